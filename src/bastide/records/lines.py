@@ -1,0 +1,75 @@
+"""The three kinds of line a record has. Their law: what is written reads back equal, and nothing unknown is skipped.
+
+The JSON Schema in `bastide/data/record.schema.json` is generated from these types (see schema.py).
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, field
+
+FORMAT = "bastide-record"
+VERSION = 1
+SEATS = 10
+"""No rule system has more seats; the ruleset of the header sets the real bounds when the record is replayed."""
+
+Name = Annotated[str, Meta(max_length=80)]
+Id = Annotated[str, Meta(min_length=1, max_length=80)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200, description="One action in its one-line text form.")]
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+SeatIndex = Annotated[int, Meta(ge=0, lt=SEATS, description="Who decided, in turn order; absent for a draw.")]
+Millis = Annotated[int, Meta(ge=0, le=2**53, description="Time the decision took, in milliseconds.")]
+Points = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+Moment = Annotated[
+    str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$", description="Time in UTC, ISO 8601.")
+]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{16}$", description="Hash of the last position, 16 hexadecimal digits.")]
+OptionValue = bool | int | str | list[str]
+
+
+def now() -> str:
+    """The present moment as a record writes it, to the second."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """One seat: the name shown, and the bot's registry name where a bot played it."""
+
+    name: Name
+    bot: Id | None = None
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, frozen=True):
+    """First line: which rules, which options, who played, when and with which engine version."""
+
+    format: Literal["bastide-record"] = field(default_factory=lambda: "bastide-record")
+    version: Literal[1] = field(default_factory=lambda: 1)
+    rules: Annotated[str, Meta(min_length=1, max_length=400, description="Modules or presets joined by +.")]
+    options: Annotated[dict[Id, OptionValue], Meta(max_length=100)] = {}
+    players: Annotated[list[Player], Meta(min_length=1, max_length=SEATS)]
+    created: Moment = field(default_factory=now)
+    engine: Name = field(default_factory=str)
+    seed: Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | None = None
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """One action: its number from 1, its text, the seat that decided (None = chance) and the time it took in ms."""
+
+    n: Count
+    action: ActionText
+    seat: SeatIndex | None = None
+    ms: Millis | None = None
+
+
+class End(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, frozen=True):
+    """Last line of a finished game: points per seat after the final scoring, and the hash of the last position."""
+
+    end: bool = field(default_factory=lambda: True)
+    scores: Annotated[list[Points], Meta(min_length=1, max_length=SEATS)]
+    hash: Hash | None = None
+
+
+Line = Header | Entry | End

@@ -1,0 +1,108 @@
+"""A game as a file: JSON lines, UTF-8, one header, one line per action, one line for the end (docs/record.md).
+
+Its law: a record is the rules, the options and every action with its draws. A replay never needs a random generator.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import tempfile
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+from bastide.records.errors import RecordError
+from bastide.records.lines import End, Entry, Header, Line, Player
+from bastide.records.reader import MAX_BYTES, MAX_LINE, read_lines
+
+__all__ = ["EXTENSION", "End", "Entry", "Header", "Player", "Record", "RecordError", "dump_line", "read_stream"]
+
+EXTENSION = ".bastide.jsonl"
+
+_encoder = msgspec.json.Encoder()
+
+
+@dataclass
+class Record:
+    """A whole game: `header`, `entries` in order (entry n is line n + 1 of the file), and `end` once it is over."""
+
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+    end: End | None = None
+
+    def lines(self) -> Iterator[Line]:
+        """Header, entries and end in the order of the file."""
+        yield self.header
+        yield from self.entries
+        if self.end is not None:
+            yield self.end
+
+    def dumps(self) -> str:
+        """The text of the file; `Record.loads` gives an equal record back."""
+        return "".join(map(dump_line, self.lines()))
+
+    def write(self, path: str | os.PathLike[str]) -> None:
+        """Write the file whole or not at all; an older file of that name is replaced. Raises OSError."""
+        target = Path(path)
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=".record-", suffix=".part")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as out:
+                out.write(self.dumps())
+            os.replace(name, target)
+        except BaseException:
+            os.unlink(name)
+            raise
+
+    @classmethod
+    def loads(cls, text: str | bytes) -> Record:
+        """A record from the text of a file. Raises RecordError."""
+        if isinstance(text, str):
+            text = text.encode("utf-8", "surrogatepass")
+        return cls.from_lines(read_stream(io.BytesIO(text)))
+
+    @classmethod
+    def read(cls, path: str | os.PathLike[str]) -> Record:
+        """A record from a file. Raises RecordError when it is damaged and OSError when it cannot be read."""
+        with open(path, "rb") as source:
+            return cls.from_lines(read_stream(source))
+
+    @classmethod
+    def from_lines(cls, lines: Iterable[Line]) -> Record:
+        """A record from checked lines, as `read_stream` yields them."""
+        record: Record | None = None
+        for line in lines:
+            if isinstance(line, Header):
+                record = cls(line)
+            elif record is None:
+                raise RecordError("the first line must be the header", line=1)
+            elif isinstance(line, Entry):
+                record.entries.append(line)
+            else:
+                record.end = line
+        if record is None:
+            raise RecordError("the record is empty: its first line must be the header")
+        return record
+
+
+def dump_line(line: Line) -> str:
+    """One line of a record with its line end: what a program writes that saves a game while it is played."""
+    return _encoder.encode(line).decode() + "\n"
+
+
+def read_stream(source: BinaryIO) -> Iterator[Line]:
+    """The lines of an open binary file one by one, each checked before it is yielded. Raises RecordError."""
+    return read_lines(_bounded(source))
+
+
+def _bounded(source: BinaryIO) -> Iterator[bytes]:
+    """Byte lines, none longer than the reader's limit by more than one byte, and not more of them than it allows."""
+    total = 0
+    while data := source.readline(MAX_LINE + 1):
+        total += len(data)
+        if total > MAX_BYTES:
+            raise RecordError(f"the record is larger than {MAX_BYTES} bytes")
+        yield data
