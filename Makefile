@@ -1,0 +1,58 @@
+# Bastide: every target sets up what it needs and is quick the second time. Needs git, make and Python 3.11 or newer.
+.DEFAULT_GOAL := help
+.PHONY: help play setup test test-full check format bench build interpreted client wheel lock clean
+
+PORT ?= 8000
+PY := .venv/bin/python
+SETUP := python3 scripts/bootstrap.py
+
+help:  ## show this list
+	@echo "make TARGET, where TARGET is one of:"
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-12s %s\n", $$1, $$2}' Makefile
+
+play:  ## set everything up, start the server and open the table (PORT=8123, LAN=1 for other devices)
+	@$(SETUP)
+	@$(PY) -m scripts.build
+	@exec .venv/bin/bastide play --port $(PORT) $(if $(LAN),--lan)
+
+setup:  ## make .venv with everything a developer needs
+	@$(SETUP) --with dev
+
+test: setup  ## run everything: checks, tests interpreted and compiled, client, browser
+	@$(PY) -m scripts.run_tests
+
+test-full: setup  ## `make test` and the long matrices
+	@$(PY) -m scripts.run_tests --full
+
+check: setup  ## formatting, lint, types, imports, sizes, rule ids, words, data
+	@$(PY) -m scripts.check
+
+format: setup  ## put every Python file into the project's form
+	@$(PY) -m ruff check --fix-only --quiet . && $(PY) -m ruff format --quiet .
+
+bench: setup  ## print the project's figures
+	@$(PY) -m scripts.build
+	@$(PY) -m scripts.bench
+
+build:  ## build the client and, where a C compiler is, the compiled core
+	@$(SETUP)
+	@$(PY) -m scripts.build
+
+client:  ## build the browser client only
+	@$(SETUP)
+	@$(PY) -m scripts.client
+
+interpreted:  ## remove the compiled core: the same files run interpreted
+	@$(SETUP)
+	@$(PY) -m scripts.compiled remove
+
+wheel: build  ## make an installable package in dist/
+	@$(PY) -m pip wheel --quiet --no-deps --no-build-isolation -w dist .
+
+lock: setup  ## write the versions in .venv into constraints.txt
+	@$(PY) -m scripts.lock
+
+clean:  ## remove everything that was built, .venv too
+	@rm -rf .venv build dist artefacts src/bastide/client client/node_modules .mypy_cache .ruff_cache .pytest_cache \
+		.hypothesis .import_linter_cache
+	@find src -name '*.so' -delete; find src scripts tests -name '__pycache__' -prune -exec rm -rf {} +

@@ -1,0 +1,176 @@
+"""Makes .venv and installs the package with its pinned dependencies. Standard library only: it runs before anything else.
+
+    python3 scripts/bootstrap.py [--with dev] [--with compile]
+
+A bare Debian has Python without `ensurepip`; then pip comes from whatever is at hand (see `pip_sources`). Nothing is
+done when the last installation was made from the same files by the same Python.
+"""
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+INPUTS = ("pyproject.toml", "constraints.txt", "setup.py", "scripts/bootstrap.py")
+BUILD_TOOLS = ("pip", "setuptools")
+
+
+class SetupError(Exception):
+    """What is missing on this machine, in one sentence that says what to install."""
+
+
+def say(text: str) -> None:
+    """One line for the person waiting."""
+    print(f"» {text}", flush=True)
+
+
+def run(*command: str | Path, quiet: bool = False, cwd: Path = ROOT, env: dict[str, str] | None = None) -> bool:
+    """Run a command in the repository; True when it succeeded. `quiet` hides what it prints."""
+    where = subprocess.DEVNULL if quiet else None
+    try:
+        return subprocess.run(command, cwd=cwd, stdout=where, stderr=where, env=env, check=False).returncode == 0
+    except FileNotFoundError:
+        return False
+
+
+def has_pip() -> bool:
+    """Whether the environment's own Python can run pip."""
+    return PYTHON.exists() and run(PYTHON, "-m", "pip", "--version", quiet=True)
+
+
+def by_ensurepip() -> bool:
+    """The usual way: `python3 -m venv`, where Python carries ensurepip."""
+    shutil.rmtree(VENV, ignore_errors=True)
+    return run(sys.executable, "-m", "venv", VENV, quiet=True) and has_pip()
+
+
+def bare_venv() -> bool:
+    """An environment without pip: needs the venv module only, which Debian's python3 has."""
+    shutil.rmtree(VENV, ignore_errors=True)
+    return run(sys.executable, "-m", "venv", "--without-pip", VENV, quiet=True) and PYTHON.exists()
+
+
+def install_pip_from(source: Path) -> bool:
+    """Let pip install itself into the environment out of `source`: a wheel of pip or a folder that holds the package."""
+    env = dict(os.environ, PYTHONPATH=str(source))
+    return run(PYTHON, "-m", "pip", "install", "--quiet", "--ignore-installed", "pip", quiet=True, env=env) and has_pip()
+
+
+def by_system_pip() -> bool:
+    """A pip that some other Python of this machine has."""
+    for name in ("python3", "python"):
+        command = (shutil.which(name) or name, "-m", "pip", "--python", str(PYTHON), "install", "--quiet", "pip")
+        if bare_venv() and run(*command, quiet=True) and has_pip():
+            return True
+    return False
+
+
+def by_bundled_wheel() -> bool:
+    """A pip wheel that the system keeps for making environments (Debian: /usr/share/python-wheels)."""
+    wheels = sorted(Path("/usr/share/python-wheels").glob("pip-*.whl"))
+    return bool(wheels) and bare_venv() and install_pip_from(wheels[-1])
+
+
+def by_debian_package() -> bool:
+    """Debian's package of the pip wheel, unpacked into a folder that is thrown away: needs apt but not root."""
+    if shutil.which("apt-get") is None or shutil.which("dpkg") is None or not bare_venv():
+        return False
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        fetched = run("apt-get", "download", "python3-pip-whl", quiet=True, cwd=folder)
+        if not fetched and os.geteuid() == 0 and run("apt-get", "update", quiet=True):
+            fetched = run("apt-get", "download", "python3-pip-whl", quiet=True, cwd=folder)
+        for package in folder.glob("*.deb"):
+            run("dpkg", "-x", package, folder, quiet=True)
+        wheels = sorted(folder.glob("usr/share/python-wheels/pip-*.whl"))
+        return fetched and bool(wheels) and install_pip_from(wheels[-1])
+
+
+def by_debian_venv() -> bool:
+    """Debian's python3-venv, installed for good: needs root."""
+    if os.name == "nt" or os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return False
+    run("apt-get", "update", quiet=True)
+    return run("apt-get", "install", "-y", "python3-venv", quiet=True) and by_ensurepip()
+
+
+def pip_sources() -> Iterator[tuple[str, Callable[[], bool]]]:
+    """The ways to an environment with pip, the ordinary one first."""
+    yield "python3 -m venv", by_ensurepip
+    yield "the machine's own pip", by_system_pip
+    yield "the system's pip wheel", by_bundled_wheel
+    yield "Debian's package of the pip wheel", by_debian_package
+    yield "Debian's python3-venv", by_debian_venv
+
+
+def make_environment() -> None:
+    """Make .venv with pip in it, or say in one sentence what this machine lacks."""
+    if has_pip():
+        return
+    for name, way in pip_sources():
+        say(f"making .venv with {name}")
+        if way():
+            return
+    shutil.rmtree(VENV, ignore_errors=True)
+    raise SetupError("Python has neither ensurepip nor pip here: install the package python3-venv, then try again.")
+
+
+def digest_of_inputs() -> str:
+    """What an installation is made from, as one word."""
+    digest = hashlib.sha256(sys.version.encode())
+    for name in INPUTS:
+        digest.update((ROOT / name).read_bytes())
+    return digest.hexdigest()
+
+
+def last_installation() -> tuple[set[str], str]:
+    """Extras and digest of what .venv holds; empty when there is none."""
+    stamp = VENV / "bastide.stamp"
+    if not stamp.is_file() or not PYTHON.exists():
+        return set(), ""
+    extras, _, digest = stamp.read_text().rpartition(" ")
+    return set(filter(None, extras.split(","))), digest
+
+
+def install(extras: set[str]) -> None:
+    """Install the package, editable and interpreted, with `extras`, every version as constraints.txt says."""
+    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "-c", "constraints.txt"]
+    names = ",".join(sorted(extras))
+    say("installing the pinned Python packages" + (f" ({names})" if names else ""))
+    if not run(*pip, *BUILD_TOOLS):
+        raise SetupError("pip could not fetch packages: check the network or pip's settings, then try again.")
+    target = f".[{names}]" if names else "."
+    env = dict(os.environ, BASTIDE_INTERPRETED="1")
+    if not run(*pip, "--no-build-isolation", "-e", target, env=env):
+        raise SetupError("pip could not install the pinned packages (see above).")
+    (VENV / "bastide.stamp").write_text(f"{names} {digest_of_inputs()}")
+
+
+def main() -> int:
+    """Entry point: 0 when .venv is ready, 1 with one sentence otherwise."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--with", dest="extras", action="append", default=[], help="an extra of pyproject.toml")
+    wanted = set(parser.parse_args().extras)
+    try:
+        if sys.version_info < (3, 11):
+            raise SetupError(f"Bastide needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}.")
+        extras, digest = last_installation()
+        if digest != digest_of_inputs() or not wanted <= extras:
+            make_environment()
+            install(wanted | extras)
+    except SetupError as problem:
+        print(f"Set-up stopped: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

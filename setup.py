@@ -1,0 +1,77 @@
+"""The compiled core, optional: mypyc turns the engine's own files into C extensions where a C compiler is.
+
+Law: nothing here may make an installation fail. Without a compiler, without mypy, after a failed compilation or with
+BASTIDE_INTERPRETED=1 the same files run interpreted. With BASTIDE_COMPILED=1 a failure is a failure (for `make`).
+Everything else about the package stands in pyproject.toml.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+import warnings
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError
+
+COMPILED = (
+    "src/bastide/core/*.py",
+    "src/bastide/rules/**/*.py",
+    "src/bastide/bots/playout.py",
+    "src/bastide/bots/greedy.py",
+)
+"""Files that must stay within what mypyc understands, relative to this folder."""
+
+REQUIRED = os.environ.get("BASTIDE_COMPILED") == "1"
+REFUSED = os.environ.get("BASTIDE_INTERPRETED") == "1"
+
+
+def sources() -> list[str]:
+    """Files to compile, in a fixed order; package markers stay interpreted, so that folders import as usual."""
+    found = {path for pattern in COMPILED for path in Path().glob(pattern) if path.name != "__init__.py"}
+    return sorted(path.as_posix() for path in found)
+
+
+def compiler_at_hand() -> bool:
+    """Whether the C compiler this Python was built for (or $CC) and the Python headers are here."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    header = Path(sysconfig.get_paths()["include"], "Python.h")
+    return sys.platform == "win32" or (shutil.which(command) is not None and header.is_file())
+
+
+def extensions() -> list[Extension]:
+    """The extension modules; empty where they cannot or shall not be built."""
+    if REFUSED or not sources() or not (REQUIRED or compiler_at_hand()):
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        level = os.environ.get("BASTIDE_OPT_LEVEL", "3")
+        built: list[Extension] = mypycify(sources(), opt_level=level, debug_level="0", group_name="bastide_core")
+    except (ImportError, SystemExit) as problem:  # mypycify leaves through sys.exit when a file does not type-check
+        if REQUIRED:
+            raise
+        warnings.warn(f"The engine stays interpreted: {problem}", stacklevel=1)
+        return []
+    return built
+
+
+class WholeOrNothing(build_ext):
+    """Builds every extension or none: half a compiled core would not import."""
+
+    def run(self) -> None:
+        """Build; on failure (unless it was demanded) remove what was built and go on interpreted."""
+        try:
+            super().run()
+        except BaseError as problem:
+            if REQUIRED:
+                raise
+            for built in self.get_outputs():
+                Path(built).unlink(missing_ok=True)
+            self.extensions.clear()
+            warnings.warn(f"The engine stays interpreted: {problem}", stacklevel=1)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": WholeOrNothing})
