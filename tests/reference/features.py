@@ -118,9 +118,7 @@ def completed(board: Board, feature: Feature) -> bool:
     if kind == "monastery":
         (spot,) = feature
         return len(neighbours(board, spot.x, spot.y)) == 8
-    return all(
-        beyond(spot.x, spot.y, side) in board for spot in feature for side in part_of(board, spot).sides
-    )
+    return all(beyond(spot.x, spot.y, side) in board for spot in feature for side in part_of(board, spot).sides)
 
 
 def fits(board: Board, tile: str, rotation: int, x: int, y: int) -> bool:

@@ -125,9 +125,7 @@ class Position:
     def _put(self, text: str) -> None:
         _, kind, _, at = text.split()
         x, y = self.here
-        (spot,) = (
-            Spot(x, y, part.index) for part in parts(*self.board[x, y]) if (part.kind, part.at) == (kind, at)
-        )
+        (spot,) = (Spot(x, y, part.index) for part in parts(*self.board[x, y]) if (part.kind, part.at) == (kind, at))
         self.figures[spot] = self.seat
         self.supply[self.seat] -= 1
 

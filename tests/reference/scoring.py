@@ -30,9 +30,7 @@ def winners(figures: dict[Spot, int], feature: Feature) -> tuple[int, ...]:
 
 def completed_cities(board: Board, field: Feature) -> set[Feature]:
     """The completed cities that border on the field, each once."""
-    cities = {
-        feature_at(board, Spot(spot.x, spot.y, city)) for spot in field for city in part_of(board, spot).cities
-    }
+    cities = {feature_at(board, Spot(spot.x, spot.y, city)) for spot in field for city in part_of(board, spot).cities}
     return {city for city in cities if completed(board, city)}
 
 
