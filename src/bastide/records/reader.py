@@ -92,15 +92,20 @@ def _check_depth(text: str, number: int) -> None:
 
 
 def _header(value: dict[str, Any], number: int) -> Header:
+    """The header; format and version come first, so that a file of another kind or time is told as such."""
     if value.get("format") != FORMAT:
-        raise RecordError(f"this is no record: the first line must hold \"format\":\"{FORMAT}\"", line=number,
-                          field="format")
+        raise RecordError(
+            f'this is no record: the first line must hold "format":"{FORMAT}"', line=number, field="format"
+        )
     version = value.get("version")
     if isinstance(version, bool) or not isinstance(version, int):
         raise RecordError("missing or not a whole number", line=number, field="version")
     if version != VERSION:
-        raise RecordError(f"version {version} is not known here; this program reads version {VERSION}", line=number,
-                          field="version")
+        raise RecordError(
+            f"version {version} is not known here; this program reads version {VERSION}", line=number, field="version"
+        )
+    if "created" not in value:
+        raise RecordError("the field is missing", line=number, field="created")
     return _convert(value, Header, number)
 
 

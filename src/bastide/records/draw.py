@@ -1,0 +1,127 @@
+"""A board as text: a drawing for the eye, and sentences for whoever cannot see it.
+
+Both are made from a view (what `Game.view_for` gives), so they can show nothing a player may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from bastide.core.geometry import SIDE_NAMES, turn_sides
+from bastide.core.tiles import BY_SIDES, SHAPES, TileSpec, read_catalogue
+
+INNER = 11
+"""Signs between the walls of a drawn tile."""
+
+LETTERS = {"city": "C", "road": "R", "river": "~", "field": "."}
+SIDE_WORDS = {"N": "north", "E": "east", "S": "south", "W": "west"}
+
+View = Mapping[str, Any]
+
+
+@cache
+def known_tiles() -> dict[str, TileSpec]:
+    """Every tile of every catalogue in the package, by id."""
+    folder = files("bastide") / "data" / "tiles"
+    sources = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".json")), key=lambda e: e.name)
+    return {tile.id: tile for source in sources for tile in read_catalogue(source.read_text("utf-8"), source.name)}
+
+
+def terrain_at_sides(tile: TileSpec, degrees: int) -> list[str]:
+    """What a tile turned by so many degrees shows at its sides N, E, S, W: C city, R road, ~ river, . field."""
+    letters = [LETTERS["field"]] * 4
+    for part in tile.segments:
+        if SHAPES[part.kind] == BY_SIDES:
+            for side in turn_sides(list(part.sides), degrees // 90):
+                letters[side] = LETTERS[part.kind]
+    return letters
+
+
+def draw_board(view: View) -> str:
+    """The board as a grid of boxes, north at the top.
+
+    A box shows the tile's id, the terrain at its four sides (C city, R road, ~ river, . field) and its figures
+    as seat and first letter of the role (0k = knight of seat 0). Columns carry x, rows carry y.
+    """
+    boxes = {(tile["x"], tile["y"]): _box(tile, view["figures"]) for tile in view["tiles"]}
+    if not boxes:
+        return "(no tile lies on the table)\n"
+    west, east = min(x for x, _ in boxes), max(x for x, _ in boxes)
+    rows = []
+    head = "".join(f"{f'x={x}':^{INNER + 1}}" for x in range(west, east + 1))
+    rows.append(" " * 7 + head)
+    for y in range(min(y for _, y in boxes), max(y for _, y in boxes) + 1):
+        rows.append(_rule(boxes, west, east, y))
+        for line in range(3):
+            label = f"y={y}" if line == 1 else ""
+            rows.append(f"{label:>5} " + _row(boxes, west, east, y, line))
+    rows.append(_rule(boxes, west, east, max(y for _, y in boxes) + 1))
+    return "\n".join(row.rstrip() for row in rows) + "\n"
+
+
+def _box(tile: View, figures: Iterable[View]) -> list[str]:
+    north, east, south, west = terrain_at_sides(known_tiles()[tile["tile"]], tile["rotation"])
+    here = [f for f in figures if (f["x"], f["y"]) == (tile["x"], tile["y"])]
+    marks = " ".join(f"{f['seat']}{f['role'][0]}" for f in here)
+    name = tile["tile"][: INNER - 2]
+    return [f"{north:^{INNER}}", f"{west}{name:^{INNER - 2}}{east}", _around(south, marks)]
+
+
+def _around(sign: str, marks: str) -> str:
+    """The lower line of a box: the figures from the left, the south side's sign kept in the middle if it can be."""
+    middle = INNER // 2
+    if len(marks) <= middle:
+        return f"{marks:<{middle}}{sign}" + " " * middle
+    return f"{marks[: INNER - 2]:<{INNER - 2}} {sign}"
+
+
+def _row(boxes: Mapping[tuple[int, int], list[str]], west: int, east: int, y: int, line: int) -> str:
+    out = ""
+    for x in range(west, east + 2):
+        out += "|" if (x, y) in boxes or (x - 1, y) in boxes else " "
+        if x <= east:
+            out += boxes[x, y][line] if (x, y) in boxes else " " * INNER
+    return out
+
+
+def _rule(boxes: Mapping[tuple[int, int], list[str]], west: int, east: int, y: int) -> str:
+    """The line above row y: walls where a tile lies above or below."""
+    out = " " * 6
+    for x in range(west, east + 2):
+        corner = any((x + dx, y + dy) in boxes for dx in (-1, 0) for dy in (-1, 0))
+        out += "+" if corner else " "
+        if x <= east:
+            out += ("-" if (x, y) in boxes or (x, y - 1) in boxes else " ") * INNER
+    return out
+
+
+def describe_board(view: View) -> list[str]:
+    """The board in sentences, one per tile in reading order, then scores, supplies and the bag.
+
+    Made for screen readers and for logs: nothing is told by position on the screen alone.
+    """
+    lines = []
+    for tile in sorted(view["tiles"], key=lambda t: (t["y"], t["x"])):
+        figures = [f for f in view["figures"] if (f["x"], f["y"]) == (tile["x"], tile["y"])]
+        lines.append(_tile_sentence(tile, figures))
+    for seat, score in enumerate(view["scores"]):
+        held = ", ".join(f"{count} {kind}" for kind, count in view["supply"][seat].items())
+        lines.append(f"Seat {seat}: {score} points, in supply {held}.")
+    lines.append(f"Tiles left in the bag: {view['left']['total']}.")
+    if view["discarded"]:
+        lines.append(f"Laid aside because they fitted nowhere: {', '.join(view['discarded'])}.")
+    return lines
+
+
+def _tile_sentence(tile: View, figures: Iterable[View]) -> str:
+    names = {sign: kind for kind, sign in LETTERS.items()}
+    terrain = terrain_at_sides(known_tiles()[tile["tile"]], tile["rotation"])
+    sides = ", ".join(f"{SIDE_WORDS[side]} {names[sign]}" for side, sign in zip(SIDE_NAMES, terrain))
+    turned = f" turned {tile['rotation']} degrees" if tile["rotation"] else ""
+    text = f"{tile['x']},{tile['y']}: {tile['tile']}{turned}: {sides}."
+    for figure in figures:
+        text += f" Seat {figure['seat']} has a {figure['role']} here ({figure['feature']} {figure['at']})."
+    return text
