@@ -1,0 +1,168 @@
+/**
+ * The table as the page knows it: what the server said, nothing computed.
+ * The table components read these fields and call these methods; the mock in
+ * src/mock/ offers the same ones without a server.
+ */
+import { Link, type LinkOptions, type LinkState } from './net';
+import type {
+  Command,
+  CommandBody,
+  LogEntry,
+  Offer,
+  Outcome,
+  Point,
+  SeatInfo,
+  SeatNo,
+  ServerMessage,
+  Snapshot,
+  TableInfo,
+  Update,
+  View,
+  WhyAnswer,
+} from './protocol';
+import { randomHex } from './random';
+
+export interface ServerTrouble {
+  code: string;
+  text: string;
+  ref: string;
+}
+
+export class Game {
+  readonly id: string;
+  link = $state<LinkState>('connecting');
+  seq = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  /** Seats held by this device. */
+  you = $state.raw<SeatNo[]>([]);
+  view = $state.raw<View | null>(null);
+  figureAt = $state.raw<Record<string, Point>>({});
+  offers = $state.raw<Offer[]>([]);
+  log = $state.raw<LogEntry[]>([]);
+  /** The command that the server has not answered yet. */
+  pending = $state.raw<Command | null>(null);
+  trouble = $state.raw<ServerTrouble | null>(null);
+  /** Counts snapshots: the board jumped (connected again, undone), nothing to animate. */
+  jumps = $state(0);
+
+  readonly decision = $derived(this.view?.decision ?? null);
+  readonly phase = $derived(this.table?.phase ?? 'lobby');
+  readonly seats = $derived(this.table?.seats ?? []);
+  /** Somebody at this device decides now. */
+  readonly mine = $derived(this.decision?.seat != null && this.you.includes(this.decision.seat));
+  readonly deciding = $derived(this.decision?.seat != null ? this.seat(this.decision.seat) : null);
+
+  #link: Link | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  connect(url: string, options: LinkOptions = {}): void {
+    this.#link = new Link(
+      url,
+      {
+        state: (state) => (this.link = state),
+        message: (message) => this.receive(message),
+        pending: (command) => (this.pending = command),
+      },
+      options,
+    );
+    this.#link.start();
+  }
+
+  close(): void {
+    this.#link?.stop();
+  }
+
+  retryNow(): void {
+    this.#link?.retryNow();
+  }
+
+  seat(number: SeatNo): SeatInfo | null {
+    return this.seats.find((seat) => seat.seat === number) ?? null;
+  }
+
+  act(offer: Offer): Promise<Outcome> {
+    return this.send({ t: 'act', offer: offer.id });
+  }
+
+  undo(): Promise<Outcome> {
+    return this.send({ t: 'undo' });
+  }
+
+  sit(seat: SeatNo, name: string): Promise<Outcome> {
+    return this.send({ t: 'sit', seat, name, nonce: randomHex(16) });
+  }
+
+  stand(seat: SeatNo): Promise<Outcome> {
+    return this.send({ t: 'stand', seat });
+  }
+
+  bot(seat: SeatNo, bot: string): Promise<Outcome> {
+    return this.send({ t: 'bot', seat, bot });
+  }
+
+  start(): Promise<Outcome> {
+    return this.send({ t: 'start', nonce: randomHex(16) });
+  }
+
+  rematch(): Promise<Outcome> {
+    return this.send({ t: 'rematch' });
+  }
+
+  /** Why the tile in hand may not lie there; null while the line is down. */
+  why(x: number, y: number, rotation: number): Promise<WhyAnswer | null> {
+    return this.#link?.why(x, y, rotation) ?? Promise.resolve(null);
+  }
+
+  send(body: CommandBody): Promise<Outcome> {
+    const answer = this.#link?.command(body, this.seq);
+    return answer ?? Promise.resolve({ ok: false, stale: true });
+  }
+
+  receive(message: ServerMessage): void {
+    if (message.t === 'snapshot') this.#replace(message);
+    else if (message.t === 'update') this.#update(message);
+    else if (message.t === 'error')
+      this.trouble = { code: message.code, text: message.text, ref: message.ref ?? '' };
+  }
+
+  #replace(snapshot: Snapshot): void {
+    this.seq = snapshot.seq;
+    this.table = snapshot.table;
+    this.you = snapshot.you;
+    this.view = snapshot.view;
+    this.figureAt = snapshot.figureAt;
+    this.offers = snapshot.offers;
+    this.log = snapshot.log;
+    this.trouble = null;
+    this.jumps += 1;
+  }
+
+  #update(update: Update): void {
+    if (update.seq <= this.seq) return;
+    if (update.prev !== this.seq) {
+      // Something between was missed.
+      this.#link?.sync(this.seq);
+      return;
+    }
+    this.seq = update.seq;
+    if (update.table) this.table = update.table;
+    if (update.you) this.you = update.you;
+    if (update.view) this.view = this.#grown(update.view);
+    if (update.figureAt) this.figureAt = update.figureAt;
+    if (update.offers) this.offers = update.offers;
+    if (update['log+']) this.log = [...this.log, ...update['log+']];
+  }
+
+  #grown(change: NonNullable<Update['view']>): View {
+    const { 'tiles+': tiles = [], 'explain+': lines = [], ...rest } = change;
+    const before = this.view;
+    return {
+      ...rest,
+      tiles: [...(before?.tiles ?? []), ...tiles],
+      explain: [...(before?.explain ?? []), ...lines],
+    };
+  }
+}

@@ -1,0 +1,48 @@
+/** Words: one Fluent file per language, shared with the Python package. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import english from '$locale/en.ftl?raw';
+import type { Words } from './protocol';
+
+const LANGUAGE = 'en';
+
+function load(source: string): FluentBundle {
+  const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(source));
+  if (errors.length > 0) console.error('words', errors);
+  return bundle;
+}
+
+const bundle = load(english);
+
+/** The message `key` with its arguments; the key itself when the words are missing. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  const message = bundle.getMessage(key);
+  if (!message?.value) {
+    console.error(`no words for "${key}"`);
+    return key;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, args ?? null, errors);
+  if (errors.length > 0) console.error(`words "${key}"`, errors);
+  return text;
+}
+
+export function known(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+export function say(words: Words): string {
+  return t(words.key, words.args);
+}
+
+const numbers = new Intl.NumberFormat(LANGUAGE);
+const signed = new Intl.NumberFormat(LANGUAGE, { signDisplay: 'exceptZero' });
+
+export function num(value: number): string {
+  return numbers.format(value);
+}
+
+/** A number with its sign, as points gained: "+8". */
+export function plus(value: number): string {
+  return signed.format(value);
+}

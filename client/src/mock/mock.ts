@@ -1,0 +1,35 @@
+/** A table without a server, for working on its looks: positions from a file, moves change nothing. */
+import type { Game } from '../game.svelte';
+import type { Outcome, Snapshot, WhyAnswer } from '../protocol';
+import figure from './figure.json';
+import over from './over.json';
+import place from './place.json';
+
+const POSITIONS: Record<string, unknown> = { mock: place, 'mock-figure': figure, 'mock-over': over };
+
+export function mockSnapshot(id: string): Snapshot {
+  return structuredClone(POSITIONS[id] ?? place) as Snapshot;
+}
+
+export function playMock(game: Game): void {
+  const done = (): Promise<Outcome> => Promise.resolve({ ok: true, seq: game.seq });
+  game.send = (body) => {
+    // Placing shows the figure step, anything else leads back to placing.
+    const next = body.t === 'act' && body.offer.startsWith('place') ? 'mock-figure' : 'mock';
+    game.receive(mockSnapshot(body.t === 'rematch' ? 'mock' : next));
+    return done();
+  };
+  game.why = (x, y): Promise<WhyAnswer> =>
+    Promise.resolve({
+      t: 'why',
+      cid: '',
+      ok: false,
+      code: 'side-mismatch',
+      rule: 'BASE-12',
+      text: `The tile does not fit at ${x},${y}: its east side is a city, its neighbour shows a road.`,
+      args: { side: 'E', mine: 'city', theirs: 'road' },
+      sides: ['E'],
+    });
+  game.receive(mockSnapshot(game.id));
+  game.link = 'live';
+}

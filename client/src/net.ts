@@ -1,0 +1,208 @@
+/**
+ * One WebSocket to one table. Commands are sent again with the same id until
+ * the server has answered them, so a lost line neither loses nor doubles a move.
+ */
+import { uuid } from './random';
+import type {
+  ClientMessage,
+  Command,
+  CommandBody,
+  Outcome,
+  Reason,
+  ServerMessage,
+  WhyAnswer,
+} from './protocol';
+
+export type LinkState = 'connecting' | 'live' | 'again' | 'closed';
+
+/** What the link needs of a WebSocket; tests pass their own. */
+export interface Socket {
+  send(data: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface LinkEvents {
+  state(state: LinkState): void;
+  message(message: ServerMessage): void;
+  /** The pending command, or null once it is answered. */
+  pending(command: Command | null): void;
+}
+
+export interface LinkOptions {
+  open?: (url: string) => Socket;
+  random?: () => number;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 15_000;
+const SILENCE = 10_000;
+
+/** The pause before try number `attempt` (from 0): doubled each time, half of it chance. */
+export function backoff(attempt: number, random: () => number): number {
+  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return full / 2 + (full / 2) * random();
+}
+
+interface Waiting {
+  command: Command;
+  answer: (outcome: Outcome) => void;
+}
+
+export class Link {
+  #url: string;
+  #events: LinkEvents;
+  #open: (url: string) => Socket;
+  #random: () => number;
+  #socket: Socket | null = null;
+  #ready = false;
+  #attempt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setTimeout> | undefined;
+  #waiting: Waiting | null = null;
+  #whys = new Map<string, (answer: WhyAnswer | null) => void>();
+  #closed = false;
+  #pause = 0;
+
+  constructor(url: string, events: LinkEvents, options: LinkOptions = {}) {
+    this.#url = url;
+    this.#events = events;
+    this.#open = options.open ?? ((address) => new WebSocket(address) as unknown as Socket);
+    this.#random = options.random ?? Math.random;
+  }
+
+  start(): void {
+    this.#closed = false;
+    this.#connect();
+  }
+
+  stop(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#beat);
+    this.#drop();
+    this.#events.state('closed');
+  }
+
+  /** Tries at once instead of waiting for the pause to end. */
+  retryNow(): void {
+    if (this.#closed || this.#ready) return;
+    clearTimeout(this.#retry);
+    this.#attempt = 0;
+    this.#drop();
+    this.#connect();
+  }
+
+  /** Sends a command; a second one is refused while the first is unanswered. */
+  command(body: CommandBody, seq: number): Promise<Outcome> | null {
+    if (this.#waiting) return null;
+    const command = { ...body, cid: uuid(), seq } as Command;
+    return new Promise((answer) => {
+      this.#waiting = { command, answer };
+      this.#events.pending(command);
+      this.#send(command);
+    });
+  }
+
+  why(x: number, y: number, rotation: number): Promise<WhyAnswer | null> {
+    if (!this.#ready) return Promise.resolve(null);
+    const cid = uuid();
+    return new Promise((answer) => {
+      this.#whys.set(cid, answer);
+      this.#send({ t: 'why', cid, x, y, rotation });
+    });
+  }
+
+  sync(since: number): void {
+    this.#send({ t: 'sync', since });
+  }
+
+  #connect(): void {
+    this.#events.state(this.#attempt === 0 ? 'connecting' : 'again');
+    const socket = this.#open(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => this.#listen();
+    socket.onmessage = (event) => this.#receive(socket, event.data);
+    socket.onclose = () => this.#lost(socket);
+    this.#listen();
+  }
+
+  /** The line is "live" with the first message (a snapshot), not with the handshake. */
+  #receive(socket: Socket, data: unknown): void {
+    if (socket !== this.#socket || typeof data !== 'string') return;
+    const message = JSON.parse(data) as ServerMessage;
+    this.#listen();
+    if (message.t === 'bye') this.#pause = message.retry_ms;
+    const first = message.t === 'snapshot' && !this.#ready;
+    if (message.t !== 'pong') this.#events.message(message);
+    if (first) this.#goLive();
+    this.#settle(message);
+  }
+
+  #goLive(): void {
+    this.#ready = true;
+    this.#attempt = 0;
+    this.#events.state('live');
+    if (this.#waiting) this.#send(this.#waiting.command);
+  }
+
+  #settle(message: ServerMessage): void {
+    if (message.t === 'why') {
+      this.#whys.get(message.cid)?.(message);
+      this.#whys.delete(message.cid);
+      return;
+    }
+    const waiting = this.#waiting;
+    if (!waiting || !('cid' in message) || message.cid !== waiting.command.cid) return;
+    this.#waiting = null;
+    this.#events.pending(null);
+    if (message.t === 'ack') waiting.answer({ ok: true, seq: message.seq });
+    else if (message.t === 'stale') waiting.answer({ ok: false, stale: true });
+    else waiting.answer({ ok: false, stale: false, ...reasonOf(message) });
+  }
+
+  #lost(socket: Socket): void {
+    if (socket !== this.#socket) return;
+    this.#drop();
+    if (this.#closed) return;
+    this.#attempt = Math.max(1, this.#attempt);
+    this.#events.state('again');
+    const wait = this.#pause || backoff(this.#attempt - 1, this.#random);
+    this.#pause = 0;
+    this.#attempt += 1;
+    this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  #drop(): void {
+    this.#ready = false;
+    clearTimeout(this.#beat);
+    for (const answer of this.#whys.values()) answer(null);
+    this.#whys.clear();
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  /** After silence a ping asks for a sign of life; without one the line is dropped. */
+  #listen(): void {
+    clearTimeout(this.#beat);
+    const socket = this.#socket;
+    this.#beat = setTimeout(() => {
+      this.#send({ t: 'ping' });
+      this.#beat = setTimeout(() => socket && this.#lost(socket), SILENCE);
+    }, HEARTBEAT);
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#ready) this.#socket?.send(JSON.stringify(message));
+  }
+}
+
+function reasonOf(message: Reason): Reason {
+  return { code: message.code, rule: message.rule, text: message.text, args: message.args };
+}

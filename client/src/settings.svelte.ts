@@ -1,0 +1,63 @@
+/** What this device remembers: name, colours of the page, keys, one-click play. */
+
+export type ThemeChoice = 'system' | 'light' | 'dusk';
+
+interface Kept {
+  name: string;
+  theme: ThemeChoice;
+  /** Letters act as commands while the table has the focus. */
+  letterKeys: boolean;
+  /** A click on a free place commits at once (mouse only). */
+  oneClick: boolean;
+}
+
+const KEY = 'bastide.settings';
+const FRESH: Kept = { name: '', theme: 'system', letterKeys: true, oneClick: false };
+
+function read(): Kept {
+  try {
+    return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return { ...FRESH };
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+
+  get name(): string {
+    return this.#kept.name;
+  }
+  set name(value: string) {
+    this.#keep({ name: value });
+  }
+  get theme(): ThemeChoice {
+    return this.#kept.theme;
+  }
+  set theme(value: ThemeChoice) {
+    this.#keep({ theme: value });
+  }
+  get letterKeys(): boolean {
+    return this.#kept.letterKeys;
+  }
+  set letterKeys(value: boolean) {
+    this.#keep({ letterKeys: value });
+  }
+  get oneClick(): boolean {
+    return this.#kept.oneClick;
+  }
+  set oneClick(value: boolean) {
+    this.#keep({ oneClick: value });
+  }
+
+  #keep(change: Partial<Kept>): void {
+    Object.assign(this.#kept, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // Private windows may refuse storage; the choice then lasts until the page closes.
+    }
+  }
+}
+
+export const settings = new Settings();

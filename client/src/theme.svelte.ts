@@ -1,0 +1,31 @@
+/** Light or dusk, chosen here or followed from the system. */
+import { settings } from './settings.svelte';
+
+export type Theme = 'light' | 'dusk';
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+class ThemeState {
+  #dark = $state(dark.matches);
+  readonly now: Theme = $derived(
+    settings.theme === 'system' ? (this.#dark ? 'dusk' : 'light') : settings.theme,
+  );
+
+  constructor() {
+    dark.addEventListener('change', (event) => (this.#dark = event.matches));
+  }
+
+  toggle(): void {
+    settings.theme = this.now === 'dusk' ? 'light' : 'dusk';
+  }
+}
+
+export const theme = new ThemeState();
+
+/** Keeps the root element and the browser's own bar in the chosen colours. */
+export function applyTheme(now: Theme): void {
+  const root = document.documentElement;
+  root.dataset['theme'] = now;
+  const paper = getComputedStyle(root).getPropertyValue('--card').trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+}

@@ -1,0 +1,31 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+// The server that the development pages talk to; `make play` listens there.
+const backend = process.env.BASTIDE_URL ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/',
+  resolve: { alias: { $locale: here('../src/bastide/locale') } },
+  build: {
+    outDir: here('../src/bastide/client'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here('.'), here('../src/bastide/locale')] },
+    proxy: {
+      '/api': backend,
+      '/art': backend,
+      '/healthz': backend,
+      '/ws': { target: backend, ws: true },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
