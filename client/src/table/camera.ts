@@ -1,0 +1,120 @@
+/** Pan and zoom maths. The world is measured in cells; the camera says which world point
+ *  lies in the middle of the free area and how many CSS pixels one cell takes. No DOM here. */
+
+export interface Camera {
+  x: number;
+  y: number;
+  size: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+/** The element the board is drawn in; insets are covered by floating controls. */
+export interface Port {
+  width: number;
+  height: number;
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** 100 % is 92 px per cell, the size of the drawings in design/pictures. */
+export const FULL = 92;
+export const MIN_SIZE = FULL * 0.4;
+export const MAX_SIZE = FULL * 2.6;
+
+export const clamp = (v: number, low: number, high: number): number => Math.min(Math.max(v, low), high);
+export const clampSize = (size: number): number => clamp(size, MIN_SIZE, MAX_SIZE);
+
+/** The pixel of the port that shows the camera's world point: the middle of what is not covered. */
+export function middle(port: Port): Point {
+  return {
+    x: port.left + (port.width - port.left - port.right) / 2,
+    y: port.top + (port.height - port.top - port.bottom) / 2,
+  };
+}
+
+export function toWorld(cam: Camera, port: Port, p: Point): Point {
+  const m = middle(port);
+  return { x: cam.x + (p.x - m.x) / cam.size, y: cam.y + (p.y - m.y) / cam.size };
+}
+
+export function toScreen(cam: Camera, port: Port, w: Point): Point {
+  const m = middle(port);
+  return { x: m.x + (w.x - cam.x) * cam.size, y: m.y + (w.y - cam.y) * cam.size };
+}
+
+/** The same camera with another size; the world point under `p` stays under `p`. */
+export function zoomAt(cam: Camera, port: Port, p: Point, size: number): Camera {
+  const w = toWorld(cam, port, p);
+  const m = middle(port);
+  const next = clampSize(size);
+  return { x: w.x - (p.x - m.x) / next, y: w.y - (p.y - m.y) / next, size: next };
+}
+
+export const panBy = (cam: Camera, dx: number, dy: number): Camera => ({
+  ...cam,
+  x: cam.x - dx / cam.size,
+  y: cam.y - dy / cam.size,
+});
+
+/** Keeps at least the rim of the board in the middle of the view, so that nobody gets lost. */
+export const leash = (cam: Camera, b: Bounds): Camera => ({
+  ...cam,
+  x: clamp(cam.x, b.left, b.right),
+  y: clamp(cam.y, b.top, b.bottom),
+});
+
+/** Smallest bounds that hold every cell; an empty list gives the start cell. */
+export function boundsOf(cells: Iterable<{ x: number; y: number }>): Bounds {
+  const b = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const c of cells) {
+    b.left = Math.min(b.left, c.x);
+    b.top = Math.min(b.top, c.y);
+    b.right = Math.max(b.right, c.x + 1);
+    b.bottom = Math.max(b.bottom, c.y + 1);
+  }
+  return b.left > b.right ? { left: 0, top: 0, right: 1, bottom: 1 } : b;
+}
+
+/** Camera that shows all of `b` with `pad` pixels around, never larger than `most` nor smaller than `least`. */
+export function fit(b: Bounds, port: Port, pad = 20, most = FULL * 1.25, least = MIN_SIZE): Camera {
+  const w = Math.max(port.width - port.left - port.right - 2 * pad, 1);
+  const h = Math.max(port.height - port.top - port.bottom - 2 * pad, 1);
+  const size = Math.min(w / (b.right - b.left), h / (b.bottom - b.top));
+  return { x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2, size: clamp(size, least, most) };
+}
+
+/** True where the whole of `b` is visible at this camera. */
+export function shows(cam: Camera, port: Port, b: Bounds): boolean {
+  const a = toScreen(cam, port, { x: b.left, y: b.top });
+  const z = toScreen(cam, port, { x: b.right, y: b.bottom });
+  return (
+    a.x >= port.left && a.y >= port.top && z.x <= port.width - port.right && z.y <= port.height - port.bottom
+  );
+}
+
+/** Whole device pixels per cell, so that neighbouring tiles meet without a hairline. */
+export const snapSize = (size: number, ratio: number): number =>
+  Math.max(Math.round(size * ratio), 1) / ratio;
+export const snapPixel = (v: number, ratio: number): number => Math.round(v * ratio) / ratio;
+
+const ease = (t: number): number => 1 - (1 - t) ** 3;
+
+/** Position between two cameras at time t in 0..1; sizes are mixed geometrically so that zooming feels even. */
+export function between(a: Camera, b: Camera, t: number): Camera {
+  const k = ease(clamp(t, 0, 1));
+  return {
+    x: a.x + (b.x - a.x) * k,
+    y: a.y + (b.y - a.y) * k,
+    size: a.size * (b.size / a.size) ** k,
+  };
+}

@@ -1,0 +1,96 @@
+/** Keyboard map of the table (design/ux.md, section 4): a key press becomes a command word. */
+
+export type Command =
+  | 'next-place'
+  | 'previous-place'
+  | 'turn'
+  | 'turn-back'
+  | 'commit'
+  | 'none'
+  | 'undo'
+  | 'tiles'
+  | 'why'
+  | 'scores'
+  | 'log'
+  | 'here'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'fit'
+  | 'keys'
+  | 'back'
+  | 'north'
+  | 'east'
+  | 'south'
+  | 'west'
+  | 'pan-north'
+  | 'pan-east'
+  | 'pan-south'
+  | 'pan-west'
+  | `pick-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+
+export interface Press {
+  key: string;
+  shiftKey?: boolean;
+  altKey?: boolean;
+  ctrlKey?: boolean;
+  metaKey?: boolean;
+}
+
+const ARROWS: Record<string, 'north' | 'east' | 'south' | 'west'> = {
+  ArrowUp: 'north',
+  ArrowRight: 'east',
+  ArrowDown: 'south',
+  ArrowLeft: 'west',
+};
+
+/** One table for the handler and for the help dialog. Letters can be switched off as a whole. */
+export const LETTERS: Record<string, Command> = {
+  n: 'next-place',
+  r: 'turn',
+  p: 'none',
+  u: 'undo',
+  t: 'tiles',
+  w: 'why',
+  s: 'scores',
+  l: 'log',
+  i: 'here',
+  '+': 'zoom-in',
+  '=': 'zoom-in',
+  '-': 'zoom-out',
+  '0': 'fit',
+  '?': 'keys',
+};
+const SHIFTED: Record<string, Command> = { n: 'previous-place', r: 'turn-back' };
+
+export function commandOf(e: Press, letters = true): Command | null {
+  if (e.ctrlKey || e.metaKey) return null;
+  const arrow = ARROWS[e.key];
+  if (arrow) return e.altKey ? `pan-${arrow}` : arrow;
+  if (e.altKey) return null;
+  if (e.key === 'Enter') return 'commit';
+  if (e.key === 'Escape') return 'back';
+  if (!letters) return null;
+  if (/^[1-9]$/.test(e.key)) return `pick-${e.key}` as Command;
+  const low = e.key.toLowerCase();
+  return (e.shiftKey ? SHIFTED[low] : undefined) ?? LETTERS[low] ?? null;
+}
+
+/** Rows of the help dialog: keys as printed on the caps, and the word key for what they do. */
+export const HELP: readonly { keys: string[]; word: string }[] = [
+  { keys: ['N', 'Shift N'], word: 'table-key-next' },
+  { keys: ['↑', '↓', '←', '→'], word: 'table-key-arrows' },
+  { keys: ['R', 'Shift R'], word: 'table-key-turn' },
+  { keys: ['Enter'], word: 'table-key-enter' },
+  { keys: ['1', '…', '9'], word: 'table-key-pick' },
+  { keys: ['P'], word: 'table-key-none' },
+  { keys: ['U'], word: 'table-key-undo' },
+  { keys: ['W'], word: 'table-key-why' },
+  { keys: ['I'], word: 'table-key-here' },
+  { keys: ['T'], word: 'table-key-tiles' },
+  { keys: ['S'], word: 'table-key-scores' },
+  { keys: ['L'], word: 'table-key-log' },
+  { keys: ['+', '-', '0'], word: 'table-key-zoom' },
+  { keys: ['Alt ↑', '↓', '←', '→'], word: 'table-key-pan' },
+  { keys: ['?'], word: 'table-key-keys' },
+  { keys: ['Esc'], word: 'table-key-back' },
+];

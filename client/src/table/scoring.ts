@@ -1,0 +1,61 @@
+/** The final counting as a walk: lines in the engine's order, grouped by what is counted.
+ *  Points come from the server; here they are only added up for showing. */
+
+import type { ScoreLine } from '../protocol';
+
+export interface Chapter {
+  /** The word key of what is counted: road, city, monastery, field. */
+  reason: string;
+  /** Indices of this chapter's lines in `Walk.lines`. */
+  first: number;
+  count: number;
+}
+
+export interface Walk {
+  lines: ScoreLine[];
+  chapters: Chapter[];
+  /** Points on the track when the last tile was placed. */
+  before: number[];
+}
+
+export function walkOf(explain: readonly ScoreLine[], scores: readonly number[]): Walk {
+  const lines = explain.filter((line) => line.final);
+  const before = totals(scores, lines, -1);
+  const chapters: Chapter[] = [];
+  lines.forEach((line, i) => {
+    const open = chapters.at(-1);
+    if (open?.reason === line.reason) open.count += 1;
+    else chapters.push({ reason: line.reason, first: i, count: 1 });
+  });
+  return { lines, chapters, before };
+}
+
+function totals(scores: readonly number[], lines: readonly ScoreLine[], sign: 1 | -1): number[] {
+  const sum = [...scores];
+  for (const line of lines) for (const seat of line.seats) sum[seat] = (sum[seat] ?? 0) + sign * line.points;
+  return sum;
+}
+
+/** Points on the track after the first `shown` lines of the walk. */
+export const after = (walk: Walk, shown: number): number[] =>
+  totals(walk.before, walk.lines.slice(0, shown), 1);
+
+/** Points by reason for one seat: the pieces of its bar. */
+export function piecesOf(lines: readonly ScoreLine[], seat: number): { reason: string; points: number }[] {
+  const sums = new Map<string, number>();
+  for (const line of lines) {
+    if (line.seats.includes(seat)) sums.set(line.reason, (sums.get(line.reason) ?? 0) + line.points);
+  }
+  return [...sums].map(([reason, points]) => ({ reason, points }));
+}
+
+export const winnersOf = (scores: readonly number[]): number[] => {
+  const most = Math.max(...scores);
+  return scores.flatMap((points, seat) => (points === most ? [seat] : []));
+};
+
+/** Places 1, 2, 2, 4 … of the seats, best first; equal points share a place. */
+export function ranking(scores: readonly number[]): { seat: number; points: number; rank: number }[] {
+  const rows = scores.map((points, seat) => ({ seat, points })).sort((a, b) => b.points - a.points);
+  return rows.map((row) => ({ ...row, rank: 1 + rows.filter((r) => r.points > row.points).length }));
+}
