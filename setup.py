@@ -30,8 +30,9 @@ REFUSED = os.environ.get("BASTIDE_INTERPRETED") == "1"
 
 def sources() -> list[str]:
     """Files to compile, in a fixed order; package markers stay interpreted, so that folders import as usual."""
-    found = {path for pattern in COMPILED for path in Path().glob(pattern) if path.name != "__init__.py"}
-    return sorted(path.as_posix() for path in found)
+    here = Path(__file__).resolve().parent
+    found = {path for pattern in COMPILED for path in here.glob(pattern) if path.name != "__init__.py"}
+    return sorted(path.relative_to(here).as_posix() for path in found)
 
 
 def compiler_at_hand() -> bool:
@@ -74,4 +75,5 @@ class WholeOrNothing(build_ext):
             warnings.warn(f"The engine stays interpreted: {problem}", stacklevel=1)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": WholeOrNothing})
+if __name__ != "setup_to_ask":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": WholeOrNothing})

@@ -1,4 +1,4 @@
-"""Makes .venv and installs the package with its pinned dependencies. Standard library only: it runs before anything else.
+"""Makes .venv and installs the package with its pinned dependencies. Standard library only: it runs first of all.
 
     python3 scripts/bootstrap.py [--with dev] [--with compile]
 
@@ -59,9 +59,10 @@ def bare_venv() -> bool:
 
 
 def install_pip_from(source: Path) -> bool:
-    """Let pip install itself into the environment out of `source`: a wheel of pip or a folder that holds the package."""
+    """Let pip install itself into the environment out of `source`, a wheel of pip."""
     env = dict(os.environ, PYTHONPATH=str(source))
-    return run(PYTHON, "-m", "pip", "install", "--quiet", "--ignore-installed", "pip", quiet=True, env=env) and has_pip()
+    install = ("-m", "pip", "install", "--quiet", "--ignore-installed", "pip")
+    return run(PYTHON, *install, quiet=True, env=env) and has_pip()
 
 
 def by_system_pip() -> bool:
@@ -142,7 +143,16 @@ def last_installation() -> tuple[set[str], str]:
 
 def install(extras: set[str]) -> None:
     """Install the package, editable and interpreted, with `extras`, every version as constraints.txt says."""
-    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "-c", "constraints.txt"]
+    pip: list[str | Path] = [
+        PYTHON,
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "install",
+        "--quiet",
+        "-c",
+        "constraints.txt",
+    ]
     names = ",".join(sorted(extras))
     say("installing the pinned Python packages" + (f" ({names})" if names else ""))
     if not run(*pip, *BUILD_TOOLS):
@@ -154,18 +164,25 @@ def install(extras: set[str]) -> None:
     (VENV / "bastide.stamp").write_text(f"{names} {digest_of_inputs()}")
 
 
+def ensure(wanted: set[str]) -> None:
+    """Make .venv hold the package with at least the extras `wanted`; quick when it does."""
+    extras, digest = last_installation()
+    if "dev" in extras:
+        extras.add("compile")  # part of it
+    if digest != digest_of_inputs() or not wanted <= extras:
+        make_environment()
+        install(wanted | extras)
+
+
 def main() -> int:
     """Entry point: 0 when .venv is ready, 1 with one sentence otherwise."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--with", dest="extras", action="append", default=[], help="an extra of pyproject.toml")
     wanted = set(parser.parse_args().extras)
     try:
-        if sys.version_info < (3, 11):
+        if sys.version_info < (3, 11):  # noqa: UP036 (any Python may run this file)
             raise SetupError(f"Bastide needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}.")
-        extras, digest = last_installation()
-        if digest != digest_of_inputs() or not wanted <= extras:
-            make_environment()
-            install(wanted | extras)
+        ensure(wanted)
     except SetupError as problem:
         print(f"Set-up stopped: {problem}", file=sys.stderr)
         return 1

@@ -1,0 +1,71 @@
+"""Builds the browser client into the Python package (src/bastide/client), when anything it is made from changed."""
+
+import json
+import sys
+from pathlib import Path
+
+from scripts.console import ROOT, Failure, captured, say
+from scripts.node import CLIENT, node_folder, npm_command, version_of
+from scripts.stamps import Stamp, digest, files_under
+
+BUILT = ROOT / "src" / "bastide" / "client"
+MODULES = CLIENT / "node_modules"
+NOT_SOURCES = frozenset({"node_modules", "dist", "coverage", ".svelte-kit"})
+
+
+def sources() -> list[Path]:
+    """Everything the built client is made from."""
+    return files_under(CLIENT, skip=NOT_SOURCES) + sorted((ROOT / "src/bastide/locale").glob("*.ftl"))
+
+
+def npm(*arguments: str) -> str:
+    """Run npm in client/ and give back what it printed."""
+    command, env = npm_command(*arguments)
+    status, text = captured(command, cwd=CLIENT, env=env)
+    if status != 0:
+        raise Failure(f"npm {' '.join(arguments)} failed:\n{text}")
+    return text
+
+
+def has_script(name: str) -> bool:
+    """Whether client/package.json defines this script."""
+    return name in json.loads((CLIENT / "package.json").read_text(encoding="utf-8")).get("scripts", {})
+
+
+def modules_stamp() -> Stamp:
+    """What client/node_modules was installed from."""
+    files = [CLIENT / name for name in ("package.json", "package-lock.json", ".npmrc")]
+    node = ".".join(map(str, version_of(node_folder() / "node")))
+    return Stamp("", digest(files, node), MODULES / ".bastide.stamp")
+
+
+def ensure_modules() -> None:
+    """Install the locked Node packages, unless they are there."""
+    stamp = modules_stamp()
+    if stamp.fresh():
+        return
+    say("installing the client's locked Node packages")
+    stamp.remove()
+    npm("ci")
+    stamp.write()
+
+
+def build() -> None:
+    """Build the client, unless the one in the package was made from the same files."""
+    stamp = Stamp("client", digest(sources()))
+    if stamp.fresh() and (BUILT / "index.html").is_file():
+        return
+    ensure_modules()
+    say("building the browser client")
+    stamp.remove()
+    npm("run", "build")
+    if not (BUILT / "index.html").is_file():
+        raise Failure(f"The client's build left no {BUILT.relative_to(ROOT)}/index.html.")
+    stamp.write()
+
+
+if __name__ == "__main__":
+    try:
+        build()
+    except Failure as problem:
+        sys.exit(str(problem))

@@ -1,0 +1,107 @@
+"""The compiled core beside its sources: build it, remove it, tell whether it is stale.
+
+    python -m scripts.compiled [build | remove | state]
+
+Law: extension files are only ever used with the very sources they were made from; `state()` compares digests.
+"""
+
+import runpy
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Literal
+
+from scripts.console import ROOT, Failure, captured, say
+from scripts.stamps import Stamp, digest
+
+SRC = ROOT / "src"
+SETUP = ROOT / "setup.py"
+State = Literal["compiled", "interpreted", "stale"]
+
+
+def extension_files() -> list[Path]:
+    """The built extension modules in the source tree."""
+    return sorted([*SRC.glob("*.so"), *SRC.glob("*.pyd"), *SRC.glob("bastide/**/*.so"), *SRC.glob("bastide/**/*.pyd")])
+
+
+def source_files() -> list[Path]:
+    """The files that setup.py compiles."""
+    namespace = runpy.run_path(str(SETUP), run_name="setup_to_ask")
+    return [ROOT / name for name in namespace["sources"]()]
+
+
+def compiler_at_hand() -> bool:
+    """Whether setup.py finds a C compiler and the Python headers."""
+    return bool(runpy.run_path(str(SETUP), run_name="setup_to_ask")["compiler_at_hand"]())
+
+
+def stamp() -> Stamp:
+    """What the extension files must have been made from."""
+    tools = f"{sys.version} mypy {version('mypy') if has_mypy() else 'none'}"
+    return Stamp("core", digest([*source_files(), SETUP], tools))
+
+
+def has_mypy() -> bool:
+    """Whether mypyc is in this environment."""
+    return shutil.which("mypyc", path=str(Path(sys.executable).parent)) is not None
+
+
+def state() -> State:
+    """What an `import bastide` would use now; "stale" means files made from other sources."""
+    if not extension_files():
+        return "interpreted"
+    return "compiled" if stamp().fresh() else "stale"
+
+
+def remove() -> None:
+    """Remove the compiled core: the same files run interpreted."""
+    for path in extension_files():
+        path.unlink()
+    stamp().remove()
+
+
+def works() -> bool:
+    """Whether the package imports and says that it is compiled."""
+    program = "import bastide, sys; sys.exit(0 if bastide.compiled else 1)"
+    return captured([sys.executable, "-c", program], env={"PYTHONPATH": str(SRC)})[0] == 0
+
+
+def build() -> None:
+    """Compile the core unless the one in place was made from the same files; Failure carries the compiler's words."""
+    mark = stamp()
+    if state() == "compiled":
+        return
+    remove()
+    say(f"compiling the engine ({len(source_files())} files, about a minute)")
+    started = time.monotonic()
+    status, text = captured(
+        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
+        env={"BASTIDE_COMPILED": "1", "BASTIDE_INTERPRETED": ""},
+    )
+    if status != 0 or not works():
+        remove()
+        raise Failure(f"The engine could not be compiled:\n{text[-4000:]}")
+    mark.write()
+    say(f"compiled in {time.monotonic() - started:.0f} s")
+
+
+def main() -> int:
+    """Entry point."""
+    word = sys.argv[1] if len(sys.argv) > 1 else "state"
+    actions: dict[str, Callable[[], None]] = {"build": build, "remove": remove, "state": lambda: print(state())}
+    if word not in actions:
+        print(__doc__, file=sys.stderr)
+        return 2
+    try:
+        actions[word]()
+    except Failure as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,50 @@
+"""Stamps: what a built thing was made from, so that it is made again only when that changed."""
+
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+STAMPS = ROOT / "build" / "stamps"
+
+
+def files_under(folder: Path, *, skip: frozenset[str] = frozenset()) -> list[Path]:
+    """Every file below `folder` in a fixed order, leaving out folders and files named in `skip`."""
+    found: list[Path] = []
+    for path in sorted(folder.iterdir()) if folder.is_dir() else []:
+        if path.name in skip:
+            continue
+        found.extend(files_under(path, skip=skip) if path.is_dir() else [path])
+    return found
+
+
+def digest(files: Iterable[Path], *facts: str) -> str:
+    """One word for the names and contents of `files` and any other facts that matter."""
+    total = hashlib.sha256()
+    for path in files:
+        total.update(f"{path.as_posix()}\0".encode())
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    for fact in facts:
+        total.update(f"\0{fact}".encode())
+    return total.hexdigest()
+
+
+class Stamp:
+    """The digest that a built thing was made from, kept in build/stamps or in a file of the caller's choice."""
+
+    def __init__(self, name: str, digest: str, file: Path | None = None) -> None:
+        self.digest = digest
+        self.file = file or STAMPS / name
+
+    def fresh(self) -> bool:
+        """Whether the thing was last made from exactly this."""
+        return self.file.is_file() and self.file.read_text() == self.digest
+
+    def write(self) -> None:
+        """Note that the thing was made from this."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.write_text(self.digest)
+
+    def remove(self) -> None:
+        """Forget it: the thing is gone or being made."""
+        self.file.unlink(missing_ok=True)
