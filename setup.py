@@ -11,8 +11,9 @@ import sys
 import sysconfig
 import warnings
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError
 
@@ -42,7 +43,7 @@ def compiler_at_hand() -> bool:
     return sys.platform == "win32" or (shutil.which(command) is not None and header.is_file())
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     """The extension modules; empty where they cannot or shall not be built."""
     if REFUSED or not sources() or not (REQUIRED or compiler_at_hand()):
         return []
@@ -50,13 +51,12 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         level = os.environ.get("BASTIDE_OPT_LEVEL", "3")
-        built: list[Extension] = mypycify(sources(), opt_level=level, debug_level="0", group_name="bastide_core")
+        return mypycify(sources(), opt_level=level, debug_level="0", group_name="bastide_core")
     except (ImportError, SystemExit) as problem:  # mypycify leaves through sys.exit when a file does not type-check
         if REQUIRED:
             raise
         warnings.warn(f"The engine stays interpreted: {problem}", stacklevel=1)
         return []
-    return built
 
 
 class WholeOrNothing(build_ext):

@@ -1,0 +1,92 @@
+"""Everything that can be said about the code without running it: `make check`.
+
+    python -m scripts.check [NAME ...]
+
+Names pick single checks; `python -m scripts.check --list` shows them.
+"""
+
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from types import ModuleType
+
+from scripts import client
+from scripts.checks import data, fluent_keys, rule_ids, sizes, words
+from scripts.console import ROOT, Failure, captured
+
+Check = Callable[[], str]
+"""Runs one check; the text of what is wrong, empty when all is well."""
+
+
+def tool(module: str, *arguments: str) -> Check:
+    """A check by a program of the environment."""
+
+    def run() -> str:
+        status, text = captured([sys.executable, "-m", module, *arguments])
+        return text.strip() or f"{module} failed" if status else ""
+
+    return run
+
+
+def own(module: ModuleType) -> Check:
+    """A check of the project's own."""
+    return lambda: "\n".join(module.check(ROOT))
+
+
+def svelte() -> str:
+    """Types and accessibility of the client."""
+    try:
+        client.ensure_modules()
+        client.npm("run", "check")
+    except Failure as problem:
+        return str(problem)
+    return ""
+
+
+def imports() -> str:
+    """The import contracts of pyproject.toml."""
+    status, text = captured([sys.executable, "-c", "from importlinter.cli import lint_imports_command as c; c()"])
+    return text.strip() if status else ""
+
+
+CHECKS: dict[str, Check] = {
+    "types of the client": svelte,
+    "types": tool("mypy"),
+    "lint": tool("ruff", "check", "--quiet", "."),
+    "format": tool("ruff", "format", "--check", "--quiet", "."),
+    "imports": imports,
+    "sizes": own(sizes),
+    "rule ids": own(rule_ids),
+    "words": own(words),
+    "fluent": own(fluent_keys),
+    "data": own(data),
+}
+
+
+def timed(name: str) -> tuple[str, str, float]:
+    """Run one check: its name, what is wrong, seconds."""
+    started = time.monotonic()
+    return name, CHECKS[name](), time.monotonic() - started
+
+
+def main() -> int:
+    """Entry point: 0 when every check is content."""
+    names = sys.argv[1:] or list(CHECKS)
+    unknown = [name for name in names if name not in CHECKS]
+    if unknown:
+        print("Checks: " + ", ".join(CHECKS))
+        return 0 if unknown == ["--list"] else 2
+    failed = 0
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        for name, problems, seconds in pool.map(timed, names):
+            failed += bool(problems)
+            print(f"{'✗' if problems else '✓'} {name} ({seconds:.1f} s)", flush=True)
+            if problems:
+                print("    " + problems.replace("\n", "\n    "), flush=True)
+    print(f"{len(names) - failed} of {len(names)} checks passed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

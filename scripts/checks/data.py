@@ -1,0 +1,38 @@
+"""The data files of the package: valid JSON, tile catalogues the engine accepts, schemas that are schemas."""
+
+import json
+from pathlib import Path
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import SchemaError
+
+from bastide.core.tiles import TileError, read_catalogue
+from scripts.checks.tree import texts
+
+DATA = "src/bastide/data/"
+TILES = DATA + "tiles/"
+
+
+def problem_of(name: str, text: str) -> str | None:
+    """What is wrong with one data file."""
+    try:
+        content = json.loads(text)
+        if name.startswith(TILES):
+            read_catalogue(text, name)
+            unsourced = [tile["id"] for tile in content if not tile.get("provenance")]
+            if unsourced:
+                return f"no provenance for {', '.join(unsourced)}"
+        if name.endswith(".schema.json"):
+            Draft202012Validator.check_schema(content)
+    except (ValueError, TileError, SchemaError) as problem:
+        return str(problem).splitlines()[0]
+    return None
+
+
+def check(root: Path) -> list[str]:
+    """What is wrong with the package's data files."""
+    files = [(name, text) for name, text in texts(root, ".json") if name.startswith(DATA)]
+    found = [f"{name}: {problem}" for name, text in files if (problem := problem_of(name, text))]
+    if not any(name.startswith(TILES) for name, _ in files):
+        found.append(f"{TILES} holds no tile catalogue")
+    return found

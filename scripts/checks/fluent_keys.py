@@ -1,0 +1,71 @@
+"""The Fluent files: well formed, every key that the code names is there, and none lies about unused."""
+
+import re
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from scripts.checks.tree import texts
+
+LOCALE = "src/bastide/locale/"
+REFERENCE = LOCALE + "en.ftl"
+KEY = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+"
+PREFIXES = ("ui", "table", "offer", "log", "score", "why", "rule", "error")
+"""Where words are used; a quoted word in Python that begins so is taken for a key."""
+CALL = re.compile(rf"""(?:\b(?:t|say|known)\(|\bkey:)\s*['"`]({KEY})['"`]""")
+QUOTED = re.compile(rf"""["']((?:{"|".join(PREFIXES)})-[a-z0-9-]*[a-z0-9])["']""")
+MADE = re.compile(r"""[`"']([a-z][a-z0-9-]*-)\$?\{""")
+"""A key put together from a beginning and a variable part: `why-${code}`, f"why-{code}"."""
+
+
+def messages(text: str) -> tuple[list[str], list[str]]:
+    """Keys of one Fluent file in order, and what is wrong with it."""
+    keys: list[str] = []
+    problems: list[str] = []
+    for entry in FluentParser(with_spans=True).parse(text).body:
+        if isinstance(entry, ast.Junk):
+            problems.append(f"not Fluent: {(entry.content or '').strip().splitlines()[0]}")
+        elif isinstance(entry, ast.Message):
+            name = entry.id.name
+            if name in keys:
+                problems.append(f"{name} is defined twice")
+            if not re.fullmatch(KEY, name):
+                problems.append(f"{name} is not in kebab-case with a prefix")
+            keys.append(name)
+    return keys, problems
+
+
+def sources(root: Path) -> list[tuple[str, str]]:
+    """The code that shows words: the client without its tests, and the package."""
+    client = [one for one in texts(root, ".ts", ".svelte") if one[0].startswith("client/src/")]
+    package = [one for one in texts(root, ".py") if one[0].startswith("src/bastide/")]
+    return [one for one in client + package if not one[0].endswith(".test.ts")]
+
+
+def named(sources: list[tuple[str, str]]) -> dict[str, str]:
+    """Keys that the code names in full, with the first file that does."""
+    found: dict[str, str] = {}
+    for name, text in sources:
+        for key in (QUOTED if name.endswith(".py") else CALL).findall(text):
+            found.setdefault(key, name)
+    return found
+
+
+def check(root: Path) -> list[str]:
+    """Broken, missing and unused words, and languages that lack a key of the English file."""
+    files = {name: messages(text) for name, text in texts(root, ".ftl") if name.startswith(LOCALE)}
+    problems = [f"{name}: {problem}" for name, (_, wrong) in files.items() for problem in wrong]
+    if REFERENCE not in files:
+        return [*problems, f"{REFERENCE} is missing"]
+    keys, code = files[REFERENCE][0], sources(root)
+    problems += [f"{name}: {key} is not in {REFERENCE}" for key, name in named(code).items() if key not in keys]
+    everything = "\n".join(text for _, text in code)
+    beginnings = tuple(MADE.findall(everything))
+    words = set(re.findall(KEY, everything))
+    problems += [
+        f"{REFERENCE}: {key} is used nowhere" for key in keys if key not in words and not key.startswith(beginnings)
+    ]
+    for name, (others, _) in files.items():
+        problems += [f"{name}: {key} is missing" for key in keys if key not in others]
+        problems += [f"{name}: {key} is not in {REFERENCE}" for key in others if key not in keys]
+    return problems

@@ -1,0 +1,67 @@
+"""Every rule of docs/rules is held by a test: an id in a table there must stand in a `@rule("...")` of a test.
+
+Ids that no program can test stand in docs/rules/untested.md, each with a reason.
+"""
+
+import ast
+import re
+from pathlib import Path
+
+from scripts.checks.tree import texts
+
+ROW = re.compile(r"^\| *([A-Z]+-\d+) *\|(.*)$", re.MULTILINE)
+PAGES = "docs/rules/"
+UNTESTED = PAGES + "untested.md"
+
+
+def documented(root: Path) -> list[tuple[str, str]]:
+    """(page, id) of every row of a rules page, in order."""
+    pages = [(name, text) for name, text in texts(root, ".md") if name.startswith(PAGES) and name != UNTESTED]
+    return [(name, found.group(1)) for name, text in pages for found in ROW.finditer(text)]
+
+
+def excused(root: Path) -> dict[str, str]:
+    """Ids of untested.md with their reason."""
+    rows = [found for name, text in texts(root, ".md") if name == UNTESTED for found in ROW.finditer(text)]
+    return {row.group(1): row.group(2).strip(" |") for row in rows}
+
+
+def ids_of(decorator: ast.expr) -> list[str]:
+    """The literal ids of a `rule(...)` decorator, none for any other."""
+    if not isinstance(decorator, ast.Call):
+        return []
+    name = decorator.func.attr if isinstance(decorator.func, ast.Attribute) else getattr(decorator.func, "id", "")
+    if name != "rule":
+        return []
+    return [one.value for one in decorator.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+
+
+def tested(root: Path) -> dict[str, str]:
+    """Ids that a test names, with the file that does. Only functions pytest collects count."""
+    found: dict[str, str] = {}
+    for name, text in texts(root, ".py"):
+        if not name.startswith("tests/") or not Path(name).name.startswith("test_"):
+            continue
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+                found.update((one, name) for decorator in node.decorator_list for one in ids_of(decorator))
+    return found
+
+
+def check(root: Path) -> list[str]:
+    """Ids without a test, without a reason, defined twice or not defined at all."""
+    rules, reasons, tests = documented(root), excused(root), tested(root)
+    ids = [one for _, one in rules]
+    problems = [f"{page}: {one} is defined twice" for n, (page, one) in enumerate(rules) if one in ids[:n]]
+    problems += [
+        f'{page}: {one} has no test: mark one with @rule("{one}") or give a reason in {UNTESTED}'
+        for page, one in rules
+        if one not in tests and one not in reasons
+    ]
+    problems += [f"{UNTESTED}: {one} has no reason" for one, reason in reasons.items() if not reason]
+    problems += [f"{UNTESTED}: {one} has a test ({tests[one]}): remove the row" for one in reasons if one in tests]
+    problems += [f"{UNTESTED}: {one} is in no table of {PAGES}" for one in reasons if one not in ids]
+    problems += [f"{name}: {one} is in no table of {PAGES}" for one, name in tests.items() if one not in ids]
+    if not rules:
+        problems.append(f"{PAGES} defines no rule")
+    return problems
