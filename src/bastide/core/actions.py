@@ -1,0 +1,121 @@
+"""What a player, or chance, may do. Inside, an action is one packed integer; outside, a small frozen struct
+with a one-line text form. Both convert without loss (notation.py).
+
+Packed: bits 0-5 the kind, then per kind
+  DRAW    tile << 6
+  PLACE   quarter turns << 6 | tile << 8 | cell << 18
+  FIGURE  figure kind << 6 | segment << 10 | cell << 18
+  PASS    nothing
+Kinds from FIRST_OF_MODULES on belong to rule modules.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+DRAW: Final = 1
+PLACE: Final = 2
+FIGURE: Final = 3
+PASS: Final = 4
+FIRST_OF_MODULES: Final = 8
+
+KIND_MASK: Final = 63
+TURNS_SHIFT: Final = 6
+TILE_SHIFT: Final = 8
+SEGMENT_SHIFT: Final = 10
+CELL_SHIFT: Final = 18
+
+
+class ActionError(ValueError):
+    """A text that is no action; the message says which part is wrong."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """One decision in the terms of the table.
+
+    kind "draw": tile. "place": tile, x, y, rotation (degrees clockwise). "figure": figure, feature, x, y, at.
+    "pass": nothing. Other kinds belong to rule modules and keep their words in `args`."""
+
+    kind: str
+    tile: str = ""
+    x: int = 0
+    y: int = 0
+    rotation: int = 0
+    figure: str = ""
+    feature: str = ""
+    at: str = ""
+    args: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """The one-line form, e.g. "place U 1,0 90" or "meeple city 1,0 NE"."""
+        if self.kind == "draw":
+            return f"draw {self.tile}"
+        if self.kind == "place":
+            return f"place {self.tile} {self.x},{self.y} {self.rotation}"
+        if self.kind == "figure":
+            return f"{self.figure} {self.feature} {self.x},{self.y} {self.at}"
+        return " ".join((self.kind, *self.args))
+
+    def __str__(self) -> str:
+        return self.text
+
+    @staticmethod
+    def parse(text: str) -> "Action":
+        """The action a line of text means. Raises ActionError naming the wrong part."""
+        words = text.split()
+        if not words or " ".join(words) != text:
+            raise ActionError(f"an action is words with single spaces between them, not {text!r}")
+        if words[0] == "draw":
+            _expect(words, 2, "draw TILE")
+            return Action("draw", tile=words[1])
+        if words[0] == "place":
+            _expect(words, 4, "place TILE X,Y ROTATION")
+            x, y = _cell(words[2])
+            return Action("place", tile=words[1], x=x, y=y, rotation=_rotation(words[3]))
+        if len(words) == 4 and "," in words[2]:
+            x, y = _cell(words[2])
+            return Action("figure", figure=words[0], feature=words[1], x=x, y=y, at=words[3])
+        return Action(words[0], args=tuple(words[1:]))
+
+
+def _expect(words: list[str], n: int, form: str) -> None:
+    if len(words) != n:
+        raise ActionError(f"expected '{form}', not {' '.join(words)!r}")
+
+
+def _number(word: str) -> int:
+    digits = word[1:] if word.startswith("-") else word
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > 6 or str(int(word)) != word:
+        raise ActionError(f"{word!r} is not a whole number")
+    return int(word)
+
+
+def _cell(word: str) -> tuple[int, int]:
+    parts = word.split(",")
+    if len(parts) != 2:
+        raise ActionError(f"a cell is written X,Y, not {word!r}")
+    return _number(parts[0]), _number(parts[1])
+
+
+def _rotation(word: str) -> int:
+    if word not in ("0", "90", "180", "270"):
+        raise ActionError(f"a rotation is 0, 90, 180 or 270 degrees clockwise, not {word!r}")
+    return int(word)
+
+
+def pack_draw(tile: i64) -> i64:
+    """Chance draws this tile type."""
+    return DRAW | (tile << TURNS_SHIFT)
+
+
+def pack_place(tile: i64, cell: i64, turns: i64) -> i64:
+    """The tile goes to this cell, turned so many quarter turns clockwise."""
+    return PLACE | (turns << TURNS_SHIFT) | (tile << TILE_SHIFT) | (cell << CELL_SHIFT)
+
+
+def pack_figure(kind: i64, segment: i64, cell: i64) -> i64:
+    """A figure of this kind goes to this segment of the tile at this cell."""
+    return FIGURE | (kind << TURNS_SHIFT) | (segment << SEGMENT_SHIFT) | (cell << CELL_SHIFT)

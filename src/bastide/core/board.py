@@ -1,0 +1,182 @@
+"""What lies where: a square grid of cells, the open cells beside tiles, and their constraints.
+
+A cell is an i64: row * width + column, the start at the centre; the grid is so wide that no game reaches its
+rim. Laying is undone by `unlay`, which restores even the order of the open cells, so that a game taken back
+and played again is the same game.
+"""
+
+from mypy_extensions import i64
+from librt.vecs import append, vec
+
+from bastide.core.tables import Part, TileRot, TileType
+
+
+class Placed:
+    """A tile's cell on the board; pooled. `base` is the index of its first segment's node."""
+
+    def __init__(self, tile: TileType) -> None:
+        self.tile: TileType = tile
+        self.rot: TileRot = tile.rots[0]
+        self.cell: i64 = 0
+        self.base: i64 = 0
+        self.seat: i64 = -1
+        self.open_place: i64 = -1  # where the cell stood among the open cells
+        self.opened: i64 = 0  # how many cells it opened
+
+
+class Board:
+    """Cells, open cells and the constraint code of each open cell (three bits of terrain for each side)."""
+
+    def __init__(self, n_tiles: int, some_tile: TileType) -> None:
+        width: i64 = 2 * n_tiles + 5
+        self.width: i64 = width
+        self.centre: i64 = (width // 2) * width + width // 2
+        size = int(width * width)
+        self.cells: list[Placed | None] = [None] * size
+        self.code: vec[i64] = vec[i64]([0] * size)
+        self.place: vec[i64] = vec[i64]([0] * size)  # 1 + index among the open cells, 0 if not open
+        self.open: vec[i64] = vec[i64]([0] * (2 * n_tiles + 8))
+        self.n_open: i64 = 0
+        self.laid: list[Placed] = []
+        self.n_laid: i64 = 0
+        self._some = some_tile
+
+    def cell(self, x: int, y: int) -> int:
+        """The cell at (x, y), or -1 beyond the grid."""
+        half = int(self.width) // 2
+        if abs(x) > half - 1 or abs(y) > half - 1:
+            return -1
+        return int(self.centre) + y * int(self.width) + x
+
+    def x(self, cell: int) -> int:
+        """Column east of the start."""
+        return cell % int(self.width) - int(self.width) // 2
+
+    def y(self, cell: int) -> int:
+        """Row south of the start."""
+        return cell // int(self.width) - int(self.width) // 2
+
+    def step(self, cell: i64, side: i64) -> i64:
+        """The neighbouring cell at a side."""
+        if side == 0:
+            return cell - self.width
+        if side == 1:
+            return cell + 1
+        if side == 2:
+            return cell + self.width
+        return cell - 1
+
+    def beside(self, a: i64, b: i64) -> bool:
+        """True if the two cells touch by a side or a corner (BASE-32)."""
+        d: i64 = a - b
+        if d < 0:
+            d = -d
+        return d == 1 or (d >= self.width - 1 and d <= self.width + 1)
+
+    def count_around(self, cell: i64) -> i64:
+        """How many of the 8 cells around hold tiles."""
+        cells = self.cells
+        w: i64 = self.width
+        n: i64 = 0
+        row: i64 = 0
+        c: i64 = 0
+        for row in range(cell - w - 1, cell + w, w):
+            for c in range(row, row + 3):
+                if c != cell and cells[c] is not None:
+                    n += 1
+        return n
+
+    def fits(self, tile: TileType, cell: i64) -> i64:
+        """Mask of the rotations in which the tile's first cell may lie on an open cell and all of its
+        cells find room and agree with every side they touch (BASE-11, BASE-12)."""
+        mask: i64 = tile.fit[self.code[cell]]
+        if tile.single or mask == 0:
+            return mask
+        turns: i64 = 0
+        for turns in range(4):
+            if (mask >> turns) & 1 and not self._room(tile.rest[turns], cell):
+                mask &= ~(1 << turns)
+        return mask
+
+    def _room(self, parts: list[Part], first: i64) -> bool:
+        for part in parts:
+            cell: i64 = first + part.dy * self.width + part.dx
+            if self.cells[cell] is not None or not self._agrees(part.rot, cell):
+                return False
+        return True
+
+    def _agrees(self, rot: TileRot, cell: i64) -> bool:
+        code: i64 = self.code[cell]
+        side: i64 = 0
+        for side in range(4):
+            theirs: i64 = (code >> (3 * side)) & 7
+            if theirs != 0 and theirs != rot.edge[side]:
+                return False
+        return True
+
+    def lay(self, tile: TileType, rot: TileRot, cell: i64, base: i64, seat: i64) -> Placed:
+        """Put one cell of a tile on the board and open the empty cells beside it."""
+        if self.n_laid == len(self.laid):
+            self.laid.append(Placed(self._some))
+        placed = self.laid[self.n_laid]
+        self.n_laid += 1
+        placed.tile = tile
+        placed.rot = rot
+        placed.cell = cell
+        placed.base = base
+        placed.seat = seat
+        placed.opened = 0
+        self.cells[cell] = placed
+        i: i64 = self.place[cell] - 1
+        placed.open_place = i
+        if i >= 0:
+            self.n_open -= 1
+            last: i64 = self.open[self.n_open]
+            if last != cell:
+                self.open[i] = last
+                self.place[last] = i + 1
+            self.place[cell] = 0
+        edge = rot.edge
+        self._constrain(cell - self.width, 6, edge[0], placed)
+        self._constrain(cell + 1, 9, edge[1], placed)
+        self._constrain(cell + self.width, 0, edge[2], placed)
+        self._constrain(cell - 1, 3, edge[3], placed)
+        return placed
+
+    def _constrain(self, cell: i64, shift: i64, terrain: i64, placed: Placed) -> None:
+        code: i64 = self.code[cell]
+        self.code[cell] = code | (terrain << shift)
+        if code == 0 and self.cells[cell] is None:
+            if self.n_open == len(self.open):
+                self.open = append(self.open, 0)
+            self.open[self.n_open] = cell
+            self.n_open += 1
+            self.place[cell] = self.n_open
+            placed.opened += 1
+
+    def unlay(self) -> None:
+        """Take the cell laid last off the board again."""
+        self.n_laid -= 1
+        placed = self.laid[self.n_laid]
+        cell: i64 = placed.cell
+        k: i64 = placed.opened
+        while k > 0:
+            self.n_open -= 1
+            self.place[self.open[self.n_open]] = 0
+            k -= 1
+        self.cells[cell] = None
+        w: i64 = self.width
+        code = self.code
+        code[cell - w] &= ~(7 << 6)
+        code[cell + 1] &= ~(7 << 9)
+        code[cell + w] &= ~7
+        code[cell - 1] &= ~(7 << 3)
+        i: i64 = placed.open_place
+        if i >= 0:
+            last: i64 = self.open[i]
+            self.open[self.n_open] = last
+            self.n_open += 1
+            self.open[i] = cell
+            if i + 1 < self.n_open:
+                self.place[last] = self.n_open
+            self.place[cell] = i + 1

@@ -1,0 +1,201 @@
+"""The engine: asks for decisions, lists what is legal, carries it out and takes it back.
+
+Offered is enforced: `push` by text or struct accepts exactly what `legal` lists. `push_packed` is the inner
+door for searches that play only what they were offered.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+from librt.vecs import append, vec
+
+from bastide.core.actions import FIGURE, KIND_MASK
+from bastide.core.hooks import Step
+from bastide.core.ruleset import Ruleset
+from bastide.core.state import NOBODY, Frame, State
+
+HASH_MASK: Final = 0x7FFFFFFF
+
+
+class Engine:
+    """A game in play on packed actions.
+
+    `acts[0:n]` after `n = legal()` are the legal actions of the current decision, in a fixed order; `seat` is
+    who decides, CHANCE (-1) where a tile is drawn, NOBODY (-2) when the game is over."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.state = State(rules)
+        self.acts: vec[i64] = vec[i64]([0] * 256)
+        self.n_acts: i64 = 0
+        self.listed: bool = False
+        self.frames: list[Frame] = []
+        self.n_frames: i64 = 0
+        self._begin()
+
+    def _begin(self) -> None:
+        state = self.state
+        state.seat = self.rules.starter
+        self.rules.starter_module.start(self)
+        state.step = 0
+        self._advance()
+
+    @property
+    def seat(self) -> i64:
+        """Who decides now."""
+        return self.state.decider
+
+    @property
+    def over(self) -> bool:
+        """True when the game has ended and all points are counted."""
+        return self.state.over
+
+    @property
+    def plies(self) -> i64:
+        """How many actions have been pushed."""
+        return self.n_frames
+
+    def current(self) -> Step:
+        """The step that asks now: the pushed one on top, else the turn's own."""
+        depth: i64 = self.state.values[self.rules.pending_slot]
+        if depth > 0:
+            return self.rules.steps[self.state.values[self.rules.pending_slot + depth] & 255]
+        return self.rules.steps[self.state.step]
+
+    def push_step(self, step: str, arg: int = 0) -> None:
+        """An extra step comes next, before the turn goes on; `arg` is the step's own business."""
+        state = self.state
+        slot: i64 = self.rules.pending_slot
+        depth: i64 = state.values[slot] + 1
+        state.set(slot + depth, self.rules.step_index[step] | (arg << 8))
+        state.set(slot, depth)
+
+    def pending_arg(self) -> i64:
+        """The argument of the pushed step that is under way."""
+        slot: i64 = self.rules.pending_slot
+        return self.state.values[slot + self.state.values[slot]] >> 8
+
+    def legal(self) -> i64:
+        """List the legal actions into `acts`; returns how many there are."""
+        if not self.listed:
+            self.n_acts = 0
+            if not self.state.over:
+                self.current().offer(self)
+            self.listed = True
+        return self.n_acts
+
+    def add_offer(self, action: i64) -> None:
+        """A step or module offers an action."""
+        if self.n_acts == len(self.acts):
+            self.acts = append(self.acts, 0)
+        self.acts[self.n_acts] = action
+        self.n_acts += 1
+
+    def is_legal(self, action: i64) -> bool:
+        """True if the action is offered now."""
+        n: i64 = self.legal()
+        i: i64 = 0
+        for i in range(n):
+            if self.acts[i] == action:
+                return True
+        return False
+
+    def push(self, action: i64) -> None:
+        """Carry out an action that `legal` lists, and everything that follows without a decision."""
+        if self.n_frames == len(self.frames):
+            self.frames.append(Frame())
+        frame = self.frames[self.n_frames]
+        self.n_frames += 1
+        frame.action = action
+        self.state.save_to(frame)
+        self.listed = False
+        if self.current().apply(self, action):
+            self._finish_step()
+        self._advance()
+
+    def pop(self) -> i64:
+        """Take the last action back; returns it."""
+        self.n_frames -= 1
+        frame = self.frames[self.n_frames]
+        self.state.restore_from(frame)
+        self.listed = False
+        return frame.action
+
+    def _finish_step(self) -> None:
+        state = self.state
+        slot: i64 = self.rules.pending_slot
+        depth: i64 = state.values[slot]
+        if depth > 0:
+            state.set(slot, depth - 1)
+        else:
+            state.step += 1
+            if state.step == len(self.rules.steps):
+                state.step = 0
+
+    def _advance(self) -> None:
+        while not self.state.over:
+            if self.current().enter(self):
+                return
+            if not self.state.over:
+                self._finish_step()
+        self.state.decider = NOBODY
+
+    def finish(self) -> None:
+        """The game ends: the objective's owner counts the last points (BASE-40)."""
+        state = self.state
+        state.over = True
+        state.hand = -1
+        self.rules.objective.finish(self)
+        if state.listening:
+            winners = self.rules.objective.winners(state)
+            state.emit("over", {"scores": self.scores(), "winners": winners})
+
+    def scores(self) -> list[int]:
+        """Points per seat."""
+        return [int(self.state.values[seat]) for seat in range(int(self.rules.n_seats))]
+
+    def count_turn_actions(self) -> i64:
+        """At a placement: the sum over all placements of 1 + the legal figure spots that follow."""
+        quick: i64 = self.current().count_ahead(self)
+        if quick >= 0:
+            return quick
+        total: i64 = 0
+        placements = [int(self.acts[i]) for i in range(int(self.legal()))]
+        for action in placements:
+            seat: i64 = self.state.decider
+            self.push(action)
+            total += 1
+            if not self.state.over and self.state.decider == seat and self.current().question == "figure":
+                n: i64 = self.legal()
+                i: i64 = 0
+                for i in range(n):
+                    if self.acts[i] & KIND_MASK == FIGURE:
+                        total += 1
+            self.pop()
+        return total
+
+    def hash(self) -> int:
+        """A number of the whole position: two positions that differ in anything that matters for play differ
+        here (up to chance 2**-62). Equal compiled and interpreted."""
+        state = self.state
+        a: i64 = 17
+        b: i64 = 29
+        for i in range(int(state.board.n_laid)):
+            p = state.board.laid[i]
+            word: i64 = (p.cell << 2) | p.rot.turns
+            a = (a * 1000003 + word) & HASH_MASK
+            b = (b * 999983 + word * 31 + p.tile.index) & HASH_MASK
+        for figure in state.figures:
+            node = figure.node
+            word = 1
+            if node is not None:
+                word = node.index + 2
+            a = (a * 1000003 + word) & HASH_MASK
+            b = (b * 999983 + word + 7) & HASH_MASK
+        for value in state.values:
+            a = (a * 1000003 + value + 1) & HASH_MASK
+            b = (b * 999983 + value + 3) & HASH_MASK
+        for word in (state.seat, state.hand, state.step, state.turn, i64(len(state.discarded)), state.decider):
+            a = (a * 1000003 + word + 5) & HASH_MASK
+            b = (b * 999983 + word + 11) & HASH_MASK
+        return (int(a) << 31) | int(b)

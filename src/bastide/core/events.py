@@ -1,0 +1,19 @@
+"""What happened, for logs, animation and records. Events are made only when somebody listens."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Event:
+    """`kind` is a past-tense word; `data` holds its JSON-ready details.
+
+    drew{seat, tile}, discarded{tile}, placed{seat, tile, x, y, rotation}, passed{seat},
+    figure{seat, figure, kind, role, feature, x, y, at}, scored{line}, returned{seat, figure, x, y},
+    turn{seat, turn}, over{scores, winners}."""
+
+    kind: str
+    data: dict[str, object]
+
+    def as_dict(self) -> dict[str, object]:
+        """{"kind": ..., and the details}."""
+        return {"event": self.kind, **self.data}

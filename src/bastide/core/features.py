@@ -1,0 +1,196 @@
+"""Segments joined into features: union-find by size without path compression, so that undo is trivial.
+
+A node is one segment on the board; while it is its own parent it is also the whole feature. The members of a
+feature form a ring. Counters stand at the root. Figures per seat are packed into one integer, eight bits each:
+their sum over a join is a plain addition, and zero means unoccupied (BASE-22).
+"""
+
+from typing import Final, Optional
+
+from mypy_extensions import i64
+
+from bastide.core.figures import Figure
+from bastide.core.tables import NO_SEGMENT, SegType
+
+SEAT_BITS: Final = 8
+SEAT_MASK: Final = 255
+
+
+class Node:
+    """A segment on the board, and its feature while `parent` is the node itself. Pooled: reset before use."""
+
+    def __init__(self, index: int) -> None:
+        self.index: i64 = index  # in Features.nodes; index - base is the segment of its tile
+        self.seg: SegType = NO_SEGMENT
+        self.kind: i64 = 0
+        self.parent: Node = self
+        self.next: Node = self
+        self.size: i64 = 1  # members
+        self.open: i64 = 0  # sides at empty cells, or empty cells around
+        self.tiles: i64 = 1  # a tile counts once (BASE-30, BASE-31)
+        self.shields: i64 = 0
+        self.figures: i64 = 0  # per seat, SEAT_BITS each
+        self.sibling: bool = False
+        self.figure: Optional[Figure] = None  # first figure standing on this very segment
+        self.cell: i64 = 0
+        self.base: i64 = 0
+        self.n_segments: i64 = 0
+        self.stamp: i64 = 0
+
+    def reset(self, seg: SegType, cell: i64, base: i64, n_segments: i64) -> None:
+        """Make it the segment of a tile just laid."""
+        self.seg = seg
+        self.kind = seg.kind
+        self.parent = self
+        self.next = self
+        self.size = 1
+        self.open = seg.open
+        self.tiles = 1
+        self.shields = seg.shields
+        self.figures = 0
+        self.sibling = seg.sibling
+        self.figure = None
+        self.cell = cell
+        self.base = base
+        self.n_segments = n_segments
+
+    def root(self) -> "Node":
+        """The node that stands for the whole feature."""
+        node: Node = self
+        while node.parent is not node:
+            node = node.parent
+        return node
+
+
+class Saved:
+    """Journal entry: a node as it was."""
+
+    def __init__(self, node: Node) -> None:
+        self.node: Node = node
+        self.parent: Node = node
+        self.next: Node = node
+        self.size: i64 = 0
+        self.open: i64 = 0
+        self.tiles: i64 = 0
+        self.shields: i64 = 0
+        self.figures: i64 = 0
+        self.sibling: bool = False
+        self.figure: Optional[Figure] = None
+
+    def take(self, node: Node) -> None:
+        """Remember the node as it stands."""
+        self.node = node
+        self.parent = node.parent
+        self.next = node.next
+        self.size = node.size
+        self.open = node.open
+        self.tiles = node.tiles
+        self.shields = node.shields
+        self.figures = node.figures
+        self.sibling = node.sibling
+        self.figure = node.figure
+
+    def restore(self) -> None:
+        """Put the node back as it was."""
+        node = self.node
+        node.parent = self.parent
+        node.next = self.next
+        node.size = self.size
+        node.open = self.open
+        node.tiles = self.tiles
+        node.shields = self.shields
+        node.figures = self.figures
+        node.sibling = self.sibling
+        node.figure = self.figure
+
+
+class Features:
+    """All nodes of a game with their journal, and the features that watch the cells around them."""
+
+    def __init__(self) -> None:
+        self.nodes: list[Node] = []
+        self.n_nodes: i64 = 0
+        self.saved: list[Saved] = []
+        self.n_saved: i64 = 0
+        self.inside: list[Node] = []  # monasteries and their like, in order of placement
+        self.generation: i64 = 0
+
+    def new_node(self, seg: SegType, cell: i64, base: i64, n_segments: i64) -> Node:
+        """The next node of the pool."""
+        if self.n_nodes == len(self.nodes):
+            self.nodes.append(Node(len(self.nodes)))
+        node = self.nodes[self.n_nodes]
+        self.n_nodes += 1
+        node.reset(seg, cell, base, n_segments)
+        return node
+
+    def save(self, node: Node) -> None:
+        """Journal a node before it changes."""
+        if self.n_saved == len(self.saved):
+            self.saved.append(Saved(node))
+        self.saved[self.n_saved].take(node)
+        self.n_saved += 1
+
+    def rollback(self, n_saved: i64, n_nodes: i64, n_inside: i64) -> None:
+        """Restore every node changed since the marks were taken, and drop the nodes made since."""
+        k: i64 = self.n_saved
+        saved = self.saved
+        while k > n_saved:
+            k -= 1
+            saved[k].restore()
+        self.n_saved = k
+        self.n_nodes = n_nodes
+        while len(self.inside) > n_inside:
+            self.inside.pop()
+
+    def next_generation(self) -> i64:
+        """A fresh stamp for one walk."""
+        self.generation += 1
+        return self.generation
+
+    def join(self, x: Node, y: Node, closes: i64) -> None:
+        """Two segments meet at a side; `closes` is 2 where the side was open on both, 0 for fields."""
+        a = x.root()
+        b = y.root()
+        if a is b:
+            if closes:
+                self.save(a)
+                a.open -= closes
+            return
+        if a.size < b.size:
+            a, b = b, a
+        self.save(a)
+        self.save(b)
+        if closes:
+            twice: i64 = 0
+            if a.sibling and b.sibling:
+                twice = self.shared_tiles(a, b)
+            a.open += b.open - closes
+            a.tiles += b.tiles - twice
+            a.shields += b.shields
+            a.sibling = a.sibling or b.sibling
+        b.parent = a
+        a.size += b.size
+        a.next, b.next = b.next, a.next
+        a.figures += b.figures
+
+    def shared_tiles(self, a: Node, b: Node) -> i64:
+        """How many tiles hold segments of both features: each must count once in their union."""
+        nodes = self.nodes
+        stamp: i64 = self.next_generation()
+        shared: i64 = 0
+        node: Node = b
+        i: i64 = 0
+        while True:
+            if node.seg.sibling:
+                first = nodes[node.base]
+                if first.stamp != stamp:
+                    first.stamp = stamp
+                    for i in range(node.base, node.base + node.n_segments):
+                        other = nodes[i]
+                        if other.kind == a.kind and other.root() is a:
+                            shared += 1
+                            break
+            node = node.next
+            if node is b:
+                return shared

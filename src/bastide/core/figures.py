@@ -1,0 +1,52 @@
+"""Figures: their kinds, and each single piece with its owner and its place."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Optional
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from bastide.core.features import Node
+
+
+@dataclass(frozen=True)
+class FigureSpec:
+    """A kind of figure: how many each player has, and where it may stand.
+
+    `stands` maps a segment kind to the role it takes there: {"city": "knight"} (BASE-21)."""
+
+    name: str
+    count: int
+    stands: dict[str, str]
+
+
+class Figure:
+    """One piece. `node` is the segment it stands on, None while it is in its owner's supply; `below` is the
+    next figure on the same segment."""
+
+    def __init__(self, seat: int, kind: int, number: int, name: str) -> None:
+        self.seat: i64 = seat
+        self.kind: i64 = kind
+        self.id: str = f"{seat}.{name}.{number}"
+        self.node: Optional["Node"] = None
+        self.below: Optional["Figure"] = None
+
+
+class SavedFigure:
+    """Journal entry: a figure as it was."""
+
+    def __init__(self, figure: Figure) -> None:
+        self.figure: Figure = figure
+        self.node: Optional["Node"] = None
+        self.below: Optional["Figure"] = None
+
+    def take(self, figure: Figure) -> None:
+        """Remember where the figure stands."""
+        self.figure = figure
+        self.node = figure.node
+        self.below = figure.below
+
+    def restore(self) -> None:
+        """Put it back."""
+        self.figure.node = self.node
+        self.figure.below = self.below

@@ -1,0 +1,176 @@
+"""The hooks of a rule module, and the law by which each is composed.
+
+A module is an object of a subclass of RuleModule. It names the hooks it uses; a hook nobody uses costs an empty
+loop. Siblings never import each other; a ruling about two modules is a module of its own in rules/together.
+
+hook          law of composition
+tiles         union; a tile id twice is an error
+kinds         union of the segment kinds in play; the rest of the print is decoration
+figures       union; a figure kind twice is an error
+steps         one order by named anchors; two modules at one anchor must be told apart by `order`
+actions       union of action kinds; each is handled by exactly one step
+may_place     all must agree
+offer         union, in the order of the modules
+placed        reactions to a piece laid; they must commute
+points        sum of named lines per segment kind; the same name twice is an error
+paid          who is paid for a feature: exactly one owner
+objective     how the game is won: exactly one owner
+start         what lies on the table first: the highest rank wins, equal ranks are an error (COM-01)
+values        own state: one slice of journalled integers per module
+"""
+
+from typing import TYPE_CHECKING, Final, Optional
+
+from mypy_extensions import i64, mypyc_attr
+
+from bastide.core.actions import Action
+from bastide.core.features import Node
+from bastide.core.figures import FigureSpec
+from bastide.core.refusal import Refusal
+from bastide.core.tables import TileType
+from bastide.core.tiles import TileSpec
+
+if TYPE_CHECKING:
+    from bastide.core.engine import Engine
+    from bastide.core.state import State
+
+HOOKS: Final = (
+    "tiles kinds figures steps actions may_place offer placed points paid objective start values".split()
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One step of a turn: it may act by itself, and asks at most one decision of one seat or of chance."""
+
+    name: str = ""
+    question: str = ""  # the kind of decision, as users see it; "" for a step that never asks
+
+    def enter(self, engine: "Engine") -> bool:
+        """The step begins, or goes on after a decision. True if it now asks a decision, having set
+        `state.decider`; False if it is done."""
+        return False
+
+    def offer(self, engine: "Engine") -> None:
+        """List every legal action of the decision with `engine.add_offer`."""
+
+    def apply(self, engine: "Engine", action: i64) -> bool:
+        """Carry out an offered action. True if the step is done, False if it must be entered again."""
+        return True
+
+    def why(self, engine: "Engine", action: i64) -> Optional[Refusal]:
+        """The reason why an action is not offered, None where this step has no better words than the engine."""
+        return None
+
+    def why_words(self, engine: "Engine", action: Action) -> Optional[Refusal]:
+        """The same for an action whose words mean nothing on this board."""
+        return None
+
+    def count_ahead(self, engine: "Engine") -> i64:
+        """For a placement: the sum over all offers of 1 + the figure spots that would follow, -1 if this
+        step has no quick way to know."""
+        return -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionKind:
+    """An action of a rule module: its word, and how its packed form is read and written."""
+
+    word: str = ""
+
+    def to_action(self, engine: "Engine", packed: i64) -> Action:
+        """The struct of a packed action."""
+        return Action(self.word)
+
+    def to_packed(self, engine: "Engine", action: Action, kind: i64) -> i64:
+        """The packed form, -1 if the words mean nothing on this board."""
+        return kind
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Points:
+    """A named line of points for features of one segment kind."""
+
+    reason: str = ""
+    feature: str = ""
+    rule: str = ""
+    final_rule: str = ""
+    counted_last: bool = False  # fields are counted after everything else (BASE-42)
+
+    def points(self, state: "State", root: Node, final: bool) -> i64:
+        """Points of a feature, completed or (final) at the end of the game."""
+        return 0
+
+    def count(self, state: "State", root: Node) -> i64:
+        """How many things the line counts, for its words."""
+        return root.tiles
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RuleModule:
+    """A module of rules or tiles. `hooks` names what it uses; `requires` and `excludes` name modules."""
+
+    id: str = ""
+    hooks: tuple[str, ...] = ()
+    requires: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+
+    def tiles(self) -> list[TileSpec]:
+        """Tiles for the bag."""
+        return []
+
+    def kinds(self) -> list[str]:
+        """Segment kinds that are features under this module."""
+        return []
+
+    def figures(self) -> list[FigureSpec]:
+        """Figures of each player."""
+        return []
+
+    def steps(self) -> list[tuple[str, Step]]:
+        """(anchor, step): the step follows the step called anchor; "" begins the turn."""
+        return []
+
+    def actions(self) -> list[ActionKind]:
+        """Own kinds of action."""
+        return []
+
+    def may_place(self, state: "State", tile: TileType, turns: i64, cell: i64) -> bool:
+        """False forbids a placement whose sides agree."""
+        return True
+
+    def why_not_place(self, state: "State", tile: TileType, turns: i64, cell: i64) -> Optional[Refusal]:
+        """The reason of a placement forbidden by may_place."""
+        return None
+
+    def offer(self, engine: "Engine", step: str) -> None:
+        """Add offers to a step of another module."""
+
+    def placed(self, engine: "Engine") -> None:
+        """A piece was laid: state.board.laid[-1] is its last cell."""
+
+    def points(self) -> list[Points]:
+        """Lines of points."""
+        return []
+
+    def paid(self, state: "State", root: Node) -> i64:
+        """Bit mask of the seats that are paid for a feature."""
+        return 0
+
+    def finish(self, engine: "Engine") -> None:
+        """The end of the game: last points, and who has won."""
+
+    def winners(self, state: "State") -> list[int]:
+        """The seats that have won a finished game."""
+        return []
+
+    def start_rank(self) -> int:
+        """Rank of this module's start; the highest is laid."""
+        return 0
+
+    def start(self, engine: "Engine") -> None:
+        """Lay the start."""
+
+    def values(self, n_seats: int) -> list[int]:
+        """First values of the module's own slice of integers."""
+        return []

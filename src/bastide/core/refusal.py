@@ -1,0 +1,30 @@
+"""Why something is refused: a code for programs, a rule id, and a sentence for people."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """`code` names the reason, `rule` the rule id ("" where no rule of the game is concerned), `text` is one
+    English sentence, `args` are its variable parts, for other languages."""
+
+    code: str
+    rule: str
+    text: str
+    args: dict[str, str] = field(default_factory=dict)
+
+
+class IllegalAction(ValueError):
+    """An action that is not offered now. Carries the fields of its Refusal; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.text} ({refusal.rule})" if refusal.rule else refusal.text)
+        self.refusal = refusal
+        self.code = refusal.code
+        self.rule = refusal.rule
+        self.text = refusal.text
+        self.args_by_name = refusal.args
+
+
+class RulesetError(ValueError):
+    """A choice of modules, options or players that cannot be played; one sentence says what to change."""

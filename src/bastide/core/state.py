@@ -1,0 +1,295 @@
+"""The state of a game and its journal. Everything that a push changes can be taken back.
+
+Hot scalars are saved whole in a Frame at each push; nodes and figures have journals of their own; every other
+number (scores, supplies, the bag, the slices of rule modules, pending extra steps) lives in `values`, a vector
+of integers changed only through `set`, which journals the old value.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+from librt.vecs import append, vec
+
+from bastide.core.board import Board, Placed
+from bastide.core.events import Event
+from bastide.core.features import SEAT_BITS, Features, Node
+from bastide.core.figures import Figure, SavedFigure
+from bastide.core.scoring import ScoreLine
+from bastide.core.surroundings import Surroundings
+from bastide.core.tables import TileRot, TileType
+
+if TYPE_CHECKING:
+    from bastide.core.ruleset import Ruleset
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+
+
+class Frame:
+    """The scalars of the position before a push; pooled."""
+
+    def __init__(self) -> None:
+        self.action: i64 = 0
+        self.seat: i64 = 0
+        self.decider: i64 = 0
+        self.hand: i64 = 0
+        self.turn: i64 = 0
+        self.step: i64 = 0
+        self.bag: i64 = 0
+        self.over: bool = False
+        self.n_laid: i64 = 0
+        self.turn_laid: i64 = 0
+        self.n_nodes: i64 = 0
+        self.n_saved: i64 = 0
+        self.n_inside: i64 = 0
+        self.n_changes: i64 = 0
+        self.n_figures: i64 = 0
+        self.n_discarded: i64 = 0
+        self.n_lines: i64 = 0
+
+
+class State:
+    """A position of a game under a ruleset. Seats are 0..n-1; `decider` is the seat asked now, CHANCE where a
+    tile is drawn, NOBODY when the game is over; `hand` is the tile type in hand or -1."""
+
+    def __init__(self, rules: "Ruleset") -> None:
+        self.rules = rules
+        self.n_seats: i64 = rules.n_seats
+        self.board = Board(rules.n_cells, rules.tiles[0])
+        self.features = Features()
+        self.values: vec[i64] = vec[i64](rules.first_values())
+        self.seat: i64 = 0
+        self.decider: i64 = CHANCE
+        self.hand: i64 = -1
+        self.turn: i64 = 0
+        self.step: i64 = 0
+        self.bag: i64 = rules.n_bag  # tiles still to be drawn
+        self.over: bool = False
+        self.turn_laid: i64 = 0  # how many cells lay on the board when this turn began
+        self.discarded: list[int] = []
+        self.listening: bool = False
+        self.events: list[Event] = []
+        self.lines: list[ScoreLine] = []
+        self.figures: list[Figure] = rules.new_figures()
+        self.around = Surroundings()
+        self._slots: vec[i64] = vec[i64]([])
+        self._old: vec[i64] = vec[i64]([])
+        self.n_changes: i64 = 0
+        self._saved_figures: list[SavedFigure] = []
+        self.n_saved_figures: i64 = 0
+
+    def set(self, slot: i64, value: i64) -> None:
+        """Change one of `values`, journalled."""
+        n: i64 = self.n_changes
+        if n == len(self._slots):
+            self._slots = append(self._slots, 0)
+            self._old = append(self._old, 0)
+        self._slots[n] = slot
+        self._old[n] = self.values[slot]
+        self.n_changes = n + 1
+        self.values[slot] = value
+
+    def add(self, slot: i64, change: i64) -> None:
+        """Add to one of `values`, journalled."""
+        self.set(slot, self.values[slot] + change)
+
+    def score(self, seat: i64) -> i64:
+        """Points of a seat so far."""
+        return self.values[seat]
+
+    def add_points(self, seats: i64, points: i64) -> None:
+        """Give points to each seat in the bit mask (BASE-50)."""
+        seat: i64 = 0
+        for seat in range(self.n_seats):
+            if (seats >> seat) & 1:
+                self.set(seat, self.values[seat] + points)
+
+    def supply(self, seat: i64, kind: i64) -> i64:
+        """How many figures of a kind a seat can still put down."""
+        return self.values[self.rules.supply_slot + seat * self.rules.n_kinds + kind]
+
+    def left(self, tile: i64) -> i64:
+        """How many tiles of a type are still in the bag."""
+        return self.values[self.rules.bag_slot + tile]
+
+    def lay(self, tile: TileType, cell: i64, turns: i64, seat: i64) -> None:
+        """Put a piece on the board and join its segments to those around (BASE-12, FLD-01)."""
+        self._lay_cell(tile, tile.rots[turns], cell, seat)
+        if not tile.single:
+            for part in tile.rest[turns]:
+                self._lay_cell(tile, part.rot, cell + part.dy * self.board.width + part.dx, seat)
+
+    def _lay_cell(self, tile: TileType, rot: TileRot, cell: i64, seat: i64) -> None:
+        features = self.features
+        board = self.board
+        base: i64 = features.n_nodes
+        i: i64 = 0
+        for i in range(rot.n_segments):
+            features.new_node(rot.segments[i], cell, base, rot.n_segments)
+        board.lay(tile, rot, cell, base, seat)
+        self._join(rot, base, cell - board.width, 0)
+        self._join(rot, base, cell + 1, 1)
+        self._join(rot, base, cell + board.width, 2)
+        self._join(rot, base, cell - 1, 3)
+        for node in features.inside:
+            if board.beside(node.cell, cell):
+                features.save(node)
+                node.open -= 1
+                node.tiles += 1
+        for index in rot.inside:
+            node = features.nodes[base + index]
+            around: i64 = board.count_around(cell)
+            node.open = 8 - around
+            node.tiles = 1 + around
+            features.inside.append(node)
+
+    def _join(self, rot: TileRot, base: i64, cell: i64, side: i64) -> None:
+        other = self.board.cells[cell]
+        if other is None:
+            return
+        features = self.features
+        nodes = features.nodes
+        o: i64 = (side + 2) & 3
+        theirs = other.rot
+        mine: i64 = rot.side_segment[side]
+        if mine >= 0:
+            features.join(nodes[base + mine], nodes[other.base + theirs.side_segment[o]], 2)
+        first: i64 = rot.half_segment[2 * side]
+        if first >= 0:
+            second: i64 = rot.half_segment[2 * side + 1]
+            facing: i64 = theirs.half_segment[2 * o + 1]
+            facing2: i64 = theirs.half_segment[2 * o]
+            features.join(nodes[base + first], nodes[other.base + facing], 0)
+            if first != second or facing != facing2:
+                features.join(nodes[base + second], nodes[other.base + facing2], 0)
+
+    def put_figure(self, figure: Figure, node: Node) -> None:
+        """A figure leaves its owner's supply and takes a place in a feature."""
+        features = self.features
+        root = node.root()
+        features.save(root)
+        if node is not root:
+            features.save(node)
+        self._save_figure(figure)
+        figure.node = node
+        figure.below = node.figure
+        node.figure = figure
+        root.figures += 1 << (SEAT_BITS * figure.seat)
+        self.add(self.rules.supply_slot + figure.seat * self.rules.n_kinds + figure.kind, -1)
+
+    def return_figures(self, root: Node) -> None:
+        """All figures of a feature go home (BASE-34)."""
+        features = self.features
+        features.save(root)
+        left: i64 = _count(root.figures)
+        root.figures = 0
+        node: Node = root
+        while left > 0:
+            figure = node.figure
+            if figure is not None:
+                if node is not root:
+                    features.save(node)
+                node.figure = None
+                while figure is not None:
+                    below = figure.below
+                    self._send_home(figure, node)
+                    left -= 1
+                    figure = below
+            node = node.next
+
+    def _send_home(self, figure: Figure, node: Node) -> None:
+        self._save_figure(figure)
+        figure.node = None
+        figure.below = None
+        self.add(self.rules.supply_slot + figure.seat * self.rules.n_kinds + figure.kind, 1)
+        if self.listening:
+            x, y = self.board.x(int(node.cell)), self.board.y(int(node.cell))
+            self.emit("returned", {"seat": int(figure.seat), "figure": figure.id, "x": x, "y": y})
+
+    def _save_figure(self, figure: Figure) -> None:
+        if self.n_saved_figures == len(self._saved_figures):
+            self._saved_figures.append(SavedFigure(figure))
+        self._saved_figures[self.n_saved_figures].take(figure)
+        self.n_saved_figures += 1
+
+    def free_figure(self, seat: i64, kind: i64) -> Figure:
+        """The first figure of a kind in a seat's supply; there must be one."""
+        for figure in self.figures:
+            if figure.seat == seat and figure.kind == kind and figure.node is None:
+                return figure
+        raise AssertionError("the supply counter says there is one")
+
+    def emit(self, kind: str, data: dict[str, object]) -> None:
+        """Tell the listener; call only while `listening`."""
+        self.events.append(Event(kind, data))
+
+    def node_at(self, placed: Placed, segment: i64) -> Node:
+        """The node of a segment of a cell on the board."""
+        return self.features.nodes[placed.base + segment]
+
+    def cells_of(self, root: Node) -> list[tuple[int, int]]:
+        """The cells of a feature, each once, north to south, then west to east."""
+        cells: set[tuple[int, int]] = set()
+        node: Node = root
+        while True:
+            cells.add((self.board.y(int(node.cell)), self.board.x(int(node.cell))))
+            node = node.next
+            if node is root:
+                break
+        return [(x, y) for y, x in sorted(cells)]
+
+    def save_to(self, frame: Frame) -> None:
+        """Remember the scalars and the marks of all journals."""
+        frame.seat = self.seat
+        frame.decider = self.decider
+        frame.hand = self.hand
+        frame.turn = self.turn
+        frame.step = self.step
+        frame.bag = self.bag
+        frame.over = self.over
+        frame.turn_laid = self.turn_laid
+        frame.n_laid = self.board.n_laid
+        features = self.features
+        frame.n_nodes = features.n_nodes
+        frame.n_saved = features.n_saved
+        frame.n_inside = len(features.inside)
+        frame.n_changes = self.n_changes
+        frame.n_figures = self.n_saved_figures
+        frame.n_discarded = len(self.discarded)
+        frame.n_lines = len(self.lines)
+
+    def restore_from(self, frame: Frame) -> None:
+        """Take back everything since `save_to`."""
+        k: i64 = self.n_changes
+        while k > frame.n_changes:
+            k -= 1
+            self.values[self._slots[k]] = self._old[k]
+        self.n_changes = k
+        k = self.n_saved_figures
+        while k > frame.n_figures:
+            k -= 1
+            self._saved_figures[k].restore()
+        self.n_saved_figures = k
+        self.features.rollback(frame.n_saved, frame.n_nodes, frame.n_inside)
+        while self.board.n_laid > frame.n_laid:
+            self.board.unlay()
+        while len(self.discarded) > frame.n_discarded:
+            self.discarded.pop()
+        while len(self.lines) > frame.n_lines:
+            self.lines.pop()
+        self.seat = frame.seat
+        self.decider = frame.decider
+        self.hand = frame.hand
+        self.turn = frame.turn
+        self.step = frame.step
+        self.bag = frame.bag
+        self.over = frame.over
+        self.turn_laid = frame.turn_laid
+
+
+def _count(packed: i64) -> i64:
+    n: i64 = 0
+    while packed != 0:
+        n += packed & 255
+        packed >>= SEAT_BITS
+    return n

@@ -1,0 +1,95 @@
+"""What lies around an open cell: which of the twelve positions of a tile there would be occupied.
+
+A segment of the tile is free if no feature that it would join is occupied. Two segments may be joined to each
+other through older tiles, and one of them to an occupied feature besides: BASE-22 is tested after the join, so
+occupation spreads along such links until nothing changes.
+"""
+
+from mypy_extensions import i64
+from librt.vecs import vec
+
+from bastide.core.board import Board
+from bastide.core.features import Features, Node
+from bastide.core.tables import HALF_POSITION, TileRot
+
+
+class Surroundings:
+    """The features around one open cell: which positions they touch, which are occupied, which two positions
+    touch one and the same free feature."""
+
+    def __init__(self) -> None:
+        self.occupied: i64 = 0
+        self.roots: list[Node] = []
+        self.masks: vec[i64] = vec[i64]([0] * 12)
+        self.n: i64 = 0
+        self.links: vec[i64] = vec[i64]([0] * 66)
+        self.n_links: i64 = 0
+
+    def look(self, board: Board, features: Features, cell: i64) -> None:
+        """Read the neighbours of a cell."""
+        self.occupied = 0
+        self.n = 0
+        self.n_links = 0
+        self._side(board, features, cell - board.width, 0)
+        self._side(board, features, cell + 1, 1)
+        self._side(board, features, cell + board.width, 2)
+        self._side(board, features, cell - 1, 3)
+        if self.occupied != 0 and self.n > 1:
+            self._find_links()
+
+    def _side(self, board: Board, features: Features, cell: i64, side: i64) -> None:
+        placed = board.cells[cell]
+        if placed is None:
+            return
+        nodes = features.nodes
+        rot = placed.rot
+        o: i64 = (side + 2) & 3
+        segment: i64 = rot.side_segment[o]
+        if segment >= 0:
+            self._note(nodes[placed.base + segment], 1 << side)
+        first: i64 = rot.half_segment[2 * o + 1]
+        if first >= 0:
+            second: i64 = rot.half_segment[2 * o]
+            low: i64 = 1 << (HALF_POSITION + 2 * side)
+            if segment < 0 and first == second:
+                self._note(nodes[placed.base + first], low | (low << 1))
+            else:
+                self._note(nodes[placed.base + first], low)
+                self._note(nodes[placed.base + second], low << 1)
+
+    def _note(self, node: Node, mask: i64) -> None:
+        root = node.root()
+        if root.figures != 0:
+            self.occupied |= mask
+            return
+        if self.n == len(self.roots):
+            self.roots.append(root)
+        else:
+            self.roots[self.n] = root
+        self.masks[self.n] = mask
+        self.n += 1
+
+    def _find_links(self) -> None:
+        i: i64 = 0
+        j: i64 = 0
+        for i in range(1, self.n):
+            root = self.roots[i]
+            for j in range(i):
+                if self.roots[j] is root:
+                    self.links[self.n_links] = self.masks[i] | self.masks[j]
+                    self.n_links += 1
+
+    def spread(self, rot: TileRot) -> i64:
+        """The positions that would be occupied once the tile is joined in this rotation."""
+        occupied: i64 = self.occupied
+        before: i64 = 0
+        i: i64 = 0
+        while occupied != before:
+            before = occupied
+            for i in range(rot.n_segments):
+                if rot.positions[i] & occupied:
+                    occupied |= rot.positions[i]
+            for i in range(self.n_links):
+                if self.links[i] & occupied:
+                    occupied |= self.links[i]
+        return occupied

@@ -1,0 +1,159 @@
+"""The catalogue compiled for play: everything about (tile, rotation) is a look-up.
+
+Feature kinds in play get small codes from the ruleset. A segment of a kind that no chosen module plays
+(a garden without the Abbot, ABB-10; fields when they are switched off) is decoration: it has no place here,
+while the terrain at the tile's sides stays what is printed.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+from librt.vecs import vec
+
+from bastide.core.geometry import turn_halves, turn_offset, turn_sides
+from bastide.core.tiles import BY_HALVES, BY_SIDES, INSIDE, SHAPES, CellSpec, SegmentSpec, TileSpec
+
+# Terrain at a side: three bits, 0 for an open neighbour. Constraint code of a cell: four such codes.
+OPEN: Final = 0
+FIELD_SIDE: Final = 1
+TERRAIN: Final = {"road": 2, "city": 3, "river": 4}
+TERRAIN_NAMES: Final = ("open", "field", "road", "city", "river")
+N_CODES: Final = 4096
+
+# A segment touches positions 0..3 = sides, 4..11 = halves.
+HALF_POSITION: Final = 4
+
+
+class SegType:
+    """A segment of a tile type in one rotation."""
+
+    def __init__(self, source: i64, kind: i64, shape: i64, spec: SegmentSpec, sibling: bool, touches: list[int]) -> None:
+        self.source: i64 = source  # index in the catalogue entry
+        self.kind: i64 = kind
+        self.shape: i64 = shape
+        self.shields: i64 = spec.shields
+        self.open: i64 = len(spec.sides) if shape == BY_SIDES else (8 if shape == INSIDE else 0)
+        self.sibling: bool = sibling  # another segment of its kind lies on the same tile
+        self.touches: list[int] = touches  # for a field: the tile's segments that are cities (FLD-06)
+
+
+NO_SEGMENT: Final = SegType(0, 0, 0, SegmentSpec("ruin"), False, [])
+
+
+class TileRot:
+    """One cell of a tile in one rotation. `at` is each segment's place as text, e.g. "NE", "2345", "I"."""
+
+    def __init__(self, cell: CellSpec, turns: int, kinds: dict[str, int]) -> None:
+        self.turns: i64 = turns
+        played = [n for n, p in enumerate(cell.segments) if p.kind in kinds]
+        parts = [cell.segments[n] for n in played]
+        names = [p.kind for p in parts]
+        edge = [FIELD_SIDE] * 4
+        side_segment = [-1] * 4
+        half_segment = [-1] * 8
+        positions = [0] * len(parts)
+        self.segments: list[SegType] = []
+        self.at: list[str] = []
+        for p in cell.segments:
+            if SHAPES[p.kind] == BY_SIDES:
+                for side in turn_sides(list(p.sides), turns):
+                    edge[side] = TERRAIN[p.kind]
+        for i, p in enumerate(parts):
+            shape = SHAPES[p.kind]
+            place = "I"
+            if shape == BY_SIDES:
+                sides = turn_sides(list(p.sides), turns)
+                place = "".join("NESW"[s] for s in sides)
+                for s in sides:
+                    side_segment[s] = i
+                    positions[i] |= 1 << s
+            elif shape == BY_HALVES:
+                halves = turn_halves(list(p.halves), turns)
+                place = "".join(str(h) for h in halves) or "I"
+                for h in halves:
+                    half_segment[h] = i
+                    positions[i] |= 1 << (HALF_POSITION + h)
+            touches = [played.index(c) for c in p.cities if c in played]
+            sibling = shape == BY_SIDES and names.count(p.kind) > 1
+            self.segments.append(SegType(played[i], kinds[p.kind], shape, p, sibling, touches))
+            self.at.append(place)
+        self.edge: vec[i64] = vec[i64](edge)
+        self.side_segment: vec[i64] = vec[i64](side_segment)
+        self.half_segment: vec[i64] = vec[i64](half_segment)
+        self.positions: vec[i64] = vec[i64](positions)
+        self.n_segments: i64 = len(parts)
+        # the two halves of every side that is all field lie in one segment
+        self.plain: bool = all(
+            half_segment[2 * s] == half_segment[2 * s + 1] for s in range(4) if edge[s] == FIELD_SIDE
+        )
+        self.inside: list[int] = [i for i in range(len(parts)) if SHAPES[names[i]] == INSIDE]
+
+
+class Part:
+    """A further cell of a piece in one rotation, at (dx, dy) from the first."""
+
+    def __init__(self, dx: int, dy: int, rot: TileRot) -> None:
+        self.dx: i64 = dx
+        self.dy: i64 = dy
+        self.rot = rot
+
+
+class TileType:
+    """A tile of the catalogue compiled: rotations, fit table, further cells.
+
+    fit[code] is a bit mask of the rotations of the first cell that agree with a cell's constraint code,
+    of rotations that look the same only the smallest (BASE-11, BASE-12)."""
+
+    def __init__(self, index: i64, spec: TileSpec, kinds: dict[str, int]) -> None:
+        self.index: i64 = index
+        self.id: str = spec.id
+        self.count: i64 = spec.count
+        self.spec = spec
+        self.rots: list[TileRot] = [TileRot(spec.cells[0], turns, kinds) for turns in range(4)]
+        self.rest: list[list[Part]] = [_further_parts(spec, turns, kinds) for turns in range(4)]
+        self.single: bool = len(spec.cells) == 1
+        self.looks: list[int] = distinct_rotations(spec)
+        self.fit: vec[i64] = vec[i64](_fit_table(self))
+
+
+def _further_parts(spec: TileSpec, turns: int, kinds: dict[str, int]) -> list[Part]:
+    parts: list[Part] = []
+    for cell in spec.cells[1:]:
+        dx, dy = turn_offset(cell.dx, cell.dy, turns)
+        parts.append(Part(dx, dy, TileRot(cell, turns, kinds)))
+    return parts
+
+
+def distinct_rotations(spec: TileSpec) -> list[int]:
+    """For each rotation (quarter turns) the smallest rotation that looks the same."""
+    seen: list[str] = []
+    for turns in range(4):
+        cells = []
+        for cell in spec.cells:
+            parts = sorted(_look(p, cell, turns) for p in cell.segments)
+            cells.append(f"{turn_offset(cell.dx, cell.dy, turns)}{parts}")
+        seen.append(";".join(cells if len(cells) == 1 else sorted(cells)))
+    return [seen.index(look) for look in seen]
+
+
+def _look(part: SegmentSpec, cell: CellSpec, turns: int) -> str:
+    beside = sorted(str(turn_sides(list(cell.segments[c].sides), turns)) for c in part.cities)
+    return (
+        f"{part.kind}{turn_sides(list(part.sides), turns)}{turn_halves(list(part.halves), turns)}{beside}{part.shields}"
+    )
+
+
+def _fit_table(tile: TileType) -> list[int]:
+    """For each constraint code the mask of fitting rotations. A piece of several cells fits by its first
+    cell here; its other cells are asked of the board."""
+    table = [0] * N_CODES
+    for turns in range(4):
+        if tile.looks[turns] != turns:
+            continue
+        edge = tile.rots[turns].edge
+        codes = [0]
+        for side in range(4):
+            codes = [c | (e << (3 * side)) for c in codes for e in (OPEN, int(edge[side]))]
+        for code in codes:
+            table[code] |= 1 << turns
+    return table

@@ -1,0 +1,85 @@
+"""Drawing a tile: an action of chance (BASE-03, BASE-14, BASE-15, BASE-40)."""
+
+from typing import Optional
+
+from mypy_extensions import i64
+
+from bastide.core.actions import KIND_MASK, TURNS_SHIFT, pack_draw
+from bastide.core.engine import Engine
+from bastide.core.hooks import Step
+from bastide.core.refusal import Refusal
+from bastide.core.state import CHANCE, State
+from bastide.core.tables import TileType
+
+
+class Draw(Step):
+    """Chance is asked for a tile until one can be placed; with an empty bag the game ends."""
+
+    name = "draw"
+    question = "draw"
+
+    def enter(self, engine: Engine) -> bool:
+        """Ask chance, or end the game."""
+        state = engine.state
+        if state.bag == 0:
+            engine.finish()
+            return False
+        state.decider = CHANCE
+        return True
+
+    def offer(self, engine: Engine) -> None:
+        """Every tile type that is still in the bag."""
+        state = engine.state
+        i: i64 = 0
+        for i in range(len(engine.rules.tiles)):
+            if state.left(i) > 0:
+                engine.add_offer(pack_draw(i))
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """Take the tile in hand, or put it back in the box if it fits nowhere (BASE-14)."""
+        state = engine.state
+        index: i64 = action >> TURNS_SHIFT
+        state.add(engine.rules.bag_slot + index, -1)
+        state.bag -= 1
+        tile = engine.rules.tiles[index]
+        if state.listening:
+            state.emit("drew", {"seat": int(state.seat), "tile": tile.id})
+        if is_placeable(state, tile):
+            state.hand = index
+            return True
+        state.discarded.append(int(index))
+        if state.listening:
+            state.emit("discarded", {"tile": tile.id})
+        return False
+
+    def why(self, engine: Engine, action: i64) -> Optional[Refusal]:
+        """A tile that is not in the bag any more."""
+        if action & KIND_MASK == pack_draw(0) & KIND_MASK:
+            name = engine.rules.tiles[int(action >> TURNS_SHIFT)].id
+            return Refusal("not-in-bag", "BASE-03", f"No tile {name} is left in the bag.", {"tile": name})
+        return None
+
+
+def is_placeable(state: State, tile: TileType) -> bool:
+    """True if some open cell takes the tile in some rotation (BASE-15)."""
+    board = state.board
+    cell: i64 = 0
+    i: i64 = 0
+    for i in range(board.n_open):
+        cell = board.open[i]
+        mask: i64 = board.fits(tile, cell)
+        if mask and (not state.rules.vetoes or allowed(state, tile, cell, mask)):
+            return True
+    return False
+
+
+def allowed(state: State, tile: TileType, cell: i64, mask: i64) -> i64:
+    """The rotations of the mask that every module allows (hook may_place: all must agree)."""
+    turns: i64 = 0
+    for turns in range(4):
+        if (mask >> turns) & 1:
+            for module in state.rules.vetoes:
+                if not module.may_place(state, tile, turns, cell):
+                    mask &= ~(1 << turns)
+                    break
+    return mask

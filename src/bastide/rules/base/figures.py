@@ -1,0 +1,114 @@
+"""Putting a figure on the tile just placed (BASE-20 to BASE-26)."""
+
+from typing import Optional
+
+from mypy_extensions import i64
+
+from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT, pack_figure
+from bastide.core.board import Placed
+from bastide.core.engine import Engine
+from bastide.core.hooks import Step
+from bastide.core.refusal import Refusal
+
+
+class PlaceFigure(Step):
+    """The player to move may put one figure on the tile; nobody is asked where there is no free spot."""
+
+    name = "figure"
+    question = "figure"
+
+    def enter(self, engine: Engine) -> bool:
+        """Ask the player to move if there is anything to choose."""
+        state = engine.state
+        engine.n_acts = 0
+        self.offer(engine)
+        if engine.n_acts == 1:
+            return False
+        engine.listed = True
+        state.decider = state.seat
+        return True
+
+    def offer(self, engine: Engine) -> None:
+        """Each free feature of the tile for each kind of figure in supply that may stand there (BASE-20,
+        BASE-21, BASE-22), what other modules add, and no figure."""
+        rules, state = engine.rules, engine.state
+        kind: i64 = 0
+        for kind in range(rules.n_kinds):
+            if state.supply(state.seat, kind) > 0:
+                self._spots(engine, kind)
+        for module in rules.offerers:
+            module.offer(engine, self.name)
+        engine.add_offer(PASS)
+
+    def _spots(self, engine: Engine, kind: i64) -> None:
+        state = engine.state
+        stands: i64 = engine.rules.stands[kind]
+        nodes = state.features.nodes
+        k: i64 = 0
+        i: i64 = 0
+        for k in range(state.turn_laid, state.board.n_laid):
+            placed = state.board.laid[k]
+            for i in range(placed.rot.n_segments):
+                node = nodes[placed.base + i]
+                if (stands >> node.kind) & 1 and node.root().figures == 0:
+                    engine.add_offer(pack_figure(kind, i, placed.cell))
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """The figure leaves the supply and stands on its segment."""
+        state = engine.state
+        if action == PASS:
+            if state.listening:
+                state.emit("passed", {"seat": int(state.seat)})
+            return True
+        placed = state.board.cells[action >> CELL_SHIFT]
+        assert placed is not None
+        segment: i64 = (action >> SEGMENT_SHIFT) & 255
+        kind: i64 = (action >> TURNS_SHIFT) & 15
+        figure = state.free_figure(state.seat, kind)
+        state.put_figure(figure, state.node_at(placed, segment))
+        if state.listening:
+            self._tell(engine, placed, segment, kind, figure.id)
+        return True
+
+    def _tell(self, engine: Engine, placed: Placed, segment: i64, kind: i64, figure: str) -> None:
+        rules, board = engine.rules, engine.state.board
+        feature = int(placed.rot.segments[segment].kind)
+        engine.state.emit(
+            "figure",
+            {
+                "seat": int(engine.state.seat),
+                "figure": figure,
+                "kind": rules.figure_specs[int(kind)].name,
+                "role": rules.role(int(kind), feature),
+                "feature": rules.kind_names[feature],
+                "x": board.x(int(placed.cell)),
+                "y": board.y(int(placed.cell)),
+                "at": placed.rot.at[segment],
+            },
+        )
+
+    def why(self, engine: Engine, action: i64) -> Optional[Refusal]:
+        """Another tile, an empty supply, a wrong kind of place, or an occupied feature."""
+        if action & KIND_MASK != FIGURE:
+            return None
+        rules, state = engine.rules, engine.state
+        cell = int(action >> CELL_SHIFT)
+        segment, kind = int(action >> SEGMENT_SHIFT) & 255, int(action >> TURNS_SHIFT) & 15
+        placed = state.board.cells[cell]
+        name = rules.figure_specs[kind].name
+        fresh = [int(state.board.laid[k].cell) for k in range(int(state.turn_laid), int(state.board.n_laid))]
+        if placed is None or cell not in fresh:
+            text = "A figure goes on the tile just placed, on no other."
+            return Refusal("not-just-placed", "BASE-20", text)
+        if state.supply(state.seat, kind) == 0:
+            text = f"There is no {name} left in your supply."
+            return Refusal("none-in-supply", "BASE-20", text, {"figure": name})
+        node = state.node_at(placed, segment)
+        feature = rules.kind_names[int(node.kind)]
+        if not (int(rules.stands[kind]) >> int(node.kind)) & 1:
+            text = f"A {name} may not stand on a {feature}."
+            return Refusal("wrong-figure", "BASE-21", text, {"figure": name, "feature": feature})
+        if node.root().figures:
+            text = f"This {feature} is already occupied: a figure stands in it."
+            return Refusal("occupied", "BASE-22", text, {"feature": feature})
+        return None

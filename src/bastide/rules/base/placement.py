@@ -1,0 +1,116 @@
+"""Placing the tile in hand (BASE-10 to BASE-13), and why it does not fit."""
+
+from typing import Optional
+
+from mypy_extensions import i64
+
+from bastide.core.actions import CELL_SHIFT, TILE_SHIFT, TURNS_SHIFT, pack_place
+from bastide.core.engine import Engine
+from bastide.core.geometry import SIDE_NAMES
+from bastide.core.hooks import Step
+from bastide.core.refusal import Refusal
+from bastide.core.tables import TERRAIN_NAMES
+from bastide.rules.base.draw import allowed
+from bastide.rules.base.outlook import count_figure_spots
+
+SIDE_WORDS = ("north", "east", "south", "west")
+
+
+class Place(Step):
+    """The player to move places the tile; he must (BASE-10)."""
+
+    name = "place"
+    question = "place"
+
+    def enter(self, engine: Engine) -> bool:
+        """Ask the player to move."""
+        state = engine.state
+        state.decider = state.seat
+        state.turn_laid = state.board.n_laid
+        return True
+
+    def offer(self, engine: Engine) -> None:
+        """Every open cell in every distinct rotation that agrees with all touching sides (BASE-12)."""
+        state = engine.state
+        board = state.board
+        hand: i64 = state.hand
+        tile = engine.rules.tiles[hand]
+        vetoes: bool = len(engine.rules.vetoes) > 0
+        i: i64 = 0
+        turns: i64 = 0
+        for i in range(board.n_open):
+            cell: i64 = board.open[i]
+            mask: i64 = board.fits(tile, cell)
+            if mask:
+                if vetoes:
+                    mask = allowed(state, tile, cell, mask)
+                for turns in range(4):
+                    if (mask >> turns) & 1:
+                        engine.add_offer(pack_place(hand, cell, turns))
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """Lay the tile; its segments join those around."""
+        state = engine.state
+        cell: i64 = action >> CELL_SHIFT
+        turns: i64 = (action >> TURNS_SHIFT) & 3
+        tile = engine.rules.tiles[state.hand]
+        state.lay(tile, cell, turns, state.seat)
+        state.hand = -1
+        if state.listening:
+            x, y = state.board.x(int(cell)), state.board.y(int(cell))
+            state.emit(
+                "placed", {"seat": int(state.seat), "tile": tile.id, "x": x, "y": y, "rotation": int(turns) * 90}
+            )
+        for module in engine.rules.reactors:
+            module.placed(engine)
+        return True
+
+    def count_ahead(self, engine: Engine) -> i64:
+        """Exact without placing anything, unless a module has a say in it."""
+        return count_figure_spots(engine)
+
+    def why(self, engine: Engine, action: i64) -> Optional[Refusal]:
+        """What is wrong with a placement: the tile, the cell, a side, or another module's veto."""
+        state = engine.state
+        rules, board = engine.rules, state.board
+        tile = rules.tiles[int(action >> TILE_SHIFT) & 1023]
+        hand = rules.tiles[int(state.hand)]
+        cell, turns = int(action >> CELL_SHIFT), int(action >> TURNS_SHIFT) & 3
+        x, y = board.x(cell), board.y(cell)
+        if tile is not hand:
+            text = f"The tile in hand is {hand.id}, not {tile.id}."
+            return Refusal("wrong-tile", "BASE-10", text, {"tile": tile.id, "hand": hand.id})
+        where = {"x": str(x), "y": str(y)}
+        if board.cells[cell] is not None:
+            return Refusal("cell-taken", "BASE-11", f"A tile already lies at {x},{y}.", where)
+        if not any(board.open[i] == cell for i in range(int(board.n_open))):
+            text = "The tile must share a full side with a tile on the table; a corner is not enough."
+            return Refusal("no-neighbour", "BASE-11", text, where)
+        mismatch = _mismatch(engine, cell, turns)
+        if mismatch is not None:
+            return mismatch
+        if tile.looks[turns] != turns:
+            same = tile.looks[turns] * 90
+            text = f"Turned {turns * 90} degrees it looks as at {same}: place it at {same}."
+            return Refusal("same-looking-rotation", "BASE-11", text, {"rotation": str(same)})
+        for module in rules.vetoes:
+            refusal = module.why_not_place(state, tile, turns, cell)
+            if refusal is not None:
+                return refusal
+        return None
+
+
+def _mismatch(engine: Engine, cell: int, turns: int) -> Optional[Refusal]:
+    """The first side, clockwise from north, where the terrain differs (BASE-12)."""
+    state = engine.state
+    tile = engine.rules.tiles[int(state.hand)]
+    code = int(state.board.code[cell])
+    for side in range(4):
+        theirs = (code >> (3 * side)) & 7
+        mine = int(tile.rots[turns].edge[side])
+        if theirs != 0 and theirs != mine:
+            a, b = TERRAIN_NAMES[mine], TERRAIN_NAMES[theirs]
+            text = f"On the {SIDE_WORDS[side]} side {a} would meet {b}."
+            args = {"side": SIDE_NAMES[side], "mine": a, "theirs": b}
+            return Refusal("side-mismatch", "BASE-12", text, args)
+    return None

@@ -1,0 +1,47 @@
+"""What roads, cities and monasteries are worth (BASE-30 to BASE-32, BASE-38, BASE-41)."""
+
+from mypy_extensions import i64
+
+from bastide.core.features import Node
+from bastide.core.hooks import Points
+from bastide.core.state import State
+
+
+class RoadPoints(Points):
+    """1 point per tile the road runs over, completed or not."""
+
+    reason = "road"
+    feature = "road"
+    rule = "BASE-30"
+    final_rule = "BASE-41"
+
+    def points(self, state: State, root: Node, final: bool) -> i64:
+        """Tiles."""
+        return root.tiles
+
+
+class CityPoints(Points):
+    """2 points per tile and shield when completed (a city of two tiles is no exception, BASE-38), else 1."""
+
+    reason = "city"
+    feature = "city"
+    rule = "BASE-31"
+    final_rule = "BASE-41"
+
+    def points(self, state: State, root: Node, final: bool) -> i64:
+        """Tiles and shields, twice if completed."""
+        worth: i64 = root.tiles + root.shields
+        return worth if final else 2 * worth
+
+
+class MonasteryPoints(Points):
+    """1 point for its tile and for each tile around: 9 when completed."""
+
+    reason = "monastery"
+    feature = "monastery"
+    rule = "BASE-32"
+    final_rule = "BASE-41"
+
+    def points(self, state: State, root: Node, final: bool) -> i64:
+        """The tile and its neighbours."""
+        return root.tiles

@@ -1,0 +1,61 @@
+"""Fields and farmers (FLD-01 to FLD-10), a module that can be switched on or off (BASE-05)."""
+
+from mypy_extensions import i64
+
+from bastide.core.features import Node
+from bastide.core.hooks import Points, RuleModule
+from bastide.core.state import State
+
+PER_CITY = 3
+
+
+class FieldPoints(Points):
+    """At the end 3 points for each completed city that lies in or borders the field (FLD-04)."""
+
+    reason = "field"
+    feature = "field"
+    rule = "FLD-04"
+    final_rule = "FLD-04"
+    counted_last = True
+
+    def points(self, state: State, root: Node, final: bool) -> i64:
+        """Three per city; a field is never completed (FLD-03)."""
+        return PER_CITY * completed_cities(state, root)
+
+    def count(self, state: State, root: Node) -> i64:
+        """The completed cities."""
+        return completed_cities(state, root)
+
+
+def completed_cities(state: State, root: Node) -> i64:
+    """How many completed cities the field touches, each once (FLD-05, FLD-06), scored or not (FLD-10)."""
+    features = state.features
+    nodes = features.nodes
+    stamp: i64 = features.next_generation()
+    cities: i64 = 0
+    node: Node = root
+    while True:
+        for segment in node.seg.touches:
+            city = nodes[node.base + segment].root()
+            if city.open == 0 and city.stamp != stamp:
+                city.stamp = stamp
+                cities += 1
+        node = node.next
+        if node is root:
+            return cities
+
+
+class Fields(RuleModule):
+    """Meeples may lie on fields as farmers until the end of the game."""
+
+    id = "fields"
+    hooks = ("kinds", "points")
+    requires = ("base-rules",)
+
+    def kinds(self) -> list[str]:
+        """Fields become features."""
+        return ["field"]
+
+    def points(self) -> list[Points]:
+        """Counted last."""
+        return [FieldPoints()]
