@@ -19,10 +19,10 @@ setup:  ## make .venv with everything a developer needs
 	@$(SETUP) --with dev
 
 test: setup  ## run everything: checks, tests interpreted and compiled, client, browser
-	@$(PY) -m scripts.run_tests
+	@$(PY) -m scripts.run_tests $(if $(COMPLETE),--complete)
 
 test-full: setup  ## `make test` and the long matrices
-	@$(PY) -m scripts.run_tests --full
+	@$(PY) -m scripts.run_tests --full $(if $(COMPLETE),--complete)
 
 check: setup  ## formatting, lint, types, imports, sizes, rule ids, words, data
 	@$(PY) -m scripts.check

@@ -3,6 +3,7 @@
     python -m scripts.compiled [build | remove | state]
 
 Law: extension files are only ever used with the very sources they were made from; `state()` compares digests.
+A copy is kept in build/core, so that going back and forth between compiled and interpreted costs nothing.
 """
 
 import runpy
@@ -19,6 +20,7 @@ from scripts.stamps import Stamp, digest
 
 SRC = ROOT / "src"
 SETUP = ROOT / "setup.py"
+KEPT = ROOT / "build" / "core"
 State = Literal["compiled", "interpreted", "stale"]
 
 
@@ -57,10 +59,26 @@ def state() -> State:
 
 
 def remove() -> None:
-    """Remove the compiled core: the same files run interpreted."""
+    """Remove the compiled core from the sources: the same files run interpreted."""
     for path in extension_files():
         path.unlink()
-    stamp().remove()
+
+
+def keep() -> None:
+    """Copy the compiled core into build/core."""
+    shutil.rmtree(KEPT, ignore_errors=True)
+    for path in extension_files():
+        copy = KEPT / path.relative_to(SRC)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, copy)
+
+
+def bring_back() -> bool:
+    """Put the kept copy beside the sources, when it was made from them; whether that worked."""
+    if not stamp().fresh() or not KEPT.is_dir():
+        return False
+    shutil.copytree(KEPT, SRC, dirs_exist_ok=True)
+    return works()
 
 
 def works() -> bool:
@@ -75,6 +93,9 @@ def build() -> None:
     if state() == "compiled":
         return
     remove()
+    if bring_back():
+        return
+    mark.remove()
     say(f"compiling the engine ({len(source_files())} files, about a minute)")
     started = time.monotonic()
     status, text = captured(
@@ -84,6 +105,7 @@ def build() -> None:
     if status != 0 or not works():
         remove()
         raise Failure(f"The engine could not be compiled:\n{text[-4000:]}")
+    keep()
     mark.write()
     say(f"compiled in {time.monotonic() - started:.0f} s")
 

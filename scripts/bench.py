@@ -1,0 +1,72 @@
+"""`make bench`: runs every program of benchmarks/, each beside a calibration loop, and repeats its figures at the end.
+
+    python -m scripts.bench [NAME ...]
+
+A benchmark prints what it likes; lines that begin with "= " are its figures. The calibration loop is plain Python and
+the same everywhere: figures of two machines, or of a busy and an idle one, compare by it.
+"""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from scripts import compiled
+from scripts.console import ROOT
+
+FOLDER = ROOT / "benchmarks"
+STEPS = 2_000_000
+
+
+def calibration() -> float:
+    """Millions of steps per second of a fixed loop over small integers: the best of three."""
+    best = 0.0
+    for _ in range(3):
+        started = time.perf_counter()
+        value = 1
+        for _ in range(STEPS):
+            value = (value * 1_103_515_245 + 12_345) & 0x7FFFFFFF
+        best = max(best, STEPS / (time.perf_counter() - started) / 1e6)
+    return best
+
+
+def figures_of(program: Path) -> tuple[list[str], bool]:
+    """Run one benchmark, showing what it prints; its figures, and whether it ended well."""
+    figures: list[str] = []
+    with subprocess.Popen([sys.executable, program], cwd=ROOT, stdout=subprocess.PIPE, text=True) as running:
+        for line in running.stdout or ():
+            print(line, end="", flush=True)
+            if line.startswith("= "):
+                figures.append(line[2:].strip())
+    return figures, running.returncode == 0
+
+
+def programs(names: list[str]) -> list[Path]:
+    """The benchmarks to run: all, or those named."""
+    found = sorted(path for path in FOLDER.glob("*.py") if not path.stem.startswith("_"))
+    return [path for path in found if not names or path.stem in names]
+
+
+def main() -> int:
+    """Entry point: 0 when every benchmark ended well."""
+    chosen = programs(sys.argv[1:])
+    if not chosen:
+        print(f"No such benchmark. There are: {', '.join(path.stem for path in programs([]))}")
+        return 2
+    summary = [f"core: {compiled.state()}"]
+    failed = 0
+    for program in chosen:
+        speed = calibration()
+        print(f"\n== {program.stem} (calibration {speed:.1f} M steps/s)", flush=True)
+        figures, fine = figures_of(program)
+        failed += not fine
+        summary.append(f"{program.stem}, calibration: {speed:.1f} M steps/s")
+        summary += [f"{program.stem}: {figure}" for figure in figures]
+        if not fine:
+            summary.append(f"{program.stem}: FAILED")
+    print("\n== summary\n" + "\n".join(summary))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

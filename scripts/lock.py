@@ -1,0 +1,31 @@
+"""Writes the versions that .venv holds into constraints.txt: `make lock`, after changing pyproject.toml."""
+
+import re
+import sys
+
+from scripts.console import ROOT, captured
+from scripts.node import PACKAGE
+
+FILE = ROOT / "constraints.txt"
+OURS = re.compile(r"^(bastide|wheel)==", re.I)
+
+
+def pins(frozen: str, before: str) -> list[str]:
+    """Sorted `name==version` lines; the node package keeps its line when this machine needed none."""
+    lines = {line for line in frozen.splitlines() if "==" in line and not OURS.match(line)}
+    if not any(line.startswith(PACKAGE) for line in lines):
+        lines |= {line for line in before.splitlines() if line.startswith(PACKAGE)}
+    return sorted(lines, key=str.lower)
+
+
+def main() -> int:
+    """Entry point."""
+    status, frozen = captured([sys.executable, "-m", "pip", "list", "--format=freeze"])
+    before = FILE.read_text(encoding="utf-8")
+    head = [line for line in before.splitlines() if line.startswith("#")]
+    FILE.write_text("\n".join([*head, *pins(frozen, before)]) + "\n", encoding="utf-8")
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

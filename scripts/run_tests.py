@@ -1,0 +1,117 @@
+"""`make test`: checks, the suite interpreted, the engine compiled, the client, the browser; then says what did not run.
+
+    python -m scripts.run_tests [--full] [--complete]
+
+A machine without C compiler or Chromium passes without those parts; with --complete (CI) leaving one out is a failure.
+"""
+
+import argparse
+import shutil
+import sys
+import time
+from collections.abc import Callable
+
+from scripts import client, compiled
+from scripts.console import ROOT, Failure, say, shown
+
+ENGINE_TESTS = ("core", "game", "rules", "reference", "properties", "perft", "bots", "records")
+"""Folders of tests/ that run a second time, on the compiled core."""
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+class LeftOut(Exception):
+    """A part that cannot run on this machine; the message says what is missing."""
+
+
+class Tests:
+    """The parts of a run, in order."""
+
+    def __init__(self, full: bool) -> None:
+        self.full = full
+
+    def pytest(self, *arguments: str, core: str, marks: str) -> None:
+        """Run pytest on the core that must be in place."""
+        long = "" if self.full else " and not long"
+        command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--no-header", "-m", f"({marks}){long}", *arguments]
+        if shown(command, env={"BASTIDE_EXPECT": core}) != 0:
+            raise Failure(f"pytest failed ({core} core)")
+
+    def checks(self) -> None:
+        """Everything that can be said without running the code."""
+        if shown([sys.executable, "-m", "scripts.check"]) != 0:
+            raise Failure("checks failed")
+
+    def interpreted(self) -> None:
+        """The whole suite on the interpreted files, where coverage and debuggers see everything."""
+        compiled.remove()
+        self.pytest(core="interpreted", marks="not browser")
+
+    def units(self) -> None:
+        """The client's unit tests."""
+        client.ensure_modules()
+        if client.has_script("test"):
+            print(client.npm("run", "test"))
+
+    def engine(self) -> None:
+        """The engine's tests on the compiled core, and game hashes compared between the two."""
+        if not compiled.compiler_at_hand():
+            raise LeftOut("no C compiler with Python's headers (Debian: gcc libc6-dev python3-dev)")
+        compiled.build()
+        if shown([sys.executable, "-m", "scripts.compare_cores"]) != 0:
+            raise Failure("the compiled and the interpreted core differ")
+        folders = [f"tests/{name}" for name in ENGINE_TESTS if (ROOT / "tests" / name).is_dir()]
+        self.pytest(*folders, core="compiled", marks="not browser")
+
+    def browser(self) -> None:
+        """Whole games through the page in a real browser."""
+        if not any(shutil.which(name) for name in BROWSERS):
+            raise LeftOut("no Chromium (Debian: chromium)")
+        self.pytest("tests/browser", core=compiled.state(), marks="browser")
+
+
+def run(parts: list[tuple[str, Callable[[], None]]]) -> tuple[list[str], list[str]]:
+    """Run every part, whatever the others do; what failed and what was left out."""
+    failed: list[str] = []
+    left_out: list[str] = []
+    for name, part in parts:
+        say(name)
+        started = time.monotonic()
+        try:
+            part()
+            say(f"{name}: done in {time.monotonic() - started:.0f} s")
+        except LeftOut as missing:
+            left_out.append(f"{name}: {missing}")
+        except Failure as problem:
+            failed.append(f"{name}: {problem}")
+            say(f"{name}: {problem}")
+    return failed, left_out
+
+
+def main() -> int:
+    """Entry point: 0 when nothing failed (and, with --complete, nothing was left out)."""
+    parser = argparse.ArgumentParser(prog="make test")
+    parser.add_argument("--full", action="store_true", help="the long matrices too")
+    parser.add_argument("--complete", action="store_true", help="a part that cannot run here is a failure")
+    chosen = parser.parse_args()
+    tests = Tests(chosen.full)
+    parts = [
+        ("browser client", client.build),
+        ("checks", tests.checks),
+        ("tests, interpreted", tests.interpreted),
+        ("tests, compiled engine", tests.engine),
+        ("tests of the client", tests.units),
+        ("tests in the browser", tests.browser),
+    ]
+    failed, left_out = run(parts)
+    for line in left_out:
+        print(f"NOT RUN  {line}")
+    for line in failed:
+        print(f"FAILED   {line}")
+    if failed or (left_out and chosen.complete):
+        return 1
+    print("Everything passed." if not left_out else "Everything that could run here passed.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
