@@ -5,8 +5,8 @@ rim. Laying is undone by `unlay`, which restores even the order of the open cell
 and played again is the same game.
 """
 
-from mypy_extensions import i64
 from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from bastide.core.tables import Part, TileRot, TileType
 

@@ -6,8 +6,8 @@ door for searches that play only what they were offered.
 
 from typing import Final
 
-from mypy_extensions import i64
 from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from bastide.core.actions import FIGURE, KIND_MASK
 from bastide.core.hooks import Step
@@ -95,7 +95,7 @@ class Engine:
         """True if the action is offered now."""
         n: i64 = self.legal()
         i: i64 = 0
-        for i in range(n):
+        for i in range(n):  # noqa: SIM110 - a loop is three times as fast compiled
             if self.acts[i] == action:
                 return True
         return False

@@ -5,7 +5,7 @@ feature form a ring. Counters stand at the root. Figures per seat are packed int
 their sum over a join is a plain addition, and zero means unoccupied (BASE-22).
 """
 
-from typing import Final, Optional
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -31,7 +31,7 @@ class Node:
         self.shields: i64 = 0
         self.figures: i64 = 0  # per seat, SEAT_BITS each
         self.sibling: bool = False
-        self.figure: Optional[Figure] = None  # first figure standing on this very segment
+        self.figure: Figure | None = None  # first figure standing on this very segment
         self.cell: i64 = 0
         self.base: i64 = 0
         self.n_segments: i64 = 0
@@ -75,7 +75,7 @@ class Saved:
         self.shields: i64 = 0
         self.figures: i64 = 0
         self.sibling: bool = False
-        self.figure: Optional[Figure] = None
+        self.figure: Figure | None = None
 
     def take(self, node: Node) -> None:
         """Remember the node as it stands."""

@@ -1,7 +1,7 @@
 """Figures: their kinds, and each single piece with its owner and its place."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Optional
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -28,8 +28,8 @@ class Figure:
         self.seat: i64 = seat
         self.kind: i64 = kind
         self.id: str = f"{seat}.{name}.{number}"
-        self.node: Optional["Node"] = None
-        self.below: Optional["Figure"] = None
+        self.node: Node | None = None
+        self.below: Figure | None = None
 
 
 class SavedFigure:
@@ -37,8 +37,8 @@ class SavedFigure:
 
     def __init__(self, figure: Figure) -> None:
         self.figure: Figure = figure
-        self.node: Optional["Node"] = None
-        self.below: Optional["Figure"] = None
+        self.node: Node | None = None
+        self.below: Figure | None = None
 
     def take(self, figure: Figure) -> None:
         """Remember where the figure stands."""

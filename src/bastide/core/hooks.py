@@ -19,7 +19,7 @@ start         what lies on the table first: the highest rank wins, equal ranks a
 values        own state: one slice of journalled integers per module
 """
 
-from typing import TYPE_CHECKING, Final, Optional
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -34,8 +34,12 @@ if TYPE_CHECKING:
     from bastide.core.engine import Engine
     from bastide.core.state import State
 
-HOOKS: Final = (
-    "tiles kinds figures steps actions may_place offer placed points paid objective start values".split()
+HOOKS: Final = ("tiles", "kinds", "figures", "steps", "actions", "may_place", "offer", "placed") + (
+    "points",
+    "paid",
+    "objective",
+    "start",
+    "values",
 )
 
 
@@ -58,11 +62,11 @@ class Step:
         """Carry out an offered action. True if the step is done, False if it must be entered again."""
         return True
 
-    def why(self, engine: "Engine", action: i64) -> Optional[Refusal]:
+    def why(self, engine: "Engine", action: i64) -> Refusal | None:
         """The reason why an action is not offered, None where this step has no better words than the engine."""
         return None
 
-    def why_words(self, engine: "Engine", action: Action) -> Optional[Refusal]:
+    def why_words(self, engine: "Engine", action: Action) -> Refusal | None:
         """The same for an action whose words mean nothing on this board."""
         return None
 
@@ -139,7 +143,7 @@ class RuleModule:
         """False forbids a placement whose sides agree."""
         return True
 
-    def why_not_place(self, state: "State", tile: TileType, turns: i64, cell: i64) -> Optional[Refusal]:
+    def why_not_place(self, state: "State", tile: TileType, turns: i64, cell: i64) -> Refusal | None:
         """The reason of a placement forbidden by may_place."""
         return None
 

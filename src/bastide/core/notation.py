@@ -100,9 +100,7 @@ def _figure(engine: Engine, action: Action) -> int:
     segment = find_segment(engine, placed.rot, action.feature, action.at)
     if segment < 0:
         text = f"Tile {placed.tile.id} has no {action.feature} at {action.at} that takes a figure in this game."
-        raise _refuse(
-            "no-such-segment", "BASE-21", text, tile=placed.tile.id, feature=action.feature, at=action.at
-        )
+        raise _refuse("no-such-segment", "BASE-21", text, tile=placed.tile.id, feature=action.feature, at=action.at)
     return int(pack_figure(names.index(action.figure), segment, cell))
 
 

@@ -5,8 +5,8 @@ What cannot be ordered or owned by one module is refused here, with a sentence, 
 
 from typing import Final
 
-from mypy_extensions import i64
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from bastide.core.actions import FIRST_OF_MODULES
 from bastide.core.figures import Figure, FigureSpec

@@ -7,8 +7,8 @@ of integers changed only through `set`, which journals the old value.
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
 from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from bastide.core.board import Board, Placed
 from bastide.core.events import Event

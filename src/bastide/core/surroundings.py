@@ -5,8 +5,8 @@ other through older tiles, and one of them to an occupied feature besides: BASE-
 occupation spreads along such links until nothing changes.
 """
 
-from mypy_extensions import i64
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from bastide.core.board import Board
 from bastide.core.features import Features, Node

@@ -7,8 +7,8 @@ while the terrain at the tile's sides stays what is printed.
 
 from typing import Final
 
-from mypy_extensions import i64
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from bastide.core.geometry import turn_halves, turn_offset, turn_sides
 from bastide.core.tiles import BY_HALVES, BY_SIDES, INSIDE, SHAPES, CellSpec, SegmentSpec, TileSpec
@@ -27,7 +27,9 @@ HALF_POSITION: Final = 4
 class SegType:
     """A segment of a tile type in one rotation."""
 
-    def __init__(self, source: i64, kind: i64, shape: i64, spec: SegmentSpec, sibling: bool, touches: list[int]) -> None:
+    def __init__(
+        self, source: i64, kind: i64, shape: i64, spec: SegmentSpec, sibling: bool, touches: list[int]
+    ) -> None:
         self.source: i64 = source  # index in the catalogue entry
         self.kind: i64 = kind
         self.shape: i64 = shape

@@ -3,7 +3,8 @@
 This file and rules/together alone may name several modules.
 """
 
-from typing import Callable, Final
+from collections.abc import Callable
+from typing import Final
 
 from bastide.core.engine import Engine
 from bastide.core.hooks import RuleModule
@@ -31,7 +32,7 @@ _CACHE: dict[tuple[str, int, int], Ruleset] = {}
 
 def module_names(text: str) -> list[str]:
     """The modules that a ruleset text means, presets spelt out. Raises RulesetError."""
-    if not isinstance(text, str) or not text.strip():
+    if not text.strip():
         raise RulesetError("no rules are named: write for instance base or base+fields")
     names: list[str] = []
     for word in text.split("+"):
@@ -49,10 +50,8 @@ def known_words() -> list[str]:
 
 def make_ruleset(text: str, players: int, starter: int = 0) -> Ruleset:
     """The ruleset of a text for so many players. Raises RulesetError with one sentence."""
-    if isinstance(players, bool) or not isinstance(players, int) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise RulesetError(
-            f"{text} is played by {MIN_PLAYERS} to {MAX_PLAYERS} players, not by {players!r} (BASE-02)"
-        )
+    if type(players) is not int or not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise RulesetError(f"{text} is played by {MIN_PLAYERS} to {MAX_PLAYERS} players, not by {players!r} (BASE-02)")
     if not 0 <= starter < players:
         raise RulesetError(f"the starter must be one of the seats 0 to {players - 1}, not {starter!r} (BASE-04)")
     key = (text, players, starter)

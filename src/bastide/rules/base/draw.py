@@ -1,7 +1,5 @@
 """Drawing a tile: an action of chance (BASE-03, BASE-14, BASE-15, BASE-40)."""
 
-from typing import Optional
-
 from mypy_extensions import i64
 
 from bastide.core.actions import KIND_MASK, TURNS_SHIFT, pack_draw
@@ -52,7 +50,7 @@ class Draw(Step):
             state.emit("discarded", {"tile": tile.id})
         return False
 
-    def why(self, engine: Engine, action: i64) -> Optional[Refusal]:
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
         """A tile that is not in the bag any more."""
         if action & KIND_MASK == pack_draw(0) & KIND_MASK:
             name = engine.rules.tiles[int(action >> TURNS_SHIFT)].id

@@ -1,7 +1,5 @@
 """Putting a figure on the tile just placed (BASE-20 to BASE-26)."""
 
-from typing import Optional
-
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT, pack_figure
@@ -87,7 +85,7 @@ class PlaceFigure(Step):
             },
         )
 
-    def why(self, engine: Engine, action: i64) -> Optional[Refusal]:
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Another tile, an empty supply, a wrong kind of place, or an occupied feature."""
         if action & KIND_MASK != FIGURE:
             return None

@@ -1,7 +1,5 @@
 """Placing the tile in hand (BASE-10 to BASE-13), and why it does not fit."""
 
-from typing import Optional
-
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, TILE_SHIFT, TURNS_SHIFT, pack_place
@@ -69,7 +67,7 @@ class Place(Step):
         """Exact without placing anything, unless a module has a say in it."""
         return count_figure_spots(engine)
 
-    def why(self, engine: Engine, action: i64) -> Optional[Refusal]:
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
         """What is wrong with a placement: the tile, the cell, a side, or another module's veto."""
         state = engine.state
         rules, board = engine.rules, state.board
@@ -100,7 +98,7 @@ class Place(Step):
         return None
 
 
-def _mismatch(engine: Engine, cell: int, turns: int) -> Optional[Refusal]:
+def _mismatch(engine: Engine, cell: int, turns: int) -> Refusal | None:
     """The first side, clockwise from north, where the terrain differs (BASE-12)."""
     state = engine.state
     tile = engine.rules.tiles[int(state.hand)]

@@ -1,0 +1,31 @@
+"""Bastide: play, study and teach computers the tile-laying game Carcassonne. Unofficial.
+
+>>> from bastide import Game
+>>> game = Game.new("base+fields", players=2, seed=7)
+>>> game.push(game.legal_actions()[0])
+"""
+
+from bastide._version import COMPILED as compiled
+from bastide._version import VERSION as __version__
+from bastide.core.actions import Action, ActionError
+from bastide.core.events import Event
+from bastide.core.refusal import IllegalAction, Refusal, RulesetError
+from bastide.core.scoring import ScoreLine
+from bastide.game import Decision, Game
+from bastide.records.record import Record, RecordError
+
+__all__ = [
+    "Action",
+    "ActionError",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "RulesetError",
+    "ScoreLine",
+    "__version__",
+    "compiled",
+]

@@ -1,0 +1,225 @@
+"""Game: ask for the decision, list the legal actions, push one, take it back, explain the score."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from bastide import _version
+from bastide.core.actions import Action, ActionError
+from bastide.core.events import Event
+from bastide.core.notation import refusal_of, to_action, to_packed
+from bastide.core.refusal import IllegalAction, Refusal, RulesetError
+from bastide.core.scoring import ScoreLine
+from bastide.core.state import CHANCE
+from bastide.game.chance import next_draw
+from bastide.game.views import left_in_bag, view_of
+from bastide.records.record import End, Entry, Header, Player, Record, RecordError
+from bastide.rules import new_engine
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Who decides what: `step` is "draw", "place", "figure" or a module's word, `seat` None means chance,
+    `tile` is the tile in hand."""
+
+    step: str
+    seat: int | None
+    tile: str | None
+
+
+class Game:
+    """A game under a ruleset such as "base+fields".
+
+    >>> game = Game("base+fields", players=2, seed=7)
+    >>> game.decision.step
+    'place'
+    """
+
+    def __init__(
+        self,
+        rules: str = "base+fields",
+        *,
+        players: int = 2,
+        seed: int | None = None,
+        chance: Literal["auto", "manual"] = "auto",
+        starter: int = 0,
+        **options: object,
+    ) -> None:
+        """A new game. With chance="auto" it draws by itself, from `seed` or a fresh random one; with "manual"
+        the draws are pushed by the caller. Raises RulesetError with one sentence."""
+        if options:
+            raise RulesetError(f"{rules} has no option {next(iter(options))!r}")
+        if chance not in ("auto", "manual"):
+            raise RulesetError(f"chance is 'auto' or 'manual', not {chance!r}")
+        if seed is not None and (type(seed) is not int or not -(2**63) <= seed < 2**63):
+            raise RulesetError(f"a seed is a whole number of at most 64 bits, not {seed!r}")
+        self.engine = new_engine(rules, players, starter)
+        self.engine.state.listening = True
+        self.auto = chance == "auto"
+        self.seed = secrets.randbits(63) if seed is None and self.auto else seed
+        self._entries: list[tuple[int, Action]] = []  # (who decided, what)
+        self._draws = 0
+        self._draw_all()
+
+    @classmethod
+    def new(cls, rules: str = "base+fields", **options: Any) -> "Game":
+        """The same as Game(...)."""
+        return cls(rules, **options)
+
+    @classmethod
+    def replay(cls, record: Record) -> "Game":
+        """The game of a record, replayed action by action (chance="manual"). Raises RecordError naming the
+        line, and the rule where the rules refuse an action."""
+        header = record.header
+        try:
+            starter = header.options.get("starter", 0)
+            options: dict[str, Any] = {key: value for key, value in header.options.items() if key != "starter"}
+            if not isinstance(starter, int):
+                raise RulesetError("the option starter must be a seat number")
+            game = cls(header.rules, players=len(header.players), chance="manual", starter=starter, **options)
+        except RulesetError as error:
+            raise RecordError(str(error), line=1, field="rules") from None
+        for line, entry in enumerate(record.entries, 2):
+            game._replay_entry(entry, line)
+        if record.end is not None and record.end.scores != game.scores:
+            reason = f"the record says {record.end.scores}, the rules say {game.scores}"
+            raise RecordError(reason, line=len(record.entries) + 2, field="scores")
+        return game
+
+    def _replay_entry(self, entry: Entry, line: int) -> None:
+        decision = self.decision
+        if decision is not None and entry.seat != decision.seat:
+            who = "chance" if decision.seat is None else f"seat {decision.seat}"
+            raise RecordError(f"{who} is to decide", line=line, field="seat", rule="BASE-10")
+        try:
+            self.push(entry.action)
+        except IllegalAction as error:
+            raise RecordError(error.text, line=line, field="action", rule=error.rule) from None
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who decides what now; None when the game is over."""
+        state = self.engine.state
+        if state.over:
+            return None
+        hand = self.engine.rules.tiles[int(state.hand)].id if state.hand >= 0 else None
+        seat = None if state.decider == CHANCE else int(state.decider)
+        return Decision(self.engine.current().question, seat, hand)
+
+    @property
+    def over(self) -> bool:
+        """True when the game has ended and everything is counted."""
+        return self.engine.over
+
+    @property
+    def scores(self) -> list[int]:
+        """Points per seat; after the end with the final scoring."""
+        return self.engine.scores()
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game goes on."""
+        return self.engine.rules.objective.winners(self.engine.state) if self.over else []
+
+    @property
+    def actions(self) -> list[Action]:
+        """Every action so far, draws included."""
+        return [action for _, action in self._entries]
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last push brought about, in order."""
+        return self.engine.state.events
+
+    def legal_actions(self) -> list[Action]:
+        """Exactly what `push` accepts now, in a fixed order."""
+        engine = self.engine
+        return [to_action(engine, engine.acts[i]) for i in range(int(engine.legal()))]
+
+    def why(self, action: Action | str) -> Refusal | None:
+        """The reason why an action is refused now; None if it is legal."""
+        if isinstance(action, str):
+            try:
+                action = Action.parse(action)
+            except ActionError as error:
+                return Refusal("bad-action", "", f"This is no action: {error}.", {"action": str(action)})
+        return refusal_of(self.engine, action)
+
+    def push(self, action: Action | str) -> None:
+        """Carry an action out, then (chance="auto") the draws that follow. Raises IllegalAction; then nothing
+        has changed."""
+        refusal = self.why(action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        if isinstance(action, str):
+            action = Action.parse(action)
+        self.engine.state.events.clear()
+        self._push(to_packed(self.engine, action))
+        self._draw_all()
+
+    def _push(self, packed: int) -> None:
+        engine = self.engine
+        self._entries.append((int(engine.seat), to_action(engine, packed)))
+        engine.push(packed)
+
+    def _draw_all(self) -> None:
+        while self.auto and not self.over and self.engine.seat == CHANCE:
+            assert self.seed is not None
+            self._push(next_draw(self.engine, self.seed, self._draws))
+            self._draws += 1
+
+    def pop(self) -> Action:
+        """Take back the last action (chance="auto": the last one of a player and the draws after it); returns
+        it. Raises IndexError at the beginning."""
+        if not any(seat != CHANCE for seat, _ in self._entries) if self.auto else not self._entries:
+            raise IndexError("there is nothing to take back")
+        self.engine.state.events.clear()
+        while True:
+            seat, action = self._entries.pop()
+            self.engine.pop()
+            if not self.auto:
+                return action
+            if seat != CHANCE:
+                return action
+            self._draws -= 1
+
+    def explain(self) -> list[ScoreLine]:
+        """Every line of points so far, in order; per seat they add up to `scores`."""
+        return list(self.engine.state.lines)
+
+    def left(self) -> dict[str, int]:
+        """How many tiles of each type are still in the bag (public)."""
+        return left_in_bag(self.engine)
+
+    def view_for(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may see, JSON-ready (see views.py). Raises ValueError for no seat."""
+        if seat is not None and not 0 <= seat < int(self.engine.rules.n_seats):
+            raise ValueError(f"there is no seat {seat}")
+        decision = self.decision
+        said = None if decision is None else {"step": decision.step, "seat": decision.seat, "tile": decision.tile}
+        return view_of(self.engine, said)
+
+    def hash(self) -> int:
+        """A 62-bit number of the position, equal compiled and interpreted."""
+        return self.engine.hash()
+
+    def record(self, names: Sequence[str] | None = None, bots: Sequence[str | None] | None = None) -> Record:
+        """The game as a record, with names and bots of the seats."""
+        n = int(self.engine.rules.n_seats)
+        shown = list(names) if names is not None else [f"Player {seat + 1}" for seat in range(n)]
+        played = list(bots) if bots is not None else [None] * n
+        starter = int(self.engine.rules.starter)
+        header = Header(
+            rules=self.engine.rules.name,
+            options={"starter": starter} if starter else {},
+            players=[Player(name, bot) for name, bot in zip(shown, played, strict=True)],
+            engine=_version.VERSION,
+            seed=self.seed,
+        )
+        entries = [
+            Entry(n=i, action=action.text, seat=None if seat == CHANCE else seat)
+            for i, (seat, action) in enumerate(self._entries, 1)
+        ]
+        end = End(scores=self.scores, hash=f"{self.hash():016x}") if self.over else None
+        return Record(header, entries, end)

@@ -1,0 +1,83 @@
+"""What one seat may see of a game, as plain JSON-ready data. Nothing here knows the order of the draws."""
+
+from typing import Any
+
+from bastide.core.engine import Engine
+
+
+def view_of(engine: Engine, decision: dict[str, Any] | None) -> dict[str, Any]:
+    """The view of a game in which nothing but the undrawn tiles is hidden.
+
+    Keys: rules, players, over, winners, decision, turn, scores, supply, tiles, figures, left, discarded,
+    explain. Cells are x (east), y (south); rotations are degrees clockwise."""
+    state, rules = engine.state, engine.rules
+    return {
+        "rules": rules.name,
+        "players": int(rules.n_seats),
+        "over": state.over,
+        "winners": rules.objective.winners(state) if state.over else [],
+        "decision": decision,
+        "turn": int(state.turn),
+        "scores": engine.scores(),
+        "supply": [
+            {spec.name: int(state.supply(seat, kind)) for kind, spec in enumerate(rules.figure_specs)}
+            for seat in range(int(rules.n_seats))
+        ],
+        "tiles": tiles_of(engine),
+        "figures": figures_of(engine),
+        "left": {"total": int(state.bag), "tiles": left_in_bag(engine)},
+        "discarded": [rules.tiles[index].id for index in state.discarded],
+        "explain": [line.as_dict() for line in state.lines],
+    }
+
+
+def left_in_bag(engine: Engine) -> dict[str, int]:
+    """How many tiles of each type are still in the bag; types used up are left out."""
+    counts = {tile.id: int(engine.state.left(i)) for i, tile in enumerate(engine.rules.tiles)}
+    return {name: n for name, n in counts.items() if n}
+
+
+def tiles_of(engine: Engine) -> list[dict[str, Any]]:
+    """The tiles on the board in the order of placement."""
+    board = engine.state.board
+    tiles = []
+    for placed in board.laid[: int(board.n_laid)]:
+        cell, seat = int(placed.cell), int(placed.seat)
+        tiles.append(
+            {
+                "x": board.x(cell),
+                "y": board.y(cell),
+                "tile": placed.tile.id,
+                "rotation": int(placed.rot.turns) * 90,
+                "seat": seat if seat >= 0 else None,
+            }
+        )
+    return tiles
+
+
+def figures_of(engine: Engine) -> list[dict[str, Any]]:
+    """The figures on the board, by seat, kind and number."""
+    state, rules = engine.state, engine.rules
+    figures = []
+    for figure in state.figures:
+        node = figure.node
+        if node is None:
+            continue
+        cell = int(node.cell)
+        placed = state.board.cells[cell]
+        assert placed is not None
+        segment = int(node.index - node.base)
+        figures.append(
+            {
+                "id": figure.id,
+                "seat": int(figure.seat),
+                "kind": rules.figure_specs[int(figure.kind)].name,
+                "role": rules.role(int(figure.kind), int(node.kind)),
+                "feature": rules.kind_names[int(node.kind)],
+                "x": state.board.x(cell),
+                "y": state.board.y(cell),
+                "at": placed.rot.at[segment],
+                "segment": int(node.seg.source),
+            }
+        )
+    return figures
