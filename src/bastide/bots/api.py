@@ -1,0 +1,46 @@
+"""What a bot is.
+
+A bot sees what every player sees: the engine holds the board, the supplies and how many copies of each tile are
+left, never the order in which they will come. It restates no rule: it chooses among what the engine offers.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from bastide.core.actions import Action
+from bastide.core.engine import Engine
+from bastide.core.notation import to_action
+
+if TYPE_CHECKING:
+    from bastide.game import Game
+
+
+class UnknownBot(ValueError):
+    """No bot has that name; the message lists those there are."""
+
+    code = "unknown-bot"
+
+
+class Bot(ABC):
+    """A player that chooses among legal actions. The same seed and the same positions give the same choices."""
+
+    name = ""
+
+    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0) -> None:
+        """`game` and `seat` only keep the random streams of several games and seats apart."""
+        self.seed = seed
+        self.game = game
+        self.seat = seat
+
+    @abstractmethod
+    def choose_packed(self, engine: Engine) -> int:
+        """One of the packed actions that `engine.legal()` lists; the engine is left as it was."""
+
+    def choose(self, game: Game) -> Action:
+        """A legal action of the game's present decision. Raises ValueError where no seat has to decide."""
+        engine = game.engine
+        if engine.seat < 0:
+            raise ValueError("the game is over" if engine.over else "a tile must be drawn first: chance decides here")
+        return to_action(engine, self.choose_packed(engine))

@@ -1,0 +1,145 @@
+"""Games played out on packed actions: chance, the uniform player, perft. Compiled where a compiler is.
+
+Random numbers are sfc32 on 32-bit words held in 64 bits, masked by hand, so that compiled and interpreted runs
+play the same games. Chance and every seat have streams of their own: the order of the bag depends on the seed and
+the number of the game alone, not on what the players do.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.actions import DRAW, KIND_MASK, PLACE, TURNS_SHIFT
+from bastide.core.engine import Engine
+
+MASK: Final = 0xFFFFFFFF
+WARM_UP: Final = 12
+
+
+class Rng:
+    """Small fast generator (sfc32 by Chris Doty-Humphrey, public domain), one stream per seed, game and use."""
+
+    def __init__(self, seed: int, game: int = 0, stream: int = 0) -> None:
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 1
+        self.reset(seed, game, stream)
+
+    def reset(self, seed: int, game: int = 0, stream: int = 0) -> None:
+        """Begin the stream of (seed, game, stream) afresh; any integer seed will do, of which 64 bits count."""
+        self.a = seed & MASK
+        self.b = ((seed >> 32) & MASK) ^ ((stream * 0x632BE5A7) & MASK)
+        self.c = game & MASK
+        self.d = 1
+        i: i64 = 0
+        for i in range(WARM_UP):
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        t: i64 = (self.a + self.b + self.d) & MASK
+        self.d = (self.d + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = (((self.c << 21) | (self.c >> 11)) + t) & MASK
+        return t
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        return (self.word() * n) >> 32
+
+
+def draw(engine: Engine, rng: Rng) -> i64:
+    """At a decision of chance: a tile of those that may come, each copy in the bag as likely as any other."""
+    n: i64 = engine.legal()
+    acts = engine.acts
+    state = engine.state
+    total: i64 = 0
+    i: i64 = 0
+    for i in range(n):
+        if acts[i] & KIND_MASK != DRAW:
+            return acts[rng.below(n)]
+        total += state.left(acts[i] >> TURNS_SHIFT)
+    pick: i64 = rng.below(total)
+    for i in range(n):
+        pick -= state.left(acts[i] >> TURNS_SHIFT)
+        if pick < 0:
+            return acts[i]
+    raise AssertionError("the copies counted are the copies picked from")
+
+
+def rewind(engine: Engine) -> None:
+    """Take every action back: the engine stands at the beginning of a game again."""
+    while engine.plies > 0:
+        engine.pop()
+
+
+def choose_uniformly(engine: Engine, rng: Rng) -> i64:
+    """One of the legal actions, each as likely as any other."""
+    return engine.acts[rng.below(engine.legal())]
+
+
+class Counts:
+    """What `random_games` counts: turns, and over all turns the placements and actions that were legal."""
+
+    def __init__(self) -> None:
+        self.turns: i64 = 0
+        self.placements: i64 = 0
+        self.actions: i64 = 0
+
+    def see_turn(self, engine: Engine) -> None:
+        """At a placement: count it and what could be done in it."""
+        self.turns += 1
+        self.placements += engine.legal()
+        self.actions += engine.count_turn_actions()
+
+
+def random_game(engine: Engine, chance: Rng, seats: list[Rng], counts: Counts) -> None:
+    """Play on to the end, every seat choosing uniformly among its offers with its own stream."""
+    while not engine.over:
+        seat: i64 = engine.seat
+        if seat < 0:
+            engine.push(draw(engine, chance))
+        else:
+            n: i64 = engine.legal()
+            if engine.acts[0] & KIND_MASK == PLACE:
+                counts.see_turn(engine)
+            engine.push(engine.acts[seats[seat].below(n)])
+
+
+def playout(engine: Engine, rng: Rng) -> i64:
+    """Play on to the end uniformly at random; returns how many actions it took. For searches."""
+    start: i64 = engine.plies
+    while not engine.over:
+        if engine.seat < 0:
+            engine.push(draw(engine, rng))
+        else:
+            engine.push(engine.acts[rng.below(engine.legal())])
+    return engine.plies - start
+
+
+def perft(engine: Engine, turns: i64, draws: list[int], drawn: i64 = 0) -> i64:
+    """How many different sequences of actions fill so many turns when chance draws `draws` (tile types) in order.
+
+    A turn ends when the next tile would be drawn, so its figure decision counts. A game that ends earlier ends
+    its sequence. The engine stands as before afterwards.
+    """
+    if engine.over:
+        return 1
+    if engine.seat < 0:
+        if turns == 0 or drawn == len(draws):
+            return 1
+        engine.push(DRAW | (draws[drawn] << TURNS_SHIFT))
+        total: i64 = perft(engine, turns, draws, drawn + 1)
+        engine.pop()
+        return total
+    n: i64 = engine.legal()
+    offers = [engine.acts[i] for i in range(n)]
+    total = 0
+    for action in offers:
+        ends: i64 = 1 if action & KIND_MASK == PLACE else 0
+        engine.push(action)
+        total += perft(engine, turns - ends, draws, drawn)
+        engine.pop()
+    return total
