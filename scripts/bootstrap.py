@@ -80,19 +80,31 @@ def by_bundled_wheel() -> bool:
     return bool(wheels) and bare_venv() and install_pip_from(wheels[-1])
 
 
+def download_debian_package(name: str, folder: Path) -> list[Path]:
+    """Debian's package `name` in `folder`, by apt as this machine is set up; empty when that failed.
+
+    Where apt has no package lists yet, they are fetched into `folder` too: nothing of the machine changes, and no
+    right to change it is needed.
+    """
+    for part in ("lists/partial", "archives/partial"):
+        (folder / part).mkdir(parents=True)
+    private = ("-o", f"Dir::State::lists={folder}/lists", "-o", f"Dir::Cache={folder}", "-o", "Debug::NoLocking=1")
+    if not run("apt-get", "download", name, quiet=True, cwd=folder):
+        run("apt-get", *private, "update", quiet=True, cwd=folder)
+        run("apt-get", *private, "download", name, quiet=True, cwd=folder)
+    return list(folder.glob(f"{name}_*.deb"))
+
+
 def by_debian_package() -> bool:
     """Debian's package of the pip wheel, unpacked into a folder that is thrown away: needs apt but not root."""
-    if shutil.which("apt-get") is None or shutil.which("dpkg") is None or not bare_venv():
+    if shutil.which("apt-get") is None or shutil.which("dpkg") is None:
         return False
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        fetched = run("apt-get", "download", "python3-pip-whl", quiet=True, cwd=folder)
-        if not fetched and os.geteuid() == 0 and run("apt-get", "update", quiet=True):
-            fetched = run("apt-get", "download", "python3-pip-whl", quiet=True, cwd=folder)
-        for package in folder.glob("*.deb"):
+        for package in download_debian_package("python3-pip-whl", folder):
             run("dpkg", "-x", package, folder, quiet=True)
         wheels = sorted(folder.glob("usr/share/python-wheels/pip-*.whl"))
-        return fetched and bool(wheels) and install_pip_from(wheels[-1])
+        return bool(wheels) and bare_venv() and install_pip_from(wheels[-1])
 
 
 def by_debian_venv() -> bool:

@@ -50,7 +50,7 @@ def node_folder() -> Path:
     folder = system_node() or packaged_node()
     if folder is None:
         say("fetching Node (this machine has none that is new enough)")
-        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
         if shown([*pip, "-c", "constraints.txt", PACKAGE]) != 0:
             raise Failure("Node is missing and pip could not fetch it: install nodejs and npm, or check the network.")
         folder = packaged_node()
