@@ -27,7 +27,7 @@ export interface TableLine {
 export type SeatWish =
   | { kind: 'me'; name: string }
   | { kind: 'open' }
-  | { kind: 'bot'; bot: string };
+  | { kind: 'bot'; bot: string; name?: string };
 
 export interface NewTable {
   rules: string;

@@ -13,7 +13,8 @@ import type {
   WhyAnswer,
 } from './protocol';
 
-export type LinkState = 'connecting' | 'live' | 'again' | 'closed';
+/** "missing": the server knows no such table, so there is nothing to wait for. */
+export type LinkState = 'connecting' | 'live' | 'again' | 'closed' | 'missing';
 
 /** What the link needs of a WebSocket; tests pass their own. */
 export interface Socket {
@@ -40,6 +41,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 15_000;
 const SILENCE = 10_000;
+/** Close code of the server for an unknown table. */
+const NO_TABLE = 4404;
 
 /** The pause before try number `attempt` (from 0): doubled each time, half of it chance. */
 export function backoff(attempt: number, random: () => number): number {
@@ -126,7 +129,7 @@ export class Link {
     this.#socket = socket;
     socket.onopen = () => this.#listen();
     socket.onmessage = (event) => this.#receive(socket, event.data);
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = (event) => this.#lost(socket, event.code);
     this.#listen();
   }
 
@@ -164,10 +167,15 @@ export class Link {
     else waiting.answer({ ok: false, stale: false, ...reasonOf(message) });
   }
 
-  #lost(socket: Socket): void {
+  #lost(socket: Socket, code: number): void {
     if (socket !== this.#socket) return;
     this.#drop();
     if (this.#closed) return;
+    if (code === NO_TABLE) {
+      this.#closed = true;
+      this.#events.state('missing');
+      return;
+    }
     this.#attempt = Math.max(1, this.#attempt);
     this.#events.state('again');
     const wait = this.#pause || backoff(this.#attempt - 1, this.#random);
@@ -194,7 +202,7 @@ export class Link {
     const socket = this.#socket;
     this.#beat = setTimeout(() => {
       this.#send({ t: 'ping' });
-      this.#beat = setTimeout(() => socket && this.#lost(socket), SILENCE);
+      this.#beat = setTimeout(() => socket && this.#lost(socket, 0), SILENCE);
     }, HEARTBEAT);
   }
 

@@ -1,17 +1,25 @@
 /** Addresses: `/`, `/new`, `/t/<table>`; everything else is not found. */
 
+/** Who a new table is for: it sets the first seats. */
+export type Company = 'bot' | 'friends' | 'device';
+
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; friends: boolean }
+  | { page: 'new'; company: Company }
   | { page: 'table'; id: string }
   | { page: 'missing' };
 
 export function parse(path: string, search = ''): Route {
   if (path === '/') return { page: 'home' };
-  if (path === '/new') return { page: 'new', friends: new URLSearchParams(search).has('friends') };
+  if (path === '/new') return { page: 'new', company: companyOf(new URLSearchParams(search)) };
   const table = /^\/t\/([A-Za-z0-9-]{3,80})\/?$/.exec(path);
   if (table?.[1]) return { page: 'table', id: table[1] };
   return { page: 'missing' };
+}
+
+function companyOf(query: URLSearchParams): Company {
+  if (query.has('friends')) return 'friends';
+  return query.has('device') ? 'device' : 'bot';
 }
 
 class Router {
