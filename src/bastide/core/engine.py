@@ -57,23 +57,20 @@ class Engine:
 
     def current(self) -> Step:
         """The step that asks now: the pushed one on top, else the turn's own."""
-        depth: i64 = self.state.values[self.rules.pending_slot]
-        if depth > 0:
-            return self.rules.steps[self.state.values[self.rules.pending_slot + depth] & 255]
-        return self.rules.steps[self.state.step]
+        state = self.state
+        if state.pending > 0:
+            return self.rules.steps[state.values[self.rules.pending_slot + state.pending] & 255]
+        return self.rules.steps[state.step]
 
     def push_step(self, step: str, arg: int = 0) -> None:
         """An extra step comes next, before the turn goes on; `arg` is the step's own business."""
         state = self.state
-        slot: i64 = self.rules.pending_slot
-        depth: i64 = state.values[slot] + 1
-        state.set(slot + depth, self.rules.step_index[step] | (arg << 8))
-        state.set(slot, depth)
+        state.pending += 1
+        state.set(self.rules.pending_slot + state.pending, self.rules.step_index[step] | (arg << 8))
 
     def pending_arg(self) -> i64:
         """The argument of the pushed step that is under way."""
-        slot: i64 = self.rules.pending_slot
-        return self.state.values[slot + self.state.values[slot]] >> 8
+        return self.state.values[self.rules.pending_slot + self.state.pending] >> 8
 
     def legal(self) -> i64:
         """List the legal actions into `acts`; returns how many there are."""
@@ -83,6 +80,11 @@ class Engine:
                 self.current().offer(self)
             self.listed = True
         return self.n_acts
+
+    def room_for(self, more: i64) -> None:
+        """Make room for so many further offers, for steps that write into `acts` themselves."""
+        while self.n_acts + more > len(self.acts):
+            self.acts = append(self.acts, 0)
 
     def add_offer(self, action: i64) -> None:
         """A step or module offers an action."""
@@ -123,10 +125,8 @@ class Engine:
 
     def _finish_step(self) -> None:
         state = self.state
-        slot: i64 = self.rules.pending_slot
-        depth: i64 = state.values[slot]
-        if depth > 0:
-            state.set(slot, depth - 1)
+        if state.pending > 0:
+            state.pending -= 1
         else:
             state.step += 1
             if state.step == len(self.rules.steps):
@@ -195,7 +195,15 @@ class Engine:
         for value in state.values:
             a = (a * 1000003 + value + 1) & HASH_MASK
             b = (b * 999983 + value + 3) & HASH_MASK
-        for word in (state.seat, state.hand, state.step, state.turn, i64(len(state.discarded)), state.decider):
+        for word in (
+            state.seat,
+            state.hand,
+            state.step,
+            state.pending,
+            state.turn,
+            i64(len(state.discarded)),
+            state.decider,
+        ):
             a = (a * 1000003 + word + 5) & HASH_MASK
             b = (b * 999983 + word + 11) & HASH_MASK
         return (int(a) << 31) | int(b)

@@ -34,7 +34,15 @@ if TYPE_CHECKING:
     from bastide.core.engine import Engine
     from bastide.core.state import State
 
-HOOKS: Final = ("tiles", "kinds", "figures", "steps", "actions", "may_place", "offer", "placed") + (
+HOOKS: Final = (
+    "tiles",
+    "kinds",
+    "figures",
+    "steps",
+    "actions",
+    "may_place",
+    "offer",
+    "placed",
     "points",
     "paid",
     "objective",
@@ -69,6 +77,15 @@ class Step:
     def why_words(self, engine: "Engine", action: Action) -> Refusal | None:
         """The same for an action whose words mean nothing on this board."""
         return None
+
+    def outcomes(self, engine: "Engine") -> i64:
+        """For a decision of chance: how many equally likely outcomes there are."""
+        return engine.legal()
+
+    def outcome(self, engine: "Engine", number: i64) -> i64:
+        """The action of outcome `number`, from 0."""
+        engine.legal()
+        return engine.acts[number]
 
     def count_ahead(self, engine: "Engine") -> i64:
         """For a placement: the sum over all offers of 1 + the figure spots that would follow, -1 if this

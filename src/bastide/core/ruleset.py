@@ -15,7 +15,7 @@ from bastide.core.refusal import RulesetError
 from bastide.core.tables import TileType
 from bastide.core.tiles import BY_SIDES, INSIDE, SHAPES, TileSpec
 
-PENDING_SLOTS: Final = 33
+PENDING_SLOTS: Final = 32
 
 
 class Ruleset:
@@ -68,7 +68,7 @@ class Ruleset:
         self.reactors: list[RuleModule] = _users(modules, "placed")
         self.supply_slot: i64 = self.n_seats
         self.bag_slot: i64 = self.supply_slot + self.n_seats * self.n_kinds
-        self.pending_slot: i64 = self.bag_slot + len(self.tiles)
+        self.pending_slot: i64 = self.bag_slot + len(self.tiles) - 1  # the first pending step is number 1
         self.slices: dict[str, int] = {}
         self._values = self._lay_out_values()
 

@@ -35,6 +35,7 @@ class Frame:
         self.hand: i64 = 0
         self.turn: i64 = 0
         self.step: i64 = 0
+        self.pending: i64 = 0
         self.bag: i64 = 0
         self.over: bool = False
         self.n_laid: i64 = 0
@@ -63,6 +64,7 @@ class State:
         self.hand: i64 = -1
         self.turn: i64 = 0
         self.step: i64 = 0
+        self.pending: i64 = 0  # how many pushed steps wait before the turn goes on
         self.bag: i64 = rules.n_bag  # tiles still to be drawn
         self.over: bool = False
         self.turn_laid: i64 = 0  # how many cells lay on the board when this turn began
@@ -245,6 +247,7 @@ class State:
         frame.hand = self.hand
         frame.turn = self.turn
         frame.step = self.step
+        frame.pending = self.pending
         frame.bag = self.bag
         frame.over = self.over
         frame.turn_laid = self.turn_laid
@@ -282,6 +285,7 @@ class State:
         self.hand = frame.hand
         self.turn = frame.turn
         self.step = frame.step
+        self.pending = frame.pending
         self.bag = frame.bag
         self.over = frame.over
         self.turn_laid = frame.turn_laid

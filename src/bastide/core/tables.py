@@ -84,6 +84,7 @@ class TileRot:
         self.half_segment: vec[i64] = vec[i64](half_segment)
         self.positions: vec[i64] = vec[i64](positions)
         self.n_segments: i64 = len(parts)
+        self.kind_bits: vec[i64] = vec[i64]([1 << kinds[name] for name in names])
         # the two halves of every side that is all field lie in one segment
         self.plain: bool = all(
             half_segment[2 * s] == half_segment[2 * s + 1] for s in range(4) if edge[s] == FIELD_SIDE

@@ -3,7 +3,6 @@ again draws the same tiles."""
 
 import hashlib
 
-from bastide.core.actions import TURNS_SHIFT
 from bastide.core.engine import Engine
 
 
@@ -21,12 +20,5 @@ def pick(seed: int, index: int, total: int) -> int:
 
 def next_draw(engine: Engine, seed: int, index: int) -> int:
     """The packed draw of this index; each tile left in the bag is equally likely."""
-    state = engine.state
-    offers = [int(engine.acts[i]) for i in range(int(engine.legal()))]
-    copies = [int(state.left(action >> TURNS_SHIFT)) for action in offers]
-    rest = pick(seed, index, sum(copies))
-    for action, n in zip(offers, copies):
-        if rest < n:
-            return action
-        rest -= n
-    raise AssertionError("the bag holds what it offers")
+    step = engine.current()
+    return int(step.outcome(engine, pick(seed, index, int(step.outcomes(engine)))))

@@ -27,11 +27,33 @@ class Draw(Step):
 
     def offer(self, engine: Engine) -> None:
         """Every tile type that is still in the bag."""
-        state = engine.state
+        rules = engine.rules
+        types: i64 = len(rules.tiles)
+        engine.room_for(types)
+        acts = engine.acts
+        values = engine.state.values
+        slot: i64 = rules.bag_slot
+        n: i64 = engine.n_acts
         i: i64 = 0
-        for i in range(len(engine.rules.tiles)):
-            if state.left(i) > 0:
-                engine.add_offer(pack_draw(i))
+        for i in range(types):
+            if values[slot + i] > 0:
+                acts[n] = pack_draw(i)
+                n += 1
+        engine.n_acts = n
+
+    def outcomes(self, engine: Engine) -> i64:
+        """Each tile in the bag is as likely as any other."""
+        return engine.state.bag
+
+    def outcome(self, engine: Engine, number: i64) -> i64:
+        """Tiles are numbered in the order of their types."""
+        values = engine.state.values
+        slot: i64 = engine.rules.bag_slot
+        i: i64 = slot
+        while number >= values[i]:
+            number -= values[i]
+            i += 1
+        return pack_draw(i - slot)
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """Take the tile in hand, or put it back in the box if it fits nowhere (BASE-14)."""
@@ -61,12 +83,14 @@ class Draw(Step):
 def is_placeable(state: State, tile: TileType) -> bool:
     """True if some open cell takes the tile in some rotation (BASE-15)."""
     board = state.board
-    cell: i64 = 0
+    plain: bool = tile.single and not state.rules.vetoes
+    cells = board.open
+    code = board.code
+    fit = tile.fit
     i: i64 = 0
     for i in range(board.n_open):
-        cell = board.open[i]
-        mask: i64 = board.fits(tile, cell)
-        if mask and (not state.rules.vetoes or allowed(state, tile, cell, mask)):
+        cell: i64 = cells[i]
+        if fit[code[cell]] != 0 and (plain or allowed(state, tile, cell, board.fits(tile, cell)) != 0):
             return True
     return False
 

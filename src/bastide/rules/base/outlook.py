@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, TURNS_SHIFT
 from bastide.core.engine import Engine
+from bastide.core.tables import TileType
 
 
 def count_figure_spots(engine: Engine) -> i64:
@@ -13,28 +14,43 @@ def count_figure_spots(engine: Engine) -> i64:
     tile = rules.tiles[state.hand]
     if rules.offerers or rules.reactors or not tile.single or not tile.rots[0].plain:
         return -1
-    n: i64 = engine.legal()
-    total: i64 = n
-    around = state.around
-    last: i64 = -1
-    i: i64 = 0
+    total: i64 = engine.legal()
     kind: i64 = 0
-    s: i64 = 0
     for kind in range(rules.n_kinds):
-        if state.supply(state.seat, kind) == 0:
+        if state.supply(state.seat, kind) > 0:
+            total += _spots(engine, tile, rules.stands[kind])
+    return total
+
+
+def _spots(engine: Engine, tile: TileType, stands: i64) -> i64:
+    """The free spots for one kind of figure, over all offered placements."""
+    state = engine.state
+    around = state.around
+    bits = tile.rots[0].kind_bits
+    unoccupied: i64 = 0
+    s: i64 = 0
+    for s in range(len(bits)):
+        if bits[s] & stands:
+            unoccupied += 1
+    acts = engine.acts
+    last: i64 = -1
+    total: i64 = 0
+    i: i64 = 0
+    for i in range(engine.n_acts):
+        action: i64 = acts[i]
+        cell: i64 = action >> CELL_SHIFT
+        if cell != last:
+            around.look(state.board, state.features, cell)
+            last = cell
+        occupied: i64 = around.occupied
+        if occupied == 0:
+            total += unoccupied
             continue
-        stands: i64 = rules.stands[kind]
-        for i in range(n):
-            action: i64 = engine.acts[i]
-            cell: i64 = action >> CELL_SHIFT
-            if cell != last:
-                around.look(state.board, state.features, cell)
-                last = cell
-            rot = tile.rots[(action >> TURNS_SHIFT) & 3]
-            occupied: i64 = around.occupied
-            if around.n_links:
-                occupied = around.spread(rot)
-            for s in range(rot.n_segments):
-                if rot.positions[s] & occupied == 0 and (stands >> rot.segments[s].kind) & 1:
-                    total += 1
+        rot = tile.rots[(action >> TURNS_SHIFT) & 3]
+        if around.n_links:
+            occupied = around.spread(rot)
+        positions = rot.positions
+        for s in range(len(bits)):
+            if positions[s] & occupied == 0 and bits[s] & stands:
+                total += 1
     return total

@@ -33,18 +33,28 @@ class Place(Step):
         board = state.board
         hand: i64 = state.hand
         tile = engine.rules.tiles[hand]
-        vetoes: bool = len(engine.rules.vetoes) > 0
+        plain: bool = tile.single and not engine.rules.vetoes
+        engine.room_for(4 * board.n_open)
+        acts = engine.acts
+        cells = board.open
+        code = board.code
+        fit = tile.fit
+        n: i64 = engine.n_acts
         i: i64 = 0
         turns: i64 = 0
         for i in range(board.n_open):
-            cell: i64 = board.open[i]
-            mask: i64 = board.fits(tile, cell)
-            if mask:
-                if vetoes:
-                    mask = allowed(state, tile, cell, mask)
-                for turns in range(4):
-                    if (mask >> turns) & 1:
-                        engine.add_offer(pack_place(hand, cell, turns))
+            cell: i64 = cells[i]
+            mask: i64 = fit[code[cell]]
+            if mask != 0 and not plain:
+                mask = allowed(state, tile, cell, board.fits(tile, cell))
+            while mask != 0:
+                if mask & 1:
+                    acts[n] = pack_place(hand, cell, turns)
+                    n += 1
+                mask >>= 1
+                turns += 1
+            turns = 0
+        engine.n_acts = n
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """Lay the tile; its segments join those around."""
