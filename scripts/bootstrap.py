@@ -22,6 +22,9 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 INPUTS = ("pyproject.toml", "constraints.txt", "setup.py", "scripts/bootstrap.py")
 BUILD_TOOLS = ("pip", "setuptools")
 
+heard: list[str] = []
+"""What quiet commands that failed had printed."""
+
 
 class SetupError(Exception):
     """What is missing on this machine, in one sentence that says what to install."""
@@ -33,12 +36,17 @@ def say(text: str) -> None:
 
 
 def run(*command: str | Path, quiet: bool = False, cwd: Path = ROOT, env: dict[str, str] | None = None) -> bool:
-    """Run a command in the repository; True when it succeeded. `quiet` hides what it prints."""
-    where = subprocess.DEVNULL if quiet else None
+    """Run a command in the repository; True when it succeeded. `quiet` keeps what it prints for `heard`."""
+    where = subprocess.PIPE if quiet else None
     try:
-        return subprocess.run(command, cwd=cwd, stdout=where, stderr=where, env=env, check=False).returncode == 0
+        done = subprocess.run(
+            command, cwd=cwd, stdout=where, stderr=subprocess.STDOUT if quiet else None, env=env, check=False, text=True
+        )
     except FileNotFoundError:
         return False
+    if done.returncode != 0 and done.stdout:
+        heard.append(done.stdout.strip())
+    return done.returncode == 0
 
 
 def has_pip() -> bool:
@@ -133,7 +141,8 @@ def make_environment() -> None:
         if way():
             return
     shutil.rmtree(VENV, ignore_errors=True)
-    raise SetupError("Python has neither ensurepip nor pip here: install the package python3-venv, then try again.")
+    print("\n".join(heard[-3:]), file=sys.stderr)
+    raise SetupError("Python has neither ensurepip nor a working pip here: install python3-venv, then try again.")
 
 
 def digest_of_inputs() -> str:
@@ -161,7 +170,7 @@ def install(extras: set[str]) -> None:
         "pip",
         "--disable-pip-version-check",
         "install",
-        "--quiet",
+        "-qq",
         "-c",
         "constraints.txt",
     ]
