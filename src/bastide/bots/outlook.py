@@ -27,14 +27,14 @@ FILL: Final = 0.055
 # A cell beside a monastery that no tile touches yet, while the bag is full.
 FAR: Final = 0.75
 # Chance that a city with so many open sides beside a field is completed, while the bag is full.
-CITY_HOPE: Final = (1.0, 0.65, 0.5, 0.3, 0.2, 0.12, 0.08)
+CITY_HOPE: Final[list[float]] = [1.0, 0.65, 0.5, 0.3, 0.2, 0.12, 0.08]
 CITY_HOPE_LESS: Final = 0.05
 # Points of one completed city to a farmer, for the hope only: completed ones are counted by the ruleset.
 CITY_TO_FIELD: Final = 3.0
 # What a field may still gain from cities to come, per member, while the bag is full.
 FIELD_GROWTH: Final = 0.1
 # Value of the 1st, 2nd, ... figure in supply while the bag is full.
-SUPPLY: Final = (3.6, 2.4, 1.8, 1.4, 1.1, 0.9, 0.8)
+SUPPLY: Final[list[float]] = [3.6, 2.4, 1.8, 1.4, 1.1, 0.9, 0.8]
 # Own turns from which on a figure in supply loses value towards nothing.
 LATE: Final = 14.0
 # Share of a figure's value in supply that the hope of its return is worth.
