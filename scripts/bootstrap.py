@@ -125,20 +125,21 @@ def by_debian_venv() -> bool:
 
 def pip_sources() -> Iterator[tuple[str, Callable[[], bool]]]:
     """The ways to an environment with pip, the ordinary one first."""
-    yield "python3 -m venv", by_ensurepip
-    yield "the machine's own pip", by_system_pip
+    yield "Python itself", by_ensurepip
+    yield "another Python of this machine", by_system_pip
     yield "the system's pip wheel", by_bundled_wheel
     yield "Debian's package of the pip wheel", by_debian_package
-    yield "Debian's python3-venv", by_debian_venv
+    yield "Debian's package python3-venv", by_debian_venv
 
 
 def make_environment() -> None:
     """Make .venv with pip in it, or say in one sentence what this machine lacks."""
     if has_pip():
         return
+    say("making the Python environment .venv")
     for name, way in pip_sources():
-        say(f"making .venv with {name}")
         if way():
+            say(f"its pip comes from {name}")
             return
     shutil.rmtree(VENV, ignore_errors=True)
     print("\n".join(heard[-3:]), file=sys.stderr)
