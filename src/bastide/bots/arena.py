@@ -9,7 +9,7 @@ from statistics import NormalDist
 
 from bastide.bots.api import Bot
 from bastide.bots.players import make_bot
-from bastide.bots.playout import Deck, Rng, rewind
+from bastide.bots.playout import Rng, draw, rewind
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
 
@@ -81,12 +81,12 @@ def wilson(share: float, n: int, sure: float = SURE) -> tuple[float, float]:
     return max(0.0, (centre - spread) / (1 + z * z / n)), min(1.0, (centre + spread) / (1 + z * z / n))
 
 
-def play_out(engine: Engine, bots: list[Bot], deck: Deck, watch: Callable[[Engine], None] | None = None) -> None:
+def play_out(engine: Engine, bots: list[Bot], chance: Rng, watch: Callable[[Engine], None] | None = None) -> None:
     """Play a game on to its end, a bot per seat; `watch` sees every decision of a seat before it is made."""
     while not engine.over:
         seat = int(engine.seat)
         if seat < 0:
-            engine.push(deck.draw(engine))
+            engine.push(draw(engine, chance))
             continue
         if watch is not None:
             watch(engine)
@@ -101,15 +101,13 @@ def match(a: str, b: str, games: int, seed: int = 1, rules: str = "base+fields")
     """
     result = MatchResult(a, b)
     engine = new_engine(rules, 2)
-    deck = Deck()
     for name in (a, b):
         make_bot(name)
     for number in range(games):
         pair, swapped = divmod(number, 2)
         names = (b, a) if swapped else (a, b)
         bots = [make_bot(name, seed, number, seat) for seat, name in enumerate(names)]
-        deck.shuffle(engine, Rng(seed, pair))
-        play_out(engine, bots, deck)
+        play_out(engine, bots, Rng(seed, pair))
         scores = engine.scores()
         result.count(scores[swapped], scores[1 - swapped])
         rewind(engine)

@@ -49,56 +49,10 @@ class Rng:
         return (self.word() * n) >> 32
 
 
-class Deck:
-    """The order in which chance draws what is in the bag now, each order as likely as any other.
-
-    Where a ruleset holds tiles back (a river is drawn first), the next tile of the order that may come comes. A
-    ruleset that offers the whole bag when the deck is shuffled offers it at every later draw.
-    """
-
-    def __init__(self) -> None:
-        self.tiles: list[i64] = []
-        self.next: i64 = 0
-        self.whole: bool = True
-
-    def shuffle(self, engine: Engine, rng: Rng) -> None:
-        """Fill the deck from the bag and shuffle it."""
-        tiles: list[i64] = []
-        types: i64 = 0
-        t: i64 = 0
-        for t in range(len(engine.rules.tiles)):
-            left: i64 = engine.state.left(t)
-            if left > 0:
-                types += 1
-            while left > 0:
-                tiles.append(t)
-                left -= 1
-        i: i64 = len(tiles) - 1
-        while i > 0:
-            j: i64 = rng.below(i + 1)
-            tiles[i], tiles[j] = tiles[j], tiles[i]
-            i -= 1
-        self.tiles = tiles
-        self.next = 0
-        self.whole = engine.seat >= 0 or engine.legal() == types
-
-    def draw(self, engine: Engine) -> i64:
-        """At a decision of chance: the draw that comes. Raises LookupError where the deck holds no tile for it."""
-        if not self.whole:
-            self._bring_forward(engine)
-        if self.next >= len(self.tiles):
-            raise LookupError("the draws are used up, and another tile is to be drawn")
-        tile: i64 = self.tiles[self.next]
-        self.next += 1
-        return DRAW | (tile << TURNS_SHIFT)
-
-    def _bring_forward(self, engine: Engine) -> None:
-        """The first tile that may come now moves to the front, the others keep their order."""
-        i: i64 = self.next
-        while i < len(self.tiles) and not engine.is_legal(DRAW | (self.tiles[i] << TURNS_SHIFT)):
-            i += 1
-        if i < len(self.tiles):
-            self.tiles.insert(self.next, self.tiles.pop(i))
+def draw(engine: Engine, rng: Rng) -> i64:
+    """At a decision of chance: one of its outcomes, each as likely as any other."""
+    step = engine.current()
+    return step.outcome(engine, rng.below(step.outcomes(engine)))
 
 
 def rewind(engine: Engine) -> None:
@@ -127,12 +81,12 @@ class Counts:
         self.actions += engine.count_turn_actions()
 
 
-def random_game(engine: Engine, deck: Deck, seats: list[Rng], counts: Counts) -> None:
+def random_game(engine: Engine, chance: Rng, seats: list[Rng], counts: Counts) -> None:
     """Play on to the end, every seat choosing uniformly among its offers with its own stream."""
     while not engine.over:
         seat: i64 = engine.seat
         if seat < 0:
-            engine.push(deck.draw(engine))
+            engine.push(draw(engine, chance))
         else:
             n: i64 = engine.legal()
             if engine.acts[0] & KIND_MASK == PLACE:
@@ -143,11 +97,9 @@ def random_game(engine: Engine, deck: Deck, seats: list[Rng], counts: Counts) ->
 def playout(engine: Engine, rng: Rng) -> i64:
     """Play on to the end uniformly at random; returns how many actions it took. For searches."""
     start: i64 = engine.plies
-    deck = Deck()
-    deck.shuffle(engine, rng)
     while not engine.over:
         if engine.seat < 0:
-            engine.push(deck.draw(engine))
+            engine.push(draw(engine, rng))
         else:
             engine.push(engine.acts[rng.below(engine.legal())])
     return engine.plies - start

@@ -1,0 +1,136 @@
+"""Many games between bots and their statistics.
+
+Game g of a seed has the same order of tiles whoever plays. Random bots alone are played by the compiled loop of
+playout.py; with other bots the same games are played move by move through their interface.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import sqrt
+
+from bastide.bots.api import Bot
+from bastide.bots.arena import play_out
+from bastide.bots.players import RandomBot, make_bot
+from bastide.bots.playout import Counts, Rng, random_game, rewind
+from bastide.core.actions import KIND_MASK, PLACE
+from bastide.core.engine import Engine
+from bastide.rules import new_engine
+
+TICK = 0.1
+"""Seconds between two reports of progress."""
+
+
+@dataclass
+class Statistics:
+    """What came out. A seat that shares the most points with another has a draw, not a win."""
+
+    rules: str
+    bots: list[str]
+    seed: int
+    games: int = 0
+    cpu_seconds: float = 0.0
+    games_with_discard: int = 0
+    counts: Counts = field(default_factory=Counts)
+    totals: list[int] = field(default_factory=list)
+    squares: list[int] = field(default_factory=list)
+    wins: list[int] = field(default_factory=list)
+    draws: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        for each in (self.totals, self.squares, self.wins, self.draws):
+            each.extend([0] * len(self.bots))
+
+    def count(self, scores: list[int], discards: int) -> None:
+        """Add a finished game."""
+        self.games += 1
+        self.games_with_discard += discards > 0
+        best = max(scores)
+        shared = scores.count(best) > 1
+        for seat, score in enumerate(scores):
+            self.totals[seat] += score
+            self.squares[seat] += score * score
+            if score == best:
+                (self.draws if shared else self.wins)[seat] += 1
+
+    def means(self) -> list[float]:
+        """Mean score of each seat."""
+        return [total / max(1, self.games) for total in self.totals]
+
+    def deviations(self) -> list[float]:
+        """Standard deviation of each seat's score over the games (sample formula; 0 below two games)."""
+        n = self.games
+        if n < 2:
+            return [0.0] * len(self.totals)
+        return [sqrt(max(0, n * q - t * t) / (n * (n - 1))) for t, q in zip(self.totals, self.squares)]
+
+    def as_dict(self, compiled: bool) -> dict[str, object]:
+        """JSON-ready; all but cpu_seconds, games_per_second and compiled depends on the arguments alone."""
+        turns = int(self.counts.turns)
+        return {
+            "rules": self.rules,
+            "players": len(self.bots),
+            "bots": self.bots,
+            "seed": self.seed,
+            "games": self.games,
+            "turns": turns,
+            "cpu_seconds": round(self.cpu_seconds, 3),
+            "games_per_second": round(self.games / self.cpu_seconds, 1) if self.cpu_seconds > 0 else 0.0,
+            "compiled": compiled,
+            "scores": {
+                "mean": [round(mean, 3) for mean in self.means()],
+                "sd": [round(deviation, 3) for deviation in self.deviations()],
+            },
+            "wins": self.wins,
+            "draws": self.draws,
+            "games_with_discard": self.games_with_discard,
+            "placements_per_turn": round(int(self.counts.placements) / max(1, turns), 3),
+            "actions_per_turn": round(int(self.counts.actions) / max(1, turns), 3),
+        }
+
+
+def simulate(
+    rules: str,
+    bots: list[str],
+    games: int,
+    seed: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Statistics:
+    """Play `games` games with a bot per seat; seat 0 starts. `progress` is told now and then how many are done.
+
+    Raises UnknownBot and RulesetError before the first game.
+    """
+    players = [make_bot(name, seed, 0, seat) for seat, name in enumerate(bots)]
+    engine = new_engine(rules, len(bots))
+    result = Statistics(rules, bots, seed)
+    chance = Rng(seed)
+    streams = [Rng(seed, 0, 1 + seat) for seat in range(len(bots))]
+    quick = all(isinstance(player, RandomBot) for player in players)
+    told = began = time.process_time()
+    for number in range(games):
+        chance.reset(seed, number)
+        if quick:
+            for seat, stream in enumerate(streams):
+                stream.reset(seed, number, 1 + seat)
+            random_game(engine, chance, streams, result.counts)
+        else:
+            _watched_game(engine, [make_bot(n, seed, number, s) for s, n in enumerate(bots)], chance, result.counts)
+        result.count(engine.scores(), len(engine.state.discarded))
+        rewind(engine)
+        now = time.process_time()
+        if progress is not None and now - told > TICK:
+            told = now
+            progress(number + 1)
+    result.cpu_seconds = time.process_time() - began
+    return result
+
+
+def _watched_game(engine: Engine, bots: list[Bot], chance: Rng, counts: Counts) -> None:
+    def watch(engine: Engine) -> None:
+        engine.legal()
+        if engine.acts[0] & KIND_MASK == PLACE:
+            counts.see_turn(engine)
+
+    play_out(engine, bots, chance, watch)
