@@ -1,0 +1,119 @@
+"""Speed and memory of the engine: random two-player games with fields, every legal action listed every turn.
+
+A peer is measured in the same run where one is at hand: a folder with `oo3.py` and `tiles.py` (a flat prototype
+with the interface hash_games(Game(), first, count)), named by BASTIDE_PEER or lying in ../shared/prototype. It is
+compiled into a temporary folder where a C compiler is, so that compiled meets compiled.
+"""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import bastide
+from bastide.core.exercise import Exercise
+from bastide.rules import new_engine
+
+ROOT = Path(__file__).resolve().parent.parent
+RULES = "base+fields"
+ROUNDS = 3
+
+
+def games() -> int:
+    """How many games a measurement plays: a second or two of work."""
+    return 4000 if bastide.compiled else 120
+
+
+def seconds(run: Callable[[], object]) -> float:
+    """The best processor time of some runs of the same work."""
+    best = float("inf")
+    for _ in range(ROUNDS):
+        start = time.process_time()
+        run()
+        best = min(best, time.process_time() - start)
+    return best
+
+
+def exercise(count_spots: bool = False, listings: int = 0, pushes: int = 0) -> tuple[float, int]:
+    """Seconds for the workload, and the decisions it made."""
+    engine = new_engine(RULES, 2)
+    decisions = 0
+
+    def work() -> None:
+        nonlocal decisions
+        workload = Exercise(1)
+        workload.run(engine, games(), count_spots, listings, pushes)
+        decisions = int(workload.decisions)
+
+    return seconds(work), decisions
+
+
+def peer_speed() -> float | None:
+    """Games per second of the peer, compiled if we are; None where there is no peer."""
+    folder = Path(os.environ.get("BASTIDE_PEER", ROOT.parent / "shared" / "prototype"))
+    if not (folder / "oo3.py").is_file():
+        return None
+    with tempfile.TemporaryDirectory() as temporary:
+        for name in ("oo3.py", "tiles.py"):
+            shutil.copy(folder / name, temporary)
+        if bastide.compiled:
+            command = [sys.executable, "-m", "mypyc", "oo3.py", "tiles.py"]
+            subprocess.run(command, cwd=temporary, check=True, capture_output=True)
+        sys.path.insert(0, temporary)
+        try:
+            peer = _load("oo3", temporary)
+            game = peer.Game()
+            return games() / seconds(lambda: peer.hash_games(game, 1, games()))
+        finally:
+            sys.path.remove(temporary)
+
+
+def _load(name: str, folder: str) -> Any:
+    spec = importlib.util.find_spec(name)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{name} in {folder}")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def peak_memory() -> float:
+    """MB that one engine takes at most over a whole game."""
+    new_engine(RULES, 2)
+    tracemalloc.start()
+    Exercise(1).run(new_engine(RULES, 2), 1, True, 0, 0)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    return peak / 1e6
+
+
+def main() -> None:
+    """Print the figures; lines that begin with "= " are repeated by make bench."""
+    print(f"bastide {bastide.__version__}, {'compiled' if bastide.compiled else 'interpreted'}, {RULES}, 2 players")
+    every, _ = exercise(count_spots=True)
+    plain, decisions = exercise()
+    listed, _ = exercise(listings=3)
+    pushed, _ = exercise(pushes=3)
+    speed = games() / every
+    print(f"= every action of every turn listed: {speed:,.0f} games/s")
+    print(f"= every decision's actions listed: {games() / plain:,.0f} games/s")
+    print(f"= legal actions: {(listed - plain) / decisions / 3 * 1e6:.3f} us, mean over all decisions")
+    print(f"= push and pop: {(pushed - plain) / decisions / 3 * 1e6:.3f} us, mean over all decisions")
+    print(f"= peak memory of one engine over a game: {peak_memory():.2f} MB")
+    peer = peer_speed()
+    if peer is None:
+        print("= peer: none at hand (BASTIDE_PEER names its folder)")
+    else:
+        print(f"= peer (flat prototype, one fixed rule set): {peer:,.0f} games/s; ratio {speed / peer:.2f}")
+
+
+if __name__ == "__main__":
+    main()
