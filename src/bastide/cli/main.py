@@ -1,0 +1,81 @@
+"""`bastide`: the one command. Each subcommand is a small file beside this one; here they meet, and errors are told."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from typing import Annotated
+
+import typer
+from typer.exceptions import Abort, TyperException
+
+import bastide
+from bastide.cli import bots, perft, render, replay, rules, serve, sim
+from bastide.cli.explain import as_cli_error
+from bastide.cli.report import BAD_INPUT, CliError, report_error
+
+app = typer.Typer(
+    name="bastide",
+    help="Play and study the tile-laying game Carcassonne. Unofficial.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for part in (serve, sim, replay, render, perft, rules):
+    part.add_to(app)
+app.add_typer(bots.app)
+
+
+def version_text() -> str:
+    """Version, how the engine runs, and under what Python."""
+    how = "compiled" if bastide.compiled else "interpreted (no compiled engine: slower, otherwise the same)"
+    return f"bastide {bastide.__version__}, engine {how}, Python {platform.python_version()}"
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(version_text())
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Play and study the tile-laying game Carcassonne. Unofficial."""
+
+
+def run(argv: list[str]) -> int:
+    """One call of the command; returns the exit status. Bad input is told in one sentence."""
+    as_json = "--json" in argv
+    try:
+        status = app(args=argv, prog_name="bastide", standalone_mode=False)
+    except TyperException as error:
+        return report_error(_usage(error), as_json)
+    except Abort:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone (`| head`): nothing more to say, and nothing to flush at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        told = as_cli_error(error)
+        if told is None:
+            raise
+        return report_error(told, as_json)
+    return status if isinstance(status, int) else 0
+
+
+def _usage(error: TyperException) -> CliError:
+    return CliError("usage", f"{error.format_message().rstrip('.')}; see `bastide --help`")
+
+
+def main() -> None:
+    """Entry point of the installed command."""
+    sys.exit(run(sys.argv[1:]))
+
+
+__all__ = ["BAD_INPUT", "app", "main", "run", "version_text"]

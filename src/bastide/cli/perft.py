@@ -1,0 +1,72 @@
+"""`bastide perft`: counts all sequences of actions when the draws are fixed, to check the rules and the speed."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bastide.bots.playout import Rng, perft
+from bastide.cli.records import read_record
+from bastide.cli.report import CliError, print_json, read_error
+from bastide.core.engine import Engine
+from bastide.rules import new_engine
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command(name="perft")(perft_command)
+
+
+def perft_command(
+    draws: Annotated[str, typer.Option(help="Tiles in order: a file (ids by blanks, or a record), or a seed.")],
+    depth: Annotated[int, typer.Option(min=0, max=20, help="How many turns.")] = 1,
+    rules: Annotated[str, typer.Option(help="Modules joined by +, such as base or base+fields.")] = "base",
+    players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+) -> None:
+    """Count the complete sequences of placements and figure decisions over so many turns, draws fixed."""
+    engine = new_engine(rules, players)
+    tiles = read_draws(engine, draws)
+    began = time.process_time()
+    try:
+        nodes = int(perft(engine, depth, [engine.rules.tile_index[tile] for tile in tiles]))
+    except LookupError as error:
+        raise CliError("bad-draws", f"--draws {draws}: {error.args[0]}") from None
+    seconds = time.process_time() - began
+    if json:
+        used = {"rules": rules, "players": players, "depth": depth, "draws": tiles[: depth + 8]}
+        print_json({**used, "nodes": nodes, "cpu_seconds": round(seconds, 3)})
+    else:
+        print(f"{nodes} sequences of {depth} turns ({seconds:.2f} s)")
+
+
+def read_draws(engine: Engine, draws: str) -> list[str]:
+    """Tile ids in the order of the draws: from a record, a text file, or a seed. Raises CliError."""
+    path = Path(draws)
+    if draws.lstrip("-").isdigit() and not path.exists():
+        return shuffled(engine, int(draws))
+    if path.name.endswith(".jsonl"):
+        entries = read_record(path).entries
+        tiles = [entry.action.removeprefix("draw ") for entry in entries if entry.seat is None]
+    else:
+        try:
+            text = path.read_text("utf-8")
+        except OSError as error:
+            raise read_error(path, error) from None
+        except UnicodeDecodeError as error:
+            raise CliError("bad-draws", f"{path} is not UTF-8 text (byte {error.start + 1})") from None
+        tiles = [word for line in text.splitlines() for word in line.split("#")[0].split()]
+    for number, tile in enumerate(tiles, 1):
+        if tile not in engine.rules.tile_index:
+            raise CliError("bad-draws", f"{path}: draw {number}, {tile!r}, is no tile of these rules")
+    return tiles
+
+
+def shuffled(engine: Engine, seed: int) -> list[str]:
+    """The whole bag in the order of a seed."""
+    bag = [tile.id for i, tile in enumerate(engine.rules.tiles) for _ in range(int(engine.state.left(i)))]
+    rng = Rng(seed)
+    return [bag.pop(int(rng.below(len(bag)))) for _ in range(len(bag))]

@@ -1,0 +1,49 @@
+"""Opening a record from the command line, with every kind of damage told in one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bastide.cli.report import CliError, read_error
+from bastide.game import Game
+from bastide.records import Record, RecordError
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file. Raises CliError."""
+    try:
+        return Record.read(path)
+    except OSError as error:
+        raise read_error(path, error) from None
+    except RecordError as error:
+        raise damaged(path, error) from None
+
+
+def replay_record(path: Path, record: Record, turn: int | None = None) -> Game:
+    """The game of a record, up to the end or to the end of turn `turn` (0 = the start alone). Raises CliError."""
+    if turn is not None:
+        record = Record(record.header, record.entries[: entries_of_turns(path, record, turn)])
+    try:
+        return Game.replay(record)
+    except RecordError as error:
+        raise damaged(path, error) from None
+
+
+def entries_of_turns(path: Path, record: Record, turns: int) -> int:
+    """How many entries fill so many turns; a turn goes up to the next draw after its placement."""
+    placed = 0
+    for index, entry in enumerate(record.entries):
+        if placed == turns and entry.seat is None:
+            return index
+        placed += entry.action.startswith("place ")
+    if placed < turns:
+        raise CliError("no-such-turn", f"{path} has {placed} turns; --turn must be from 0 to {placed}")
+    return len(record.entries)
+
+
+def damaged(path: Path, error: RecordError) -> CliError:
+    """A RecordError with the file's name before it."""
+    told = str(error)
+    if error.rule:
+        told = told.removesuffix(f" ({error.rule})")
+    return CliError(error.code, f"{path}: {told}", error.rule)

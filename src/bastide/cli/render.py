@@ -1,0 +1,98 @@
+"""`bastide render` and `bastide tiles`: pictures of a board and of the tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bastide.cli.records import read_record, replay_record
+from bastide.cli.replay import RecordFile
+from bastide.cli.report import CliError, print_json, write_error
+from bastide.records.draw import draw_board
+
+PICTURES = (".svg", ".png")
+BOARD = (*PICTURES, ".txt")
+
+
+class Theme(StrEnum):
+    """Colours of a picture."""
+
+    light = "light"
+    dusk = "dusk"
+
+
+Output = Annotated[Path, typer.Option("-o", "--output", help="Where to write; the ending says what: .svg or .png.")]
+Width = Annotated[int, typer.Option(min=64, max=8192, help="Width of a .png in pixels.")]
+ThemeOption = Annotated[Theme, typer.Option(help="Colours of the picture.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the two commands."""
+    app.command()(render)
+    app.command()(tiles)
+
+
+def render(
+    file: RecordFile,
+    output: Output = Path("board.svg"),
+    theme: ThemeOption = Theme.light,
+    turn: Annotated[int | None, typer.Option(min=0, help="The board after so many turns.")] = None,
+    width: Width = 1600,
+    json: Json = False,
+) -> None:
+    """Draw the board of a record: .svg, .png, or .txt for a drawing in letters."""
+    check_ending(output, BOARD)
+    view = replay_record(file, read_record(file), turn).view_for(None)
+    if output.suffix.lower() == ".txt":
+        _write(output, draw_board(view).encode())
+    else:
+        from bastide.art import render_board
+
+        write_picture(output, render_board(view, theme.value), width)
+    _told(output, json)
+
+
+def tiles(
+    output: Output = Path("tiles.svg"), theme: ThemeOption = Theme.light, width: Width = 1600, json: Json = False
+) -> None:
+    """Draw every tile of the base game with its id and its number of copies."""
+    check_ending(output, PICTURES)
+    from bastide.art import render_sheet
+
+    write_picture(output, render_sheet(theme=theme.value), width)
+    _told(output, json)
+
+
+def check_ending(path: Path, endings: Sequence[str]) -> None:
+    """Refuse a file name whose ending names no picture we make, before any work is done."""
+    if path.suffix.lower() not in endings:
+        raise CliError("bad-ending", f"{path} ends in no format known here; use {', '.join(endings)}")
+
+
+def write_picture(path: Path, svg: str, width: int) -> None:
+    """Write an SVG as it is or as PNG of that width. Raises CliError."""
+    if path.suffix.lower() == ".svg":
+        _write(path, svg.encode())
+        return
+    from bastide.art import to_png
+
+    _write(path, to_png(svg, width))
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise write_error(path, error) from None
+
+
+def _told(path: Path, as_json: bool) -> None:
+    if as_json:
+        print_json({"output": str(path), "bytes": path.stat().st_size})
+    else:
+        print(path)

@@ -1,0 +1,102 @@
+"""`bastide replay`: a recorded game again, move by move, checked by the engine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from bastide.cli.records import damaged, read_record, replay_record
+from bastide.cli.report import print_json
+from bastide.cli.telling import tell, tell_score
+from bastide.game import Game
+from bastide.records import Record, RecordError
+from bastide.records.draw import describe_board, draw_board
+
+RecordFile = Annotated[Path, typer.Argument(help="A record, *.bastide.jsonl.", show_default=False)]
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(replay)
+
+
+def replay(
+    file: RecordFile,
+    turn: Annotated[int | None, typer.Option(min=0, help="Stop after so many turns.")] = None,
+    log: Annotated[bool, typer.Option(help="Tell every move.")] = True,
+    board: Annotated[bool, typer.Option(help="Draw the board at the end.")] = True,
+    describe: Annotated[bool, typer.Option("--describe", help="The board in sentences, for screen readers.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+) -> None:
+    """Replay a record: every action is checked by the rules, and the score is explained."""
+    record = read_record(file)
+    game = replay_record(file, record, turn)
+    if json:
+        print_json(summary(record, game))
+        return
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    names = [player.name for player in record.header.players]
+    if log:
+        for line in story(file, record, len(game.actions), names):
+            console.print(line)
+        console.print()
+    view = game.view_for(None)
+    if describe:
+        console.print("\n".join(describe_board(view)))
+    elif board:
+        console.print(draw_board(view), end="")
+    for told in game.explain():
+        console.print(tell_score(told, names))
+    console.print(outcome(game, names))
+
+
+def story(file: Path, record: Record, actions: int, names: list[str]) -> list[str]:
+    """The first so many actions, told move by move with the points they brought."""
+    header = record.header
+    lines = [f"{header.rules}, {', '.join(names)}; recorded {header.created}"]
+    game = Game.replay(Record(header))
+    for number, entry in enumerate(record.entries[:actions], 2):
+        turn = int(game.engine.state.turn) + 1
+        try:
+            game.push(entry.action)
+        except ValueError as error:
+            raise damaged(file, RecordError(str(error), line=number, field="action")) from None
+        said = [tell(event, names) for event in game.events]
+        lines += [f"{turn:>3}  {line}" for line in said if line]
+    return lines
+
+
+def outcome(game: Game, names: list[str]) -> str:
+    """The score, and who has won or who decides next."""
+    points = ", ".join(f"{name} {score}" for name, score in zip(names, game.scores))
+    if game.over:
+        winners = [names[seat] for seat in game.winners]
+        return f"{points}. {' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'}."
+    decision = game.decision
+    assert decision is not None
+    who = "chance" if decision.seat is None else names[decision.seat]
+    return f"{points}. The game goes on: {who} decides ({decision.step})."
+
+
+def summary(record: Record, game: Game) -> dict[str, Any]:
+    """The replayed game as one JSON object."""
+    header = record.header
+    actions = game.actions
+    return {
+        "rules": header.rules,
+        "options": header.options,
+        "players": [{"name": p.name, **({"bot": p.bot} if p.bot else {})} for p in header.players],
+        "created": header.created,
+        "actions": len(actions),
+        "turns": sum(action.kind == "place" for action in actions),
+        "over": game.over,
+        "winners": game.winners,
+        "scores": game.scores,
+        "explain": [line.as_dict() for line in game.explain()],
+        "left": game.left(),
+        "discarded": game.view_for(None)["discarded"],
+        "hash": f"{game.hash():016x}",
+    }

@@ -1,0 +1,58 @@
+"""What the command line says: one JSON object or plain sentences, never a traceback for bad input.
+
+With --json exactly one object goes to standard output, also for errors: {"error": {"code", "text", "rule"?}}.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+BAD_INPUT = 2
+"""Exit status when the user's input is at fault."""
+
+
+class CliError(Exception):
+    """One sentence for the user: what is wrong, where, and how to mend it; `rule` is a rule id where one is broken."""
+
+    def __init__(self, code: str, text: str, rule: str = "") -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.rule = rule
+
+
+def print_json(value: dict[str, Any]) -> None:
+    """The one object of a --json call."""
+    print(json.dumps(value, ensure_ascii=False))
+
+
+def report_error(error: CliError, as_json: bool) -> int:
+    """Tell the user and return the exit status."""
+    if as_json:
+        body = {"code": error.code, "text": error.text}
+        if error.rule:
+            body["rule"] = error.rule
+        print_json({"error": body})
+    else:
+        rule = f" ({error.rule})" if error.rule else ""
+        print(f"bastide: {error.text}{rule}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def read_error(path: Path, error: OSError) -> CliError:
+    """A file that cannot be read, as a sentence."""
+    if isinstance(error, FileNotFoundError):
+        return CliError("no-such-file", f"there is no file {path}; check the path")
+    if isinstance(error, IsADirectoryError):
+        return CliError("not-a-file", f"{path} is a folder; name a file in it")
+    return CliError("unreadable", f"{path} cannot be read: {error.strerror or error}")
+
+
+def write_error(path: Path, error: OSError) -> CliError:
+    """A file that cannot be written, as a sentence."""
+    if not path.parent.is_dir():
+        return CliError("no-such-folder", f"{path} cannot be written: there is no folder {path.parent}; make it first")
+    return CliError("unwritable", f"{path} cannot be written: {error.strerror or error}")

@@ -1,0 +1,79 @@
+"""`bastide sim`: many games between bots, and what came out."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import bastide
+from bastide.bots.simulate import Statistics, simulate
+from bastide.cli.report import CliError, print_json
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(sim)
+
+
+def sim(
+    rules: Annotated[str, typer.Option(help="Modules joined by +, such as base or base+fields.")] = "base+fields",
+    players: Annotated[int | None, typer.Option(help="How many seats; by default as many as bots, at least 2.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(help="A bot per seat, joined by commas; one name fills all seats.")] = "random",
+    seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+) -> None:
+    """Play many games between bots; print scores, wins, speed and how much choice there was. Seat 0 starts."""
+    names = fill_seats(bots, players)
+    if json or not sys.stderr.isatty():
+        result = simulate(rules, names, games, seed)
+    else:
+        result = _with_progress(rules, names, games, seed)
+    if json:
+        print_json(result.as_dict(bastide.compiled))
+    else:
+        Console(highlight=False).print(_summary(result), _facts(result), sep="\n")
+
+
+def fill_seats(bots: str, players: int | None) -> list[str]:
+    """A bot's name per seat. Raises CliError where names and seats do not agree."""
+    names = [name.strip() for name in bots.split(",")]
+    if players is None:
+        players = max(2, len(names))
+    if len(names) == 1:
+        names = names * max(0, min(players, 100))
+    if len(names) != players:
+        raise CliError("seats", f"--bots names {len(names)} bots for {players} seats; name one per seat, or just one")
+    return names
+
+
+def _with_progress(rules: str, names: list[str], games: int, seed: int) -> Statistics:
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=games)
+        return simulate(rules, names, games, seed, lambda done: bar.update(task, completed=done))
+
+
+def _summary(result: Statistics) -> Table:
+    table = Table(title=f"{result.games} games of {result.rules}, seed {result.seed}", title_justify="left")
+    for head in ("seat", "bot", "wins", "draws", "mean score", "sd"):
+        table.add_column(head, justify="left" if head == "bot" else "right")
+    means, deviations = result.means(), result.deviations()
+    for seat, name in enumerate(result.bots):
+        counts = (str(result.wins[seat]), str(result.draws[seat]))
+        table.add_row(str(seat), name, *counts, f"{means[seat]:.2f}", f"{deviations[seat]:.2f}")
+    return table
+
+
+def _facts(result: Statistics) -> str:
+    told = result.as_dict(bastide.compiled)
+    how = "compiled" if bastide.compiled else "interpreted"
+    return (
+        f"{told['turns']} turns, {told['placements_per_turn']} placements and {told['actions_per_turn']} actions per "
+        f"turn, a discard in {result.games_with_discard} games; {told['games_per_second']} games/s ({how})"
+    )
