@@ -1,0 +1,73 @@
+"""A whole table as one picture: tiles, figures, and marks on cells or tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from .anchors import anchor
+from .figures import ROLES, figure_body
+from .palette import PLAYERS, theme_named
+from .seeds import variant_of
+from .sprites import SPRITES
+from .svg import Canvas, document, element, num
+from .tile import inner_tile
+
+MARGIN = 12.0
+DEFAULT_COLOURS = tuple(PLAYERS)
+
+Cell = tuple[int, int]
+
+
+def _placed(canvas: Canvas, entry: Mapping[str, Any], index: int) -> str:
+    x, y = int(entry["x"]), int(entry["y"])
+    inner = inner_tile(canvas, str(entry["tile"]), int(entry["rotation"]), variant_of(x, y))
+    return (
+        f'<svg x="{x * 100}" y="{y * 100}" width="100" height="100" viewBox="0 0 100 100" overflow="hidden">{inner}</svg>'
+    )  # fmt: skip
+
+
+def _standing(view: Mapping[str, Any], colours: Sequence[str]) -> str:
+    """All figures of a view, those farther north first."""
+    lying = {(t["x"], t["y"]): t for t in view["tiles"]}
+    drawn: list[tuple[float, str]] = []
+    for figure in view.get("figures", ()):
+        x, y = int(figure["x"]), int(figure["y"])
+        tile = lying[x, y]
+        ax, ay = anchor(str(tile["tile"]), int(tile["rotation"]), variant_of(x, y), int(figure["segment"]))
+        role = str(figure["role"])
+        body = figure_body(role if role in ROLES else "plain", colours[int(figure["seat"]) % len(colours)])
+        at = (x * 100 + ax, y * 100 + ay)
+        drawn.append((at[1], f'<g transform="translate({num(at[0])} {num(at[1])})">{body}</g>'))
+    return "".join(svg for _, svg in sorted(drawn, key=lambda d: d[0]))
+
+
+def _mark(cell: Cell, ink: str) -> str:
+    x, y = cell[0] * 100, cell[1] * 100
+    return element(
+        "rect", x=x + 2.5, y=y + 2.5, width=95, height=95, rx=7, fill="none", stroke=ink, stroke_width=4, opacity=".9",
+    )  # fmt: skip
+
+
+def render_board(
+    view: Mapping[str, Any], theme: str = "light", figures: bool = True, marks: Iterable[Cell] = (),
+    colours: Sequence[str] = DEFAULT_COLOURS, lod: int = 1,
+) -> str:  # fmt: skip
+    """A view (``Game.view_for``) as one SVG, 100 units per tile, north up.
+
+    ``marks`` are cells to frame, ``colours`` the players' colours by seat. ValueError names an unknown tile or colour.
+    """
+    c = theme_named(theme)
+    tiles = view["tiles"]
+    spots = [(int(t["x"]), int(t["y"])) for t in tiles] + list(marks) or [(0, 0)]
+    left, top = min(x for x, _ in spots), min(y for _, y in spots)
+    width = (max(x for x, _ in spots) - left + 1) * 100 + 2 * MARGIN
+    height = (max(y for _, y in spots) - top + 1) * 100 + 2 * MARGIN
+    corner = (left * 100 - MARGIN, top * 100 - MARGIN)
+    canvas = Canvas(c, 1 if lod else 0, SPRITES)
+    body = element("rect", x=corner[0], y=corner[1], width=width, height=height, fill=c.table)
+    body += "".join(_placed(canvas, t, i) for i, t in enumerate(tiles))
+    body += "".join(_mark(cell, c.gold) for cell in marks)
+    if figures:
+        body += _standing(view, colours)
+    return document(width, height, body, canvas.defs(), corner)

@@ -1,0 +1,68 @@
+"""Figures: hooded wayfarers in a bell cloak, one headdress and tool per role; the farmer lies down.
+
+Drawn with the feet at the origin, 20 x 27 units. ``render_figure`` centres them in a square of ``BOX`` tile units whose
+middle belongs on the anchor: to show a figure on a tile of 200 px, draw the picture 0.4 * 200 = 80 px wide, centred.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from . import headgear
+from .emblems import charge, player_colour
+from .palette import PlayerColour, theme_named
+from .svg import document, element, path
+
+BOX = 40
+FEET = 11.5
+"""Standing figures have their feet that far below the anchor."""
+
+ROLES = ("plain", "knight", "highwayman", "monk", "farmer")
+INK = "#221a16"
+
+_HOODED = (
+    "M-9.4 0C-10-2.2-8.4-3.4-7.6-4.2C-6-8-5.4-11.6-4-14C-6.2-16.4-6.4-20-4.2-22.8C-1.8-26.6 3.6-27.6 9-26"
+    "C6.4-24.8 5-23 5-21C6.2-18.4 5.8-15.8 4-14C5.4-11.6 6-8 7.6-4.2C8.4-3.4 10-2.2 9.4 0C6 1.6-6 1.6-9.4 0Z"
+)
+_BARE = (
+    "M-9.4 0C-10-2.2-8.4-3.4-7.6-4.2C-6-8-5.4-11.6-4-14C-5.8-15.6-6-21.8 0-23C6-21.8 5.8-15.6 4-14"
+    "C5.4-11.6 6-8 7.6-4.2C8.4-3.4 10-2.2 9.4 0C6 1.6-6 1.6-9.4 0Z"
+)
+_FOLD = "M3-1C4.4-5 4-9.6 2.4-13.4L4-14C5.4-11.6 6-8 7.6-4.2C8.4-3.4 9.8-2.2 9.2-.3C7.4.5 5 .7 3-1Z"
+_BAREHEADED = ("knight", "highwayman", "farmer")
+
+
+def _person(role: str, colour: str, player: PlayerColour) -> str:
+    """A figure without its shadow: white halo, cloak, emblem, headdress and tool."""
+    cloak = _BARE if role in _BAREHEADED else _HOODED
+    halo = path(cloak, "#fff", "#fff", 4, stroke_linejoin="round") + headgear.halo(role)
+    body = path(cloak, player.fill, INK, 1.3, stroke_linejoin="round") + path(_FOLD, player.shade, opacity=".75")
+    badge = f'<g transform="translate(-.6 -6.4)scale(1.08)">{charge(colour)}</g>'
+    return halo + body + badge + headgear.headgear(role, player)
+
+
+def figure_body(role: str, colour: str) -> str:
+    """A figure around the origin as its anchor; the piece to compose into boards.
+
+    Roles: plain, knight, highwayman, monk, farmer. Figures look alike in both themes, so that they are found at once.
+    """
+    player = player_colour(colour)
+    if role not in ROLES:
+        raise ValueError(f"unknown role {role!r}: use one of {', '.join(ROLES)}")
+    person = _person(role, colour, player)
+    if role == "farmer":
+        shade = element("ellipse", cx=1, cy=8.6, rx=14, ry=2.6, fill="#000", opacity=".22")
+        return f'<g transform="translate(-1 0)">{shade}<g transform="translate(-11.5 0)rotate(90)">{person}</g></g>'
+    shade = element("ellipse", cx=0, cy=0.6, rx=11.5, ry=3.4, fill="#000", opacity=".28")
+    return f'<g transform="translate(0 {FEET})">{shade}{person}</g>'
+
+
+@lru_cache(maxsize=128)
+def render_figure(role: str, colour: str, theme: str = "light") -> str:
+    """A figure as SVG with viewBox -20 -20 40 40 in tile units; its middle belongs on the anchor.
+
+    Role ``meeple`` is the plain figure of the supply. Raises ValueError for an unknown role, colour or theme.
+    """
+    theme_named(theme)
+    body = figure_body("plain" if role == "meeple" else role, colour)
+    return document(BOX, BOX, body, origin=(-BOX / 2, -BOX / 2))

@@ -1,0 +1,136 @@
+"""Colours of the inked map in daylight and at dusk, and of the six players (design: art direction, section 2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+ThemeName = Literal["light", "dusk"]
+
+
+@dataclass(frozen=True)
+class Theme:
+    """One set of colours; ``lit`` is the colour of windows at night, or None by day."""
+
+    name: ThemeName
+    table: str
+    ink: str
+    text: str
+    field: str
+    field_hi: str
+    field_lo: str
+    tuft: str
+    crown: str
+    crown_hi: str
+    poplar: str
+    poplar_hi: str
+    trunk: str
+    crop: str
+    crop_lines: str
+    flowers: tuple[str, str, str]
+    petals: tuple[str, str, str]
+    hay: str
+    hay_shade: str
+    fleece: str
+    shade: str
+    city: str
+    street: str
+    roofs: tuple[str, str, str, str]
+    wall: str
+    wall_shade: str
+    door: str
+    window: str
+    stone: str
+    stone_hi: str
+    stone_lo: str
+    rampart: str
+    cone: str
+    cone_shade: str
+    road: str
+    road_edge: str
+    rut: str
+    cobble: str
+    cobble_lo: str
+    water: str
+    water_lo: str
+    bank: str
+    chapel: str
+    chapel_shade: str
+    chapel_roof: str
+    chapel_roof_lo: str
+    gold: str
+    hedge: str
+    hedge_hi: str
+    wood: str
+    rim: str
+    shield: str
+    shield_charge: str
+    back: str
+    back_line: str
+    start_back: str
+    start_back_line: str
+    seam: str
+    lit: str | None = None
+
+
+LIGHT = Theme(
+    name="light", table="#e9dfc9", ink="#3a2a20", text="#3a2a20",
+    field="#95bd57", field_hi="#a6cb68", field_lo="#86b04b", tuft="#6f9a3c",
+    crown="#4f8138", crown_hi="#74a64b", poplar="#3f7046", poplar_hi="#5c9159", trunk="#6b4a2c",
+    crop="#c9cf6b", crop_lines="#b3bd55", flowers=("#fdf6e3", "#f4c94b", "#e58aa0"),
+    petals=("#e2557a", "#fff4dc", "#f6d04d"), hay="#e6c25c", hay_shade="#c79d3e", fleece="#fbf6ea", shade="#2c3a14",
+    city="#e0b576", street="#edcb94", roofs=("#b5432d", "#c85c38", "#a23a2e", "#d27a42"),
+    wall="#f9e8c8", wall_shade="#d9bd8c", door="#5a3d28", window="#5a4a3c",
+    stone="#ddd2bd", stone_hi="#f3ecdd", stone_lo="#b3a38a", rampart="#a39179", cone="#4b6a94", cone_shade="#37507a",
+    road="#f8ecd0", road_edge="#94764a", rut="#d9c59a", cobble="#d8c39a", cobble_lo="#b79c6a",
+    water="#5aa9cf", water_lo="#3e8ab5", bank="#dcc88c",
+    chapel="#fffaf0", chapel_shade="#e0d6c4", chapel_roof="#3f6291", chapel_roof_lo="#2f4a72", gold="#eab93c",
+    hedge="#3f7a3a", hedge_hi="#5c9a4c", wood="#a0713f", rim="#ffffff", shield="#2f5aa0", shield_charge="#f2c84b",
+    back="#5a6f4b", back_line="#6d8459", start_back="#2f3f57", start_back_line="#40536f", seam="#3a2a20",
+)  # fmt: skip
+
+DUSK = replace(
+    LIGHT,
+    name="dusk", table="#23263a", ink="#1b1726", text="#f2ead8",
+    field="#5f8a5c", field_hi="#6c9867", field_lo="#547e55", tuft="#3f6a48",
+    crown="#34604a", crown_hi="#4c7d5a", poplar="#2b5350", poplar_hi="#42706a", trunk="#4a3630",
+    crop="#94a065", crop_lines="#7f8e58", flowers=("#e8e4e8", "#dcb95a", "#c98098"),
+    petals=("#c25a7c", "#d8d0cc", "#d2b04e"), hay="#b79a58", hay_shade="#937a48", fleece="#d9d4dc", shade="#141a24",
+    city="#b98f68", street="#c8a178", roofs=("#96403a", "#a65242", "#86363a", "#ae6a4a"),
+    wall="#d9c6b2", wall_shade="#b39f92", door="#3c2a2a", window="#ffd873",
+    stone="#b3acb0", stone_hi="#d0cacc", stone_lo="#857f8c", rampart="#746c7c", cone="#3f5784", cone_shade="#2e4168",
+    road="#d8caae", road_edge="#6a5648", rut="#b5a58a", cobble="#b3a080", cobble_lo="#8f7c60",
+    water="#3f78a6", water_lo="#2d5d8a", bank="#a59a78",
+    chapel="#dcd6d8", chapel_shade="#b2abb4", chapel_roof="#37537f", chapel_roof_lo="#283e63", gold="#e2b44a",
+    hedge="#2f5f42", hedge_hi="#457a54", wood="#7c5a3c", rim="#e9e4ea", shield="#2b4f92", shield_charge="#e6bb4a",
+    back="#3f5547", back_line="#4e6656", start_back="#1c2740", start_back_line="#2b3a58", seam="#0c0a16", lit="#ffd873",
+)  # fmt: skip
+
+THEMES: dict[str, Theme] = {"light": LIGHT, "dusk": DUSK}
+
+
+@dataclass(frozen=True)
+class PlayerColour:
+    """Fill and shade of a player's figures, and the emblem that is always drawn on them."""
+
+    fill: str
+    shade: str
+    charge: str
+    emblem: str
+
+
+PLAYERS: dict[str, PlayerColour] = {
+    "red": PlayerColour("#c22516", "#8a150a", "#ffffff", "chevron"),
+    "blue": PlayerColour("#204fca", "#13348c", "#ffffff", "waves"),
+    "green": PlayerColour("#24ab75", "#127550", "#ffffff", "trefoil"),
+    "yellow": PlayerColour("#f9d836", "#c79d12", "#3a2a20", "sun"),
+    "black": PlayerColour("#2b2a30", "#151418", "#ffffff", "diamond"),
+    "pink": PlayerColour("#eb77c7", "#b54a94", "#3a2a20", "saltire"),
+}
+
+
+def theme_named(name: str) -> Theme:
+    """The theme of that name; ValueError lists the known ones."""
+    if name not in THEMES:
+        raise ValueError(f"unknown theme {name!r}: use {' or '.join(THEMES)}")
+    return THEMES[name]

@@ -1,0 +1,189 @@
+"""The ground of a tile: meadow and what grows on it. About seven tenths stay empty, so that figures read well."""
+
+from __future__ import annotations
+
+import math
+
+from ..anchors import figure_room
+from ..geometry import Point
+from ..layout import Layout
+from ..raster import TILE, Mask, any_point, has, rectangle, room_for, shrunk
+from ..seeds import Chance
+from ..svg import element, num, path, smooth
+from .scene import Scene
+
+_INSIDE = shrunk(TILE, 3)
+_TREES = ("oak", "oak", "elm", "poplar")
+
+
+def meadow(scene: Scene, chance: Chance) -> None:
+    """Base colour and four faint blobs that stay clear of the sides."""
+    c = scene.canvas.theme
+    scene.flat.append(element("rect", width=100, height=100, fill=c.field))
+    for k in range(4):
+        x, y = chance.between(18, 82), chance.between(18, 82)
+        rx = min(chance.between(9, 20), x - 3, 97 - x)
+        ry = min(chance.between(6, 12), y - 3, 97 - y)
+        scene.flat.append(path(_blob(chance, x, y, rx, ry), c.field_hi if k % 2 else c.field_lo, opacity=".75"))
+
+
+def _blob(chance: Chance, x: float, y: float, rx: float, ry: float) -> str:
+    turn = chance.between(0, math.tau)
+    points: list[Point] = []
+    for i in range(7):
+        angle, size = turn + i * math.tau / 7, 1 + chance.between(-0.22, 0.22)
+        points.append((x + rx * size * math.cos(angle), y + ry * size * math.sin(angle)))
+    return smooth(points)
+
+
+class Planting:
+    """Room for decoration, shrinking as things are planted."""
+
+    def __init__(self, scene: Scene, chance: Chance, quiet: Mask) -> None:
+        self.scene = scene
+        self.chance = chance
+        self.quiet = quiet
+        self.area = quiet.bit_count() / 10000
+
+    def claim(self, left: float, top: float, right: float, bottom: float) -> None:
+        """Take a rectangle out of the free room."""
+        self.quiet &= ~rectangle(left, top, right, bottom)
+
+    def spot(self, left: int, top: int, right: int, bottom: int) -> Point | None:
+        """A random place where a thing of that reach stands free, or None."""
+        return any_point(room_for(self.quiet, left, top, right, bottom), self.chance)
+
+    def plant(self, name: str, at: Point, scale: float = 1.0, flip: bool = False) -> None:
+        """Stand a sprite there and keep its foot free of others."""
+        self.scene.stand(name, at, scale, flip)
+        self.claim(at[0] - 3 * scale, at[1] - 4 * scale, at[0] + 3 * scale, at[1] + 1)
+
+
+def plant_fields(scene: Scene, plan: Layout, places: list[Point], chance: Chance) -> None:
+    """Crops, trees, bushes, tufts and flowers on free land, away from the figure places of the fields."""
+    quiet = plan.land & _INSIDE
+    for place in places:
+        quiet &= ~figure_room(place)
+    planting = Planting(scene, chance, quiet)
+    _special(planting)
+    _groups(planting)
+    for _ in range(int(1 + planting.area * 4)):
+        at = planting.spot(3, 4, 3, 1)
+        if at:
+            planting.plant("bush", at, chance.between(0.7, 1))
+    if scene.canvas.lod:
+        _herbs(planting)
+
+
+def _special(planting: Planting) -> None:
+    """At most one feature of note per tile."""
+    draw = planting.chance.unit()
+    if draw < 0.36:
+        _crop(planting)
+    elif draw < 0.54:
+        _hedge(planting)
+    elif draw < 0.66:
+        _orchard(planting)
+    elif draw < 0.78:
+        _herd(planting, "sheep", 5, (5, 6, 4, 2))
+    elif draw < 0.88:
+        _herd(planting, "haystack", 3, (5, 8, 5, 2))
+
+
+def _crop(planting: Planting) -> None:
+    """A strip field, turned a little."""
+    chance, c = planting.chance, planting.scene.canvas.theme
+    for reach in (13, 11, 9):
+        at = planting.spot(reach, reach - 3, reach, reach - 3)
+        if at:
+            break
+    else:
+        return
+    w, h, turn = reach - chance.between(1, 3), reach * 0.56, chance.between(-24, 24)
+    rows = "".join(f"M{num(1.5 - w)} {num(2 - h + i * (2 * h - 4) / 3)}h{num(2 * w - 3)}" for i in range(4))
+    box = element("rect", x=-w, y=-h, width=2 * w, height=2 * h, rx=2.5, fill=c.crop)
+    planting.scene.flat.append(
+        f'<g transform="translate({num(at[0])} {num(at[1])})rotate({turn:.0f})">'
+        + box + path(rows, stroke=c.crop_lines, width=1.5, stroke_linecap="round") + "</g>"
+    )  # fmt: skip
+    planting.claim(at[0] - reach, at[1] - reach + 2, at[0] + reach, at[1] + reach - 2)
+
+
+def _hedge(planting: Planting) -> None:
+    """A bent row of bushes."""
+    chance = planting.chance
+    at = planting.spot(14, 6, 14, 5) or planting.spot(10, 5, 10, 4)
+    if not at:
+        return
+    count, slope, bend = 4 + chance.below(3), chance.between(-0.3, 0.3), chance.between(-0.12, 0.12)
+    row = room_for(planting.quiet, 3, 4, 3, 1)
+    for k in range(count):
+        step = k - (count - 1) / 2
+        p = (at[0] + step * 4.6, at[1] + step * 4.6 * slope + bend * step * step * 2)
+        if has(row, p):
+            planting.plant("bush", p, 1.05)
+
+
+def _orchard(planting: Planting) -> None:
+    """Two rows of three small trees."""
+    chance = planting.chance
+    at = planting.spot(13, 11, 13, 6)
+    if not at:
+        return
+    for k in range(6):
+        x = at[0] + (k % 3 - 1) * 8 + chance.between(-0.6, 0.6)
+        y = at[1] + (k // 3 - 0.5) * 8 + 1 + chance.between(-0.5, 0.5)
+        planting.plant("elm", (x, y), 0.82)
+
+
+def _herd(planting: Planting, name: str, most: int, reach: tuple[int, int, int, int]) -> None:
+    """A few of the same kind close together."""
+    chance = planting.chance
+    at = planting.spot(9, 9, 9, 4)
+    if not at:
+        return
+    for _ in range(2 + chance.below(most - 1)):
+        p = (at[0] + chance.between(-9, 9), at[1] + chance.between(-5, 5))
+        if has(room_for(planting.quiet, *reach), p):
+            planting.plant(name, p, chance.between(0.9, 1.1), chance.unit() < 0.4)
+            planting.claim(p[0] - 5, p[1] - 4, p[0] + 5, p[1] + 2)
+
+
+def _groups(planting: Planting) -> None:
+    """Groups of one to three trees, mostly of one kind."""
+    chance = planting.chance
+    for _ in range(int(1 + planting.area * 4.6)):
+        middle = planting.spot(5, 10, 5, 2)
+        kind, count = chance.pick(_TREES), 1 + chance.below(3)
+        if not middle:
+            return
+        for k in range(count):
+            spread = (chance.between(-6, 6), chance.between(-4, 4)) if k else (0.0, 0.0)
+            at = (middle[0] + spread[0], middle[1] + spread[1])
+            name = kind if chance.unit() < 0.75 else chance.pick(_TREES)
+            size = chance.between(0.8, 1.12)
+            if has(room_for(planting.quiet, 4, 9, 5, 1), at):
+                planting.plant(name, at, size)
+
+
+def _herbs(planting: Planting) -> None:
+    """Tufts of grass and scattered flowers, merged into one path per colour."""
+    chance, c = planting.chance, planting.scene.canvas.theme
+    tufts, flowers = "", ["", "", ""]
+    room = shrunk(planting.quiet, 2)
+    for _ in range(int(4 + planting.area * 14)):
+        at = any_point(room, chance)
+        if not at:
+            break
+        x, y = at
+        room &= ~rectangle(x - 4, y - 4, x + 4, y + 4)
+        if chance.unit() < 0.72:
+            tufts += f"M{num(x - 1.6)} {num(y - 1.3)}l1 1.3.6-2 .6 2 1.1-1.4"
+            continue
+        kind = chance.below(3)
+        for _ in range(3):
+            flowers[kind] += f"M{num(x + chance.between(-2, 2))} {num(y + chance.between(-1.4, 1.4))}h.01"
+    layer = path(tufts, stroke=c.tuft, width=0.7, stroke_linejoin="round")
+    for k in range(3):
+        layer += path(flowers[k], stroke=c.flowers[k], width=1.3, stroke_linecap="round")
+    planting.scene.flat.append(layer)

@@ -1,0 +1,148 @@
+"""Cities: ground, walls, towers, gates and houses."""
+
+from __future__ import annotations
+
+import math
+
+from ..geometry import Point, length, shifted, side_frame, station
+from ..layout import WALL_DROP, City, Gate, Layout
+from ..raster import Mask, any_point, disc, has, polygon, rectangle, room_for, roomiest, stroke
+from ..seeds import Chance
+from ..svg import element, path, polyline
+from . import walls
+from .scene import Scene
+
+_HOUSE = (6, 8, 6, 1)
+
+
+def city(scene: Scene, plan: Layout, town: City, place: Point, chance: Chance) -> None:
+    """One city; ``place`` is where its knight stands."""
+    c, lod = scene.canvas.theme, scene.canvas.lod
+    scene.flat.append(walls.shadows(town, c))
+    scene.flat.append(path(polyline(town.outline, close=True), c.city))
+    wide = len(town.sides) > 1
+    if wide:
+        scene.flat.append(_streets(scene, town, place))
+    scene.flat.append(
+        element("ellipse", cx=place[0], cy=place[1] + 1, rx=8.2 if wide else 7, ry=6 if wide else 4.8, fill=c.street, opacity=".75")
+    )  # fmt: skip
+    scene.flat.append(walls.walls(town, c, lod))
+    room = _room(plan, town)
+    room &= ~disc((place[0], place[1] - 1), 8 if wide else 6.5)
+    room = _shield(scene, town, room, place)
+    _straddlers(scene, town)
+    _houses(scene, town, room, chance)
+    _towers(scene, plan, town, chance)
+
+
+def _streets(scene: Scene, town: City, place: Point) -> str:
+    """Lighter paths from the sides to the knight's place; they begin inside, or they would make crosses in caps."""
+    data = ""
+    for side in town.sides:
+        x, y = side_frame(side)((50, 9))
+        bend = side_frame(side)((50, 31))
+        data += f"M{x} {y}Q{bend[0]} {bend[1]} {place[0]:.1f} {place[1]:.1f}"
+    return path(data, stroke=scene.canvas.theme.street, width=5, stroke_linecap="round", opacity=".8")
+
+
+def _room(plan: Layout, town: City) -> Mask:
+    """Cells for buildings: inside the walkways, below the faces of the walls, off the gates."""
+    room = town.area
+    for wall in town.walls:
+        room &= ~stroke(wall, 2 * walls.THICKNESS + 1)
+        room &= ~stroke(shifted(wall, 0, WALL_DROP), 2 * walls.THICKNESS - 1)
+    for gate in plan.gates:
+        room &= ~disc(gate.at, 12)
+    return room
+
+
+def _shield(scene: Scene, town: City, room: Mask, place: Point) -> Mask:
+    """Hang the shield at the most roomy place away from the knight; gives back the room that is left."""
+    if not town.shields:
+        return room
+    away = room & ~rectangle(place[0] - 11, place[1] - 16, place[0] + 11, place[1] + 9)
+    for reach in ((9, 11, 9, 11), (8, 10, 8, 10), (6, 8, 6, 8), (3, 4, 3, 4)):
+        fits = room_for(away, *reach)
+        if fits:
+            break
+    at, _ = roomiest(fits or away, near=(18, 18))
+    size = 0.92 if scene.canvas.lod else 1.25
+    scene.top.append(scene.canvas.use("shield", at, size))
+    return room & ~rectangle(at[0] - 8, at[1] - 9, at[0] + 8, at[1] + 10)
+
+
+def _straddlers(scene: Scene, town: City) -> None:
+    """Houses across every city side, the same on both tiles: they hide the seam inside a city."""
+    roofs = scene.canvas.theme.roofs
+    for side in town.sides:
+        for u, second in ((27, False), (76, True)):
+            x, y = side_frame(side)((u if side in (0, 1) else 100 - u, 0))
+            roof = roofs[(u + (0 if side % 2 else 7)) % 4]
+            scene.stand("house", (x, y + 3), 1.0, side % 2 == 0 and second, roof)
+
+
+def _houses(scene: Scene, town: City, room: Mask, chance: Chance) -> None:
+    """A landmark now and then, houses in jittered rows, then houses in the gaps that are left."""
+    roofs = scene.canvas.theme.roofs
+    for side in town.sides:
+        for u in (27, 76):
+            x, y = side_frame(side)((u if side in (0, 1) else 100 - u, 0))
+            room &= ~rectangle(x - 6, y - 6, x + 6, y + 5)
+
+    def build(at: Point, size: float) -> None:
+        nonlocal room
+        scene.stand("house", at, size, chance.unit() < 0.5, roofs[chance.below(4)])
+        room &= ~rectangle(at[0] - 5.4, at[1] - 5.2, at[0] + 5.4, at[1] + 1)
+
+    landmark = any_point(room_for(room, 9, 20, 10, 1), chance)
+    if landmark and not town.shields and chance.unit() < 0.55:
+        scene.stand("hall", landmark)
+        room &= ~rectangle(landmark[0] - 8, landmark[1] - 14, landmark[0] + 9.5, landmark[1] + 2)
+    y = 11 + chance.between(0, 3)
+    while y < 98:
+        x = 6.5 + chance.between(0, 6)
+        while x < 95:
+            at = (x + chance.between(-1.2, 1.2), y + chance.between(-1.2, 1.2))
+            if chance.unit() > 0.04 and has(room_for_house(room), at):
+                build(at, chance.between(1.0, 1.12))
+            x += 11.6
+        y += 9.4
+    for _ in range(24):
+        gap = any_point(room_for_house(room), chance)
+        if not gap:
+            break
+        build(gap, chance.between(0.95, 1.05))
+
+
+def room_for_house(room: Mask) -> Mask:
+    """Ground points where a house stands clear."""
+    return room_for(room, *_HOUSE)
+
+
+def _towers(scene: Scene, plan: Layout, town: City, chance: Chance) -> None:
+    """Towers on the walls, two on long ones, none beside a gate."""
+    for wall in town.walls:
+        long = length(wall) > 90
+        kind = "tower" if chance.unit() < 0.75 else "keep"
+        for f in (0.27, 0.73) if long else (0.5,):
+            (x, y), (nx, ny) = station(wall, f + chance.between(-0.02, 0.02))
+            if any(math.dist((x, y), gate.at) < 14 for gate in plan.gates):
+                continue
+            scene.stand(kind, (x + nx * 2.4, y + ny * 2.4 + 2))
+
+
+def gates(scene: Scene, all_gates: tuple[Gate, ...]) -> None:
+    """Gatehouses over the ends of roads."""
+    for gate in all_gates:
+        (nx, ny) = side_normal(gate.side)
+        scene.stand("gate", (gate.at[0] + nx * 2, gate.at[1] + ny * 2 + 1.6))
+
+
+def side_normal(side: int) -> Point:
+    """Unit vector from a side inwards."""
+    return ((0, 1), (-1, 0), (0, -1), (1, 0))[side]
+
+
+def hidden(town: City) -> Mask:
+    """Cells of a city, for tests of what must stay inside."""
+    return polygon(town.outline)

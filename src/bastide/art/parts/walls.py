@@ -1,0 +1,76 @@
+"""City walls: a walkway on the city side of the wall line, a face below it, merlons on the outer edge.
+
+Everything tapers to nothing at the tile's corners, where four tiles meet and none can see the others.
+"""
+
+from __future__ import annotations
+
+import math
+
+from ..geometry import Line, length, normals, shifted, stations
+from ..layout import WALL_DROP, City
+from ..palette import Theme
+from ..svg import path, polyline
+
+THICKNESS = 5.0
+_TAPER = 7.0
+
+
+def _profile(wall: Line) -> list[float]:
+    """0 at both ends, rising smoothly to 1 within the taper."""
+    whole, done = length(wall), 0.0
+    out: list[float] = []
+    for i, point in enumerate(wall):
+        if i:
+            done += math.dist(wall[i - 1], point)
+        f = max(0.0, min(1.0, done / _TAPER, (whole - done) / _TAPER))
+        out.append(f * f * (3 - 2 * f))
+    return out
+
+
+def _walkway(wall: Line, profile: list[float]) -> Line:
+    """Inner edge of the walkway."""
+    sides = normals(wall)
+    return [
+        (p[0] + n[0] * THICKNESS * f, p[1] + n[1] * THICKNESS * f)
+        for p, n, f in zip(wall, sides, profile, strict=True)
+    ]  # fmt: skip
+
+
+def _dropped(line: Line, profile: list[float]) -> Line:
+    return [(x, y + WALL_DROP * f) for (x, y), f in zip(line, profile, strict=True)]
+
+
+def shadows(city: City, theme: Theme) -> str:
+    """Shade at the foot of the walls, to be drawn under the city."""
+    data = "".join(polyline(shifted(wall, 1, WALL_DROP + 0.6)) for wall in city.walls)
+    return path(data, stroke=theme.shade, width=3.4, opacity=".3")
+
+
+def _merlons(wall: Line) -> str:
+    whole = length(wall)
+    places = [p for p, _, s in stations(wall, 5, 4.4) if s < whole - 3.6]
+    return "".join(
+        f"M{round(x - 1.5, 1):g} {round(y + 0.8, 1):g}v-3.4h3v3.4z" for x, y in sorted(places, key=lambda p: p[1])
+    )
+
+
+def walls(city: City, theme: Theme, lod: int) -> str:
+    """All walls of one city."""
+    faces = tops = edges = merlons = ""
+    for wall in city.walls:
+        profile = _profile(wall)
+        inner = _walkway(wall, profile)
+        for edge in (wall, inner):
+            faces += polyline(edge + _dropped(edge, profile)[::-1], close=True)
+        tops += polyline(wall + inner[::-1], close=True)
+        edges += polyline(wall)
+        merlons += _merlons(wall)
+    if not edges:
+        return ""
+    out = path(faces, theme.rampart, theme.ink, 0.9, stroke_linejoin="round")
+    out += path(tops, theme.stone, theme.stone_lo, 0.8, stroke_linejoin="round")
+    if not lod:
+        return out + path(edges, stroke=theme.ink, width=2.2, stroke_dasharray="3.4 2.4")
+    out += path(edges, stroke=theme.ink, width=0.9)
+    return out + path(merlons, theme.stone_hi, theme.ink, 0.65, stroke_linejoin="round")

@@ -1,0 +1,37 @@
+"""Roads, and the village where they end."""
+
+from __future__ import annotations
+
+from ..layout import ROAD_EDGE, ROAD_FILL, VILLAGE_RADIUS, Layout
+from ..seeds import Chance
+from ..svg import element, path, polyline
+from .scene import Scene
+
+
+def roads(scene: Scene, plan: Layout, chance: Chance) -> None:
+    """All roads of a tile in one go, so that they run into each other."""
+    if not plan.roads:
+        return
+    c = scene.canvas.theme
+    data = "".join(polyline(line) for road in plan.roads for line in road.lines)
+    scene.flat.append(path(data, stroke=c.road_edge, width=ROAD_EDGE, stroke_linejoin="round"))
+    scene.flat.append(path(data, stroke=c.road, width=ROAD_FILL, stroke_linejoin="round"))
+    if scene.canvas.lod:
+        offset = chance.below(8)
+        scene.flat.append(path(data, stroke=c.rut, width=1, stroke_dasharray="5 4 2 6", stroke_dashoffset=offset))
+
+
+def village(scene: Scene, plan: Layout, chance: Chance) -> None:
+    """A cobbled place with a well: it says that the roads end here."""
+    if not plan.village:
+        return
+    c = scene.canvas.theme
+    x, y = plan.village
+    scene.flat.append(
+        element("circle", cx=x, cy=y, r=VILLAGE_RADIUS - 0.5, fill=c.cobble, stroke=c.ink, stroke_width=1.1)
+        + element("circle", cx=x, cy=y, r=7, fill="none", stroke=c.cobble_lo, stroke_width=1.1, stroke_dasharray="2.4 1.6")
+    )  # fmt: skip
+    scene.stand("well", (x, y))
+    for place in plan.cottages:
+        roof = chance.pick(c.roofs)
+        scene.stand("house", place, 1.08, chance.unit() < 0.5, roof)

@@ -1,0 +1,58 @@
+"""Centre lines of roads (and later rivers): they meet a side in its middle, at right angles."""
+
+from __future__ import annotations
+
+import math
+
+from .geometry import INWARD, MIDS, Line, Point, bezier
+from .seeds import Chance
+
+
+def arc(a: int, b: int, pull: float = 27.6) -> Line:
+    """Bend between two neighbouring sides; 27.6 makes a quarter circle."""
+    p, q = MIDS[a], MIDS[b]
+    first = (p[0] + INWARD[a][0] * pull, p[1] + INWARD[a][1] * pull)
+    second = (q[0] + INWARD[b][0] * pull, q[1] + INWARD[b][1] * pull)
+    return bezier(p, first, second, q, 18)
+
+
+def straight(a: int, sway: float) -> Line:
+    """Line from side ``a`` to the opposite one with a gentle S of ``sway`` units, straight at both sides."""
+    p, q = MIDS[a], MIDS[(a + 2) % 4]
+    nx, ny = INWARD[a]
+    px, py = ny, nx
+    left = (p[0] + nx * 27 + px * sway, p[1] + ny * 27 + py * sway)
+    right = (q[0] - nx * 27 - px * sway, q[1] - ny * 27 - py * sway)
+
+    def ahead(point: Point, by: float) -> Point:
+        return (point[0] + nx * by, point[1] + ny * by)
+
+    first = bezier(p, ahead(p, 12), ahead(left, -11), left, 6)
+    middle = bezier(left, ahead(left, 11), ahead(right, -11), right, 8)
+    last = bezier(right, ahead(right, 11), ahead(q, -12), q, 6)
+    return first + middle[1:] + last[1:]
+
+
+def stub(side: int, end: Point, sway: float) -> Line:
+    """Line from a side to a point inside the tile."""
+    start = MIDS[side]
+    nx, ny = INWARD[side]
+    px, py = ny, nx
+    reach = math.dist(start, end)
+    first = (start[0] + nx * reach * 0.4, start[1] + ny * reach * 0.4)
+    second = (end[0] - nx * reach * 0.35 + px * sway, end[1] - ny * reach * 0.35 + py * sway)
+    return bezier(start, first, second, end, 10)
+
+
+def through(sides: tuple[int, ...], chance: Chance, calm: bool) -> list[Line]:
+    """Lines of a path that passes the tile: one for two sides, the union of all bends for three or four."""
+    if len(sides) > 2:
+        ordered = sorted(sides)
+        return [arc(a, b) for i, a in enumerate(ordered) for b in ordered[i + 1 :] if (a - b) % 4 != 2] + [
+            straight(a, 0) for a in ordered[:2] if (a + 2) % 4 in ordered
+        ]
+    a, b = sides
+    if (a - b) % 4 == 2:
+        sway = chance.between(1, 3.2) * chance.sign()
+        return [straight(a, sway * 0.35 if calm else sway)]
+    return [arc(a, b, chance.between(26.2, 29))]

@@ -1,0 +1,213 @@
+"""Areas of a tile as bit sets: one unit cell per bit, the whole grid in one integer.
+
+Shrinking, flooding and box tests become a few shifts of a 2 kB integer, which is fast enough in plain Python to lay
+out a tile when its picture is asked for. The grid reaches ``MARGIN`` units beyond the tile on every side, so that
+shapes crossing the border keep their form and shifts never wrap into the next row.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from .geometry import Line, Point, stations
+from .seeds import Chance
+
+Mask = int
+
+MARGIN = 14
+STRIDE = 128
+_ROW = (1 << STRIDE) - 1
+_LOW, _HIGH = -MARGIN, STRIDE - MARGIN
+
+
+def _bit(i: int, j: int) -> int:
+    return (j + MARGIN) * STRIDE + i + MARGIN
+
+
+def rectangle(left: float, top: float, right: float, bottom: float) -> Mask:
+    """Cells whose centre lies in the rectangle."""
+    i0, i1 = max(_LOW, math.ceil(left - 0.5)), min(_HIGH, math.ceil(right - 0.5))
+    j0, j1 = max(_LOW, math.ceil(top - 0.5)), min(_HIGH, math.ceil(bottom - 0.5))
+    if i1 <= i0:
+        return 0
+    row = ((1 << (i1 - i0)) - 1) << (i0 + MARGIN)
+    mask = 0
+    for j in range(j0, j1):
+        mask |= row << ((j + MARGIN) * STRIDE)
+    return mask
+
+
+TILE: Mask = rectangle(0, 0, 100, 100)
+EVERYWHERE: Mask = (1 << (STRIDE * STRIDE)) - 1
+
+
+def polygon(points: Sequence[Point]) -> Mask:
+    """Cells whose centre lies in a closed polygon (even-odd)."""
+    crossings: dict[int, list[float]] = {}
+    for i, (x1, y1) in enumerate(points):
+        x2, y2 = points[(i + 1) % len(points)]
+        if y1 > y2:
+            x1, y1, x2, y2 = x2, y2, x1, y1
+        for j in range(max(_LOW, math.ceil(y1 - 0.5)), min(_HIGH, math.ceil(y2 - 0.5))):
+            crossings.setdefault(j, []).append(x1 + (x2 - x1) * (j + 0.5 - y1) / (y2 - y1))
+    mask = 0
+    for j, xs in crossings.items():
+        xs.sort()
+        row = 0
+        for a, b in zip(xs[::2], xs[1::2], strict=True):
+            i0, i1 = max(_LOW, math.ceil(a - 0.5)), min(_HIGH, math.ceil(b - 0.5))
+            if i1 > i0:
+                row |= ((1 << (i1 - i0)) - 1) << (i0 + MARGIN)
+        mask |= row << ((j + MARGIN) * STRIDE)
+    return mask
+
+
+@cache
+def _ball(radius: float) -> Mask:
+    """Cells within ``radius`` of the middle cell of the grid."""
+    mid, mask = STRIDE // 2, 0
+    for j in range(-math.ceil(radius), math.ceil(radius) + 1):
+        if abs(j) <= radius:
+            w = int(math.sqrt(radius * radius - j * j))
+            mask |= ((1 << (2 * w + 1)) - 1) << ((mid + j) * STRIDE + mid - w)
+    return mask
+
+
+@cache
+def _rows(low: int, high: int) -> Mask:
+    return ((1 << ((high - low) * STRIDE)) - 1) << (low * STRIDE) if high > low else 0
+
+
+@cache
+def _columns(low: int, high: int) -> Mask:
+    row = ((1 << (high - low)) - 1) << low if high > low else 0
+    mask = 0
+    for j in range(STRIDE):
+        mask |= row << (j * STRIDE)
+    return mask
+
+
+def moved(mask: Mask, dx: int, dy: int) -> Mask:
+    """The area shifted by whole cells; what leaves the grid is lost."""
+    if dx:
+        mask &= _columns(max(0, -dx), STRIDE - max(0, dx))
+    mask &= _rows(max(0, -dy), STRIDE - max(0, dy))
+    by = dy * STRIDE + dx
+    return mask << by if by >= 0 else mask >> -by
+
+
+def disc(centre: Point, radius: float) -> Mask:
+    """Cells within ``radius`` (to half a unit) of a point."""
+    mid = STRIDE // 2 - MARGIN
+    ball = _ball(round(radius * 2) / 2)
+    return moved(ball, math.floor(centre[0]) - mid, math.floor(centre[1]) - mid)
+
+
+def stroke(line: Line, width: float) -> Mask:
+    """Cells within half ``width`` of a polyline."""
+    mask = disc(line[-1], width / 2)
+    for point, _, _ in stations(line, 1.5):
+        mask |= disc(point, width / 2)
+    return mask
+
+
+def grown(mask: Mask, by: int) -> Mask:
+    """Dilation by an octagon of about ``by`` units."""
+    for k in range(by):
+        wide = mask | (mask << 1) | (mask >> 1)
+        mask = wide | (mask << STRIDE) | (mask >> STRIDE) if k % 2 else wide | (wide << STRIDE) | (wide >> STRIDE)
+        mask &= EVERYWHERE
+    return mask
+
+
+def shrunk(mask: Mask, by: int) -> Mask:
+    """Erosion by an octagon of about ``by`` units."""
+    return EVERYWHERE & ~grown(EVERYWHERE & ~mask, by)
+
+
+def _swept(mask: Mask, count: int, stride: int) -> Mask:
+    """Cells from which a run of ``count`` cells, ``stride`` bits apart and ascending, lies in the mask."""
+    have = 1
+    while have < count:
+        step = min(have, count - have)
+        mask &= mask >> (step * stride)
+        have += step
+    return mask
+
+
+def room_for(mask: Mask, left: int, top: int, right: int, bottom: int) -> Mask:
+    """Cells on which an object reaching that far to the four directions lies wholly in the mask."""
+    across = _swept(mask, left + right + 1, 1)
+    both = _swept(across, top + bottom + 1, STRIDE)
+    return moved(both, left, top)
+
+
+def flooded(mask: Mask, seed: Mask) -> Mask:
+    """All cells of the mask joined to the seed by side neighbours."""
+    reached = mask & seed
+    while True:
+        wider = reached | (reached << 1) | (reached >> 1) | (reached << STRIDE) | (reached >> STRIDE)
+        wider &= mask
+        if wider == reached:
+            return reached
+        reached = wider
+
+
+def cell_of(point: Point) -> Mask:
+    """The one cell that holds a point."""
+    return 1 << _bit(math.floor(point[0]), math.floor(point[1]))
+
+
+def has(mask: Mask, point: Point) -> bool:
+    """Whether the point's cell belongs to the mask."""
+    i, j = math.floor(point[0]), math.floor(point[1])
+    return _LOW <= i < _HIGH and _LOW <= j < _HIGH and bool((mask >> _bit(i, j)) & 1)
+
+
+def cells(mask: Mask) -> Iterator[Point]:
+    """Centres of the cells, row by row."""
+    j = -MARGIN
+    while mask:
+        row = mask & _ROW
+        while row:
+            low = row & -row
+            yield (low.bit_length() - 1 - MARGIN + 0.5, j + 0.5)
+            row ^= low
+        mask >>= STRIDE
+        j += 1
+
+
+def any_point(mask: Mask, chance: Chance) -> Point | None:
+    """A random point of the area, uniformly; None where it is empty (then no number is drawn)."""
+    count = mask.bit_count()
+    if not count:
+        return None
+    skip, j = chance.below(count), -MARGIN
+    while True:
+        row = mask & _ROW
+        here = row.bit_count()
+        if skip < here:
+            break
+        skip, mask, j = skip - here, mask >> STRIDE, j + 1
+    for _ in range(skip):
+        row &= row - 1
+    i = (row & -row).bit_length() - 1 - MARGIN
+    return (i + chance.unit(), j + chance.unit())
+
+
+def roomiest(mask: Mask, near: Point = (50, 50)) -> tuple[Point, int]:
+    """The most roomy point (the one nearest to ``near`` among equals) and its room in units; room 0 if empty."""
+    room = 0
+    left = mask
+    while left:
+        best, room = left, room + 1
+        left = shrunk(left, 1) if room % 2 else left & moved(left, 1, 0) & moved(left, -1, 0) & _upright(left)
+    if not room:
+        return near, 0
+    return min(cells(best), key=lambda p: (math.dist(p, near), p)), room
+
+
+def _upright(mask: Mask) -> Mask:
+    return moved(mask, 0, 1) & moved(mask, 0, -1)

@@ -1,0 +1,92 @@
+"""The outline of a city that owns any set of tile sides.
+
+Every wall leaves a tile corner at 44 degrees to its own side, so that walls of neighbouring tiles join without a kink
+and separate cities touch in the corner only. The middle of a wall may vary from tile to tile, its ends never.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .geometry import CORNERS, Line, Point, bezier, side_frame
+from .seeds import Chance
+
+
+@dataclass(frozen=True)
+class Bend:
+    """How the middle of a wall differs from its standard form, in units."""
+
+    depth: float = 0.0
+    shift: float = 0.0
+
+
+def random_bend(chance: Chance) -> Bend:
+    """A small variation that keeps every wall clear of roads and villages."""
+    return Bend(depth=chance.between(-2.4, 0.8), shift=chance.between(-4, 4))
+
+
+def _half(first: Point, second: Point, middle: Point) -> Line:
+    return bezier((0, 0), first, second, middle)
+
+
+def _mirrored(line: Line) -> Line:
+    return [(100 - x, y) for x, y in reversed(line)]
+
+
+def _cap(bend: Bend, crowded: tuple[bool, bool]) -> Line:
+    """The city lies on one side only. ``crowded``: another city owns the side before / after it."""
+    shift = 0.0 if any(crowded) else bend.shift
+    depth = 33 + bend.depth - (1.5 if any(crowded) else 0)
+
+    def half(tight: bool, x: float) -> Line:
+        if tight:
+            return _half((11, 10.4), (33, depth), (x, depth))
+        return _half((21.6, 20.9), (x - 21, depth), (x, depth))
+
+    return half(crowded[0], 50 + shift) + _mirrored(half(crowded[1], 50 - shift))[1:]
+
+
+def _bite(bend: Bend) -> Line:
+    """Exactly one side is not city: the field bites in from it."""
+    x, depth = 50 + bend.shift * 0.6, 27 + min(0.4, bend.depth)
+    left = _half((15, 15.5), (x - 23, depth), (x, depth))
+    return left + _mirrored(_half((15, 15.5), (77 - x, depth), (100 - x, depth)))[1:]
+
+
+def _diagonal(bend: Bend) -> Line:
+    """Two neighbouring sides are missing: from (100, 0) to (0, 100) in the frame of the first city side."""
+    m = 45.5 + bend.depth * 0.8
+    s = bend.shift * 0.5
+    middle = (m + s, m - s)
+    first = bezier((100, 0), (80, 19.3), (m + s + 15, m - s - 15), middle)
+    second = bezier((0, 100), (19.3, 80), (m + s - 15, m - s + 15), middle)
+    return first + second[::-1][1:]
+
+
+def _gap_wall(last: int, missing: int, bend: Bend, crowded: tuple[bool, bool]) -> Line:
+    """The wall past ``missing`` sides, from the end corner of side ``last`` on."""
+    if missing == 3:
+        frame = side_frame(last)
+        return [frame(p) for p in reversed(_cap(bend, crowded))]
+    if missing == 1:
+        frame = side_frame((last + 1) % 4)
+        return [frame(p) for p in _bite(bend)]
+    frame = side_frame(last)
+    return [frame(p) for p in _diagonal(bend)]
+
+
+def city_outline(sides: tuple[int, ...], others: frozenset[int], bend: Bend) -> tuple[Line, list[Line]]:
+    """Closed outline of a city and its walls; ``others`` are sides owned by other cities of the tile."""
+    ordered = sorted(sides)
+    outline: Line = []
+    walls: list[Line] = []
+    for i, side in enumerate(ordered):
+        outline += [CORNERS[side], CORNERS[(side + 1) % 4]]
+        following = ordered[(i + 1) % len(ordered)]
+        missing = (following - side - 1) % 4 if len(ordered) > 1 else 3
+        if missing:
+            crowded = ((side - 1) % 4 in others, (side + 1) % 4 in others)
+            wall = _gap_wall(side, missing, bend, crowded)
+            outline += wall
+            walls.append(wall)
+    return outline, walls

@@ -1,0 +1,25 @@
+"""Upright drawings shared by many tiles. The origin of each is its ground centre; light comes from the upper left."""
+
+from __future__ import annotations
+
+from ..svg import Sprite
+from . import countryside, houses, monastery, stonework, trees
+
+SPRITES: dict[str, Sprite] = {
+    "house": houses.house,
+    "hall": houses.hall,
+    "well": houses.well,
+    "oak": trees.oak,
+    "elm": trees.elm,
+    "poplar": trees.poplar,
+    "bush": trees.bush,
+    "tower": stonework.tower,
+    "keep": stonework.keep,
+    "gate": stonework.gate,
+    "shield": stonework.shield,
+    "monastery": monastery.monastery,
+    "garden": countryside.garden,
+    "haystack": countryside.haystack,
+    "sheep": countryside.sheep,
+    "rock": countryside.rock,
+}

@@ -1,0 +1,32 @@
+"""The version of the art: a hash of everything a picture depends on, used in immutable addresses."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from .catalogue import CATALOGUES
+
+
+def _sources(folder: Traversable) -> list[tuple[str, bytes]]:
+    found: list[tuple[str, bytes]] = []
+    for entry in sorted(folder.iterdir(), key=lambda e: e.name):
+        if entry.is_dir() and entry.name != "__pycache__":
+            found += [(f"{entry.name}/{name}", data) for name, data in _sources(entry)]
+        elif entry.name.endswith(".py"):
+            found.append((entry.name, entry.read_bytes()))
+    return found
+
+
+def _hash() -> str:
+    package = resources.files("bastide")
+    digest = hashlib.sha256()
+    for name, data in _sources(package / "art"):
+        digest.update(name.encode() + b"\0" + data)
+    for name in CATALOGUES:
+        digest.update((package / "data" / "tiles" / name).read_bytes())
+    return digest.hexdigest()[:12]
+
+
+ART_VERSION: str = _hash()
