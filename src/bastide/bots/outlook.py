@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.features import SEAT_BITS, SEAT_MASK, Node
 from bastide.core.scoring import majority
-from bastide.core.tables import N_CODES
 from bastide.core.tiles import BY_HALVES, INSIDE
 
 # Chance that a given copy of a closing tile comes to the owner and is used there, before dividing by the seats.
@@ -131,14 +130,14 @@ class Outlook:
         present: i64 = 0
         d: i64 = 0
         for d in range(4):
-            if (code >> (3 * d)) & 7:
+            if self.engine.state.board.terrain(code, d):
                 present |= 1 << d
         closing: i64 = 0
         fitting: i64 = 0
         state = self.engine.state
         for tile in self.engine.rules.tiles:
             left: i64 = state.left(tile.index)
-            mask: i64 = tile.fit[code % N_CODES]
+            mask: i64 = tile.fit[code]
             if left == 0 or mask == 0:
                 continue
             fitting += left
@@ -162,7 +161,7 @@ class Outlook:
         if known is None:
             fitting: i64 = 0
             for tile in self.engine.rules.tiles:
-                if tile.fit[code % N_CODES]:
+                if tile.fit[code]:
                     fitting += self.engine.state.left(tile.index)
             known = 1.0 - pow(1.0 - FILL, float(fitting))
             self.fills[code] = known

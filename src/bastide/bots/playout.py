@@ -105,27 +105,33 @@ def playout(engine: Engine, rng: Rng) -> i64:
     return engine.plies - start
 
 
-def perft(engine: Engine, turns: i64, draws: list[int], drawn: i64 = 0) -> i64:
-    """How many different sequences of actions fill so many turns when chance draws `draws` (tile types) in order.
+def perft(engine: Engine, depth: i64, draws: list[int], by_turns: bool = False, drawn: i64 = 0) -> i64:
+    """How many different sequences of `depth` decisions of players there are when chance draws `draws` (tile types)
+    in order; with `by_turns` of `depth` whole turns, figure decisions included.
 
-    A turn ends when the next tile would be drawn, so its figure decision counts. A game that ends earlier ends
-    its sequence. The engine stands as before afterwards.
+    A sequence ends early where the draws are used up or the game is over. The engine stands as before afterwards.
+    Raises LookupError for a draw that is not in the bag.
     """
-    if engine.over:
+    if engine.over or (depth == 0 and not by_turns):
         return 1
+    total: i64 = 0
     if engine.seat < 0:
-        if turns == 0 or drawn == len(draws):
+        if depth == 0 or drawn == len(draws):
             return 1
-        engine.push(DRAW | (draws[drawn] << TURNS_SHIFT))
-        total: i64 = perft(engine, turns, draws, drawn + 1)
+        action: i64 = DRAW | (draws[drawn] << TURNS_SHIFT)
+        if not engine.is_legal(action):
+            raise LookupError(f"draw {drawn + 1} cannot come: that tile is not in the bag any more")
+        engine.push(action)
+        total = perft(engine, depth, draws, by_turns, drawn + 1)
         engine.pop()
         return total
     n: i64 = engine.legal()
+    if depth == 1 and not by_turns:
+        return n
     offers = [engine.acts[i] for i in range(n)]
-    total = 0
     for action in offers:
-        ends: i64 = 1 if action & KIND_MASK == PLACE else 0
+        ends: i64 = 0 if by_turns and action & KIND_MASK != PLACE else 1
         engine.push(action)
-        total += perft(engine, turns - ends, draws, drawn)
+        total += perft(engine, depth - ends, draws, by_turns, drawn)
         engine.pop()
     return total

@@ -22,25 +22,30 @@ def add_to(app: typer.Typer) -> None:
 
 def perft_command(
     draws: Annotated[str, typer.Option(help="Tiles in order: a file (ids by blanks, or a record), or a seed.")],
-    depth: Annotated[int, typer.Option(min=0, max=20, help="How many turns.")] = 1,
+    depth: Annotated[int, typer.Option(min=0, max=60, help="How many decisions of players.")] = 1,
+    turns: Annotated[bool, typer.Option("--turns", help="Let --depth count whole turns, not decisions.")] = False,
     rules: Annotated[str, typer.Option(help="Modules joined by +, such as base or base+fields.")] = "base",
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
-    """Count the complete sequences of placements and figure decisions over so many turns, draws fixed."""
+    """Count the complete sequences of placements and figure decisions, with the draws fixed.
+
+    A sequence also ends where the draws are used up or the game is over.
+    """
     engine = new_engine(rules, players)
     tiles = read_draws(engine, draws)
     began = time.process_time()
     try:
-        nodes = int(perft(engine, depth, [engine.rules.tile_index[tile] for tile in tiles]))
+        nodes = int(perft(engine, depth, [engine.rules.tile_index[tile] for tile in tiles], turns))
     except LookupError as error:
         raise CliError("bad-draws", f"--draws {draws}: {error.args[0]}") from None
     seconds = time.process_time() - began
+    unit = "turns" if turns else "decisions"
     if json:
-        used = {"rules": rules, "players": players, "depth": depth, "draws": tiles[: depth + 8]}
-        print_json({**used, "nodes": nodes, "cpu_seconds": round(seconds, 3)})
+        asked = {"rules": rules, "players": players, "depth": depth, "unit": unit, "draws": tiles[: depth + 8]}
+        print_json({**asked, "nodes": nodes, "cpu_seconds": round(seconds, 3)})
     else:
-        print(f"{nodes} sequences of {depth} turns ({seconds:.2f} s)")
+        print(f"{nodes} sequences of {depth} {unit} ({seconds:.2f} s)")
 
 
 def read_draws(engine: Engine, draws: str) -> list[str]:
