@@ -25,9 +25,11 @@ class Placed:
 
 
 class Board:
-    """Cells, open cells and the constraint code of each open cell (three bits of terrain for each side)."""
+    """Cells, open cells and the constraint code of each open cell (`bits` bits of terrain for each side)."""
 
-    def __init__(self, n_tiles: int, some_tile: TileType) -> None:
+    def __init__(self, n_tiles: int, some_tile: TileType, bits: i64) -> None:
+        self.bits: i64 = bits
+        self.side_mask: i64 = (1 << bits) - 1
         width: i64 = 2 * n_tiles + 5
         self.width: i64 = width
         self.centre: i64 = (width // 2) * width + width // 2
@@ -73,6 +75,10 @@ class Board:
             d = -d
         return d == 1 or (d >= self.width - 1 and d <= self.width + 1)
 
+    def terrain(self, code: i64, side: i64) -> i64:
+        """The terrain that a constraint code asks for at a side, 0 if none."""
+        return (code >> (self.bits * side)) & self.side_mask
+
     def count_around(self, cell: i64) -> i64:
         """How many of the 8 cells around hold tiles."""
         cells = self.cells
@@ -109,7 +115,7 @@ class Board:
         code: i64 = self.code[cell]
         side: i64 = 0
         for side in range(4):
-            theirs: i64 = (code >> (3 * side)) & 7
+            theirs: i64 = self.terrain(code, side)
             if theirs != 0 and theirs != rot.edge[side]:
                 return False
         return True
@@ -137,10 +143,11 @@ class Board:
                 self.place[last] = i + 1
             self.place[cell] = 0
         edge = rot.edge
-        self._constrain(cell - self.width, 6, edge[0], placed)
-        self._constrain(cell + 1, 9, edge[1], placed)
+        bits: i64 = self.bits
+        self._constrain(cell - self.width, 2 * bits, edge[0], placed)
+        self._constrain(cell + 1, 3 * bits, edge[1], placed)
         self._constrain(cell + self.width, 0, edge[2], placed)
-        self._constrain(cell - 1, 3, edge[3], placed)
+        self._constrain(cell - 1, bits, edge[3], placed)
         return placed
 
     def _constrain(self, cell: i64, shift: i64, terrain: i64, placed: Placed) -> None:
@@ -167,10 +174,12 @@ class Board:
         self.cells[cell] = None
         w: i64 = self.width
         code = self.code
-        code[cell - w] &= ~(7 << 6)
-        code[cell + 1] &= ~(7 << 9)
-        code[cell + w] &= ~7
-        code[cell - 1] &= ~(7 << 3)
+        bits: i64 = self.bits
+        mask: i64 = self.side_mask
+        code[cell - w] &= ~(mask << (2 * bits))
+        code[cell + 1] &= ~(mask << (3 * bits))
+        code[cell + w] &= ~mask
+        code[cell - 1] &= ~(mask << bits)
         i: i64 = placed.open_place
         if i >= 0:
             last: i64 = self.open[i]

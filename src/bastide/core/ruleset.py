@@ -12,7 +12,7 @@ from bastide.core.actions import FIRST_OF_MODULES
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.hooks import HOOKS, ActionKind, Points, RuleModule, Step
 from bastide.core.refusal import RulesetError
-from bastide.core.tables import TileType
+from bastide.core.tables import TileType, side_bits
 from bastide.core.tiles import BY_SIDES, INSIDE, SHAPES, TileSpec
 
 PENDING_SLOTS: Final = 32
@@ -32,7 +32,11 @@ class Ruleset:
         _check_names(modules)
         self.kinds: dict[str, int] = _merge_kinds(modules)
         self.kind_names: list[str] = ["", *self.kinds]
-        self.tiles: list[TileType] = [TileType(i, spec, self.kinds) for i, spec in enumerate(_merge_tiles(modules))]
+        specs = _merge_tiles(modules)
+        self.side_bits: i64 = side_bits(specs)
+        self.tiles: list[TileType] = [
+            TileType(i, spec, self.kinds, int(self.side_bits)) for i, spec in enumerate(specs)
+        ]
         self.tile_index: dict[str, int] = {tile.id: i for i, tile in enumerate(self.tiles)}
         self.n_cells: i64 = sum([t.count * len(t.spec.cells) for t in self.tiles])
         self.n_bag: i64 = sum([t.count for t in self.tiles])

@@ -56,7 +56,7 @@ class State:
     def __init__(self, rules: "Ruleset") -> None:
         self.rules = rules
         self.n_seats: i64 = rules.n_seats
-        self.board = Board(rules.n_cells, rules.tiles[0])
+        self.board = Board(rules.n_cells, rules.tiles[0], rules.side_bits)
         self.features = Features()
         self.values: vec[i64] = vec[i64](rules.first_values())
         self.seat: i64 = 0

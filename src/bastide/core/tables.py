@@ -13,12 +13,12 @@ from mypy_extensions import i64
 from bastide.core.geometry import turn_halves, turn_offset, turn_sides
 from bastide.core.tiles import BY_HALVES, BY_SIDES, INSIDE, SHAPES, CellSpec, SegmentSpec, TileSpec
 
-# Terrain at a side: three bits, 0 for an open neighbour. Constraint code of a cell: four such codes.
+# Terrain at a side, 0 for an open neighbour. The constraint code of a cell holds four such codes, each of two bits
+# where no tile has a river, else three: a small table is a fast table.
 OPEN: Final = 0
 FIELD_SIDE: Final = 1
 TERRAIN: Final = {"road": 2, "city": 3, "river": 4}
 TERRAIN_NAMES: Final = ("open", "field", "road", "city", "river")
-N_CODES: Final = 4096
 
 # A segment touches positions 0..3 = sides, 4..11 = halves.
 HALF_POSITION: Final = 4
@@ -107,7 +107,7 @@ class TileType:
     fit[code] is a bit mask of the rotations of the first cell that agree with a cell's constraint code,
     of rotations that look the same only the smallest (BASE-11, BASE-12)."""
 
-    def __init__(self, index: i64, spec: TileSpec, kinds: dict[str, int]) -> None:
+    def __init__(self, index: i64, spec: TileSpec, kinds: dict[str, int], side_bits: int) -> None:
         self.index: i64 = index
         self.id: str = spec.id
         self.count: i64 = spec.count
@@ -116,7 +116,13 @@ class TileType:
         self.rest: list[list[Part]] = [_further_parts(spec, turns, kinds) for turns in range(4)]
         self.single: bool = len(spec.cells) == 1
         self.looks: list[int] = distinct_rotations(spec)
-        self.fit: vec[i64] = vec[i64](_fit_table(self))
+        self.fit: vec[i64] = vec[i64](_fit_table(self, side_bits))
+
+
+def side_bits(specs: list[TileSpec]) -> int:
+    """How many bits the terrain at one side takes for these tiles."""
+    kinds = {part.kind for spec in specs for cell in spec.cells for part in cell.segments}
+    return max(TERRAIN.get(kind, FIELD_SIDE) for kind in kinds | {"city"}).bit_length()
 
 
 def _further_parts(spec: TileSpec, turns: int, kinds: dict[str, int]) -> list[Part]:
@@ -146,17 +152,17 @@ def _look(part: SegmentSpec, cell: CellSpec, turns: int) -> str:
     )
 
 
-def _fit_table(tile: TileType) -> list[int]:
+def _fit_table(tile: TileType, side_bits: int) -> list[int]:
     """For each constraint code the mask of fitting rotations. A piece of several cells fits by its first
     cell here; its other cells are asked of the board."""
-    table = [0] * N_CODES
+    table = [0] * (1 << (4 * side_bits))
     for turns in range(4):
         if tile.looks[turns] != turns:
             continue
         edge = tile.rots[turns].edge
         codes = [0]
         for side in range(4):
-            codes = [c | (e << (3 * side)) for c in codes for e in (OPEN, int(edge[side]))]
+            codes = [c | (e << (side_bits * side)) for c in codes for e in (OPEN, int(edge[side]))]
         for code in codes:
             table[code] |= 1 << turns
     return table

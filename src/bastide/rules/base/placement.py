@@ -40,6 +40,7 @@ class Place(Step):
         code = board.code
         fit = tile.fit
         n: i64 = engine.n_acts
+        head: i64 = pack_place(hand, 0, 0)
         i: i64 = 0
         turns: i64 = 0
         for i in range(board.n_open):
@@ -49,7 +50,7 @@ class Place(Step):
                 mask = allowed(state, tile, cell, board.fits(tile, cell))
             while mask != 0:
                 if mask & 1:
-                    acts[n] = pack_place(hand, cell, turns)
+                    acts[n] = head | (cell << CELL_SHIFT) | (turns << TURNS_SHIFT)
                     n += 1
                 mask >>= 1
                 turns += 1
@@ -114,7 +115,7 @@ def _mismatch(engine: Engine, cell: int, turns: int) -> Refusal | None:
     tile = engine.rules.tiles[int(state.hand)]
     code = int(state.board.code[cell])
     for side in range(4):
-        theirs = (code >> (3 * side)) & 7
+        theirs = int(state.board.terrain(code, side))
         mine = int(tile.rots[turns].edge[side])
         if theirs != 0 and theirs != mine:
             a, b = TERRAIN_NAMES[mine], TERRAIN_NAMES[theirs]
