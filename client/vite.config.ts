@@ -9,7 +9,8 @@ const backend = process.env.BASTIDE_URL ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte()],
   base: '/',
-  resolve: { alias: { $locale: here('../src/bastide/locale') } },
+  // Runes have their browser meaning in unit tests too.
+  resolve: { ...(process.env.VITEST ? { conditions: ['browser'] } : {}), alias: { $locale: here('../src/bastide/locale') } },
   build: {
     outDir: here('../src/bastide/client'),
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 /** A table without a server, for working on its looks: positions from a file, moves change nothing. */
 import type { Game } from '../game.svelte';
-import type { Outcome, Snapshot, WhyAnswer } from '../protocol';
+import type { Outcome, SeatInfo, Snapshot, WhyAnswer } from '../protocol';
 import figure from './figure.json';
 import over from './over.json';
 import place from './place.json';
@@ -8,7 +8,26 @@ import place from './place.json';
 const POSITIONS: Record<string, unknown> = { mock: place, 'mock-figure': figure, 'mock-over': over };
 
 export function mockSnapshot(id: string): Snapshot {
-  return structuredClone(POSITIONS[id] ?? place) as Snapshot;
+  const found = structuredClone(POSITIONS[id] ?? place) as Snapshot;
+  return id.startsWith('mock-lobby') ? lobby(found, id.endsWith('guest')) : found;
+}
+
+/** The same table before the start: one seat of four is free. */
+function lobby(position: Snapshot, guest: boolean): Snapshot {
+  const { table } = position;
+  const seats: SeatInfo[] = table.seats.map((seat) =>
+    guest && seat.kind === 'me' ? { ...seat, kind: 'person' } : seat,
+  );
+  seats.splice(2, 1, { seat: 2, name: '', kind: 'open', colour: 'green', online: false });
+  seats.push({ seat: 3, name: '', kind: 'open', colour: 'yellow', online: false });
+  return {
+    ...position,
+    you: guest ? [] : [0],
+    view: null,
+    offers: [],
+    log: [],
+    table: { ...table, phase: 'lobby', host: !guest, seats },
+  };
 }
 
 export function playMock(game: Game): void {

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { Game } from './game.svelte';
+import { mockSnapshot } from './mock/mock';
+import type { Socket } from './net';
+import type { Update } from './protocol';
+
+function tableWithLine() {
+  const sent: Record<string, unknown>[] = [];
+  const socket: Socket = {
+    send: (data) => void sent.push(JSON.parse(data) as Record<string, unknown>),
+    close: () => undefined,
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  const game = new Game('mock');
+  game.connect('ws://table', { open: () => socket });
+  const hear = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
+  const first = mockSnapshot('mock');
+  hear(first);
+  return { game, first, hear, sent };
+}
+
+function update(seq: number, prev: number, rest: Partial<Update> = {}): Update {
+  return { t: 'update', seq, prev, ...rest };
+}
+
+describe('Game', () => {
+  it('takes a snapshot as it is', () => {
+    const { game, first } = tableWithLine();
+    expect(game.link).toBe('live');
+    expect(game.view).toEqual(first.view);
+    expect(game.offers).toEqual(first.offers);
+    expect(game.mine).toBe(true);
+    expect(game.deciding?.name).toBe('Anna');
+    game.close();
+  });
+
+  it('adds the new tiles and score lines of an update and keeps what is absent', () => {
+    const { game, first, hear } = tableWithLine();
+    const { tiles, explain, ...view } = first.view!;
+    const tile = { x: 40, y: 0, tile: 'U', rotation: 0, seat: 0 };
+    const line = { ...explain[0]!, points: 99 };
+    const change = { ...view, scores: [1, 2, 3], 'tiles+': [tile], 'explain+': [line] };
+    hear(update(first.seq + 2, first.seq, { view: change }));
+    expect(game.seq).toBe(first.seq + 2);
+    expect(game.view?.tiles).toEqual([...tiles, tile]);
+    expect(game.view?.explain).toEqual([...explain, line]);
+    expect(game.view?.scores).toEqual([1, 2, 3]);
+    expect(game.offers).toEqual(first.offers);
+    expect(game.table).toEqual(first.table);
+    game.close();
+  });
+
+  it('appends to the log', () => {
+    const { game, first, hear } = tableWithLine();
+    const entry = { n: 77, seat: 1, kind: 'passed', args: {} };
+    hear(update(first.seq + 1, first.seq, { 'log+': [entry] }));
+    expect(game.log).toEqual([...first.log, entry]);
+    game.close();
+  });
+
+  it('asks for what it missed instead of guessing', () => {
+    const { game, first, hear, sent } = tableWithLine();
+    hear(update(first.seq + 5, first.seq + 4, { offers: [] }));
+    expect(game.seq).toBe(first.seq);
+    expect(game.offers).toEqual(first.offers);
+    expect(sent.at(-1)).toEqual({ t: 'sync', since: first.seq });
+    game.close();
+  });
+
+  it('ignores an update that it has had already', () => {
+    const { game, first, hear } = tableWithLine();
+    hear(update(first.seq, first.seq - 1, { offers: [] }));
+    expect(game.offers).toEqual(first.offers);
+    game.close();
+  });
+
+  it('sends the number of the last event it saw with every command', () => {
+    const { game, first, sent } = tableWithLine();
+    void game.act(first.offers[0]!);
+    expect(sent.at(-1)).toMatchObject({ t: 'act', offer: first.offers[0]!.id, seq: first.seq });
+    expect(game.pending?.t).toBe('act');
+    game.close();
+  });
+
+  it('counts a jump for every snapshot after an undo', () => {
+    const { game, first, hear } = tableWithLine();
+    hear({ ...first, seq: first.seq + 1 });
+    expect(game.jumps).toBe(2);
+    game.close();
+  });
+
+  it('keeps a server error with its reference', () => {
+    const { game, hear } = tableWithLine();
+    hear({ t: 'error', code: 'server', text: 'Oh.', ref: 'A1B2' });
+    expect(game.trouble).toEqual({ code: 'server', text: 'Oh.', ref: 'A1B2' });
+    game.close();
+  });
+});

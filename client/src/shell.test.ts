@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('location', { pathname: '/', search: '' });
+vi.stubGlobal('addEventListener', () => undefined);
+const { parse } = await import('./router.svelte');
+const { uuid } = await import('./random');
+const { variantOf } = await import('./art.svelte');
+const { added, firstDraft, mayAdd, nameOfPlace, wishOf } = await import('./pages/setup/draft');
+const { known, t } = await import('./i18n');
+const { HERO_HEIGHT, HERO_TILES, HERO_WIDTH } = await import('./components/hero');
+
+describe('addresses', () => {
+  it('know the four pages', () => {
+    expect(parse('/')).toEqual({ page: 'home' });
+    expect(parse('/new')).toEqual({ page: 'new', company: 'bot' });
+    expect(parse('/new', '?friends')).toEqual({ page: 'new', company: 'friends' });
+    expect(parse('/new', '?device')).toEqual({ page: 'new', company: 'device' });
+    expect(parse('/t/amber-gate-river-7k2m')).toEqual({ page: 'table', id: 'amber-gate-river-7k2m' });
+    expect(parse('/t/a/b')).toEqual({ page: 'missing' });
+    expect(parse('/else')).toEqual({ page: 'missing' });
+  });
+});
+
+describe('ids', () => {
+  it('are version 4 UUIDs and differ', () => {
+    const ids = Array.from({ length: 200 }, uuid);
+    for (const id of ids)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(new Set(ids).size).toBe(200);
+  });
+});
+
+describe('looks of tiles', () => {
+  it('use all four', () => {
+    const looks = new Set<number>();
+    for (let x = -9; x < 9; x += 1) for (let y = -9; y < 9; y += 1) looks.add(variantOf(x, y));
+    expect([...looks].sort()).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('a table being set up', () => {
+  it('starts with you against a bot', () => {
+    expect(wishOf(firstDraft('bot', 'Anna'))).toMatchObject({
+      rules: 'base+fields',
+      seats: [
+        { kind: 'me', name: 'Anna' },
+        { kind: 'bot', bot: 'greedy', name: t('ui-bot-name-1') },
+      ],
+    });
+  });
+
+  it('keeps a seat for a friend or adds a person at this device', () => {
+    expect(wishOf(firstDraft('friends', 'Anna')).seats[1]).toEqual({ kind: 'open' });
+    expect(wishOf(firstDraft('device', 'Anna')).seats[1]).toEqual({ kind: 'me', name: t('ui-player-n', { n: 2 }) });
+  });
+
+  it('leaves fields off when asked', () => {
+    expect(wishOf({ ...firstDraft('bot', ''), fields: false }).rules).toBe('base');
+  });
+
+  it('has at most five seats with different names and keys', () => {
+    let draft = firstDraft('bot', '');
+    while (mayAdd(draft)) draft = { ...draft, places: added(draft.places) };
+    const { places } = draft;
+    expect(places).toHaveLength(5);
+    expect(new Set(places.map((_, index) => nameOfPlace(places, index))).size).toBe(5);
+    expect(new Set(places.map((place) => place.key)).size).toBe(5);
+  });
+});
+
+describe('the little country of the front page', () => {
+  const path = fileURLToPath(new URL('../../src/bastide/data/tiles/base.json', import.meta.url));
+  const catalogue = JSON.parse(readFileSync(path, 'utf8')) as {
+    id: string;
+    segments: { kind: string; sides?: string }[];
+  }[];
+
+  /** What lies on each side, clockwise from north, after turning. */
+  function sides(id: string, rotation: number): string[] {
+    const found = ['field', 'field', 'field', 'field'];
+    const tile = catalogue.find((entry) => entry.id === id);
+    expect(tile, id).toBeDefined();
+    for (const segment of tile!.segments)
+      if (segment.kind === 'city' || segment.kind === 'road')
+        for (const side of segment.sides ?? '')
+          found[('NESW'.indexOf(side) + rotation / 90) % 4] = segment.kind;
+    return found;
+  }
+
+  it('is a board that the rules allow', () => {
+    expect(HERO_TILES).toHaveLength(HERO_WIDTH * HERO_HEIGHT);
+    const at = new Map(HERO_TILES.map((tile) => [`${tile.x},${tile.y}`, sides(tile.id, tile.rotation)]));
+    for (const { x, y } of HERO_TILES) {
+      const here = at.get(`${x},${y}`)!;
+      const east = at.get(`${x + 1},${y}`);
+      const south = at.get(`${x},${y + 1}`);
+      if (east) expect(here[1], `${x},${y} east`).toBe(east[3]);
+      if (south) expect(here[2], `${x},${y} south`).toBe(south[0]);
+    }
+  });
+});
+
+describe('words', () => {
+  it('count seats in the right number', () => {
+    expect(t('ui-lobby-waiting', { open: 1 })).toBe('One seat is still free.');
+    expect(t('ui-lobby-waiting', { open: 3 })).toBe('3 seats are still free.');
+  });
+
+  it('say when a key is unknown', () => {
+    expect(known('ui-brand')).toBe(true);
+    expect(known('ui-no-such-key')).toBe(false);
+  });
+});
