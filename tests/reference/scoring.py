@@ -46,8 +46,7 @@ def score(board: Board, figures: dict[Spot, int], feature: Feature, final: bool)
         points = (count + shields) * (1 if final else 2)
     elif kind == "monastery":
         (spot,) = feature
-        cells = cells | neighbours(board, spot.x, spot.y)
-        count, points = len(cells), len(cells)
+        count = points = 1 + len(neighbours(board, spot.x, spot.y))
     else:
         count = len(completed_cities(board, feature))
         points = 3 * count

@@ -1,0 +1,58 @@
+"""Hypothesis plays, takes back, plays again and replays in any order; the reference watches."""
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from bastide import Game
+from tests.properties.pairs import Pair
+
+
+class Table(RuleBasedStateMachine):
+    """Whatever is done to a game, it stays the game that its actions make."""
+
+    @initialize(fields=st.booleans(), players=st.integers(2, 5), starter=st.integers(0, 1))
+    def sits_down(self, fields: bool, players: int, starter: int) -> None:
+        self.pair = Pair(fields, players, starter)
+
+    @precondition(lambda self: not self.pair.game.over)
+    @rule(picks=st.lists(st.integers(0, 10**6), min_size=1, max_size=12))
+    def plays(self, picks: list[int]) -> None:
+        for pick in picks:
+            choices = sorted(self.pair.position.legal())
+            if choices:
+                self.pair.push(choices[pick % len(choices)])
+
+    @precondition(lambda self: self.pair.game.actions)
+    @rule(back=st.integers(1, 12))
+    def takes_back(self, back: int) -> None:
+        for _ in range(min(back, len(self.pair.game.actions))):
+            self.pair.pop()
+
+    @precondition(lambda self: self.pair.game.actions)
+    @rule(back=st.integers(1, 12))
+    def takes_back_and_plays_the_same(self, back: int) -> None:
+        game = self.pair.game
+        before, actions = game.hash(), game.actions[-back:]
+        for _ in actions:
+            self.pair.pop()
+        for action in actions:
+            self.pair.push(action.text)
+        assert game.hash() == before
+
+    @rule()
+    def replays(self) -> None:
+        again = Game.replay(self.pair.game.record())
+        assert again.hash() == self.pair.game.hash()
+        self.pair.game = again
+
+    @invariant()
+    def agrees_with_the_reference(self) -> None:
+        if hasattr(self, "pair"):
+            self.pair.compare()
+            self.pair.compare_features()
+            self.pair.compare_lines()
+
+
+TestTable = Table.TestCase
+TestTable.settings = settings(derandomize=True, deadline=None, max_examples=25, stateful_step_count=20)
