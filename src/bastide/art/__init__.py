@@ -1,23 +1,23 @@
 """The one renderer of tiles, figures, emblems, boards and sheets, as standalone SVG.
 
-A picture is a function of (tile, rotation, variant, theme, level of detail) and of nothing else: the topology is turned,
-never the picture, so buildings stand upright and light comes from the upper left in every rotation.
+A picture is a function of (tile, rotation, variant, theme, level of detail) and of nothing else. The topology is
+turned, never the picture, so buildings stand upright and light comes from the upper left in every rotation.
 """
 
 from __future__ import annotations
 
-from .anchors import anchor
-from .board import render_board
-from .emblems import emblem
-from .figures import BOX as FIGURE_BOX
-from .figures import ROLES, render_figure
-from .icon import render_back, render_icon
-from .palette import PLAYERS, THEMES
-from .png import to_png
-from .seeds import VARIANTS, variant_of
-from .sheet import render_sheet
-from .tile import render_tile
-from .version import ART_VERSION
+from bastide.art.anchors import anchor
+from bastide.art.board import render_board
+from bastide.art.emblems import emblem
+from bastide.art.figures import BOX as FIGURE_BOX
+from bastide.art.figures import ROLES, render_figure
+from bastide.art.icon import render_back, render_icon
+from bastide.art.palette import PLAYERS, THEMES
+from bastide.art.png import to_png
+from bastide.art.seeds import VARIANTS, variant_of
+from bastide.art.sheet import render_sheet
+from bastide.art.tile import render_tile
+from bastide.art.version import ART_VERSION
 
 COLOURS = tuple(PLAYERS)
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from .geometry import Point, station
-from .layout import City, Layout, Road, field_parts, layout
-from .raster import Mask, rectangle, room_for, roomiest, shrunk, stroke
+from bastide.art.areas import field_parts
+from bastide.art.geometry import Point, station
+from bastide.art.layout import layout
+from bastide.art.plan import City, Layout, Road
+from bastide.art.raster import Mask, rectangle, room_for, roomiest, shrunk, stroke
 
 STANDING = (8, 10, 8, 10)
 LYING = (13, 8, 13, 8)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from .anchors import anchor
-from .figures import ROLES, figure_body
-from .palette import PLAYERS, theme_named
-from .seeds import variant_of
-from .sprites import SPRITES
-from .svg import Canvas, document, element, num
-from .tile import inner_tile
+from bastide.art.anchors import anchor
+from bastide.art.figures import ROLES, figure_body
+from bastide.art.palette import PLAYERS, theme_named
+from bastide.art.seeds import variant_of
+from bastide.art.sprites import SPRITES
+from bastide.art.svg import Canvas, document, element, num, window
+from bastide.art.tile import inner_tile
 
 MARGIN = 12.0
 DEFAULT_COLOURS = tuple(PLAYERS)
@@ -19,12 +19,10 @@ DEFAULT_COLOURS = tuple(PLAYERS)
 Cell = tuple[int, int]
 
 
-def _placed(canvas: Canvas, entry: Mapping[str, Any], index: int) -> str:
+def _placed(canvas: Canvas, entry: Mapping[str, Any]) -> str:
     x, y = int(entry["x"]), int(entry["y"])
     inner = inner_tile(canvas, str(entry["tile"]), int(entry["rotation"]), variant_of(x, y))
-    return (
-        f'<svg x="{x * 100}" y="{y * 100}" width="100" height="100" viewBox="0 0 100 100" overflow="hidden">{inner}</svg>'
-    )  # fmt: skip
+    return window(x * 100, y * 100, inner)
 
 
 def _standing(view: Mapping[str, Any], colours: Sequence[str]) -> str:
@@ -66,7 +64,7 @@ def render_board(
     corner = (left * 100 - MARGIN, top * 100 - MARGIN)
     canvas = Canvas(c, 1 if lod else 0, SPRITES)
     body = element("rect", x=corner[0], y=corner[1], width=width, height=height, fill=c.table)
-    body += "".join(_placed(canvas, t, i) for i, t in enumerate(tiles))
+    body += "".join(_placed(canvas, t) for t in tiles)
     body += "".join(_mark(cell, c.gold) for cell in marks)
     if figures:
         body += _standing(view, colours)

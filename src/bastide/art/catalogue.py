@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from .geometry import SIDES
+from bastide.art.geometry import SIDES
 
 CATALOGUES = ("base.json",)
 

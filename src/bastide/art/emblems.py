@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .geometry import Point
-from .palette import PLAYERS, PlayerColour
-from .svg import document, element, path
+from bastide.art.geometry import Point
+from bastide.art.palette import PLAYERS, PlayerColour
+from bastide.art.svg import document, element, path
 
 
 def player_colour(colour: str) -> PlayerColour:
@@ -20,7 +20,7 @@ def _trefoil(ink: str) -> str:
 
 
 def _sun(ink: str) -> str:
-    rays = "M0-4.6V-3.2M0 4.6V3.2M-4.6 0H-3.2M4.6 0H3.2M-3.3-3.3L-2.3-2.3M3.3-3.3L2.3-2.3M-3.3 3.3L-2.3 2.3M3.3 3.3L2.3 2.3"
+    rays = "M0-4.6V-3.2M0 4.6V3.2M-4.6 0H-3.2M4.6 0H3.2M-3.3-3.3l1 1M3.3-3.3l-1 1M-3.3 3.3l1-1M3.3 3.3l-1-1"
     return element("circle", cx=0, cy=0, r=2, fill=ink) + path(rays, stroke=ink, width=1.3, stroke_linecap="round")
 
 
@@ -42,7 +42,7 @@ def charge(colour: str) -> str:
 
 
 def emblem(colour: str) -> str:
-    """Round badge of a player as SVG with viewBox 0 0 16 16: ground in the player's colour, emblem, light and dark rim."""
+    """Round badge of a player, viewBox 0 0 16 16: emblem on the player's colour, with a light and a dark rim."""
     player = player_colour(colour)
     ground = element("circle", cx=8, cy=8, r=7.5, fill="#fff") + element(
         "circle", cx=8, cy=8, r=6.6, fill=player.fill, stroke="#221a16", stroke_width=0.8

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from . import headgear
-from .emblems import charge, player_colour
-from .palette import PlayerColour, theme_named
-from .svg import document, element, path
+from bastide.art import headgear
+from bastide.art.emblems import charge, player_colour
+from bastide.art.palette import PlayerColour, theme_named
+from bastide.art.svg import document, element, path
 
 BOX = 40
 FEET = 11.5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable, Sequence
 
@@ -34,7 +35,7 @@ def bezier(a: Point, b: Point, c: Point, d: Point, steps: int = 16) -> Line:
 
 def length(line: Sequence[Point]) -> float:
     """Length of a polyline."""
-    return sum(math.dist(a, b) for a, b in zip(line, line[1:], strict=False))
+    return sum(math.dist(a, b) for a, b in itertools.pairwise(line))
 
 
 def normals(line: Sequence[Point]) -> list[Point]:

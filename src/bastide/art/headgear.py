@@ -1,9 +1,9 @@
-"""What tells the roles apart: headdress, face and tool, in the coordinates of a standing figure (feet at the origin)."""
+"""What tells the roles apart: headdress, face and tool. The feet of the standing figure are at the origin."""
 
 from __future__ import annotations
 
-from .palette import PlayerColour
-from .svg import element, path
+from bastide.art.palette import PlayerColour
+from bastide.art.svg import element, path
 
 _INK = "#221a16"
 _SKIN = "#f6d7b0"
@@ -28,7 +28,9 @@ def _knight(player: PlayerColour) -> str:
     plume = path("M0-23C1-28.6 7-29.4 9.6-25.6C7-26 4.6-25 3.2-22.6Z", player.fill, _INK, 1, stroke_linejoin="round")
     helm = path("M-5-14.6V-20C-5-24.6 5-24.6 5-20V-14.6Q0-12.8-5-14.6Z", _STEEL, _INK, 1)
     slits = path("M-5-19H5", stroke=_INK, width=1.7) + path("M0-19V-14", stroke=_INK, width=1)
-    sword = _rod("M10.6-6V-21.2", "#fff", 1.5, 3.4) + path("M7.4-6.6H13.8", stroke=_INK, width=2.2, stroke_linecap="round")
+    sword = _rod("M10.6-6V-21.2", "#fff", 1.5, 3.4) + path(
+        "M7.4-6.6H13.8", stroke=_INK, width=2.2, stroke_linecap="round"
+    )
     return plume + helm + slits + sword
 
 

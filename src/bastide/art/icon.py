@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .geometry import Point
-from .palette import Theme, theme_named
-from .svg import document, element, path, polyline
+from bastide.art.geometry import Point
+from bastide.art.palette import Theme, theme_named
+from bastide.art.svg import document, element, path
 
 _GATE = "M38 64V42H35V34H40V38H45V34H55V38H60V34H65V42H62V64H55V56A5 5 0 0 0 45 56V64Z"
 
@@ -20,13 +20,16 @@ def render_back(theme: str = "light", start: bool = False) -> str:
     ground, line = (c.start_back, c.start_back_line) if start else (c.back, c.back_line)
     lattice = "".join(f"M{k} 0l100 100M{k} 100l100-100" for k in range(-80, 100, 20))
     body = element("rect", width=100, height=100, fill=ground) + path(lattice, stroke=line, width=3)
-    body += element("rect", x=5, y=5, width=90, height=90, rx=6, fill="none", stroke=c.gold, stroke_width=1.6, opacity=".85")
+    frame = {"x": 5, "y": 5, "width": 90, "height": 90, "rx": 6}
+    body += element("rect", **frame, fill="none", stroke=c.gold, stroke_width=1.6, opacity=".85")
     body += element("circle", cx=50, cy=50, r=27, fill=ground, stroke=c.gold, stroke_width=2.4)
     body += element("circle", cx=50, cy=50, r=23, fill="none", stroke=c.gold, stroke_width=0.9)
     corners: tuple[Point, ...] = ((14, 14), (86, 14), (14, 86), (86, 86))
-    body += path("".join(polyline([(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)], close=True) for x, y in corners), c.gold)
+    body += path("".join(f"M{x} {y - 5}l5 5-5 5-5-5Z" for x, y in corners), c.gold)
     body += _emblem(c, ground)
-    return document(100, 100, body + element("rect", x=0.4, y=0.4, width=99.2, height=99.2, fill="none", stroke="#000", stroke_width=0.8, opacity=".4"))  # fmt: skip
+    rim = {"x": 0.4, "y": 0.4, "width": 99.2, "height": 99.2}
+    body += element("rect", **rim, fill="none", stroke="#000", stroke_width=0.8, opacity=".4")
+    return document(100, 100, body)
 
 
 def render_icon(rounded: bool = True) -> str:

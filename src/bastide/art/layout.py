@@ -6,84 +6,16 @@ derived from it.
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
 from functools import lru_cache
 
-from .catalogue import Tile, tile_at
-from .geometry import INWARD, MIDS, Line, Point, contains, shifted
-from .paths import stub, through
-from .raster import TILE, Mask, disc, grown, polygon, rectangle, roomiest, shrunk, stroke
-from .regions import city_outline, random_bend
-from .seeds import Chance
-
-ROAD_FILL = 8.0
-ROAD_EDGE = 11.0
-VILLAGE_RADIUS = 11.0
-VILLAGE: Point = (50, 51)
-MONASTERY: Point = (50, 51)
-WALL_DROP = 3.4
-"""How far the face of a wall reaches down below its top."""
-
-
-@dataclass(frozen=True)
-class City:
-    """A city segment: outline, walls (outer edge, city on the right when walking along), area."""
-
-    segment: int
-    sides: tuple[int, ...]
-    shields: int
-    outline: Line
-    walls: tuple[Line, ...]
-    area: Mask
-
-
-@dataclass(frozen=True)
-class Road:
-    """A road segment with its centre lines; ``end`` says where a one-sided road stops."""
-
-    segment: int
-    sides: tuple[int, ...]
-    lines: tuple[Line, ...]
-    end: str
-
-
-@dataclass(frozen=True)
-class Gate:
-    """A gatehouse where a road meets a wall; ``side`` is where the road comes from."""
-
-    at: Point
-    side: int
-
-
-@dataclass(frozen=True)
-class Layout:
-    """Geometry of one turned tile in one variant."""
-
-    tile: Tile
-    rotation: int
-    variant: int
-    cities: tuple[City, ...]
-    roads: tuple[Road, ...]
-    gates: tuple[Gate, ...]
-    village: Point | None
-    cottages: tuple[Point, ...]
-    monastery: Point | None
-    garden: tuple[Point, float] | None
-    land: Mask
-    """Cells of the tile that are field: no city, road, village or building."""
-
-    def chance(self, stream: str) -> Chance:
-        """The tile's own random numbers for one purpose; the picture's stream is ``art``."""
-        return Chance(f"{self.tile.id}|{self.variant}|{stream}")
-
-    @property
-    def built(self) -> Mask:
-        """Cells of all cities."""
-        mask = 0
-        for city in self.cities:
-            mask |= city.area
-        return mask
+from bastide.art.areas import monastery_ground, road_area, wall_faces
+from bastide.art.catalogue import Tile, tile_at
+from bastide.art.geometry import INWARD, MIDS, Point, contains
+from bastide.art.paths import stub, through
+from bastide.art.plan import MONASTERY, VILLAGE, VILLAGE_RADIUS, City, Gate, Layout, Road
+from bastide.art.raster import TILE, Mask, disc, polygon, rectangle, roomiest, shrunk
+from bastide.art.regions import city_outline, random_bend
+from bastide.art.seeds import Chance
 
 
 def _cities(tile: Tile, chance: Chance) -> tuple[City, ...]:
@@ -158,34 +90,10 @@ def _cottages(village: Point, roads: tuple[Road, ...], free: Mask) -> tuple[Poin
     return tuple(out)
 
 
-def _road_area(roads: tuple[Road, ...]) -> Mask:
-    mask = 0
-    for road in roads:
-        for line in road.lines:
-            mask |= stroke(line, ROAD_EDGE)
-    return mask
-
-
-def wall_faces(city: City) -> Mask:
-    """Cells hidden by the faces of a city's walls and their shade, south of the wall's edge."""
-    mask = 0
-    for wall in city.walls:
-        mask |= polygon(list(wall) + shifted(wall, 0, WALL_DROP + 1)[::-1]) | stroke(wall, 2)
-    return mask
-
-
 def _garden_place(land: Mask) -> tuple[Point, float]:
     """The most roomy place for the hedged garden and its scale (22 x 16 units at 1)."""
     spot, room = roomiest(shrunk(land, 2), near=(50, 62))
     return spot, max(0.62, min(1.0, room / 12))
-
-
-def monastery_ground(at: Point) -> Mask:
-    """Cells under the monastery and its yard."""
-    x, y = at
-    return disc((x, y + 4), 15) | disc((x - 8, y + 5), 13) | disc((x + 8, y + 5), 13) | rectangle(
-        x - 17, y - 32, x + 3, y
-    ) | rectangle(x - 12, y - 16, x + 18, y)  # fmt: skip
 
 
 def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
@@ -195,7 +103,7 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
     roads, gates = _roads(tile, cities, chance)
     village = VILLAGE if any(r.end == "crossing" for r in roads) else None
     monastery = MONASTERY if tile.has("monastery") else None
-    land = TILE & ~_road_area(roads)
+    land = TILE & ~road_area(roads)
     for city in cities:
         land &= ~city.area & ~wall_faces(city)
     for gate in gates:
@@ -223,41 +131,3 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
 def layout(tile_id: str, rotation: int, variant: int) -> Layout:
     """Layout of a catalogue tile turned by ``rotation`` degrees clockwise."""
     return build_layout(tile_at(tile_id, rotation % 360), rotation % 360, variant)
-
-
-def field_parts(plan: Layout) -> dict[int, Mask]:
-    """Cells of each field segment (by segment index), flooded from its halves past cities, roads and villages only.
-
-    Buildings, cottages and gardens stand in a field without parting it.
-    """
-    solid = plan.built | _road_area(plan.roads)
-    if plan.village:
-        solid |= disc(plan.village, VILLAGE_RADIUS)
-    return flood_fields(plan.tile, TILE & ~solid)
-
-
-def flood_fields(tile: Tile, open_land: Mask) -> dict[int, Mask]:
-    """Flood each field segment of a tile from its halves through ``open_land``."""
-    from .raster import flooded
-
-    out: dict[int, Mask] = {}
-    for i, segment in enumerate(tile.segments):
-        if segment.kind == "field":
-            seeds = 0
-            for half in segment.halves:
-                seeds |= half_seed(half)
-            out[i] = flooded(open_land, seeds & open_land)
-    return out
-
-
-def half_seed(half: int) -> Mask:
-    """The cells where a half side's field begins: 1 unit inside, at a quarter of the side."""
-    from .geometry import side_frame
-
-    x, y = side_frame(half // 2)((25 if half % 2 == 0 else 75, 1))
-    return grown(disc((x, y), 0), 1) & TILE
-
-
-def distance_to_walls(city: City, point: Point) -> float:
-    """Distance from a point to the nearest wall vertex of a city."""
-    return min((math.dist(point, p) for wall in city.walls for p in wall), default=100.0)

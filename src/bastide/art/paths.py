@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from .geometry import INWARD, MIDS, Line, Point, bezier
-from .seeds import Chance
+from bastide.art.geometry import INWARD, MIDS, Line, Point, bezier
+from bastide.art.seeds import Chance
 
 
 def arc(a: int, b: int, pull: float = 27.6) -> Line:

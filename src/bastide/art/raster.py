@@ -11,8 +11,8 @@ import math
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from .geometry import Line, Point, stations
-from .seeds import Chance
+from bastide.art.geometry import Line, Point, stations
+from bastide.art.seeds import Chance
 
 Mask = int
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .geometry import CORNERS, Line, Point, bezier, side_frame
-from .seeds import Chance
+from bastide.art.geometry import CORNERS, Line, Point, bezier, side_frame
+from bastide.art.seeds import Chance
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .catalogue import catalogue
-from .figures import ROLES, figure_body
-from .palette import PLAYERS, theme_named
-from .sprites import SPRITES
-from .svg import Canvas, document, element, num
-from .tile import inner_tile
+from bastide.art.catalogue import catalogue
+from bastide.art.figures import ROLES, figure_body
+from bastide.art.palette import PLAYERS, theme_named
+from bastide.art.sprites import SPRITES
+from bastide.art.svg import Canvas, document, element, num, window
+from bastide.art.tile import inner_tile
 
 GAP = 12.0
 CAPTION = 16.0
@@ -39,7 +39,7 @@ def render_sheet(
     for k, tile_id in enumerate(ids):
         x, y = GAP + k % columns * (100 + GAP), GAP + k // columns * step_y
         inner = inner_tile(canvas, tile_id, rotation, variant)
-        body += f'<svg x="{num(x)}" y="{num(y)}" width="100" height="100" viewBox="0 0 100 100" overflow="hidden">{inner}</svg>'
+        body += window(x, y, inner)
         if captions:
             body += _caption(x + 50, y + 114, f"{tile_id} × {known[tile_id].count}", c.text)
     return document(width, height, body, canvas.defs())

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 
-from .geometry import Point
-from .palette import Theme
+from bastide.art.geometry import Point
+from bastide.art.palette import Theme
 
 Sprite = Callable[[Theme, int], str]
 
@@ -32,7 +33,7 @@ def polyline(points: Sequence[Point], close: bool = False) -> str:
     """Path data of straight pieces; relative steps of the rounded points, so rounding never adds up."""
     tenth = [(round(x * 10), round(y * 10)) for x, y in points]
     steps: list[float] = []
-    for (x0, y0), (x1, y1) in zip(tenth, tenth[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(tenth):
         steps += [(x1 - x0) / 10, (y1 - y0) / 10]
     start = _pairs((tenth[0][0] / 10, tenth[0][1] / 10))
     return f"M{start}l{_pairs(steps)}" + ("Z" if close else "")
@@ -109,6 +110,12 @@ class Canvas:
         if not self._defs:
             return ""
         return "<defs>" + "".join(f'<g id="{k}">{v}</g>' for k, v in self._defs.items()) + "</defs>"
+
+
+def window(x: float, y: float, inner: str) -> str:
+    """A tile's picture placed and clipped in a larger one."""
+    at = f'x="{num(x)}" y="{num(y)}"'
+    return f'<svg {at} width="100" height="100" viewBox="0 0 100 100" overflow="hidden">{inner}</svg>'
 
 
 def document(width: float, height: float, body: str, defs: str = "", origin: Point = (0, 0)) -> str:

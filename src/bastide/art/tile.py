@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .anchors import places
-from .layout import Layout, layout
-from .palette import theme_named
-from .parts import ground, town, ways
-from .parts.scene import Scene
-from .sprites import SPRITES
-from .svg import Canvas, document, element
+from bastide.art.anchors import places
+from bastide.art.layout import layout
+from bastide.art.palette import theme_named
+from bastide.art.parts import ground, town, ways
+from bastide.art.parts.scene import Scene
+from bastide.art.plan import Layout
+from bastide.art.sprites import SPRITES
+from bastide.art.svg import Canvas, document, element
 
 
 def draw(scene: Scene, plan: Layout) -> None:

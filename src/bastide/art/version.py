@@ -6,7 +6,7 @@ import hashlib
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from .catalogue import CATALOGUES
+from bastide.art.catalogue import CATALOGUES
 
 
 def _sources(folder: Traversable) -> list[tuple[str, bytes]]:

@@ -1,1 +1,1 @@
-"""Parts of a tile picture. Each part adds flat drawing and upright pieces, which the tile sorts by their ground line."""
+"""Parts of a tile picture: each adds flat drawing, and upright pieces that the tile sorts by their ground line."""

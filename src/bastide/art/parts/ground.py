@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 
-from ..anchors import figure_room
-from ..geometry import Point
-from ..layout import Layout
-from ..raster import TILE, Mask, any_point, has, rectangle, room_for, shrunk
-from ..seeds import Chance
-from ..svg import element, num, path, smooth
-from .scene import Scene
+from bastide.art.anchors import figure_room
+from bastide.art.geometry import Point
+from bastide.art.parts.scene import Scene
+from bastide.art.plan import Layout
+from bastide.art.raster import TILE, Mask, any_point, has, rectangle, room_for, shrunk
+from bastide.art.seeds import Chance
+from bastide.art.svg import element, num, path, smooth
 
 _INSIDE = shrunk(TILE, 3)
 _TREES = ("oak", "oak", "elm", "poplar")

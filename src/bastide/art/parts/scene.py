@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..geometry import Point
-from ..svg import Canvas
+from bastide.art.geometry import Point
+from bastide.art.svg import Canvas
 
 
 @dataclass

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 
-from ..geometry import Point, length, shifted, side_frame, station
-from ..layout import WALL_DROP, City, Gate, Layout
-from ..raster import Mask, any_point, disc, has, polygon, rectangle, room_for, roomiest, stroke
-from ..seeds import Chance
-from ..svg import element, path, polyline
-from . import walls
-from .scene import Scene
+from bastide.art.geometry import INWARD, Point, length, shifted, side_frame, station
+from bastide.art.parts import walls
+from bastide.art.parts.scene import Scene
+from bastide.art.plan import WALL_DROP, City, Gate, Layout
+from bastide.art.raster import Mask, any_point, disc, has, rectangle, room_for, roomiest, stroke
+from bastide.art.seeds import Chance
+from bastide.art.svg import element, path, polyline
 
 _HOUSE = (6, 8, 6, 1)
 
@@ -23,9 +23,8 @@ def city(scene: Scene, plan: Layout, town: City, place: Point, chance: Chance) -
     wide = len(town.sides) > 1
     if wide:
         scene.flat.append(_streets(scene, town, place))
-    scene.flat.append(
-        element("ellipse", cx=place[0], cy=place[1] + 1, rx=8.2 if wide else 7, ry=6 if wide else 4.8, fill=c.street, opacity=".75")
-    )  # fmt: skip
+    rx, ry = (8.2, 6.0) if wide else (7.0, 4.8)
+    scene.flat.append(element("ellipse", cx=place[0], cy=place[1] + 1, rx=rx, ry=ry, fill=c.street, opacity=".75"))
     scene.flat.append(walls.walls(town, c, lod))
     room = _room(plan, town)
     room &= ~disc((place[0], place[1] - 1), 8 if wide else 6.5)
@@ -134,15 +133,5 @@ def _towers(scene: Scene, plan: Layout, town: City, chance: Chance) -> None:
 def gates(scene: Scene, all_gates: tuple[Gate, ...]) -> None:
     """Gatehouses over the ends of roads."""
     for gate in all_gates:
-        (nx, ny) = side_normal(gate.side)
+        (nx, ny) = INWARD[gate.side]
         scene.stand("gate", (gate.at[0] + nx * 2, gate.at[1] + ny * 2 + 1.6))
-
-
-def side_normal(side: int) -> Point:
-    """Unit vector from a side inwards."""
-    return ((0, 1), (-1, 0), (0, -1), (1, 0))[side]
-
-
-def hidden(town: City) -> Mask:
-    """Cells of a city, for tests of what must stay inside."""
-    return polygon(town.outline)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import math
 
-from ..geometry import Line, length, normals, shifted, stations
-from ..layout import WALL_DROP, City
-from ..palette import Theme
-from ..svg import path, polyline
+from bastide.art.geometry import Line, length, normals, shifted, stations
+from bastide.art.palette import Theme
+from bastide.art.plan import WALL_DROP, City
+from bastide.art.svg import path, polyline
 
 THICKNESS = 5.0
 _TAPER = 7.0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..layout import ROAD_EDGE, ROAD_FILL, VILLAGE_RADIUS, Layout
-from ..seeds import Chance
-from ..svg import element, path, polyline
-from .scene import Scene
+from bastide.art.parts.scene import Scene
+from bastide.art.plan import ROAD_EDGE, ROAD_FILL, VILLAGE_RADIUS, Layout
+from bastide.art.seeds import Chance
+from bastide.art.svg import element, path, polyline
 
 
 def roads(scene: Scene, plan: Layout, chance: Chance) -> None:
@@ -29,8 +29,8 @@ def village(scene: Scene, plan: Layout, chance: Chance) -> None:
     x, y = plan.village
     scene.flat.append(
         element("circle", cx=x, cy=y, r=VILLAGE_RADIUS - 0.5, fill=c.cobble, stroke=c.ink, stroke_width=1.1)
-        + element("circle", cx=x, cy=y, r=7, fill="none", stroke=c.cobble_lo, stroke_width=1.1, stroke_dasharray="2.4 1.6")
-    )  # fmt: skip
+        + element("circle", cx=x, cy=y, r=7, fill="none", stroke=c.cobble_lo, stroke_width=1.1, stroke_dasharray="2 2")
+    )
     scene.stand("well", (x, y))
     for place in plan.cottages:
         roof = chance.pick(c.roofs)

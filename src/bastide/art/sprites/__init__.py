@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..svg import Sprite
-from . import countryside, houses, monastery, stonework, trees
+from bastide.art.sprites import countryside, houses, monastery, stonework, trees
+from bastide.art.svg import Sprite
 
 SPRITES: dict[str, Sprite] = {
     "house": houses.house,

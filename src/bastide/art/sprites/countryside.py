@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..palette import Theme
-from ..svg import element, num, path
+from bastide.art.palette import Theme
+from bastide.art.svg import element, num, path
 
 
 def _flowers(c: Theme) -> str:

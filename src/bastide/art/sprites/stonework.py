@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..palette import Theme
-from ..svg import path
+from bastide.art.palette import Theme
+from bastide.art.svg import path
 
 
 def _shaft(c: Theme) -> str:

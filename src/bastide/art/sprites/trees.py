@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..palette import Theme
-from ..svg import element, path
+from bastide.art.palette import Theme
+from bastide.art.svg import element, path
 
 _CROWN = (
     "M-3.2-2.4C-4.8-4-3.6-6.2-2-6.2C-1.4-8.4 2-8.2 2.4-6.2C4.4-5.8 4.6-3 3-2.3C1.6-1.6-1.8-1.5-3.2-2.4Z"
