@@ -19,7 +19,9 @@ let loaded: Promise<Catalogue> | null = null;
 
 /** Loads the catalogues once; they come as a file of their own so that the first page stays small. */
 export function catalogue(): Promise<Catalogue> {
-  const files = import.meta.glob<TileFacts[]>('../../../src/bastide/data/tiles/*.json', { import: 'default' });
+  const files = import.meta.glob<TileFacts[]>('../../../src/bastide/data/tiles/*.json', {
+    import: 'default',
+  });
   loaded ??= Promise.all(Object.values(files).map((load) => load())).then(
     (lists) => new Map(lists.flat().map((tile) => [tile.id, tile])),
   );

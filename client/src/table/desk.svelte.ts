@@ -1,0 +1,150 @@
+/** Everything the table's components share: the game, the decision in hand, the camera, open panels. */
+
+import type { Game } from '../game.svelte';
+import type { PlacedTile, SeatNo } from '../protocol';
+import { art } from '../art.svelte';
+import { theme } from '../theme.svelte';
+import { boundsOf, FULL, type Bounds, type Camera } from './camera';
+import { keyOf, type Cell } from './grid';
+import { layout } from './layout.svelte';
+import { Play } from './play.svelte';
+import { after, walkOf } from './scoring';
+import { Sight } from './sight.svelte';
+import { catalogue, type Catalogue } from './tiles';
+import { variantOf } from './variant';
+
+export type Panel = 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'here';
+
+export class Desk {
+  readonly play: Play;
+  readonly sight = new Sight();
+  panel = $state<Panel | null>(null);
+  menu = $state(false);
+  /** Rule shown by the rule sheet. */
+  rule = $state('');
+  /** Cell that the keyboard stands on in the text board. */
+  cursor = $state.raw<Cell | null>(null);
+  cursorShown = $state(false);
+  /** Cell under the mouse. */
+  under = $state.raw<Cell | null>(null);
+  /** A feature that a line of the log or the score list points at. */
+  pointed = $state.raw<{ cells: [number, number][] } | null>(null);
+  /** Lines of the final counting shown so far; null while no walk is open. */
+  walk = $state<number | null>(null);
+  tiles = $state.raw<Catalogue>(new Map());
+
+  readonly board;
+  readonly byCell;
+  readonly bounds;
+  readonly news;
+  /** The tile a figure may be put on now. */
+  readonly stage;
+  /** The final counting, step by step. */
+  readonly steps;
+  /** Points to show: as they were at this step of the final counting, otherwise as they are. */
+  readonly scores;
+
+  constructor(readonly game: Game) {
+    this.play = new Play(game);
+    this.board = $derived(game.view?.tiles ?? []);
+    this.byCell = $derived(new Map(this.board.map((t) => [keyOf(t), t])));
+    this.bounds = $derived<Bounds>(boundsOf([...this.board, ...this.play.places]));
+    this.news = $derived(this.#newsOf(this.board));
+    this.stage = $derived<Cell | null>(this.#stage());
+    this.steps = $derived(walkOf(game.view?.explain ?? [], game.view?.scores ?? []));
+    this.scores = $derived(this.walk === null ? (game.view?.scores ?? []) : after(this.steps, this.walk + 1));
+    void catalogue().then((tiles) => (this.tiles = tiles));
+  }
+
+  /** The seat at this device that matters now: the one deciding, otherwise the first held. */
+  get me(): SeatNo | null {
+    const deciding = this.game.decision?.seat;
+    return this.game.mine && deciding != null ? deciding : (this.game.you[0] ?? null);
+  }
+
+  /** "You" is said only where one person sits at this device. */
+  isYou(seat: SeatNo | null): boolean {
+    return this.game.you.length === 1 && this.game.you[0] === seat;
+  }
+
+  name(seat: SeatNo | null): string {
+    return (seat !== null && this.game.seat(seat)?.name) || '';
+  }
+
+  picture(tile: string, rotation: number, cell: Cell = { x: 0, y: 0 }): string {
+    return art.tile(tile, rotation, variantOf(cell.x, cell.y), theme.now);
+  }
+
+  open(panel: Panel): void {
+    this.panel = this.panel === panel ? null : panel;
+    this.menu = false;
+  }
+
+  /** The cell that "what is here" means: where the keyboard stands, the mouse points, or the last tile. */
+  get inspected(): Cell | null {
+    return (
+      (this.cursorShown ? this.cursor : null) ??
+      this.under ??
+      this.play.chosen ??
+      this.cursor ??
+      this.board.at(-1) ??
+      null
+    );
+  }
+
+  /** Chooses a place and brings it into view. */
+  pick(cell: Cell): void {
+    if (!this.play.choose(cell)) return;
+    const box = { left: cell.x, top: cell.y, right: cell.x + 1, bottom: cell.y + 1 };
+    if (!this.sight.fits(box)) this.sight.glide(this.close(cell, 64));
+  }
+
+  /** Brings cells into view: as they lie if they are visible, otherwise by moving there. */
+  show(cells: readonly Cell[]): void {
+    const box = boundsOf(cells);
+    if (cells.length === 0 || this.sight.fits(box) || this.sight.held) return;
+    const all = this.sight.all(box, this.sight.cam.size);
+    this.sight.glide(all);
+  }
+
+  startWalk(): void {
+    this.panel = null;
+    this.walk = 0;
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.panel = 'rule';
+  }
+
+  /** Camera that shows the whole board; on small screens tiles stay big enough to tap. */
+  overview(): Camera {
+    const least = layout.small ? 60 : 44;
+    const cam = this.sight.all(this.bounds, layout.small ? FULL : FULL * 1.3, least);
+    if (this.sight.fits(this.bounds, cam)) return cam;
+    const last = this.board.at(-1);
+    return last ? { ...cam, x: last.x + 0.5, y: last.y + 0.5 } : cam;
+  }
+
+  close(cell: Cell, least: number): Camera {
+    const size = Math.max(this.sight.cam.size, least);
+    return { x: cell.x + 0.5, y: cell.y + 0.5, size };
+  }
+
+  /** Tiles placed by others since the player in question acted. */
+  #newsOf(board: readonly PlacedTile[]): PlacedTile[] {
+    const me = this.me;
+    const found: PlacedTile[] = [];
+    for (let i = board.length - 1; i >= 0 && found.length < this.game.seats.length - 1; i--) {
+      const tile = board[i]!;
+      if (tile.seat === null || tile.seat === me) break;
+      found.push(tile);
+    }
+    return found;
+  }
+
+  #stage(): Cell | null {
+    const slot = this.play.rows.find((o) => o.shape === 'slot' && o.x !== undefined && o.y !== undefined);
+    return slot ? { x: slot.x!, y: slot.y! } : null;
+  }
+}

@@ -1,0 +1,89 @@
+/** Moves the camera when the game moves, and says what happened. Both keep still while the player's
+ *  own hands are on the board. */
+
+import { untrack } from 'svelte';
+import { t } from '../i18n';
+import { announce } from '../status.svelte';
+import type { Desk } from './desk.svelte';
+import { layout } from './layout.svelte';
+import { entryText } from './wording';
+
+/** A finger needs spots of 60 px: the tile is brought to 220 px. A mouse does with less. */
+const STAGE = { touch: 224, mouse: 132 };
+
+export function direct(desk: Desk): void {
+  const { game, play, sight } = desk;
+  let jumps = -1;
+  let decision = '';
+  let placed = 0;
+
+  // New offers: forget what is no longer offered. A new decision starts from nothing.
+  $effect(() => {
+    void game.offers;
+    const d = game.decision;
+    const key = `${game.view?.turn}/${d?.step}/${d?.seat}/${d?.tile}/${game.jumps}`;
+    const fresh = key !== decision;
+    decision = key;
+    untrack(() => play.renew(fresh));
+  });
+
+  $effect(() => {
+    if (sight.port.width === 0) return;
+    const jumped = game.jumps !== jumps;
+    jumps = game.jumps;
+    const count = desk.board.length;
+    const grew = count !== placed;
+    placed = count;
+    const stage = desk.stage;
+    const placing = play.ask === 'place';
+    void layout.now;
+    untrack(() => {
+      if (jumped) sight.jump(desk.overview());
+      if (stage) {
+        const least = layout.small || !layout.fine ? STAGE.touch : STAGE.mouse;
+        sight.glide(desk.close(stage, least), jumped ? 0 : undefined);
+      } else if (grew || placing) follow(desk);
+    });
+  });
+}
+
+/** Keeps the whole board in view, or at least the last tile, unless the player just moved the view. */
+function follow(desk: Desk): void {
+  const { sight } = desk;
+  if (sight.held || desk.play.chosen || desk.walk !== null) return;
+  sight.glide(desk.overview());
+}
+
+/** One sentence per event for the live region; a new decision at this device is said last. */
+export function speak(desk: Desk): void {
+  const { game } = desk;
+  let seen = -1;
+  let jumps = -1;
+  let asked = '';
+
+  $effect(() => {
+    const log = game.log;
+    const key = game.mine ? `${game.view?.turn}/${game.decision?.step}/${game.decision?.seat}` : '';
+    const first = game.jumps !== jumps;
+    jumps = game.jumps;
+    const from = seen;
+    seen = log.at(-1)?.n ?? 0;
+    untrack(() => {
+      const said = first ? [] : log.filter((e) => e.n > from).map((e) => entryText(desk, e));
+      if (key && key !== asked) said.push(question(desk));
+      asked = key;
+      const text = said.filter(Boolean).join(' ');
+      if (text) announce(text);
+    });
+  });
+}
+
+function question(desk: Desk): string {
+  const { play, game } = desk;
+  const name = desk.name(game.decision?.seat ?? null);
+  if (play.ask === 'place') {
+    const key = game.you.length > 1 ? 'table-say-place-of' : 'table-say-place';
+    return t(key, { name, count: play.places.length });
+  }
+  return t('table-say-pick', { count: play.rows.length });
+}

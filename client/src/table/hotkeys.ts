@@ -1,0 +1,116 @@
+/** Runs the commands of the keyboard map. Native controls keep their own keys. */
+
+import { announce } from '../status.svelte';
+import { settings } from '../settings.svelte';
+import { t } from '../i18n';
+import type { Desk } from './desk.svelte';
+import type { Side } from './grid';
+import { commandOf, type Command } from './keys';
+import { cellName, placeName } from './spoken';
+
+const SIDE: Record<string, Side> = { north: 'N', east: 'E', south: 'S', west: 'W' };
+const PAN: Record<Side, [number, number]> = { N: [0, 1], E: [-1, 0], S: [0, -1], W: [1, 0] };
+
+export function onkey(desk: Desk, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+  if (target.matches('input:not([type=radio]), textarea, select, [contenteditable]')) return;
+  const command = commandOf(event, settings.letterKeys);
+  if (!command || leaveToControl(target, event.key)) return;
+  if (run(desk, command)) event.preventDefault();
+}
+
+/** Buttons and links take Enter themselves; radio buttons and scrolling panels take the arrows. */
+function leaveToControl(target: HTMLElement, key: string): boolean {
+  if (key === 'Enter') return target.matches('button, a, summary');
+  if (key.startsWith('Arrow')) return target.matches('input, [role=group][tabindex]');
+  return false;
+}
+
+function run(desk: Desk, command: Command): boolean {
+  const { play, sight } = desk;
+  if (command.startsWith('pick-')) return picked(desk, play.pickNumber(Number(command.slice(5))));
+  if (command.startsWith('pan-')) {
+    const [dx, dy] = PAN[SIDE[command.slice(4)]!];
+    sight.nudge(dx * 120, dy * 120);
+    return true;
+  }
+  const side = SIDE[command];
+  if (side) return moved(desk, play.towards(side));
+  switch (command) {
+    case 'next-place':
+    case 'previous-place':
+      return moved(desk, play.cycle(command === 'next-place' ? 1 : -1));
+    case 'turn':
+    case 'turn-back':
+      play.turn(command === 'turn' ? 1 : -1);
+      if (play.place) announce(play.notice ? t(play.notice) : placeName(desk, play.place));
+      return true;
+    case 'commit':
+      void play.commit();
+      return true;
+    case 'none':
+      return picked(desk, play.pickNone());
+    case 'undo':
+      void play.undo();
+      return true;
+    case 'why':
+      void why(desk);
+      return true;
+    case 'zoom-in':
+    case 'zoom-out':
+      sight.step(command === 'zoom-in' ? 1.3 : 1 / 1.3);
+      return true;
+    case 'fit':
+      sight.glide(desk.overview());
+      return true;
+    case 'back':
+      return back(desk);
+    default:
+      return openPanel(desk, command);
+  }
+}
+
+function openPanel(desk: Desk, command: Command): boolean {
+  if (command === 'here') {
+    if (desk.inspected) announce(cellName(desk, desk.inspected));
+    desk.open('here');
+  } else if (command === 'tiles' || command === 'scores' || command === 'log' || command === 'keys')
+    desk.open(command);
+  else return false;
+  return true;
+}
+
+/** Esc goes one step back: menu, panel, counting, why, choice. */
+function back(desk: Desk): boolean {
+  const { play } = desk;
+  if (desk.menu) desk.menu = false;
+  else if (desk.panel) desk.panel = null;
+  else if (desk.walk !== null) desk.walk = null;
+  else if (play.refusal) play.refusal = null;
+  else if (play.chosen || play.picked) play.unchoose();
+  else return false;
+  return true;
+}
+
+async function why(desk: Desk): Promise<void> {
+  const { play } = desk;
+  const cell = desk.cursorShown ? desk.cursor : desk.under;
+  const free = cell && !desk.byCell.has(`${cell.x},${cell.y}`);
+  if (!play.place && free && (await play.askWhy(cell, play.rotation))) return;
+  await play.whyNext();
+}
+
+function moved(desk: Desk, ok: boolean): boolean {
+  const { play } = desk;
+  if (!ok || !play.place) return ok;
+  desk.pick(play.place);
+  announce(placeName(desk, play.place));
+  return true;
+}
+
+function picked(desk: Desk, ok: boolean): boolean {
+  const offer = desk.play.pick;
+  if (ok && offer) announce(t('table-picked', { label: t(offer.label.key, offer.label.args) }));
+  return ok;
+}

@@ -1,0 +1,26 @@
+/** Which of the three arrangements the window asks for (design/ux.md section 7). */
+
+/** rail: board left, 336 px rail right · dock: dock below · side: landscape phone, dock right. */
+export type Arrangement = 'rail' | 'dock' | 'side';
+
+const low = matchMedia('(max-height: 520px) and (orientation: landscape)');
+const narrow = matchMedia('(max-width: 899px)');
+const fine = matchMedia('(hover: hover) and (pointer: fine)');
+
+class Layout {
+  #low = $state(low.matches);
+  #narrow = $state(narrow.matches);
+  #fine = $state(fine.matches);
+  readonly now: Arrangement = $derived(this.#low ? 'side' : this.#narrow ? 'dock' : 'rail');
+  readonly small = $derived(this.now !== 'rail');
+  /** A mouse or a like pointer: spots may be smaller. */
+  readonly fine = $derived(this.#fine);
+
+  constructor() {
+    low.addEventListener('change', (e) => (this.#low = e.matches));
+    narrow.addEventListener('change', (e) => (this.#narrow = e.matches));
+    fine.addEventListener('change', (e) => (this.#fine = e.matches));
+  }
+}
+
+export const layout = new Layout();

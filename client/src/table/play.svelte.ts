@@ -1,0 +1,186 @@
+/** The decision in hand: what is pointed at, chosen, turned and sent. Offers come from the server;
+ *  nothing here decides whether a move is allowed. */
+
+import type { Game } from '../game.svelte';
+import type { Args, Offer, Outcome } from '../protocol';
+import { nearest, same, type Cell, type Side } from './grid';
+import { askOf, confirmsOf, nextTurn, offerAt, placeAt, placesOf, rowsOf, turnFor } from './offers';
+
+export interface Refusal {
+  cell: Cell | null;
+  tile: string;
+  rotation: number;
+  code: string;
+  rule: string;
+  text: string;
+  args: Args;
+  sides: readonly string[];
+}
+
+export class Play {
+  chosen = $state.raw<Cell | null>(null);
+  hover = $state.raw<Cell | null>(null);
+  /** Degrees clockwise; not wrapped, so that turning always goes the way it was asked. */
+  spin = $state(0);
+  /** Id of the chosen spot, choice or confirmation. */
+  picked = $state<string | null>(null);
+  /** Spot under the pointer. */
+  lit = $state<string | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** Word key of a short hint in the dock. */
+  notice = $state<string | null>(null);
+
+  readonly places;
+  readonly rows;
+  readonly confirms;
+  readonly ask;
+  readonly place;
+  readonly rotation = $derived(((this.spin % 360) + 360) % 360);
+  readonly pick;
+  readonly busy;
+
+  constructor(readonly game: Game) {
+    this.places = $derived(placesOf(game.offers));
+    this.rows = $derived(rowsOf(game.offers));
+    this.confirms = $derived(confirmsOf(game.offers));
+    this.ask = $derived(askOf(game.offers));
+    this.place = $derived(placeAt(this.places, this.chosen));
+    this.pick = $derived<Offer | null>(game.offers.find((o) => o.id === this.picked) ?? null);
+    this.busy = $derived(game.pending !== null);
+  }
+
+  /** New offers came: keep a choice that is still offered, forget the rest. */
+  renew(fresh: boolean): void {
+    if (fresh) this.spin = 0;
+    if (!this.place || fresh) this.chosen = null;
+    if (!this.pick || fresh) this.picked = null;
+    this.hover = null;
+    this.lit = null;
+    this.refusal = null;
+    if (fresh) this.notice = null;
+    const only = this.places.length === 1 ? this.places[0]! : null;
+    if (only) this.choose(only);
+    else if (this.game.offers.length === 1 && this.ask !== 'place') this.picked = this.game.offers[0]!.id;
+  }
+
+  choose(cell: Cell): boolean {
+    const place = placeAt(this.places, cell);
+    if (!place || this.busy) return false;
+    this.chosen = { x: place.x, y: place.y };
+    this.turnTo(turnFor(place, this.rotation));
+    this.refusal = null;
+    this.notice = null;
+    return true;
+  }
+
+  unchoose(): void {
+    this.chosen = null;
+    this.picked = null;
+    this.refusal = null;
+  }
+
+  /** Turns the tile: at a chosen place among the offered directions, otherwise freely in the hand. */
+  turn(by: 1 | -1): void {
+    if (this.ask !== 'place' || this.busy) return;
+    this.refusal = null;
+    if (!this.place) {
+      this.spin += 90 * by;
+      return;
+    }
+    const next = nextTurn(this.place, this.rotation, by);
+    this.notice = next === this.rotation ? 'table-one-direction' : null;
+    this.turnTo(next, by);
+  }
+
+  turnTo(rotation: number, by: 1 | -1 = 1): void {
+    const steps =
+      by === 1 ? (rotation - this.rotation + 360) % 360 : -((this.rotation - rotation + 360) % 360);
+    this.spin += steps;
+  }
+
+  /** Next or previous place in reading order. */
+  cycle(by: 1 | -1): boolean {
+    const all = this.places;
+    if (!all.length) return false;
+    const at = all.findIndex((p) => same(p, this.chosen));
+    const next = at < 0 ? (by === 1 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
+    return this.choose(all[next]!);
+  }
+
+  towards(side: Side): boolean {
+    if (!this.places.length) return false;
+    if (!this.chosen) return this.cycle(1);
+    const next = nearest(this.chosen, side, this.places);
+    return next ? this.choose(next) : false;
+  }
+
+  pickNumber(n: number): boolean {
+    const offer = this.rows[n - 1];
+    if (offer && !this.busy) this.picked = offer.id;
+    return !!offer;
+  }
+
+  pickNone(): boolean {
+    const offer = this.confirms[0];
+    if (offer && !this.busy) this.picked = offer.id;
+    return !!offer;
+  }
+
+  /** The offer that the big button sends. */
+  get ready(): Offer | null {
+    return this.ask === 'place' ? offerAt(this.place, this.rotation) : this.pick;
+  }
+
+  async commit(): Promise<void> {
+    const offer = this.ready;
+    if (!offer || this.busy) return;
+    this.settle(await this.game.act(offer));
+  }
+
+  async undo(): Promise<void> {
+    if (this.chosen || this.picked || this.refusal) this.unchoose();
+    else if (this.mayUndo) this.settle(await this.game.undo());
+  }
+
+  get mayUndo(): boolean {
+    return !!this.game.table?.mayUndo && !this.busy;
+  }
+
+  /** Asks the server why the tile in hand may not lie there in this direction. */
+  async askWhy(cell: Cell, rotation: number): Promise<boolean> {
+    const tile = this.game.decision?.tile;
+    if (!tile || !this.game.mine) return false;
+    const seq = this.game.seq;
+    const answer = await this.game.why(cell.x, cell.y, rotation);
+    if (!answer || answer.ok || this.game.seq !== seq) return false;
+    const { code, rule, text, args } = answer;
+    this.refusal = { cell, tile, rotation, code, rule, text, args, sides: [...(answer.sides ?? [])] };
+    return true;
+  }
+
+  /** W: the next direction that is not offered at the chosen place. */
+  async whyNext(): Promise<void> {
+    const place = this.place;
+    if (!place) {
+      this.notice = 'table-why-hint';
+      return;
+    }
+    const from = this.refusal?.rotation ?? this.rotation;
+    for (let step = 1; step <= 4; step++) {
+      const rotation = (from + 90 * step) % 360;
+      if (!offerAt(place, rotation) && (await this.askWhy(place, rotation))) return;
+    }
+    this.notice = 'table-all-directions';
+  }
+
+  settle(outcome: Outcome): void {
+    if (outcome.ok) return;
+    this.unchoose();
+    if (outcome.stale) this.notice = 'table-moved-on';
+    else {
+      const { code, rule, text, args } = outcome;
+      const tile = this.game.decision?.tile ?? '';
+      this.refusal = { cell: null, tile, rotation: 0, code, rule, text, args, sides: [] };
+    }
+  }
+}

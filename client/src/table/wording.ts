@@ -1,0 +1,80 @@
+/** Log entries and score lines as words. The server sends kinds and numbers, the words live in Fluent. */
+
+import { known, num, plus, t } from '../i18n';
+import type { LogEntry, ScoreLine } from '../protocol';
+import type { Desk } from './desk.svelte';
+
+/** Names of several seats: "Anna and Tomáš". */
+export function namesOf(desk: Desk, seats: readonly number[]): string {
+  const names = seats.map((seat) => (desk.isYou(seat) ? t('table-you') : desk.name(seat)));
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+}
+
+const who = (desk: Desk, seat: number | null): Record<string, string> => ({
+  you: desk.isYou(seat) ? 'yes' : 'no',
+  name: desk.name(seat),
+});
+
+/** One sentence for one event; empty for events that need no words. */
+export function entryText(desk: Desk, entry: LogEntry): string {
+  if (entry.line) return lineText(desk, entry.line);
+  const key = `log-${entry.kind}`;
+  if (!known(key)) return '';
+  return t(key, { ...entry.args, ...who(desk, entry.seat) });
+}
+
+/** "Miller: road, 5 tiles" for what was scored. */
+export function lineText(desk: Desk, line: ScoreLine): string {
+  const one = line.seats.length === 1 ? line.seats[0]! : null;
+  const key = `score-${line.reason}${line.final ? '-final' : ''}`;
+  const args = { count: line.count, shields: line.shields, points: line.points };
+  const names = {
+    you: desk.isYou(one) ? 'yes' : 'no',
+    name: namesOf(desk, line.seats),
+    players: line.seats.length,
+  };
+  return known(key) ? t(key, { ...args, ...names }) : t('score-other', { ...args, ...names });
+}
+
+/** The sum in words: "3 tiles × 2 + 1 shield × 2 = 8 points". */
+export function sumText(line: ScoreLine): string {
+  const key = `score-sum-${line.reason}${line.final ? '-final' : ''}`;
+  const shields = line.shields > 0 ? 'yes' : 'no';
+  const args = { count: line.count, shields: line.shields, shielded: shields, points: line.points };
+  return known(key) ? t(key, args) : t('score-sum-other', args);
+}
+
+export const pointsText = (line: ScoreLine): string => plus(line.points);
+export const ruleText = (rule: string): string => {
+  const key = `rule-${rule.toLowerCase()}`;
+  return known(key) ? t(key) : '';
+};
+
+/** A refused move as a sentence: our words where we have them, the engine's otherwise. */
+export function refusalText(refusal: {
+  code: string;
+  text: string;
+  args: Record<string, string | number>;
+}): string {
+  const key = `why-${refusal.code}`;
+  return known(key) ? t(key, refusal.args) : refusal.text;
+}
+
+/** Rows for "Last turns": what each turn was good for, newest first. */
+export function lastTurns(log: readonly LogEntry[], most: number): LogEntry[] {
+  const rows: LogEntry[] = [];
+  let dull: LogEntry | null = null;
+  for (let i = log.length - 1; i >= 0 && rows.length < most; i--) {
+    const entry = log[i]!;
+    if (entry.kind === 'scored' || entry.kind === 'figure' || entry.kind === 'discarded') {
+      rows.push(entry);
+      if (entry.kind !== 'discarded') dull = entry;
+    } else if (entry.kind === 'placed') {
+      if (dull === null) rows.push(entry);
+      dull = null;
+    }
+  }
+  return rows;
+}
+
+export const count = num;
