@@ -8,7 +8,7 @@ and played again is the same game.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bastide.core.tables import Part, TileRot, TileType
+from bastide.core.tables import TileRot, TileType
 
 
 class Placed:
@@ -92,24 +92,34 @@ class Board:
                     n += 1
         return n
 
-    def fits(self, tile: TileType, cell: i64) -> i64:
-        """Mask of the rotations in which the tile's first cell may lie on an open cell and all of its
-        cells find room and agree with every side they touch (BASE-11, BASE-12)."""
-        mask: i64 = tile.fit[self.code[cell]]
-        if tile.single or mask == 0:
-            return mask
-        turns: i64 = 0
-        for turns in range(4):
-            if (mask >> turns) & 1 and not self._room(tile.rest[turns], cell):
-                mask &= ~(1 << turns)
-        return mask
-
-    def _room(self, parts: list[Part], first: i64) -> bool:
-        for part in parts:
-            cell: i64 = first + part.dy * self.width + part.dx
-            if self.cells[cell] is not None or not self._agrees(part.rot, cell):
+    def fits(self, tile: TileType, cell: i64, turns: i64) -> bool:
+        """True if the tile, its first cell here, shares a side with a tile on the table, finds room and agrees
+        with every side it touches (BASE-11, BASE-12)."""
+        touches: bool = self.place[cell] > 0
+        if self.cells[cell] is not None or not self._agrees(tile.rots[turns], cell):
+            return False
+        for part in tile.rest[turns]:
+            other: i64 = cell + part.dy * self.width + part.dx
+            if self.cells[other] is not None or not self._agrees(part.rot, other):
                 return False
-        return True
+            touches = touches or self.place[other] > 0
+        return touches
+
+    def piece_places(self, tile: TileType) -> list[tuple[int, int]]:
+        """Where a piece of several cells fits: (first cell, quarter turns), each once."""
+        found: list[tuple[int, int]] = []
+        for turns in range(4):
+            if tile.looks[turns] != turns:
+                continue
+            offsets = [0]
+            for part in tile.rest[turns]:
+                offsets.append(int(part.dy * self.width + part.dx))
+            for i in range(int(self.n_open)):
+                for offset in offsets:
+                    place = (int(self.open[i]) - offset, turns)
+                    if place not in found and self.fits(tile, place[0], turns):
+                        found.append(place)
+        return found
 
     def _agrees(self, rot: TileRot, cell: i64) -> bool:
         code: i64 = self.code[cell]

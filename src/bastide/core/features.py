@@ -16,6 +16,12 @@ SEAT_BITS: Final = 8
 SEAT_MASK: Final = 255
 
 
+def shifted(bits: i64) -> i64:
+    """1 << bits in 64 bits: compiled, a literal 1 would be shifted in 32."""
+    one: i64 = 1
+    return one << bits
+
+
 class Node:
     """A segment on the board, and its feature while `parent` is the node itself. Pooled: reset before use."""
 

@@ -48,10 +48,10 @@ class Ruleset:
         )
         self.steps: list[Step] = _order_steps(modules)
         self.step_index: dict[str, int] = {step.name: i for i, step in enumerate(self.steps)}
-        self.action_kinds: list[ActionKind] = [kind for m in modules for kind in m.actions()]
+        self.action_kinds: list[ActionKind] = [kind for m in _users(modules, "actions") for kind in m.actions()]
         _no_twins([kind.word for kind in self.action_kinds], "action")
         self.points: list[list[Points]] = [[] for _ in self.kind_names]
-        for module in modules:
+        for module in _users(modules, "points"):
             for line in module.points():
                 if line.feature in self.kinds:
                     self.points[self.kinds[line.feature]].append(line)
@@ -140,14 +140,14 @@ def _no_twins(names: list[str], what: str) -> None:
 
 def _merge_kinds(modules: list[RuleModule]) -> dict[str, int]:
     kinds: dict[str, int] = {}
-    for module in modules:
+    for module in _users(modules, "kinds"):
         for kind in module.kinds():
             kinds.setdefault(kind, len(kinds) + 1)
     return kinds
 
 
 def _merge_tiles(modules: list[RuleModule]) -> list[TileSpec]:
-    specs = [spec for module in modules for spec in module.tiles()]
+    specs = [spec for module in _users(modules, "tiles") for spec in module.tiles()]
     _no_twins([spec.id for spec in specs], "tile")
     if not specs:
         raise RulesetError("there are no tiles to play with: add a module that brings tiles, such as base")
@@ -155,13 +155,13 @@ def _merge_tiles(modules: list[RuleModule]) -> list[TileSpec]:
 
 
 def _merge_figures(modules: list[RuleModule]) -> list[FigureSpec]:
-    specs = [spec for module in modules for spec in module.figures()]
+    specs = [spec for module in _users(modules, "figures") for spec in module.figures()]
     _no_twins([spec.name for spec in specs], "figure")
     return specs
 
 
 def _order_steps(modules: list[RuleModule]) -> list[Step]:
-    waiting = [(module.id, anchor, step) for module in modules for anchor, step in module.steps()]
+    waiting = [(m.id, anchor, step) for m in _users(modules, "steps") for anchor, step in m.steps()]
     _no_twins([step.name for _, _, step in waiting], "step")
     ordered: list[Step] = []
     taken: dict[str, str] = {}

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from bastide.core.board import Board, Placed
 from bastide.core.events import Event
-from bastide.core.features import SEAT_BITS, Features, Node
+from bastide.core.features import SEAT_BITS, Features, Node, shifted
 from bastide.core.figures import Figure, SavedFigure
 from bastide.core.scoring import ScoreLine
 from bastide.core.surroundings import Surroundings
@@ -176,7 +176,7 @@ class State:
         figure.node = node
         figure.below = node.figure
         node.figure = figure
-        root.figures += 1 << (SEAT_BITS * figure.seat)
+        root.figures += shifted(SEAT_BITS * figure.seat)
         self.add(self.rules.supply_slot + figure.seat * self.rules.n_kinds + figure.kind, -1)
 
     def return_figures(self, root: Node) -> None:

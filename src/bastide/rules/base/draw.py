@@ -82,26 +82,30 @@ class Draw(Step):
 
 def is_placeable(state: State, tile: TileType) -> bool:
     """True if some open cell takes the tile in some rotation (BASE-15)."""
+    if not tile.single or state.rules.vetoes:
+        return len(allowed_places(state, tile)) > 0
     board = state.board
-    plain: bool = tile.single and not state.rules.vetoes
     cells = board.open
     code = board.code
     fit = tile.fit
     i: i64 = 0
-    for i in range(board.n_open):
-        cell: i64 = cells[i]
-        if fit[code[cell]] != 0 and (plain or allowed(state, tile, cell, board.fits(tile, cell)) != 0):
+    for i in range(board.n_open):  # noqa: SIM110 - a loop is three times as fast compiled
+        if fit[code[cells[i]]] != 0:
             return True
     return False
 
 
-def allowed(state: State, tile: TileType, cell: i64, mask: i64) -> i64:
-    """The rotations of the mask that every module allows (hook may_place: all must agree)."""
-    turns: i64 = 0
-    for turns in range(4):
-        if (mask >> turns) & 1:
-            for module in state.rules.vetoes:
-                if not module.may_place(state, tile, turns, cell):
-                    mask &= ~(1 << turns)
-                    break
-    return mask
+def allowed_places(state: State, tile: TileType) -> list[tuple[int, int]]:
+    """Every (first cell, quarter turns) where the tile fits and no module forbids it (hook may_place: all must
+    agree)."""
+    places: list[tuple[int, int]] = []
+    if tile.single:
+        for i in range(int(state.board.n_open)):
+            cell = int(state.board.open[i])
+            mask = int(tile.fit[state.board.code[cell]])
+            places += [(cell, turns) for turns in range(4) if (mask >> turns) & 1]
+    else:
+        places = state.board.piece_places(tile)
+    for module in state.rules.vetoes:
+        places = [place for place in places if module.may_place(state, tile, place[1], place[0])]
+    return places

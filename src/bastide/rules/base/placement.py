@@ -7,8 +7,8 @@ from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
-from bastide.core.tables import TERRAIN_NAMES
-from bastide.rules.base.draw import allowed
+from bastide.core.tables import TERRAIN_NAMES, TileType
+from bastide.rules.base.draw import allowed_places
 from bastide.rules.base.outlook import count_figure_spots
 
 SIDE_WORDS = ("north", "east", "south", "west")
@@ -30,32 +30,12 @@ class Place(Step):
     def offer(self, engine: Engine) -> None:
         """Every open cell in every distinct rotation that agrees with all touching sides (BASE-12)."""
         state = engine.state
-        board = state.board
-        hand: i64 = state.hand
-        tile = engine.rules.tiles[hand]
-        plain: bool = tile.single and not engine.rules.vetoes
-        engine.room_for(4 * board.n_open)
-        acts = engine.acts
-        cells = board.open
-        code = board.code
-        fit = tile.fit
-        n: i64 = engine.n_acts
-        head: i64 = pack_place(hand, 0, 0)
-        i: i64 = 0
-        turns: i64 = 0
-        for i in range(board.n_open):
-            cell: i64 = cells[i]
-            mask: i64 = fit[code[cell]]
-            if mask != 0 and not plain:
-                mask = allowed(state, tile, cell, board.fits(tile, cell))
-            while mask != 0:
-                if mask & 1:
-                    acts[n] = head | (cell << CELL_SHIFT) | (turns << TURNS_SHIFT)
-                    n += 1
-                mask >>= 1
-                turns += 1
-            turns = 0
-        engine.n_acts = n
+        tile = engine.rules.tiles[state.hand]
+        if not tile.single or engine.rules.vetoes:
+            for cell, turns in allowed_places(state, tile):
+                engine.add_offer(pack_place(tile.index, cell, turns))
+        else:
+            _offer_plain(engine, tile)
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """Lay the tile; its segments join those around."""
@@ -92,7 +72,7 @@ class Place(Step):
         where = {"x": str(x), "y": str(y)}
         if board.cells[cell] is not None:
             return Refusal("cell-taken", "BASE-11", f"A tile already lies at {x},{y}.", where)
-        if not any(board.open[i] == cell for i in range(int(board.n_open))):
+        if tile.single and board.place[cell] == 0:
             text = "The tile must share a full side with a tile on the table; a corner is not enough."
             return Refusal("no-neighbour", "BASE-11", text, where)
         mismatch = _mismatch(engine, cell, turns)
@@ -106,7 +86,34 @@ class Place(Step):
             refusal = module.why_not_place(state, tile, turns, cell)
             if refusal is not None:
                 return refusal
+        if not tile.single:
+            text = "A cell of the piece is taken, or one of its sides does not agree, or none touches a tile."
+            return Refusal("side-mismatch", "BASE-12", text, where)
         return None
+
+
+def _offer_plain(engine: Engine, tile: TileType) -> None:
+    """The quick way for a tile of one cell that nobody forbids: one look-up per open cell."""
+    board = engine.state.board
+    engine.room_for(4 * board.n_open)
+    acts = engine.acts
+    cells = board.open
+    code = board.code
+    fit = tile.fit
+    head: i64 = pack_place(tile.index, 0, 0)
+    n: i64 = engine.n_acts
+    i: i64 = 0
+    for i in range(board.n_open):
+        cell: i64 = cells[i]
+        mask: i64 = fit[code[cell]]
+        turns: i64 = 0
+        while mask != 0:
+            if mask & 1:
+                acts[n] = head | (cell << CELL_SHIFT) | (turns << TURNS_SHIFT)
+                n += 1
+            mask >>= 1
+            turns += 1
+    engine.n_acts = n
 
 
 def _mismatch(engine: Engine, cell: int, turns: int) -> Refusal | None:
