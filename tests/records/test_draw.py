@@ -1,0 +1,68 @@
+"""A board as text."""
+
+from bastide import Game
+from bastide.records.draw import describe_board, draw_board, known_tiles, terrain_at_sides
+
+ACTIONS = ["draw U", "place U 1,0 0", "meeple road 1,0 EW", "draw E", "place E 0,-1 180", "meeple city 0,-1 S"]
+
+DRAWING = """\
+           x=0         x=1
+      +-----------+
+      |     .     |
+ y=-1 |.    E    .|
+      |     C     |
+      +-----------+-----------+
+      |     C     |     .     |
+  y=0 |R D-start R|R    U    R|
+      |     .     |0h   .     |
+      +-----------+-----------+
+"""
+
+
+def game_after(actions: list[str]) -> Game:
+    game = Game.new("base+fields", players=2, chance="manual")
+    for action in actions:
+        game.push(action)
+    return game
+
+
+def test_the_drawing() -> None:
+    """The city is closed at once, so its knight has gone home (BASE-24)."""
+    assert draw_board(game_after(ACTIONS).view_for(None)) == DRAWING
+
+
+def test_the_sentences() -> None:
+    lines = describe_board(game_after(ACTIONS).view_for(None))
+    assert lines == [
+        "0,-1: E turned 180 degrees: north field, east field, south city, west field.",
+        "0,0: D-start: north city, east road, south field, west road.",
+        "1,0: U: north field, east road, south field, west road. Seat 0 has a highwayman here (road EW).",
+        "Seat 0: 0 points, in supply 6 meeple.",
+        "Seat 1: 4 points, in supply 7 meeple.",
+        "Tiles left in the bag: 69.",
+    ]
+
+
+def test_discarded_tiles_are_named() -> None:
+    view = {**game_after(ACTIONS).view_for(None), "discarded": ["C", "X"]}
+    assert describe_board(view)[-1] == "Laid aside because they fitted nowhere: C, X."
+
+
+def test_every_tile_fits_into_its_box() -> None:
+    """Whatever lies there, boxes are equally wide and show the four sides of the tile as turned."""
+    for number, (tile, spec) in enumerate(sorted(known_tiles().items())):
+        rotation = 90 * (number % 4)
+        figures = [{"seat": 4, "role": "farmer", "x": 0, "y": 0}] * 3
+        placed = {"tile": tile, "x": 0, "y": 0, "rotation": rotation}
+        drawing = draw_board({"tiles": [placed], "figures": figures}).splitlines()
+        north, east, south, west = terrain_at_sides(spec, rotation)
+        _, wall, top, middle, bottom, _ = drawing
+        assert {len(line) for line in drawing[1:]} == {len(wall)}
+        assert (top[12], middle[-2], middle[7]) == (north, east, west)
+        assert south in bottom
+        assert "4f 4f 4f" in bottom
+        assert tile[:9] in middle
+
+
+def test_an_empty_table() -> None:
+    assert "no tile" in draw_board({"tiles": [], "figures": []})
