@@ -134,6 +134,7 @@ def _orchard(planting: Planting) -> None:
         x = at[0] + (k % 3 - 1) * 8 + chance.between(-0.6, 0.6)
         y = at[1] + (k // 3 - 0.5) * 8 + 1 + chance.between(-0.5, 0.5)
         planting.plant("elm", (x, y), 0.82)
+    planting.claim(at[0] - 15, at[1] - 13, at[0] + 15, at[1] + 9)
 
 
 def _herd(planting: Planting, name: str, most: int, reach: tuple[int, int, int, int]) -> None:
@@ -147,6 +148,7 @@ def _herd(planting: Planting, name: str, most: int, reach: tuple[int, int, int, 
         if has(room_for(planting.quiet, *reach), p):
             planting.plant(name, p, chance.between(0.9, 1.1), chance.unit() < 0.4)
             planting.claim(p[0] - 5, p[1] - 4, p[0] + 5, p[1] + 2)
+    planting.claim(at[0] - 14, at[1] - 11, at[0] + 14, at[1] + 7)
 
 
 def _groups(planting: Planting) -> None:

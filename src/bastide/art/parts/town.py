@@ -12,7 +12,11 @@ from bastide.art.raster import Mask, any_point, disc, has, rectangle, room_for, 
 from bastide.art.seeds import Chance
 from bastide.art.svg import element, path, polyline
 
-_HOUSE = (6, 8, 6, 1)
+_HOUSE = (5, 8, 5, 0)
+_COTTAGE = (5, 7, 5, 0)
+_TOWER_SPOTS = (0.27, 0.73)
+_SPARE_SPOTS = (0.33, 0.67)
+"""Where walls of two cities run side by side into a corner, towers stand farther from it."""
 
 
 def city(scene: Scene, plan: Layout, town: City, place: Point, chance: Chance) -> None:
@@ -97,33 +101,28 @@ def _houses(scene: Scene, town: City, room: Mask, chance: Chance) -> None:
     if landmark and not town.shields and chance.unit() < 0.55:
         scene.stand("hall", landmark)
         room &= ~rectangle(landmark[0] - 8, landmark[1] - 14, landmark[0] + 9.5, landmark[1] + 2)
-    y = 11 + chance.between(0, 3)
+    y = 9.5 + chance.between(0, 3)
     while y < 98:
-        x = 6.5 + chance.between(0, 6)
-        while x < 95:
-            at = (x + chance.between(-1.2, 1.2), y + chance.between(-1.2, 1.2))
-            if chance.unit() > 0.04 and has(room_for_house(room), at):
-                build(at, chance.between(1.0, 1.12))
-            x += 11.6
-        y += 9.4
-    for _ in range(24):
-        gap = any_point(room_for_house(room), chance)
-        if not gap:
-            break
-        build(gap, chance.between(0.95, 1.05))
-
-
-def room_for_house(room: Mask) -> Mask:
-    """Ground points where a house stands clear."""
-    return room_for(room, *_HOUSE)
+        x = 6.0 + chance.between(0, 6)
+        while x < 96:
+            at = (x + chance.between(-1, 1), y + chance.between(-1, 1))
+            if chance.unit() > 0.03 and has(room_for(room, *_HOUSE), at):
+                build(at, chance.between(1.0, 1.1))
+            x += 11.2
+        y += 9.0
+    for shape, size in ((_HOUSE, 1.0), (_COTTAGE, 0.86)):
+        while gap := any_point(room_for(room, *shape), chance):
+            build(gap, size * chance.between(0.96, 1.04))
 
 
 def _towers(scene: Scene, plan: Layout, town: City, chance: Chance) -> None:
     """Towers on the walls, two on long ones, none beside a gate."""
     for wall in town.walls:
-        long = length(wall) > 90
+        spots = _TOWER_SPOTS if length(wall) > 90 else (0.5,)
+        if len(plan.cities) > 1 and len(town.sides) == 1:
+            spots = _SPARE_SPOTS
         kind = "tower" if chance.unit() < 0.75 else "keep"
-        for f in (0.27, 0.73) if long else (0.5,):
+        for f in spots:
             (x, y), (nx, ny) = station(wall, f + chance.between(-0.02, 0.02))
             if any(math.dist((x, y), gate.at) < 14 for gate in plan.gates):
                 continue
@@ -131,7 +130,10 @@ def _towers(scene: Scene, plan: Layout, town: City, chance: Chance) -> None:
 
 
 def gates(scene: Scene, all_gates: tuple[Gate, ...]) -> None:
-    """Gatehouses over the ends of roads."""
+    """Gatehouses over the ends of roads; a road from the side runs between its towers."""
     for gate in all_gates:
-        (nx, ny) = INWARD[gate.side]
-        scene.stand("gate", (gate.at[0] + nx * 2, gate.at[1] + ny * 2 + 1.6))
+        (x, y), (nx, ny) = gate.at, INWARD[gate.side]
+        if nx:
+            scene.stand("side-gate", (x + nx * 2.6, y + 1))
+        else:
+            scene.stand("gate", (x, y + ny * 2 + 1.6))

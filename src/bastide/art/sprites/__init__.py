@@ -16,6 +16,7 @@ SPRITES: dict[str, Sprite] = {
     "tower": stonework.tower,
     "keep": stonework.keep,
     "gate": stonework.gate,
+    "side-gate": stonework.side_gate,
     "shield": stonework.shield,
     "monastery": monastery.monastery,
     "garden": countryside.garden,

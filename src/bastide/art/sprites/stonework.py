@@ -45,6 +45,17 @@ def gate(c: Theme, lod: int) -> str:
     return body + "".join(f'<g transform="translate({x} .8)scale(.95)">{side}</g>' for x in (-6, 6))
 
 
+def side_gate(c: Theme, lod: int) -> str:
+    """Gatehouse for a road from the east or west: a tower on either side of the road, 10 wide and 24 high."""
+    tower_ = keep(c, lod)
+    passage = path("M-3.6-5.4H3.6V3.4H-3.6Z", c.ink)
+    arch = path("M-4.2-6.6V-2.6Q0-.4 4.2-2.6V-6.6Z", c.stone_lo, c.ink, 0.8, stroke_linejoin="round")
+    return (
+        f'<g transform="translate(0 -5.6)scale(.95)">{tower_}</g>{passage}{arch}'
+        f'<g transform="translate(0 6.8)scale(.95)">{tower_}</g>'
+    )
+
+
 def shield(c: Theme, lod: int) -> str:
     """Escutcheon 16 x 19 with a blazon of our own: a gold tower on blue, white rim."""
     rim = "M-8-9.5H8V-1C8 5.5 3.5 8.5 0 10C-3.5 8.5-8 5.5-8-1Z"
