@@ -1,0 +1,43 @@
+"""docs/record.md tells the truth."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bastide import Game
+from bastide.records import Header, Record, RecordError
+from bastide.records.lines import End, Entry
+from bastide.records.reader import MAX_BYTES, MAX_DEPTH, MAX_LINE, MAX_LINES
+
+TEXT = (Path(__file__).resolve().parents[2] / "docs" / "record.md").read_text("utf-8")
+EXAMPLE = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)[0]
+
+
+def test_the_example_replays_as_told() -> None:
+    game = Game.replay(Record.loads(EXAMPLE))
+    assert game.scores == [0, 4]
+    assert [figure["role"] for figure in game.view_for(None)["figures"]] == ["highwayman"]
+
+
+def test_the_example_is_written_as_shown() -> None:
+    assert Record.loads(EXAMPLE).dumps() == EXAMPLE
+
+
+def test_the_error_shown_is_the_error_given() -> None:
+    with pytest.raises(RecordError) as caught:
+        Game.replay(Record.loads(EXAMPLE.replace("place E 0,-1 180", "place E 0,-1 0")))
+    assert str(caught.value) in TEXT
+
+
+@pytest.mark.parametrize("kind", [Header, Entry, End])
+def test_every_field_is_described(kind: type[msgspec.Struct]) -> None:
+    for field in msgspec.structs.fields(kind):
+        assert f"| `{field.encode_name}` |" in TEXT
+
+
+def test_the_limits_are_the_readers() -> None:
+    said = TEXT.split("## Limits")[1].replace(",", "")
+    for number in (MAX_BYTES // 2**20, MAX_LINES, MAX_LINE // 2**10, MAX_DEPTH):
+        assert str(number) in said
