@@ -33,6 +33,21 @@ describe('ids', () => {
 });
 
 describe('looks of tiles', () => {
+  it('are those of the Python renderer', () => {
+    // bastide.art.seeds.variant_of
+    const vectors = [
+      [0, 0, 0],
+      [1, 0, 1],
+      [0, 1, 2],
+      [-1, 0, 1],
+      [0, -1, 0],
+      [7, -3, 0],
+      [-12, 5, 0],
+      [31, 40, 3],
+    ] as const;
+    for (const [x, y, look] of vectors) expect(variantOf(x, y), `${x},${y}`).toBe(look);
+  });
+
   it('use all four', () => {
     const looks = new Set<number>();
     for (let x = -9; x < 9; x += 1) for (let y = -9; y < 9; y += 1) looks.add(variantOf(x, y));

@@ -1,0 +1,126 @@
+"""What a first visit costs: bytes of the built client, and bytes over the wire from the front page to the first move.
+
+The wire is measured in real Chromium against a real server with an empty cache, where Chromium is on the machine.
+Limits of the project: 200 KB gzip before the first move, fonts at most 120 KB on top (1 KB = 1,000 bytes).
+"""
+
+import gzip
+import re
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Page, sync_playwright  # noqa: E402
+
+from tests.browser.house import BUILT, House  # noqa: E402
+
+CLIENT = BUILT.parent
+FONT = ".woff2"
+LIMIT, FONT_LIMIT = 200.0, 120.0
+
+
+def kilobytes(size: float) -> float:
+    """Bytes as thousands."""
+    return size / 1000
+
+
+def packed(file: Path) -> float:
+    """Kilobytes of a file as it travels: gzip, except what is packed already."""
+    content = file.read_bytes()
+    return kilobytes(len(content if file.suffix == FONT else gzip.compress(content, 9)))
+
+
+def first_files() -> list[Path]:
+    """The page and what it names: the script, its preloads and the styles."""
+    page = CLIENT / "index.html"
+    named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', page.read_text(encoding="utf-8"))
+    return [page, *(CLIENT / name for name in named)]
+
+
+def print_built() -> None:
+    """Sizes of what the build left."""
+    for file in first_files():
+        print(f"  {file.relative_to(CLIENT)}: {packed(file):.1f} KB gzip")
+    total = sum(map(packed, first_files()))
+    later = [file for file in (CLIENT / "assets").glob("*.js") if file not in first_files()]
+    print(f"= client at start: {total:.1f} KB gzip, later on demand: {sum(map(packed, later)):.1f} KB gzip")
+    for name, fonts in {"Latin": "*-latin-[0-9]*", "extended, on demand": "*-latin-ext-*"}.items():
+        files = list((CLIENT / "assets").glob(fonts + FONT))
+        print(f"= fonts, {name}: {sum(map(packed, files)):.1f} KB in {len(files)} files")
+
+
+class Wire:
+    """Counts what one page receives, headers and packing included."""
+
+    def __init__(self, page: Page) -> None:
+        self.other = 0.0
+        self.fonts = 0.0
+        self.count = 0
+        self._kinds: dict[str, str] = {}
+        line = page.context.new_cdp_session(page)
+        line.send("Network.enable")
+        line.on("Network.responseReceived", self._began)
+        line.on("Network.loadingFinished", self._ended)
+
+    def _began(self, event: dict[str, Any]) -> None:
+        self._kinds[event["requestId"]] = event["type"]
+
+    def _ended(self, event: dict[str, Any]) -> None:
+        size = float(event["encodedDataLength"])
+        self.count += 1
+        if self._kinds.get(event["requestId"]) == "Font":
+            self.fonts += size
+        else:
+            self.other += size
+
+    def told(self) -> str:
+        """Both sums beside their limits."""
+        other, fonts = kilobytes(self.other), kilobytes(self.fonts)
+        return f"{other:.1f} KB of {LIMIT:.0f} in {self.count} requests, fonts {fonts:.1f} KB of {FONT_LIMIT:.0f}"
+
+
+def visit(page: Page, url: str) -> None:
+    """The front page, then one click to the first tile."""
+    wire = Wire(page)
+    started = time.perf_counter()
+    page.goto(url)
+    button = page.get_by_role("button", name="Play now")
+    button.wait_for()
+    seen = time.perf_counter() - started
+    page.wait_for_load_state("networkidle")
+    print(f"= front page: {wire.told()}, usable after {seen * 1000:.0f} ms on loopback")
+    started = time.perf_counter()
+    button.click()
+    page.get_by_role("grid").wait_for()
+    seen = time.perf_counter() - started
+    page.wait_for_load_state("networkidle")
+    print(f"= front page and table before the first move: {wire.told()}, table after {seen * 1000:.0f} ms")
+
+
+def main() -> int:
+    """Entry point; without Chromium only the built files are measured."""
+    print_built()
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if program is None:
+        print("No Chromium on this machine: the wire is not measured.")
+        return 0
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder) / "data")
+        house.open()
+        try:
+            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+            visit(browser.new_page(viewport={"width": 390, "height": 844}), house.url)
+            browser.close()
+        finally:
+            house.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,84 @@
+"""Every page in both colours and both sizes: it is there, it is clean for axe, and it makes no noise."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.visitor import DESKTOP, PHONE, Theme
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+PAGES = {
+    "home": ("/", "Lay a tile"),
+    "new": ("/new", "New table"),
+    "friends": ("/new?friends", "New table"),
+    "missing": ("/no/such/page", "Nothing lies here"),
+    "no-table": ("/t/never-was-here-0000", "No table here"),
+}
+
+
+@pytest.mark.parametrize("theme", ["light", "dusk"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", PAGES)
+def test_page_is_clean(name: str, size: str, theme: Theme, house: House, visit: Visit) -> None:
+    path, heading = PAGES[name]
+    visitor = visit(house, SIZES[size], theme)
+    visitor.forgiven = ("404", "WebSocket") if name in ("missing", "no-table") else ()
+    page = visitor.go(path)
+    expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    page.wait_for_load_state("networkidle")
+    visitor.shot(f"{name}-{size}-{theme}")
+    visitor.axe()
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/no/such/page"])
+def test_nothing_is_cut_off_on_a_narrow_screen(path: str, house: House, visit: Visit) -> None:
+    """320 px is a small phone, or twice the text size on a bigger one."""
+    visitor = visit(house, (320, 640))
+    visitor.forgiven = ("404",)
+    page = visitor.go(path)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/new?friends"])
+def test_targets_are_big_enough_for_a_thumb(path: str, house: House, visit: Visit) -> None:
+    page = visit(house, PHONE).go(path)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('a, button, input, select')]
+            .map((element) => [element.outerHTML.slice(0, 90), element.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 2 && (box.height < 44 || box.width < 44))
+            .map(([html]) => html)"""
+    )
+    assert small == []
+
+
+def test_colours_are_kept_on_this_device(house: House, visit: Visit) -> None:
+    page = visit(house).go("/")
+    page.get_by_role("button", name="Change to dusk colours").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dusk")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dusk")
+
+
+def test_every_page_is_reached_and_left_by_keyboard(house: House, visit: Visit) -> None:
+    page = visit(house).go("/")
+    page.get_by_role("link", name=re.compile("New table")).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("New table")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Lay a tile")
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text("New table")
+
+
+def test_pictures_are_all_there(house: House, visit: Visit) -> None:
+    visitor = visit(house)
+    page = visitor.go("/")
+    page.wait_for_load_state("networkidle")
+    broken = page.evaluate("[...document.images].filter((image) => !image.naturalWidth).map((image) => image.src)")
+    assert broken == []
+    assert page.evaluate("document.images.length") > 20

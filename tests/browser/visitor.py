@@ -1,0 +1,78 @@
+"""Somebody with a browser of their own: a page that remembers everything that went wrong on it."""
+
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+from scripts.console import ROOT
+
+PICTURES = ROOT / "artefacts" / "browser"
+DESKTOP = (1366, 768)
+PHONE = (390, 844)
+Theme = Literal["light", "dusk"]
+
+
+class Visitor:
+    """One browser context (its own cookies and storage) with one page."""
+
+    forgiven: tuple[str, ...] = ()
+    """Parts of complaints that belong to what the test does, such as taking the server away."""
+
+    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = DESKTOP, theme: Theme = "light") -> None:
+        width, height = size
+        self.url = url
+        self.context: BrowserContext = browser.new_context(
+            base_url=url,
+            viewport={"width": width, "height": height},
+            has_touch=size == PHONE,
+            color_scheme="dark" if theme == "dusk" else "light",
+        )
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        """Errors and warnings count, refusals by the content security policy among them."""
+        if message.type in ("error", "warning") and not self._expected(message.text):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _expected(self, text: str) -> bool:
+        return any(word in text for word in self.forgiven)
+
+    def go(self, path: str) -> Page:
+        """Open an address of the server."""
+        self.page.goto(path)
+        expect(self.page.get_by_role("main")).to_be_visible()
+        return self.page
+
+    def shot(self, name: str) -> Path:
+        """A picture for people to look at, kept out of the repository."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        file = PICTURES / f"{name}.png"
+        self.page.evaluate("document.fonts.ready")
+        self.page.screenshot(path=file)
+        return file
+
+    def axe(self) -> None:
+        """No finding of axe on the page as it is now."""
+        found = Axe().run(self.page).response["violations"]
+        assert not found, "\n".join(map(_told, found))
+
+    def set_name(self, name: str) -> None:
+        """Type a name into the one field that asks for it."""
+        self.page.get_by_label(re.compile("your name", re.IGNORECASE)).fill(name)
+
+    def table_id(self) -> str:
+        """The table whose page is open."""
+        match = re.search(r"/t/([^/?#]+)", self.page.url)
+        assert match, f"no table at {self.page.url}"
+        return match[1]
+
+
+def _told(violation: dict[str, Any]) -> str:
+    places = "; ".join(str(node["target"]) for node in violation["nodes"])
+    return f"{violation['id']} ({violation['impact']}): {violation['help']} at {places}"
