@@ -50,7 +50,7 @@ def extensions() -> list[Any]:
     try:
         from mypyc.build import mypycify
 
-        level = os.environ.get("BASTIDE_OPT_LEVEL", "3")
+        level = os.environ.get("BASTIDE_OPT_LEVEL", "2")
         return mypycify(sources(), opt_level=level, debug_level="0", group_name="bastide_core")
     except (ImportError, SystemExit) as problem:  # mypycify leaves through sys.exit when a file does not type-check
         if REQUIRED:
