@@ -79,6 +79,11 @@ export class Game {
     this.#link?.retryNow();
   }
 
+  /** The page is looked at again, or the network is back. */
+  wake(): void {
+    this.#link?.wake();
+  }
+
   seat(number: SeatNo): SeatInfo | null {
     return this.seats.find((seat) => seat.seat === number) ?? null;
   }

@@ -185,6 +185,18 @@ describe('Link', () => {
     expect(await answer).toBeNull();
   });
 
+  it('doubts a line that slept', () => {
+    const { link, sockets, socket, states } = setUp();
+    socket().hear(snapshot);
+    link.wake();
+    expect(socket().sent).toEqual([{ t: 'ping' }]);
+    vi.advanceTimersByTime(2500);
+    expect(states.at(-1)).toBe('again');
+    link.wake();
+    expect(sockets).toHaveLength(2);
+    expect(states.at(-1)).toBe('again');
+  });
+
   it('tries at once when asked to', () => {
     const { link, sockets, socket } = setUp();
     socket().hear(snapshot);

@@ -41,6 +41,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 15_000;
 const SILENCE = 10_000;
+const WAKE_SILENCE = 2500;
 /** Close code of the server for an unknown table. */
 const NO_TABLE = 4404;
 
@@ -94,9 +95,15 @@ export class Link {
   retryNow(): void {
     if (this.#closed || this.#ready) return;
     clearTimeout(this.#retry);
-    this.#attempt = 0;
+    this.#attempt = Math.min(1, this.#attempt);
     this.#drop();
     this.#connect();
+  }
+
+  /** The device was asleep: a line may be dead without having said so. */
+  wake(): void {
+    if (this.#ready) this.#ask(WAKE_SILENCE);
+    else this.retryNow();
   }
 
   /** Sends a command; a second one is refused while the first is unanswered. */
@@ -199,11 +206,14 @@ export class Link {
   /** After silence a ping asks for a sign of life; without one the line is dropped. */
   #listen(): void {
     clearTimeout(this.#beat);
+    this.#beat = setTimeout(() => this.#ask(SILENCE), HEARTBEAT);
+  }
+
+  #ask(patience: number): void {
+    clearTimeout(this.#beat);
     const socket = this.#socket;
-    this.#beat = setTimeout(() => {
-      this.#send({ t: 'ping' });
-      this.#beat = setTimeout(() => socket && this.#lost(socket, 0), SILENCE);
-    }, HEARTBEAT);
+    this.#send({ t: 'ping' });
+    this.#beat = setTimeout(() => socket && this.#lost(socket, 0), patience);
   }
 
   #send(message: ClientMessage): void {
