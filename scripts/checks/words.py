@@ -7,7 +7,7 @@ from scripts.checks.tree import texts
 
 # Patterns are put together from pieces, so that this file does not hold what it forbids.
 FOLDERS = re.compile(r"(?<![\w.~-])/(?:" + "|".join(("ho" + "me", "wo" + "rk", "ro" + "ot", "Us" + "ers")) + r")/\w")
-URL = re.compile(r"\b(?:https?|wss?|git|ssh)://([\w.-]+)")
+URL = re.compile(r"\b(?:https?|wss?|git|ssh)://([\w-]+(?:\.[\w-]+)+)")
 HOSTS = frozenset(
     {"localhost", "127.0.0.1", "0.0.0.0", "testserver", "www.w3.org", "json-schema.org", "svelte.dev", "vite.dev"}
 )
@@ -18,11 +18,10 @@ REGISTRIES = re.compile(
 MAKING = re.compile(
     r"\b(?:"
     + "|".join(("C" + "EO", "work" + "place", "anth" + "ropic", "cla" + "ude", "open" + "ai", "chat" + "gpt"))
-    + r")\b|shared/(?:des"
+    + r")\b|\.\./shared/(?:des"
     + "ign|ru"
     + "les|ti"
-    + "les|proto"
-    + "type|se"
+    + "les|se"
     + "eds)",
     re.I,
 )
