@@ -6,7 +6,7 @@ that the tile cannot concern keep the value they had before it; the others are j
 
 from mypy_extensions import i64
 
-from bastide.bots.outlook import Outlook
+from bastide.bots.outlook import Outlook, Weights
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE
 from bastide.core.engine import Engine
 from bastide.core.features import Node
@@ -29,9 +29,9 @@ class Known:
 class Judge:
     """Judges the offers of a decision for the seat that has it. The engine stands as before after every call."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, weights: Weights | None = None) -> None:
         self.engine = engine
-        self.outlook = Outlook(engine)
+        self.outlook = Outlook(engine, weights if weights is not None else Weights())
         self.seats: i64 = engine.rules.n_seats
         self.known: list[Known] = []
 

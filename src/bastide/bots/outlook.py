@@ -6,7 +6,6 @@ matches against earlier selves (benchmarks/bots.py prints the present strength).
 """
 
 from math import pow
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -15,36 +14,43 @@ from bastide.core.features import SEAT_BITS, SEAT_MASK, Node
 from bastide.core.scoring import majority
 from bastide.core.tiles import BY_HALVES, INSIDE
 
-# Chance that a given copy of a closing tile comes to the owner and is used there, before dividing by the seats.
-TAKE: Final = 0.85
-# A tile that fits a gap without closing it keeps hope alive, at this discount.
-DETOUR: Final = 0.25
-# Several gaps of one feature compete for tiles and turns.
-CROWDED: Final = 0.85
-# Chance per fitting copy in the bag that somebody fills a given cell beside a monastery.
-FILL: Final = 0.055
-# A cell beside a monastery that no tile touches yet, while the bag is full.
-FAR: Final = 0.75
-# Chance that a city with so many open sides beside a field is completed, while the bag is full.
-CITY_HOPE: Final[list[float]] = [1.0, 0.65, 0.5, 0.3, 0.2, 0.12, 0.08]
-CITY_HOPE_LESS: Final = 0.05
-# Points of one completed city to a farmer, for the hope only: completed ones are counted by the ruleset.
-CITY_TO_FIELD: Final = 3.0
-# What a field may still gain from cities to come, per member, while the bag is full.
-FIELD_GROWTH: Final = 0.1
-# Value of the 1st, 2nd, ... figure in supply while the bag is full.
-SUPPLY: Final[list[float]] = [3.6, 2.4, 1.8, 1.4, 1.1, 0.9, 0.8]
-# Own turns from which on a figure in supply loses value towards nothing.
-LATE: Final = 14.0
-# Share of a figure's value in supply that the hope of its return is worth.
-RETURN: Final = 0.6
+
+class Weights:
+    """What cannot be known, as numbers. Chances are for a full bag where that is said."""
+
+    def __init__(self) -> None:
+        # Chance that a copy of a closing tile comes to the owner and is used there, before dividing by the seats.
+        self.take = 0.85
+        # A tile that fits a gap without closing it keeps hope alive, at this discount.
+        self.detour = 0.25
+        # Several gaps of one feature compete for tiles and turns.
+        self.crowded = 0.85
+        # Chance per fitting copy in the bag that somebody fills a given cell beside a monastery.
+        self.fill = 0.055
+        # The same for a cell that no tile touches yet, while the bag is full.
+        self.far = 0.75
+        # Points that an open road or city still gains by growing, while the bag is full.
+        self.growth = 0.5
+        # Chance that a city with so many open sides beside a field is completed, while the bag is full.
+        self.city_hope = [1.0, 0.65, 0.5, 0.3, 0.2, 0.12, 0.08, 0.05]
+        # Points of one completed city to a farmer, for the hope only: completed ones are counted by the ruleset.
+        self.city_to_field = 3.0
+        # What a field may still gain from cities to come, per member, while the bag is full.
+        self.field_growth = 0.1
+        # Value of the 1st, 2nd, ... figure in supply while the bag is full.
+        self.supply = [3.6, 2.4, 1.8, 1.4, 1.1, 0.9, 0.8]
+        # Own turns from which on a figure in supply loses value towards nothing.
+        self.late = 14.0
+        # What the return of a figure is worth, in figures in supply.
+        self.home = 1.44
 
 
 class Outlook:
     """Estimates for one decision of one game; `begin` once per decision, when the bag has changed."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, weights: Weights) -> None:
         self.engine = engine
+        self.weights = weights
         self.seats: i64 = engine.rules.n_seats
         self.full: float = float(engine.rules.n_bag)
         self.late: float = 1.0  # share of the bag that is left
@@ -59,7 +65,7 @@ class Outlook:
         bag = float(self.engine.state.bag)
         self.late = bag / self.full
         self.turns = bag / float(self.seats)
-        self.home = RETURN * SUPPLY[1] * min(1.0, self.turns / LATE)
+        self.home = self.weights.home * min(1.0, self.turns / self.weights.late)
         self.gaps.clear()
         self.fills.clear()
 
@@ -70,11 +76,12 @@ class Outlook:
         kind: i64 = 0
         for kind in range(self.engine.rules.n_kinds):
             held += state.supply(seat, kind)
+        worth = self.weights.supply
         value = 0.0
         i: i64 = 0
         for i in range(held):
-            value += SUPPLY[i] if i < len(SUPPLY) else SUPPLY[-1]
-        return value * min(1.0, self.turns / LATE)
+            value += worth[i] if i < len(worth) else worth[-1]
+        return value * min(1.0, self.turns / self.weights.late)
 
     def open_cells(self, root: Node) -> list[int]:
         """The empty cells a feature by sides can grow into, each as cell * 4 + the cell's side towards it."""
@@ -148,22 +155,22 @@ class Outlook:
                     if segment >= 0 and rot.positions[segment] & 15 & ~present == 0:
                         closing += left
                         break
-        miss: float = 1.0 - TAKE / float(self.seats)
+        miss: float = 1.0 - self.weights.take / float(self.seats)
         shut: float = 1.0 - pow(miss, float(closing))
-        return shut + (1.0 - shut) * DETOUR * (1.0 - pow(miss, float(fitting - closing)))
+        return shut + (1.0 - shut) * self.weights.detour * (1.0 - pow(miss, float(fitting - closing)))
 
     def fill(self, cell: i64) -> float:
         """Chance that any tile comes to lie on an empty cell."""
         code: i64 = self.engine.state.board.code[cell]
         if code == 0:
-            return FAR * self.late
+            return self.weights.far * self.late
         known = self.fills.get(code)
         if known is None:
             fitting: i64 = 0
             for tile in self.engine.rules.tiles:
                 if tile.fit[code]:
                     fitting += self.engine.state.left(tile.index)
-            known = 1.0 - pow(1.0 - FILL, float(fitting))
+            known = 1.0 - pow(1.0 - self.weights.fill, float(fitting))
             self.fills[code] = known
         return known
 
@@ -204,18 +211,19 @@ class Outlook:
         cells = self.open_cells(root)
         for key in cells:
             chance *= self.gap(key >> 2, key & 3)
-        return chance * pow(CROWDED, float(max(0, len(cells) - 1)))
+        return chance * pow(self.weights.crowded, float(max(0, len(cells) - 1)))
 
     def _by_sides(self, root: Node, closing: float) -> float:
         """A road or city: points when closed (each gap adds a tile at least) or as it lies, by likelihood."""
         done: float = self._points(root, False)
         final: float = self._points(root, True)
         each: float = done / float(root.tiles + root.shields)
-        return closing * (done + each * float(root.open)) + (1.0 - closing) * (final + 0.5 * self.late)
+        return closing * (done + each * float(root.open)) + (1.0 - closing) * (final + self.weights.growth * self.late)
 
     def _field(self, root: Node) -> float:
         """Completed cities as the ruleset counts them, and the hope of the others."""
         worth: float = self._points(root, True)
+        hope = self.weights.city_hope
         features = self.engine.state.features
         stamp: i64 = features.next_generation()
         node: Node = root
@@ -225,8 +233,8 @@ class Outlook:
                 if city.stamp != stamp:
                     city.stamp = stamp
                     if city.open > 0:
-                        hope = CITY_HOPE[city.open] if city.open < len(CITY_HOPE) else CITY_HOPE_LESS
-                        worth += CITY_TO_FIELD * hope * self.late
+                        chance = hope[city.open] if city.open < len(hope) else hope[-1]
+                        worth += self.weights.city_to_field * chance * self.late
             node = node.next
             if node is root:
-                return worth + FIELD_GROWTH * self.late * float(root.size)
+                return worth + self.weights.field_growth * self.late * float(root.size)

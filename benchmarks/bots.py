@@ -1,0 +1,94 @@
+"""Strength and speed of the bots: greedy against random over 200 games with swapped seats, and its time per move.
+
+Times are taken on the core in use and, where that is compiled, on the interpreted files as well: the bot must answer
+within 0.2 s on a machine without a compiler too.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import bastide
+from bastide.bots import make_bot
+from bastide.bots.arena import match
+from bastide.bots.playout import Rng, draw
+from bastide.core.engine import Engine
+from bastide.rules import new_engine
+
+GAMES = 200
+TIMED_GAMES = 5
+LIMIT = 0.2
+
+
+def strength(rules: str, seed: int = 1) -> None:
+    """Greedy against random, seats swapped, the same tiles for both games of a pair."""
+    began = time.process_time()
+    for result in match("greedy", "random", GAMES, seed, rules):
+        last = result
+    told, (low, high) = last.as_dict(), last.interval
+    print(
+        f"= greedy against random, {rules}: {last.wins_a} of {last.games} won, {last.draws} drawn "
+        f"({100 * low:.1f} to {100 * high:.1f} % with 95 % certainty), "
+        f"mean {told['mean_score_a']} to {told['mean_score_b']}, {(time.process_time() - began) / GAMES:.3f} s a game"
+    )
+
+
+def move_times(players: int) -> list[float]:
+    """Wall seconds of every greedy decision over some games of greedy alone: its judge is made anew in each."""
+    times: list[float] = []
+    for game in range(TIMED_GAMES):
+        engine = new_engine("base+fields", players)
+        bots = [make_bot("greedy", 1, game, seat) for seat in range(players)]
+        chance = Rng(1, game)
+        while not engine.over:
+            if engine.seat < 0:
+                engine.push(draw(engine, chance))
+                continue
+            times.append(_timed_choice(engine, bots[int(engine.seat)].choose_packed))
+    return times
+
+
+def _timed_choice(engine: Engine, choose: object) -> float:
+    assert callable(choose)
+    began = time.perf_counter()
+    packed = choose(engine)
+    took = time.perf_counter() - began
+    engine.push(packed)
+    return took
+
+
+def print_times() -> None:
+    """The slowest and the middle decision for 2 and for 5 players."""
+    core = "compiled" if bastide.compiled else "interpreted"
+    for players in (2, 5):
+        times = sorted(move_times(players))
+        worst, middle = times[-1] * 1000, times[len(times) // 2] * 1000
+        print(
+            f"= greedy, {players} players, {core}: slowest of {len(times)} decisions {worst:.1f} ms, "
+            f"middle {middle:.2f} ms (limit {LIMIT * 1000:.0f})",
+            flush=True,
+        )
+
+
+def print_interpreted_times() -> None:
+    """The same on a copy of the package without its extension files."""
+    package = Path(bastide.__file__).resolve().parent
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(package, Path(folder, "bastide"), ignore=shutil.ignore_patterns("*.so", "*.pyd", "client"))
+        environment = {**os.environ, "PYTHONPATH": folder}
+        subprocess.run([sys.executable, __file__, "--times"], env=environment, check=True)
+
+
+if __name__ == "__main__":
+    if "--times" in sys.argv:
+        print_times()
+    else:
+        for ruleset in ("base+fields", "base"):
+            strength(ruleset)
+        print_times()
+        if bastide.compiled:
+            print_interpreted_times()
