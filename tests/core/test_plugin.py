@@ -198,7 +198,9 @@ class Rival(RuleModule):
         self.excludes = excludes
 
     def steps(self) -> list[tuple[str, Step]]:
-        return [("figure", Again())]
+        other = Again()
+        other.name = "other"
+        return [("figure", other)]
 
     def figures(self) -> list[FigureSpec]:
         return [FigureSpec("meeple", 1, {})]

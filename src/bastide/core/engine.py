@@ -111,8 +111,9 @@ class Engine:
         frame.action = action
         self.state.save_to(frame)
         self.listed = False
+        depth: i64 = self.state.pending
         if self.current().apply(self, action):
-            self._finish_step()
+            self._finish_step(depth)
         self._advance()
 
     def pop(self) -> i64:
@@ -123,9 +124,15 @@ class Engine:
         self.listed = False
         return frame.action
 
-    def _finish_step(self) -> None:
+    def _finish_step(self, depth: i64) -> None:
+        """The step that was under way is done: number `depth` of the pending ones, or (0) the turn's own.
+        What it pushed meanwhile moves down and comes next."""
         state = self.state
-        if state.pending > 0:
+        if depth > 0:
+            slot: i64 = self.rules.pending_slot
+            i: i64 = 0
+            for i in range(depth, state.pending):
+                state.set(slot + i, state.values[slot + i + 1])
             state.pending -= 1
         else:
             state.step += 1
@@ -134,10 +141,11 @@ class Engine:
 
     def _advance(self) -> None:
         while not self.state.over:
+            depth: i64 = self.state.pending
             if self.current().enter(self):
                 return
             if not self.state.over:
-                self._finish_step()
+                self._finish_step(depth)
         self.state.decider = NOBODY
 
     def finish(self) -> None:

@@ -161,9 +161,12 @@ def _merge_figures(modules: list[RuleModule]) -> list[FigureSpec]:
 
 
 def _order_steps(modules: list[RuleModule]) -> list[Step]:
+    """Each step directly behind its anchor. The module that owns the anchor goes on after the guests; two guests
+    at one anchor have no order."""
     waiting = [(m.id, anchor, step) for m in _users(modules, "steps") for anchor, step in m.steps()]
     _no_twins([step.name for _, _, step in waiting], "step")
     ordered: list[Step] = []
+    owners = {step.name: owner for owner, _, step in waiting}
     taken: dict[str, str] = {}
     while waiting:
         names = ["", *[step.name for step in ordered]]
@@ -171,9 +174,10 @@ def _order_steps(modules: list[RuleModule]) -> list[Step]:
         if not ready:
             raise RulesetError(f"the step {waiting[0][2].name!r} follows {waiting[0][1]!r}, which is not played")
         owner, anchor, step = ready[0]
-        if anchor in taken:
+        if anchor in taken and owner != owners.get(anchor):
             raise RulesetError(f"{owner} and {taken[anchor]} both put a step after {anchor!r}: no order is declared")
-        taken[anchor] = owner
+        if owner != owners.get(anchor, owner):
+            taken[anchor] = owner
         ordered.insert(names.index(anchor), step)
         waiting.remove(ready[0])
     return ordered
