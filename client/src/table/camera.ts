@@ -93,6 +93,19 @@ export function fit(b: Bounds, port: Port, pad = 20, most = FULL * 1.25, least =
   return { x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2, size: clamp(size, least, most) };
 }
 
+/** Moves the camera so that no part of the view stays empty while the board reaches beyond another rim. */
+export function cover(cam: Camera, b: Bounds, port: Port, pad = 20): Camera {
+  const axis = (at: number, low: number, high: number, pixels: number): number => {
+    const half = Math.max(pixels - 2 * pad, 1) / 2 / cam.size;
+    return high - low <= 2 * half ? (low + high) / 2 : clamp(at, low + half, high - half);
+  };
+  return {
+    ...cam,
+    x: axis(cam.x, b.left, b.right, port.width - port.left - port.right),
+    y: axis(cam.y, b.top, b.bottom, port.height - port.top - port.bottom),
+  };
+}
+
 /** True where the whole of `b` is visible at this camera. */
 export function shows(cam: Camera, port: Port, b: Bounds): boolean {
   const a = toScreen(cam, port, { x: b.left, y: b.top });

@@ -4,7 +4,7 @@ import type { Game } from '../game.svelte';
 import type { PlacedTile, SeatNo } from '../protocol';
 import { art } from '../art.svelte';
 import { theme } from '../theme.svelte';
-import { boundsOf, FULL, type Bounds, type Camera } from './camera';
+import { boundsOf, cover, FULL, MIN_SIZE, type Bounds, type Camera } from './camera';
 import { keyOf, type Cell } from './grid';
 import { layout } from './layout.svelte';
 import { Play } from './play.svelte';
@@ -43,6 +43,8 @@ export class Desk {
   readonly steps;
   /** Points to show: as they were at this step of the final counting, otherwise as they are. */
   readonly scores;
+  /** The line of the final counting that is shown now. */
+  readonly counted;
 
   constructor(readonly game: Game) {
     this.play = new Play(game);
@@ -52,6 +54,7 @@ export class Desk {
     this.news = $derived(this.#newsOf(this.board));
     this.stage = $derived<Cell | null>(this.#stage());
     this.steps = $derived(walkOf(game.view?.explain ?? [], game.view?.scores ?? []));
+    this.counted = $derived(this.walk === null ? null : (this.steps.lines[this.walk] ?? null));
     this.scores = $derived(this.walk === null ? (game.view?.scores ?? []) : after(this.steps, this.walk + 1));
     void catalogue().then((tiles) => (this.tiles = tiles));
   }
@@ -110,6 +113,7 @@ export class Desk {
   startWalk(): void {
     this.panel = null;
     this.walk = 0;
+    queueMicrotask(() => this.sight.glide(this.overview()));
   }
 
   openRule(rule: string): void {
@@ -117,13 +121,15 @@ export class Desk {
     this.panel = 'rule';
   }
 
-  /** Camera that shows the whole board; on small screens tiles stay big enough to tap. */
+  /** Camera that shows the whole board; on small screens tiles stay big enough to tap, and the last one
+   *  is what is seen. */
   overview(): Camera {
-    const least = layout.small ? 60 : 44;
-    const cam = this.sight.all(this.bounds, layout.small ? FULL : FULL * 1.3, least);
-    if (this.sight.fits(this.bounds, cam)) return cam;
+    const bounds = this.game.view?.over ? boundsOf(this.board) : this.bounds;
+    const least = layout.small && !this.game.view?.over ? 60 : MIN_SIZE;
+    const cam = this.sight.all(bounds, layout.small ? FULL : FULL * 1.3, least);
     const last = this.board.at(-1);
-    return last ? { ...cam, x: last.x + 0.5, y: last.y + 0.5 } : cam;
+    if (!last || this.sight.fits(bounds, cam)) return cam;
+    return cover({ ...cam, x: last.x + 0.5, y: last.y + 0.5 }, bounds, this.sight.port);
   }
 
   close(cell: Cell, least: number): Camera {

@@ -179,6 +179,7 @@ table-supply = { $count ->
     [one] One figure left
    *[other] { $count } figures left
 }
+table-none-left = none left
 table-chip = { $points ->
     [one] { $name }: { $points } point, { $left } figures left
    *[other] { $name }: { $points } points, { $left } figures left
@@ -381,10 +382,6 @@ offer-pass-short = None
 
 ## What happened
 log-title = All turns
-log-drew = { $you ->
-    [yes] You drew a tile
-   *[no] { $name } drew a tile
-}
 log-discarded = A tile fitted nowhere and left the game
 log-placed = { $you ->
     [yes] You placed a tile
@@ -435,31 +432,37 @@ score-piece = { $reason ->
    *[other] other { $points }
 }
 score-road = { $you ->
-    [yes] You finished a road
-   *[no] { $name }: road finished
+    [yes] { $count ->
+        [one] You: road, { $count } tile
+       *[other] You: road, { $count } tiles
+    }
+   *[no] { $count ->
+        [one] { $name }: road, { $count } tile
+       *[other] { $name }: road, { $count } tiles
+    }
 }
 score-city = { $you ->
-    [yes] You finished a city
-   *[no] { $name }: city finished
+    [yes] You: city, { $count } tiles
+   *[no] { $name }: city, { $count } tiles
 }
 score-monastery = { $you ->
-    [yes] You finished a monastery
-   *[no] { $name }: monastery finished
+    [yes] You: monastery
+   *[no] { $name }: monastery
 }
 score-road-final = { $you ->
-    [yes] Your unfinished road
-   *[no] { $name }: unfinished road
+    [yes] You: open road
+   *[no] { $name }: open road
 }
 score-city-final = { $you ->
-    [yes] Your unfinished city
-   *[no] { $name }: unfinished city
+    [yes] You: open city
+   *[no] { $name }: open city
 }
 score-monastery-final = { $you ->
-    [yes] Your unfinished monastery
-   *[no] { $name }: unfinished monastery
+    [yes] You: open monastery
+   *[no] { $name }: open monastery
 }
 score-field-final = { $you ->
-    [yes] Your field
+    [yes] You: field
    *[no] { $name }: field
 }
 score-other = { $you ->
