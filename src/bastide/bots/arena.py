@@ -78,7 +78,8 @@ def wilson(share: float, n: int, sure: float = SURE) -> tuple[float, float]:
     z = NormalDist().inv_cdf((1 + sure) / 2)
     centre = share + z * z / (2 * n)
     spread = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    return max(0.0, (centre - spread) / (1 + z * z / n)), min(1.0, (centre + spread) / (1 + z * z / n))
+    low, high = (centre - spread) / (1 + z * z / n), (centre + spread) / (1 + z * z / n)
+    return (max(0.0, low) if share > 0 else 0.0), (min(1.0, high) if share < 1 else 1.0)
 
 
 def play_out(engine: Engine, bots: list[Bot], chance: Rng, watch: Callable[[Engine], None] | None = None) -> None:

@@ -63,7 +63,8 @@ def rewind(engine: Engine) -> None:
 
 def choose_uniformly(engine: Engine, rng: Rng) -> i64:
     """One of the legal actions, each as likely as any other."""
-    return engine.acts[rng.below(engine.legal())]
+    n: i64 = engine.legal()  # first: listing may replace `acts` by a longer one
+    return engine.acts[rng.below(n)]
 
 
 class Counts:
@@ -88,10 +89,10 @@ def random_game(engine: Engine, chance: Rng, seats: list[Rng], counts: Counts) -
         if seat < 0:
             engine.push(draw(engine, chance))
         else:
-            n: i64 = engine.legal()
+            engine.legal()
             if engine.acts[0] & KIND_MASK == PLACE:
                 counts.see_turn(engine)
-            engine.push(engine.acts[seats[seat].below(n)])
+            engine.push(choose_uniformly(engine, seats[seat]))
 
 
 def playout(engine: Engine, rng: Rng) -> i64:
@@ -101,7 +102,7 @@ def playout(engine: Engine, rng: Rng) -> i64:
         if engine.seat < 0:
             engine.push(draw(engine, rng))
         else:
-            engine.push(engine.acts[rng.below(engine.legal())])
+            engine.push(choose_uniformly(engine, rng))
     return engine.plies - start
 
 

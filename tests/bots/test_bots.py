@@ -1,0 +1,97 @@
+"""What every bot must obey, whatever it is worth."""
+
+import pytest
+
+from bastide import Game
+from bastide.bots import BOTS, Bot, UnknownBot, make_bot
+from bastide.bots.arena import play_out
+from bastide.bots.playout import Rng, rewind
+from bastide.core.engine import Engine
+from bastide.rules import new_engine
+
+each_bot = pytest.mark.parametrize("name", BOTS)
+
+
+def start_bots(name: str, players: int, seed: int = 1) -> list[Bot]:
+    return [make_bot(name, seed, 0, seat) for seat in range(players)]
+
+
+@each_bot
+@pytest.mark.parametrize(("rules", "players"), [("base", 2), ("base+fields", 3), ("base+fields", 5)])
+def test_a_bot_plays_whole_games_with_legal_actions(name: str, rules: str, players: int) -> None:
+    game = Game.new(rules, players=players, seed=players)
+    bots = start_bots(name, players)
+    while game.decision is not None:
+        assert game.decision.seat is not None
+        before, events = game.hash(), list(game.events)
+        action = bots[game.decision.seat].choose(game)
+        assert game.hash() == before, "choosing changes nothing"
+        assert game.events == events
+        assert action in game.legal_actions()
+        game.push(action)
+    assert game.over
+
+
+@each_bot
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    def actions(seed: int) -> list[int]:
+        engine = new_engine("base+fields", 2)
+        played: list[int] = []
+        bots = start_bots(name, 2, seed)
+        play_out(engine, bots, Rng(4), lambda e: played.append(int(e.plies)))
+        return [*played, engine.hash()]
+
+    assert actions(1) == actions(1)
+    assert actions(1)[-1] != actions(2)[-1]
+
+
+@each_bot
+def test_a_bot_cannot_know_the_next_draw(name: str) -> None:
+    """Games with other draws to come but the same past get the same choices."""
+    first, second = (Game.new("base+fields", players=2, seed=seed, chance="manual") for seed in (1, 2))
+    mine, theirs = start_bots(name, 2), start_bots(name, 2)
+    rng = Rng(9)
+    for _ in range(60):
+        decision = first.decision
+        assert decision is not None
+        if decision.seat is None:
+            offers = first.legal_actions()
+            action = offers[int(rng.below(len(offers)))]
+        else:
+            action = mine[decision.seat].choose(first)
+            assert theirs[decision.seat].choose(second) == action
+        first.push(action)
+        second.push(action)
+    assert first.hash() == second.hash()
+
+
+@each_bot
+def test_a_bot_is_not_asked_for_chance_or_after_the_end(name: str) -> None:
+    game = Game.new("base", players=2, chance="manual")
+    bot = make_bot(name)
+    with pytest.raises(ValueError, match="chance decides here"):
+        bot.choose(game)
+    over = Game.new("base", players=2, seed=1)
+    rest = start_bots("random", 2)
+    while over.decision is not None:
+        over.push(rest[over.decision.seat or 0].choose(over))
+    with pytest.raises(ValueError, match="the game is over"):
+        bot.choose(over)
+
+
+@each_bot
+def test_one_bot_serves_several_games(name: str) -> None:
+    """A bot that changes tables forgets the old one."""
+    bot = make_bot(name)
+    engines: list[Engine] = [new_engine("base", 2), new_engine("base+fields", 4)]
+    for engine in engines * 2:
+        play_out(engine, [bot] * int(engine.rules.n_seats), Rng(1))
+        assert engine.over
+        rewind(engine)
+
+
+def test_the_registry() -> None:
+    assert set(BOTS) >= {"random", "greedy"}
+    assert {name: bot.name for name, bot in BOTS.items()} == {name: name for name in BOTS}
+    with pytest.raises(UnknownBot, match=r"no bot 'deep-thought'; known are greedy, random"):
+        make_bot("deep-thought")
