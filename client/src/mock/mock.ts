@@ -50,5 +50,5 @@ export function playMock(game: Game): void {
       sides: ['E'],
     });
   game.receive(mockSnapshot(game.id));
-  game.link = 'live';
+  game.link = game.id === 'mock-again' ? 'again' : 'live';
 }

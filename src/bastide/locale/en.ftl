@@ -591,3 +591,7 @@ rule-base-41 = At the end unfinished roads and cities count 1 point per tile, ci
 rule-base-43 = Most points win. Players with equal points share the win.
 rule-fld-02 = A farmer may be laid in a field where no other farmer lies. He stays there until the end.
 rule-fld-04 = At the end a field counts 3 points for every finished city that borders on it. Whoever has most farmers there gets them; on a tie each gets all.
+
+## Troubles with the server (client shell)
+error-offline = The server does not answer. Is it running?
+error-server = The server stumbled. Your games are kept.
