@@ -13,10 +13,12 @@ from bastide.art.areas import field_parts
 from bastide.art.geometry import Point, station
 from bastide.art.layout import layout
 from bastide.art.plan import City, Layout, Road
-from bastide.art.raster import Mask, rectangle, room_for, roomiest, shrunk, stroke
+from bastide.art.raster import Mask, disc, rectangle, room_for, roomiest, shrunk, stroke
 
 STANDING = (8, 10, 8, 10)
 LYING = (13, 8, 13, 8)
+APART = 18
+"""Where there is room, places of one tile keep that distance: they are touch targets too."""
 _SCALES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.25)
 
 
@@ -40,14 +42,16 @@ def city_place(city: City) -> Point:
     return _roomy(inner, STANDING, near)
 
 
-def field_place(plan: Layout, part: Mask) -> Point:
-    """Where a farmer lies in a field part (flooded cells)."""
+def field_place(plan: Layout, part: Mask, taken: list[Point]) -> Point:
+    """Where a farmer lies in a field part (flooded cells), away from the places taken where there is room."""
     quiet = part & plan.land
-    for margin in (4, 2, 0):
-        area = shrunk(quiet, margin) if margin else quiet
-        if room_for(area, 6, 4, 6, 4) or (not margin and area):
+    apart = quiet
+    for place in taken:
+        apart &= ~disc(place, APART)
+    for area in (shrunk(apart, 4), shrunk(apart, 2), shrunk(quiet, 2)):
+        if room_for(area, 4, 3, 4, 3):
             return _roomy(area, LYING, (50, 50))
-    return roomiest(part)[0]
+    return roomiest(quiet or part)[0]
 
 
 def _road_place(road: Road, taken: list[Point]) -> Point:
@@ -55,7 +59,7 @@ def _road_place(road: Road, taken: list[Point]) -> Point:
     line = road.lines[0]
     if len(road.sides) > 1:
         return station(line, 0.5)[0]
-    choices = [station(line, f)[0] for f in (0.36, 0.42, 0.48, 0.3)]
+    choices = [station(line, f)[0] for f in (0.42, 0.36, 0.5, 0.3, 0.56)]
     return max(choices, key=lambda p: min((math.dist(p, q) for q in taken), default=0.0))
 
 
@@ -67,8 +71,9 @@ def places(plan: Layout) -> dict[int, Point]:
             out[i] = (plan.monastery[0] + 2, plan.monastery[1] + 1)
         elif segment.kind == "garden" and plan.garden:
             out[i] = plan.garden[0]
+    middles = [station(road.lines[0], 0.5 if len(road.sides) > 1 else 0.42)[0] for road in plan.roads]
     for i, part in field_parts(plan).items():
-        out[i] = field_place(plan, part)
+        out[i] = field_place(plan, part, middles)
     for road in plan.roads:
         out[road.segment] = _road_place(road, list(out.values()))
     return dict(sorted(out.items()))

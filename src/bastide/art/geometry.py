@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 Point = tuple[float, float]
 Line = list[Point]
@@ -35,7 +35,7 @@ def bezier(a: Point, b: Point, c: Point, d: Point, steps: int = 16) -> Line:
 
 def length(line: Sequence[Point]) -> float:
     """Length of a polyline."""
-    return sum(math.dist(a, b) for a, b in itertools.pairwise(line))
+    return sum(math.dist(a, b) for a, b in pairwise(line))
 
 
 def normals(line: Sequence[Point]) -> list[Point]:
@@ -71,6 +71,20 @@ def stations(line: Sequence[Point], step: float, start: float = 0.0) -> list[tup
             want += step
         done += part
     return out
+
+
+def points_at(line: Sequence[Point], distances: Sequence[float]) -> Line:
+    """Points at ascending distances from the beginning of a line."""
+    out: Line = []
+    done = 0.0
+    rest = list(reversed(distances))
+    for a, b in pairwise(line):
+        part = math.dist(a, b)
+        while rest and part > 0 and rest[-1] <= done + part:
+            t = (rest.pop() - done) / part
+            out.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t))
+        done += part
+    return out + [line[-1]] * len(rest)
 
 
 def station(line: Sequence[Point], fraction: float) -> tuple[Point, Point]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from bastide.art.geometry import Point
 from bastide.art.palette import Theme
@@ -33,7 +33,7 @@ def polyline(points: Sequence[Point], close: bool = False) -> str:
     """Path data of straight pieces; relative steps of the rounded points, so rounding never adds up."""
     tenth = [(round(x * 10), round(y * 10)) for x, y in points]
     steps: list[float] = []
-    for (x0, y0), (x1, y1) in itertools.pairwise(tenth):
+    for (x0, y0), (x1, y1) in pairwise(tenth):
         steps += [(x1 - x0) / 10, (y1 - y0) / 10]
     start = _pairs((tenth[0][0] / 10, tenth[0][1] / 10))
     return f"M{start}l{_pairs(steps)}" + ("Z" if close else "")

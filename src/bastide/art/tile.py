@@ -10,6 +10,7 @@ from bastide.art.palette import theme_named
 from bastide.art.parts import ground, town, ways
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout
+from bastide.art.seeds import VARIANTS
 from bastide.art.sprites import SPRITES
 from bastide.art.svg import Canvas, document, element
 
@@ -55,6 +56,8 @@ def render_tile(tile_id: str, rotation: int, variant: int = 0, theme: str = "lig
     ``variant`` 0..3 (see ``variant_of``) changes decoration only; ``lod`` 0 is for tiles smaller than 64 px.
     Raises ValueError for an unknown tile, theme, or a rotation that is no multiple of 90.
     """
+    if variant not in range(VARIANTS):
+        raise ValueError(f"variant {variant} is not one of 0..{VARIANTS - 1}")
     canvas = Canvas(theme_named(theme), 1 if lod else 0, SPRITES)
     body = inner_tile(canvas, tile_id, rotation, variant)
     return document(100, 100, body, canvas.defs())

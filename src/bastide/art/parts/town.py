@@ -50,7 +50,7 @@ def _streets(scene: Scene, town: City, place: Point) -> str:
 
 def _room(plan: Layout, town: City) -> Mask:
     """Cells for buildings: inside the walkways, below the faces of the walls, off the gates."""
-    room = town.area
+    room = town.area & rectangle(2, 2, 98, 98)
     for wall in town.walls:
         room &= ~stroke(wall, 2 * walls.THICKNESS + 1)
         room &= ~stroke(shifted(wall, 0, WALL_DROP), 2 * walls.THICKNESS - 1)
@@ -97,7 +97,7 @@ def _houses(scene: Scene, town: City, room: Mask, chance: Chance) -> None:
         scene.stand("house", at, size, chance.unit() < 0.5, roofs[chance.below(4)])
         room &= ~rectangle(at[0] - 5.4, at[1] - 5.2, at[0] + 5.4, at[1] + 1)
 
-    landmark = any_point(room_for(room, 9, 20, 10, 1), chance)
+    landmark = any_point(room_for(room, 9, 22, 10, 1), chance)
     if landmark and not town.shields and chance.unit() < 0.55:
         scene.stand("hall", landmark)
         room &= ~rectangle(landmark[0] - 8, landmark[1] - 14, landmark[0] + 9.5, landmark[1] + 2)

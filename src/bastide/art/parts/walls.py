@@ -7,25 +7,36 @@ from __future__ import annotations
 
 import math
 
-from bastide.art.geometry import Line, length, normals, shifted, stations
+from bastide.art.geometry import Line, length, normals, points_at, shifted, stations
 from bastide.art.palette import Theme
 from bastide.art.plan import WALL_DROP, City
 from bastide.art.svg import path, polyline
 
 THICKNESS = 5.0
-_TAPER = 7.0
+_TAPER = 11.0
+_DROP_TAPER = 18.0
+"""The face grows more slowly than the walkway, or it would reach over the tile's side near a corner."""
 
 
-def _profile(wall: Line) -> list[float]:
+def _profile(wall: Line, taper: float) -> list[float]:
     """0 at both ends, rising smoothly to 1 within the taper."""
     whole, done = length(wall), 0.0
     out: list[float] = []
     for i, point in enumerate(wall):
         if i:
             done += math.dist(wall[i - 1], point)
-        f = max(0.0, min(1.0, done / _TAPER, (whole - done) / _TAPER))
+        f = max(0.0, min(1.0, done / taper, (whole - done) / taper))
         out.append(f * f * (3 - 2 * f))
     return out
+
+
+def _sampled(curve: Line) -> Line:
+    """The wall's line with points close together where it tapers."""
+    whole = length(curve)
+    middle = round((whole - 36) / 5)
+    near = [0.0, 1.5, 3, 4.5, 6, 8, 10, 13]
+    places = near + [18 + (whole - 36) * k / middle for k in range(middle + 1)] + [whole - s for s in reversed(near)]
+    return points_at(curve, places)
 
 
 def _walkway(wall: Line, profile: list[float]) -> Line:
@@ -58,9 +69,10 @@ def _merlons(wall: Line) -> str:
 def walls(city: City, theme: Theme, lod: int) -> str:
     """All walls of one city."""
     faces = tops = edges = merlons = ""
-    for wall in city.walls:
-        profile = _profile(wall)
-        inner = _walkway(wall, profile)
+    for curve in city.walls:
+        wall = _sampled(curve)
+        profile = _profile(wall, _DROP_TAPER)
+        inner = _walkway(wall, _profile(wall, _TAPER))
         for edge in (wall, inner):
             faces += polyline(edge + _dropped(edge, profile)[::-1], close=True)
         tops += polyline(wall + inner[::-1], close=True)

@@ -1,0 +1,54 @@
+"""Figures stand in the tile, on their own segment, and clear of each other."""
+
+import math
+from itertools import combinations
+
+import pytest
+
+from bastide.art import anchor
+from bastide.art.anchors import _places
+from bastide.art.areas import field_parts
+from bastide.art.layout import layout
+from bastide.art.raster import has
+from tests.art.cases import EVERY, SOME
+
+APART = 22.0
+
+
+def check(tile_id: str, rotation: int, variant: int) -> None:
+    plan = layout(tile_id, rotation, variant)
+    found = _places(tile_id, rotation, variant)
+    assert set(found) == set(range(len(plan.tile.segments))), "a place for every segment"
+    for x, y in found.values():
+        assert 4 <= x <= 96
+        assert 4 <= y <= 96
+    for city in plan.cities:
+        assert has(city.area, found[city.segment])
+    for road in plan.roads:
+        assert min(math.dist(found[road.segment], p) for line in road.lines for p in line) < 4
+    for segment, part in field_parts(plan).items():
+        assert has(part, found[segment])
+    figures = {i: p for i, p in found.items() if plan.tile.segments[i].kind != "garden"}
+    for a, b in combinations(figures.values(), 2):
+        assert math.dist(a, b) >= APART
+
+
+@pytest.mark.parametrize(("tile_id", "rotation", "variant"), SOME)
+def test_figures_stand_on_their_own_segment(tile_id: str, rotation: int, variant: int) -> None:
+    check(tile_id, rotation, variant)
+
+
+@pytest.mark.long
+def test_all_figure_places() -> None:
+    for case in EVERY:
+        check(*case)
+
+
+def test_a_segment_without_place_is_refused() -> None:
+    with pytest.raises(ValueError, match="segment 9 of tile U holds no figure"):
+        anchor("U", 0, 0, 9)
+
+
+def test_anchor_is_the_place_of_that_segment() -> None:
+    assert anchor("B", 0, 0, 0) == pytest.approx((52, 52))
+    assert anchor("B", 360, 0, 1) == anchor("B", 0, 0, 1)

@@ -1,0 +1,105 @@
+"""Boards, sheets and PNG files."""
+
+import io
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+from PIL import Image
+
+from bastide import Game
+from bastide.art import COLOURS, render_board, render_figure, render_icon, render_sheet, to_png
+from bastide.art.catalogue import catalogue
+from bastide.art.palette import DUSK, LIGHT, PLAYERS
+from bastide.art.sheet import render_figures
+from tests.art.test_pictures import check_sound
+
+VIEW = {
+    "tiles": [
+        {"x": 0, "y": 0, "tile": "D-start", "rotation": 0, "seat": None},
+        {"x": 1, "y": 0, "tile": "U", "rotation": 0, "seat": 0},
+        {"x": 0, "y": 1, "tile": "B", "rotation": 90, "seat": 1},
+    ],
+    "figures": [
+        {"seat": 0, "kind": "meeple", "role": "highwayman", "x": 1, "y": 0, "segment": 0},
+        {"seat": 1, "kind": "meeple", "role": "monk", "x": 0, "y": 1, "segment": 0},
+    ],
+}
+
+
+def windows(svg: str) -> list[ET.Element]:
+    return [e for e in ET.fromstring(svg) if e.tag.endswith("svg")]
+
+
+def test_a_board_shows_every_tile_in_its_cell() -> None:
+    svg = render_board(VIEW)
+    check_sound(svg)
+    assert [(e.attrib["x"], e.attrib["y"]) for e in windows(svg)] == [("0", "0"), ("100", "0"), ("0", "100")]
+
+
+def test_figures_can_be_left_out_and_coloured() -> None:
+    with_figures, without = render_board(VIEW), render_board(VIEW, figures=False)
+    assert PLAYERS["red"].fill in with_figures
+    assert PLAYERS["red"].fill not in without
+    assert PLAYERS["pink"].fill in render_board(VIEW, colours=("pink", "green"))
+
+
+def test_marks_frame_cells_and_enlarge_the_board() -> None:
+    plain, marked = ET.fromstring(render_board(VIEW)), ET.fromstring(render_board(VIEW, marks=[(3, 0)]))
+    width = [float(e.attrib["viewBox"].split()[2]) for e in (plain, marked)]
+    assert width[1] == width[0] + 200
+
+
+def test_an_empty_board_is_a_table() -> None:
+    check_sound(render_board({"tiles": []}))
+
+
+@pytest.mark.parametrize("seed", [3, 11])
+def test_real_games_are_drawn(seed: int) -> None:
+    game = Game.new("base+fields", players=3, seed=seed)
+    for _ in range(40):
+        actions = game.legal_actions()
+        game.push(actions[-1] if game.decision and game.decision.step == "place" else actions[0])
+    view = game.view_for(None)
+    assert view["figures"]
+    svg = render_board(view, theme="dusk")
+    check_sound(svg)
+    assert len(windows(svg)) == len(view["tiles"])
+
+
+def test_the_sheet_shows_all_tiles_with_their_number() -> None:
+    svg = render_sheet()
+    check_sound(svg)
+    words = re.findall(r"<text[^>]*>([^<]+)</text>", svg)
+    assert words == [f"{t.id} × {t.count}" for t in catalogue().values()]
+    assert len(windows(render_sheet(["A", "U"], captions=False))) == 2
+
+
+def test_the_figures_sheet_shows_every_colour() -> None:
+    svg = render_figures("dusk")
+    check_sound(svg)
+    assert all(PLAYERS[c].fill in svg for c in COLOURS)
+
+
+def test_png_has_the_width_asked_for_and_the_colours_of_the_theme() -> None:
+    for theme in (LIGHT, DUSK):
+        image = Image.open(io.BytesIO(to_png(render_board(VIEW, theme=theme.name), 448)))
+        assert image.size == (448, 448)
+        assert "#" + image.convert("RGB").tobytes()[:3].hex() == theme.table
+
+
+def test_png_refuses_nonsense() -> None:
+    with pytest.raises(ValueError, match="width 0 is not positive"):
+        to_png(render_icon(), 0)
+    with pytest.raises(ValueError):
+        to_png("<svg", 10)
+
+
+@pytest.mark.parametrize("role", ["plain", "knight", "highwayman", "monk", "farmer"])
+def test_figures_fill_their_box_without_being_cut(role: str) -> None:
+    image = Image.open(io.BytesIO(to_png(render_figure(role, "yellow"), 200))).getchannel("A")
+    left, top, right, bottom = image.getbbox() or (0, 0, 0, 0)
+    assert min(left, top) > 0
+    assert max(right, bottom) < 200
+    assert right - left > 90
+    assert bottom - top > 90

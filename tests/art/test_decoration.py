@@ -1,0 +1,66 @@
+"""Nothing that grows or is built stands where it must not."""
+
+import re
+
+import pytest
+
+from bastide.art import render_tile
+from bastide.art.anchors import _places
+from bastide.art.areas import road_area, wall_faces
+from bastide.art.layout import layout
+from bastide.art.raster import TILE, disc, rectangle, shrunk
+from tests.art.cases import EVERY, SOME
+
+PLACED = re.compile(r'<use href="#([a-z-]+)-l1" transform="translate\((-?[\d.]+)[ ]?(-?[\d.]+)\)')
+GREEN = ("oak", "elm", "poplar", "bush", "haystack", "sheep", "rock")
+
+
+def pieces(case: tuple[str, int, int]) -> list[tuple[str, float, float]]:
+    """Sprites of a tile's picture with their ground points."""
+    return [(name, float(x), float(y)) for name, x, y in PLACED.findall(render_tile(*case))]
+
+
+def check(case: tuple[str, int, int]) -> None:
+    plan = layout(*case)
+    found = pieces(case)
+    assert found or case[0] in {"U", "V"}
+    roads = road_area(plan.roads)
+    faces = 0
+    for city in plan.cities:
+        faces |= wall_faces(city)
+    field_places = [p for i, p in _places(*case).items() if plan.tile.segments[i].kind == "field"]
+    for name, x, y in found:
+        if name in GREEN:
+            foot = rectangle(x - 2, y - 5, x + 2, y)
+            assert not foot & ~shrunk(TILE, 2), "cropped at a side"
+            assert not foot & (roads | plan.built | faces), "on a road or a wall"
+            for px, py in field_places:
+                assert not foot & rectangle(px - 8, py - 5, px + 8, py + 5), "on a figure's place"
+        if name == "house" and (x, y) not in {(round(a, 1), round(b, 1)) for a, b in plan.cottages}:
+            body = rectangle(x - 4, y - 6, x + 4, y)
+            assert not body & TILE & ~plan.built, "a house outside its city"
+        if name == "house" and plan.village:
+            assert not rectangle(x - 4, y - 6, x + 4, y) & disc(plan.village, 9), "a house on the village square"
+
+
+@pytest.mark.parametrize("case", SOME, ids=lambda c: "-".join(map(str, c)))
+def test_decoration_stands_free(case: tuple[str, int, int]) -> None:
+    check(case)
+
+
+@pytest.mark.long
+def test_all_decoration_stands_free() -> None:
+    for case in EVERY:
+        check(case)
+
+
+def test_every_city_has_houses_and_every_shield_is_drawn() -> None:
+    for case in SOME:
+        plan = layout(*case)
+        names = [name for name, _, _ in pieces(case)]
+        assert names.count("shield") == sum(c.shields for c in plan.cities)
+        assert names.count("monastery") == (plan.monastery is not None)
+        assert names.count("garden") == plan.tile.has("garden")
+        assert names.count("gate") + names.count("side-gate") == len(plan.gates)
+        if plan.cities:
+            assert names.count("house") >= 4 * len(plan.cities)

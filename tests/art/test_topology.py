@@ -1,0 +1,71 @@
+"""What is joined in the picture is joined in the catalogue, and the other way round."""
+
+import pytest
+
+from bastide.art.areas import half_seed, road_area, wall_faces
+from bastide.art.catalogue import Tile, tile_at, turned
+from bastide.art.layout import build_layout, layout
+from bastide.art.plan import VILLAGE_RADIUS, Layout
+from bastide.art.raster import TILE, disc, flooded, has
+from tests.art.cases import EVERY, SOME
+
+
+def open_land(plan: Layout) -> int:
+    """Cells that look like field, walls with their faces taken off."""
+    land = TILE & ~plan.built & ~road_area(plan.roads)
+    for city in plan.cities:
+        land &= ~wall_faces(city)
+    return land & ~disc(plan.village, VILLAGE_RADIUS) if plan.village else land
+
+
+def drawn_fields(plan: Layout) -> set[frozenset[int]]:
+    """Half sides grouped by flooding the picture's open land from each of them."""
+    land = open_land(plan)
+    halves = [h for s in plan.tile.segments for h in s.halves]
+    parts = {h: flooded(land, half_seed(h) & land) for h in halves}
+    assert all(parts.values()), "a half side's field is hidden"
+    return {frozenset(g for g in halves if parts[g] & parts[h]) for h in halves}
+
+
+def check(tile_id: str, rotation: int, variant: int) -> None:
+    plan = layout(tile_id, rotation, variant)
+    wanted = {frozenset(s.halves) for s in plan.tile.segments if s.kind == "field"}
+    assert drawn_fields(plan) == wanted
+    for city in plan.cities:
+        for side, point in enumerate(((50, 1), (98, 50), (50, 98), (1, 50))):
+            assert has(city.area, point) == (side in city.sides)
+
+
+@pytest.mark.parametrize(("tile_id", "rotation", "variant"), SOME)
+def test_fields_drawn_are_the_fields_of_the_catalogue(tile_id: str, rotation: int, variant: int) -> None:
+    check(tile_id, rotation, variant)
+
+
+@pytest.mark.long
+def test_every_drawing_tells_the_truth() -> None:
+    for case in EVERY:
+        check(*case)
+
+
+def test_cities_of_one_tile_never_overlap() -> None:
+    for case in EVERY[::3]:
+        seen = 0
+        for city in layout(*case).cities:
+            assert not seen & city.area
+            seen |= city.area
+
+
+def test_the_check_notices_a_wrong_catalogue() -> None:
+    """A tile whose catalogue joins fields that its road parts must fail the comparison."""
+    road = next(s for s in tile_at("U", 0).segments if s.kind == "road")
+    fields = [s for s in tile_at("U", 0).segments if s.kind == "field"]
+    lie = Tile("lie", "U", 1, (road, *fields))
+    drawn = drawn_fields(build_layout(lie, 0, 0))
+    assert drawn == {frozenset(s.halves) for s in fields}
+    assert frozenset(range(8)) not in drawn
+
+
+def test_four_quarter_turns_change_nothing() -> None:
+    tile = tile_at("S", 0)
+    assert turned(turned(tile, 3), 1) == tile
+    assert [tile_at("S", 90).edge(side) for side in range(4)] == [tile.edge((side - 1) % 4) for side in range(4)]
