@@ -105,7 +105,7 @@ def test_counts_are_those_of_trying_everything() -> None:
                 actions += int(engine.legal()) if engine.seat == seat else 1
                 engine.pop()
             counts.see_turn(engine)
-        engine.push(engine.acts[int(streams[int(engine.seat)].below(engine.legal()))])
+        engine.push(choose_uniformly(engine, streams[int(engine.seat)]))
     assert (counts.turns, counts.placements, counts.actions) == (turns, placements, actions)
 
 

@@ -70,7 +70,9 @@ def run(argv: list[str]) -> int:
 
 
 def _usage(error: TyperException) -> CliError:
-    return CliError("usage", f"{error.format_message().rstrip('.')}; see `bastide --help`")
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context is not None else "bastide"
+    return CliError("usage", f"{error.format_message().rstrip('.')}; see `{command} --help`")
 
 
 def main() -> None:

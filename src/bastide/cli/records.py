@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import bastide
 from bastide.cli.report import CliError, read_error
 from bastide.game import Game
 from bastide.records import Record, RecordError
@@ -24,9 +25,20 @@ def replay_record(path: Path, record: Record, turn: int | None = None) -> Game:
     if turn is not None:
         record = Record(record.header, record.entries[: entries_of_turns(path, record, turn)])
     try:
-        return Game.replay(record)
+        game = Game.replay(record)
+        _check_hash(record, game)
     except RecordError as error:
         raise damaged(path, error) from None
+    return game
+
+
+def _check_hash(record: Record, game: Game) -> None:
+    """The last position is the recorded one; other versions may have hashed positions otherwise."""
+    end = record.end
+    if end is None or end.hash is None or record.header.engine != bastide.__version__:
+        return
+    if end.hash != f"{game.hash():016x}":
+        raise RecordError("the last position is not the recorded one", line=len(record.entries) + 2, field="hash")
 
 
 def entries_of_turns(path: Path, record: Record, turns: int) -> int:

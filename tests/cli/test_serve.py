@@ -1,0 +1,138 @@
+"""`bastide play` and `bastide serve`, up to the moment the server takes over."""
+
+import inspect
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bastide.cli import serve
+
+from .helpers import called
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What the server was started with, instead of starting it."""
+    calls: list[Any] = []
+    monkeypatch.setattr("bastide.server.run", lambda *arguments: calls.append(arguments), raising=False)
+    return calls
+
+
+@pytest.fixture
+def taken_port() -> Iterator[int]:
+    """A port that somebody listens on."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        yield listener.getsockname()[1]
+
+
+def test_serve_listens_on_loopback(capsys: Capture, started: list[Any], tmp_path: Path) -> None:
+    status, out, _ = called(capsys, "serve", "--port", "0", "--data", tmp_path)
+    assert status == 0
+    [(host, port, data, lan, browser)] = started
+    assert (host, data, lan, browser) == ("127.0.0.1", tmp_path, False, False)
+    assert port > 0
+    assert f"http://localhost:{port}/" in out
+
+
+def test_play_opens_a_browser_only_where_there_is_one(
+    capsys: Capture, started: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for there in (True, False):
+        monkeypatch.setattr(serve, "browser_at_hand", lambda there=there: there)
+        assert called(capsys, "play", "--port", "0")[0] == 0
+        assert started[-1][4] is there
+        assert started[-1][0] == "127.0.0.1"
+
+
+def test_lan_listens_everywhere_and_shows_a_code(
+    capsys: Capture, started: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "lan_address", lambda: "192.168.7.9")
+    for command in ("play", "serve"):
+        _, out, _ = called(capsys, command, "--lan", "--port", "0")
+        host, port, _, lan, _ = started[-1]
+        assert (host, lan) == ("0.0.0.0", True)
+        assert f"http://192.168.7.9:{port}/" in out
+        assert "▄" in out, "a QR code"
+
+
+def test_lan_without_a_network_says_so(capsys: Capture, started: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "lan_address", lambda: None)
+    assert "no address in a network" in called(capsys, "serve", "--lan", "--port", "0")[1]
+
+
+def test_a_port_in_use(capsys: Capture, started: list[Any], taken_port: int) -> None:
+    for command in ("play", "serve"):
+        status, _, err = called(capsys, command, "--port", str(taken_port))
+        assert status == 2
+        assert f"port {taken_port} is taken; choose another" in err
+    assert started == []
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        (["--host", "203.0.113.5"], "no address of this machine"),
+        (["--host", "not a host"], "not a host"),
+        (["--port", "70000"], "--port"),
+    ],
+)
+def test_a_wrong_address(capsys: Capture, started: list[Any], argv: list[str], words: str) -> None:
+    status, _, err = called(capsys, "serve", *(["--port", "0"] if "--port" not in argv else []), *argv)
+    assert status == 2
+    assert words in err
+    assert started == []
+
+
+def test_a_wrong_data_folder(capsys: Capture, started: list[Any], tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    status, _, err = called(capsys, "serve", "--port", "0", "--data", file)
+    assert status == 2
+    assert "name a folder" in err
+    assert called(capsys, "serve", "--port", "0", "--data", tmp_path / "new" / "folder")[0] == 0
+
+
+def test_when_a_browser_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("CI", "BASTIDE_NO_BROWSER", "SSH_CONNECTION", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(webbrowser, "get", lambda: object())
+    assert serve.browser_at_hand()
+    monkeypatch.setenv("SSH_CONNECTION", "1.2.3.4 5 6.7.8.9 22")
+    assert not serve.browser_at_hand()
+    monkeypatch.delenv("SSH_CONNECTION")
+    monkeypatch.setenv("CI", "true")
+    assert not serve.browser_at_hand()
+    monkeypatch.delenv("CI")
+    monkeypatch.delenv("DISPLAY")
+    assert not serve.browser_at_hand()
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+
+    def none() -> None:
+        raise webbrowser.Error
+
+    monkeypatch.setattr(webbrowser, "get", none)
+    assert not serve.browser_at_hand()
+
+
+def test_the_address_in_the_network_is_no_loopback() -> None:
+    found = serve.lan_address()
+    assert found is None or (not found.startswith("127.") and found.count(".") == 3)
+
+
+def test_the_server_is_called_as_it_wants_to_be() -> None:
+    from bastide.server import run
+
+    assert len(inspect.signature(run).parameters) >= 5
+    inspect.signature(run).bind("127.0.0.1", 8000, None, False, False)

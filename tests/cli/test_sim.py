@@ -1,0 +1,96 @@
+"""`bastide sim` and `bastide bots match`."""
+
+import pytest
+
+import bastide
+
+from .helpers import called, called_json
+
+Capture = pytest.CaptureFixture[str]
+TIMES = {"cpu_seconds", "games_per_second"}
+
+
+def test_json_has_every_field(capsys: Capture) -> None:
+    told = called_json(
+        capsys,
+        "sim",
+        "--rules",
+        "base+fields",
+        "--players",
+        "2",
+        "--games",
+        "12",
+        "--bots",
+        "random,random",
+        "--seed",
+        "1",
+    )
+    assert set(told) >= {
+        *("games", "turns", "cpu_seconds", "games_per_second", "compiled", "scores", "wins", "draws"),
+        *("games_with_discard", "placements_per_turn", "actions_per_turn", "rules", "players", "bots", "seed"),
+    }
+    assert told["games"] == 12
+    assert told["compiled"] is bastide.compiled
+    assert told["bots"] == ["random", "random"]
+    assert {key: len(value) for key, value in told["scores"].items()} == {"mean": 2, "sd": 2}
+    assert sum(told["wins"]) + told["draws"][0] == 12
+    assert told["cpu_seconds"] > 0
+    assert 12 * 65 <= told["turns"] <= 12 * 71
+    assert told["actions_per_turn"] > told["placements_per_turn"] > 20
+
+
+def test_one_name_fills_all_seats_and_seeds_repeat(capsys: Capture) -> None:
+    def sim(*argv: str) -> dict[str, object]:
+        told = called_json(capsys, "sim", "--games", "4", "--rules", "base", *argv)
+        return {key: value for key, value in told.items() if key not in TIMES}
+
+    one = sim("--players", "4", "--bots", "random")
+    assert one["bots"] == ["random"] * 4
+    assert sim("--players", "4", "--bots", "random,random,random,random") == one
+    assert sim("--players", "4", "--seed", "2") != {**one, "seed": 2}
+    assert sim("--bots", "random, random,random")["players"] == 3
+
+
+def test_table_for_people(capsys: Capture) -> None:
+    status, out, err = called(capsys, "sim", "--games", "3", "--bots", "greedy,random")
+    assert (status, err) == (0, "")
+    assert "3 games of base+fields" in out
+    assert "greedy" in out
+    assert "placements" in out
+
+
+def test_a_progress_bar_only_on_a_terminal(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert called(capsys, "sim", "--games", "3")[2] == ""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    assert "playing" in called(capsys, "sim", "--games", "3")[2]
+    assert called(capsys, "sim", "--games", "3", "--json")[2] == ""
+
+
+def test_match(capsys: Capture) -> None:
+    told = called_json(capsys, "bots", "match", "greedy", "random", "--games", "4", "--rules", "base")
+    assert (told["a"], told["b"], told["games"]) == ("greedy", "random", 4)
+    assert told["wins_a"] + told["wins_b"] + told["draws"] == 4
+    low, high = told["interval_95"]
+    assert 0 <= low <= told["share_a"] <= high <= 1
+    status, out, _ = called(capsys, "bots", "match", "random", "random", "--games", "2")
+    assert status == 0
+    assert "random against random" in out
+
+
+def test_list(capsys: Capture) -> None:
+    names = [bot["name"] for bot in called_json(capsys, "bots", "list")["bots"]]
+    assert names == ["greedy", "random"]
+    assert "greedy" in called(capsys, "bots", "list")[1]
+
+
+def test_rules(capsys: Capture) -> None:
+    told = called_json(capsys, "rules", "base+fields", "--players", "3")
+    assert sum(told["tiles"].values()) == 72
+    assert told["figures"] == {"meeple": 7}
+    assert told["turn"][:3] == ["draw", "place", "figure"]
+    assert "field" in told["features"]
+    assert "base" in called_json(capsys, "rules")["presets"]
+    assert "72" in called(capsys, "rules", "base")[1]
+    assert "fields" in called(capsys, "rules")[1]
