@@ -13,7 +13,7 @@ help:  ## show this list
 play:  ## set everything up, start the server and open the table (PORT=8123, LAN=1 for other devices)
 	@$(SETUP)
 	@$(PY) -m scripts.build
-	@exec .venv/bin/bastide play --port $(PORT) $(if $(LAN),--lan)
+	@exec $(PY) -m bastide.cli play --port $(PORT) $(if $(LAN),--lan)
 
 setup:  ## make .venv with everything a developer needs
 	@$(SETUP) --with dev
