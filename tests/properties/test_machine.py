@@ -1,5 +1,6 @@
 """Hypothesis plays, takes back, plays again and replays in any order; the reference watches."""
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -55,3 +56,11 @@ class Table(RuleBasedStateMachine):
 
 TestTable = Table.TestCase
 TestTable.settings = settings(derandomize=True, deadline=None, max_examples=50, stateful_step_count=20)
+
+
+class LongTable(Table):
+    """The same with longer games and new ones in every run."""
+
+
+TestLongTable = pytest.mark.long(LongTable.TestCase)
+TestLongTable.settings = settings(deadline=None, max_examples=200, stateful_step_count=60, print_blob=True)

@@ -7,7 +7,7 @@ import pytest
 from tests.properties.pairs import Pair, random_action
 from tests.reference.game import Position
 
-LONG = [pytest.param(seed, marks=pytest.mark.long) for seed in range(24, 400)]
+LONG = [pytest.param(seed, marks=pytest.mark.long) for seed in range(24, 224)]
 
 
 @pytest.mark.parametrize("seed", [*range(24), *LONG])

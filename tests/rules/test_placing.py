@@ -86,19 +86,21 @@ def test_every_shared_side_must_go_on_not_only_one(draw: Drawer) -> None:
 
 
 @rule("BASE-12")
-def test_a_hole_between_four_tiles_takes_only_what_fits_all_four(draw: Drawer) -> None:
+@pytest.mark.parametrize(("north", "fitting"), [("B", {"D": {180}, "E": set()}), ("E180", {"D": set(), "H": set()})])
+def test_a_hole_between_four_tiles_takes_only_what_fits_all_four(
+    draw: Drawer, north: str, fitting: dict[str, set[int]]
+) -> None:
     board = draw(
-        """
-        B   E180  B
-        U   .     U
-        U   *     U
+        f"""
+        B   {north}  B
+        U   .        U
+        U   *        U
         """
     )
-    board.draws("red", "D")
-    assert {rotation for cell, rotation in board.placements() if cell == (0, -1)} == set(), "D has one city side"
-    board.table.pop()
-    board.draws("red", "H")
-    assert (0, -1) not in {cell for cell, _ in board.placements()}, "H has no road to the east and west"
+    for tile, rotations in fitting.items():
+        board.draws("red", tile)
+        assert {rotation for cell, rotation in board.placements() if cell == (0, -1)} == rotations
+        board.table.pop()
 
 
 @rule("BASE-13")
