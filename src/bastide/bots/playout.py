@@ -84,15 +84,17 @@ class Counts:
 
 def random_game(engine: Engine, chance: Rng, seats: list[Rng], counts: Counts) -> None:
     """Play on to the end, every seat choosing uniformly among its offers with its own stream."""
-    while not engine.over:
-        seat: i64 = engine.seat
+    state = engine.state
+    while not state.over:
+        seat: i64 = state.decider
         if seat < 0:
             engine.push(draw(engine, chance))
-        else:
-            engine.legal()
-            if engine.acts[0] & KIND_MASK == PLACE:
-                counts.see_turn(engine)
-            engine.push(choose_uniformly(engine, seats[seat]))
+            continue
+        n: i64 = engine.legal()
+        if engine.acts[0] & KIND_MASK == PLACE:
+            counts.see_turn(engine)
+            n = engine.legal()  # again: to count, the engine may have tried things out
+        engine.push(engine.acts[seats[seat].below(n)])
 
 
 def playout(engine: Engine, rng: Rng) -> i64:
