@@ -5,7 +5,7 @@ from collections import Counter
 
 from bastide import Game, ScoreLine
 from bastide.core.features import Node
-from tests.reference.features import Spot, all_features, cells_of, completed, part_of
+from tests.reference.features import Spot, all_features, cells_of, completed, neighbours, part_of
 from tests.reference.game import Position
 from tests.reference.scoring import Line
 
@@ -110,9 +110,18 @@ def plain_of_engine(line: ScoreLine) -> tuple[object, ...]:
 
 
 def random_action(position: Position, chance: random.Random) -> str:
-    """Draws as from a shuffled bag; a figure two times out of three, so that features are fought over."""
+    """Draws as from a shuffled bag. Players like crowded cells and put figures down two times out of three, so that
+    loops close, monasteries get surrounded and features are fought over."""
     if position.step == "draw":
         return "draw " + chance.choices(list(position.bag), weights=list(position.bag.values()))[0]
     choices = sorted(position.legal())
+    if position.step == "place":
+        return max(chance.choices(choices, k=6), key=lambda text: crowd(position, text))
     figures = [text for text in choices if text.startswith("meeple")]
     return chance.choice(figures) if figures and chance.random() < 0.67 else chance.choice(choices)
+
+
+def crowd(position: Position, text: str) -> int:
+    """How many tiles lie around a placement."""
+    x, y = text.split()[2].split(",")
+    return len(neighbours(position.board, int(x), int(y)))
