@@ -1,0 +1,87 @@
+"""A process that thinks for the bots: one JSON line in, one out. `python -m bastide.server.bot_worker`
+
+Law: it is told the rules and the actions so far, so the order of the draws is nowhere in its memory; it cannot peek.
+It ends when its input ends, also when the server is killed.
+"""
+
+import os
+import sys
+from collections import OrderedDict
+
+import msgspec
+
+from bastide.bots.api import Bot
+from bastide.bots.players import make_bot
+from bastide.game import Game
+
+KEPT = 64
+"""Games kept ready; others are played again from their actions."""
+
+
+class Task(msgspec.Struct, forbid_unknown_fields=True):
+    """The position is `actions` under `rules`; `bot` chooses for `seat`."""
+
+    id: int
+    table: str
+    rules: str
+    seats: int
+    starter: int
+    actions: list[str]
+    bot: str
+    seat: int
+
+
+class Choice(msgspec.Struct):
+    """The action chosen, or what went wrong."""
+
+    id: int
+    action: str = ""
+    error: str = ""
+
+
+class Thinker:
+    """Plays the games of tables along and asks bots."""
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[str, tuple[Game, list[str]]] = OrderedDict()
+        self._bots: dict[tuple[str, str, int], Bot] = {}
+
+    def choose(self, task: Task) -> str:
+        """The text of the action that the bot takes."""
+        game = self._game(task)
+        key = (task.table, task.bot, task.seat)
+        if key not in self._bots:
+            if len(self._bots) > 4 * KEPT:
+                self._bots.clear()
+            self._bots[key] = make_bot(task.bot, seed=int.from_bytes(os.urandom(4), "big"), seat=task.seat)
+        return self._bots[key].choose(game).text
+
+    def _game(self, task: Task) -> Game:
+        game, done = self._games.pop(task.table, (None, []))
+        if game is None or task.actions[: len(done)] != done:
+            game, done = Game(task.rules, players=task.seats, chance="manual", starter=task.starter), []
+        for action in task.actions[len(done) :]:
+            game.push(action)
+        self._games[task.table] = (game, list(task.actions))
+        while len(self._games) > KEPT:
+            self._games.popitem(last=False)
+        return game
+
+
+def main() -> None:
+    """Read tasks until the input ends."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    thinker = Thinker()
+    for line in sys.stdin.buffer:
+        task = msgspec.json.decode(line, type=Task)
+        try:
+            choice = Choice(task.id, action=thinker.choose(task))
+        except Exception as error:
+            choice = Choice(task.id, error=f"{type(error).__name__}: {error}")
+        sys.stdout.buffer.write(msgspec.json.encode(choice) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

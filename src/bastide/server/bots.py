@@ -1,0 +1,97 @@
+"""Bots think in a process of their own, so that the loop never waits for one.
+
+Law: a table's bot always answers: the worker is started again when it dies or takes too long, and a choice it cannot
+make is made at random among the legal actions, so that every game ends.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import random
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+import msgspec
+
+import bastide
+from bastide.game import Game
+from bastide.server.bot_worker import Choice, Task
+
+log = logging.getLogger("bastide.bots")
+PATIENCE = 10.0
+"""Seconds for one move; greedy needs a fifth of one."""
+LINE = 1 << 20
+
+
+class BotFailed(RuntimeError):
+    """The worker gave no usable answer."""
+
+
+class BotDesk:
+    """Asks the worker, one task at a time."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience = patience
+        self._worker: Process | None = None
+        self._lock = asyncio.Lock()
+        self._count = 0
+
+    async def choose(self, task: Task) -> str:
+        """An action for the seat that decides. Never raises but when cancelled."""
+        async with self._lock:
+            for _ in range(2):
+                try:
+                    return await asyncio.wait_for(self._ask(task), self.patience)
+                except (BotFailed, OSError, TimeoutError, ValueError) as problem:
+                    log.warning("bot %s gave no move (%s)", task.bot, type(problem).__name__)
+                    await self._stop()
+        return at_random(task)
+
+    async def _ask(self, task: Task) -> str:
+        worker = await self._running()
+        assert worker.stdin is not None and worker.stdout is not None
+        self._count += 1
+        task.id = self._count
+        worker.stdin.write(msgspec.json.encode(task) + b"\n")
+        await worker.stdin.drain()
+        line = await worker.stdout.readline()
+        if not line:
+            raise BotFailed("the worker ended")
+        choice = msgspec.json.decode(line, type=Choice)
+        if choice.id != task.id or not choice.action:
+            raise BotFailed(choice.error or "an answer to another question")
+        return choice.action
+
+    async def _running(self) -> Process:
+        if self._worker is None or self._worker.returncode is not None:
+            package = str(Path(bastide.__file__).parent.parent)
+            path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
+            command = (sys.executable, "-m", "bastide.server.bot_worker")
+            environment = {**os.environ, "PYTHONPATH": path}
+            self._worker = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, env=environment, limit=LINE, start_new_session=True
+            )
+        return self._worker
+
+    async def _stop(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            worker.kill()
+        await worker.wait()
+
+    async def close(self) -> None:
+        """End the worker."""
+        async with self._lock:
+            await self._stop()
+
+
+def at_random(task: Task) -> str:
+    """Any legal action."""
+    game = Game(task.rules, players=task.seats, chance="manual", starter=task.starter)
+    for action in task.actions:
+        game.push(action)
+    return random.choice(game.legal_actions()).text

@@ -1,0 +1,129 @@
+"""What a client may say over the socket.
+
+Law: this file is the only reader of bytes from clients. A message is at most
+`MAX_BYTES` of UTF-8 JSON, one object, tagged by `t`; a field that is not listed
+here is refused. Commands change the table and carry `cid` (a UUID the client
+made) and `seq` (the last event number it had seen); queries change nothing.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+MAX_BYTES = 4096
+MAX_SEATS = 6
+
+Cid = Annotated[
+    str,
+    msgspec.Meta(pattern="^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"),
+]
+Seq = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatNo = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
+Coordinate = Annotated[int, msgspec.Meta(ge=-999, le=999)]
+Nonce = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
+Word = Annotated[str, msgspec.Meta(max_length=120)]
+BotName = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,31}$")]
+
+
+class _Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
+    pass
+
+
+class Act(_Message, tag="act", frozen=True):
+    """Take the offer whose id is `offer`."""
+
+    cid: Cid
+    seq: Seq
+    offer: Word
+
+
+class Undo(_Message, tag="undo", frozen=True):
+    """Take the last action of this turn back, if the table allows it."""
+
+    cid: Cid
+    seq: Seq
+
+
+class Sit(_Message, tag="sit", frozen=True):
+    """Take an open seat under a name; `nonce` goes into the draws (docs/protocol.md)."""
+
+    cid: Cid
+    seq: Seq
+    seat: SeatNo
+    name: Word
+    nonce: Nonce = ""
+
+
+class Stand(_Message, tag="stand", frozen=True):
+    """Leave a seat held by this device; the host also empties a bot's seat before the start."""
+
+    cid: Cid
+    seq: Seq
+    seat: SeatNo
+
+
+class PutBot(_Message, tag="bot", frozen=True):
+    """The host puts a bot on an open seat, or on the seat of somebody long gone."""
+
+    cid: Cid
+    seq: Seq
+    seat: SeatNo
+    bot: BotName
+
+
+class Start(_Message, tag="start", frozen=True):
+    """The host starts the game."""
+
+    cid: Cid
+    seq: Seq
+    nonce: Nonce = ""
+
+
+class Rematch(_Message, tag="rematch", frozen=True):
+    """Open a new table with the same seats; everybody at this one is told its link."""
+
+    cid: Cid
+    seq: Seq
+
+
+class Why(_Message, tag="why", frozen=True):
+    """Why may the tile in hand not lie here?"""
+
+    cid: Cid
+    x: Coordinate
+    y: Coordinate
+    rotation: Literal[0, 90, 180, 270]
+
+
+class Sync(_Message, tag="sync", frozen=True):
+    """Send what happened after event number `since`."""
+
+    since: Seq
+
+
+class Ping(_Message, tag="ping", frozen=True):
+    """Answered by `pong`."""
+
+
+Command = Act | Undo | Sit | Stand | PutBot | Start | Rematch
+Query = Why | Sync | Ping
+ClientMessage = Act | Undo | Sit | Stand | PutBot | Start | Rematch | Why | Sync | Ping
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class BadMessage(ValueError):
+    """What arrived is no message of this protocol; `str()` says why."""
+
+
+def decode(raw: str | bytes) -> ClientMessage:
+    """One message, or BadMessage saying what is wrong with it."""
+    size = len(raw.encode()) if isinstance(raw, str) else len(raw)
+    if size > MAX_BYTES:
+        raise BadMessage(f"The message has {size} bytes; at most {MAX_BYTES} are read.")
+    try:
+        return _decoder.decode(raw)
+    except RecursionError:
+        raise BadMessage("The message is nested too deeply.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, UnicodeEncodeError) as error:
+        raise BadMessage(f"The message cannot be read: {error}.") from None

@@ -1,0 +1,52 @@
+"""Draws that the server cannot bend and nobody can foresee.
+
+Law: before anybody can add a nonce the server has chosen a secret S of 32 bytes and published
+`commitment(S, setup)`. Draw i takes the outcome number `number(S, nonces, i, outcomes)` among the equally likely
+outcomes of chance, numbered by the engine. S is told when the game is over; then anybody can recompute every draw
+(verify.py). Only S is stored, never an order of tiles.
+"""
+
+import hashlib
+import hmac
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+VERSION: Final = "bastide-draws-1"
+SECRET_BYTES: Final = 32
+STARTER: Final = "starter"
+WORD: Final = 1 << 64
+
+
+def commitment(secret: bytes, setup: dict[str, Any]) -> str:
+    """SHA-256 over version, secret and the canonical JSON of the setup, in hexadecimal."""
+    if len(secret) != SECRET_BYTES:
+        raise ValueError(f"the secret has {len(secret)} bytes, not {SECRET_BYTES}")
+    return hashlib.sha256(b"|".join((VERSION.encode(), secret, canonical(setup)))).hexdigest()
+
+
+def canonical(value: Any) -> bytes:
+    """JSON with sorted keys, no spaces, ASCII only: one text for one value."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
+
+
+def number(secret: bytes, nonces: Sequence[str], label: int | str, outcomes: int) -> int:
+    """A number from 0 to outcomes - 1, each equally likely; `label` is the index of the draw or STARTER."""
+    return uniform(_words(secret, nonces, label), outcomes)
+
+
+def uniform(words: Iterator[int], outcomes: int, bound: int = WORD) -> int:
+    """The first word below the largest multiple of `outcomes`, modulo `outcomes`: no number is favoured."""
+    if not 0 < outcomes <= bound:
+        raise ValueError(f"{outcomes} outcomes cannot be drawn from words below {bound}")
+    limit = bound - bound % outcomes
+    return next(word for word in words if word < limit) % outcomes
+
+
+def _words(secret: bytes, nonces: Sequence[str], label: int | str) -> Iterator[int]:
+    attempt = 0
+    while True:
+        text = canonical([VERSION, list(nonces), label, attempt])
+        digest = hmac.new(secret, text, hashlib.sha256).digest()
+        yield int.from_bytes(digest[:8], "big")
+        attempt += 1

@@ -1,0 +1,135 @@
+"""What is stored: the events of a table. The log is the truth; everything else is made from it.
+
+Law: an event is written with the schema number of its time and is read for ever. A new field has a default, a new
+meaning gets a new number. What cannot be understood is not loaded, never guessed.
+"""
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+SCHEMA: Final = 1
+
+
+class LogError(ValueError):
+    """A log that this program cannot understand; one sentence says where and what to do."""
+
+
+class Event(msgspec.Struct, tag_field="e", forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    pass
+
+
+class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """How a seat begins: `device` (a hash, never the token) holds it where a person sits."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    device: str = ""
+    bot: str = ""
+
+
+class Created(Event, tag="created", frozen=True):
+    """The table exists; `commitment` binds the draws (draws.py)."""
+
+    rules: str
+    name: str
+    host: str
+    seats: list[SeatPlan]
+    commitment: str
+    takeback: bool = True
+    starter: int | None = None
+
+
+class Sat(Event, tag="sat", frozen=True):
+    seat: int
+    name: str
+    device: str
+    nonce: str = ""
+
+
+class Stood(Event, tag="stood", frozen=True):
+    """The seat is open again; the game waits there until somebody sits down."""
+
+    seat: int
+
+
+class BotSat(Event, tag="bot-sat", frozen=True):
+    """A bot plays here. Where a person is gone (`away`), the seat stays theirs."""
+
+    seat: int
+    bot: str
+    name: str
+    away: bool = False
+
+
+class HandedBack(Event, tag="handed-back", frozen=True):
+    """The person of a seat is there again; the bot leaves it."""
+
+    seat: int
+
+
+class Started(Event, tag="started", frozen=True):
+    """The game begins; the nonces are fixed from here on, in the order of the seats."""
+
+    starter: int
+    nonces: list[str]
+
+
+class Acted(Event, tag="acted", frozen=True):
+    """An action in its text form; `seat` None is chance. `bot` names the bot that chose it."""
+
+    action: str
+    seat: int | None = None
+    ms: int = 0
+    bot: str = ""
+
+
+class Undone(Event, tag="undone", frozen=True):
+    """The last action was taken back by the seat that made it."""
+
+    seat: int
+
+
+class Over(Event, tag="over", frozen=True):
+    """The game has ended; only now is the secret of the draws told."""
+
+    scores: list[int]
+    hash: str
+    secret: str
+
+
+class Rematched(Event, tag="rematched", frozen=True):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+AnyEvent = Created | Sat | Stood | BotSat | HandedBack | Started | Acted | Undone | Over | Rematched
+
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+_encode = msgspec.json.Encoder().encode
+
+
+def encode(event: AnyEvent) -> bytes:
+    """The stored form, in the schema SCHEMA."""
+    return _encode(event)
+
+
+def decode(schema: int, body: bytes, where: str) -> AnyEvent:
+    """The event of a stored form. Raises LogError; `where` names the table and the event in its sentence."""
+    if schema != SCHEMA:
+        raise LogError(f"{where} has schema {schema}, and this Bastide reads schema {SCHEMA}: use a newer Bastide.")
+    try:
+        return _decoder.decode(body)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise LogError(f"{where} cannot be read: {error}. It may come from a newer Bastide, or be damaged.") from None
+
+
+def public(event: AnyEvent) -> dict[str, Any]:
+    """The event without the devices that hold the seats: what the log of a table shows to everybody."""
+    data: dict[str, Any] = msgspec.to_builtins(event)
+    data.pop("device", None)
+    data.pop("host", None)
+    for plan in data.get("seats", []):
+        plan.pop("device", None)
+    return data

@@ -1,0 +1,74 @@
+"""How much one visitor may ask for. The clock is passed in, so that tests need not wait."""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Numbers of one server."""
+
+    messages_per_second: float = 20.0
+    burst: int = 40
+    bad_messages: int = 10  # after so many unreadable messages a socket is closed
+    queue: int = 64  # messages that may wait for a slow reader
+    tables_per_hour: int = 40  # per device, rematches included
+    tables_per_hour_address: int = 200
+    open_tables: int = 5000
+    live_rooms: int = 1000  # kept in memory although nobody looks
+    sockets: int = 6000
+    sockets_per_device: int = 40
+
+
+@dataclass
+class Bucket:
+    """Refills at `rate` per second up to `size`; each message takes one."""
+
+    rate: float
+    size: float
+    clock: Callable[[], float]
+    level: float = field(init=False)
+    at: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.level, self.at = self.size, self.clock()
+
+    def take(self) -> bool:
+        """False when the bucket is empty."""
+        now = self.clock()
+        self.level = min(self.size, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class PerHour:
+    """How often each key came within the last hour."""
+
+    HOUR = 3600.0
+
+    def __init__(self, most: int, clock: Callable[[], float]) -> None:
+        self.most = most
+        self._clock = clock
+        self._times: dict[str, deque[float]] = {}
+
+    def wait(self, key: str) -> float:
+        """Seconds until the key may come again; 0 if it may now."""
+        times = self._times.get(key)
+        if times is None:
+            return 0.0
+        while times and times[0] <= self._clock() - self.HOUR:
+            times.popleft()
+        if not times:
+            del self._times[key]
+            return 0.0
+        return times[0] + self.HOUR - self._clock() if len(times) >= self.most else 0.0
+
+    def note(self, key: str) -> None:
+        """The key came."""
+        if len(self._times) > 100_000:
+            self._times.clear()
+        self._times.setdefault(key, deque()).append(self._clock())

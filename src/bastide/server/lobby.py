@@ -1,0 +1,99 @@
+"""Who may sit, stand, put bots and start: what a table decides before and beside the game.
+
+Law: functions that look at the room and answer with events, or raise Refused. They change nothing.
+"""
+
+from typing import TYPE_CHECKING
+
+from bastide.bots.players import BOTS
+from bastide.server.events import BotSat, HandedBack, Sat, Started, Stood
+from bastide.server.refused import Refused
+from bastide.server.seats import Seat, bot_name, clean_name
+
+if TYPE_CHECKING:
+    from bastide.server.room import Room, Who
+
+ABSENT_SECONDS = 60.0
+"""After so long without a connection a person counts as gone."""
+
+
+def acts_as_host(room: "Room", who: "Who") -> bool:
+    """The maker of the table, or, while he is gone, whoever else sits at it."""
+    if who.device == room.host:
+        return True
+    seated = any(seat.device == who.device for seat in room.seats)
+    return seated and who.away(room.host) >= ABSENT_SECONDS
+
+
+def may_put_bot(room: "Room", seat: Seat, who: "Who") -> bool:
+    """On an open seat, and in a game on the seat of a person long gone."""
+    if room.phase == "over" or not acts_as_host(room, who):
+        return False
+    if seat.kind == "open":
+        return True
+    gone = seat.kind == "person" and who.away(seat.device) >= ABSENT_SECONDS
+    return room.phase == "playing" and gone
+
+
+def sit(room: "Room", number: int, name: str, nonce: str, who: "Who") -> Sat:
+    """Take an open seat, before the start or where somebody left."""
+    seat = _seat(room, number)
+    if room.phase == "over":
+        raise Refused("table-over", "The game is over; open a new table.")
+    if seat.kind != "open":
+        raise Refused("seat-taken", f"{seat.name} sits here already.", args={"name": seat.name})
+    clean = clean_name(name)
+    others = {other.name.casefold() for other in room.seats if other.kind != "open"}
+    if clean.casefold() in others:
+        raise Refused("name-taken", f"Somebody at this table is called {clean} already.", args={"name": clean})
+    return Sat(number, clean, who.device, nonce)
+
+
+def stand(room: "Room", number: int, who: "Who") -> Stood:
+    """Leave one's own seat; before the start the host also sends bots and people away."""
+    seat = _seat(room, number)
+    if room.phase == "over":
+        raise Refused("table-over", "The game is over; nobody needs to stand up.")
+    if seat.kind == "open":
+        raise Refused("seat-open", "Nobody sits here.")
+    own = seat.device == who.device
+    if not own and not (room.phase == "lobby" and acts_as_host(room, who)):
+        raise Refused("not-your-seat", "You do not sit here.")
+    return Stood(number)
+
+
+def put_bot(room: "Room", number: int, bot: str, who: "Who") -> BotSat:
+    """The host lets a bot play."""
+    seat = _seat(room, number)
+    if bot not in BOTS:
+        raise Refused("no-such-bot", f"There is no bot {bot}; there are {', '.join(BOTS)}.", args={"bot": bot})
+    if not acts_as_host(room, who):
+        raise Refused("not-host", "Only the host of the table may do this.")
+    if not may_put_bot(room, seat, who):
+        raise Refused("seat-taken", f"{seat.name or 'Somebody'} sits here already.", args={"name": seat.name})
+    away = seat.kind == "person"
+    name = seat.name if away else bot_name(other.name for other in room.seats)
+    return BotSat(number, bot, name, away)
+
+
+def hand_back(room: "Room", device: str) -> list[HandedBack]:
+    """The seats that bots kept for a device which is there again."""
+    if room.phase == "over":
+        return []
+    return [HandedBack(seat.number) for seat in room.seats if seat.stand_in and seat.device == device]
+
+
+def start(room: "Room", nonce: str, device: str) -> Started:
+    """The game begins when every seat is taken; the starter is fixed or drawn like a tile."""
+    if room.phase != "lobby":
+        raise Refused("already-started", "The game has begun already.")
+    if any(seat.kind == "open" for seat in room.seats):
+        raise Refused("seats-open", "There are free seats: wait for people, or put bots there.")
+    nonces = [seat.nonce or (nonce if seat.device == device else "") for seat in room.seats]
+    return Started(room.draw_starter(nonces), nonces)
+
+
+def _seat(room: "Room", number: int) -> Seat:
+    if number >= len(room.seats):
+        raise Refused("no-such-seat", f"The table has {len(room.seats)} seats.")
+    return room.seats[number]

@@ -1,0 +1,74 @@
+"""The game at a table: the engine with chance in the server's hand, and the log of what happened in it.
+
+Law: the one file of the server that pushes actions. Draws come from outside, as numbers.
+"""
+
+from typing import Any
+
+from bastide.core.notation import to_action
+from bastide.game import Game
+from bastide.server.entries import entries_of
+from bastide.server.protocol import LogEntry
+
+
+class Match:
+    """A game in play, entry by entry."""
+
+    def __init__(self, rules: str, seats: int, starter: int) -> None:
+        """Raises RulesetError."""
+        self.game = Game(rules, players=seats, chance="manual", starter=starter)
+        self.log: list[LogEntry] = []
+        self.done: list[tuple[int | None, str]] = []  # (seat, action), draws included
+        self._before: list[int] = []  # length of the log before each action
+        self._views: dict[int | None, dict[str, Any]] = {}
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides; None for chance and after the end."""
+        decision = self.game.decision
+        return None if decision is None else decision.seat
+
+    @property
+    def chance(self) -> bool:
+        """True while a draw is due."""
+        decision = self.game.decision
+        return decision is not None and decision.seat is None
+
+    @property
+    def draws(self) -> int:
+        """How many draws there have been: the index of the next one."""
+        return sum(seat is None for seat, _ in self.done)
+
+    @property
+    def outcomes(self) -> int:
+        """How many equally likely outcomes the draw that is due has."""
+        engine = self.game.engine
+        return int(engine.current().outcomes(engine))
+
+    def outcome(self, number: int) -> str:
+        """The text of one of them."""
+        engine = self.game.engine
+        return to_action(engine, engine.current().outcome(engine, number)).text
+
+    def push(self, action: str) -> None:
+        """Carry an action out. Raises IllegalAction; then nothing has changed."""
+        seat = self.seat
+        self.game.push(action)
+        self._before.append(len(self.log))
+        self.done.append((seat, action))
+        self.log.extend(entries_of(self.game.events, len(self.log)))
+        self._views.clear()
+
+    def pop(self) -> None:
+        """Take the last action back; the log says so."""
+        seat, _ = self.done.pop()
+        self.game.pop()
+        del self.log[self._before.pop() :]
+        self.log.append({"n": len(self.log), "seat": seat, "kind": "undone", "args": {}})
+        self._views.clear()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, or (None) a spectator: the only data about the game that leave the server."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view_for(seat)
+        return self._views[seat]

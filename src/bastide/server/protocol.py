@@ -1,0 +1,161 @@
+"""What the server says: the shapes of every message, and nothing else.
+
+Law: together with commands.py this is the whole contract with a client;
+`client/src/protocol.gen.ts` is generated from the two, and a test fails when it
+drifts. Optional fields of an `update` that are absent mean "unchanged".
+"""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+import msgspec
+
+from bastide.server.board import View, ViewUpdate
+
+Args = dict[str, Any]
+
+
+class Line(TypedDict):
+    """A text key of the Fluent catalogue with its arguments."""
+
+    key: str
+    args: Args
+
+
+class Offer(TypedDict):
+    """One legal thing to do, in one of the four shapes; `id` is what `act` sends back."""
+
+    id: str
+    shape: Literal["place", "slot", "choice", "confirm"]
+    seat: int
+    x: NotRequired[int]
+    y: NotRequired[int]
+    rotation: NotRequired[int]
+    tile: NotRequired[str]
+    at: NotRequired[list[float]]
+    label: Line
+    preview: list[Line]
+    rules: list[str]
+    cells: NotRequired[list[list[int]]]
+    final: bool
+
+
+class LogEntry(TypedDict):
+    """One thing that happened in the game, in the words of the engine's event `kind`."""
+
+    n: int
+    seat: int | None
+    kind: str
+    args: Args
+    points: NotRequired[int]
+    line: NotRequired[dict[str, Any]]
+
+
+class SeatInfo(TypedDict):
+    seat: int
+    name: str
+    kind: Literal["me", "person", "bot", "open"]
+    bot: NotRequired[str]
+    colour: str
+    online: bool
+    standIn: NotRequired[bool]
+    mayBot: NotRequired[bool]
+
+
+class TableOptions(TypedDict):
+    takeback: bool
+    starter: int | None
+
+
+class TableInfo(TypedDict):
+    id: str
+    name: str
+    rules: str
+    phase: Literal["lobby", "playing", "over"]
+    host: bool
+    mayUndo: bool
+    options: TableOptions
+    seats: list[SeatInfo]
+    commitment: str
+    nonces: NotRequired[list[str]]
+    secret: NotRequired[str]
+    rematch: NotRequired[str]
+
+
+class _Message(msgspec.Struct, tag_field="t", omit_defaults=True, kw_only=True):
+    pass
+
+
+class Snapshot(_Message, tag="snapshot"):
+    seq: int
+    table: TableInfo
+    you: list[int]
+    view: View | None
+    figureAt: dict[str, list[float]]
+    offers: list[Offer]
+    log: list[LogEntry]
+
+
+class Update(_Message, tag="update"):
+    """What changed from event `prev` to event `seq`."""
+
+    seq: int
+    prev: int
+    table: TableInfo | None = None
+    you: list[int] | None = None
+    view: ViewUpdate | None = None
+    figureAt: dict[str, list[float]] | None = None
+    offers: list[Offer] | None = None
+    log: list[LogEntry] | None = msgspec.field(default=None, name="log+")
+
+
+class Ack(_Message, tag="ack"):
+    """The command is durable; sent again, word for word, when the command is."""
+
+    cid: str
+    seq: int
+
+
+class Reject(_Message, tag="reject"):
+    cid: str
+    code: str
+    rule: str
+    text: str
+    args: Args
+
+
+class Stale(_Message, tag="stale"):
+    """The table has moved on to event `seq`; a snapshot or update follows."""
+
+    cid: str
+    seq: int
+
+
+class WhyAnswer(_Message, tag="why"):
+    cid: str
+    ok: bool
+    code: str
+    rule: str
+    text: str
+    args: Args
+    sides: list[str]
+
+
+class Error(_Message, tag="error"):
+    code: str
+    text: str
+    ref: str
+
+
+class Bye(_Message, tag="bye"):
+    """The server goes down on purpose; come back after `retry_ms`."""
+
+    retry_ms: int
+
+
+class Pong(_Message, tag="pong"):
+    pass
+
+
+ServerMessage = Snapshot | Update | Ack | Reject | Stale | WhyAnswer | Error | Bye | Pong
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,14 @@
+"""A command that is understood but not carried out."""
+
+from typing import Any
+
+
+class Refused(Exception):
+    """Nothing has changed. `code` is for programs, `rule` a rule id or "", `text` one sentence, `args` its parts."""
+
+    def __init__(self, code: str, text: str, rule: str = "", args: dict[str, Any] | None = None) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.rule = rule
+        self.args_by_name = args or {}

@@ -1,0 +1,248 @@
+"""A table: command in, events and an answer out. No socket, no clock, no file, no chance.
+
+Law: `apply` is the only way the state changes, in play and when a log is loaded. A command either brings about
+events, which must be stored before anybody hears of them, or changes nothing. The secret never leaves this room
+before the game is over.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from bastide.core.refusal import IllegalAction
+from bastide.server import commands, draws, events, lobby
+from bastide.server.events import AnyEvent
+from bastide.server.match import Match
+from bastide.server.protocol import Ack, Reject, Stale
+from bastide.server.refused import Refused
+from bastide.server.seats import Seat
+
+Phase = Literal["lobby", "playing", "over"]
+
+
+@dataclass(frozen=True)
+class Who:
+    """Who sends a command: `device` is the hash of its token; `away(device)` the seconds a device has been gone."""
+
+    device: str
+    away: Callable[[str], float] = lambda device: 0.0
+    ms: int = 0
+    fresh_table: str = ""
+
+
+class Room:
+    """The state of one table, made from its events."""
+
+    def __init__(self, table: str, secret: bytes) -> None:
+        self.table = table
+        self.secret = secret
+        self.head = 0
+        self.phase: Phase = "lobby"
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.nonces: list[str] = []
+        self.starter = 0
+        self.rematch = ""
+        self.log: list[AnyEvent] = []
+        self.fresh: list[AnyEvent] = []  # made, not yet taken to the store
+        self.cids: dict[str, tuple[str, int]] = {}  # command id: (device, event number acknowledged)
+        self.marks: list[tuple[int, int, int]] = [(0, 0, 0)]  # after each event: tiles, score lines, log entries
+        self.whole_from = 0  # older heads than this need a snapshot
+
+    @property
+    def made(self) -> events.Created:
+        """The first event."""
+        first = self.log[0]
+        assert isinstance(first, events.Created)
+        return first
+
+    @property
+    def host(self) -> str:
+        """The device that made the table."""
+        return self.made.host
+
+    @property
+    def deciding(self) -> Seat | None:
+        """The seat that decides now."""
+        seat = self.match.seat if self.match else None
+        return None if seat is None else self.seats[seat]
+
+    def setup(self) -> dict[str, Any]:
+        """What the commitment binds besides the secret."""
+        return setup_of(self.table, self.made)
+
+    # ---- commands
+
+    def handle(self, command: commands.Command, who: Who) -> Ack | Reject | Stale:
+        """Carry a command out; the events it made are in `fresh`."""
+        known = self.cids.get(command.cid)
+        if known is not None:
+            if known[0] == who.device:
+                return Ack(command.cid, known[1])
+            return Reject(command.cid, "cid-taken", "", "This command id is taken.", {})
+        if command.seq != self.head:
+            return Stale(command.cid, self.head)
+        try:
+            self._dispatch(command, who)
+        except Refused as no:
+            return Reject(command.cid, no.code, no.rule, no.text, no.args_by_name)
+        self.cids[command.cid] = (who.device, self.head)
+        return Ack(command.cid, self.head)
+
+    def _dispatch(self, command: commands.Command, who: Who) -> None:
+        match command:
+            case commands.Act():
+                self._act(command.offer, who)
+            case commands.Undo():
+                self._undo(who)
+            case commands.Sit():
+                self.emit(lobby.sit(self, command.seat, command.name, command.nonce, who))
+            case commands.Stand():
+                self.emit(lobby.stand(self, command.seat, who))
+            case commands.PutBot():
+                self.emit(lobby.put_bot(self, command.seat, command.bot, who))
+            case commands.Start():
+                if not lobby.acts_as_host(self, who):
+                    raise Refused("not-host", "Only the host of the table may do this.")
+                self.start(command.nonce, who.device)
+            case commands.Rematch():
+                self._rematch(who)
+
+    def _act(self, action: str, who: Who) -> None:
+        match, seat = self.match, self.deciding
+        if match is None:
+            raise Refused("not-started", "The game has not begun.")
+        if self.phase == "over":
+            raise Refused("game-over", "The game is over.", "BASE-40")
+        if seat is None or seat.kind != "person" or seat.device != who.device:
+            raise Refused("not-your-turn", "It is not your turn.", "BASE-10")
+        self._play(action, seat.number, who.ms)
+
+    def bot_act(self, action: str, ms: int) -> None:
+        """The bot that decides now has chosen. Raises Refused when no bot is to decide or the action is illegal."""
+        seat = self.deciding
+        if seat is None or seat.kind != "bot":
+            raise Refused("not-your-turn", "No bot is to decide.")
+        self._play(action, seat.number, ms, seat.bot)
+
+    def _play(self, action: str, seat: int, ms: int, bot: str = "") -> None:
+        try:
+            self.emit(events.Acted(action, seat, ms, bot))
+        except IllegalAction as no:
+            raise Refused(no.code, no.text, no.rule, dict(no.args_by_name)) from None
+        self._draw()
+
+    def _draw(self) -> None:
+        """Chance takes its turns; after the last one the secret is told."""
+        match = self.match
+        assert match is not None
+        while match.chance:
+            number = draws.number(self.secret, self.nonces, match.draws, match.outcomes)
+            self.emit(events.Acted(match.outcome(number)))
+        if match.game.over:
+            position = f"{match.game.hash():016x}"
+            self.emit(events.Over(match.game.scores, position, self.secret.hex()))
+
+    def may_undo(self, device: str) -> bool:
+        """Until hidden information appeared or another player acted, if the table allows it at all."""
+        match = self.match
+        if match is None or self.phase != "playing" or not self.made.takeback or not match.done:
+            return False
+        seat, _ = match.done[-1]
+        return seat is not None and self.seats[seat].kind == "person" and self.seats[seat].device == device
+
+    def _undo(self, who: Who) -> None:
+        if not self.may_undo(who.device):
+            raise Refused("no-undo", "This can no longer be taken back.")
+        assert self.match is not None
+        seat, _ = self.match.done[-1]
+        assert seat is not None
+        self.emit(events.Undone(seat))
+
+    def start(self, nonce: str, device: str) -> None:
+        """The game begins. Raises Refused."""
+        self.emit(lobby.start(self, nonce, device))
+        self._draw()
+
+    def draw_starter(self, nonces: list[str]) -> int:
+        """Who begins: fixed when the table was made, or drawn like a tile (BASE-04)."""
+        if self.made.starter is not None:
+            return self.made.starter
+        return draws.number(self.secret, nonces, draws.STARTER, len(self.seats))
+
+    def hand_back(self, device: str) -> None:
+        """Somebody is there again."""
+        for event in lobby.hand_back(self, device):
+            self.emit(event)
+
+    def _rematch(self, who: Who) -> None:
+        if self.phase != "over":
+            raise Refused("not-over", "The game is not over.")
+        if all(seat.device != who.device for seat in self.seats) and who.device != self.host:
+            raise Refused("not-your-seat", "Only those who sat here can ask for a rematch.")
+        if self.rematch:
+            raise Refused("rematch-exists", "The rematch is open already.", args={"table": self.rematch})
+        self.emit(events.Rematched(who.fresh_table))
+
+    # ---- events
+
+    def emit(self, event: AnyEvent) -> None:
+        """Apply an event and keep it for the store."""
+        self.apply(event)
+        self.fresh.append(event)
+
+    def take_fresh(self) -> list[AnyEvent]:
+        """The events that must be stored now."""
+        taken, self.fresh = self.fresh, []
+        return taken
+
+    def apply(self, event: AnyEvent) -> None:
+        """The state after an event. Raises IllegalAction where the rules refuse it; then nothing has changed."""
+        match event:
+            case events.Created():
+                self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(event.seats)]
+            case events.Started():
+                self.match = Match(self.made.rules, len(self.seats), event.starter)
+                self.phase, self.starter, self.nonces = "playing", event.starter, event.nonces
+                self.whole_from = self.head + 1
+            case events.Acted():
+                assert self.match is not None
+                self.match.push(event.action)
+            case events.Undone():
+                assert self.match is not None
+                self.match.pop()
+                self.whole_from = self.head + 1
+            case events.Over():
+                self.phase = "over"
+            case events.Rematched():
+                self.rematch = event.table
+            case _:
+                self._reseat(event)
+        self.log.append(event)
+        self.head += 1
+        self.marks.append(self._mark())
+
+    def _reseat(self, event: events.Sat | events.Stood | events.BotSat | events.HandedBack) -> None:
+        seat = self.seats[event.seat]
+        match event:
+            case events.Sat():
+                seat.kind, seat.name, seat.device, seat.bot = "person", event.name, event.device, ""
+                seat.nonce = event.nonce if self.phase == "lobby" else seat.nonce
+            case events.Stood():
+                seat.clear()
+            case events.BotSat():
+                seat.kind, seat.bot, seat.name = "bot", event.bot, event.name
+                seat.device = seat.device if event.away else ""
+            case events.HandedBack():
+                seat.kind, seat.bot = "person", ""
+
+    def _mark(self) -> tuple[int, int, int]:
+        if self.match is None:
+            return (0, 0, 0)
+        state = self.match.game.engine.state
+        return (int(state.board.n_laid), len(state.lines), len(self.match.log))
+
+
+def setup_of(table: str, made: events.Created) -> dict[str, Any]:
+    """What the commitment of a table binds besides the secret."""
+    return {"table": table, "rules": made.rules, "seats": len(made.seats), "starter": made.starter}

@@ -1,0 +1,122 @@
+"""Tables on disk: append events, read them back, find the tables of a device.
+
+Law: an append is one transaction: its events, the command id that caused them, and what is derived from them.
+"""
+
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import apsw
+
+from bastide.server import events
+from bastide.server.database import connect
+from bastide.server.events import AnyEvent
+from bastide.server.writer import Writer
+
+
+@dataclass(frozen=True)
+class Append:
+    """New events of one table, the first of them being number `first` (from 1)."""
+
+    table: str
+    first: int
+    events: list[AnyEvent]
+    phase: str
+    sitting: frozenset[str]
+    command: tuple[str, str] | None = None  # cid, device
+    secret: bytes | None = None  # of a new table
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as it was stored."""
+
+    table: str
+    secret: bytes
+    events: list[AnyEvent]
+    cids: dict[str, tuple[str, int]] = field(default_factory=dict)
+
+
+class Store:
+    """The database of one data folder."""
+
+    def __init__(self, folder: Path) -> None:
+        """Raises StoreError."""
+        self._writer = Writer(connect(folder))
+
+    def close(self) -> None:
+        """Finish and close."""
+        self._writer.close()
+
+    async def append(self, *parts: Append) -> None:
+        """Store the events of one or several tables together; durable on return. Raises StoreError."""
+        now = int(time.time() * 1000)
+        rows = [[events.encode(event) for event in part.events] for part in parts]
+
+        def work(db: apsw.Connection) -> None:
+            for part, bodies in zip(parts, rows, strict=True):
+                _append(db, part, bodies, now)
+
+        await self._writer.run(work)
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with its whole log; None if there is none of that name. Raises LogError, StoreError."""
+        return await self._writer.run(lambda db: _load(db, table))
+
+    async def of_device(self, device: str, most: int) -> list[str]:
+        """The tables where a device sits, the latest first."""
+        sql = (
+            "SELECT id FROM sitting JOIN tables ON id = table_id WHERE device = ? "
+            "ORDER BY phase = 'over', changed_ms DESC LIMIT ?"
+        )
+        return await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql, (device, most))])
+
+    async def playing(self) -> list[str]:
+        """Every table whose game is on, the latest first."""
+        sql = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY changed_ms DESC"
+        return await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql)])
+
+    async def count_open(self) -> int:
+        """How many tables are not over."""
+        sql = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
+        return await self._writer.run(lambda db: int(db.execute(sql).get))
+
+
+def _append(db: apsw.Connection, part: Append, bodies: list[bytes], now: int) -> None:
+    if part.secret is not None:
+        row = (part.table, part.secret, part.phase, now, now)
+        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", row)
+    else:
+        db.execute("UPDATE tables SET phase = ?, changed_ms = ? WHERE id = ?", (part.phase, now, part.table))
+    rows = [(part.table, n, events.SCHEMA, now, body) for n, body in enumerate(bodies, part.first)]
+    db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
+    if part.command is not None:
+        cid, device = part.command
+        head = part.first + len(bodies) - 1
+        db.execute("INSERT INTO commands VALUES (?, ?, ?, ?)", (part.table, cid, device, head))
+    _reseat(db, part)
+
+
+def _reseat(db: apsw.Connection, part: Append) -> None:
+    """The devices at the table, as far as they have changed."""
+    rows = db.execute("SELECT device FROM sitting WHERE table_id = ?", (part.table,))
+    before = {str(device) for (device,) in rows}
+    gone = [(device, part.table) for device in before - part.sitting]
+    db.executemany("DELETE FROM sitting WHERE device = ? AND table_id = ?", gone)
+    db.executemany("INSERT INTO sitting VALUES (?, ?)", [(device, part.table) for device in part.sitting - before])
+
+
+def _load(db: apsw.Connection, table: str) -> Stored | None:
+    secret = db.execute("SELECT secret FROM tables WHERE id = ?", (table,)).get
+    if secret is None:
+        return None
+    log: list[AnyEvent] = []
+    for n, schema, body in db.execute("SELECT n, schema, body FROM events WHERE table_id = ? ORDER BY n", (table,)):
+        where = f"Event {n} of table {table}"
+        if n != len(log) + 1:
+            raise events.LogError(f"{where} follows event {len(log)}: the log has a gap.")
+        log.append(events.decode(int(schema), bytes(body), where))
+    rows = db.execute("SELECT cid, device, n FROM commands WHERE table_id = ?", (table,))
+    cids = {str(cid): (str(device), int(n)) for cid, device, n in rows}
+    return Stored(table, bytes(secret), log, cids)

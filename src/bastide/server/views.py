@@ -1,0 +1,111 @@
+"""What a device is told about a table.
+
+Law: the only serialiser of a room. It takes the game from `Match.view` (Game.view_for) and the table from its public
+sides; the secret appears once the game is over, devices and undrawn tiles never.
+"""
+
+from typing import Any, cast
+
+from bastide.server import lobby
+from bastide.server.board import View, ViewUpdate
+from bastide.server.offers import figure_places, offers_of
+from bastide.server.protocol import Offer, SeatInfo, Snapshot, TableInfo, Update
+from bastide.server.room import Room, Who
+from bastide.server.seats import Seat
+
+
+def snapshot(room: Room, who: Who) -> Snapshot:
+    """Everything the device may know."""
+    view = _view(room, who.device)
+    return Snapshot(
+        seq=room.head,
+        table=table_info(room, who),
+        you=seats_of(room, who.device),
+        view=cast(View, view) if view else None,
+        figureAt=figure_places(view) if view else {},
+        offers=_offers(room, who.device),
+        log=room.match.log if room.match else [],
+    )
+
+
+def update(room: Room, who: Who, since: int) -> Snapshot | Update:
+    """What changed after event `since`; a snapshot where that cannot be told as growth."""
+    if since < room.whole_from or since > room.head:
+        return snapshot(room, who)
+    message = Update(seq=room.head, prev=since, table=table_info(room, who), you=seats_of(room, who.device))
+    view = _view(room, who.device)
+    if view is None or room.match is None or since == room.head:
+        return message
+    tiles, lines, entries = room.marks[since]
+    grown: dict[str, Any] = {key: value for key, value in view.items() if key not in ("tiles", "explain")}
+    grown["tiles+"] = view["tiles"][tiles:]
+    grown["explain+"] = view["explain"][lines:]
+    message.view = cast(ViewUpdate, grown)
+    message.figureAt = figure_places(view)
+    message.offers = _offers(room, who.device)
+    message.log = room.match.log[entries:]
+    return message
+
+
+def seats_of(room: Room, device: str) -> list[int]:
+    """The seats a device holds, bots in its stead included."""
+    return [seat.number for seat in room.seats if seat.device == device]
+
+
+def _view(room: Room, device: str) -> dict[str, Any] | None:
+    """The game as the deciding seat of this device sees it, else its first seat, else a spectator."""
+    if room.match is None:
+        return None
+    held = seats_of(room, device)
+    if not held:
+        return room.match.view(None)
+    decider = room.match.seat
+    return room.match.view(decider if decider in held else held[0])
+
+
+def _offers(room: Room, device: str) -> list[Offer]:
+    seat = room.deciding
+    if room.match is None or seat is None or seat.kind != "person" or seat.device != device:
+        return []
+    return offers_of(room.match.game, room.made.takeback)
+
+
+def table_info(room: Room, who: Who) -> TableInfo:
+    """The table as this device sees it."""
+    made = room.made
+    info: TableInfo = {
+        "id": room.table,
+        "name": made.name,
+        "rules": made.rules,
+        "phase": room.phase,
+        "host": lobby.acts_as_host(room, who),
+        "mayUndo": room.may_undo(who.device),
+        "options": {"takeback": made.takeback, "starter": made.starter},
+        "seats": [_seat_info(room, seat, who) for seat in room.seats],
+        "commitment": made.commitment,
+    }
+    if room.phase != "lobby":
+        info["nonces"] = room.nonces
+    if room.phase == "over":
+        info["secret"] = room.secret.hex()
+    if room.rematch:
+        info["rematch"] = f"/t/{room.rematch}"
+    return info
+
+
+def _seat_info(room: Room, seat: Seat, who: Who) -> SeatInfo:
+    mine = seat.kind == "person" and seat.device == who.device
+    info: SeatInfo = {
+        "seat": seat.number,
+        "name": seat.name,
+        "kind": "me" if mine else seat.kind,
+        "colour": seat.colour,
+        "online": seat.kind == "bot" or (seat.kind == "person" and who.away(seat.device) == 0),
+    }
+    if seat.bot:
+        info["bot"] = seat.bot
+    if seat.stand_in:
+        info["standIn"] = True
+    if lobby.may_put_bot(room, seat, who):
+        info["mayBot"] = True
+    return info

@@ -1,0 +1,108 @@
+"""One thread that owns the database. Jobs that wait together are committed together (group commit).
+
+Law: a job's future is resolved after the commit that made it durable, or with the error; no other thread touches
+the connection.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import apsw
+
+from bastide.server.database import StoreError
+
+T = TypeVar("T")
+Work = Callable[[apsw.Connection], Any]
+GROUP = 256
+"""Jobs in one transaction at most."""
+
+
+class _Job:
+    def __init__(self, work: Work, loop: asyncio.AbstractEventLoop, future: "asyncio.Future[Any]") -> None:
+        self.work = work
+        self.loop = loop
+        self.future = future
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def resolve(self) -> None:
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Writer:
+    """Runs jobs on the connection, in order."""
+
+    def __init__(self, db: apsw.Connection) -> None:
+        self._db = db
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="bastide-store", daemon=True)
+        self._thread.start()
+
+    async def run(self, work: Callable[[apsw.Connection], T]) -> T:
+        """Do a job in the next transaction; returns once it is durable. Raises StoreError, or what the job raises."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(_Job(work, loop, future))
+        return await future
+
+    def close(self) -> None:
+        """Finish the jobs that wait, then close the database."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        last = False
+        while not last:
+            batch: list[_Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                batch.append(job)
+                if len(batch) == GROUP:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            last = job is None
+            if batch:
+                self._commit(batch)
+        self._db.close()
+
+    def _commit(self, batch: list[_Job]) -> None:
+        try:
+            with self._db:
+                for job in batch:
+                    self._one(job)
+        except Exception as error:
+            for job in batch:
+                job.error = job.error or StoreError(f"The database refuses to store: {error}.")
+        loops = {job.loop for job in batch}
+        for loop in loops:
+            mine = [job for job in batch if job.loop is loop]
+            try:
+                loop.call_soon_threadsafe(_resolve, mine)
+            except RuntimeError:
+                continue  # the loop has been closed: nobody waits any more
+
+    def _one(self, job: _Job) -> None:
+        """A job that fails is rolled back alone; the others of its group go on."""
+        try:
+            with self._db:
+                job.result = job.work(self._db)
+        except apsw.Error as error:
+            job.error = StoreError(f"The database refuses to store: {error}.")
+        except Exception as error:
+            job.error = error
+
+
+def _resolve(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.resolve()
