@@ -10,6 +10,7 @@ from PIL import Image
 from bastide import Game
 from bastide.art import COLOURS, render_board, render_figure, render_icon, render_sheet, to_png
 from bastide.art.catalogue import catalogue
+from bastide.art.lettering import caption
 from bastide.art.palette import DUSK, LIGHT, PLAYERS
 from bastide.art.sheet import render_figures
 from tests.art.test_pictures import check_sound
@@ -70,9 +71,17 @@ def test_real_games_are_drawn(seed: int) -> None:
 def test_the_sheet_shows_all_tiles_with_their_number() -> None:
     svg = render_sheet()
     check_sound(svg)
-    words = re.findall(r"<text[^>]*>([^<]+)</text>", svg)
+    words = re.findall(r"<title>([^<]+)</title>", svg)
     assert words == [f"{t.id} × {t.count}" for t in catalogue().values()]
     assert len(windows(render_sheet(["A", "U"], captions=False))) == 2
+
+
+def test_captions_need_no_font() -> None:
+    for letter in "".join(catalogue()) + "×0123456789":
+        drawn = caption(letter, 0, 0, "#000")
+        assert "<text" not in drawn
+        assert drawn.count("<path") == 1
+    check_sound(f'<svg xmlns="http://www.w3.org/2000/svg">{caption("R & D", 0, 0, "#000")}</svg>')
 
 
 def test_the_figures_sheet_shows_every_colour() -> None:

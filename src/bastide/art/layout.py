@@ -74,7 +74,7 @@ _COTTAGES: tuple[tuple[Point, int, int], ...] = (
     # place relative to the village, and the sides whose roads would run over it
     ((-15, -9), 0, 3), ((15, -9), 0, 1), ((-15, 18), 2, 3), ((15, 18), 1, 2),
 )  # fmt: skip
-_FACING: tuple[Point, ...] = ((0, -13), (17, 3.5), (0, 21), (-17, 3.5))
+_FACING: tuple[Point, ...] = ((0, -13), (18.5, 3.5), (0, 22.5), (-18.5, 3.5))
 
 
 def _cottages(village: Point, roads: tuple[Road, ...], free: Mask) -> tuple[Point, ...]:

@@ -6,21 +6,14 @@ from collections.abc import Sequence
 
 from bastide.art.catalogue import catalogue
 from bastide.art.figures import ROLES, figure_body
+from bastide.art.lettering import caption
 from bastide.art.palette import PLAYERS, theme_named
 from bastide.art.sprites import SPRITES
-from bastide.art.svg import Canvas, document, element, num, window
+from bastide.art.svg import Canvas, document, element, window
 from bastide.art.tile import inner_tile
 
 GAP = 12.0
 CAPTION = 16.0
-
-
-def _caption(x: float, y: float, words: str, colour: str) -> str:
-    """A line of text; the only text in our pictures, and nothing depends on its font."""
-    return (
-        f'<text x="{num(x)}" y="{num(y)}" font-family="sans-serif" font-size="10" font-weight="600" fill="{colour}"'
-        f' text-anchor="middle">{words}</text>'
-    )  # fmt: skip
 
 
 def render_sheet(
@@ -41,19 +34,21 @@ def render_sheet(
         inner = inner_tile(canvas, tile_id, rotation, variant)
         body += window(x, y, inner)
         if captions:
-            body += _caption(x + 50, y + 114, f"{tile_id} × {known[tile_id].count}", c.text)
+            body += caption(f"{tile_id} × {known[tile_id].count}", x + 50, y + 111.5, c.text, 1.25)
     return document(width, height, body, canvas.defs())
 
 
 def render_figures(theme: str = "light") -> str:
     """Every role in every colour on the ground it stands on."""
     c = theme_named(theme)
-    grounds = {"plain": c.table, "knight": c.city, "highwayman": c.road, "monk": c.bank, "farmer": c.field}
-    width, height = len(ROLES) * 50 + 10, len(PLAYERS) * 50 + 10
+    grounds = {"plain": c.cobble, "knight": c.city, "highwayman": c.road, "monk": c.bank, "farmer": c.field}
+    width, height = len(ROLES) * 50 + 50, len(PLAYERS) * 50 + 20
     body = element("rect", width=width, height=height, fill=c.table)
+    body += "".join(caption(role, 70 + i * 50, 13, c.text) for i, role in enumerate(ROLES))
     for j, colour in enumerate(PLAYERS):
+        body += caption(colour, 25, 43 + j * 50, c.text)
         for i, role in enumerate(ROLES):
-            x, y = 10 + i * 50, 10 + j * 50
+            x, y = 50 + i * 50, 20 + j * 50
             body += element("rect", x=x, y=y, width=40, height=40, rx=4, fill=grounds[role])
             body += f'<g transform="translate({x + 20} {y + 20})">{figure_body(role, colour)}</g>'
     return document(width, height, body)
