@@ -22,6 +22,7 @@ COMPILED = (
     "src/bastide/rules/**/*.py",
     "src/bastide/bots/playout.py",
     "src/bastide/bots/greedy.py",
+    "src/bastide/bots/outlook.py",
 )
 """Files that must stay within what mypyc understands, relative to this folder."""
 
