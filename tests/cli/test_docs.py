@@ -1,0 +1,28 @@
+"""docs/command-line.md tells the truth."""
+
+from pathlib import Path
+
+import pytest
+
+from bastide.bots import BOTS
+
+from .helpers import called, called_json
+
+TEXT = (Path(__file__).resolve().parents[2] / "docs" / "command-line.md").read_text("utf-8")
+EXAMPLES = [line for line in TEXT.splitlines() if line.startswith("bastide ")]
+
+
+@pytest.mark.parametrize("line", EXAMPLES)
+def test_the_examples_run(capsys: pytest.CaptureFixture[str], line: str) -> None:
+    words = line.replace("--games 5000", "--games 3").split()[1:]
+    assert called(capsys, *words)[0] == 0
+
+
+def test_every_field_of_sim_is_described(capsys: pytest.CaptureFixture[str]) -> None:
+    for field in called_json(capsys, "sim", "--games", "1"):
+        assert f"`{field}`" in TEXT
+
+
+def test_every_bot_is_described() -> None:
+    for name in BOTS:
+        assert f"| `{name}` |" in TEXT
