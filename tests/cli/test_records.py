@@ -79,6 +79,17 @@ def test_a_damaged_record(capsys: Capture, record_file: Path) -> None:
             assert record_file.name in error["text"]
 
 
+def test_control_signs_in_a_record_do_not_reach_the_terminal(capsys: Capture, record_file: Path) -> None:
+    text = record_file.read_text()
+    record_file.write_text(text.replace("Anna", "An\\u001b[31mna\\u009b"))
+    out = called(capsys, "replay", record_file)[1]
+    assert "\x1b" not in out
+    assert "\x9b" not in out
+    assert "An\ufffd[31mna\ufffd draws" in out
+    record_file.write_text(text.replace('"rules"', '"x\\u001b[31m":1,"rules"'))
+    assert "\x1b" not in called(capsys, "replay", record_file)[2]
+
+
 def test_another_last_position_is_told(capsys: Capture, record_file: Path) -> None:
     text = record_file.read_text()
     start, _, rest = text.rpartition('"hash":"')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import platform
 import sys
@@ -77,6 +78,9 @@ def _usage(error: TyperException) -> CliError:
 
 def main() -> None:
     """Entry point of the installed command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows a mark instead of a traceback
     sys.exit(run(sys.argv[1:]))
 
 

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from bastide.cli.records import damaged, read_record, replay_record
-from bastide.cli.report import print_json
+from bastide.cli.report import print_json, printable
 from bastide.cli.telling import tell, tell_score
 from bastide.game import Game
 from bastide.records import Record, RecordError
@@ -38,7 +38,7 @@ def replay(
         print_json(summary(record, game))
         return
     console = Console(highlight=False, markup=False, soft_wrap=True)
-    names = [player.name for player in record.header.players]
+    names = [printable(player.name) for player in record.header.players]
     if log:
         for line in story(file, record, len(game.actions), names):
             console.print(line)

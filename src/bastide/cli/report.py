@@ -38,8 +38,13 @@ def report_error(error: CliError, as_json: bool) -> int:
         print_json({"error": body})
     else:
         rule = f" ({error.rule})" if error.rule else ""
-        print(f"bastide: {error.text}{rule}", file=sys.stderr)
+        print(f"bastide: {printable(error.text)}{rule}", file=sys.stderr)
     return BAD_INPUT
+
+
+def printable(text: str) -> str:
+    """Foreign text for a terminal: what is no visible sign, such as the start of a control sequence, becomes a mark."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
 
 
 def read_error(path: Path, error: OSError) -> CliError:
