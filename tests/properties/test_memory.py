@@ -17,7 +17,8 @@ def test_a_game_with_every_offer_listed_takes_less_than_two_megabytes() -> None:
         engine = new_engine("base+fields", players=5)
         engine.state.listening = True
         while not engine.over:
-            engine.push(engine.acts[chance.randrange(engine.legal())])
+            offers = int(engine.legal())
+            engine.push(engine.acts[chance.randrange(offers)])
         _, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
