@@ -3,7 +3,7 @@
 import pytest
 
 from bastide.art.areas import half_seed, road_area, wall_faces
-from bastide.art.catalogue import Tile, tile_at, turned
+from bastide.art.catalogue import Segment, Tile, tile_at, turned
 from bastide.art.layout import build_layout, layout
 from bastide.art.plan import VILLAGE_RADIUS, Layout
 from bastide.art.raster import TILE, disc, flooded, has
@@ -63,6 +63,16 @@ def test_the_check_notices_a_wrong_catalogue() -> None:
     drawn = drawn_fields(build_layout(lie, 0, 0))
     assert drawn == {frozenset(s.halves) for s in fields}
     assert frozenset(range(8)) not in drawn
+
+
+def test_a_road_that_branches_parts_three_fields_without_a_village() -> None:
+    """No tile of the base game has such a road; those of other boxes do."""
+    halves = ((0, 7, 6, 5), (1, 2), (3, 4))
+    tile = Tile("branch", "", 1, (Segment("road", (0, 1, 2)), *(Segment("field", (), h) for h in halves)))
+    for quarters in range(4):
+        plan = build_layout(turned(tile, quarters), 90 * quarters, 0)
+        assert plan.village is None
+        assert drawn_fields(plan) == {frozenset(s.halves) for s in plan.tile.segments if s.kind == "field"}
 
 
 def test_four_quarter_turns_change_nothing() -> None:

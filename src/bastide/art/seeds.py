@@ -32,7 +32,8 @@ def variant_of(x: int, y: int) -> int:
         h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
         return (h ^ (h >>> 15)) & 3;
 
-    Vectors (x, y -> variant) for both sides' tests are in ``VARIANT_VECTORS``.
+    Vectors for the tests of both sides, (x, y) -> variant: (0, 0) 0, (1, 0) 1, (0, 1) 2, (-1, 0) 1, (0, -1) 0,
+    (5, -7) 1, (-12, 30) 2, (100, -100) 0, (7, 7) 0, (-3, -4) 1.
     """
     h = ((x * 0x9E3779B1) ^ (y * 0x85EBCA77)) & MASK
     h = ((h ^ (h >> 15)) * 0x2C1B3C6D) & MASK
