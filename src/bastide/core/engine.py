@@ -140,13 +140,15 @@ class Engine:
                 state.step = 0
 
     def _advance(self) -> None:
-        while not self.state.over:
-            depth: i64 = self.state.pending
-            if self.current().enter(self):
+        state = self.state
+        while not state.over:
+            depth: i64 = state.pending
+            step = self.current() if depth > 0 else self.rules.steps[state.step]
+            if step.enter(self):
                 return
-            if not self.state.over:
+            if not state.over:
                 self._finish_step(depth)
-        self.state.decider = NOBODY
+        state.decider = NOBODY
 
     def finish(self) -> None:
         """The game ends: the objective's owner counts the last points (BASE-40)."""

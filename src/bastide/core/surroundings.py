@@ -8,7 +8,7 @@ occupation spreads along such links until nothing changes.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.core.board import Board
+from bastide.core.board import Board, Placed
 from bastide.core.features import Features, Node
 from bastide.core.tables import HALF_POSITION, TileRot
 
@@ -30,17 +30,23 @@ class Surroundings:
         self.occupied = 0
         self.n = 0
         self.n_links = 0
-        self._side(board, features, cell - board.width, 0)
-        self._side(board, features, cell + 1, 1)
-        self._side(board, features, cell + board.width, 2)
-        self._side(board, features, cell - 1, 3)
+        cells = board.cells
+        north = cells[cell - board.width]
+        if north is not None:
+            self._side(north, features, 0)
+        east = cells[cell + 1]
+        if east is not None:
+            self._side(east, features, 1)
+        south = cells[cell + board.width]
+        if south is not None:
+            self._side(south, features, 2)
+        west = cells[cell - 1]
+        if west is not None:
+            self._side(west, features, 3)
         if self.occupied != 0 and self.n > 1:
             self._find_links()
 
-    def _side(self, board: Board, features: Features, cell: i64, side: i64) -> None:
-        placed = board.cells[cell]
-        if placed is None:
-            return
+    def _side(self, placed: Placed, features: Features, side: i64) -> None:
         nodes = features.nodes
         rot = placed.rot
         o: i64 = (side + 2) & 3
