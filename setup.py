@@ -6,6 +6,7 @@ Everything else about the package stands in pyproject.toml.
 """
 
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -52,12 +53,26 @@ def extensions() -> list[Any]:
         from mypyc.build import mypycify
 
         level = os.environ.get("BASTIDE_OPT_LEVEL", "2")
-        return mypycify(sources(), opt_level=level, debug_level="0", group_name="bastide_core")
+        built = mypycify(sources(), opt_level=level, debug_level="0", group_name="bastide_core")
     except (ImportError, SystemExit) as problem:  # mypycify leaves through sys.exit when a file does not type-check
         if REQUIRED:
             raise
         warnings.warn(f"The engine stays interpreted: {problem}", stacklevel=1)
         return []
+    widen_shifts({Path(source) for extension in built for source in extension.sources})
+    return built
+
+
+def widen_shifts(files: set[Path]) -> None:
+    """Give literals that are shifted by a variable 64 bits in the generated C files.
+
+    mypyc (2.4.1) writes `1 << n` for 64-bit numbers with a plain literal, which C shifts in 32 bits: 1 << 32 was 1.
+    """
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        wide = re.sub(r"= (\d+) << (cpy_r)", r"= INT64_C(\1) << \2", text)
+        if wide != text:
+            file.write_text(wide, encoding="utf-8")
 
 
 class WholeOrNothing(build_ext):
