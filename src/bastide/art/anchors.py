@@ -38,7 +38,7 @@ def city_place(city: City) -> Point:
     for wall in city.walls:
         inner &= ~stroke(list(wall), 11)
     one = city.sides[0]
-    near: Point = (50, 50) if len(city.sides) > 1 else ((50, 10), (90, 50), (50, 90), (10, 50))[one]
+    near: Point = (50, 50) if len(city.sides) > 1 else ((50, 17), (83, 50), (50, 83), (17, 50))[one]
     return _roomy(inner, STANDING, near)
 
 

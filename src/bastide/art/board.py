@@ -10,7 +10,7 @@ from bastide.art.figures import ROLES, figure_body
 from bastide.art.palette import PLAYERS, theme_named
 from bastide.art.seeds import variant_of
 from bastide.art.sprites import SPRITES
-from bastide.art.svg import Canvas, document, element, num, window
+from bastide.art.svg import Canvas, document, element, num, path, window
 from bastide.art.tile import inner_tile
 
 MARGIN = 12.0
@@ -64,7 +64,8 @@ def render_board(
     corner = (left * 100 - MARGIN, top * 100 - MARGIN)
     canvas = Canvas(c, 1 if lod else 0, SPRITES)
     body = element("rect", x=corner[0], y=corner[1], width=width, height=height, fill=c.table)
-    body += "".join(_placed(canvas, t) for t in tiles)
+    shade = "".join(f"M{num(x * 100 + 1.5)} {num(y * 100 + 3)}h100v100h-100Z" for x, y in spots[: len(tiles)])
+    body += path(shade, "#000", opacity=".18") + "".join(_placed(canvas, t) for t in tiles)
     body += "".join(_mark(cell, c.gold) for cell in marks)
     if figures:
         body += _standing(view, colours)
