@@ -51,7 +51,8 @@ class BotDesk:
 
     async def _ask(self, task: Task) -> str:
         worker = await self._running()
-        assert worker.stdin is not None and worker.stdout is not None
+        assert worker.stdin is not None, "it was started with pipes"
+        assert worker.stdout is not None
         self._count += 1
         task.id = self._count
         worker.stdin.write(msgspec.json.encode(task) + b"\n")

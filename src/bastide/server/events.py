@@ -29,13 +29,14 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
 
 
 class Created(Event, tag="created", frozen=True):
-    """The table exists; `commitment` binds the draws (draws.py)."""
+    """The table exists; `commitment` binds the draws (draws.py), `at` is the moment in UTC, ISO 8601."""
 
     rules: str
     name: str
     host: str
     seats: list[SeatPlan]
     commitment: str
+    at: str
     takeback: bool = True
     starter: int | None = None
 

@@ -22,12 +22,13 @@ Phase = Literal["lobby", "playing", "over"]
 
 @dataclass(frozen=True)
 class Who:
-    """Who sends a command: `device` is the hash of its token; `away(device)` the seconds a device has been gone."""
+    """Who sends a command: `device` is the hash of its token; `away(device)` the seconds a device has been gone;
+    `fresh_table()` makes a name for a new table."""
 
     device: str
     away: Callable[[str], float] = lambda device: 0.0
     ms: int = 0
-    fresh_table: str = ""
+    fresh_table: Callable[[], str] = lambda: ""
 
 
 class Room:
@@ -182,7 +183,7 @@ class Room:
             raise Refused("not-your-seat", "Only those who sat here can ask for a rematch.")
         if self.rematch:
             raise Refused("rematch-exists", "The rematch is open already.", args={"table": self.rematch})
-        self.emit(events.Rematched(who.fresh_table))
+        self.emit(events.Rematched(who.fresh_table()))
 
     # ---- events
 

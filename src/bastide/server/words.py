@@ -9,7 +9,7 @@ ADJECTIVES = (
     "patient plain polite proud quick quiet rapid red ripe rosy round royal russet sandy scarlet silent silver "
     "simple slow smooth snowy soft south spring steady still stone strong summer sunny swift tall tidy tiny true "
     "velvet warm west white wide wild winter wise wooden yellow young"
-).split()
+)
 PLACES = (
     "abbey acre alley arch bank barn bay beacon bend bridge brook castle cave cellar chapel city cliff cloister coast "
     "corner cottage court creek croft cross dale dell ditch dock down farm fence ferry field fold ford forest forge "
@@ -17,7 +17,7 @@ PLACES = (
     "kiln lake lane lawn lodge manor market marsh meadow mill moat moor mount orchard park pass path pier pond pool "
     "port quarry quay ridge river road shore spring square stable stream street terrace tower town vale village "
     "vineyard wall well wharf wood yard"
-).split()
+)
 THINGS = (
     "acorn apple arrow badger banner barrel basket beaver bell bread broom bucket butter candle carpet cart cat chair "
     "cherry clock clover coin crane cricket crown cup daisy deer door dove drum duck eagle elm falcon feather finch "
@@ -25,7 +25,7 @@ THINGS = (
     "key ladder lamp lantern lark lily linden loom lute maple mare mole mouse nail needle nettle oak oat otter owl "
     "pear pigeon pine plough plum pony poppy quill rabbit raven ribbon robin rook rope rose saddle sheep shield "
     "spade sparrow spoon stork swallow swan thimble thistle thrush trout violet wagon walnut wheel willow wren"
-).split()
+)
 TAIL = "abcdefghjkmnpqrstuvwxyz23456789"
 TAIL_SIGNS = 7
 """31 signs to the power of 7 are 34 bits, with the words more than 53."""
@@ -33,5 +33,5 @@ TAIL_SIGNS = 7
 
 def table_id() -> str:
     """A fresh name such as "amber-gate-heron-k3m9xq2"."""
-    words = [secrets.choice(words) for words in (ADJECTIVES, PLACES, THINGS)]
+    words = [secrets.choice(words.split()) for words in (ADJECTIVES, PLACES, THINGS)]
     return "-".join([*words, "".join(secrets.choice(TAIL) for _ in range(TAIL_SIGNS))])

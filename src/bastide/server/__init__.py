@@ -1,0 +1,19 @@
+"""Tables in the browser: rooms without input or output, a store that loses nothing, and a thin web application.
+
+`run` and `ServerError` are fetched when asked for: the process of the bots loads no web server.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bastide.server.serving import ServerError, run
+
+__all__ = ["ServerError", "run"]
+
+
+def __getattr__(name: str) -> object:
+    if name in __all__:
+        from bastide.server import serving
+
+        return getattr(serving, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,104 @@
+"""The web application: routes, and what lives as long as the server."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from bastide.server import api, socket
+from bastide.server.bots import BotDesk
+from bastide.server.hub import Hub
+from bastide.server.limits import Limits, PerHour
+from bastide.server.pages import Pages
+from bastide.server.pictures import Pictures
+from bastide.server.security import Security
+from bastide.server.store import Store
+
+log = logging.getLogger("bastide.app")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How one server is set up."""
+
+    data: Path
+    bot_delay: float = 0.6
+    lan_url: str = ""
+    allowed_hosts: tuple[str, ...] = ()
+    limits: Limits = field(default_factory=Limits)
+
+
+class Allowance:
+    """How many tables a device, and an address, may still open."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._devices = PerHour(hub.limits.tables_per_hour, hub.clock)
+        self._addresses = PerHour(hub.limits.tables_per_hour_address, hub.clock)
+
+    def wait(self, request: Request, device: str) -> float:
+        """Seconds until another table may be opened."""
+        return max(self._devices.wait(device), self._addresses.wait(_address(request)))
+
+    def note(self, request: Request, device: str) -> None:
+        """A table was opened."""
+        self._devices.note(device)
+        self._addresses.note(_address(request))
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    trouble = request.app.state.hub.trouble(error)
+    return api.problem(500, trouble.code, trouble.text, trouble.ref)
+
+
+async def _no_address(request: Request, error: Exception) -> Response:
+    if request.url.path.startswith("/api/"):
+        status = getattr(error, "status_code", 404)
+        return api.problem(status, "no-such-address", "Nothing lies at this address.")
+    return await request.app.state.pages.answer(request)  # type: ignore[no-any-return]
+
+
+def make_app(settings: Settings) -> Security:
+    """The guarded application (`.app` inside) with its store, which it closes when it ends. Raises StoreError."""
+    pages, store = Pages(), Store(settings.data)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hub = Hub(store, BotDesk(), settings.limits, settings.bot_delay)
+        app.state.hub, app.state.allowance = hub, Allowance(hub)
+        app.state.lan_url, app.state.pages = settings.lan_url, pages
+        hub.spawn(hub.resume())
+        try:
+            yield
+        finally:
+            await hub.drain()
+            store.close()
+
+    routes = [
+        Route("/healthz", api.healthz),
+        Route("/api/meta", api.meta),
+        Route("/api/tables", api.my_tables, methods=["GET"]),
+        Route("/api/tables", api.make_table, methods=["POST"]),
+        Route("/api/tables/{table}/{kind:str}", _table_file),
+        Route("/art/{version}/{path:path}", Pictures().answer),
+        WebSocketRoute("/ws/{table}", socket.serve),
+        Route("/{path:path}", pages.answer, methods=["GET", "HEAD"]),
+    ]
+    handlers = {404: _no_address, 405: _no_address, 500: _failed}
+    app = Starlette(routes=routes, exception_handlers=handlers, lifespan=lifespan)
+    return Security(app, settings.allowed_hosts)
+
+
+async def _table_file(request: Request) -> Response:
+    if request.path_params["kind"] not in ("record", "log"):
+        return api.problem(404, "no-such-address", "Nothing lies at this address.")
+    return await api.table_file(request)

@@ -1,0 +1,45 @@
+"""One connected page, as the hub sees it: who it is, what it has seen, and a short queue towards it.
+
+Law: sending never waits. A page that reads too slowly is closed with 1013 and asks anew.
+"""
+
+import asyncio
+
+from bastide.server.limits import Limits
+from bastide.server.protocol import ServerMessage, encode
+
+TOO_SLOW = 1013
+GOING_AWAY = 1012
+
+
+class Client:
+    """`device` is the hash of its token; `seen` the last event number it was told of."""
+
+    def __init__(self, table: str, device: str, limits: Limits) -> None:
+        self.table = table
+        self.device = device
+        self.seen = 0
+        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._most = limits.queue
+        self.closing: int | None = None
+
+    def send(self, message: ServerMessage) -> None:
+        """Queue a message."""
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        """Queue a message that is encoded already."""
+        if self.closing is not None:
+            return
+        if self.queue.qsize() >= self._most:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.close(TOO_SLOW)
+            return
+        self.queue.put_nowait(data)
+
+    def close(self, code: int) -> None:
+        """Close the line once what is queued has been sent."""
+        if self.closing is None:
+            self.closing = code
+            self.queue.put_nowait(code)

@@ -1,0 +1,237 @@
+"""Everything that happens between a message coming in and messages going out.
+
+Law: order is authorise, rules, commit, acknowledge, publish. Nothing is sent about a change that is not durable; where
+the store fails, the room is forgotten and the pages come back to what is stored.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from bastide.server import lobby, views
+from bastide.server.bots import BotDesk
+from bastide.server.client import GOING_AWAY, Client
+from bastide.server.commands import Command
+from bastide.server.database import StoreError
+from bastide.server.events import Rematched, SeatPlan
+from bastide.server.limits import Limits
+from bastide.server.presence import Presence
+from bastide.server.protocol import Bye, Error, ServerMessage, Stale, encode
+from bastide.server.refused import Refused
+from bastide.server.room import Room, Who
+from bastide.server.store import Store
+from bastide.server.tables import Live, Tables, append_of, new_room, rematch_of
+from bastide.server.thinking import let_bots_move
+from bastide.server.words import table_id
+
+log = logging.getLogger("bastide.hub")
+BROKEN = 1011
+
+
+class Hub:
+    """All tables of one server process."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: BotDesk,
+        limits: Limits | None = None,
+        bot_delay: float = 0.6,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.limits = limits or Limits()
+        self.bots = bots
+        self.bot_delay = bot_delay
+        self.clock = clock
+        self.presence = Presence(clock)
+        self.tables = Tables(store, self.limits)
+        self.sockets = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ---- tables
+
+    async def resume(self) -> None:
+        """After a start: the bots of every running game go on."""
+        for table in await self.tables.store.playing():
+            try:
+                live = await self.tables.get(table)
+            except Exception as error:
+                log.error("table %s cannot be loaded: %s", table, error)
+                continue
+            if live is not None:
+                self.poke(live)
+            await asyncio.sleep(0)
+
+    async def create(
+        self, rules: str, name: str, host: str, seats: list[SeatPlan], takeback: bool, starter: int | None
+    ) -> Live:
+        """A new table, stored. Raises RulesetError, StoreError."""
+        room = new_room(rules, name, host, seats, takeback, starter)
+        part = append_of(room, new=True)
+        assert part is not None
+        await self.tables.store.append(part)
+        return self.tables.adopt(room)
+
+    def who(self, live: Live, device: str) -> Who:
+        """A device as rooms know it; `ms` is how long the decision at hand has been open."""
+        ms = int((self.clock() - live.decided_at) * 1000) if live.decided_at else 0
+        return Who(device, self.presence.at(live.room.table), ms, table_id)
+
+    # ---- pages
+
+    async def join(self, live: Live, client: Client, nonce: str = "") -> None:
+        """A page looks at the table: it gets a snapshot. A full table starts when its people come."""
+        self.sockets += 1
+        first = self.presence.came(client.table, client.device)
+        async with live.lock:
+            since = live.room.head
+            self._welcome(live.room, client.device, nonce)
+            await self._commit(live)
+            live.clients.add(client)
+            client.seen = live.room.head
+            client.send(views.snapshot(live.room, self.who(live, client.device)))
+            if first or live.room.head != since:
+                self._publish(live, leave_out=client)
+        self.poke(live)
+
+    def _welcome(self, room: Room, device: str, nonce: str) -> None:
+        room.hand_back(device)
+        held = any(seat.device == device for seat in room.seats)
+        full = all(seat.kind != "open" for seat in room.seats)
+        untouched = room.head == 1
+        if room.phase == "lobby" and untouched and full and (held or device == room.host):
+            room.start(nonce, device)
+
+    async def leave(self, live: Live, client: Client) -> None:
+        """A page is gone; when its device stays away, others may act for it."""
+        self.sockets -= 1
+        live.clients.discard(client)
+        if self.presence.went(client.table, client.device):
+            async with live.lock:
+                self._publish(live)
+            self.spawn(self._remind(live))
+
+    async def _remind(self, live: Live) -> None:
+        await asyncio.sleep(lobby.ABSENT_SECONDS + 0.1)
+        async with live.lock:
+            self._publish(live)
+
+    async def command(self, live: Live, client: Client, command: Command) -> None:
+        """Carry a command out, commit, acknowledge, tell everybody."""
+        async with live.lock:
+            if live.broken:
+                client.close(GOING_AWAY)
+                return
+            room, since = live.room, live.room.head
+            answer = room.handle(command, self.who(live, client.device))
+            await self._commit(live, (command.cid, client.device))
+            client.send(answer)
+            if isinstance(answer, Stale):
+                self._catch_up(live, client, command.seq)
+            elif room.head != since:
+                self._publish(live)
+        self.poke(live)
+
+    async def sync(self, live: Live, client: Client, since: int) -> None:
+        """A page missed something."""
+        async with live.lock:
+            self._catch_up(live, client, since)
+
+    def _catch_up(self, live: Live, client: Client, since: int) -> None:
+        client.seen = live.room.head
+        client.send(views.update(live.room, self.who(live, client.device), since))
+
+    async def _commit(self, live: Live, command: tuple[str, str] | None = None) -> None:
+        """Make the fresh events durable. Raises StoreError; then the room is forgotten and its pages are closed."""
+        room = live.room
+        rematch = next((event.table for event in room.fresh if isinstance(event, Rematched)), "")
+        part = append_of(room, command)
+        if part is None:
+            return
+        parts = [part]
+        if rematch and command is not None:
+            fresh = rematch_of(room, rematch, command[1])
+            made = append_of(fresh, new=True)
+            assert made is not None
+            parts.append(made)
+        try:
+            await self.tables.store.append(*parts)
+        except BaseException:
+            self.tables.drop(live)
+            for client in list(live.clients):
+                client.close(BROKEN)
+            raise
+        live.decided_at = self.clock()
+
+    def _publish(self, live: Live, leave_out: Client | None = None) -> None:
+        """Everybody at the table hears what is new, each from where he stands; equal messages are encoded once."""
+        made: dict[tuple[str, int], bytes] = {}
+        head = live.room.head
+        for client in live.clients:
+            if client is leave_out:
+                continue
+            key = (client.device, client.seen)
+            if key not in made:
+                made[key] = encode(views.update(live.room, self.who(live, client.device), client.seen))
+            client.send_bytes(made[key])
+            client.seen = head
+
+    # ---- bots
+
+    def poke(self, live: Live) -> None:
+        """If a bot is to decide, let it think."""
+        seat = live.room.deciding
+        if seat is not None and seat.kind == "bot" and live.bot_task is None and not live.broken:
+            live.bot_task = self.spawn(let_bots_move(self, live))
+
+    async def bot_acts(self, live: Live, head: int, action: str, ms: int) -> bool:
+        """Carry out what a bot chose at event `head`; False if the table has moved on since."""
+        async with live.lock:
+            if live.broken or live.room.head != head:
+                return False
+            try:
+                live.room.bot_act(action, ms)
+            except Refused as no:
+                log.error("the bot of table %s chose an illegal action: %s", live.room.table, no.text)
+                return False
+            await self._commit(live)
+            self._publish(live)
+            return True
+
+    # ---- going down
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run beside everything else; errors are logged with a reference."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.trouble(task.exception())
+
+    def trouble(self, error: BaseException | None) -> Error:
+        """Log an error under a fresh reference; the message for people to quote it."""
+        ref = secrets.token_hex(4)
+        log.error("[%s] %s", ref, error, exc_info=error)
+        if isinstance(error, StoreError):
+            return Error("store", "The move could not be stored. Try again.", ref)
+        return Error("server", "Something went wrong in the server.", ref)
+
+    async def drain(self, retry_ms: int = 1000) -> None:
+        """The server goes down: every page is told when to come back."""
+        bye: ServerMessage = Bye(retry_ms)
+        for live in self.tables.live:
+            for client in live.clients:
+                client.send(bye)
+                client.close(GOING_AWAY)
+        await asyncio.sleep(0)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()

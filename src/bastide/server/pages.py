@@ -1,0 +1,74 @@
+"""The built client: its page for every address of the client, and its files with immutable names.
+
+Law: only files that lay in the folder when the server started are served. Without a built client a plain page says
+how to build it.
+"""
+
+import mimetypes
+import re
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.server import visitor
+from bastide.server.packed import IMMUTABLE, Content, respond
+
+PAGE = "index.html"
+ADDRESSES = re.compile(r"/(?:new/?|t/[A-Za-z0-9-]{1,80}/?)?")
+"""What the client has a page for; anything else is shown as not found."""
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bastide</title>
+<h1>The server runs; the page is not built yet.</h1>
+<p>Run <code>make client</code> (it needs Node.js), then start the server again.</p>
+<p>Programs can play already: see docs/protocol.md.</p></html>"""
+
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+class Pages:
+    """All files of the client, read once."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        folder = folder if folder is not None else resources.files("bastide") / "client"
+        self.files = {path: Content(body, _type(path)) for path, body in _read(folder, "")} if folder.is_dir() else {}
+        self.built = PAGE in self.files
+        if not self.built:
+            self.files[PAGE] = Content(NOT_BUILT.encode(), "text/html; charset=utf-8")
+
+    async def answer(self, request: Request) -> Response:
+        """A file, or the page; the page also gives the browser its device token."""
+        path = request.url.path
+        file = self.files.get(path.lstrip("/"))
+        if file is not None and path != f"/{PAGE}":
+            return respond(request, file, IMMUTABLE if path.startswith("/assets/") else "no-cache")
+        if path.startswith(("/assets/", "/art/", "/api/", "/ws/")) or "." in path.rsplit("/", 1)[-1]:
+            return Response("Nothing lies here.", 404, media_type="text/plain")
+        return self._page(request, 200 if ADDRESSES.fullmatch(path) else 404)
+
+    def _page(self, request: Request, status: int) -> Response:
+        headers = {}
+        if visitor.token_of(request) is None:
+            headers["Set-Cookie"] = visitor.cookie(visitor.new_token(), request.url.scheme == "https")
+        cache = "no-store" if headers else "no-cache"
+        response = respond(request, self.files[PAGE], cache, headers)
+        if response.status_code == 200:
+            response.status_code = status if self.built else 503 if status == 200 else status
+        return response
+
+
+def _read(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
+    found: list[tuple[str, bytes]] = []
+    for entry in folder.iterdir():
+        path = f"{prefix}{entry.name}"
+        if entry.is_dir():
+            found += _read(entry, path + "/")
+        elif not entry.name.startswith("."):
+            found.append((path, entry.read_bytes()))
+    return found
+
+
+def _type(path: str) -> str:
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith("javascript") else kind

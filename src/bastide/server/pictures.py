@@ -1,0 +1,81 @@
+"""Pictures drawn on demand. An address names everything a picture depends on, so it never changes.
+
+Law: an address of another art version is not found: its pictures would not be these.
+"""
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import Callable
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.art import (
+    ART_VERSION,
+    COLOURS,
+    ROLES,
+    THEMES,
+    VARIANTS,
+    emblem,
+    render_back,
+    render_figure,
+    render_icon,
+    render_tile,
+)
+from bastide.server.packed import IMMUTABLE, Content, respond
+
+KEPT = 4096
+_TILE = re.compile(r"([A-Za-z0-9-]{1,24})-(0|90|180|270)-([0-9])\.svg")
+_FIGURE = re.compile(r"([a-z]{1,16})-([a-z]{1,10})\.svg")
+UNPLACED = "meeple"
+"""A figure that stands nowhere yet."""
+
+
+class Pictures:
+    """Draws, and keeps what was drawn."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Content] = OrderedDict()
+
+    async def answer(self, request: Request) -> Response:
+        """`/art/{version}/...`"""
+        path = str(request.path_params["path"])
+        content = self._kept.get(path)
+        if content is None:
+            draw = painter(path)
+            if draw is None or request.path_params["version"] != ART_VERSION:
+                return Response("No such picture.", 404, media_type="text/plain")
+            try:
+                svg = await asyncio.to_thread(draw)
+            except (ValueError, KeyError):
+                return Response("No such picture.", 404, media_type="text/plain")
+            content = Content(svg.encode(), "image/svg+xml")
+            self._kept[path] = content
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        elif request.path_params["version"] != ART_VERSION:
+            return Response("No such picture.", 404, media_type="text/plain")
+        return respond(request, content, IMMUTABLE)
+
+
+def painter(path: str) -> Callable[[], str] | None:
+    """What draws the picture of an address behind the art version; None if there is none."""
+    match path.split("/"):
+        case [theme, "tile", name] if theme in THEMES and (tile := _TILE.fullmatch(name)):
+            variant = int(tile[3])
+            if variant >= VARIANTS:
+                return None
+            return lambda: render_tile(tile[1], int(tile[2]), variant, theme)
+        case [theme, "figure", name] if theme in THEMES and (figure := _FIGURE.fullmatch(name)):
+            role = "plain" if figure[1] == UNPLACED else figure[1]
+            if role not in ROLES or figure[2] not in COLOURS:
+                return None
+            return lambda: render_figure(role, figure[2], theme)
+        case [theme, "back.svg"] if theme in THEMES:
+            return lambda: render_back(theme)
+        case ["emblem", name] if name.removesuffix(".svg") in COLOURS and name.endswith(".svg"):
+            return lambda: emblem(name.removesuffix(".svg"))
+        case ["icon.svg"]:
+            return render_icon
+    return None

@@ -1,0 +1,55 @@
+"""Which devices are at which table, and how long the others have been gone."""
+
+from collections.abc import Callable
+from functools import partial
+
+Key = tuple[str, str]
+MOST_REMEMBERED = 100_000
+
+
+class Presence:
+    """Counts lines per table and device. Who was never seen counts as gone since the server began."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._began = clock()
+        self._lines: dict[Key, int] = {}
+        self._left: dict[Key, float] = {}
+        self._devices: dict[str, int] = {}
+
+    def came(self, table: str, device: str) -> bool:
+        """A line was opened; True if it is the device's first to this table."""
+        key = (table, device)
+        self._devices[device] = self._devices.get(device, 0) + 1
+        self._lines[key] = self._lines.get(key, 0) + 1
+        self._left.pop(key, None)
+        return self._lines[key] == 1
+
+    def went(self, table: str, device: str) -> bool:
+        """A line was closed; True if it was the device's last to this table."""
+        key = (table, device)
+        self._devices[device] -= 1
+        if not self._devices[device]:
+            del self._devices[device]
+        self._lines[key] -= 1
+        if self._lines[key]:
+            return False
+        del self._lines[key]
+        if len(self._left) >= MOST_REMEMBERED:
+            self._left.clear()
+        self._left[key] = self._clock()
+        return True
+
+    def lines(self, device: str) -> int:
+        """How many lines a device has open, to all tables together."""
+        return self._devices.get(device, 0)
+
+    def at(self, table: str) -> Callable[[str], float]:
+        """Seconds since a device was last at this table, as a function of the device; 0 while it is there."""
+        return partial(self._away, table)
+
+    def _away(self, table: str, device: str) -> float:
+        key = (table, device)
+        if key in self._lines:
+            return 0.0
+        return max(1e-9, self._clock() - self._left.get(key, self._began))

@@ -1,0 +1,37 @@
+"""A table as files: the record of its game, and its public log, with which the draws can be verified."""
+
+import json
+
+from bastide import __version__
+from bastide.records.lines import End, Entry, Header, Player
+from bastide.records.record import Record
+from bastide.server import events
+from bastide.server.room import Room
+
+LOG_FORMAT = "bastide-log"
+
+
+def record_of(room: Room) -> Record:
+    """The game so far, or the whole of it; what was taken back is left out."""
+    players = [Player(seat.name or f"Seat {seat.number + 1}", seat.bot or None) for seat in room.seats]
+    options: dict[str, bool | int | str | list[str]] = {"starter": room.starter} if room.starter else {}
+    header = Header(rules=room.made.rules, options=options, players=players, created=room.made.at, engine=__version__)
+    acted: list[events.Acted] = []
+    end: End | None = None
+    for event in room.log:
+        match event:
+            case events.Acted():
+                acted.append(event)
+            case events.Undone():
+                acted.pop()
+            case events.Over():
+                end = End(scores=event.scores, hash=event.hash)
+    entries = [Entry(n, a.action, a.seat, None if a.seat is None else a.ms) for n, a in enumerate(acted, 1)]
+    return Record(header, entries, end)
+
+
+def log_of(room: Room) -> str:
+    """The events of a table as JSON lines, without the devices: public at any time, proof when the game is over."""
+    first = {"format": LOG_FORMAT, "version": events.SCHEMA, "table": room.table}
+    lines = [first, *(events.public(event) for event in room.log)]
+    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)

@@ -1,0 +1,138 @@
+"""Starting and ending the server: the port, the signals, a polite end."""
+
+import errno
+import logging
+import os
+import socket
+import webbrowser
+from pathlib import Path
+
+import platformdirs
+import uvicorn
+
+from bastide.server.app import Settings, make_app
+from bastide.server.commands import MAX_BYTES
+from bastide.server.database import StoreError
+from bastide.server.security import Security
+
+LOOPBACK = "127.0.0.1"
+PING_SECONDS = 20.0
+GRACE_SECONDS = 5
+
+
+class ServerError(RuntimeError):
+    """The server cannot start; one sentence says why and what to do."""
+
+
+def data_folder() -> Path:
+    """The user's own folder for the stored games."""
+    return Path(platformdirs.user_data_dir("bastide", appauthor=False))
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to open pages before it goes down."""
+
+    opens: str = ""
+    app: Security
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then open the page where that was asked for."""
+        await super().startup(sockets)
+        if self.started and self.opens:
+            webbrowser.open(self.opens)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Pages hear `bye` and come back by themselves."""
+        await self.app.app.state.hub.drain()
+        await super().shutdown(sockets)
+
+
+def run(
+    host: str = LOOPBACK,
+    port: int = 8000,
+    data: Path | None = None,
+    lan: bool = False,
+    open_browser: bool = False,
+    *,
+    bot_delay: float | None = None,
+    allowed_hosts: tuple[str, ...] = (),
+    announce: bool = False,
+) -> None:
+    """Serve until a signal comes. Raises ServerError with one sentence where it cannot start.
+
+    `announce` prints the address once the port is taken (the command line prints its own)."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    taken = listen(host, port)
+    port = taken.getsockname()[1]
+    shown = LOOPBACK if host in ("0.0.0.0", "::", "") else host
+    delay = float(os.environ.get("BASTIDE_BOT_DELAY", "0.6")) if bot_delay is None else bot_delay
+    lan_url = f"http://{lan_address()}:{port}/" if lan and lan_address() else ""
+    settings = Settings(data or data_folder(), delay, lan_url, allowed_hosts)
+    try:
+        app = make_app(settings)
+    except StoreError as error:
+        taken.close()
+        raise ServerError(str(error)) from None
+    server = Server(config_of(app))
+    server.app = app
+    server.opens = f"http://{_bracketed(shown)}:{port}/" if open_browser else ""
+    if announce:
+        print(f"Bastide plays at http://{_bracketed(shown)}:{port}/", flush=True)
+    try:
+        server.run(sockets=[taken])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        taken.close()
+    if not server.started:
+        raise ServerError("The server could not start; the lines above say why.")
+
+
+def config_of(app: Security) -> uvicorn.Config:
+    """uvicorn's settings: small frames, short pings, no request log (it would hold table names)."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * MAX_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        lifespan="on",
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The listening socket. Raises ServerError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(1024)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise ServerError(f"Port {port} is taken by another program. Choose another: --port {port + 1}.") from None
+        raise ServerError(f"The server cannot listen on {host}:{port}: {error.strerror}.") from None
+    listening.setblocking(False)
+    return listening
+
+
+def lan_address() -> str:
+    """This machine's address in its network, "" if it has none; no packet is sent."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))
+            found = str(probe.getsockname()[0])
+    except OSError:
+        return ""
+    return "" if found.startswith("127.") else found
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

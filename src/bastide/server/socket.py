@@ -1,0 +1,167 @@
+"""One WebSocket: reads messages, hands them to the hub, and sends what is queued.
+
+Law: nothing but text frames of at most 4 KiB, at most so many per second, is looked at. A page with a wrong Origin is
+refused before the handshake (security.py).
+"""
+
+import asyncio
+import contextlib
+import logging
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from bastide.core.actions import Action
+from bastide.server import visitor
+from bastide.server.client import Client
+from bastide.server.commands import MAX_BYTES, BadMessage, ClientMessage, Ping, Sync, Why, decode
+from bastide.server.database import StoreError
+from bastide.server.events import LogError
+from bastide.server.hub import Hub
+from bastide.server.limits import Bucket
+from bastide.server.protocol import Error, Pong, WhyAnswer, encode
+from bastide.server.tables import Live
+
+log = logging.getLogger("bastide.socket")
+NO_TABLE = 4404
+UNREADABLE_TABLE = 4500
+ONLY_TEXT = 1003
+POLICY = 1008
+TOO_BIG = 1009
+BUSY = 1013
+NONCE_SIGNS = 64
+
+
+async def serve(socket: WebSocket) -> None:
+    """The whole life of a line to a table."""
+    hub: Hub = socket.app.state.hub
+    token = visitor.token_of(socket)
+    headers = []
+    if token is None:
+        token = visitor.new_token()
+        headers = [(b"set-cookie", visitor.cookie(token, socket.url.scheme == "wss").encode())]
+    await socket.accept(headers=headers)
+    client = Client(str(socket.path_params["table"]), visitor.device_of(token), hub.limits)
+    if hub.sockets >= hub.limits.sockets or hub.presence.lines(client.device) >= hub.limits.sockets_per_device:
+        await _farewell(socket, Error("busy", "Too many pages are open here. Close some and try again.", ""), BUSY)
+        return
+    live = await _table(socket, hub, client.table)
+    if live is not None:
+        await _stay(socket, hub, live, client)
+
+
+async def _table(socket: WebSocket, hub: Hub, table: str) -> Live | None:
+    try:
+        live = await hub.tables.get(table)
+    except LogError as error:
+        log.error("table %s: %s", table, error)
+        await _farewell(socket, Error("unreadable-table", str(error), ""), UNREADABLE_TABLE)
+        return None
+    except StoreError as error:
+        await _farewell(socket, hub.trouble(error), BUSY)
+        return None
+    if live is None:
+        await _farewell(socket, Error("no-such-table", "There is no table at this address.", ""), NO_TABLE)
+    return live
+
+
+async def _farewell(socket: WebSocket, error: Error, code: int) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(encode(error).decode())
+        await socket.close(code)
+
+
+async def _stay(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None:
+    sender = asyncio.create_task(_send(socket, client))
+    reader = asyncio.create_task(_read(socket, hub, live, client))
+    nonce = socket.query_params.get("nonce", "")
+    try:
+        try:
+            await hub.join(live, client, nonce if nonce.isalnum() and len(nonce) <= NONCE_SIGNS else "")
+        except StoreError as error:
+            client.send(hub.trouble(error))
+            client.close(BUSY)
+        await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        if not sender.done():
+            client.close(1000)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(sender), 5)
+        for task in (sender, reader):
+            task.cancel()
+        await asyncio.gather(sender, reader, return_exceptions=True)
+        await hub.leave(live, client)
+
+
+async def _send(socket: WebSocket, client: Client) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        while True:
+            data = await client.queue.get()
+            if isinstance(data, int):
+                if socket.client_state is WebSocketState.CONNECTED:
+                    await socket.close(data)
+                return
+            await socket.send_text(data.decode())
+
+
+async def _read(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None:
+    bucket = Bucket(hub.limits.messages_per_second, hub.limits.burst, hub.clock)
+    strikes = 0
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while client.closing is None:
+            frame = await socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            text = frame.get("text")
+            if text is None:
+                client.close(ONLY_TEXT)
+            elif len(text) > MAX_BYTES:
+                client.close(TOO_BIG)
+            elif not bucket.take():
+                strikes += 1
+                client.send(Error("too-fast", "Too many messages; wait a moment.", ""))
+            else:
+                strikes += not await _one(text, hub, live, client)
+            if strikes >= hub.limits.bad_messages:
+                client.close(POLICY)
+
+
+async def _one(text: str, hub: Hub, live: Live, client: Client) -> bool:
+    """Answer one message; False if it could not be read."""
+    try:
+        message = decode(text)
+    except BadMessage as error:
+        client.send(Error("bad-message", str(error), ""))
+        return False
+    try:
+        await _answer(message, hub, live, client)
+    except Exception as error:
+        client.send(hub.trouble(error))
+    return True
+
+
+async def _answer(message: ClientMessage, hub: Hub, live: Live, client: Client) -> None:
+    match message:
+        case Ping():
+            client.send(Pong())
+        case Sync():
+            await hub.sync(live, client, message.since)
+        case Why():
+            async with live.lock:
+                client.send(why(live, message))
+        case _:
+            await hub.command(live, client, message)
+
+
+def why(live: Live, question: Why) -> WhyAnswer:
+    """Why the tile in hand may not lie there: the engine's own words."""
+    match = live.room.match
+    decision = match.game.decision if match else None
+    if match is None or decision is None or decision.tile is None:
+        return WhyAnswer(question.cid, False, "wrong-step", "BASE-10", "There is no tile in hand.", {}, [])
+    action = Action("place", tile=decision.tile, x=question.x, y=question.y, rotation=question.rotation)
+    refusal = match.game.why(action)
+    if refusal is None:
+        return WhyAnswer(question.cid, True, "", "", "", {}, [])
+    args = dict(refusal.args)
+    sides = [args["side"]] if "side" in args else []
+    return WhyAnswer(question.cid, False, refusal.code, refusal.rule, refusal.text, args, sides)

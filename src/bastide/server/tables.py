@@ -1,0 +1,136 @@
+"""The tables in memory: loading them from the store, keeping them, and making new ones.
+
+Law: whoever touches a room holds its lock; what is read under the lock is durable.
+"""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+
+import msgspec
+
+from bastide.core.refusal import IllegalAction
+from bastide.game import Game
+from bastide.records.lines import now
+from bastide.server import draws, events, words
+from bastide.server.client import Client
+from bastide.server.events import Created, LogError, SeatPlan
+from bastide.server.limits import Limits
+from bastide.server.room import Room, setup_of
+from bastide.server.store import Append, Store
+
+
+class Live:
+    """A table in memory with the pages that look at it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.decided_at = 0.0
+        self.broken = False
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks and no bot is busy."""
+        return not self.clients and not self.lock.locked() and self.bot_task is None
+
+
+class Tables:
+    """Rooms by table name, the latest used last."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self.store = store
+        self._limits = limits
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    @property
+    def live(self) -> list[Live]:
+        """Every table in memory."""
+        return list(self._live.values())
+
+    async def get(self, table: str) -> Live | None:
+        """The table of that name, None if there is none. Raises LogError, StoreError."""
+        live = self._live.get(table)
+        if live is None:
+            lock = self._loading.setdefault(table, asyncio.Lock())
+            async with lock:
+                live = self._live.get(table) or await self._load(table)
+            self._loading.pop(table, None)
+        if live is not None:
+            self._live[table] = live
+            self._live.move_to_end(table)
+            self._thin_out()
+        return live
+
+    async def _load(self, table: str) -> Live | None:
+        stored = await self.store.load(table)
+        if stored is None:
+            return None
+        room = Room(table, stored.secret)
+        for n, event in enumerate(stored.events, 1):
+            try:
+                room.apply(event)
+            except (IllegalAction, IndexError, AssertionError) as error:
+                raise LogError(f"Event {n} of table {table} does not follow from those before: {error}.") from None
+        room.cids = stored.cids
+        return Live(room)
+
+    def _thin_out(self) -> None:
+        """The tables used longest ago go back to the store while nobody looks at them."""
+        for table, live in list(self._live.items()):
+            if len(self._live) <= self._limits.live_rooms:
+                return
+            if live.idle:
+                del self._live[table]
+
+    def drop(self, live: Live) -> None:
+        """Forget what is in memory; the store has the truth."""
+        live.broken = True
+        self._live.pop(live.room.table, None)
+
+    def adopt(self, room: Room) -> Live:
+        """A room that has just been stored."""
+        live = Live(room)
+        self._live[room.table] = live
+        self._thin_out()
+        return live
+
+
+def new_room(
+    rules: str, name: str, host: str, seats: Sequence[SeatPlan], takeback: bool, starter: int | None, table: str = ""
+) -> Room:
+    """A fresh table with its secret and commitment, not stored yet. Raises RulesetError."""
+    Game(rules, players=len(seats), chance="manual", starter=starter or 0)
+    table = table or words.table_id()
+    secret = secrets.token_bytes(draws.SECRET_BYTES)
+    made = Created(rules, name, host, list(seats), "", now(), takeback, starter)
+    made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))
+    room = Room(table, secret)
+    room.emit(made)
+    return room
+
+
+def rematch_of(room: Room, table: str, host: str) -> Room:
+    """The next table of the same people; the next seat begins."""
+    plans = [
+        SeatPlan("person" if s.device else s.kind, s.name, s.device, "" if s.device else s.bot) for s in room.seats
+    ]
+    starter = (room.starter + 1) % len(room.seats)
+    return new_room(room.made.rules, room.made.name, host, plans, room.made.takeback, starter, table)
+
+
+def append_of(room: Room, command: tuple[str, str] | None = None, new: bool = False) -> Append | None:
+    """What the store must keep of a room's fresh events; None if there are none."""
+    fresh: list[events.AnyEvent] = room.take_fresh()
+    if not fresh:
+        return None
+    sitting = frozenset({seat.device for seat in room.seats if seat.device})
+    first = room.head - len(fresh) + 1
+    return Append(room.table, first, fresh, room.phase, sitting, command, room.secret if new else None)

@@ -1,0 +1,47 @@
+"""Bots at their turns: think, wait a humane moment, move.
+
+Law: what a bot process is given is `task_of`, which has no secret; it is made under the table's lock.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bastide.server.bot_worker import Task
+from bastide.server.room import Room
+
+if TYPE_CHECKING:
+    from bastide.server.hub import Hub
+    from bastide.server.tables import Live
+
+
+def task_of(room: Room) -> Task:
+    """The decision of the bot whose turn it is: the public actions so far, nothing else."""
+    seat, match = room.deciding, room.match
+    assert seat is not None, "somebody decides"
+    assert match is not None, "the game is on"
+    actions = [action for _, action in match.done]
+    return Task(0, room.table, room.made.rules, len(room.seats), room.starter, actions, seat.bot, seat.number)
+
+
+async def let_bots_move(hub: "Hub", live: "Live") -> None:
+    """One bot after the other, until a person decides or the game is over."""
+    try:
+        while await _one_move(hub, live):
+            pass
+    finally:
+        live.bot_task = None
+    hub.poke(live)  # somebody may have asked for a bot in the meantime
+
+
+async def _one_move(hub: "Hub", live: "Live") -> bool:
+    async with live.lock:
+        seat = live.room.deciding
+        if live.broken or seat is None or seat.kind != "bot":
+            return False
+        task, head = task_of(live.room), live.room.head
+    began = hub.clock()
+    action = await hub.bots.choose(task)
+    ms = int((hub.clock() - began) * 1000)
+    await asyncio.sleep(max(0.0, hub.bot_delay - (hub.clock() - began)))
+    await hub.bot_acts(live, head, action, ms)
+    return True

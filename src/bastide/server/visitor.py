@@ -1,0 +1,36 @@
+"""Who a browser is: an unguessable token in a cookie, and the hash of it by which the server knows the device.
+
+Law: the token leaves this file only into the cookie; rooms, store and log know the hash.
+"""
+
+import hashlib
+import re
+import secrets
+
+from starlette.requests import HTTPConnection
+
+COOKIE = "bastide_device"
+MONTHS_13 = 400 * 24 * 3600
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The token that the browser sent, if it looks like one of ours."""
+    token = connection.cookies.get(COOKIE, "")
+    return token if _TOKEN.fullmatch(token) else None
+
+
+def new_token() -> str:
+    """A fresh token of 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def device_of(token: str) -> str:
+    """The name of the device that has this token."""
+    return hashlib.sha256(b"bastide-device|" + token.encode()).hexdigest()[:32]
+
+
+def cookie(token: str, secure: bool) -> str:
+    """The value of Set-Cookie: no script can read it, no other site can send it along with a POST."""
+    ending = "; Secure" if secure else ""
+    return f"{COOKIE}={token}; Path=/; Max-Age={MONTHS_13}; HttpOnly; SameSite=Lax{ending}"
