@@ -146,7 +146,8 @@ export class Game {
   }
 
   #update(update: Update): void {
-    if (update.seq <= this.seq) return;
+    // Old news, unless it is about who is there: that changes without an event.
+    if (update.seq < this.seq || (update.seq === this.seq && update.prev !== this.seq)) return;
     if (update.prev !== this.seq) {
       // Something between was missed.
       this.#link?.sync(this.seq);

@@ -52,6 +52,15 @@ describe('Game', () => {
     game.close();
   });
 
+  it('hears who is there although nothing has happened', () => {
+    const { game, first, hear } = tableWithLine();
+    const seats = first.table.seats.map((seat) => ({ ...seat, online: false }));
+    hear(update(first.seq, first.seq, { table: { ...first.table, seats } }));
+    expect(game.seats.map((seat) => seat.online)).toEqual([false, false, false]);
+    expect(game.view).toEqual(first.view);
+    game.close();
+  });
+
   it('appends to the log', () => {
     const { game, first, hear } = tableWithLine();
     const entry = { n: 77, seat: 1, kind: 'passed', args: {} };

@@ -5,6 +5,8 @@ import type { Colour, SeatInfo } from './protocol';
 export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'black', 'pink'];
 export const MOST_SEATS = 5;
 export const FEWEST_SEATS = 2;
+/** Characters of a name, as the server counts them. */
+export const LONGEST_NAME = 24;
 
 export const isColour = (word: string): word is Colour =>
   (COLOURS as readonly string[]).includes(word);

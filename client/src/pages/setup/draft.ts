@@ -2,7 +2,7 @@
 import type { NewTable, SeatWish } from '../../api';
 import { t } from '../../i18n';
 import type { Company } from '../../router.svelte';
-import { FEWEST_SEATS, MOST_SEATS } from '../../seats';
+import { FEWEST_SEATS, LONGEST_NAME, MOST_SEATS } from '../../seats';
 import { USUAL_BOT } from '../../setup';
 
 /** "person" plays at this device, "open" waits for somebody with the link. */
@@ -68,6 +68,12 @@ export function wishOf(draft: Draft): NewTable {
     rules: draft.fields ? 'base+fields' : 'base',
     seats,
     options: { takeback: draft.takeback },
-    name: t('ui-table-of', { name: nameOfPlace(draft.places, 0) }),
+    name: tableName(nameOfPlace(draft.places, 0)),
   };
+}
+
+/** Names of tables are as short as names of people. */
+function tableName(host: string): string {
+  const name = t('ui-table-of', { name: host });
+  return name.length <= LONGEST_NAME ? name : host;
 }
