@@ -6,6 +6,7 @@ A benchmark prints what it likes; lines that begin with "= " are its figures. Th
 the same everywhere: figures of two machines, or of a busy and an idle one, compare by it.
 """
 
+import os
 import subprocess
 import sys
 import time
@@ -33,7 +34,9 @@ def calibration() -> float:
 def figures_of(program: Path) -> tuple[list[str], bool]:
     """Run one benchmark, showing what it prints; its figures, and whether it ended well."""
     figures: list[str] = []
-    with subprocess.Popen([sys.executable, program], cwd=ROOT, stdout=subprocess.PIPE, text=True) as running:
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "src")))}
+    command = [sys.executable, "-u", program]
+    with subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as running:
         for line in running.stdout or ():
             print(line, end="", flush=True)
             if line.startswith("= "):
