@@ -43,6 +43,9 @@ class Pair:
         assert view["scores"] == self.game.scores == position.scores
         assert [kinds["meeple"] for kinds in view["supply"]] == position.supply
         assert view["discarded"] == position.discarded
+        best = max(position.scores)
+        winners = [seat for seat, score in enumerate(position.scores) if score == best]
+        assert view["winners"] == self.game.winners == (winners if position.step == "over" else [])
         assert self.game.left() == {tile: number for tile, number in position.bag.items() if number}
         laid = {(tile["x"], tile["y"]): (tile["tile"], tile["rotation"]) for tile in view["tiles"]}
         assert laid == position.board
@@ -110,15 +113,24 @@ def plain_of_engine(line: ScoreLine) -> tuple[object, ...]:
 
 
 def random_action(position: Position, chance: random.Random) -> str:
-    """Draws as from a shuffled bag. Players like crowded cells and put figures down two times out of three, so that
-    loops close, monasteries get surrounded and features are fought over."""
+    """Players like crowded cells and put figures down two times out of three, so that loops close, monasteries get
+    surrounded and features are fought over."""
     if position.step == "draw":
-        return "draw " + chance.choices(list(position.bag), weights=list(position.bag.values()))[0]
+        return "draw " + random_tile(position, chance)
     choices = sorted(position.legal())
     if position.step == "place":
         return max(chance.choices(choices, k=6), key=lambda text: crowd(position, text))
     figures = [text for text in choices if text.startswith("meeple")]
     return chance.choice(figures) if figures and chance.random() < 0.67 else chance.choice(choices)
+
+
+def random_tile(position: Position, chance: random.Random) -> str:
+    """As from a shuffled bag; now and then a tile that fits nowhere, if there is one."""
+    if chance.random() < 0.2:
+        misfits = [tile for tile, number in position.bag.items() if number and not position.placements(tile)]
+        if misfits:
+            return chance.choice(misfits)
+    return chance.choices(list(position.bag), weights=list(position.bag.values()))[0]
 
 
 def crowd(position: Position, text: str) -> int:
