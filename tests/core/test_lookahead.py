@@ -21,7 +21,6 @@ def count_by_placing(engine: Engine) -> int:
     return total
 
 
-@pytest.mark.engine
 @pytest.mark.parametrize(("rules", "players"), [("base+fields", 2), ("base+fields", 5), ("base", 3)])
 def test_counting_ahead_is_exact(rules: str, players: int) -> None:
     links = 0

@@ -5,21 +5,10 @@ feature form a ring. Counters stand at the root. Figures per seat are packed int
 their sum over a join is a plain addition, and zero means unoccupied (BASE-22).
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bastide.core.figures import Figure
 from bastide.core.tables import NO_SEGMENT, SegType
-
-SEAT_BITS: Final = 8
-SEAT_MASK: Final = 255
-
-
-def shifted(bits: i64) -> i64:
-    """1 << bits in 64 bits: compiled, a literal 1 would be shifted in 32."""
-    one: i64 = 1
-    return one << bits
 
 
 class Node:

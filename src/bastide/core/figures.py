@@ -1,9 +1,13 @@
 """Figures: their kinds, and each single piece with its owner and its place."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
+
+# Figures per seat are packed into one integer, so many bits for each seat.
+SEAT_BITS: Final = 8
+SEAT_MASK: Final = 255
 
 if TYPE_CHECKING:
     from bastide.core.features import Node
@@ -27,6 +31,7 @@ class Figure:
     def __init__(self, seat: int, kind: int, number: int, name: str) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
+        self.unit: i64 = 1 << (SEAT_BITS * seat)  # in a packed counter of figures
         self.id: str = f"{seat}.{name}.{number}"
         self.node: Node | None = None
         self.below: Figure | None = None

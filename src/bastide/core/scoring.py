@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass
 
 from mypy_extensions import i64
 
-from bastide.core.features import SEAT_BITS, SEAT_MASK
+from bastide.core.figures import SEAT_BITS, SEAT_MASK
 
 
 @dataclass(frozen=True)

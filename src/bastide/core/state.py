@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from bastide.core.board import Board, Placed
 from bastide.core.events import Event
-from bastide.core.features import SEAT_BITS, Features, Node, shifted
-from bastide.core.figures import Figure, SavedFigure
+from bastide.core.features import Features, Node
+from bastide.core.figures import SEAT_BITS, Figure, SavedFigure
 from bastide.core.scoring import ScoreLine
 from bastide.core.surroundings import Surroundings
 from bastide.core.tables import TileRot, TileType
@@ -176,7 +176,7 @@ class State:
         figure.node = node
         figure.below = node.figure
         node.figure = figure
-        root.figures += shifted(SEAT_BITS * figure.seat)
+        root.figures += figure.unit
         self.add(self.rules.supply_slot + figure.seat * self.rules.n_kinds + figure.kind, -1)
 
     def return_figures(self, root: Node) -> None:
