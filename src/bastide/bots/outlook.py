@@ -10,7 +10,8 @@ from math import pow
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
-from bastide.core.features import SEAT_BITS, SEAT_MASK, Node
+from bastide.core.features import Node
+from bastide.core.figures import SEAT_BITS, SEAT_MASK
 from bastide.core.scoring import majority
 from bastide.core.tiles import BY_HALVES, INSIDE
 
