@@ -35,7 +35,7 @@ def figures_of(program: Path) -> tuple[list[str], bool]:
     """Run one benchmark, showing what it prints; its figures, and whether it ended well."""
     figures: list[str] = []
     env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "src")))}
-    command = [sys.executable, "-u", program]
+    command = [sys.executable, "-u", str(program)]
     with subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as running:
         for line in running.stdout or ():
             print(line, end="", flush=True)
