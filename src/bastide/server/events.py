@@ -33,10 +33,10 @@ class Created(Event, tag="created", frozen=True):
 
     rules: str
     name: str
-    host: str
     seats: list[SeatPlan]
     commitment: str
     at: str
+    host: str = ""  # left out of the public log, as are all devices
     takeback: bool = True
     starter: int | None = None
 
@@ -44,7 +44,7 @@ class Created(Event, tag="created", frozen=True):
 class Sat(Event, tag="sat", frozen=True):
     seat: int
     name: str
-    device: str
+    device: str = ""
     nonce: str = ""
 
 

@@ -110,7 +110,7 @@ def new_room(
     Game(rules, players=len(seats), chance="manual", starter=starter or 0)
     table = table or words.table_id()
     secret = secrets.token_bytes(draws.SECRET_BYTES)
-    made = Created(rules, name, host, list(seats), "", now(), takeback, starter)
+    made = Created(rules, name, list(seats), "", now(), host, takeback, starter)
     made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))
     room = Room(table, secret)
     room.emit(made)

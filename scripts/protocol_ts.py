@@ -1,0 +1,102 @@
+"""client/src/protocol.gen.ts from the types of the server: `python -m scripts.protocol_ts [--check]`.
+
+Law: the two files commands.py and protocol.py are the contract; nobody edits the generated file.
+"""
+
+import sys
+from typing import Any, get_args
+
+from msgspec import inspect as types
+
+from bastide.server import commands, protocol
+from scripts.console import ROOT
+
+TARGET = ROOT / "client" / "src" / "protocol.gen.ts"
+HEAD = """/** Made by `python -m scripts.protocol_ts` from src/bastide/server: do not edit. */
+"""
+
+
+class Writer:
+    """Collects the interfaces that the messages need, each once."""
+
+    def __init__(self) -> None:
+        self.made: dict[str, str] = {}
+
+    def name(self, kind: types.Type) -> str:
+        """TypeScript for a type; structs and typed dicts are written out on the way."""
+        match kind:
+            case types.Metadata():
+                return self.name(kind.type)
+            case types.StructType():
+                self.interface(kind.cls, [(f.encode_name, f.type, not f.required) for f in kind.fields], kind.tag)
+                return kind.cls.__name__
+            case types.TypedDictType():
+                self.interface(kind.cls, [(f.name, f.type, not f.required) for f in kind.fields])
+                return str(kind.cls.__name__)
+            case types.UnionType():
+                return " | ".join(dict.fromkeys(self.name(part) for part in kind.types))
+            case types.LiteralType():
+                return " | ".join(sorted((f"'{v}'" if isinstance(v, str) else str(v)) for v in kind.values))
+            case types.ListType() | types.VarTupleType():
+                inner = self.name(kind.item_type)
+                return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            case types.DictType():
+                return f"Record<string, {self.name(kind.value_type)}>"
+        plain = {
+            types.IntType: "number",
+            types.FloatType: "number",
+            types.StrType: "string",
+            types.BoolType: "boolean",
+            types.NoneType: "null",
+            types.AnyType: "unknown",
+        }
+        return plain[type(kind)]
+
+    def interface(self, cls: Any, fields: list[tuple[str, types.Type, bool]], tag: Any = None) -> None:
+        """Write an interface once."""
+        name = cls.__name__
+        if name in self.made:
+            return
+        self.made[name] = ""
+        lines = [] if tag is None else [f"  t: '{tag}';"]
+        for field, kind, optional in fields:
+            said = self.name(kind)
+            if optional and tag is not None:
+                said = said.removesuffix(" | null")
+            key = field if field.isidentifier() else f"'{field}'"
+            lines.append(f"  {key}{'?' if optional else ''}: {said};")
+        doc = (cls.__doc__ or "").strip().split("\n\n")[0] if issubclass(cls, object) and cls.__module__ else ""
+        comment = f"/** {' '.join(doc.split())} */\n" if doc and not doc.startswith(("dict(", f"{name}(")) else ""
+        self.made[name] = f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def generate() -> str:
+    """The whole file."""
+    writer = Writer()
+    unions = []
+    for title, union in (
+        ("Command", commands.Command),
+        ("ClientMessage", commands.ClientMessage),
+        ("ServerMessage", protocol.ServerMessage),
+    ):
+        members = get_args(union)
+        for member in members:
+            writer.name(types.type_info(member))
+        unions.append(f"export type {title} =\n" + "\n".join(f"  | {member.__name__}" for member in members) + ";\n")
+    limits = f"/** Bytes of one message at most. */\nexport const MAX_BYTES = {commands.MAX_BYTES};\n"
+    return "\n".join([HEAD, *writer.made.values(), *unions, limits])
+
+
+def main() -> int:
+    """Write the file, or (--check) say whether it is current."""
+    text = generate()
+    if "--check" in sys.argv[1:]:
+        current = TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text
+        print("protocol.gen.ts is current" if current else "protocol.gen.ts is old: run python -m scripts.protocol_ts")
+        return 0 if current else 1
+    TARGET.write_text(text, encoding="utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

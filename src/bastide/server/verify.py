@@ -1,0 +1,131 @@
+"""Verifying a finished table: `python -m bastide.server.verify LOG`
+
+Law: everything is recomputed from the revealed secret: the commitment, who began, every draw. The rules themselves
+decide which outcomes there were.
+"""
+
+import argparse
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from bastide.core.refusal import IllegalAction, RulesetError
+from bastide.server import draws, events
+from bastide.server.match import Match
+from bastide.server.records import LOG_FORMAT
+from bastide.server.room import setup_of
+
+
+class NotProven(ValueError):
+    """The log does not prove what it says; one sentence says where."""
+
+
+class _Head(msgspec.Struct, forbid_unknown_fields=True):
+    format: Literal["bastide-log"]
+    version: int
+    table: str
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was recomputed."""
+
+    table: str
+    draws: int
+    commitment: str
+
+
+def verify(text: str) -> Proof:
+    """Recompute the draws of a table's log (GET /api/tables/{table}/log). Raises NotProven."""
+    table, log = _read(text)
+    made, started, over = _landmarks(log)
+    try:
+        secret = bytes.fromhex(over.secret)
+        promised = draws.commitment(secret, setup_of(table, made))
+    except ValueError as error:
+        raise NotProven(f"The secret cannot be read: {error}.") from None
+    if promised != made.commitment:
+        raise NotProven("The secret is not the one that was promised: its commitment differs.")
+    starter = made.starter
+    if starter is None:
+        starter = draws.number(secret, started.nonces, draws.STARTER, len(made.seats))
+    if started.starter != starter:
+        raise NotProven(f"Seat {starter} should have begun, not seat {started.starter}.")
+    return Proof(table, _replay(log, made, started, over, secret), promised)
+
+
+def _replay(
+    log: list[events.AnyEvent], made: events.Created, started: events.Started, over: events.Over, secret: bytes
+) -> int:
+    match: Match | None = None
+    for n, event in enumerate(log, 1):
+        try:
+            if isinstance(event, events.Started):
+                match = Match(made.rules, len(made.seats), event.starter)
+            elif isinstance(event, events.Undone | events.Acted) and match is not None:
+                _step(match, event, n, started.nonces, secret)
+        except (IllegalAction, RulesetError, IndexError) as error:
+            raise NotProven(f"Event {n} is against the rules: {error}.") from None
+    if match is None or not match.game.over or match.game.scores != over.scores:
+        raise NotProven("The scores are not those of the game.")
+    return match.draws
+
+
+def _step(match: Match, event: events.Undone | events.Acted, n: int, nonces: list[str], secret: bytes) -> None:
+    if isinstance(event, events.Undone):
+        if match.done and match.done[-1][0] is None:
+            raise NotProven(f"Event {n} takes back a draw.")
+        match.pop()
+        return
+    if match.chance != (event.seat is None):
+        raise NotProven(f"Event {n} is decided by the wrong hand.")
+    if match.chance:
+        expected = match.outcome(draws.number(secret, nonces, match.draws, match.outcomes))
+        if event.action != expected:
+            raise NotProven(f"Event {n} says '{event.action}', but the secret gives '{expected}'.")
+    match.push(event.action)
+
+
+def _read(text: str) -> tuple[str, list[events.AnyEvent]]:
+    lines = text.splitlines()
+    try:
+        head = msgspec.json.decode(lines[0].encode(), type=_Head)
+    except (IndexError, ValueError):
+        raise NotProven(f'This is no log of a table: its first line must hold "format":"{LOG_FORMAT}".') from None
+    try:
+        return head.table, [
+            events.decode(head.version, line.encode(), f"Line {n}") for n, line in enumerate(lines[1:], 2)
+        ]
+    except ValueError as error:
+        raise NotProven(str(error)) from None
+
+
+def _landmarks(log: list[events.AnyEvent]) -> tuple[events.Created, events.Started, events.Over]:
+    made = next((event for event in log if isinstance(event, events.Created)), None)
+    started = next((event for event in log if isinstance(event, events.Started)), None)
+    over = next((event for event in log if isinstance(event, events.Over)), None)
+    if made is None or started is None:
+        raise NotProven("The log has no beginning.")
+    if over is None:
+        raise NotProven("The game is not over: its secret is told at the end.")
+    return made, started, over
+
+
+def main() -> int:
+    """0 when the draws are proven."""
+    parser = argparse.ArgumentParser(prog="python -m bastide.server.verify", description="Verify a table's draws.")
+    parser.add_argument("log", type=Path, help="the file from /api/tables/TABLE/log")
+    try:
+        proof = verify(parser.parse_args().log.read_text(encoding="utf-8"))
+    except (NotProven, OSError, UnicodeDecodeError) as problem:
+        print(f"not proven: {problem}", file=sys.stderr)
+        return 1
+    print(f"Proven: all {proof.draws} draws of {proof.table} follow from the secret promised as {proof.commitment}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

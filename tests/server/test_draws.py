@@ -1,0 +1,132 @@
+"""The committed draws: fair, verifiable, and not to be bent."""
+
+import hashlib
+import json
+import random
+from itertools import pairwise
+
+import pytest
+
+from bastide.server import draws
+from bastide.server.records import log_of
+from bastide.server.verify import NotProven, main, verify
+from tests.server.tools import play_on, started
+
+SECRET = bytes(range(32))
+
+
+def test_the_commitment_is_the_published_formula() -> None:
+    setup = {"table": "x", "rules": "base", "seats": 2, "starter": None}
+    text = b"bastide-draws-1|" + SECRET + b'|{"rules":"base","seats":2,"starter":null,"table":"x"}'
+    assert draws.commitment(SECRET, setup) == hashlib.sha256(text).hexdigest()
+    with pytest.raises(ValueError, match="31 bytes"):
+        draws.commitment(SECRET[1:], setup)
+
+
+def test_numbers_depend_on_secret_nonces_and_index_alone() -> None:
+    one = [draws.number(SECRET, ["a", "b"], i, 71) for i in range(50)]
+    assert one == [draws.number(SECRET, ["a", "b"], i, 71) for i in range(50)]
+    assert one != [draws.number(SECRET, ["a", "c"], i, 71) for i in range(50)]
+    assert one != [draws.number(SECRET, ["b", "a"], i, 71) for i in range(50)]
+    assert one != [draws.number(SECRET[::-1], ["a", "b"], i, 71) for i in range(50)]
+
+
+def test_words_at_the_top_are_drawn_again_so_that_no_number_is_favoured() -> None:
+    assert draws.uniform(iter([15, 9, 4]), 10, bound=16) == 9
+    counts = [0] * 5
+    for word in range(16):
+        if word < 15:
+            counts[draws.uniform(iter([word]), 5, bound=16)] += 1
+    assert counts == [3] * 5
+    with pytest.raises(ValueError, match="0 outcomes"):
+        draws.uniform(iter([1]), 0)
+
+
+def test_chi_square_of_many_draws() -> None:
+    n, outcomes = 24_000, 24
+    counts = [0] * outcomes
+    pairs = [0] * 16
+    numbers = [draws.number(SECRET, ["n"], i, outcomes) for i in range(n)]
+    for number in numbers:
+        counts[number] += 1
+    for a, b in pairwise(numbers):
+        pairs[(a % 4) * 4 + b % 4] += 1
+    # 0.1 % and 99.9 % of chi-square with 23 and 15 degrees of freedom
+    assert 7.53 < sum((c - n / outcomes) ** 2 / (n / outcomes) for c in counts) < 49.73
+    assert 3.48 < sum((c - (n - 1) / 16) ** 2 / ((n - 1) / 16) for c in pairs) < 37.70
+
+
+def test_hundreds_of_games_end_and_are_proven() -> None:
+    rng = random.Random(4)
+    for n in range(200):
+        room = started(rules=("base", "base+fields")[n % 2], starter=None)
+        while room.phase == "playing":
+            match = room.match
+            assert match is not None
+            offer = rng.choice(match.game.legal_actions()).text
+            seat = match.seat
+            assert seat is not None
+            room._play(offer, seat, 0)
+        proof = verify(log_of(room))
+        assert proof.draws == 71
+        assert proof.commitment == room.made.commitment
+
+
+def finished() -> list[dict[str, object]]:
+    """The public log of a finished game, line by line."""
+    room = started(starter=None)
+    play_on(room, random.Random(8))
+    return [json.loads(line) for line in log_of(room).splitlines()]
+
+
+def text_of(lines: list[dict[str, object]]) -> str:
+    return "".join(json.dumps(line) + "\n" for line in lines)
+
+
+def test_every_kind_of_tampering_is_told() -> None:
+    good = finished()
+    verify(text_of(good))
+    draws_at = [i for i, line in enumerate(good) if str(line.get("action", "")).startswith("draw")]
+    first, later = draws_at[0], draws_at[40]
+    other = next(good[i]["action"] for i in draws_at if good[i]["action"] != good[later]["action"])
+    cases: list[tuple[int, str, object, str]] = [
+        (later, "action", other, "the secret gives"),
+        (first, "action", "draw Q9", "the secret gives"),
+        (1, "commitment", "0" * 64, "promised"),
+        (2, "nonces", ["x", "y"], "the secret gives|have begun"),
+        (len(good) - 1, "secret", "00" * 32, "promised"),
+        (len(good) - 1, "secret", "zz", "cannot be read"),
+        (len(good) - 1, "scores", [999, 0], "scores"),
+        (later, "seat", 0, "wrong hand"),
+    ]
+    for line, key, value, reason in cases:
+        bad = [dict(one) for one in good]
+        bad[line][key] = value
+        with pytest.raises(NotProven, match=reason):
+            verify(text_of(bad))
+
+
+def test_what_is_no_finished_log_is_told(tmp_path_factory: pytest.TempPathFactory) -> None:
+    good = finished()
+    with pytest.raises(NotProven, match="not over"):
+        verify(text_of(good[:-1]))
+    with pytest.raises(NotProven, match="no log"):
+        verify("{}\n")
+    with pytest.raises(NotProven, match="no log"):
+        verify("")
+    with pytest.raises(NotProven, match="Line 3"):
+        verify(text_of([*good[:2], {"e": "unheard-of"}, *good[2:]]))
+
+
+def test_the_command_says_whether_it_is_proven(
+    tmp_path: object, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = f"{tmp_path}/log.jsonl"
+    with open(path, "w") as out:
+        out.write(text_of(finished()))
+    monkeypatch.setattr("sys.argv", ["verify", path])
+    assert main() == 0
+    assert "all 71 draws" in capsys.readouterr().out
+    monkeypatch.setattr("sys.argv", ["verify", path + "x"])
+    assert main() == 1
+    assert "not proven" in capsys.readouterr().err

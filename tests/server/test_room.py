@@ -1,0 +1,246 @@
+"""A table without a server: commands, seats, take-backs, exactly once."""
+
+import random
+
+import pytest
+
+from bastide.server import commands, views
+from bastide.server.events import SeatPlan
+from bastide.server.protocol import Ack, Reject, Stale, Update
+from bastide.server.refused import Refused
+from bastide.server.room import Room, Who
+from bastide.server.seats import clean_name
+from bastide.server.tables import rematch_of
+from tests.server.tools import ANNA, BEN, EVE, act, cid, decider, offers, play_on, started, table
+
+OPEN = SeatPlan("open")
+ANNA_SITS = SeatPlan("person", "Anna", ANNA)
+BEN_SITS = SeatPlan("person", "Ben", BEN)
+BOT = SeatPlan("bot", "Miller", bot="greedy")
+
+
+def code(answer: Ack | Reject | Stale) -> str:
+    """The reason of a refusal, or what else was answered."""
+    return answer.code if isinstance(answer, Reject) else type(answer).__name__
+
+
+def test_a_command_has_its_effect_once() -> None:
+    room = started()
+    command = commands.Act(cid(), room.head, offers(room)[0]["id"])
+    who = Who(decider(room))
+    first = room.handle(command, who)
+    head = room.head
+    assert isinstance(first, Ack)
+    assert room.handle(command, who) == first
+    assert room.head == head
+    assert code(room.handle(command, Who(EVE))) == "cid-taken"
+
+
+def test_a_command_for_another_moment_is_stale() -> None:
+    room = started()
+    answer = act(room, offers(room)[0]["id"], seq=room.head - 1)
+    assert isinstance(answer, Stale)
+    assert answer.seq == room.head
+    assert isinstance(act(room, offers(room)[0]["id"], seq=room.head + 5), Stale)
+
+
+def test_only_the_deciding_device_acts() -> None:
+    room = started()
+    offer = offers(room)[0]["id"]
+    for device in (BEN, EVE):
+        assert code(act(room, offer, device)) == "not-your-turn"
+        assert offers(room, device) == []
+    assert isinstance(act(room, offer, ANNA), Ack)
+
+
+def test_an_action_not_offered_says_which_rule() -> None:
+    room = started()
+    answer = act(room, "place X 40,40 0")
+    assert isinstance(answer, Reject)
+    assert answer.rule
+    assert answer.text
+    assert code(act(room, "dance")) == "bad-action"
+    assert code(act(room, "draw A")) == "wrong-step"
+
+
+def test_before_and_after_the_game_nobody_acts() -> None:
+    room = table()
+    assert code(act(room, "pass", ANNA)) == "not-started"
+    room = started()
+    play_on(room, random.Random(1))
+    assert code(act(room, "pass", ANNA)) == "game-over"
+
+
+def test_take_back_until_a_draw_or_another_player() -> None:
+    room = started()
+    undo = lambda device: room.handle(commands.Undo(cid(), room.head), Who(device))  # noqa: E731
+    assert code(undo(ANNA)) == "no-undo"  # the last thing that happened is a draw
+    position = room.match and room.match.game.hash()
+    place = next(o["id"] for o in offers(room) if _asks_for_a_figure(room, o["id"]))
+    act(room, place)
+    assert views.snapshot(room, Who(ANNA)).table["mayUndo"]
+    assert not views.snapshot(room, Who(BEN)).table["mayUndo"]
+    assert code(undo(BEN)) == "no-undo"
+    assert isinstance(undo(ANNA), Ack)
+    assert room.match
+    assert room.match.game.hash() == position
+    assert room.match.log[-1]["kind"] == "undone"
+    act(room, place)
+    act(room, offers(room)[-1]["id"])
+    assert code(undo(ANNA)) == "no-undo"  # the next tile has been drawn
+
+
+def _asks_for_a_figure(room: Room, place: str) -> bool:
+    assert room.match
+    room.match.game.push(place)
+    asks = room.match.seat == 0
+    room.match.game.pop()
+    return asks
+
+
+def test_take_back_can_be_switched_off() -> None:
+    room = started(takeback=False)
+    act(room, next(o["id"] for o in offers(room) if _asks_for_a_figure(room, o["id"])))
+    assert code(room.handle(commands.Undo(cid(), room.head), Who(ANNA))) == "no-undo"
+
+
+def test_sitting_down_and_standing_up() -> None:
+    room = table(ANNA_SITS, OPEN)
+    sit = lambda name, device=BEN, seat=1: room.handle(  # noqa: E731
+        commands.Sit(cid(), room.head, seat, name, "n1"), Who(device)
+    )
+    assert code(sit("  ")) == "bad-name"
+    assert code(sit("anna")) == "name-taken"
+    assert code(sit("Ben", seat=5)) == "no-such-seat"
+    assert code(sit("Ben", seat=0)) == "seat-taken"
+    assert isinstance(sit(" Ben  B "), Ack)
+    assert room.seats[1].name == "Ben B"
+    stand = lambda device: room.handle(commands.Stand(cid(), room.head, 1), Who(device))  # noqa: E731
+    assert code(stand(EVE)) == "not-your-seat"
+    assert isinstance(stand(BEN), Ack)
+    assert code(stand(BEN)) == "seat-open"
+    sit("Eve", EVE)
+    assert isinstance(stand(ANNA), Ack), "before the start the host may free a seat"
+
+
+def test_the_host_starts_when_all_seats_are_taken() -> None:
+    room = table(ANNA_SITS, OPEN)
+    start = lambda device: room.handle(commands.Start(cid(), room.head, "h"), Who(device))  # noqa: E731
+    assert code(start(ANNA)) == "seats-open"
+    room.handle(commands.Sit(cid(), room.head, 1, "Ben", "n1"), Who(BEN))
+    assert code(start(BEN)) == "not-host"
+    assert isinstance(start(ANNA), Ack)
+    assert room.nonces == ["h", "n1"]
+    assert code(start(ANNA)) == "already-started"
+
+
+def test_a_bot_takes_an_open_seat_or_that_of_somebody_long_gone() -> None:
+    room = table(ANNA_SITS, OPEN, BEN_SITS)
+    away = {BEN: 10.0}
+    who = lambda device: Who(device, lambda d: away.get(d, 0.0))  # noqa: E731
+    put = lambda seat, device=ANNA, bot="greedy": room.handle(  # noqa: E731
+        commands.PutBot(cid(), room.head, seat, bot), who(device)
+    )
+    assert code(put(1, BEN)) == "not-host"
+    assert code(put(1, bot="deep-thought")) == "no-such-bot"
+    assert isinstance(put(1), Ack)
+    room.start("", ANNA)
+    assert code(put(2)) == "seat-taken"
+    away[BEN] = 61.0
+    assert views.snapshot(room, who(ANNA)).table["seats"][2].get("mayBot")
+    assert isinstance(put(2), Ack)
+    assert (room.seats[2].kind, room.seats[2].name, room.seats[2].device) == ("bot", "Ben", BEN)
+    assert views.snapshot(room, who(ANNA)).table["seats"][2].get("standIn")
+    room.hand_back(BEN)
+    assert (room.seats[2].kind, room.seats[2].bot) == ("person", "")
+
+
+def test_while_the_host_is_gone_others_act_for_him() -> None:
+    room = started(ANNA_SITS, BEN_SITS)
+    away = {ANNA: 61.0}
+    put = commands.PutBot(cid(), room.head, 0, "greedy")
+    assert code(room.handle(put, Who(EVE, lambda d: away.get(d, 0.0)))) == "not-host"
+    assert isinstance(room.handle(put, Who(BEN, lambda d: away.get(d, 0.0))), Ack)
+
+
+def test_somebody_leaves_and_another_sits_down_in_the_middle_of_the_game() -> None:
+    room = started()
+    assert isinstance(room.handle(commands.Stand(cid(), room.head, 0), Who(ANNA)), Ack)
+    assert code(act(room, "pass", ANNA)) == "not-your-turn"
+    assert isinstance(room.handle(commands.Sit(cid(), room.head, 0, "Eve"), Who(EVE)), Ack)
+    assert isinstance(act(room, offers(room, EVE)[0]["id"], EVE), Ack)
+
+
+def test_a_rematch_keeps_the_seats_and_moves_the_start_on() -> None:
+    room = started(ANNA_SITS, BEN_SITS, BOT)
+    ask = lambda device: room.handle(  # noqa: E731
+        commands.Rematch(cid(), room.head), Who(device, fresh_table=lambda: "next-table")
+    )
+    assert code(ask(ANNA)) == "not-over"
+    while room.phase == "playing":
+        assert room.match
+        room._play(room.match.game.legal_actions()[0].text, room.match.seat or 0, 0)
+    assert code(ask(EVE)) == "not-your-seat"
+    assert isinstance(ask(BEN), Ack)
+    assert views.snapshot(room, Who(EVE)).table.get("rematch") == "/t/next-table"
+    assert code(ask(ANNA)) == "rematch-exists"
+    fresh = rematch_of(room, "next-table", BEN)
+    assert [(s.kind, s.name) for s in fresh.seats] == [(s.kind, s.name) for s in room.seats]
+    assert fresh.made.starter == 1
+    assert fresh.secret != room.secret
+
+
+def test_updates_add_up_to_the_snapshot() -> None:
+    room = started()
+    rng = random.Random(3)
+    view = views.snapshot(room, Who(ANNA)).view
+    assert view is not None
+    tiles, lines, log = list(view["tiles"]), list(view["explain"]), list(views.snapshot(room, Who(ANNA)).log)
+    seen = [room.head]
+
+    def follow(room: Room) -> None:
+        change = views.update(room, Who(ANNA), seen[0])
+        assert isinstance(change, Update)
+        assert change.view is not None
+        tiles.extend(change.view["tiles+"])
+        lines.extend(change.view["explain+"])
+        log.extend(change.log or [])
+        seen[0] = room.head
+
+    play_on(room, rng, follow)
+    whole = views.snapshot(room, Who(ANNA))
+    assert whole.view is not None
+    assert (tiles, lines, log) == (whole.view["tiles"], whole.view["explain"], whole.log)
+
+
+def test_a_loaded_log_is_the_same_table() -> None:
+    room = started()
+    play_on(room, random.Random(5), most=60)
+    copy = Room(room.table, room.secret)
+    for event in room.log:
+        copy.apply(event)
+    for device in (ANNA, BEN, EVE):
+        assert views.snapshot(copy, Who(device)) == views.snapshot(room, Who(device))
+
+
+def test_every_legal_action_is_an_offer_and_nothing_else() -> None:
+    room = started()
+
+    def check(room: Room) -> None:
+        if room.phase == "playing":
+            assert room.match
+            assert [o["id"] for o in offers(room)] == [a.text for a in room.match.game.legal_actions()]
+
+    play_on(room, random.Random(9), check)
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb", "a\x00b", "\u200b"])
+def test_names_that_will_not_do(name: str) -> None:
+    with pytest.raises(Refused) as no:
+        clean_name(name)
+    assert no.value.code == "bad-name"
+
+
+@pytest.mark.parametrize(("name", "shown"), [(" Anna  Maria ", "Anna Maria"), ("Tomáš", "Tomáš"), ("李", "李")])
+def test_names_are_tidied(name: str, shown: str) -> None:
+    assert clean_name(name) == shown

@@ -1,0 +1,59 @@
+"""Tables without a server, for tests that need no socket."""
+
+import random
+import uuid
+from collections.abc import Callable
+
+from bastide.server import commands, views
+from bastide.server.events import SeatPlan
+from bastide.server.protocol import Ack, Offer, Reject, Stale
+from bastide.server.room import Room, Who
+from bastide.server.tables import new_room
+
+ANNA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
+Seen = Callable[[Room], None]
+
+
+def cid() -> str:
+    """A fresh command id."""
+    return str(uuid.uuid4())
+
+
+def table(*plans: SeatPlan, rules: str = "base+fields", takeback: bool = True, starter: int | None = 0) -> Room:
+    """A table made by Anna; by default she and Ben sit there."""
+    seats = plans or (SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN))
+    return new_room(rules, "Test", ANNA, list(seats), takeback, starter)
+
+
+def started(*plans: SeatPlan, rules: str = "base+fields", takeback: bool = True, starter: int | None = 0) -> Room:
+    """A table whose game has begun."""
+    room = table(*plans, rules=rules, takeback=takeback, starter=starter)
+    room.start("nonce", ANNA)
+    return room
+
+
+def decider(room: Room) -> str:
+    """The device that decides now."""
+    seat = room.deciding
+    assert seat is not None, "somebody decides"
+    return seat.device
+
+
+def offers(room: Room, device: str | None = None) -> list[Offer]:
+    """What a device (by default the one that decides) is offered."""
+    return views.snapshot(room, Who(decider(room) if device is None else device)).offers
+
+
+def act(room: Room, offer: str, device: str | None = None, seq: int | None = None) -> Ack | Reject | Stale:
+    """Send one action."""
+    command = commands.Act(cid(), room.head if seq is None else seq, offer)
+    return room.handle(command, Who(decider(room) if device is None else device))
+
+
+def play_on(room: Room, rng: random.Random, after: Seen = lambda room: None, most: int = 1000) -> None:
+    """Random legal actions until the end, or so many of them."""
+    while room.phase == "playing" and most:
+        most -= 1
+        answer = act(room, rng.choice(offers(room))["id"])
+        assert isinstance(answer, Ack), answer
+        after(room)
