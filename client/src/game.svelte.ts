@@ -53,6 +53,7 @@ export class Game {
   readonly deciding = $derived(this.decision?.seat != null ? this.seat(this.decision.seat) : null);
 
   #link: Link | null = null;
+  #waiting: { seq: number; done: () => void }[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -64,7 +65,8 @@ export class Game {
       {
         state: (state) => (this.link = state),
         message: (message) => this.receive(message),
-        pending: (command) => (this.pending = command),
+        // The answer clears it, once the table shows what the command did.
+        pending: (command) => (this.pending = command ?? this.pending),
       },
       options,
     );
@@ -76,6 +78,13 @@ export class Game {
   }
 
   retryNow(): void {
+    this.#link?.retryNow();
+  }
+
+  /** After an error of the server: the pending command goes out once more. */
+  tryAgain(): void {
+    this.trouble = null;
+    this.#link?.resend();
     this.#link?.retryNow();
   }
 
@@ -121,9 +130,19 @@ export class Game {
     return this.#link?.why(x, y, rotation) ?? Promise.resolve(null);
   }
 
-  send(body: CommandBody): Promise<Outcome> {
+  async send(body: CommandBody): Promise<Outcome> {
     const answer = this.#link?.command(body, this.seq);
-    return answer ?? Promise.resolve({ ok: false, stale: true });
+    if (!answer) return { ok: false, stale: true };
+    const outcome = await answer;
+    if (outcome.ok) await this.#reached(outcome.seq);
+    this.pending = null;
+    return outcome;
+  }
+
+  /** Resolves when the table shows event `seq`; the ack of a command comes before its update. */
+  #reached(seq: number): Promise<void> {
+    if (this.seq >= seq) return Promise.resolve();
+    return new Promise((done) => this.#waiting.push({ seq, done }));
   }
 
   receive(message: ServerMessage): void {
@@ -131,6 +150,8 @@ export class Game {
     else if (message.t === 'update') this.#update(message);
     else if (message.t === 'error')
       this.trouble = { code: message.code, text: message.text, ref: message.ref ?? '' };
+    for (const waiting of this.#waiting) if (waiting.seq <= this.seq) waiting.done();
+    this.#waiting = this.#waiting.filter((waiting) => waiting.seq > this.seq);
   }
 
   #replace(snapshot: Snapshot): void {

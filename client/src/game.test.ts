@@ -93,6 +93,20 @@ describe('Game', () => {
     game.close();
   });
 
+  it('answers a command only when the table shows what it did', async () => {
+    const { game, first, hear, sent } = tableWithLine();
+    let answered = false;
+    const answer = game.act(first.offers[0]!).finally(() => (answered = true));
+    hear({ t: 'ack', cid: sent.at(-1)?.['cid'], seq: first.seq + 2 });
+    await Promise.resolve();
+    expect(answered).toBe(false);
+    expect(game.pending).not.toBeNull();
+    hear(update(first.seq + 2, first.seq, { offers: [] }));
+    expect(await answer).toEqual({ ok: true, seq: first.seq + 2 });
+    expect(game.pending).toBeNull();
+    game.close();
+  });
+
   it('counts a jump for every snapshot after an undo', () => {
     const { game, first, hear } = tableWithLine();
     hear({ ...first, seq: first.seq + 1 });

@@ -118,6 +118,15 @@ describe('Link', () => {
     expect(socket().sent.map((message) => message['t'])).toEqual(['undo']);
   });
 
+  it('asks again for the answer to the same command', () => {
+    const { link, socket } = setUp();
+    socket().hear(snapshot);
+    void link.command({ t: 'undo' }, 4);
+    link.resend();
+    expect(socket().sent).toHaveLength(2);
+    expect(socket().sent[1]).toEqual(socket().sent[0]);
+  });
+
   it('refuses a second command while one is unanswered', () => {
     const { link, socket } = setUp();
     socket().hear(snapshot);

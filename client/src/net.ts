@@ -100,6 +100,11 @@ export class Link {
     this.#connect();
   }
 
+  /** Asks for the answer to the pending command once more; the server knows it by its id. */
+  resend(): void {
+    if (this.#waiting) this.#send(this.#waiting.command);
+  }
+
   /** The device was asleep: a line may be dead without having said so. */
   wake(): void {
     if (this.#ready) this.#ask(WAKE_SILENCE);
@@ -156,7 +161,7 @@ export class Link {
     this.#ready = true;
     this.#attempt = 0;
     this.#events.state('live');
-    if (this.#waiting) this.#send(this.#waiting.command);
+    this.resend();
   }
 
   #settle(message: ServerMessage): void {

@@ -53,6 +53,7 @@ class Visitor:
         """A picture for people to look at, kept out of the repository."""
         PICTURES.mkdir(parents=True, exist_ok=True)
         file = PICTURES / f"{name}.png"
+        self.page.wait_for_load_state("networkidle")
         self.page.evaluate("document.fonts.ready")
         self.page.screenshot(path=file)
         return file

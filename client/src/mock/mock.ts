@@ -50,5 +50,7 @@ export function playMock(game: Game): void {
       sides: ['E'],
     });
   game.receive(mockSnapshot(game.id));
+  if (game.id === 'mock-trouble')
+    game.receive({ t: 'error', code: 'server', text: 'Something went wrong.', ref: '7f3a' });
   game.link = game.id === 'mock-again' ? 'again' : 'live';
 }

@@ -125,10 +125,12 @@ ui-name-missing = Please type a name first.
 
 ## Connection and trouble
 ui-loading = Opening the table…
+ui-connection = Connection
 ui-again = Connecting again…
 ui-again-move-kept = Connecting again… your move is kept
 ui-try-now = Try now
 ui-try-again = Try again
+ui-save-game = Save the game
 ui-stale = The table moved on.
 ui-away-title = { $name } left the table
 ui-away-line = A bot can play until they are back.
