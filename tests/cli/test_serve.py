@@ -1,8 +1,14 @@
 """`bastide play` and `bastide serve`, up to the moment the server takes over."""
 
 import inspect
+import os
+import signal
 import socket
+import subprocess
 import sys
+import time
+import urllib.error
+import urllib.request
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +16,9 @@ from typing import Any
 
 import pytest
 
+import bastide
 from bastide.cli import serve
+from bastide.server import ServerError
 
 from .helpers import called
 
@@ -21,7 +29,7 @@ Capture = pytest.CaptureFixture[str]
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """What the server was started with, instead of starting it."""
     calls: list[Any] = []
-    monkeypatch.setattr("bastide.server.run", lambda *arguments: calls.append(arguments), raising=False)
+    monkeypatch.setattr("bastide.server.run", lambda *arguments: calls.append(arguments))
     return calls
 
 
@@ -56,7 +64,7 @@ def test_play_opens_a_browser_only_where_there_is_one(
 def test_lan_listens_everywhere_and_shows_a_code(
     capsys: Capture, started: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serve, "lan_address", lambda: "192.168.7.9")
+    monkeypatch.setattr("bastide.server.serving.lan_address", lambda: "192.168.7.9")
     for command in ("play", "serve"):
         _, out, _ = called(capsys, command, "--lan", "--port", "0")
         host, port, _, lan, _ = started[-1]
@@ -66,7 +74,7 @@ def test_lan_listens_everywhere_and_shows_a_code(
 
 
 def test_lan_without_a_network_says_so(capsys: Capture, started: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "lan_address", lambda: None)
+    monkeypatch.setattr("bastide.server.serving.lan_address", lambda: "")
     assert "no address in a network" in called(capsys, "serve", "--lan", "--port", "0")[1]
 
 
@@ -114,7 +122,7 @@ def test_when_a_browser_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SSH_CONNECTION")
     monkeypatch.setenv("CI", "true")
     assert not serve.browser_at_hand()
-    monkeypatch.delenv("CI")
+    monkeypatch.delenv("CI", raising=False)
     monkeypatch.delenv("DISPLAY")
     assert not serve.browser_at_hand()
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
@@ -126,9 +134,48 @@ def test_when_a_browser_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not serve.browser_at_hand()
 
 
-def test_the_address_in_the_network_is_no_loopback() -> None:
-    found = serve.lan_address()
-    assert found is None or (not found.startswith("127.") and found.count(".") == 3)
+def test_a_server_that_cannot_start_is_told(capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def refuse(*_: object) -> None:
+        raise ServerError("The store is broken.")
+
+    monkeypatch.setattr("bastide.server.run", refuse)
+    status, _, err = called(capsys, "serve", "--port", "0", "--data", tmp_path)
+    assert (status, err) == (2, "bastide: The store is broken.\n")
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [("127.0.0.1", "localhost"), ("0.0.0.0", "localhost"), ("::1", "[::1]"), ("10.0.0.2", "10.0.0.2")],
+)
+def test_the_address_shown(host: str, shown: str) -> None:
+    assert serve.address(host, 8000) == f"http://{shown}:8000/"
+
+
+def test_a_server_for_real(tmp_path: Path) -> None:
+    """`bastide serve` answers at the address it prints, and ends politely when it is told to."""
+    environment = {**os.environ, "PYTHONPATH": str(Path(bastide.__file__).resolve().parents[1])}
+    command = [sys.executable, "-m", "bastide.cli", "serve", "--port", "0", "--data", str(tmp_path / "games")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as child:
+        try:
+            assert child.stdout is not None
+            url = child.stdout.readline().split()[3]
+            assert asked(url + "healthz") == 200
+            assert (tmp_path / "games").is_dir()
+        finally:
+            child.send_signal(signal.SIGINT)
+            out, err = child.communicate(timeout=60)
+    assert (child.returncode, out, err) == (0, "", "")
+
+
+def asked(url: str) -> int:
+    """The status of a page, once the server is up."""
+    for _ in range(300):
+        try:
+            with urllib.request.urlopen(url) as answer:
+                return int(answer.status)
+        except (urllib.error.URLError, ConnectionError):
+            time.sleep(0.1)
+    raise TimeoutError(url)
 
 
 def test_the_server_is_called_as_it_wants_to_be() -> None:

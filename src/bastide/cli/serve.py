@@ -45,15 +45,23 @@ def serve(
 
 
 def _start(host: str, port: int, data: Path | None, lan: bool, browser: bool) -> None:
-    from bastide.server import run
+    from bastide.server import ServerError, run
 
     port = check_port(host, port)
     check_folder(data)
-    address = f"http://{'localhost' if host in (LOOPBACK, EVERYWHERE) else host}:{port}/"
-    print(f"Bastide plays at {address}  (Ctrl+C ends it; games are kept)", flush=True)
+    print(f"Bastide plays at {address(host, port)}  (Ctrl+C ends it; games are kept)", flush=True)
     if lan:
         print_lan_address(port)
-    run(host, port, data, lan, browser and browser_at_hand())
+    try:
+        run(host, port, data, lan, browser and browser_at_hand())
+    except ServerError as error:
+        raise CliError("server", str(error)) from None
+
+
+def address(host: str, port: int) -> str:
+    """What to type into a browser on this machine."""
+    shown = "localhost" if host in (LOOPBACK, EVERYWHERE) else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
 
 
 def check_port(host: str, port: int) -> int:
@@ -99,24 +107,15 @@ def browser_at_hand() -> bool:
     return True
 
 
-def lan_address() -> str | None:
-    """This machine's address in its network, or None; no packet is sent to find it out."""
-    try:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation: only the route is asked for
-            found = str(probe.getsockname()[0])
-    except OSError:
-        return None
-    return None if found.startswith("127.") else found
-
-
 def print_lan_address(port: int) -> None:
     """The address for the other devices, and the same as a QR code."""
+    from bastide.server.serving import lan_address
+
     host = lan_address()
-    if host is None:
+    if not host:
         print("This machine has no address in a network: only its own browser can reach the table.", flush=True)
         return
-    address = f"http://{host}:{port}/"
-    print(f"Other devices in this network: {address}", flush=True)
-    segno.make(address, micro=False).terminal(compact=True)
+    url = address(host, port)
+    print(f"Other devices in this network: {url}", flush=True)
+    segno.make(url, micro=False).terminal(compact=True)
     sys.stdout.flush()
