@@ -19,6 +19,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
 from tests.browser.house import BUILT, House  # noqa: E402
+from tests.browser.visitor import Quiet  # noqa: E402
 
 CLIENT = BUILT.parent
 FONT = ".woff2"
@@ -87,19 +88,19 @@ class Wire:
 
 def visit(page: Page, url: str) -> None:
     """The front page, then one click to the first tile."""
-    wire = Wire(page)
+    wire, quiet = Wire(page), Quiet(page)
     started = time.perf_counter()
     page.goto(url)
     button = page.get_by_role("button", name="Play now")
     button.wait_for()
     seen = time.perf_counter() - started
-    page.wait_for_load_state("networkidle")
+    quiet.wait()
     print(f"= front page: {wire.told()}, usable after {seen * 1000:.0f} ms on loopback")
     started = time.perf_counter()
     button.click()
     page.get_by_role("grid").wait_for()
     seen = time.perf_counter() - started
-    page.wait_for_load_state("networkidle")
+    quiet.wait()
     print(f"= front page and table before the first move: {wire.told()}, table after {seen * 1000:.0f} ms")
 
 

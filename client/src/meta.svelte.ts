@@ -17,12 +17,18 @@ class MetaState {
     }
   }
 
+  /** True when nobody else can open a link from here: the server hears this machine only. */
+  get alone(): boolean {
+    return onLoopback() && this.now !== null && !this.now.lan;
+  }
+
   /** The address to hand on: a page opened on loopback is shared by its network address. */
   linkTo(table: string): string {
     const lan = this.now?.lan?.url;
-    const local = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
-    return new URL(`/t/${table}`, local && lan ? lan : location.origin).href;
+    return new URL(`/t/${table}`, onLoopback() && lan ? lan : location.origin).href;
   }
 }
+
+const onLoopback = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
 export const meta = new MetaState();

@@ -123,6 +123,30 @@ describe('words', () => {
     expect(t('ui-lobby-waiting', { open: 3 })).toBe('3 seats are still free.');
   });
 
+  it('are short, calm and free of jargon', () => {
+    // Two sentences may stand in one message; each has at most 60 characters.
+    const file = fileURLToPath(new URL('../../src/bastide/locale/en.ftl', import.meta.url));
+    const lines = readFileSync(file, 'utf8').split('\n');
+    for (const line of lines.filter((entry) => entry.startsWith('ui-'))) {
+      const text = line.slice(line.indexOf('=') + 1);
+      expect(text, line).not.toMatch(/!|meeple/i);
+      for (const sentence of text.split(/[.:] /)) expect(sentence.length, line).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('on buttons have at most 18 characters', () => {
+    const sources = import.meta.glob('./{components,pages}/**/*.svelte', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const onButtons = Object.values(sources).flatMap((source) =>
+      [...String(source).matchAll(/<Button[^]*?>\s*\{t\('([a-z0-9-]+)'\)\}\s*<\/Button>/g)].map((hit) => hit[1]),
+    );
+    expect(onButtons.length).toBeGreaterThan(10);
+    for (const key of onButtons) expect(t(String(key)).length, key).toBeLessThanOrEqual(18);
+  });
+
   it('say when a key is unknown', () => {
     expect(known('ui-brand')).toBe(true);
     expect(known('ui-no-such-key')).toBe(false);

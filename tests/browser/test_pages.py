@@ -29,7 +29,6 @@ def test_page_is_clean(name: str, size: str, theme: Theme, house: House, visit: 
     page = visitor.go(path)
     expect(page.get_by_role("heading", level=1)).to_contain_text(heading)
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
-    page.wait_for_load_state("networkidle")
     visitor.shot(f"{name}-{size}-{theme}")
     visitor.axe()
 
@@ -78,7 +77,7 @@ def test_every_page_is_reached_and_left_by_keyboard(house: House, visit: Visit) 
 def test_pictures_are_all_there(house: House, visit: Visit) -> None:
     visitor = visit(house)
     page = visitor.go("/")
-    page.wait_for_load_state("networkidle")
+    visitor.quiet.wait()
     broken = page.evaluate("[...document.images].filter((image) => !image.naturalWidth).map((image) => image.src)")
     assert broken == []
     assert page.evaluate("document.images.length") > 20

@@ -15,6 +15,30 @@ PHONE = (390, 844)
 Theme = Literal["light", "dusk"]
 
 
+class Quiet:
+    """Knows when a page has fetched all it asked for; the browser itself says so only after a full load."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.asked = 0
+        self.open = 0
+        page.on("request", lambda _: self._count(1))
+        page.on("requestfinished", lambda _: self._count(-1))
+        page.on("requestfailed", lambda _: self._count(-1))
+
+    def _count(self, step: int) -> None:
+        self.open += step
+        self.asked += max(0, step)
+
+    def wait(self, still: int = 300, most: int = 15_000) -> None:
+        """Until nothing was asked for or under way for `still` milliseconds."""
+        for _ in range(most // still):
+            asked = self.asked
+            self.page.wait_for_timeout(still)
+            if self.open <= 0 and self.asked == asked:
+                return
+
+
 class Visitor:
     """One browser context (its own cookies and storage) with one page."""
 
@@ -32,6 +56,7 @@ class Visitor:
         )
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
+        self.quiet = Quiet(self.page)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
 
@@ -53,7 +78,7 @@ class Visitor:
         """A picture for people to look at, kept out of the repository."""
         PICTURES.mkdir(parents=True, exist_ok=True)
         file = PICTURES / f"{name}.png"
-        self.page.wait_for_load_state("networkidle")
+        self.quiet.wait()
         self.page.evaluate("document.fonts.ready")
         self.page.screenshot(path=file)
         return file

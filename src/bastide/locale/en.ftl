@@ -106,6 +106,7 @@ ui-start-with-bots = Start with bots
 ui-start-game = Start the game
 ui-invite-title = Invite
 ui-invite-line = Whoever opens this link can sit down or watch.
+ui-invite-alone = Only this device can open it. For others: bastide play --lan
 ui-link-label = Link to this table
 ui-copy-link = Copy link
 ui-copied = Copied
