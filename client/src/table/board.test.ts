@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import type { Offer } from '../protocol';
+import { frontier, nearest, outline } from './grid';
+import { askOf, nextTurn, offerAt, placesOf, turnFor } from './offers';
+import { spotAt, spotsOf } from './spots';
+import { extrasOf, facing, sidesOf, type TileFacts } from './tiles';
+import { variantOf } from './variant';
+
+function place(x: number, y: number, rotation: number): Offer {
+  const id = `place V ${x},${y} ${rotation}`;
+  const label = { key: 'offer-place', args: { x, y } };
+  return {
+    id,
+    shape: 'place',
+    seat: 0,
+    x,
+    y,
+    rotation,
+    tile: 'V',
+    label,
+    preview: [],
+    rules: [],
+    final: false,
+  };
+}
+
+function slot(id: string, at: [number, number]): Offer {
+  const label = { key: 'offer-figure', args: {} };
+  return { id, shape: 'slot', seat: 0, x: 2, y: 1, at, label, preview: [], rules: [], final: true };
+}
+
+describe('grid', () => {
+  const cells = [
+    { x: 2, y: 0 },
+    { x: 1, y: 3 },
+    { x: -4, y: 1 },
+    { x: 5, y: -1 },
+  ];
+
+  test('nearest looks ahead before it looks aside', () => {
+    expect(nearest({ x: 0, y: 0 }, 'E', cells)).toEqual({ x: 2, y: 0 });
+    expect(nearest({ x: 0, y: 0 }, 'S', cells)).toEqual({ x: 1, y: 3 });
+    expect(nearest({ x: 0, y: 0 }, 'W', cells)).toEqual({ x: -4, y: 1 });
+  });
+
+  test('nearest finds what lies far aside when nothing lies ahead', () => {
+    expect(nearest({ x: 0, y: 0 }, 'N', cells)).toEqual({ x: 5, y: -1 });
+    expect(nearest({ x: 9, y: 0 }, 'E', cells)).toBeNull();
+  });
+
+  test('every cell can be reached with arrows from every other', () => {
+    for (const from of cells) {
+      const seen = new Set([JSON.stringify(from)]);
+      const todo = [from];
+      for (let at = todo.pop(); at; at = todo.pop()) {
+        for (const side of ['N', 'E', 'S', 'W'] as const) {
+          const next = nearest(at, side, cells);
+          if (next && !seen.has(JSON.stringify(next))) {
+            seen.add(JSON.stringify(next));
+            todo.push(next);
+          }
+        }
+      }
+      expect(seen.size).toBe(cells.length);
+    }
+  });
+
+  test('the frontier of one tile is its four neighbours', () => {
+    expect(frontier([{ x: 0, y: 0 }])).toHaveLength(4);
+    expect(
+      frontier([
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+      ]),
+    ).toHaveLength(6);
+  });
+
+  test('an outline leaves shared sides out', () => {
+    expect(outline([{ x: 0, y: 0 }]).match(/M/g)).toHaveLength(4);
+    expect(
+      outline([
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+      ]).match(/M/g),
+    ).toHaveLength(6);
+  });
+});
+
+describe('offers', () => {
+  const offers = [place(1, 0, 270), place(1, 0, 0), place(-1, 0, 90), place(0, -1, 180)];
+
+  test('places are in reading order with their directions sorted', () => {
+    const places = placesOf(offers);
+    expect(places.map((p) => [p.x, p.y])).toEqual([
+      [0, -1],
+      [-1, 0],
+      [1, 0],
+    ]);
+    expect(places[2]!.turns.map((t) => t.rotation)).toEqual([0, 270]);
+  });
+
+  test('the direction in the hand is kept where it fits, otherwise the next clockwise is taken', () => {
+    const east = placesOf(offers)[2]!;
+    expect(turnFor(east, 270)).toBe(270);
+    expect(turnFor(east, 90)).toBe(270);
+    expect(turnFor(east, 360)).toBe(0);
+  });
+
+  test('turning runs through the offered directions only', () => {
+    const east = placesOf(offers)[2]!;
+    expect(nextTurn(east, 0, 1)).toBe(270);
+    expect(nextTurn(east, 270, 1)).toBe(0);
+    expect(nextTurn(east, 0, -1)).toBe(270);
+    expect(offerAt(east, 180)).toBeNull();
+    expect(offerAt(east, 270)?.id).toBe('place V 1,0 270');
+  });
+
+  test('the question is read from the shapes', () => {
+    expect(askOf([])).toBe('none');
+    expect(askOf(offers)).toBe('place');
+    const pass: Offer = { ...slot('pass', [0, 0]), shape: 'confirm' };
+    expect(askOf([slot('a', [1, 1]), pass])).toBe('pick');
+    expect(askOf([pass])).toBe('confirm');
+  });
+});
+
+describe('spots', () => {
+  test('spots keep their numbers and do not cover each other', () => {
+    const rows = [slot('a', [50, 50]), slot('b', [52, 50]), slot('c', [50, 55])];
+    const spots = spotsOf(rows, 12);
+    expect(spots.map((s) => s.n)).toEqual([1, 2, 3]);
+    for (const a of spots) {
+      for (const b of spots) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(20);
+    }
+  });
+
+  test('the nearest spot within reach is hit', () => {
+    const spots = spotsOf([slot('a', [20, 20]), slot('b', [80, 80])], 12);
+    expect(spotAt(spots, 222, 125, 15)?.offer.id).toBe('a');
+    expect(spotAt(spots, 250, 150, 15)).toBeNull();
+  });
+});
+
+describe('tiles', () => {
+  const tile: TileFacts = {
+    id: 'O',
+    crossing: false,
+    segments: [{ kind: 'city', sides: 'NW', shields: 1 }, { kind: 'road', sides: 'ES' }, { kind: 'field' }],
+  };
+
+  test('sides turn clockwise with the tile', () => {
+    expect(sidesOf(tile, 0)).toEqual({ N: 'city', E: 'road', S: 'road', W: 'city' });
+    expect(sidesOf(tile, 90)).toEqual({ N: 'city', E: 'city', S: 'road', W: 'road' });
+    expect(sidesOf(tile, 270)).toEqual({ N: 'road', E: 'road', S: 'city', W: 'city' });
+  });
+
+  test('a neighbour to the east shows its west side', () => {
+    expect(facing(tile, 0, 'E')).toBe('city');
+    expect(facing(tile, 0, 'W')).toBe('road');
+  });
+
+  test('extras name what has no side', () => {
+    expect(extrasOf(tile)).toEqual(['shield']);
+  });
+});
+
+test('the variant of a cell is the one the server draws', () => {
+  // Vectors of bastide.art.variant_of.
+  const vectors = [
+    [0, 0, 0], [1, 0, 1], [0, 1, 2], [-1, 0, 1], [0, -1, 0],
+    [-3, 7, 3], [12, -5, 3], [-20, -20, 1], [31, 2, 1], [5, 5, 1],
+  ] as const; // prettier-ignore
+  for (const [x, y, variant] of vectors) expect(variantOf(x, y)).toBe(variant);
+});

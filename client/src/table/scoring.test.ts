@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { LogEntry, ScoreLine } from '../protocol';
+import { after, piecesOf, ranking, walkOf, winnersOf } from './scoring';
+import { lastTurns, lineText, refusalText, sumText } from './wording';
+import type { Desk } from './desk.svelte';
+
+function line(reason: string, seats: number[], points: number, more: Partial<ScoreLine> = {}): ScoreLine {
+  const rest = { count: 3, shields: 0, cells: [], rule: 'BASE-41', final: true };
+  return { feature: reason, reason, seats, points, ...rest, ...more };
+}
+
+const explain = [
+  line('city', [0], 8, { final: false }),
+  line('road', [1], 3),
+  line('road', [0, 1], 2),
+  line('field', [1], 9),
+];
+
+describe('the final counting', () => {
+  const walk = walkOf(explain, [10, 14]);
+
+  test('starts with the points from before the end and ends with the result', () => {
+    expect(walk.before).toEqual([8, 0]);
+    expect(after(walk, 1)).toEqual([8, 3]);
+    expect(after(walk, walk.lines.length)).toEqual([10, 14]);
+  });
+
+  test('has one chapter per kind, in order', () => {
+    expect(walk.chapters).toEqual([
+      { reason: 'road', first: 0, count: 2 },
+      { reason: 'field', first: 2, count: 1 },
+    ]);
+  });
+
+  test('pieces add up to the points', () => {
+    expect(piecesOf(explain, 1)).toEqual([
+      { reason: 'road', points: 5 },
+      { reason: 'field', points: 9 },
+    ]);
+  });
+
+  test('ties share the win and the rank', () => {
+    expect(winnersOf([12, 30, 30])).toEqual([1, 2]);
+    expect(ranking([12, 30, 30]).map((row) => row.rank)).toEqual([1, 1, 3]);
+  });
+});
+
+describe('words', () => {
+  const desk = {
+    isYou: (seat: number) => seat === 0,
+    name: (seat: number) => ['Anna', 'Miller', 'Jana'][seat] ?? '',
+  } as unknown as Desk;
+
+  test('sums are told as they were made', () => {
+    expect(sumText(line('city', [0], 8, { final: false, shields: 1 }))).toBe(
+      '3 tiles × 2 + 1 shield × 2 = 8 points',
+    );
+    expect(sumText(line('city', [0], 3))).toBe('3 tiles = 3 points');
+    expect(sumText(line('field', [0], 9))).toBe('3 finished cities × 3 = 9 points');
+    expect(sumText(line('road', [0], 1, { count: 1 }))).toBe('1 tile = 1 point');
+    expect(sumText(line('garden', [0], 5))).toBe('5 points');
+  });
+
+  test('lines name who was paid', () => {
+    expect(lineText(desk, line('field', [0], 9))).toBe('You: field');
+    expect(lineText(desk, line('road', [1, 2], 4, { final: false }))).toBe('Miller and Jana: road, 3 tiles');
+  });
+
+  test('a refusal is told in our words, an unknown one in those of the server', () => {
+    const args = { side: 'E', mine: 'city', theirs: 'road' };
+    expect(refusalText({ code: 'side-mismatch', text: '', args })).toBe(
+      'City meets road in the east. Sides must match.',
+    );
+    expect(refusalText({ code: 'from-another-module', text: 'It is foggy.', args: {} })).toBe('It is foggy.');
+  });
+
+  test('last turns keep what matters and one line for a quiet turn', () => {
+    const entry = (n: number, kind: string, seat = 0): LogEntry => ({ n, kind, seat, args: {} });
+    const log = [
+      entry(1, 'drew'), entry(2, 'placed'), entry(3, 'figure'),
+      entry(4, 'drew', 1), entry(5, 'placed', 1), entry(6, 'passed', 1),
+      entry(7, 'placed'), entry(8, 'scored'),
+    ]; // prettier-ignore
+    expect(lastTurns(log, 9).map((e) => e.n)).toEqual([8, 5, 3]);
+  });
+});
