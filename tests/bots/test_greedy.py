@@ -6,8 +6,9 @@ from bastide import Game
 from bastide.bots import make_bot
 from bastide.bots.arena import match
 from bastide.bots.greedy import Judge
-from bastide.bots.playout import Rng, draw
+from bastide.bots.playout import Rng, choose_uniformly, draw, rewind
 from bastide.core.actions import KIND_MASK, PLACE
+from bastide.core.engine import Engine
 from bastide.core.notation import to_packed
 from bastide.rules import new_engine
 
@@ -32,32 +33,46 @@ def game_after(*actions: str, rules: str = "base") -> Game:
     return game
 
 
-def test_it_closes_a_city_and_takes_the_points() -> None:
-    """The start tile's city is closed by a cap, occupied and paid at once (BASE-24, BASE-31)."""
-    game = game_after("draw E")
-    assert choices(game, 0) == ["place E 0,-1 180", "meeple city 0,-1 S"]
-    assert game.scores == [4, 0]
+def results(engine: Engine, seat: int) -> dict[int, int]:
+    """For each offer the best final lead it can bring the seat, by playing the rest of the turn in every way."""
+    found = {}
+    for act in [int(engine.acts[i]) for i in range(int(engine.legal()))]:
+        engine.push(act)
+        if engine.over:
+            scores = engine.scores()
+            found[act] = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+        else:
+            found[act] = max(results(engine, seat).values())
+        engine.pop()
+    return found
 
 
-def test_it_completes_its_own_city_rather_than_its_opponents() -> None:
-    """Two equal open cities, one of each seat: the cap goes on one's own."""
-    game = game_after(
-        *("draw D", "place D 1,0 0", "meeple city 1,0 N"),
-        *("draw D", "place D -1,0 0", "meeple city -1,0 N"),
-        "draw E",
-    )
-    assert choices(game, 0, 1) == ["place E 1,-1 180"]
-    assert game.scores == [4, 0]
+@pytest.mark.parametrize("players", [2, 3])
+def test_with_the_last_tile_it_does_the_best_there_is(players: int) -> None:
+    """Nothing is left to guess then: its choice gives the greatest lead over the best opponent."""
+    engine = new_engine("base+fields", players)
+    for game in range(6):
+        chance, rng, bot = Rng(4, game), Rng(4, game, 1), make_bot("greedy")
+        while engine.state.bag > 0 or engine.seat < 0:
+            engine.push(draw(engine, chance) if engine.seat < 0 else choose_uniformly(engine, rng))
+        while not engine.over:
+            found = results(engine, int(engine.seat))
+            chosen = bot.choose_packed(engine)
+            assert found[chosen] == max(found.values())
+            engine.push(chosen)
+        rewind(engine)
 
 
-def test_it_lays_a_monastery_among_many_neighbours() -> None:
-    """A monk wants to be surrounded: the cell with most tiles around it, and a monk on it."""
+def test_it_puts_a_monk_among_many_neighbours() -> None:
+    """A monk wants to be surrounded: no cell has more than three tiles around it here (BASE-32)."""
     game = game_after(
         *("draw U", "place U 1,0 0", "pass", "draw U", "place U -1,0 0", "pass"),
-        *("draw V", "place V 1,1 180", "pass", "draw V", "place V -1,1 270", "pass"),
-        "draw B",
+        *("draw E", "place E 0,-1 180", "pass", "draw B"),
     )
-    assert choices(game, 0)[1].startswith("meeple monastery")
+    assert choices(game, 1)[1].startswith("meeple monastery")
+    view = game.view_for(None)
+    x, y = view["tiles"][-1]["x"], view["tiles"][-1]["y"]
+    assert sum(max(abs(t["x"] - x), abs(t["y"] - y)) == 1 for t in view["tiles"]) == 3
 
 
 def test_it_keeps_its_last_figure_for_something_better() -> None:

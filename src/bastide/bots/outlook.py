@@ -21,11 +21,11 @@ class Weights:
 
     def __init__(self) -> None:
         # Chance that a copy of a closing tile comes to the owner and is used there, before dividing by the seats.
-        self.take = 0.85
+        self.take = 0.55
         # A tile that fits a gap without closing it keeps hope alive, at this discount.
         self.detour = 0.25
         # Several gaps of one feature compete for tiles and turns.
-        self.crowded = 0.85
+        self.crowded = 0.55
         # Chance per fitting copy in the bag that somebody fills a given cell beside a monastery.
         self.fill = 0.055
         # The same for a cell that no tile touches yet, while the bag is full.
@@ -39,11 +39,11 @@ class Weights:
         # What a field may still gain from cities to come, per member, while the bag is full.
         self.field_growth = 0.1
         # Value of the 1st, 2nd, ... figure in supply while the bag is full.
-        self.supply = [3.6, 2.4, 1.8, 1.4, 1.1, 0.9, 0.8]
+        self.supply = [8.1, 5.4, 4.0, 3.1, 2.5, 2.0, 1.8]
         # Own turns from which on a figure in supply loses value towards nothing.
-        self.late = 14.0
+        self.late = 9.0
         # What the return of a figure is worth, in figures in supply.
-        self.home = 1.44
+        self.home = 0.94
 
 
 class Outlook:
