@@ -21,7 +21,8 @@ export interface TableLine {
   /** In turn order; `scores` go with it. */
   seats: { name: string; colour: string }[];
   scores: number[];
-  left?: number;
+  /** Tiles still in the bag; null before the start. */
+  left: number | null;
 }
 
 export type SeatWish =

@@ -9,6 +9,7 @@ import type {
   CommandBody,
   Outcome,
   Reason,
+  Rotation,
   ServerMessage,
   WhyAnswer,
 } from './protocol';
@@ -127,7 +128,7 @@ export class Link {
     const cid = uuid();
     return new Promise((answer) => {
       this.#whys.set(cid, answer);
-      this.#send({ t: 'why', cid, x, y, rotation });
+      this.#send({ t: 'why', cid, x, y, rotation: rotation as Rotation });
     });
   }
 

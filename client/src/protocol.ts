@@ -1,4 +1,9 @@
-/** Messages between page and server; the full text is docs/protocol.md. */
+/**
+ * The messages between page and server, as the page uses them. The shapes come from the server
+ * (protocol.gen.ts, written down in docs/protocol.md); here they only become narrower, and the
+ * compiler refuses a narrowing that the server's shape does not allow.
+ */
+import type * as wire from './protocol.gen';
 
 export type SeatNo = number;
 export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'pink';
@@ -9,6 +14,12 @@ export type Cell = [x: number, y: number];
 /** A point inside a cell, 0..100 on both axes. */
 export type Point = [x: number, y: number];
 export type Args = Record<string, string | number>;
+export type Shape = wire.Offer['shape'];
+export type SeatKind = wire.SeatInfo['kind'];
+export type Phase = wire.TableInfo['phase'];
+/** Degrees clockwise. */
+export type Rotation = wire.Why['rotation'];
+export type PlacedTile = wire.PlacedTile;
 
 /** Words come as a Fluent key with its arguments, never as a sentence. */
 export interface Words {
@@ -16,136 +27,55 @@ export interface Words {
   args?: Args;
 }
 
-export interface Decision {
+export interface Decision extends wire.Decision {
   step: Step;
-  seat: SeatNo | null;
-  tile?: string;
 }
 
-export interface PlacedTile {
-  x: number;
-  y: number;
-  tile: string;
-  rotation: number;
-  seat: SeatNo | null;
-}
-
-export interface BoardFigure {
-  id: string;
-  seat: SeatNo;
-  kind: string;
+export interface BoardFigure extends wire.PlacedFigure {
   role: Role;
   feature: Feature;
-  x: number;
-  y: number;
-  at: string;
-  segment: number;
 }
 
-export interface ScoreLine {
-  seats: SeatNo[];
-  feature: string;
-  /** Points for each of `seats`. */
-  points: number;
-  count: number;
-  shields: number;
+/** `points` are for each of `seats`. */
+export interface ScoreLine extends wire.ScoreLine {
   cells: Cell[];
-  rule: string;
-  final: boolean;
-  reason: string;
 }
 
-export interface View {
-  rules: string;
-  players: number;
-  over: boolean;
+export interface View extends wire.View {
   decision: Decision | null;
-  turn: number;
-  scores: number[];
-  supply: Record<string, number>[];
-  tiles: PlacedTile[];
   figures: BoardFigure[];
-  left: { total: number; tiles: Record<string, number> };
-  discarded: string[];
   explain: ScoreLine[];
-  /** Once the game is over. */
-  winners?: SeatNo[];
 }
 
 /** What an update carries: the view without its two growing lists. */
-export type ViewChange = Omit<View, 'tiles' | 'explain'> & {
-  'tiles+'?: PlacedTile[];
-  'explain+'?: ScoreLine[];
-};
+export interface ViewChange extends wire.ViewUpdate {
+  decision: Decision | null;
+  figures: BoardFigure[];
+  'explain+': ScoreLine[];
+}
 
-export type Shape = 'place' | 'slot' | 'choice' | 'confirm';
-
-export interface Offer {
-  /** The action text; `act` sends it back. */
-  id: string;
-  shape: Shape;
-  seat: SeatNo;
-  x?: number;
-  y?: number;
-  rotation?: number;
-  tile?: string;
+export interface Offer extends wire.Offer {
   at?: Point;
-  label: Words;
-  preview: Words[];
-  rules: string[];
+  label: Words & wire.Line;
+  preview: (Words & wire.Line)[];
   cells?: Cell[];
-  final: boolean;
 }
 
-export interface LogEntry {
-  n: number;
-  seat: SeatNo | null;
-  kind: string;
+export interface LogEntry extends wire.LogEntry {
   args: Args;
-  points?: number;
-  line?: ScoreLine;
+  line?: ScoreLine & Record<string, unknown>;
 }
 
-export type SeatKind = 'me' | 'person' | 'bot' | 'open';
-
-export interface SeatInfo {
-  seat: SeatNo;
-  name: string;
-  kind: SeatKind;
-  bot?: string;
+export interface SeatInfo extends wire.SeatInfo {
   colour: Colour;
-  online: boolean;
-  /** A bot plays for somebody who is gone. */
-  standIn?: boolean;
-  /** The host may let a bot play here now. */
-  mayBot?: boolean;
 }
 
-export type Phase = 'lobby' | 'playing' | 'over';
-
-export interface TableInfo {
-  id: string;
-  name: string;
-  rules: string;
-  phase: Phase;
-  /** This device made the table. */
-  host: boolean;
-  /** This device may take the last action back now. */
-  mayUndo: boolean;
-  options: { takeback: boolean; starter: number | null };
+export interface TableInfo extends wire.TableInfo {
   seats: SeatInfo[];
-  commitment: string;
-  nonces?: string[];
-  secret?: string;
-  /** The address of the next table, once somebody asked for a rematch. */
-  rematch?: string;
 }
 
-export interface Snapshot {
-  t: 'snapshot';
-  seq: number;
+export interface Snapshot extends wire.Snapshot {
   table: TableInfo;
-  you: SeatNo[];
   view: View | null;
   figureAt: Record<string, Point>;
   offers: Offer[];
@@ -153,12 +83,8 @@ export interface Snapshot {
 }
 
 /** What changed from event `prev` to event `seq`; an absent field is unchanged. */
-export interface Update {
-  t: 'update';
-  seq: number;
-  prev: number;
+export interface Update extends wire.Update {
   table?: TableInfo;
-  you?: SeatNo[];
   view?: ViewChange;
   figureAt?: Record<string, Point>;
   offers?: Offer[];
@@ -172,41 +98,28 @@ export interface Reason {
   args: Args;
 }
 
-export interface WhyAnswer extends Reason {
-  t: 'why';
-  cid: string;
-  ok: boolean;
-  /** The sides that do not fit, N, E, S or W. */
-  sides: string[];
+export interface Reject extends wire.Reject {
+  args: Args;
+}
+
+/** `sides` are those that do not fit, N, E, S or W. */
+export interface WhyAnswer extends wire.WhyAnswer {
+  args: Args;
 }
 
 export type ServerMessage =
   | Snapshot
   | Update
-  | { t: 'ack'; cid: string; seq: number }
-  | ({ t: 'reject'; cid: string } & Reason)
-  | { t: 'stale'; cid: string; seq: number }
+  | Reject
   | WhyAnswer
-  | { t: 'error'; code: string; text: string; ref?: string }
-  | { t: 'bye'; retry_ms: number }
-  | { t: 'pong' };
+  | Exclude<wire.ServerMessage, { t: 'snapshot' | 'update' | 'reject' | 'why' }>;
 
-export type CommandBody =
-  | { t: 'act'; offer: string }
-  | { t: 'undo' }
-  | { t: 'sit'; seat: SeatNo; name: string; nonce?: string }
-  | { t: 'stand'; seat: SeatNo }
-  | { t: 'bot'; seat: SeatNo; bot: string }
-  | { t: 'start'; nonce?: string }
-  | { t: 'rematch' };
+export type Command = wire.Command;
+export type ClientMessage = wire.ClientMessage;
 
-export type Command = CommandBody & { cid: string; seq: number };
-
-export type ClientMessage =
-  | Command
-  | { t: 'why'; cid: string; x: number; y: number; rotation: number }
-  | { t: 'sync'; since: number }
-  | { t: 'ping' };
+/** A command before it has its id and the number of the last event seen. */
+export type CommandBody = Bare<Command>;
+type Bare<C> = C extends Command ? Omit<C, 'cid' | 'seq'> : never;
 
 /** How a command ended. */
 export type Outcome =

@@ -38,6 +38,10 @@ ui-seats-open = { $open ->
    *[other] { $open } seats are free.
 }
 ui-name-score = { $name } { $score }
+ui-left-and-names = { $left ->
+    [one] One tile left · { $players }
+   *[other] { $left } tiles left · { $players }
+}
 ui-continue = Continue
 ui-more-tables = { $count ->
     [one] One more
