@@ -51,3 +51,17 @@ def test_starting_a_table_without_a_server_says_so(own_house: House, visit: Visi
     own_house.open()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("grid")).to_be_visible()
+
+
+def test_the_front_page_finds_the_server_again(own_house: House, visit: Visit) -> None:
+    visitor = visit(own_house)
+    visitor.forgiven = NOISE
+    page = visitor.go("/new")
+    own_house.close()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_text("The server does not answer.")).to_be_visible()
+    visitor.axe()
+    own_house.open()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="That did not work")).to_have_count(0)
+    assert visitor.path() == "/"

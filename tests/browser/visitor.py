@@ -12,6 +12,7 @@ from scripts.console import ROOT
 PICTURES = ROOT / "artefacts" / "browser"
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
+AT_REST = "document.getAnimations().every((one) => one.playState === 'finished' || one.playState === 'idle')"
 Theme = Literal["light", "dusk"]
 
 
@@ -84,7 +85,8 @@ class Visitor:
         return file
 
     def axe(self) -> None:
-        """No finding of axe on the page as it is now."""
+        """No finding of axe on the page as it is now, once what moves has come to rest."""
+        self.page.wait_for_function(AT_REST)
         found = Axe().run(self.page).response["violations"]
         assert not found, "\n".join(map(_told, found))
 
@@ -92,11 +94,9 @@ class Visitor:
         """Type a name into the one field that asks for it."""
         self.page.get_by_label(re.compile("your name", re.IGNORECASE)).fill(name)
 
-    def table_id(self) -> str:
-        """The table whose page is open."""
-        match = re.search(r"/t/([^/?#]+)", self.page.url)
-        assert match, f"no table at {self.page.url}"
-        return match[1]
+    def path(self) -> str:
+        """Where the page is now, without the server's name."""
+        return self.page.url.removeprefix(self.url)
 
 
 def _told(violation: dict[str, Any]) -> str:
