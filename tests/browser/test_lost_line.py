@@ -16,6 +16,7 @@ def test_the_page_comes_back_by_itself(own_house: House, visit: Visit) -> None:
     page = visitor.go("/")
     page.get_by_role("button", name=re.compile("Play now")).click()
     expect(page.get_by_role("grid")).to_be_visible()
+    visitor.quiet.wait()
     own_house.kill()
     strip = page.get_by_text("Connecting again…").first
     expect(strip).to_be_visible()

@@ -12,7 +12,8 @@ from scripts.console import ROOT
 PICTURES = ROOT / "artefacts" / "browser"
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
-AT_REST = "document.getAnimations().every((one) => one.playState === 'finished' || one.playState === 'idle')"
+AT_REST = """() => Promise.allSettled(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished))"""
 Theme = Literal["light", "dusk"]
 
 
@@ -86,7 +87,7 @@ class Visitor:
 
     def axe(self) -> None:
         """No finding of axe on the page as it is now, once what moves has come to rest."""
-        self.page.wait_for_function(AT_REST)
+        self.page.evaluate(AT_REST)
         found = Axe().run(self.page).response["violations"]
         assert not found, "\n".join(map(_told, found))
 
