@@ -88,7 +88,7 @@ def snapshot(view: Position) -> str:
 
 def picture(path: str) -> str:
     """The SVG behind an address below /art/."""
-    _, _, version, theme, *rest = path.split("/")
+    _, _, _version, theme, *rest = path.split("/")
     if rest[0] == "tile":
         tile, degrees, variant = rest[1].removesuffix(".svg").rsplit("-", 2)
         return render_tile(tile, int(degrees), int(variant), theme)

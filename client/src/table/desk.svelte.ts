@@ -13,6 +13,9 @@ import { Sight } from './sight.svelte';
 import { catalogue, type Catalogue } from './tiles';
 import { variantOf } from './variant';
 
+/** At the end the whole board is shown, however large it grew. */
+const SMALLEST = 22;
+
 export type Panel = 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'here';
 
 export class Desk {
@@ -102,18 +105,17 @@ export class Desk {
     if (!this.sight.fits(box)) this.sight.glide(this.close(cell, 64));
   }
 
-  /** Brings cells into view: as they lie if they are visible, otherwise by moving there. */
+  /** Shows a feature that is counted: with the whole board where that fits, otherwise for itself. */
   show(cells: readonly Cell[]): void {
+    const all = this.overview();
     const box = boundsOf(cells);
-    if (cells.length === 0 || this.sight.fits(box) || this.sight.held) return;
-    const all = this.sight.all(box, this.sight.cam.size);
-    this.sight.glide(all);
+    if (cells.length === 0 || this.sight.fits(box, all)) this.sight.glide(all);
+    else this.sight.glide(this.sight.all(box, all.size));
   }
 
   startWalk(): void {
     this.panel = null;
     this.walk = 0;
-    queueMicrotask(() => this.sight.glide(this.overview()));
   }
 
   openRule(rule: string): void {
@@ -125,7 +127,7 @@ export class Desk {
    *  is what is seen. */
   overview(): Camera {
     const bounds = this.game.view?.over ? boundsOf(this.board) : this.bounds;
-    const least = layout.small && !this.game.view?.over ? 60 : MIN_SIZE;
+    const least = this.game.view?.over ? SMALLEST : layout.small ? 60 : MIN_SIZE;
     const cam = this.sight.all(bounds, layout.small ? FULL : FULL * 1.3, least);
     const last = this.board.at(-1);
     if (!last || this.sight.fits(bounds, cam)) return cam;

@@ -49,11 +49,6 @@ export function piecesOf(lines: readonly ScoreLine[], seat: number): { reason: s
   return [...sums].map(([reason, points]) => ({ reason, points }));
 }
 
-export const winnersOf = (scores: readonly number[]): number[] => {
-  const most = Math.max(...scores);
-  return scores.flatMap((points, seat) => (points === most ? [seat] : []));
-};
-
 /** Places 1, 2, 2, 4 … of the seats, best first; equal points share a place. */
 export function ranking(scores: readonly number[]): { seat: number; points: number; rank: number }[] {
   const rows = scores.map((points, seat) => ({ seat, points })).sort((a, b) => b.points - a.points);

@@ -1,0 +1,206 @@
+"""One complete game against a bot through the page: by mouse, by keyboard alone, and by touch on a phone."""
+
+import json
+import os
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.player import BOT, TURNS, Player, me, new_table
+from tests.browser.visitor import PHONE, Visitor
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose bots answer at once."""
+    before = os.environ.get("BASTIDE_BOT_DELAY")
+    os.environ["BASTIDE_BOT_DELAY"] = "0"
+    house = House(tmp_path_factory.mktemp("quick"))
+    try:
+        house.open()
+        yield house
+    finally:
+        house.close()
+        os.environ.pop("BASTIDE_BOT_DELAY")
+        if before is not None:
+            os.environ["BASTIDE_BOT_DELAY"] = before
+
+
+def place_by_mouse(player: Player, turn: int) -> None:
+    page = player.page
+    if len(player.cells()) > 1:  # an only place is chosen already, and a click on it would place the tile
+        choose_by_mouse(player, turn)
+    page.get_by_role("button", name="Place here").click()
+
+
+def choose_by_mouse(player: Player, turn: int) -> None:
+    page = player.page
+    x, y = player.free_cell()
+    page.mouse.move(x, y)
+    page.mouse.click(x, y)
+    if turn % 3 == 0:
+        page.mouse.wheel(0, 100)
+    if turn % 4 == 1:
+        page.mouse.click(x, y, button="right")
+
+
+def figure_by_mouse(player: Player, turn: int) -> None:
+    page = player.page
+    player.calm()
+    spot = page.locator("[data-slot='1']")
+    middle = player.middle_of(spot.locator(".disc")) if turn % 3 != 2 else None
+    if middle is None:
+        page.get_by_role("button", name="None", exact=True).click()
+        page.get_by_role("button", name="No figure").click()
+        return
+    page.mouse.click(*middle)
+    page.get_by_role("button", name=re.compile("^(Knight|Highwayman|Monk|Farmer)$")).click()
+
+
+def by_keyboard(player: Player, ask: str, turn: int) -> None:
+    keys = player.page.keyboard
+    if ask == "place":
+        for _ in range(1 + turn % 3):
+            keys.press("n")
+        keys.press(("r", "Shift+R", "ArrowLeft", "ArrowDown")[turn % 4])
+    else:
+        keys.press("p" if turn % 4 == 3 else "1")
+    keys.press("Enter")
+
+
+def result_of(player: Player) -> None:
+    """The result line, the points and the record agree."""
+    page = player.page
+    title = page.get_by_role("heading", name=re.compile(r"wins?,|share the win"))
+    expect(title).to_be_visible()
+    points = player.points()
+    best = str(max(points.values()))
+    assert best in title.inner_text()
+    lines = [json.loads(line) for line in player.record()]
+    assert sorted(lines[-1]["scores"]) == sorted(points.values())
+    assert sum(line.get("action", "").startswith("place") for line in lines) >= 60
+
+
+def count_up(page: Page, visitor: Visitor, name: str) -> None:
+    """The final counting, step by step to the end."""
+    page.get_by_role("button", name="See how").click()
+    expect(page.get_by_role("heading", name="Counting up")).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+    visitor.shot(f"{name}-counting")
+    visitor.axe()
+    onward = page.get_by_role("button", name="Next", exact=True)
+    onward.click()
+    page.get_by_role("button", name="Back", exact=True).click()
+    for _ in range(60):
+        if not onward.is_visible():
+            break
+        onward.click()
+    expect(page.get_by_role("heading", name="Counting up")).to_be_hidden()
+
+
+def test_a_whole_game_by_mouse(quick: House, visit: Visit) -> None:
+    visitor = visit(quick)
+    page = new_table(visitor, me(), BOT)
+    player = Player(visitor)
+    for turn in range(2 * TURNS):
+        ask, now = player.asked(), player.settled()
+        if ask == "over":
+            break
+        if turn in (0, 1, 20, 21, 40):
+            visitor.shot(f"mouse-{turn:02}-{ask}")
+        if ask == "place":
+            place_by_mouse(player, turn)
+        else:
+            figure_by_mouse(player, turn)
+        player.moves_on(now)
+    visitor.shot("mouse-over")
+    visitor.axe()
+    result_of(player)
+    count_up(page, visitor, "mouse")
+    page.get_by_role("button", name="Rematch").click()
+    old = player.table()
+    page.wait_for_function("old => !location.pathname.includes(old)", arg=old)
+    expect(page.get_by_role("grid", name="Board")).to_be_visible()
+    visitor.shot("mouse-rematch")
+
+
+def test_a_whole_game_by_keyboard_alone(quick: House, visit: Visit) -> None:
+    visitor = visit(quick)
+    page = visitor.go("/")
+    page.evaluate("addEventListener('pointerdown', () => { window.touched = true; }, true)")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.innerText").startswith("Play now"):
+            break
+    page.keyboard.press("Enter")
+    page.get_by_role("grid", name="Board").wait_for()
+    player = Player(visitor)
+    for turn in range(2 * TURNS):
+        ask, now = player.asked(), player.settled()
+        if ask == "over":
+            break
+        if turn == 10:
+            look_around(page, visitor)
+        if turn in (30, 31):
+            visitor.shot(f"keyboard-{turn:02}-{ask}")
+        by_keyboard(player, ask, turn)
+        player.moves_on(now)
+    result_of(player)
+    see = page.get_by_role("button", name="See how")
+    see.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Counting up")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(see).to_be_visible()
+    visitor.shot("keyboard-over")
+    assert not page.evaluate("window.touched ?? false"), "no pointer was used"
+
+
+def look_around(page: Page, visitor: Visitor) -> None:
+    """Every panel opens with its key and closes with Esc."""
+    panels = {"t": "Tiles to come", "s": "Points", "l": "All turns", "?": "Help", "i": "What is here"}
+    for key, title in panels.items():
+        page.keyboard.press(key)
+        expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+        visitor.shot(f"keyboard-panel-{title.lower().replace(' ', '-')}")
+        visitor.axe()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("heading", name=title, exact=True)).to_be_hidden()
+    for key in ("+", "-", "0", "Alt+ArrowLeft", "Alt+ArrowUp"):
+        page.keyboard.press(key)
+
+
+def tap_a_turn(player: Player) -> None:
+    page = player.page
+    x, y = player.free_cell()
+    page.touchscreen.tap(x, y)
+    button = page.get_by_role("button", name="Place here")
+    if not button.is_visible():  # the first tap on small cells comes closer
+        page.touchscreen.tap(*player.free_cell())
+    button.tap()
+
+
+def test_turns_by_touch_on_a_phone(quick: House, visit: Visit) -> None:
+    visitor = visit(quick, PHONE)
+    page = new_table(visitor, me(), BOT)
+    player = Player(visitor)
+    for turn in range(24):
+        ask, now = player.asked(), player.settled()
+        if turn in (0, 1, 22, 23):
+            visitor.shot(f"touch-{turn:02}-{ask}")
+            visitor.axe()
+        if ask == "place":
+            tap_a_turn(player)
+        elif turn % 4 == 3:
+            page.get_by_role("button", name="None", exact=True).tap()
+            page.get_by_role("button", name="No figure").tap()
+        else:
+            page.get_by_role("radio").first.locator("xpath=..").tap()
+            page.get_by_role("button", name=re.compile("^(Knight|Highwayman|Monk|Farmer)$")).tap()
+        player.moves_on(now)
+    placed = sum('"place ' in line for line in player.record())
+    assert placed >= 16
