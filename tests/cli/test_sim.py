@@ -1,8 +1,11 @@
 """`bastide sim` and `bastide bots match`."""
 
+from pathlib import Path
+
 import pytest
 
 import bastide
+from bastide import Game, Record
 
 from .helpers import called, called_json
 
@@ -66,6 +69,20 @@ def test_a_progress_bar_only_on_a_terminal(capsys: Capture, monkeypatch: pytest.
     monkeypatch.setenv("TERM", "xterm")
     assert "playing" in called(capsys, "sim", "--games", "3")[2]
     assert called(capsys, "sim", "--games", "3", "--json")[2] == ""
+
+
+def test_games_can_be_kept(capsys: Capture, tmp_path: Path) -> None:
+    """Every kept record replays to the scores of the statistics."""
+    folder = tmp_path / "new" / "games"
+    told = called_json(capsys, "sim", "--games", "3", "--bots", "random,greedy,random", "--records", folder)
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"game-{number:06d}.bastide.jsonl" for number in range(3)]
+    games = [Game.replay(Record.read(file)) for file in files]
+    for seat, mean in enumerate(told["scores"]["mean"]):
+        assert mean == pytest.approx(sum(game.scores[seat] for game in games) / 3, abs=0.001)
+    assert called_json(capsys, "replay", files[0])["players"][1] == {"name": "greedy 1", "bot": "greedy"}
+    error = called_json(capsys, "sim", "--records", files[0], status=2)["error"]
+    assert (error["code"], "name a folder" in error["text"]) == ("bad-folder", True)
 
 
 def test_match(capsys: Capture) -> None:

@@ -97,8 +97,10 @@ def simulate(
     games: int,
     seed: int = 1,
     progress: Callable[[int], None] | None = None,
+    keep: Callable[[int, Engine], None] | None = None,
 ) -> Statistics:
-    """Play `games` games with a bot per seat; seat 0 starts. `progress` is told now and then how many are done.
+    """Play `games` games with a bot per seat; seat 0 starts. `progress` is told now and then how many are done;
+    `keep` sees each game at its end, with its number from 0 (its time counts as the game's).
 
     Raises UnknownBot and RulesetError before the first game.
     """
@@ -118,6 +120,8 @@ def simulate(
         else:
             _watched_game(engine, [make_bot(n, seed, number, s) for s, n in enumerate(bots)], chance, result.counts)
         result.count(engine.scores(), len(engine.state.discarded))
+        if keep is not None:
+            keep(number, engine)
         rewind(engine)
         now = time.process_time()
         if progress is not None and now - told > TICK:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,8 +13,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import bastide
+from bastide.bots.keep import record_of
 from bastide.bots.simulate import Statistics, simulate
-from bastide.cli.report import CliError, print_json
+from bastide.cli.report import CliError, print_json, write_error
+from bastide.core.engine import Engine
+from bastide.records import EXTENSION
 
 
 def add_to(app: typer.Typer) -> None:
@@ -26,14 +31,17 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     bots: Annotated[str, typer.Option(help="A bot per seat, joined by commas; one name fills all seats.")] = "random",
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
+    records: Annotated[Path | None, typer.Option(help="Keep a record of every game in this folder.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Play many games between bots; print scores, wins, speed and how much choice there was. Seat 0 starts."""
     names = fill_seats(bots, players)
-    if json or not sys.stderr.isatty():
-        result = simulate(rules, names, games, seed)
-    else:
-        result = _with_progress(rules, names, games, seed)
+    keep = None if records is None else _keeper(records, names)
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    silent = json or not sys.stderr.isatty()
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=silent) as bar:
+        task = bar.add_task("games", total=games)
+        result = simulate(rules, names, games, seed, lambda done: bar.update(task, completed=done), keep)
     if json:
         print_json(result.as_dict(bastide.compiled))
     else:
@@ -52,11 +60,21 @@ def fill_seats(bots: str, players: int | None) -> list[str]:
     return names
 
 
-def _with_progress(rules: str, names: list[str], games: int, seed: int) -> Statistics:
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games)
-        return simulate(rules, names, games, seed, lambda done: bar.update(task, completed=done))
+def _keeper(folder: Path, names: list[str]) -> Callable[[int, Engine], None]:
+    """Writes each game into the folder, which is made where it is missing."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CliError("bad-folder", f"--records {folder}: {error.strerror or error}; name a folder") from None
+
+    def keep(number: int, engine: Engine) -> None:
+        path = folder / f"game-{number:06d}{EXTENSION}"
+        try:
+            record_of(engine, names, bastide.__version__).write(path)
+        except OSError as error:
+            raise write_error(path, error) from None
+
+    return keep
 
 
 def _summary(result: Statistics) -> Table:
