@@ -1,6 +1,7 @@
 """A table without a server: commands, seats, take-backs, exactly once."""
 
 import random
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -22,6 +23,19 @@ BOT = SeatPlan("bot", "Miller", bot="greedy")
 def code(answer: Ack | Reject | Stale) -> str:
     """The reason of a refusal, or what else was answered."""
     return answer.code if isinstance(answer, Reject) else type(answer).__name__
+
+
+def send(
+    room: Room,
+    device: str,
+    kind: Callable[..., commands.Command],
+    *fields: str | int,
+    away: Mapping[str, float] | None = None,
+) -> Ack | Reject | Stale:
+    """A command of this moment."""
+    gone = away or {}
+    who = Who(device, lambda one: gone.get(one, 0.0), fresh_table=lambda: "next-table")
+    return room.handle(kind(cid(), room.head, *fields), who)
 
 
 def test_a_command_has_its_effect_once() -> None:
@@ -73,21 +87,20 @@ def test_before_and_after_the_game_nobody_acts() -> None:
 
 def test_take_back_until_a_draw_or_another_player() -> None:
     room = started()
-    undo = lambda device: room.handle(commands.Undo(cid(), room.head), Who(device))  # noqa: E731
-    assert code(undo(ANNA)) == "no-undo"  # the last thing that happened is a draw
+    assert code(send(room, ANNA, commands.Undo)) == "no-undo"  # the last thing that happened is a draw
     position = room.match and room.match.game.hash()
     place = next(o["id"] for o in offers(room) if _asks_for_a_figure(room, o["id"]))
     act(room, place)
     assert views.snapshot(room, Who(ANNA)).table["mayUndo"]
     assert not views.snapshot(room, Who(BEN)).table["mayUndo"]
-    assert code(undo(BEN)) == "no-undo"
-    assert isinstance(undo(ANNA), Ack)
+    assert code(send(room, BEN, commands.Undo)) == "no-undo"
+    assert isinstance(send(room, ANNA, commands.Undo), Ack)
     assert room.match
     assert room.match.game.hash() == position
     assert room.match.log[-1]["kind"] == "undone"
     act(room, place)
     act(room, offers(room)[-1]["id"])
-    assert code(undo(ANNA)) == "no-undo"  # the next tile has been drawn
+    assert code(send(room, ANNA, commands.Undo)) == "no-undo"  # the next tile has been drawn
 
 
 def _asks_for_a_figure(room: Room, place: str) -> bool:
@@ -101,56 +114,47 @@ def _asks_for_a_figure(room: Room, place: str) -> bool:
 def test_take_back_can_be_switched_off() -> None:
     room = started(takeback=False)
     act(room, next(o["id"] for o in offers(room) if _asks_for_a_figure(room, o["id"])))
-    assert code(room.handle(commands.Undo(cid(), room.head), Who(ANNA))) == "no-undo"
+    assert code(send(room, ANNA, commands.Undo)) == "no-undo"
 
 
 def test_sitting_down_and_standing_up() -> None:
     room = table(ANNA_SITS, OPEN)
-    sit = lambda name, device=BEN, seat=1: room.handle(  # noqa: E731
-        commands.Sit(cid(), room.head, seat, name, "n1"), Who(device)
-    )
-    assert code(sit("  ")) == "bad-name"
-    assert code(sit("anna")) == "name-taken"
-    assert code(sit("Ben", seat=5)) == "no-such-seat"
-    assert code(sit("Ben", seat=0)) == "seat-taken"
-    assert isinstance(sit(" Ben  B "), Ack)
+    assert code(send(room, BEN, commands.Sit, 1, "  ")) == "bad-name"
+    assert code(send(room, BEN, commands.Sit, 1, "anna")) == "name-taken"
+    assert code(send(room, BEN, commands.Sit, 5, "Ben")) == "no-such-seat"
+    assert code(send(room, BEN, commands.Sit, 0, "Ben")) == "seat-taken"
+    assert isinstance(send(room, BEN, commands.Sit, 1, " Ben  B "), Ack)
     assert room.seats[1].name == "Ben B"
-    stand = lambda device: room.handle(commands.Stand(cid(), room.head, 1), Who(device))  # noqa: E731
-    assert code(stand(EVE)) == "not-your-seat"
-    assert isinstance(stand(BEN), Ack)
-    assert code(stand(BEN)) == "seat-open"
-    sit("Eve", EVE)
-    assert isinstance(stand(ANNA), Ack), "before the start the host may free a seat"
+    assert code(send(room, EVE, commands.Stand, 1)) == "not-your-seat"
+    assert isinstance(send(room, BEN, commands.Stand, 1), Ack)
+    assert code(send(room, BEN, commands.Stand, 1)) == "seat-open"
+    send(room, EVE, commands.Sit, 1, "Eve")
+    assert isinstance(send(room, ANNA, commands.Stand, 1), Ack), "before the start the host may free a seat"
 
 
 def test_the_host_starts_when_all_seats_are_taken() -> None:
     room = table(ANNA_SITS, OPEN)
-    start = lambda device: room.handle(commands.Start(cid(), room.head, "h"), Who(device))  # noqa: E731
-    assert code(start(ANNA)) == "seats-open"
-    room.handle(commands.Sit(cid(), room.head, 1, "Ben", "n1"), Who(BEN))
-    assert code(start(BEN)) == "not-host"
-    assert isinstance(start(ANNA), Ack)
+    assert code(send(room, ANNA, commands.Start, "h")) == "seats-open"
+    send(room, BEN, commands.Sit, 1, "Ben", "n1")
+    assert code(send(room, BEN, commands.Start, "h")) == "not-host"
+    assert isinstance(send(room, ANNA, commands.Start, "h"), Ack)
     assert room.nonces == ["h", "n1"]
-    assert code(start(ANNA)) == "already-started"
+    assert code(send(room, ANNA, commands.Start, "h")) == "already-started"
 
 
 def test_a_bot_takes_an_open_seat_or_that_of_somebody_long_gone() -> None:
     room = table(ANNA_SITS, OPEN, BEN_SITS)
     away = {BEN: 10.0}
-    who = lambda device: Who(device, lambda d: away.get(d, 0.0))  # noqa: E731
-    put = lambda seat, device=ANNA, bot="greedy": room.handle(  # noqa: E731
-        commands.PutBot(cid(), room.head, seat, bot), who(device)
-    )
-    assert code(put(1, BEN)) == "not-host"
-    assert code(put(1, bot="deep-thought")) == "no-such-bot"
-    assert isinstance(put(1), Ack)
+    assert code(send(room, BEN, commands.PutBot, 1, "greedy", away=away)) == "not-host"
+    assert code(send(room, ANNA, commands.PutBot, 1, "deep-thought")) == "no-such-bot"
+    assert isinstance(send(room, ANNA, commands.PutBot, 1, "greedy", away=away), Ack)
     room.start("", ANNA)
-    assert code(put(2)) == "seat-taken"
+    assert code(send(room, ANNA, commands.PutBot, 2, "greedy", away=away)) == "seat-taken"
     away[BEN] = 61.0
-    assert views.snapshot(room, who(ANNA)).table["seats"][2].get("mayBot")
-    assert isinstance(put(2), Ack)
+    assert views.snapshot(room, Who(ANNA, lambda one: away.get(one, 0.0))).table["seats"][2].get("mayBot")
+    assert isinstance(send(room, ANNA, commands.PutBot, 2, "greedy", away=away), Ack)
     assert (room.seats[2].kind, room.seats[2].name, room.seats[2].device) == ("bot", "Ben", BEN)
-    assert views.snapshot(room, who(ANNA)).table["seats"][2].get("standIn")
+    assert views.snapshot(room, Who(ANNA, lambda one: away.get(one, 0.0))).table["seats"][2].get("standIn")
     room.hand_back(BEN)
     assert (room.seats[2].kind, room.seats[2].bot) == ("person", "")
 
@@ -158,32 +162,28 @@ def test_a_bot_takes_an_open_seat_or_that_of_somebody_long_gone() -> None:
 def test_while_the_host_is_gone_others_act_for_him() -> None:
     room = started(ANNA_SITS, BEN_SITS)
     away = {ANNA: 61.0}
-    put = commands.PutBot(cid(), room.head, 0, "greedy")
-    assert code(room.handle(put, Who(EVE, lambda d: away.get(d, 0.0)))) == "not-host"
-    assert isinstance(room.handle(put, Who(BEN, lambda d: away.get(d, 0.0))), Ack)
+    assert code(send(room, EVE, commands.PutBot, 0, "greedy", away=away)) == "not-host"
+    assert isinstance(send(room, BEN, commands.PutBot, 0, "greedy", away=away), Ack)
 
 
 def test_somebody_leaves_and_another_sits_down_in_the_middle_of_the_game() -> None:
     room = started()
-    assert isinstance(room.handle(commands.Stand(cid(), room.head, 0), Who(ANNA)), Ack)
+    assert isinstance(send(room, ANNA, commands.Stand, 0), Ack)
     assert code(act(room, "pass", ANNA)) == "not-your-turn"
-    assert isinstance(room.handle(commands.Sit(cid(), room.head, 0, "Eve"), Who(EVE)), Ack)
+    assert isinstance(send(room, EVE, commands.Sit, 0, "Eve"), Ack)
     assert isinstance(act(room, offers(room, EVE)[0]["id"], EVE), Ack)
 
 
 def test_a_rematch_keeps_the_seats_and_moves_the_start_on() -> None:
     room = started(ANNA_SITS, BEN_SITS, BOT)
-    ask = lambda device: room.handle(  # noqa: E731
-        commands.Rematch(cid(), room.head), Who(device, fresh_table=lambda: "next-table")
-    )
-    assert code(ask(ANNA)) == "not-over"
+    assert code(send(room, ANNA, commands.Rematch)) == "not-over"
     while room.phase == "playing":
         assert room.match
         room._play(room.match.game.legal_actions()[0].text, room.match.seat or 0, 0)
-    assert code(ask(EVE)) == "not-your-seat"
-    assert isinstance(ask(BEN), Ack)
+    assert code(send(room, EVE, commands.Rematch)) == "not-your-seat"
+    assert isinstance(send(room, BEN, commands.Rematch), Ack)
     assert views.snapshot(room, Who(EVE)).table.get("rematch") == "/t/next-table"
-    assert code(ask(ANNA)) == "rematch-exists"
+    assert code(send(room, ANNA, commands.Rematch)) == "rematch-exists"
     fresh = rematch_of(room, "next-table", BEN)
     assert [(s.kind, s.name) for s in fresh.seats] == [(s.kind, s.name) for s in room.seats]
     assert fresh.made.starter == 1

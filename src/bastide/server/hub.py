@@ -105,19 +105,18 @@ class Hub:
         if room.phase == "lobby" and untouched and full and (held or device == room.host):
             room.start(nonce, device)
 
-    async def leave(self, live: Live, client: Client) -> None:
+    def leave(self, live: Live, client: Client) -> None:
         """A page is gone; when its device stays away, others may act for it."""
         self.sockets -= 1
         live.clients.discard(client)
-        if self.presence.went(client.table, client.device):
+        if self.presence.went(client.table, client.device) and live.clients:
+            self.spawn(self._tell_absence(live))
+
+    async def _tell_absence(self, live: Live) -> None:
+        for pause in (0.0, lobby.ABSENT_SECONDS + 0.1):
+            await asyncio.sleep(pause)
             async with live.lock:
                 self._publish(live)
-            self.spawn(self._remind(live))
-
-    async def _remind(self, live: Live) -> None:
-        await asyncio.sleep(lobby.ABSENT_SECONDS + 0.1)
-        async with live.lock:
-            self._publish(live)
 
     async def command(self, live: Live, client: Client, command: Command) -> None:
         """Carry a command out, commit, acknowledge, tell everybody."""

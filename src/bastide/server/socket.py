@@ -82,6 +82,7 @@ async def _stay(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None
             client.close(BUSY)
         await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        hub.leave(live, client)
         if not sender.done():
             client.close(1000)
             with contextlib.suppress(TimeoutError):
@@ -89,7 +90,6 @@ async def _stay(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None
         for task in (sender, reader):
             task.cancel()
         await asyncio.gather(sender, reader, return_exceptions=True)
-        await hub.leave(live, client)
 
 
 async def _send(socket: WebSocket, client: Client) -> None:

@@ -1,0 +1,116 @@
+"""A whole server inside the test, with bots that move at once."""
+
+import json
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import anyio
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from bastide.server.app import Settings, make_app
+from bastide.server.limits import Limits
+from bastide.server.visitor import COOKIE, new_token
+from tests.server.tools import cid
+
+with warnings.catch_warnings():  # it asks for another httpx than the other tests use; this one serves as well
+    warnings.simplefilter("ignore", UserWarning)
+    from starlette.testclient import TestClient, WebSocketTestSession
+
+Message = dict[str, Any]
+PATIENCE = 30.0
+ME = {"kind": "me", "name": "Anna"}
+BOT = {"kind": "bot", "bot": "random"}
+OPEN = {"kind": "open"}
+
+
+class Line:
+    """A page's socket, with what it last heard."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.seq = 0
+        self.table: Message = {}
+        self.offers: list[Message] = []
+        self.view: Message | None = None
+
+    def hear(self) -> Message:
+        """The next message."""
+        message: Message = json.loads(self.socket.portal.call(self._next))
+        if message["t"] in ("snapshot", "update"):
+            self.seq = message["seq"]
+            for name in ("table", "offers", "view"):
+                if name in message:
+                    setattr(self, name, message[name])
+        return message
+
+    async def _next(self) -> str:
+        with anyio.fail_after(PATIENCE):  # a server that says nothing fails the test instead of holding it up
+            frame = await self.socket._send_rx.receive()
+        if frame["type"] == "websocket.close":
+            raise WebSocketDisconnect(frame["code"])
+        return str(frame["text"])
+
+    def until(self, *kinds: str) -> Message:
+        """The next message of these kinds; others are heard on the way."""
+        while (message := self.hear())["t"] not in kinds:
+            pass
+        return message
+
+    def send(self, kind: str, **fields: Any) -> str:
+        """A command of this moment; its id."""
+        message = {"t": kind, "cid": cid(), **({} if kind == "why" else {"seq": self.seq}), **fields}
+        self.socket.send_json(message)
+        return str(message["cid"])
+
+    def ask(self, kind: str, **fields: Any) -> Message:
+        """A command and its answer."""
+        sent = self.send(kind, **fields)
+        while (message := self.hear()).get("cid") != sent:
+            assert message["t"] != "error", message
+        return message
+
+
+class House:
+    """The server and its visitors. `person()` is a new browser's cookie."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+
+    @staticmethod
+    def person() -> dict[str, str]:
+        """Headers of somebody new."""
+        return {"cookie": f"{COOKIE}={new_token()}"}
+
+    def open(self, who: dict[str, str], *seats: Message, **more: Any) -> str:
+        """A new table."""
+        body = {"rules": "base+fields", "seats": list(seats), "options": {"starter": 0}, **more}
+        answer = self.client.post("/api/tables", json=body, headers=who)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    @contextmanager
+    def sit_at(self, table: str, who: dict[str, str], query: str = "", **headers: str) -> Iterator[Line]:
+        """A page at the table, its snapshot heard."""
+        with self.client.websocket_connect(f"ws://localhost/ws/{table}{query}", headers={**who, **headers}) as socket:
+            line = Line(socket)
+            assert line.hear()["t"] == "snapshot"
+            yield line
+
+
+@contextmanager
+def house_of(data: Path, limits: Limits | None = None) -> Iterator[House]:
+    """A server on a data folder."""
+    app = make_app(Settings(data, bot_delay=0.0, limits=limits or Limits()))
+    with TestClient(app, base_url="http://localhost") as client:
+        yield House(client)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server of the test's own."""
+    with house_of(tmp_path / "data") as made:
+        yield made

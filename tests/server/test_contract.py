@@ -1,0 +1,30 @@
+"""What client and server agreed on: generated types, words, names."""
+
+import re
+
+from bastide.server import words
+from bastide.server.refused import Refused
+from scripts import protocol_ts
+from scripts.console import ROOT
+
+
+def test_the_types_of_the_client_are_current() -> None:
+    assert protocol_ts.TARGET.read_text(encoding="utf-8") == protocol_ts.generate(), "run python -m scripts.protocol_ts"
+
+
+def test_the_protocol_text_names_every_message_and_error() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for tag in re.findall(r"^  t: '([a-z]+)';$", protocol_ts.generate(), re.M):
+        assert f"`{tag}" in text, tag
+
+
+def test_words_of_table_names_are_different() -> None:
+    lists = [words.ADJECTIVES.split(), words.PLACES.split(), words.THINGS.split()]
+    for one in lists:
+        assert len(one) == len(set(one))
+        assert all(re.fullmatch("[a-z]+", word) for word in one)
+    assert len({words.table_id() for _ in range(100)}) == 100
+
+
+def test_a_refusal_is_a_sentence() -> None:
+    assert str(Refused("x", "No.")) == "No."

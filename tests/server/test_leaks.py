@@ -1,0 +1,116 @@
+"""Nothing that is hidden leaves the server before its time: every message of whole games is searched."""
+
+import json
+import random
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from bastide.server import views
+from bastide.server.bot_worker import Task
+from bastide.server.events import SeatPlan
+from bastide.server.protocol import encode
+from bastide.server.records import log_of, record_of
+from bastide.server.room import Room, Who
+from bastide.server.thinking import task_of
+from tests.server.tools import ANNA, BEN, EVE, play_on, started, table
+
+SIDES_OF_VIEW = {
+    "rules", "players", "over", "winners", "decision", "turn", "scores", "supply", "tiles", "tiles+", "figures", "left",
+    "discarded", "explain", "explain+",
+}  # fmt: skip
+
+
+class Spy:
+    """Reads every message that anybody gets after every event."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.seen = dict.fromkeys((ANNA, BEN, EVE), 0)
+        self.read = 0
+
+    def look(self, room: Room) -> None:
+        """All messages of the moment, for all devices."""
+        for device, since in self.seen.items():
+            for message in (views.update(room, Who(device), since), views.snapshot(room, Who(device))):
+                self.check(encode(message), json.loads(encode(message)))
+            self.seen[device] = room.head
+        if room.phase == "playing":
+            self.search(log_of(room).encode())
+            self.search(record_of(room).dumps().encode())
+
+    def check(self, raw: bytes, message: dict[str, Any]) -> None:
+        """One message."""
+        self.read += 1
+        if self.room.phase != "over":
+            self.search(raw)
+            assert "secret" not in message.get("table", {})
+        view = message.get("view")
+        if view is None:
+            return
+        assert set(view) <= SIDES_OF_VIEW, "a new side of the view: is it public?"
+        match = self.room.match
+        assert match is not None
+        assert view["left"]["tiles"] == match.game.left()
+        known = Counter(action.split()[1] for seat, action in match.done if seat is None)
+        named = Counter(tile["tile"] for tile in view.get("tiles", []) if tile["seat"] is not None)
+        named.update(view["discarded"])
+        named.update([view["decision"]["tile"]] if view["decision"] and view["decision"]["tile"] else [])
+        assert not named - known, "a tile is named that has not been drawn"
+        if list(view["left"]["tiles"]) != sorted(view["left"]["tiles"], key=list(self.order()).index):
+            raise AssertionError("the counts come in another order than the catalogue's")
+
+    def order(self) -> list[str]:
+        """The order of the catalogue."""
+        assert self.room.match is not None
+        return [tile.id for tile in self.room.match.game.engine.rules.tiles]
+
+    def search(self, raw: bytes) -> None:
+        """No form of the secret stands in the bytes."""
+        secret = self.room.secret
+        for form in (secret.hex().encode(), secret.hex().upper().encode(), secret, secret[::-1].hex().encode()):
+            assert form not in raw
+        for device in (ANNA, BEN, EVE):
+            assert device.encode() not in raw, "a device is named"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_message_of_a_whole_game_tells_what_is_hidden(seed: int) -> None:
+    seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN), SeatPlan("person", "Eve", EVE)]
+    room = table(*seats[: 2 + seed % 2], rules=("base", "base+fields")[seed % 2], starter=None)
+    spy = Spy(room)
+    spy.look(room)
+    room.start("n", ANNA)
+    spy.look(room)
+    play_on(room, random.Random(seed), spy.look)
+    assert room.phase == "over"
+    assert spy.read > 500
+    told = views.snapshot(room, Who(EVE)).table
+    assert told.get("secret") == room.secret.hex()
+
+
+def test_two_tables_with_the_same_moves_but_other_secrets_look_the_same_until_the_draw() -> None:
+    """The next draw hangs on the secret alone, and nothing that is shown hangs on the secret but the commitment."""
+    one = started(rules="base")
+    other = Room(one.table, bytes(range(32)))
+    for event in one.log:
+        other.apply(event)
+    play_on(one, random.Random(3), most=20)
+    for event in one.log[other.head :]:
+        other.apply(event)
+    for device in (ANNA, BEN, EVE):
+        assert encode(views.snapshot(one, Who(device))) == encode(views.snapshot(other, Who(device)))
+    assert msgspec.json.encode(log_of(one)) == msgspec.json.encode(log_of(other))
+
+
+def test_a_bot_is_given_nothing_but_the_public_actions() -> None:
+    room = started(SeatPlan("bot", "Miller", bot="greedy"), SeatPlan("person", "Anna", ANNA))
+    task = task_of(room)
+    assert room.match is not None
+    assert task.actions == [action for _, action in room.match.done]
+    assert set(Task.__struct_fields__) == {"id", "table", "rules", "seats", "starter", "actions", "bot", "seat"}
+    raw = msgspec.json.encode(task)
+    assert room.secret.hex().encode() not in raw
+    assert ANNA.encode() not in raw

@@ -1,0 +1,224 @@
+"""The database: whole or told, one owner, old forms brought up, nothing half stored."""
+
+import asyncio
+import hashlib
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import apsw
+import pytest
+
+from bastide.server import events
+from bastide.server.database import APPLICATION, FILE, Migration, StoreError, connect, migrations
+from bastide.server.events import LogError, Stood
+from bastide.server.limits import Limits
+from bastide.server.room import Room
+from bastide.server.store import Append, Store
+from bastide.server.tables import Tables, append_of
+from tests.server.tools import ANNA, BEN, play_on, started, table
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty store."""
+    made = Store(tmp_path)
+    yield made
+    made.close()
+
+
+def part_of(room: Room, command: tuple[str, str] | None = None, new: bool = False) -> Append:
+    """The fresh events of a room."""
+    part = append_of(room, command, new)
+    assert part is not None
+    return part
+
+
+def test_what_is_stored_comes_back(store: Store) -> None:
+    async def run() -> None:
+        room = table()
+        await store.append(part_of(room, new=True))
+        room.start("n", ANNA)
+        await store.append(part_of(room, ("c1", ANNA)))
+        play_on(room, random.Random(1))
+        await store.append(part_of(room))
+        stored = await store.load(room.table)
+        assert stored is not None
+        assert stored.events == room.log
+        assert stored.secret == room.secret
+        assert stored.cids == {"c1": (ANNA, 3)}
+        assert await store.of_device(BEN, 5) == [room.table]
+        assert await store.load("nothing") is None
+        assert await store.playing() == []
+        tables = Tables(store, Limits())
+        live = await tables.get(room.table)
+        assert live is not None
+        assert live.room.match
+        assert room.match
+        assert live.room.match.game.hash() == room.match.game.hash()
+
+    asyncio.run(run())
+
+
+def test_an_append_is_whole_or_not_at_all(store: Store) -> None:
+    async def run() -> None:
+        first, second = table(), table()
+        await store.append(part_of(first, new=True))
+        bad = Append(first.table, 1, [Stood(0)], "lobby", frozenset(), None, None)  # event 1 is there already
+        with pytest.raises(StoreError, match="refuses to store"):
+            await store.append(part_of(second, new=True), bad)
+        assert await store.load(second.table) is None
+        good = Append(first.table, 2, [Stood(0)], "lobby", frozenset(), ("c", ANNA), None)
+        twice = Append(first.table, 3, [Stood(0)], "lobby", frozenset(), ("c", ANNA), None)
+        with pytest.raises(StoreError):
+            await asyncio.gather(store.append(good), store.append(twice))
+        stored = await store.load(first.table)
+        assert stored is not None
+        assert len(stored.events) == 2
+        assert await store.of_device(ANNA, 5) == []
+
+    asyncio.run(run())
+
+
+def test_one_process_owns_the_folder(store: Store, tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="Another Bastide is using"):
+        Store(tmp_path)
+
+
+def raw(folder: Path) -> apsw.Connection:
+    """The file, opened by somebody else."""
+    return apsw.Connection(str(folder / FILE))
+
+
+def test_a_damaged_file_is_told(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    (tmp_path / FILE).write_bytes(b"SQLite format 3\x00" + b"\xff" * 8000)
+    with pytest.raises(StoreError, match="is damaged"):
+        Store(tmp_path)
+    (tmp_path / FILE).write_bytes(b"these are my holiday notes " * 100)
+    with pytest.raises(StoreError, match="is damaged"):
+        Store(tmp_path)
+
+
+def test_a_damaged_page_is_found(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    asyncio.run(store.append(*[part_of(table(), new=True) for _ in range(100)]))
+    store.close()
+    data = bytearray((tmp_path / FILE).read_bytes())
+    for page in range(4096, len(data), 4096):
+        data[page : page + 512] = b"\xab" * 512
+    (tmp_path / FILE).write_bytes(data)
+    with pytest.raises(StoreError, match="is damaged"):
+        Store(tmp_path)
+
+
+def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    db = raw(tmp_path)
+    db.execute("CREATE TABLE recipes (name TEXT)")
+    db.close()
+    before = hashlib.sha256((tmp_path / FILE).read_bytes()).digest()
+    with pytest.raises(StoreError, match="another program"):
+        Store(tmp_path)
+    db = raw(tmp_path)
+    assert db.pragma("application_id") == 0
+    assert db.execute("SELECT count(*) FROM recipes").get == 0
+    db.close()
+    assert before
+
+
+def test_migrations_run_once_and_in_order(tmp_path: Path) -> None:
+    first = Migration(1, "0001_a.sql", "CREATE TABLE a (x)")
+    second = Migration(2, "0002_b.sql", "ALTER TABLE a ADD COLUMN y; CREATE TABLE b (z)")
+    connect(tmp_path, [first]).close()
+    db = connect(tmp_path, [first, second])
+    assert [row[1] for row in db.execute("PRAGMA table_info(a)")] == ["x", "y"]
+    assert list(db.execute("SELECT number, name FROM migrations")) == [(1, first.name), (2, second.name)]
+    db.close()
+    with pytest.raises(StoreError, match="newer Bastide"):
+        connect(tmp_path, [first])
+    changed = Migration(1, "0001_a.sql", "CREATE TABLE a (x, q)")
+    with pytest.raises(StoreError, match=r"different 0001_a\.sql"):
+        connect(tmp_path, [changed, second])
+
+
+def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
+    first = Migration(1, "0001_a.sql", "CREATE TABLE a (x)")
+    broken = Migration(2, "0002_b.sql", "CREATE TABLE b (z); CREATE TABLE a (again)")
+    connect(tmp_path, [first]).close()
+    with pytest.raises(StoreError, match="already exists"):
+        connect(tmp_path, [first, broken])
+    db = connect(tmp_path, [first])
+    assert db.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'b'").get == 0
+    db.close()
+
+
+def test_released_migrations_never_change() -> None:
+    known = {step.name: step.checksum for step in migrations()}
+    assert known["0001_tables.sql"] == "e7077dac32bc2c352067dc12c08485057972dfbe0fa3e041b2a80c691ea988f5"
+    assert [step.number for step in migrations()] == list(range(1, len(known) + 1))
+
+
+def test_the_form_of_the_file(tmp_path: Path) -> None:
+    db = connect(tmp_path)
+    assert db.pragma("journal_mode") == "wal"
+    assert db.pragma("synchronous") == 2
+    assert db.pragma("application_id") == APPLICATION
+    db.close()
+
+
+def load(folder: Path, name: str) -> None:
+    """Load a table from a folder."""
+
+    async def run() -> None:
+        await Tables(opened, Limits()).get(name)
+
+    opened = Store(folder)
+    try:
+        asyncio.run(run())
+    finally:
+        opened.close()
+
+
+@pytest.mark.parametrize(
+    ("n", "schema", "body", "reason"),
+    [
+        (2, 99, '{"e":"stood","seat":0}', "Event 2 of table .* schema 99"),
+        (2, 1, '{"e":"cast-spell"}', "Event 2 of table .* newer Bastide"),
+        (2, 1, '{"e":"stood"', "Event 2 of table .* cannot be read"),
+        (2, 1, '{"e":"stood","seat":0,"why":1}', "Event 2 .* unknown field"),
+        (3, 1, '{"e":"acted","action":"pass"}', "Event 3 .* does not follow"),
+        (2, 1, '{"e":"stood","seat":9}', "Event 2 .* does not follow"),
+        (2, 1, None, "Event 3 of table .* gap"),
+    ],
+)
+def test_a_log_that_cannot_be_understood_is_not_loaded(
+    tmp_path: Path, n: int, schema: int, body: str | None, reason: str
+) -> None:
+    room = started()
+    store = Store(tmp_path)
+    asyncio.run(store.append(part_of(room, new=True)))
+    store.close()
+    db = raw(tmp_path)
+    db.execute("DELETE FROM events WHERE n = ?", (n,))
+    if body is not None:
+        db.execute("INSERT INTO events VALUES (?, ?, ?, 0, ?)", (room.table, n, schema, body.encode()))
+    db.close()
+    with pytest.raises(LogError, match=reason):
+        load(tmp_path, room.table)
+
+
+def test_the_golden_log_of_schema_1_loads_for_ever() -> None:
+    """A log written when schema 1 was new; it must never be written anew."""
+    lines = (Path(__file__).parent / "golden" / "schema-1.jsonl").read_bytes().splitlines()
+    log = [events.decode(1, line, f"Event {n}") for n, line in enumerate(lines, 1)]
+    kinds = {type(event) for event in log}
+    assert kinds == set(events.AnyEvent.__args__), "the golden log has every kind of event"
+    room = Room("golden", bytes(32))
+    for event in log:
+        room.apply(event)
+    assert room.phase == "over"
+    assert room.match
+    over = next(event for event in log if isinstance(event, events.Over))
+    assert f"{room.match.game.hash():016x}" == over.hash
+    assert room.match.game.scores == over.scores
+    assert [events.encode(event) for event in log] == lines
