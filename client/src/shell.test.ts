@@ -2,13 +2,19 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 
-vi.stubGlobal('location', { pathname: '/', search: '' });
+vi.stubGlobal('location', {
+  pathname: '/',
+  search: '',
+  hostname: 'localhost',
+  origin: 'http://localhost:8000',
+});
 vi.stubGlobal('addEventListener', () => undefined);
 const { parse } = await import('./router.svelte');
 const { uuid } = await import('./random');
 const { variantOf } = await import('./art.svelte');
 const { added, firstDraft, mayAdd, nameOfPlace, wishOf } = await import('./pages/setup/draft');
 const { known, t } = await import('./i18n');
+const { meta } = await import('./meta.svelte');
 const { HERO_HEIGHT, HERO_TILES, HERO_WIDTH } = await import('./components/hero');
 
 describe('addresses', () => {
@@ -52,6 +58,22 @@ describe('looks of tiles', () => {
     const looks = new Set<number>();
     for (let x = -9; x < 9; x += 1) for (let y = -9; y < 9; y += 1) looks.add(variantOf(x, y));
     expect([...looks].sort()).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('the link to hand on', () => {
+  const told = { version: '0', compiled: false, art: 'a', rules: [], bots: [], colours: [] };
+
+  it('is the address of the page, and works on this machine only', () => {
+    meta.now = told;
+    expect(meta.linkTo('oak-mill')).toBe('http://localhost:8000/t/oak-mill');
+    expect(meta.alone).toBe(true);
+  });
+
+  it('names the network address where the server listens on it', () => {
+    meta.now = { ...told, lan: { url: 'http://192.168.1.5:8000/' } };
+    expect(meta.linkTo('oak-mill')).toBe('http://192.168.1.5:8000/t/oak-mill');
+    expect(meta.alone).toBe(false);
   });
 });
 
