@@ -119,6 +119,24 @@ def test_a_playout_ends_the_game_and_can_be_taken_back() -> None:
     assert engine.hash() == before
 
 
+def test_rewinding_at_once_is_popping_one_by_one() -> None:
+    """Whatever has been played, both lead to the same position, and to the same games from there."""
+    rewound, popped = new_engine("base+fields", 3), new_engine("base+fields", 3)
+    rewind(rewound)
+    for game in range(4):
+        for engine in (rewound, popped):
+            playout(engine, Rng(2, game))
+        assert rewound.hash() == popped.hash()
+        rewind(rewound)
+        while popped.plies > 0:
+            popped.pop()
+        assert rewound.hash() == popped.hash()
+        assert rewound.plies == 0
+        assert [rewound.acts[i] for i in range(int(rewound.legal()))] == [
+            popped.acts[i] for i in range(int(popped.legal()))
+        ]
+
+
 def seeded_draws(seed: int) -> tuple[list[str], list[int]]:
     """The first draws of a seed, as ids and as tile types."""
     from bastide.cli.perft import shuffled

@@ -56,9 +56,11 @@ def draw(engine: Engine, rng: Rng) -> i64:
 
 
 def rewind(engine: Engine) -> None:
-    """Take every action back: the engine stands at the beginning of a game again."""
-    while engine.plies > 0:
-        engine.pop()
+    """Take every action back at once: the engine stands at the beginning of a game again."""
+    if engine.n_frames > 0:
+        engine.state.restore_from(engine.frames[0])
+        engine.n_frames = 0
+        engine.listed = False
 
 
 def choose_uniformly(engine: Engine, rng: Rng) -> i64:
