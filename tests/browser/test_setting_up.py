@@ -113,3 +113,32 @@ def test_a_name_is_asked_for_before_sitting_down(house: House, visit: Visit) -> 
     guest.page.get_by_role("button", name="Sit down").click()
     expect(guest.page.get_by_text("Please type a name first.")).to_be_visible()
     expect(guest.page.get_by_label("Your name")).to_be_focused()
+
+
+def test_a_seat_is_kept_when_the_page_is_opened_again(house: House, visit: Visit) -> None:
+    host, guest = visit(house), visit(house)
+    page = host.go("/new?friends")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/t/"))
+    guest.page.goto(page.url)
+    guest.set_name("Ben")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.get_by_role("button", name="Free the seat of Ben")).to_be_visible()
+    guest.page.reload()
+    expect(guest.page.get_by_role("button", name="Free the seat of Ben")).to_be_visible()
+    guest.page.get_by_role("button", name="Free the seat of Ben").click()
+    expect(page.get_by_text("One seat is still free.")).to_be_visible()
+
+
+def test_a_name_that_is_taken_is_refused_in_words(house: House, visit: Visit) -> None:
+    host, guest = visit(house), visit(house)
+    page = host.go("/new?friends")
+    host.set_name("Anna")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/t/"))
+    guest.page.goto(page.url)
+    guest.set_name("anna")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.get_by_text("anna is taken at this table. Choose another.")).to_be_visible()
+    guest.shot("lobby-name-taken")
+    guest.axe()
