@@ -15,6 +15,7 @@ import { variantOf } from './variant';
 
 /** At the end the whole board is shown, however large it grew. */
 const SMALLEST = 22;
+const LEGIBLE = 50;
 
 export type Panel = 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'here';
 
@@ -105,12 +106,13 @@ export class Desk {
     if (!this.sight.fits(box)) this.sight.glide(this.close(cell, 64));
   }
 
-  /** Shows a feature that is counted: with the whole board where that fits, otherwise for itself. */
+  /** Shows a feature that is counted: with the whole board while its tiles are large enough to read,
+   *  otherwise closer. */
   show(cells: readonly Cell[]): void {
     const all = this.overview();
-    const box = boundsOf(cells);
-    if (cells.length === 0 || this.sight.fits(box, all)) this.sight.glide(all);
-    else this.sight.glide(this.sight.all(box, all.size));
+    if (cells.length === 0 || all.size >= LEGIBLE) return this.sight.glide(all);
+    const near = this.sight.all(boundsOf(cells), LEGIBLE);
+    this.sight.glide(cover(near, boundsOf(this.board), this.sight.port));
   }
 
   startWalk(): void {

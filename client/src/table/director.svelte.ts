@@ -72,11 +72,14 @@ export function speak(desk: Desk): void {
       const said = first ? [] : log.filter((e) => e.n > from).map((e) => entryText(desk, e));
       if (key && key !== asked) said.push(question(desk));
       asked = key;
-      const text = said.filter(Boolean).join(' ');
+      const text = said.filter(Boolean).map(sentence).join(' ');
       if (text) announce(text);
     });
   });
 }
+
+/** Lines of the log stand without a full stop; read aloud they need one. */
+const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
 function question(desk: Desk): string {
   const { play, game } = desk;

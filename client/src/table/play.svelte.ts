@@ -6,6 +6,8 @@ import type { Args, Offer, Outcome } from '../protocol';
 import { nearest, same, type Cell, type Side } from './grid';
 import { askOf, confirmsOf, nextTurn, offerAt, placeAt, placesOf, rowsOf, turnFor } from './offers';
 
+const MOVED_ON = 'table-moved-on';
+
 export interface Refusal {
   cell: Cell | null;
   tile: string;
@@ -57,7 +59,8 @@ export class Play {
     this.hover = null;
     this.lit = null;
     this.refusal = null;
-    if (fresh) this.notice = null;
+    // That the table moved on is said until the next choice.
+    if (fresh && this.notice !== MOVED_ON) this.notice = null;
     const only = this.places.length === 1 ? this.places[0]! : null;
     if (only) this.choose(only);
     else if (this.game.offers.length === 1 && this.ask !== 'place') this.picked = this.game.offers[0]!.id;
@@ -116,14 +119,18 @@ export class Play {
 
   pickNumber(n: number): boolean {
     const offer = this.rows[n - 1];
-    if (offer && !this.busy) this.picked = offer.id;
-    return !!offer;
+    if (!offer || this.busy) return false;
+    this.picked = offer.id;
+    this.notice = null;
+    return true;
   }
 
   pickNone(): boolean {
     const offer = this.confirms[0];
-    if (offer && !this.busy) this.picked = offer.id;
-    return !!offer;
+    if (!offer || this.busy) return false;
+    this.picked = offer.id;
+    this.notice = null;
+    return true;
   }
 
   /** The offer that the big button sends. */
@@ -176,7 +183,7 @@ export class Play {
   settle(outcome: Outcome): void {
     if (outcome.ok) return;
     this.unchoose();
-    if (outcome.stale) this.notice = 'table-moved-on';
+    if (outcome.stale) this.notice = MOVED_ON;
     else {
       const { code, rule, text, args } = outcome;
       const tile = this.game.decision?.tile ?? '';

@@ -1,0 +1,222 @@
+"""The table's promises: taps commit nothing, refusals give reasons, every way in works, and axe finds nothing."""
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.player import BOT, Player, me, new_table
+from tests.browser.visitor import PHONE, Visitor
+
+TAPS = 300
+EMPTY = re.compile(r"Empty\.$")
+
+
+def test_random_taps_on_the_board_commit_nothing(house: House, visit: Visit) -> None:
+    visitor = visit(house, PHONE)
+    page = new_table(visitor, me("Anna"), me("Jana"))
+    player = Player(visitor)
+    for step in ("place", "figure"):
+        assert player.asked() == step
+        before = player.record()
+        tap_at_random(page, seed=len(before))
+        assert player.record() == before, f"a tap on the board acted while the {step} was asked for"
+        if step == "place":
+            page.keyboard.press("n")
+            now = player.settled()
+            page.get_by_role("button", name="Place here").click()
+            player.moves_on(now)
+    visitor.shot("taps")
+
+
+def tap_at_random(page: Page, seed: int) -> None:
+    """Taps all over the board, never on a button."""
+    chance = random.Random(seed)
+    board = page.locator(".port").bounding_box()
+    assert board is not None
+    for _ in range(TAPS // 2):
+        x = board["x"] + chance.random() * board["width"]
+        y = board["y"] + chance.random() * board["height"]
+        if page.evaluate("([x, y]) => !!document.elementFromPoint(x, y)?.closest('.port')", [x, y]):
+            page.touchscreen.tap(x, y)
+
+
+def test_an_empty_cell_tells_why_the_tile_does_not_fit(house: House, visit: Visit) -> None:
+    visitor = visit(house)
+    page = new_table(visitor, me("Anna"), me("Jana"))
+    player = Player(visitor)
+    place_until_something_does_not_fit(player)
+    player.calm()
+    middle = player.middle_of(page.get_by_role("gridcell", name=EMPTY).first)
+    assert middle is not None
+    page.mouse.click(*middle)
+    card = page.get_by_role("region", name=re.compile("It fits here in no direction|Not in this direction"))
+    expect(card).to_be_visible()
+    expect(card.get_by_text(re.compile(r"Rule BASE-1\d"))).to_be_visible()
+    visitor.shot("why-card")
+    visitor.axe()
+    card.get_by_role("button", name="Read the rule").click()
+    expect(page.get_by_text("the sides must show the same")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+
+
+def place_until_something_does_not_fit(player: Player) -> None:
+    """Play on until the tile in hand fits somewhere, but not everywhere."""
+    for _ in range(30):
+        if player.asked() == "place" and player.page.get_by_role("gridcell", name=EMPTY).count():
+            return
+        now = player.settled()
+        player.page.keyboard.press("n" if player.asked() == "place" else "p")
+        player.page.keyboard.press("Enter")
+        player.moves_on(now)
+    raise AssertionError("every tile fitted everywhere")
+
+
+def test_a_placed_tile_can_be_taken_back(house: House, visit: Visit) -> None:
+    visitor = visit(house)
+    page = new_table(visitor, me("Anna"), me("Jana"))
+    player = Player(visitor)
+    expect(page.get_by_text("Anna: place the tile")).to_be_visible()
+    for way in ("key", "button"):
+        now = player.settled()
+        page.keyboard.press("n")
+        page.keyboard.press("Enter")
+        player.moves_on(now)
+        assert player.asked() == "figure"
+        now = player.settled()
+        if way == "key":
+            page.keyboard.press("u")
+        else:
+            page.get_by_role("button", name="Take back").click()
+        player.moves_on(now)
+        assert player.asked() == "place"
+    assert len(page.get_by_role("gridcell", name=re.compile("North")).all()) == 1
+
+
+def test_people_at_one_device_see_whose_turn_it_is(house: House, visit: Visit) -> None:
+    visitor = visit(house, PHONE)
+    page = new_table(visitor, me("Anna"), me("Jana"))
+    player = Player(visitor)
+    for key in ("n", "p"):
+        now = player.settled()
+        page.keyboard.press(key)
+        page.keyboard.press("Enter")
+        player.moves_on(now)
+    expect(page.get_by_text("Jana’s turn")).to_be_visible()
+    visitor.shot("band")
+    expect(page.get_by_text("Jana’s turn")).to_be_hidden()
+
+
+def test_the_text_board_plays_a_turn(house: House, visit: Visit) -> None:
+    visitor = visit(house)
+    page = new_table(visitor, me(), BOT)
+    player = Player(visitor)
+    start = page.get_by_role("gridcell", name=re.compile(r"^Row 0, column 0\. North city, east road"))
+    for _ in range(40):
+        if start.evaluate("cell => cell === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    expect(start).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("gridcell", name=re.compile("^Row 1, column 0"))).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    for key in ("ArrowDown", "ArrowUp", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "ArrowRight"):
+        page.keyboard.press(key)
+        name = page.evaluate("document.activeElement.getAttribute('aria-label')")
+        if "the tile fits" in name:
+            break
+    visitor.shot("text-board")
+    now = player.settled()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    player.moves_on(now)
+    assert player.asked() == "figure"
+
+
+def test_every_place_is_a_radio_button_with_a_name_of_its_own(house: House, visit: Visit) -> None:
+    visitor = visit(house)
+    page = new_table(visitor, me(), BOT)
+    group = page.get_by_role("group", name="Where to place the tile")
+    names = [label.inner_text() for label in group.locator("label").all()]
+    assert len(names) == len(set(names)) > 0
+    assert all(re.match(r"Place \d+ of \d+: row -?\d+, column -?\d+\.", name.strip()) for name in names)
+    group.get_by_role("radio").first.focus()
+    page.keyboard.press("Space")
+    expect(group.get_by_role("radio").first).to_be_checked()
+    player = Player(visitor)
+    now = player.settled()
+    page.keyboard.press("Enter")
+    player.moves_on(now)
+    spots = page.get_by_role("group", name="Put a figure?").get_by_role("radio")
+    assert spots.count() >= 1
+
+
+def look(visitor: Visitor, name: str) -> None:
+    visitor.shot(name)
+    visitor.axe()
+
+
+def test_axe_finds_nothing_at_the_table(house: House, visit: Visit) -> None:
+    for size, theme in (((1366, 768), "dusk"), (PHONE, "dusk"), ((360, 640), "light"), ((844, 390), "light")):
+        visitor = visit(house, size, theme)
+        page = new_table(visitor, me("Anna"), BOT)
+        player = Player(visitor)
+        name = f"table-{size[0]}-{theme}"
+        player.asked()
+        page.keyboard.press("n")
+        page.wait_for_timeout(400)
+        look(visitor, f"{name}-chosen")
+        page.get_by_role("button", name="Menu").click()
+        look(visitor, f"{name}-menu")
+        page.keyboard.press("Escape")
+        page.keyboard.press("t")
+        look(visitor, f"{name}-tiles")
+        page.keyboard.press("Escape")
+        now = player.settled()
+        page.get_by_role("button", name="Place here").click()
+        player.moves_on(now)
+        page.wait_for_timeout(400)
+        page.keyboard.press("1")
+        look(visitor, f"{name}-figure")
+        now = player.settled()
+        page.keyboard.press("Enter")
+        player.moves_on(now)
+        look(visitor, f"{name}-waiting")
+
+
+def test_a_move_on_an_old_board_is_told_and_chosen_again(house: House, visit: Visit) -> None:
+    visitor = visit(house)
+    deaf = {"now": False}
+
+    def between(ws: WebSocketRoute) -> None:
+        server = ws.connect_to_server()
+
+        def up(message: Any) -> None:
+            deaf["now"] = deaf["now"] and '"act"' not in str(message)
+            server.send(message)
+
+        ws.on_message(up)
+        server.on_message(lambda message: None if deaf["now"] else ws.send(message))
+
+    page = new_table(visitor, me("Anna"), me("Jana"))
+    page.route_web_socket(re.compile("/ws/"), between)
+    page.reload()
+    player = Player(visitor)
+    player.asked()
+    other = visitor.context.new_page()
+    other.goto(page.url)
+    other.locator('[data-ask="place"]').wait_for()
+    deaf["now"] = True
+    other.keyboard.press("n")
+    other.keyboard.press("Enter")
+    other.locator('[data-ask="pick"]').wait_for()
+    page.keyboard.press("Shift+N")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("The table moved on.").first).to_be_visible()
+    assert player.asked() == "figure"
+    visitor.shot("moved-on")
