@@ -46,7 +46,7 @@ class ExtraTiles(RuleModule):
     """Tiles of this test only."""
 
     id = "extra"
-    hooks: tuple[str, ...] = ("tiles",)
+    hooks = ("tiles",)
 
     def __init__(self, entries: list[dict[str, object]]) -> None:
         self.entries = entries

@@ -90,10 +90,10 @@ class Orchards(RuleModule):
     """A toy expansion that uses every kind of hook a module may own."""
 
     id = "orchards"
-    hooks: tuple[str, ...] = (
+    hooks = (
         "tiles", "kinds", "figures", "steps", "actions", "points", "values", "may_place", "placed", "offer",
     )  # fmt: skip
-    requires: tuple[str, ...] = ("base-rules",)
+    requires = ("base-rules",)
 
     def __init__(self) -> None:
         self.seen = 0
@@ -189,48 +189,50 @@ def test_the_turn_is_a_list_one_can_print() -> None:
     ]  # fmt: skip
 
 
-class Rival(RuleModule):
-    """Whatever a test wants to go wrong."""
+class Other(Again):
+    """A second step that wants to follow the figure."""
 
-    def __init__(self, name: str, hooks: tuple[str, ...], excludes: tuple[str, ...] = ()) -> None:
-        self.id = name
-        self.hooks = hooks
-        self.excludes = excludes
+    name = "other"
 
-    def steps(self) -> list[tuple[str, Step]]:
-        other = Again()
-        other.name = "other"
-        return [("figure", other)]
 
-    def figures(self) -> list[FigureSpec]:
-        return [FigureSpec("meeple", 1, {})]
+def rival(name: str, uses: tuple[str, ...], shuns: tuple[str, ...] = ()) -> RuleModule:
+    """A module that gets in the way of the others."""
 
-    def start_rank(self) -> int:
-        return 0
+    class Rival(RuleModule):
+        id = name
+        hooks = uses
+        excludes = shuns
+
+        def steps(self) -> list[tuple[str, Step]]:
+            return [("figure", Other())]
+
+        def figures(self) -> list[FigureSpec]:
+            return [FigureSpec("meeple", 1, {})]
+
+    return Rival()
 
 
 @pytest.mark.parametrize(
-    ("rival", "sentence"),
+    ("module", "sentence"),
     [
-        (Rival("rival", ("figures",)), "the figure 'meeple' comes twice"),
-        (Rival("rival", ("paid",)), "exactly one module must decide about 'paid'"),
-        (Rival("rival", ("start",)), "exactly one start is laid (COM-01), but base-tiles and rival would lay one"),
-        (Rival("rival", ("objective",)), "exactly one module must decide about 'objective'"),
-        (Rival("rival", ("magic",)), "the module rival uses a hook that does not exist: magic"),
-        (Rival("rival", (), ("fields",)), "rival and fields exclude each other: leave one of them out"),
-        (Rival("fields", ()), "the module 'fields' comes twice"),
+        (rival("rival", ("figures",)), "the figure 'meeple' comes twice"),
+        (rival("rival", ("paid",)), "exactly one module must decide about 'paid'"),
+        (rival("rival", ("start",)), "exactly one start is laid (COM-01), but base-tiles and rival would lay one"),
+        (rival("rival", ("objective",)), "exactly one module must decide about 'objective'"),
+        (rival("rival", ("magic",)), "the module rival uses a hook that does not exist: magic"),
+        (rival("rival", (), ("fields",)), "rival and fields exclude each other: leave one of them out"),
+        (rival("fields", ()), "the module 'fields' comes twice"),
     ],
 )
-def test_what_cannot_be_composed_is_refused(rival: RuleModule, sentence: str) -> None:
+def test_what_cannot_be_composed_is_refused(module: RuleModule, sentence: str) -> None:
     with pytest.raises(RulesetError) as error:
-        Ruleset("x", [BaseRules(), BaseTiles(), Fields(), rival], 2, 0)
+        Ruleset("x", [BaseRules(), BaseTiles(), Fields(), module], 2, 0)
     assert sentence in str(error.value)
 
 
 def test_two_steps_at_one_anchor_have_no_order() -> None:
-    rival = Rival("rival", ("steps",))
     with pytest.raises(RulesetError, match=r"both put a step after 'figure': no order is declared"):
-        Ruleset("x", [BaseRules(), BaseTiles(), Orchards(), rival], 2, 0)
+        Ruleset("x", [BaseRules(), BaseTiles(), Orchards(), rival("rival", ("steps",))], 2, 0)
 
 
 def test_a_missing_module_is_named() -> None:

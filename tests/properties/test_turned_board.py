@@ -20,13 +20,12 @@ SIDES = "NESW"
 
 
 class TurnedTiles(RuleModule):
-    """The base tiles around a start tile that lies turned. (Names are set on the object: a compiled core does not
-    see class attributes of an interpreted module.)"""
+    """The base tiles around a start tile that lies turned."""
+
+    id = "turned-tiles"
+    hooks = ("tiles", "start")
 
     def __init__(self, quarters: int) -> None:
-        super().__init__()
-        self.id = "turned-tiles"
-        self.hooks = ("tiles", "start")
         self.quarters = quarters
 
     def tiles(self) -> list[TileSpec]:

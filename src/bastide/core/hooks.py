@@ -19,7 +19,7 @@ start         what lies on the table first: the highest rank wins, equal ranks a
 values        own state: one slice of journalled integers per module
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -55,8 +55,8 @@ HOOKS: Final = (
 class Step:
     """One step of a turn: it may act by itself, and asks at most one decision of one seat or of chance."""
 
-    name: str = ""
-    question: str = ""  # the kind of decision, as users see it; "" for a step that never asks
+    name: ClassVar[str] = ""
+    question: ClassVar[str] = ""  # the kind of decision, as users see it; "" for a step that never asks
 
     def enter(self, engine: "Engine") -> bool:
         """The step begins, or goes on after a decision. True if it now asks a decision, having set
@@ -97,7 +97,7 @@ class Step:
 class ActionKind:
     """An action of a rule module: its word, and how its packed form is read and written."""
 
-    word: str = ""
+    word: ClassVar[str] = ""
 
     def to_action(self, engine: "Engine", packed: i64) -> Action:
         """The struct of a packed action."""
@@ -112,11 +112,11 @@ class ActionKind:
 class Points:
     """A named line of points for features of one segment kind."""
 
-    reason: str = ""
-    feature: str = ""
-    rule: str = ""
-    final_rule: str = ""
-    counted_last: bool = False  # fields are counted after everything else (BASE-42)
+    reason: ClassVar[str] = ""
+    feature: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+    final_rule: ClassVar[str] = ""
+    counted_last: ClassVar[bool] = False  # fields are counted after everything else (BASE-42)
 
     def points(self, state: "State", root: Node, final: bool) -> i64:
         """Points of a feature, completed or (final) at the end of the game."""
@@ -131,10 +131,10 @@ class Points:
 class RuleModule:
     """A module of rules or tiles. `hooks` names what it uses; `requires` and `excludes` name modules."""
 
-    id: str = ""
-    hooks: tuple[str, ...] = ()
-    requires: tuple[str, ...] = ()
-    excludes: tuple[str, ...] = ()
+    id: ClassVar[str] = ""
+    hooks: ClassVar[tuple[str, ...]] = ()
+    requires: ClassVar[tuple[str, ...]] = ()
+    excludes: ClassVar[tuple[str, ...]] = ()
 
     def tiles(self) -> list[TileSpec]:
         """Tiles for the bag."""

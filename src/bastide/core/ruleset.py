@@ -30,6 +30,14 @@ class Ruleset:
         self.n_seats: i64 = n_seats
         self.starter: i64 = starter
         _check_names(modules)
+        self._take_components(modules)
+        self._take_turn(modules)
+        self._take_points(modules)
+        self._take_owners(modules)
+        self._lay_out_values(modules)
+
+    def _take_components(self, modules: list[RuleModule]) -> None:
+        """Segment kinds, tiles and figures."""
         self.kinds: dict[str, int] = _merge_kinds(modules)
         self.kind_names: list[str] = ["", *self.kinds]
         specs = _merge_tiles(modules)
@@ -46,10 +54,16 @@ class Ruleset:
         self.stands: vec[i64] = vec[i64](
             [sum(1 << self.kinds[k] for k in spec.stands if k in self.kinds) for spec in self.figure_specs]
         )
+
+    def _take_turn(self, modules: list[RuleModule]) -> None:
+        """The steps in order, and the modules' own actions."""
         self.steps: list[Step] = _order_steps(modules)
         self.step_index: dict[str, int] = {step.name: i for i, step in enumerate(self.steps)}
         self.action_kinds: list[ActionKind] = [kind for m in _users(modules, "actions") for kind in m.actions()]
         _no_twins([kind.word for kind in self.action_kinds], "action")
+
+    def _take_points(self, modules: list[RuleModule]) -> None:
+        """Lines of points per segment kind, what can be completed, and the order of the last count."""
         self.points: list[list[Points]] = [[] for _ in self.kind_names]
         for module in _users(modules, "points"):
             for line in module.points():
@@ -64,31 +78,34 @@ class Ruleset:
         self.last_count: list[int] = sorted(
             [code for code in self.kinds.values() if self.points[code]], key=lambda code: self._counted_last(code)
         )
+
+    def _take_owners(self, modules: list[RuleModule]) -> None:
+        """Who decides, and who is asked."""
         self.payer: RuleModule = _one_owner(modules, "paid")
         self.objective: RuleModule = _one_owner(modules, "objective")
         self.starter_module: RuleModule = _pick_start(modules)
         self.vetoes: list[RuleModule] = _users(modules, "may_place")
         self.offerers: list[RuleModule] = _users(modules, "offer")
         self.reactors: list[RuleModule] = _users(modules, "placed")
-        self.supply_slot: i64 = self.n_seats
-        self.bag_slot: i64 = self.supply_slot + self.n_seats * self.n_kinds
-        self.pending_slot: i64 = self.bag_slot + len(self.tiles) - 1  # the first pending step is number 1
-        self.slices: dict[str, int] = {}
-        self._values = self._lay_out_values()
 
     def _counted_last(self, code: int) -> bool:
         return any(line.counted_last for line in self.points[code])
 
-    def _lay_out_values(self) -> list[int]:
+    def _lay_out_values(self, modules: list[RuleModule]) -> None:
+        """Where each number stands in State.values, and what it is at first."""
+        self.supply_slot: i64 = self.n_seats
+        self.bag_slot: i64 = self.supply_slot + self.n_seats * self.n_kinds
+        self.pending_slot: i64 = self.bag_slot + len(self.tiles) - 1  # the first pending step is number 1
+        self.slices: dict[str, int] = {}
         values = [0] * int(self.n_seats)
         for _ in range(int(self.n_seats)):
             values += [spec.count for spec in self.figure_specs]
         values += [int(tile.count) for tile in self.tiles]
         values += [0] * PENDING_SLOTS
-        for module in _users(self.modules, "values"):
+        for module in _users(modules, "values"):
             self.slices[module.id] = len(values)
             values += module.values(int(self.n_seats))
-        return values
+        self._values: list[int] = values
 
     def first_values(self) -> list[int]:
         """State.values before the start is laid."""

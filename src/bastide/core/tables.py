@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bastide.core.geometry import turn_halves, turn_offset, turn_sides
-from bastide.core.tiles import BY_HALVES, BY_SIDES, INSIDE, SHAPES, CellSpec, SegmentSpec, TileSpec
+from bastide.core.geometry import halves_text, sides_text, turn_halves, turn_offset, turn_sides
+from bastide.core.tiles import BY_SIDES, INSIDE, SHAPES, CellSpec, SegmentSpec, TileSpec
 
 # Terrain at a side, 0 for an open neighbour. The constraint code of a cell holds four such codes, each of two bits
 # where no tile has a river, else three: a small table is a fast table.
@@ -47,42 +47,26 @@ class TileRot:
 
     def __init__(self, cell: CellSpec, turns: int, kinds: dict[str, int]) -> None:
         self.turns: i64 = turns
-        played = [n for n, p in enumerate(cell.segments) if p.kind in kinds]
+        played = [n for n, part in enumerate(cell.segments) if part.kind in kinds]
         parts = [cell.segments[n] for n in played]
-        names = [p.kind for p in parts]
-        edge = [FIELD_SIDE] * 4
-        side_segment = [-1] * 4
-        half_segment = [-1] * 8
-        positions = [0] * len(parts)
+        names = [part.kind for part in parts]
+        edge = _edges(cell, turns)
+        sides = [turn_sides(list(part.sides), turns) for part in parts]
+        halves = [turn_halves(list(part.halves), turns) for part in parts]
         self.segments: list[SegType] = []
-        self.at: list[str] = []
-        for p in cell.segments:
-            if SHAPES[p.kind] == BY_SIDES:
-                for side in turn_sides(list(p.sides), turns):
-                    edge[side] = TERRAIN[p.kind]
-        for i, p in enumerate(parts):
-            shape = SHAPES[p.kind]
-            place = "I"
-            if shape == BY_SIDES:
-                sides = turn_sides(list(p.sides), turns)
-                place = "".join("NESW"[s] for s in sides)
-                for s in sides:
-                    side_segment[s] = i
-                    positions[i] |= 1 << s
-            elif shape == BY_HALVES:
-                halves = turn_halves(list(p.halves), turns)
-                place = "".join(str(h) for h in halves) or "I"
-                for h in halves:
-                    half_segment[h] = i
-                    positions[i] |= 1 << (HALF_POSITION + h)
-            touches = [played.index(c) for c in p.cities if c in played]
-            sibling = shape == BY_SIDES and names.count(p.kind) > 1
-            self.segments.append(SegType(played[i], kinds[p.kind], shape, p, sibling, touches))
-            self.at.append(place)
+        for i, part in enumerate(parts):
+            touches = [played.index(city) for city in part.cities if city in played]
+            shape = SHAPES[part.kind]
+            sibling = shape == BY_SIDES and names.count(part.kind) > 1
+            self.segments.append(SegType(played[i], kinds[part.kind], shape, part, sibling, touches))
+        self.at: list[str] = [sides_text(sides[i]) + halves_text(halves[i]) or "I" for i in range(len(parts))]
+        half_segment = _who(halves, 8)
         self.edge: vec[i64] = vec[i64](edge)
-        self.side_segment: vec[i64] = vec[i64](side_segment)
+        self.side_segment: vec[i64] = vec[i64](_who(sides, 4))
         self.half_segment: vec[i64] = vec[i64](half_segment)
-        self.positions: vec[i64] = vec[i64](positions)
+        self.positions: vec[i64] = vec[i64](
+            [sum([1 << s for s in a]) + sum([1 << (HALF_POSITION + h) for h in b]) for a, b in zip(sides, halves)]
+        )
         self.n_segments: i64 = len(parts)
         self.kind_bits: vec[i64] = vec[i64]([1 << kinds[name] for name in names])
         # the two halves of every side that is all field lie in one segment
@@ -90,6 +74,25 @@ class TileRot:
             half_segment[2 * s] == half_segment[2 * s + 1] for s in range(4) if edge[s] == FIELD_SIDE
         )
         self.inside: list[int] = [i for i in range(len(parts)) if SHAPES[names[i]] == INSIDE]
+
+
+def _edges(cell: CellSpec, turns: int) -> list[int]:
+    """The terrain at each side, as printed, whether its segments are played or not."""
+    edge = [FIELD_SIDE] * 4
+    for part in cell.segments:
+        for side in turn_sides(list(part.sides), turns):
+            if part.kind in TERRAIN:
+                edge[side] = TERRAIN[part.kind]
+    return edge
+
+
+def _who(places: list[list[int]], n: int) -> list[int]:
+    """For each of n sides or halves the segment that holds it, -1 for none."""
+    owner = [-1] * n
+    for i, held in enumerate(places):
+        for place in held:
+            owner[place] = i
+    return owner
 
 
 class Part:

@@ -49,8 +49,8 @@ class Fields(RuleModule):
     """Meeples may lie on fields as farmers until the end of the game."""
 
     id = "fields"
-    hooks: tuple[str, ...] = ("kinds", "points")
-    requires: tuple[str, ...] = ("base-rules",)
+    hooks = ("kinds", "points")
+    requires = ("base-rules",)
 
     def kinds(self) -> list[str]:
         """Fields become features."""

@@ -23,7 +23,7 @@ class BaseRules(RuleModule):
     """Seven meeples each (BASE-02), majority is paid (BASE-33), most points win (BASE-43)."""
 
     id = "base-rules"
-    hooks: tuple[str, ...] = ("kinds", "figures", "steps", "points", "paid", "objective")
+    hooks = ("kinds", "figures", "steps", "points", "paid", "objective")
 
     def kinds(self) -> list[str]:
         """Fields are a module of their own (BASE-05)."""

@@ -20,7 +20,7 @@ class BaseTiles(RuleModule):
     """Land tiles for the bag; the one marked as start lies on the table first."""
 
     id = "base-tiles"
-    hooks: tuple[str, ...] = ("tiles", "start")
+    hooks = ("tiles", "start")
 
     def tiles(self) -> list[TileSpec]:
         """72 tiles in 33 types: 24 letters, gardens and the start tile apart."""
