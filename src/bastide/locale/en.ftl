@@ -234,6 +234,7 @@ table-turn-back = Turn the tile back
 table-one-direction = Only this direction fits here.
 table-one-direction-look = Only this direction fits. Drag the map to look around.
 table-tap-again = Tap the tile again to turn it.
+table-wheel-turns = The wheel turns the tile.
 table-all-directions = Every direction fits here.
 table-why-hint = Choose a place or point at a cell, then press W.
 table-moved-on = The table moved on. Please choose again.
