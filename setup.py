@@ -27,14 +27,17 @@ COMPILED = (
 )
 """Files that must stay within what mypyc understands, relative to this folder."""
 
+INTERPRETED = ("__init__.py", "vectors.py")
+"""Package markers, so that folders import as usual, and the stand-in for compiled vectors."""
+
 REQUIRED = os.environ.get("BASTIDE_COMPILED") == "1"
 REFUSED = os.environ.get("BASTIDE_INTERPRETED") == "1"
 
 
 def sources() -> list[str]:
-    """Files to compile, in a fixed order; package markers stay interpreted, so that folders import as usual."""
+    """Files to compile, in a fixed order."""
     here = Path(__file__).resolve().parent
-    found = {path for pattern in COMPILED for path in here.glob(pattern) if path.name != "__init__.py"}
+    found = {path for pattern in COMPILED for path in here.glob(pattern) if path.name not in INTERPRETED}
     return sorted(path.relative_to(here).as_posix() for path in found)
 
 

@@ -5,10 +5,10 @@ rim. Laying is undone by `unlay`, which restores even the order of the open cell
 and played again is the same game.
 """
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bastide.core.tables import TileRot, TileType
+from bastide.core.vectors import append, vec
 
 
 class Placed:

@@ -6,13 +6,13 @@ door for searches that play only what they were offered.
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bastide.core.actions import FIGURE, KIND_MASK
 from bastide.core.hooks import Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import NOBODY, Frame, State
+from bastide.core.vectors import append, vec
 
 HASH_MASK: Final = 0x7FFFFFFF
 

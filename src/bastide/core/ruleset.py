@@ -5,7 +5,6 @@ What cannot be ordered or owned by one module is refused here, with a sentence, 
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.core.actions import FIRST_OF_MODULES
@@ -14,6 +13,7 @@ from bastide.core.hooks import HOOKS, ActionKind, Points, RuleModule, Step
 from bastide.core.refusal import RulesetError
 from bastide.core.tables import TileType, side_bits
 from bastide.core.tiles import BY_SIDES, INSIDE, SHAPES, TileSpec
+from bastide.core.vectors import vec
 
 PENDING_SLOTS: Final = 32
 

@@ -7,7 +7,6 @@ of integers changed only through `set`, which journals the old value.
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bastide.core.board import Board, Placed
@@ -17,6 +16,7 @@ from bastide.core.figures import SEAT_BITS, Figure, SavedFigure
 from bastide.core.scoring import ScoreLine
 from bastide.core.surroundings import Surroundings
 from bastide.core.tables import TileRot, TileType
+from bastide.core.vectors import append, vec
 
 if TYPE_CHECKING:
     from bastide.core.ruleset import Ruleset

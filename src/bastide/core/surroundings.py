@@ -5,12 +5,12 @@ other through older tiles, and one of them to an occupied feature besides: BASE-
 occupation spreads along such links until nothing changes.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.core.board import Board, Placed
 from bastide.core.features import Features, Node
 from bastide.core.tables import HALF_POSITION, TileRot
+from bastide.core.vectors import vec
 
 
 class Surroundings:

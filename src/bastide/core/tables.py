@@ -7,11 +7,11 @@ while the terrain at the tile's sides stays what is printed.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from bastide.core.geometry import halves_text, sides_text, turn_halves, turn_offset, turn_sides
 from bastide.core.tiles import BY_SIDES, INSIDE, SHAPES, CellSpec, SegmentSpec, TileSpec
+from bastide.core.vectors import vec
 
 # Terrain at a side, 0 for an open neighbour. The constraint code of a cell holds four such codes, each of two bits
 # where no tile has a river, else three: a small table is a fast table.
