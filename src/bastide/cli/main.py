@@ -54,6 +54,7 @@ def run(argv: list[str]) -> int:
     as_json = "--json" in argv
     try:
         status = app(args=argv, prog_name="bastide", standalone_mode=False)
+        sys.stdout.flush()  # a reader that has gone is noticed here, not while the interpreter ends
     except TyperException as error:
         return report_error(_usage(error), as_json)
     except Abort:
