@@ -29,6 +29,7 @@ from bastide.server.words import table_id
 
 log = logging.getLogger("bastide.hub")
 BROKEN = 1011
+FAREWELL_SECONDS = 1.0
 
 
 class Hub:
@@ -229,7 +230,9 @@ class Hub:
             for client in live.clients:
                 client.send(bye)
                 client.close(GOING_AWAY)
-        await asyncio.sleep(0)
+        deadline = self.clock() + FAREWELL_SECONDS
+        while self.sockets and self.clock() < deadline:
+            await asyncio.sleep(0.01)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,136 @@
+"""A real server process and a player who remembers what was acknowledged."""
+
+import asyncio
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from bastide.server.visitor import COOKIE, new_token
+from scripts.console import ROOT
+from tests.server.tools import cid
+
+Message = dict[str, Any]
+
+
+class Process:
+    """`python -m bastide.server` on one port and one folder; it can die and come back."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self._running: subprocess.Popen[str] | None = None
+
+    @property
+    def base(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until the port is open."""
+        command = [sys.executable, "-m", "bastide.server", "--port", str(self.port), "--data", str(self.data)]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "BASTIDE_TEST": str(self.data)}
+        with (self.data / "server.log").open("ab") as log:
+            self._running = subprocess.Popen(
+                [*command, "--bot-delay", "0"], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+            )
+        assert self._running.stdout is not None
+        told = re.search(r":(\d+)/", self._running.stdout.readline())
+        assert told, (self.data / "server.log").read_text()
+        self.port = int(told[1])
+
+    def end(self, how: signal.Signals = signal.SIGKILL) -> int:
+        """End it; its exit status."""
+        assert self._running is not None
+        self._running.send_signal(how)
+        status = self._running.wait(20)
+        assert self._running.stdout is not None
+        self._running.stdout.close()
+        self._running = None
+        return status
+
+
+class Player:
+    """Sits at one table, moves as fast as it may, and keeps every acknowledged move in order."""
+
+    def __init__(self, *seats: Message) -> None:
+        self.seats = list(seats)
+        self.headers = {"Cookie": f"{COOKIE}={new_token()}"}
+        self.rng = random.Random(7)
+        self.table = ""
+        self.acked: list[str] = []
+        self.acked_seq = 0
+        self.pending: Message | None = None
+        self.over = False
+        self.moved = asyncio.Event()
+        self.byes = 0
+
+    def open(self, base: str) -> None:
+        """A new table."""
+        body = {"rules": "base+fields", "seats": self.seats, "options": {"starter": 0}}
+        answer = httpx.post(f"{base}/api/tables", json=body, headers=self.headers)
+        assert answer.status_code == 201, answer.text
+        self.table, self.acked, self.acked_seq, self.over = answer.json()["table"], [], 0, False
+
+    async def play(self, base: str) -> None:
+        """Until the game is over or the line breaks."""
+        try:
+            async with connect(f"ws{base[4:]}/ws/{self.table}", additional_headers=self.headers) as line:
+                await self._follow(line)
+        except (ConnectionClosed, OSError):
+            return
+
+    async def _follow(self, line: ClientConnection) -> None:
+        first = True
+        latest: Message = {}
+        while not self.over:
+            message = json.loads(await line.recv())
+            match message["t"]:
+                case "snapshot" | "update":
+                    if first:
+                        assert message["seq"] >= self.acked_seq, "an acknowledged move is gone"
+                        if self.pending is not None:
+                            await line.send(json.dumps(self.pending))
+                        first = False
+                    self.over = message["table"]["phase"] == "over"
+                    latest = message
+                    await self._move(line, latest)
+                case "ack":
+                    assert self.pending is not None
+                    assert message["cid"] == self.pending["cid"]
+                    self.acked.append(self.pending["offer"])
+                    self.acked_seq = message["seq"]
+                    self.pending = None
+                    self.moved.set()
+                    if latest["seq"] >= self.acked_seq:  # sent again: nothing further is told about it
+                        await self._move(line, latest)
+                case "bye":
+                    self.byes += 1
+                case other:
+                    raise AssertionError(f"{other}: {message}")
+
+    async def _move(self, line: ClientConnection, message: Message) -> None:
+        if self.pending is None and message.get("offers"):
+            offer = self.rng.choice(message["offers"])["id"]
+            self.pending = {"t": "act", "cid": cid(), "seq": message["seq"], "offer": offer}
+            await line.send(json.dumps(self.pending))
+
+    def stored_log(self, base: str) -> list[Message]:
+        """The events that the server has."""
+        lines = httpx.get(f"{base}/api/tables/{self.table}/log").text.splitlines()
+        return [json.loads(line) for line in lines[1:]]
+
+    def stored(self, base: str) -> list[str]:
+        """The moves of people among them."""
+        log = self.stored_log(base)
+        assert len(log) >= self.acked_seq
+        return [e["action"] for e in log if e["e"] == "acted" and "seat" in e and not e.get("bot")]
