@@ -2,9 +2,10 @@
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
@@ -48,7 +49,7 @@ def test_an_empty_cell_tells_why_the_tile_does_not_fit(house: House, visit: Visi
     visitor = visit(house)
     page = new_table(visitor, me("Anna"), me("Jana"))
     player = Player(visitor)
-    place_until_something_does_not_fit(player)
+    place_until(player, lambda: page.get_by_role("gridcell", name=EMPTY).count() > 0)
     player.calm()
     middle = player.middle_of(page.get_by_role("gridcell", name=EMPTY).first)
     assert middle is not None
@@ -65,16 +66,16 @@ def test_an_empty_cell_tells_why_the_tile_does_not_fit(house: House, visit: Visi
     expect(card).to_be_hidden()
 
 
-def place_until_something_does_not_fit(player: Player) -> None:
-    """Play on until the tile in hand fits somewhere, but not everywhere."""
+def place_until(player: Player, found: Callable[[], bool]) -> None:
+    """Play on until a tile is to be placed and something is found."""
     for _ in range(30):
-        if player.asked() == "place" and player.page.get_by_role("gridcell", name=EMPTY).count():
+        if player.asked() == "place" and found():
             return
         now = player.settled()
         player.page.keyboard.press("n" if player.asked() == "place" else "p")
         player.page.keyboard.press("Enter")
         player.moves_on(now)
-    raise AssertionError("every tile fitted everywhere")
+    raise AssertionError("no tile of 15 turns would do")
 
 
 def test_a_placed_tile_can_be_taken_back(house: House, visit: Visit) -> None:
@@ -220,3 +221,28 @@ def test_a_move_on_an_old_board_is_told_and_chosen_again(house: House, visit: Vi
     expect(page.get_by_text("The table moved on.").first).to_be_visible()
     assert player.asked() == "figure"
     visitor.shot("moved-on")
+
+
+def test_a_direction_that_does_not_fit_is_shown_with_its_reason(house: House, visit: Visit) -> None:
+    visitor = visit(house, PHONE)
+    page = new_table(visitor, me("Anna"), me("Jana"))
+    player = Player(visitor)
+    why = page.get_by_role("button", name="Why?")
+    place_until(player, lambda: choose_a_place_with(player, why))
+    why.click()
+    card = page.get_by_role("region", name="Not in this direction")
+    expect(card.get_by_text(re.compile("Sides must match|looks the same"))).to_be_visible()
+    visitor.shot("why-direction")
+    visitor.axe()
+    card.get_by_role("button", name="Turn to fit").click()
+    expect(card).to_be_hidden()
+    expect(page.get_by_role("button", name="Place here")).to_be_enabled()
+
+
+def choose_a_place_with(player: Player, button: Locator) -> bool:
+    """Go through the places until the button is there."""
+    for _ in player.cells():
+        player.page.keyboard.press("n")
+        if button.is_visible():
+            return True
+    return False

@@ -19,7 +19,7 @@ import {
 } from './camera';
 import { HANDS_OFF, MS, tween } from './motion';
 
-const REST_MS = 180;
+const REST_MS = 260;
 
 export class Sight {
   /** Size of the element the board is drawn in. */

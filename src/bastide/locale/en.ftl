@@ -232,7 +232,6 @@ table-undo = Take back
 table-turn = Turn the tile
 table-turn-back = Turn the tile back
 table-one-direction = Only this direction fits here.
-table-one-direction-look = Only this direction fits. Drag the map to look around.
 table-tap-again = Tap the tile again to turn it.
 table-wheel-turns = The wheel turns the tile.
 table-all-directions = Every direction fits here.
@@ -306,6 +305,7 @@ table-placed-by = Placed by { $name }.
 ## Why not, and rules
 table-why-direction = Not in this direction
 table-why-place = It fits here in no direction
+table-why-do = Why?
 table-why-refused = That is not possible
 table-turn-to-fit-do = Turn to fit
 table-read-rule-do = Read the rule
