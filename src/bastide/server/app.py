@@ -1,6 +1,8 @@
 """The web application: routes, and what lives as long as the server."""
 
+import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -21,6 +23,7 @@ from bastide.server.security import Security
 from bastide.server.store import Store
 
 log = logging.getLogger("bastide.app")
+TIDY_SECONDS = 600.0
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,7 @@ def make_app(settings: Settings) -> Security:
         app.state.hub, app.state.allowance = hub, Allowance(hub)
         app.state.lan_url, app.state.pages = settings.lan_url, pages
         hub.spawn(hub.resume())
+        hub.spawn(_tidy_memory())
         try:
             yield
         finally:
@@ -96,6 +100,19 @@ def make_app(settings: Settings) -> Security:
     handlers = {404: _no_address, 405: _no_address, 500: _failed}
     app = Starlette(routes=routes, exception_handlers=handlers, lifespan=lifespan)
     return Security(app, settings.allowed_hosts)
+
+
+async def _tidy_memory() -> None:
+    """Games are many small objects that point at each other; looking through all of them takes a tenth of a second for
+    a few hundred games. Python would do that in the middle of moves, so it is done seldom and by the clock."""
+    before = gc.get_threshold()
+    gc.set_threshold(50_000, 50, 1_000_000)
+    try:
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            gc.collect()
+    finally:
+        gc.set_threshold(*before)
 
 
 async def _table_file(request: Request) -> Response:

@@ -23,7 +23,7 @@ class Limits:
 
 @dataclass
 class Bucket:
-    """Refills at `rate` per second up to `size`; each message takes one."""
+    """Refills at `rate` per second up to `size`; each message takes one. Whoever is faster is slowed down."""
 
     rate: float
     size: float
@@ -34,15 +34,12 @@ class Bucket:
     def __post_init__(self) -> None:
         self.level, self.at = self.size, self.clock()
 
-    def take(self) -> bool:
-        """False when the bucket is empty."""
+    def take(self) -> float:
+        """Take one; the seconds to wait before it is used, 0 while the bucket is not empty."""
         now = self.clock()
-        self.level = min(self.size, self.level + (now - self.at) * self.rate)
+        self.level = min(self.size, self.level + (now - self.at) * self.rate) - 1
         self.at = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
+        return max(0.0, -self.level / self.rate)
 
 
 class PerHour:

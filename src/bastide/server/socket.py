@@ -116,10 +116,8 @@ async def _read(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None
                 client.close(ONLY_TEXT)
             elif len(text) > MAX_BYTES:
                 client.close(TOO_BIG)
-            elif not bucket.take():
-                strikes += 1
-                client.send(Error("too-fast", "Too many messages; wait a moment.", ""))
             else:
+                await asyncio.sleep(bucket.take())
                 strikes += not await _one(text, hub, live, client)
             if strikes >= hub.limits.bad_messages:
                 client.close(POLICY)
