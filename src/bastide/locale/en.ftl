@@ -587,6 +587,24 @@ why-wrong-figure = This figure may not stand there.
 why-bad-action = This move is not offered now.
 why-not-in-bag = No such tile is left in the bag.
 
+## Why the table refuses something
+why-no-undo = This can no longer be taken back.
+why-not-started = The game has not begun.
+why-already-started = The game has begun already.
+why-not-over = The game is not over.
+why-table-over = The game is over; open a new table.
+why-seats-open = There are free seats: wait, or put bots there.
+why-seat-taken = { $name } sits here already.
+why-seat-open = Nobody sits here.
+why-not-your-seat = You do not sit here.
+why-not-host = Only the host of the table may do this.
+why-name-taken = Somebody here is called { $name } already.
+why-bad-name = A name has 1 to 24 visible characters.
+why-no-such-seat = The table has no such seat.
+why-no-such-bot = There is no bot of that name.
+why-rematch-exists = The rematch is open already.
+why-cid-taken = This command was sent by another page.
+
 ## Rules in our words
 rule-base-03 = Every draw takes one of the remaining tiles, each with the same chance.
 rule-base-10 = A turn has a fixed order: draw and place the tile, put a figure or none, then count what is complete.
