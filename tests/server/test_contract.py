@@ -28,3 +28,14 @@ def test_words_of_table_names_are_different() -> None:
 
 def test_a_refusal_is_a_sentence() -> None:
     assert str(Refused("x", "No.")) == "No."
+
+
+def test_every_refusal_of_a_table_has_its_words() -> None:
+    words_file = (ROOT / "src" / "bastide" / "locale" / "en.ftl").read_text(encoding="utf-8")
+    rooms = [ROOT / "src" / "bastide" / "server" / f"{name}.py" for name in ("room", "lobby", "seats")]
+    codes = {
+        code for file in rooms for code in re.findall(r'Refused\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
+    }
+    assert len(codes) > 12
+    for code in codes:
+        assert f"\nwhy-{code} =" in words_file, code

@@ -32,17 +32,18 @@ def process(tmp_path: Path) -> Iterator[Process]:
         made.end()
 
 
-async def one_life(players: list[Player], base: str, kill_after: float, process: Process) -> None:
-    """Everybody plays; some time after each has been acknowledged something, the server is killed."""
+async def one_life(players: list[Player], base: str, kill_after: float, process: Process, all_of_them: bool) -> None:
+    """Everybody plays; some time after one of them, or each, has been acknowledged something, the server is killed."""
     for player in players:
         player.moved = asyncio.Event()
     tasks = [asyncio.create_task(player.play(base)) for player in players]
-    waiting = asyncio.gather(*(player.moved.wait() for player in players))
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(asyncio.shield(waiting), 10)
+    moved = [asyncio.create_task(player.moved.wait()) for player in players]
+    until = asyncio.ALL_COMPLETED if all_of_them else asyncio.FIRST_COMPLETED
+    await asyncio.wait(moved, timeout=10, return_when=until)
     await asyncio.sleep(kill_after)
     await asyncio.to_thread(process.end)
-    waiting.cancel()
+    for task in moved:
+        task.cancel()
     await asyncio.gather(*tasks)
 
 
@@ -60,8 +61,8 @@ def test_fifty_kills_lose_nothing_and_double_nothing(process: Process) -> None:
     moves = 0
     for player in players:
         player.open(process.base)
-    for _ in range(KILLS):
-        asyncio.run(one_life(players, process.base, rng.uniform(0.0, 0.15), process))
+    for life in range(KILLS):
+        asyncio.run(one_life(players, process.base, rng.uniform(0.0, 0.15), process, life % 5 == 0))
         process.start()
         for player in players:
             check(player, process.base)
@@ -70,7 +71,7 @@ def test_fifty_kills_lose_nothing_and_double_nothing(process: Process) -> None:
                 player.open(process.base)
                 player.pending = None
     moves += sum(len(player.acked) for player in players)
-    assert moves > 3 * KILLS, "the players hardly moved"
+    assert moves > 2 * KILLS, "the players hardly moved"
 
 
 def test_open_pages_hear_goodbye_and_find_the_table_as_it_was(process: Process) -> None:
@@ -116,7 +117,7 @@ def test_bots_go_on_by_themselves_after_a_restart(process: Process) -> None:
 def test_the_worker_of_the_bots_ends_with_a_killed_server(process: Process) -> None:
     player = Player(ME, BOT)
     player.open(process.base)
-    asyncio.run(one_life([player], process.base, 0.2, process))
+    asyncio.run(one_life([player], process.base, 0.2, process, True))
     deadline = time.monotonic() + 10
     while workers(process.data):
         assert time.monotonic() < deadline, "a worker is left over"

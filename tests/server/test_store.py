@@ -11,7 +11,7 @@ import pytest
 
 from bastide.server import events
 from bastide.server.database import APPLICATION, FILE, Migration, StoreError, connect, migrations
-from bastide.server.events import LogError, Stood
+from bastide.server.events import LogError, SeatPlan, Stood
 from bastide.server.limits import Limits
 from bastide.server.room import Room
 from bastide.server.store import Append, Store
@@ -49,7 +49,7 @@ def test_what_is_stored_comes_back(store: Store) -> None:
         assert stored.cids == {"c1": (ANNA, 3)}
         assert await store.of_device(BEN, 5) == [room.table]
         assert await store.load("nothing") is None
-        assert await store.playing() == []
+        assert await store.waiting_for_bots() == []
         tables = Tables(store, Limits())
         live = await tables.get(room.table)
         assert live is not None
@@ -155,7 +155,18 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
 def test_released_migrations_never_change() -> None:
     known = {step.name: step.checksum for step in migrations()}
     assert known["0001_tables.sql"] == "e7077dac32bc2c352067dc12c08485057972dfbe0fa3e041b2a80c691ea988f5"
+    assert known["0002_bots.sql"] == "26a52d271c379b4a9f70a5caf00e9a804c1650654bcb9dbaba03caa97b41028f"
     assert [step.number for step in migrations()] == list(range(1, len(known) + 1))
+
+
+def test_only_games_with_bots_go_on_by_themselves(store: Store) -> None:
+    async def run() -> None:
+        alone = started(SeatPlan("person", "Anna", ANNA), SeatPlan("bot", "Miller", bot="greedy"))
+        await store.append(part_of(alone, new=True))
+        await store.append(part_of(started(), new=True))
+        assert await store.waiting_for_bots() == [alone.table]
+
+    asyncio.run(run())
 
 
 def test_the_form_of_the_file(tmp_path: Path) -> None:

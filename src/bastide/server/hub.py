@@ -56,7 +56,7 @@ class Hub:
 
     async def resume(self) -> None:
         """After a start: the bots of every running game go on."""
-        for table in await self.tables.store.playing():
+        for table in await self.tables.store.waiting_for_bots():
             try:
                 live = await self.tables.get(table)
             except Exception as error:

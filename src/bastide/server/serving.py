@@ -98,6 +98,7 @@ def config_of(app: Security) -> uvicorn.Config:
         proxy_headers=False,
         ws="websockets-sansio",
         ws_max_size=4 * MAX_BYTES,
+        ws_per_message_deflate=False,  # it would cost more time than the few kilobytes of a move do
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,

@@ -26,6 +26,7 @@ class Append:
     sitting: frozenset[str]
     command: tuple[str, str] | None = None  # cid, device
     secret: bytes | None = None  # of a new table
+    bots: bool = True  # a bot sits there
 
 
 @dataclass(frozen=True)
@@ -72,9 +73,9 @@ class Store:
         )
         return await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql, (device, most))])
 
-    async def playing(self) -> list[str]:
-        """Every table whose game is on, the latest first."""
-        sql = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY changed_ms DESC"
+    async def waiting_for_bots(self) -> list[str]:
+        """Every table where a game with bots is on, the latest first."""
+        sql = "SELECT id FROM tables WHERE phase = 'playing' AND bots ORDER BY changed_ms DESC"
         return await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql)])
 
     async def count_open(self) -> int:
@@ -85,10 +86,13 @@ class Store:
 
 def _append(db: apsw.Connection, part: Append, bodies: list[bytes], now: int) -> None:
     if part.secret is not None:
-        row = (part.table, part.secret, part.phase, now, now)
-        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", row)
+        row = (part.table, part.secret, part.phase, now, now, part.bots)
+        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
     else:
-        db.execute("UPDATE tables SET phase = ?, changed_ms = ? WHERE id = ?", (part.phase, now, part.table))
+        db.execute(
+            "UPDATE tables SET phase = ?, changed_ms = ?, bots = ? WHERE id = ?",
+            (part.phase, now, part.bots, part.table),
+        )
     rows = [(part.table, n, events.SCHEMA, now, body) for n, body in enumerate(bodies, part.first)]
     db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
     if part.command is not None:

@@ -133,4 +133,5 @@ def append_of(room: Room, command: tuple[str, str] | None = None, new: bool = Fa
         return None
     sitting = frozenset({seat.device for seat in room.seats if seat.device})
     first = room.head - len(fresh) + 1
-    return Append(room.table, first, fresh, room.phase, sitting, command, room.secret if new else None)
+    bots = any(seat.kind == "bot" for seat in room.seats)
+    return Append(room.table, first, fresh, room.phase, sitting, command, room.secret if new else None, bots)
