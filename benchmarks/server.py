@@ -64,8 +64,8 @@ class Game:
                     self.times.append(now - self.sent)
                 elif message["t"] in ("snapshot", "update"):
                     self.seq = message["seq"]
-                    self.offers = [offer["id"] for offer in message.get("offers", [])]
-                    if self.offers:
+                    if message.get("offers"):  # an update without offers tells only that somebody came
+                        self.offers = [offer["id"] for offer in message["offers"]]
                         self.ready.set()
 
     async def watch(self, base: str) -> None:
