@@ -36,13 +36,14 @@ export function direct(desk: Desk): void {
     placed = count;
     const stage = desk.stage;
     const placing = play.ask === 'place';
+    const counted = !!game.view?.over && desk.walk === null;
     void layout.now;
     untrack(() => {
       if (jumped) sight.jump(desk.overview());
       if (stage) {
         const least = layout.small || !layout.fine ? STAGE.touch : STAGE.mouse;
         sight.glide(desk.close(stage, least), jumped ? 0 : undefined);
-      } else if (grew || placing) follow(desk);
+      } else if (grew || placing || counted) follow(desk);
     });
   });
 }
