@@ -29,12 +29,13 @@ def test_version(capsys: Capture) -> None:
 def test_help_names_every_command(capsys: Capture) -> None:
     status, out, _ = called(capsys, "--help")
     assert status == 0
-    for command in ("play", "serve", "sim", "replay", "render", "tiles", "perft", "rules", "bots"):
+    for command in ("play", "serve", "sim", "replay", "render", "tiles", "perft", "rules", "verify", "bots"):
         assert f" {command} " in out
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "serve", "sim", "replay", "render", "tiles", "perft", "rules", "bots match", "bots list"]
+    "command",
+    ["play", "serve", "sim", "replay", "render", "tiles", "perft", "rules", "verify", "bots match", "bots list"],
 )
 def test_every_command_has_help(capsys: Capture, command: str) -> None:
     status, out, _ = called(capsys, *command.split(), "--help")

@@ -4,12 +4,14 @@ import hashlib
 import json
 import random
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+from bastide.cli.main import run
 from bastide.server import draws
 from bastide.server.records import log_of
-from bastide.server.verify import NotProven, main, verify
+from bastide.server.verify import NotProven, verify
 from tests.server.tools import play_on, started
 
 SECRET = bytes(range(32))
@@ -118,15 +120,15 @@ def test_what_is_no_finished_log_is_told(tmp_path_factory: pytest.TempPathFactor
         verify(text_of([*good[:2], {"e": "unheard-of"}, *good[2:]]))
 
 
-def test_the_command_says_whether_it_is_proven(
-    tmp_path: object, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = f"{tmp_path}/log.jsonl"
-    with open(path, "w") as out:
-        out.write(text_of(finished()))
-    monkeypatch.setattr("sys.argv", ["verify", path])
-    assert main() == 0
+def test_the_command_says_whether_it_is_proven(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log = tmp_path / "log.jsonl"
+    log.write_text(text_of(finished()))
+    assert run(["verify", str(log)]) == 0
     assert "all 71 draws" in capsys.readouterr().out
-    monkeypatch.setattr("sys.argv", ["verify", path + "x"])
-    assert main() == 1
-    assert "not proven" in capsys.readouterr().err
+    assert run(["verify", str(log), "--json"]) == 0
+    assert '"proven": true' in capsys.readouterr().out
+    log.write_text(text_of(finished()[:-1]))
+    assert run(["verify", str(log)]) == 2
+    assert "its secret is told at the end" in capsys.readouterr().err
+    assert run(["verify", str(log) + "x", "--json"]) == 2
+    assert '"no-such-file"' in capsys.readouterr().out

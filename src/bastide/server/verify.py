@@ -1,13 +1,10 @@
-"""Verifying a finished table: `python -m bastide.server.verify LOG`
+"""Verifying a finished table; `bastide verify LOG` is its command.
 
 Law: everything is recomputed from the revealed secret: the commitment, who began, every draw. The rules themselves
 decide which outcomes there were.
 """
 
-import argparse
-import sys
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -112,20 +109,3 @@ def _landmarks(log: list[events.AnyEvent]) -> tuple[events.Created, events.Start
     if over is None:
         raise NotProven("The game is not over: its secret is told at the end.")
     return made, started, over
-
-
-def main() -> int:
-    """0 when the draws are proven."""
-    parser = argparse.ArgumentParser(prog="python -m bastide.server.verify", description="Verify a table's draws.")
-    parser.add_argument("log", type=Path, help="the file from /api/tables/TABLE/log")
-    try:
-        proof = verify(parser.parse_args().log.read_text(encoding="utf-8"))
-    except (NotProven, OSError, UnicodeDecodeError) as problem:
-        print(f"not proven: {problem}", file=sys.stderr)
-        return 1
-    print(f"Proven: all {proof.draws} draws of {proof.table} follow from the secret promised as {proof.commitment}.")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

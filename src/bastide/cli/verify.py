@@ -1,0 +1,38 @@
+"""`bastide verify`: recomputes every draw of a finished table from the secret that was told at its end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bastide.cli.report import CliError, print_json, read_error
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command(name="verify")(verify_command)
+
+
+def verify_command(
+    log: Annotated[Path, typer.Argument(help="The table's log, from /api/tables/TABLE/log on its server.")],
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+) -> None:
+    """Check that no tile of a finished game was chosen: every draw follows from the secret promised before it."""
+    from bastide.server.verify import NotProven, verify
+
+    try:
+        proof = verify(log.read_text(encoding="utf-8"))
+    except NotProven as problem:
+        raise CliError("not-proven", f"{log}: {problem}") from None
+    except UnicodeDecodeError:
+        raise CliError("not-proven", f"{log} is no text in UTF-8, so it is no log of a table") from None
+    except OSError as error:
+        raise read_error(log, error) from None
+    if json:
+        print_json({"table": proof.table, "draws": proof.draws, "commitment": proof.commitment, "proven": True})
+    else:
+        print(
+            f"Proven: all {proof.draws} draws of {proof.table} follow from the secret promised as {proof.commitment}."
+        )
