@@ -15,7 +15,9 @@ NOT_SOURCES = frozenset({"node_modules", "dist", "coverage", ".svelte-kit"})
 
 def sources() -> list[Path]:
     """Everything the built client is made from."""
-    return files_under(CLIENT, skip=NOT_SOURCES) + sorted((ROOT / "src/bastide/locale").glob("*.ftl"))
+    package = ROOT / "src/bastide"
+    shared = [*package.glob("locale/*.ftl"), *package.glob("data/tiles/*.json")]
+    return files_under(CLIENT, skip=NOT_SOURCES) + sorted(shared)
 
 
 def npm(*arguments: str) -> str:

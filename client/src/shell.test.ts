@@ -11,7 +11,7 @@ vi.stubGlobal('location', {
 vi.stubGlobal('addEventListener', () => undefined);
 const { parse } = await import('./router.svelte');
 const { uuid } = await import('./random');
-const { variantOf } = await import('./art.svelte');
+const { variantOf } = await import('./table/variant');
 const { added, firstDraft, mayAdd, nameOfPlace, wishOf } = await import('./pages/setup/draft');
 const { known, t } = await import('./i18n');
 const { meta } = await import('./meta.svelte');

@@ -60,7 +60,15 @@ export class Desk {
     this.steps = $derived(walkOf(game.view?.explain ?? [], game.view?.scores ?? []));
     this.counted = $derived(this.walk === null ? null : (this.steps.lines[this.walk] ?? null));
     this.scores = $derived(this.walk === null ? (game.view?.scores ?? []) : after(this.steps, this.walk + 1));
-    void catalogue().then((tiles) => (this.tiles = tiles));
+    this.#readCatalogue();
+  }
+
+  /** What is printed on the tiles; asked again while the server is away. */
+  #readCatalogue(): void {
+    catalogue().then(
+      (tiles) => (this.tiles = tiles),
+      () => setTimeout(() => this.#readCatalogue(), 2000),
+    );
   }
 
   /** The seat at this device that matters now: the one deciding, otherwise the first held. */

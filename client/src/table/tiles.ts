@@ -24,6 +24,10 @@ export function catalogue(): Promise<Catalogue> {
   });
   loaded ??= Promise.all(Object.values(files).map((load) => load())).then(
     (lists) => new Map(lists.flat().map((tile) => [tile.id, tile])),
+    (error: unknown) => {
+      loaded = null; // the server was away: the next reader asks again
+      throw error;
+    },
   );
   return loaded;
 }
