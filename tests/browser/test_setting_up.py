@@ -139,6 +139,6 @@ def test_a_name_that_is_taken_is_refused_in_words(house: House, visit: Visit) ->
     guest.page.goto(page.url)
     guest.set_name("anna")
     guest.page.get_by_role("button", name="Sit down").click()
-    expect(guest.page.get_by_text("anna is taken at this table. Choose another.")).to_be_visible()
+    expect(guest.page.get_by_text("Somebody here is called anna already.")).to_be_visible()
     guest.shot("lobby-name-taken")
     guest.axe()
