@@ -66,13 +66,7 @@ class Tests:
         """Whole games through the page in a real browser."""
         if not any(shutil.which(name) for name in BROWSERS):
             raise LeftOut("no Chromium (Debian: chromium)")
-        core = compiled.state()
-        try:
-            self.pytest("tests/browser", core=core, marks="browser")
-        except Failure:
-            # Two Chromiums on two cores can starve each other for half a minute: what failed must pass by itself.
-            say("tests in the browser that failed, once more and one at a time")
-            self.pytest("tests/browser", "--last-failed", "--numprocesses=0", core=core, marks="browser")
+        self.pytest("tests/browser", core=compiled.state(), marks="browser")
 
 
 def run(parts: list[tuple[str, Callable[[], None]]]) -> tuple[list[str], list[str]]:

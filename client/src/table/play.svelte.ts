@@ -29,6 +29,7 @@ export class Play {
   /** Spot under the pointer. */
   lit = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  #asks = 0;
   /** Word key of a short hint in the dock. */
   notice = $state<string | null>(null);
 
@@ -58,7 +59,7 @@ export class Play {
     if (!this.pick || fresh) this.picked = null;
     this.hover = null;
     this.lit = null;
-    this.refusal = null;
+    this.#dismiss();
     // That the table moved on is said until the next choice.
     if (fresh && this.notice !== MOVED_ON) this.notice = null;
     const only = this.places.length === 1 ? this.places[0]! : null;
@@ -71,7 +72,7 @@ export class Play {
     if (!place || this.busy) return false;
     this.chosen = { x: place.x, y: place.y };
     this.turnTo(turnFor(place, this.rotation));
-    this.refusal = null;
+    this.#dismiss();
     this.notice = null;
     return true;
   }
@@ -79,13 +80,13 @@ export class Play {
   unchoose(): void {
     this.chosen = null;
     this.picked = null;
-    this.refusal = null;
+    this.#dismiss();
   }
 
   /** Turns the tile: at a chosen place among the offered directions, otherwise freely in the hand. */
   turn(by: 1 | -1): void {
     if (this.ask !== 'place' || this.busy) return;
-    this.refusal = null;
+    this.#dismiss();
     if (!this.place) {
       this.spin += 90 * by;
       return;
@@ -153,13 +154,20 @@ export class Play {
     return !!this.game.table?.mayUndo && !this.busy;
   }
 
-  /** Asks the server why the tile in hand may not lie there in this direction. */
+  /** Takes the card away, and any answer that is still under way. */
+  #dismiss(): void {
+    this.refusal = null;
+    this.#asks++;
+  }
+
+  /** Asks the server why the tile in hand may not lie there in this direction; only the last question counts. */
   async askWhy(cell: Cell, rotation: number): Promise<boolean> {
     const tile = this.game.decision?.tile;
     if (!tile || !this.game.mine) return false;
     const seq = this.game.seq;
+    const ask = ++this.#asks;
     const answer = await this.game.why(cell.x, cell.y, rotation);
-    if (!answer || answer.ok || this.game.seq !== seq) return false;
+    if (!answer || answer.ok || this.game.seq !== seq || ask !== this.#asks) return false;
     const { code, rule, text, args } = answer;
     this.refusal = { cell, tile, rotation, code, rule, text, args, sides: [...(answer.sides ?? [])] };
     return true;
