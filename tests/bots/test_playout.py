@@ -152,7 +152,7 @@ def test_perft_agrees_with_the_reference(rules: str, seed: int) -> None:
     ids, tiles = seeded_draws(seed)
     engine = new_engine(rules, 2)
     before = engine.hash()
-    start = Position.after([], players=2, fields="fields" in rules)
+    start = Position.after([], players=2, rules=rules)
     for depth in range(4):
         assert perft(engine, depth, tiles) == slow_perft(start, ids, depth)
     assert engine.hash() == before

@@ -156,7 +156,7 @@ def test_files_without_permission(
 def test_perft_with_draws_from_a_file(capsys: Capture, tmp_path: Path, rules: str) -> None:
     draws = tmp_path / "draws.txt"
     draws.write_text("U  # a straight road\nE V\nB\n")
-    start = Position.after([], players=2, fields="fields" in rules)
+    start = Position.after([], players=2, rules=rules)
     for depth in range(4):
         told = called_json(capsys, "perft", "--rules", rules, "--depth", str(depth), "--draws", draws)
         assert told["nodes"] == slow_perft(start, ["U", "E", "V", "B"], depth)

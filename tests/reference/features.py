@@ -1,6 +1,6 @@
 """Features by flood fill: which parts of which tiles belong together, and whether they are completed."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from .tiles import SIDES, Part, parts, terrain
@@ -83,14 +83,14 @@ def feature_at(board: Board, start: Spot) -> Feature:
     return frozenset(reached)
 
 
-def all_features(board: Board) -> set[Feature]:
-    """The whole table cut into features; gardens are decoration and no feature here."""
+def all_features(board: Board, kinds: Collection[str]) -> set[Feature]:
+    """The whole table cut into features of these kinds."""
     found: set[Feature] = set()
     seen: set[Spot] = set()
     for (x, y), laid in board.items():
         for part in parts(*laid):
             spot = Spot(x, y, part.index)
-            if part.kind != "garden" and spot not in seen:
+            if part.kind in kinds and spot not in seen:
                 feature = feature_at(board, spot)
                 found.add(feature)
                 seen |= feature
@@ -111,21 +111,30 @@ def neighbours(board: Board, x: int, y: int) -> set[Cell]:
 
 
 def completed(board: Board, feature: Feature) -> bool:
-    """Roads and cities: no side points at an empty cell. Monasteries: all eight around. Fields: never."""
+    """Roads and cities: every side is continued by the tile beyond it (BASE-39; a side that the lake of COM-32 has cut
+    off stays open). Monasteries and gardens: all eight around. Fields: never."""
     kind = kind_of(board, feature)
     if kind == "field":
         return False
-    if kind == "monastery":
+    if kind in ("monastery", "garden"):
         (spot,) = feature
         return len(neighbours(board, spot.x, spot.y)) == 8
-    return all(beyond(spot.x, spot.y, side) in board for spot in feature for side in part_of(board, spot).sides)
+    return all(_continued(board, spot, side) for spot in feature for side in part_of(board, spot).sides)
 
 
-def fits(board: Board, tile: str, rotation: int, x: int, y: int) -> bool:
-    """A free cell with a neighbour where every shared side shows the same terrain."""
-    if (x, y) in board:
-        return False
-    shared = [side for side in SIDES if beyond(x, y, side) in board]
-    return bool(shared) and all(
-        terrain(tile, rotation, side) == terrain(*board[beyond(x, y, side)], FACING[side]) for side in shared
-    )
+def _continued(board: Board, spot: Spot, side: str) -> bool:
+    cell = beyond(spot.x, spot.y, side)
+    return cell in board and terrain(*board[cell], FACING[side]) == part_of(board, spot).kind
+
+
+def spot_at(board: Board, kind: str, cell: str, at: str) -> Spot:
+    """The part that an action text names, such as road 1,0 EW."""
+    x, y = (int(number) for number in cell.split(","))
+    (spot,) = (Spot(x, y, part.index) for part in parts(*board[x, y]) if (part.kind, part.at) == (kind, at))
+    return spot
+
+
+def text_of(board: Board, spot: Spot) -> str:
+    """The same the other way round."""
+    part = part_of(board, spot)
+    return f"{part.kind} {spot.x},{spot.y} {part.at}"

@@ -2,46 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from copy import copy
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
 
-from .features import AROUND, Board, Cell, Feature, Laid, Spot, beyond, completed, feature_at, fits, part_of
-from .scoring import Line, score
-from .tiles import SIDES, START, counts, distinct_rotations, parts
+from .abbot import abbot_offers, recall, recall_offers
+from .arrows import points_into_the_open, portal_offers, reinforce_offers, symbol_offers, symbols
+from .features import AROUND, Feature, Spot, completed, feature_at, kind_of, part_of, spot_at, text_of
+from .placing import Placing, placings, read
+from .river import is_river, river_placings
+from .scoring import score
+from .setup import Setup
+from .state import State
+from .tiles import parts
 
-FIGURES_PER_SEAT = 7
 
+class Position(State):
+    """A game as it stands."""
 
-@dataclass
-class Position:
-    """Everything on the table. `step` is draw, place, figure or over; `seat` is the player whose turn it is."""
-
-    players: int
-    fields: bool
-    seat: int = 0
-    step: str = "draw"
-    hand: str = ""
-    here: Cell = (0, 0)
-    board: Board = field(default_factory=lambda: {(0, 0): Laid(START, 0)})
-    figures: dict[Spot, int] = field(default_factory=dict)
-    supply: list[int] = field(default_factory=list)
-    scores: list[int] = field(default_factory=list)
-    lines: list[Line] = field(default_factory=list)
-    bag: dict[str, int] = field(default_factory=lambda: dict(counts()))
-    discarded: list[str] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.supply = self.supply or [FIGURES_PER_SEAT] * self.players
-        self.scores = self.scores or [0] * self.players
+    @classmethod
+    def new(
+        cls,
+        rules: str = "base",
+        players: int = 2,
+        starter: int = 0,
+        options: Mapping[str, object] | None = None,
+    ) -> Position:
+        """The beginning of a game under a ruleset such as base+fields+river, with options such as hand=2."""
+        return cls(Setup.of(rules, players, options), starter)
 
     @classmethod
     def after(
-        cls, texts: Iterable[str], players: int = 2, fields: bool = False, starter: int = 0, quarters: int = 0
+        cls,
+        texts: Iterable[str],
+        players: int = 2,
+        rules: str = "base",
+        starter: int = 0,
+        options: Mapping[str, object] | None = None,
     ) -> Position:
-        """The position after these actions; `quarters` turns the start tile (for the turned-board test)."""
-        position = cls(players, fields, seat=starter)
-        position.board[0, 0] = Laid(START, 90 * quarters)
+        """The position after these actions."""
+        position = cls.new(rules, players, starter, options)
         for text in texts:
             position = position.play(text)
         return position
@@ -49,118 +47,159 @@ class Position:
     def play(self, text: str) -> Position:
         """The position after one legal action; this one stays as it is."""
         assert text in self.legal(), f"{text!r} is not legal here: {sorted(self.legal())}"
-        after = self._twin()
-        words = text.split()
-        if words[0] == "draw":
-            after._draw(words[1])
-        elif words[0] == "place":
-            after._place(text)
+        after = self.twin()
+        verb, _, rest = text.partition(" ")
+        if verb == "draw":
+            after._draw(rest)
+        elif verb == "play":
+            after._choose(rest)
+        elif verb == "place":
+            after._place(read(text))
+        elif verb == "activate":
+            after._activate(rest.replace("-", "_"))
         else:
-            if words[0] == "meeple":
-                after._put(text)
+            after._act(verb, rest.split())
             after._end_turn()
         return after
-
-    def _twin(self) -> Position:
-        twin = copy(self)
-        for name in ("board", "figures", "supply", "scores", "lines", "bag", "discarded"):
-            setattr(twin, name, copy(getattr(self, name)))
-        return twin
 
     # What is legal
 
     def legal(self) -> set[str]:
         """Every action text that the rules allow now."""
         if self.step == "draw":
-            return {f"draw {tile}" for tile, number in self.bag.items() if number}
+            return {f"draw {tile}" for tile, number in self.stage().items() if number}
+        if self.step == "hand":
+            return {f"play {tile}" for tile in self.held}
         if self.step == "place":
             return self.placements(self.hand)
+        if self.step == "symbol":
+            return symbol_offers(self)
         if self.step == "figure":
             return self.spots() | {"pass"}
         return set()
 
     def placements(self, tile: str) -> set[str]:
-        free = {beyond(x, y, side) for x, y in self.board for side in SIDES}
-        return {
-            f"place {tile} {x},{y} {rotation}"
-            for x, y in free
-            for rotation in distinct_rotations(tile)
-            if fits(self.board, tile, rotation, x, y)
-        }
+        if is_river(tile):
+            found = river_placings(self.board, tile, always_lake=self.setup.river == "river")
+        else:
+            found = placings(self.board, tile)
+        return {placing.text for placing in found}
 
     def spots(self) -> set[str]:
-        """Where the player may put a figure on the tile just placed."""
-        if not self.supply[self.seat]:
-            return set()
-        x, y = self.here
-        return {
-            f"meeple {part.kind} {x},{y} {part.at}"
-            for part in parts(*self.board[self.here])
-            if part.kind != "garden"
-            and (self.fields or part.kind != "field")
-            and not self.occupants(feature_at(self.board, Spot(x, y, part.index)))
-        }
+        """What the player may do with a figure: one thing only (BASE-20, ABB-06, ANN-35)."""
+        free = [spot for spot in self._new_spots() if not self.occupants(feature_at(self.board, spot))]
+        offers = abbot_offers(self, free) | recall_offers(self)
+        if self.has("meeple"):
+            on = [spot for spot in free if part_of(self.board, spot).kind != "garden"]  # ABB-03
+            offers |= {f"meeple {text_of(self.board, spot)}" for spot in on}
+            if self.symbol == "reinforce":
+                offers |= reinforce_offers(self)
+            if self.symbol == "portal":
+                offers |= portal_offers(self)
+        return offers
 
-    def occupants(self, feature: Feature) -> list[Spot]:
-        return [spot for spot in self.figures if spot in feature]
+    def _new_spots(self) -> list[Spot]:
+        """The segments of the tile just placed on which figures can stand."""
+        return [
+            Spot(x, y, part.index)
+            for x, y in self.here
+            for part in parts(*self.board[x, y])
+            if part.kind in self.setup.features
+        ]
 
-    # What an action does
+    # A turn, from its draw
+
+    def _begin_turn(self) -> None:
+        self.here, self.symbol = (), ""
+        kept, self.kept[self.seat] = self.kept[self.seat], ""
+        self.held = [kept] if kept else []
+        self._draw_or_choose()
+
+    def _draw_or_choose(self) -> None:
+        """BASE-10; HOUSE-2: tiles are drawn until there are as many as the hand holds, and one of them is played."""
+        if len(self.held) < self.setup.hand and self.bag:
+            self.step = "draw"
+            return
+        playable = [tile for tile in self.held if self.placements(tile)]
+        if not playable:  # BASE-40: the player to move can place no tile
+            self.discarded += self.held
+            self.held = []
+            self._end_game()
+        elif len(set(playable)) == 1:
+            self._choose(playable[0])
+        else:
+            self.step = "hand"
 
     def _draw(self, tile: str) -> None:
-        self.bag[tile] -= 1
+        self.stage()[tile] -= 1
         if self.placements(tile):
-            self.hand, self.step = tile, "place"
-            return
-        self.discarded.append(tile)
-        self._draw_or_end()
+            self.held.append(tile)
+        else:
+            self.discarded.append(tile)  # BASE-14, RIV-09, ANN-16
+        self._draw_or_choose()
 
-    def _place(self, text: str) -> None:
-        _, tile, cell, rotation = text.split()
-        x, y = (int(number) for number in cell.split(","))
-        self.board[x, y] = Laid(tile, int(rotation))
-        self.hand, self.here, self.step = "", (x, y), "figure"
+    def _choose(self, tile: str) -> None:
+        self.held.remove(tile)
+        self.kept[self.seat] = self.held.pop() if self.held else ""
+        self.hand, self.step = tile, "place"
+
+    def _place(self, placing: Placing) -> None:
+        self.board |= placing.cells()
+        self.hand, self.here = "", tuple(placing.cells())
+        points_into_the_open(self)
+        found = symbols(self)
+        if len(found) > 1:
+            self.step = "symbol"
+        else:
+            self._activate(found.pop() if found else "")
+
+    def _activate(self, symbol: str) -> None:
+        self.symbol, self.step = symbol, "figure"
         if not self.spots():
             self._end_turn()
 
-    def _put(self, text: str) -> None:
-        _, kind, _, at = text.split()
-        x, y = self.here
-        (spot,) = (Spot(x, y, part.index) for part in parts(*self.board[x, y]) if (part.kind, part.at) == (kind, at))
-        self.figures[spot] = self.seat
-        self.supply[self.seat] -= 1
+    def _act(self, verb: str, words: list[str]) -> None:
+        """What is done with a figure, or `pass`."""
+        if verb == "pass":
+            return
+        if verb not in ("recall", "reinforce", "portal"):
+            words = [verb, *words]
+        kind, feature, cell, at = words
+        spot = spot_at(self.board, feature, cell, at)
+        if verb == "recall":
+            recall(self, spot)
+        else:
+            self.put(kind, spot)
 
     def _end_turn(self) -> None:
         for feature in self._touched():
             if self.occupants(feature) and completed(self.board, feature):
                 self._pay(feature, final=False)
-        self.seat = (self.seat + 1) % self.players
-        self._draw_or_end()
+        again = self.symbol == "extra_turn" and not self.extra and bool(self.bag or self.kept[self.seat])
+        self.extra = again  # ANN-33, ANN-34, ANN-37
+        if not again:
+            self.seat = (self.seat + 1) % self.setup.players
+        self._begin_turn()
 
     def _touched(self) -> set[Feature]:
-        """What the tile just placed can have completed: its own features and the monasteries around it."""
-        x, y = self.here
-        found = {feature_at(self.board, Spot(x, y, part.index)) for part in parts(*self.board[x, y])}
-        for dx, dy in AROUND:
-            cell = (x + dx, y + dy)
-            for part in parts(*self.board[cell]) if cell in self.board else ():
-                if part.kind == "monastery":
+        """What the tile just placed can have completed: its own features, the monasteries and gardens around it."""
+        found = {feature_at(self.board, spot) for spot in self._new_spots()}
+        around = {(x + dx, y + dy) for x, y in self.here for dx, dy in AROUND}
+        for cell in around & self.board.keys():
+            for part in parts(*self.board[cell]):
+                if part.kind in ("monastery", "garden"):
                     found.add(frozenset({Spot(*cell, part.index)}))
-        return {feature for feature in found if part_of(self.board, next(iter(feature))).kind != "garden"}
+        return found
 
     def _pay(self, feature: Feature, final: bool) -> None:
-        line = score(self.board, self.figures, feature, final)
-        self.lines.append(line)
-        for seat in line.seats:
-            self.scores[seat] += line.points
-        for spot in self.occupants(feature):
-            if not final:
-                self.supply[self.figures.pop(spot)] += 1
+        there = self.occupants(feature)
+        owners = [figure.seat for figure in there]
+        self.gain(score(self.board, owners, feature, final, self.setup.small_cities))
+        for figure in there if not final else ():
+            self.take_home(figure)
 
-    def _draw_or_end(self) -> None:
-        self.step = "draw"
-        if any(self.bag.values()):
-            return
+    def _end_game(self) -> None:
         self.step = "over"
-        held = {feature_at(self.board, spot) for spot in self.figures}
-        for feature in sorted(held, key=lambda found: part_of(self.board, min(found)).kind == "field"):
+        held = {feature_at(self.board, figure.spot) for figure in self.figures}
+        for feature in sorted(held, key=lambda found: kind_of(self.board, found) == "field"):  # BASE-42
             self._pay(feature, final=True)

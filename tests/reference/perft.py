@@ -4,6 +4,7 @@ Depth counts the decisions of players (placements and figures); the draws are gi
 of chance. `python -m tests.reference.perft FILE...` prints the files again with counts of the reference.
 """
 
+import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -46,9 +47,9 @@ def recount(lines: Sequence[str]) -> list[str]:
 
 def start(entry: dict[str, str]) -> Position:
     """The position an entry begins with: the start tile, or what its `after` line has played."""
-    rules = entry["rules"].split("+")
     texts = [text.strip() for text in entry.get("after", "").split(";") if text.strip()]
-    return Position.after(texts, players=int(entry.get("players", "2")), fields="fields" in rules)
+    options = {word.partition("=")[0]: json.loads(word.partition("=")[2]) for word in entry.get("options", "").split()}
+    return Position.after(texts, players=int(entry.get("players", "2")), rules=entry["rules"], options=options)
 
 
 if __name__ == "__main__":

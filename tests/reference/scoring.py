@@ -1,8 +1,13 @@
 """What a feature is worth, who gets it, and why."""
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .features import Board, Cell, Feature, Spot, cells_of, completed, feature_at, kind_of, neighbours, part_of
+
+PAID_BY = {"road": "BASE-30", "city": "BASE-31", "monastery": "BASE-32", "field": "FLD-04", "garden": "ABB-04"}
+PAID_AT_THE_END_BY = {"field": "FLD-04", "garden": "ABB-08"}
 
 
 @dataclass(frozen=True)
@@ -10,20 +15,19 @@ class Line:
     """One payment: `points` to each of `seats`."""
 
     seats: tuple[int, ...]
+    reason: str
     feature: str
     points: int
     count: int
     shields: int
     cells: frozenset[Cell]
     final: bool
+    rule: str
 
 
-def winners(figures: dict[Spot, int], feature: Feature) -> tuple[int, ...]:
-    """The seats with most figures in the feature; several when they tie."""
-    count: dict[int, int] = {}
-    for spot, seat in figures.items():
-        if spot in feature:
-            count[seat] = count.get(seat, 0) + 1
+def majority(owners: Iterable[int]) -> tuple[int, ...]:
+    """The seats with most figures; several when they tie (BASE-33)."""
+    count = Counter(owners)
     most = max(count.values(), default=0)
     return tuple(sorted(seat for seat, number in count.items() if number == most))
 
@@ -34,20 +38,24 @@ def completed_cities(board: Board, field: Feature) -> set[Feature]:
     return {city for city in cities if completed(board, city)}
 
 
-def score(board: Board, figures: dict[Spot, int], feature: Feature, final: bool) -> Line:
-    """The payment for a feature as it lies; `final` is the scoring after the last turn."""
+def score(board: Board, owners: Iterable[int], feature: Feature, final: bool, small_cities: int = 4) -> Line:
+    """The payment for a feature as it lies; `owners` are the seats of the figures in it, `final` is the scoring
+    after the last turn, `small_cities` what a completed city of two tiles is worth (HOUSE-1)."""
     kind = kind_of(board, feature)
     cells = cells_of(feature)
     shields = sum(part_of(board, spot).shields for spot in feature)
+    rule = PAID_AT_THE_END_BY.get(kind, "BASE-41") if final else PAID_BY[kind]
     if kind == "road":
         count, points = len(cells), len(cells)
     elif kind == "city":
         count = len(cells)
         points = (count + shields) * (1 if final else 2)
-    elif kind == "monastery":
+        if count == 2 and not final and small_cities == 2:
+            points, rule = count + shields, "HOUSE-1"
+    elif kind in ("monastery", "garden"):
         (spot,) = feature
         count = points = 1 + len(neighbours(board, spot.x, spot.y))
     else:
         count = len(completed_cities(board, feature))
         points = 3 * count
-    return Line(winners(figures, feature), kind, points, count, shields, frozenset(cells), final)
+    return Line(majority(owners), kind, kind, points, count, shields, frozenset(cells), final, rule)

@@ -1,14 +1,18 @@
-"""The tile catalogue, read as plain JSON, and what a turned tile shows on its sides."""
+"""The tile catalogues, read as plain JSON, and what a turned tile shows on its sides.
+
+A piece of several cells has a name for each: "AR-fork" is the first cell, "AR-fork~1" the next one.
+"""
 
 import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-CATALOGUE = Path(__file__).resolve().parents[2] / "src" / "bastide" / "data" / "tiles" / "base.json"
+CATALOGUES = Path(__file__).resolve().parents[2] / "src" / "bastide" / "data" / "tiles"
+SETS = ("base", "river", "river20", "arrows")
 SIDES = "NESW"
 ROTATIONS = (0, 90, 180, 270)
-START = "D-start"
 
 
 @dataclass(frozen=True)
@@ -31,14 +35,33 @@ class Part:
 
 
 @cache
-def catalogue() -> dict[str, dict[str, object]]:
-    return {entry["id"]: entry for entry in json.loads(CATALOGUE.read_text(encoding="utf-8"))}
+def entries(name: str) -> list[dict[str, Any]]:
+    """One catalogue as it stands in its file."""
+    found: list[dict[str, Any]] = json.loads((CATALOGUES / f"{name}.json").read_text(encoding="utf-8"))
+    return found
 
 
 @cache
-def counts() -> dict[str, int]:
-    """How many of each tile lie in the bag at the start; the start tile is on the table."""
-    return {name: int(str(entry["count"])) for name, entry in catalogue().items() if name != START}
+def catalogue() -> dict[str, dict[str, Any]]:
+    """Every tile of every catalogue; ids are different throughout."""
+    return {entry["id"]: entry for name in SETS for entry in entries(name)}
+
+
+@cache
+def counts(name: str = "base") -> dict[str, int]:
+    """How many of each tile a catalogue puts into the bag; what is laid first is not among them."""
+    return {entry["id"]: entry["count"] for entry in entries(name) if not entry.get("start")}
+
+
+def start_of(name: str) -> str:
+    """The tile of a catalogue that is laid first."""
+    (found,) = (entry["id"] for entry in entries(name) if entry.get("start"))
+    return str(found)
+
+
+def role(tile: str) -> str:
+    """What a river tile is: spring, fork, lake, or nothing special."""
+    return str(catalogue()[tile.partition("~")[0]].get("role", ""))
 
 
 def turned_side(side: str, quarters: int) -> str:
@@ -46,13 +69,32 @@ def turned_side(side: str, quarters: int) -> str:
 
 
 @cache
-def parts(tile: str, rotation: int) -> tuple[Part, ...]:
-    """The segments of a tile turned clockwise by `rotation` degrees."""
+def piece(tile: str, rotation: int) -> tuple[tuple[int, int, str], ...]:
+    """The cells of a tile as (dx, dy, name of the cell), the first at 0,0; the others turn about it (ANN-15)."""
+    cells = []
+    for number, cell in enumerate(catalogue()[tile].get("cells", [{"dx": 0, "dy": 0}])):
+        dx, dy = cell["dx"], cell["dy"]
+        for _ in range(rotation // 90):
+            dx, dy = -dy, dx
+        cells.append((dx, dy, f"{tile}~{number}" if number else tile))
+    return tuple(cells)
+
+
+def segments(name: str) -> list[dict[str, Any]]:
+    """The segments of a tile, or of one cell of a piece."""
+    tile, _, number = name.partition("~")
+    entry = catalogue()[tile]
+    cell = entry["cells"][int(number or 0)] if "cells" in entry else entry
+    found: list[dict[str, Any]] = cell["segments"]
+    return found
+
+
+@cache
+def parts(name: str, rotation: int) -> tuple[Part, ...]:
+    """The segments of a tile (of a cell of a piece) turned clockwise by `rotation` degrees."""
     quarters = rotation // 90
     found = []
-    segments = catalogue()[tile]["segments"]
-    assert isinstance(segments, list)
-    for index, segment in enumerate(segments):
+    for index, segment in enumerate(segments(name)):
         sides = {turned_side(side, quarters) for side in segment.get("sides", "")}
         halves = sorted((half + 2 * quarters) % 8 for half in segment.get("halves", []))
         found.append(
@@ -68,27 +110,40 @@ def parts(tile: str, rotation: int) -> tuple[Part, ...]:
     return tuple(found)
 
 
-def terrain(tile: str, rotation: int, side: str) -> str:
-    """What meets the neighbour on this side: a city, a road, or else field on both halves."""
-    for part in parts(tile, rotation):
-        if part.kind in ("city", "road") and side in part.sides:
+@cache
+def arrow(name: str, rotation: int) -> tuple[str, str] | None:
+    """The side at which the arrow of a turned tile points, and its symbol (ANN-21)."""
+    shown = catalogue()[name.partition("~")[0]].get("arrow")
+    return (turned_side(shown["side"], rotation // 90), shown["symbol"]) if shown else None
+
+
+@cache
+def terrain(name: str, rotation: int, side: str) -> str:
+    """What meets the neighbour on this side: a city, a road, the river, or else field on both halves."""
+    for part in parts(name, rotation):
+        if part.kind in ("city", "road", "river") and side in part.sides:
             return part.kind
     return "field"
 
 
-def look(tile: str, rotation: int) -> frozenset[tuple[object, ...]]:
-    """Everything that a rotation shows, so that two rotations with equal looks are the same placement."""
-    shown = parts(tile, rotation)
-    return frozenset(
-        (part.kind, part.sides, part.halves, part.shields, frozenset(shown[city].sides for city in part.cities))
-        for part in shown
-    )
+Look = frozenset[tuple[object, ...]]
+
+
+def look(tile: str, rotation: int) -> Look:
+    """Everything that a rotation shows, so that two rotations with equal looks are the same placement (ANN-38)."""
+    shown: set[tuple[object, ...]] = {("arrow", arrow(tile, rotation))}
+    for dx, dy, name in piece(tile, rotation):
+        cell = parts(name, rotation)
+        for part in cell:
+            cities = frozenset(cell[city].sides for city in part.cities)
+            shown.add((dx, dy, part.kind, part.sides, part.halves, part.shields, cities))
+    return frozenset(shown)
 
 
 @cache
 def distinct_rotations(tile: str) -> tuple[int, ...]:
     """The rotations that look different, the smallest of each look."""
-    first: dict[frozenset[tuple[object, ...]], int] = {}
+    first: dict[Look, int] = {}
     for rotation in ROTATIONS:
         first.setdefault(look(tile, rotation), rotation)
     return tuple(sorted(first.values()))

@@ -1,0 +1,60 @@
+"""Arrow tiles: two points or a symbol, and what the symbols allow (ANN-20 to 38, COM-20 to 25)."""
+
+from collections.abc import Iterator
+
+from .features import Cell, all_features, beyond, completed, part_of, text_of
+from .scoring import Line
+from .state import State
+from .tiles import arrow
+
+
+def lying_arrows(state: State) -> Iterator[tuple[Cell, Cell, str]]:
+    """Every arrow on the table: its tile, the cell it points at, its symbol (ANN-21)."""
+    for cell, laid in state.board.items():
+        shown = arrow(*laid)
+        if shown:
+            side, symbol = shown
+            yield cell, beyond(*cell, side), symbol
+
+
+def points_into_the_open(state: State) -> None:
+    """ANN-22, ANN-28: 2 points, once, when the tile is laid."""
+    for cell, target, _ in lying_arrows(state):
+        if cell in state.here and target not in state.board:
+            state.gain(Line((state.seat,), "arrow", "", 2, 1, 0, frozenset({cell}), False, "ANN-22"))
+
+
+def symbols(state: State) -> set[str]:
+    """ANN-23, ANN-24: the own arrow at a tile, and the arrows that point at the tile just placed."""
+    return {
+        symbol
+        for cell, target, symbol in lying_arrows(state)
+        if (cell in state.here and target in state.board) or target in state.here
+    }
+
+
+def symbol_offers(state: State) -> set[str]:
+    """ANN-25, ANN-26: one of them only."""
+    return {f"activate {symbol.replace('_', '-')}" for symbol in symbols(state)}
+
+
+def reinforce_offers(state: State) -> set[str]:
+    """ANN-30, ANN-31: a meeple beside an own figure anywhere, but for gardens (COM-25)."""
+    beside = {figure.spot for figure in state.figures if figure.seat == state.seat}
+    return {
+        f"reinforce meeple {text_of(state.board, spot)}"
+        for spot in beside
+        if part_of(state.board, spot).kind != "garden"
+    }
+
+
+def portal_offers(state: State) -> set[str]:
+    """ANN-32: a meeple on an earlier tile (COM-22), where nobody is and nothing is completed."""
+    kinds = [kind for kind in state.setup.features if kind != "garden"]  # COM-25
+    return {
+        f"portal meeple {text_of(state.board, spot)}"
+        for feature in all_features(state.board, kinds)
+        if not state.occupants(feature) and not completed(state.board, feature)
+        for spot in feature
+        if (spot.x, spot.y) not in state.here
+    }

@@ -1,0 +1,61 @@
+"""Where a tile may be placed, the river left out: free cells beside the table where every shared side agrees."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from .features import FACING, Board, Cell, Laid, beyond
+from .tiles import SIDES, distinct_rotations, piece, terrain
+
+
+class Placing(NamedTuple):
+    """A tile laid in one way; x,y is its first cell."""
+
+    tile: str
+    x: int
+    y: int
+    rotation: int
+
+    @property
+    def text(self) -> str:
+        return f"place {self.tile} {self.x},{self.y} {self.rotation}"
+
+    def cells(self) -> Board:
+        """The cells it covers and what each of them shows (ANN-15)."""
+        return {
+            (self.x + dx, self.y + dy): Laid(name, self.rotation) for dx, dy, name in piece(self.tile, self.rotation)
+        }
+
+
+def read(text: str) -> Placing:
+    _, tile, cell, rotation = text.split()
+    x, y = (int(number) for number in cell.split(","))
+    return Placing(tile, x, y, int(rotation))
+
+
+def border(board: Board) -> set[Cell]:
+    """The free cells next to the table."""
+    return {beyond(x, y, side) for x, y in board for side in SIDES} - set(board)
+
+
+def ways(board: Board, tile: str) -> Iterator[Placing]:
+    """Every way to lay a tile so that it touches the table, whatever its sides show (BASE-15)."""
+    found = set()
+    for rotation in distinct_rotations(tile):
+        for dx, dy, _ in piece(tile, rotation):
+            found |= {Placing(tile, x - dx, y - dy, rotation) for x, y in border(board)}
+    yield from (placing for placing in sorted(found) if not placing.cells().keys() & board.keys())
+
+
+def fits(board: Board, placing: Placing) -> bool:
+    """BASE-12: on every side that it shares with the table the terrain agrees."""
+    return all(
+        terrain(*laid, side) == terrain(*board[beyond(x, y, side)], FACING[side])
+        for (x, y), laid in placing.cells().items()
+        for side in SIDES
+        if beyond(x, y, side) in board
+    )
+
+
+def placings(board: Board, tile: str) -> list[Placing]:
+    """Every legal way to lay a land tile."""
+    return [placing for placing in ways(board, tile) if fits(board, placing)]

@@ -1,0 +1,147 @@
+"""The river: traced from its spring whenever something is asked about it (RIV, ANN-10 to 16, COM-30 to 32)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import NamedTuple
+
+from .features import FACING, Board, Cell, beyond
+from .placing import Placing, fits, ways
+from .tiles import SIDES, distinct_rotations, parts, piece, role, terrain
+
+HANDS = {3: "left", 0: "", 1: "right"}
+
+
+class End(NamedTuple):
+    """An open end of the river: the cell it points at, and the way it flows."""
+
+    target: Cell
+    heading: str
+
+
+@dataclass
+class River:
+    """What the trace has found."""
+
+    ends: list[End] = field(default_factory=list)
+    branch: dict[Cell, int] = field(default_factory=dict)  # 1 or 2 for the cells beyond the fork
+    turns_back: bool = False  # somewhere it turns to the same hand twice in a row (RIV-04)
+
+
+def is_river(tile: str) -> bool:
+    return any(part.kind == "river" for part in parts(tile, 0))
+
+
+def hand(heading: str, way: str) -> str:
+    """To which hand the river turns that came this way and goes on that way."""
+    return HANDS[(SIDES.index(way) - SIDES.index(heading)) % 4]
+
+
+def whole_piece(board: Board, cell: Cell) -> Placing:
+    """The tile that covers this cell."""
+    name, rotation = board[cell]
+    tile, _, number = name.partition("~")
+    dx, dy, _ = piece(tile, rotation)[int(number or 0)]
+    return Placing(tile, cell[0] - dx, cell[1] - dy, rotation)
+
+
+def outlets(placing: Placing) -> Iterator[tuple[Cell, str]]:
+    """Where river leaves a tile; the seam between the cells of one piece is no way out."""
+    cells = placing.cells()
+    for cell, laid in cells.items():
+        for side in SIDES:
+            if terrain(*laid, side) == "river" and beyond(*cell, side) not in cells:
+                yield cell, side
+
+
+def trace(board: Board) -> River:
+    """Follow the river from its spring to every end."""
+    river = River()
+    (spring,) = (cell for cell, laid in board.items() if role(laid.tile) == "spring")
+    ((cell, way),) = outlets(whole_piece(board, spring))
+    _follow(board, river, End(beyond(*cell, way), way), last="", branch=0)
+    return river
+
+
+def _follow(board: Board, river: River, end: End, last: str, branch: int) -> None:
+    """Go on from an end; `last` is the hand to which the tile just passed turns."""
+    if end.target not in board:
+        river.ends.append(end)
+        return
+    here = whole_piece(board, end.target)
+    entry = (end.target, FACING[end.heading])
+    assert entry in set(outlets(here)), "a tile in the river's way that does not continue it"
+    onward = [End(beyond(*cell, way), way) for cell, way in outlets(here) if (cell, way) != entry]
+    if role(here.tile) == "fork":  # COM-30: it counts as a bend, left for one branch, right for the other
+        river.turns_back |= last != ""
+        left, right = _left_first(onward, end.heading)
+        _follow(board, river, left, "left", 1)
+        _follow(board, river, right, "right", 2)
+        return
+    river.branch |= dict.fromkeys(here.cells(), branch)
+    for exit_ in onward:
+        turn = hand(end.heading, exit_.heading)
+        river.turns_back |= turn != "" and turn == last
+        _follow(board, river, exit_, turn, branch)
+
+
+def _left_first(onward: list[End], heading: str) -> list[End]:
+    """The two outlets of a fork as one sees them who comes with the river."""
+    return sorted(onward, key=lambda end: ["left", "", "right"].index(hand(heading, end.heading)))
+
+
+# Where a river tile may be placed
+
+
+def river_placings(board: Board, tile: str, always_lake: bool) -> list[Placing]:
+    """Every legal way to lay a river tile; `always_lake` is the base river's promise about its lake (COM-32)."""
+    joined = [placing for placing in ways(board, tile) if joins(board, placing)]
+    roomy = [placing for placing in joined if all(has_room(board, placing, end) for end in _after(board, placing).ends)]
+    if roomy or joined:
+        return roomy or joined  # the second where RIV-05 can be kept nowhere
+    return list(_lake_at_any_price(board, tile)) if always_lake and role(tile) == "lake" else []
+
+
+def joins(board: Board, placing: Placing) -> bool:
+    """RIV-03 and 04, COM-31, and that the cell in front of every open end is free."""
+    covered = [end for end in trace(board).ends if end.target in placing.cells()]
+    if len(covered) != 1 or not fits(board, placing):  # covering both ends would leave one of them no free cell
+        return False
+    after = _after(board, placing)
+    return not after.turns_back and apart(placing, after)
+
+
+def _after(board: Board, placing: Placing) -> River:
+    return trace(board | placing.cells())
+
+
+def apart(placing: Placing, after: River) -> bool:
+    """COM-31: no side shared with the other branch, no two open ends at one cell or side by side."""
+    for cell in placing.cells():
+        beside = [after.branch.get(beyond(*cell, side), 0) for side in SIDES]
+        if after.branch.get(cell, 0) and {1, 2} <= {after.branch[cell], *beside}:
+            return False
+    return not any(
+        one.target == other.target or other.target in [beyond(*one.target, side) for side in SIDES]
+        for one, other in combinations(after.ends, 2)
+    )
+
+
+def has_room(board: Board, placing: Placing, end: End) -> bool:
+    """RIV-05: the cell in front of the end, the one behind that, and the two beside each of them hold nothing."""
+    taken = board.keys() | placing.cells().keys()
+    left = SIDES[(SIDES.index(end.heading) - 1) % 4]
+    for ahead in (end.target, beyond(*end.target, end.heading)):
+        if taken & {ahead, beyond(*ahead, left), beyond(*ahead, FACING[left])}:
+            return False
+    return True
+
+
+def _lake_at_any_price(board: Board, tile: str) -> Iterator[Placing]:
+    """COM-32: at the river's end, joined to the river, whatever its other sides meet."""
+    for end in trace(board).ends:
+        for rotation in distinct_rotations(tile):
+            if terrain(tile, rotation, FACING[end.heading]) == "river":
+                yield Placing(tile, *end.target, rotation)

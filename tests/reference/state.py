@@ -1,0 +1,92 @@
+"""Everything on the table and beside it, without a rule of its own."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, field, fields
+from typing import NamedTuple, TypeVar
+
+from .features import Board, Cell, Feature, Laid, Spot
+from .scoring import Line
+from .setup import Setup
+
+Self = TypeVar("Self", bound="State")
+
+
+class Figure(NamedTuple):
+    """A figure on the table. Several may stand on one spot (ANN-30)."""
+
+    seat: int
+    kind: str
+    spot: Spot
+
+
+@dataclass
+class State:
+    """`step` is what is asked: draw, hand, place, symbol, figure or over; `seat` is the player whose turn it is."""
+
+    setup: Setup
+    seat: int = 0
+    step: str = "draw"
+    held: list[str] = field(default_factory=list)  # the tiles of this turn, while one of them is not chosen yet
+    hand: str = ""  # the tile to be placed
+    here: tuple[Cell, ...] = ()  # the cells of the tile just placed
+    symbol: str = ""  # what its arrows have activated
+    extra: bool = False  # an extra turn is under way
+    board: Board = field(default_factory=dict)
+    figures: list[Figure] = field(default_factory=list)
+    supply: dict[str, list[int]] = field(default_factory=dict)  # kind -> how many, by seat
+    kept: list[str] = field(default_factory=list)  # by seat
+    scores: list[int] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+    stages: list[dict[str, int]] = field(default_factory=list)
+    discarded: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        if not self.board:
+            players = self.setup.players
+            self.board = {(0, 0): Laid(self.setup.start, 0)}
+            self.supply = {kind: [number] * players for kind, number in self.setup.figures.items()}
+            self.kept = [""] * players
+            self.scores = [0] * players
+            self.stages = self.setup.stages()
+
+    def twin(self: Self) -> Self:
+        """A copy to play on."""
+        twin = copy(self)
+        for one in fields(self):
+            setattr(twin, one.name, copy(getattr(self, one.name)))
+        twin.stages = [dict(stage) for stage in self.stages]
+        twin.supply = {kind: list(numbers) for kind, numbers in self.supply.items()}
+        return twin
+
+    def has(self, kind: str) -> bool:
+        """Whether the player whose turn it is has such a figure in supply."""
+        return self.supply.get(kind, [0] * self.setup.players)[self.seat] > 0
+
+    @property
+    def bag(self) -> dict[str, int]:
+        """What is left to be drawn, of all stages."""
+        return {tile: number for stage in self.stages for tile, number in stage.items() if number}
+
+    def stage(self) -> dict[str, int]:
+        """What can be drawn now."""
+        return next((stage for stage in self.stages if any(stage.values())), {})
+
+    def occupants(self, feature: Feature) -> list[Figure]:
+        return [figure for figure in self.figures if figure.spot in feature]
+
+    def put(self, kind: str, spot: Spot) -> None:
+        """The player whose turn it is puts one down."""
+        self.supply[kind][self.seat] -= 1
+        self.figures.append(Figure(self.seat, kind, spot))
+
+    def take_home(self, figure: Figure) -> None:
+        self.figures.remove(figure)
+        self.supply[figure.kind][figure.seat] += 1
+
+    def gain(self, line: Line) -> None:
+        """Record a payment."""
+        self.lines.append(line)
+        for seat in line.seats:
+            self.scores[seat] += line.points
