@@ -1,33 +1,42 @@
-"""Boards drawn in text: what a picture says, and a legal order of turns that leads to it.
+"""Boards drawn in text: what a picture says.
 
 Rows from north to south, tokens separated by blanks:
 
     .       U90:a   .          a straight road from north to south with the figure described as a="red road"
-    o       *       E180       * is the start tile at (0,0); o is an outlet (see Board.finish); . is free
+    o       *       E180       * is what lies at (0,0) first: the start tile, or the spring of a river
+    .       .       s          o is an outlet (see Board.finish); . is free
 
-A token is a tile id with its rotation in degrees clockwise (none = 0).
+A token is a tile id with its rotation in degrees clockwise (none = 0); ~ is the second cell of the double tile beside
+it. `s` is for drawings that are played with and without a river: with one, the spring lies there, the whole river was
+laid to the east of it before the drawing, and * is an ordinary tile D.
 """
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tests.reference.tiles import counts, distinct_rotations, look
-from tests.rules.tables import Table
+from tests.reference.tiles import ROTATIONS, catalogue, distinct_rotations, look, piece
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
-TOKEN = re.compile(r"(?P<tile>[A-X](?:-[a-z]+)?)(?P<rotation>0|90|180|270)?(?::(?P<note>\w+))?")
 
 Cell = tuple[int, int]
 
 
 @dataclass
 class Picture:
-    """`tiles`: cell -> (tile, rotation), the start tile left out; `notes`: cell -> name of its figure."""
+    """`tiles`: first cell -> (tile, rotation), what is laid first left out; `notes`: cell -> name of its figure;
+    `spring`: where `s` stands."""
 
     tiles: dict[Cell, tuple[str, int]] = field(default_factory=dict)
     notes: dict[Cell, str] = field(default_factory=dict)
     outlets: set[Cell] = field(default_factory=set)
+    spring: Cell | None = None
+
+    def covered(self) -> set[Cell]:
+        """Every cell that a drawn tile covers."""
+        found = set(self.tiles)
+        for (x, y), (tile, rotation) in self.tiles.items():
+            found |= {(x + dx, y + dy) for dx, dy, _ in piece(tile, rotation)}
+        return found
 
 
 def same_look(tile: str, rotation: int) -> int:
@@ -35,90 +44,43 @@ def same_look(tile: str, rotation: int) -> int:
     return next(turn for turn in distinct_rotations(tile) if look(tile, turn) == look(tile, rotation))
 
 
+def tile_of(token: str) -> tuple[str, int]:
+    """The tile and rotation that a token names."""
+    for rotation in sorted(ROTATIONS, reverse=True):
+        tile = token.removesuffix(str(rotation))
+        if tile != token and tile in catalogue():
+            return tile, same_look(tile, rotation)
+    assert token in catalogue(), f"what is {token!r} in this drawing?"
+    return token, same_look(token, 0)
+
+
 def read(text: str) -> Picture:
-    """Read a drawing; cells are counted from the start tile."""
+    """Read a drawing; cells are counted from the start."""
     rows = [line.split() for line in text.splitlines() if line.strip()]
     grid = {(x, y): token for y, row in enumerate(rows) for x, token in enumerate(row)}
     ((x0, y0),) = (cell for cell, token in grid.items() if token == "*")
     picture = Picture()
+    second_cells = set()
     for (x, y), token in grid.items():
         cell = (x - x0, y - y0)
-        match = TOKEN.fullmatch(token)
-        if match:
-            tile = match["tile"]
-            picture.tiles[cell] = (tile, same_look(tile, int(match["rotation"] or 0)))
-            if match["note"]:
-                picture.notes[cell] = match["note"]
+        if token == "s":
+            picture.spring = cell
         elif token == "o":
             picture.outlets.add(cell)
-        else:
-            assert token in ".*", f"what is {token!r} in this drawing?"
-    _check_counts(picture)
+        elif token == "~":
+            second_cells.add(cell)
+        elif token not in ".*":
+            tile, _, note = token.partition(":")
+            picture.tiles[cell] = tile_of(tile)
+            if note:
+                picture.notes[cell] = note
+    assert picture.covered() == set(picture.tiles) | second_cells, "a double tile is drawn as its id and a ~"
     return picture
 
 
-def _check_counts(picture: Picture) -> None:
+def check_counts(picture: Picture, supply: Sequence[Mapping[str, int]]) -> None:
+    """No more tiles are drawn than the game has."""
     used = [tile for tile, _ in picture.tiles.values()]
     for tile in set(used):
-        number = counts().get(tile, 0)
+        number = sum(stage.get(tile, 0) for stage in supply)
         assert used.count(tile) <= number, f"{used.count(tile)} of {tile} drawn, {number} in the bag"
-
-
-class Builder:
-    """Searches an order of turns in which every figure is put down by its owner and nothing is scored."""
-
-    def __init__(self, table: Table, picture: Picture, figures: Mapping[Cell, str]) -> None:
-        self.table, self.tiles, self.figures = table, picture.tiles, figures
-        self.hopeless: set[frozenset[Cell]] = set()
-
-    def build(self, left: frozenset[Cell]) -> bool:
-        if not left:
-            return True
-        if left in self.hopeless:
-            return False
-        for cell in sorted(left, key=lambda one: (one not in self.figures, one)):
-            for pushed in self._turns(cell):
-                if self.build(left - {cell}):
-                    return True
-                for _ in range(pushed):
-                    self.table.pop()
-        self.hopeless.add(left)
-        return False
-
-    def _turns(self, cell: Cell) -> Iterator[int]:
-        """Play the turn that lays this cell if it can be played now; yields the number of actions."""
-        colour, _, wish = self.figures.get(cell, "").partition(" ")
-        if colour and COLOURS[self.table.seat] != colour:
-            return
-        tile, rotation = self.tiles[cell]
-        place = f"place {tile} {cell[0]},{cell[1]} {rotation}"
-        pushed, quiet = 1, self.table.scores()[:]
-        self.table.push(f"draw {tile}")
-        if self.table.step == "place" and place in self.table.legal():
-            self.table.push(place)
-            pushed += 1
-            choice = self._choice(cell, wish)
-            if self.table.step == "figure" and choice:
-                self.table.push(choice)
-                pushed += 1
-            if bool(wish) == bool(choice.startswith("meeple")) and self.table.scores() == quiet:
-                yield pushed
-                return
-        for _ in range(pushed):
-            self.table.pop()
-
-    def _choice(self, cell: Cell, wish: str) -> str:
-        if not wish:
-            return "pass"
-        return spot(self.table, cell, wish, otherwise="")
-
-
-def spot(table: Table, cell: Cell, wish: str, otherwise: str | None = None) -> str:
-    """The legal action text for a wish such as "city", "road EW" or "field 2345"."""
-    kind, _, at = wish.partition(" ")
-    start = f"meeple {kind} {cell[0]},{cell[1]} {at}"
-    found = [text for text in table.legal() if text == start or (not at and text.startswith(start))]
-    if len(found) != 1 and otherwise is not None:
-        return otherwise
-    assert len(found) == 1, f"{wish!r} at {cell} is not one legal spot: {sorted(table.legal())}"
-    return found[0]

@@ -1,13 +1,47 @@
 """One small face for two tables, the engine and the slow reference, so that the rule tests run on both."""
 
-from typing import Protocol
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
 
 from bastide import Game
 from tests.reference.features import part_of
 from tests.reference.game import Position
+from tests.reference.setup import Setup
 
-Figure = tuple[int, str, int, int, str]
-"""seat, feature, x, y, at"""
+
+@dataclass(frozen=True)
+class Terms:
+    """What is agreed before a game."""
+
+    rules: str = "base"
+    players: int = 2
+    starter: int = 0
+    options: Mapping[str, bool | int] = field(default_factory=dict)
+
+    @property
+    def setup(self) -> Setup:
+        return Setup.of(self.rules, self.players, self.options)
+
+
+class Figure(NamedTuple):
+    """A figure on the table; several may stand on one spot."""
+
+    seat: int
+    kind: str
+    feature: str
+    x: int
+    y: int
+    at: str
+
+
+class Paid(NamedTuple):
+    """A line of points."""
+
+    reason: str
+    seats: tuple[int, ...]
+    points: int
+    final: bool
 
 
 class Table(Protocol):
@@ -21,18 +55,19 @@ class Table(Protocol):
     def push(self, text: str) -> None: ...
     def pop(self) -> None: ...
     def scores(self) -> list[int]: ...
-    def supply(self) -> list[int]: ...
-    def figures(self) -> set[Figure]: ...
+    def lines(self) -> list[Paid]: ...
+    def supply(self, kind: str = "meeple") -> list[int]: ...
+    def figures(self) -> list[Figure]: ...
     def discarded(self) -> list[str]: ...
 
 
 class EngineTable:
     """The game as players have it, through the public API."""
 
-    def __init__(self, players: int, fields: bool, starter: int) -> None:
-        rules = "base+fields" if fields else "base"
-        self.game = Game.new(rules, players=players, chance="manual", starter=starter)
-        self.players, self.starter = players, starter
+    def __init__(self, terms: Terms) -> None:
+        self.game = Game.new(
+            terms.rules, players=terms.players, chance="manual", starter=terms.starter, **terms.options
+        )
 
     @property
     def step(self) -> str:
@@ -40,12 +75,11 @@ class EngineTable:
 
     @property
     def seat(self) -> int:
-        """Whose turn it is. While chance draws the engine names nobody: then by the order of seats (BASE-04)."""
+        """Whose turn it is. While chance draws, the decision names nobody."""
         decision = self.game.decision
         if decision is not None and decision.seat is not None:
             return decision.seat
-        turns = sum(action.kind == "place" for action in self.game.actions)
-        return (self.starter + turns) % self.players
+        return int(self.game.engine.state.seat)
 
     def legal(self) -> set[str]:
         return {action.text for action in self.game.legal_actions()}
@@ -59,12 +93,15 @@ class EngineTable:
     def scores(self) -> list[int]:
         return list(self.game.scores)
 
-    def supply(self) -> list[int]:
-        return [kinds["meeple"] for kinds in self.game.view_for(None)["supply"]]
+    def lines(self) -> list[Paid]:
+        return [Paid(line.reason, (*line.seats,), line.points, line.final) for line in self.game.explain()]
 
-    def figures(self) -> set[Figure]:
+    def supply(self, kind: str = "meeple") -> list[int]:
+        return [kinds[kind] for kinds in self.game.view_for(None)["supply"]]
+
+    def figures(self) -> list[Figure]:
         shown = self.game.view_for(None)["figures"]
-        return {(one["seat"], one["feature"], one["x"], one["y"], one["at"]) for one in shown}
+        return [Figure(one["seat"], one["kind"], one["feature"], one["x"], one["y"], one["at"]) for one in shown]
 
     def discarded(self) -> list[str]:
         return list(self.game.view_for(None)["discarded"])
@@ -73,8 +110,8 @@ class EngineTable:
 class ReferenceTable:
     """The same by the slow reference; taking back is remembering the positions before."""
 
-    def __init__(self, players: int, fields: bool, starter: int) -> None:
-        self.past = [Position(players, fields, seat=starter)]
+    def __init__(self, terms: Terms) -> None:
+        self.past = [Position(terms.setup, seat=terms.starter)]
 
     @property
     def now(self) -> Position:
@@ -100,13 +137,15 @@ class ReferenceTable:
     def scores(self) -> list[int]:
         return self.now.scores
 
-    def supply(self) -> list[int]:
-        return self.now.supply
+    def lines(self) -> list[Paid]:
+        return [Paid(line.reason, line.seats, line.points, line.final) for line in self.now.lines if line.points]
 
-    def figures(self) -> set[Figure]:
-        standing = self.now.figures.items()
-        parts = [(seat, spot, part_of(self.now.board, spot)) for spot, seat in standing]
-        return {(seat, part.kind, spot.x, spot.y, part.at) for seat, spot, part in parts}
+    def supply(self, kind: str = "meeple") -> list[int]:
+        return self.now.supply[kind]
+
+    def figures(self) -> list[Figure]:
+        found = [(one.seat, one.kind, one.spot, part_of(self.now.board, one.spot)) for one in self.now.figures]
+        return [Figure(seat, kind, part.kind, spot.x, spot.y, part.at) for seat, kind, spot, part in found]
 
     def discarded(self) -> list[str]:
         return self.now.discarded
@@ -114,5 +153,6 @@ class ReferenceTable:
 
 def game_of(table: Table) -> Game:
     """The engine's game behind a table drawn with `draw_engine`."""
-    assert isinstance(table, EngineTable)
-    return table.game
+    inner = getattr(table, "table", table)
+    assert isinstance(inner, EngineTable)
+    return inner.game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.boards import Drawer
+from tests.rules.drawer import Drawer
 from tests.rules.rule import rule
 
 

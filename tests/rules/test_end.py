@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.rules.boards import Drawer
+from tests.rules.drawer import Drawer
 from tests.rules.rule import rule
 from tests.rules.tables import game_of
 

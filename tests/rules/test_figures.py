@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.boards import Board, Drawer
+from tests.rules.boards import Board
+from tests.rules.drawer import Drawer
 from tests.rules.rule import rule
 
 SEVEN_OUT = """

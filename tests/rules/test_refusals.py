@@ -3,7 +3,7 @@
 import pytest
 
 from bastide import Game, IllegalAction
-from tests.rules.boards import Drawer
+from tests.rules.drawer import Drawer
 from tests.rules.rule import rule
 from tests.rules.tables import game_of
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bastide import Game, RulesetError
-from tests.rules.boards import Drawer
+from tests.rules.drawer import Drawer
 from tests.rules.rule import rule
 from tests.rules.tables import game_of
 

@@ -1,0 +1,37 @@
+"""A river laid before a drawing: from the spring at 0,0 to the east, no tile of it west of the spring."""
+
+from typing import Final
+
+RIVER: Final = (
+    "RV-city2 1,0 0",
+    "RV-monbridge 2,0 0",
+    "RV-corner 3,0 90",
+    "RV-roadbend 3,1 180",
+    "RV-bend-garden 4,1 0",
+    "RV-straight 4,2 90",
+    "RV-straight 4,3 90",
+    "RV-roadbridge 4,4 0",
+    "RV-citybridge 4,5 90",
+    "RV-bend 4,6 180",
+    "RV-lake 5,6 0",
+)
+RIVER20: Final = (
+    "AR-fork 1,0 0",
+    "AR-corner 2,1 270",
+    "AR-city2 3,1 0",
+    "AR-bend-garden 2,-1 270",
+    "AR-mon 4,1 0",
+    "AR-straight 5,1 0",
+    "AR-citycap 6,1 0",
+    "AR-straight 7,1 0",
+    "AR-citybridge 3,-1 0",
+    "AR-monbridge 4,-1 180",
+    "AR-bend 8,1 90",
+    "AR-roadbridge 5,-1 90",
+    "AR-roadbend 6,-1 90",
+    "AR-bend 8,0 270",
+    "AR-lake 6,-2 270",
+    "AR-lake 9,0 0",
+)
+COURSES: Final[dict[str, tuple[str, ...]]] = {"": (), "river": RIVER, "river20": RIVER20}
+"""By river module: every tile in the order of laying."""
