@@ -65,7 +65,12 @@ class Position(State):
     # What is legal
 
     def legal(self) -> set[str]:
-        """Every action text that the rules allow now."""
+        """Every action text that the rules allow now; listed once for a position, which never changes."""
+        if self.listed is None:
+            self.listed = self._list()
+        return self.listed
+
+    def _list(self) -> set[str]:
         if self.step == "draw":
             return {f"draw {tile}" for tile, number in self.stage().items() if number}
         if self.step == "hand":

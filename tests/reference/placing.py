@@ -39,11 +39,12 @@ def border(board: Board) -> set[Cell]:
 
 def ways(board: Board, tile: str) -> Iterator[Placing]:
     """Every way to lay a tile so that it touches the table, whatever its sides show (BASE-15)."""
-    found = set()
+    beside = border(board)
     for rotation in distinct_rotations(tile):
-        for dx, dy, _ in piece(tile, rotation):
-            found |= {Placing(tile, x - dx, y - dy, rotation) for x, y in border(board)}
-    yield from (placing for placing in sorted(found) if not placing.cells().keys() & board.keys())
+        shape = piece(tile, rotation)
+        for x, y in {(x - dx, y - dy) for x, y in beside for dx, dy, _ in shape}:
+            if not any((x + dx, y + dy) in board for dx, dy, _ in shape):
+                yield Placing(tile, x, y, rotation)
 
 
 def fits(board: Board, placing: Placing) -> bool:

@@ -97,16 +97,17 @@ def _left_first(onward: list[End], heading: str) -> list[End]:
 
 def river_placings(board: Board, tile: str, always_lake: bool) -> list[Placing]:
     """Every legal way to lay a river tile; `always_lake` is the base river's promise about its lake (COM-32)."""
-    joined = [placing for placing in ways(board, tile) if joins(board, placing)]
+    ends = trace(board).ends
+    joined = [placing for placing in ways(board, tile) if joins(board, placing, ends)]
     roomy = [placing for placing in joined if all(has_room(board, placing, end) for end in _after(board, placing).ends)]
     if roomy or joined:
         return roomy or joined  # the second where RIV-05 can be kept nowhere
     return list(_lake_at_any_price(board, tile)) if always_lake and role(tile) == "lake" else []
 
 
-def joins(board: Board, placing: Placing) -> bool:
+def joins(board: Board, placing: Placing, ends: list[End]) -> bool:
     """RIV-03 and 04, COM-31, and that the cell in front of every open end is free."""
-    covered = [end for end in trace(board).ends if end.target in placing.cells()]
+    covered = [end for end in ends if end.target in placing.cells()]
     if len(covered) != 1 or not fits(board, placing):  # covering both ends would leave one of them no free cell
         return False
     after = _after(board, placing)

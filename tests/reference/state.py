@@ -41,6 +41,7 @@ class State:
     lines: list[Line] = field(default_factory=list)
     stages: list[dict[str, int]] = field(default_factory=list)
     discarded: list[str] = field(default_factory=list)
+    listed: set[str] | None = None  # what is legal, once it has been asked
 
     def __post_init__(self) -> None:
         if not self.board:
@@ -56,6 +57,7 @@ class State:
         twin = copy(self)
         for one in fields(self):
             setattr(twin, one.name, copy(getattr(self, one.name)))
+        twin.listed = None
         twin.stages = [dict(stage) for stage in self.stages]
         twin.supply = {kind: list(numbers) for kind, numbers in self.supply.items()}
         return twin
