@@ -14,7 +14,7 @@ def record_of(engine: Engine, bots: list[str], version: str = "") -> Record:
     starter = int(rules.starter)
     header = Header(
         rules=rules.name,
-        options={"starter": starter} if starter else {},
+        options={"starter": starter, **rules.options} if starter else dict(rules.options),
         players=[Player(f"{bot} {seat}", bot) for seat, bot in enumerate(bots)],
         engine=version,
     )

@@ -6,6 +6,7 @@ Packed: bits 0-5 the kind, then per kind
   PLACE   quarter turns << 6 | tile << 8 | cell << 18
   FIGURE  figure kind << 6 | segment << 10 | cell << 18
   PASS    nothing
+  SCORE   segment << 10 | cell << 18
 Kinds from FIRST_OF_MODULES on belong to rule modules.
 """
 
@@ -18,6 +19,7 @@ DRAW: Final = 1
 PLACE: Final = 2
 FIGURE: Final = 3
 PASS: Final = 4
+SCORE: Final = 5
 FIRST_OF_MODULES: Final = 8
 
 KIND_MASK: Final = 63
@@ -36,7 +38,8 @@ class Action:
     """One decision in the terms of the table.
 
     kind "draw": tile. "place": tile, x, y, rotation (degrees clockwise). "figure": figure, feature, x, y, at.
-    "pass": nothing. Other kinds belong to rule modules and keep their words in `args`."""
+    "pass": nothing. "score": feature, x, y, at. Other kinds belong to rule modules: with a figure on the board they
+    have figure, feature, x, y, at, else they keep their words in `args`."""
 
     kind: str
     tile: str = ""
@@ -57,6 +60,10 @@ class Action:
             return f"place {self.tile} {self.x},{self.y} {self.rotation}"
         if self.kind == "figure":
             return f"{self.figure} {self.feature} {self.x},{self.y} {self.at}"
+        if self.kind == "score":
+            return f"score {self.feature} {self.x},{self.y} {self.at}"
+        if self.figure:
+            return f"{self.kind} {self.figure} {self.feature} {self.x},{self.y} {self.at}"
         return " ".join((self.kind, *self.args))
 
     def __str__(self) -> str:
@@ -77,7 +84,12 @@ class Action:
             return Action("place", tile=words[1], x=x, y=y, rotation=_rotation(words[3]))
         if len(words) == 4 and "," in words[2]:
             x, y = _cell(words[2])
+            if words[0] == "score":
+                return Action("score", feature=words[1], x=x, y=y, at=words[3])
             return Action("figure", figure=words[0], feature=words[1], x=x, y=y, at=words[3])
+        if len(words) == 5 and "," in words[3]:
+            x, y = _cell(words[3])
+            return Action(words[0], figure=words[1], feature=words[2], x=x, y=y, at=words[4])
         return Action(words[0], args=tuple(words[1:]))
 
 
@@ -119,3 +131,13 @@ def pack_place(tile: i64, cell: i64, turns: i64) -> i64:
 def pack_figure(kind: i64, segment: i64, cell: i64) -> i64:
     """A figure of this kind goes to this segment of the tile at this cell."""
     return FIGURE | (kind << TURNS_SHIFT) | (segment << SEGMENT_SHIFT) | (cell << CELL_SHIFT)
+
+
+def pack_score(segment: i64, cell: i64) -> i64:
+    """The feature with this segment of the tile at this cell is scored next."""
+    return SCORE | (segment << SEGMENT_SHIFT) | (cell << CELL_SHIFT)
+
+
+def pack_spot(code: i64, figure: i64, segment: i64, cell: i64) -> i64:
+    """A module's action about a kind of figure on a segment of the tile at a cell."""
+    return code | (figure << TURNS_SHIFT) | (segment << SEGMENT_SHIFT) | (cell << CELL_SHIFT)

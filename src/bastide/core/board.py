@@ -18,6 +18,7 @@ class Placed:
         self.tile: TileType = tile
         self.rot: TileRot = tile.rots[0]
         self.cell: i64 = 0
+        self.part: i64 = 0  # which cell of its piece it is
         self.base: i64 = 0
         self.seat: i64 = -1
         self.open_place: i64 = -1  # where the cell stood among the open cells
@@ -142,6 +143,7 @@ class Board:
         placed.base = base
         placed.seat = seat
         placed.opened = 0
+        placed.part = 0
         self.cells[cell] = placed
         i: i64 = self.place[cell] - 1
         placed.open_place = i

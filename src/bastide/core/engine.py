@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import FIGURE, KIND_MASK
+from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK
 from bastide.core.hooks import Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import NOBODY, Frame, State
@@ -68,6 +68,14 @@ class Engine:
         state.pending += 1
         state.set(self.rules.pending_slot + state.pending, self.rules.step_index[step] | (arg << 8))
 
+    def push_turn(self, before: str) -> None:
+        """All steps of the turn that come before the named one come once more, in their order (ANN-33)."""
+        steps = self.rules.steps
+        k: i64 = self.rules.step_index[before]
+        while k > 0:
+            k -= 1
+            self.push_step(steps[k].name)
+
     def pending_arg(self) -> i64:
         """The argument of the pushed step that is under way."""
         return self.state.values[self.rules.pending_slot + self.state.pending] >> 8
@@ -112,9 +120,16 @@ class Engine:
         self.state.save_to(frame)
         self.listed = False
         depth: i64 = self.state.pending
-        if self.current().apply(self, action):
+        if self._carry_out(action):
             self._finish_step(depth)
         self._advance()
+
+    def _carry_out(self, action: i64) -> bool:
+        """An action of a module carries itself out, any other is the step's own. True if the step is done."""
+        kind: i64 = action & KIND_MASK
+        if kind >= FIRST_OF_MODULES:
+            return self.rules.action_kinds[kind - FIRST_OF_MODULES].apply(self, action)
+        return self.current().apply(self, action)
 
     def pop(self) -> i64:
         """Take the last action back; returns it."""
@@ -165,24 +180,26 @@ class Engine:
         return [int(self.state.values[seat]) for seat in range(int(self.rules.n_seats))]
 
     def count_turn_actions(self) -> i64:
-        """At a placement: the sum over all placements of 1 + the legal figure spots that follow."""
+        """At a placement: the sum over all placements of the answers to the question that follows in the same
+        turn, 1 where none follows. For a base game: 1 (no figure) + the figure spots."""
         quick: i64 = self.current().count_ahead(self)
         if quick >= 0:
             return quick
         total: i64 = 0
         placements = [int(self.acts[i]) for i in range(int(self.legal()))]
         for action in placements:
-            seat: i64 = self.state.decider
-            self.push(action)
-            total += 1
-            if not self.state.over and self.state.decider == seat and self.current().question == "figure":
-                n: i64 = self.legal()
-                i: i64 = 0
-                for i in range(n):
-                    if self.acts[i] & KIND_MASK == FIGURE:
-                        total += 1
-            self.pop()
+            total += self.count_answers(action)
         return total
+
+    def count_answers(self, action: i64) -> i64:
+        """How many actions can follow an action in the same turn, 1 where nothing is asked. Tried and taken back."""
+        seat: i64 = self.state.decider
+        answers: i64 = 1
+        self.push(action)
+        if not self.state.over and self.state.decider == seat:
+            answers = self.legal()
+        self.pop()
+        return answers
 
     def hash(self) -> int:
         """A number of the whole position: two positions that differ in anything that matters for play differ

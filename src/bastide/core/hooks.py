@@ -4,14 +4,19 @@ A module is an object of a subclass of RuleModule. It names the hooks it uses; a
 loop. Siblings never import each other; a ruling about two modules is a module of its own in rules/together.
 
 hook          law of composition
-tiles         union; a tile id twice is an error
+options       union of typed switches; a name twice is an error
+tiles         union, each with its stage of the supply; a tile id twice is an error
+supply        pipeline in the order of the modules: how many copies of a tile go into the bag
 kinds         union of the segment kinds in play; the rest of the print is decoration
 figures       union; a figure kind twice is an error
 steps         one order by named anchors; two modules at one anchor must be told apart by `order`
-actions       union of action kinds; each is handled by exactly one step
-may_place     all must agree
+actions       union of action kinds; each carries itself out wherever it is offered
+may_place     all must agree; of what is allowed, what all prefer, if there is any; where nothing is allowed, the
+              union of the last resorts
 offer         union, in the order of the modules
+why           the first module that has words for a refused action
 placed        reactions to a piece laid; they must commute
+order         the order of scoring is asked for if any module says that it matters (BASE-35)
 points        sum of named lines per segment kind; the same name twice is an error
 paid          who is paid for a feature: exactly one owner
 objective     how the game is won: exactly one owner
@@ -26,6 +31,7 @@ from mypy_extensions import i64, mypyc_attr
 from bastide.core.actions import Action
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
+from bastide.core.options import Option, Value
 from bastide.core.refusal import Refusal
 from bastide.core.tables import TileType
 from bastide.core.tiles import TileSpec
@@ -35,20 +41,27 @@ if TYPE_CHECKING:
     from bastide.core.state import State
 
 HOOKS: Final = (
+    "options",
     "tiles",
+    "supply",
     "kinds",
     "figures",
     "steps",
     "actions",
     "may_place",
     "offer",
+    "why",
     "placed",
+    "order",
     "points",
     "paid",
     "objective",
     "start",
     "values",
 )
+
+# The stage of the supply that ordinary tiles belong to; river tiles come in earlier ones (COM-03).
+LAND: Final = 9
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,6 +70,7 @@ class Step:
 
     name: ClassVar[str] = ""
     question: ClassVar[str] = ""  # the kind of decision, as users see it; "" for a step that never asks
+    verb: ClassVar[str] = ""  # what is asked, for sentences: "Now is the time to ..."
 
     def enter(self, engine: "Engine") -> bool:
         """The step begins, or goes on after a decision. True if it now asks a decision, having set
@@ -95,9 +109,11 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActionKind:
-    """An action of a rule module: its word, and how its packed form is read and written."""
+    """An action of a rule module: its word, how its packed form is read and written, and what it does.
+    `question` is the decision in which it is offered."""
 
     word: ClassVar[str] = ""
+    question: ClassVar[str] = ""
 
     def to_action(self, engine: "Engine", packed: i64) -> Action:
         """The struct of a packed action."""
@@ -106,6 +122,14 @@ class ActionKind:
     def to_packed(self, engine: "Engine", action: Action, kind: i64) -> i64:
         """The packed form, -1 if the words mean nothing on this board."""
         return kind
+
+    def apply(self, engine: "Engine", action: i64) -> bool:
+        """Carry it out, as Step.apply: by default the step that asks does so itself."""
+        return engine.current().apply(engine, action)
+
+    def why(self, engine: "Engine", action: i64) -> Refusal | None:
+        """The reason why it is not offered, None where the step that asks knows better."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,9 +160,24 @@ class RuleModule:
     requires: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
 
-    def tiles(self) -> list[TileSpec]:
-        """Tiles for the bag."""
+    def options(self) -> list[Option]:
+        """Typed switches."""
         return []
+
+    def choose(self, chosen: dict[str, Value]) -> None:
+        """The values of all options in play, before any other hook is asked."""
+
+    def tiles(self) -> list[TileSpec]:
+        """Tiles for the bag, and those that lie on the table first."""
+        return []
+
+    def stage(self, spec: TileSpec) -> int:
+        """When a tile of this module is drawn: all tiles of lower stages come before."""
+        return LAND
+
+    def supply(self, spec: TileSpec, count: int) -> int:
+        """How many copies of any tile go into the bag, `count` as the modules before have it."""
+        return count
 
     def kinds(self) -> list[str]:
         """Segment kinds that are features under this module."""
@@ -156,16 +195,41 @@ class RuleModule:
         """Own kinds of action."""
         return []
 
+    def minds(self, spec: TileSpec) -> bool:
+        """Whether may_place and its like want to be asked about this tile: those nobody minds are placed faster."""
+        return True
+
     def may_place(self, state: "State", tile: TileType, turns: i64, cell: i64) -> bool:
         """False forbids a placement whose sides agree."""
         return True
 
+    def prefers(self, state: "State", tile: TileType, turns: i64, cell: i64) -> bool:
+        """False puts an allowed placement behind all that every module prefers."""
+        return True
+
+    def last_resort(self, state: "State", tile: TileType) -> i64:
+        """A placement (cell << 2 | turns) for a tile that may be placed nowhere, -1 if there is none."""
+        return -1
+
     def why_not_place(self, state: "State", tile: TileType, turns: i64, cell: i64) -> Refusal | None:
-        """The reason of a placement forbidden by may_place."""
+        """The reason of a placement forbidden by may_place or not preferred."""
         return None
 
     def offer(self, engine: "Engine", step: str) -> None:
         """Add offers to a step of another module."""
+
+    def spots_ahead(self, engine: "Engine", action: i64) -> i64:
+        """How many offers the module will add to the figure question after this placement, -1 if only placing
+        can tell. Asked of modules that offer, react to a placement or ask something before the figure."""
+        return -1
+
+    def why(self, engine: "Engine", action: i64) -> Refusal | None:
+        """The reason why an action of the core is not offered, None if other words are better."""
+        return None
+
+    def order_matters(self, engine: "Engine") -> bool:
+        """Whether points can depend on the order in which features completed together are scored (COM-17)."""
+        return False
 
     def placed(self, engine: "Engine") -> None:
         """A piece was laid: state.board.laid[-1] is its last cell."""

@@ -10,6 +10,7 @@ from bastide.core.actions import (
     KIND_MASK,
     PASS,
     PLACE,
+    SCORE,
     SEGMENT_SHIFT,
     TILE_SHIFT,
     TURNS_SHIFT,
@@ -17,6 +18,7 @@ from bastide.core.actions import (
     pack_draw,
     pack_figure,
     pack_place,
+    pack_score,
 )
 from bastide.core.engine import Engine
 from bastide.core.refusal import IllegalAction, Refusal
@@ -37,26 +39,35 @@ def to_action(engine: Engine, packed: i64) -> Action:
         turns = int((packed >> TURNS_SHIFT) & 3)
         return Action("place", tile=tile.id, x=board.x(cell), y=board.y(cell), rotation=90 * turns)
     if kind == FIGURE:
-        placed = board.cells[cell]
-        assert placed is not None
-        segment = int((packed >> SEGMENT_SHIFT) & 255)
-        return Action(
-            "figure",
-            figure=rules.figure_specs[int((packed >> TURNS_SHIFT) & 15)].name,
-            feature=rules.kind_names[int(placed.rot.segments[segment].kind)],
-            x=board.x(cell),
-            y=board.y(cell),
-            at=placed.rot.at[segment],
-        )
+        return spot_action(engine, packed, "figure", rules.figure_specs[int((packed >> TURNS_SHIFT) & 15)].name)
+    if kind == SCORE:
+        return spot_action(engine, packed, "score", "")
     module_kind = rules.action_kind(kind)
     assert module_kind is not None
     return module_kind.to_action(engine, packed)
 
 
+def spot_action(engine: Engine, packed: i64, word: str, figure: str) -> Action:
+    """The struct of an action about a segment on the board."""
+    board = engine.state.board
+    cell = int(packed >> CELL_SHIFT)
+    placed = board.cells[cell]
+    assert placed is not None
+    segment = int((packed >> SEGMENT_SHIFT) & 255)
+    return Action(
+        word,
+        figure=figure,
+        feature=engine.rules.kind_names[int(placed.rot.segments[segment].kind)],
+        x=board.x(cell),
+        y=board.y(cell),
+        at=placed.rot.at[segment],
+    )
+
+
 def to_packed(engine: Engine, action: Action) -> int:
     """The packed form of an action. Raises IllegalAction where its words mean nothing on this board."""
     rules = engine.rules
-    if action.kind == "pass" and not action.args:
+    if action.text == "pass":
         return PASS
     if action.kind == "draw":
         return int(pack_draw(_tile(engine, action.tile)))
@@ -68,12 +79,16 @@ def to_packed(engine: Engine, action: Action) -> int:
             )
         return int(pack_place(_tile(engine, action.tile), cell, action.rotation // 90))
     if action.kind == "figure":
-        return _figure(engine, action)
-    for index, module_kind in enumerate(rules.action_kinds):
-        if module_kind.word == action.kind:
-            packed = int(module_kind.to_packed(engine, action, FIRST_OF_MODULES + index))
-            if packed >= 0:
-                return packed
+        figure, segment, cell = find_spot(engine, action)
+        return int(pack_figure(figure, segment, cell))
+    if action.kind == "score":
+        cell, segment = _find_cell(engine, action)
+        return int(pack_score(segment, cell))
+    code = rules.kind_code.get(action.kind, -1)
+    if code >= 0:
+        packed = int(rules.action_kinds[code - FIRST_OF_MODULES].to_packed(engine, action, code))
+        if packed >= 0:
+            return packed
     raise _refuse("bad-action", "", f"{action.text!r} is no action of this game.", action=action.text)
 
 
@@ -84,13 +99,19 @@ def _tile(engine: Engine, name: str) -> int:
     return index
 
 
-def _figure(engine: Engine, action: Action) -> int:
-    rules, board = engine.rules, engine.state.board
-    names = [spec.name for spec in rules.figure_specs]
+def find_spot(engine: Engine, action: Action) -> tuple[int, int, int]:
+    """(kind of figure, segment, cell) of an action about a figure on the board. Raises IllegalAction."""
+    names = [spec.name for spec in engine.rules.figure_specs]
     if action.figure not in names:
         raise _refuse(
             "wrong-figure", "BASE-21", f"There is no figure {action.figure!r} in this game.", figure=action.figure
         )
+    cell, segment = _find_cell(engine, action)
+    return names.index(action.figure), segment, cell
+
+
+def _find_cell(engine: Engine, action: Action) -> tuple[int, int]:
+    board = engine.state.board
     cell = board.cell(action.x, action.y)
     placed = board.cells[cell] if cell >= 0 else None
     if placed is None:
@@ -101,7 +122,7 @@ def _figure(engine: Engine, action: Action) -> int:
     if segment < 0:
         text = f"Tile {placed.tile.id} has no {action.feature} at {action.at} that takes a figure in this game."
         raise _refuse("no-such-segment", "BASE-21", text, tile=placed.tile.id, feature=action.feature, at=action.at)
-    return int(pack_figure(names.index(action.figure), segment, cell))
+    return cell, segment
 
 
 def find_segment(engine: Engine, rot: TileRot, feature: str, at: str) -> int:
@@ -129,19 +150,36 @@ def refusal_of(engine: Engine, action: Action) -> Refusal | None:
         return None
     return (
         _step_refusal(engine, action)
+        or _module_refusal(engine, packed)
         or engine.current().why(engine, packed)
         or Refusal("bad-action", "BASE-10", f"'{action.text}' is not offered now.", {"action": action.text})
     )
 
 
+def _module_refusal(engine: Engine, packed: int) -> Refusal | None:
+    """The words of the module that owns the action, or of one that knows better than the step."""
+    kind = engine.rules.action_kind(packed & KIND_MASK)
+    if kind is not None:
+        return kind.why(engine, packed)
+    for module in engine.rules.explainers:
+        refusal = module.why(engine, packed)
+        if refusal is not None:
+            return refusal
+    return None
+
+
 def _step_refusal(engine: Engine, action: Action) -> Refusal | None:
     """A decision of another step than the one that asks now."""
     question = engine.current().question
-    asked = "figure" if action.kind == "pass" else action.kind
-    if asked in ("draw", "place", "figure") and asked != question:
-        text = f"Now is the time to {_VERBS.get(question, question)}, not to {_VERBS[asked]}."
+    asked = _QUESTIONS.get(action.kind, action.kind)
+    code = engine.rules.kind_code.get(action.kind, -1)
+    if code >= 0:
+        asked = engine.rules.action_kinds[code - FIRST_OF_MODULES].question
+    verbs = engine.rules.questions
+    if asked in verbs and asked != question:
+        text = f"Now is the time to {verbs[question]}, not to {verbs[asked]}."
         return Refusal("wrong-step", "BASE-10", text, {"now": question, "asked": asked})
     return None
 
 
-_VERBS = {"draw": "draw a tile", "place": "place the tile", "figure": "place a figure or none"}
+_QUESTIONS = {"pass": "figure", "score": "order"}

@@ -74,6 +74,7 @@ class State:
         self.lines: list[ScoreLine] = []
         self.figures: list[Figure] = rules.new_figures()
         self.around = Surroundings()
+        self.places: vec[i64] = vec[i64]([0] * 64)  # scratch of whoever lists placements: cell << 2 | turns
         self._slots: vec[i64] = vec[i64]([])
         self._old: vec[i64] = vec[i64]([])
         self.n_changes: i64 = 0
@@ -120,6 +121,7 @@ class State:
         if not tile.single:
             for part in tile.rest[turns]:
                 self._lay_cell(tile, part.rot, cell + part.dy * self.board.width + part.dx, seat)
+                self.board.laid[self.board.n_laid - 1].part = part.number
 
     def _lay_cell(self, tile: TileType, rot: TileRot, cell: i64, seat: i64) -> None:
         features = self.features
@@ -154,12 +156,13 @@ class State:
         o: i64 = (side + 2) & 3
         theirs = other.rot
         mine: i64 = rot.side_segment[side]
-        if mine >= 0:
-            features.join(nodes[base + mine], nodes[other.base + theirs.side_segment[o]], 2)
+        facing: i64 = theirs.side_segment[o]
+        if mine >= 0 and facing >= 0:  # the lake may lie against anything in the last resort (COM-32)
+            features.join(nodes[base + mine], nodes[other.base + facing], 2)
         first: i64 = rot.half_segment[2 * side]
-        if first >= 0:
+        facing = theirs.half_segment[2 * o + 1]
+        if first >= 0 and facing >= 0:
             second: i64 = rot.half_segment[2 * side + 1]
-            facing: i64 = theirs.half_segment[2 * o + 1]
             facing2: i64 = theirs.half_segment[2 * o]
             features.join(nodes[base + first], nodes[other.base + facing], 0)
             if first != second or facing != facing2:
@@ -199,6 +202,27 @@ class State:
                     figure = below
             node = node.next
 
+    def remove_figure(self, figure: Figure) -> None:
+        """One figure leaves its place and goes home; the others on the same feature stay."""
+        features = self.features
+        node = figure.node
+        assert node is not None, "the figure stands on the board"
+        root = node.root()
+        features.save(root)
+        if node is not root:
+            features.save(node)
+        root.figures -= figure.unit
+        above = node.figure
+        if above is figure:
+            node.figure = figure.below
+        else:
+            while above is not None and above.below is not figure:
+                above = above.below
+            assert above is not None, "a figure stands on its node"
+            self._save_figure(above)
+            above.below = figure.below
+        self._send_home(figure, node)
+
     def _send_home(self, figure: Figure, node: Node) -> None:
         self._save_figure(figure)
         figure.node = None
@@ -214,12 +238,18 @@ class State:
         self._saved_figures[self.n_saved_figures].take(figure)
         self.n_saved_figures += 1
 
+    def first_figure(self, seat: i64, kind: i64) -> i64:
+        """Where the figures of a kind of a seat begin in `figures`."""
+        return seat * self.rules.figures_each + self.rules.figures_before[kind]
+
     def free_figure(self, seat: i64, kind: i64) -> Figure:
         """The first figure of a kind in a seat's supply; there must be one."""
-        for figure in self.figures:
-            if figure.seat == seat and figure.kind == kind and figure.node is None:
-                return figure
-        raise AssertionError("the supply counter says there is one")
+        i: i64 = self.first_figure(seat, kind)
+        while self.figures[i].node is not None:
+            i += 1
+        figure = self.figures[i]
+        assert figure.kind == kind, "the supply counter says there is one"
+        return figure
 
     def emit(self, kind: str, data: dict[str, object]) -> None:
         """Tell the listener; call only while `listening`."""

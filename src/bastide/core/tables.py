@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.geometry import halves_text, sides_text, turn_halves, turn_offset, turn_sides
+from bastide.core.geometry import SIDE_NAMES, halves_text, sides_text, turn_halves, turn_offset, turn_sides
 from bastide.core.tiles import BY_SIDES, INSIDE, SHAPES, CellSpec, SegmentSpec, TileSpec
 from bastide.core.vectors import vec
 
@@ -96,9 +96,10 @@ def _who(places: list[list[int]], n: int) -> list[int]:
 
 
 class Part:
-    """A further cell of a piece in one rotation, at (dx, dy) from the first."""
+    """A further cell of a piece in one rotation, at (dx, dy) from the first; the first is number 0."""
 
-    def __init__(self, dx: int, dy: int, rot: TileRot) -> None:
+    def __init__(self, number: int, dx: int, dy: int, rot: TileRot) -> None:
+        self.number: i64 = number
         self.dx: i64 = dx
         self.dy: i64 = dy
         self.rot = rot
@@ -130,21 +131,26 @@ def side_bits(specs: list[TileSpec]) -> int:
 
 def _further_parts(spec: TileSpec, turns: int, kinds: dict[str, int]) -> list[Part]:
     parts: list[Part] = []
-    for cell in spec.cells[1:]:
+    for number, cell in enumerate(spec.cells[1:], 1):
         dx, dy = turn_offset(cell.dx, cell.dy, turns)
-        parts.append(Part(dx, dy, TileRot(cell, turns, kinds)))
+        parts.append(Part(number, dx, dy, TileRot(cell, turns, kinds)))
     return parts
 
 
 def distinct_rotations(spec: TileSpec) -> list[int]:
-    """For each rotation (quarter turns) the smallest rotation that looks the same."""
+    """For each rotation (quarter turns) the smallest rotation that looks the same. A mark of the tile that points
+    at a side, such as an arrow, turns with it (ANN-38)."""
+    pointers: list[int] = []
+    for mark in spec.marks.values():
+        if isinstance(mark, dict) and "side" in mark:
+            pointers.append(SIDE_NAMES.index(mark["side"]))
     seen: list[str] = []
     for turns in range(4):
-        cells = []
+        cells = [f"{turn_sides(pointers, turns)}"]
         for cell in spec.cells:
             parts = sorted(_look(p, cell, turns) for p in cell.segments)
             cells.append(f"{turn_offset(cell.dx, cell.dy, turns)}{parts}")
-        seen.append(";".join(cells if len(cells) == 1 else sorted(cells)))
+        seen.append(";".join(sorted(cells)))
     return [seen.index(look) for look in seen]
 
 

@@ -47,14 +47,13 @@ class Game:
         **options: object,
     ) -> None:
         """A new game. With chance="auto" it draws by itself, from `seed` or a fresh random one; with "manual"
-        the draws are pushed by the caller. Raises RulesetError with one sentence."""
-        if options:
-            raise RulesetError(f"{rules} has no option {next(iter(options))!r}")
+        the draws are pushed by the caller. `options` are house rules and switches of the modules, such as
+        small_cities=2. Raises RulesetError with one sentence."""
         if chance not in ("auto", "manual"):
             raise RulesetError(f"chance is 'auto' or 'manual', not {chance!r}")
         if seed is not None and (type(seed) is not int or not -(2**63) <= seed < 2**63):
             raise RulesetError(f"a seed is a whole number of at most 64 bits, not {seed!r}")
-        self.engine = new_engine(rules, players, starter)
+        self.engine = new_engine(rules, players, starter, options)
         self.engine.state.listening = True
         self.auto = chance == "auto"
         self.seed = secrets.randbits(63) if seed is None and self.auto else seed
@@ -212,7 +211,7 @@ class Game:
         starter = int(self.engine.rules.starter)
         header = Header(
             rules=self.engine.rules.name,
-            options={"starter": starter} if starter else {},
+            options={"starter": starter, **self.engine.rules.options} if starter else dict(self.engine.rules.options),
             players=[Player(name, bot) for name, bot in zip(shown, played, strict=True)],
             engine=_version.VERSION,
             seed=self.seed,

@@ -9,9 +9,11 @@ def view_of(engine: Engine, decision: dict[str, Any] | None) -> dict[str, Any]:
     """The view of a game in which nothing but the undrawn tiles is hidden.
 
     Keys: rules, players, over, winners, decision, turn, scores, supply, tiles, figures, left, discarded,
-    explain. Cells are x (east), y (south); rotations are degrees clockwise."""
+    explain; `kept` (a tile or null per seat) with a hand of two tiles, `extra` (true) in an extra turn. Cells are
+    x (east), y (south); rotations are degrees clockwise."""
     state, rules = engine.state, engine.rules
     return {
+        **_of_modules(engine),
         "rules": rules.name,
         "players": int(rules.n_seats),
         "over": state.over,
@@ -31,6 +33,20 @@ def view_of(engine: Engine, decision: dict[str, Any] | None) -> dict[str, Any]:
     }
 
 
+def _of_modules(engine: Engine) -> dict[str, Any]:
+    """What is there only with some rules."""
+    told: dict[str, Any] = {}
+    rules, state = engine.rules, engine.state
+    if rules.options.get("hand") == 2:
+        slot = rules.slices["base-rules"]
+        kept = [int(state.values[slot + seat]) - 1 for seat in range(int(rules.n_seats))]
+        told["kept"] = [rules.tiles[tile].id if tile >= 0 else None for tile in kept]
+    waiting = [int(state.values[rules.pending_slot + 1 + i]) & 255 for i in range(int(state.pending))]
+    if rules.step_index["score"] in waiting:  # a whole turn is under way among the pushed steps (ANN-33)
+        told["extra"] = True
+    return told
+
+
 def left_in_bag(engine: Engine) -> dict[str, int]:
     """How many tiles of each type are still in the bag; types used up are left out."""
     counts = {tile.id: int(engine.state.left(i)) for i, tile in enumerate(engine.rules.tiles)}
@@ -38,20 +54,21 @@ def left_in_bag(engine: Engine) -> dict[str, int]:
 
 
 def tiles_of(engine: Engine) -> list[dict[str, Any]]:
-    """The tiles on the board in the order of placement."""
+    """The tiles on the board in the order of placement; each further cell of a piece is an entry with its number."""
     board = engine.state.board
     tiles = []
     for placed in board.laid[: int(board.n_laid)]:
         cell, seat = int(placed.cell), int(placed.seat)
-        tiles.append(
-            {
-                "x": board.x(cell),
-                "y": board.y(cell),
-                "tile": placed.tile.id,
-                "rotation": int(placed.rot.turns) * 90,
-                "seat": seat if seat >= 0 else None,
-            }
-        )
+        entry: dict[str, Any] = {
+            "x": board.x(cell),
+            "y": board.y(cell),
+            "tile": placed.tile.id,
+            "rotation": int(placed.rot.turns) * 90,
+            "seat": seat if seat >= 0 else None,
+        }
+        if placed.part:
+            entry["cell"] = int(placed.part)
+        tiles.append(entry)
     return tiles
 
 

@@ -3,35 +3,48 @@
 This file and rules/together alone may name several modules.
 """
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from bastide.core.engine import Engine
 from bastide.core.hooks import RuleModule
 from bastide.core.refusal import RulesetError
 from bastide.core.ruleset import Ruleset
+from bastide.rules.abbot import Abbot
+from bastide.rules.arrows.module import ArrowTiles
 from bastide.rules.base.rules import BaseRules
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.fields import Fields
+from bastide.rules.river.modules import River, River20
 
 MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     "base-rules": BaseRules,
     "base-tiles": BaseTiles,
     "fields": Fields,
+    "river": River,
+    "abbot": Abbot,
+    "river20": River20,
+    "arrows": ArrowTiles,
 }
+"""All modules, in the order in which they are merged, whatever the order of the text."""
 
 PRESETS: Final[dict[str, list[str]]] = {
     "base": ["base-rules", "base-tiles"],
+    "anniversary": ["river20", "arrows"],
+    "tournament": ["base-rules", "base-tiles", "fields"],
 }
+
+TABLES: Final[dict[str, dict[str, Any]]] = {"tournament": {"players": [2, 2], "takeback": False, "aids": False}}
+"""What a preset fixes at the table beside the rules: from and to how many players, taking back, aids for the eye."""
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
 
-_CACHE: dict[tuple[str, int, int], Ruleset] = {}
+_CACHE: dict[tuple[str, int, int, str], Ruleset] = {}
 
 
 def module_names(text: str) -> list[str]:
-    """The modules that a ruleset text means, presets spelt out. Raises RulesetError."""
+    """The modules that a ruleset text means, presets spelt out, in the order of MODULES. Raises RulesetError."""
     if not text.strip():
         raise RulesetError("no rules are named: write for instance base or base+fields")
     names: list[str] = []
@@ -40,7 +53,10 @@ def module_names(text: str) -> list[str]:
         if name not in PRESETS and name not in MODULES:
             raise RulesetError(f"there is no module {name!r}; known are {', '.join(known_words())}")
         names += PRESETS.get(name, [name])
-    return names
+    if "base-rules" not in names:
+        raise RulesetError(f"{text} is played with the base game: write base+{text}")
+    order = list(MODULES)
+    return sorted(names, key=order.index)
 
 
 def known_words() -> list[str]:
@@ -48,22 +64,60 @@ def known_words() -> list[str]:
     return sorted({*PRESETS, *MODULES})
 
 
-def make_ruleset(text: str, players: int, starter: int = 0) -> Ruleset:
-    """The ruleset of a text for so many players. Raises RulesetError with one sentence."""
-    if type(players) is not int or not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise RulesetError(f"{text} is played by {MIN_PLAYERS} to {MAX_PLAYERS} players, not by {players!r} (BASE-02)")
-    if not 0 <= starter < players:
+def seats_of(text: str) -> tuple[int, int]:
+    """The fewest and the most players of a ruleset text."""
+    low, high = MIN_PLAYERS, MAX_PLAYERS
+    for word in text.split("+"):
+        fewest, most = TABLES.get(word.strip(), {}).get("players", (low, high))
+        low, high = max(low, fewest), min(high, most)
+    return low, high
+
+
+def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str, object] | None = None) -> Ruleset:
+    """The ruleset of a text for so many players, with typed options. Raises RulesetError with one sentence."""
+    names = module_names(text)
+    low, high = seats_of(text)
+    if type(players) is not int or not low <= players <= high:
+        count = f"{low} to {high}" if low < high else f"exactly {low}"
+        raise RulesetError(f"{text} is played by {count} players, not by {players!r} (BASE-02)")
+    if type(starter) is not int or not 0 <= starter < players:
         raise RulesetError(f"the starter must be one of the seats 0 to {players - 1}, not {starter!r} (BASE-04)")
-    key = (text, players, starter)
+    key = (text, players, starter, repr(sorted((options or {}).items())))
     rules = _CACHE.get(key)
     if rules is None:
-        rules = Ruleset(text, [MODULES[name]() for name in module_names(text)], players, starter)
+        rules = Ruleset(text, [MODULES[name]() for name in names], players, starter, options)
         if len(_CACHE) > 200:
             _CACHE.clear()
         _CACHE[key] = rules
     return rules
 
 
-def new_engine(text: str, players: int = 2, starter: int = 0) -> Engine:
+def new_engine(text: str, players: int = 2, starter: int = 0, options: Mapping[str, object] | None = None) -> Engine:
     """An engine at the start of a game, waiting for the first draw."""
-    return Engine(make_ruleset(text, players, starter))
+    return Engine(make_ruleset(text, players, starter, options))
+
+
+def describe() -> dict[str, Any]:
+    """Everything one can choose, JSON-ready: modules with what they need and exclude, how many tiles they bring and
+    their options; presets with their modules and what they fix at the table."""
+    made = {name: make() for name, make in MODULES.items()}
+    return {
+        "modules": [_described(name, module) for name, module in made.items()],
+        "presets": {name: {"modules": modules, **TABLES.get(name, {})} for name, modules in PRESETS.items()},
+        "players": [MIN_PLAYERS, MAX_PLAYERS],
+    }
+
+
+def _described(name: str, module: RuleModule) -> dict[str, Any]:
+    options = module.options() if "options" in module.hooks else []
+    module.choose({option.name: option.default for option in options})
+    tiles = module.tiles() if "tiles" in module.hooks else []
+    return {
+        "id": name,
+        "requires": list(module.requires),
+        "excludes": list(module.excludes),
+        "tiles": sum(spec.count for spec in tiles),
+        "options": [
+            {"name": one.name, "values": list(one.values), "default": one.default, "rule": one.rule} for one in options
+        ],
+    }

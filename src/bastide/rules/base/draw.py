@@ -7,7 +7,7 @@ from bastide.core.engine import Engine
 from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
 from bastide.core.state import CHANCE, State
-from bastide.core.tables import TileType
+from bastide.rules.base.places import is_placeable
 
 
 class Draw(Step):
@@ -15,35 +15,42 @@ class Draw(Step):
 
     name = "draw"
     question = "draw"
+    verb = "draw a tile"
+
+    def has_tile(self, state: State) -> bool:
+        """Whether the player to move can get a tile at all (BASE-40)."""
+        return state.bag > 0
 
     def enter(self, engine: Engine) -> bool:
         """Ask chance, or end the game."""
         state = engine.state
-        if state.bag == 0:
+        if not self.has_tile(state):
             engine.finish()
             return False
         state.decider = CHANCE
         return True
 
     def offer(self, engine: Engine) -> None:
-        """Every tile type that is still in the bag."""
-        rules = engine.rules
-        types: i64 = len(rules.tiles)
-        engine.room_for(types)
+        """Every tile type that is still in the bag, of the stage of the supply that has come (COM-03)."""
+        rules, state = engine.rules, engine.state
+        stage = stage_of(state)
+        end: i64 = rules.stage_end[stage]
+        engine.room_for(end)
         acts = engine.acts
-        values = engine.state.values
+        values = state.values
         slot: i64 = rules.bag_slot
         n: i64 = engine.n_acts
         i: i64 = 0
-        for i in range(types):
+        for i in range(end):
             if values[slot + i] > 0:
                 acts[n] = pack_draw(i)
                 n += 1
         engine.n_acts = n
 
     def outcomes(self, engine: Engine) -> i64:
-        """Each tile in the bag is as likely as any other."""
-        return engine.state.bag
+        """Each tile of the stage is as likely as any other."""
+        state = engine.state
+        return state.bag - engine.rules.stage_later[stage_of(state)]
 
     def outcome(self, engine: Engine, number: i64) -> i64:
         """Tiles are numbered in the order of their types."""
@@ -80,32 +87,10 @@ class Draw(Step):
         return None
 
 
-def is_placeable(state: State, tile: TileType) -> bool:
-    """True if some open cell takes the tile in some rotation (BASE-15)."""
-    if not tile.single or state.rules.vetoes:
-        return len(allowed_places(state, tile)) > 0
-    board = state.board
-    cells = board.open
-    code = board.code
-    fit = tile.fit
-    i: i64 = 0
-    for i in range(board.n_open):  # noqa: SIM110 - a loop is three times as fast compiled
-        if fit[code[cells[i]]] != 0:
-            return True
-    return False
-
-
-def allowed_places(state: State, tile: TileType) -> list[tuple[int, int]]:
-    """Every (first cell, quarter turns) where the tile fits and no module forbids it (hook may_place: all must
-    agree)."""
-    places: list[tuple[int, int]] = []
-    if tile.single:
-        for i in range(int(state.board.n_open)):
-            cell = int(state.board.open[i])
-            mask = int(tile.fit[state.board.code[cell]])
-            places += [(cell, turns) for turns in range(4) if (mask >> turns) & 1]
-    else:
-        places = state.board.piece_places(tile)
-    for module in state.rules.vetoes:
-        places = [place for place in places if module.may_place(state, tile, place[1], place[0])]
-    return places
+def stage_of(state: State) -> int:
+    """The stage of the supply that is drawn from now: tiles of later ones have not been touched yet."""
+    later = state.rules.stage_later
+    stage = 0
+    while state.bag <= later[stage]:
+        stage += 1
+    return stage

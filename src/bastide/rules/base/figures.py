@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT, pack_figure
 from bastide.core.board import Placed
 from bastide.core.engine import Engine
+from bastide.core.figures import Figure
 from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
 
@@ -14,6 +15,7 @@ class PlaceFigure(Step):
 
     name = "figure"
     question = "figure"
+    verb = "place a figure or none"
 
     def enter(self, engine: Engine) -> bool:
         """Ask the player to move if there is anything to choose."""
@@ -58,32 +60,8 @@ class PlaceFigure(Step):
             if state.listening:
                 state.emit("passed", {"seat": int(state.seat)})
             return True
-        placed = state.board.cells[action >> CELL_SHIFT]
-        assert placed is not None
-        segment: i64 = (action >> SEGMENT_SHIFT) & 255
-        kind: i64 = (action >> TURNS_SHIFT) & 15
-        figure = state.free_figure(state.seat, kind)
-        state.put_figure(figure, state.node_at(placed, segment))
-        if state.listening:
-            self._tell(engine, placed, segment, kind, figure.id)
+        put_on(engine, (action >> TURNS_SHIFT) & 15, action >> CELL_SHIFT, (action >> SEGMENT_SHIFT) & 255, "")
         return True
-
-    def _tell(self, engine: Engine, placed: Placed, segment: i64, kind: i64, figure: str) -> None:
-        rules, board = engine.rules, engine.state.board
-        feature = int(placed.rot.segments[segment].kind)
-        engine.state.emit(
-            "figure",
-            {
-                "seat": int(engine.state.seat),
-                "figure": figure,
-                "kind": rules.figure_specs[int(kind)].name,
-                "role": rules.role(int(kind), feature),
-                "feature": rules.kind_names[feature],
-                "x": board.x(int(placed.cell)),
-                "y": board.y(int(placed.cell)),
-                "at": placed.rot.at[segment],
-            },
-        )
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Another tile, an empty supply, a wrong kind of place, or an occupied feature."""
@@ -110,3 +88,34 @@ class PlaceFigure(Step):
             text = f"This {feature} is already occupied: a figure stands in it."
             return Refusal("occupied", "BASE-22", text, {"feature": feature})
         return None
+
+
+def put_on(engine: Engine, kind: i64, cell: i64, segment: i64, by: str) -> None:
+    """The player to move puts a figure of a kind on a segment of the tile at a cell."""
+    state = engine.state
+    placed = state.board.cells[cell]
+    assert placed is not None
+    figure = state.free_figure(state.seat, kind)
+    state.put_figure(figure, state.node_at(placed, segment))
+    if state.listening:
+        tell_figure(engine, placed, segment, figure, by)
+
+
+def tell_figure(engine: Engine, placed: Placed, segment: i64, figure: Figure, by: str) -> None:
+    """The event of a figure put down; `by` names the symbol that let it stand elsewhere."""
+    rules, board = engine.rules, engine.state.board
+    feature = int(placed.rot.segments[segment].kind)
+    engine.state.emit(
+        "figure",
+        {
+            "seat": int(figure.seat),
+            "figure": figure.id,
+            "kind": rules.figure_specs[int(figure.kind)].name,
+            "role": rules.role(int(figure.kind), feature),
+            "feature": rules.kind_names[feature],
+            "x": board.x(int(placed.cell)),
+            "y": board.y(int(placed.cell)),
+            "at": placed.rot.at[segment],
+            "by": by,
+        },
+    )

@@ -1,24 +1,55 @@
 """How many figure spots each placement would open, without placing it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, TURNS_SHIFT
 from bastide.core.engine import Engine
 from bastide.core.tables import TileType
 
+STRUCK: Final = -1
+
 
 def count_figure_spots(engine: Engine) -> i64:
-    """The sum over all offered placements of 1 + the figure spots that would follow (BASE-20 to BASE-22), or -1
-    where only placing can tell: pieces of several cells, or modules that have a say."""
+    """The sum over all offered placements of 1 + the figure spots that would follow (BASE-20 to BASE-22) and what
+    modules add to them, or -1 where only placing can tell: pieces of several cells, split sides."""
     rules, state = engine.rules, engine.state
     tile = rules.tiles[state.hand]
-    if rules.offerers or rules.reactors or not tile.single or not tile.rots[0].plain:
+    if not tile.single or not tile.rots[0].plain:
         return -1
     total: i64 = engine.legal()
+    unsure: list[int] = []
+    if rules.forecasters:
+        total += _added(engine, unsure)
     kind: i64 = 0
     for kind in range(rules.n_kinds):
         if state.supply(state.seat, kind) > 0:
             total += _spots(engine, tile, rules.stands[kind])
+    for action in unsure:
+        total += engine.count_answers(action) - 1
+    return total
+
+
+def _added(engine: Engine, unsure: list[int]) -> i64:
+    """What modules add over all offered placements; those of which one cannot tell are listed as unsure and struck
+    from the offers at hand."""
+    n: i64 = engine.n_acts
+    total: i64 = 0
+    i: i64 = 0
+    for i in range(n):
+        action: i64 = engine.acts[i]
+        added: i64 = 0
+        for module in engine.rules.forecasters:
+            more: i64 = module.spots_ahead(engine, action)
+            if more < 0:
+                unsure.append(action)
+                engine.acts[i] = STRUCK
+                added = 0
+                break
+            added += more
+        total += added
+    engine.listed = not unsure
     return total
 
 
@@ -38,6 +69,8 @@ def _spots(engine: Engine, tile: TileType, stands: i64) -> i64:
     i: i64 = 0
     for i in range(engine.n_acts):
         action: i64 = acts[i]
+        if action == STRUCK:
+            continue
         cell: i64 = action >> CELL_SHIFT
         if cell != last:
             around.look(state.board, state.features, cell)

@@ -8,8 +8,8 @@ from bastide.core.geometry import SIDE_NAMES
 from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
 from bastide.core.tables import TERRAIN_NAMES, TileType
-from bastide.rules.base.draw import allowed_places
 from bastide.rules.base.outlook import count_figure_spots
+from bastide.rules.base.places import list_places
 
 SIDE_WORDS = ("north", "east", "south", "west")
 
@@ -19,6 +19,7 @@ class Place(Step):
 
     name = "place"
     question = "place"
+    verb = "place the tile"
 
     def enter(self, engine: Engine) -> bool:
         """Ask the player to move."""
@@ -31,9 +32,11 @@ class Place(Step):
         """Every open cell in every distinct rotation that agrees with all touching sides (BASE-12)."""
         state = engine.state
         tile = engine.rules.tiles[state.hand]
-        if not tile.single or engine.rules.vetoes:
-            for cell, turns in allowed_places(state, tile):
-                engine.add_offer(pack_place(tile.index, cell, turns))
+        if not tile.single or engine.rules.vetoes[tile.index]:
+            n = list_places(state, tile)
+            i: i64 = 0
+            for i in range(n):
+                engine.add_offer(pack_place(tile.index, state.places[i] >> 2, state.places[i] & 3))
         else:
             _offer_plain(engine, tile)
 
@@ -82,7 +85,7 @@ class Place(Step):
             same = tile.looks[turns] * 90
             text = f"Turned {turns * 90} degrees it looks as at {same}: place it at {same}."
             return Refusal("same-looking-rotation", "BASE-11", text, {"rotation": str(same)})
-        for module in rules.vetoes:
+        for module in rules.vetoes[tile.index]:
             refusal = module.why_not_place(state, tile, turns, cell)
             if refusal is not None:
                 return refusal

@@ -5,15 +5,17 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import Points, RuleModule, Step
+from bastide.core.hooks import ActionKind, Points, RuleModule, Step
+from bastide.core.options import Option, Value
 from bastide.core.scoring import majority
 from bastide.core.state import State
 from bastide.rules.base.completion import Next, Score
 from bastide.rules.base.draw import Draw
 from bastide.rules.base.figures import PlaceFigure
 from bastide.rules.base.final import count_everything, most_points
+from bastide.rules.base.hand import DrawToTwo, Hand, PlayKind
 from bastide.rules.base.placement import Place
-from bastide.rules.base.points import CityPoints, MonasteryPoints, RoadPoints
+from bastide.rules.base.points import CityPoints, MonasteryPoints, RoadPoints, SmallCityPoints
 
 MEEPLES = 7
 ROLES = {"road": "highwayman", "city": "knight", "monastery": "monk", "field": "farmer"}
@@ -23,7 +25,20 @@ class BaseRules(RuleModule):
     """Seven meeples each (BASE-02), majority is paid (BASE-33), most points win (BASE-43)."""
 
     id = "base-rules"
-    hooks = ("kinds", "figures", "steps", "points", "paid", "objective")
+    hooks = ("options", "kinds", "figures", "steps", "actions", "points", "paid", "objective", "values")
+
+    def __init__(self) -> None:
+        self.small = False  # HOUSE-1
+        self.two_tiles = False  # HOUSE-2
+
+    def options(self) -> list[Option]:
+        """House rules."""
+        return [Option("small_cities", (4, 2), "HOUSE-1"), Option("hand", (1, 2), "HOUSE-2")]
+
+    def choose(self, chosen: dict[str, Value]) -> None:
+        """Which of them are played."""
+        self.small = chosen["small_cities"] == 2
+        self.two_tiles = chosen["hand"] == 2
 
     def kinds(self) -> list[str]:
         """Fields are a module of their own (BASE-05)."""
@@ -35,17 +50,23 @@ class BaseRules(RuleModule):
 
     def steps(self) -> list[tuple[str, Step]]:
         """The fixed order of a turn (BASE-10)."""
-        return [
-            ("", Draw()),
-            ("draw", Place()),
-            ("place", PlaceFigure()),
-            ("figure", Score()),
-            ("score", Next()),
-        ]
+        begin: list[tuple[str, Step]] = [("", Draw()), ("draw", Place())]
+        if self.two_tiles:
+            begin = [("", DrawToTwo(self.id)), ("draw", Hand(self.id)), ("hand", Place())]
+        return [*begin, ("place", PlaceFigure()), ("figure", Score()), ("score", Next())]
+
+    def actions(self) -> list[ActionKind]:
+        """Choosing from a hand of two tiles."""
+        return [PlayKind()] if self.two_tiles else []
+
+    def values(self, n_seats: int) -> list[int]:
+        """The tile that each seat keeps: 1 + its type, 0 for none."""
+        return [0] * n_seats if self.two_tiles else []
 
     def points(self) -> list[Points]:
         """Roads, cities, monasteries."""
-        return [RoadPoints(), CityPoints(), MonasteryPoints()]
+        cities: list[Points] = [CityPoints(True), SmallCityPoints()] if self.small else [CityPoints()]
+        return [RoadPoints(), *cities, MonasteryPoints()]
 
     def paid(self, state: State, root: Node) -> i64:
         """The majority; all who tie in full (BASE-33)."""

@@ -1,9 +1,11 @@
 """The 72 tiles of the base game and its start tile (BASE-01, BASE-03)."""
 
+from dataclasses import replace
 from importlib.resources import files
 
 from bastide.core.engine import Engine
 from bastide.core.hooks import RuleModule
+from bastide.core.options import Option, Value
 from bastide.core.refusal import RulesetError
 from bastide.core.tiles import TileSpec, read_catalogue
 
@@ -12,27 +14,59 @@ CATALOGUE = "tiles/base.json"
 
 def base_catalogue() -> list[TileSpec]:
     """The catalogue of the base tiles."""
-    text = files("bastide.data").joinpath(CATALOGUE).read_text(encoding="utf-8")
-    return read_catalogue(text, CATALOGUE)
+    return catalogue_of(CATALOGUE)
+
+
+def catalogue_of(name: str) -> list[TileSpec]:
+    """The tiles of a catalogue file of the package."""
+    text = files("bastide.data").joinpath(name).read_text(encoding="utf-8")
+    return read_catalogue(text, name)
+
+
+def without_gardens(specs: list[TileSpec]) -> list[TileSpec]:
+    """Each tile with a garden becomes one more copy of the tile that is like it but for the garden."""
+    twins = {
+        _but_for_garden(spec): spec for spec in specs if not spec.marks.get("garden") and not spec.marks.get("start")
+    }
+    more: dict[str, int] = {}
+    for spec in specs:
+        if spec.marks.get("garden"):
+            twin = twins[_but_for_garden(spec)].id
+            more[twin] = more.get(twin, 0) + spec.count
+    kept = [spec for spec in specs if not spec.marks.get("garden")]
+    return [replace(spec, count=spec.count + more.get(spec.id, 0)) for spec in kept]
+
+
+def _but_for_garden(spec: TileSpec) -> str:
+    return str([part for part in spec.segments if part.kind != "garden"])
 
 
 class BaseTiles(RuleModule):
     """Land tiles for the bag; the one marked as start lies on the table first."""
 
     id = "base-tiles"
-    hooks = ("tiles", "start")
+    hooks = ("options", "tiles", "start")
+
+    def __init__(self) -> None:
+        self.gardens = True
+
+    def options(self) -> list[Option]:
+        """HOUSE-4: the first printing has no gardens."""
+        return [Option("gardens", (True, False), "HOUSE-4")]
+
+    def choose(self, chosen: dict[str, Value]) -> None:
+        """Which printing is played."""
+        self.gardens = bool(chosen["gardens"])
 
     def tiles(self) -> list[TileSpec]:
         """72 tiles in 33 types: 24 letters, gardens and the start tile apart."""
-        return base_catalogue()
+        return base_catalogue() if self.gardens else without_gardens(base_catalogue())
 
     def start(self, engine: Engine) -> None:
         """Lay the start tile, unturned, in the middle (BASE-03)."""
         state = engine.state
         for tile in engine.rules.tiles:
             if tile.spec.marks.get("start"):
-                state.add(engine.rules.bag_slot + tile.index, -1)
-                state.bag -= 1
                 state.lay(tile, state.board.centre, 0, -1)
                 return
         raise RulesetError("no tile of the catalogue is marked as the start tile")

@@ -1,0 +1,130 @@
+"""How the hooks of all modules are merged, and what is refused because it cannot be."""
+
+from collections.abc import Mapping
+
+from bastide.core.figures import FigureSpec
+from bastide.core.hooks import HOOKS, RuleModule, Step
+from bastide.core.options import Value, settle
+from bastide.core.refusal import RulesetError
+from bastide.core.tiles import TileSpec
+
+
+def users(modules: list[RuleModule], hook: str) -> list[RuleModule]:
+    """The modules that use a hook, in order."""
+    return [module for module in modules if hook in module.hooks]
+
+
+def check_names(modules: list[RuleModule]) -> None:
+    """Hooks exist, what is required is there, what excludes each other is not. Raises RulesetError."""
+    ids = [module.id for module in modules]
+    no_twins(ids, "module")
+    for module in modules:
+        for hook in module.hooks:
+            if hook not in HOOKS:
+                raise RulesetError(f"the module {module.id} uses a hook that does not exist: {hook}")
+        for other in module.requires:
+            if other not in ids:
+                raise RulesetError(f"{module.id} needs {other}: write {other}+{module.id}")
+        for other in module.excludes:
+            if other in ids:
+                raise RulesetError(f"{module.id} and {other} exclude each other: leave one of them out")
+
+
+def no_twins(names: list[str], what: str) -> None:
+    """No name comes twice."""
+    for name in names:
+        if names.count(name) > 1:
+            raise RulesetError(f"the {what} {name!r} comes twice: leave one of them out")
+
+
+def merge_kinds(modules: list[RuleModule]) -> dict[str, int]:
+    """Codes of the segment kinds in play, from 1."""
+    kinds: dict[str, int] = {}
+    for module in users(modules, "kinds"):
+        for kind in module.kinds():
+            kinds.setdefault(kind, len(kinds) + 1)
+    return kinds
+
+
+def merge_tiles(modules: list[RuleModule]) -> list[tuple[int, TileSpec]]:
+    """All tiles with their stage of the supply, in the order of stages (COM-03)."""
+    found = [(module.stage(spec), spec) for module in users(modules, "tiles") for spec in module.tiles()]
+    no_twins([spec.id for _, spec in found], "tile")
+    if not found:
+        raise RulesetError("there are no tiles to play with: add a module that brings tiles, such as base")
+    return sorted(found, key=_stage_of)
+
+
+def _stage_of(entry: tuple[int, TileSpec]) -> int:
+    return entry[0]
+
+
+def copies_in_bag(modules: list[RuleModule], spec: TileSpec) -> int:
+    """How many copies of a tile are drawn: a start tile lies on the table or stays in the box (COM-01), then
+    each module of the pipeline has its say."""
+    count = 0 if spec.marks.get("start") else spec.count
+    for module in users(modules, "supply"):
+        count = module.supply(spec, count)
+    return count
+
+
+def merge_options(modules: list[RuleModule], given: Mapping[str, object]) -> dict[str, Value]:
+    """The value of every option in play, told to the modules that have options."""
+    owners = users(modules, "options")
+    options = [option for module in owners for option in module.options()]
+    no_twins([option.name for option in options], "option")
+    chosen = settle(options, given)
+    for module in owners:
+        module.choose(chosen)
+    return {option.name: chosen[option.name] for option in options if chosen[option.name] != option.default}
+
+
+def merge_figures(modules: list[RuleModule]) -> list[FigureSpec]:
+    """The figures of each player."""
+    specs = [spec for module in users(modules, "figures") for spec in module.figures()]
+    no_twins([spec.name for spec in specs], "figure")
+    return specs
+
+
+def order_steps(modules: list[RuleModule]) -> list[tuple[str, Step]]:
+    """(module, step) in the order of the turn: each step directly behind its anchor. The module that owns the
+    anchor goes on after the guests; two guests at one anchor have no order."""
+    every = [(m.id, anchor, step) for m in users(modules, "steps") for anchor, step in m.steps()]
+    no_twins([step.name for _, _, step in every], "step")
+    ordered: list[tuple[str, Step]] = []
+    owners = {step.name: owner for owner, _, step in every}
+    own = [entry for entry in every if owners.get(entry[1], entry[0]) == entry[0]]
+    waiting = own + [entry for entry in every if owners.get(entry[1], entry[0]) != entry[0]]
+    taken: dict[str, str] = {}
+    while waiting:
+        names = ["", *[step.name for _, step in ordered]]
+        ready = [entry for entry in waiting if entry[1] in names]
+        if not ready:
+            raise RulesetError(f"the step {waiting[0][2].name!r} follows {waiting[0][1]!r}, which is not played")
+        owner, anchor, step = ready[0]
+        if anchor in taken and owner != owners.get(anchor):
+            raise RulesetError(f"{owner} and {taken[anchor]} both put a step after {anchor!r}: no order is declared")
+        if owner != owners.get(anchor, owner):
+            taken[anchor] = owner
+        ordered.insert(names.index(anchor), (owner, step))
+        waiting.remove(ready[0])
+    return ordered
+
+
+def one_owner(modules: list[RuleModule], hook: str) -> RuleModule:
+    """The one module that decides."""
+    found = users(modules, hook)
+    if len(found) != 1:
+        who = ", ".join(module.id for module in found) or "nobody"
+        raise RulesetError(f"exactly one module must decide about '{hook}', here it is {who}")
+    return found[0]
+
+
+def pick_start(modules: list[RuleModule]) -> RuleModule:
+    """The module whose start is laid."""
+    found = users(modules, "start")
+    best = [m for m in found if m.start_rank() == max(u.start_rank() for u in found)]
+    if len(best) != 1:
+        who = " and ".join(module.id for module in best) or "no module"
+        raise RulesetError(f"exactly one start is laid (COM-01), but {who} would lay one")
+    return best[0]

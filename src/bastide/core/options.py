@@ -1,0 +1,40 @@
+"""House rules and switches of a module, as typed options with names, values and the rule that describes them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bastide.core.refusal import RulesetError
+
+Value = bool | int
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of a module. `values` are all it may be, the default first; `rule` is the id that describes it."""
+
+    name: str
+    values: tuple[Value, ...]
+    rule: str
+
+    @property
+    def default(self) -> Value:
+        """What holds where nobody says otherwise."""
+        return self.values[0]
+
+    def check(self, value: object) -> Value:
+        """The value if the option may have it. Raises RulesetError."""
+        for known in self.values:
+            if type(value) is type(known) and value == known:
+                return known
+        said = " or ".join(str(known).lower() for known in self.values)
+        raise RulesetError(f"the option {self.name} is {said}, not {value!r} ({self.rule})")
+
+
+def settle(options: list[Option], given: Mapping[str, object]) -> dict[str, Value]:
+    """The value of every option. Raises RulesetError for a name that nobody in play knows or a wrong value."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            said = ", ".join(sorted(known)) or "none"
+            raise RulesetError(f"these rules have no option {name!r}; they have {said}")
+    return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}

@@ -1,0 +1,128 @@
+"""The Abbot mini-expansion (ABB-01 to ABB-10): gardens, and a figure that may be recalled early."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, TURNS_SHIFT, pack_spot
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.figures import Figure, FigureSpec
+from bastide.core.hooks import ActionKind, Points, RuleModule
+from bastide.core.refusal import Refusal
+from bastide.core.scoring import ScoreLine
+from bastide.core.spots import SpotKind, spot_segment
+from bastide.core.state import State
+
+ABBOT: Final = "abbot"
+
+
+class GardenPoints(Points):
+    """A garden scores like a monastery: 1 point for its tile and for each tile around, 9 when completed."""
+
+    reason = "garden"
+    feature = "garden"
+    rule = "ABB-04"
+    final_rule = "ABB-08"
+
+    def points(self, state: State, root: Node, final: bool) -> i64:
+        """The tile and its neighbours."""
+        return root.tiles
+
+
+class Recall(SpotKind):
+    """ "recall abbot garden 3,4 I": in place of a figure the player takes the abbot back and scores (ABB-05)."""
+
+    word = "recall"
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """1 point for its tile and each tile around, for the owner alone; the abbot goes home."""
+        state = engine.state
+        figure = abbot_of(engine)
+        node = figure.node
+        assert node is not None, "the recall was offered"
+        points: i64 = node.root().tiles
+        state.add_points(i64(1) << state.seat, points)
+        if state.listening:
+            _explain(engine, node, points)
+        state.remove_figure(figure)
+        return True
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """The own abbot does not stand there."""
+        return Refusal("nothing-to-recall", "ABB-05", "You have no abbot there to take back.")
+
+
+def _explain(engine: Engine, node: Node, points: i64) -> None:
+    state = engine.state
+    line = ScoreLine(
+        reason="recall",
+        feature=engine.rules.kind_names[node.kind],
+        seats=[int(state.seat)],
+        points=int(points),
+        count=int(points),
+        shields=0,
+        cells=state.cells_of(node),
+        rule="ABB-05",
+        final=False,
+    )
+    state.lines.append(line)
+    state.emit("scored", {"line": line.as_dict()})
+
+
+def abbot_of(engine: Engine) -> Figure:
+    """The abbot of the player to move, on the board or not."""
+    state = engine.state
+    return state.figures[state.first_figure(state.seat, engine.rules.figure_index[ABBOT])]
+
+
+class Abbot(RuleModule):
+    """One abbot for each player; gardens become features."""
+
+    id = "abbot"
+    hooks = ("kinds", "figures", "actions", "points", "offer", "why")
+    requires = ("base-rules",)
+
+    def kinds(self) -> list[str]:
+        """Without this module a garden is decoration (ABB-10)."""
+        return ["garden"]
+
+    def figures(self) -> list[FigureSpec]:
+        """Only the abbot stands on gardens, and he stands nowhere but there and on monasteries (ABB-02, ABB-03)."""
+        return [FigureSpec(ABBOT, 1, {"monastery": "abbot", "garden": "abbot"})]
+
+    def actions(self) -> list[ActionKind]:
+        """The recall."""
+        return [Recall()]
+
+    def points(self) -> list[Points]:
+        """Gardens."""
+        return [GardenPoints()]
+
+    def offer(self, engine: Engine, step: str) -> None:
+        """The recall of an abbot who stands on the board, in place of a figure (ABB-06)."""
+        figure = abbot_of(engine)
+        node = figure.node
+        if node is not None:
+            code: i64 = engine.rules.kind_code["recall"]
+            engine.add_offer(pack_spot(code, figure.kind, node.index - node.base, node.cell))
+
+    def spots_ahead(self, engine: Engine, action: i64) -> i64:
+        """One more wherever the tile goes, while the abbot stands."""
+        return 0 if abbot_of(engine).node is None else 1
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """A meeple on a garden, an abbot on a road, in a city or in a field."""
+        if action & KIND_MASK != FIGURE:
+            return None
+        placed = engine.state.board.cells[action >> CELL_SHIFT]
+        if placed is None:
+            return None
+        feature = engine.rules.kind_names[placed.rot.segments[spot_segment(action)].kind]
+        abbot = (action >> TURNS_SHIFT) & 15 == engine.rules.figure_index[ABBOT]
+        if feature == "garden" and not abbot:
+            return Refusal("garden-needs-abbot", "ABB-03", "Only an abbot may stand on a garden.")
+        if abbot and feature not in ("garden", "monastery"):
+            text = f"An abbot stands on a monastery or a garden, never on a {feature}."
+            return Refusal("abbot-not-there", "ABB-02", text, {"feature": feature})
+        return None

@@ -1,0 +1,89 @@
+"""The module of the 15 arrow tiles (ANN-07, ANN-20 to ANN-38)."""
+
+from mypy_extensions import i64
+
+from bastide.core.actions import CELL_SHIFT, TURNS_SHIFT
+from bastide.core.engine import Engine
+from bastide.core.hooks import ActionKind, RuleModule, Step
+from bastide.core.options import Option, Value
+from bastide.core.tiles import TileSpec
+from bastide.rules.arrows.extra import ExtraTurn
+from bastide.rules.arrows.spots import MEEPLE, Portal, Reinforce, offer_portal, offer_reinforce
+from bastide.rules.arrows.symbols import (
+    CATALOGUE_WORDS,
+    PORTAL,
+    REINFORCE,
+    SLICE,
+    ActivateKind,
+    Arrows,
+    Symbol,
+    active,
+)
+from bastide.rules.base.tiles import catalogue_of
+
+CATALOGUE = "tiles/arrows.json"
+
+
+class ArrowTiles(RuleModule):
+    """Arrow tiles are shuffled into the land tiles and placed like any tile (ANN-20)."""
+
+    id = SLICE
+    hooks = ("options", "tiles", "steps", "actions", "offer", "values")
+    requires = ("base-rules",)
+
+    def __init__(self) -> None:
+        self.arrows = Arrows()
+        self.symbols: list[str] = []
+
+    def options(self) -> list[Option]:
+        """The three symbols one by one (ANN-07)."""
+        return [Option(word, (True, False), "ANN-07") for word in CATALOGUE_WORDS[1:]]
+
+    def choose(self, chosen: dict[str, Value]) -> None:
+        """Which symbols are in play."""
+        self.symbols = [word for word in CATALOGUE_WORDS[1:] if chosen[word]]
+
+    def tiles(self) -> list[TileSpec]:
+        """Five tiles for each symbol in play."""
+        return [spec for spec in catalogue_of(CATALOGUE) if _symbol(spec) in self.symbols]
+
+    def steps(self) -> list[tuple[str, Step]]:
+        """Symbols wake once the tile lies; the extra turn follows the scoring."""
+        return [("place", Symbol(self.arrows)), ("score", ExtraTurn())]
+
+    def actions(self) -> list[ActionKind]:
+        """Choosing a symbol, and the two that bring a meeple."""
+        return [ActivateKind(), Reinforce(), Portal()]
+
+    def values(self, n_seats: int) -> list[int]:
+        """The symbol activated in this turn."""
+        return [0]
+
+    def offer(self, engine: Engine, step: str) -> None:
+        """What the active symbol allows, if there is a meeple for it (ANN-29 to ANN-32)."""
+        symbol = active(engine)
+        state = engine.state
+        if symbol == 0 or state.supply(state.seat, engine.rules.figure_index[MEEPLE]) == 0:
+            return
+        if symbol == REINFORCE:
+            offer_reinforce(engine)
+        elif symbol == PORTAL:
+            offer_portal(engine)
+
+    def spots_ahead(self, engine: Engine, action: i64) -> i64:
+        """Nothing, unless the placement wakes an arrow."""
+        state = engine.state
+        self.arrows.read(engine.rules.tiles)
+        cell: i64 = action >> CELL_SHIFT
+        if self.arrows.waiting(engine, cell):
+            return -1
+        side: i64 = self.arrows.sides[state.hand]
+        if side < 0:
+            return 0
+        target = state.board.step(cell, (side + (action >> TURNS_SHIFT)) & 3)
+        return 0 if state.board.cells[target] is None else -1
+
+
+def _symbol(spec: TileSpec) -> str:
+    mark = spec.marks.get("arrow")
+    return str(mark["symbol"]) if isinstance(mark, dict) else ""

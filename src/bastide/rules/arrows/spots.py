@@ -1,0 +1,124 @@
+"""The two symbols that act in the figure step: reinforce (ANN-30, ANN-31) and portal (ANN-32)."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from bastide.core.actions import CELL_SHIFT, pack_spot
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.refusal import Refusal
+from bastide.core.spots import SpotKind, figure_kind, spot_segment
+from bastide.rules.arrows.symbols import PORTAL, REINFORCE, active, no_such_symbol
+from bastide.rules.base.figures import put_on
+
+MEEPLE = "meeple"
+
+
+class SymbolSpot(SpotKind):
+    """A meeple goes where the symbol lets it, in place of a figure on the new tile (ANN-35)."""
+
+    symbol: ClassVar[int] = 0
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """It leaves the supply."""
+        put_on(engine, figure_kind(action), action >> CELL_SHIFT, spot_segment(action), self.word)
+        return True
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """The symbol sleeps, the supply is empty, the figure is the wrong one, or the place."""
+        rules, state = engine.rules, engine.state
+        if active(engine) != self.symbol:
+            return no_such_symbol(self.word)
+        kind = int(figure_kind(action))
+        name = rules.figure_specs[kind].name
+        if name != MEEPLE:
+            text = f"This symbol brings a meeple, not a figure such as {name}."
+            return Refusal("wrong-figure", "ANN-31", text, {"figure": name, "feature": ""})
+        if state.supply(state.seat, kind) == 0:
+            return Refusal("none-in-supply", "BASE-20", f"There is no {name} left in your supply.", {"figure": name})
+        placed = state.board.cells[action >> CELL_SHIFT]
+        assert placed is not None
+        node = state.node_at(placed, spot_segment(action))
+        feature = rules.kind_names[node.kind]
+        if not (rules.stands[kind] >> node.kind) & 1:
+            text = f"This symbol reaches roads, cities, fields and monasteries, not a {feature}."
+            return Refusal("wrong-figure", "COM-25", text, {"figure": name, "feature": feature})
+        return self.why_there(engine, node, feature)
+
+    def why_there(self, engine: Engine, node: Node, feature: str) -> Refusal | None:
+        """What is wrong with the segment."""
+        return None
+
+
+class Reinforce(SymbolSpot):
+    """ "reinforce meeple road 1,0 EW": one more beside an own figure anywhere; being occupied does not matter."""
+
+    word = "reinforce"
+    symbol = REINFORCE
+
+    def why_there(self, engine: Engine, node: Node, feature: str) -> Refusal | None:
+        """Nobody of one's own stands there."""
+        return Refusal("reinforce-nobody", "ANN-30", "None of your figures stands there.")
+
+
+class Portal(SymbolSpot):
+    """ "portal meeple city 0,0 N": onto an earlier tile, where it is free and not completed."""
+
+    word = "portal"
+    symbol = PORTAL
+
+    def why_there(self, engine: Engine, node: Node, feature: str) -> Refusal | None:
+        """The new tile, an occupied or a completed feature."""
+        root = node.root()
+        if is_new(engine, node.cell):
+            text = "The portal leads to earlier tiles: on the tile just placed a figure goes as always."
+            return Refusal("portal-this-tile", "COM-22", text)
+        if root.figures:
+            text = f"This {feature} is already occupied: a figure stands in it."
+            return Refusal("portal-not-free", "ANN-32", text, {"feature": feature})
+        return Refusal("portal-completed", "ANN-32", f"This {feature} is completed already.", {"feature": feature})
+
+
+def is_new(engine: Engine, cell: i64) -> bool:
+    """Whether the tile there was placed in this turn."""
+    state = engine.state
+    k: i64 = 0
+    for k in range(state.turn_laid, state.board.n_laid):  # noqa: SIM110 - a loop is three times as fast compiled
+        if state.board.laid[k].cell == cell:
+            return True
+    return False
+
+
+def offer_reinforce(engine: Engine) -> None:
+    """Every segment with an own figure, where a meeple can stand (ANN-31: not on a garden)."""
+    rules, state = engine.rules, engine.state
+    meeple: i64 = rules.figure_index[MEEPLE]
+    code: i64 = rules.kind_code[Reinforce.word]
+    stamp: i64 = state.features.next_generation()
+    first: i64 = state.seat * rules.figures_each
+    i: i64 = 0
+    for i in range(first, first + rules.figures_each):
+        node = state.figures[i].node
+        if node is not None and (rules.stands[meeple] >> node.kind) & 1 and node.stamp != stamp:
+            node.stamp = stamp
+            engine.add_offer(pack_spot(code, meeple, node.index - node.base, node.cell))
+
+
+def offer_portal(engine: Engine) -> None:
+    """Every segment of an earlier tile whose feature is free and not completed."""
+    rules, state = engine.rules, engine.state
+    meeple: i64 = rules.figure_index[MEEPLE]
+    stands: i64 = rules.stands[meeple]
+    code: i64 = rules.kind_code[Portal.word]
+    nodes = state.features.nodes
+    k: i64 = 0
+    i: i64 = 0
+    for k in range(state.turn_laid):
+        placed = state.board.laid[k]
+        for i in range(placed.rot.n_segments):
+            node = nodes[placed.base + i]
+            if (stands >> node.kind) & 1:
+                root = node.root()
+                if root.figures == 0 and not (root.open == 0 and (rules.completes >> root.kind) & 1):
+                    engine.add_offer(pack_spot(code, meeple, i, placed.cell))

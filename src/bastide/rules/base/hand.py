@@ -1,0 +1,130 @@
+"""House rule HOUSE-2: a hand of two tiles. Draw to two, choose one to play, keep the other.
+
+River tiles are played as they come: the hand grows with the first land tile."""
+
+from mypy_extensions import i64
+
+from bastide.core.actions import KIND_MASK, TURNS_SHIFT, Action
+from bastide.core.engine import Engine
+from bastide.core.hooks import ActionKind, Step
+from bastide.core.refusal import Refusal
+from bastide.core.state import State
+from bastide.rules.base.draw import Draw
+from bastide.rules.base.places import is_placeable
+
+
+class DrawToTwo(Draw):
+    """A player who keeps a tile goes on playing when the bag is empty."""
+
+    def __init__(self, slice_name: str) -> None:
+        self.slice_name = slice_name
+
+    def has_tile(self, state: State) -> bool:
+        """A tile in the bag or a kept one."""
+        return state.bag > 0 or state.values[state.rules.slices[self.slice_name] + state.seat] > 0
+
+    def enter(self, engine: Engine) -> bool:
+        """Nothing is drawn from an empty bag."""
+        if engine.state.bag == 0 and self.has_tile(engine.state):
+            return False
+        return super().enter(engine)
+
+
+class Hand(Step):
+    """Which of two tiles is played; asked where both can be placed and they differ."""
+
+    name = "hand"
+    question = "hand"
+    verb = "choose a tile of your hand"
+
+    def __init__(self, slice_name: str) -> None:
+        self.slice_name = slice_name
+
+    def kept(self, engine: Engine) -> i64:
+        """The tile that the player to move keeps, -1 for none."""
+        return engine.state.values[engine.rules.slices[self.slice_name] + engine.state.seat] - 1
+
+    def keep(self, engine: Engine, tile: i64) -> None:
+        """Keep this tile, -1 for none."""
+        state = engine.state
+        state.set(engine.rules.slices[self.slice_name] + state.seat, tile + 1)
+        if state.listening and tile >= 0:
+            state.emit("kept", {"seat": int(state.seat), "tile": engine.rules.tiles[tile].id})
+
+    def enter(self, engine: Engine) -> bool:
+        """Fill the hand, then let the player choose, or settle what is no choice."""
+        state, tiles = engine.state, engine.rules.tiles
+        kept = self.kept(engine)
+        if kept < 0:
+            if state.hand >= 0 and state.bag > 0 and _is_land(engine, state.hand):
+                self.keep(engine, state.hand)
+                state.hand = -1
+                engine.push_step("hand")
+                engine.push_step("draw")
+            return False
+        if state.hand < 0:
+            self._play_kept(engine, kept)
+            return False
+        if kept == state.hand or not is_placeable(state, tiles[kept]):
+            return False
+        state.decider = state.seat
+        return True
+
+    def _play_kept(self, engine: Engine, kept: i64) -> None:
+        """The bag gave nothing more: the kept tile is played, or goes to the box (BASE-14, BASE-40)."""
+        state = engine.state
+        self.keep(engine, -1)
+        if is_placeable(state, engine.rules.tiles[kept]):
+            state.hand = kept
+            return
+        state.discarded.append(int(kept))
+        if state.listening:
+            state.emit("discarded", {"tile": engine.rules.tiles[kept].id})
+        engine.finish()
+
+    def offer(self, engine: Engine) -> None:
+        """The tile just drawn and the kept one."""
+        code: i64 = engine.rules.kind_code["play"]
+        engine.add_offer(code | (engine.state.hand << TURNS_SHIFT))
+        engine.add_offer(code | (self.kept(engine) << TURNS_SHIFT))
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """Play one, keep the other."""
+        state = engine.state
+        chosen: i64 = action >> TURNS_SHIFT
+        if chosen != state.hand:
+            self.keep(engine, state.hand)
+            state.hand = chosen
+        if state.listening:
+            state.emit("played", {"seat": int(state.seat), "tile": engine.rules.tiles[chosen].id})
+        return True
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """A tile that is not in the hand."""
+        if action & KIND_MASK != engine.rules.kind_code["play"]:
+            return None
+        name = engine.rules.tiles[action >> TURNS_SHIFT].id
+        return Refusal("not-in-hand", "HOUSE-2", f"No tile {name} is in your hand.", {"tile": name})
+
+
+def _is_land(engine: Engine, tile: i64) -> bool:
+    """A tile of the last stage of the supply."""
+    ends = engine.rules.stage_end
+    return len(ends) == 1 or tile >= ends[len(ends) - 2]
+
+
+class PlayKind(ActionKind):
+    """ "play E": this tile of the hand is placed. Packed: kind | tile << 6."""
+
+    word = "play"
+    question = "hand"
+
+    def to_action(self, engine: Engine, packed: i64) -> Action:
+        """Its tile."""
+        return Action("play", args=(engine.rules.tiles[packed >> TURNS_SHIFT].id,))
+
+    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
+        """-1 for a tile that is not in this game."""
+        if len(action.args) != 1 or action.args[0] not in engine.rules.tile_index:
+            return -1
+        return kind | (i64(engine.rules.tile_index[action.args[0]]) << TURNS_SHIFT)

@@ -1,0 +1,163 @@
+"""The river of the base game (12 tiles, RIV-01 to RIV-10) and that of the Anniversary Edition (17 tiles, ANN-10 to
+ANN-16). One sort of rules; the tiles and the order in which they are drawn differ."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from bastide.core.engine import Engine
+from bastide.core.hooks import LAND, RuleModule
+from bastide.core.options import Option, Value
+from bastide.core.refusal import Refusal
+from bastide.core.state import State
+from bastide.core.tables import TileType
+from bastide.core.tiles import TileSpec
+from bastide.rules.base.tiles import catalogue_of
+from bastide.rules.river.course import (
+    FLOW,
+    PER_BRANCH,
+    RIVER_SIDE,
+    TARGET,
+    Reach,
+    first_values,
+    river_laid,
+    spring_laid,
+)
+from bastide.rules.river.room import branches_meet, has_room, next_is_taken, refusal, turns_back
+
+STAGES = {"fork": 1, "": 2, "lake": 3}
+
+
+class RiverRules(RuleModule):
+    """River tiles come before all land tiles (RIV-01, RIV-02), each continues the river (RIV-03). The river itself
+    is no feature and parts the fields (RIV-07, RIV-08): that is in the tiles."""
+
+    hooks = ("options", "tiles", "supply", "may_place", "placed", "start", "values")
+    requires = ("base-rules",)
+    catalogue: ClassVar[str] = ""
+    lake_always: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        self.spare_start = False
+        self.specs: list[TileSpec] = []
+        self.reach = Reach()
+
+    def options(self) -> list[Option]:
+        """HOUSE-3."""
+        return [Option("spare_start", (False, True), "HOUSE-3")]
+
+    def choose(self, chosen: dict[str, Value]) -> None:
+        """Whether the start tile that the river replaces is shuffled among the others."""
+        self.spare_start = bool(chosen["spare_start"])
+        self.specs = catalogue_of(self.catalogue)
+
+    def tiles(self) -> list[TileSpec]:
+        """The river tiles; the one marked as start, the spring, lies on the table first."""
+        return self.specs
+
+    def stage(self, spec: TileSpec) -> int:
+        """The fork first, the lakes last, the others between (RIV-01, ANN-12)."""
+        return STAGES.get(str(spec.marks.get("role", "")), LAND if spec.marks.get("start") else STAGES[""])
+
+    def supply(self, spec: TileSpec, count: int) -> int:
+        """The start tile of another module stays in the box (RIV-01), unless HOUSE-3 is played."""
+        if self.spare_start and spec.marks.get("start") and spec not in self.specs:
+            return spec.count
+        return count
+
+    def start_rank(self) -> int:
+        """Before the start tile, behind the fortress (COM-01)."""
+        return 5
+
+    def start(self, engine: Engine) -> None:
+        """Lay the spring, unturned, in the middle (RIV-01)."""
+        state = engine.state
+        for tile in engine.rules.tiles:
+            if tile.spec.marks.get("role") == "spring":
+                state.lay(tile, state.board.centre, 0, -1)
+        spring_laid(state, self._slot(state))
+
+    def values(self, n_seats: int) -> list[int]:
+        """The course of the river (course.py)."""
+        return first_values()
+
+    def _slot(self, state: State) -> i64:
+        return state.rules.slices[self.id]
+
+    def minds(self, spec: TileSpec) -> bool:
+        """Land tiles go anywhere."""
+        return any(part.kind == "river" for cell in spec.cells for part in cell.segments)
+
+    def may_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
+        """At an open end, without a U-turn, not into a tile, apart from the other branch."""
+        slot = self._slot(state)
+        if tile.single:
+            ends: i64 = state.values[slot + TARGET]
+            if cell != ends and cell != state.values[slot + PER_BRANCH + TARGET]:
+                return False
+        reach = self.reach
+        reach.look(state, slot, tile, turns, cell)
+        return (
+            reach.branch >= 0
+            and not turns_back(state, slot, reach)
+            and not next_is_taken(state, reach)
+            and not branches_meet(state, slot, reach)
+        )
+
+    def prefers(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
+        """With room before every open end, if any placement has it (RIV-05)."""
+        slot = self._slot(state)
+        self.reach.look(state, slot, tile, turns, cell)
+        return has_room(state, slot, self.reach)
+
+    def last_resort(self, state: State, tile: TileType) -> i64:
+        """The lake of the base river is laid at the river's end whatever its other sides show (RIV-09, COM-32)."""
+        slot = self._slot(state)
+        target: i64 = state.values[slot + TARGET]
+        if not self.lake_always or tile.spec.marks.get("role") != "lake" or target == 0:
+            return -1
+        entry: i64 = (state.values[slot + FLOW] + 2) & 3
+        turns: i64 = 0
+        for turns in range(4):
+            if tile.rots[turns].edge[entry] == RIVER_SIDE:
+                return (target << 2) | turns
+        return -1
+
+    def why_not_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> Refusal | None:
+        """The first rule against it."""
+        slot = self._slot(state)
+        self.reach.look(state, slot, tile, turns, cell)
+        return refusal(state, slot, self.reach)
+
+    def placed(self, engine: Engine) -> None:
+        """Follow the river; when it is finished there is nothing left to follow (RIV-10)."""
+        state = engine.state
+        slot = self._slot(state)
+        if state.values[slot + TARGET] == 0 and state.values[slot + PER_BRANCH + TARGET] == 0:
+            return
+        first = state.board.laid[state.turn_laid]
+        if self.minds(first.tile.spec):
+            self.reach.look(state, slot, first.tile, first.rot.turns, first.cell)
+            river_laid(state, slot, self.reach)
+
+    def spots_ahead(self, engine: Engine, action: i64) -> i64:
+        """The river is nothing to stand on (RIV-06)."""
+        return 0
+
+
+class River(RiverRules):
+    """The river of the base game."""
+
+    id = "river"
+    excludes = ("river20",)
+    catalogue = "tiles/river.json"
+    lake_always = True
+
+
+class River20(RiverRules):
+    """The river of the Anniversary Edition: a fork of double size and two lakes. A lake that cannot be laid goes out
+    of the game (ANN-16)."""
+
+    id = "river20"
+    excludes = ("river",)
+    catalogue = "tiles/river20.json"

@@ -1,0 +1,98 @@
+"""Whether the river may go on this way: RIV-04, RIV-05, ANN-14, COM-31."""
+
+from mypy_extensions import i64
+
+from bastide.core.board import Board
+from bastide.core.refusal import Refusal
+from bastide.core.state import State
+from bastide.rules.river.course import BEND, BRANCHES, FLOW, LONGEST, MAP, PER_BRANCH, STRAIGHT, TARGET, Reach
+
+
+def turns_back(state: State, slot: i64, reach: Reach) -> bool:
+    """A bend to the same hand right after a bend (RIV-04). The fork is both and follows the spring."""
+    if reach.n != 1 or reach.bends[0] == STRAIGHT:
+        return False
+    return reach.bends[0] == state.values[slot + reach.branch * PER_BRANCH + BEND]
+
+
+def next_is_taken(state: State, reach: Reach) -> bool:
+    """The river would point at a cell with a tile (RIV-05)."""
+    k: i64 = 0
+    for k in range(reach.n):  # noqa: SIM110 - a loop is three times as fast compiled
+        if state.board.cells[reach.cells[k]] is not None:
+            return True
+    return False
+
+
+def branches_meet(state: State, slot: i64, reach: Reach) -> bool:
+    """Two branches would lie side by side, or their ends point at the same or at neighbouring cells (COM-31)."""
+    board = state.board
+    if reach.n == BRANCHES:
+        return _neighbours(board, reach.cells[0], reach.cells[1])
+    other: i64 = state.values[slot + (1 - reach.branch) * PER_BRANCH + TARGET]
+    if reach.n == 1 and other != 0 and _neighbours(board, reach.cells[0], other):
+        return True
+    strange: i64 = 1 + (1 - reach.branch)
+    side: i64 = 0
+    i: i64 = 0
+    for i in range(min(LONGEST, board.n_laid)):
+        if state.values[slot + MAP + i] == strange:
+            for side in range(4):
+                if reach.covers(board.step(board.laid[i].cell, side)):
+                    return True
+    return False
+
+
+def has_room(state: State, slot: i64, reach: Reach) -> bool:
+    """Before every open end there are two free cells, and beside each of them two more (RIV-05)."""
+    k: i64 = 0
+    for k in range(reach.n):
+        if not _free_ahead(state.board, reach, reach.cells[k], reach.flows[k]):
+            return False
+    if reach.n == BRANCHES:
+        return True
+    at: i64 = slot + (1 - reach.branch) * PER_BRANCH
+    other: i64 = state.values[at + TARGET]
+    return other == 0 or _free_ahead(state.board, reach, other, state.values[at + FLOW])
+
+
+def _free_ahead(board: Board, reach: Reach, cell: i64, flow: i64) -> bool:
+    beyond: i64 = board.step(cell, flow)
+    left: i64 = (flow + 3) & 3
+    right: i64 = (flow + 1) & 3
+    return (
+        _free(board, reach, cell)
+        and _free(board, reach, beyond)
+        and _free(board, reach, board.step(cell, left))
+        and _free(board, reach, board.step(cell, right))
+        and _free(board, reach, board.step(beyond, left))
+        and _free(board, reach, board.step(beyond, right))
+    )
+
+
+def _free(board: Board, reach: Reach, cell: i64) -> bool:
+    return board.cells[cell] is None and not reach.covers(cell)
+
+
+def _neighbours(board: Board, a: i64, b: i64) -> bool:
+    d: i64 = a - b
+    if d < 0:
+        d = -d
+    return d == 0 or d == 1 or d == board.width
+
+
+def refusal(state: State, slot: i64, reach: Reach) -> Refusal | None:
+    """The reason against a placement, None where there is none."""
+    if reach.branch < 0:
+        return Refusal("river-not-joined", "RIV-03", "A river tile must continue the river at its open end.")
+    if turns_back(state, slot, reach):
+        text = "The river may not bend twice in a row to the same side."
+        return Refusal("river-u-turn", "RIV-04", text)
+    if next_is_taken(state, reach):
+        return Refusal("river-blocked", "RIV-05", "The river would run into a tile.")
+    if branches_meet(state, slot, reach):
+        return Refusal("river-branches", "COM-31", "The two branches of the river may not come side by side.")
+    if not has_room(state, slot, reach):
+        text = "The river would leave itself no room, and another place or direction keeps it free."
+        return Refusal("river-no-room", "RIV-05", text)
+    return None
