@@ -121,7 +121,7 @@ class ActionKind:
 
     def to_packed(self, engine: "Engine", action: Action, kind: i64) -> i64:
         """The packed form, -1 if the words mean nothing on this board."""
-        return kind
+        return kind if action.text == self.word else -1
 
     def apply(self, engine: "Engine", action: i64) -> bool:
         """Carry it out, as Step.apply: by default the step that asks does so itself."""

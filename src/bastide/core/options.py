@@ -10,11 +10,13 @@ Value = bool | int
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of a module. `values` are all it may be, the default first; `rule` is the id that describes it."""
+    """A switch of a module. `values` are all it may be, the default first, and with `up_to` any number from 1 to
+    that; `rule` is the id that describes it."""
 
     name: str
     values: tuple[Value, ...]
     rule: str
+    up_to: int = 0
 
     @property
     def default(self) -> Value:
@@ -26,7 +28,11 @@ class Option:
         for known in self.values:
             if type(value) is type(known) and value == known:
                 return known
+        if type(value) is int and 0 < value <= self.up_to:
+            return value
         said = " or ".join(str(known).lower() for known in self.values)
+        if self.up_to:
+            said += f" or a number up to {self.up_to}"
         raise RulesetError(f"the option {self.name} is {said}, not {value!r} ({self.rule})")
 
 

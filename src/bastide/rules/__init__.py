@@ -12,7 +12,7 @@ from bastide.core.refusal import RulesetError
 from bastide.core.ruleset import Ruleset
 from bastide.rules.abbot import Abbot
 from bastide.rules.arrows.module import ArrowTiles
-from bastide.rules.base.rules import BaseRules
+from bastide.rules.base.rules import SOLO, BaseRules
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.fields import Fields
 from bastide.rules.river.modules import River, River20
@@ -77,6 +77,8 @@ def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str
     """The ruleset of a text for so many players, with typed options. Raises RulesetError with one sentence."""
     names = module_names(text)
     low, high = seats_of(text)
+    if (options or {}).get(SOLO) is True:
+        low = 1
     if type(players) is not int or not low <= players <= high:
         count = f"{low} to {high}" if low < high else f"exactly {low}"
         raise RulesetError(f"{text} is played by {count} players, not by {players!r} (BASE-02)")
@@ -118,6 +120,13 @@ def _described(name: str, module: RuleModule) -> dict[str, Any]:
         "excludes": list(module.excludes),
         "tiles": sum(spec.count for spec in tiles),
         "options": [
-            {"name": one.name, "values": list(one.values), "default": one.default, "rule": one.rule} for one in options
+            {
+                "name": one.name,
+                "values": list(one.values),
+                "up_to": one.up_to,
+                "default": one.default,
+                "rule": one.rule,
+            }
+            for one in options
         ],
     }

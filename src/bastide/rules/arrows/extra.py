@@ -1,26 +1,54 @@
 """The extra turn (ANN-33, ANN-34, ANN-37): the steps of a turn, pushed once more. The step that gives it is not among
 them, so there is no third turn."""
 
+from mypy_extensions import i64
+
+from bastide.core.actions import PASS
 from bastide.core.engine import Engine
-from bastide.core.hooks import Step
-from bastide.rules.arrows.symbols import EXTRA_TURN, active
+from bastide.core.hooks import ActionKind, Step
+from bastide.core.refusal import Refusal
+from bastide.rules.arrows.symbols import EXTRA_TURN, active, no_such_symbol
 from bastide.rules.base.draw import Draw
 
 
 class ExtraTurn(Step):
-    """After scoring: one more complete turn if that symbol was activated and there is a tile to draw."""
+    """After scoring: one more complete turn, if that symbol was activated, there is a tile to draw and the player
+    wants it (ANN-29)."""
 
     name = "extra"
+    question = "extra"
+    verb = "take an extra turn or not"
 
     def enter(self, engine: Engine) -> bool:
-        """The player to move stays to move."""
-        if active(engine) != EXTRA_TURN:
-            return False
+        """Ask the player to move."""
         state = engine.state
         draw = engine.rules.steps[0]
         assert isinstance(draw, Draw)
-        if draw.has_tile(state):
+        if active(engine) != EXTRA_TURN or not draw.has_tile(state):
+            return False
+        state.decider = state.seat
+        return True
+
+    def offer(self, engine: Engine) -> None:
+        """Once more, or not."""
+        engine.add_offer(engine.rules.kind_code[AgainKind.word])
+        engine.add_offer(PASS)
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """The player to move stays to move, or the turn passes."""
+        if action != PASS:
             engine.push_turn(self.name)
-            if state.listening:
-                state.emit("extra-turn", {"seat": int(state.seat)})
-        return False
+            if engine.state.listening:
+                engine.state.emit("extra-turn", {"seat": int(engine.state.seat)})
+        return True
+
+
+class AgainKind(ActionKind):
+    """ "again": take the extra turn. Packed: the kind alone."""
+
+    word = "again"
+    question = "extra"
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """No arrow has given one."""
+        return no_such_symbol("extra-turn")

@@ -7,7 +7,7 @@ from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
 from bastide.core.tiles import TileSpec
-from bastide.rules.arrows.extra import ExtraTurn
+from bastide.rules.arrows.extra import AgainKind, ExtraTurn
 from bastide.rules.arrows.spots import MEEPLE, Portal, Reinforce, offer_portal, offer_reinforce
 from bastide.rules.arrows.symbols import (
     CATALOGUE_WORDS,
@@ -52,8 +52,8 @@ class ArrowTiles(RuleModule):
         return [("place", Symbol(self.arrows)), ("score", ExtraTurn())]
 
     def actions(self) -> list[ActionKind]:
-        """Choosing a symbol, and the two that bring a meeple."""
-        return [ActivateKind(), Reinforce(), Portal()]
+        """Choosing a symbol, the two that bring a meeple, the extra turn."""
+        return [ActivateKind(), Reinforce(), Portal(), AgainKind()]
 
     def values(self, n_seats: int) -> list[int]:
         """The symbol activated in this turn."""

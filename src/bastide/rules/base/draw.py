@@ -17,9 +17,16 @@ class Draw(Step):
     question = "draw"
     verb = "draw a tile"
 
+    def __init__(self, limit: int = 0) -> None:
+        self.limit: i64 = limit  # HOUSE-6: so many tiles are drawn, 0 for all
+
+    def may_draw(self, state: State) -> bool:
+        """A tile is left, and the game is not to end here (HOUSE-6)."""
+        return state.bag > 0 and (self.limit == 0 or state.rules.n_bag - state.bag < self.limit)
+
     def has_tile(self, state: State) -> bool:
         """Whether the player to move can get a tile at all (BASE-40)."""
-        return state.bag > 0
+        return self.may_draw(state)
 
     def enter(self, engine: Engine) -> bool:
         """Ask chance, or end the game."""

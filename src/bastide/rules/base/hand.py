@@ -16,16 +16,17 @@ from bastide.rules.base.places import is_placeable
 class DrawToTwo(Draw):
     """A player who keeps a tile goes on playing when the bag is empty."""
 
-    def __init__(self, slice_name: str) -> None:
+    def __init__(self, limit: int, slice_name: str) -> None:
+        super().__init__(limit)
         self.slice_name = slice_name
 
     def has_tile(self, state: State) -> bool:
         """A tile in the bag or a kept one."""
-        return state.bag > 0 or state.values[state.rules.slices[self.slice_name] + state.seat] > 0
+        return self.may_draw(state) or state.values[state.rules.slices[self.slice_name] + state.seat] > 0
 
     def enter(self, engine: Engine) -> bool:
         """Nothing is drawn from an empty bag."""
-        if engine.state.bag == 0 and self.has_tile(engine.state):
+        if not self.may_draw(engine.state) and self.has_tile(engine.state):
             return False
         return super().enter(engine)
 
@@ -56,7 +57,9 @@ class Hand(Step):
         state, tiles = engine.state, engine.rules.tiles
         kept = self.kept(engine)
         if kept < 0:
-            if state.hand >= 0 and state.bag > 0 and _is_land(engine, state.hand):
+            draw = engine.rules.steps[0]
+            assert isinstance(draw, Draw)
+            if state.hand >= 0 and draw.may_draw(state) and _is_land(engine, state.hand):
                 self.keep(engine, state.hand)
                 state.hand = -1
                 engine.push_step("hand")

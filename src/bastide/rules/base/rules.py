@@ -18,6 +18,7 @@ from bastide.rules.base.placement import Place
 from bastide.rules.base.points import CityPoints, MonasteryPoints, RoadPoints, SmallCityPoints
 
 MEEPLES = 7
+SOLO = "solo"  # HOUSE-7: read where players are counted
 ROLES = {"road": "highwayman", "city": "knight", "monastery": "monk", "field": "farmer"}
 
 
@@ -30,15 +31,22 @@ class BaseRules(RuleModule):
     def __init__(self) -> None:
         self.small = False  # HOUSE-1
         self.two_tiles = False  # HOUSE-2
+        self.limit = 0  # HOUSE-6
 
     def options(self) -> list[Option]:
         """House rules."""
-        return [Option("small_cities", (4, 2), "HOUSE-1"), Option("hand", (1, 2), "HOUSE-2")]
+        return [
+            Option("small_cities", (4, 2), "HOUSE-1"),
+            Option("hand", (1, 2), "HOUSE-2"),
+            Option("draws", (0,), "HOUSE-6", up_to=999),
+            Option(SOLO, (False, True), "HOUSE-7"),
+        ]
 
     def choose(self, chosen: dict[str, Value]) -> None:
         """Which of them are played."""
         self.small = chosen["small_cities"] == 2
         self.two_tiles = chosen["hand"] == 2
+        self.limit = int(chosen["draws"])
 
     def kinds(self) -> list[str]:
         """Fields are a module of their own (BASE-05)."""
@@ -50,9 +58,9 @@ class BaseRules(RuleModule):
 
     def steps(self) -> list[tuple[str, Step]]:
         """The fixed order of a turn (BASE-10)."""
-        begin: list[tuple[str, Step]] = [("", Draw()), ("draw", Place())]
+        begin: list[tuple[str, Step]] = [("", Draw(self.limit)), ("draw", Place())]
         if self.two_tiles:
-            begin = [("", DrawToTwo(self.id)), ("draw", Hand(self.id)), ("hand", Place())]
+            begin = [("", DrawToTwo(self.limit, self.id)), ("draw", Hand(self.id)), ("hand", Place())]
         return [*begin, ("place", PlaceFigure()), ("figure", Score()), ("score", Next())]
 
     def actions(self) -> list[ActionKind]:

@@ -39,16 +39,19 @@ class RiverRules(RuleModule):
 
     def __init__(self) -> None:
         self.spare_start = False
+        self.strict = False
         self.specs: list[TileSpec] = []
         self.reach = Reach()
 
     def options(self) -> list[Option]:
-        """HOUSE-3."""
-        return [Option("spare_start", (False, True), "HOUSE-3")]
+        """House rules."""
+        return [Option("spare_start", (False, True), "HOUSE-3"), Option("strict_river", (False, True), "HOUSE-5")]
 
     def choose(self, chosen: dict[str, Value]) -> None:
-        """Whether the start tile that the river replaces is shuffled among the others."""
+        """Whether the start tile that the river replaces is shuffled among the others, and whether RIV-05 has no
+        exception."""
         self.spare_start = bool(chosen["spare_start"])
+        self.strict = bool(chosen["strict_river"])
         self.specs = catalogue_of(self.catalogue)
 
     def tiles(self) -> list[TileSpec]:
@@ -102,6 +105,7 @@ class RiverRules(RuleModule):
             and not turns_back(state, slot, reach)
             and not next_is_taken(state, reach)
             and not branches_meet(state, slot, reach)
+            and (not self.strict or has_room(state, slot, reach))
         )
 
     def prefers(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
@@ -114,7 +118,7 @@ class RiverRules(RuleModule):
         """The lake of the base river is laid at the river's end whatever its other sides show (RIV-09, COM-32)."""
         slot = self._slot(state)
         target: i64 = state.values[slot + TARGET]
-        if not self.lake_always or tile.spec.marks.get("role") != "lake" or target == 0:
+        if not self.lake_always or self.strict or tile.spec.marks.get("role") != "lake" or target == 0:
             return -1
         entry: i64 = (state.values[slot + FLOW] + 2) & 3
         turns: i64 = 0
