@@ -38,6 +38,7 @@ from bastide.core.tiles import TileSpec
 
 if TYPE_CHECKING:
     from bastide.core.engine import Engine
+    from bastide.core.ruleset import Ruleset
     from bastide.core.state import State
 
 HOOKS: Final = (
@@ -167,6 +168,9 @@ class RuleModule:
     def choose(self, chosen: dict[str, Value]) -> None:
         """The values of all options in play, before any other hook is asked."""
 
+    def ready(self, rules: "Ruleset") -> None:
+        """The ruleset is merged: a module may note codes and slots that it needs often."""
+
     def tiles(self) -> list[TileSpec]:
         """Tiles for the bag, and those that lie on the table first."""
         return []
@@ -218,9 +222,14 @@ class RuleModule:
     def offer(self, engine: "Engine", step: str) -> None:
         """Add offers to a step of another module."""
 
+    def ahead(self, engine: "Engine") -> i64:
+        """At a placement: how many offers the module will add to the figure question wherever the tile goes, -1 if
+        that depends on the place. Asked of modules that offer, react to a placement or ask something before the
+        figure."""
+        return -1
+
     def spots_ahead(self, engine: "Engine", action: i64) -> i64:
-        """How many offers the module will add to the figure question after this placement, -1 if only placing
-        can tell. Asked of modules that offer, react to a placement or ask something before the figure."""
+        """The same for one placement where it depends, -1 if only placing can tell."""
         return -1
 
     def why(self, engine: "Engine", action: i64) -> Refusal | None:

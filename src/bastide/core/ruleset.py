@@ -58,6 +58,8 @@ class Ruleset:
         self._take_points(modules)
         self._take_owners(modules)
         self._lay_out_values(modules)
+        for module in modules:
+            module.ready(self)
 
     def _take_components(self, modules: list[RuleModule]) -> None:
         """Segment kinds, tiles and figures."""

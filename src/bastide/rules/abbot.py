@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, TURNS_SHIFT, pack_spot
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.figures import Figure, FigureSpec
+from bastide.core.figures import FigureSpec
 from bastide.core.hooks import ActionKind, Points, RuleModule
 from bastide.core.refusal import Refusal
+from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine
 from bastide.core.spots import SpotKind, spot_segment
 from bastide.core.state import State
@@ -35,10 +36,13 @@ class Recall(SpotKind):
 
     word = "recall"
 
+    def __init__(self) -> None:
+        self.abbot: i64 = 0  # its kind of figure
+
     def apply(self, engine: Engine, action: i64) -> bool:
         """1 point for its tile and each tile around, for the owner alone; the abbot goes home."""
         state = engine.state
-        figure = abbot_of(engine)
+        figure = state.figures[state.first_figure(state.seat, self.abbot)]
         node = figure.node
         assert node is not None, "the recall was offered"
         points: i64 = node.root().tiles
@@ -70,18 +74,22 @@ def _explain(engine: Engine, node: Node, points: i64) -> None:
     state.emit("scored", {"line": line.as_dict()})
 
 
-def abbot_of(engine: Engine) -> Figure:
-    """The abbot of the player to move, on the board or not."""
-    state = engine.state
-    return state.figures[state.first_figure(state.seat, engine.rules.figure_index[ABBOT])]
-
-
 class Abbot(RuleModule):
     """One abbot for each player; gardens become features."""
 
     id = "abbot"
     hooks = ("kinds", "figures", "actions", "points", "offer", "why")
     requires = ("base-rules",)
+
+    def __init__(self) -> None:
+        self.recall = Recall()
+        self.kind: i64 = 0
+        self.code: i64 = 0
+
+    def ready(self, rules: Ruleset) -> None:
+        """The code of the abbot among the figures, and of the recall among the actions."""
+        self.kind = self.recall.abbot = rules.figure_index[ABBOT]
+        self.code = rules.kind_code[Recall.word]
 
     def kinds(self) -> list[str]:
         """Without this module a garden is decoration (ABB-10)."""
@@ -93,7 +101,7 @@ class Abbot(RuleModule):
 
     def actions(self) -> list[ActionKind]:
         """The recall."""
-        return [Recall()]
+        return [self.recall]
 
     def points(self) -> list[Points]:
         """Gardens."""
@@ -101,15 +109,15 @@ class Abbot(RuleModule):
 
     def offer(self, engine: Engine, step: str) -> None:
         """The recall of an abbot who stands on the board, in place of a figure (ABB-06)."""
-        figure = abbot_of(engine)
-        node = figure.node
+        state = engine.state
+        node = state.figures[state.first_figure(state.seat, self.kind)].node
         if node is not None:
-            code: i64 = engine.rules.kind_code["recall"]
-            engine.add_offer(pack_spot(code, figure.kind, node.index - node.base, node.cell))
+            engine.add_offer(pack_spot(self.code, self.kind, node.index - node.base, node.cell))
 
-    def spots_ahead(self, engine: Engine, action: i64) -> i64:
+    def ahead(self, engine: Engine) -> i64:
         """One more wherever the tile goes, while the abbot stands."""
-        return 0 if abbot_of(engine).node is None else 1
+        state = engine.state
+        return 1 - state.supply(state.seat, self.kind)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """A meeple on a garden, an abbot on a road, in a city or in a field."""
@@ -119,7 +127,7 @@ class Abbot(RuleModule):
         if placed is None:
             return None
         feature = engine.rules.kind_names[placed.rot.segments[spot_segment(action)].kind]
-        abbot = (action >> TURNS_SHIFT) & 15 == engine.rules.figure_index[ABBOT]
+        abbot = (action >> TURNS_SHIFT) & 15 == self.kind
         if feature == "garden" and not abbot:
             return Refusal("garden-needs-abbot", "ABB-03", "Only an abbot may stand on a garden.")
         if abbot and feature not in ("garden", "monastery"):

@@ -7,7 +7,7 @@ from bastide.core.actions import PASS
 from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, Step
 from bastide.core.refusal import Refusal
-from bastide.rules.arrows.symbols import EXTRA_TURN, active, no_such_symbol
+from bastide.rules.arrows.symbols import EXTRA_TURN, Arrows, no_such_symbol
 from bastide.rules.base.draw import Draw
 
 
@@ -19,12 +19,15 @@ class ExtraTurn(Step):
     question = "extra"
     verb = "take an extra turn or not"
 
+    def __init__(self, arrows: Arrows) -> None:
+        self.arrows = arrows
+
     def enter(self, engine: Engine) -> bool:
         """Ask the player to move."""
         state = engine.state
         draw = engine.rules.steps[0]
         assert isinstance(draw, Draw)
-        if active(engine) != EXTRA_TURN or not draw.has_tile(state):
+        if self.arrows.active(state) != EXTRA_TURN or not draw.has_tile(state):
             return False
         state.decider = state.seat
         return True

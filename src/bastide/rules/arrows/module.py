@@ -6,18 +6,19 @@ from bastide.core.actions import CELL_SHIFT, TURNS_SHIFT
 from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
+from bastide.core.ruleset import Ruleset
 from bastide.core.tiles import TileSpec
 from bastide.rules.arrows.extra import AgainKind, ExtraTurn
 from bastide.rules.arrows.spots import MEEPLE, Portal, Reinforce, offer_portal, offer_reinforce
 from bastide.rules.arrows.symbols import (
     CATALOGUE_WORDS,
+    LYING,
     PORTAL,
     REINFORCE,
     SLICE,
     ActivateKind,
     Arrows,
     Symbol,
-    active,
 )
 from bastide.rules.base.tiles import catalogue_of
 
@@ -34,6 +35,12 @@ class ArrowTiles(RuleModule):
     def __init__(self) -> None:
         self.arrows = Arrows()
         self.symbols: list[str] = []
+        self.meeple: i64 = 0
+
+    def ready(self, rules: Ruleset) -> None:
+        """Which tiles have arrows, and the kind of figure that symbols bring."""
+        self.arrows.ready(rules)
+        self.meeple = rules.figure_index[MEEPLE]
 
     def options(self) -> list[Option]:
         """The three symbols one by one (ANN-07)."""
@@ -49,39 +56,40 @@ class ArrowTiles(RuleModule):
 
     def steps(self) -> list[tuple[str, Step]]:
         """Symbols wake once the tile lies; the extra turn follows the scoring."""
-        return [("place", Symbol(self.arrows)), ("score", ExtraTurn())]
+        return [("place", Symbol(self.arrows)), ("score", ExtraTurn(self.arrows))]
 
     def actions(self) -> list[ActionKind]:
         """Choosing a symbol, the two that bring a meeple, the extra turn."""
-        return [ActivateKind(), Reinforce(), Portal(), AgainKind()]
+        return [ActivateKind(), Reinforce(self.arrows), Portal(self.arrows), AgainKind()]
 
     def values(self, n_seats: int) -> list[int]:
-        """The symbol activated in this turn."""
-        return [0]
+        """The symbol activated in this turn, and the arrows that lie (symbols.py)."""
+        return [0] * (LYING + sum(spec.count for spec in self.tiles()))
 
     def offer(self, engine: Engine, step: str) -> None:
         """What the active symbol allows, if there is a meeple for it (ANN-29 to ANN-32)."""
-        symbol = active(engine)
         state = engine.state
-        if symbol == 0 or state.supply(state.seat, engine.rules.figure_index[MEEPLE]) == 0:
+        symbol = self.arrows.active(state)
+        if symbol == 0 or state.supply(state.seat, self.meeple) == 0:
             return
         if symbol == REINFORCE:
             offer_reinforce(engine)
         elif symbol == PORTAL:
             offer_portal(engine)
 
+    def ahead(self, engine: Engine) -> i64:
+        """Nothing while no arrow can wake."""
+        state = engine.state
+        return -1 if self.arrows.sides[state.hand] >= 0 or self.arrows.any_waiting(state) else 0
+
     def spots_ahead(self, engine: Engine, action: i64) -> i64:
         """Nothing, unless the placement wakes an arrow."""
         state = engine.state
-        self.arrows.read(engine.rules.tiles)
         cell: i64 = action >> CELL_SHIFT
-        if self.arrows.waiting(engine, cell):
+        target = self.arrows.target(state, state.hand, (action >> TURNS_SHIFT) & 3, cell)
+        if target >= 0 and state.board.cells[target] is not None:
             return -1
-        side: i64 = self.arrows.sides[state.hand]
-        if side < 0:
-            return 0
-        target = state.board.step(cell, (side + (action >> TURNS_SHIFT)) & 3)
-        return 0 if state.board.cells[target] is None else -1
+        return 0 if self.arrows.waiting(state, cell) == 0 else -1
 
 
 def _symbol(spec: TileSpec) -> str:

@@ -9,7 +9,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.refusal import Refusal
 from bastide.core.spots import SpotKind, figure_kind, spot_segment
-from bastide.rules.arrows.symbols import PORTAL, REINFORCE, active, no_such_symbol
+from bastide.rules.arrows.symbols import PORTAL, REINFORCE, Arrows, no_such_symbol
 from bastide.rules.base.figures import put_on
 
 MEEPLE = "meeple"
@@ -20,6 +20,9 @@ class SymbolSpot(SpotKind):
 
     symbol: ClassVar[int] = 0
 
+    def __init__(self, arrows: Arrows) -> None:
+        self.arrows = arrows
+
     def apply(self, engine: Engine, action: i64) -> bool:
         """It leaves the supply."""
         put_on(engine, figure_kind(action), action >> CELL_SHIFT, spot_segment(action), self.word)
@@ -28,7 +31,7 @@ class SymbolSpot(SpotKind):
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """The symbol sleeps, the supply is empty, the figure is the wrong one, or the place."""
         rules, state = engine.rules, engine.state
-        if active(engine) != self.symbol:
+        if self.arrows.active(state) != self.symbol:
             return no_such_symbol(self.word)
         kind = int(figure_kind(action))
         name = rules.figure_specs[kind].name

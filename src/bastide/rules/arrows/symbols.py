@@ -1,6 +1,7 @@
 """Arrows and their symbols (ANN-20 to ANN-29): points into an empty cell, activation by the tile at either end.
 
-The module's slice of State.values is one number: the symbol activated in this turn, 0 for none.
+The module's slice of State.values: the symbol activated in this turn (0 for none), how many arrows lie that pointed
+at an empty cell when they were laid, and each of them as target cell << 2 | symbol.
 """
 
 from typing import Final
@@ -10,11 +11,13 @@ from mypy_extensions import i64
 from bastide.core.actions import KIND_MASK, TURNS_SHIFT, Action
 from bastide.core.board import Placed
 from bastide.core.engine import Engine
-from bastide.core.geometry import SIDE_NAMES, opposite
+from bastide.core.geometry import SIDE_NAMES
 from bastide.core.hooks import ActionKind, Step
 from bastide.core.refusal import Refusal
+from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine
-from bastide.core.tables import TileType
+from bastide.core.state import State
+from bastide.core.vectors import vec
 
 SLICE: Final = "arrows"
 NONE: Final = 0
@@ -25,48 +28,63 @@ WORDS: Final = ["", "reinforce", "portal", "extra-turn"]
 CATALOGUE_WORDS: Final = ["", "reinforce", "portal", "extra_turn"]
 POINTS: Final = 2
 
+COUNT: Final = 1
+LYING: Final = 2
+
 
 class Arrows:
     """The arrows of a ruleset: for each tile type the side its arrow points at when it is not turned, -1 for none,
     and its symbol."""
 
     def __init__(self) -> None:
-        self.sides: list[int] = []
-        self.symbols: list[int] = []
+        self.slot: i64 = 0
+        self.sides: vec[i64] = vec[i64]([])
+        self.symbols: vec[i64] = vec[i64]([])
 
-    def read(self, tiles: list[TileType]) -> None:
-        """From the marks of the catalogue, once."""
-        if len(self.sides) == len(tiles):
-            return
-        for tile in tiles:
+    def ready(self, rules: Ruleset) -> None:
+        """Read the marks of the catalogue."""
+        self.slot = rules.slices[SLICE]
+        sides: list[int] = []
+        symbols: list[int] = []
+        for tile in rules.tiles:
             mark = tile.spec.marks.get("arrow")
-            if isinstance(mark, dict):
-                self.sides.append(SIDE_NAMES.index(mark["side"]))
-                self.symbols.append(CATALOGUE_WORDS.index(mark["symbol"]))
-            else:
-                self.sides.append(-1)
-                self.symbols.append(NONE)
+            arrow = mark if isinstance(mark, dict) else {}
+            sides.append(SIDE_NAMES.index(arrow["side"]) if arrow else -1)
+            symbols.append(CATALOGUE_WORDS.index(arrow["symbol"]) if arrow else NONE)
+        self.sides = vec[i64](sides)
+        self.symbols = vec[i64](symbols)
 
-    def points_at(self, placed: Placed) -> i64:
-        """The side that the arrow of a tile on the board points at, -1 for none."""
-        side: i64 = self.sides[placed.tile.index]
-        return -1 if side < 0 else (side + placed.rot.turns) & 3
+    def active(self, state: State) -> i64:
+        """The symbol activated in this turn."""
+        return state.values[self.slot]
 
-    def waiting(self, engine: Engine, cell: i64) -> i64:
+    def target(self, state: State, tile: i64, turns: i64, cell: i64) -> i64:
+        """The cell that the arrow of a tile would point at from here, -1 without an arrow (ANN-21)."""
+        side: i64 = self.sides[tile]
+        return -1 if side < 0 else state.board.step(cell, (side + turns) & 3)
+
+    def waiting(self, state: State, cell: i64) -> i64:
         """Bit mask of the symbols of lying arrows that point at a cell (ANN-24)."""
-        board = engine.state.board
         mask: i64 = 0
-        side: i64 = 0
-        for side in range(4):
-            placed = board.cells[board.step(cell, side)]
-            if placed is not None and self.points_at(placed) == opposite(side):
-                mask |= i64(1) << self.symbols[placed.tile.index]
+        at: i64 = self.slot + LYING
+        for at in range(self.slot + LYING, self.slot + LYING + state.values[self.slot + COUNT]):
+            if state.values[at] >> 2 == cell:
+                mask |= i64(1) << (state.values[at] & 3)
         return mask
 
+    def any_waiting(self, state: State) -> bool:
+        """Whether some lying arrow still points at an empty cell."""
+        at: i64 = 0
+        for at in range(self.slot + LYING, self.slot + LYING + state.values[self.slot + COUNT]):
+            if state.board.cells[state.values[at] >> 2] is None:
+                return True
+        return False
 
-def active(engine: Engine) -> i64:
-    """The symbol activated in this turn."""
-    return engine.state.values[engine.rules.slices[SLICE]]
+    def lies(self, state: State, target: i64, symbol: i64) -> None:
+        """An arrow has been laid that points at an empty cell."""
+        n: i64 = state.values[self.slot + COUNT]
+        state.set(self.slot + COUNT, n + 1)
+        state.set(self.slot + LYING + n, (target << 2) | symbol)
 
 
 class Symbol(Step):
@@ -78,17 +96,14 @@ class Symbol(Step):
 
     def __init__(self, arrows: Arrows) -> None:
         self.arrows = arrows
-        self.mask: i64 = 0
 
     def enter(self, engine: Engine) -> bool:
         """Points for the own arrow into an empty cell (ANN-22), else and besides the symbols that wake."""
         state = engine.state
-        self.arrows.read(engine.rules.tiles)
-        if active(engine) != NONE:
-            state.set(engine.rules.slices[SLICE], NONE)
-        mask = self.awake(engine)
-        if state.board.laid[state.turn_laid].tile.single:
-            self._own_points(engine, state.board.laid[state.turn_laid])
+        if self.arrows.active(state) != NONE:
+            state.set(self.arrows.slot, NONE)
+        mask = self.awake(state)
+        self._own_arrow(engine, state.board.laid[state.turn_laid])
         if mask == 0:
             return False
         if mask & (mask - 1):
@@ -100,25 +115,26 @@ class Symbol(Step):
         self._activate(engine, symbol)
         return False
 
-    def awake(self, engine: Engine) -> i64:
+    def awake(self, state: State) -> i64:
         """Bit mask of the symbols at either end of an arrow that this tile has completed (ANN-23, ANN-24)."""
-        state = engine.state
         board = state.board
         mask: i64 = 0
         k: i64 = 0
         for k in range(state.turn_laid, board.n_laid):
             placed = board.laid[k]
-            mask |= self.arrows.waiting(engine, placed.cell)
-            side = self.arrows.points_at(placed)
-            if side >= 0 and board.cells[board.step(placed.cell, side)] is not None:
+            mask |= self.arrows.waiting(state, placed.cell)
+            target = self.arrows.target(state, placed.tile.index, placed.rot.turns, placed.cell)
+            if target >= 0 and board.cells[target] is not None:
                 mask |= i64(1) << self.arrows.symbols[placed.tile.index]
         return mask
 
-    def _own_points(self, engine: Engine, placed: Placed) -> None:
+    def _own_arrow(self, engine: Engine, placed: Placed) -> None:
+        """The arrow of the new tile points at an empty cell: 2 points, and it waits (ANN-22, ANN-28)."""
         state = engine.state
-        side = self.arrows.points_at(placed)
-        if side < 0 or state.board.cells[state.board.step(placed.cell, side)] is not None:
+        target = self.arrows.target(state, placed.tile.index, placed.rot.turns, placed.cell)
+        if target < 0 or state.board.cells[target] is not None:
             return
+        self.arrows.lies(state, target, self.arrows.symbols[placed.tile.index])
         state.add_points(i64(1) << state.seat, POINTS)
         if state.listening:
             cells = [(state.board.x(int(placed.cell)), state.board.y(int(placed.cell)))]
@@ -128,7 +144,7 @@ class Symbol(Step):
 
     def _activate(self, engine: Engine, symbol: i64) -> None:
         state = engine.state
-        state.set(engine.rules.slices[SLICE], symbol)
+        state.set(self.arrows.slot, symbol)
         if state.listening:
             placed = self._shown_by(engine, symbol)
             x, y = state.board.x(int(placed.cell)), state.board.y(int(placed.cell))
@@ -138,23 +154,19 @@ class Symbol(Step):
         """The tile with the arrow: the one just placed, else a lying one that points at it."""
         state = engine.state
         board = state.board
-        found = board.laid[state.turn_laid]
-        for placed in board.laid[state.turn_laid : board.n_laid]:
-            side = self.arrows.points_at(placed)
-            own = side >= 0 and board.cells[board.step(placed.cell, side)] is not None
-            if own and self.arrows.symbols[placed.tile.index] == symbol:
+        new = board.laid[state.turn_laid : board.n_laid]
+        cells = [placed.cell for placed in new]
+        for placed in board.laid[: board.n_laid]:
+            if self.arrows.symbols[placed.tile.index] != symbol:
+                continue
+            target = self.arrows.target(state, placed.tile.index, placed.rot.turns, placed.cell)
+            if target in cells or (placed in new and board.cells[target] is not None):
                 return placed
-            for way in range(4):
-                other = board.cells[board.step(placed.cell, way)]
-                if other is None or self.arrows.points_at(other) != opposite(way):
-                    continue
-                if self.arrows.symbols[other.tile.index] == symbol:
-                    found = other
-        return found
+        return new[0]
 
     def offer(self, engine: Engine) -> None:
         """Each symbol once (COM-21)."""
-        mask = self.awake(engine)
+        mask = self.awake(engine.state)
         code: i64 = engine.rules.kind_code["activate"]
         symbol: i64 = 0
         for symbol in range(1, len(WORDS)):

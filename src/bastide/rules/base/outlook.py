@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, TURNS_SHIFT
 from bastide.core.engine import Engine
+from bastide.core.hooks import RuleModule
 from bastide.core.tables import TileType
 
 STRUCK: Final = -1
@@ -36,20 +37,35 @@ def _added(engine: Engine, unsure: list[int]) -> i64:
     from the offers at hand."""
     n: i64 = engine.n_acts
     total: i64 = 0
+    everywhere: i64 = 0
+    asking: list[RuleModule] = []
+    for module in engine.rules.forecasters:
+        more: i64 = module.ahead(engine)
+        if more < 0:
+            asking.append(module)
+        else:
+            everywhere += more
     i: i64 = 0
-    for i in range(n):
-        action: i64 = engine.acts[i]
-        added: i64 = 0
-        for module in engine.rules.forecasters:
-            more: i64 = module.spots_ahead(engine, action)
+    if asking:
+        for i in range(n):
+            more = _added_there(engine, asking, engine.acts[i])
             if more < 0:
-                unsure.append(action)
+                unsure.append(engine.acts[i])
                 engine.acts[i] = STRUCK
-                added = 0
-                break
-            added += more
-        total += added
+            else:
+                total += more
     engine.listed = not unsure
+    return total + everywhere * (n - i64(len(unsure)))
+
+
+def _added_there(engine: Engine, asking: list[RuleModule], action: i64) -> i64:
+    """What modules add after one placement, -1 if one of them cannot tell."""
+    total: i64 = 0
+    for module in asking:
+        more: i64 = module.spots_ahead(engine, action)
+        if more < 0:
+            return -1
+        total += more
     return total
 
 

@@ -9,6 +9,7 @@ from bastide.core.engine import Engine
 from bastide.core.hooks import LAND, RuleModule
 from bastide.core.options import Option, Value
 from bastide.core.refusal import Refusal
+from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.core.tables import TileType
 from bastide.core.tiles import TileSpec
@@ -42,6 +43,13 @@ class RiverRules(RuleModule):
         self.strict = False
         self.specs: list[TileSpec] = []
         self.reach = Reach()
+        self.slot: i64 = 0
+        self.of_river: list[bool] = []  # by tile type
+
+    def ready(self, rules: Ruleset) -> None:
+        """Where the river's course stands, and which tiles are of the river."""
+        self.slot = rules.slices[self.id]
+        self.of_river = [self.minds(tile.spec) for tile in rules.tiles]
 
     def options(self) -> list[Option]:
         """House rules."""
@@ -78,14 +86,11 @@ class RiverRules(RuleModule):
         for tile in engine.rules.tiles:
             if tile.spec.marks.get("role") == "spring":
                 state.lay(tile, state.board.centre, 0, -1)
-        spring_laid(state, self._slot(state))
+        spring_laid(state, self.slot)
 
     def values(self, n_seats: int) -> list[int]:
         """The course of the river (course.py)."""
         return first_values()
-
-    def _slot(self, state: State) -> i64:
-        return state.rules.slices[self.id]
 
     def minds(self, spec: TileSpec) -> bool:
         """Land tiles go anywhere."""
@@ -93,7 +98,7 @@ class RiverRules(RuleModule):
 
     def may_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
         """At an open end, without a U-turn, not into a tile, apart from the other branch."""
-        slot = self._slot(state)
+        slot = self.slot
         if tile.single:
             ends: i64 = state.values[slot + TARGET]
             if cell != ends and cell != state.values[slot + PER_BRANCH + TARGET]:
@@ -110,13 +115,13 @@ class RiverRules(RuleModule):
 
     def prefers(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
         """With room before every open end, if any placement has it (RIV-05)."""
-        slot = self._slot(state)
+        slot = self.slot
         self.reach.look(state, slot, tile, turns, cell)
         return has_room(state, slot, self.reach)
 
     def last_resort(self, state: State, tile: TileType) -> i64:
         """The lake of the base river is laid at the river's end whatever its other sides show (RIV-09, COM-32)."""
-        slot = self._slot(state)
+        slot = self.slot
         target: i64 = state.values[slot + TARGET]
         if not self.lake_always or self.strict or tile.spec.marks.get("role") != "lake" or target == 0:
             return -1
@@ -129,22 +134,22 @@ class RiverRules(RuleModule):
 
     def why_not_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> Refusal | None:
         """The first rule against it."""
-        slot = self._slot(state)
+        slot = self.slot
         self.reach.look(state, slot, tile, turns, cell)
         return refusal(state, slot, self.reach)
 
     def placed(self, engine: Engine) -> None:
         """Follow the river; when it is finished there is nothing left to follow (RIV-10)."""
         state = engine.state
-        slot = self._slot(state)
+        slot = self.slot
         if state.values[slot + TARGET] == 0 and state.values[slot + PER_BRANCH + TARGET] == 0:
             return
         first = state.board.laid[state.turn_laid]
-        if self.minds(first.tile.spec):
+        if self.of_river[first.tile.index]:
             self.reach.look(state, slot, first.tile, first.rot.turns, first.cell)
             river_laid(state, slot, self.reach)
 
-    def spots_ahead(self, engine: Engine, action: i64) -> i64:
+    def ahead(self, engine: Engine) -> i64:
         """The river is nothing to stand on (RIV-06)."""
         return 0
 
