@@ -1,0 +1,117 @@
+"""`bastide import` and `bastide export`: games of JCloisterZone."""
+
+from __future__ import annotations
+
+import json as json_format
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bastide.cli.records import read_record
+from bastide.cli.report import CliError, print_json, printable, read_error, write_error
+from bastide.jcz import JczError, Replay, Saved, export, failed_assertions, file_of, read_file, record_of, replay
+
+FAILED = 1
+"""Exit status when the file is sound but an assertion is not true."""
+
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the two commands."""
+    app.command(name="import")(import_command)
+    app.command(name="export")(export_command)
+
+
+def import_command(
+    file: Annotated[Path, typer.Argument(help="A game of JCloisterZone, *.jcz.", show_default=False)],
+    check: Annotated[bool, typer.Option("--check", help="Check what the file says about its last position.")] = False,
+    output: Annotated[Path | None, typer.Option("-o", "--output", help="Write the game as a record.")] = None,
+    json: Json = False,
+) -> int:
+    """Replay a game of JCloisterZone 5.7 to 6: base game, river, abbot."""
+    try:
+        saved = read_file(file)
+        game = replay(saved)
+    except JczError as error:
+        raise _told(file, error) from None
+    except OSError as error:
+        raise read_error(file, error) from None
+    if output is not None:
+        try:
+            record_of(saved, game).write(output)
+        except OSError as error:
+            raise write_error(output, error) from None
+    told = summary(file, saved, game) | (checked(saved, game) if check else {})
+    if json:
+        print_json(told)
+    else:
+        print(in_words(told))
+    return FAILED if told.get("failed") else 0
+
+
+def export_command(
+    file: Annotated[Path, typer.Argument(help="A record, *.bastide.jsonl.", show_default=False)],
+    output: Annotated[Path, typer.Option("-o", "--output", help="Where to write, *.jcz.", show_default=False)],
+    assertions: Annotated[bool, typer.Option("--assertions", help="Let the file tell its own scores.")] = False,
+    json: Json = False,
+) -> None:
+    """Write a record as a game of JCloisterZone 6."""
+    record = read_record(file)
+    try:
+        made = export(record)
+    except JczError as error:
+        raise _told(file, error) from None
+    text = json_format.dumps(file_of(made, assertions), ensure_ascii=False, indent=2) + "\n"
+    try:
+        output.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise write_error(output, error) from None
+    if json:
+        print_json({"output": str(output), "messages": len(made.messages), "warnings": made.warnings})
+    else:
+        print("\n".join([str(output), *made.warnings]))
+
+
+def summary(file: Path, saved: Saved, game: Replay) -> dict[str, Any]:
+    """What was played, as one JSON object."""
+    return {
+        "file": str(file),
+        "rules": game.rules.text,
+        "options": game.rules.options,
+        "players": [player.name for player in saved.players or []],
+        "actions": len(saved.replay or []),
+        "turns": sum(action.kind == "place" for action in game.game.actions),
+        "phase": game.phase,
+        "over": game.over,
+        "scores": game.scores(),
+    }
+
+
+def checked(saved: Saved, game: Replay) -> dict[str, Any]:
+    """How many assertions there are, how many hold, and which do not."""
+    assertions = saved.test.assertions if saved.test else []
+    names = [player.name for player in saved.players or []]
+    failed = failed_assertions(game, names, assertions)
+    return {
+        "assertions": len(assertions),
+        "passed": len(assertions) - len(failed),
+        "failed": [{"assertion": one.assertion, "why": one.why} for one in failed],
+    }
+
+
+def in_words(told: dict[str, Any]) -> str:
+    """The same for people."""
+    points = ", ".join(f"{printable(name)} {score}" for name, score in zip(told["players"], told["scores"]))
+    state = "the game is over" if told["over"] else "the game goes on"
+    lines = [f"{told['file']}: {told['rules']}, {told['turns']} turns, {state}. {points}."]
+    if "assertions" in told:
+        lines.append(f"{told['passed']} of {told['assertions']} assertions hold.")
+        lines += [f"  not true: {printable(one['assertion'])} ({printable(one['why'])})" for one in told["failed"]]
+    return "\n".join(lines)
+
+
+def _told(file: Path, error: JczError) -> CliError:
+    text = str(error).removesuffix(f" ({error.rule})") if error.rule else str(error)
+    return CliError(error.code, f"{file}: {text}", error.rule)

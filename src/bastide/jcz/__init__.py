@@ -1,0 +1,24 @@
+"""Games of JCloisterZone and FanCloisterZone as files (.jcz): read, replayed, checked, written."""
+
+from bastide.jcz.checks import Failed, failed_assertions
+from bastide.jcz.errors import JczError, Unsupported
+from bastide.jcz.export import export, file_of
+from bastide.jcz.model import Saved
+from bastide.jcz.reader import read, read_file
+from bastide.jcz.record import record_of
+from bastide.jcz.replay import Replay, replay
+
+__all__ = [
+    "Failed",
+    "JczError",
+    "Replay",
+    "Saved",
+    "Unsupported",
+    "export",
+    "failed_assertions",
+    "file_of",
+    "read",
+    "read_file",
+    "record_of",
+    "replay",
+]

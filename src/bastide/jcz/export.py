@@ -1,0 +1,183 @@
+"""A game of ours as a .jcz file: the draws as a list, so that a reader needs no random numbers.
+
+What JCloisterZone has no words for is refused. The first player of the file is the one who began.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Any
+
+from bastide.core.actions import Action
+from bastide.game import Game
+from bastide.jcz import offers
+from bastide.jcz.errors import Unsupported
+from bastide.jcz.names import FEATURE_NAMES, KIND_NAMES, TileNames, location_of
+from bastide.jcz.replay import ABBOT_RETURN
+from bastide.jcz.setup import LAND_START, MEEPLES, RIVER_START, SMALL_CITIES
+from bastide.records import Record
+from bastide.rules import module_names
+
+VERSION = "6.2.0"
+MODULES = {"base-rules", "base-tiles", "fields", "river", "abbot"}
+OPTIONS = {"starter", "small_cities", "gardens", "spare_start", "strict_river", "draws", "solo"}
+
+
+@dataclass
+class Export:
+    """A file in the making. `warnings` tell what JCloisterZone would not accept."""
+
+    record: Record
+    modules: set[str]
+    names: TileNames
+    game: Game
+    draws: list[str] = field(default_factory=list)
+    messages: list[dict[str, Any]] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
+    clock: int = 0
+
+    @property
+    def starter(self) -> int:
+        """The seat that began: player 0 of the file."""
+        return int(self.game.engine.rules.starter)
+
+    def player(self, seat: int) -> int:
+        """The player of the file for one of our seats."""
+        return (seat - self.starter) % len(self.record.header.players)
+
+    def add(self, kind: str, seat: int, payload: dict[str, Any]) -> None:
+        """Append a message."""
+        self.messages.append({"type": kind, "payload": payload, "player": self.player(seat), "clock": self.clock})
+
+
+def export(record: Record) -> Export:
+    """The export of a record. Raises Unsupported for what the format lacks, and RecordError."""
+    modules = set(module_names(record.header.rules))
+    for name in sorted(modules - MODULES):
+        raise Unsupported(f"a game with the module {name} cannot be written as .jcz: JCloisterZone does not know it")
+    for name in sorted(set(record.header.options) - OPTIONS):
+        raise Unsupported(f"a game with the option {name} cannot be written as .jcz: JCloisterZone does not know it")
+    Game.replay(record)
+    game = Game.replay(Record(record.header))
+    made = Export(record, modules, TileNames(game.engine.rules.tiles, _sets(record, modules)), game)
+    for entry in record.entries:
+        made.clock += entry.ms or 0
+        _step(made, Action.parse(entry.action), entry.seat)
+    return made
+
+
+def _step(made: Export, action: Action, seat: int | None) -> None:
+    game = made.game
+    if seat is None:
+        made.draws.append(made.names.theirs(action.tile))
+        game.push(action)
+        return
+    if action.kind == "place":
+        _place(made, action, seat)
+    else:
+        _figure(made, action, seat)
+    decision = game.decision
+    if decision is None or decision.seat is None:
+        made.add("COMMIT", seat, {"random": 0.0})
+
+
+def _place(made: Export, action: Action, seat: int) -> None:
+    places = offers.tile_places(made.game, strip=True)
+    tile, cell = made.names.theirs(action.tile), (action.x, action.y)
+    payload = {"tileId": tile, "rotation": f"R{action.rotation}", "position": list(cell)}
+    made.add("PLACE_TILE", seat, payload)
+    if action.rotation not in places.get(cell, ()):
+        number, where = len(made.messages), f"{action.x},{action.y}"
+        made.warnings.append(f"message {number}: the river rule of JCloisterZone {VERSION} forbids {tile} at {where}")
+    made.game.push(action)
+
+
+def _figure(made: Export, action: Action, seat: int) -> None:
+    """A meeple put down or taken back, or none. From a completed feature no abbot is taken back in JCloisterZone: he
+    gets the same points when it is counted."""
+    game = made.game
+    choice = bool(offers.meeple_spots(game, ()) or offers.returns(game))
+    if action.kind == "figure":
+        game.push(action)
+        number = next(str(e.data["figure"]) for e in game.events if e.kind == "figure").split(".")[-1]
+        made.add("DEPLOY_MEEPLE", seat, {"pointer": _pointer(action), "meepleId": _meeple(made, action, seat, number)})
+        return
+    if action.kind == "recall" and not offers.is_completed(game, action):
+        pointer = {"featurePointer": _pointer(action), "meepleId": _meeple(made, action, seat, "1")}
+        made.add("RETURN_MEEPLE", seat, {"pointer": pointer, "source": ABBOT_RETURN})
+    elif choice:
+        made.add("PASS", seat, {})
+    game.push(action)
+
+
+def _meeple(made: Export, action: Action, seat: int, number: str) -> str:
+    return f"{made.player(seat)}.{KIND_NAMES[action.figure]}.{number}"
+
+
+def _pointer(action: Action) -> dict[str, Any]:
+    location = location_of(action.feature, action.at)
+    return {"position": [action.x, action.y], "feature": FEATURE_NAMES[action.feature], "location": location}
+
+
+def file_of(made: Export, assertions: bool) -> dict[str, Any]:
+    """The whole file; with `assertions` it tells its own scores, as a test of JCloisterZone's does."""
+    record = made.record
+    names = _names(made)
+    content: dict[str, Any] = {
+        "appVersion": VERSION,
+        "gameId": hashlib.sha256(record.dumps().encode("utf-8", "surrogatepass")).hexdigest()[:32],
+        "name": "",
+        "initialRandom": 0.0,
+        "created": record.header.created,
+        "clock": made.clock,
+        "setup": _setup(made),
+        "players": [{"name": name, "slot": slot} for name, slot in names],
+        "replay": made.messages,
+        "gameAnnotations": _annotations(made),
+    }
+    if assertions:
+        scores = made.game.scores
+        told = [f"{name} has {scores[slot]} points" for name, slot in names]
+        told += ["Phase is GameOverPhase"] if made.game.over else []
+        content["test"] = {"description": "A game of Bastide", "assertions": told}
+    return content
+
+
+def _names(made: Export) -> list[tuple[str, int]]:
+    """Name and seat of the players in the file's order."""
+    players = made.record.header.players
+    seats = sorted(range(len(players)), key=made.player)
+    return [(players[seat].name, seat) for seat in seats]
+
+
+def _setup(made: Export) -> dict[str, Any]:
+    elements: dict[str, Any] = {"small-follower": MEEPLES}
+    if "fields" in made.modules:
+        elements["farmers"] = True
+    if "abbot" in made.modules:
+        elements |= {"abbot": 1, "garden": True}
+    start = RIVER_START if "river" in made.modules else LAND_START
+    small = made.game.engine.rules.options.get("small_cities", 4)
+    return {
+        "sets": dict.fromkeys(sorted(_sets(made.record, made.modules)), 1),
+        "elements": elements,
+        "rules": {SMALL_CITIES: str(small)} if small != 4 else {},
+        "timer": None,
+        "start": [{"tile": start.tile, "x": start.x, "y": start.y, "rotation": start.rotation}],
+        "options": {},
+    }
+
+
+def _sets(record: Record, modules: set[str]) -> set[str]:
+    base = {"basic:2" if record.header.options.get("gardens", True) else "basic:1"}
+    return base | {"river/1:2"} if "river" in modules else base
+
+
+def _annotations(made: Export) -> dict[str, Any]:
+    """All draws; and their number where JCloisterZone would draw more: it never takes the start tile out."""
+    annotations: dict[str, Any] = {"drawOrder": made.draws}
+    options = made.game.engine.rules.options
+    if "draws" in options or ("river" in made.modules and not options.get("spare_start")):
+        annotations["endTurn"] = options.get("draws") or len(made.draws) + int(made.game.engine.state.bag)
+    return annotations

@@ -1,0 +1,125 @@
+"""What a .jcz file holds, as types. Their law: what is played is typed and checked; what is only shown is ignored."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, field
+
+Position = tuple[int, int]
+Degrees = Literal[0, 90, 180, 270]
+Unit = Annotated[float, Meta(ge=0, lt=1)]
+"""A random number, as JavaScript makes them."""
+Text = Annotated[str, Meta(max_length=200)]
+VERSION = re.compile(r"(\d{1,4})\.(\d{1,4})")
+
+
+class StartTile(msgspec.Struct, frozen=True):
+    """A tile that lies there before the game."""
+
+    tile: Text
+    x: int
+    y: int
+    rotation: Degrees
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """Sets of tiles, elements of play and rules that differ from the usual ones."""
+
+    sets: dict[Text, Any]
+    elements: dict[Text, Any] = {}
+    rules: dict[Text, Any] = {}
+    start: list[StartTile] = []
+
+
+class Player(msgspec.Struct, frozen=True):
+    """One player; their order is the order of play."""
+
+    name: Annotated[str, Meta(max_length=1000)]
+
+
+class Message(msgspec.Struct, frozen=True):
+    """One thing a player did."""
+
+    type: Text
+    payload: dict[str, Any] = {}
+    player: int | None = None
+
+
+class Annotations(msgspec.Struct, frozen=True, rename="camel"):
+    """Which tiles are drawn before random numbers decide, and after how many draws the game ends."""
+
+    draw_order: list[Text] = []
+    end_turn: Annotated[int, Meta(ge=1, le=999)] | None = None
+
+
+class Test(msgspec.Struct, frozen=True):
+    """What the file says about its last position."""
+
+    __test__ = False  # no class of tests for pytest
+
+    assertions: list[Annotated[str, Meta(max_length=10_000)]] = []
+
+
+class Saved(msgspec.Struct, frozen=True, rename="camel"):
+    """A saved game. Without replay and players it would be a set-up only."""
+
+    setup: Setup
+    players: list[Player] | None = None
+    replay: list[Message] | None = None
+    app_version: Text | None = None
+    initial_random: Unit | None = None
+    game_annotations: Annotations | None = None
+    test: Test | None = None
+    created: Text | None = None
+
+    @property
+    def version(self) -> tuple[int, int]:
+        """Major and minor version of the program that wrote the file, (0, 0) where it does not tell."""
+        found = VERSION.match(self.app_version or "")
+        return (int(found.group(1)), int(found.group(2))) if found else (0, 0)
+
+
+class PlaceTile(msgspec.Struct, frozen=True, rename="camel"):
+    """PLACE_TILE."""
+
+    tile_id: Text
+    rotation: Literal["R0", "R90", "R180", "R270"]
+    position: Position
+
+
+class Pointer(msgspec.Struct, frozen=True):
+    """A segment of a tile on the board, named by its place after rotation."""
+
+    position: Position
+    feature: Text
+    location: Text
+
+
+class Deploy(msgspec.Struct, frozen=True, rename="camel"):
+    """DEPLOY_MEEPLE."""
+
+    pointer: Pointer
+    meeple_id: Text
+
+
+class MeeplePointer(msgspec.Struct, frozen=True, rename="camel"):
+    """A meeple on the board."""
+
+    feature_pointer: Pointer
+    meeple_id: Text
+
+
+class ReturnMeeple(msgspec.Struct, frozen=True):
+    """RETURN_MEEPLE."""
+
+    source: Text
+    pointer: MeeplePointer
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """What COMMIT, and any message, may bring: the next random number."""
+
+    random: Unit | None = field(default=None)

@@ -1,0 +1,125 @@
+"""JCloisterZone's names and ours: tile types, segments of a tile, kinds of meeples."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from bastide.core.geometry import SIDE_NAMES
+from bastide.core.tables import TileType
+from bastide.jcz.errors import JczError, Unsupported
+from bastide.jcz.pack import DEFAULT, LAKE, RIVER
+
+GARDEN = "-garden"
+"""How the id of a tile with a garden differs from its twin without."""
+
+FEATURES = {"City": "city", "Road": "road", "Monastery": "monastery", "Garden": "garden", "Field": "field"}
+FEATURE_NAMES = {ours: theirs for theirs, ours in FEATURES.items()}
+HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
+"""Halves of sides, left as seen from the tile's centre; in the order of our numbers."""
+SIDES = ("N", "E", "S", "W", "NE", "SE", "NW", "SW", "NS", "WE", "_N", "_E", "_S", "_W", "NWSE")
+"""How JCloisterZone writes each set of sides; _N is every side but N."""
+INSIDE = "I"
+
+KINDS = {"small": "meeple", "abbot": "abbot"}
+"""Meeple ids are 0.small.1: player, kind, number from 1."""
+KIND_NAMES = {ours: theirs for theirs, ours in KINDS.items()}
+CLASSES = {"meeple": "SmallFollower", "abbot": "Abbot"}
+
+
+@cache
+def tile_ids() -> Mapping[str, str]:
+    """Our tile id of each tile type of JCloisterZone; BA/RCr is D."""
+    text = files("bastide.data").joinpath("jcz_ids.json").read_text(encoding="utf-8")
+    ids: dict[str, str] = json.loads(text)["ids"]
+    return ids
+
+
+class TileNames:
+    """The tile types of one file. `sets` are its tile sets: the first editions ("...:1") have no gardens."""
+
+    def __init__(self, tiles: list[TileType], sets: set[str]) -> None:
+        theirs = {ours: name for name, ours in tile_ids().items()}
+        self._theirs: dict[str, str] = {}
+        self._groups: dict[str, str] = {}
+        for tile in tiles:
+            name = theirs.get(tile.id) or theirs[str(tile.spec.marks["letter"])]
+            edition = "river/1:2" if name.startswith("RI") else "basic:2"
+            if tile.id.endswith(GARDEN) and edition not in sets:
+                name = theirs[tile.id.removesuffix(GARDEN)]
+            self._theirs[tile.id] = name
+            self._groups[name] = _group(tile)
+
+    def theirs(self, ours: str) -> str:
+        """JCloisterZone's name of one of our tiles."""
+        return self._theirs[ours]
+
+    def ours(self, name: str, left: Mapping[str, int]) -> str:
+        """One of our tiles of that type that is still in the bag, "" if there is none."""
+        return next((ours for ours, theirs in self._theirs.items() if theirs == name and left.get(ours)), "")
+
+    def groups(self, left: Mapping[str, int]) -> dict[str, Counter[str]]:
+        """The tiles in the bag as JCloisterZone groups them."""
+        groups: dict[str, Counter[str]] = {DEFAULT: Counter(), RIVER: Counter(), LAKE: Counter()}
+        for ours, count in left.items():
+            name = self._theirs[ours]
+            groups[self._groups[name]][name] += count
+        return groups
+
+    def is_plain(self, tile: TileType) -> bool:
+        """True for a tile of ours with a garden that the file's own tile lacks."""
+        return tile.id.endswith(GARDEN) and tile_ids()[self._theirs[tile.id]] != tile.id
+
+
+def _group(tile: TileType) -> str:
+    if tile.spec.marks.get("role") == "lake":
+        return LAKE
+    return RIVER if any(part.kind == "river" for part in tile.spec.segments) else DEFAULT
+
+
+def place_of(feature: str, location: str) -> tuple[str, str]:
+    """(kind of segment, its place) in our words, such as ("city", "NE"). Raises JczError."""
+    kind = FEATURES.get(feature)
+    if kind is None:
+        raise Unsupported(f"the feature {feature} is not played here")
+    at = _halves(location) if kind == "field" else INSIDE if location == INSIDE else _sides(location)
+    if not at:
+        raise JczError(f"{feature} has no place called {location!r}")
+    return kind, at
+
+
+def _sides(location: str) -> str:
+    letters = location.removeprefix("_")
+    if not letters or len(set(letters)) < len(letters) or not set(letters) <= set(SIDE_NAMES):
+        return ""
+    inverted = location.startswith("_")
+    return "".join(side for side in SIDE_NAMES if (side in letters) != inverted)
+
+
+def _halves(location: str) -> str:
+    words = location.split(".")
+    if len(set(words)) < len(words) or not set(words) <= set(HALVES):
+        return ""
+    return "".join(str(half) for half, word in enumerate(HALVES) if word in words)
+
+
+def location_of(kind: str, at: str) -> str:
+    """JCloisterZone's name of a place, such as "SE", "_N", "NL.NR"."""
+    if kind == "field":
+        return ".".join(HALVES[int(half)] for half in at)
+    return at if at == INSIDE else next(name for name in SIDES if _sides(name) == at)
+
+
+def figure_of(meeple_id: str, seat: int) -> str:
+    """Our kind of figure for a meeple of that seat. Raises JczError."""
+    words = meeple_id.split(".")
+    if len(words) != 3 or not words[2].isdecimal():
+        raise JczError(f"{meeple_id!r} is no meeple: it should be {seat}.small.1 or alike")
+    if words[1] not in KINDS:
+        raise Unsupported(f"the meeple {words[1]} is not played here")
+    if words[0] != str(seat):
+        raise JczError(f"the meeple {meeple_id} does not belong to player {seat}, who is to move")
+    return KINDS[words[1]]

@@ -1,0 +1,85 @@
+"""What JCloisterZone offers in a position of ours. It differs from what the engine offers in four points: it names
+every rotation, also those that look the same; it knows no abbot's return from a completed feature; a file may
+lack gardens that our tiles show; and its version 6 keeps a strip of cells free before the river's end."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bastide.core.actions import Action
+from bastide.core.notation import find_segment
+from bastide.game import Game
+
+Cell = tuple[int, int]
+Spot = tuple[str, str, int, int]
+"""Kind of segment, its place, x, y."""
+
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def spot_of(action: Action) -> Spot:
+    """Where a figure action points at."""
+    return action.feature, action.at, action.x, action.y
+
+
+def meeple_spots(game: Game, without_garden: Collection[Cell]) -> dict[str, set[Spot]]:
+    """Per kind of figure the segments where one may be put now; kinds without any are left out."""
+    spots: dict[str, set[Spot]] = {}
+    for action in _actions(game, "figure"):
+        if action.feature != "garden" or (action.x, action.y) not in without_garden:
+            spots.setdefault(action.figure, set()).add(spot_of(action))
+    return spots
+
+
+def returns(game: Game) -> set[Spot]:
+    """The abbots that may be taken back now: none from a feature that this very tile has completed."""
+    return {spot_of(action) for action in _actions(game, "recall") if not is_completed(game, action)}
+
+
+def is_completed(game: Game, action: Action) -> bool:
+    """True if the feature a figure action points at is completed."""
+    engine = game.engine
+    board = engine.state.board
+    placed = board.cells[board.cell(action.x, action.y)]
+    assert placed is not None
+    segment = find_segment(engine, placed.rot, action.feature, action.at)
+    return bool(engine.state.node_at(placed, segment).root().open == 0)
+
+
+def tile_places(game: Game, strip: bool) -> dict[Cell, set[int]]:
+    """Per cell the rotations in degrees in which the tile in hand may be placed. `strip`: by the river rule of
+    JCloisterZone 6."""
+    places: dict[Cell, set[int]] = {}
+    tile = game.engine.rules.tiles[int(game.engine.state.hand)]
+    for action in _actions(game, "place"):
+        if strip and not _is_strip_free(game, action):
+            continue
+        look = action.rotation // 90
+        same = {90 * turns for turns in range(4) if tile.looks[turns] == look}
+        places.setdefault((action.x, action.y), set()).update(same)
+    return places
+
+
+def _is_strip_free(game: Game, action: Action) -> bool:
+    """The river's new end looks along a strip of three rows; no tile may lie in it, however far."""
+    engine = game.engine
+    tile = engine.rules.tiles[int(engine.state.hand)]
+    sides = [side for part in tile.spec.segments if part.kind == "river" for side in part.sides]
+    taken = {(t["x"], t["y"]) for t in game.view_for(None)["tiles"]}
+    for side in sides:
+        dx, dy = STEPS[(side + action.rotation // 90) % 4]
+        if (action.x + dx, action.y + dy) in taken:
+            continue
+        for x, y in taken:
+            ahead = (x - action.x) * dx + (y - action.y) * dy
+            aside = abs((x - action.x) * dy) + abs((y - action.y) * dx)
+            if ahead >= 1 and aside <= 1:
+                return False
+    return True
+
+
+def _actions(game: Game, kind: str) -> list[Action]:
+    decision = game.decision
+    if decision is None or decision.seat is None:
+        return []
+    return [action for action in game.legal_actions() if action.kind == kind]

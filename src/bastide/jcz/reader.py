@@ -1,0 +1,82 @@
+"""Bytes in, a Saved out. Its law: size and depth are bounded before anything is parsed, and every kind of damage
+becomes a JczError."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from bastide.jcz.errors import JczError, Unsupported
+from bastide.jcz.model import Saved
+
+MAX_BYTES = 1_000_000
+MAX_DEPTH = 16
+OLDEST, NEWEST = (5, 7), (6, 99)
+
+T = TypeVar("T")
+
+_WHERE = re.compile(r" - at `(?:key in )?\$\.?(.*)`$")
+_SIGN = re.compile(r'"(?:[^"\\]|\\.)*\\?(?:"|\Z)|[\[\]{}]', re.DOTALL)
+"""A string, to its end or to the end of the file (so that no sign is read twice), or a bracket."""
+
+
+def read_file(path: Path) -> Saved:
+    """The game in a file. Raises JczError, and OSError where it cannot be read."""
+    with path.open("rb") as source:
+        return read(source.read(MAX_BYTES + 1))
+
+
+def read(data: bytes) -> Saved:
+    """The game in the bytes of a file. Raises JczError."""
+    if len(data) > MAX_BYTES:
+        raise JczError(f"the file is larger than {MAX_BYTES} bytes")
+    try:
+        text = data.removeprefix(b"\xef\xbb\xbf").decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise JczError(f"byte {error.start + 1} is not UTF-8, so this is no .jcz file") from None
+    _check_depth(text)
+    try:
+        value = msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise JczError(f"this is no .jcz file: {_lower(str(error))}") from None
+    if not isinstance(value, dict) or "setup" not in value:
+        raise JczError("this is no .jcz file: it must hold one JSON object with a setup")
+    saved = convert(value, Saved)
+    _check_version(saved)
+    return saved
+
+
+def convert(value: Any, kind: type[T]) -> T:
+    """A JSON value as one of the types of the model. Raises JczError naming the field."""
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        text = str(error)
+        found = _WHERE.search(text)
+        reason = _lower(text[: found.start()] if found else text)
+        raise JczError(f"field '{found.group(1)}': {reason}" if found else reason) from None
+
+
+def _check_depth(text: str) -> None:
+    depth = 0
+    for found in _SIGN.finditer(text):
+        sign = found.group()
+        if sign in ("[", "{"):
+            depth += 1
+            if depth > MAX_DEPTH:
+                raise JczError(f"brackets are nested more than {MAX_DEPTH} deep")
+        elif sign in ("]", "}"):
+            depth -= 1
+
+
+def _check_version(saved: Saved) -> None:
+    """Files of 5.7 and later: older ones drew their tiles otherwise. A file that does not tell is taken as recent."""
+    if saved.app_version is not None and not OLDEST <= saved.version <= NEWEST:
+        raise Unsupported(f"files of JCloisterZone {saved.app_version[:40]} cannot be read; those of 5.7 to 6.x can")
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]

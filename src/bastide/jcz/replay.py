@@ -1,0 +1,300 @@
+"""The messages of a .jcz file played on our engine.
+
+JCloisterZone scores a turn when it is committed; the engine does so as soon as nothing is left to decide. So the
+decision about a figure waits here for its COMMIT, and `lines` shows only points of committed turns.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bastide.core.actions import Action
+from bastide.core.refusal import IllegalAction, RulesetError
+from bastide.core.scoring import ScoreLine
+from bastide.game import Game
+from bastide.jcz import offers
+from bastide.jcz.errors import JczError, Unsupported
+from bastide.jcz.model import Chance, Deploy, Message, PlaceTile, ReturnMeeple, Saved
+from bastide.jcz.names import TileNames, figure_of, place_of, tile_ids
+from bastide.jcz.pack import END, Pack
+from bastide.jcz.reader import convert
+from bastide.jcz.setup import Rules, rules_of
+
+SECONDS = 20.0
+"""No file takes longer: the largest honest one takes a second."""
+ABBOT_RETURN = "ABBOT_RETURN"
+
+TILE, ACTION, COMMIT, OVER = "TilePhase", "ActionPhase", "CommitActionPhase", "GameOverPhase"
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What changes with every message beside the game and the pack."""
+
+    seat: int = 0
+    tile: str = ""  # drawn, by JCloisterZone's name
+    placed: bool = False
+    decided: bool = False
+    figure: Action | None = None  # waits for COMMIT
+    committed: int = 0  # lines of points of committed turns
+    without_garden: frozenset[offers.Cell] = frozenset()
+
+
+class Replay:
+    """A game of JCloisterZone in play. `game` is ours; `turn` tells how far the turn has come."""
+
+    def __init__(self, saved: Saved, rules: Rules, seconds: float = SECONDS) -> None:
+        """The game before the first message. Raises JczError."""
+        self.rules = rules
+        self.deadline = time.monotonic() + seconds
+        self.game = _new_game(rules)
+        self.names = TileNames(self.game.engine.rules.tiles, set(rules.sets))
+        annotations = saved.game_annotations
+        order = annotations.draw_order if annotations else []
+        for name in order:
+            self._check_tile(name)
+        self.pack = Pack(self.names.groups(self.game.left()), order, saved.initial_random or 0.0)
+        self.turn = Turn()
+        self._history: list[tuple[int, Pack, Turn]] = []
+        self._handlers: dict[str, Callable[[dict[str, Any]], None]] = {
+            "PLACE_TILE": self._place,
+            "DEPLOY_MEEPLE": self._deploy,
+            "RETURN_MEEPLE": self._return,
+            "PASS": self._pass,
+            "COMMIT": self._commit,
+        }
+        self._draw()
+
+    @property
+    def over(self) -> bool:
+        """True when the game has ended in JCloisterZone too: the last turn is committed."""
+        return self.game.over and not self.turn.placed
+
+    @property
+    def phase(self) -> str:
+        """The name of the phase in JCloisterZone."""
+        if self.over:
+            return OVER
+        if not self.turn.placed:
+            return TILE
+        return ACTION if not self.turn.decided and self.has_choice() else COMMIT
+
+    @property
+    def undo_allowed(self) -> bool:
+        """True if a message can be taken back: not one of another player's turn, nor past a random number."""
+        return bool(self._history)
+
+    def has_choice(self) -> bool:
+        """True if a meeple can be put down or taken back now."""
+        return bool(self.meeple_spots() or self.returns())
+
+    def meeple_spots(self) -> dict[str, set[offers.Spot]]:
+        """Where meeples may be put now, per kind."""
+        return offers.meeple_spots(self.game, self.turn.without_garden)
+
+    def tile_places(self) -> dict[offers.Cell, set[int]]:
+        """Where the drawn tile may be placed, and in which rotations."""
+        return offers.tile_places(self.game, self.rules.strip)
+
+    def returns(self) -> set[offers.Spot]:
+        """Which abbots may be taken back now."""
+        return offers.returns(self.game)
+
+    def apply(self, number: int, message: Message) -> None:
+        """Play message `number`. Raises JczError with that number."""
+        if time.monotonic() > self.deadline:
+            raise JczError("replaying the file takes too long", message=number)
+        try:
+            self._apply(message)
+        except JczError as error:
+            raise error.at(number) from None
+
+    def _apply(self, message: Message) -> None:
+        if message.type == "UNDO":
+            self._undo()
+            return
+        handler = self._handlers.get(message.type)
+        if handler is None:
+            raise Unsupported(f"{message.type} is no message of the base game, the river or the abbot")
+        mover = self._active()
+        if mover is None:
+            raise JczError(f"{message.type} comes after the end of the game")
+        if message.player not in (None, mover):
+            raise JczError(f"{message.type} is by player {message.player}, but player {mover} is to move")
+        chance = convert(message.payload, Chance).random
+        before = (int(self.game.engine.plies), self.pack.copy(), self.turn)
+        if chance is not None:
+            self.pack.random = chance
+        handler(message.payload)
+        if chance is None and self._active() == mover:
+            self._history.append(before)
+        else:
+            self._history.clear()
+
+    def _active(self) -> int | None:
+        return None if self.over else self.turn.seat
+
+    def _place(self, payload: dict[str, Any]) -> None:
+        told = convert(payload, PlaceTile)
+        self._check_tile(told.tile_id)
+        if self.turn.placed:
+            raise JczError("PLACE_TILE comes where COMMIT is due")
+        if told.tile_id != self.turn.tile:
+            raise self._wrong_tile(told.tile_id)
+        x, y = told.position
+        tile = self.game.engine.rules.tiles[int(self.game.engine.state.hand)]
+        rotation = 90 * tile.looks[int(told.rotation[1:]) // 90]
+        self._push(Action("place", tile=tile.id, x=x, y=y, rotation=rotation))
+        bare = self.turn.without_garden
+        if not self.rules.gardens or self.names.is_plain(tile):
+            bare |= {(x, y)}
+        self.turn = replace(self.turn, placed=True, without_garden=bare)
+
+    def _deploy(self, payload: dict[str, Any]) -> None:
+        told = convert(payload, Deploy)
+        figure = figure_of(told.meeple_id, self.turn.seat)
+        feature, at = place_of(told.pointer.feature, told.pointer.location)
+        x, y = told.pointer.position
+        if feature == "garden" and (x, y) in self.turn.without_garden:
+            raise JczError(f"there is no garden in play at {x},{y}")
+        self._decide("DEPLOY_MEEPLE", Action("figure", figure=figure, feature=feature, x=x, y=y, at=at))
+
+    def _return(self, payload: dict[str, Any]) -> None:
+        told = convert(payload, ReturnMeeple)
+        if told.source != ABBOT_RETURN:
+            raise Unsupported(f"RETURN_MEEPLE with {told.source} belongs to an expansion that is not played here")
+        figure = figure_of(told.pointer.meeple_id, self.turn.seat)
+        where = told.pointer.feature_pointer
+        feature, at = place_of(where.feature, where.location)
+        x, y = where.position
+        self._decide("RETURN_MEEPLE", Action("recall", figure=figure, feature=feature, x=x, y=y, at=at))
+
+    def _pass(self, payload: dict[str, Any]) -> None:
+        self._decide("PASS", Action("pass"))
+
+    def _decide(self, kind: str, action: Action) -> None:
+        """Keep the decision about figures for COMMIT, if it is legal."""
+        if not self.turn.placed or self.turn.decided:
+            due = "COMMIT" if self.turn.placed else "PLACE_TILE"
+            raise JczError(f"{kind} comes where {due} is due")
+        asked = self.game.decision is not None and self.game.decision.step == "figure"
+        if asked:
+            refusal = self.game.why(action)
+            if refusal is not None:
+                raise JczError(refusal.text, rule=refusal.rule)
+        elif action.kind != "pass":
+            raise JczError(f"{kind} comes where no meeple can be put down or taken back", rule="BASE-22")
+        self.turn = replace(self.turn, decided=True, figure=action if asked else None)
+
+    def _commit(self, payload: dict[str, Any]) -> None:
+        if not self.turn.placed:
+            raise JczError("COMMIT comes where PLACE_TILE is due")
+        decision = self.game.decision
+        if decision is not None and decision.step == "figure":
+            self._push(self.turn.figure or Action("pass"))
+        self.turn = replace(self.turn, tile="", placed=False, decided=False, figure=None)
+        self._draw()
+
+    def _draw(self) -> None:
+        """Draw until a tile can be placed or the game is over; discarded tiles are told by no message."""
+        while not self.game.over:
+            name = self.pack.draw()
+            self._push(Action("draw", tile=self.names.ours(name, self.game.left())))
+            decision = self.game.decision
+            if decision is not None and decision.step == "place":
+                assert decision.seat is not None
+                self.turn = replace(self.turn, seat=decision.seat, tile=name)
+                break
+        self.turn = replace(self.turn, committed=len(self.game.engine.state.lines))
+
+    def _undo(self) -> None:
+        if not self._history:
+            raise JczError("UNDO comes where nothing can be taken back")
+        plies, self.pack, self.turn = self._history.pop()
+        while int(self.game.engine.plies) > plies:
+            self.game.pop()
+
+    def _push(self, action: Action) -> None:
+        try:
+            self.game.push(action)
+        except IllegalAction as error:
+            raise JczError(error.text, rule=error.rule) from None
+
+    def _wrong_tile(self, name: str) -> JczError:
+        """The file lays another tile than the one drawn: it is damaged, or the drawn one was put back."""
+        drawn = self.turn.tile
+        if not self.tile_places():
+            text = f"JCloisterZone puts {drawn} back there, for its river rule finds no place; by ours it is laid"
+            return JczError(text, rule="RIV-05")
+        return JczError(f"the file lays {name}, but the tile drawn there is {drawn}")
+
+    def _check_tile(self, name: str) -> None:
+        if name not in tile_ids() and name != END:
+            raise Unsupported(f"the tile {name} is not played here")
+
+    def lines(self) -> list[ScoreLine]:
+        """The lines of points that JCloisterZone has counted by now."""
+        lines = self.game.explain()[: self.turn.committed]
+        figure = self.turn.figure
+        if figure is not None and figure.kind == "recall":
+            before = len(self.game.explain())
+            self.game.push(figure)
+            lines += [line for line in self.game.explain()[before:] if line.reason == "recall"]
+            self.game.pop()
+        return lines
+
+    def empty_fields(self) -> list[list[int]]:
+        """The seats of each field that was counted at the end without any completed city: JCloisterZone tells of it."""
+        if not self.over:
+            return []
+        engine = self.game.engine
+        roots = {}
+        for figure in engine.state.figures:
+            node = figure.node
+            if node is not None and engine.rules.kind_names[int(node.kind)] == "field":
+                roots[int(node.root().index)] = node.root()
+        empty = [
+            root
+            for root in roots.values()
+            if not any(line.points(engine.state, root, True) for line in engine.rules.points[int(root.kind)])
+        ]
+        seats = range(self.rules.players)
+        return [[s for s in seats if int(engine.rules.payer.paid(engine.state, root)) >> s & 1] for root in empty]
+
+    def scores(self) -> list[int]:
+        """Points per player, as JCloisterZone shows them."""
+        lines = self.lines()
+        return [sum(line.points for line in lines if seat in line.seats) for seat in range(self.rules.players)]
+
+
+def _new_game(rules: Rules) -> Game:
+    try:
+        return Game(rules.text, players=rules.players, chance="manual", **rules.options)
+    except RulesetError as error:
+        raise JczError(str(error)) from None
+
+
+def replay(saved: Saved, seconds: float = SECONDS) -> Replay:
+    """A file played to its last message. Raises JczError.
+
+    JCloisterZone knows no exception from RIV-05; we do. So a river is tried by its rule first, then by ours."""
+    rules = rules_of(saved)
+    if not rules.river:
+        return _play(saved, rules, seconds)
+    try:
+        return _play(saved, replace(rules, options={**rules.options, "strict_river": True}), seconds)
+    except JczError as error:
+        try:
+            return _play(saved, rules, seconds)
+        except JczError:
+            raise error from None
+
+
+def _play(saved: Saved, rules: Rules, seconds: float) -> Replay:
+    game = Replay(saved, rules, seconds)
+    for number, message in enumerate(saved.replay or [], 1):
+        game.apply(number, message)
+    return game
