@@ -1,11 +1,43 @@
 /** The server's HTTP side. Every failure becomes an ApiError with words to show. */
 import type { Phase } from './protocol';
 
+/** The value of an option of the rules. */
+export type Value = boolean | number;
+
+/** `values` are all it may have; `rule` is the id that describes it. */
+export interface Option {
+  name: string;
+  values: Value[];
+  default: Value;
+  rule: string;
+}
+
+export interface RuleModule {
+  id: string;
+  requires: string[];
+  excludes: string[];
+  tiles: number;
+  options: Option[];
+}
+
+/** A table ready to play; `fixed` are options of the table that it leaves no choice about. */
+export interface Setup {
+  id: string;
+  rules: string;
+  modules: string[];
+  fixed: Partial<Record<'takeback' | 'aids', boolean>>;
+  seats: { min: number; max: number };
+}
+
 export interface Meta {
   version: string;
   compiled: boolean;
   art: string;
-  rules: { id: string }[];
+  modules: RuleModule[];
+  /** Modules that are in play at every table. */
+  always: string[];
+  setups: Setup[];
+  seats: { min: number; max: number };
   bots: string[];
   colours: string[];
   /** Present when the server listens on the network. */
@@ -16,6 +48,8 @@ export interface TableLine {
   table: string;
   name: string;
   rules: string;
+  modules: string[];
+  house: Record<string, Value>;
   phase: Phase;
   yourTurn: boolean;
   /** In turn order; `scores` go with it. */
@@ -30,10 +64,18 @@ export type SeatWish =
   | { kind: 'open' }
   | { kind: 'bot'; bot: string; name?: string };
 
+export interface TableWish {
+  takeback: boolean;
+  aids?: boolean;
+  /** The seat that begins; null by lot. */
+  starter?: number | null;
+  house?: Record<string, Value>;
+}
+
 export interface NewTable {
   rules: string;
   seats: SeatWish[];
-  options: { takeback: boolean };
+  options: TableWish;
   name?: string;
 }
 
@@ -75,4 +117,6 @@ export const getTables = async (): Promise<TableLine[]> =>
   (await call<{ tables: TableLine[] }>('/api/tables')).tables;
 export const makeTable = (wish: NewTable): Promise<{ table: string; url: string }> =>
   call('/api/tables', wish);
+/** What a table would be; refused with a sentence where it cannot be. */
+export const checkTable = (wish: NewTable): Promise<{ tiles: number }> => call('/api/check', wish);
 export const recordUrl = (table: string): string => `/api/tables/${table}/record`;

@@ -15,6 +15,11 @@ class Art {
     return `/art/${this.version}/${theme}/figure/${role}-${colour}.svg`;
   }
 
+  /** The sign of an arrow tile. */
+  symbol(name: string, theme: Theme): string {
+    return `/art/${this.version}/${theme}/symbol/${name}.svg`;
+  }
+
   back(theme: Theme): string {
     return `/art/${this.version}/${theme}/back.svg`;
   }

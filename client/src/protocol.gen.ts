@@ -93,6 +93,7 @@ export interface TableInfo {
   host: boolean;
   id: string;
   mayUndo: boolean;
+  modules: string[];
   name: string;
   nonces?: string[];
   options: TableOptions;
@@ -103,7 +104,10 @@ export interface TableInfo {
   secret?: string;
 }
 
+/** `house` holds the options of the rules that differ from their defaults. */
 export interface TableOptions {
+  aids: boolean;
+  house: Record<string, boolean | number>;
   starter: number | null;
   takeback: boolean;
 }
@@ -123,7 +127,9 @@ export interface View {
   decision: Decision | null;
   discarded: string[];
   explain: ScoreLine[];
+  extra?: boolean;
   figures: PlacedFigure[];
+  kept?: (string | null)[];
   left: Left;
   over: boolean;
   players: number;
@@ -171,6 +177,7 @@ export interface Left {
 }
 
 export interface PlacedTile {
+  cell?: number;
   rotation: number;
   seat: number | null;
   tile: string;
@@ -178,11 +185,13 @@ export interface PlacedTile {
   y: number;
 }
 
-/** One legal thing to do, in one of the four shapes; `id` is what `act` sends back. */
+/** One legal thing to do, in one of the four shapes; `id` is what `act` sends back. Slots of one `group` stand in one feature, whose `cells` the first of them carries; `alike` are the directions in which a tile looks the same. */
 export interface Offer {
+  alike?: number[];
   at?: number[];
   cells?: number[][];
   final: boolean;
+  group?: string;
   id: string;
   label: Line;
   preview: Line[];
@@ -228,7 +237,9 @@ export interface ViewUpdate {
   decision: Decision | null;
   discarded: string[];
   'explain+': ScoreLine[];
+  extra?: boolean;
   figures: PlacedFigure[];
+  kept?: (string | null)[];
   left: Left;
   over: boolean;
   players: number;

@@ -15,6 +15,7 @@ const { variantOf } = await import('./table/variant');
 const { added, firstDraft, mayAdd, nameOfPlace, wishOf } = await import('./pages/setup/draft');
 const { known, t } = await import('./i18n');
 const { meta } = await import('./meta.svelte');
+const { MENU } = await import('./pages/setup/menu.fixture');
 const { HERO_HEIGHT, HERO_TILES, HERO_WIDTH } = await import('./components/hero');
 
 describe('addresses', () => {
@@ -62,7 +63,7 @@ describe('looks of tiles', () => {
 });
 
 describe('the link to hand on', () => {
-  const told = { version: '0', compiled: false, art: 'a', rules: [], bots: [], colours: [] };
+  const told = { ...MENU, art: 'a' };
 
   it('is the address of the page, and works on this machine only', () => {
     meta.now = told;
@@ -79,8 +80,9 @@ describe('the link to hand on', () => {
 
 describe('a table being set up', () => {
   it('starts with you against a bot', () => {
-    expect(wishOf(firstDraft('bot', 'Anna'))).toMatchObject({
+    expect(wishOf(firstDraft('bot', 'Anna'), MENU)).toMatchObject({
       rules: 'base+fields',
+      options: { takeback: true, aids: true, starter: null, house: {} },
       seats: [
         { kind: 'me', name: 'Anna' },
         { kind: 'bot', bot: 'greedy', name: t('ui-bot-name-1') },
@@ -89,17 +91,13 @@ describe('a table being set up', () => {
   });
 
   it('keeps a seat for a friend or adds a person at this device', () => {
-    expect(wishOf(firstDraft('friends', 'Anna')).seats[1]).toEqual({ kind: 'open' });
-    expect(wishOf(firstDraft('device', 'Anna')).seats[1]).toEqual({ kind: 'me', name: t('ui-player-n', { n: 2 }) });
-  });
-
-  it('leaves fields off when asked', () => {
-    expect(wishOf({ ...firstDraft('bot', ''), fields: false }).rules).toBe('base');
+    expect(wishOf(firstDraft('friends', 'Anna'), null).seats[1]).toEqual({ kind: 'open' });
+    expect(wishOf(firstDraft('device', 'Anna'), null).seats[1]).toEqual({ kind: 'me', name: t('ui-player-n', { n: 2 }) });
   });
 
   it('has at most five seats with different names and keys', () => {
     let draft = firstDraft('bot', '');
-    while (mayAdd(draft)) draft = { ...draft, places: added(draft.places) };
+    while (mayAdd(draft, MENU)) draft = { ...draft, places: added(draft.places) };
     const { places } = draft;
     expect(places).toHaveLength(5);
     expect(new Set(places.map((_, index) => nameOfPlace(places, index))).size).toBe(5);

@@ -22,7 +22,7 @@ def test_health_and_meta(house: House) -> None:
     meta = house.client.get("/api/meta").json()
     assert meta["art"] == ART_VERSION
     assert "greedy" in meta["bots"]
-    assert {"id": "base+fields", "key": "ui-rules-base-fields"} in meta["rules"]
+    assert meta["seats"] == {"min": 2, "max": 5}
 
 
 @pytest.mark.parametrize("path", ["/", "/healthz", "/api/meta", "/nothing", "/api/nothing", "/t/x", "/assets/no.js"])

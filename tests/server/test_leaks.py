@@ -19,7 +19,7 @@ from tests.server.tools import ANNA, BEN, EVE, play_on, started, table
 
 SIDES_OF_VIEW = {
     "rules", "players", "over", "winners", "decision", "turn", "scores", "supply", "tiles", "tiles+", "figures", "left",
-    "discarded", "explain", "explain+",
+    "discarded", "explain", "explain+", "kept", "extra",
 }  # fmt: skip
 
 
@@ -110,7 +110,8 @@ def test_a_bot_is_given_nothing_but_the_public_actions() -> None:
     task = task_of(room)
     assert room.match is not None
     assert task.actions == [action for _, action in room.match.done]
-    assert set(Task.__struct_fields__) == {"id", "table", "rules", "seats", "starter", "actions", "bot", "seat"}
+    assert set(Task.__struct_fields__) == {"id", "table", "rules", "seats", "starter", "actions", "bot", "seat",
+        "house"}  # fmt: skip
     raw = msgspec.json.encode(task)
     assert room.secret.hex().encode() not in raw
     assert ANNA.encode() not in raw

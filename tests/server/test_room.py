@@ -223,17 +223,6 @@ def test_a_loaded_log_is_the_same_table() -> None:
         assert views.snapshot(copy, Who(device)) == views.snapshot(room, Who(device))
 
 
-def test_every_legal_action_is_an_offer_and_nothing_else() -> None:
-    room = started()
-
-    def check(room: Room) -> None:
-        if room.phase == "playing":
-            assert room.match
-            assert [o["id"] for o in offers(room)] == [a.text for a in room.match.game.legal_actions()]
-
-    play_on(room, random.Random(9), check)
-
-
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb", "a\x00b", "\u200b"])
 def test_names_that_will_not_do(name: str) -> None:
     with pytest.raises(Refused) as no:

@@ -3,12 +3,14 @@
 import random
 import uuid
 from collections.abc import Callable
+from typing import Any
 
 from bastide.server import commands, views
 from bastide.server.events import SeatPlan
 from bastide.server.protocol import Ack, Offer, Reject, Stale
 from bastide.server.room import Room, Who
 from bastide.server.tables import new_room
+from bastide.server.terms import Terms
 
 ANNA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
 Seen = Callable[[Room], None]
@@ -19,15 +21,15 @@ def cid() -> str:
     return str(uuid.uuid4())
 
 
-def table(*plans: SeatPlan, rules: str = "base+fields", takeback: bool = True, starter: int | None = 0) -> Room:
-    """A table made by Anna; by default she and Ben sit there."""
+def table(*plans: SeatPlan, starter: int | None = 0, **more: Any) -> Room:
+    """A table made by Anna, `more` being its terms; by default she and Ben sit there."""
     seats = plans or (SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN))
-    return new_room(rules, "Test", ANNA, list(seats), takeback, starter)
+    return new_room(Terms(starter=starter, **more), "Test", ANNA, list(seats))
 
 
-def started(*plans: SeatPlan, rules: str = "base+fields", takeback: bool = True, starter: int | None = 0) -> Room:
+def started(*plans: SeatPlan, starter: int | None = 0, **more: Any) -> Room:
     """A table whose game has begun."""
-    room = table(*plans, rules=rules, takeback=takeback, starter=starter)
+    room = table(*plans, starter=starter, **more)
     room.start("nonce", ANNA)
     return room
 

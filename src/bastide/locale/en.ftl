@@ -51,11 +51,33 @@ ui-duel-name = A quick game
 
 ## New table
 ui-new-preset = Everything is set for a first game. Change what you like.
-ui-base-game = Base game
-ui-base-game-line = Roads, cities and monasteries. 2 to 5 players.
+ui-game = Game
+ui-setups = Tables ready to play
+ui-setup-first = First game
+ui-setup-first-line = Roads, cities, monasteries.
+ui-setup-fields = With fields
+ui-setup-fields-line = Farmers count at the end.
+ui-setup-box = The whole box
+ui-setup-box-line = Fields, river and abbot.
+ui-setup-anniversary = Anniversary
+ui-setup-anniversary-line = A forking river, arrows, abbot.
+ui-setup-tournament = Tournament
+ui-setup-tournament-line = Two players, no help.
+ui-setup-own = Your own rules
+ui-fixed-rules = These rules are fixed. Choose another game to change them.
 ui-rules-in-play = Rules in play
-ui-fields = Fields
-ui-fields-hint = Farmers count at the end. The sharpest part of the game.
+ui-what-changes = { $module }: what it changes
+ui-none = None
+ui-rivals-hint = The first tiles can be a river.
+ui-rival-tiles = { $count } tiles
+ui-house-rules = House rules
+ui-house-rules-line = As printed. Change details here.
+ui-at-the-table = At the table
+ui-aids = Help
+ui-aids-hint = Marks where tiles fit, likely points, tiles left, reasons.
+ui-starter = Who begins
+ui-starter-lot = By lot
+ui-starter-open = Seat { $n }
 ui-takeback = Take back
 ui-takeback-hint = A figure or a tile, until the next player moves.
 ui-seats = Seats
@@ -80,18 +102,20 @@ ui-bot-name-3 = Potter
 ui-bot-name-4 = Mason
 ui-bot-name-5 = Baker
 ui-table-of = Table of { $name }
-ui-summary-fields = With fields · { $seats } seats · { $tiles } tiles
-ui-summary-plain = Without fields · { $seats } seats · { $tiles } tiles
+ui-summary = { $seats } seats · { $tiles } tiles
 ui-summary-time = About { $minutes } minutes · from 7 years
-ui-children = Small children? Play without fields.
+ui-children = Small children? Play the base game alone.
 ui-start-simple = Start simple
 ui-link-next = The next page has the link for your friends.
 ui-open-table = Open the table
 ui-sit-down = Sit down
 
 ## Before the game starts
-ui-rules-base = Base game without fields
-ui-rules-base-fields = Base game with fields
+ui-rules-alone = Base game
+ui-rules-with = Base game with { $modules }
+ui-rules-tournament = Tournament: { $game }
+ui-no-takeback = no take-back
+ui-no-aids = no help
 ui-lobby-invited = You are invited. Take a seat.
 ui-lobby-full = All seats are taken. You can watch from here.
 ui-lobby-waiting = { $open ->
@@ -117,6 +141,7 @@ ui-copy-link = Copy link
 ui-copied = Copied
 ui-link-copied = The link is copied.
 ui-send-link = Send the link
+ui-share-text = { $table }: { $rules }. Sit down here.
 ui-qr-show = Show the link as a picture to scan
 ui-qr-hide = Hide the picture of the link
 ui-qr-alt = The link as a QR code
@@ -154,6 +179,60 @@ ui-missing-line = This address leads to no page.
 ui-no-table-title = No table here
 ui-no-table-line = The link may be mistyped or the table too old.
 ui-to-home = To the start page
+
+### Modules and options of the rules (module-, option-)
+
+module-base-rules = Base game
+module-base-tiles = Tiles of the base game
+module-fields = Fields
+module-fields-about = Farmers lie in the fields and count at the end.
+module-fields-changes = A figure may also lie down in a field as a farmer. It stays there to the end; then the field counts 3 points for every finished city beside it. The sharpest part of the game.
+module-river = River
+module-river-about = Twelve tiles from a spring to a lake come first.
+module-river-changes = The game begins at a spring instead of the start tile. All 12 river tiles are laid first, end to end, without turning twice to the same hand. The river parts fields; no figure stands on it.
+module-abbot = Abbot
+module-abbot-about = One more figure, for monasteries and gardens.
+module-abbot-changes = Everybody has an abbot. He may stand in a monastery or, he alone, in a garden, which counts like a monastery. Instead of putting a figure you may call him back early: he counts what lies around him now.
+module-river20 = Forking river
+module-river20-about = Seventeen tiles; a double tile splits the river.
+module-river20-changes = After the spring comes a tile of double size where the river splits. Both arms grow as you like and each ends in a lake. They may not meet.
+module-arrows = Arrow tiles
+module-arrows-about = Fifteen tiles with one of three signs.
+module-arrows-changes = An arrow laid towards an empty cell gives 2 points at once. Where an arrow and another tile meet, its sign works for whoever laid the later one.
+
+option-small-cities = Finished city of two tiles
+option-small-cities-about = What it counts without shields.
+option-small-cities-value = { $value ->
+    [2] 2 points
+   *[other] { $value } points
+}
+option-small-cities-said = small cities count { $value }
+option-hand = Tiles in hand
+option-hand-about = With two you choose which one to play.
+option-hand-value = { $value ->
+    [1] One
+    [2] Two
+   *[other] { $value }
+}
+option-hand-said = { $value } tiles in hand
+option-spare-start = Shuffle the start tile in
+option-spare-start-about = The river replaces it; so it is drawn like the others.
+option-spare-start-said = start tile among the others
+option-gardens = Gardens on the tiles
+option-gardens-about = The first printing had none.
+option-gardens-said = no gardens on the tiles
+option-strict-river-said = strict river
+option-draws-said = { $value } tiles are drawn
+option-solo-said = one player alone
+option-reinforce = Reinforce
+option-reinforce-about = One more figure where one of yours stands.
+option-reinforce-said = without Reinforce
+option-portal = Portal
+option-portal-about = Your figure goes to any free place of the board.
+option-portal-said = without Portal
+option-extra-turn = Extra turn
+option-extra-turn-about = You play once more.
+option-extra-turn-said = without Extra turn
 
 ### Table: the board, the dock and the panels (table-, offer-, log-, score-)
 

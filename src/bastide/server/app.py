@@ -13,7 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from bastide.server import api, socket
+from bastide.server import api, opening, socket
+from bastide.server.answers import problem
 from bastide.server.bots import BotDesk
 from bastide.server.hub import Hub
 from bastide.server.limits import Limits, PerHour
@@ -60,13 +61,13 @@ def _address(request: Request) -> str:
 
 async def _failed(request: Request, error: Exception) -> Response:
     trouble = request.app.state.hub.trouble(error)
-    return api.problem(500, trouble.code, trouble.text, trouble.ref)
+    return problem(500, trouble.code, trouble.text, trouble.ref)
 
 
 async def _no_address(request: Request, error: Exception) -> Response:
     if request.url.path.startswith("/api/"):
         status = getattr(error, "status_code", 404)
-        return api.problem(status, "no-such-address", "Nothing lies at this address.")
+        return problem(status, "no-such-address", "Nothing lies at this address.")
     return await request.app.state.pages.answer(request)  # type: ignore[no-any-return]
 
 
@@ -90,8 +91,9 @@ def make_app(settings: Settings) -> Security:
     routes = [
         Route("/healthz", api.healthz),
         Route("/api/meta", api.meta),
+        Route("/api/check", opening.check_table, methods=["POST"]),
         Route("/api/tables", api.my_tables, methods=["GET"]),
-        Route("/api/tables", api.make_table, methods=["POST"]),
+        Route("/api/tables", opening.make_table, methods=["POST"]),
         Route("/api/tables/{table}/{kind:str}", _table_file),
         Route("/art/{version}/{path:path}", Pictures().answer),
         WebSocketRoute("/ws/{table}", socket.serve),
@@ -117,5 +119,5 @@ async def _tidy_memory() -> None:
 
 async def _table_file(request: Request) -> Response:
     if request.path_params["kind"] not in ("record", "log"):
-        return api.problem(404, "no-such-address", "Nothing lies at this address.")
+        return problem(404, "no-such-address", "Nothing lies at this address.")
     return await api.table_file(request)

@@ -18,6 +18,7 @@ class PlacedTile(TypedDict):
     tile: str
     rotation: int
     seat: int | None
+    cell: NotRequired[int]
 
 
 class PlacedFigure(TypedDict):
@@ -63,6 +64,8 @@ class View(TypedDict):
     discarded: list[str]
     explain: list[ScoreLine]
     winners: NotRequired[list[int]]
+    kept: NotRequired[list[str | None]]
+    extra: NotRequired[bool]
 
 
 ViewUpdate = TypedDict(
@@ -79,6 +82,8 @@ ViewUpdate = TypedDict(
         "left": Left,
         "discarded": list[str],
         "winners": NotRequired[list[int]],
+        "kept": NotRequired[list[str | None]],
+        "extra": NotRequired[bool],
         "tiles+": list[PlacedTile],
         "explain+": list[ScoreLine],
     },

@@ -13,6 +13,7 @@ import msgspec
 from bastide.bots.api import Bot
 from bastide.bots.players import make_bot
 from bastide.game import Game
+from bastide.server.events import HouseValue
 
 KEPT = 64
 """Games kept ready; others are played again from their actions."""
@@ -29,6 +30,11 @@ class Task(msgspec.Struct, forbid_unknown_fields=True):
     actions: list[str]
     bot: str
     seat: int
+    house: dict[str, HouseValue] = {}
+
+    def game(self) -> Game:
+        """The position before any of the actions."""
+        return Game(self.rules, players=self.seats, chance="manual", starter=self.starter, **self.house)
 
 
 class Choice(msgspec.Struct):
@@ -59,7 +65,7 @@ class Thinker:
     def _game(self, task: Task) -> Game:
         game, done = self._games.pop(task.table, (None, []))
         if game is None or task.actions[: len(done)] != done:
-            game, done = Game(task.rules, players=task.seats, chance="manual", starter=task.starter), []
+            game, done = task.game(), []
         for action in task.actions[len(done) :]:
             game.push(action)
         self._games[task.table] = (game, list(task.actions))

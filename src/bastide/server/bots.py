@@ -16,7 +16,6 @@ from pathlib import Path
 import msgspec
 
 import bastide
-from bastide.game import Game
 from bastide.server.bot_worker import Choice, Task
 
 log = logging.getLogger("bastide.bots")
@@ -92,7 +91,7 @@ class BotDesk:
 
 def at_random(task: Task) -> str:
     """Any legal action."""
-    game = Game(task.rules, players=task.seats, chance="manual", starter=task.starter)
+    game = task.game()
     for action in task.actions:
         game.push(action)
     return random.choice(game.legal_actions()).text

@@ -10,6 +10,9 @@ import msgspec
 
 SCHEMA: Final = 1
 
+HouseValue = bool | int
+"""The value of an option of the rules."""
+
 
 class LogError(ValueError):
     """A log that this program cannot understand; one sentence says where and what to do."""
@@ -39,6 +42,8 @@ class Created(Event, tag="created", frozen=True):
     host: str = ""  # left out of the public log, as are all devices
     takeback: bool = True
     starter: int | None = None
+    aids: bool = True
+    house: dict[str, HouseValue] = {}
 
 
 class Sat(Event, tag="sat", frozen=True):

@@ -24,6 +24,7 @@ from bastide.server.refused import Refused
 from bastide.server.room import Room, Who
 from bastide.server.store import Store
 from bastide.server.tables import Live, Tables, append_of, new_room, rematch_of
+from bastide.server.terms import Terms
 from bastide.server.thinking import let_bots_move
 from bastide.server.words import table_id
 
@@ -66,11 +67,9 @@ class Hub:
                 self.poke(live)
             await asyncio.sleep(0)
 
-    async def create(
-        self, rules: str, name: str, host: str, seats: list[SeatPlan], takeback: bool, starter: int | None
-    ) -> Live:
+    async def create(self, terms: Terms, name: str, host: str, seats: list[SeatPlan]) -> Live:
         """A new table, stored. Raises RulesetError, StoreError."""
-        room = new_room(rules, name, host, seats, takeback, starter)
+        room = new_room(terms, name, host, seats)
         part = append_of(room, new=True)
         assert part is not None
         await self.tables.store.append(part)

@@ -9,14 +9,15 @@ from bastide.core.notation import to_action
 from bastide.game import Game
 from bastide.server.entries import entries_of
 from bastide.server.protocol import LogEntry
+from bastide.server.terms import Terms
 
 
 class Match:
     """A game in play, entry by entry."""
 
-    def __init__(self, rules: str, seats: int, starter: int) -> None:
+    def __init__(self, terms: Terms, seats: int, starter: int) -> None:
         """Raises RulesetError."""
-        self.game = Game(rules, players=seats, chance="manual", starter=starter)
+        self.game: Game = terms.game(seats, starter)
         self.log: list[LogEntry] = []
         self.done: list[tuple[int | None, str]] = []  # (seat, action), draws included
         self._before: list[int] = []  # length of the log before each action

@@ -22,7 +22,8 @@ class Line(TypedDict):
 
 
 class Offer(TypedDict):
-    """One legal thing to do, in one of the four shapes; `id` is what `act` sends back."""
+    """One legal thing to do, in one of the four shapes; `id` is what `act` sends back. Slots of one `group` stand in
+    one feature, whose `cells` the first of them carries; `alike` are the directions in which a tile looks the same."""
 
     id: str
     shape: Literal["place", "slot", "choice", "confirm"]
@@ -30,12 +31,14 @@ class Offer(TypedDict):
     x: NotRequired[int]
     y: NotRequired[int]
     rotation: NotRequired[int]
+    alike: NotRequired[list[int]]
     tile: NotRequired[str]
     at: NotRequired[list[float]]
     label: Line
     preview: list[Line]
     rules: list[str]
     cells: NotRequired[list[list[int]]]
+    group: NotRequired[str]
     final: bool
 
 
@@ -62,14 +65,19 @@ class SeatInfo(TypedDict):
 
 
 class TableOptions(TypedDict):
+    """`house` holds the options of the rules that differ from their defaults."""
+
     takeback: bool
     starter: int | None
+    aids: bool
+    house: dict[str, bool | int]
 
 
 class TableInfo(TypedDict):
     id: str
     name: str
     rules: str
+    modules: list[str]
     phase: Literal["lobby", "playing", "over"]
     host: bool
     mayUndo: bool

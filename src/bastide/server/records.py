@@ -15,6 +15,7 @@ def record_of(room: Room) -> Record:
     """The game so far, or the whole of it; what was taken back is left out."""
     players = [Player(seat.name or f"Seat {seat.number + 1}", seat.bot or None) for seat in room.seats]
     options: dict[str, bool | int | str | list[str]] = {"starter": room.starter} if room.starter else {}
+    options |= room.made.house
     header = Header(rules=room.made.rules, options=options, players=players, created=room.made.at, engine=__version__)
     acted: list[events.Acted] = []
     end: End | None = None

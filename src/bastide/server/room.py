@@ -16,6 +16,7 @@ from bastide.server.match import Match
 from bastide.server.protocol import Ack, Reject, Stale
 from bastide.server.refused import Refused
 from bastide.server.seats import Seat
+from bastide.server.terms import Terms, terms_of
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -56,6 +57,11 @@ class Room:
         first = self.log[0]
         assert isinstance(first, events.Created)
         return first
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed on before the game."""
+        return terms_of(self.made)
 
     @property
     def host(self) -> str:
@@ -203,7 +209,7 @@ class Room:
             case events.Created():
                 self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(event.seats)]
             case events.Started():
-                self.match = Match(self.made.rules, len(self.seats), event.starter)
+                self.match = Match(self.terms, len(self.seats), event.starter)
                 self.phase, self.starter, self.nonces = "playing", event.starter, event.nonces
                 self.whole_from = self.head + 1
             case events.Acted():
@@ -246,4 +252,4 @@ class Room:
 
 def setup_of(table: str, made: events.Created) -> dict[str, Any]:
     """What the commitment of a table binds besides the secret."""
-    return {"table": table, "rules": made.rules, "seats": len(made.seats), "starter": made.starter}
+    return {"table": table, "seats": len(made.seats), **terms_of(made).bound()}

@@ -156,6 +156,8 @@ def why(live: Live, question: Why) -> WhyAnswer:
     decision = match.game.decision if match else None
     if match is None or decision is None or decision.tile is None:
         return WhyAnswer(question.cid, False, "wrong-step", "BASE-10", "There is no tile in hand.", {}, [])
+    if not live.room.made.aids:
+        return WhyAnswer(question.cid, False, "aids-off", "", "This table gives no help.", {}, [])
     action = Action("place", tile=decision.tile, x=question.x, y=question.y, rotation=question.rotation)
     refusal = match.game.why(action)
     if refusal is None:

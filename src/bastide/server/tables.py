@@ -10,8 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bastide.core.refusal import IllegalAction
-from bastide.game import Game
+from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.records.lines import now
 from bastide.server import draws, events, words
 from bastide.server.client import Client
@@ -19,6 +18,7 @@ from bastide.server.events import Created, LogError, SeatPlan
 from bastide.server.limits import Limits
 from bastide.server.room import Room, setup_of
 from bastide.server.store import Append, Store
+from bastide.server.terms import Terms
 
 
 class Live:
@@ -77,7 +77,7 @@ class Tables:
         for n, event in enumerate(stored.events, 1):
             try:
                 room.apply(event)
-            except (IllegalAction, IndexError, AssertionError) as error:
+            except (IllegalAction, RulesetError, IndexError, AssertionError) as error:
                 raise LogError(f"Event {n} of table {table} does not follow from those before: {error}.") from None
         room.cids = stored.cids
         return Live(room)
@@ -103,14 +103,13 @@ class Tables:
         return live
 
 
-def new_room(
-    rules: str, name: str, host: str, seats: Sequence[SeatPlan], takeback: bool, starter: int | None, table: str = ""
-) -> Room:
+def new_room(terms: Terms, name: str, host: str, seats: Sequence[SeatPlan], table: str = "") -> Room:
     """A fresh table with its secret and commitment, not stored yet. Raises RulesetError."""
-    Game(rules, players=len(seats), chance="manual", starter=starter or 0)
+    terms.game(len(seats))
     table = table or words.table_id()
     secret = secrets.token_bytes(draws.SECRET_BYTES)
-    made = Created(rules, name, list(seats), "", now(), host, takeback, starter)
+    chosen = msgspec.structs.asdict(terms)
+    made = Created(name=name, seats=list(seats), commitment="", at=now(), host=host, **chosen)
     made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))
     room = Room(table, secret)
     room.emit(made)
@@ -123,7 +122,8 @@ def rematch_of(room: Room, table: str, host: str) -> Room:
         SeatPlan("person" if s.device else s.kind, s.name, s.device, "" if s.device else s.bot) for s in room.seats
     ]
     starter = (room.starter + 1) % len(room.seats)
-    return new_room(room.made.rules, room.made.name, host, plans, room.made.takeback, starter, table)
+    terms = msgspec.structs.replace(room.terms, starter=starter)
+    return new_room(terms, room.made.name, host, plans, table)
 
 
 def append_of(room: Room, command: tuple[str, str] | None = None, new: bool = False) -> Append | None:

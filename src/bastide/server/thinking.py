@@ -20,7 +20,8 @@ def task_of(room: Room) -> Task:
     assert seat is not None, "somebody decides"
     assert match is not None, "the game is on"
     actions = [action for _, action in match.done]
-    return Task(0, room.table, room.made.rules, len(room.seats), room.starter, actions, seat.bot, seat.number)
+    made = room.made
+    return Task(0, room.table, made.rules, len(room.seats), room.starter, actions, seat.bot, seat.number, made.house)
 
 
 async def let_bots_move(hub: "Hub", live: "Live") -> None:

@@ -14,6 +14,7 @@ from bastide.server import draws, events
 from bastide.server.match import Match
 from bastide.server.records import LOG_FORMAT
 from bastide.server.room import setup_of
+from bastide.server.terms import terms_of
 
 
 class NotProven(ValueError):
@@ -61,7 +62,7 @@ def _replay(
     for n, event in enumerate(log, 1):
         try:
             if isinstance(event, events.Started):
-                match = Match(made.rules, len(made.seats), event.starter)
+                match = Match(terms_of(made), len(made.seats), event.starter)
             elif isinstance(event, events.Undone | events.Acted) and match is not None:
                 _step(match, event, n, started.nonces, secret)
         except (IllegalAction, RulesetError, IndexError) as error:

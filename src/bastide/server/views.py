@@ -12,6 +12,7 @@ from bastide.server.offers import figure_places, offers_of
 from bastide.server.protocol import Offer, SeatInfo, Snapshot, TableInfo, Update
 from bastide.server.room import Room, Who
 from bastide.server.seats import Seat
+from bastide.server.terms import played_modules
 
 
 def snapshot(room: Room, who: Who) -> Snapshot:
@@ -56,18 +57,19 @@ def _view(room: Room, device: str) -> dict[str, Any] | None:
     """The game as the deciding seat of this device sees it, else its first seat, else a spectator."""
     if room.match is None:
         return None
-    held = seats_of(room, device)
-    if not held:
-        return room.match.view(None)
-    decider = room.match.seat
-    return room.match.view(decider if decider in held else held[0])
+    held, decider = seats_of(room, device), room.match.seat
+    seen = None if not held else decider if decider in held else held[0]
+    view = room.match.view(seen)
+    if room.made.aids:
+        return view
+    return {**view, "left": {"total": view["left"]["total"], "tiles": {}}}  # which tiles are left is for heads to keep
 
 
 def _offers(room: Room, device: str) -> list[Offer]:
     seat = room.deciding
     if room.match is None or seat is None or seat.kind != "person" or seat.device != device:
         return []
-    return offers_of(room.match.game, room.made.takeback)
+    return offers_of(room.match.game, room.terms)
 
 
 def table_info(room: Room, who: Who) -> TableInfo:
@@ -77,10 +79,11 @@ def table_info(room: Room, who: Who) -> TableInfo:
         "id": room.table,
         "name": made.name,
         "rules": made.rules,
+        "modules": played_modules(made.rules),
         "phase": room.phase,
         "host": lobby.acts_as_host(room, who),
         "mayUndo": room.may_undo(who.device),
-        "options": {"takeback": made.takeback, "starter": made.starter},
+        "options": room.terms.options(),
         "seats": [_seat_info(room, seat, who) for seat in room.seats],
         "commitment": made.commitment,
     }

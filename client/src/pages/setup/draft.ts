@@ -1,9 +1,10 @@
-/** The seats of a table that is being set up, before the server knows it. */
-import type { NewTable, SeatWish } from '../../api';
+/** A table that is being set up, before the server knows it. */
+import type { Meta, NewTable, SeatWish, Setup, Value } from '../../api';
 import { t } from '../../i18n';
 import type { Company } from '../../router.svelte';
 import { FEWEST_SEATS, LONGEST_NAME, MOST_SEATS } from '../../seats';
 import { USUAL_BOT } from '../../setup';
+import { fixes, houseOf, modulesOf, setupOf } from './choice';
 
 /** "person" plays at this device, "open" waits for somebody with the link. */
 export type Who = 'person' | 'open' | `bot:${string}`;
@@ -15,8 +16,15 @@ export interface Place {
 }
 
 export interface Draft {
-  fields: boolean;
+  /** A ready table that fixes its options; empty while everything may be chosen. */
+  fixed: string;
+  /** Modules beyond the base game. */
+  modules: string[];
+  house: Record<string, Value>;
   takeback: boolean;
+  aids: boolean;
+  /** Key of the place that begins; null by lot. */
+  starter: number | null;
   places: Place[];
 }
 
@@ -28,8 +36,12 @@ const SECOND: Record<Company, Who> = {
 
 export function firstDraft(company: Company, name: string): Draft {
   return {
-    fields: true,
+    fixed: '',
+    modules: ['fields'],
+    house: {},
     takeback: true,
+    aids: true,
+    starter: null,
     places: [
       { key: 0, who: 'person', name },
       { key: 1, who: SECOND[company], name: '' },
@@ -37,8 +49,42 @@ export function firstDraft(company: Company, name: string): Draft {
   };
 }
 
-export const mayAdd = (draft: Draft): boolean => draft.places.length < MOST_SEATS;
-export const mayRemove = (draft: Draft): boolean => draft.places.length > FEWEST_SEATS;
+/** The ready table that is chosen or that the choice amounts to. */
+export const readyOf = (draft: Draft, meta: Meta | null): Setup | undefined =>
+  draft.fixed
+    ? meta?.setups.find((setup) => setup.id === draft.fixed)
+    : meta
+      ? setupOf(meta, draft.modules, draft.house)
+      : undefined;
+
+/** A ready table is chosen: its modules, its options, its number of seats. */
+export function withSetup(draft: Draft, meta: Meta, setup: Setup): Draft {
+  const left = fixes(readyOf(draft, meta)) && !fixes(setup); // what was fixed is free again, and as usual
+  const usual = left ? { takeback: true, aids: true } : {};
+  return {
+    ...draft,
+    ...usual,
+    ...setup.fixed,
+    fixed: fixes(setup) ? setup.id : '',
+    modules: modulesOf(meta, setup),
+    house: {},
+    places: seated(draft.places, setup.seats),
+  };
+}
+
+function seated(places: Place[], { min, max }: Setup['seats']): Place[] {
+  let seats = places.slice(0, max);
+  while (seats.length < min) seats = added(seats);
+  return seats;
+}
+
+const limits = (draft: Draft, meta: Meta | null): Setup['seats'] =>
+  readyOf(draft, meta)?.seats ?? meta?.seats ?? { min: FEWEST_SEATS, max: MOST_SEATS };
+
+export const mayAdd = (draft: Draft, meta: Meta | null): boolean =>
+  draft.places.length < limits(draft, meta).max;
+export const mayRemove = (draft: Draft, meta: Meta | null): boolean =>
+  draft.places.length > limits(draft, meta).min;
 
 /** One more place, of the kind of the last one. */
 export function added(places: Place[]): Place[] {
@@ -57,17 +103,27 @@ export function nameOfPlace(places: readonly Place[], index: number): string {
   return t(`ui-bot-name-${before.length + 1}`);
 }
 
-export function wishOf(draft: Draft): NewTable {
+/** The ruleset text: the name of a table that fixes its options, otherwise the modules one by one. */
+export const rulesOf = (draft: Draft, meta: Meta | null): string =>
+  (draft.fixed && readyOf(draft, meta)?.rules) || ['base', ...draft.modules].join('+');
+
+export function wishOf(draft: Draft, meta: Meta | null): NewTable {
   const seats = draft.places.map((place, index): SeatWish => {
     const name = nameOfPlace(draft.places, index);
     if (place.who === 'open') return { kind: 'open' };
     if (place.who === 'person') return { kind: 'me', name };
     return { kind: 'bot', bot: place.who.slice('bot:'.length), name };
   });
+  const starter = draft.places.findIndex((place) => place.key === draft.starter);
   return {
-    rules: draft.fields ? 'base+fields' : 'base',
+    rules: rulesOf(draft, meta),
     seats,
-    options: { takeback: draft.takeback },
+    options: {
+      takeback: draft.takeback,
+      aids: draft.aids,
+      starter: starter < 0 ? null : starter,
+      house: meta ? houseOf(meta, draft.modules, draft.house) : {},
+    },
     name: tableName(nameOfPlace(draft.places, 0)),
   };
 }

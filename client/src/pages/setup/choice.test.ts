@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Draft } from './draft';
+
+vi.stubGlobal('location', { pathname: '/', search: '' });
+vi.stubGlobal('addEventListener', () => undefined);
+const { groupsOf, houseOf, optionsIn, setupOf, withModule } = await import('./choice');
+const drafts = await import('./draft');
+const { MENU } = await import('./menu.fixture');
+const { helpTexts, rulesText } = await import('../../rules');
+
+const setup = (id: string) => MENU.setups.find((one) => one.id === id)!;
+
+describe('choosing modules', () => {
+  it('shows those that exclude each other together', () => {
+    const groups = groupsOf(MENU).map((group) => group.map((one) => one.id));
+    expect(groups).toEqual([['fields'], ['river', 'river20'], ['abbot'], ['arrows'], ['bridge']]);
+  });
+
+  it('never leaves two that exclude each other', () => {
+    expect(withModule(MENU, ['fields', 'river'], 'river20', true)).toEqual(['fields', 'river20']);
+    expect(withModule(MENU, ['river20', 'arrows'], 'river', true)).toEqual(['river', 'arrows']);
+  });
+
+  it('brings what is needed along and takes away what stood on it', () => {
+    expect(withModule(MENU, ['river20'], 'bridge', true)).toEqual(['fields', 'river', 'bridge']);
+    expect(withModule(MENU, ['fields', 'river', 'bridge'], 'river20', true)).toEqual(['fields', 'river20']);
+    expect(withModule(MENU, ['fields', 'river', 'bridge'], 'fields', false)).toEqual(['river']);
+  });
+
+  it('keeps the order of the server, and what is always there stays out of it', () => {
+    expect(withModule(MENU, ['arrows'], 'abbot', true)).toEqual(['abbot', 'arrows']);
+    expect(withModule(MENU, ['arrows'], 'base-tiles', true)).toEqual(['arrows']);
+  });
+});
+
+describe('options', () => {
+  it('are those of the modules in play, each once', () => {
+    expect(optionsIn(MENU, []).map((one) => one.name)).toEqual(['hand']);
+    expect(optionsIn(MENU, ['river', 'arrows']).map((one) => one.name)).toEqual(['hand', 'spare_start', 'portal']);
+  });
+
+  it('are told where they differ and their module is in play', () => {
+    const house = { hand: 2, spare_start: true, portal: true };
+    expect(houseOf(MENU, ['river', 'arrows'], house)).toEqual({ hand: 2, spare_start: true });
+    expect(houseOf(MENU, ['arrows'], house)).toEqual({ hand: 2 });
+  });
+});
+
+describe('ready tables', () => {
+  it('are known again by what is chosen', () => {
+    expect(setupOf(MENU, ['fields', 'river', 'abbot'], {})?.id).toBe('box');
+    expect(setupOf(MENU, ['fields'], {})?.id).toBe('fields');
+    expect(setupOf(MENU, ['fields'], { hand: 2 })).toBeUndefined();
+    expect(setupOf(MENU, ['river'], {})).toBeUndefined();
+  });
+
+  it('may fix their options and seats, and free them again', () => {
+    let draft: Draft = drafts.firstDraft('friends', 'Anna');
+    draft = { ...draft, house: { hand: 2 }, places: drafts.added(drafts.added(draft.places)) };
+    draft = drafts.withSetup(draft, MENU, setup('tournament'));
+    expect(draft).toMatchObject({ fixed: 'tournament', takeback: false, aids: false, house: {}, modules: ['fields'] });
+    expect(draft.places).toHaveLength(2);
+    expect([drafts.mayAdd(draft, MENU), drafts.mayRemove(draft, MENU)]).toEqual([false, false]);
+    expect(drafts.wishOf(draft, MENU)).toMatchObject({
+      rules: 'tournament',
+      options: { takeback: false, aids: false, house: {} },
+    });
+    draft = drafts.withSetup(draft, MENU, setup('first'));
+    expect(draft).toMatchObject({ fixed: '', takeback: true, aids: true, modules: [] });
+    expect(drafts.mayAdd(draft, MENU)).toBe(true);
+  });
+
+  it('leave a table without help alone', () => {
+    const draft = drafts.withSetup({ ...drafts.firstDraft('bot', ''), aids: false }, MENU, setup('box'));
+    expect(draft.aids).toBe(false);
+  });
+});
+
+describe('who begins', () => {
+  it('is a place, and nobody once the place is gone', () => {
+    const draft = { ...drafts.firstDraft('device', 'Anna'), starter: 1 };
+    expect(drafts.wishOf(draft, MENU).options.starter).toBe(1);
+    expect(drafts.wishOf({ ...draft, places: draft.places.slice(0, 1) }, MENU).options.starter).toBeNull();
+  });
+});
+
+describe('the rules in words', () => {
+  it('name the modules and what differs', () => {
+    const base = ['base-rules', 'base-tiles'];
+    expect(rulesText({ rules: 'base', modules: base, house: {} })).toBe('Base game');
+    expect(rulesText({ rules: 'x', modules: [...base, 'fields', 'river', 'abbot'], house: { small_cities: 2 } })).toBe(
+      'Base game with Fields, River, and Abbot · small cities count 2',
+    );
+    expect(rulesText({ rules: 'tournament', modules: [...base, 'fields'], house: {} })).toBe(
+      'Tournament: Base game with Fields',
+    );
+    expect(helpTexts({ takeback: false, aids: false })).toEqual(['no take-back', 'no help']);
+  });
+});

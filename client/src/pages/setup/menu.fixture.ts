@@ -1,0 +1,51 @@
+/** What a server offers, as far as unit tests need it. */
+import type { Meta, Option, RuleModule } from '../../api';
+
+const option = (name: string, values: Option['values'], rule: string): Option => ({
+  name,
+  values,
+  default: values[0]!,
+  rule,
+});
+const module = (id: string, more: Partial<RuleModule> = {}): RuleModule => ({
+  id,
+  requires: [],
+  excludes: [],
+  tiles: 0,
+  options: [],
+  ...more,
+});
+const seats = { min: 2, max: 5 };
+const always = ['base-rules', 'base-tiles'];
+
+export const MENU: Meta = {
+  version: '0',
+  compiled: false,
+  art: '',
+  bots: ['greedy', 'random'],
+  colours: [],
+  seats,
+  always,
+  modules: [
+    module('base-rules', { options: [option('hand', [1, 2], 'HOUSE-2')] }),
+    module('base-tiles', { tiles: 72 }),
+    module('fields'),
+    module('river', { tiles: 12, excludes: ['river20'], options: [option('spare_start', [false, true], 'HOUSE-3')] }),
+    module('abbot'),
+    module('river20', { tiles: 17, excludes: ['river'], options: [option('spare_start', [false, true], 'HOUSE-3')] }),
+    module('arrows', { tiles: 15, options: [option('portal', [true, false], 'ANN-07')] }),
+    module('bridge', { requires: ['river', 'fields'] }),
+  ],
+  setups: [
+    { id: 'first', rules: 'base', modules: always, fixed: {}, seats },
+    { id: 'fields', rules: 'base+fields', modules: [...always, 'fields'], fixed: {}, seats },
+    { id: 'box', rules: 'base+fields+river+abbot', modules: [...always, 'fields', 'river', 'abbot'], fixed: {}, seats },
+    {
+      id: 'tournament',
+      rules: 'tournament',
+      modules: [...always, 'fields'],
+      fixed: { takeback: false, aids: false },
+      seats: { min: 2, max: 2 },
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+/** The rules of a table as a sentence. Modules and options come from the server; every word is in the catalogue. */
+import type { Value } from './api';
+import { known, t } from './i18n';
+import type { TableInfo } from './protocol';
+
+export interface Played {
+  rules: string;
+  modules: string[];
+  house: Record<string, Value>;
+}
+
+const BASE = ['base-rules', 'base-tiles'];
+const and = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Words of the catalogue have no underscore. */
+export const wordOf = (name: string): string => name.replaceAll('_', '-');
+
+export const moduleName = (id: string): string => (known(`module-${id}`) ? t(`module-${id}`) : id);
+
+/** "Base game with Fields and River". */
+export function gameText({ rules, modules }: Omit<Played, 'house'>): string {
+  const extra = modules.filter((id) => !BASE.includes(id)).map(moduleName);
+  const game = extra.length ? t('ui-rules-with', { modules: and.format(extra) }) : t('ui-rules-alone');
+  return rules === 'tournament' ? t('ui-rules-tournament', { game }) : game;
+}
+
+/** What differs from the printed rules: "small cities count 2". */
+export const houseTexts = (house: Record<string, Value>): string[] =>
+  Object.entries(house).map(([name, value]) => optionText(name, value));
+
+function optionText(name: string, value: Value): string {
+  const key = `option-${wordOf(name)}-said`;
+  return known(key) ? t(key, { value: String(value) }) : `${name}: ${value}`;
+}
+
+export const rulesText = (played: Played): string =>
+  [gameText(played), ...houseTexts(played.house)].join(' · ');
+
+/** What the table itself leaves out. */
+export function helpTexts(options: { takeback: boolean; aids: boolean }): string[] {
+  return [...(options.takeback ? [] : [t('ui-no-takeback')]), ...(options.aids ? [] : [t('ui-no-aids')])];
+}
+
+/** All that was agreed on at a table: the rules, then what the table leaves out. */
+export const tableText = (table: Pick<TableInfo, 'rules' | 'modules' | 'options'>): string =>
+  [rulesText({ ...table, house: table.options.house }), ...helpTexts(table.options)].join(' · ');

@@ -1,0 +1,44 @@
+"""What a new table can be: the modules with their options, and tables set up ready to play. The client shows it and
+knows no rule by itself."""
+
+from typing import Any, Final
+
+from bastide.rules import seats_of
+from bastide.server.terms import KNOWN, fixed_by, played_modules
+
+SETUPS: Final = {
+    "first": "base",
+    "fields": "base+fields",
+    "box": "base+fields+river+abbot",
+    "anniversary": "base+fields+abbot+anniversary",
+    "tournament": "tournament",
+}
+"""Tables ready to play, the simplest first: name of the words, ruleset text."""
+NOT_HERE: Final = ("solo", "draws", "strict_river")
+"""Options for records, lessons and other programs' files; a table among people has no use for them."""
+
+
+def menu() -> dict[str, Any]:
+    """The sides of GET /api/meta that are about rules."""
+    least, most = KNOWN["players"]
+    return {
+        "modules": [_offered(module) for module in KNOWN["modules"]],
+        "always": played_modules("base"),
+        "setups": [_setup(name, rules) for name, rules in SETUPS.items()],
+        "seats": {"min": least, "max": most},
+    }
+
+
+def _offered(module: dict[str, Any]) -> dict[str, Any]:
+    return {**module, "options": [option for option in module["options"] if option["name"] not in NOT_HERE]}
+
+
+def _setup(name: str, rules: str) -> dict[str, Any]:
+    least, most = seats_of(rules)
+    return {
+        "id": name,
+        "rules": rules,
+        "modules": played_modules(rules),
+        "fixed": fixed_by(rules),
+        "seats": {"min": least, "max": most},
+    }

@@ -1,0 +1,153 @@
+"""Offers: every legal action is one and nothing else is, in four shapes, whatever modules are in play."""
+
+import random
+from typing import Any
+
+import pytest
+
+from bastide.server.protocol import Offer
+from bastide.server.room import Room
+from tests.server.tools import offers, play_on, started
+
+EVERYTHING: dict[str, dict[str, Any]] = {
+    "base": {},
+    "base+fields": {},
+    "base+fields+river+abbot": {},
+    "base+fields+river+abbot+arrows": {"house": {"spare_start": True, "small_cities": 2}},
+    "base+fields+abbot+anniversary": {},
+    "base+fields+abbot+river20+arrows": {"house": {"hand": 2}},
+    "base+arrows": {"house": {"gardens": False, "portal": False}},
+    "tournament": {"aids": False, "takeback": False},
+}
+SHAPES = {"place": "place", "figure": "slot", "recall": "slot", "reinforce": "slot", "portal": "slot", "score": "slot",
+          "activate": "choice", "play": "choice", "again": "confirm", "pass": "confirm"}  # fmt: skip
+NEEDED = {
+    "place": {"x", "y", "rotation", "tile", "at"},
+    "slot": {"x", "y", "at", "group"},
+    "choice": set(),
+    "confirm": set(),
+}
+
+
+def check_offers(room: Room) -> set[str]:
+    """The law of the offers, for the decision of the moment; the kinds of action that were offered."""
+    match = room.match
+    if match is None or match.game.over:
+        return set()
+    told = offers(room)
+    actions = match.game.legal_actions()
+    assert [offer["id"] for offer in told] == [action.text for action in actions]
+    firsts = {offer["id"]: offer for offer in told}
+    for offer, action in zip(told, actions, strict=True):
+        assert offer["shape"] == SHAPES[action.kind]
+        assert NEEDED[offer["shape"]] <= set(offer)
+        assert offer["rules"]
+        if offer["shape"] == "slot":
+            assert "cells" in firsts[offer["group"]], "the first of a group carries the cells of its feature"
+            assert [offer["x"], offer["y"]] in firsts[offer["group"]]["cells"]
+    return {action.kind for action in actions}
+
+
+@pytest.mark.parametrize("rules", EVERYTHING)
+def test_every_legal_action_is_an_offer_and_nothing_else(rules: str) -> None:
+    met: set[str] = set()
+    for seed in range(3):
+        room = started(rules=rules, **EVERYTHING[rules])
+        rng = random.Random(seed)
+        while room.phase == "playing":
+            met |= check_offers(room)
+            play_on(room, rng, most=1)
+    arrows = {"activate", "reinforce", "again"} if "arrows" in rules or "anniversary" in rules else set()
+    abbots = {"recall"} if "abbot" in rules else set()
+    hand = {"play"} if "hand" in EVERYTHING[rules].get("house", {}) else set()
+    assert met >= {"place", "figure", "pass"} | arrows | abbots | hand
+
+
+def until(room: Room, kind: str, seed: int = 0) -> list[Offer]:
+    """Play at random until such an action is offered."""
+    rng = random.Random(seed)
+    for _ in range(400):
+        assert room.match is not None
+        if room.phase == "over":
+            break
+        if kind in [action.kind for action in room.match.game.legal_actions()]:
+            return offers(room)
+        play_on(room, rng, most=1)
+    raise AssertionError(f"no {kind} in the whole game")
+
+
+def of_kind(told: list[Offer], kind: str) -> list[Offer]:
+    """The offers of one kind of action."""
+    return [offer for offer in told if offer["id"].split()[0] == kind]
+
+
+def test_a_double_tile_is_offered_with_its_cells() -> None:
+    room = started(rules="base+river20")
+    told = offers(room)
+    assert {offer["tile"] for offer in told} == {"AR-fork"}
+    for offer in told:
+        (x, y), (other_x, other_y) = offer["cells"]
+        assert (x, y) == (offer["x"], offer["y"])
+        assert abs(x - other_x) + abs(y - other_y) == 1
+    play_on(room, random.Random(1), most=1)
+    assert room.match is not None
+    view = room.match.view(None)
+    assert [tile.get("cell") for tile in view["tiles"][:3]] == [None, None, 1]
+
+
+def test_a_recall_stands_where_the_abbot_stands_and_tells_its_points() -> None:
+    room = started(rules="base+abbot")
+    (recall,) = of_kind(until(room, "recall"), "recall")
+    assert room.match is not None
+    game = room.match.game
+    seat = recall["seat"]
+    (abbot,) = [one for one in game.view_for(None)["figures"] if one["kind"] == "abbot" and one["seat"] == seat]
+    assert (recall["x"], recall["y"]) == (abbot["x"], abbot["y"])
+    before = game.scores[seat]
+    promised = recall["preview"][0]["args"]["points"]
+    game.push(recall["id"])
+    (line,) = [one for one in game.explain() if one.reason == "recall"]
+    assert line.points == promised
+    assert game.scores[seat] >= before + promised
+
+
+def test_abbot_and_meeple_are_two_offers_at_one_place() -> None:
+    for seed in range(40):
+        room = started(rules="base+abbot")
+        rng = random.Random(seed)
+        while room.phase == "playing":
+            here = [offer for offer in offers(room) if offer["id"].split()[1] == "monastery"]
+            if {offer["id"].split()[0] for offer in here} == {"meeple", "abbot"}:
+                assert here[0]["at"] == here[1]["at"]
+                assert {offer["label"]["args"]["role"] for offer in here} == {"monk", "abbot"}
+                return
+            play_on(room, rng, most=1)
+    raise AssertionError("no monastery for both in 40 games")
+
+
+def test_a_portal_reaches_every_free_part_and_says_its_feature_once() -> None:
+    room = started(rules="base+fields+arrows")
+    portals = of_kind(until(room, "portal", 3), "portal")
+    assert len({offer["group"] for offer in portals}) < len(portals), "some parts lie in one feature"
+    assert sum("cells" in offer for offer in portals) == len({offer["group"] for offer in portals})
+
+
+def test_a_table_without_help_tells_no_worth_and_which_directions_look_alike() -> None:
+    room = started(rules="base", aids=False)
+    places = offers(room)
+    for offer in places:
+        assert offer["rotation"] in offer["alike"]
+    rng = random.Random(2)
+    while room.phase == "playing":
+        assert not any(offer["preview"] for offer in offers(room))
+        play_on(room, rng, most=1)
+    with_help = started(rules="base")
+    assert all("alike" not in offer for offer in offers(with_help))
+    assert any(offer["preview"] for offer in until(with_help, "figure"))
+
+
+def test_what_shows_nothing_hidden_can_be_taken_back() -> None:
+    room = started(rules="base+fields+arrows", house={"hand": 2})
+    assert room.match is not None
+    told = until(room, "play", 4)
+    assert not any(offer["final"] for offer in of_kind(told, "play"))

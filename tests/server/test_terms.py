@@ -1,0 +1,178 @@
+"""What is agreed on before a game: offered, checked, stored, bound, kept by a rematch, written into the record."""
+
+import hashlib
+import json
+import random
+
+import msgspec
+import pytest
+
+from bastide import Game
+from bastide.records.record import Record
+from bastide.rules import MODULES, PRESETS
+from bastide.server import draws, events, views
+from bastide.server.bot_worker import Task, Thinker
+from bastide.server.records import log_of, record_of
+from bastide.server.room import Room, Who, setup_of
+from bastide.server.tables import rematch_of
+from bastide.server.terms import Terms, terms_of
+from bastide.server.thinking import task_of
+from bastide.server.verify import NotProven, verify
+from tests.server.conftest import BOT, ME, OPEN, House
+from tests.server.tools import ANNA, BEN, play_on, started, table
+
+RULES = "base+fields+abbot+anniversary"
+HOUSE = {"small_cities": 2, "hand": 2}
+
+
+def test_the_menu_has_every_module_and_only_tables_that_can_be_played(house: House) -> None:
+    meta = house.client.get("/api/meta").json()
+    assert [module["id"] for module in meta["modules"]] == list(MODULES)
+    assert meta["always"] == PRESETS["base"]
+    river = next(module for module in meta["modules"] if module["id"] == "river")
+    assert river["excludes"] == ["river20"]
+    assert river["tiles"] == 12
+    named = {option["name"] for module in meta["modules"] for option in module["options"]}
+    assert {"small_cities", "hand", "spare_start", "gardens", "reinforce", "portal", "extra_turn"} == named
+    assert [setup["id"] for setup in meta["setups"]] == ["first", "fields", "box", "anniversary", "tournament"]
+    for setup in meta["setups"]:
+        seats = [ME] * setup["seats"]["max"]
+        answer = house.client.post("/api/check", json={"rules": setup["rules"], "seats": seats})
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["modules"] == setup["modules"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "house_rules", "tiles"),
+    [
+        ("base", {}, 72),
+        ("base+fields+river", {}, 83),
+        ("base+river", {"spare_start": True}, 84),
+        ("base+anniversary", {}, 103),
+        ("base+arrows", {"portal": False}, 82),
+    ],
+)
+def test_a_table_can_be_checked_without_making_it(
+    house: House, rules: str, house_rules: dict[str, int], tiles: int
+) -> None:
+    wish = {"rules": rules, "seats": [ME, OPEN], "options": {"house": house_rules}}
+    told = house.client.post("/api/check", json=wish).json()
+    assert told["tiles"] == tiles
+    assert told["options"]["house"] == house_rules
+
+
+@pytest.mark.parametrize(
+    ("wish", "code", "text"),
+    [
+        ({"rules": "base+river+river20", "seats": [ME, BOT]}, "bad-rules", "river"),
+        ({"rules": "tournament", "seats": [ME, BOT, BOT]}, "bad-rules", "exactly 2"),
+        ({"rules": "tournament", "seats": [ME, BOT], "options": {"aids": True}}, "fixed-option", "aids is off"),
+        ({"rules": "tournament", "seats": [ME, BOT], "options": {"takeback": True}}, "fixed-option", "takeback"),
+        ({"rules": "base", "seats": [ME, BOT], "options": {"house": {"hand": 3}}}, "bad-rules", "hand"),
+        ({"rules": "base", "seats": [ME, BOT], "options": {"house": {"hand": True}}}, "bad-rules", "hand"),
+        ({"rules": "base", "seats": [ME, BOT], "options": {"house": {"portal": False}}}, "bad-rules", "portal"),
+        ({"rules": "base", "seats": [ME, BOT], "options": {"house": {"hand": "2"}}}, "bad-table", "options.house"),
+        ({"rules": "", "seats": [ME, BOT]}, "bad-rules", "No rules"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_a_sentence(
+    house: House, wish: dict[str, object], code: str, text: str
+) -> None:
+    for address in ("/api/check", "/api/tables"):
+        answer = house.client.post(address, json=wish)
+        assert answer.status_code == 400
+        assert answer.json()["code"] == code
+        assert text in answer.json()["text"]
+        assert answer.json()["text"][0].isupper()
+
+
+def test_the_terms_of_a_table_are_told_to_whoever_comes(house: House) -> None:
+    anna = house.person()
+    options = {"starter": 1, "aids": False, "takeback": False, "house": {"hand": 2, "gardens": True}}
+    name = house.open(anna, ME, ME | {"name": "Ben"}, rules=RULES, options=options)
+    with house.sit_at(name, house.person()) as line:
+        told = line.table
+    assert told["options"] == {"takeback": False, "starter": 1, "aids": False, "house": {"hand": 2}}
+    assert told["modules"] == ["base-rules", "base-tiles", "fields", "abbot", "river20", "arrows"]
+    (listed,) = house.client.get("/api/tables", headers=anna).json()["tables"]
+    assert listed["modules"] == told["modules"]
+    assert listed["house"] == {"hand": 2}
+
+
+def test_a_tournament_gives_no_help(house: House) -> None:
+    anna = house.person()
+    name = house.open(anna, ME, ME | {"name": "Ben"}, rules="tournament")
+    with house.sit_at(name, anna) as line:
+        assert line.table["options"] == {"takeback": False, "starter": 0, "aids": False, "house": {}}
+        assert line.view is not None
+        assert line.view["left"]["tiles"] == {}
+        assert line.view["left"]["total"] > 60
+        answer = line.ask("why", x=5, y=5, rotation=0)
+        assert (answer["ok"], answer["code"], answer["rule"]) == (False, "aids-off", "")
+
+
+def test_options_are_stored_and_old_events_mean_what_they_meant() -> None:
+    room = started(rules=RULES, house=HOUSE, aids=False)
+    made = events.decode(events.SCHEMA, events.encode(room.log[0]), "Event 1")
+    assert made == room.log[0]
+    assert terms_of(room.made) == Terms(RULES, True, 0, False, HOUSE)
+    old = b'{"e":"created","rules":"base","name":"x","seats":[],"commitment":"","at":""}'
+    plain = events.decode(1, old, "Event 1")
+    assert isinstance(plain, events.Created)
+    assert terms_of(plain) == Terms("base")
+    assert events.encode(plain) == old
+
+
+def test_what_the_game_hangs_on_is_bound_by_the_commitment() -> None:
+    plain, other = table(rules="base"), table(rules="base", house={"hand": 2}, aids=False)
+    assert set(setup_of("x", plain.made)) == {"table", "rules", "seats", "starter"}
+    text = '{"aids":false,"house":{"hand":2},"rules":"base","seats":2,"starter":0,"table":"x"}'
+    assert draws.canonical(setup_of("x", other.made)).decode() == text
+    promised = hashlib.sha256(b"bastide-draws-1|" + other.secret + b"|" + text.encode()).hexdigest()
+    assert draws.commitment(other.secret, setup_of("x", other.made)) == promised
+
+
+def test_a_finished_table_with_options_is_proven_and_tampering_told() -> None:
+    room = started(rules=RULES, house=HOUSE, starter=None)
+    play_on(room, random.Random(5))
+    assert verify(log_of(room)).commitment == room.made.commitment
+    lines = [json.loads(line) for line in log_of(room).splitlines()]
+    lines[1]["house"] = {"hand": 2}
+    with pytest.raises(NotProven, match="promised"):
+        verify("".join(json.dumps(line) + "\n" for line in lines))
+
+
+def test_a_record_carries_the_options_and_replays() -> None:
+    room = started(rules=RULES, house=HOUSE, starter=1)
+    play_on(room, random.Random(6))
+    record = Record.loads(record_of(room).dumps())
+    assert record.header.options == {"starter": 1, **HOUSE}
+    assert room.match is not None
+    assert Game.replay(record).scores == room.match.game.scores
+    assert record_of(started(rules="base")).header.options == {}
+
+
+def test_a_rematch_keeps_the_terms() -> None:
+    room = started(rules=RULES, house=HOUSE, aids=False, takeback=False)
+    fresh = rematch_of(room, "next-table", BEN)
+    assert fresh.terms == msgspec.structs.replace(room.terms, starter=1)
+
+
+def test_a_loaded_log_with_all_modules_is_the_same_table() -> None:
+    room = started(rules=RULES, house=HOUSE)
+    play_on(room, random.Random(5), most=120)
+    copy = Room(room.table, room.secret)
+    for event in room.log:
+        copy.apply(event)
+    assert views.snapshot(copy, Who(ANNA)) == views.snapshot(room, Who(ANNA))
+
+
+def test_bots_think_under_the_same_options() -> None:
+    room = started(events.SeatPlan("bot", "Miller", bot="greedy"), events.SeatPlan("person", "Anna", ANNA),
+                   rules=RULES, house=HOUSE)  # fmt: skip
+    task = task_of(room)
+    assert task.house == HOUSE
+    assert msgspec.json.decode(msgspec.json.encode(task), type=Task) == task
+    chosen = Thinker().choose(task)
+    assert room.match is not None
+    assert chosen in [action.text for action in room.match.game.legal_actions()]
