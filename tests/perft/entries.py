@@ -1,5 +1,6 @@
 """The perft files of this folder, read for the engine."""
 
+import json
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,12 +16,13 @@ class Entry:
     id: str
     rules: str = "base"
     players: int = 2
+    options: dict[str, bool | int] = field(default_factory=dict)
     after: list[str] = field(default_factory=list)
     draws: list[str] = field(default_factory=list)
     counts: list[tuple[int, int]] = field(default_factory=list)
 
     def start(self) -> Game:
-        game = Game.new(self.rules, players=self.players, chance="manual")
+        game = Game.new(self.rules, players=self.players, chance="manual", **self.options)
         for text in self.after:
             game.push(text)
         return game
@@ -37,6 +39,9 @@ def read(path: Path) -> list[Entry]:
             entries[-1].rules = rest
         elif word == "players":
             entries[-1].players = int(rest)
+        elif word == "options":
+            named = [option.split("=") for option in rest.split()]
+            entries[-1].options = {name: json.loads(value) for name, value in named}
         elif word == "after":
             entries[-1].after = rest.split("; ")
         elif word == "draws":

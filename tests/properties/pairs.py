@@ -2,23 +2,27 @@
 
 import random
 from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
 from bastide import Game, ScoreLine
 from bastide.core.features import Node
-from tests.reference.features import Spot, all_features, cells_of, completed, neighbours, part_of
+from tests.reference.features import Laid, Spot, all_features, cells_of, completed, part_of
 from tests.reference.game import Position
 from tests.reference.scoring import Line
+from tests.reference.setup import Setup
 from tests.reference.state import Figure
 
-RULES = ("base", "base+fields")
+Options = Mapping[str, bool | int]
 
 
 class Pair:
     """One game, played twice. The caller makes the draws."""
 
-    def __init__(self, fields: bool, players: int, starter: int = 0) -> None:
-        self.game = Game.new(RULES[fields], players=players, chance="manual", starter=starter)
-        self.past = [Position.new(RULES[fields], players, starter)]
+    def __init__(self, rules: str, players: int = 2, starter: int = 0, options: Options | None = None) -> None:
+        options = options or {}
+        self.game = Game.new(rules, players=players, chance="manual", starter=starter, **options)
+        self.past = [Position.new(rules, players, starter, options)]
 
     @property
     def position(self) -> Position:
@@ -41,14 +45,18 @@ class Pair:
         view = self.game.view_for(None)
         position = self.position
         assert view["scores"] == self.game.scores == position.scores
-        assert [kinds["meeple"] for kinds in view["supply"]] == position.supply["meeple"]
+        assert view["supply"] == by_seat(position.supply)
         assert view["discarded"] == position.discarded
         best = max(position.scores)
         winners = [seat for seat, score in enumerate(position.scores) if score == best]
         assert view["winners"] == self.game.winners == (winners if position.step == "over" else [])
         assert self.game.left() == position.bag
-        laid = {(tile["x"], tile["y"]): (tile["tile"], tile["rotation"]) for tile in view["tiles"]}
-        assert laid == position.board
+        assert view["left"] == {"total": sum(position.bag.values()), "tiles": position.bag}
+        assert view.get("extra", False) == position.extra
+        assert view.get("kept", []) == ([tile or None for tile in position.kept] if position.setup.hand == 2 else [])
+        laid = [((tile["x"], tile["y"]), Laid(cell_name(tile), tile["rotation"])) for tile in view["tiles"]]
+        assert len(laid) == len(position.board)
+        assert dict(laid) == position.board
         standing = [
             Figure(one["seat"], one["kind"], Spot(one["x"], one["y"], one["segment"])) for one in view["figures"]
         ]
@@ -95,42 +103,51 @@ class Pair:
         """Every payment with its reasons; the order of payments in one turn is free (BASE-35)."""
         theirs = Counter(plain(line) for line in self.position.lines if line.points)
         ours = Counter(plain_of_engine(line) for line in self.game.explain())
-        assert ours == theirs
+        assert ours == theirs, f"only the engine: {ours - theirs}, only the reference: {theirs - ours}"
 
 
-def plain(line: Line) -> tuple[object, ...]:
-    return line.seats, line.feature, line.points, line.count, line.shields, line.cells, line.final, line.rule
+def by_seat(supply: dict[str, list[int]]) -> list[dict[str, int]]:
+    return [dict(zip(supply, numbers)) for numbers in zip(*supply.values())]
 
 
-def plain_of_engine(line: ScoreLine) -> tuple[object, ...]:
+def cell_name(tile: dict[str, Any]) -> str:
+    """The reference's name for one cell of a piece of several."""
+    return f"{tile['tile']}~{tile['cell']}" if tile.get("cell") else str(tile["tile"])
+
+
+Plain = tuple[object, ...]
+
+
+def plain(line: Line) -> Plain:
+    what = (line.reason, line.feature, line.points, line.count, line.shields)
+    return line.seats, *what, line.cells, line.final, line.rule
+
+
+def plain_of_engine(line: ScoreLine) -> Plain:
     assert len(line.cells) == len(set(line.cells))
-    assert line.reason == line.feature
-    cells = frozenset(line.cells)
-    return (*line.seats,), line.feature, line.points, line.count, line.shields, cells, line.final, line.rule
+    what = (line.reason, line.feature, line.points, line.count, line.shields)
+    return (*line.seats,), *what, frozenset(line.cells), line.final, line.rule
 
 
-def random_action(position: Position, chance: random.Random) -> str:
-    """Players like crowded cells and put figures down two times out of three, so that loops close, monasteries get
-    surrounded and features are fought over."""
-    if position.step == "draw":
-        return "draw " + random_tile(position, chance)
-    choices = sorted(position.legal())
-    if position.step == "place":
-        return max(chance.choices(choices, k=6), key=lambda text: crowd(position, text))
-    figures = [text for text in choices if text.startswith("meeple")]
-    return chance.choice(figures) if figures and chance.random() < 0.67 else chance.choice(choices)
+# What is chosen for a table
 
 
-def random_tile(position: Position, chance: random.Random) -> str:
-    """As from a shuffled bag; now and then a tile that fits nowhere, if there is one."""
-    if chance.random() < 0.2:
-        misfits = [tile for tile, number in position.bag.items() if number and not position.placements(tile)]
-        if misfits:
-            return chance.choice(misfits)
-    return chance.choices(list(position.bag), weights=list(position.bag.values()))[0]
+def all_rulesets() -> list[str]:
+    """Every set of modules that goes together (COM-02: one river at most)."""
+    found = []
+    for fields in ("", "+fields"):
+        for river in ("", "+river", "+river20"):
+            for abbot in ("", "+abbot"):
+                found += [f"base{fields}{river}{abbot}{arrows}" for arrows in ("", "+arrows")]
+    return found
 
 
-def crowd(position: Position, text: str) -> int:
-    """How many tiles lie around a placement."""
-    x, y = text.split()[2].split(",")
-    return len(neighbours(position.board, int(x), int(y)))
+def random_options(rules: str, chance: random.Random) -> dict[str, bool | int]:
+    """Each option that the modules have, two times out of three as it is by default."""
+    known: dict[str, bool | int] = {"small_cities": 2, "hand": 2, "gardens": False, "draws": chance.randint(20, 80)}
+    setup = Setup.of(rules)
+    if setup.river:
+        known |= {"spare_start": True, "strict_river": True}
+    if "arrows" in setup.modules:
+        known |= {"reinforce": False, "portal": False, "extra_turn": False}
+    return {name: value for name, value in known.items() if chance.random() < 0.33}

@@ -1,20 +1,27 @@
 """Hypothesis plays, takes back, plays again and replays in any order; the reference watches."""
 
+import random
+
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bastide import Game
-from tests.properties.pairs import Pair
+from tests.properties.pairs import Pair, all_rulesets, random_options
 
 
 class Table(RuleBasedStateMachine):
     """Whatever is done to a game, it stays the game that its actions make."""
 
-    @initialize(fields=st.booleans(), players=st.integers(2, 5), starter=st.integers(0, 1))
-    def sits_down(self, fields: bool, players: int, starter: int) -> None:
-        self.pair = Pair(fields, players, starter)
+    @initialize(
+        rules=st.sampled_from(all_rulesets()),
+        players=st.integers(2, 5),
+        starter=st.integers(0, 1),
+        options=st.integers(0, 100),
+    )
+    def sits_down(self, rules: str, players: int, starter: int, options: int) -> None:
+        self.pair = Pair(rules, players, starter, random_options(rules, random.Random(options)))
 
     @precondition(lambda self: not self.pair.game.over)
     @rule(picks=st.lists(st.integers(0, 10**6), min_size=1, max_size=12))

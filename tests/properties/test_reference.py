@@ -4,17 +4,25 @@ import random
 
 import pytest
 
-from tests.properties.pairs import Pair, random_action
+from tests.properties.pairs import Pair, all_rulesets, random_options
+from tests.properties.players import random_action
 from tests.reference.game import Position
 
-LONG = [pytest.param(seed, marks=pytest.mark.long) for seed in range(24, 224)]
+SEEDS = [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 14))]
 
 
-@pytest.mark.parametrize("seed", [*range(24), *LONG])
-def test_engine_and_reference_agree_all_through_a_game(seed: int) -> None:
-    chance = random.Random(seed)
-    players = 2 + seed % 4
-    pair = Pair(fields=seed % 8 < 4, players=players, starter=seed % players)
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("rules", all_rulesets())
+def test_engine_and_reference_agree_all_through_a_game(rules: str, seed: int) -> None:
+    chance = random.Random(f"{rules} {seed}")
+    players = chance.randint(2, 5)
+    options = random_options(rules, chance)
+    print(f"{rules} with {players} players and {options}")
+    play_through(Pair(rules, players, starter=chance.randrange(players), options=options), chance)
+
+
+def play_through(pair: Pair, chance: random.Random) -> None:
+    """A whole game with everything compared: features and lines are searched at every eighth turn."""
     turns = 0
     while not pair.game.over:
         pair.compare()
@@ -29,20 +37,20 @@ def test_engine_and_reference_agree_all_through_a_game(seed: int) -> None:
     pair.compare_lines()
 
 
-@pytest.mark.parametrize("fields", [False, True], ids=["base", "fields"])
-def test_the_spots_that_a_placement_opens_are_counted_without_placing(fields: bool) -> None:
+@pytest.mark.parametrize("rules", ["base", "base+fields", "base+fields+river+abbot", "base+fields+abbot+anniversary"])
+def test_the_answers_that_a_placement_opens_are_counted_without_placing(rules: str) -> None:
     chance = random.Random(77)
-    pair = Pair(fields, players=2)
+    pair = Pair(rules, players=2)
     while not pair.game.over:
         if pair.position.step == "place" and len(pair.position.board) % 4 == 0:
-            assert pair.game.engine.count_turn_actions() == spots_ahead(pair.position)
+            assert pair.game.engine.count_turn_actions() == answers_ahead(pair.position)
         pair.push(random_action(pair.position, chance))
 
 
-def spots_ahead(position: Position) -> int:
-    """For each placement 1 and the figure spots that follow it."""
+def answers_ahead(position: Position) -> int:
+    """For each placement the answers to the question that follows it in the same turn, 1 where none follows."""
     total = 0
     for text in position.legal():
         after = position.play(text)
-        total += 1 + (len(after.spots()) if after.step == "figure" else 0)
+        total += 1 if after.step in ("draw", "over") else len(after.legal())
     return total

@@ -5,17 +5,21 @@ import random
 import pytest
 
 from bastide import Game, Record
+from tests.properties.pairs import all_rulesets, random_options
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_a_replayed_record_is_the_same_game(seed: int) -> None:
-    chance = random.Random(seed)
-    players = 2 + seed % 4
-    game = Game.new(["base", "base+fields"][seed % 2], players=players, seed=seed, starter=seed % players)
+@pytest.mark.parametrize("rules", all_rulesets())
+def test_a_replayed_record_is_the_same_game(rules: str) -> None:
+    chance = random.Random(rules)
+    players = chance.randint(2, 5)
+    options = random_options(rules, chance)
+    game = Game.new(rules, players=players, seed=7, starter=chance.randrange(players), **options)
     stop = chance.randrange(40, 400)
     while not game.over and len(game.actions) < stop:
         game.push(chance.choice(game.legal_actions()))
-    again = Game.replay(Record.loads(game.record().dumps()))
+    record = game.record()
+    assert {name: value for name, value in record.header.options.items() if name != "starter"} == options
+    again = Game.replay(Record.loads(record.dumps()))
     assert again.hash() == game.hash()
     assert again.actions == game.actions
     assert again.view_for(None) == game.view_for(None)

@@ -4,31 +4,48 @@ import random
 
 import pytest
 
-from bastide import Game
+from bastide import Action, Game
+from tests.properties.pairs import all_rulesets, random_options
 
 State = tuple[int, list[str], dict[str, object]]
+EVERYTHING = ("base+fields+river+abbot", "base+fields+abbot+anniversary")
+AT_MOST = 12
+"""So many offers of each kind are tried at a decision; a portal opens hundreds."""
 
 
 def state_of(game: Game) -> State:
     return game.hash(), [action.text for action in game.legal_actions()], game.view_for(None)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_every_action_can_be_taken_back(seed: int) -> None:
-    chance = random.Random(seed)
-    game = Game.new("base+fields", players=2 + seed, chance="manual")
+def some_of_each_kind(game: Game, chance: random.Random) -> list[Action]:
+    """All the offers, but of every kind at most AT_MOST."""
+    by_kind: dict[tuple[str, str], list[Action]] = {}
+    for action in game.legal_actions():
+        by_kind.setdefault((action.kind, action.figure), []).append(action)
+    return [one for offers in by_kind.values() for one in chance.sample(offers, min(len(offers), AT_MOST))]
+
+
+@pytest.mark.parametrize("hand", [1, 2])
+@pytest.mark.parametrize("rules", EVERYTHING)
+def test_every_action_can_be_taken_back(rules: str, hand: int) -> None:
+    chance = random.Random(f"{rules} {hand}")
+    game = Game.new(rules, players=2 + hand, chance="manual", hand=hand)
+    kinds: set[str] = set()
     while not game.over:
         before = state_of(game)
-        offers = game.legal_actions()
+        offers = some_of_each_kind(game, chance)
         for action in offers:
             game.push(action)
             assert game.pop() == action
             assert (game.hash(), [again.text for again in game.legal_actions()]) == before[:2]
+            kinds.add(action.text.split()[0])
         assert state_of(game) == before
-        game.push(chance.choice(offers))
+        game.push(chance.choice(some_of_each_kind(game, chance)))
+    wanted = {"draw", "place", "meeple", "abbot", "recall", "pass"} | ({"play"} if hand == 2 else set())
+    assert kinds >= wanted | ({"reinforce", "portal"} if "anniversary" in rules else set())
 
 
-@pytest.mark.parametrize("rules", ["base", "base+fields"])
+@pytest.mark.parametrize("rules", ["base", "base+fields", *EVERYTHING])
 def test_a_whole_game_can_be_taken_back_and_played_again(rules: str) -> None:
     chance = random.Random(5)
     game = Game.new(rules, players=3, chance="manual")
@@ -47,9 +64,10 @@ def test_a_whole_game_can_be_taken_back_and_played_again(rules: str) -> None:
         assert state_of(game) == after
 
 
-def test_a_game_that_draws_by_itself_draws_the_same_again() -> None:
+@pytest.mark.parametrize("rules", ["base+fields", *EVERYTHING])
+def test_a_game_that_draws_by_itself_draws_the_same_again(rules: str) -> None:
     chance = random.Random(6)
-    game = Game.new("base+fields", players=2, seed=12)
+    game = Game.new(rules, players=2, seed=12, hand=2)
     while not game.over:
         before, length = state_of(game), len(game.actions)
         action = chance.choice(game.legal_actions())
@@ -62,21 +80,49 @@ def test_a_game_that_draws_by_itself_draws_the_same_again() -> None:
         assert state_of(game) == after
     for _ in [action for action in game.actions if action.kind != "draw"]:
         game.pop()
-    assert [action.kind for action in game.actions] == ["draw"], "the first draw was there before any player"
+    assert {action.kind for action in game.actions} == {"draw"}, "the first draws were there before any player"
     with pytest.raises(IndexError):
         game.pop()
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_no_figure_is_lost_or_made(seed: int) -> None:
+@pytest.mark.parametrize("rules", ["base+fields", *EVERYTHING])
+def test_no_figure_is_lost_or_made(rules: str, seed: int) -> None:
     chance = random.Random(seed)
     players = 2 + seed
-    game = Game.new("base+fields", players=players, seed=seed)
+    game = Game.new(rules, players=players, seed=seed)
+    own = game.view_for(None)["supply"][0]
+    assert own == ({"meeple": 7, "abbot": 1} if "abbot" in rules else {"meeple": 7})
     while not game.over:
         view = game.view_for(None)
         ids = [figure["id"] for figure in view["figures"]]
         assert len(ids) == len(set(ids))
         for seat in range(players):
-            standing = sum(figure["seat"] == seat for figure in view["figures"])
-            assert standing + view["supply"][seat]["meeple"] == 7
+            for kind, number in own.items():
+                standing = sum((one["seat"], one["kind"]) == (seat, kind) for one in view["figures"])
+                assert standing + view["supply"][seat][kind] == number
         game.push(chance.choice(game.legal_actions()))
+
+
+@pytest.mark.parametrize("rules", all_rulesets())
+def test_no_tile_is_lost_or_made(rules: str) -> None:
+    """What is in the bag, in hands, in the box and on the table is always what the game began with."""
+    chance = random.Random(rules)
+    options = random_options(rules, chance)
+    game = Game.new(rules, players=3, seed=3, **options)
+    whole = tiles_of(game)
+    while not game.over:
+        game.push(chance.choice(game.legal_actions()))
+        assert tiles_of(game) == whole
+
+
+def tiles_of(game: Game) -> dict[str, int]:
+    """Every tile that can be seen or counted, wherever it is."""
+    view = game.view_for(None)
+    laid = [tile["tile"] for tile in view["tiles"] if not tile.get("cell")]
+    held = [tile for tile in view.get("kept", []) if tile]
+    count: dict[str, int] = dict(game.left())
+    hand = [game.decision.tile] if game.decision and game.decision.tile else []
+    for tile in [*laid, *held, *hand, *view["discarded"]]:
+        count[tile] = count.get(tile, 0) + 1
+    return count

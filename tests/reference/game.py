@@ -57,6 +57,8 @@ class Position(State):
             after._place(read(text))
         elif verb == "activate":
             after._activate(rest.replace("-", "_"))
+        elif self.step == "extra":
+            after._next_turn(again=verb == "again")
         else:
             after._act(verb, rest.split())
             after._end_turn()
@@ -74,18 +76,20 @@ class Position(State):
         if self.step == "draw":
             return {f"draw {tile}" for tile, number in self.stage().items() if number}
         if self.step == "hand":
-            return {f"play {tile}" for tile in self.held}
+            return {f"play {tile}" for tile in (self.hand, self.kept[self.seat])}
         if self.step == "place":
             return self.placements(self.hand)
         if self.step == "symbol":
             return symbol_offers(self)
         if self.step == "figure":
             return self.spots() | {"pass"}
+        if self.step == "extra":
+            return {"again", "pass"}
         return set()
 
     def placements(self, tile: str) -> set[str]:
         if is_river(tile):
-            found = river_placings(self.board, tile, always_lake=self.setup.river == "river")
+            found = river_placings(self.board, tile, self.setup)
         else:
             found = placings(self.board, tile)
         return {placing.text for placing in found}
@@ -114,39 +118,45 @@ class Position(State):
 
     # A turn, from its draw
 
-    def _begin_turn(self) -> None:
-        self.here, self.symbol = (), ""
-        kept, self.kept[self.seat] = self.kept[self.seat], ""
-        self.held = [kept] if kept else []
-        self._draw_or_choose()
+    def _can_draw(self) -> bool:
+        """Something is left, and a short game has not come to its end (HOUSE-6)."""
+        return bool(self.bag) and (not self.setup.draws or self.drawn < self.setup.draws)
 
     def _draw_or_choose(self) -> None:
-        """BASE-10; HOUSE-2: tiles are drawn until there are as many as the hand holds, and one of them is played."""
-        if len(self.held) < self.setup.hand and self.bag:
+        """BASE-10; HOUSE-2: who keeps a tile draws another one and plays one of the two. River tiles are played as
+        they come."""
+        if not self.hand and self._can_draw():
             self.step = "draw"
-            return
-        playable = [tile for tile in self.held if self.placements(tile)]
-        if not playable:  # BASE-40: the player to move can place no tile
-            self.discarded += self.held
-            self.held = []
-            self._end_game()
-        elif len(set(playable)) == 1:
-            self._choose(playable[0])
+        elif self._can_draw() and self.setup.hand == 2 and not self.kept[self.seat] and not is_river(self.hand):
+            self.kept[self.seat], self.hand, self.step = self.hand, "", "draw"
         else:
+            self._choose_or_end()
+
+    def _choose_or_end(self) -> None:
+        kept = self.kept[self.seat]
+        playable = {tile for tile in (self.hand, kept) if tile and self.placements(tile)}
+        if len(playable) == 2:
             self.step = "hand"
+        elif playable:
+            self._choose(*playable)
+        else:  # BASE-40: the player to move can place no tile
+            self.discarded += [kept] if kept else []
+            self.kept[self.seat] = ""
+            self._end_game()
 
     def _draw(self, tile: str) -> None:
         self.stage()[tile] -= 1
+        self.drawn += 1
         if self.placements(tile):
-            self.held.append(tile)
+            self.hand = tile
         else:
             self.discarded.append(tile)  # BASE-14, RIV-09, ANN-16
         self._draw_or_choose()
 
     def _choose(self, tile: str) -> None:
-        self.held.remove(tile)
-        self.kept[self.seat] = self.held.pop() if self.held else ""
-        self.hand, self.step = tile, "place"
+        if tile != self.hand:
+            self.hand, self.kept[self.seat] = tile, self.hand
+        self.step = "place"
 
     def _place(self, placing: Placing) -> None:
         self.board |= placing.cells()
@@ -180,11 +190,17 @@ class Position(State):
         for feature in self._touched():
             if self.occupants(feature) and completed(self.board, feature):
                 self._pay(feature, final=False)
-        again = self.symbol == "extra_turn" and not self.extra and bool(self.bag or self.kept[self.seat])
-        self.extra = again  # ANN-33, ANN-34, ANN-37
+        if self.symbol == "extra_turn" and not self.extra and (self._can_draw() or self.kept[self.seat]):
+            self.step = "extra"  # ANN-29, ANN-33, ANN-34, ANN-37
+        else:
+            self._next_turn(again=False)
+
+    def _next_turn(self, again: bool) -> None:
+        self.extra = again
         if not again:
             self.seat = (self.seat + 1) % self.setup.players
-        self._begin_turn()
+        self.here, self.symbol = (), ""
+        self._draw_or_choose()
 
     def _touched(self) -> set[Feature]:
         """What the tile just placed can have completed: its own features, the monasteries and gardens around it."""

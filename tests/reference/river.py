@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from .features import FACING, Board, Cell, beyond
 from .placing import Placing, fits, ways
+from .setup import Setup
 from .tiles import SIDES, distinct_rotations, parts, piece, role, terrain
 
 HANDS = {3: "left", 0: "", 1: "right"}
@@ -95,14 +96,16 @@ def _left_first(onward: list[End], heading: str) -> list[End]:
 # Where a river tile may be placed
 
 
-def river_placings(board: Board, tile: str, always_lake: bool) -> list[Placing]:
-    """Every legal way to lay a river tile; `always_lake` is the base river's promise about its lake (COM-32)."""
+def river_placings(board: Board, tile: str, setup: Setup) -> list[Placing]:
+    """Every legal way to lay a river tile."""
     ends = trace(board).ends
     joined = [placing for placing in ways(board, tile) if joins(board, placing, ends)]
     roomy = [placing for placing in joined if all(has_room(board, placing, end) for end in _after(board, placing).ends)]
-    if roomy or joined:
-        return roomy or joined  # the second where RIV-05 can be kept nowhere
-    return list(_lake_at_any_price(board, tile)) if always_lake and role(tile) == "lake" else []
+    if roomy or setup.strict_river:  # HOUSE-5: RIV-05 without its exception
+        return roomy
+    if not joined and setup.river == "river" and role(tile) == "lake":
+        return list(_lake_at_any_price(board, tile))
+    return joined
 
 
 def joins(board: Board, placing: Placing, ends: list[End]) -> bool:

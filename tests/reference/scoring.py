@@ -44,6 +44,7 @@ def score(board: Board, owners: Iterable[int], feature: Feature, final: bool, sm
     kind = kind_of(board, feature)
     cells = cells_of(feature)
     shields = sum(part_of(board, spot).shields for spot in feature)
+    reason = kind
     rule = PAID_AT_THE_END_BY.get(kind, "BASE-41") if final else PAID_BY[kind]
     if kind == "road":
         count, points = len(cells), len(cells)
@@ -51,11 +52,11 @@ def score(board: Board, owners: Iterable[int], feature: Feature, final: bool, sm
         count = len(cells)
         points = (count + shields) * (1 if final else 2)
         if count == 2 and not final and small_cities == 2:
-            points, rule = count + shields, "HOUSE-1"
+            points, reason, rule = count + shields, "small-city", "HOUSE-1"
     elif kind in ("monastery", "garden"):
         (spot,) = feature
         count = points = 1 + len(neighbours(board, spot.x, spot.y))
     else:
         count = len(completed_cities(board, feature))
         points = 3 * count
-    return Line(majority(owners), kind, kind, points, count, shields, frozenset(cells), final, rule)
+    return Line(majority(owners), reason, kind, points, count, shields, frozenset(cells), final, rule)

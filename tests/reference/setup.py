@@ -24,7 +24,10 @@ class Setup:
     players: int
     small_cities: int = 4
     hand: int = 1
+    draws: int = 0
+    solo: bool = False
     spare_start: bool = False
+    strict_river: bool = False
     gardens: bool = True
     reinforce: bool = True
     portal: bool = True
@@ -35,7 +38,9 @@ class Setup:
         named = [module for word in rules.split("+") for module in PRESETS.get(word, (word,))]
         assert set(named) <= set(MODULES), f"{rules}: what is that?"
         assert not {"river", "river20"} <= set(named), f"{rules}: two rivers (COM-02)"
-        return cls(frozenset(named), players, **(options or {}))  # type: ignore[arg-type]
+        setup = cls(frozenset(named), players, **(options or {}))  # type: ignore[arg-type]
+        assert setup.players > 1 or setup.solo, "one player alone only practises (HOUSE-7)"
+        return setup
 
     @property
     def river(self) -> str:

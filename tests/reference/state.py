@@ -23,23 +23,23 @@ class Figure(NamedTuple):
 
 @dataclass
 class State:
-    """`step` is what is asked: draw, hand, place, symbol, figure or over; `seat` is the player whose turn it is."""
+    """`step` is what is asked (draw, hand, place, symbol, figure, extra) or over; `seat` is whose turn it is."""
 
     setup: Setup
     seat: int = 0
     step: str = "draw"
-    held: list[str] = field(default_factory=list)  # the tiles of this turn, while one of them is not chosen yet
-    hand: str = ""  # the tile to be placed
+    hand: str = ""  # the tile drawn, to be placed
     here: tuple[Cell, ...] = ()  # the cells of the tile just placed
     symbol: str = ""  # what its arrows have activated
     extra: bool = False  # an extra turn is under way
     board: Board = field(default_factory=dict)
     figures: list[Figure] = field(default_factory=list)
     supply: dict[str, list[int]] = field(default_factory=dict)  # kind -> how many, by seat
-    kept: list[str] = field(default_factory=list)  # by seat
+    kept: list[str] = field(default_factory=list)  # by seat: the other tile of a hand of two
     scores: list[int] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     stages: list[dict[str, int]] = field(default_factory=list)
+    drawn: int = 0
     discarded: list[str] = field(default_factory=list)
     listed: set[str] | None = None  # what is legal, once it has been asked
 

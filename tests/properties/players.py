@@ -1,0 +1,42 @@
+"""Players for whole games of the reference, who look for trouble."""
+
+import random
+
+from tests.reference.features import neighbours
+from tests.reference.game import Position
+
+EAGER = {"meeple": 4, "abbot": 3, "recall": 0.3, "reinforce": 8, "portal": 8}
+"""How gladly players do what the figure step offers."""
+
+
+def random_action(position: Position, chance: random.Random) -> str:
+    """Players like crowded cells and do something with a figure two times out of three, so that loops close,
+    monasteries get surrounded, rivers curl, arrows meet and features are fought over."""
+    if position.step == "draw":
+        return "draw " + random_tile(position, chance)
+    choices = sorted(position.legal())
+    if position.step == "place":
+        return max(chance.choices(choices, k=6), key=lambda text: crowd(position, text))
+    if position.step == "extra":
+        return chance.choice(["again", "again", "pass"])
+    if position.step != "figure" or chance.random() < 0.33:
+        return "pass" if "pass" in choices else chance.choice(choices)
+    verbs = sorted({text.split()[0] for text in choices} - {"pass"})
+    (verb,) = chance.choices(verbs, [EAGER[verb] for verb in verbs])
+    return chance.choice([text for text in choices if text.split()[0] == verb])
+
+
+def random_tile(position: Position, chance: random.Random) -> str:
+    """As from a shuffled bag; now and then a tile that fits nowhere, if there is one."""
+    stage = {tile: number for tile, number in position.stage().items() if number}
+    if chance.random() < 0.2:
+        misfits = [tile for tile in stage if not position.placements(tile)]
+        if misfits:
+            return chance.choice(misfits)
+    return chance.choices(list(stage), weights=list(stage.values()))[0]
+
+
+def crowd(position: Position, text: str) -> int:
+    """How many tiles lie around a placement."""
+    x, y = text.split()[2].split(",")
+    return len(neighbours(position.board, int(x), int(y)))
