@@ -10,77 +10,80 @@ from bastide.core.engine import Engine
 from bastide.core.hooks import RuleModule
 from bastide.core.notation import to_action, to_packed
 from bastide.core.ruleset import Ruleset
-from bastide.core.tiles import TileSpec
-from bastide.rules.base.rules import BaseRules
-from bastide.rules.base.tiles import base_catalogue
-from bastide.rules.fields import Fields
+from bastide.rules import MODULES, module_names
+from bastide.rules.river.course import spring_laid
+from tests.reference.setup import Setup
 from tests.reference.tiles import distinct_rotations, look, turned_side
 
 SIDES = "NESW"
 
 
-class TurnedTiles(RuleModule):
-    """The base tiles around a start tile that lies turned."""
+class TurnedStart(RuleModule):
+    """Lays what is laid first, but turned."""
 
-    id = "turned-tiles"
-    hooks = ("tiles", "start")
+    id = "turned-start"
+    hooks = ("start",)
 
-    def __init__(self, quarters: int) -> None:
-        self.quarters = quarters
+    def __init__(self, rules: str, quarters: int) -> None:
+        self.setup, self.quarters = Setup.of(rules), quarters
 
-    def tiles(self) -> list[TileSpec]:
-        return base_catalogue()
+    def start_rank(self) -> int:
+        return 9
 
     def start(self, engine: Engine) -> None:
-        state = engine.state
-        index = engine.rules.tile_index["D-start"]
-        state.add(engine.rules.bag_slot + index, -1)
-        state.bag -= 1
-        state.lay(engine.rules.tiles[index], state.board.centre, self.quarters, -1)
+        state, rules = engine.state, engine.rules
+        state.lay(rules.tiles[rules.tile_index[self.setup.start]], state.board.centre, self.quarters, -1)
+        if self.setup.river:
+            spring_laid(state, rules.slices[self.setup.river])
 
 
-def turned_engine(quarters: int, fields: bool) -> Engine:
-    modules = [BaseRules(), TurnedTiles(quarters)] + ([Fields()] if fields else [])
-    return Engine(Ruleset("turned", modules, 3, 0))
+def turned_engine(rules: str, quarters: int) -> Engine:
+    modules = [MODULES[name]() for name in module_names(rules)]
+    return Engine(Ruleset("turned", [*modules, TurnedStart(rules, quarters)], 3, 0))
 
 
-def turned(action: Action, quarters: int) -> str:
-    """The same decision on the turned board: north becomes east for each quarter."""
-    x, y, at = action.x, action.y, action.at
-    for _ in range(quarters):
-        x, y = -y, x
-    if action.kind == "place":
-        rotation = (action.rotation + 90 * quarters) % 360
-        looks = [
-            turn for turn in distinct_rotations(action.tile) if look(action.tile, turn) == look(action.tile, rotation)
-        ]
-        return f"place {action.tile} {x},{y} {looks[0]}"
-    if action.kind != "figure":
-        return action.text
-    if action.feature == "field":
-        at = "".join(sorted(str((int(half) + 2 * quarters) % 8) for half in at))
-    elif at != "I":
-        sides = {turned_side(side, quarters) for side in at}
-        at = "".join(side for side in SIDES if side in sides)
-    return f"{action.figure} {action.feature} {x},{y} {at}"
+def turned(text: str, quarters: int) -> str:
+    """The same action on the turned board: north becomes east for each quarter."""
+    words = text.split()
+    for place, word in enumerate(words):
+        if "," in word:
+            x, y = (int(number) for number in word.split(","))
+            for _ in range(quarters):
+                x, y = -y, x
+            words[place] = f"{x},{y}"
+            words[place + 1] = turned_at(words[place - 1], words[place + 1], quarters)
+    return " ".join(words)
 
 
-def offers(engine: Engine) -> list[Action]:
-    return [to_action(engine, engine.acts[i]) for i in range(int(engine.legal()))]
+def turned_at(what: str, at: str, quarters: int) -> str:
+    """`at` is a rotation of the tile `what`, or says where on its tile a feature of the kind `what` lies."""
+    if what == "field":
+        return "".join(sorted(str((int(half) + 2 * quarters) % 8) for half in at))
+    if at == "I":
+        return at
+    if at.isdigit():
+        wanted = look(what, (int(at) + 90 * quarters) % 360)
+        return str(next(turn for turn in distinct_rotations(what) if look(what, turn) == wanted))
+    sides = {turned_side(side, quarters) for side in at}
+    return "".join(side for side in SIDES if side in sides)
+
+
+def offers(engine: Engine) -> list[str]:
+    return [to_action(engine, engine.acts[i]).text for i in range(int(engine.legal()))]
 
 
 @pytest.mark.parametrize("quarters", [1, 2, 3])
-@pytest.mark.parametrize("fields", [False, True], ids=["base", "fields"])
-def test_turning_the_board_changes_no_score_and_no_offer(quarters: int, fields: bool) -> None:
-    for seed in range(4):
+@pytest.mark.parametrize("rules", ["base", "base+fields", "base+fields+river+abbot", "base+fields+abbot+anniversary"])
+def test_turning_the_board_changes_no_score_and_no_offer(rules: str, quarters: int) -> None:
+    for seed in range(3):
         chance = random.Random(seed)
-        straight, aslant = turned_engine(0, fields), turned_engine(quarters, fields)
+        straight, aslant = turned_engine(rules, 0), turned_engine(rules, quarters)
         while not straight.over:
             here = offers(straight)
-            assert {turned(action, quarters) for action in here} == {action.text for action in offers(aslant)}
-            action = chance.choice(here)
-            straight.push(to_packed(straight, action))
-            aslant.push(to_packed(aslant, Action.parse(turned(action, quarters))))
+            assert {turned(text, quarters) for text in here} == set(offers(aslant))
+            text = chance.choice(here)
+            straight.push(to_packed(straight, Action.parse(text)))
+            aslant.push(to_packed(aslant, Action.parse(turned(text, quarters))))
             assert straight.scores() == aslant.scores()
         assert aslant.over
         assert sum(straight.scores()) > 0
