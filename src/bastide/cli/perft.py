@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from bastide.bots.playout import Rng, perft
+from bastide.cli.options import Options, read_options
 from bastide.cli.records import read_record
 from bastide.cli.report import CliError, print_json, read_error
 from bastide.core.engine import Engine
@@ -24,15 +25,17 @@ def perft_command(
     draws: Annotated[str, typer.Option(help="Tiles in order: a file (ids by blanks, or a record), or a seed.")],
     depth: Annotated[int, typer.Option(min=0, max=60, help="How many decisions of players.")] = 1,
     turns: Annotated[bool, typer.Option("--turns", help="Let --depth count whole turns, not decisions.")] = False,
-    rules: Annotated[str, typer.Option(help="Modules joined by +, such as base or base+fields.")] = "base",
+    rules: Annotated[str, typer.Option(help="Modules joined by +, such as base or base+fields+river.")] = "base",
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    option: Options = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
-    """Count the complete sequences of placements and figure decisions, with the draws fixed.
+    """Count the complete sequences of the players' decisions, with the draws fixed.
 
     A sequence also ends where the draws are used up or the game is over.
     """
-    engine = new_engine(rules, players)
+    options = read_options(option)
+    engine = new_engine(rules, players, options=options)
     tiles = read_draws(engine, draws)
     began = time.process_time()
     try:
@@ -42,8 +45,8 @@ def perft_command(
     seconds = time.process_time() - began
     unit = "turns" if turns else "decisions"
     if json:
-        asked = {"rules": rules, "players": players, "depth": depth, "unit": unit, "draws": tiles[: depth + 8]}
-        print_json({**asked, "nodes": nodes, "cpu_seconds": round(seconds, 3)})
+        asked = {"rules": rules, "options": options, "players": players, "depth": depth, "unit": unit}
+        print_json({**asked, "draws": tiles[: depth + 8], "nodes": nodes, "cpu_seconds": round(seconds, 3)})
     else:
         print(f"{nodes} sequences of {depth} {unit} ({seconds:.2f} s)")
 
@@ -71,7 +74,13 @@ def read_draws(engine: Engine, draws: str) -> list[str]:
 
 
 def shuffled(engine: Engine, seed: int) -> list[str]:
-    """The whole bag in the order of a seed."""
-    bag = [tile.id for i, tile in enumerate(engine.rules.tiles) for _ in range(int(engine.state.left(i)))]
+    """The whole bag in the order of a seed, one stage of the supply after the other (COM-03)."""
     rng = Rng(seed)
-    return [bag.pop(int(rng.below(len(bag)))) for _ in range(len(bag))]
+    drawn: list[str] = []
+    first = 0
+    for end in engine.rules.stage_end:
+        numbered = range(first, int(end))
+        bag = [engine.rules.tiles[i].id for i in numbered for _ in range(int(engine.state.left(i)))]
+        drawn += [bag.pop(int(rng.below(len(bag)))) for _ in range(len(bag))]
+        first = int(end)
+    return drawn
