@@ -12,9 +12,11 @@ from bastide.core.vectors import append, vec
 
 
 class Placed:
-    """A tile's cell on the board; pooled. `base` is the index of its first segment's node."""
+    """A tile's cell on the board; pooled. `index` is its place in the order laid, `base` the index of its first
+    segment's node."""
 
-    def __init__(self, tile: TileType) -> None:
+    def __init__(self, tile: TileType, index: i64) -> None:
+        self.index: i64 = index
         self.tile: TileType = tile
         self.rot: TileRot = tile.rots[0]
         self.cell: i64 = 0
@@ -134,7 +136,7 @@ class Board:
     def lay(self, tile: TileType, rot: TileRot, cell: i64, base: i64, seat: i64) -> Placed:
         """Put one cell of a tile on the board and open the empty cells beside it."""
         if self.n_laid == len(self.laid):
-            self.laid.append(Placed(self._some))
+            self.laid.append(Placed(self._some, self.n_laid))
         placed = self.laid[self.n_laid]
         self.n_laid += 1
         placed.tile = tile

@@ -120,16 +120,15 @@ class Engine:
         self.state.save_to(frame)
         self.listed = False
         depth: i64 = self.state.pending
-        if self._carry_out(action):
+        kind: i64 = action & KIND_MASK
+        # an action of a module carries itself out, any other is the step's own
+        if kind >= FIRST_OF_MODULES:
+            done = self.rules.action_kinds[kind - FIRST_OF_MODULES].apply(self, action)
+        else:
+            done = self.current().apply(self, action)
+        if done:
             self._finish_step(depth)
         self._advance()
-
-    def _carry_out(self, action: i64) -> bool:
-        """An action of a module carries itself out, any other is the step's own. True if the step is done."""
-        kind: i64 = action & KIND_MASK
-        if kind >= FIRST_OF_MODULES:
-            return self.rules.action_kinds[kind - FIRST_OF_MODULES].apply(self, action)
-        return self.current().apply(self, action)
 
     def pop(self) -> i64:
         """Take the last action back; returns it."""

@@ -77,16 +77,17 @@ class Ruleset:
         self.n_bag: i64 = sum(self.copies)
         # per stage of the supply: one past its last tile type, and how many tiles are in the bag once it is used up
         stages = sorted({stage for stage, _ in staged})
-        self.stage_end: list[int] = [sum(one <= stage for one, _ in staged) for stage in stages]
-        self.stage_later: list[int] = [sum(self.copies[end:]) for end in self.stage_end]
+        ends = [sum(one <= stage for one, _ in staged) for stage in stages]
+        self.stage_end: vec[i64] = vec[i64](ends)
+        self.stage_later: vec[i64] = vec[i64]([sum(self.copies[end:]) for end in ends])
         self.figure_specs: list[FigureSpec] = merge_figures(modules)
         self.n_kinds: i64 = len(self.figure_specs)
         self.figure_index: dict[str, int] = {spec.name: kind for kind, spec in enumerate(self.figure_specs)}
         # State.figures: how many each seat has, and where a seat's figures of a kind begin
         self.figures_each: i64 = sum([spec.count for spec in self.figure_specs])
-        self.figures_before: list[int] = [
-            sum([spec.count for spec in self.figure_specs[:kind]]) for kind in range(len(self.figure_specs))
-        ]
+        self.figures_before: vec[i64] = vec[i64](
+            [sum([spec.count for spec in self.figure_specs[:kind]]) for kind in range(len(self.figure_specs))]
+        )
         # stands[figure kind] is a bit mask of the segment kinds it may stand on
         self.stands: vec[i64] = vec[i64](
             [sum(1 << self.kinds[k] for k in spec.stands if k in self.kinds) for spec in self.figure_specs]

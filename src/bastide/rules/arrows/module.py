@@ -9,9 +9,10 @@ from bastide.core.options import Option, Value
 from bastide.core.ruleset import Ruleset
 from bastide.core.tiles import TileSpec
 from bastide.rules.arrows.extra import AgainKind, ExtraTurn
-from bastide.rules.arrows.spots import MEEPLE, Portal, Reinforce, offer_portal, offer_reinforce
+from bastide.rules.arrows.spots import MEEPLE, Portal, Reinforce, offer_portal, offer_reinforce, own_segments
 from bastide.rules.arrows.symbols import (
     CATALOGUE_WORDS,
+    EXTRA_TURN,
     LYING,
     PORTAL,
     REINFORCE,
@@ -80,16 +81,19 @@ class ArrowTiles(RuleModule):
     def ahead(self, engine: Engine) -> i64:
         """Nothing while no arrow can wake."""
         state = engine.state
-        return -1 if self.arrows.sides[state.hand] >= 0 or self.arrows.any_waiting(state) else 0
+        return -1 if self.arrows.look_out(state) or self.arrows.sides[state.hand] >= 0 else 0
 
     def spots_ahead(self, engine: Engine, action: i64) -> i64:
-        """Nothing, unless the placement wakes an arrow."""
+        """What a symbol adds if it is the only one to wake; the portal leads where only placing can tell."""
         state = engine.state
-        cell: i64 = action >> CELL_SHIFT
-        target = self.arrows.target(state, state.hand, (action >> TURNS_SHIFT) & 3, cell)
-        if target >= 0 and state.board.cells[target] is not None:
+        mask = self.arrows.wakes(state, action >> CELL_SHIFT, (action >> TURNS_SHIFT) & 3)
+        if mask == 0 or mask == 1 << EXTRA_TURN:
+            return 0
+        if mask & (mask - 1):
             return -1
-        return 0 if self.arrows.waiting(state, cell) == 0 else -1
+        if state.supply(state.seat, self.meeple) == 0:
+            return 0
+        return i64(len(own_segments(engine))) if mask == 1 << REINFORCE else -1
 
 
 def _symbol(spec: TileSpec) -> str:

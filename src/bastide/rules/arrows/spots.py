@@ -95,17 +95,26 @@ def is_new(engine: Engine, cell: i64) -> bool:
 
 def offer_reinforce(engine: Engine) -> None:
     """Every segment with an own figure, where a meeple can stand (ANN-31: not on a garden)."""
-    rules, state = engine.rules, engine.state
-    meeple: i64 = rules.figure_index[MEEPLE]
+    rules = engine.rules
     code: i64 = rules.kind_code[Reinforce.word]
+    for node in own_segments(engine):
+        engine.add_offer(pack_spot(code, rules.figure_index[MEEPLE], node.index - node.base, node.cell))
+
+
+def own_segments(engine: Engine) -> list[Node]:
+    """The segments where figures of the player to move stand and a meeple may stand too, each once."""
+    rules, state = engine.rules, engine.state
+    stands: i64 = rules.stands[rules.figure_index[MEEPLE]]
     stamp: i64 = state.features.next_generation()
     first: i64 = state.seat * rules.figures_each
+    found: list[Node] = []
     i: i64 = 0
     for i in range(first, first + rules.figures_each):
         node = state.figures[i].node
-        if node is not None and (rules.stands[meeple] >> node.kind) & 1 and node.stamp != stamp:
+        if node is not None and (stands >> node.kind) & 1 and node.stamp != stamp:
             node.stamp = stamp
-            engine.add_offer(pack_spot(code, meeple, node.index - node.base, node.cell))
+            found.append(node)
+    return found
 
 
 def offer_portal(engine: Engine) -> None:

@@ -40,6 +40,8 @@ class Arrows:
         self.slot: i64 = 0
         self.sides: vec[i64] = vec[i64]([])
         self.symbols: vec[i64] = vec[i64]([])
+        self.open: vec[i64] = vec[i64]([])  # scratch of look_out
+        self.n_open: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
         """Read the marks of the catalogue."""
@@ -53,6 +55,7 @@ class Arrows:
             symbols.append(CATALOGUE_WORDS.index(arrow["symbol"]) if arrow else NONE)
         self.sides = vec[i64](sides)
         self.symbols = vec[i64](symbols)
+        self.open = vec[i64]([0] * sum([tile.spec.count for tile in rules.tiles if self.sides[tile.index] >= 0]))
 
     def active(self, state: State) -> i64:
         """The symbol activated in this turn."""
@@ -72,13 +75,27 @@ class Arrows:
                 mask |= i64(1) << (state.values[at] & 3)
         return mask
 
-    def any_waiting(self, state: State) -> bool:
-        """Whether some lying arrow still points at an empty cell."""
+    def look_out(self, state: State) -> bool:
+        """Note the lying arrows that still point at empty cells, for `wakes`. True if there are any."""
+        self.n_open = 0
         at: i64 = 0
         for at in range(self.slot + LYING, self.slot + LYING + state.values[self.slot + COUNT]):
             if state.board.cells[state.values[at] >> 2] is None:
-                return True
-        return False
+                self.open[self.n_open] = state.values[at]
+                self.n_open += 1
+        return self.n_open > 0
+
+    def wakes(self, state: State, cell: i64, turns: i64) -> i64:
+        """Bit mask of the symbols that the tile in hand would wake here, after `look_out`."""
+        mask: i64 = 0
+        k: i64 = 0
+        for k in range(self.n_open):
+            if self.open[k] >> 2 == cell:
+                mask |= i64(1) << (self.open[k] & 3)
+        target = self.target(state, state.hand, turns, cell)
+        if target >= 0 and state.board.cells[target] is not None:
+            mask |= i64(1) << self.symbols[state.hand]
+        return mask
 
     def lies(self, state: State, target: i64, symbol: i64) -> None:
         """An arrow has been laid that points at an empty cell."""

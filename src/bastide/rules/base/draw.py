@@ -94,10 +94,10 @@ class Draw(Step):
         return None
 
 
-def stage_of(state: State) -> int:
+def stage_of(state: State) -> i64:
     """The stage of the supply that is drawn from now: tiles of later ones have not been touched yet."""
     later = state.rules.stage_later
-    stage = 0
-    while state.bag <= later[stage]:
+    stage: i64 = 0
+    while later[stage] >= state.bag:
         stage += 1
     return stage

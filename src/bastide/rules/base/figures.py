@@ -37,7 +37,7 @@ class PlaceFigure(Step):
             if state.supply(state.seat, kind) > 0:
                 self._spots(engine, kind)
         for module in rules.offerers:
-            module.offer(engine, self.name)
+            module.offer(engine, "figure")
         engine.add_offer(PASS)
 
     def _spots(self, engine: Engine, kind: i64) -> None:

@@ -26,7 +26,7 @@ def count_figure_spots(engine: Engine) -> i64:
     kind: i64 = 0
     for kind in range(rules.n_kinds):
         if state.supply(state.seat, kind) > 0:
-            total += _spots(engine, tile, rules.stands[kind])
+            total += _spots(engine, tile, rules.stands[kind], len(unsure))
     for action in unsure:
         total += engine.count_answers(action) - 1
     return total
@@ -69,16 +69,21 @@ def _added_there(engine: Engine, asking: list[RuleModule], action: i64) -> i64:
     return total
 
 
-def _spots(engine: Engine, tile: TileType, stands: i64) -> i64:
+def _spots(engine: Engine, tile: TileType, stands: i64, n_struck: i64) -> i64:
     """The free spots for one kind of figure, over all offered placements."""
     state = engine.state
     around = state.around
     bits = tile.rots[0].kind_bits
     unoccupied: i64 = 0
+    inside: i64 = 0
     s: i64 = 0
     for s in range(len(bits)):
         if bits[s] & stands:
             unoccupied += 1
+            if tile.rots[0].positions[s] == 0:
+                inside += 1
+    if unoccupied == inside:  # nothing that touches a side: always free, whatever lies around
+        return inside * (engine.n_acts - n_struck)
     acts = engine.acts
     last: i64 = -1
     total: i64 = 0

@@ -33,13 +33,13 @@ def branches_meet(state: State, slot: i64, reach: Reach) -> bool:
     if reach.n == 1 and other != 0 and _neighbours(board, reach.cells[0], other):
         return True
     strange: i64 = 1 + (1 - reach.branch)
+    k: i64 = 0
     side: i64 = 0
-    i: i64 = 0
-    for i in range(min(LONGEST, board.n_laid)):
-        if state.values[slot + MAP + i] == strange:
-            for side in range(4):
-                if reach.covers(board.step(board.laid[i].cell, side)):
-                    return True
+    for k in range(reach.size):
+        for side in range(4):
+            placed = board.cells[board.step(reach.piece[k], side)]
+            if placed is not None and placed.index < LONGEST and state.values[slot + MAP + placed.index] == strange:
+                return True
     return False
 
 
