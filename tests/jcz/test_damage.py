@@ -55,6 +55,7 @@ def outcome(data: bytes) -> str:
         (b" " * (MAX_BYTES + 1), f"larger than {MAX_BYTES} bytes"),
         (b'{"a":"' + b'\\"' * 400_000, "no .jcz file"),
         (b"\xef\xbb\xbf" + DATA.replace(b"COMMIT", b"OMIT", 1), "message 3: OMIT"),
+        (DATA.replace(b"COMMIT", b"O\\nMIT", 1), "message 3: O\ufffdMIT"),
     ],
 )
 def test_damaged_files(data: bytes, why: str) -> None:

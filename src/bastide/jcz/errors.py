@@ -10,13 +10,13 @@ def short(value: object) -> str:
 
 
 class JczError(ValueError):
-    """One sentence about a file. `message` is the number of the replayed message from 1 (0 = none), `rule` the id of
-    the rule that refuses it."""
+    """One sentence about a file, on one line whatever the file holds. `message` is the number of the replayed message
+    from 1 (0 = none), `rule` the id of the rule that refuses it."""
 
     code = "bad-jcz"
 
     def __init__(self, reason: str, *, message: int = 0, rule: str = "") -> None:
-        self.reason = reason
+        self.reason = "".join(sign if sign.isprintable() else "\ufffd" for sign in reason)
         self.message = message
         self.rule = rule
         super().__init__(str(self))
