@@ -14,6 +14,7 @@ class Entry:
     """One position: `counts` are (depth, complete sequences) as the reference has counted them."""
 
     id: str
+    file: str
     rules: str = "base"
     players: int = 2
     options: dict[str, bool | int] = field(default_factory=dict)
@@ -34,7 +35,7 @@ def read(path: Path) -> list[Entry]:
     for line in path.read_text(encoding="utf-8").splitlines():
         word, _, rest = line.partition(" ")
         if word == "id":
-            entries.append(Entry(rest))
+            entries.append(Entry(rest, path.stem))
         elif word == "rules":
             entries[-1].rules = rest
         elif word == "players":

@@ -2,8 +2,9 @@
 
 import random
 
-from tests.reference.features import neighbours
+from tests.reference.features import beyond, neighbours
 from tests.reference.game import Position
+from tests.reference.river import is_river, trace
 
 EAGER = {"meeple": 4, "abbot": 3, "recall": 0.3, "reinforce": 8, "portal": 8}
 """How gladly players do what the figure step offers."""
@@ -40,3 +41,17 @@ def crowd(position: Position, text: str) -> int:
     """How many tiles lie around a placement."""
     x, y = text.split()[2].split(",")
     return len(neighbours(position.board, int(x), int(y)))
+
+
+def curling_action(position: Position, chance: random.Random) -> str:
+    """The same, but while the river is laid most of its tiles lead it back to where it came from."""
+    if position.step != "place" or not is_river(position.hand) or chance.random() < 0.2:
+        return random_action(position, chance)
+    return max(sorted(position.legal()), key=lambda text: closeness(position, text))
+
+
+def closeness(position: Position, text: str) -> float:
+    """How near the table the cell lies that is next but one before an open end of the river."""
+    board = position.play(text).board
+    ahead = [beyond(*end.target, end.heading) for end in trace(board).ends]
+    return max((sum(1 / (1 + (x - a) ** 2 + (y - b) ** 2) for a, b in board) for x, y in ahead), default=0)

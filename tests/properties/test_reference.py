@@ -4,11 +4,15 @@ import random
 
 import pytest
 
-from tests.properties.pairs import Pair, all_rulesets, random_options
-from tests.properties.players import random_action
+from tests.perft.entries import Entry, everything
+from tests.properties.pairs import Options, Pair, all_rulesets, random_options
+from tests.properties.players import curling_action, random_action
 from tests.reference.game import Position
+from tests.reference.river import is_river
 
-SEEDS = [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 14))]
+LONG = pytest.mark.long
+SEEDS = [1, *(pytest.param(seed, marks=LONG) for seed in range(2, 14))]
+CURLS = [1, 2, 3, *(pytest.param(seed, marks=LONG) for seed in range(4, 100))]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -18,23 +22,60 @@ def test_engine_and_reference_agree_all_through_a_game(rules: str, seed: int) ->
     players = chance.randint(2, 5)
     options = random_options(rules, chance)
     print(f"{rules} with {players} players and {options}")
-    play_through(Pair(rules, players, starter=chance.randrange(players), options=options), chance)
+    pair = Pair(rules, players, starter=chance.randrange(players), options=options)
+    play_on(pair, chance, 10**6)
+    assert pair.game.over
 
 
-def play_through(pair: Pair, chance: random.Random) -> None:
-    """A whole game with everything compared: features and lines are searched at every eighth turn."""
+def play_on(pair: Pair, chance: random.Random, actions: int) -> None:
+    """So many actions with everything compared: features and lines are searched at every eighth turn."""
     turns = 0
-    while not pair.game.over:
+    while actions and not pair.game.over:
         pair.compare()
         if pair.position.step == "draw":
             turns += 1
             if turns % 8 == 0:
-                pair.compare_features()
-                pair.compare_lines()
+                compare_deeply(pair)
         pair.push(random_action(pair.position, chance))
+        actions -= 1
     pair.compare()
+    compare_deeply(pair)
+
+
+def compare_deeply(pair: Pair) -> None:
     pair.compare_features()
     pair.compare_lines()
+
+
+@pytest.mark.parametrize("seed", CURLS)
+@pytest.mark.parametrize("options", [{}, {"strict_river": True}], ids=["free", "strict"])
+@pytest.mark.parametrize("rules", ["base+fields+river", "base+fields+river20"])
+def test_rivers_that_curl_find_the_same_ways_out(rules: str, options: Options, seed: int) -> None:
+    """Little room, or none: RIV-04, RIV-05, RIV-09, ANN-14, ANN-16, COM-30 to COM-32."""
+    chance = random.Random(f"{rules} {options} {seed}")
+    pair = Pair(rules, options=options)
+    while pair.position.step != "draw" or any(is_river(tile) for tile in pair.position.stage()):
+        pair.compare()
+        pair.push(curling_action(pair.position, chance))
+    play_on(pair, chance, 20)
+
+
+def from_perft() -> list[object]:
+    """The positions of the perft files, whose names say what is odd about them."""
+    return [
+        pytest.param(entry, id=f"{entry.file}-{entry.id}", marks=[LONG] * (len(entry.after) > 60))
+        for entry in everything()
+        if entry.after
+    ]
+
+
+@pytest.mark.parametrize("entry", from_perft())
+def test_engine_and_reference_go_on_alike_from_odd_positions(entry: Entry) -> None:
+    chance = random.Random(entry.id)
+    pair = Pair(entry.rules, entry.players, options=entry.options)
+    for text in entry.after:
+        pair.push(text)
+    play_on(pair, chance, 30)
 
 
 @pytest.mark.parametrize("rules", ["base", "base+fields", "base+fields+river+abbot", "base+fields+abbot+anniversary"])
