@@ -27,8 +27,7 @@ def outcome(data: bytes) -> str:
     try:
         saved = read(data)
         game = replay(saved)
-        names = [player.name for player in saved.players or []]
-        failed_assertions(game, names, saved.test.assertions if saved.test else [])
+        failed_assertions(game, saved)
     except JczError as error:
         sentence = str(error)
     else:

@@ -21,5 +21,4 @@ if FOLDER:
             game = replay(saved)
         except Unsupported:
             return  # a set, an element, a rule, a start, a tile or a message of an expansion
-        names = [player.name for player in saved.players or []]
-        assert failed_assertions(game, names, saved.test.assertions if saved.test else []) == []
+        assert failed_assertions(game, saved) == []

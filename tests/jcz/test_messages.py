@@ -182,6 +182,17 @@ def test_occupied_features_are_refused_with_the_rule() -> None:
     assert (error.message, error.rule) == (5, "BASE-22")
 
 
+def test_what_is_null_is_absent() -> None:
+    file = Script().place("BA/LR", 1, 0, 90).skip().file()
+    file["replay"][1]["payload"] = None
+    file |= {
+        "test": {"assertions": None},
+        "gameAnnotations": {"drawOrder": None, "endTurn": None},
+        "initialRandom": 0.6,
+    }
+    assert played(file).phase == "CommitActionPhase"
+
+
 def test_nothing_follows_the_end() -> None:
     script = Script().place("BA/RFr", 1, 0).commit().place("BA/RFr", 2, 0)
     assert "after the end of the game" in refused(script.file(end=1)).reason

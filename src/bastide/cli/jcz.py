@@ -80,7 +80,7 @@ def summary(file: Path, saved: Saved, game: Replay) -> dict[str, Any]:
         "file": str(file),
         "rules": game.rules.text,
         "options": game.rules.options,
-        "players": [player.name for player in saved.players or []],
+        "players": saved.names,
         "actions": len(saved.replay or []),
         "turns": sum(action.kind == "place" for action in game.game.actions),
         "phase": game.phase,
@@ -91,12 +91,10 @@ def summary(file: Path, saved: Saved, game: Replay) -> dict[str, Any]:
 
 def checked(saved: Saved, game: Replay) -> dict[str, Any]:
     """How many assertions there are, how many hold, and which do not."""
-    assertions = saved.test.assertions if saved.test else []
-    names = [player.name for player in saved.players or []]
-    failed = failed_assertions(game, names, assertions)
+    failed = failed_assertions(game, saved)
     return {
-        "assertions": len(assertions),
-        "passed": len(assertions) - len(failed),
+        "assertions": len(saved.assertions),
+        "passed": len(saved.assertions) - len(failed),
         "failed": [{"assertion": one.assertion, "why": one.why} for one in failed],
     }
 

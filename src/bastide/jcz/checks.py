@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from bastide.jcz import offers
 from bastide.jcz.errors import JczError
+from bastide.jcz.model import Saved
 from bastide.jcz.names import CLASSES, place_of
 from bastide.jcz.replay import ABBOT_RETURN, ACTION, COMMIT, TILE, Replay
 
@@ -28,10 +29,10 @@ class Failed:
     why: str
 
 
-def failed_assertions(replay: Replay, names: list[str], assertions: list[str]) -> list[Failed]:
-    """The assertions that do not hold in the position of the replay."""
-    checks = Checks(replay, names)
-    verdicts = [(assertion, checks.verdict(assertion)) for assertion in assertions]
+def failed_assertions(replay: Replay, saved: Saved) -> list[Failed]:
+    """The assertions of a file that do not hold in the position of its replay."""
+    checks = Checks(replay, saved.names)
+    verdicts = [(assertion, checks.verdict(assertion)) for assertion in saved.assertions]
     return [Failed(assertion, why) for assertion, why in verdicts if why]
 
 

@@ -13,6 +13,8 @@ Degrees = Literal[0, 90, 180, 270]
 Unit = Annotated[float, Meta(ge=0, lt=1)]
 """A random number, as JavaScript makes them."""
 Text = Annotated[str, Meta(max_length=200)]
+END = "#END"
+"""As last item of the list of forced draws: the game ends there."""
 VERSION = re.compile(r"(\d{1,4})\.(\d{1,4})")
 
 
@@ -44,14 +46,14 @@ class Message(msgspec.Struct, frozen=True):
     """One thing a player did."""
 
     type: Text
-    payload: dict[str, Any] = {}
+    payload: dict[str, Any] | None = None
     player: int | None = None
 
 
 class Annotations(msgspec.Struct, frozen=True, rename="camel"):
     """Which tiles are drawn before random numbers decide, and after how many draws the game ends."""
 
-    draw_order: list[Text] = []
+    draw_order: list[Text] | None = None
     end_turn: Annotated[int, Meta(ge=1, le=999)] | None = None
 
 
@@ -60,7 +62,7 @@ class Test(msgspec.Struct, frozen=True):
 
     __test__ = False  # no class of tests for pytest
 
-    assertions: list[Annotated[str, Meta(max_length=10_000)]] = []
+    assertions: list[Annotated[str, Meta(max_length=10_000)]] | None = None
 
 
 class Saved(msgspec.Struct, frozen=True, rename="camel"):
@@ -74,6 +76,31 @@ class Saved(msgspec.Struct, frozen=True, rename="camel"):
     game_annotations: Annotations | None = None
     test: Test | None = None
     created: Text | None = None
+
+    @property
+    def draws(self) -> list[str]:
+        """The forced draws, without the sign that ends the game."""
+        order = self.game_annotations.draw_order if self.game_annotations else None
+        return [name for name in order or [] if name != END]
+
+    @property
+    def limit(self) -> int | None:
+        """After how many draws the game ends, None where only the tiles end it."""
+        annotations = self.game_annotations
+        if annotations is None:
+            return None
+        ends = (annotations.draw_order or [])[-1:] == [END]
+        return len(self.draws) if ends and annotations.end_turn is None else annotations.end_turn
+
+    @property
+    def assertions(self) -> list[str]:
+        """What the file says about its last position."""
+        return list(self.test.assertions or []) if self.test else []
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names in the order of play."""
+        return [player.name for player in self.players or []]
 
     @property
     def version(self) -> tuple[int, int]:

@@ -15,8 +15,6 @@ from bastide.jcz.errors import JczError
 DEFAULT, RIVER, LAKE = "default", "river", "river-lake"
 NEXT = {RIVER: LAKE, LAKE: DEFAULT}
 """The group that opens when another is used up."""
-END = "#END"
-"""As last item of the list of forced draws: the game ends there."""
 
 MULTIPLIER, INCREMENT, MODULUS = 25_214_903_917, 11, 1 << 48
 

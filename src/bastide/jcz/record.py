@@ -20,7 +20,7 @@ def record_of(saved: Saved, replay: Replay) -> Record:
     game, figure = replay.game, replay.turn.figure
     if figure is not None:
         game.push(figure)
-    made = game.record([player.name[:NAME] for player in saved.players or []])
+    made = game.record([name[:NAME] for name in saved.names])
     if figure is not None:
         game.pop()
     return replaced(made, header=_dated(made.header, saved.created))

@@ -19,7 +19,7 @@ from bastide.jcz import offers
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.model import Chance, Deploy, Message, PlaceTile, ReturnMeeple, Saved
 from bastide.jcz.names import TileNames, figure_of, place_of, tile_ids
-from bastide.jcz.pack import END, Pack
+from bastide.jcz.pack import Pack
 from bastide.jcz.reader import convert
 from bastide.jcz.setup import Rules, rules_of
 
@@ -52,11 +52,9 @@ class Replay:
         self.deadline = time.monotonic() + seconds
         self.game = _new_game(rules)
         self.names = TileNames(self.game.engine.rules.tiles, set(rules.sets))
-        annotations = saved.game_annotations
-        order = annotations.draw_order if annotations else []
-        for name in order:
+        for name in saved.draws:
             self._check_tile(name)
-        self.pack = Pack(self.names.groups(self.game.left()), order, saved.initial_random or 0.0)
+        self.pack = Pack(self.names.groups(self.game.left()), saved.draws, saved.initial_random or 0.0)
         self.turn = Turn()
         self._history: list[tuple[int, Pack, Turn]] = []
         self._handlers: dict[str, Callable[[dict[str, Any]], None]] = {
@@ -124,11 +122,12 @@ class Replay:
             raise JczError(f"{message.type} comes after the end of the game")
         if message.player not in (None, mover):
             raise JczError(f"{message.type} is by player {message.player}, but player {mover} is to move")
-        chance = convert(message.payload, Chance).random
+        payload = message.payload or {}
+        chance = convert(payload, Chance).random
         before = (int(self.game.engine.plies), self.pack.copy(), self.turn)
         if chance is not None:
             self.pack.random = chance
-        handler(message.payload)
+        handler(payload)
         if chance is None and self._active() == mover:
             self._history.append(before)
         else:
@@ -232,7 +231,7 @@ class Replay:
         return JczError(f"the file lays {name}, but the tile drawn there is {drawn}")
 
     def _check_tile(self, name: str) -> None:
-        if name not in tile_ids() and name != END:
+        if name not in tile_ids():
             raise Unsupported(f"the tile {name} is not played here")
 
     def lines(self) -> list[ScoreLine]:

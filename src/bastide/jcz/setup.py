@@ -7,7 +7,6 @@ from typing import Any
 
 from bastide.jcz.errors import JczError, Unsupported, short
 from bastide.jcz.model import Saved, Setup, StartTile
-from bastide.jcz.pack import END
 
 BASE_SETS = {"basic:1", "basic:2"}
 RIVER_SETS = {"river/1:1", "river/1:2"}
@@ -67,9 +66,8 @@ def rules_of(saved: Saved) -> Rules:
         options["spare_start"] = True
     if _small_cities(setup) == 2:
         options["small_cities"] = 2
-    limit = draw_limit(saved)
-    if limit is not None:
-        options["draws"] = limit
+    if saved.limit is not None:
+        options["draws"] = saved.limit
     options |= {"solo": True} if _players(saved) == 1 else {}
     return Rules(
         "+".join(words),
@@ -79,16 +77,6 @@ def rules_of(saved: Saved) -> Rules:
         gardens="garden" in elements,
         strip=saved.version >= STRIP_SINCE,
     )
-
-
-def draw_limit(saved: Saved) -> int | None:
-    """After how many draws the game ends, None for no limit but the tiles."""
-    annotations = saved.game_annotations
-    if annotations is None:
-        return None
-    if annotations.end_turn is None and annotations.draw_order[-1:] == [END]:
-        return len(annotations.draw_order) - 1
-    return annotations.end_turn
 
 
 def _players(saved: Saved) -> int:
