@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType
 
 from scripts import client
-from scripts.checks import data, fluent_keys, rule_ids, sizes, words
+from scripts.checks import data, fluent_keys, rule_ids, rule_texts, sizes, words
 from scripts.console import ROOT, Failure, captured
 
 Check = Callable[[], str]
@@ -58,6 +58,7 @@ CHECKS: dict[str, Check] = {
     "imports": imports,
     "sizes": own(sizes),
     "rule ids": own(rule_ids),
+    "rule texts": own(rule_texts),
     "words": own(words),
     "fluent": own(fluent_keys),
     "data": own(data),

@@ -253,18 +253,36 @@ table-ask-place = Your turn: place the tile
 table-ask-place-of = { $name }: place the tile
 table-ask-turn = Your turn
 table-ask-here = Here?
+table-ask-again = Once more: place the tile
+table-ask-again-of = { $name }, once more: place the tile
 table-ask-figure = Put a figure?
 table-ask-figure-of = { $name }: put a figure?
+table-ask-portal = Put a figure, here or by the portal?
+table-ask-portal-of = { $name }: a figure, here or by the portal?
+table-ask-reinforce = Put a figure, or one more somewhere?
+table-ask-reinforce-of = { $name }: a figure, or one more somewhere?
+table-ask-symbol = Which sign works?
+table-ask-symbol-of = { $name }: which sign works?
+table-ask-hand = Which tile do you play?
+table-ask-hand-of = { $name }: which tile?
+table-ask-extra = Play once more?
+table-ask-extra-of = { $name }: play once more?
+table-ask-order = What counts first?
+table-ask-order-of = { $name }: what counts first?
+table-ask-choose = Your choice
+table-ask-choose-of = { $name }: choose
 table-thinking = { $name } is thinking…
 table-choosing = { $name } is choosing
 table-over = The game is over
 table-turn-of = { $name }’s turn
+table-again-of = { $name } plays once more
 table-you = You
 
 ## Players and what is left
 table-tag-you = you
 table-tag-bot = bot
 table-tag-away = away
+table-tag-again = once more
 table-left = { $count } left
 table-supply = { $count ->
     [0] No figures left
@@ -272,6 +290,12 @@ table-supply = { $count ->
    *[other] { $count } figures left
 }
 table-none-left = none left
+table-has-figure = { $kind ->
+    [abbot] The abbot too
+   *[other] One more figure
+}
+table-kept = Kept in the hand
+table-keeps = Keeps a tile: { $tile }
 table-chip = { $points ->
     [one] { $name }: { $points } point, { $left } figures left
    *[other] { $name }: { $points } points, { $left } figures left
@@ -286,6 +310,13 @@ table-left-text = { $count ->
     [one] One tile is still in the bag.
    *[other] { $count } tiles of { $kinds } kinds are in the bag.
 }
+table-left-untold = { $count ->
+    [0] All tiles are on the table.
+    [one] One tile is in the bag. Which, nobody tells you here.
+   *[other] { $count } tiles are in the bag. Which, nobody tells you here.
+}
+table-left-river = The river comes first
+table-left-land = Then the land
 table-left-of-kind = { $count } left
 table-out-title = Out of the game
 table-out-text = They fitted nowhere when they were drawn.
@@ -304,6 +335,14 @@ table-fit-and-left = { $count ->
    *[other] { $count } places fit · { $left } tiles left
 }
 table-tap-place = Tap a marked place
+table-tap-free = Tap a free cell
+table-try-places = Choose a free cell beside the tiles.
+table-only-left = { $left ->
+    [one] { $left } tile left
+   *[other] { $left } tiles left
+}
+table-not-here = The tile does not fit here like this.
+table-no-help = This table gives no help.
 table-place-do = Place here
 table-pick-first = Choose first
 table-sending = Sending…
@@ -317,6 +356,24 @@ table-all-directions = Every direction fits here.
 table-why-hint = Choose a place or point at a cell, then press W.
 table-moved-on = The table moved on. Please choose again.
 table-option = { $n } · { $label }
+table-spots = { $count ->
+    [one] One choice
+   *[other] { $shown } choices
+}
+table-spots-hint = Or point at any free part of the map.
+table-all = All
+table-feature = { $feature ->
+    [city] City
+    [road] Road
+    [monastery] Monastery
+    [garden] Garden
+   *[field] Field
+}
+table-at = row { $row }, column { $column }
+table-spots-here = { $count ->
+    [one] One spot.
+   *[other] { $count } spots.
+}
 table-picked = { $label } is chosen. Enter confirms.
 table-bot-thinking = { $name } is thinking
 table-wait-person = You can look around meanwhile.
@@ -337,9 +394,17 @@ table-say-place-of = { $count ->
     [one] { $name }, the tile fits in one place.
    *[other] { $name }, the tile fits in { $count } places.
 }
-table-say-pick = { $count ->
+table-say-figure = { $count ->
     [one] Put a figure? There is one spot.
    *[other] Put a figure? There are { $count } spots.
+}
+table-say-symbol = Which sign works? There are { $count }.
+table-say-hand = Which tile do you play?
+table-say-extra = Play once more?
+table-say-order = What counts first? There are { $count } features.
+table-say-choose = { $count ->
+    [one] There is one choice.
+   *[other] There are { $count } choices.
 }
 table-cell = Row { $row }, column { $column }.
 table-sides = North { $north }, east { $east }, south { $south }, west { $west }.
@@ -351,6 +416,17 @@ table-kind = { $kind ->
    *[field] field
 }
 table-has-monastery = Monastery.
+table-has-garden = Garden.
+table-has-arrow = { $side ->
+    [N] Arrow to the north
+    [E] Arrow to the east
+    [S] Arrow to the south
+   *[W] Arrow to the west
+}: { $symbol ->
+    [reinforce] reinforce.
+    [portal] portal.
+   *[other] extra turn.
+}
 table-has-shield = Shield.
 table-has-crossing = Crossing.
 table-figure-here = { $role ->
@@ -358,6 +434,7 @@ table-figure-here = { $role ->
     [highwayman] { $name }: highwayman.
     [monk] { $name }: monk.
     [farmer] { $name }: farmer.
+    [abbot] { $name }: abbot.
    *[other] { $name }: figure.
 }
 table-empty = Empty.
@@ -408,6 +485,7 @@ table-menu = Menu
 table-menu-tiles = Tiles to come
 table-menu-scores = Points and why
 table-menu-log = All turns
+table-menu-rules = Rules in play
 table-menu-help = Help and keys
 table-menu-dusk = Dusk colours
 table-menu-light = Light colours
@@ -451,6 +529,7 @@ offer-figure = { $role ->
     [highwayman] Highwayman
     [monk] Monk
     [farmer] Farmer
+    [abbot] Abbot
    *[other] Figure
 }
 offer-figure-detail = { $feature ->
@@ -463,11 +542,98 @@ offer-figure-detail = { $feature ->
        *[other] road, { $tiles } tiles
     }
     [monastery] { $tiles ->
-        [one] { $tiles } tile of 9
-       *[other] { $tiles } tiles of 9
+        [one] monastery, { $tiles } tile of 9
+       *[other] monastery, { $tiles } tiles of 9
     }
-   *[field] stays to the end
+    [garden] { $tiles ->
+        [one] garden, { $tiles } tile of 9
+       *[other] garden, { $tiles } tiles of 9
+    }
+   *[field] { $tiles ->
+        [one] field, stays to the end
+       *[other] field, { $tiles } tiles, stays to the end
+    }
 }
+offer-recall = Call the abbot back
+offer-recall-detail = { $feature ->
+    [garden] from his garden, instead of a figure
+   *[monastery] from his monastery, instead of a figure
+}
+offer-reinforce = { $role ->
+    [knight] Add a knight
+    [highwayman] Add a highwayman
+    [monk] Add a monk
+    [farmer] Add a farmer
+   *[other] Add a figure
+}
+offer-reinforce-detail = { $feature ->
+    [city] { $tiles ->
+        [one] city, { $tiles } tile
+       *[other] city, { $tiles } tiles
+    }
+    [road] { $tiles ->
+        [one] road, { $tiles } tile
+       *[other] road, { $tiles } tiles
+    }
+    [monastery] monastery
+   *[field] { $tiles ->
+        [one] field, { $tiles } tile
+       *[other] field, { $tiles } tiles
+    }
+}
+offer-portal = { $role ->
+    [knight] Knight
+    [highwayman] Highwayman
+    [monk] Monk
+    [farmer] Farmer
+   *[other] Figure
+}
+offer-portal-detail = { $feature ->
+    [city] { $tiles ->
+        [one] city, { $tiles } tile
+       *[other] city, { $tiles } tiles
+    }
+    [road] { $tiles ->
+        [one] road, { $tiles } tile
+       *[other] road, { $tiles } tiles
+    }
+    [monastery] { $tiles ->
+        [one] monastery, { $tiles } tile of 9
+       *[other] monastery, { $tiles } tiles of 9
+    }
+   *[field] { $tiles ->
+        [one] field, { $tiles } tile
+       *[other] field, { $tiles } tiles
+    }
+}
+offer-activate = { $symbol ->
+    [reinforce] Reinforce
+    [portal] Portal
+   *[other] Extra turn
+}
+offer-activate-detail = { $symbol ->
+    [reinforce] one more figure where one of yours stands
+    [portal] a figure to any free place of the board
+   *[other] you play once more after this turn
+}
+offer-play = Play this tile
+offer-score = Count this first
+offer-score-detail = { $feature ->
+    [city] { $tiles ->
+        [one] city, { $tiles } tile
+       *[other] city, { $tiles } tiles
+    }
+    [road] { $tiles ->
+        [one] road, { $tiles } tile
+       *[other] road, { $tiles } tiles
+    }
+    [garden] garden
+   *[monastery] monastery
+}
+offer-again = Play once more
+offer-again-detail = one more tile, figure and count
+offer-pass-extra = No extra turn
+offer-pass-extra-short = No
 offer-worth = { $points } now
 offer-later = { $points } later
 offer-pass = No figure
@@ -493,10 +659,44 @@ log-figure = { $role ->
         [yes] You put a monk in a monastery
        *[no] { $name } put a monk in a monastery
     }
+    [abbot] { $you ->
+        [yes] You put the abbot in a { $feature }
+       *[no] { $name } put the abbot in a { $feature }
+    }
    *[farmer] { $you ->
         [yes] You laid a farmer in a field
        *[no] { $name } laid a farmer in a field
     }
+}{ $by ->
+    [reinforce] {""}, one more there
+    [portal] {""}, by the portal
+   *[other] {""}
+}
+log-activated = { $symbol ->
+    [reinforce] { $you ->
+        [yes] The sign works for you: Reinforce
+       *[no] The sign works for { $name }: Reinforce
+    }
+    [portal] { $you ->
+        [yes] The sign works for you: Portal
+       *[no] The sign works for { $name }: Portal
+    }
+   *[other] { $you ->
+        [yes] The sign works for you: Extra turn
+       *[no] The sign works for { $name }: Extra turn
+    }
+}
+log-extra-turn = { $you ->
+    [yes] You play once more
+   *[no] { $name } plays once more
+}
+log-kept = { $you ->
+    [yes] You keep this tile
+   *[no] { $name } keeps this tile
+}
+log-played = { $you ->
+    [yes] You choose this tile
+   *[no] { $name } chooses this tile
 }
 log-passed = { $you ->
     [yes] You put no figure
@@ -522,6 +722,10 @@ score-piece = { $reason ->
     [city] cities { $points }
     [monastery] monasteries { $points }
     [field] fields { $points }
+    [garden] gardens { $points }
+    [recall] abbot { $points }
+    [arrow] arrows { $points }
+    [small-city] small cities { $points }
    *[other] other { $points }
 }
 score-road = { $you ->
@@ -538,9 +742,25 @@ score-city = { $you ->
     [yes] You: city, { $count } tiles
    *[no] { $name }: city, { $count } tiles
 }
+score-small-city = { $you ->
+    [yes] You: city, { $count } tiles
+   *[no] { $name }: city, { $count } tiles
+}
 score-monastery = { $you ->
     [yes] You: monastery
    *[no] { $name }: monastery
+}
+score-garden = { $you ->
+    [yes] You: garden
+   *[no] { $name }: garden
+}
+score-recall = { $you ->
+    [yes] You: abbot called back
+   *[no] { $name }: abbot called back
+}
+score-arrow = { $you ->
+    [yes] You: arrow
+   *[no] { $name }: arrow
 }
 score-road-final = { $you ->
     [yes] You: open road
@@ -553,6 +773,10 @@ score-city-final = { $you ->
 score-monastery-final = { $you ->
     [yes] You: open monastery
    *[no] { $name }: open monastery
+}
+score-garden-final = { $you ->
+    [yes] You: open garden
+   *[no] { $name }: open garden
 }
 score-field-final = { $you ->
     [yes] You: field
@@ -575,6 +799,11 @@ score-sum-city = { $shields ->
     [one] { $count } tiles × 2 + { $shields } shield × 2 = { $points } points
    *[other] { $count } tiles × 2 + { $shields } shields × 2 = { $points } points
 }
+score-sum-small-city = { $shields ->
+    [0] Small city: { $count } tiles = { $points } points
+    [one] Small city: { $count } tiles + { $shields } shield = { $points } points
+   *[other] Small city: { $count } tiles + { $shields } shields = { $points } points
+}
 score-sum-city-final = { $shields ->
     [0] { $count ->
         [one] { $count } tile = { $points } point
@@ -594,6 +823,16 @@ score-sum-monastery-final = { $count ->
     [one] Monastery alone = { $points } point
    *[other] Monastery and tiles around: { $count } = { $points } points
 }
+score-sum-garden = Garden with 8 tiles around = { $points } points
+score-sum-garden-final = { $count ->
+    [one] Garden alone = { $points } point
+   *[other] Garden and tiles around: { $count } = { $points } points
+}
+score-sum-recall = { $count ->
+    [one] Abbot’s tile alone = { $points } point
+   *[other] Abbot’s tile and tiles around: { $count } = { $points } points
+}
+score-sum-arrow = Arrow to an empty cell = { $points } points
 score-sum-field-final = { $count ->
     [0] No finished city = { $points } points
     [one] { $count } finished city × 3 = { $points } points
@@ -610,6 +849,7 @@ score-chapter = { $reason ->
     [road] Unfinished roads
     [city] Unfinished cities
     [monastery] Monasteries
+    [garden] Gardens
     [field] Fields
    *[other] Other points
 }
@@ -633,23 +873,28 @@ why-side-mismatch = { $side ->
     [N] { $mine ->
         [city] City meets { $theirs } in the north. Sides must match.
         [road] Road meets { $theirs } in the north. Sides must match.
+        [river] River meets { $theirs } in the north. Sides must match.
        *[field] Field meets { $theirs } in the north. Sides must match.
     }
     [E] { $mine ->
         [city] City meets { $theirs } in the east. Sides must match.
         [road] Road meets { $theirs } in the east. Sides must match.
+        [river] River meets { $theirs } in the east. Sides must match.
        *[field] Field meets { $theirs } in the east. Sides must match.
     }
     [S] { $mine ->
         [city] City meets { $theirs } in the south. Sides must match.
         [road] Road meets { $theirs } in the south. Sides must match.
+        [river] River meets { $theirs } in the south. Sides must match.
        *[field] Field meets { $theirs } in the south. Sides must match.
     }
-   *[W] { $mine ->
+    [W] { $mine ->
         [city] City meets { $theirs } in the west. Sides must match.
         [road] Road meets { $theirs } in the west. Sides must match.
+        [river] River meets { $theirs } in the west. Sides must match.
        *[field] Field meets { $theirs } in the west. Sides must match.
     }
+   *[other] The piece does not fit here with all its cells.
 }
 why-same-looking-rotation = Turned this way the tile looks the same.
 why-wrong-tile = Another tile is in hand.
@@ -660,11 +905,47 @@ why-occupied = { $feature ->
     [field] A farmer lies in this field already.
    *[other] A figure stands there already.
 }
-why-none-in-supply = You have no such figure left.
+why-none-in-supply = { $figure ->
+    [meeple] No meeple is left in your supply.
+    [abbot] Your abbot is on the board already.
+   *[other] You have no such figure left.
+}
 why-not-just-placed = A figure may only go on the tile just placed.
 why-wrong-figure = This figure may not stand there.
 why-bad-action = This move is not offered now.
 why-not-in-bag = No such tile is left in the bag.
+why-river-not-joined = The tile must go on at the river’s open end.
+why-river-u-turn = The river may not bend twice running to one side.
+why-river-blocked = The river would run into a tile.
+why-river-no-room = Here the river has no room; elsewhere it has.
+why-river-branches = The two branches of the river come too close.
+why-garden-needs-abbot = Only an abbot may stand in a garden.
+why-abbot-not-there = { $feature ->
+    [city] An abbot may not stand in a city.
+    [road] An abbot may not stand on a road.
+   *[field] An abbot may not lie in a field.
+}
+why-nothing-to-recall = No abbot of yours is there to call back.
+why-no-such-symbol = { $symbol ->
+    [reinforce] The sign Reinforce does not work in this turn.
+    [portal] The sign Portal does not work in this turn.
+   *[other] The sign Extra turn does not work in this turn.
+}
+why-reinforce-nobody = None of your figures stands there.
+why-portal-this-tile = The portal leads to earlier tiles only.
+why-portal-not-free = { $feature ->
+    [city] A figure stands in that city already.
+    [road] A figure stands on that road already.
+    [field] A farmer lies in that field already.
+   *[other] A figure stands there already.
+}
+why-portal-completed = { $feature ->
+    [city] That city is finished already.
+    [road] That road is finished already.
+   *[other] That monastery is finished already.
+}
+why-not-in-hand = That tile is not in your hand.
+why-nothing-to-score = Nothing finished by this tile is to be counted there.
 
 ## Why the table refuses something
 why-no-undo = This can no longer be taken back.
@@ -681,27 +962,130 @@ why-name-taken = Somebody here is called { $name } already.
 why-bad-name = A name has 1 to 24 visible characters.
 why-no-such-seat = The table has no such seat.
 why-no-such-bot = There is no bot of that name.
+why-aids-off = This table gives no help.
 why-rematch-exists = The rematch is open already.
 why-cid-taken = This command was sent by another page.
 
 ## Rules in our words
-rule-base-03 = Every draw takes one of the remaining tiles, each with the same chance.
-rule-base-10 = A turn has a fixed order: draw and place the tile, put a figure or none, then count what is complete.
-rule-base-11 = The tile may be turned any way. It must share at least one full side with a tile on the table; touching at a corner is not enough.
-rule-base-12 = Wherever the tile touches another one, the sides must show the same: road to road, city to city, field to field.
-rule-base-14 = A tile that fits nowhere leaves the game, and another one is drawn.
-rule-base-20 = You may put one figure from your supply on the tile you just placed, or none.
-rule-base-21 = A figure is a highwayman on a road, a knight in a city, a monk in a monastery and a farmer in a field.
-rule-base-22 = A figure may not go where the connected road, city or field already holds one, on whatever tile it stands and whoever owns it.
-rule-base-30 = A road is complete when both ends are closed or when it runs in a circle. It counts 1 point per tile.
-rule-base-31 = A city is complete when its wall is closed and has no gap inside. It counts 2 points per tile and 2 per shield.
-rule-base-32 = A monastery is complete when all 8 cells around it hold tiles. It counts 9 points.
-rule-base-33 = The points go to whoever has most figures there. On a tie each of them gets all the points.
-rule-base-40 = The game ends when the last tile is placed.
-rule-base-41 = At the end unfinished roads and cities count 1 point per tile, cities 1 more per shield, and a monastery 1 for itself and each tile around it.
-rule-base-43 = Most points win. Players with equal points share the win.
-rule-fld-02 = A farmer may be laid in a field where no other farmer lies. He stays there until the end.
-rule-fld-04 = At the end a field counts 3 points for every finished city that borders on it. Whoever has most farmers there gets them; on a tie each gets all.
+# Made from docs/rules by `python -m scripts.rule_texts`: do not edit.
+
+rule-base-01 = The base game has 72 land tiles, one of them the start tile. There are five colours with 8 meeples each, and one score track. The box also holds 12 river tiles and 5 abbots: they belong to the modules river and abbot.
+rule-base-02 = 2 to 5 people play. Each starts with 7 meeples in supply and 0 points; the eighth meeple marks the points.
+rule-base-03 = The start tile lies on the table from the beginning. The other 71 are mixed face down: every draw takes any of the remaining tiles with equal chance.
+rule-base-04 = Somebody starts, and the turn passes clockwise, in the order of the seats. The book lets the youngest say who starts; here whoever sets up the game does.
+rule-base-05 = Fields, river and abbot are extras which can be switched on one by one, each a module. base plays without any of them, base+fields adds fields, base+fields+river+abbot plays the whole box.
+rule-base-06 = Tiles show pieces of cities and roads, crossings and monasteries, all set in fields. Ordinary tiles have a light back, the start tile and the river tiles a dark one.
+rule-base-50 = Points are marked at once, one space of the track for each point.
+rule-base-10 = A turn has three steps in this order: place a tile, which is a duty; put a figure on it, which is a choice; score whatever the tile has completed. Scoring ends the turn, then the next player begins.
+rule-base-11 = Everybody sees the tile that was drawn. It may be turned freely. It must share a whole side with a tile on the table: touching at a corner is not enough.
+rule-base-12 = Wherever the tile touches another one, the sides must show the same: road to road, city to city, field to field. Every shared side counts, not only one.
+rule-base-13 = Nobody has to extend a feature only because the tile could. Holes may be left on purpose.
+rule-base-14 = If a tile fits nowhere on the table, it goes out of the game and the same player draws another one, as often as needed.
+rule-base-15 = "Fits nowhere" means: in no free cell beside a placed tile, in none of the four rotations.
+rule-base-20 = At most one figure each turn, from one's own supply, onto the tile placed in this very turn.
+rule-base-21 = A meeple on a road is a highwayman, in a city a knight, in a monastery a monk, in a field a farmer. It stands on one part of the tile.
+rule-base-22 = A figure may not go to a part that is taken. It is taken if the whole feature it belongs to holds any figure on any tile, even one's own. What counts is the feature as it is with the new tile in it.
+rule-base-23 = At a crossing every arm is a road of its own and can be chosen by itself.
+rule-base-24 = A feature that this tile has just completed may still be entered if it is free. It scores at once, and the meeple comes home in the same turn.
+rule-base-25 = A meeple that comes home while this turn is scored cannot be used before the next turn: the figure step is over by then.
+rule-base-26 = Several meeples come to share a feature only when a tile joins features that were separate.
+rule-base-30 = A road is completed when both ends stop at a crossing, a city or a monastery, or when it runs back into itself. It is worth 1 point for every tile it touches. A tile counts once, even where the road crosses it twice.
+rule-base-31 = A city is completed when its wall is closed and nothing is missing inside. It is worth 2 points for every tile with a part of it, and 2 more for every shield. Two parts on one tile count as one tile.
+rule-base-32 = A monastery is completed when all eight cells around it hold tiles. It is worth 9: one point for each of these tiles and one for its own.
+rule-base-33 = It does not matter who completes a feature. Its points go to whoever has most meeples in it, the others get none. Players who tie for most get the full points each.
+rule-base-34 = When a feature has been scored, all its figures go home, the winners' and the losers'.
+rule-base-35 = When one tile completes several features, the player whose turn it is may choose the order. Points never depend on it in this game. Bastide asks only where a module in play says that the order can matter.
+rule-base-36 = A completed feature without figures scores nothing for anybody.
+rule-base-37 = After each tile the monastery on it and those on the eight tiles around it are looked at.
+rule-base-38 = Small cities are no exception: two tiles score 4 (HOUSE-1 plays otherwise).
+rule-base-39 = A road piece that leaves its tile on one side only is closed at the other end. So a road is completed as soon as none of its pieces points at an empty cell.
+rule-base-40 = The game ends when the player whose turn it is has no tile to place: none is left, or those that were left fit nowhere.
+rule-base-41 = Then every feature that still holds figures scores as it is: a road 1 for each tile, a city 1 for each tile and 1 for each shield, a monastery 1 for itself and 1 for each tile around it. BASE-33 says who gets the points.
+rule-base-42 = Fields are scored last.
+rule-base-43 = Most points win. Players with equal points share the victory.
+rule-fld-01 = Fields are bounded by roads, cities, rivers and the rim of the table. Parts on neighbouring tiles belong together where their halves of a shared side meet.
+rule-fld-02 = A meeple may be laid on a field part of the tile just placed, as a farmer, if there is no other farmer in the whole field (BASE-22).
+rule-fld-03 = Farmers stay until the game ends: a field is never completed.
+rule-fld-04 = At the end each field with farmers pays 3 points for every completed city that borders on it, whatever its size. Open cities pay nothing. Whoever has most farmers in the field gets the points; players who tie get them all.
+rule-fld-05 = A city pays once into a field, no matter how often it touches it. It may pay into several fields.
+rule-fld-06 = Whether a city borders on a field is a matter of single tiles: some tile must show a part of the city beside a part of the field. Where tiles only meet at a corner, nothing touches.
+rule-fld-07 = A field goes around the end of a road that stops at a monastery: on such a tile all eight halves are one field.
+rule-fld-08 = At a crossing each corner between two roads is a field part of its own.
+rule-fld-09 = A road that runs up to a city wall parts the field there.
+rule-fld-10 = It is enough that the city is completed: it pays even if nobody ever scored it.
+rule-riv-01 = The river has 12 tiles. Its spring lies on the table from the beginning, in place of the start tile, which stays in the box (HOUSE-3 lets it play on). The other river tiles are drawn before any land tile: ten in any order, and the lake as the last one.
+rule-riv-02 = Turns are the usual ones while the river is laid. When its tiles are used up, the land tiles follow.
+rule-riv-03 = A river tile has to continue the river: it is laid at the open end, water to water. Wherever it touches other tiles, these sides have to agree as well (BASE-12).
+rule-riv-04 = The river may not bend to the same hand twice running: no left bend straight after a left bend, no right one after a right one. A straight piece between the two makes it legal again.
+rule-riv-05 = The river keeps room for itself. After the placement the cell it points at must be free, so must the one behind that, and the cells to the left and right of both. Only where no placement of the tile leaves that much room, it is enough that the river does not run into a tile.
+rule-riv-09 = A river tile that can be laid nowhere goes out of the game, and the next one is drawn (BASE-14). The lake is always laid (COM-32).
+rule-riv-10 = Once the river ends in its lake, no more water comes. The free cells around spring and lake are cells like any other.
+rule-riv-06 = Roads, cities, monasteries, fields and gardens on a river tile take figures as on any tile. On the river itself nobody stands.
+rule-riv-07 = The river parts the fields on its banks. A road that crosses it by a bridge goes on and does not end there, and road and river together part the fields as each tile shows: into four parts, but three where a monastery's bank is a single field.
+rule-riv-08 = The river is no feature: it is never completed and never pays.
+rule-abb-01 = Each player has one abbot in supply beside the meeples. A garden is shown by eight land tiles of the base game, one of each of the letters E, H, I, M, N, R, U and V, and by one bend of the river.
+rule-abb-02 = In the figure step the abbot may take the place of a meeple: on the monastery or the garden of the tile just placed, if nobody is there. Roads, cities and fields are not for him.
+rule-abb-03 = No meeple ever stands on a garden. A monastery takes a meeple or an abbot.
+rule-abb-04 = A garden counts like a monastery: when all eight cells around it hold tiles, it is worth 9 points and the abbot goes home.
+rule-abb-05 = Whoever puts down no figure in a turn may take back the own abbot from the table instead. He scores at once what he would score if the game ended now: 1 for his tile and 1 for each tile around it, the one just placed included.
+rule-abb-06 = Taking back happens in the figure step and uses it up: no figure is put down in the same turn. From the next turn on the abbot may be used again.
+rule-abb-07 = If the tile just placed surrounds the abbot completely, he may be left where he is and scores 9 when completed features are counted. Taking him back before that is worth 9 as well.
+rule-abb-08 = At the end an abbot still on the table scores like an unfinished monastery (BASE-41).
+rule-abb-09 = A garden lies within a field or a city and is a feature for itself: it parts nothing and adds nothing to what surrounds it.
+rule-abb-10 = Where the abbot is not played, gardens are decoration.
+rule-ann-01 = The 72 tiles of the base game in a new look, 17 river tiles, 15 tiles with an arrow and a symbol, the usual meeples and abbots. Gloss, richer pictures and stickers mean nothing in play.
+rule-ann-02 = The start tile and the river have dark backs, all other tiles light ones, those with arrows too.
+rule-ann-03 = People, figures, turns, points and the end are those of the base game.
+rule-ann-04 = Where the book of this edition leaves a sentence of the base game out, the base game's sentence holds: the order of scoring (BASE-35) and the shared victory (BASE-43).
+rule-ann-05 = Some translations call the figures by other names. Nothing follows from that.
+rule-ann-06 = The book speaks of small changes to the base rules in its appendix, which we do not know. Until we do, nothing is changed.
+rule-ann-07 = The river and the arrow tiles can be left in the box: they are two modules. Each of the three symbols can be left out alone, with its five tiles (options reinforce, portal, extra_turn).
+rule-ann-10 = The river has 17 tiles. One of them has double size, and there the river forks: it has two ends.
+rule-ann-11 = The 17 tiles are a spring, a fork of double size, two lakes and 13 others.
+rule-ann-12 = The spring lies on the table first. The first player lays the fork onto it. Then the 13 others are drawn in any order, and the two lakes last.
+rule-ann-13 = Behind the fork each river tile may be laid at either of the two ends. The lakes close one branch each.
+rule-ann-14 = The branches must neither meet nor touch. The rules for bends (RIV-04) and for room (RIV-05) hold for each of them, and their open ends must not come side by side.
+rule-ann-15 = The double tile covers two cells and counts as two tiles, wherever tiles are counted or looked for. In the turn in which it is laid it takes one figure at most. It has four rotations: its second cell turns about the first.
+rule-ann-16 = A lake that cannot be laid at one branch is laid at the other. If that cannot be done either, it goes out of the game.
+rule-ann-20 = The 15 tiles are mixed into the land tiles and placed like these.
+rule-ann-21 = The arrow points at one side of its tile. Its target is the cell beyond that side.
+rule-ann-22 = Whoever places an arrow tile while its target is empty gets 2 points at once. The turn goes on as usual.
+rule-ann-23 = If the target of an arrow tile holds a tile when the arrow tile is placed, its symbol works for the player who places it.
+rule-ann-24 = A tile placed into the target of an arrow that lies on the table makes that symbol work for whoever places the tile, no matter who laid the arrow.
+rule-ann-25 = Where two arrows come to point at each other, the player chooses one of the two symbols; the other one does not work.
+rule-ann-26 = One tile makes one symbol work at most. Where several could, the player chooses.
+rule-ann-27 = A tile whose own arrow points at an empty cell, while it fills the target of another arrow, brings both: 2 points, and the other arrow's symbol.
+rule-ann-28 = The 2 points come once, when the tile is placed.
+rule-ann-29 = Nobody has to use a symbol. An extra turn can be declined too.
+rule-ann-36 = While the river is laid no arrow tile is in play, so no river tile fills the target of an arrow. An arrow that is placed later may well point at a river tile (ANN-23).
+rule-ann-37 = Arrows are worth nothing at the end. An extra turn lapses where there is no tile for it.
+rule-ann-38 = The arrow turns with its tile. A tile that would look the same turned is a different placement because of its arrow.
+rule-ann-30 = Reinforce: in the figure step a meeple from the supply may be added beside one of the own figures, anywhere on the table, instead of putting a figure on the new tile. It counts as one more in that feature. It does not matter that the feature is taken.
+rule-ann-31 = Only a meeple reinforces, not an abbot. It goes to roads, cities, fields and monasteries, but not to a garden. In a monastery it changes nothing.
+rule-ann-32 = Portal: in the figure step a meeple may be put on any tile that lay there before, on a part of a road, city, field or monastery that is free and not completed, instead of on the new tile.
+rule-ann-33 = Extra turn: when this turn has been scored, the player may play one more whole turn: tile, figure, scoring.
+rule-ann-34 = Another extra turn cannot be won within an extra turn. The 2 points and the other symbols work there as always.
+rule-ann-35 = Reinforce and portal take the place of putting down a figure, and of taking back the abbot: one of these in each turn.
+rule-com-01 = Exactly one start lies on the table: with a river its spring, otherwise the start tile. A start that is not used stays in the box.
+rule-com-02 = Two rivers exclude each other: river and river20 are not played together.
+rule-com-03 = The land tiles of all modules are mixed together. River tiles come before them, in the order of RIV-01 or ANN-12.
+rule-com-16 = An abbot counts one where figures are compared, like a meeple.
+rule-com-17 = The order in which completed features are scored is asked for only where a module in play says that it can change something (BASE-35).
+rule-com-20 = A river tile is a tile: an arrow that points at it is activated and brings no 2 points (ANN-23).
+rule-com-21 = Two arrows with the same symbol are no choice. In an extra turn the symbol of another extra turn may be chosen, and has no effect then (ANN-34).
+rule-com-22 = The portal does not lead to the tile just placed: a figure goes there in the usual way.
+rule-com-24 = An abbot and a meeple that reinforces may stand in the same monastery.
+rule-com-25 = Reinforce and portal reach roads, cities, fields and monasteries, and no garden.
+rule-com-30 = The fork counts as a bend where bends are counted (RIV-04): of its two outlets the one further to the left is a left bend, the other one a right bend. Any of its river sides may join the spring.
+rule-com-31 = A river tile shares no side with a tile of the other branch, spring and fork excepted, and the cells at which the two ends point are neither the same nor neighbours. This holds even where RIV-05 asks for less. Room as RIV-05 wants it is asked for at both ends after each placement.
+rule-com-32 = The lake of the river of 12 is always laid: if it fits nowhere, at the end of the river regardless of its other sides. A road or a city that meets the lake's field in this way stays open there. For the lakes of the river of 17 see ANN-16.
+rule-house-1 = small_cities = 2: a completed city of two tiles is worth 1 for each tile and 1 for each shield, that is 2 points without shields, instead of 4 (BASE-38).
+rule-house-2 = hand = 2: a hand of two tiles. In your turn you draw until you hold two land tiles, choose which to place and keep the other. River tiles are played as they come. Nothing is asked where the two are alike or one fits nowhere: the drawn one goes out of the game as always (BASE-14), the kept one stays kept. With an empty bag the kept tile is placed; if it fits nowhere, the game ends for want of a tile (BASE-40).
+rule-house-3 = spare_start: the start tile that a river replaces is mixed into the land tiles instead of staying in the box (RIV-01).
+rule-house-4 = gardens = false: the first printing, without gardens on the land tiles. Each of the eight is the tile of its letter without a garden; there are 72 all the same.
+rule-house-5 = strict_river: the room that RIV-05 asks for has no exception. A river tile that cannot have it goes out of the game (RIV-09), even the lake.
+rule-house-6 = draws = n: a short game. It ends when n tiles have been drawn, those that fitted nowhere included; 0 means all of them.
+rule-house-7 = solo: practice for one player alone, who then is the only seat.
 
 ## Troubles with the server (client shell)
 error-offline = The server does not answer. Is it running?
@@ -715,4 +1099,5 @@ error-not-host = Only the host may do this.
 error-not-your-seat = This is not your seat.
 error-table-over = This game is over.
 error-already-started = The game has begun already.
+error-fixed-option = These rules fix that at the table.
 error-no-undo = This can no longer be taken back.
