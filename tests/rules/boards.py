@@ -48,8 +48,8 @@ class Board:
         self.table.push(text)
 
     def declines(self) -> None:
-        """No figure, if one is being asked for."""
-        if self.table.step == "figure":
+        """No figure and no extra turn, if one is being asked for."""
+        while self.table.step in ("figure", "extra"):
             self.table.push("pass")
 
     def finish(self) -> None:
@@ -92,7 +92,7 @@ class Board:
             if self.table.step == "symbol":
                 self.table.push(min(self.table.legal()))
                 pushed += 1
-            if self.table.step == "figure":
+            while self.table.step in ("figure", "extra"):
                 self.table.push("pass")
                 pushed += 1
         return pushed

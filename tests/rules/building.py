@@ -47,6 +47,9 @@ class Builder:
             if self.table.step == "figure" and choice:
                 self.table.push(choice)
                 pushed += 1
+            if self.table.step == "extra":
+                self.table.push("pass")
+                pushed += 1
             quiet = all(line.reason == "arrow" for line in self.table.lines()[paid:])
             served = bool(wish) == (choice not in ("", "pass"))
             if served and quiet and (self.table.step, self.table.seat) == ("draw", following):

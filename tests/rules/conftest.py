@@ -5,13 +5,26 @@ import pytest
 from tests.rules.drawer import Drawer
 from tests.rules.tables import EngineTable, ReferenceTable
 
+TableClass = type[EngineTable] | type[ReferenceTable]
+
 
 @pytest.fixture(params=[EngineTable, ReferenceTable], ids=["engine", "reference"])
-def draw(request: pytest.FixtureRequest) -> Drawer:
-    return Drawer(request.param)
+def table_class(request: pytest.FixtureRequest) -> TableClass:
+    return request.param  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def draw(table_class: TableClass) -> Drawer:
+    return Drawer(table_class)
 
 
 @pytest.fixture
 def draw_engine() -> Drawer:
     """For what only the engine has: roles, explanations, events, refusals. See `game_of`."""
     return Drawer(EngineTable)
+
+
+@pytest.fixture(params=["base", "base+anniversary"])
+def draw_sets(request: pytest.FixtureRequest, table_class: TableClass) -> Drawer:
+    """For what holds in both editions: the base set, and the anniversary set with its river and arrows."""
+    return Drawer(table_class, request.param)

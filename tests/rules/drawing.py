@@ -45,7 +45,8 @@ def same_look(tile: str, rotation: int) -> int:
 
 
 def tile_of(token: str) -> tuple[str, int]:
-    """The tile and rotation that a token names."""
+    """The tile and rotation that a token names: U90, or RV-city2/90 where the eye would stumble."""
+    token = token.replace("/", "")
     for rotation in sorted(ROTATIONS, reverse=True):
         tile = token.removesuffix(str(rotation))
         if tile != token and tile in catalogue():

@@ -126,7 +126,7 @@ class ReferenceTable:
         return self.now.seat
 
     def legal(self) -> set[str]:
-        return self.now.legal()
+        return set(self.now.legal())
 
     def push(self, text: str) -> None:
         self.past.append(self.now.play(text))

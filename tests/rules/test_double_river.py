@@ -1,0 +1,212 @@
+"""The river of 17 tiles with its fork: ANN-10 to ANN-16, COM-30 and COM-31."""
+
+from tests.rules.boards import Board
+from tests.rules.courses import RIVER20
+from tests.rules.drawer import Drawer
+from tests.rules.rule import rule
+from tests.rules.tables import game_of
+
+OTHERS = {
+    "AR-city2": 1, "AR-citybridge": 1, "AR-monbridge": 1, "AR-roadbridge": 1, "AR-straight": 2, "AR-corner": 1,
+    "AR-roadbend": 1, "AR-bend": 2, "AR-bend-garden": 1, "AR-mon": 1, "AR-citycap": 1,
+}  # fmt: skip
+
+
+@rule("ANN-10", "ANN-11", "COM-01")
+def test_the_river_has_17_tiles_a_spring_a_fork_two_lakes_and_13_others(draw_engine: Drawer) -> None:
+    game = game_of(draw_engine("*", rules="base+river20").table)
+    (spring,) = game.view_for(None)["tiles"]
+    assert (spring["tile"], spring["x"], spring["y"], spring["rotation"]) == ("AR-spring", 0, 0, 0)
+    river = {tile: number for tile, number in game.left().items() if tile.startswith("AR-")}
+    assert river == OTHERS | {"AR-fork": 1, "AR-lake": 2}
+    assert 1 + sum(river.values()) == 17
+    assert "D-start" not in game.left()
+
+
+@rule("ANN-12", "ANN-13", "COM-03")
+def test_the_fork_comes_first_then_13_tiles_then_the_lakes_then_the_land(draw: Drawer) -> None:
+    board = draw("*", rules="base+river20+arrows")
+    for number, placement in enumerate(RIVER20):
+        possible = board.offers("draw")
+        if number == 0:
+            assert possible == {"AR-fork"}
+        elif number < 14:
+            assert possible <= set(OTHERS)
+        else:
+            assert possible == {"AR-lake"}
+        board.does(f"draw {placement.split()[0]}")
+        board.does(f"place {placement}")
+        board.declines()
+    land = board.offers("draw")
+    assert len(land) == 32 + 15
+    assert not any(tile.startswith("AR-") for tile in land)
+
+
+@rule("ANN-36", "COM-03")
+def test_no_arrow_tile_is_drawn_before_the_river_is_finished(draw: Drawer) -> None:
+    board = draw("*", rules="base+anniversary")
+    for placement in RIVER20:
+        assert not any(tile.startswith("AN-") for tile in board.offers("draw"))
+        board.does(f"draw {placement.split()[0]}")
+        board.does(f"place {placement}")
+        board.declines()
+    assert "AN-A" in board.offers("draw")
+
+
+@rule("COM-30", "ANN-15")
+def test_the_fork_joins_the_spring_by_any_of_its_three_mouths(draw: Drawer) -> None:
+    """Its W mouth, its N mouth (turned so that it looks west) or its S mouth; never by the city at its end. Its
+    place is that of its W cell, about which the other one turns."""
+    board = draw("*", rules="base+river20")
+    board.draws("red", "AR-fork")
+    assert board.placements() == {((1, 0), 0), ((1, 1), 270), ((1, -1), 90)}
+
+
+FORK = """
+    *  AR-fork  ~
+"""
+
+
+@rule("ANN-15")
+def test_one_figure_goes_on_the_whole_double_tile(draw: Drawer) -> None:
+    board = draw("*", rules="base+river20", fields=True)
+    board.place("red", "AR-fork", at=(1, 0))
+    assert board.offers("meeple") == {
+        "city 2,0 E",
+        "field 1,0 0127",
+        "field 1,0 3456",
+        "field 2,0 07",
+        "field 2,0 56",
+        "field 2,0 14",
+    }
+    board.does("meeple field 2,0 07")
+    assert (board.table.step, board.turn_of()) == ("draw", "blue")
+    board.place("blue", "AR-straight", at=(2, -1), rotation=90)
+    board.expect_spots("field 1234")
+
+
+def lay_river(board: Board) -> None:
+    """The whole river of the course, without figures."""
+    for placement in RIVER20:
+        board.does(f"draw {placement.split()[0]}")
+        board.does(f"place {placement}")
+        board.declines()
+
+
+@rule("ANN-15")
+def test_both_cells_of_the_double_tile_count_around_a_monastery(draw: Drawer) -> None:
+    """Around (1,-1) lie the spring, both cells of the fork and the bend beyond it."""
+    board = draw("*", rules="base+river20+abbot")
+    lay_river(board)
+    board.place("red", "B", at=(1, -1), figure="abbot monastery")
+    board.place("blue", "B", at=(-1, 0), figure="none")
+    board.place("red", "B", at=(-2, 0))
+    board.does("recall abbot monastery 1,-1 I")
+    board.expect_scores(red=5)
+
+
+@rule("ANN-13")
+def test_each_tile_goes_on_at_either_branch(draw: Drawer) -> None:
+    board = draw(FORK, rules="base+river20")
+    board.draws("red", "AR-straight")
+    assert board.placements() == {((2, -1), 90), ((2, 1), 90)}
+    board.lays("AR-straight", (2, -1), 90)
+    board.declines()
+    board.draws("blue", "AR-mon")
+    assert {cell for cell, _ in board.placements()} == {(2, -2), (2, 1)}
+
+
+@rule("COM-30", "ANN-14")
+def test_the_fork_is_a_bend_to_the_left_and_a_bend_to_the_right(draw: Drawer) -> None:
+    """Its north branch has turned left and must not do so again, the south branch has turned right."""
+    board = draw(FORK, rules="base+river20")
+    board.draws("red", "AR-bend")
+    assert board.placements() == {((2, -1), 270), ((2, 1), 180)}, "both go east"
+
+
+@rule("COM-30", "ANN-14")
+def test_the_branch_that_goes_straight_on_through_a_turned_fork_counts_as_a_bend_too(draw: Drawer) -> None:
+    """One mouth goes east, which is left of the one that goes south: so at (2,0) the river may not turn north, where
+    there is room. (South there is none.) The other way up it is the same with right and left exchanged."""
+    board = draw(TURNED_FORK.format(".", "."), rules="base+river20")
+    board.draws("red", "AR-bend")
+    assert board.placements() == {((1, 2), 180)}
+
+    board = draw(
+        """
+        .  AR-fork/90  .
+        *  ~           .
+        """,
+        rules="base+river20",
+    )
+    board.draws("red", "AR-bend")
+    assert board.placements() == {((1, -2), 270)}
+
+
+TURNED_FORK = """
+    *  ~            {}  .
+    .  AR-fork/270  .   .
+    .  {}           .   .
+"""
+
+
+@rule("ANN-14", "COM-31")
+def test_no_two_open_ends_may_lie_side_by_side(draw: Drawer) -> None:
+    """At (2,0) the corner would turn south and end beside the end of the other branch."""
+    board = draw(TURNED_FORK.format(".", "AR-roadbend/180"), rules="base+river20")
+    board.draws("red", "AR-corner")
+    assert board.placements() == {((2, 2), 90)}
+
+
+@rule("COM-31", "RIV-09")
+def test_that_holds_even_where_nothing_keeps_the_cells_ahead_free(draw: Drawer) -> None:
+    """The branches end at (3,1) and (2,2), and both go on to (3,2): a straight tile finds no place."""
+    picture = TURNED_FORK.format("AR-city2", "AR-corner/270").replace("AR-city2  .", "AR-city2  AR-bend")
+    board = draw(picture, rules="base+river20")
+    board.table.push("draw AR-straight")
+    assert board.table.discarded() == ["AR-straight"]
+    board.draws("red", "AR-bend")
+    assert board.placements() == {((2, 2), 0), ((3, 1), 180)}, "away from each other"
+
+
+@rule("ANN-13")
+def test_the_lakes_close_one_branch_each(draw: Drawer) -> None:
+    board = draw("*", rules="base+river20")
+    for placement in RIVER20[:14]:
+        board.does(f"draw {placement.split()[0]}")
+        board.does(f"place {placement}")
+        board.declines()
+    board.draws("red", "AR-lake")
+    assert board.placements() == {((6, -2), 270), ((9, 0), 0)}
+    board.lays("AR-lake", (6, -2), 270)
+    board.declines()
+    board.draws("blue", "AR-lake")
+    assert board.placements() == {((9, 0), 0)}
+
+
+BLOCKED = """
+    .  .        .               AR-bend          .
+    .  .        .               AR-mon/90        .
+    .  .        .               AR-roadbridge    .
+    .  .        .               AR-citybridge/90 .
+    .  .        .               AR-city2/90      .
+    .  .        .               AR-straight/90   .
+    .  .        .               AR-straight/90   .
+    .  .        AR-roadbend/270 AR-bend/90       .
+    *  AR-fork  ~               .                AR-monbridge/270
+    .  .        AR-corner/270   AR-citycap       AR-bend-garden/90
+"""
+
+
+@rule("ANN-16", "COM-31", "COM-32")
+def test_a_lake_goes_to_the_other_branch_where_one_is_blocked_and_then_out_of_the_game(draw: Drawer) -> None:
+    """The southern branch ends at (4,-1), beside the northern one."""
+    board = draw(BLOCKED, rules="base+river20", to_move="blue")
+    board.draws("blue", "AR-lake")
+    assert board.placements() == {((2, -8), 180)}
+    board.lays("AR-lake", (2, -8), 180)
+    board.declines()
+    board.table.push("draw AR-lake")
+    assert board.table.discarded() == ["AR-lake"]
+    assert (board.table.step, board.turn_of()) == ("draw", "red")
+    assert not any(tile.startswith("AR-") for tile in board.offers("draw"))
