@@ -4,9 +4,10 @@ from bastide.jcz.checks import Failed, failed_assertions
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.export import export, file_of
 from bastide.jcz.model import Saved
+from bastide.jcz.play import replay
 from bastide.jcz.reader import read, read_file
 from bastide.jcz.record import record_of
-from bastide.jcz.replay import Replay, replay
+from bastide.jcz.replay import Replay
 
 __all__ = [
     "Failed",

@@ -16,15 +16,14 @@ from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.game import Game
 from bastide.jcz import offers
+from bastide.jcz.counting import counted_lines, empty_fields
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.model import Chance, Deploy, Message, PlaceTile, ReturnMeeple, Saved
 from bastide.jcz.names import TileNames, figure_of, place_of, tile_ids
 from bastide.jcz.pack import Pack
 from bastide.jcz.reader import convert
-from bastide.jcz.setup import Rules, rules_of
+from bastide.jcz.setup import Rules
 
-SECONDS = 20.0
-"""No file takes longer: the largest honest one takes a second."""
 ABBOT_RETURN = "ABBOT_RETURN"
 
 TILE, ACTION, COMMIT, OVER = "TilePhase", "ActionPhase", "CommitActionPhase", "GameOverPhase"
@@ -46,10 +45,10 @@ class Turn:
 class Replay:
     """A game of JCloisterZone in play. `game` is ours; `turn` tells how far the turn has come."""
 
-    def __init__(self, saved: Saved, rules: Rules, seconds: float = SECONDS) -> None:
-        """The game before the first message. Raises JczError."""
+    def __init__(self, saved: Saved, rules: Rules, deadline: float) -> None:
+        """The game before the first message; `deadline` is a moment of time.monotonic. Raises JczError."""
         self.rules = rules
-        self.deadline = time.monotonic() + seconds
+        self.deadline = deadline
         self.game = _new_game(rules)
         self.names = TileNames(self.game.engine.rules.tiles, set(rules.sets))
         for name in saved.draws:
@@ -236,32 +235,11 @@ class Replay:
 
     def lines(self) -> list[ScoreLine]:
         """The lines of points that JCloisterZone has counted by now."""
-        lines = self.game.explain()[: self.turn.committed]
-        figure = self.turn.figure
-        if figure is not None and figure.kind == "recall":
-            before = len(self.game.explain())
-            self.game.push(figure)
-            lines += [line for line in self.game.explain()[before:] if line.reason == "recall"]
-            self.game.pop()
-        return lines
+        return counted_lines(self.game, self.turn.committed, self.turn.figure)
 
     def empty_fields(self) -> list[list[int]]:
-        """The seats of each field that was counted at the end without any completed city: JCloisterZone tells of it."""
-        if not self.over:
-            return []
-        engine = self.game.engine
-        roots = {}
-        for figure in engine.state.figures:
-            node = figure.node
-            if node is not None and engine.rules.kind_names[int(node.kind)] == "field":
-                roots[int(node.root().index)] = node.root()
-        empty = [
-            root
-            for root in roots.values()
-            if not any(line.points(engine.state, root, True) for line in engine.rules.points[int(root.kind)])
-        ]
-        seats = range(self.rules.players)
-        return [[s for s in seats if int(engine.rules.payer.paid(engine.state, root)) >> s & 1] for root in empty]
+        """The seats of each field that was counted at the end without any completed city."""
+        return empty_fields(self.game) if self.over else []
 
     def scores(self) -> list[int]:
         """Points per player, as JCloisterZone shows them."""
@@ -274,26 +252,3 @@ def _new_game(rules: Rules) -> Game:
         return Game(rules.text, players=rules.players, chance="manual", **rules.options)
     except RulesetError as error:
         raise JczError(str(error)) from None
-
-
-def replay(saved: Saved, seconds: float = SECONDS) -> Replay:
-    """A file played to its last message. Raises JczError.
-
-    JCloisterZone knows no exception from RIV-05; we do. So a river is tried by its rule first, then by ours."""
-    rules = rules_of(saved)
-    if not rules.river:
-        return _play(saved, rules, seconds)
-    try:
-        return _play(saved, replace(rules, options={**rules.options, "strict_river": True}), seconds)
-    except JczError as error:
-        try:
-            return _play(saved, rules, seconds)
-        except JczError:
-            raise error from None
-
-
-def _play(saved: Saved, rules: Rules, seconds: float) -> Replay:
-    game = Replay(saved, rules, seconds)
-    for number, message in enumerate(saved.replay or [], 1):
-        game.apply(number, message)
-    return game

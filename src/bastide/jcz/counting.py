@@ -1,0 +1,34 @@
+"""Points as JCloisterZone counts them: at the end of a turn, an abbot taken back at once, an empty field as 0."""
+
+from __future__ import annotations
+
+from bastide.core.actions import Action
+from bastide.core.scoring import ScoreLine
+from bastide.game import Game
+
+
+def counted_lines(game: Game, committed: int, figure: Action | None) -> list[ScoreLine]:
+    """The lines of committed turns, and that of an abbot whose return waits for its COMMIT."""
+    told = game.explain()
+    lines = told[:committed]
+    if figure is not None and figure.kind == "recall":
+        game.push(figure)
+        lines += [line for line in game.explain()[len(told) :] if line.reason == "recall"]
+        game.pop()
+    return lines
+
+
+def empty_fields(game: Game) -> list[list[int]]:
+    """In a finished game the seats with most farmers of each field that is worth nothing: JCloisterZone tells of
+    their 0 points, where our score has no line."""
+    state, rules = game.engine.state, game.engine.rules
+    roots = {}
+    for figure in state.figures:
+        node = figure.node
+        if node is not None and rules.kind_names[int(node.kind)] == "field":
+            roots[int(node.root().index)] = node.root()
+    empty = [
+        root for root in roots.values() if not any(line.points(state, root, True) for line in rules.points[root.kind])
+    ]
+    seats = range(int(rules.n_seats))
+    return [[seat for seat in seats if int(rules.payer.paid(state, root)) >> seat & 1] for root in empty]

@@ -1,0 +1,38 @@
+"""A whole file played, within its time."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace as replaced
+
+from bastide.jcz.errors import JczError
+from bastide.jcz.model import Saved
+from bastide.jcz.replay import Replay
+from bastide.jcz.setup import Rules, rules_of
+
+SECONDS = 20.0
+"""No file takes longer: the largest honest one takes a second."""
+
+
+def replay(saved: Saved, seconds: float = SECONDS) -> Replay:
+    """A file played to its last message. Raises JczError.
+
+    JCloisterZone knows no exception from RIV-05; we do. So a river is tried by its rule first, then by ours."""
+    rules, deadline = rules_of(saved), time.monotonic() + seconds
+    if not rules.river:
+        return _play(saved, rules, deadline)
+    strict = replaced(rules, options={**rules.options, "strict_river": True})
+    try:
+        return _play(saved, strict, deadline)
+    except JczError as error:
+        try:
+            return _play(saved, rules, deadline)
+        except JczError:
+            raise error from None
+
+
+def _play(saved: Saved, rules: Rules, deadline: float) -> Replay:
+    game = Replay(saved, rules, deadline)
+    for number, message in enumerate(saved.replay or [], 1):
+        game.apply(number, message)
+    return game
