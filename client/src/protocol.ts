@@ -7,9 +7,8 @@ import type * as wire from './protocol.gen';
 
 export type SeatNo = number;
 export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'pink';
-export type Role = 'knight' | 'highwayman' | 'monk' | 'farmer';
-export type Feature = 'city' | 'road' | 'monastery' | 'field';
-export type Step = 'draw' | 'place' | 'figure';
+export type Role = 'knight' | 'highwayman' | 'monk' | 'farmer' | 'abbot';
+export type Feature = 'city' | 'road' | 'monastery' | 'field' | 'garden';
 export type Cell = [x: number, y: number];
 /** A point inside a cell, 0..100 on both axes. */
 export type Point = [x: number, y: number];
@@ -27,9 +26,7 @@ export interface Words {
   args?: Args;
 }
 
-export interface Decision extends wire.Decision {
-  step: Step;
-}
+export type Decision = wire.Decision;
 
 export interface BoardFigure extends wire.PlacedFigure {
   role: Role;

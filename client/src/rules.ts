@@ -10,6 +10,7 @@ export interface Played {
 }
 
 const BASE = ['base-rules', 'base-tiles'];
+export const isBase = (id: string): boolean => BASE.includes(id);
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Words of the catalogue have no underscore. */
@@ -19,7 +20,7 @@ export const moduleName = (id: string): string => (known(`module-${id}`) ? t(`mo
 
 /** "Base game with Fields and River". */
 export function gameText({ rules, modules }: Omit<Played, 'house'>): string {
-  const extra = modules.filter((id) => !BASE.includes(id)).map(moduleName);
+  const extra = modules.filter((id) => !isBase(id)).map(moduleName);
   const game = extra.length ? t('ui-rules-with', { modules: and.format(extra) }) : t('ui-rules-alone');
   return rules === 'tournament' ? t('ui-rules-tournament', { game }) : game;
 }

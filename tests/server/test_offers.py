@@ -7,7 +7,7 @@ import pytest
 
 from bastide.server.protocol import Offer
 from bastide.server.room import Room
-from tests.server.tools import offers, play_on, started
+from tests.server.tools import act, offers, seeded, thrifty
 
 EVERYTHING: dict[str, dict[str, Any]] = {
     "base": {},
@@ -51,29 +51,26 @@ def check_offers(room: Room) -> set[str]:
 @pytest.mark.parametrize("rules", EVERYTHING)
 def test_every_legal_action_is_an_offer_and_nothing_else(rules: str) -> None:
     met: set[str] = set()
-    for seed in range(3):
-        room = started(rules=rules, **EVERYTHING[rules])
-        rng = random.Random(seed)
+    for seed in range(2):
+        room, rng = seeded(rules, seed, **EVERYTHING[rules]), random.Random(seed)
         while room.phase == "playing":
             met |= check_offers(room)
-            play_on(room, rng, most=1)
-    arrows = {"activate", "reinforce", "again"} if "arrows" in rules or "anniversary" in rules else set()
+            act(room, thrifty(rng, offers(room)))
+    arrows = {"reinforce", "again"} if "arrows" in rules or "anniversary" in rules else set()
     abbots = {"recall"} if "abbot" in rules else set()
     hand = {"play"} if "hand" in EVERYTHING[rules].get("house", {}) else set()
     assert met >= {"place", "figure", "pass"} | arrows | abbots | hand
 
 
-def until(room: Room, kind: str, seed: int = 0) -> list[Offer]:
-    """Play at random until such an action is offered."""
-    rng = random.Random(seed)
-    for _ in range(400):
-        assert room.match is not None
-        if room.phase == "over":
-            break
-        if kind in [action.kind for action in room.match.game.legal_actions()]:
-            return offers(room)
-        play_on(room, rng, most=1)
-    raise AssertionError(f"no {kind} in the whole game")
+def until(room: Room, *words: str) -> list[Offer]:
+    """Play on until actions that begin with all of these words are offered, in a game that is always the same."""
+    rng = random.Random(1)
+    while room.phase == "playing":
+        told = offers(room)
+        if all(any(offer["id"].startswith(word) for offer in told) for word in words):
+            return told
+        act(room, thrifty(rng, told))
+    raise AssertionError(f"no {' and '.join(words)} in the whole game")
 
 
 def of_kind(told: list[Offer], kind: str) -> list[Offer]:
@@ -82,21 +79,21 @@ def of_kind(told: list[Offer], kind: str) -> list[Offer]:
 
 
 def test_a_double_tile_is_offered_with_its_cells() -> None:
-    room = started(rules="base+river20")
+    room = seeded("base+river20")
     told = offers(room)
     assert {offer["tile"] for offer in told} == {"AR-fork"}
     for offer in told:
         (x, y), (other_x, other_y) = offer["cells"]
         assert (x, y) == (offer["x"], offer["y"])
         assert abs(x - other_x) + abs(y - other_y) == 1
-    play_on(room, random.Random(1), most=1)
+    act(room, told[0]["id"])
     assert room.match is not None
     view = room.match.view(None)
     assert [tile.get("cell") for tile in view["tiles"][:3]] == [None, None, 1]
 
 
 def test_a_recall_stands_where_the_abbot_stands_and_tells_its_points() -> None:
-    room = started(rules="base+abbot")
+    room = seeded("base+abbot")
     (recall,) = of_kind(until(room, "recall"), "recall")
     assert room.match is not None
     game = room.match.game
@@ -112,42 +109,46 @@ def test_a_recall_stands_where_the_abbot_stands_and_tells_its_points() -> None:
 
 
 def test_abbot_and_meeple_are_two_offers_at_one_place() -> None:
-    for seed in range(40):
-        room = started(rules="base+abbot")
-        rng = random.Random(seed)
-        while room.phase == "playing":
-            here = [offer for offer in offers(room) if offer["id"].split()[1] == "monastery"]
-            if {offer["id"].split()[0] for offer in here} == {"meeple", "abbot"}:
-                assert here[0]["at"] == here[1]["at"]
-                assert {offer["label"]["args"]["role"] for offer in here} == {"monk", "abbot"}
-                return
-            play_on(room, rng, most=1)
-    raise AssertionError("no monastery for both in 40 games")
+    here = [offer for offer in until(seeded("base+abbot"), "abbot monastery", "meeple monastery") if "at" in offer]
+    here = [offer for offer in here if offer["id"].split()[1] == "monastery"]
+    assert here[0]["at"] == here[1]["at"]
+    assert {offer["label"]["args"]["role"] for offer in here} == {"monk", "abbot"}
 
 
 def test_a_portal_reaches_every_free_part_and_says_its_feature_once() -> None:
-    room = started(rules="base+fields+arrows")
-    portals = of_kind(until(room, "portal", 3), "portal")
+    portals = of_kind(until(seeded("base+fields+arrows"), "portal"), "portal")
     assert len({offer["group"] for offer in portals}) < len(portals), "some parts lie in one feature"
     assert sum("cells" in offer for offer in portals) == len({offer["group"] for offer in portals})
 
 
 def test_a_table_without_help_tells_no_worth_and_which_directions_look_alike() -> None:
-    room = started(rules="base", aids=False)
-    places = offers(room)
-    for offer in places:
+    room, rng = seeded("base", aids=False), random.Random(2)
+    for offer in offers(room):
         assert offer["rotation"] in offer["alike"]
-    rng = random.Random(2)
     while room.phase == "playing":
         assert not any(offer["preview"] for offer in offers(room))
-        play_on(room, rng, most=1)
-    with_help = started(rules="base")
+        act(room, rng.choice(offers(room))["id"])
+    with_help = seeded("base")
     assert all("alike" not in offer for offer in offers(with_help))
-    assert any(offer["preview"] for offer in until(with_help, "figure"))
+    assert any(offer["preview"] for offer in until(with_help, "meeple"))
+
+
+def test_signs_that_compete_are_choices_with_their_names() -> None:
+    for seed in range(1, 60):
+        room, rng = seeded("base+arrows", seed), random.Random(1)
+        while room.phase == "playing":
+            told = offers(room)
+            if told and told[0]["shape"] == "choice":
+                assert len(told) > 1
+                for offer in told:
+                    assert offer["id"] == f"activate {offer['label']['args']['symbol']}"
+                return
+            act(room, thrifty(rng, told))
+    raise AssertionError("no two signs at once in 60 games")
 
 
 def test_what_shows_nothing_hidden_can_be_taken_back() -> None:
-    room = started(rules="base+fields+arrows", house={"hand": 2})
-    assert room.match is not None
-    told = until(room, "play", 4)
-    assert not any(offer["final"] for offer in of_kind(told, "play"))
+    for takeback in (True, False):
+        room = seeded("base", house={"hand": 2}, takeback=takeback)
+        assert {offer["final"] for offer in until(room, "play")} == {not takeback}
+        assert {offer["tile"] for offer in offers(room)} == {offer["id"].split()[1] for offer in offers(room)}

@@ -1,5 +1,6 @@
 """Tables without a server, for tests that need no socket."""
 
+import hashlib
 import random
 import uuid
 from collections.abc import Callable
@@ -32,6 +33,21 @@ def started(*plans: SeatPlan, starter: int | None = 0, **more: Any) -> Room:
     room = table(*plans, starter=starter, **more)
     room.start("nonce", ANNA)
     return room
+
+
+def seeded(rules: str, seed: int = 0, **more: Any) -> Room:
+    """A started table of Anna and Ben whose draws are always the same."""
+    seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
+    secret = hashlib.sha256(b"%d" % seed).digest()
+    room = new_room(Terms(rules, starter=0, **more), "Test", ANNA, seats, "test-table", secret)
+    room.start("nonce", ANNA)
+    return room
+
+
+def thrifty(rng: random.Random, told: list[Offer]) -> str:
+    """One of the offers, but no figure half of the time: so that supplies last."""
+    declines = [offer["id"] for offer in told if offer["id"] == "pass"]
+    return declines[0] if declines and rng.random() < 0.5 else rng.choice(told)["id"]
 
 
 def decider(room: Room) -> str:

@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../protocol';
 import { frontier, nearest, outline } from './grid';
-import { askOf, nextTurn, offerAt, placesOf, turnFor } from './offers';
-import { spotAt, spotsOf } from './spots';
-import { extrasOf, facing, sidesOf, type TileFacts } from './tiles';
+import {
+  askOf,
+  blindPlaces,
+  cellsOfSlot,
+  coveredBy,
+  declinesOf,
+  grouped,
+  nextTurn,
+  offerAt,
+  placesOf,
+  rowFor,
+  rowsOf,
+  turnFor,
+} from './offers';
+import { nearAndFar, spotAt, spotsOf } from './spots';
+import { arrowOf, cellsOf, extrasOf, facing, isRiver, pictureName, sidesOf, type TileFacts } from './tiles';
 import { variantOf } from './variant';
 
 function place(x: number, y: number, rotation: number): Offer {
@@ -120,7 +133,87 @@ describe('offers', () => {
     expect(askOf(offers)).toBe('place');
     const pass: Offer = { ...slot('pass', [0, 0]), shape: 'confirm' };
     expect(askOf([slot('a', [1, 1]), pass])).toBe('pick');
-    expect(askOf([pass])).toBe('confirm');
+    expect(askOf([pass])).toBe('pick');
+  });
+});
+
+describe('a piece of two cells', () => {
+  const board = [{ x: 0, y: 0 }];
+  const piece = (x: number, y: number, rotation: number, cells: [number, number][]): Offer => ({
+    ...place(x, y, rotation),
+    cells,
+  });
+  const offers = [
+    piece(1, 0, 0, [[1, 0], [2, 0]]), // prettier-ignore
+    piece(1, 1, 270, [[1, 1], [1, 0]]), // prettier-ignore
+  ];
+
+  test('stands where it touches the board, and turns there', () => {
+    const [only, other] = placesOf(offers, board);
+    expect(other).toBeUndefined();
+    expect([only!.x, only!.y]).toEqual([1, 0]);
+    expect(only!.turns.map((turn) => turn.offer?.id)).toEqual([offers[0]!.id, offers[1]!.id]);
+    expect(coveredBy(only!, 270)).toEqual([
+      { x: 1, y: 1 },
+      { x: 1, y: 0 },
+    ]);
+  });
+
+  test('twice in one direction at one cell makes two places', () => {
+    const twins = [piece(1, 0, 0, [[1, 0], [2, 0]]), piece(0, 1, 0, [[0, 1], [1, 1]]), piece(-1, 1, 0, [[-1, 1], [0, 1]])]; // prettier-ignore
+    expect(placesOf(twins, board)).toHaveLength(3);
+    expect(placesOf(twins, board).flatMap((p) => p.turns)).toHaveLength(3);
+  });
+});
+
+describe('without help', () => {
+  const board = [{ x: 0, y: 0 }];
+  const straight: Offer = { ...place(1, 0, 90), alike: [90, 270] };
+
+  test('every free cell may be tried in every direction', () => {
+    const places = blindPlaces([straight], board);
+    expect(places).toHaveLength(4);
+    for (const one of places) expect(one.turns).toHaveLength(4);
+    const east = places.find((one) => one.x === 1)!;
+    expect(offerAt(east, 270)).toBe(straight);
+    expect(offerAt(east, 0)).toBeNull();
+    expect(blindPlaces([], board)).toEqual([]);
+  });
+});
+
+describe('many spots', () => {
+  const portal = (n: number, feature: string, tiles: number, group: string): Offer => ({
+    ...slot(`p${n}`, [50, 50]),
+    group,
+    ...(group === `p${n}` ? { cells: [[n, 0]] as [number, number][] } : {}),
+    label: { key: 'offer-portal', args: { feature, tiles } },
+  });
+  const far = [
+    portal(1, 'field', 9, 'p1'),
+    portal(2, 'field', 9, 'p1'),
+    portal(3, 'city', 2, 'p3'),
+    portal(4, 'city', 5, 'p4'),
+  ];
+  const rows = [slot('a', [20, 20]), ...far];
+
+  test('have one row for each feature, what is at hand first', () => {
+    expect(grouped(rows).map((row) => row.id)).toEqual(['a', 'p4', 'p3', 'p1']);
+    expect(rowFor(grouped(rows), far[1]!)?.id).toBe('p1');
+    expect(cellsOfSlot(rows, far[1]!)).toEqual([[1, 0]]);
+  });
+
+  test('are dots but for the tile that is looked at and what is picked', () => {
+    const elsewhere = { ...far[0]!, x: 7 };
+    const { near, far: dots } = nearAndFar([...rows, elsewhere], { x: 7, y: 1 }, 'a');
+    expect(near.map((offer) => offer.id)).toEqual(['a', 'p1']);
+    expect(dots).toHaveLength(4);
+  });
+
+  test('what may be agreed to is a row, declining is not', () => {
+    const again: Offer = { ...slot('again', [0, 0]), shape: 'confirm' };
+    const pass: Offer = { ...slot('pass', [0, 0]), shape: 'confirm' };
+    expect(rowsOf([again, pass])).toEqual([again]);
+    expect(declinesOf([again, pass])).toEqual([pass]);
   });
 });
 
@@ -161,6 +254,38 @@ describe('tiles', () => {
 
   test('extras name what has no side', () => {
     expect(extrasOf(tile)).toEqual(['shield']);
+  });
+});
+
+describe('pieces and marks', () => {
+  const fork: TileFacts = {
+    id: 'AR-fork',
+    segments: [],
+    cells: [
+      { dx: 0, dy: 0, segments: [{ kind: 'river', sides: 'EW' }] },
+      { dx: 1, dy: 0, segments: [{ kind: 'river', sides: 'NSW' }, { kind: 'city', sides: 'E' }] },
+    ],
+  };
+
+  test('a piece turns about its first cell', () => {
+    expect(cellsOf(fork, 0)[1]).toEqual({ x: 1, y: 0 });
+    expect(cellsOf(fork, 90)[1]).toEqual({ x: 0, y: 1 });
+    expect(cellsOf(fork, 180)[1]).toEqual({ x: -1, y: 0 });
+    expect(cellsOf(fork, 270)[1]).toEqual({ x: 0, y: -1 });
+    expect(cellsOf(undefined, 90)).toEqual([{ x: 0, y: 0 }]);
+  });
+
+  test('each cell has sides and a picture of its own', () => {
+    expect(sidesOf(fork, 90, 1)).toEqual({ N: 'river', E: 'river', S: 'city', W: 'river' });
+    expect([pictureName('AR-fork'), pictureName('AR-fork', 1)]).toEqual(['AR-fork', 'AR-fork~1']);
+    expect(isRiver(fork)).toBe(true);
+  });
+
+  test('an arrow turns with its tile', () => {
+    const arrow: TileFacts = { id: 'AN-A', segments: [], arrow: { side: 'S', symbol: 'portal' } };
+    expect(arrowOf(arrow, 90)).toEqual({ side: 'W', symbol: 'portal' });
+    expect(arrowOf(fork, 0)).toBeNull();
+    expect(isRiver(arrow)).toBe(false);
   });
 });
 

@@ -3,21 +3,25 @@
 import type { Game } from '../game.svelte';
 import type { PlacedTile, SeatNo } from '../protocol';
 import { art } from '../art.svelte';
+import { known } from '../i18n';
 import { theme } from '../theme.svelte';
 import { boundsOf, cover, FULL, MIN_SIZE, type Bounds, type Camera } from './camera';
-import { keyOf, type Cell } from './grid';
+import { keyOf, same, type Cell } from './grid';
 import { layout } from './layout.svelte';
+import { coveredBy } from './offers';
 import { Play } from './play.svelte';
 import { after, walkOf } from './scoring';
 import { Sight } from './sight.svelte';
-import { catalogue, type Catalogue } from './tiles';
+import { catalogue, pictureName, type Catalogue } from './tiles';
 import { variantOf } from './variant';
 
 /** At the end the whole board is shown, however large it grew. */
 const SMALLEST = 22;
 const LEGIBLE = 50;
+/** Room around several cells with spots, in cells: a spot may stand at the rim of its tile. */
+const RIM = 0.4;
 
-export type Panel = 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'here';
+export type Panel = 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here';
 
 export class Desk {
   readonly play: Play;
@@ -41,8 +45,10 @@ export class Desk {
   readonly byCell;
   readonly bounds;
   readonly news;
-  /** The tile a figure may be put on now. */
+  /** The cells with spots to choose from; none while there are spots all over the board. */
   readonly stage;
+  /** What is to be picked, as a word: the step, or the sign that a figure may follow. */
+  readonly question;
   /** The final counting, step by step. */
   readonly steps;
   /** Points to show: as they were at this step of the final counting, otherwise as they are. */
@@ -54,9 +60,10 @@ export class Desk {
     this.play = new Play(game);
     this.board = $derived(game.view?.tiles ?? []);
     this.byCell = $derived(new Map(this.board.map((t) => [keyOf(t), t])));
-    this.bounds = $derived<Bounds>(boundsOf([...this.board, ...this.play.places]));
+    this.bounds = $derived<Bounds>(boundsOf([...this.board, ...this.play.places, ...this.#reach()]));
     this.news = $derived(this.#newsOf(this.board));
-    this.stage = $derived<Cell | null>(this.#stage());
+    this.question = $derived(this.#question());
+    this.stage = $derived<Cell[]>(this.#stage());
     this.steps = $derived(walkOf(game.view?.explain ?? [], game.view?.scores ?? []));
     this.counted = $derived(this.walk === null ? null : (this.steps.lines[this.walk] ?? null));
     this.scores = $derived(this.walk === null ? (game.view?.scores ?? []) : after(this.steps, this.walk + 1));
@@ -86,8 +93,26 @@ export class Desk {
     return (seat !== null && this.game.seat(seat)?.name) || '';
   }
 
-  picture(tile: string, rotation: number, cell: Cell = { x: 0, y: 0 }): string {
-    return art.tile(tile, rotation, variantOf(cell.x, cell.y), theme.now);
+  /** The picture of a tile, or of one cell of a piece. */
+  picture(tile: string, rotation: number, cell: Cell = { x: 0, y: 0 }, part = 0): string {
+    return art.tile(pictureName(tile, part), rotation, variantOf(cell.x, cell.y), theme.now);
+  }
+
+  /** Every cell of the piece that lies on a cell, with its place in the order of the pieces. */
+  pieceAt(cell: Cell): PlacedTile[] {
+    const at = this.board.findIndex((tile) => same(tile, cell));
+    const tile = this.board[at];
+    if (!tile) return [];
+    const first = at - (tile.cell ?? 0);
+    let end = first + 1;
+    while (this.board[end]?.cell) end++;
+    return this.board.slice(first, end);
+  }
+
+  /** The piece that was laid last. */
+  lastPiece(): PlacedTile[] {
+    const last = this.board.at(-1);
+    return last ? this.pieceAt(last) : [];
   }
 
   open(panel: Panel): void {
@@ -110,8 +135,16 @@ export class Desk {
   /** Chooses a place and brings it into view. */
   pick(cell: Cell): void {
     if (!this.play.choose(cell)) return;
-    const box = { left: cell.x, top: cell.y, right: cell.x + 1, bottom: cell.y + 1 };
+    const box = boundsOf(this.play.place ? coveredBy(this.play.place, this.play.rotation) : [cell]);
     if (!this.sight.fits(box)) this.sight.glide(this.close(cell, 64));
+  }
+
+  /** Brings the spot that is picked into view, not smaller than `least`. */
+  showPick(least = 0): void {
+    const { pick } = this.play;
+    if (pick?.x === undefined || pick.y === undefined) return;
+    const cell = { x: pick.x, y: pick.y };
+    if (this.sight.cam.size < least || !this.sight.fits(boundsOf([cell]))) this.sight.glide(this.close(cell, least));
   }
 
   /** Shows a feature that is counted: with the whole board while its tiles are large enough to read,
@@ -144,6 +177,15 @@ export class Desk {
     return cover({ ...cam, x: last.x + 0.5, y: last.y + 0.5 }, bounds, this.sight.port);
   }
 
+  /** Camera for cells with spots: one is brought close, several are shown together. */
+  scene(cells: readonly Cell[], least: number): Camera {
+    const [only, other] = cells;
+    if (only && !other) return this.close(only, least);
+    const { left, top, right, bottom } = boundsOf(cells);
+    const room = { left: left - RIM, top: top - RIM, right: right + RIM, bottom: bottom + RIM };
+    return this.sight.all(room, least, MIN_SIZE);
+  }
+
   close(cell: Cell, least: number): Camera {
     const size = Math.max(this.sight.cam.size, least);
     return { x: cell.x + 0.5, y: cell.y + 0.5, size };
@@ -153,16 +195,38 @@ export class Desk {
   #newsOf(board: readonly PlacedTile[]): PlacedTile[] {
     const me = this.me;
     const found: PlacedTile[] = [];
-    for (let i = board.length - 1; i >= 0 && found.length < this.game.seats.length - 1; i--) {
+    const others = new Set<number>();
+    for (let i = board.length - 1; i >= 0; i--) {
       const tile = board[i]!;
       if (tile.seat === null || tile.seat === me) break;
+      others.add(tile.seat);
+      if (others.size > this.game.seats.length - 1) break;
       found.push(tile);
     }
     return found;
   }
 
-  #stage(): Cell | null {
-    const slot = this.play.rows.find((o) => o.shape === 'slot' && o.x !== undefined && o.y !== undefined);
-    return slot ? { x: slot.x!, y: slot.y! } : null;
+  /** Cells that pieces of several cells would cover. */
+  #reach(): Cell[] {
+    return this.game.offers.flatMap((offer) =>
+      offer.shape === 'place' ? (offer.cells ?? []).map(([x, y]) => ({ x, y })) : [],
+    );
+  }
+
+  #question(): string {
+    const step = this.game.decision?.step ?? '';
+    const sign = ['portal', 'reinforce'].find((word) =>
+      this.play.options.some((offer) => offer.label.key === `offer-${word}`),
+    );
+    const word = step === 'figure' && sign ? sign : step;
+    return known(`table-ask-${word}`) ? word : 'choose';
+  }
+
+  #stage(): Cell[] {
+    if (this.play.many) return [];
+    const cells = new Map<string, Cell>();
+    for (const { shape, x, y } of this.play.options)
+      if (shape === 'slot' && x !== undefined && y !== undefined) cells.set(keyOf({ x, y }), { x, y });
+    return [...cells.values()];
   }
 }

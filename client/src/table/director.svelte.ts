@@ -2,7 +2,7 @@
  *  own hands are on the board. */
 
 import { untrack } from 'svelte';
-import { t } from '../i18n';
+import { known, t } from '../i18n';
 import { announce } from '../status.svelte';
 import type { Desk } from './desk.svelte';
 import { layout } from './layout.svelte';
@@ -40,10 +40,10 @@ export function direct(desk: Desk): void {
     void layout.now;
     untrack(() => {
       if (jumped) sight.jump(desk.overview());
-      if (stage) {
+      if (stage.length) {
         const least = layout.small || !layout.fine ? STAGE.touch : STAGE.mouse;
-        sight.glide(desk.close(stage, least), jumped ? 0 : undefined);
-      } else if (grew || placing || counted) follow(desk);
+        sight.glide(desk.scene(stage, least), jumped ? 0 : undefined);
+      } else if (grew || placing || counted || play.many) follow(desk);
     });
   });
 }
@@ -79,6 +79,12 @@ export function speak(desk: Desk): void {
   });
 }
 
+/** What is to be picked, said aloud: "Put a figure? There are 3 spots." */
+function sayPick(step: string, count: number): string {
+  const key = `table-say-${step}`;
+  return t(known(key) ? key : 'table-say-choose', { count });
+}
+
 /** Lines of the log stand without a full stop; read aloud they need one. */
 const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
@@ -89,5 +95,5 @@ function question(desk: Desk): string {
     const key = game.you.length > 1 ? 'table-say-place-of' : 'table-say-place';
     return t(key, { name, count: play.places.length });
   }
-  return t('table-say-pick', { count: play.rows.length });
+  return sayPick(game.decision?.step ?? '', play.rows.length);
 }

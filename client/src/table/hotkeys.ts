@@ -6,7 +6,7 @@ import { t } from '../i18n';
 import type { Desk } from './desk.svelte';
 import type { Side } from './grid';
 import { commandOf, type Command } from './keys';
-import { cellName, placeName } from './spoken';
+import { cellName, placeName, sayPick } from './spoken';
 
 const SIDE: Record<string, Side> = { north: 'N', east: 'E', south: 'S', west: 'W' };
 const PAN: Record<Side, [number, number]> = { N: [0, 1], E: [-1, 0], S: [0, -1], W: [1, 0] };
@@ -40,6 +40,7 @@ function run(desk: Desk, command: Command): boolean {
   switch (command) {
     case 'next-place':
     case 'previous-place':
+      if (play.ask === 'pick') return picked(desk, play.cycle(command === 'next-place' ? 1 : -1));
       return moved(desk, play.cycle(command === 'next-place' ? 1 : -1));
     case 'turn':
     case 'turn-back':
@@ -110,7 +111,8 @@ function moved(desk: Desk, ok: boolean): boolean {
 }
 
 function picked(desk: Desk, ok: boolean): boolean {
-  const offer = desk.play.pick;
-  if (ok && offer) announce(t('table-picked', { label: t(offer.label.key, offer.label.args) }));
-  return ok;
+  if (!ok) return false;
+  desk.showPick();
+  sayPick(desk);
+  return true;
 }

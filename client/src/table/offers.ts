@@ -1,30 +1,103 @@
 /** Offers of the server, grouped for showing. The client never makes an offer of its own. */
 
 import type { Offer } from '../protocol';
-import { inReadingOrder, keyOf, type Cell } from './grid';
+import { beside, frontier, inReadingOrder, keyOf, SIDES, type Cell } from './grid';
 
-/** One cell of the board with every direction that is offered there, smallest first. */
-export interface Place extends Cell {
-  turns: { rotation: number; offer: Offer }[];
+/** A direction at a place; without help from the table also one that nobody has offered. */
+export interface Turn {
+  rotation: number;
+  offer: Offer | null;
 }
 
-export function placesOf(offers: readonly Offer[]): Place[] {
+/** One cell of the board with every direction that is offered there, smallest first. A piece of several cells stands
+ *  at the cell that touches the board. */
+export interface Place extends Cell {
+  turns: Turn[];
+}
+
+export function placesOf(offers: readonly Offer[], board: readonly Cell[] = []): Place[] {
   const found = new Map<string, Place>();
+  const taken = new Set(board.map(keyOf));
+  const touches = (cell: Cell): boolean => SIDES.some((side) => taken.has(keyOf(beside(cell, side))));
   for (const offer of offers) {
     if (offer.shape !== 'place' || offer.x === undefined || offer.y === undefined) continue;
-    const key = keyOf({ x: offer.x, y: offer.y });
-    const place = found.get(key) ?? { x: offer.x, y: offer.y, turns: [] };
-    place.turns.push({ rotation: offer.rotation ?? 0, offer });
-    found.set(key, place);
+    const rotation = offer.rotation ?? 0;
+    const first = { x: offer.x, y: offer.y };
+    let cell = pieceOf(offer, first).find(touches) ?? first;
+    if (found.get(keyOf(cell))?.turns.some((turn) => turn.rotation === rotation)) cell = first;
+    const place = found.get(keyOf(cell)) ?? { ...cell, turns: [] };
+    place.turns.push({ rotation, offer });
+    found.set(keyOf(cell), place);
   }
   for (const p of found.values()) p.turns.sort((a, b) => a.rotation - b.rotation);
   return inReadingOrder([...found.values()]);
 }
 
-/** Numbered options: spots and choices in the server's order. Confirmations stand apart as buttons. */
+/** The cells that a piece covers, its first one first. */
+const pieceOf = (offer: Offer, first: Cell): Cell[] => offer.cells?.map(([x, y]) => ({ x, y })) ?? [first];
+
+/** Without help every free cell beside the tiles may be tried in every direction; only what is offered can be sent. */
+export function blindPlaces(offers: readonly Offer[], board: readonly Cell[]): Place[] {
+  const places = offers.filter((offer) => offer.shape === 'place');
+  if (places.length === 0 || places.some((offer) => offer.cells)) return placesOf(offers, board);
+  return inReadingOrder(frontier(board)).map((cell) => ({
+    ...cell,
+    turns: [0, 90, 180, 270].map((rotation) => ({
+      rotation,
+      offer:
+        places.find((o) => o.x === cell.x && o.y === cell.y && (o.alike ?? [o.rotation]).includes(rotation)) ?? null,
+    })),
+  }));
+}
+
+/** Cells that the piece would cover at this place in this direction. */
+export const coveredBy = (place: Place, rotation: number): Cell[] => {
+  const offer = offerAt(place, rotation);
+  return offer?.cells ? pieceOf(offer, place) : [{ x: place.x, y: place.y }];
+};
+
+/** Spots and choices, and what may be agreed to, in the server's order. Declining stands apart as a button. */
 export const rowsOf = (offers: readonly Offer[]): Offer[] =>
-  offers.filter((o) => o.shape === 'slot' || o.shape === 'choice');
-export const confirmsOf = (offers: readonly Offer[]): Offer[] => offers.filter((o) => o.shape === 'confirm');
+  offers.filter((o) => o.shape !== 'place' && !isDecline(o));
+export const declinesOf = (offers: readonly Offer[]): Offer[] => offers.filter(isDecline);
+const isDecline = (offer: Offer): boolean => offer.id === 'pass';
+
+/** More spots than numbers: then one row stands for all spots of one feature. */
+export const MOST_NUMBERED = 9;
+
+const ORDER = ['city', 'road', 'monastery', 'garden', 'field'];
+const rank = (offer: Offer): number => ORDER.indexOf(featureOf(offer));
+const size = (offer: Offer): number => Number(offer.label.args?.['tiles'] ?? 0);
+export const featureOf = (offer: Offer): string => String(offer.label.args?.['feature'] ?? '');
+
+/** One row for each feature: first what there is little of, then the kind that reaches all over the board, by feature
+ *  and size. */
+export function grouped(rows: readonly Offer[]): Offer[] {
+  const crowd = crowdOf(rows);
+  const firsts = rows.filter((offer) => !offer.group || offer.group === offer.id);
+  const far = firsts.filter((offer) => offer.label.key === crowd);
+  far.sort((a, b) => rank(a) - rank(b) || size(b) - size(a));
+  return [...firsts.filter((offer) => offer.label.key !== crowd), ...far];
+}
+
+/** The kind of which most is offered. */
+export function crowdOf(rows: readonly Offer[]): string {
+  const counts = new Map<string, number>();
+  for (const { label } of rows) counts.set(label.key, (counts.get(label.key) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+/** Kinds of features in a list, in one order everywhere. */
+export const kindsOf = (rows: readonly Offer[]): string[] =>
+  ORDER.filter((kind) => rows.some((row) => featureOf(row) === kind));
+
+/** The row that stands for an offer. */
+export const rowFor = (rows: readonly Offer[], offer: Offer | null): Offer | null =>
+  (offer && rows.find((row) => row.id === offer.id || (!!row.group && row.group === offer.group))) || null;
+
+/** The cells of the feature that a spot stands in. */
+export const cellsOfSlot = (offers: readonly Offer[], offer: Offer | undefined): [number, number][] =>
+  offer?.cells ?? offers.find((o) => o.id === offer?.group)?.cells ?? [];
 
 /** Which offer of a place to show first: the direction the tile in hand already has, if it fits,
  *  otherwise the next one clockwise. */
@@ -56,8 +129,7 @@ export const placeAt = (places: readonly Place[], cell: Cell | null): Place | nu
   (cell && places.find((p) => p.x === cell.x && p.y === cell.y)) || null;
 
 /** What the player is asked for, read from the shapes alone. */
-export function askOf(offers: readonly Offer[]): 'none' | 'place' | 'pick' | 'confirm' {
+export function askOf(offers: readonly Offer[]): 'none' | 'place' | 'pick' {
   if (offers.some((o) => o.shape === 'place')) return 'place';
-  if (offers.some((o) => o.shape === 'slot' || o.shape === 'choice')) return 'pick';
-  return offers.length ? 'confirm' : 'none';
+  return offers.length ? 'pick' : 'none';
 }

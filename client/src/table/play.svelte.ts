@@ -4,7 +4,20 @@
 import type { Game } from '../game.svelte';
 import type { Args, Offer, Outcome } from '../protocol';
 import { nearest, same, type Cell, type Side } from './grid';
-import { askOf, confirmsOf, nextTurn, offerAt, placeAt, placesOf, rowsOf, turnFor } from './offers';
+import {
+  askOf,
+  blindPlaces,
+  declinesOf,
+  grouped,
+  MOST_NUMBERED,
+  nextTurn,
+  offerAt,
+  placeAt,
+  placesOf,
+  rowFor,
+  rowsOf,
+  turnFor,
+} from './offers';
 
 const MOVED_ON = 'table-moved-on';
 
@@ -29,13 +42,22 @@ export class Play {
   /** Spot under the pointer. */
   lit = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** With many spots: the cell whose spots are shown large. */
+  near = $state.raw<Cell | null>(null);
   #asks = 0;
   /** Word key of a short hint in the dock. */
   notice = $state<string | null>(null);
 
+  /** False where the table gives no help. */
+  readonly aids;
   readonly places;
+  /** Everything that can be picked: spots, choices, what may be agreed to. */
+  readonly options;
+  /** More spots than can be numbered. */
+  readonly many;
+  /** The list of options: with many spots one row for each feature. */
   readonly rows;
-  readonly confirms;
+  readonly declines;
   readonly ask;
   readonly place;
   readonly rotation = $derived(((this.spin % 360) + 360) % 360);
@@ -43,9 +65,14 @@ export class Play {
   readonly busy;
 
   constructor(readonly game: Game) {
-    this.places = $derived(placesOf(game.offers));
-    this.rows = $derived(rowsOf(game.offers));
-    this.confirms = $derived(confirmsOf(game.offers));
+    this.aids = $derived(game.table?.options.aids ?? true);
+    this.places = $derived(
+      (this.aids ? placesOf : blindPlaces)(game.offers, game.view?.tiles ?? []),
+    );
+    this.options = $derived(rowsOf(game.offers));
+    this.many = $derived(this.options.length > MOST_NUMBERED);
+    this.rows = $derived(this.many ? grouped(this.options) : this.options);
+    this.declines = $derived(declinesOf(game.offers));
     this.ask = $derived(askOf(game.offers));
     this.place = $derived(placeAt(this.places, this.chosen));
     this.pick = $derived<Offer | null>(game.offers.find((o) => o.id === this.picked) ?? null);
@@ -59,10 +86,11 @@ export class Play {
     if (!this.pick || fresh) this.picked = null;
     this.hover = null;
     this.lit = null;
+    this.near = null;
     this.#dismiss();
     // That the table moved on is said until the next choice.
     if (fresh && this.notice !== MOVED_ON) this.notice = null;
-    const only = this.places.length === 1 ? this.places[0]! : null;
+    const only = this.aids && this.places.length === 1 ? this.places[0]! : null;
     if (only) this.choose(only);
     else if (this.game.offers.length === 1 && this.ask !== 'place') this.picked = this.game.offers[0]!.id;
   }
@@ -80,6 +108,7 @@ export class Play {
   unchoose(): void {
     this.chosen = null;
     this.picked = null;
+    this.near = null;
     this.#dismiss();
   }
 
@@ -104,6 +133,7 @@ export class Play {
 
   /** Next or previous place in reading order. */
   cycle(by: 1 | -1): boolean {
+    if (this.ask === 'pick') return this.#cycleRows(by);
     const all = this.places;
     if (!all.length) return false;
     const at = all.findIndex((p) => same(p, this.chosen));
@@ -118,20 +148,35 @@ export class Play {
     return next ? this.choose(next) : false;
   }
 
+  #cycleRows(by: 1 | -1): boolean {
+    const all = this.rows;
+    if (!all.length) return false;
+    const row = rowFor(all, this.pick);
+    const at = row ? all.indexOf(row) : by === 1 ? -1 : 0;
+    return this.choosePick(all[(at + by + all.length) % all.length]);
+  }
+
   pickNumber(n: number): boolean {
-    const offer = this.rows[n - 1];
+    return this.choosePick(this.rows[n - 1]);
+  }
+
+  pickNone(): boolean {
+    return this.choosePick(this.declines[0]);
+  }
+
+  choosePick(offer: Offer | undefined): boolean {
     if (!offer || this.busy) return false;
     this.picked = offer.id;
     this.notice = null;
     return true;
   }
 
-  pickNone(): boolean {
-    const offer = this.confirms[0];
-    if (!offer || this.busy) return false;
-    this.picked = offer.id;
-    this.notice = null;
-    return true;
+  /** The spots of a cell, one after the other. */
+  pickAt(cell: Cell): boolean {
+    const here = this.options.filter((o) => o.shape === 'slot' && o.x === cell.x && o.y === cell.y);
+    if (!here.length) return false;
+    this.near = { x: cell.x, y: cell.y };
+    return this.choosePick(here[(here.findIndex((o) => o.id === this.picked) + 1) % here.length]);
   }
 
   /** The offer that the big button sends. */
@@ -139,8 +184,14 @@ export class Play {
     return this.ask === 'place' ? offerAt(this.place, this.rotation) : this.pick;
   }
 
+  /** Something is chosen that can be sent, or at least tried. */
+  get mayCommit(): boolean {
+    return this.ready !== null || (!this.aids && this.place !== null);
+  }
+
   async commit(): Promise<void> {
     const offer = this.ready;
+    if (!offer && !this.aids && this.place) this.notice = 'table-not-here';
     if (!offer || this.busy) return;
     this.settle(await this.game.act(offer));
   }
@@ -164,6 +215,10 @@ export class Play {
   async askWhy(cell: Cell, rotation: number): Promise<boolean> {
     const tile = this.game.decision?.tile;
     if (!tile || !this.game.mine) return false;
+    if (!this.aids) {
+      this.notice = 'table-no-help';
+      return false;
+    }
     const seq = this.game.seq;
     const ask = ++this.#asks;
     const answer = await this.game.why(cell.x, cell.y, rotation);
@@ -178,6 +233,10 @@ export class Play {
     const place = this.place;
     if (!place) {
       this.notice = 'table-why-hint';
+      return;
+    }
+    if (!this.aids) {
+      this.notice = 'table-no-help';
       return;
     }
     const from = this.refusal?.rotation ?? this.rotation;

@@ -12,6 +12,8 @@ import { spotAt, type Spot } from './spots';
 /** A finger cannot hit less than this; the first tap then brings the place closer. */
 const SMALLEST = 44;
 const CLOSE = 112;
+/** From this size on the spots of one tile can be told apart. */
+const TELLABLE = { mouse: 116, touch: 170 };
 
 export class Pointer {
   #notch = 0;
@@ -30,6 +32,7 @@ export class Pointer {
     if (tap.button === 1) return;
     const spot = this.#spot(at, tap.kind === 'mouse' ? 1.05 : 1.25);
     if (spot) return this.#pick(spot, tap);
+    if (play.many) play.near = null;
     const place = placeAt(play.places, at.cell);
     if (place) return this.#choose(place, tap);
     if (tap.double) return sight.zoom(tap, 1.7);
@@ -40,8 +43,9 @@ export class Pointer {
   /** Enter on a cell of the text board: choose it, commit it, or hear why not. */
   act(cell: Cell): void {
     const { play } = this.desk;
-    if (same(cell, play.chosen)) void play.commit();
-    else if (!play.choose(cell)) this.#explain(cell);
+    const { pick } = play;
+    if (same(cell, play.chosen) || (pick?.x === cell.x && pick?.y === cell.y)) void play.commit();
+    else if (!play.choose(cell) && !play.pickAt(cell)) this.#explain(cell);
   }
 
   hover(p: Point): void {
@@ -78,14 +82,23 @@ export class Pointer {
     return { ...w, cell: { x: Math.floor(w.x), y: Math.floor(w.y) } };
   }
 
-  #spot(w: Point, miss: number): Spot | null {
-    return spotAt(this.spots(), w.x * 100, w.y * 100, this.radius() * miss);
+  /** Among many spots any point of a tile means the nearest spot on it. */
+  #spot(w: Point & { cell: Cell }, miss: number): Spot | null {
+    const all = this.spots();
+    const reach = this.radius() * miss;
+    if (!this.desk.play.many) return spotAt(all, w.x * 100, w.y * 100, reach);
+    const here = all.filter((spot) => spot.offer.x === w.cell.x && spot.offer.y === w.cell.y);
+    return spotAt(here, w.x * 100, w.y * 100, Math.max(reach, 142));
   }
 
   #pick(spot: Spot, tap: Tap): void {
     const { play } = this.desk;
     const again = play.picked === spot.offer.id;
-    play.pickNumber(spot.n);
+    if (!play.choosePick(spot.offer)) return;
+    if (play.many && !again) {
+      play.near = { x: spot.offer.x!, y: spot.offer.y! };
+      this.desk.showPick(tap.kind === 'mouse' ? TELLABLE.mouse : TELLABLE.touch);
+    }
     if (tap.kind === 'mouse' && (again || settings.oneClick)) void play.commit();
   }
 

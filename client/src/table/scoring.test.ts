@@ -57,7 +57,8 @@ describe('words', () => {
     expect(sumText(line('city', [0], 3))).toBe('3 tiles = 3 points');
     expect(sumText(line('field', [0], 9))).toBe('3 finished cities × 3 = 9 points');
     expect(sumText(line('road', [0], 1, { count: 1 }))).toBe('1 tile = 1 point');
-    expect(sumText(line('garden', [0], 5))).toBe('5 points');
+    expect(sumText(line('garden', [0], 5))).toBe('Garden and tiles around: 3 = 5 points');
+    expect(sumText(line('toll', [0], 5))).toBe('5 points');
   });
 
   test('lines name who was paid', () => {

@@ -1,20 +1,32 @@
 /** Cells, places and events as sentences for ears. Names are unique: every one begins with its place. */
 
-import { num, t } from '../i18n';
+import { known, num, t } from '../i18n';
+import type { Offer } from '../protocol';
+import { wordOf } from '../rules';
+import { announce } from '../status.svelte';
 import type { Desk } from './desk.svelte';
 import { beside, keyOf, same, SIDES, type Cell } from './grid';
 import type { Place } from './offers';
-import { extrasOf, facing, sidesOf } from './tiles';
+import { arrowOf, cellsOf, extrasOf, facing, sidesOf } from './tiles';
 
 const kind = (word: string): string => t('table-kind', { kind: word });
 
-/** The four sides of a tile in words. */
-export function sidesText(desk: Desk, tile: string, rotation: number): string {
+/** The four sides of a tile, or of one cell of a piece, and what else is printed on it, in words. */
+export function sidesText(desk: Desk, tile: string, rotation: number, cell = 0): string {
   const facts = desk.tiles.get(tile);
-  const s = sidesOf(facts, rotation);
+  const s = sidesOf(facts, rotation, cell);
   const sides = t('table-sides', { north: kind(s.N), east: kind(s.E), south: kind(s.S), west: kind(s.W) });
-  return [sides, ...extrasOf(facts).map((extra) => t(`table-has-${extra}`))].join(' ');
+  const extras = extrasOf(facts, cell).map((extra) => t(`table-has-${extra}`));
+  const arrow = arrowOf(facts, rotation);
+  if (arrow) extras.push(t('table-has-arrow', { side: arrow.side, symbol: wordOf(arrow.symbol) }));
+  return [sides, ...extras].join(' ');
 }
+
+/** Every cell of a tile in the hand. */
+export const wholeText = (desk: Desk, tile: string, rotation: number): string =>
+  cellsOf(desk.tiles.get(tile), rotation)
+    .map((_, cell) => sidesText(desk, tile, rotation, cell))
+    .join(' ');
 
 export function cellName(desk: Desk, cell: Cell): string {
   const where = t('table-cell', { row: num(cell.y), column: num(cell.x) });
@@ -22,11 +34,18 @@ export function cellName(desk: Desk, cell: Cell): string {
   if (!tile) return `${where} ${freeText(desk, cell)}`;
   const figures = (desk.game.view?.figures ?? []).filter((f) => same(f, cell));
   const people = figures.map((f) => t('table-figure-here', { name: desk.name(f.seat), role: f.role }));
-  return [where, sidesText(desk, tile.tile, tile.rotation), ...people].join(' ');
+  return [where, sidesText(desk, tile.tile, tile.rotation, tile.cell), ...people, ...spotsHere(desk, cell)].join(' ');
+}
+
+/** Spots that may be picked on a cell, where they are too many to number. */
+function spotsHere(desk: Desk, cell: Cell): string[] {
+  if (!desk.play.many) return [];
+  const count = desk.play.options.filter((o) => o.x === cell.x && o.y === cell.y).length;
+  return count ? [t('table-spots-here', { count })] : [];
 }
 
 function freeText(desk: Desk, cell: Cell): string {
-  const place = desk.play.places.find((p) => same(p, cell));
+  const place = desk.play.aids && desk.play.places.find((p) => same(p, cell));
   return place ? t('table-fits', { turns: place.turns.length }) : t('table-empty');
 }
 
@@ -35,7 +54,7 @@ export function touching(desk: Desk, cell: Cell): string {
   const parts = SIDES.flatMap((side) => {
     const tile = desk.byCell.get(keyOf(beside(cell, side)));
     if (!tile) return [];
-    return [t('table-touches', { side, kind: facing(desk.tiles.get(tile.tile), tile.rotation, side) })];
+    return [t('table-touches', { side, kind: facing(desk.tiles.get(tile.tile), tile.rotation, side, tile.cell) })];
   });
   return parts.join(' ');
 }
@@ -49,4 +68,25 @@ export function placeName(desk: Desk, place: Place): string {
   const chosen = same(place, desk.play.chosen) && at >= 0;
   const direction = t('table-direction', { n: chosen ? at + 1 : 1, total: place.turns.length });
   return [t('table-place', args), touching(desk, place), direction].join(' ');
+}
+
+/** "Knight. City, 3 tiles." and, where it is not on the tile just laid, the cell. */
+export function offerName(desk: Desk, offer: Offer): string {
+  const key = `${offer.label.key}-detail`;
+  const detail = known(key) ? t(key, offer.label.args) : '';
+  return [t(offer.label.key, offer.label.args), detail, whereText(desk, offer)].filter(Boolean).join(', ');
+}
+
+/** Where a spot lies, if not on the piece that was laid last. */
+export function whereText(desk: Desk, offer: Offer): string {
+  const { shape, x, y } = offer;
+  if (shape !== 'slot' || x === undefined || y === undefined) return '';
+  if (desk.lastPiece().some((cell) => same(cell, { x, y }))) return '';
+  return t('table-at', { row: num(y), column: num(x) });
+}
+
+/** Says what is picked now. */
+export function sayPick(desk: Desk): void {
+  const { pick } = desk.play;
+  if (pick) announce(t('table-picked', { label: offerName(desk, pick) }));
 }

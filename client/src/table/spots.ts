@@ -1,6 +1,7 @@
 /** Places of the numbered spots: the anchors of the server, pushed apart so that none covers another. */
 
 import type { Offer } from '../protocol';
+import type { Cell } from './grid';
 
 export interface Spot {
   offer: Offer;
@@ -10,11 +11,17 @@ export interface Spot {
   y: number;
 }
 
-/** Spots of radius `r` (hundredths of a cell), moved at most `slack` away from their anchors. */
-export function spotsOf(rows: readonly Offer[], r: number, slack = 16): Spot[] {
-  const home = rows.flatMap((offer, i) =>
+/** Spots of radius `r` (hundredths of a cell), moved at most `slack` away from their anchors. `numberOf` is the
+ *  number that stands in the list, 0 for none. */
+export function spotsOf(
+  offers: readonly Offer[],
+  r: number,
+  numberOf: (offer: Offer) => number = (offer) => offers.indexOf(offer) + 1,
+  slack = 16,
+): Spot[] {
+  const home = offers.flatMap((offer) =>
     offer.shape === 'slot' && offer.at && offer.x !== undefined && offer.y !== undefined
-      ? [{ offer, n: i + 1, x: offer.x * 100 + offer.at[0], y: offer.y * 100 + offer.at[1] }]
+      ? [{ offer, n: numberOf(offer), x: offer.x * 100 + offer.at[0], y: offer.y * 100 + offer.at[1] }]
       : [],
   );
   const spots = home.map((s) => ({ ...s }));
@@ -47,6 +54,19 @@ function hold(s: Spot, home: Spot, slack: number): void {
   if (far <= slack) return;
   s.x = home.x + (dx / far) * slack;
   s.y = home.y + (dy / far) * slack;
+}
+
+/** With many spots only those of the tile that is looked at, and the one that is picked, are large; the others are
+ *  dots. */
+export function nearAndFar(
+  offers: readonly Offer[],
+  near: Cell | null,
+  picked: string | null,
+): { near: Offer[]; far: Offer[] } {
+  const large = (offer: Offer): boolean =>
+    offer.id === picked || (!!near && offer.x === near.x && offer.y === near.y);
+  const slots = offers.filter((offer) => offer.shape === 'slot');
+  return { near: slots.filter(large), far: slots.filter((offer) => !large(offer)) };
 }
 
 /** The spot under a world point, nearest first; `reach` is how far a finger may miss. */

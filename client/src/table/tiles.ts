@@ -1,7 +1,7 @@
-/** What is printed on a tile, for reading aloud. Facts of the catalogue only; which sides must match
- *  is the engine's business. */
+/** What is printed on a tile, for reading aloud and for laying pieces of several cells. Facts of the catalogue only;
+ *  which sides must match is the engine's business. */
 
-import { opposite, SIDES, type Side } from './grid';
+import { opposite, SIDES, type Cell, type Side } from './grid';
 
 export interface Segment {
   kind: string;
@@ -12,6 +12,9 @@ export interface TileFacts {
   id: string;
   segments: Segment[];
   crossing?: boolean;
+  arrow?: { side: string; symbol: string };
+  /** A piece of several cells, unturned; then `segments` is empty. */
+  cells?: { dx: number; dy: number; segments: Segment[] }[];
 }
 export type Catalogue = ReadonlyMap<string, TileFacts>;
 
@@ -32,27 +35,61 @@ export function catalogue(): Promise<Catalogue> {
   return loaded;
 }
 
+/** The name of the picture of one cell of a piece. */
+export const pictureName = (tile: string, cell = 0): string => (cell ? `${tile}~${cell}` : tile);
+
 const turned = (side: Side, rotation: number): Side => SIDES[(SIDES.indexOf(side) + rotation / 90) % 4]!;
 
+const TURN: Record<number, (x: number, y: number) => [number, number]> = {
+  0: (x, y) => [x, y],
+  90: (x, y) => [-y, x],
+  180: (x, y) => [-x, -y],
+  270: (x, y) => [y, -x],
+};
+
+/** Where the cells of a piece lie, turned clockwise about the first one, which is at 0, 0. */
+export function cellsOf(tile: TileFacts | undefined, rotation: number): Cell[] {
+  return (tile?.cells ?? [{ dx: 0, dy: 0 }]).map(({ dx, dy }) => {
+    const [x, y] = TURN[rotation]!(dx, dy);
+    return { x: x || 0, y: y || 0 };
+  });
+}
+
+/** What is printed on one cell. */
+const segmentsOf = (tile: TileFacts | undefined, cell: number): Segment[] =>
+  (tile?.cells ? tile.cells[cell]?.segments : tile?.segments) ?? [];
+
 /** The kind of terrain on each side of a tile turned clockwise by `rotation` degrees. */
-export function sidesOf(tile: TileFacts | undefined, rotation: number): Record<Side, string> {
+export function sidesOf(tile: TileFacts | undefined, rotation: number, cell = 0): Record<Side, string> {
   const out: Record<Side, string> = { N: 'field', E: 'field', S: 'field', W: 'field' };
-  for (const segment of tile?.segments ?? []) {
+  for (const segment of segmentsOf(tile, cell)) {
     if (segment.kind === 'field' || !segment.sides) continue;
     for (const side of segment.sides) out[turned(side as Side, rotation)] = segment.kind;
   }
   return out;
 }
 
-/** Things in the middle of a tile that have no side: monastery, shields, crossing. */
-export function extrasOf(tile: TileFacts | undefined): string[] {
+/** Things in the middle of a tile that have no side: monastery, garden, shields, crossing. */
+export function extrasOf(tile: TileFacts | undefined, cell = 0): string[] {
   if (!tile) return [];
-  const out = tile.segments.some((s) => s.kind === 'monastery') ? ['monastery'] : [];
-  if (tile.segments.some((s) => (s.shields ?? 0) > 0)) out.push('shield');
+  const parts = segmentsOf(tile, cell);
+  const out = ['monastery', 'garden'].filter((kind) => parts.some((part) => part.kind === kind));
+  if (parts.some((part) => (part.shields ?? 0) > 0)) out.push('shield');
   if (tile.crossing) out.push('crossing');
   return out;
 }
 
+/** Which way the arrow of a tile points as it lies, and its sign. */
+export function arrowOf(tile: TileFacts | undefined, rotation: number): { side: Side; symbol: string } | null {
+  return tile?.arrow ? { side: turned(tile.arrow.side as Side, rotation), symbol: tile.arrow.symbol } : null;
+}
+
+/** A river tile: drawn before the others. */
+export const isRiver = (tile: TileFacts | undefined): boolean =>
+  !!tile && [tile.segments, ...(tile.cells ?? []).map((cell) => cell.segments)].some((parts) =>
+    parts.some((part) => part.kind === 'river'),
+  );
+
 /** What a neighbour shows towards the cell that lies on its `towards` side's far end. */
-export const facing = (tile: TileFacts | undefined, rotation: number, towards: Side): string =>
-  sidesOf(tile, rotation)[opposite(towards)];
+export const facing = (tile: TileFacts | undefined, rotation: number, towards: Side, cell = 0): string =>
+  sidesOf(tile, rotation, cell)[opposite(towards)];

@@ -15,6 +15,12 @@ const who = (desk: Desk, seat: number | null): Record<string, string> => ({
   name: desk.name(seat),
 });
 
+/** Figures in the supply of a seat beside the usual ones. */
+export const otherFigures = (desk: Desk, seat: number): string[] =>
+  Object.entries(desk.game.view?.supply[seat] ?? {}).flatMap(([kind, left]) =>
+    kind === 'meeple' ? [] : Array.from({ length: left }, () => kind),
+  );
+
 /** One sentence for one event; empty for events that need no words. */
 export function entryText(desk: Desk, entry: LogEntry): string {
   if (entry.line) return lineText(desk, entry.line);
@@ -60,15 +66,18 @@ export function refusalText(refusal: {
   return known(key) ? t(key, refusal.args) : refusal.text;
 }
 
+/** What a turn is remembered by. */
+const TOLD = new Set(['scored', 'figure', 'discarded', 'activated', 'extra-turn']);
+
 /** Rows for "Last turns": what each turn was good for, newest first. */
 export function lastTurns(log: readonly LogEntry[], most: number): LogEntry[] {
   const rows: LogEntry[] = [];
   let dull: LogEntry | null = null;
   for (let i = log.length - 1; i >= 0 && rows.length < most; i--) {
     const entry = log[i]!;
-    if (entry.kind === 'scored' || entry.kind === 'figure' || entry.kind === 'discarded') {
+    if (TOLD.has(entry.kind)) {
       rows.push(entry);
-      if (entry.kind !== 'discarded') dull = entry;
+      if (entry.kind === 'scored' || entry.kind === 'figure') dull = entry;
     } else if (entry.kind === 'placed') {
       if (dull === null) rows.push(entry);
       dull = null;

@@ -103,11 +103,14 @@ class Tables:
         return live
 
 
-def new_room(terms: Terms, name: str, host: str, seats: Sequence[SeatPlan], table: str = "") -> Room:
-    """A fresh table with its secret and commitment, not stored yet. Raises RulesetError."""
+def new_room(
+    terms: Terms, name: str, host: str, seats: Sequence[SeatPlan], table: str = "", secret: bytes = b""
+) -> Room:
+    """A fresh table with its secret (a given one only to play a game again) and commitment, not stored yet. Raises
+    RulesetError."""
     terms.game(len(seats))
     table = table or words.table_id()
-    secret = secrets.token_bytes(draws.SECRET_BYTES)
+    secret = secret or secrets.token_bytes(draws.SECRET_BYTES)
     chosen = msgspec.structs.asdict(terms)
     made = Created(name=name, seats=list(seats), commitment="", at=now(), host=host, **chosen)
     made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))

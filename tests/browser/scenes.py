@@ -1,0 +1,69 @@
+"""Tables in the middle of a game, at a decision that is wanted: played through the server's own code with a fixed
+secret, and stored before the server starts."""
+
+import asyncio
+import hashlib
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from bastide.core.actions import Action
+from bastide.server.events import SeatPlan
+from bastide.server.room import Room
+from bastide.server.store import Store
+from bastide.server.tables import append_of, new_room
+from bastide.server.terms import Terms
+from bastide.server.visitor import COOKIE, device_of
+from tests.browser.visitor import Visitor
+
+TOKEN = "a-device-that-sits-at-every-table-of-scenes"
+"""43 signs, as every token."""
+GAMES = 60
+Wanted = Callable[[list[str]], bool]
+
+
+def offered(*beginnings: str) -> Wanted:
+    """True where actions that begin so are all there to choose from."""
+    return lambda texts: all(any(text.startswith(word) for text in texts) for word in beginnings)
+
+
+def scene(table: str, rules: str, wanted: Wanted, names: tuple[str, ...] = ("Anna", "Ben"), **more: Any) -> Room:
+    """A table whose people all sit at one device, played until such a decision comes. Always the same game."""
+    plans = [SeatPlan("person", name, device_of(TOKEN)) for name in names]
+    for seed in range(GAMES):
+        secret = hashlib.sha256(b"scene %d" % seed).digest()
+        room = new_room(Terms(rules, starter=0, **more), "A scene", device_of(TOKEN), plans, table, secret)
+        room.start("scene", device_of(TOKEN))
+        if _play_to(room, wanted, random.Random(seed)):
+            return room
+    raise AssertionError(f"{table}: no such decision in {GAMES} games")
+
+
+def _play_to(room: Room, wanted: Wanted, rng: random.Random) -> bool:
+    """Random turns, every second one without a figure so that supplies last."""
+    assert room.match is not None
+    while room.phase == "playing":
+        actions: list[Action] = room.match.game.legal_actions()
+        texts = [action.text for action in actions]
+        if wanted(texts):
+            return True
+        spare = "pass" in texts and rng.random() < 0.5
+        assert room.match.seat is not None
+        room._play("pass" if spare else rng.choice(texts), room.match.seat, 0)
+    return False
+
+
+def store(folder: Path, *rooms: Room) -> None:
+    """Put tables into a data folder that no server has open."""
+    parts = [append_of(room, new=True) for room in rooms]
+    cabinet = Store(folder)
+    try:
+        asyncio.run(cabinet.append(*[part for part in parts if part is not None]))
+    finally:
+        cabinet.close()
+
+
+def take_seat(visitor: Visitor) -> None:
+    """Let a visitor be the device that sits at the scenes."""
+    visitor.context.add_cookies([{"name": COOKIE, "value": TOKEN, "url": visitor.url}])
