@@ -1,13 +1,20 @@
-"""`bastide rules`: which rules can be played."""
+"""`bastide rules`: which rules can be played, what a combination consists of, and the words of a rule."""
 
 from __future__ import annotations
 
+from importlib.resources import files
+from textwrap import fill
 from typing import Annotated, Any
 
 import typer
 
-from bastide.cli.report import print_json
-from bastide.rules import MODULES, PRESETS, make_ruleset
+from bastide.cli.options import Options, read_options
+from bastide.cli.report import CliError, print_json, printable
+from bastide.cli.rule_texts import as_json, asks_for_rules, families, found_rules
+from bastide.rules import describe, new_engine
+
+WIDTH = 100
+KEPT = "\u00a0"  # a blank at which no line is broken
 
 
 def add_to(app: typer.Typer) -> None:
@@ -16,40 +23,116 @@ def add_to(app: typer.Typer) -> None:
 
 
 def rules(
-    text: Annotated[str, typer.Argument(help="Modules joined by +; without it, all that can be named.")] = "",
+    what: Annotated[
+        list[str] | None,
+        typer.Argument(help="Modules joined by +, or ids such as RIV-04, or RIV; without it, all that can be played."),
+    ] = None,
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
+    option: Options = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
-    """Name the presets and modules, or show what a combination consists of: its turn, tiles and figures."""
-    told: dict[str, Any] = {"presets": PRESETS, "modules": sorted(MODULES)}
-    if text:
-        told = ruleset_facts(text, players)
-    if json:
-        print_json(told)
-    elif not text:
-        for name, modules in PRESETS.items():
-            print(f"{name:<14} = {' + '.join(modules)}")
-        print(f"modules        {', '.join(sorted(MODULES))}")
+    """Name modules, presets and options; show what a combination consists of; tell a rule by its id."""
+    words = what or []
+    if words and all(asks_for_rules(word) for word in words):
+        found = found_rules(words)
+        print_json(as_json(found)) if json else print("\n\n".join(_rule(one) for one in found))
+    elif len(words) > 1:
+        raise CliError("bad-rules", f"{printable(' '.join(words))}: name ids of rules, or one ruleset, joined by +")
+    elif words:
+        facts = ruleset_facts(words[0], players, read_options(option))
+        print_json(facts) if json else _print_ruleset(facts)
+    elif json:
+        print_json({**describe(), "ids": families()})
     else:
-        print(f"{text} for {players} players")
-        print(f"a turn         {' > '.join(told['turn'])}")
-        print(f"features       {', '.join(told['features'])}")
-        print(f"tiles          {sum(told['tiles'].values())}: {_amounts(told['tiles'])}")
-        print(f"figures each   {_amounts(told['figures'])}")
+        _print_menu(describe())
 
 
-def ruleset_facts(text: str, players: int) -> dict[str, Any]:
+def ruleset_facts(text: str, players: int, options: dict[str, bool | int]) -> dict[str, Any]:
     """What a ruleset consists of. Raises RulesetError."""
-    made = make_ruleset(text, players)
+    engine = new_engine(text, players, options=options)
+    made, board = engine.rules, engine.state.board
+    laid = [placed.tile.index for placed in board.laid[: board.n_laid] if placed.part == 0]
+    # the start and what is drawn; a start that another one replaces stays in the box (COM-01)
+    tiles = {made.tiles[i].id: made.copies[i] + laid.count(i) for i in [*laid, *range(len(made.tiles))]}
     return {
         "rules": text,
         "players": players,
         "modules": [module.id for module in made.modules],
+        "options": made.options,
         "turn": [step.name for step in made.steps],
         "features": list(made.kinds),
-        "tiles": {tile.id: int(tile.count) for tile in made.tiles},
+        "tiles": {name: count for name, count in tiles.items() if count},
         "figures": {spec.name: spec.count for spec in made.figure_specs},
     }
+
+
+def _print_ruleset(facts: dict[str, Any]) -> None:
+    print(f"{facts['rules']} for {facts['players']} {'player' if facts['players'] == 1 else 'players'}")
+    print(f"modules        {', '.join(facts['modules'])}")
+    if facts["options"]:
+        print(f"options        {', '.join(f'{name}={_value(value)}' for name, value in facts['options'].items())}")
+    print(f"a turn         {' > '.join(facts['turn'])}")
+    print(f"features       {', '.join(facts['features'])}")
+    amounts = ", ".join(f"{count}{KEPT}{name}" for name, count in facts["tiles"].items())
+    tiles = f"tiles          {sum(facts['tiles'].values())}: {amounts}"
+    print(fill(tiles, WIDTH, subsequent_indent=" " * 15, break_on_hyphens=False).replace(KEPT, " "))
+    print(f"figures each   {_amounts(facts['figures'])}")
+
+
+def _print_menu(menu: dict[str, Any]) -> None:
+    print("Presets")
+    for name, preset in menu["presets"].items():
+        print(f"  {name:<14} {' + '.join(preset['modules'])}{_fixed(preset)}")
+    print("\nModules, joined by +, such as base+fields+river+abbot")
+    about = _words()
+    for module in menu["modules"]:
+        said = about.get(f"module-{module['id']}-about", about.get(f"module-{module['id']}", ""))
+        tiles = f"{module['tiles']} tiles" if module["tiles"] else ""
+        without = f" Not with {', '.join(module['excludes'])}." if module["excludes"] else ""
+        print(f"  {module['id']:<14} {tiles:<9} {said}{without}")
+    print("\nOptions of the modules, the default first, said as --option hand=2")
+    options = {option["name"]: option for module in menu["modules"] for option in module["options"]}
+    for name, option in options.items():
+        values = [_value(value) for value in option["values"]]
+        values += [f"1 to {option['up_to']}"] if option["up_to"] else []
+        owners = [module["id"] for module in menu["modules"] if option in module["options"]]
+        print(f"  {name:<14} {', '.join(values):<12} {option['rule']:<8} {', '.join(owners)}")
+    counted = ", ".join(f"{name} ({count})" for name, count in families().items())
+    print(f"\nRules by id, such as `bastide rules RIV-04`, or all of a kind, such as `bastide rules RIV`\n  {counted}")
+
+
+def _fixed(preset: dict[str, Any]) -> str:
+    """What a preset fixes at the table."""
+    said = []
+    if "players" in preset:
+        low, high = preset["players"]
+        said.append(f"{low} players" if low == high else f"{low} to {high} players")
+    said += [f"no {name}" for name, key in (("taking back", "takeback"), ("aids", "aids")) if preset.get(key) is False]
+    return f" ({', '.join(said)})" if said else ""
+
+
+def _rule(rule: dict[str, str]) -> str:
+    return f"{rule['id']}  {rule['title']}\n{fill(rule['text'], WIDTH)}\n({rule['source']}; {rule['page']})"
+
+
+def _words() -> dict[str, str]:
+    """The words of the package about modules, by key."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and no other command needs it
+
+    bundle = FluentBundle(["en"])
+    resource = FluentResource(files("bastide.locale").joinpath("en.ftl").read_text("utf-8"))
+    bundle.add_resource(resource)
+    keys = [entry.id.name for entry in resource.body if hasattr(entry, "id") and entry.id.name.startswith("module-")]
+    told: dict[str, str] = {}
+    for key in keys:
+        pattern = bundle.get_message(key).value
+        if pattern is not None:
+            told[key] = str(bundle.format_pattern(pattern)[0])
+    return told
+
+
+def _value(value: bool | int) -> str:
+    return str(value).lower()
 
 
 def _amounts(counts: dict[str, int]) -> str:
