@@ -1,6 +1,7 @@
 """From a drawing to a board: the terms of the game, the river before the drawing, and an order of turns."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from tests.rules.boards import Board
 from tests.rules.building import Builder
@@ -16,8 +17,8 @@ class Drawer:
     """`draw(picture, a="red road EW")` gives the board; `to_move` says whose turn it is then. `rules` and `options`
     are those of the game, `fields` adds that module."""
 
-    def __init__(self, make: MakeTable, rules: str = "base") -> None:
-        self.make, self.rules = make, rules
+    def __init__(self, make: MakeTable, rules: str = "base", toy: str = "") -> None:
+        self.make, self.rules, self.toy = make, rules, toy
 
     def __call__(
         self,
@@ -32,12 +33,12 @@ class Drawer:
     ) -> Board:
         picture = read(text)
         assert set(picture.notes.values()) == set(figures), "figures drawn and figures described differ"
-        terms = Terms((rules or self.rules) + "+fields" * fields, players, 0, options or {})
+        terms = Terms((rules or self.rules) + "+fields" * fields, players, 0, options or {}, self.toy)
         course = COURSES[terms.setup.river] if picture.spring is not None else ()
         if course:
             picture.tiles[0, 0] = ("D", 0)
         starter = (COLOURS.index(to_move) - len(picture.tiles) - len(course)) % players
-        table = self._table(Terms(terms.rules, players, starter, terms.options), picture, course)
+        table = self._table(replace(terms, starter=starter), picture, course)
         check_counts(picture, terms.setup.stages())
         wanted = {cell: figures[note] for cell, note in picture.notes.items()}
         built = Builder(table, picture, wanted).build(frozenset(picture.tiles))

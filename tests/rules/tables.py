@@ -18,6 +18,7 @@ class Terms:
     players: int = 2
     starter: int = 0
     options: Mapping[str, bool | int] = field(default_factory=dict)
+    toy: str = ""  # a module of a test, which the reference does not know
 
     @property
     def setup(self) -> Setup:
@@ -65,9 +66,8 @@ class EngineTable:
     """The game as players have it, through the public API."""
 
     def __init__(self, terms: Terms) -> None:
-        self.game = Game.new(
-            terms.rules, players=terms.players, chance="manual", starter=terms.starter, **terms.options
-        )
+        rules = f"{terms.rules}+{terms.toy}" if terms.toy else terms.rules
+        self.game = Game.new(rules, players=terms.players, chance="manual", starter=terms.starter, **terms.options)
 
     @property
     def step(self) -> str:

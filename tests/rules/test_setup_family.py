@@ -1,0 +1,158 @@
+"""What can be set up and what cannot: modules, presets, options, players. Every refusal is one sentence that says what
+to change."""
+
+from typing import Any
+
+import pytest
+
+from bastide import Game, RulesetError
+from bastide.rules import MODULES, PRESETS, TABLES, describe
+from tests.rules.rule import rule
+
+
+def sentence(rules: str, players: int = 2, **options: Any) -> str:
+    """What the refusal says."""
+    with pytest.raises(RulesetError) as caught:
+        Game.new(rules, players=players, **options)
+    text = str(caught.value)
+    assert "\n" not in text
+    assert len(text) < 200
+    return text
+
+
+@rule("BASE-05")
+def test_an_unknown_module_is_named_and_so_are_the_known_ones() -> None:
+    text = sentence("base+fiedls")
+    assert "'fiedls'" in text
+    for known in (*MODULES, *PRESETS):
+        assert known in text
+
+
+@rule("COM-02")
+@pytest.mark.parametrize(
+    "rules", ["base+river+river20", "base+river20+river", "base+river+anniversary", "base+anniversary+abbot+river"]
+)
+def test_two_rivers_exclude_each_other(rules: str) -> None:
+    text = sentence(rules)
+    assert "exclude each other" in text
+    assert "leave one of them out" in text
+    assert {"river", "river20"} <= set(text.replace(":", "").split())
+
+
+@rule("BASE-05")
+@pytest.mark.parametrize("rules", ["anniversary", "river", "fields+abbot", "arrows", "base-tiles"])
+def test_what_is_played_on_top_of_the_base_game_says_so(rules: str) -> None:
+    assert f"write base+{rules}" in sentence(rules)
+
+
+@rule("BASE-05")
+def test_a_module_said_twice_is_refused() -> None:
+    for rules in ("base+fields+fields", "tournament+fields", "base+anniversary+arrows", "base+tournament"):
+        assert "twice" in sentence(rules)
+
+
+@pytest.mark.parametrize("rules", ["", " ", "+"])
+def test_no_rules_are_no_game(rules: str) -> None:
+    assert "base" in sentence(rules)
+
+
+@rule("BASE-02")
+@pytest.mark.parametrize("players", [0, 1, 6, 9, -3])
+@pytest.mark.parametrize("rules", ["base", "base+fields+river+abbot", "base+abbot+anniversary"])
+def test_two_to_five_play(rules: str, players: int) -> None:
+    assert f"2 to 5 players, not by {players} (BASE-02)" in sentence(rules, players)
+
+
+@rule("BASE-02")
+@pytest.mark.parametrize("players", ["2", 2.0, None, True])
+def test_players_are_a_whole_number(players: object) -> None:
+    with pytest.raises(RulesetError, match="BASE-02"):
+        Game.new("base", players=players)
+
+
+@rule("BASE-02")
+@pytest.mark.parametrize("players", [0, 1, 3, 5])
+def test_a_tournament_is_for_exactly_two(players: int) -> None:
+    assert f"exactly 2 players, not by {players} (BASE-02)" in sentence("tournament", players)
+    assert Game.new("tournament", seed=1).engine.rules.n_seats == 2
+
+
+def test_a_tournament_is_base_and_fields_without_aids_and_without_taking_back() -> None:
+    assert PRESETS["tournament"] == ["base-rules", "base-tiles", "fields"]
+    assert TABLES["tournament"] == {"players": [2, 2], "takeback": False, "aids": False}
+    plain, strict = Game.new("base+fields", seed=4), Game.new("tournament", seed=4)
+    while not plain.over:
+        action = plain.legal_actions()[0]
+        assert [one.text for one in strict.legal_actions()] == [one.text for one in plain.legal_actions()]
+        plain.push(action)
+        strict.push(action)
+    assert strict.over
+    assert strict.scores == plain.scores
+
+
+OPTIONS = {
+    "small_cities": ("base", "HOUSE-1"),
+    "hand": ("base", "HOUSE-2"),
+    "draws": ("base", "HOUSE-6"),
+    "solo": ("base", "HOUSE-7"),
+    "gardens": ("base", "HOUSE-4"),
+    "spare_start": ("base+river", "HOUSE-3"),
+    "strict_river": ("base+river20", "HOUSE-5"),
+    "reinforce": ("base+arrows", "ANN-07"),
+    "portal": ("base+arrows", "ANN-07"),
+    "extra_turn": ("base+arrows", "ANN-07"),
+}
+
+
+@rule("HOUSE-1", "HOUSE-2", "HOUSE-3", "HOUSE-4", "HOUSE-5", "HOUSE-6", "HOUSE-7", "ANN-07")
+def test_every_option_names_the_rule_that_describes_it() -> None:
+    found = {(option["name"], option["rule"]) for module in describe()["modules"] for option in module["options"]}
+    assert found == {(name, rule_id) for name, (_, rule_id) in OPTIONS.items()}
+
+
+@rule("HOUSE-1", "HOUSE-2", "HOUSE-3", "HOUSE-4", "HOUSE-5", "HOUSE-6", "HOUSE-7", "ANN-07")
+@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("value", [3, -1, 1000, "2", None, 1.0, "yes"])
+def test_an_option_of_a_wrong_value_is_refused_with_its_rule(name: str, value: object) -> None:
+    if name == "draws" and value == 3:
+        value = 1000
+    rules, rule_id = OPTIONS[name]
+    text = sentence(rules, **{name: value})
+    assert f"the option {name} is" in text
+    assert repr(value) in text
+    assert rule_id in text
+
+
+@rule("HOUSE-1", "HOUSE-4")
+def test_true_is_no_number_and_one_is_no_truth() -> None:
+    assert "hand" in sentence("base", hand=True)
+    assert "gardens" in sentence("base", gardens=1)
+    assert "gardens" in sentence("base", gardens=0)
+
+
+@pytest.mark.parametrize("name", ["spare_start", "strict_river", "reinforce", "portal", "extra_turn"])
+def test_an_option_of_a_module_that_is_not_played_is_refused(name: str) -> None:
+    text = sentence("base+fields+abbot", **{name: True})
+    assert f"no option {name!r}" in text
+    assert "small_cities" in text, "those that there are, are named"
+
+
+def test_an_option_that_nobody_knows_is_refused() -> None:
+    assert "no option 'speed'" in sentence("base", speed=2)
+
+
+@rule("HOUSE-7", "BASE-02")
+def test_playing_alone_has_to_be_asked_for() -> None:
+    assert "(BASE-02)" in sentence("base", 1)
+    assert Game.new("base", players=1, solo=True, seed=1).view_for(0)["scores"] == [0]
+    assert "not by 0" in sentence("base", 0, solo=True)
+    assert "not by 1" in sentence("base", 1, solo=False)
+
+
+@pytest.mark.parametrize("rules", ["base+abbot+river+fields", "fields+base+river+abbot", "river + abbot+base + fields"])
+def test_the_order_of_the_words_does_not_matter(rules: str) -> None:
+    plain = Game.new("base+fields+river+abbot", seed=3)
+    other = Game.new(rules, seed=3)
+    assert other.left() == plain.left()
+    assert [one.text for one in other.legal_actions()] == [one.text for one in plain.legal_actions()]
+    assert other.hash() == plain.hash()
