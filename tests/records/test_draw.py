@@ -64,5 +64,40 @@ def test_every_tile_fits_into_its_box() -> None:
         assert tile[:9] in middle
 
 
+def test_a_piece_of_two_cells_is_drawn_cell_by_cell() -> None:
+    """The river enters the fork in the west and leaves it north and south in its eastern cell; a city is beyond."""
+    game = Game.new("base+river20", players=2, chance="manual")
+    game.push("draw AR-fork")
+    game.push("place AR-fork 1,0 0")
+    boxes = draw_board(game.view_for(None)).splitlines()[2:5]
+    assert [line[18:].split("|")[1:3] for line in boxes] == [
+        ["     .     ", "     ~     "],
+        ["~ AR-fork ~", "~AR-fork~1C"],
+        ["     .     ", "     ~     "],
+    ]
+    assert "2,0: AR-fork~1: north river, east city, south river, west river." in describe_board(game.view_for(None))
+
+
+def test_arrows_are_drawn_and_told_as_they_lie() -> None:
+    game = Game.new("base+arrows", players=2, chance="manual")
+    game.push("draw AN-A")
+    game.push("place AN-A 0,-1 270")
+    assert "|C AN-A >  .|" in draw_board(game.view_for(None))
+    sentence = describe_board(game.view_for(None))[0]
+    assert sentence.endswith("Its arrow points east: reinforce.")
+
+
+def test_monasteries_gardens_abbots_and_kept_tiles_are_told() -> None:
+    game = Game.new("base+abbot", players=2, chance="manual", hand=2)
+    for action in ("draw B", "draw E", "play B", "place B 0,1 0", "abbot monastery 0,1 I"):
+        game.push(action)
+    lines = describe_board(game.view_for(None))
+    assert lines[1] == (
+        "0,1: B: north field, east field, south field, west field, a monastery. Seat 0 has an abbot here (monastery I)."
+    )
+    assert lines[2:4] == ["Seat 0: 0 points, in supply 7 meeple, 0 abbot, keeps E.", lines[3]]
+    assert lines[3] == "Seat 1: 0 points, in supply 7 meeple, 1 abbot."
+
+
 def test_an_empty_table() -> None:
     assert "no tile" in draw_board({"tiles": [], "figures": []})

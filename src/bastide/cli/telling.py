@@ -8,6 +8,16 @@ from bastide.core.events import Event
 from bastide.core.scoring import ScoreLine
 
 
+BY = {"reinforce": ", beside another one (ANN-30)", "portal": ", by the portal (ANN-32)"}
+"""Which symbol let a figure stand there."""
+
+BESIDE_TILES = {"field": "completed city", "arrow": "empty cell"}
+"""What a line of points counts where it is not tiles."""
+
+FOR = {"recall": "the abbot called back from {}", "arrow": "an arrow", "small-city": "{} of two tiles"}
+"""What a line of points is for where it is not just its feature."""
+
+
 def tell(event: Event, names: Sequence[str]) -> str | None:
     """One event as a sentence without the subject's seat number, or None where nothing needs to be said."""
     data = event.data
@@ -22,19 +32,39 @@ def tell(event: Event, names: Sequence[str]) -> str | None:
         turned = f", turned {data['rotation']} degrees" if data["rotation"] else ""
         return f"{who} places {data['tile']} at {where}{turned}"
     if event.kind == "figure":
-        return f"{who} puts a {data['role']} on the {data['feature']} at {where} ({data['at']})"
+        by = BY.get(str(data.get("by", "")), "")
+        return f"{who} puts {_a(str(data['role']))} on the {data['feature']} at {where} ({data['at']}){by}"
     if event.kind == "returned":
         return f"{who} takes a figure back from {where}"
+    return _tell_of_modules(event, who, where)
+
+
+def _tell_of_modules(event: Event, who: str, where: str) -> str | None:
+    """What happens only with some modules and options."""
+    data = event.data
+    if event.kind == "activated":
+        return f"{who} may use the symbol of the arrow at {where}: {str(data['symbol']).replace('-', ' ')} (ANN-23)"
+    if event.kind == "extra-turn":
+        return f"{who} takes an extra turn (ANN-33)"
+    if event.kind == "kept":
+        return f"{who} keeps {data['tile']} (HOUSE-2)"
+    if event.kind == "played":
+        return f"{who} plays {data['tile']}"
     return None
 
 
 def tell_score(line: ScoreLine, names: Sequence[str]) -> str:
     """A line of points as a sentence: who, how many, for what, by which rule."""
     who = " and ".join(names[seat] for seat in line.seats)
-    counted = _amount(line.count, "completed city" if line.reason == "field" else "tile")
+    counted = _amount(line.count, BESIDE_TILES.get(line.reason, "tile"))
+    thing = FOR.get(line.reason, "{}").format(_a(line.feature))
     shields = f" and {_amount(line.shields, 'shield')}" if line.shields else ""
     when = " at the end" if line.final else ""
-    return f"{who}: {_amount(line.points, 'point')}{when} for a {line.feature}, {counted}{shields} ({line.rule})"
+    return f"{who}: {_amount(line.points, 'point')}{when} for {thing}, {counted}{shields} ({line.rule})"
+
+
+def _a(thing: str) -> str:
+    return f"{'an' if thing[:1] in 'aeiou' else 'a'} {thing}"
 
 
 def _amount(count: int, thing: str) -> str:

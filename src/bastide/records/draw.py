@@ -11,12 +11,13 @@ from importlib.resources import files
 from typing import Any
 
 from bastide.core.geometry import SIDE_NAMES, turn_sides
-from bastide.core.tiles import BY_SIDES, SHAPES, TileSpec, read_catalogue
+from bastide.core.tiles import BY_SIDES, INSIDE, SHAPES, TileSpec, read_catalogue
 
 INNER = 11
 """Signs between the walls of a drawn tile."""
 
 LETTERS = {"city": "C", "road": "R", "river": "~", "field": "."}
+ARROWS = {"N": "^", "E": ">", "S": "v", "W": "<"}
 SIDE_WORDS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 View = Mapping[str, Any]
@@ -30,21 +31,37 @@ def known_tiles() -> dict[str, TileSpec]:
     return {tile.id: tile for source in sources for tile in read_catalogue(source.read_text("utf-8"), source.name)}
 
 
-def terrain_at_sides(tile: TileSpec, degrees: int) -> list[str]:
-    """What a tile turned by so many degrees shows at its sides N, E, S, W: C city, R road, ~ river, . field."""
+def terrain_at_sides(tile: TileSpec, degrees: int, cell: int = 0) -> list[str]:
+    """What a tile turned by so many degrees shows at its sides N, E, S, W: C city, R road, ~ river, . field.
+    `cell` is the number of the cell in a piece of several."""
     letters = [LETTERS["field"]] * 4
-    for part in tile.segments:
+    for part in tile.cells[cell].segments:
         if SHAPES[part.kind] == BY_SIDES:
             for side in turn_sides(list(part.sides), degrees // 90):
                 letters[side] = LETTERS[part.kind]
     return letters
 
 
+def arrow_of(tile: TileSpec, degrees: int, cell: int = 0) -> tuple[str, str] | None:
+    """The side to which the arrow of a turned tile points, and its symbol; None where there is no arrow."""
+    mark = tile.marks.get("arrow")
+    if not isinstance(mark, dict) or cell:
+        return None
+    side = turn_sides([SIDE_NAMES.index(mark["side"])], degrees // 90)[0]
+    return SIDE_NAMES[side], str(mark["symbol"]).replace("_", " ")
+
+
+def name_of(tile: View) -> str:
+    """The id of a tile; the further cells of a piece have their number."""
+    return f"{tile['tile']}~{tile['cell']}" if tile.get("cell") else str(tile["tile"])
+
+
 def draw_board(view: View) -> str:
     """The board as a grid of boxes, north at the top.
 
-    A box shows the tile's id, the terrain at its four sides (C city, R road, ~ river, . field) and its figures
-    as seat and first letter of the role (0k = knight of seat 0). Columns carry x, rows carry y.
+    A box shows the tile's id and where its arrow points (^ > v <), the terrain at its four sides (C city, R road,
+    ~ river, . field) and its figures as seat and first letter of the role (0k = knight of seat 0). Columns carry x,
+    rows carry y.
     """
     boxes = {(tile["x"], tile["y"]): _box(tile, view["figures"]) for tile in view["tiles"]}
     if not boxes:
@@ -63,10 +80,12 @@ def draw_board(view: View) -> str:
 
 
 def _box(tile: View, figures: Iterable[View]) -> list[str]:
-    north, east, south, west = terrain_at_sides(known_tiles()[tile["tile"]], tile["rotation"])
+    spec, turned = known_tiles()[tile["tile"]], (tile["rotation"], tile.get("cell", 0))
+    north, east, south, west = terrain_at_sides(spec, *turned)
+    arrow = arrow_of(spec, *turned)
     here = [f for f in figures if (f["x"], f["y"]) == (tile["x"], tile["y"])]
     marks = " ".join(f"{f['seat']}{f['role'][0]}" for f in here)
-    name = tile["tile"][: INNER - 2]
+    name = (name_of(tile) + (f" {ARROWS[arrow[0]]}" if arrow else ""))[: INNER - 2]
     return [f"{north:^{INNER}}", f"{west}{name:^{INNER - 2}}{east}", _around(south, marks)]
 
 
@@ -109,7 +128,8 @@ def describe_board(view: View) -> list[str]:
         lines.append(_tile_sentence(tile, figures))
     for seat, score in enumerate(view["scores"]):
         held = ", ".join(f"{count} {kind}" for kind, count in view["supply"][seat].items())
-        lines.append(f"Seat {seat}: {score} points, in supply {held}.")
+        kept = (view.get("kept") or {seat: None})[seat]
+        lines.append(f"Seat {seat}: {score} points, in supply {held}{f', keeps {kept}' if kept else ''}.")
     lines.append(f"Tiles left in the bag: {view['left']['total']}.")
     if view["discarded"]:
         lines.append(f"Laid aside because they fitted nowhere: {', '.join(view['discarded'])}.")
@@ -118,10 +138,15 @@ def describe_board(view: View) -> list[str]:
 
 def _tile_sentence(tile: View, figures: Iterable[View]) -> str:
     names = {sign: kind for kind, sign in LETTERS.items()}
-    terrain = terrain_at_sides(known_tiles()[tile["tile"]], tile["rotation"])
+    spec, cell = known_tiles()[tile["tile"]], tile.get("cell", 0)
+    terrain = terrain_at_sides(spec, tile["rotation"], cell)
     sides = ", ".join(f"{SIDE_WORDS[side]} {names[sign]}" for side, sign in zip(SIDE_NAMES, terrain))
     turned = f" turned {tile['rotation']} degrees" if tile["rotation"] else ""
-    text = f"{tile['x']},{tile['y']}: {tile['tile']}{turned}: {sides}."
+    inside = "".join(f", a {part.kind}" for part in spec.cells[cell].segments if SHAPES[part.kind] == INSIDE)
+    text = f"{tile['x']},{tile['y']}: {name_of(tile)}{turned}: {sides}{inside}."
+    if arrow := arrow_of(spec, tile["rotation"], cell):
+        text += f" Its arrow points {SIDE_WORDS[arrow[0]]}: {arrow[1]}."
     for figure in figures:
-        text += f" Seat {figure['seat']} has a {figure['role']} here ({figure['feature']} {figure['at']})."
+        article = "an" if figure["role"][0] in "aeiou" else "a"
+        text += f" Seat {figure['seat']} has {article} {figure['role']} here ({figure['feature']} {figure['at']})."
     return text
