@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bastide.core.events import Event
 from bastide.core.scoring import ScoreLine
 
-
 BY = {"reinforce": ", beside another one (ANN-30)", "portal": ", by the portal (ANN-32)"}
 """Which symbol let a figure stand there."""
 
