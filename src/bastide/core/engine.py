@@ -57,10 +57,13 @@ class Engine:
 
     def current(self) -> Step:
         """The step that asks now: the pushed one on top, else the turn's own."""
+        return self.rules.steps[self._step_number()]
+
+    def _step_number(self) -> i64:
         state = self.state
         if state.pending > 0:
-            return self.rules.steps[state.values[self.rules.pending_slot + state.pending] & 255]
-        return self.rules.steps[state.step]
+            return state.values[self.rules.pending_slot + state.pending] & 255
+        return state.step
 
     def push_step(self, step: str, arg: int = 0) -> None:
         """An extra step comes next, before the turn goes on; `arg` is the step's own business."""
@@ -179,8 +182,8 @@ class Engine:
         return [int(self.state.values[seat]) for seat in range(int(self.rules.n_seats))]
 
     def count_turn_actions(self) -> i64:
-        """At a placement: the sum over all placements of the answers to the question that follows in the same
-        turn, 1 where none follows. For a base game: 1 (no figure) + the figure spots."""
+        """At a placement: the sum over all placements of the answers to the question that follows up to the figure
+        step, 1 where none follows. For a base game: 1 (no figure) + the figure spots."""
         quick: i64 = self.current().count_ahead(self)
         if quick >= 0:
             return quick
@@ -191,11 +194,12 @@ class Engine:
         return total
 
     def count_answers(self, action: i64) -> i64:
-        """How many actions can follow an action in the same turn, 1 where nothing is asked. Tried and taken back."""
+        """How many answers the question has that follows a placement up to the figure step, 1 where nothing is asked.
+        Tried and taken back."""
         seat: i64 = self.state.decider
         answers: i64 = 1
         self.push(action)
-        if not self.state.over and self.state.decider == seat:
+        if not self.state.over and self.state.decider == seat and self._step_number() <= self.rules.figure_step:
             answers = self.legal()
         self.pop()
         return answers

@@ -64,6 +64,8 @@ HOOKS: Final = (
 # The stage of the supply that ordinary tiles belong to; river tiles come in earlier ones (COM-03).
 LAND: Final = 9
 
+UNSURE: Final = -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
@@ -222,15 +224,13 @@ class RuleModule:
     def offer(self, engine: "Engine", step: str) -> None:
         """Add offers to a step of another module."""
 
-    def ahead(self, engine: "Engine") -> i64:
-        """At a placement: how many offers the module will add to the figure question wherever the tile goes, -1 if
-        that depends on the place. Asked of modules that offer, react to a placement or ask something before the
-        figure."""
-        return -1
-
-    def spots_ahead(self, engine: "Engine", action: i64) -> i64:
-        """The same for one placement where it depends, -1 if only placing can tell."""
-        return -1
+    def forecast(self, engine: "Engine", n: i64) -> None:
+        """At a placement: for each of the `n` offers in `engine.acts` add to `state.added` how many offers the module
+        will add to the figure question after it, or write UNSURE where only placing can tell (what is UNSURE stays
+        so). Asked of modules that offer, react to a placement or ask something before the figure."""
+        i: i64 = 0
+        for i in range(n):
+            engine.state.added[i] = UNSURE
 
     def why(self, engine: "Engine", action: i64) -> Refusal | None:
         """The reason why an action of the core is not offered, None if other words are better."""

@@ -105,6 +105,7 @@ class Ruleset:
         }
         asks = [step.question for step in self.steps]
         self.questions: dict[str, str] = {step.question: step.verb or step.question for step in self.steps}
+        self.figure_step: i64 = asks.index("figure") if "figure" in asks else -1
         between = ordered[asks.index("place") + 1 : asks.index("figure")] if "figure" in asks else []
         # modules that have a say in what follows a placement (RuleModule.spots_ahead)
         self.forecasters: list[RuleModule] = [

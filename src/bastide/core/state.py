@@ -74,7 +74,12 @@ class State:
         self.lines: list[ScoreLine] = []
         self.figures: list[Figure] = rules.new_figures()
         self.around = Surroundings()
-        self.places: vec[i64] = vec[i64]([0] * 64)  # scratch of whoever lists placements: cell << 2 | turns
+        # placements of a tile as whoever listed them last found them: cell << 2 | turns, valid while `places_of` is
+        # 1 + that tile
+        self.places: vec[i64] = vec[i64]([0] * 64)
+        self.places_of: i64 = 0
+        self.n_places: i64 = 0
+        self.added: vec[i64] = vec[i64]([0] * 64)  # scratch of RuleModule.forecast
         self._slots: vec[i64] = vec[i64]([])
         self._old: vec[i64] = vec[i64]([])
         self.n_changes: i64 = 0
@@ -117,6 +122,7 @@ class State:
 
     def lay(self, tile: TileType, cell: i64, turns: i64, seat: i64) -> None:
         """Put a piece on the board and join its segments to those around (BASE-12, FLD-01)."""
+        self.places_of = 0
         self._lay_cell(tile, tile.rots[turns], cell, seat)
         if not tile.single:
             for part in tile.rest[turns]:
@@ -293,6 +299,7 @@ class State:
 
     def restore_from(self, frame: Frame) -> None:
         """Take back everything since `save_to`."""
+        self.places_of = 0
         k: i64 = self.n_changes
         while k > frame.n_changes:
             k -= 1

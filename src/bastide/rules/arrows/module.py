@@ -1,10 +1,12 @@
 """The module of the 15 arrow tiles (ANN-07, ANN-20 to ANN-38)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, TURNS_SHIFT
 from bastide.core.engine import Engine
-from bastide.core.hooks import ActionKind, RuleModule, Step
+from bastide.core.hooks import UNSURE, ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
 from bastide.core.ruleset import Ruleset
 from bastide.core.tiles import TileSpec
@@ -12,7 +14,6 @@ from bastide.rules.arrows.extra import AgainKind, ExtraTurn
 from bastide.rules.arrows.spots import MEEPLE, Portal, Reinforce, offer_portal, offer_reinforce, own_segments
 from bastide.rules.arrows.symbols import (
     CATALOGUE_WORDS,
-    EXTRA_TURN,
     LYING,
     PORTAL,
     REINFORCE,
@@ -24,6 +25,8 @@ from bastide.rules.arrows.symbols import (
 from bastide.rules.base.tiles import catalogue_of
 
 CATALOGUE = "tiles/arrows.json"
+REINFORCE_BIT: Final = 2  # 1 << the symbol
+PORTAL_BIT: Final = 4
 
 
 class ArrowTiles(RuleModule):
@@ -78,22 +81,27 @@ class ArrowTiles(RuleModule):
         elif symbol == PORTAL:
             offer_portal(engine)
 
-    def ahead(self, engine: Engine) -> i64:
-        """Nothing while no arrow can wake."""
-        state = engine.state
-        return -1 if self.arrows.look_out(state) or self.arrows.sides[state.hand] >= 0 else 0
-
-    def spots_ahead(self, engine: Engine, action: i64) -> i64:
+    def forecast(self, engine: Engine, n: i64) -> None:
         """What a symbol adds if it is the only one to wake; the portal leads where only placing can tell."""
         state = engine.state
-        mask = self.arrows.wakes(state, action >> CELL_SHIFT, (action >> TURNS_SHIFT) & 3)
-        if mask == 0 or mask == 1 << EXTRA_TURN:
-            return 0
-        if mask & (mask - 1):
-            return -1
-        if state.supply(state.seat, self.meeple) == 0:
-            return 0
-        return i64(len(own_segments(engine))) if mask == 1 << REINFORCE else -1
+        arrows = self.arrows
+        if not arrows.look_out(state, True) and arrows.sides[state.hand] < 0:
+            return
+        meeple = state.supply(state.seat, self.meeple) > 0
+        own: i64 = -1
+        acts = engine.acts
+        i: i64 = 0
+        for i in range(n):
+            mask = arrows.wakes(state, acts[i] >> CELL_SHIFT, (acts[i] >> TURNS_SHIFT) & 3)
+            if mask == 0 or state.added[i] < 0:
+                continue
+            if mask & (mask - 1) or (mask == PORTAL_BIT and meeple):
+                state.added[i] = UNSURE
+            elif mask == REINFORCE_BIT and meeple:
+                if own < 0:
+                    own = len(own_segments(engine))
+                state.added[i] += own
+        arrows.look_out(state, False)
 
 
 def _symbol(spec: TileSpec) -> str:

@@ -40,8 +40,7 @@ class Arrows:
         self.slot: i64 = 0
         self.sides: vec[i64] = vec[i64]([])
         self.symbols: vec[i64] = vec[i64]([])
-        self.open: vec[i64] = vec[i64]([])  # scratch of look_out
-        self.n_open: i64 = 0
+        self.by_cell: vec[i64] = vec[i64]([])  # scratch of look_out: symbols that a tile there would wake
 
     def ready(self, rules: Ruleset) -> None:
         """Read the marks of the catalogue."""
@@ -55,7 +54,6 @@ class Arrows:
             symbols.append(CATALOGUE_WORDS.index(arrow["symbol"]) if arrow else NONE)
         self.sides = vec[i64](sides)
         self.symbols = vec[i64](symbols)
-        self.open = vec[i64]([0] * sum([tile.spec.count for tile in rules.tiles if self.sides[tile.index] >= 0]))
 
     def active(self, state: State) -> i64:
         """The symbol activated in this turn."""
@@ -64,7 +62,9 @@ class Arrows:
     def target(self, state: State, tile: i64, turns: i64, cell: i64) -> i64:
         """The cell that the arrow of a tile would point at from here, -1 without an arrow (ANN-21)."""
         side: i64 = self.sides[tile]
-        return -1 if side < 0 else state.board.step(cell, (side + turns) & 3)
+        if side < 0:
+            return -1
+        return state.board.step(cell, (side + turns) & 3)
 
     def waiting(self, state: State, cell: i64) -> i64:
         """Bit mask of the symbols of lying arrows that point at a cell (ANN-24)."""
@@ -75,26 +75,29 @@ class Arrows:
                 mask |= i64(1) << (state.values[at] & 3)
         return mask
 
-    def look_out(self, state: State) -> bool:
-        """Note the lying arrows that still point at empty cells, for `wakes`. True if there are any."""
-        self.n_open = 0
+    def look_out(self, state: State, fresh: bool) -> bool:
+        """Note (fresh) or forget the empty cells that lying arrows point at, for `wakes`. True if there are any."""
+        found = False
+        if fresh and len(self.by_cell) < len(state.board.code):
+            self.by_cell = vec[i64]([0] * len(state.board.code))
         at: i64 = 0
         for at in range(self.slot + LYING, self.slot + LYING + state.values[self.slot + COUNT]):
-            if state.board.cells[state.values[at] >> 2] is None:
-                self.open[self.n_open] = state.values[at]
-                self.n_open += 1
-        return self.n_open > 0
+            lying: i64 = state.values[at]
+            if state.board.cells[lying >> 2] is None:
+                found = True
+                if fresh:
+                    self.by_cell[lying >> 2] |= i64(1) << (lying & 3)
+                else:
+                    self.by_cell[lying >> 2] = 0
+        return found
 
     def wakes(self, state: State, cell: i64, turns: i64) -> i64:
         """Bit mask of the symbols that the tile in hand would wake here, after `look_out`."""
-        mask: i64 = 0
-        k: i64 = 0
-        for k in range(self.n_open):
-            if self.open[k] >> 2 == cell:
-                mask |= i64(1) << (self.open[k] & 3)
-        target = self.target(state, state.hand, turns, cell)
-        if target >= 0 and state.board.cells[target] is not None:
-            mask |= i64(1) << self.symbols[state.hand]
+        mask: i64 = self.by_cell[cell]
+        if self.sides[state.hand] >= 0:
+            target = self.target(state, state.hand, turns, cell)
+            if state.board.cells[target] is not None:
+                mask |= i64(1) << self.symbols[state.hand]
         return mask
 
     def lies(self, state: State, target: i64, symbol: i64) -> None:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, TURNS_SHIFT
 from bastide.core.engine import Engine
-from bastide.core.hooks import RuleModule
 from bastide.core.tables import TileType
+from bastide.core.vectors import append
 
 STRUCK: Final = -1
 
@@ -35,37 +35,24 @@ def count_figure_spots(engine: Engine) -> i64:
 def _added(engine: Engine, unsure: list[int]) -> i64:
     """What modules add over all offered placements; those of which one cannot tell are listed as unsure and struck
     from the offers at hand."""
+    state = engine.state
     n: i64 = engine.n_acts
-    total: i64 = 0
-    everywhere: i64 = 0
-    asking: list[RuleModule] = []
-    for module in engine.rules.forecasters:
-        more: i64 = module.ahead(engine)
-        if more < 0:
-            asking.append(module)
-        else:
-            everywhere += more
     i: i64 = 0
-    if asking:
-        for i in range(n):
-            more = _added_there(engine, asking, engine.acts[i])
-            if more < 0:
-                unsure.append(engine.acts[i])
-                engine.acts[i] = STRUCK
-            else:
-                total += more
-    engine.listed = not unsure
-    return total + everywhere * (n - i64(len(unsure)))
-
-
-def _added_there(engine: Engine, asking: list[RuleModule], action: i64) -> i64:
-    """What modules add after one placement, -1 if one of them cannot tell."""
+    while n > len(state.added):
+        state.added = append(state.added, 0)
+    added = state.added
+    for i in range(n):
+        added[i] = 0
+    for module in engine.rules.forecasters:
+        module.forecast(engine, n)
     total: i64 = 0
-    for module in asking:
-        more: i64 = module.spots_ahead(engine, action)
-        if more < 0:
-            return -1
-        total += more
+    for i in range(n):
+        if added[i] >= 0:
+            total += added[i]
+        else:
+            unsure.append(engine.acts[i])
+            engine.acts[i] = STRUCK
+    engine.listed = not unsure
     return total
 
 

@@ -91,7 +91,7 @@ class Place(Step):
                 return refusal
         if not tile.single:
             text = "A cell of the piece is taken, or one of its sides does not agree, or none touches a tile."
-            return Refusal("side-mismatch", "BASE-12", text, where)
+            return Refusal("side-mismatch", "BASE-12", text, {**where, "side": "", "mine": "", "theirs": ""})
         return None
 
 

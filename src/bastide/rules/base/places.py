@@ -24,7 +24,15 @@ def is_placeable(state: State, tile: TileType) -> bool:
 
 
 def list_places(state: State, tile: TileType) -> i64:
-    """Write every placement into `state.places` as first cell << 2 | quarter turns; returns how many there are."""
+    """Write every placement into `state.places` as first cell << 2 | quarter turns; returns how many there are. What
+    was found when the tile was drawn still holds when it is placed."""
+    if state.places_of != tile.index + 1:
+        state.n_places = _find_places(state, tile)
+        state.places_of = tile.index + 1
+    return state.n_places
+
+
+def _find_places(state: State, tile: TileType) -> i64:
     n = _that_fit(state, tile)
     modules = state.rules.vetoes[tile.index]
     if not modules:
@@ -97,4 +105,6 @@ def _preferred(state: State, tile: TileType, modules: list[RuleModule], n: i64) 
             state.places[i] = state.places[kept]
             state.places[kept] = place
             kept += 1
-    return kept if kept > 0 else n
+    if kept > 0:
+        return kept
+    return n

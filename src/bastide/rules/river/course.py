@@ -89,11 +89,18 @@ class Reach:
         k: i64 = 0
         for k in range(self.n):
             turned: i64 = (self.flows[k] - flow) & 3
-            self.bends[k] = RIGHT if turned == 1 else LEFT if turned == 3 else STRAIGHT
+            self.bends[k] = STRAIGHT
+            if turned == 1:
+                self.bends[k] = RIGHT
+            elif turned == 3:
+                self.bends[k] = LEFT
         if self.n == BRANCHES:
             first_is_left = self.bends[0] == LEFT or self.bends[1] == RIGHT
-            self.bends[0] = LEFT if first_is_left else RIGHT
-            self.bends[1] = RIGHT if first_is_left else LEFT
+            self.bends[0] = RIGHT
+            self.bends[1] = LEFT
+            if first_is_left:
+                self.bends[0] = LEFT
+                self.bends[1] = RIGHT
 
     def covers(self, cell: i64) -> bool:
         """Whether the piece lies on this cell."""

@@ -149,9 +149,8 @@ class RiverRules(RuleModule):
             self.reach.look(state, slot, first.tile, first.rot.turns, first.cell)
             river_laid(state, slot, self.reach)
 
-    def ahead(self, engine: Engine) -> i64:
+    def forecast(self, engine: Engine, n: i64) -> None:
         """The river is nothing to stand on (RIV-06)."""
-        return 0
 
 
 class River(RiverRules):
