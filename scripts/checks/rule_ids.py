@@ -1,4 +1,5 @@
-"""Every rule of docs/rules is held by a test: an id in a table there must stand in a `@rule("...")` of a test.
+"""Every rule of docs/rules is held by a test: an id in a table there must stand in a `@rule("...")` of a test. And
+whatever the code and the pages cite is a rule of docs/rules.
 
 Ids that no program can test stand in docs/rules/untested.md, each with a reason.
 """
@@ -12,6 +13,7 @@ from scripts.checks.tree import texts
 ROW = re.compile(r"^\| *([A-Z]+-\d+) *\|(.*)$", re.MULTILINE)
 PAGES = "docs/rules/"
 UNTESTED = PAGES + "untested.md"
+CITING = (".py", ".ts", ".svelte", ".md", ".ftl", ".json")
 
 
 def documented(root: Path) -> list[tuple[str, str]]:
@@ -48,6 +50,16 @@ def tested(root: Path) -> dict[str, str]:
     return found
 
 
+def cited(root: Path, families: set[str]) -> dict[str, str]:
+    """Ids of known families that code or pages name, with the first file that does. Tests may name made-up ones."""
+    mention = re.compile(rf"\b(?:{'|'.join(sorted(families))})-\d+\b")
+    found: dict[str, str] = {}
+    for name, text in texts(root, *CITING):
+        if not name.startswith("tests/"):
+            found.update((one, name) for one in mention.findall(text) if one not in found)
+    return found
+
+
 def check(root: Path) -> list[str]:
     """Ids without a test, without a reason, defined twice or not defined at all."""
     rules, reasons, tests = documented(root), excused(root), tested(root)
@@ -62,6 +74,10 @@ def check(root: Path) -> list[str]:
     problems += [f"{UNTESTED}: {one} has a test ({tests[one]}): remove the row" for one in reasons if one in tests]
     problems += [f"{UNTESTED}: {one} is in no table of {PAGES}" for one in reasons if one not in ids]
     problems += [f"{name}: {one} is in no table of {PAGES}" for one, name in tests.items() if one not in ids]
+    mentions = cited(root, {one.partition("-")[0] for one in ids}) if ids else {}
+    problems += [
+        f"{name}: cites {one}, which is in no table of {PAGES}" for one, name in mentions.items() if one not in ids
+    ]
     if not rules:
         problems.append(f"{PAGES} defines no rule")
     return problems

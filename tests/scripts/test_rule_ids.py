@@ -51,5 +51,10 @@ def test_an_id_defined_twice_is_found(tmp_path: Path) -> None:
     assert "BASE-01 is defined twice" in problems(tmp_path, page=PAGE + "| BASE-01 | Again. | book |\n")[0]
 
 
+def test_a_citation_of_no_rule_is_found(tmp_path: Path) -> None:
+    files = {**GOOD, "src/one.py": '"""BASE-01, UTF-8, BASE-77."""\n', "tests/rules/helper.py": "# BASE-88\n"}
+    assert rule_ids.check(tree(tmp_path, files)) == ["src/one.py: cites BASE-77, which is in no table of docs/rules/"]
+
+
 def test_no_rules_at_all_is_a_problem(tmp_path: Path) -> None:
     assert rule_ids.check(tmp_path) == ["docs/rules/ defines no rule"]
