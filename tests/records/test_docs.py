@@ -7,9 +7,11 @@ import msgspec
 import pytest
 
 from bastide import Game
+from bastide.core.actions import Action
 from bastide.records import Header, Record, RecordError
 from bastide.records.lines import End, Entry
 from bastide.records.reader import MAX_BYTES, MAX_DEPTH, MAX_LINE, MAX_LINES
+from bastide.rules import MODULES, make_ruleset
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "record.md").read_text("utf-8")
 EXAMPLE = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)[0]
@@ -35,6 +37,20 @@ def test_the_error_shown_is_the_error_given() -> None:
 def test_every_field_is_described(kind: type[msgspec.Struct]) -> None:
     for field in msgspec.structs.fields(kind):
         assert f"| `{field.encode_name}` |" in TEXT
+
+
+def test_every_word_of_an_action_is_described() -> None:
+    modules = [make() for make in MODULES.values()]
+    rules = make_ruleset("base+fields+abbot+anniversary", 2, options={"hand": 2})
+    words = ["draw", "place", "pass", "score", *rules.kind_code, *(spec.name for m in modules for spec in m.figures())]
+    assert {"recall", "activate", "again", "play", "abbot"} <= set(words)
+    assert [word for word in words if not re.search(rf"^\| `{word}[ `]", TEXT, re.MULTILINE)] == []
+
+
+def test_the_actions_shown_are_actions() -> None:
+    shown = re.findall(r"^\| `([^`]+)` \|", TEXT.split("## Actions")[1].split("## ")[0], re.MULTILINE)
+    assert len(shown) > 10
+    assert [Action.parse(text).text for text in shown] == shown
 
 
 def test_the_limits_are_the_readers() -> None:
