@@ -113,7 +113,7 @@ def test_every_option_names_the_rule_that_describes_it() -> None:
 @rule("HOUSE-1", "HOUSE-2", "HOUSE-3", "HOUSE-4", "HOUSE-5", "HOUSE-6", "HOUSE-7", "ANN-07")
 @pytest.mark.parametrize("name", OPTIONS)
 @pytest.mark.parametrize("value", [3, -1, 1000, "2", None, 1.0, "yes"])
-def test_an_option_of_a_wrong_value_is_refused_with_its_rule(name: str, value: object) -> None:
+def test_an_option_of_a_wrong_value_is_refused_with_its_rule(name: str, value: Any) -> None:
     if name == "draws" and value == 3:
         value = 1000
     rules, rule_id = OPTIONS[name]

@@ -1,0 +1,54 @@
+"""Which modules are put together: each, each pair, and as many as there can be. New modules come in by themselves."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from bastide.rules import MODULES, describe
+
+NEEDED = ("base-rules", "base-tiles")
+"""Rules of a turn and tiles to play it with; a module alone is no game."""
+
+
+def excluded(names: tuple[str, ...]) -> bool:
+    """Whether two of them exclude each other."""
+    made = {name: MODULES[name]() for name in names}
+    return any(other in made[name].excludes for name in names for other in names)
+
+
+def with_what_they_need(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The base game, what these modules require, and they themselves, each once."""
+    wanted = list(dict.fromkeys((*NEEDED, *names)))
+    for name in wanted:
+        wanted += [other for other in MODULES[name]().requires if other not in wanted]
+    return tuple(name for name in MODULES if name in wanted)
+
+
+def alone_and_in_pairs() -> list[tuple[str, ...]]:
+    return [*combinations(MODULES, 1), *combinations(MODULES, 2)]
+
+
+def distinct_games() -> list[tuple[str, ...]]:
+    """The games that modules and pairs of modules make, each once, and the largest ones."""
+    games = [with_what_they_need(names) for names in alone_and_in_pairs()]
+    return list(dict.fromkeys([*games, *largest()]))
+
+
+def largest() -> Iterator[tuple[str, ...]]:
+    """Sets to which no further module can be added."""
+    for first in MODULES:
+        chosen = with_what_they_need((first,))
+        for name in MODULES:
+            grown = with_what_they_need((*chosen, name))
+            if not excluded(grown):
+                chosen = grown
+        yield chosen
+
+
+def options_of(names: tuple[str, ...]) -> dict[str, list[bool | int]]:
+    """Every option in play with values to try; numbers up to something are tried in the middle."""
+    return {
+        option["name"]: [*option["values"], *([option["up_to"] // 20] if option["up_to"] else [])]
+        for module in describe()["modules"]
+        if module["id"] in names
+        for option in module["options"]
+    }

@@ -1,0 +1,153 @@
+"""What every game obeys, under whatever modules. Each law raises AssertionError where it is broken."""
+
+import json
+import random
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bastide import Action, Game, IllegalAction
+from bastide.core.notation import to_action, to_packed
+from bastide.records import Record
+from tests.conformance.players import choice, verb_of
+
+
+class Witness:
+    """Plays one random game to its end and holds it to the laws; `verbs` is what was done in it."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        self.game = game
+        self.chance = random.Random(seed)
+        self.beginning = game.hash()
+        self.tiles = sum(game.left().values()) + len({(one["x"], one["y"]) for one in self._pieces()})
+        self.verbs: set[str] = set()
+        self.stale: list[Action] = []  # what was offered a while ago
+        self.totals = [0] * len(game.scores)  # what the lines of points add up to so far
+        self.lines = 0
+
+    def play(self, every: int = 8) -> "Witness":
+        """To the end; the costly laws are looked at at every so many decisions."""
+        game = self.game
+        while not game.over:
+            closely = len(game.actions) % every == 0
+            self.offers(closely)
+            action = choice(game, self.chance)
+            if closely:
+                self.refusals()
+                self.taking_back(action)
+                self.conservation()
+                self.views()
+            self.stale = self.chance.sample(game.legal_actions(), k=min(3, len(game.legal_actions())))
+            self.verbs.add(verb_of(action))
+            game.push(action)
+            self.points()
+        self.conservation()
+        self.views()
+        self.ending()
+        return self
+
+    def offers(self, closely: bool) -> None:
+        """There is something to decide; every offer is one line of text, once, and means itself."""
+        game = self.game
+        assert game.decision is not None
+        offers = game.legal_actions()
+        assert offers
+        texts = [offer.text for offer in offers]
+        assert len(set(texts)) == len(texts)
+        for offer in offers if closely else self.chance.sample(offers, k=min(2, len(offers))):
+            assert Action.parse(offer.text) == offer
+            assert "\n" not in offer.text
+            assert game.why(offer) is None
+            assert game.why(offer.text) is None
+            packed = to_packed(game.engine, offer)
+            assert to_action(game.engine, packed) == offer
+            assert game.engine.is_legal(packed)
+
+    def refusals(self) -> None:
+        """What is not offered is refused with a sentence and changes nothing."""
+        game = self.game
+        texts = {offer.text for offer in game.legal_actions()}
+        before = game.hash()
+        for action in self.stale:
+            refusal = game.why(action)
+            assert (refusal is None) == (action.text in texts)
+            if refusal is None:
+                continue
+            assert refusal.code
+            assert refusal.text.endswith(".")
+            with pytest.raises(IllegalAction) as caught:
+                game.push(action)
+            assert caught.value.refusal == refusal
+        assert game.hash() == before
+
+    def taking_back(self, action: Action) -> None:
+        """Pushing and taking back is identity."""
+        game = self.game
+        before = game.hash(), game.view_for(None), [offer.text for offer in game.legal_actions()]
+        game.push(action)
+        assert game.pop() == action
+        assert (game.hash(), game.view_for(None), [offer.text for offer in game.legal_actions()]) == before
+
+    def points(self) -> None:
+        """The lines of points add up to the scores, and the events of the last push tell those that are new."""
+        game = self.game
+        fresh = game.explain()[self.lines :]
+        for line in fresh:
+            assert line.points
+            for seat in line.seats:
+                self.totals[seat] += line.points
+        self.lines += len(fresh)
+        assert self.totals == game.scores
+        told = [event.data["line"] for event in game.events if event.kind == "scored"]
+        assert told == [line.as_dict() for line in fresh]
+
+    def conservation(self) -> None:
+        """No figure and no tile is lost or made."""
+        view = self.game.view_for(None)
+        specs = {spec.name: spec.count for spec in self.game.engine.rules.figure_specs}
+        out = Counter((figure["seat"], figure["kind"]) for figure in view["figures"])
+        for seat, supply in enumerate(view["supply"]):
+            assert {kind: left + out[seat, kind] for kind, left in supply.items()} == specs
+        in_hand = (view["decision"] or {}).get("tile") is not None
+        kept = sum(tile is not None for tile in view.get("kept", []))
+        if self.game.decision is None or self.game.decision.step != "hand":
+            seen = view["left"]["total"] + len(self._pieces()) + len(view["discarded"]) + in_hand + kept
+            assert seen == self.tiles
+        assert sum(view["left"]["tiles"].values()) == view["left"]["total"]
+
+    def _pieces(self) -> list[dict[str, int]]:
+        """The tiles on the table, a piece of several cells once."""
+        return [one for one in self.game.view_for(None)["tiles"] if not one.get("cell")]
+
+    def views(self) -> None:
+        """Everybody's view is plain data."""
+        for seat in (None, *range(len(self.game.scores))):
+            assert json.dumps(self.game.view_for(seat), allow_nan=False)
+
+    def ending(self) -> None:
+        """Nothing is offered, somebody has won, and the last event says so."""
+        game = self.game
+        assert game.decision is None
+        assert game.legal_actions() == []
+        best = max(game.scores)
+        assert game.winners == [seat for seat, score in enumerate(game.scores) if score == best]
+        assert game.events[-1].as_dict() == {"event": "over", "scores": game.scores, "winners": game.winners}
+        refusal = game.why(Action("pass"))
+        assert refusal is not None
+        assert refusal.code == "game-over"
+
+    def replay(self, folder: Path) -> None:
+        """Written to a file and read again it is the same game."""
+        path = folder / "game.bastide.jsonl"
+        self.game.record().write(path)
+        again = Game.replay(Record.read(path))
+        assert again.hash() == self.game.hash()
+        assert again.view_for(None) == self.game.view_for(None)
+        assert again.actions == self.game.actions
+
+    def rewind(self) -> None:
+        """Taken back to the beginning, it is the beginning."""
+        while self.game.actions:
+            self.game.pop()
+        assert self.game.hash() == self.beginning

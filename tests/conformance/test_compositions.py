@@ -1,0 +1,85 @@
+"""Every module and every pair of modules plays whole games by the laws, or is refused with a sentence."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bastide import Game, RulesetError
+from bastide.rules import MODULES, PRESETS
+from tests.conformance.compositions import (
+    alone_and_in_pairs,
+    distinct_games,
+    excluded,
+    largest,
+    options_of,
+    with_what_they_need,
+)
+from tests.conformance.laws import Witness
+
+GAMES = distinct_games()
+
+
+def refused(text: str) -> str:
+    """The sentence that refuses these rules, if any."""
+    try:
+        Game.new(text, players=2, chance="manual")
+    except RulesetError as refusal:
+        sentence = str(refusal)
+    else:
+        return ""
+    assert 10 < len(sentence) < 200
+    assert "\n" not in sentence
+    return sentence
+
+
+@pytest.mark.parametrize("names", alone_and_in_pairs(), ids="+".join)
+def test_a_text_that_lacks_something_is_refused_with_a_sentence_or_can_be_played(names: tuple[str, ...]) -> None:
+    text = "+".join(names)
+    if set(with_what_they_need(names)) == set(names) and not excluded(names):
+        assert refused(text) == ""
+    if not refused(text):
+        Witness(Game.new(text, players=2, chance="manual"), text).play(every=50)
+
+
+@pytest.mark.parametrize("names", GAMES, ids="+".join)
+def test_modules_and_pairs_play_by_the_laws(names: tuple[str, ...], tmp_path: Path) -> None:
+    text = "+".join(names)
+    if excluded(names):
+        with pytest.raises(RulesetError, match="exclude each other: leave one of them out"):
+            Game.new(text)
+        return
+    chance = random.Random(text)
+    witness = Witness(Game.new(text, players=chance.randint(2, 5), chance="manual"), text).play()
+    witness.replay(tmp_path)
+    witness.rewind()
+
+
+@pytest.mark.parametrize("turned", range(3))
+@pytest.mark.parametrize("names", sorted(set(largest())), ids="+".join)
+def test_options_play_by_the_laws(names: tuple[str, ...], turned: int, tmp_path: Path) -> None:
+    """Every value of every option has its turn in one of these games."""
+    text = "+".join(names)
+    options = {
+        name: values[(turned + place) % len(values)] for place, (name, values) in enumerate(options_of(names).items())
+    }
+    Witness(Game.new(text, players=2, chance="manual", **options), text).play(every=20).replay(tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("names", [names for names in GAMES if not excluded(names)], ids="+".join)
+def test_many_games_of_each(names: tuple[str, ...], seed: int, tmp_path: Path) -> None:
+    text = "+".join(names)
+    chance = random.Random(f"{text} {seed}")
+    options = {name: chance.choice(values) for name, values in options_of(names).items() if chance.random() < 0.3}
+    players = chance.randint(1 if options.get("solo") else 2, 5)
+    game = Game.new(text, players=players, chance="manual", starter=chance.randrange(players), **options)
+    witness = Witness(game, f"{text} {seed}").play(every=3)
+    witness.replay(tmp_path)
+    witness.rewind()
+
+
+def test_presets_are_made_of_modules() -> None:
+    for modules in PRESETS.values():
+        assert set(modules) <= set(MODULES)
