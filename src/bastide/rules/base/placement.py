@@ -3,11 +3,12 @@
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, TILE_SHIFT, TURNS_SHIFT, pack_place
+from bastide.core.board import Board
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
-from bastide.core.tables import TERRAIN_NAMES, TileType
+from bastide.core.tables import TERRAIN_NAMES, TileRot, TileType
 from bastide.rules.base.outlook import count_figure_spots
 from bastide.rules.base.places import list_places
 
@@ -64,23 +65,16 @@ class Place(Step):
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """What is wrong with a placement: the tile, the cell, a side, or another module's veto."""
         state = engine.state
-        rules, board = engine.rules, state.board
+        rules = engine.rules
         tile = rules.tiles[int(action >> TILE_SHIFT) & 1023]
         hand = rules.tiles[int(state.hand)]
         cell, turns = int(action >> CELL_SHIFT), int(action >> TURNS_SHIFT) & 3
-        x, y = board.x(cell), board.y(cell)
         if tile is not hand:
             text = f"The tile in hand is {hand.id}, not {tile.id}."
             return Refusal("wrong-tile", "BASE-10", text, {"tile": tile.id, "hand": hand.id})
-        where = {"x": str(x), "y": str(y)}
-        if board.cells[cell] is not None:
-            return Refusal("cell-taken", "BASE-11", f"A tile already lies at {x},{y}.", where)
-        if tile.single and board.place[cell] == 0:
-            text = "The tile must share a full side with a tile on the table; a corner is not enough."
-            return Refusal("no-neighbour", "BASE-11", text, where)
-        mismatch = _mismatch(engine, cell, turns)
-        if mismatch is not None:
-            return mismatch
+        wrong = _wrong_place(engine, tile, cell, turns)
+        if wrong is not None:
+            return wrong
         if tile.looks[turns] != turns:
             same = tile.looks[turns] * 90
             text = f"Turned {turns * 90} degrees it looks as at {same}: place it at {same}."
@@ -89,9 +83,6 @@ class Place(Step):
             refusal = module.why_not_place(state, tile, turns, cell)
             if refusal is not None:
                 return refusal
-        if not tile.single:
-            text = "A cell of the piece is taken, or one of its sides does not agree, or none touches a tile."
-            return Refusal("side-mismatch", "BASE-12", text, {**where, "side": "", "mine": "", "theirs": ""})
         return None
 
 
@@ -119,14 +110,32 @@ def _offer_plain(engine: Engine, tile: TileType) -> None:
     engine.n_acts = n
 
 
-def _mismatch(engine: Engine, cell: int, turns: int) -> Refusal | None:
+def _wrong_place(engine: Engine, tile: TileType, first: int, turns: int) -> Refusal | None:
+    """A cell that is taken, no tile beside the piece, or the first side that does not agree (BASE-11, BASE-12)."""
+    board = engine.state.board
+    cells = [(first, tile.rots[turns])]
+    cells += [(first + int(part.dy * board.width + part.dx), part.rot) for part in tile.rest[turns]]
+    for cell, _ in cells:
+        if board.cells[cell] is not None:
+            where = {"x": str(board.x(cell)), "y": str(board.y(cell))}
+            return Refusal("cell-taken", "BASE-11", f"A tile already lies at {where['x']},{where['y']}.", where)
+    if all(board.place[cell] == 0 for cell, _ in cells):
+        text = "The tile must share a full side with a tile on the table; a corner is not enough."
+        where = {"x": str(board.x(first)), "y": str(board.y(first))}
+        return Refusal("no-neighbour", "BASE-11", text, where)
+    for cell, rot in cells:
+        mismatch = _mismatch(board, cell, rot)
+        if mismatch is not None:
+            return mismatch
+    return None
+
+
+def _mismatch(board: Board, cell: int, rot: TileRot) -> Refusal | None:
     """The first side, clockwise from north, where the terrain differs (BASE-12)."""
-    state = engine.state
-    tile = engine.rules.tiles[int(state.hand)]
-    code = int(state.board.code[cell])
+    code = int(board.code[cell])
     for side in range(4):
-        theirs = int(state.board.terrain(code, side))
-        mine = int(tile.rots[turns].edge[side])
+        theirs = int(board.terrain(code, side))
+        mine = int(rot.edge[side])
         if theirs != 0 and theirs != mine:
             a, b = TERRAIN_NAMES[mine], TERRAIN_NAMES[theirs]
             text = f"On the {SIDE_WORDS[side]} side {a} would meet {b}."
