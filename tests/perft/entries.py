@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bastide import Game
 
-HERE = Path(__file__).parent
+FILES = sorted(Path(__file__).parent.glob("*.perft"))
 
 
 @dataclass
@@ -56,4 +56,4 @@ def read(path: Path) -> list[Entry]:
 
 
 def everything() -> list[Entry]:
-    return [entry for path in sorted(HERE.glob("*.perft")) for entry in read(path)]
+    return [entry for path in FILES for entry in read(path)]
