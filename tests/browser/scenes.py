@@ -5,6 +5,7 @@ import asyncio
 import hashlib
 import random
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,11 @@ Wanted = Callable[[list[str]], bool]
 def offered(*beginnings: str) -> Wanted:
     """True where actions that begin so are all there to choose from."""
     return lambda texts: all(any(text.startswith(word) for text in texts) for word in beginnings)
+
+
+def many(beginning: str, least: int) -> Wanted:
+    """True where at least so many actions begin so."""
+    return lambda texts: sum(text.startswith(beginning) for text in texts) >= least
 
 
 def scene(table: str, rules: str, wanted: Wanted, names: tuple[str, ...] = ("Anna", "Ben"), **more: Any) -> Room:
@@ -59,7 +65,8 @@ def store(folder: Path, *rooms: Room) -> None:
     parts = [append_of(room, new=True) for room in rooms]
     cabinet = Store(folder)
     try:
-        asyncio.run(cabinet.append(*[part for part in parts if part is not None]))
+        with ThreadPoolExecutor(1) as thread:  # this one has the browser's loop
+            thread.submit(asyncio.run, cabinet.append(*[part for part in parts if part is not None])).result()
     finally:
         cabinet.close()
 

@@ -39,7 +39,7 @@ def test_seats_can_be_added_changed_and_removed(house: House, visit: Visit) -> N
     page.get_by_label("Name at seat 3").fill("Ben")
     page.get_by_role("button", name="Remove seat 5").click()
     page.get_by_role("switch", name="Fields").click()
-    expect(page.get_by_text("Without fields · 4 seats")).to_be_visible()
+    expect(page.get_by_text("4 seats · 72 tiles")).to_be_visible()
     visitor.shot("new-four-seats")
     visitor.axe()
     page.get_by_role("button", name="Sit down").click()

@@ -160,6 +160,30 @@ def test_a_whole_game_by_keyboard_alone(quick: House, visit: Visit) -> None:
     assert not page.evaluate("window.touched ?? false"), "no pointer was used"
 
 
+def test_a_whole_game_of_the_anniversary_by_keyboard_alone(quick: House, visit: Visit) -> None:
+    visitor = visit(quick)
+    bot = {"kind": "bot", "bot": "random", "name": "Miller"}
+    page = new_table(visitor, me(), bot, rules="base+fields+abbot+anniversary")
+    player = Player(visitor)
+    for turn in range(4 * TURNS):
+        ask, now = player.asked(), player.settled()
+        if ask == "over":
+            break
+        if turn == 40:
+            look_around(page, visitor)
+        by_keyboard(player, ask, turn)
+        player.moves_on(now)
+    visitor.shot("anniversary-over")
+    result_of(player)
+    visitor.axe()
+    played = "\n".join(player.record())
+    assert len(re.findall('"place ', played)) >= 95
+    assert "place AR-fork" in played
+    page.get_by_role("button", name="See how").click()
+    expect(page.get_by_role("heading", name="Counting up")).to_be_visible()
+    visitor.shot("anniversary-counting")
+
+
 def look_around(page: Page, visitor: Visitor) -> None:
     """Every panel opens with its key and closes with Esc."""
     panels = {"t": "Tiles to come", "s": "Points", "l": "All turns", "?": "Help", "i": "What is here"}

@@ -231,12 +231,8 @@ export class Play {
   /** W: the next direction that is not offered at the chosen place. */
   async whyNext(): Promise<void> {
     const place = this.place;
-    if (!place) {
-      this.notice = 'table-why-hint';
-      return;
-    }
-    if (!this.aids) {
-      this.notice = 'table-no-help';
+    if (!this.aids || !place) {
+      this.notice = this.aids ? 'table-why-hint' : 'table-no-help';
       return;
     }
     const from = this.refusal?.rotation ?? this.rotation;

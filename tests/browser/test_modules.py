@@ -1,0 +1,379 @@
+"""Every module through the page: set up, chosen, played, by mouse, keyboard and touch."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.player import Player, me, new_table
+from tests.browser.scenes import many, offered, scene, store, take_seat
+from tests.browser.visitor import DESKTOP, PHONE, Theme, Visitor
+
+BOX = "base+fields+river+abbot+arrows"
+PORTALS = 30
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with a table at each decision that the tests want."""
+    data = tmp_path_factory.mktemp("stage")
+    store(
+        data,
+        scene("scene-recall", BOX, offered("recall", "meeple")),
+        scene("scene-two-monks", BOX, offered("abbot monastery", "meeple monastery")),
+        scene("scene-portal", BOX, many("portal", PORTALS)),
+        scene("scene-portal-keys", BOX, many("portal", PORTALS)),
+        scene("scene-reinforce", BOX, many("reinforce", 2)),
+        scene("scene-sign", "base+arrows", offered("activate")),
+        scene("scene-extra", BOX, offered("again")),
+        scene("scene-hand", "base+fields", offered("play"), house={"hand": 2}),
+        scene("scene-blind", "tournament", offered("place"), takeback=False, aids=False),
+    )
+    house = House(data)
+    house.open()
+    yield house
+    house.close()
+
+
+def sit(stage: House, visit: Visit, name: str, size: tuple[int, int] = DESKTOP, theme: Theme = "light") -> Visitor:
+    """A visitor at one of the scenes."""
+    visitor = visit(stage, size, theme)
+    take_seat(visitor)
+    visitor.go(f"/t/scene-{name}")
+    visitor.page.locator('[data-ask="place"], [data-ask="pick"]').first.wait_for()
+    return visitor
+
+
+def last_action(player: Player) -> str:
+    """What somebody at the table did last; draws are nobody's."""
+    done = re.findall(r'"action":"([^"]+)","seat"', "\n".join(player.record()))
+    return str(done[-1])
+
+
+def play_turns(player: Player, turns: int) -> None:
+    """Go on by keyboard: the next place, the first option."""
+    for _ in range(turns):
+        ask, now = player.asked(), player.settled()
+        player.page.keyboard.press("n" if ask == "place" else "1")
+        player.page.keyboard.press("Enter")
+        player.moves_on(now)
+
+
+# ---- setting up
+
+
+def test_a_table_with_everything_is_set_up_by_mouse(stage: House, visit: Visit) -> None:
+    visitor = visit(stage)
+    page = visitor.go("/new?device")
+    page.get_by_text("The whole box", exact=True).click()
+    expect(page.get_by_role("heading", name="The whole box")).to_be_visible()
+    page.get_by_text("17 tiles").click()
+    page.get_by_role("switch", name="Arrow tiles").click()
+    page.get_by_role("switch", name="Portal").click()
+    page.get_by_role("button", name="Abbot: what it changes").click()
+    expect(page.get_by_text("he alone, in a garden")).to_be_visible()
+    page.get_by_text("House rules").click()
+    page.get_by_text("2 points").click()
+    expect(page.get_by_role("radio", name="12 tiles")).not_to_be_checked()
+    expect(page.get_by_text("Base game with Fields, Abbot, Forking river, and Arrow tiles")).to_be_visible()
+    expect(page.get_by_text("2 seats · 98 tiles")).to_be_visible()
+    visitor.shot("setup-everything")
+    visitor.axe()
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("grid", name="Board").wait_for()
+    expect(page.get_by_text("small cities count 2 · without Portal")).to_be_visible()
+    player = Player(visitor)
+    play_turns(player, 4)
+    header = player.record()[0]
+    for part in ("river20", "arrows", "abbot", '"small_cities":2', '"portal":false'):
+        assert part in header
+
+
+def test_a_tournament_is_set_up_by_keyboard(stage: House, visit: Visit) -> None:
+    visitor = visit(stage, PHONE, "dusk")
+    page = visitor.go("/new?device")
+    page.get_by_role("radio", name=re.compile("^With fields")).focus()
+    for name in ("The whole box", "Anniversary", "Tournament"):
+        page.keyboard.press("ArrowRight")
+        expect(page.get_by_role("radio", name=re.compile(f"^{name}"))).to_be_checked()
+    for name in ("Help", "Take back", "Fields"):
+        expect(page.get_by_role("switch", name=name, exact=True)).to_be_disabled()
+    expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
+    visitor.shot("setup-tournament-phone")
+    visitor.axe()
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("switch", name="Help", exact=True)).to_be_checked()
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Sit down").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("grid", name="Board").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Rules in play").click()
+    expect(page.get_by_text("Tournament: Base game with Fields")).to_be_visible()
+    expect(page.get_by_text("no take-back")).to_be_visible()
+    visitor.axe()
+
+
+def test_what_the_server_refuses_is_told_before_the_table_is_opened(stage: House, visit: Visit) -> None:
+    visitor = visit(stage)
+    visitor.forgiven = ("400",)
+    answer = '{"code":"bad-rules","text":"These two do not go together.","ref":""}'
+    visitor.page.route("**/api/check", lambda route: route.fulfill(status=400, body=answer))
+    page = visitor.go("/new")
+    expect(page.get_by_role("alert").get_by_text("These two do not go together.")).to_be_visible()
+    visitor.axe()
+
+
+# ---- the double tile
+
+
+def fork_table(stage: House, visit: Visit, size: tuple[int, int] = DESKTOP) -> Player:
+    """A table whose first tile is the fork."""
+    visitor = visit(stage, size)
+    new_table(visitor, me(), me("Ben"), rules="base+fields+river20")
+    player = Player(visitor)
+    assert player.asked() == "place"
+    return player
+
+
+def forks(page: Page) -> int:
+    """How many cells of the double tile lie on the board."""
+    return page.locator('.world image[href*="/tile/AR-fork"]').count()
+
+
+def test_the_double_tile_by_mouse(stage: House, visit: Visit) -> None:
+    player = fork_table(stage, visit)
+    page = player.page
+    expect(page.get_by_role("button", name="Place here")).to_be_enabled()
+    assert forks(page) == 2, "the only place shows both cells before they are placed"
+    page.get_by_role("button", name="Turn the tile", exact=True).click()
+    player.visitor.shot("fork-turned")
+    player.calm()
+    middle = player.middle_of(page.get_by_role("gridcell", name=re.compile("Row 0, column 1")))
+    assert middle is not None
+    page.mouse.click(*middle)
+    player.page.locator('[data-ask="pick"]').wait_for()
+    assert re.fullmatch(r"place AR-fork 1,-?1 (90|270)", last_action(player))
+    assert forks(page) == 2
+    player.visitor.axe()
+    page.get_by_role("button", name="Take back").click()
+    page.locator('[data-ask="place"]').wait_for()
+
+
+def test_the_double_tile_by_keyboard(stage: House, visit: Visit) -> None:
+    player = fork_table(stage, visit)
+    page = player.page
+    page.keyboard.press("r")
+    page.keyboard.press("r")
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    page.locator('[data-ask="pick"]').wait_for()
+    assert last_action(player) == "place AR-fork 1,0 0"
+    names = [page.get_by_role("gridcell", name=re.compile(f"Row 0, column {x}")) for x in (1, 2)]
+    expect(names[0]).to_have_accessible_name(re.compile("east river, south field, west river"))
+    expect(names[1]).to_have_accessible_name(re.compile("North river, east city, south river"))
+
+
+def test_the_double_tile_by_touch(stage: House, visit: Visit) -> None:
+    player = fork_table(stage, visit, PHONE)
+    page = player.page
+    player.calm()
+    for _ in range(2):
+        middle = player.middle_of(page.get_by_role("gridcell", name=re.compile("Row 0, column 1")))
+        assert middle is not None
+        page.touchscreen.tap(*middle)
+    player.visitor.shot("fork-phone")
+    page.get_by_role("button", name="Place here").tap()
+    page.locator('[data-ask="pick"]').wait_for()
+    assert last_action(player).startswith("place AR-fork")
+    play_turns(player, 1)
+    assert player.asked() == "place"
+    page.get_by_role("button", name="Tiles to come").tap()
+    expect(page.get_by_role("heading", name="The river comes first")).to_be_visible()
+    player.visitor.shot("river-first-phone")
+    player.visitor.axe()
+
+
+# ---- abbots
+
+
+def test_an_abbot_is_called_back(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "recall")
+    page, player = visitor.page, Player(visitor)
+    row = page.get_by_role("radio", name=re.compile("Call the abbot back"))
+    points = re.search(r"(\d+) now", str(row.locator("xpath=..").inner_text()))
+    assert points is not None
+    row.focus()
+    page.keyboard.press(" ")
+    visitor.shot("recall")
+    visitor.axe()
+    before = sum(player.points().values())
+    now = player.settled()
+    page.get_by_role("button", name="Call the abbot back").click()
+    player.moves_on(now)
+    assert last_action(player).startswith("recall abbot ")
+    assert sum(player.points().values()) >= before + int(points[1])
+    expect(page.get_by_text("abbot called back").first).to_be_visible()
+
+
+def test_a_monastery_may_get_a_monk_or_the_abbot(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "two-monks", PHONE)
+    page, player = visitor.page, Player(visitor)
+    for role in ("Monk", "Abbot"):
+        expect(page.get_by_role("radio", name=re.compile(f"· {role}"))).to_be_visible()
+    player.calm()
+    visitor.shot("monk-or-abbot-phone")
+    rows = page.get_by_role("radio").all()
+    number = next(n for n, row in enumerate(rows, 1) if "Abbot" in row.locator("xpath=..").inner_text())
+    middle = player.middle_of(page.locator(f"[data-slot='{number}'] .disc"))
+    assert middle is not None
+    page.touchscreen.tap(*middle)
+    now = player.settled()
+    page.get_by_role("button", name="Abbot", exact=True).tap()
+    player.moves_on(now)
+    assert last_action(player).startswith("abbot monastery ")
+    expect(page.locator('.world image[href*="/figure/abbot-"]').first).to_be_attached()
+    visitor.axe()
+
+
+# ---- arrows
+
+
+def test_a_portal_is_used_by_pointing_at_the_map(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "portal", PHONE, "dusk")
+    page, player = visitor.page, Player(visitor)
+    player.calm()
+    expect(page.get_by_text("choices")).to_be_visible()
+    assert page.locator("[data-dot]").count() >= PORTALS
+    dot = next(one for one in page.locator("[data-dot^='portal']").all() if player.middle_of(one))
+    wanted = dot.get_attribute("data-dot")
+    middle = player.middle_of(dot)
+    assert middle is not None
+    page.touchscreen.tap(*middle)
+    visitor.shot("portal-phone")
+    visitor.axe()
+    now = player.settled()
+    page.locator(".hands .primary").tap()
+    player.moves_on(now)
+    assert last_action(player) == wanted
+
+
+def test_a_portal_is_used_by_the_list_alone(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "portal-keys")
+    page, player = visitor.page, Player(visitor)
+    page.get_by_role("radio", name="Field", exact=True).focus()
+    page.keyboard.press(" ")
+    rows = page.get_by_role("radio", name=re.compile("Farmer"))
+    assert rows.count() == page.locator(".options fieldset label input[name='offer']").count()
+    rows.last.focus()
+    page.keyboard.press(" ")
+    expect(rows.last).to_have_accessible_name(re.compile(r"row -?\d+, column -?\d+"))
+    visitor.shot("portal-list")
+    visitor.axe()
+    now = player.settled()
+    page.keyboard.press("Enter")
+    player.moves_on(now)
+    assert last_action(player).startswith("portal meeple field ")
+
+
+def test_one_more_figure_is_added_where_one_stands(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "reinforce")
+    page, player = visitor.page, Player(visitor)
+    expect(page.get_by_text(": a figure, or one more somewhere?")).to_be_visible()
+    player.calm()
+    visitor.shot("reinforce")
+    visitor.axe()
+    rows = page.get_by_role("radio").all()
+    number = next(n for n, row in enumerate(rows, 1) if "Add a" in row.locator("xpath=..").inner_text())
+    page.keyboard.press(str(number))
+    now = player.settled()
+    page.keyboard.press("Enter")
+    player.moves_on(now)
+    assert last_action(player).startswith("reinforce meeple ")
+
+
+def test_one_of_two_signs_is_chosen(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "sign")
+    page, player = visitor.page, Player(visitor)
+    expect(page.get_by_text(": which sign works?")).to_be_visible()
+    pictures = page.locator(".options img")
+    expect(pictures).to_have_count(page.get_by_role("radio").count())
+    visitor.shot("sign")
+    visitor.axe()
+    page.keyboard.press("2")
+    now = player.settled()
+    page.keyboard.press("Enter")
+    player.moves_on(now)
+    assert last_action(player).startswith("activate ")
+
+
+def test_an_extra_turn_is_seen_by_everybody(stage: House, visit: Visit) -> None:
+    visitor, guest = sit(stage, visit, "extra"), visit(stage, PHONE)
+    guest.go("/t/scene-extra")
+    guest.page.locator("[data-ask]").wait_for()
+    page, player = visitor.page, Player(visitor)
+    expect(page.get_by_text(": play once more?")).to_be_visible()
+    visitor.axe()
+    now = player.settled()
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    for watcher in (page, guest.page):
+        expect(watcher.locator(".band")).to_contain_text("plays once more")
+    player.moves_on(now)
+    visitor.shot("extra-turn")
+    guest.shot("extra-turn-phone")
+    expect(page.get_by_text("once more: place the tile")).to_be_visible()
+    expect(guest.page.locator("[aria-current='true']").get_by_text("once more")).to_be_visible()
+    player.page.keyboard.press("l")
+    expect(page.get_by_role("region", name="All turns").get_by_text("plays once more")).to_be_visible()
+    visitor.axe()
+
+
+# ---- house rules
+
+
+def test_a_hand_of_two_tiles(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "hand")
+    page, player = visitor.page, Player(visitor)
+    rows = page.get_by_role("radio")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_have_accessible_name(re.compile("Play this tile.*North|North.*Play this tile"))
+    expect(page.locator("[aria-current='true']").get_by_role("img", name=re.compile("North"))).to_be_visible()
+    visitor.shot("hand")
+    visitor.axe()
+    page.keyboard.press("2")
+    now = player.settled()
+    page.keyboard.press("Enter")
+    player.moves_on(now)
+    assert last_action(player).startswith("play ")
+    page.get_by_role("button", name="Take back").click()
+    expect(rows).to_have_count(2)
+
+
+def test_a_table_without_help_shows_nothing_that_would_help(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "blind")
+    page, player = visitor.page, Player(visitor)
+    expect(page.get_by_role("gridcell", name=re.compile("the tile fits"))).to_have_count(0)
+    assert page.locator(".world path[d='M50 36v28M36 50h28']").count() == 0
+    page.keyboard.press("w")
+    expect(page.get_by_text("This table gives no help.").first).to_be_visible()
+    page.keyboard.press("t")
+    expect(page.get_by_text("nobody tells you here")).to_be_visible()
+    page.keyboard.press("Escape")
+    visitor.axe()
+    refused = False
+    for _ in range(16):
+        now = player.settled()
+        page.keyboard.press("n")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+        if player.settled() != now or page.locator('[data-ask="pick"]').count():
+            break
+        if page.get_by_text("The tile does not fit here like this.").count():
+            refused = True
+            page.keyboard.press("r")
+    visitor.shot("without-help")
+    assert refused or last_action(player).startswith("place")
