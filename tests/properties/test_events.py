@@ -1,0 +1,75 @@
+"""The events tell the whole story: who follows them alone sees the table as it is."""
+
+import random
+from typing import Any
+
+import pytest
+
+from bastide import Game
+from tests.properties.pairs import random_options
+from tests.properties.test_offers import RULES, random_offer
+
+Seen = dict[str, Any]
+
+
+class Listener:
+    """Somebody who hears every event from the beginning and never looks at the table."""
+
+    def __init__(self, players: int) -> None:
+        self.tiles: list[Seen] = []
+        self.figures: dict[int, Seen] = {}
+        self.discarded: list[str] = []
+        self.scores = [0] * players
+        self.lines: list[Seen] = []
+        self.symbol = ""
+
+    def hear(self, kind: str, data: Seen) -> None:
+        if kind == "placed":
+            self.tiles.append(data)
+            self.symbol = ""
+        elif kind == "figure":
+            assert data["figure"] not in self.figures, "it stands already"
+            assert data["by"] in ("", self.symbol), "its symbol was not activated"
+            self.figures[data["figure"]] = {name: data[name] for name in data if name not in ("figure", "by")}
+        elif kind == "returned":
+            gone = self.figures.pop(data["figure"])
+            assert {name: gone[name] for name in ("seat", "x", "y")} == {
+                name: data[name] for name in ("seat", "x", "y")
+            }
+        elif kind == "discarded":
+            self.discarded.append(data["tile"])
+        elif kind == "scored":
+            self.lines.append(data["line"])
+            for seat in data["line"]["seats"]:
+                self.scores[seat] += data["line"]["points"]
+        elif kind == "activated":
+            self.symbol = data["symbol"]
+            assert (data["x"], data["y"]) in {
+                (tile["x"], tile["y"]) for tile in self.tiles if tile["tile"].startswith("AN")
+            }
+
+    def compare(self, view: Seen) -> None:
+        laid = [tile for tile in view["tiles"] if tile["seat"] is not None and not tile.get("cell")]
+        names = ("seat", "tile", "x", "y", "rotation")
+        assert [{name: tile[name] for name in names} for tile in laid] == self.tiles
+        standing = {
+            one["id"]: {name: one[name] for name in one if name not in ("id", "segment")} for one in view["figures"]
+        }
+        assert standing == self.figures
+        assert view["discarded"] == self.discarded
+        assert view["scores"] == self.scores
+        assert view["explain"] == self.lines
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("rules", RULES)
+def test_the_events_of_a_game_are_the_game(rules: str, seed: int) -> None:
+    chance = random.Random(f"{rules} {seed}")
+    game = Game.new(rules, players=3, chance="manual", **random_options(rules, chance))
+    listener = Listener(3)
+    while not game.over:
+        action = random_offer(game, chance)
+        game.push(action)
+        for event in game.events:
+            listener.hear(event.kind, event.data)
+        listener.compare(game.view_for(None))
