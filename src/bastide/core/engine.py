@@ -57,13 +57,10 @@ class Engine:
 
     def current(self) -> Step:
         """The step that asks now: the pushed one on top, else the turn's own."""
-        return self.rules.steps[self._step_number()]
-
-    def _step_number(self) -> i64:
         state = self.state
         if state.pending > 0:
-            return state.values[self.rules.pending_slot + state.pending] & 255
-        return state.step
+            return self.rules.steps[state.values[self.rules.pending_slot + state.pending] & 255]
+        return self.rules.steps[state.step]
 
     def push_step(self, step: str, arg: int = 0) -> None:
         """An extra step comes next, before the turn goes on; `arg` is the step's own business."""
@@ -199,10 +196,18 @@ class Engine:
         seat: i64 = self.state.decider
         answers: i64 = 1
         self.push(action)
-        if not self.state.over and self.state.decider == seat and self._step_number() <= self.rules.figure_step:
+        if not self.state.over and self.state.decider == seat and self._before_scoring():
             answers = self.legal()
         self.pop()
         return answers
+
+    def _before_scoring(self) -> bool:
+        """Whether the step that asks comes no later in a turn than the figure step."""
+        state = self.state
+        number: i64 = state.step
+        if state.pending > 0:
+            number = state.values[self.rules.pending_slot + state.pending] & 255
+        return number <= self.rules.figure_step
 
     def hash(self) -> int:
         """A number of the whole position: two positions that differ in anything that matters for play differ

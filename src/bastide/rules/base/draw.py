@@ -57,6 +57,8 @@ class Draw(Step):
     def outcomes(self, engine: Engine) -> i64:
         """Each tile of the stage is as likely as any other."""
         state = engine.state
+        if engine.rules.stage_later[0] == 0:  # one stage only, or the last
+            return state.bag
         return state.bag - engine.rules.stage_later[stage_of(state)]
 
     def outcome(self, engine: Engine, number: i64) -> i64:
