@@ -54,6 +54,7 @@ class Maker:
         assert decision.seat is not None, "chance needs no offers"
         self._game, self._terms, self._seat, self._step = game, terms, decision.seat, decision.step
         self._first: dict[tuple[str, int], str] = {}  # (kind, feature): id of its first offer
+        self._cells: dict[int, list[list[int]]] = {}  # by feature
 
     def all(self) -> list[Offer]:
         """In the engine's order."""
@@ -101,7 +102,7 @@ class Maker:
     def _slot(self, action: Action) -> Offer:
         placed, node = spot_of(self._game, action)
         root = node.root()
-        cells = self._game.engine.state.cells_of(root)
+        cells = self._cells_of(root)
         args: dict[str, Any] = {"feature": action.feature}
         args["tiles"] = int(root.tiles) if action.feature != "field" else len(cells)
         if action.figure:
@@ -113,8 +114,15 @@ class Maker:
             offer["preview"] = worth(self._game, root)
         offer["group"] = self._first.setdefault((action.kind + action.figure, int(root.index)), action.text)
         if offer["group"] == action.text:
-            offer["cells"] = [list(cell) for cell in cells]
+            offer["cells"] = cells
         return offer
+
+    def _cells_of(self, root: Node) -> list[list[int]]:
+        """The cells of a feature, looked up once."""
+        index = int(root.index)
+        if index not in self._cells:
+            self._cells[index] = [list(cell) for cell in self._game.engine.state.cells_of(root)]
+        return self._cells[index]
 
 
 def cells_of_piece(tile: TileType, action: Action) -> list[list[int]]:
