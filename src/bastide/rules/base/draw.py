@@ -57,7 +57,7 @@ class Draw(Step):
     def outcomes(self, engine: Engine) -> i64:
         """Each tile of the stage is as likely as any other."""
         state = engine.state
-        if engine.rules.stage_later[0] == 0:  # one stage only, or the last
+        if engine.rules.stage_later[0] == 0:  # nothing comes after the first stage
             return state.bag
         return state.bag - engine.rules.stage_later[stage_of(state)]
 
