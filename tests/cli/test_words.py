@@ -51,8 +51,8 @@ def keys_of(node: ast.expr, function: ast.AST) -> set[str]:
         for one in ast.walk(function)
         if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Name) and one.targets[0].id == node.id
     ]
-    assert len(named) == 1, node.id
-    return keys_of(named[0], function)
+    assert named, node.id
+    return set.intersection(*(keys_of(one, function) for one in named))
 
 
 def refusals() -> Iterator[tuple[str, str, set[str]]]:

@@ -370,6 +370,17 @@ table-feature = { $feature ->
    *[field] Field
 }
 table-at = row { $row }, column { $column }
+table-at-part = row { $row }, column { $column }, { $part ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+    [NW] north-west
+   *[middle] middle
+}
 table-spots-here = { $count ->
     [one] One spot.
    *[other] { $count } spots.
@@ -888,13 +899,12 @@ why-side-mismatch = { $side ->
         [river] River meets { $theirs } in the south. Sides must match.
        *[field] Field meets { $theirs } in the south. Sides must match.
     }
-    [W] { $mine ->
+   *[W] { $mine ->
         [city] City meets { $theirs } in the west. Sides must match.
         [road] Road meets { $theirs } in the west. Sides must match.
         [river] River meets { $theirs } in the west. Sides must match.
        *[field] Field meets { $theirs } in the west. Sides must match.
     }
-   *[other] The piece does not fit here with all its cells.
 }
 why-same-looking-rotation = Turned this way the tile looks the same.
 why-wrong-tile = Another tile is in hand.
