@@ -264,6 +264,8 @@ def test_a_portal_is_used_by_pointing_at_the_map(stage: House, visit: Visit) -> 
 def test_a_portal_is_used_by_the_list_alone(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "portal-keys")
     page, player = visitor.page, Player(visitor)
+    names = [label.inner_text() for label in page.locator(".options fieldset label:has([name=offer])").all()]
+    assert len(set(names)) == len(names) > 9, "every row has a name of its own"
     page.get_by_role("radio", name="Field", exact=True).focus()
     page.keyboard.press(" ")
     rows = page.get_by_role("radio", name=re.compile("Farmer"))

@@ -6,7 +6,7 @@ import { wordOf } from '../rules';
 import { announce } from '../status.svelte';
 import type { Desk } from './desk.svelte';
 import { beside, keyOf, same, SIDES, type Cell } from './grid';
-import type { Place } from './offers';
+import { featureOf, type Place } from './offers';
 import { arrowOf, cellsOf, extrasOf, facing, sidesOf } from './tiles';
 
 const kind = (word: string): string => t('table-kind', { kind: word });
@@ -82,7 +82,19 @@ export function whereText(desk: Desk, offer: Offer): string {
   const { shape, x, y } = offer;
   if (shape !== 'slot' || x === undefined || y === undefined) return '';
   if (desk.lastPiece().some((cell) => same(cell, { x, y }))) return '';
-  return t('table-at', { row: num(y), column: num(x) });
+  const twin = desk.play.rows.some(
+    (other) => other !== offer && other.x === x && other.y === y && featureOf(other) === featureOf(offer),
+  );
+  const args = { row: num(y), column: num(x) };
+  return twin ? t('table-at-part', { ...args, part: partOf(offer) }) : t('table-at', args);
+}
+
+/** Where in its cell a spot lies: N, NE, …, or in the middle. */
+function partOf(offer: Offer): string {
+  const [x, y] = offer.at ?? [50, 50];
+  if (Math.hypot(x - 50, y - 50) < 10) return 'middle';
+  const eighth = Math.round((Math.atan2(x - 50, 50 - y) / Math.PI) * 4);
+  return ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'][(eighth + 8) % 8]!;
 }
 
 /** Says what is picked now. */
