@@ -22,6 +22,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     data = tmp_path_factory.mktemp("stage")
     store(
         data,
+        scene("scene-river", "base+fields+river", offered("place RV-straight 1,0 0")),
         scene("scene-recall", BOX, offered("recall", "meeple")),
         scene("scene-two-monks", BOX, offered("abbot monastery", "meeple monastery")),
         scene("scene-portal", BOX, many("portal", PORTALS)),
@@ -195,6 +196,21 @@ def test_the_double_tile_by_touch(stage: House, visit: Visit) -> None:
     expect(page.get_by_role("heading", name="The river comes first")).to_be_visible()
     player.visitor.shot("river-first-phone")
     player.visitor.axe()
+
+
+def test_a_place_off_the_river_is_refused_with_the_rule_of_the_river(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "river")
+    page, player = visitor.page, Player(visitor)
+    player.calm()
+    middle = player.middle_of(page.get_by_role("gridcell", name=re.compile("Row 1, column 0")))
+    assert middle is not None
+    page.mouse.click(*middle)
+    card = page.get_by_role("region", name="It fits here in no direction")
+    expect(card.get_by_text("Rule RIV-03")).to_be_visible()
+    visitor.shot("why-river")
+    visitor.axe()
+    card.get_by_role("button", name="Read the rule").click()
+    expect(page.get_by_role("heading", name="Rule RIV-03")).to_be_visible()
 
 
 # ---- abbots
