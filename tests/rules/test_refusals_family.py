@@ -9,7 +9,7 @@ from tests.rules.refusing import refused
 from tests.rules.rule import rule
 from tests.rules.tables import game_of
 from tests.rules.test_double_river import TURNED_FORK
-from tests.rules.test_river import BACK_WITHOUT_A_BEND, TOWARDS_THE_SPRING
+from tests.rules.test_river import BACK_FROM_THE_WEST, BACK_WITHOUT_A_BEND, TOWARDS_THE_SPRING
 
 
 def hand(board: Board, tile: str) -> Game:
@@ -37,9 +37,12 @@ def test_a_river_that_turns_back(draw_engine: Drawer) -> None:
 
 
 @rule("RIV-05")
-def test_a_river_that_leaves_itself_no_room(draw_engine: Drawer) -> None:
-    game = hand(draw_engine(TOWARDS_THE_SPRING, rules="base+river"), "RV-bend")
-    refused(game, "place RV-bend -1,2 180", "river-no-room", "RIV-05")
+@pytest.mark.parametrize(
+    ("picture", "place"), [(TOWARDS_THE_SPRING, "-1,2 180"), (BACK_FROM_THE_WEST, "-2,0 270")], ids=["beside", "before"]
+)
+def test_a_river_that_leaves_itself_no_room(draw_engine: Drawer, picture: str, place: str) -> None:
+    game = hand(draw_engine(picture, rules="base+river"), "RV-bend")
+    refused(game, f"place RV-bend {place}", "river-no-room", "RIV-05")
 
 
 @rule("RIV-05", "BASE-12")

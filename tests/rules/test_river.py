@@ -145,6 +145,21 @@ def test_two_cells_ahead_and_the_cells_beside_them_are_kept_free(draw: Drawer) -
     assert board.placements() == {((-1, 2), 270)}
 
 
+BACK_FROM_THE_WEST = """
+    .                .             *            RV-corner/90
+    RV-city2/90      .             .            RV-straight/90
+    RV-roadbend/180  RV-monbridge  RV-straight  RV-bend-garden/90
+"""
+
+
+@rule("RIV-05")
+def test_the_second_cell_itself_must_be_free(draw: Drawer) -> None:
+    """At (-2,0) the river may turn away to the west. To the east its second cell would be the spring."""
+    board = draw(BACK_FROM_THE_WEST, rules="base+river")
+    board.draws("red", "RV-bend")
+    assert board.placements() == {((-2, 0), 0)}
+
+
 IN_A_CORNER = """
     .              *             RV-roadbend
     .              .             RV-straight/90
