@@ -169,3 +169,16 @@ def test_the_table_is_told_about_an_extra_turn(draw_engine: Drawer) -> None:
     assert game.view_for(None)["extra"] is True
     board.place("red", "U", at=(2, 0), figure="none")
     assert "extra" not in game.view_for(None)
+
+
+@rule("ANN-33", "ABB-06")
+def test_a_recalled_abbot_can_be_placed_in_the_extra_turn(draw: Drawer) -> None:
+    board = draw("*\nB:a", rules="base+arrows+abbot", a="red abbot monastery", to_move="blue")
+    board.place("blue", "U", at=(-1, 0), figure="none")
+    board.place("red", "AN-M", at=(1, 0), rotation=180)
+    board.does("recall abbot monastery 0,1 I")
+    board.expect_scores(red=4)
+    board.does("again")
+    board.draws("red", "B")
+    board.lays("B", (-1, 1))
+    board.expect_spots("monastery I", "abbot monastery I")
