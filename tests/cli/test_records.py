@@ -1,6 +1,7 @@
 """`bastide replay`, `render`, `tiles` and `perft`."""
 
 import errno
+import re
 import struct
 from pathlib import Path
 
@@ -8,6 +9,8 @@ import pytest
 
 import bastide
 from bastide import Game, Record
+from bastide.art import SETS
+from bastide.cli.render import Box
 from bastide.records.draw import describe_board, draw_board
 from tests.reference.game import Position
 from tests.reference.perft import perft as slow_perft
@@ -136,6 +139,18 @@ def test_tiles(capsys: Capture, tmp_path: Path) -> None:
     path = tmp_path / "sheet.svg"
     assert called(capsys, "tiles", "-o", path)[0] == 0
     assert path.read_text("utf-8").startswith("<svg")
+
+
+def test_tiles_of_one_set(capsys: Capture, tmp_path: Path) -> None:
+    drawn = {}
+    for box in Box:
+        path = tmp_path / f"{box}.svg"
+        assert called(capsys, "tiles", "--set", box.value, "-o", path)[0] == 0
+        drawn[box.value] = re.findall(r"<title>(\S+) ×", path.read_text("utf-8"))
+    assert tuple(drawn) == SETS
+    assert drawn["river"][0] == "RV-spring"
+    assert "AR-fork" in drawn["river20"]
+    assert len(drawn["arrows"]) == 15
 
 
 def test_files_without_permission(

@@ -7,7 +7,8 @@ turned, never the picture, so buildings stand upright and light comes from the u
 from __future__ import annotations
 
 from bastide.art.anchors import anchor
-from bastide.art.board import render_board
+from bastide.art.board import picture_name, render_board
+from bastide.art.catalogue import SETS
 from bastide.art.emblems import emblem
 from bastide.art.figures import BOX as FIGURE_BOX
 from bastide.art.figures import ROLES, render_figure
@@ -16,13 +17,14 @@ from bastide.art.palette import PLAYERS, THEMES
 from bastide.art.png import to_png
 from bastide.art.seeds import VARIANTS, variant_of
 from bastide.art.sheet import render_sheet
+from bastide.art.symbols import SYMBOLS, render_symbol
 from bastide.art.tile import render_tile
 from bastide.art.version import ART_VERSION
 
 COLOURS = tuple(PLAYERS)
 
 __all__ = [
-    "ART_VERSION", "COLOURS", "FIGURE_BOX", "ROLES", "THEMES", "VARIANTS",
-    "anchor", "emblem", "render_back", "render_board", "render_figure", "render_icon", "render_sheet", "render_tile",
-    "to_png", "variant_of",
+    "ART_VERSION", "COLOURS", "FIGURE_BOX", "ROLES", "SETS", "SYMBOLS", "THEMES", "VARIANTS",
+    "anchor", "emblem", "picture_name", "render_back", "render_board", "render_figure", "render_icon", "render_sheet",
+    "render_symbol", "render_tile", "to_png", "variant_of",
 ]  # fmt: skip

@@ -10,15 +10,19 @@ import math
 from functools import lru_cache
 
 from bastide.art.areas import field_parts
-from bastide.art.geometry import Point, station
+from bastide.art.geometry import MIDS, Line, Point, station
 from bastide.art.layout import layout
-from bastide.art.plan import City, Layout, Road
-from bastide.art.raster import Mask, disc, rectangle, room_for, roomiest, shrunk, stroke
+from bastide.art.plan import BRIDGE, City, Layout, Road
+from bastide.art.raster import TILE, Mask, cells, disc, grown, rectangle, room_for, roomiest, shrunk, stroke
+from bastide.art.signs import plate_area
 
 STANDING = (8, 10, 8, 10)
 LYING = (13, 8, 13, 8)
 APART = 18
 """Where there is room, places of one tile keep that distance: they are touch targets too."""
+APART_FROM_ROAD = 24
+ROOM = 11
+"""Half of what a standing figure takes along its road."""
 _SCALES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.25)
 
 
@@ -50,17 +54,54 @@ def field_place(plan: Layout, part: Mask, taken: list[Point]) -> Point:
         apart &= ~disc(place, APART)
     for area in (shrunk(apart, 4), shrunk(apart, 2), shrunk(quiet, 2)):
         if room_for(area, 4, 3, 4, 3):
-            return _roomy(area, LYING, (50, 50))
+            place = _roomy(area, LYING, (50, 50))
+            return _beside_sign(plan, quiet, taken, place) if plan.sign else place
     return roomiest(quiet or part)[0]
 
 
-def _road_place(road: Road, taken: list[Point]) -> Point:
-    """Where a highwayman stands: mid-way, on a stub the place farthest from the other figures."""
+def _beside_sign(plan: Layout, quiet: Mask, taken: list[Point], place: Point) -> Point:
+    """The place, or where a farmer would hide some of the tile's sign, the one that hides least."""
+    assert plan.sign
+    plate = plate_area(plan.sign)
+    rest = TILE & ~plan.land & ~plate
+
+    def hidden(p: Point) -> float:
+        body = rectangle(p[0] - 12, p[1] - 7, p[0] + 13, p[1] + 8)
+        off = 25 * 15 - (body & TILE).bit_count()
+        close = sum(max(0.0, APART_FROM_ROAD - math.dist(p, q)) for q in taken)
+        return 4 * (body & plate).bit_count() + (body & rest).bit_count() + 3 * off + 60 * close
+
+    if not plate & rectangle(place[0] - 12, place[1] - 7, place[0] + 13, place[1] + 8):
+        return place
+    choices = [p for p in cells(quiet & ~grown(plate, 1)) if p[0] % 3 < 1 and p[1] % 2 < 1]
+    return min([place, *choices], key=hidden)
+
+
+def _road_spots(plan: Layout, road: Road) -> list[Point]:
+    """Where a highwayman may stand, the usual place first: mid-way, on a stub nearer to the side.
+
+    A road that crosses a river keeps its bridge and the water free.
+    """
     line = road.lines[0]
+    if any(math.dist(bridge.at, p) < 3 for bridge in plan.bridges for p in line):
+        return _ashore(plan, line)
     if len(road.sides) > 1:
-        return station(line, 0.5)[0]
-    choices = [station(line, f)[0] for f in (0.42, 0.36, 0.5, 0.3, 0.56)]
-    return max(choices, key=lambda p: min((math.dist(p, q) for q in taken), default=0.0))
+        return [station(line, 0.5)[0]]
+    return [station(line, f)[0] for f in (0.42, 0.36, 0.5, 0.3, 0.56)]
+
+
+def _ashore(plan: Layout, line: Line) -> list[Point]:
+    """Places on a road with a bridge: at either end of the road that lies at a side, as far inside as feet stay dry."""
+    out: list[Point] = []
+    for towards, inwards in ((line[0], 1), (line[-1], -1)):
+        if not any(math.dist(towards, middle) < 1 for middle in MIDS):
+            continue
+        for f in (0.24, 0.22, 0.2, 0.18, 0.16, 0.14, 0.12):
+            at = station(line, f if inwards > 0 else 1 - f)[0]
+            if all(math.dist(at, bridge.at) > BRIDGE / 2 + ROOM for bridge in plan.bridges):
+                out.append(at)
+                break
+    return out
 
 
 def places(plan: Layout) -> dict[int, Point]:
@@ -68,14 +109,17 @@ def places(plan: Layout) -> dict[int, Point]:
     out: dict[int, Point] = {c.segment: city_place(c) for c in plan.cities}
     for i, segment in enumerate(plan.tile.segments):
         if segment.kind == "monastery" and plan.monastery:
-            out[i] = (plan.monastery[0] + 2, plan.monastery[1] + 1)
+            (x, y), size = plan.monastery
+            out[i] = (x + 2 * size, y + size)
         elif segment.kind == "garden" and plan.garden:
             out[i] = plan.garden[0]
-    middles = [station(road.lines[0], 0.5 if len(road.sides) > 1 else 0.42)[0] for road in plan.roads]
+    spots = {road.segment: _road_spots(plan, road) for road in plan.roads}
+    middles = [choices[0] for choices in spots.values()]
     for i, part in field_parts(plan).items():
         out[i] = field_place(plan, part, middles)
-    for road in plan.roads:
-        out[road.segment] = _road_place(road, list(out.values()))
+    for number, choices in spots.items():
+        others = list(out.values())
+        out[number] = max(choices, key=lambda p: min((math.dist(p, q) for q in others), default=0.0))
     return dict(sorted(out.items()))
 
 

@@ -5,8 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bastide.art.catalogue import Tile
-from bastide.art.geometry import Point, shifted, side_frame
-from bastide.art.plan import ROAD_EDGE, VILLAGE_RADIUS, WALL_DROP, City, Layout, Road
+from bastide.art.geometry import Point, closed_curve, shifted, side_frame
+from bastide.art.plan import (
+    BRIDGE,
+    RIVER_BANK,
+    RIVER_EDGE,
+    ROAD_EDGE,
+    VILLAGE_RADIUS,
+    WALL_DROP,
+    Bridge,
+    City,
+    Layout,
+    River,
+    Road,
+)
 from bastide.art.raster import TILE, Mask, disc, flooded, grown, polygon, rectangle, stroke
 
 
@@ -27,20 +39,56 @@ def wall_faces(city: City) -> Mask:
     return mask
 
 
-def monastery_ground(at: Point) -> Mask:
+def river_area(rivers: Iterable[River]) -> Mask:
+    """Cells of rivers with their banks, springs and lakes."""
+    return _waters(rivers, RIVER_BANK)
+
+
+def water_area(rivers: Iterable[River]) -> Mask:
+    """Cells of open water, without the banks."""
+    return _waters(rivers, RIVER_EDGE)
+
+
+def _waters(rivers: Iterable[River], width: float) -> Mask:
+    mask = 0
+    for river in rivers:
+        for line in river.lines:
+            mask |= stroke(line, width)
+        if river.pool:
+            mask |= grown(polygon(closed_curve(river.pool.shore)), round((width - RIVER_EDGE) / 2))
+    return mask
+
+
+def bridge_area(bridges: Iterable[Bridge]) -> Mask:
+    """Cells that bridges hide: deck, parapets and the face towards the south."""
+    mask = 0
+    for bridge in bridges:
+        (x, y), long = bridge.at, BRIDGE / 2 + 1
+        mask |= rectangle(x - 9, y - long, x + 11, y + long) if bridge.upright else rectangle(
+            x - long, y - 9, x + long, y + 18
+        )  # fmt: skip
+    return mask
+
+
+def monastery_ground(at: Point, size: float = 1.0) -> Mask:
     """Cells under the monastery and its yard."""
     x, y = at
-    return disc((x, y + 4), 15) | disc((x - 8, y + 5), 13) | disc((x + 8, y + 5), 13) | rectangle(
-        x - 17, y - 32, x + 3, y
-    ) | rectangle(x - 12, y - 16, x + 18, y)  # fmt: skip
+
+    def box(left: float, top: float, right: float, bottom: float) -> Mask:
+        return rectangle(x + left * size, y + top * size, x + right * size, y + bottom * size)
+
+    mask = disc((x, y + 4 * size), 15 * size) | box(-17, -32, 3, 0) | box(-12, -16, 18, 0)
+    for dx in (-8, 8):
+        mask |= disc((x + dx * size, y + 5 * size), 13 * size)
+    return mask
 
 
 def field_parts(plan: Layout) -> dict[int, Mask]:
-    """Cells of each field segment (by segment index), flooded from its halves past cities, roads and villages only.
+    """Cells of each field segment (by segment index), flooded from its halves past cities, rivers, roads and villages.
 
     Buildings, cottages and gardens stand in a field without parting it.
     """
-    solid = plan.built | road_area(plan.roads)
+    solid = plan.built | road_area(plan.roads) | river_area(plan.rivers)
     if plan.village:
         solid |= disc(plan.village, VILLAGE_RADIUS)
     return flood_fields(plan.tile, TILE & ~solid)

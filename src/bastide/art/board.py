@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bastide.art.anchors import anchor
+from bastide.art.catalogue import CELL_MARK
 from bastide.art.figures import ROLES, figure_body
 from bastide.art.palette import PLAYERS, theme_named
 from bastide.art.seeds import variant_of
 from bastide.art.sprites import SPRITES
-from bastide.art.svg import Canvas, document, element, num, path, window
-from bastide.art.tile import inner_tile
+from bastide.art.svg import Canvas, document, element, num, path
+from bastide.art.tile import cell_window
 
 MARGIN = 12.0
 DEFAULT_COLOURS = tuple(PLAYERS)
@@ -19,10 +20,16 @@ DEFAULT_COLOURS = tuple(PLAYERS)
 Cell = tuple[int, int]
 
 
+def picture_name(entry: Mapping[str, Any]) -> str:
+    """The picture of an entry of a view's tiles: that of its cell, where the tile is a piece of several."""
+    cell = int(entry.get("cell", 0))
+    return f"{entry['tile']}{CELL_MARK}{cell}" if cell else str(entry["tile"])
+
+
 def _placed(canvas: Canvas, entry: Mapping[str, Any]) -> str:
     x, y = int(entry["x"]), int(entry["y"])
-    inner = inner_tile(canvas, str(entry["tile"]), int(entry["rotation"]), variant_of(x, y))
-    return window(x * 100, y * 100, inner)
+    at = (x * 100, y * 100)
+    return cell_window(canvas, at, picture_name(entry), int(entry["rotation"]), variant_of(x, y))
 
 
 def _standing(view: Mapping[str, Any], colours: Sequence[str]) -> str:
@@ -32,7 +39,7 @@ def _standing(view: Mapping[str, Any], colours: Sequence[str]) -> str:
     for figure in view.get("figures", ()):
         x, y = int(figure["x"]), int(figure["y"])
         tile = lying[x, y]
-        ax, ay = anchor(str(tile["tile"]), int(tile["rotation"]), variant_of(x, y), int(figure["segment"]))
+        ax, ay = anchor(picture_name(tile), int(tile["rotation"]), variant_of(x, y), int(figure["segment"]))
         role = str(figure["role"])
         body = figure_body(role if role in ROLES else "plain", colours[int(figure["seat"]) % len(colours)])
         at = (x * 100 + ax, y * 100 + ay)

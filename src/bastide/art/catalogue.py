@@ -1,4 +1,8 @@
-"""What drawing needs to know of a tile, read from the package's tile catalogue."""
+"""What drawing needs to know of a tile, read from the package's tile catalogues.
+
+A piece of several cells has one picture per cell: the first is named like the piece, the others with a tilde and the
+number of the cell ("AR-fork", "AR-fork~1").
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,12 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from bastide.art.geometry import SIDES
+from bastide.art.geometry import INWARD, SIDES
 
-CATALOGUES = ("base.json",)
+SETS = ("base", "river", "river20", "arrows")
+"""The boxes whose tiles are known, in the order of their publication; each is one file."""
+CATALOGUES = tuple(f"{name}.json" for name in SETS)
+CELL_MARK = "~"
 
 
 @dataclass(frozen=True)
@@ -25,8 +32,24 @@ class Segment:
 
 
 @dataclass(frozen=True)
+class Arrow:
+    """A sign on a tile: the side it points at and the name of its symbol."""
+
+    side: int
+    symbol: str
+
+
+@dataclass(frozen=True)
+class Joint:
+    """A side where a cell meets another cell of its own piece, whose picture is ``mate``."""
+
+    side: int
+    mate: str
+
+
+@dataclass(frozen=True)
 class Tile:
-    """A tile as it lies on the table, turned already."""
+    """A tile, or a cell of a piece, as it lies on the table, turned already."""
 
     id: str
     letter: str
@@ -34,6 +57,15 @@ class Tile:
     segments: tuple[Segment, ...]
     crossing: bool = False
     start: bool = False
+    role: str = ""
+    box: str = ""
+    arrow: Arrow | None = None
+    joints: tuple[Joint, ...] = ()
+
+    @property
+    def piece(self) -> str:
+        """The tile that this is a cell of."""
+        return self.id.partition(CELL_MARK)[0]
 
     def has(self, kind: str) -> bool:
         """Whether any segment is of that kind."""
@@ -57,23 +89,65 @@ def _segment(entry: dict[str, Any]) -> Segment:
     )
 
 
+def _arrow(entry: dict[str, Any]) -> Arrow | None:
+    if "arrow" not in entry:
+        return None
+    return Arrow(SIDES.index(entry["arrow"]["side"]), str(entry["arrow"]["symbol"]).replace("_", "-"))
+
+
+def _joints(cells: list[dict[str, Any]], number: int, names: list[str]) -> tuple[Joint, ...]:
+    """Where the cell of that number meets others of the piece."""
+    places = [(int(c["dx"]), int(c["dy"])) for c in cells]
+    x, y = places[number]
+    out: list[Joint] = []
+    for side, (nx, ny) in enumerate(INWARD):
+        if (x - nx, y - ny) in places:
+            out.append(Joint(side, names[places.index((x - nx, y - ny))]))
+    return tuple(out)
+
+
+def _cells(entry: dict[str, Any], box: str) -> list[Tile]:
+    """The pictures of a catalogue entry, one per cell; only the first counts as a tile."""
+    cells = entry.get("cells") or [{"dx": 0, "dy": 0, "segments": entry["segments"]}]
+    names = [entry["id"] + (f"{CELL_MARK}{k}" if k else "") for k in range(len(cells))]
+    return [
+        Tile(
+            id=names[k],
+            letter=str(entry.get("letter", entry["id"])),
+            count=0 if k else int(entry["count"]),
+            segments=tuple(_segment(s) for s in cell["segments"]),
+            crossing=bool(entry.get("crossing", False)),
+            start=bool(entry.get("start", False)),
+            role=str(entry.get("role", "")),
+            box=box,
+            arrow=None if k else _arrow(entry),
+            joints=_joints(cells, k, names),
+        )
+        for k, cell in enumerate(cells)
+    ]
+
+
 @cache
 def catalogue() -> dict[str, Tile]:
-    """All tiles by id, unturned, in catalogue order."""
+    """All pictures of tiles by name, unturned, in catalogue order."""
     tiles: dict[str, Tile] = {}
-    for name in CATALOGUES:
-        text = (resources.files("bastide") / "data" / "tiles" / name).read_text(encoding="utf-8")
+    for box in SETS:
+        text = (resources.files("bastide") / "data" / "tiles" / f"{box}.json").read_text(encoding="utf-8")
         loaded = json.loads(text)
         for entry in loaded["tiles"] if isinstance(loaded, dict) else loaded:
-            tiles[entry["id"]] = Tile(
-                id=entry["id"],
-                letter=str(entry.get("letter", entry["id"])),
-                count=int(entry["count"]),
-                segments=tuple(_segment(s) for s in entry["segments"]),
-                crossing=bool(entry.get("crossing", False)),
-                start=bool(entry.get("start", False)),
-            )
+            tiles |= {tile.id: tile for tile in _cells(entry, box)}
     return tiles
+
+
+def pieces(box: str | None = None) -> dict[str, list[str]]:
+    """The tiles of one box or of all, each with the names of its cells' pictures. ValueError for an unknown box."""
+    if box is not None and box not in SETS:
+        raise ValueError(f"unknown set {box!r}: use one of {', '.join(SETS)}")
+    out: dict[str, list[str]] = {}
+    for tile in catalogue().values():
+        if box in (None, tile.box):
+            out.setdefault(tile.piece, []).append(tile.id)
+    return out
 
 
 def turned(tile: Tile, quarters: int) -> Tile:
@@ -86,7 +160,9 @@ def turned(tile: Tile, quarters: int) -> Tile:
         )
         for s in tile.segments
     )
-    return replace(tile, segments=segments)
+    arrow = tile.arrow and replace(tile.arrow, side=(tile.arrow.side + quarters) % 4)
+    joints = tuple(replace(joint, side=(joint.side + quarters) % 4) for joint in tile.joints)
+    return replace(tile, segments=segments, arrow=arrow, joints=joints)
 
 
 @cache

@@ -17,10 +17,10 @@ BOX = 40
 FEET = 11.5
 """Standing figures have their feet that far below the anchor."""
 
-ROLES = ("plain", "knight", "highwayman", "monk", "farmer")
+ROLES = ("plain", "knight", "highwayman", "monk", "farmer", "abbot")
 INK = "#221a16"
 
-_HOODED = (
+HOODED = (
     "M-9.4 0C-10-2.2-8.4-3.4-7.6-4.2C-6-8-5.4-11.6-4-14C-6.2-16.4-6.4-20-4.2-22.8C-1.8-26.6 3.6-27.6 9-26"
     "C6.4-24.8 5-23 5-21C6.2-18.4 5.8-15.8 4-14C5.4-11.6 6-8 7.6-4.2C8.4-3.4 10-2.2 9.4 0C6 1.6-6 1.6-9.4 0Z"
 )
@@ -29,12 +29,12 @@ _BARE = (
     "C5.4-11.6 6-8 7.6-4.2C8.4-3.4 10-2.2 9.4 0C6 1.6-6 1.6-9.4 0Z"
 )
 _FOLD = "M3-1C4.4-5 4-9.6 2.4-13.4L4-14C5.4-11.6 6-8 7.6-4.2C8.4-3.4 9.8-2.2 9.2-.3C7.4.5 5 .7 3-1Z"
-_BAREHEADED = ("knight", "highwayman", "farmer")
+_BAREHEADED = ("knight", "highwayman", "farmer", "abbot")
 
 
 def _person(role: str, colour: str, player: PlayerColour) -> str:
     """A figure without its shadow: white halo, cloak, emblem, headdress and tool."""
-    cloak = _BARE if role in _BAREHEADED else _HOODED
+    cloak = _BARE if role in _BAREHEADED else HOODED
     halo = path(cloak, "#fff", "#fff", 4, stroke_linejoin="round") + headgear.halo(role)
     body = path(cloak, player.fill, INK, 1.3, stroke_linejoin="round") + path(_FOLD, player.shade, opacity=".75")
     badge = f'<g transform="translate(-.6 -6.4)scale(1.08)">{charge(colour)}</g>'
@@ -44,7 +44,7 @@ def _person(role: str, colour: str, player: PlayerColour) -> str:
 def figure_body(role: str, colour: str) -> str:
     """A figure around the origin as its anchor; the piece to compose into boards.
 
-    Roles: plain, knight, highwayman, monk, farmer. Figures look alike in both themes, so that they are found at once.
+    Figures look alike in both themes, so that they are found at once. ValueError lists the known roles.
     """
     player = player_colour(colour)
     if role not in ROLES:

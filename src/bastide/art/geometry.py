@@ -33,6 +33,18 @@ def bezier(a: Point, b: Point, c: Point, d: Point, steps: int = 16) -> Line:
     return out
 
 
+def closed_curve(points: Sequence[Point], steps: int = 6) -> Line:
+    """Catmull-Rom curve through the points and back to the first, as drawn by ``svg.smooth``."""
+    n = len(points)
+    out: Line = []
+    for i in range(n):
+        a, b, c, d = (points[k % n] for k in (i - 1, i, i + 1, i + 2))
+        first = (b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6)
+        second = (c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6)
+        out += bezier(b, first, second, c, steps)[:-1]
+    return out
+
+
 def length(line: Sequence[Point]) -> float:
     """Length of a polyline."""
     return sum(math.dist(a, b) for a, b in pairwise(line))

@@ -11,6 +11,7 @@ _STEEL = "#cfd6de"
 _STRAW = "#eccb6a"
 _WOOD = "#b98a50"
 _GOLD = "#eab93c"
+_LINEN = "#fffaf0"
 
 
 def _rod(data: str, colour: str, width: float, rim: float) -> str:
@@ -54,16 +55,29 @@ def _farmer(player: PlayerColour) -> str:
     return _face(0.8, -18.4, 3, 3.5) + crown + band + _rod("M-8.6-21H9.4", _STRAW, 1.9, 3.6)
 
 
+def _abbot(player: PlayerColour) -> str:
+    mitre = path("M-5.2-18.8C-6.2-23.6-3-27.4 0-29.6C3-27.4 6.2-23.6 5.2-18.8Q0-17-5.2-18.8Z", _LINEN, _INK, 1,
+                 stroke_linejoin="round")  # fmt: skip
+    trim = path("M0-27.4V-20.6M-2.7-24H2.7", stroke=_GOLD, width=1.5) + path(
+        "M-5.1-19.8Q0-18 5.1-19.8", stroke=player.shade, width=1.7
+    )
+    crook = _rod("M-9.8-1V-22.2C-9.8-26.4-14.6-26.6-14.6-23C-14.6-20.8-12.4-20.8-12.2-22.4", _GOLD, 1.7, 3.6)
+    return _face(0, -16.2, 4, 3.9) + mitre + trim + crook
+
+
 def _plain(player: PlayerColour) -> str:
     return _face(0.8, -18.4, 3, 3.5)
 
 
-_ROLES = {"knight": _knight, "highwayman": _highwayman, "monk": _monk, "farmer": _farmer, "plain": _plain}
+_ROLES = {
+    "knight": _knight, "highwayman": _highwayman, "monk": _monk, "farmer": _farmer, "abbot": _abbot, "plain": _plain,
+}  # fmt: skip
 
 _OUTLINES = {
     "knight": "M10.6-5.6V-21.6M7.4-6.6H13.8M2-24C4-26.4 6.6-27 8.6-26",
     "highwayman": "M-10.6-1.6L-8.4-13.6M-9.4-20.6Q0-18.6 9.4-20.6M-3-25Q0-27 5-25L10-27",
     "monk": "M9.8-3V-17.4M6.6-13.6H13",
+    "abbot": "M-9.8-1V-22.2C-9.8-26.4-14.6-26.6-14.6-23C-14.6-20.8-12.4-20.8-12.2-22.4M-3.6-20Q-4-25 0-28Q4-25 3.6-20",
     "farmer": "M-8.6-21H9.4M-3.6-23.6Q.4-27 4.4-23.6",
 }
 

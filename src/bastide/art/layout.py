@@ -6,16 +6,19 @@ derived from it.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
-from bastide.art.areas import monastery_ground, road_area, wall_faces
+from bastide.art.areas import bridge_area, monastery_ground, river_area, road_area, wall_faces
 from bastide.art.catalogue import Tile, tile_at
-from bastide.art.geometry import INWARD, MIDS, Point, contains
+from bastide.art.geometry import INWARD, MIDS, Point, contains, station
 from bastide.art.paths import stub, through
-from bastide.art.plan import MONASTERY, VILLAGE, VILLAGE_RADIUS, City, Gate, Layout, Road
+from bastide.art.plan import MONASTERY, VILLAGE, VILLAGE_RADIUS, City, Gate, Layout, Road, Sign
 from bastide.art.raster import TILE, Mask, disc, polygon, rectangle, roomiest, shrunk
-from bastide.art.regions import city_outline, random_bend
+from bastide.art.regions import bend_beside_river, city_outline, random_bend
+from bastide.art.rivers import MONASTERY_SCALE, MONASTERY_SHIFT, bank_side, bridges, rivers
 from bastide.art.seeds import Chance
+from bastide.art.signs import place_sign, plate_area
 
 
 def _cities(tile: Tile, chance: Chance) -> tuple[City, ...]:
@@ -23,7 +26,10 @@ def _cities(tile: Tile, chance: Chance) -> tuple[City, ...]:
     out: list[City] = []
     for i, segment in owned:
         others = frozenset(side for j, s in owned if j != i for side in s.sides)
-        outline, walls = city_outline(segment.sides, others, random_bend(chance))
+        bend = bend_beside_river(chance) if tile.has("river") else random_bend(chance)
+        if tile.arrow:
+            bend = replace(bend, sign=(tile.arrow.side, tile.edge(tile.arrow.side) == "road"))
+        outline, walls = city_outline(segment.sides, others, bend)
         out.append(City(i, segment.sides, segment.shields, outline, tuple(walls), polygon(outline) & TILE))
     return tuple(out)
 
@@ -48,19 +54,22 @@ def _road_end(tile: Tile, named: str) -> str:
     return "city" if tile.has("city") else "crossing"
 
 
-def _roads(tile: Tile, cities: tuple[City, ...], chance: Chance) -> tuple[tuple[Road, ...], tuple[Gate, ...]]:
+def _roads(
+    tile: Tile, cities: tuple[City, ...], monastery: Point, chance: Chance
+) -> tuple[tuple[Road, ...], tuple[Gate, ...]]:
     roads: list[Road] = []
     gates: list[Gate] = []
+    wet = tile.has("river")
     for i, segment in enumerate(tile.segments):
         if segment.kind != "road":
             continue
         if len(segment.sides) > 1:
-            roads.append(Road(i, segment.sides, tuple(through(segment.sides, chance, bool(cities))), ""))
+            roads.append(Road(i, segment.sides, tuple(through(segment.sides, chance, bool(cities) or wet)), ""))
             continue
         side, end = segment.sides[0], _road_end(tile, segment.end)
-        goal, sway = VILLAGE, chance.between(-3, 3)
+        goal, sway = VILLAGE, 0 if wet else chance.between(-3, 3)
         if end == "monastery":
-            goal = (MONASTERY[0], MONASTERY[1] + 6)
+            goal = (monastery[0], monastery[1] + 6)
         elif end == "city":
             wall = _wall_ahead(side, cities)
             goal = wall or (50, 50)
@@ -90,40 +99,71 @@ def _cottages(village: Point, roads: tuple[Road, ...], free: Mask) -> tuple[Poin
     return tuple(out)
 
 
+def _highwaymen(roads: tuple[Road, ...]) -> Mask:
+    """Cells of figures that stand mid-way on roads."""
+    mask = 0
+    for road in roads:
+        if len(road.sides) > 1:
+            x, y = station(road.lines[0], 0.5)[0]
+            mask |= rectangle(x - 9, y - 14, x + 9, y + 13)
+    return mask
+
+
 def _garden_place(land: Mask) -> tuple[Point, float]:
     """The most roomy place for the hedged garden and its scale (22 x 16 units at 1)."""
     spot, room = roomiest(shrunk(land, 2), near=(50, 62))
     return spot, max(0.62, min(1.0, room / 12))
 
 
+def _monastery(tile: Tile) -> tuple[Point, float] | None:
+    """Place and scale: in the middle, or smaller on the bank of a river."""
+    if not tile.has("monastery"):
+        return None
+    bank = bank_side(tile)
+    if bank is None:
+        return MONASTERY, 1.0
+    nx, ny = INWARD[bank]
+    return (MONASTERY[0] - nx * MONASTERY_SHIFT, MONASTERY[1] - ny * MONASTERY_SHIFT), MONASTERY_SCALE
+
+
+def _sign(tile: Tile, roads: tuple[Road, ...], built: Mask, land: Mask) -> Sign | None:
+    if not tile.arrow:
+        return None
+    return place_sign(tile, TILE & ~land, TILE & ~road_area(roads) & ~built, _highwaymen(roads))
+
+
 def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
     """Lay a turned tile out; see ``layout`` for the cached way."""
     chance = Chance(f"{tile.id}|{variant}|layout")
     cities = _cities(tile, chance)
-    roads, gates = _roads(tile, cities, chance)
+    monastery = _monastery(tile)
+    roads, gates = _roads(tile, cities, monastery[0] if monastery else MONASTERY, chance)
+    courses = rivers(tile, Chance(f"{tile.id}|{variant}|river"))
+    crossings = bridges(roads, courses)
     village = VILLAGE if any(r.end == "crossing" for r in roads) else None
-    monastery = MONASTERY if tile.has("monastery") else None
-    land = TILE & ~road_area(roads)
+    built = 0
     for city in cities:
-        land &= ~city.area & ~wall_faces(city)
+        built |= city.area | wall_faces(city)
+    land = TILE & ~built & ~road_area(roads) & ~river_area(courses) & ~bridge_area(crossings)
     for gate in gates:
         land &= ~disc(gate.at, 9)
     if monastery:
-        land &= ~monastery_ground(monastery)
-    cottages: tuple[Point, ...] = ()
+        land &= ~monastery_ground(*monastery)
     if village:
         land &= ~disc(village, VILLAGE_RADIUS)
-        cottages = _cottages(village, roads, shrunk(land, 1))
-        for x, y in cottages:
-            land &= ~rectangle(x - 6, y - 9, x + 6, y + 1)
-    garden = None
-    if tile.has("garden"):
-        spot, size = _garden_place(land)
-        garden = (spot, size)
-        half_w, half_h = 13 * size, 10 * size
-        land &= ~rectangle(spot[0] - half_w, spot[1] - half_h, spot[0] + half_w, spot[1] + half_h)
+    sign = _sign(tile, roads, built, land)
+    if sign:
+        land &= ~plate_area(sign)
+    cottages = _cottages(village, roads, shrunk(land, 1)) if village else ()
+    for x, y in cottages:
+        land &= ~rectangle(x - 6, y - 9, x + 6, y + 1)
+    garden = _garden_place(land) if tile.has("garden") else None
+    if garden:
+        (x, y), size = garden
+        land &= ~rectangle(x - 13 * size, y - 10 * size, x + 13 * size, y + 10 * size)
     return Layout(
-        tile, rotation, variant, cities, roads, gates, village, cottages, monastery, garden, land,
+        tile, rotation, variant, cities, roads, gates, village, cottages, monastery, garden, courses, crossings, sign,
+        land,
     )  # fmt: skip
 
 

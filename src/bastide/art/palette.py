@@ -53,7 +53,11 @@ class Theme:
     cobble_lo: str
     water: str
     water_lo: str
+    water_hi: str
     bank: str
+    bank_lo: str
+    reed: str
+    reed_head: str
     chapel: str
     chapel_shade: str
     chapel_roof: str
@@ -70,6 +74,7 @@ class Theme:
     start_back: str
     start_back_line: str
     seam: str
+    signs: tuple[str, str, str]
     lit: str | None = None
 
 
@@ -83,10 +88,12 @@ LIGHT = Theme(
     wall="#f9e8c8", wall_shade="#d9bd8c", door="#5a3d28", window="#5a4a3c",
     stone="#ddd2bd", stone_hi="#f3ecdd", stone_lo="#b3a38a", rampart="#a39179", cone="#4b6a94", cone_shade="#37507a",
     road="#f8ecd0", road_edge="#94764a", rut="#d9c59a", cobble="#d8c39a", cobble_lo="#b79c6a",
-    water="#5aa9cf", water_lo="#3e8ab5", bank="#dcc88c",
+    water="#5aa9cf", water_lo="#3e8ab5", water_hi="#b7e0ee", bank="#dcc88c", bank_lo="#b0955a",
+    reed="#5f8c36", reed_head="#7d5230",
     chapel="#fffaf0", chapel_shade="#e0d6c4", chapel_roof="#3f6291", chapel_roof_lo="#2f4a72", gold="#eab93c",
     hedge="#3f7a3a", hedge_hi="#5c9a4c", wood="#a0713f", rim="#ffffff", shield="#2f5aa0", shield_charge="#f2c84b",
     back="#5a6f4b", back_line="#6d8459", start_back="#2f3f57", start_back_line="#40536f", seam="#3a2a20",
+    signs=("#b3261e", "#5d3a9b", "#0b7a75"),
 )  # fmt: skip
 
 DUSK = replace(
@@ -100,7 +107,8 @@ DUSK = replace(
     wall="#d9c6b2", wall_shade="#b39f92", door="#3c2a2a", window="#ffd873",
     stone="#b3acb0", stone_hi="#d0cacc", stone_lo="#857f8c", rampart="#746c7c", cone="#3f5784", cone_shade="#2e4168",
     road="#d8caae", road_edge="#6a5648", rut="#b5a58a", cobble="#b3a080", cobble_lo="#8f7c60",
-    water="#3f78a6", water_lo="#2d5d8a", bank="#a59a78",
+    water="#3f78a6", water_lo="#2d5d8a", water_hi="#8db9d6", bank="#a59a78", bank_lo="#766b52",
+    reed="#3c6a48", reed_head="#574038",
     chapel="#dcd6d8", chapel_shade="#b2abb4", chapel_roof="#37537f", chapel_roof_lo="#283e63", gold="#e2b44a",
     hedge="#2f5f42", hedge_hi="#457a54", wood="#7c5a3c", rim="#e9e4ea", shield="#2b4f92", shield_charge="#e6bb4a",
     back="#3f5547", back_line="#4e6656", start_back="#1c2740", start_back_line="#2b3a58", seam="#0c0a16", lit="#ffd873",

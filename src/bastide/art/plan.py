@@ -16,6 +16,11 @@ VILLAGE: Point = (50, 51)
 MONASTERY: Point = (50, 51)
 WALL_DROP = 3.4
 """How far the face of a wall reaches down below its top."""
+RIVER_BANK = 19.0
+RIVER_EDGE = 15.0
+"""Width of a river with its banks, and of the water."""
+BRIDGE = 26.0
+"""Length of a bridge over a river."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,42 @@ class Gate:
 
 
 @dataclass(frozen=True)
+class Pool:
+    """Where a river begins or ends: a closed outline of water."""
+
+    at: Point
+    shore: tuple[Point, ...]
+    role: str
+
+
+@dataclass(frozen=True)
+class River:
+    """A river segment with its centre lines, and the spring or lake of a one-sided one."""
+
+    segment: int
+    sides: tuple[int, ...]
+    lines: tuple[Line, ...]
+    pool: Pool | None = None
+
+
+@dataclass(frozen=True)
+class Bridge:
+    """A road over a river; ``upright`` where the road runs north and south."""
+
+    at: Point
+    upright: bool
+
+
+@dataclass(frozen=True)
+class Sign:
+    """The arrow of a tile: the middle of its plate, the side it points at, its symbol."""
+
+    at: Point
+    side: int
+    symbol: str
+
+
+@dataclass(frozen=True)
 class Layout:
     """Geometry of one turned tile in one variant."""
 
@@ -60,10 +101,14 @@ class Layout:
     gates: tuple[Gate, ...]
     village: Point | None
     cottages: tuple[Point, ...]
-    monastery: Point | None
+    monastery: tuple[Point, float] | None
+    """Place and scale of the monastery."""
     garden: tuple[Point, float] | None
+    rivers: tuple[River, ...]
+    bridges: tuple[Bridge, ...]
+    sign: Sign | None
     land: Mask
-    """Cells of the tile that are field: no city, road, village or building."""
+    """Cells of the tile that are field: no city, road, river, village, building or sign."""
 
     def chance(self, stream: str) -> Chance:
         """The tile's own random numbers for one purpose; the picture's stream is ``art``."""

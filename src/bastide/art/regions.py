@@ -18,11 +18,24 @@ class Bend:
 
     depth: float = 0.0
     shift: float = 0.0
+    sign: tuple[int, bool] | None = None
+    """The side with a sign, and whether a road leaves there."""
 
 
 def random_bend(chance: Chance) -> Bend:
     """A small variation that keeps every wall clear of roads and villages."""
     return Bend(depth=chance.between(-2.4, 0.8), shift=chance.between(-4, 4))
+
+
+def bend_beside_river(chance: Chance) -> Bend:
+    """A shallower wall, so that a strip of field stays between it and the bank."""
+    return Bend(depth=chance.between(-4.2, -2.8), shift=chance.between(-3, 3))
+
+
+_DEEPER = (7.0, 12.0)
+"""How much deeper a bite is that holds a sign, and one that holds a road besides."""
+_SIGN_BACK = 4.0
+"""How far a diagonal wall draws back from a sign beside a road."""
 
 
 def _half(first: Point, second: Point, middle: Point) -> Line:
@@ -46,16 +59,16 @@ def _cap(bend: Bend, crowded: tuple[bool, bool]) -> Line:
     return half(crowded[0], 50 + shift) + _mirrored(half(crowded[1], 50 - shift))[1:]
 
 
-def _bite(bend: Bend) -> Line:
+def _bite(bend: Bend, deeper: float) -> Line:
     """Exactly one side is not city: the field bites in from it."""
-    x, depth = 50 + bend.shift * 0.6, 27 + min(0.4, bend.depth)
+    x, depth = 50 + bend.shift * 0.6, 27 + min(0.4, bend.depth) + deeper
     left = _half((15, 15.5), (x - 23, depth), (x, depth))
     return left + _mirrored(_half((15, 15.5), (77 - x, depth), (100 - x, depth)))[1:]
 
 
 def _diagonal(bend: Bend) -> Line:
     """Two neighbouring sides are missing: from (100, 0) to (0, 100) in the frame of the first city side."""
-    m = 45.5 + bend.depth * 0.8
+    m = 45.5 + bend.depth * 0.8 - (_SIGN_BACK if bend.sign and bend.sign[1] else 0)
     s = bend.shift * 0.5
     middle = (m + s, m - s)
     first = bezier((100, 0), (80, 19.3), (m + s + 15, m - s - 15), middle)
@@ -69,8 +82,10 @@ def _gap_wall(last: int, missing: int, bend: Bend, crowded: tuple[bool, bool]) -
         frame = side_frame(last)
         return [frame(p) for p in reversed(_cap(bend, crowded))]
     if missing == 1:
-        frame = side_frame((last + 1) % 4)
-        return [frame(p) for p in _bite(bend)]
+        side = (last + 1) % 4
+        frame = side_frame(side)
+        deeper = _DEEPER[bend.sign[1]] if bend.sign and bend.sign[0] == side else 0.0
+        return [frame(p) for p in _bite(bend, deeper)]
     frame = side_frame(last)
     return [frame(p) for p in _diagonal(bend)]
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bastide.art.catalogue import catalogue
+from bastide.art.catalogue import catalogue, pieces, tile_at
 from bastide.art.figures import ROLES, figure_body
+from bastide.art.geometry import INWARD
 from bastide.art.lettering import caption
 from bastide.art.palette import PLAYERS, theme_named
 from bastide.art.sprites import SPRITES
-from bastide.art.svg import Canvas, document, element, window
-from bastide.art.tile import inner_tile
+from bastide.art.svg import Canvas, document, element
+from bastide.art.tile import cell_window
 
 GAP = 12.0
 CAPTION = 16.0
@@ -18,30 +19,59 @@ CAPTION = 16.0
 
 def render_sheet(
     tiles: Sequence[str] | None = None, theme: str = "light", columns: int = 6, rotation: int = 0, variant: int = 0,
-    captions: bool = True, lod: int = 1,
+    captions: bool = True, lod: int = 1, box: str | None = None,
 ) -> str:  # fmt: skip
-    """All tiles of the catalogue (or those named) in rows, each with its id and how many there are."""
+    """All tiles (of one box, or those named) in rows, each with its id and how many there are.
+
+    A piece of several cells is shown as one: its cells lie side by side, or one below the other after a quarter turn.
+    """
     c = theme_named(theme)
-    known = catalogue()
-    ids = list(known) if tiles is None else list(tiles)
+    known = pieces(box)
+    shown = [known.get(name, [name]) for name in (known if tiles is None else tiles)]
     canvas = Canvas(c, 1 if lod else 0, SPRITES)
-    step_y = 100 + GAP + (CAPTION if captions else 0)
-    rows = (len(ids) + columns - 1) // columns
-    width, height = columns * (100 + GAP) + GAP, rows * step_y + GAP
-    body = element("rect", width=width, height=height, fill=c.table)
-    for k, tile_id in enumerate(ids):
-        x, y = GAP + k % columns * (100 + GAP), GAP + k // columns * step_y
-        inner = inner_tile(canvas, tile_id, rotation, variant)
-        body += window(x, y, inner)
+    body, high, pen, row = "", GAP, 0, 1
+    for names in shown:
+        places, across, down = _arranged(names, rotation)
+        if pen and pen + across > columns:
+            high, pen, row = high + _row(row, captions), 0, 1
+        x, y, row = GAP + pen * (100 + GAP), high, max(row, down)
+        body += "".join(
+            cell_window(canvas, (x + dx * 100, y + dy * 100), name, rotation, variant)
+            for name, (dx, dy) in zip(names, places, strict=True)
+        )
         if captions:
-            body += caption(f"{tile_id} × {known[tile_id].count}", x + 50, y + 111.5, c.text, 1.25)
-    return document(width, height, body, canvas.defs())
+            middle = x + across * 50
+            words = f"{names[0]} × {catalogue()[names[0]].count}"
+            body += caption(words, middle, y + down * 100 + 11.5, c.text, 1.25)
+        pen += across
+    width, height = columns * (100 + GAP) + GAP, high + (_row(row, captions) if shown else 0)
+    ground = element("rect", width=width, height=height, fill=c.table)
+    return document(width, height, ground + body, canvas.defs())
+
+
+def _row(cells: int, captions: bool) -> float:
+    return cells * 100 + GAP + (CAPTION if captions else 0)
+
+
+def _arranged(names: Sequence[str], rotation: int) -> tuple[list[tuple[int, int]], int, int]:
+    """Where the cells of a piece lie, and how many cells it is wide and high."""
+    places = {names[0]: (0, 0)}
+    for name in names:
+        for joint in tile_at(name, rotation).joints:
+            nx, ny = INWARD[joint.side]
+            x, y = places[name]
+            places.setdefault(joint.mate, (x - nx, y - ny))
+    left, top = min(x for x, _ in places.values()), min(y for _, y in places.values())
+    spots = [(places[name][0] - left, places[name][1] - top) for name in names]
+    return spots, max(x for x, _ in spots) + 1, max(y for _, y in spots) + 1
 
 
 def render_figures(theme: str = "light") -> str:
     """Every role in every colour on the ground it stands on."""
     c = theme_named(theme)
-    grounds = {"plain": c.cobble, "knight": c.city, "highwayman": c.road, "monk": c.bank, "farmer": c.field}
+    grounds = {
+        "plain": c.cobble, "knight": c.city, "highwayman": c.road, "monk": c.bank, "farmer": c.field, "abbot": c.bank,
+    }  # fmt: skip
     width, height = len(ROLES) * 50 + 50, len(PLAYERS) * 50 + 20
     body = element("rect", width=width, height=height, fill=c.table)
     body += "".join(caption(role, 70 + i * 50, 13, c.text) for i, role in enumerate(ROLES))

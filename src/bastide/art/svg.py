@@ -112,10 +112,12 @@ class Canvas:
         return "<defs>" + "".join(f'<g id="{k}">{v}</g>' for k, v in self._defs.items()) + "</defs>"
 
 
-def window(x: float, y: float, inner: str) -> str:
-    """A tile's picture placed and clipped in a larger one."""
-    at = f'x="{num(x)}" y="{num(y)}"'
-    return f'<svg {at} width="100" height="100" viewBox="0 0 100 100" overflow="hidden">{inner}</svg>'
+def window(x: float, y: float, inner: str, bleed: tuple[float, float, float, float] = (0, 0, 0, 0)) -> str:
+    """A tile's picture placed and clipped in a larger one; it bleeds over its north, east, south and west side."""
+    north, east, south, west = bleed
+    width, height = num(100 + west + east), num(100 + north + south)
+    at = f'x="{num(x - west)}" y="{num(y - north)}" width="{width}" height="{height}"'
+    return f'<svg {at} viewBox="{num(-west)} {num(-north)} {width} {height}" overflow="hidden">{inner}</svg>'
 
 
 def document(width: float, height: float, body: str, defs: str = "", origin: Point = (0, 0)) -> str:

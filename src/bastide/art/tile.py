@@ -5,14 +5,20 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bastide.art.anchors import places
+from bastide.art.catalogue import Joint, tile_at
+from bastide.art.geometry import Point
 from bastide.art.layout import layout
 from bastide.art.palette import theme_named
-from bastide.art.parts import ground, town, ways
+from bastide.art.parts import bridges, ground, joint, town, water, ways
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout
 from bastide.art.seeds import VARIANTS
 from bastide.art.sprites import SPRITES
-from bastide.art.svg import Canvas, document, element
+from bastide.art.svg import Canvas, document, element, path, window
+from bastide.art.symbols import sign_body
+
+BLEED = 0.5
+"""How far cells of one piece overlap in a larger picture."""
 
 
 def draw(scene: Scene, plan: Layout) -> None:
@@ -20,33 +26,58 @@ def draw(scene: Scene, plan: Layout) -> None:
     chance = plan.chance("art")
     stands = places(plan)
     segments = plan.tile.segments
-    ground.meadow(scene, chance)
-    ground.plant_fields(scene, plan, [p for i, p in stands.items() if segments[i].kind == "field"], chance)
+    ground.meadow(scene, chance, BLEED if plan.tile.joints else 0)
+    joint.meadow(scene, plan.tile)
+    lying = [p for i, p in stands.items() if segments[i].kind == "field"]
+    ground.plant_fields(scene, plan, lying, chance)
+    water.rivers(scene, plan, plan.chance("water"))
+    water.dress(scene, plan, list(stands.values()), plan.chance("shore"))
+    joint.standing(scene, plan.tile)
     ways.roads(scene, plan, chance)
     ways.village(scene, plan, chance)
     for city in plan.cities:
         town.city(scene, plan, city, stands[city.segment], plan.chance(f"city{city.segment}"))
+    bridges.bridges(scene, plan.bridges)
     town.gates(scene, plan.gates)
     if plan.monastery:
-        scene.top.append(scene.canvas.use("monastery", (plan.monastery[0], plan.monastery[1] + 1)))
+        (x, y), size = plan.monastery
+        scene.top.append(scene.canvas.use("monastery", (x, y + size), size))
     if plan.garden:
         at, size = plan.garden
         scene.top.append(scene.canvas.use("garden", at, size))
+    if plan.sign:
+        scene.top.append(sign_body(plan.sign, scene.canvas.theme))
 
 
-def seam(scene: Scene) -> str:
-    """The fine line that shows where tiles meet."""
-    return element(
-        "rect", x=0.3, y=0.3, width=99.4, height=99.4, fill="none", stroke=scene.canvas.theme.seam, stroke_width=0.6,
-        opacity=".2",
-    )  # fmt: skip
+def seam(scene: Scene, joints: tuple[Joint, ...]) -> str:
+    """The fine line that shows where tiles meet; none between the cells of one piece."""
+    ink = scene.canvas.theme.seam
+    if not joints:
+        edge = {"x": 0.3, "y": 0.3, "width": 99.4, "height": 99.4}
+        return element("rect", **edge, fill="none", stroke=ink, stroke_width=0.6, opacity=".2")
+    inside = {met.side for met in joints}
+    data = "".join(f"M{line}" for side, line in enumerate(_EDGES) if side not in inside)
+    return path(data, stroke=ink, width=0.6, opacity=".2")
+
+
+_EDGES = ("0 .3h100", "99.7 0v100", "0 99.7h100", ".3 0v100")
 
 
 def inner_tile(canvas: Canvas, tile_id: str, rotation: int, variant: int) -> str:
     """A tile's picture without its frame, for composing; shared drawings go to the canvas."""
     scene = Scene(canvas)
-    draw(scene, layout(tile_id, rotation % 360, variant))
-    return scene.body() + seam(scene)
+    plan = layout(tile_id, rotation % 360, variant)
+    draw(scene, plan)
+    return scene.body() + seam(scene, plan.tile.joints)
+
+
+def cell_window(canvas: Canvas, at: Point, tile_id: str, rotation: int, variant: int) -> str:
+    """A tile's picture in a larger one; cells of one piece overlap a little, or rounding would show a line there."""
+    bleed = [0.0] * 4
+    for met in tile_at(tile_id, rotation % 360).joints:
+        bleed[met.side] = BLEED
+    north, east, south, west = bleed
+    return window(at[0], at[1], inner_tile(canvas, tile_id, rotation, variant), (north, east, south, west))
 
 
 @lru_cache(maxsize=512)

@@ -25,6 +25,15 @@ class Theme(StrEnum):
     dusk = "dusk"
 
 
+class Box(StrEnum):
+    """Tiles that come together."""
+
+    base = "base"
+    river = "river"
+    river20 = "river20"
+    arrows = "arrows"
+
+
 Output = Annotated[Path, typer.Option("-o", "--output", help="Where to write; the ending says what: .svg or .png.")]
 Width = Annotated[int, typer.Option(min=64, max=8192, help="Width of a .png in pixels.")]
 ThemeOption = Annotated[Theme, typer.Option(help="Colours of the picture.")]
@@ -58,13 +67,17 @@ def render(
 
 
 def tiles(
-    output: Output = Path("tiles.svg"), theme: ThemeOption = Theme.light, width: Width = 1600, json: Json = False
+    output: Output = Path("tiles.svg"),
+    theme: ThemeOption = Theme.light,
+    box: Annotated[Box | None, typer.Option("--set", help="Only the tiles of one set.")] = None,
+    width: Width = 1600,
+    json: Json = False,
 ) -> None:
-    """Draw every tile of the base game with its id and its number of copies."""
+    """Draw every tile with its id and its number of copies."""
     check_ending(output, PICTURES)
     from bastide.art import render_sheet
 
-    write_picture(output, render_sheet(theme=theme.value), width)
+    write_picture(output, render_sheet(theme=theme.value, box=box and box.value), width)
     _told(output, json)
 
 

@@ -15,18 +15,21 @@ from bastide.art import (
     ART_VERSION,
     COLOURS,
     ROLES,
+    SYMBOLS,
     THEMES,
     VARIANTS,
     emblem,
     render_back,
     render_figure,
     render_icon,
+    render_symbol,
     render_tile,
 )
 from bastide.server.packed import IMMUTABLE, Content, respond
 
 KEPT = 4096
-_TILE = re.compile(r"([A-Za-z0-9-]{1,24})-(0|90|180|270)-([0-9])\.svg")
+_TILE = re.compile(r"([A-Za-z0-9-]{1,24}(?:~[0-9])?)-(0|90|180|270)-([0-9])\.svg")
+_SYMBOL = re.compile(r"([a-z-]{1,16})\.svg")
 _FIGURE = re.compile(r"([a-z]{1,16})-([a-z]{1,10})\.svg")
 UNPLACED = "meeple"
 """A figure that stands nowhere yet."""
@@ -72,6 +75,8 @@ def painter(path: str) -> Callable[[], str] | None:
             if role not in ROLES or figure[2] not in COLOURS:
                 return None
             return lambda: render_figure(role, figure[2], theme)
+        case [theme, "symbol", name] if theme in THEMES and (symbol := _SYMBOL.fullmatch(name)):
+            return (lambda: render_symbol(symbol[1], theme)) if symbol[1] in SYMBOLS else None
         case [theme, "back.svg"] if theme in THEMES:
             return lambda: render_back(theme)
         case ["emblem", name] if name.removesuffix(".svg") in COLOURS and name.endswith(".svg"):

@@ -6,6 +6,7 @@ import math
 
 from bastide.art.anchors import figure_room
 from bastide.art.geometry import Point
+from bastide.art.parts.joint import joint_room
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout
 from bastide.art.raster import TILE, Mask, any_point, has, rectangle, room_for, shrunk
@@ -16,10 +17,11 @@ _INSIDE = shrunk(TILE, 3)
 _TREES = ("oak", "oak", "elm", "poplar")
 
 
-def meadow(scene: Scene, chance: Chance) -> None:
+def meadow(scene: Scene, chance: Chance, bleed: float) -> None:
     """Base colour and four faint blobs that stay clear of the sides."""
     c = scene.canvas.theme
-    scene.flat.append(element("rect", width=100, height=100, fill=c.field))
+    corner, size = -bleed or None, 100 + 2 * bleed
+    scene.flat.append(element("rect", x=corner, y=corner, width=size, height=size, fill=c.field))
     for k in range(4):
         x, y = chance.between(18, 82), chance.between(18, 82)
         rx = min(chance.between(9, 20), x - 3, 97 - x)
@@ -61,7 +63,7 @@ class Planting:
 
 def plant_fields(scene: Scene, plan: Layout, places: list[Point], chance: Chance) -> None:
     """Crops, trees, bushes, tufts and flowers on free land, away from the figure places of the fields."""
-    quiet = plan.land & _INSIDE
+    quiet = plan.land & _INSIDE & ~joint_room(plan.tile)
     for place in places:
         quiet &= ~figure_room(place)
     planting = Planting(scene, chance, quiet)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bastide.art.sprites import countryside, houses, monastery, stonework, trees
+from bastide.art.sprites import countryside, houses, monastery, stonework, trees, waterside
 from bastide.art.svg import Sprite
 
 SPRITES: dict[str, Sprite] = {
@@ -23,4 +23,8 @@ SPRITES: dict[str, Sprite] = {
     "haystack": countryside.haystack,
     "sheep": countryside.sheep,
     "rock": countryside.rock,
+    "reeds": waterside.reeds,
+    "pebbles": waterside.pebbles,
+    "boat": waterside.boat,
+    "source": waterside.source,
 }

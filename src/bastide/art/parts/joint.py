@@ -1,0 +1,56 @@
+"""What lies across the joint of two cells of one piece: both pictures draw it alike, so that the piece is one.
+
+Nothing here may vary with the variant: neighbouring cells choose theirs apart from each other.
+"""
+
+from __future__ import annotations
+
+from bastide.art.catalogue import Joint, Tile
+from bastide.art.geometry import Point, side_frame
+from bastide.art.parts.scene import Scene
+from bastide.art.raster import Mask, rectangle
+from bastide.art.svg import element
+
+_PATCHES = ((87, 17.0, 8.0), (15, 12.0, 7.0))
+_STANDING = (("oak", 66, 1.1), ("bush", 74, 1.0), ("elm", 33, 1.05), ("boat", 50, 0.9))
+
+
+def _across(tile: Tile, joint: Joint, along: float) -> Point:
+    """A point of the joint; both cells count along it from the same end."""
+    return side_frame(joint.side)((along if tile.id < joint.mate else 100 - along, 0))
+
+
+def _standing(tile: Tile) -> list[tuple[str, Point, float]]:
+    out: list[tuple[str, Point, float]] = []
+    for joint in tile.joints:
+        lower = 0 if joint.side % 2 else 3
+        for name, along, size in _STANDING:
+            x, y = _across(tile, joint, along)
+            out.append((name, (x, y + lower), size))
+    return out
+
+
+def joint_room(tile: Tile) -> Mask:
+    """Cells to be kept free of other decoration."""
+    mask = 0
+    for name, (x, y), _ in _standing(tile):
+        if name != "boat":
+            mask |= rectangle(x - 6, y - 9, x + 6, y + 3)
+    return mask
+
+
+def meadow(scene: Scene, tile: Tile) -> None:
+    """Patches of grass that run from cell to cell."""
+    c = scene.canvas.theme
+    for joint in tile.joints:
+        for k, (along, rx, ry) in enumerate(_PATCHES):
+            x, y = _across(tile, joint, along)
+            wide, high = (rx, ry) if joint.side % 2 else (ry, rx)
+            colour = c.field_hi if k else c.field_lo
+            scene.flat.append(element("ellipse", cx=x, cy=y, rx=wide, ry=high, fill=colour, opacity=".75"))
+
+
+def standing(scene: Scene, tile: Tile) -> None:
+    """Trees on the banks and a boat on the river, half in either cell."""
+    for name, at, size in _standing(tile):
+        scene.stand(name, at, size)

@@ -1,0 +1,117 @@
+"""The course of rivers: centre lines, springs and lakes, and where roads cross by bridge.
+
+A river meets a side in its middle, at right angles, as roads do; what varies lies inside the tile.
+"""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+from bastide.art.catalogue import Segment, Tile
+from bastide.art.geometry import INWARD, MIDS, Line, Point, bezier, side_frame
+from bastide.art.paths import arc, straight, stub
+from bastide.art.plan import Bridge, Pool, River, Road
+from bastide.art.seeds import Chance
+
+MONASTERY_SHIFT = 22.0
+MONASTERY_SCALE = 0.78
+"""A monastery on a bank is smaller and stands nearer to its side."""
+_BOW = 13.0
+_LAKE = (24.0, 20.0)
+_SPRING = (11.5, 9.5)
+
+
+def bank_side(tile: Tile) -> int | None:
+    """The side on whose bank a monastery beside a river stands: where the tile's first field lies; None without one."""
+    rivers = [s for s in tile.segments if s.kind == "river"]
+    if not rivers or not tile.has("monastery"):
+        return None
+    first = next(s for s in tile.segments if s.kind == "field")
+    wet = {side for s in rivers for side in s.sides}
+    return next(side for side in range(4) if side not in wet and {2 * side, 2 * side + 1} <= set(first.halves))
+
+
+def _bowed(a: int, away: tuple[int, int]) -> Line:
+    """From side ``a`` to the opposite one in a bow away from a bank."""
+    p, q, (nx, ny) = MIDS[a], MIDS[(a + 2) % 4], INWARD[a]
+    middle = (50 + away[0] * _BOW, 50 + away[1] * _BOW)
+
+    def ahead(point: Point, by: float) -> Point:
+        return (point[0] + nx * by, point[1] + ny * by)
+
+    first = bezier(p, ahead(p, 24), ahead(middle, -24), middle, 10)
+    return first + bezier(middle, ahead(middle, 24), ahead(q, -24), q, 10)[1:]
+
+
+def _fork(sides: tuple[int, ...]) -> list[Line]:
+    """One arm bends to either hand of the stem, which is the side opposite to the one without river."""
+    stem = next(s for s in sides if (s + 2) % 4 not in sides)
+    return [arc(stem, (stem + turn) % 4, 31) for turn in (1, 3)]
+
+
+def _shore(at: Point, rx: float, ry: float, chance: Chance) -> tuple[Point, ...]:
+    """An uneven rounded outline."""
+    count = 9
+    turn = chance.between(0, math.tau)
+    out: list[Point] = []
+    for i in range(count):
+        angle, size = turn + i * math.tau / count, 1 + chance.between(-0.07, 0.07)
+        out.append((at[0] + rx * size * math.cos(angle), at[1] + ry * size * math.sin(angle)))
+    return tuple(out)
+
+
+def _end(segment: Segment, number: int, role: str, chance: Chance) -> River:
+    """A river that begins in a spring or ends in a lake."""
+    side = segment.sides[0]
+    at = side_frame(side)((50, 57 if role == "spring" else 52))
+    rx, ry = _SPRING if role == "spring" else _LAKE
+    line = stub(side, at, chance.between(1.5, 4) * chance.sign())
+    return River(number, segment.sides, (line,), Pool(at, _shore(at, rx, ry, chance), role))
+
+
+def rivers(tile: Tile, chance: Chance) -> tuple[River, ...]:
+    """All river segments of a tile; calm where a city or a bridge leaves them no room to sway."""
+    out: list[River] = []
+    bank = bank_side(tile)
+    calm = tile.has("city") or tile.has("road") or bool(tile.joints)
+    for i, segment in enumerate(tile.segments):
+        if segment.kind != "river":
+            continue
+        sides = segment.sides
+        if len(sides) == 1:
+            out.append(_end(segment, i, tile.role, chance))
+            continue
+        if len(sides) > 2:
+            lines = _fork(sides)
+        elif (sides[0] - sides[1]) % 4 != 2:
+            lines = [arc(sides[0], sides[1], chance.between(26.2, 29))]
+        elif bank is not None:
+            lines = [_bowed(sides[0], INWARD[bank])]
+        else:
+            lines = [straight(sides[0], 0 if calm else chance.between(2, 4.5) * chance.sign())]
+        out.append(River(i, sides, tuple(lines)))
+    return tuple(out)
+
+
+def bridges(roads: tuple[Road, ...], courses: tuple[River, ...]) -> tuple[Bridge, ...]:
+    """Where roads cross rivers."""
+    out: list[Bridge] = []
+    wet = [line for river in courses for line in river.lines]
+    for line in (line for road in roads for line in road.lines):
+        for a, b in pairwise(line):
+            met = [p for other in wet for c, d in pairwise(other) if (p := _crossing(a, b, c, d))]
+            if met:
+                out.append(Bridge(met[0], abs(b[1] - a[1]) > abs(b[0] - a[0])))
+    return tuple(out)
+
+
+def _crossing(a: Point, b: Point, c: Point, d: Point) -> Point | None:
+    """Where the stretch from a to b meets the one from c to d. A stretch owns its first end, not its last."""
+    ux, uy, vx, vy = b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]
+    cross = ux * vy - uy * vx
+    if abs(cross) < 1e-9:
+        return None
+    t = ((c[0] - a[0]) * vy - (c[1] - a[1]) * vx) / cross
+    s = ((c[0] - a[0]) * uy - (c[1] - a[1]) * ux) / cross
+    return (a[0] + ux * t, a[1] + uy * t) if 0 <= t < 1 and 0 <= s < 1 else None

@@ -1,0 +1,75 @@
+"""The three symbols of the arrow tiles, about 12 units wide round the origin, and the plates that carry them.
+
+Each symbol has its own form and its own ground, of different lightness: colour never stands alone.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bastide.art.figures import HOODED
+from bastide.art.palette import Theme, theme_named
+from bastide.art.plan import Sign
+from bastide.art.signs import outline
+from bastide.art.svg import document, element, num, path, polyline
+
+SYMBOLS = ("reinforce", "portal", "extra-turn")
+_WHITE = "#fffdf6"
+_GOLD = "#ffd24a"
+
+
+def _reinforce() -> str:
+    """A wayfarer and a plus: one figure more."""
+    wayfarer = f'<g transform="translate(-1.8 6.2)scale(.46)">{path(HOODED, _WHITE)}</g>'
+    return wayfarer + path("M2.6-1.4H7M4.8-3.6V.8", stroke=_WHITE, width=2, stroke_linecap="round")
+
+
+def _portal() -> str:
+    """A gateway with light behind it."""
+    return path("M-4.8 6V-1A4.8 4.8 0 0 1 4.8-1V6", stroke=_WHITE, width=2.4) + path(
+        "M-2 6V-.6A2 2 0 0 1 2-.6V6Z", _GOLD
+    )
+
+
+def _extra_turn() -> str:
+    """An hourglass: time for a turn more. A round arrow would be taken for turning the tile."""
+    glass = "M-3.7-5H3.7C3.7-1.8 1-1.2 1 0C1 1.2 3.7 1.8 3.7 5H-3.7C-3.7 1.8-1 1.2-1 0C-1-1.2-3.7-1.8-3.7-5Z"
+    return (
+        path("M-2.8-2.7H2.8L0 .6ZM-2.8 4.8Q0 .8 2.8 4.8Z", _GOLD)
+        + path(glass, stroke=_WHITE, width=1.6)
+        + path("M-5-6H5M-5 6H5", stroke=_WHITE, width=2)
+    )
+
+
+_DRAWN = {"reinforce": _reinforce, "portal": _portal, "extra-turn": _extra_turn}
+
+
+def glyph(name: str) -> str:
+    """A symbol alone, white on whatever it lies on. ValueError for an unknown name."""
+    if name not in _DRAWN:
+        raise ValueError(f"unknown symbol {name!r}: use one of {', '.join(SYMBOLS)}")
+    return _DRAWN[name]()
+
+
+def sign_body(sign: Sign, c: Theme) -> str:
+    """The arrow of a tile at its place."""
+    drawn = glyph(sign.symbol)
+    ground = c.signs[SYMBOLS.index(sign.symbol)]
+    shape = polyline(outline(sign.side), close=True)
+    body = path(shape, c.shade, c.shade, 3, stroke_linejoin="round", opacity=".3", transform="translate(.8 1.4)")
+    body += path(shape, c.rim, c.ink, 3.4, stroke_linejoin="round")
+    body += path(shape, ground, c.rim, 1.8, stroke_linejoin="round")
+    return f'<g transform="translate({num(sign.at[0])} {num(sign.at[1])})">{body}{drawn}</g>'
+
+
+@lru_cache(maxsize=16)
+def render_symbol(name: str, theme: str = "light") -> str:
+    """A symbol on its plate as SVG with viewBox 0 0 24 24, for lists and buttons. ValueError for an unknown name."""
+    c = theme_named(theme)
+    drawn = glyph(name)
+    ground = c.signs[SYMBOLS.index(name)]
+    box = {"x": 2, "y": 2, "width": 20, "height": 20, "rx": 4}
+    body = element("rect", **box, fill=c.rim, stroke=c.ink, stroke_width=3) + element(
+        "rect", **box, fill=ground, stroke=c.rim, stroke_width=1.6
+    )
+    return document(24, 24, f'{body}<g transform="translate(12 12)scale(1.25)">{drawn}</g>')
