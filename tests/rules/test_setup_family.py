@@ -156,3 +156,14 @@ def test_the_order_of_the_words_does_not_matter(rules: str) -> None:
     assert other.left() == plain.left()
     assert [one.text for one in other.legal_actions()] == [one.text for one in plain.legal_actions()]
     assert other.hash() == plain.hash()
+
+
+@rule("HOUSE-1", "HOUSE-4", "ANN-07")
+def test_options_keep_their_type_and_travel_with_the_record() -> None:
+    game = Game.new("base+arrows", seed=1, gardens=False, small_cities=2, portal=True)
+    options = game.record().header.options
+    assert {name: repr(value) for name, value in options.items()} == {"gardens": "False", "small_cities": "2"}
+    again = Game.replay(game.record())
+    assert again.left() == game.left()
+    with pytest.raises(RulesetError, match="the option gardens is true or false, not 'no'"):
+        Game.new("base", gardens="no")
