@@ -24,6 +24,8 @@ COMPILED = (
     "src/bastide/bots/playout.py",
     "src/bastide/bots/greedy.py",
     "src/bastide/bots/outlook.py",
+    "src/bastide/bots/chances.py",
+    "src/bastide/bots/weights.py",
 )
 """Files that must stay within what mypyc understands, relative to this folder."""
 

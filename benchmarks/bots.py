@@ -1,4 +1,5 @@
-"""Strength and speed of the bots: greedy against random over 200 games with swapped seats, and its time per move.
+"""Strength and speed of the bots: greedy against random and against the outlook of the base game, over games with
+the same tiles and swapped seats, and its time per decision.
 
 Times are taken on the core in use and, where that is compiled, on the interpreted files as well: the bot must answer
 within 0.2 s on a machine without a compiler too.
@@ -19,29 +20,39 @@ from bastide.bots.playout import Rng, draw
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
 
-GAMES = 200
+RIVER = "base+fields+river+abbot"
+ANNIVERSARY = "base+fields+abbot+anniversary"
+MATCHES = (
+    ("random", "base+fields", 200),
+    ("random", "base", 200),
+    ("random", ANNIVERSARY, 200),
+    ("plain", RIVER, 400),
+    ("plain", ANNIVERSARY, 400),
+)
+TIMED = (("base+fields", 2), ("base+fields", 5), (RIVER, 2), (ANNIVERSARY, 2), (ANNIVERSARY, 5))
 TIMED_GAMES = 5
 LIMIT = 0.2
 
 
-def strength(rules: str, seed: int = 1) -> None:
-    """Greedy against random, seats swapped, the same tiles for both games of a pair."""
+def strength(against: str, rules: str, games: int, seed: int = 1) -> None:
+    """Greedy against another, seats swapped, the same tiles for both games of a pair."""
     began = time.process_time()
-    for result in match("greedy", "random", GAMES, seed, rules):
+    for result in match("greedy", against, games, seed, rules):
         last = result
     told, (low, high) = last.as_dict(), last.interval
     print(
-        f"= greedy against random, {rules}: {last.wins_a} of {last.games} won, {last.draws} drawn "
+        f"= greedy against {against}, {rules}: {last.wins_a} of {last.games} won, {last.draws} drawn "
         f"({100 * low:.1f} to {100 * high:.1f} % with 95 % certainty), "
-        f"mean {told['mean_score_a']} to {told['mean_score_b']}, {(time.process_time() - began) / GAMES:.3f} s a game"
+        f"mean {told['mean_score_a']} to {told['mean_score_b']}, {(time.process_time() - began) / games:.3f} s a game",
+        flush=True,
     )
 
 
-def move_times(players: int) -> list[float]:
+def move_times(rules: str, players: int) -> list[float]:
     """Wall seconds of every greedy decision over some games of greedy alone: its judge is made anew in each."""
     times: list[float] = []
     for game in range(TIMED_GAMES):
-        engine = new_engine("base+fields", players)
+        engine = new_engine(rules, players)
         bots = [make_bot("greedy", 1, game, seat) for seat in range(players)]
         chance = Rng(1, game)
         while not engine.over:
@@ -62,13 +73,13 @@ def _timed_choice(engine: Engine, choose: object) -> float:
 
 
 def print_times() -> None:
-    """The slowest and the middle decision for 2 and for 5 players."""
+    """The slowest and the middle decision."""
     core = "compiled" if bastide.compiled else "interpreted"
-    for players in (2, 5):
-        times = sorted(move_times(players))
+    for rules, players in TIMED:
+        times = sorted(move_times(rules, players))
         worst, middle = times[-1] * 1000, times[len(times) // 2] * 1000
         print(
-            f"= greedy, {players} players, {core}: slowest of {len(times)} decisions {worst:.1f} ms, "
+            f"= greedy, {rules}, {players} players, {core}: slowest of {len(times)} decisions {worst:.1f} ms, "
             f"middle {middle:.2f} ms (limit {LIMIT * 1000:.0f})",
             flush=True,
         )
@@ -87,8 +98,8 @@ if __name__ == "__main__":
     if "--times" in sys.argv:
         print_times()
     else:
-        for ruleset in ("base+fields", "base"):
-            strength(ruleset)
+        for opponent, ruleset, number in MATCHES:
+            strength(opponent, ruleset, number)
         print_times()
         if bastide.compiled:
             print_interpreted_times()

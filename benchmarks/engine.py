@@ -1,4 +1,4 @@
-"""Speed and memory of the engine: random two-player games with fields, every legal action listed every turn.
+"""Speed and memory of the engine: random two-player games, every legal action listed every turn.
 
 A peer is measured in the same run where one is at hand: a folder with `oo3.py` and `tiles.py` (a flat prototype
 with the interface hash_games(Game(), first, count)), named by BASTIDE_PEER or lying in ../shared/prototype. It is
@@ -23,6 +23,7 @@ from bastide.rules import new_engine
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = "base+fields"
+WIDER = ("base+fields+abbot", "base+fields+river", "base+fields+river+abbot", "base+fields+abbot+anniversary")
 ROUNDS = 3
 
 
@@ -41,9 +42,9 @@ def seconds(run: Callable[[], object]) -> float:
     return best
 
 
-def exercise(count_spots: bool = False, listings: int = 0, pushes: int = 0) -> tuple[float, int]:
+def exercise(count_spots: bool = False, listings: int = 0, pushes: int = 0, rules: str = RULES) -> tuple[float, int]:
     """Seconds for the workload, and the decisions it made."""
-    engine = new_engine(RULES, 2)
+    engine = new_engine(rules, 2)
     decisions = 0
 
     def work() -> None:
@@ -113,6 +114,10 @@ def main() -> None:
         print("= peer: none at hand (BASTIDE_PEER names its folder)")
     else:
         print(f"= peer (flat prototype, one fixed rule set): {peer:,.0f} games/s; ratio {speed / peer:.2f}")
+    for rules in WIDER:
+        wider = games() / exercise(count_spots=True, rules=rules)[0]
+        ratio = "" if peer is None else f"; ratio to the peer {wider / peer:.2f}"
+        print(f"= {rules}, every action of every turn listed: {wider:,.0f} games/s{ratio}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,15 +1,19 @@
 """What every bot must obey, whatever it is worth."""
 
+from typing import Any
+
 import pytest
 
 from bastide import Game
-from bastide.bots import BOTS, Bot, UnknownBot, make_bot
+from bastide.bots import BOTS, YARDSTICKS, Bot, UnknownBot, make_bot
 from bastide.bots.arena import play_out
 from bastide.bots.playout import Rng, rewind
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
 
-each_bot = pytest.mark.parametrize("name", BOTS)
+from .family import FAMILY
+
+each_bot = pytest.mark.parametrize("name", [*BOTS, *YARDSTICKS])
 
 
 def start_bots(name: str, players: int, seed: int = 1) -> list[Bot]:
@@ -17,9 +21,13 @@ def start_bots(name: str, players: int, seed: int = 1) -> list[Bot]:
 
 
 @each_bot
-@pytest.mark.parametrize(("rules", "players"), [("base", 2), ("base+fields", 3), ("base+fields", 5)])
-def test_a_bot_plays_whole_games_with_legal_actions(name: str, rules: str, players: int) -> None:
-    game = Game.new(rules, players=players, seed=players)
+@pytest.mark.parametrize(
+    ("rules", "players", "options"), [("base", 2, {}), ("base+fields", 3, {}), ("base+fields", 5, {}), *FAMILY]
+)
+def test_a_bot_plays_whole_games_with_legal_actions(
+    name: str, rules: str, players: int, options: dict[str, Any]
+) -> None:
+    game = Game.new(rules, players=players, seed=players, **options)
     bots = start_bots(name, players)
     while game.decision is not None:
         assert game.decision.seat is not None
@@ -33,9 +41,10 @@ def test_a_bot_plays_whole_games_with_legal_actions(name: str, rules: str, playe
 
 
 @each_bot
-def test_the_same_seed_gives_the_same_game(name: str) -> None:
+@pytest.mark.parametrize("rules", ["base+fields", "base+fields+abbot+anniversary"])
+def test_the_same_seed_gives_the_same_game(name: str, rules: str) -> None:
     def actions(seed: int) -> list[int]:
-        engine = new_engine("base+fields", 2)
+        engine = new_engine(rules, 2)
         played: list[int] = []
         bots = start_bots(name, 2, seed)
         play_out(engine, bots, Rng(4), lambda e: played.append(int(e.plies)))
@@ -92,6 +101,8 @@ def test_one_bot_serves_several_games(name: str) -> None:
 
 def test_the_registry() -> None:
     assert set(BOTS) >= {"random", "greedy"}
-    assert {name: bot.name for name, bot in BOTS.items()} == {name: name for name in BOTS}
-    with pytest.raises(UnknownBot, match=r"no bot 'deep-thought'; known are greedy, random"):
+    assert not set(BOTS) & set(YARDSTICKS)
+    both = {**BOTS, **YARDSTICKS}
+    assert {name: bot.name for name, bot in both.items()} == {name: name for name in both}
+    with pytest.raises(UnknownBot, match=r"no bot 'deep-thought'; known are greedy, random, plain"):
         make_bot("deep-thought")

@@ -41,6 +41,10 @@ def interpreted(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("base", "random,random,random,random,random", 5),
         ("base+fields", "greedy,greedy", 2),
         ("base+fields", "greedy,random,greedy", 1),
+        ("base+fields+abbot+anniversary", "random,random", 20),
+        ("base+fields+river+abbot", "greedy,plain", 2),
+        ("base+fields+abbot+anniversary", "greedy,plain", 2),
+        ("base+river20+arrows", "greedy,greedy,greedy", 1),
     ],
 )
 def test_statistics_are_the_same_on_both_cores(interpreted: Path, rules: str, bots: str, games: int) -> None:

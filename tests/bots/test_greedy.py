@@ -8,9 +8,10 @@ from bastide.bots.arena import match
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng, choose_uniformly, draw, rewind
 from bastide.core.actions import KIND_MASK, PLACE
-from bastide.core.engine import Engine
 from bastide.core.notation import to_packed
 from bastide.rules import new_engine
+
+from .family import results
 
 
 def choices(game: Game, seat: int, n: int = 2) -> list[str]:
@@ -31,20 +32,6 @@ def game_after(*actions: str, rules: str = "base") -> Game:
     for action in actions:
         game.push(action)
     return game
-
-
-def results(engine: Engine, seat: int) -> dict[int, int]:
-    """For each offer the best final lead it can bring the seat, by playing the rest of the turn in every way."""
-    found = {}
-    for act in [int(engine.acts[i]) for i in range(int(engine.legal()))]:
-        engine.push(act)
-        if engine.over:
-            scores = engine.scores()
-            found[act] = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-        else:
-            found[act] = max(results(engine, seat).values())
-        engine.pop()
-    return found
 
 
 @pytest.mark.parametrize("players", [2, 3])

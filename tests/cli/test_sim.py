@@ -98,7 +98,7 @@ def test_match(capsys: Capture) -> None:
 
 def test_list(capsys: Capture) -> None:
     names = [bot["name"] for bot in called_json(capsys, "bots", "list")["bots"]]
-    assert names == ["greedy", "random"]
+    assert names == ["greedy", "random", "plain"]
     assert "greedy" in called(capsys, "bots", "list")[1]
 
 
@@ -111,3 +111,25 @@ def test_rules(capsys: Capture) -> None:
     assert "base" in called_json(capsys, "rules")["presets"]
     assert "72" in called(capsys, "rules", "base")[1]
     assert "fields" in called(capsys, "rules")[1]
+
+
+def test_options_of_the_rules(capsys: Capture) -> None:
+    """They are told, and they are played: HOUSE-6 ends the game after so many tiles."""
+    short = ("--option", "draws=12", "--option", "gardens=false")
+    told = called_json(capsys, "sim", "--rules", "base+fields+river+abbot", "--games", "3", *short)
+    assert told["options"] == {"draws": 12, "gardens": False}
+    assert told["turns"] <= 3 * 12
+    assert "base+fields+river+abbot draws=12" in called(
+        capsys, "sim", "--games", "2", "--rules", "base+fields+river+abbot", *short
+    )[1].replace("\n", " ")
+    match = called_json(capsys, "bots", "match", "plain", "random", "--games", "2", "--option", "draws=6")
+    assert match["options"] == {"draws": 6}
+    assert match["games"] == 2
+
+
+def test_an_option_that_is_none(capsys: Capture) -> None:
+    for argv in (("sim",), ("bots", "match", "random", "random")):
+        status, out, err = called(capsys, *argv, "--option", "luck=2")
+        assert (status, out) == (2, "")
+        assert "luck" in err
+        assert called_json(capsys, *argv, "--option", "hand", status=2)["error"]["code"] == "bad-option"

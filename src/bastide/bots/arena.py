@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from statistics import NormalDist
 
@@ -94,14 +94,21 @@ def play_out(engine: Engine, bots: list[Bot], chance: Rng, watch: Callable[[Engi
         engine.push(bots[seat].choose_packed(engine))
 
 
-def match(a: str, b: str, games: int, seed: int = 1, rules: str = "base+fields") -> Iterator[MatchResult]:
+def match(
+    a: str,
+    b: str,
+    games: int,
+    seed: int = 1,
+    rules: str = "base+fields",
+    options: Mapping[str, object] | None = None,
+) -> Iterator[MatchResult]:
     """Play `games` two-player games and yield the growing result after each.
 
     Games 2k and 2k + 1 have the same order of tiles; `a` starts the one and `b` the other. Raises UnknownBot and
     RulesetError before the first game.
     """
     result = MatchResult(a, b)
-    engine = new_engine(rules, 2)
+    engine = new_engine(rules, 2, options=options)
     for name in (a, b):
         make_bot(name)
     for number in range(games):

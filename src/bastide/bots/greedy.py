@@ -1,26 +1,34 @@
-"""One ply over placement and figure together, judged by what every feature is likely to be worth.
+"""One turn ahead, whatever it asks: every chain of answers of the seat that decides is tried and taken back, and the
+position where it ends is judged by what every feature is likely to be worth.
 
-For each placement the tile is laid, each answer to the figure question is tried, and all is taken back. Features
-that the tile cannot concern keep the value they had before it; the others are judged anew.
+Features that the turn cannot concern keep the value they had before it; the others are judged anew.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.bots.outlook import Outlook, Weights
-from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE
+from bastide.bots.outlook import Outlook
+from bastide.bots.weights import Weights
+from bastide.core.actions import CELL_SHIFT, FIGURE, FIRST_OF_MODULES, KIND_MASK, PLACE, SEGMENT_SHIFT
 from bastide.core.engine import Engine
 from bastide.core.features import Node
+from bastide.core.spots import SpotKind
 from bastide.core.tiles import BY_HALVES
 
-WORST: float = -1.0e9
+WORST: Final = -1.0e9
+DEEPEST: Final = 6  # answers after the one that is judged
+MANY: Final = 14  # spots from which on, ahead of time, only the most promising are tried
+PROMISING: Final = 3
 
 
 class Known:
-    """An occupied feature before the placement: its worth per seat and the empty cells its outlook hangs on."""
+    """An occupied feature before the decision: its worth per seat and the empty cells its outlook hangs on."""
 
     def __init__(self, root: Node, values: list[float], cells: set[int]) -> None:
         self.root = root
         self.size: i64 = root.size
+        self.figures: i64 = root.figures
         self.values = values
         self.cells = cells
         self.field: bool = root.seg.shape == BY_HALVES
@@ -29,36 +37,123 @@ class Known:
 class Judge:
     """Judges the offers of a decision for the seat that has it. The engine stands as before after every call."""
 
-    def __init__(self, engine: Engine, weights: Weights | None = None) -> None:
+    def __init__(self, engine: Engine, weights: Weights | None = None, base_only: bool = False) -> None:
         self.engine = engine
-        self.outlook = Outlook(engine, weights if weights is not None else Weights())
+        self.outlook = Outlook(engine, weights if weights is not None else Weights(), base_only)
         self.seats: i64 = engine.rules.n_seats
+        self.each: i64 = engine.rules.figures_each
+        # by kind of action of the modules: whether it is about a figure on a segment
+        self.spots: list[bool] = [isinstance(kind, SpotKind) for kind in engine.rules.action_kinds]
         self.known: list[Known] = []
+        self.prospects: dict[int, float] = {}
+        self.seat: i64 = 0
+        self.laid: i64 = 0  # cells on the board before the decision
+        self.to_place = False  # the decision comes before the placement
 
     def judge(self) -> list[tuple[int, float]]:
         """Every legal action with its value: expected points ahead of the best opponent, all else equal."""
         engine = self.engine
         n: i64 = engine.legal()
         acts: list[int] = [engine.acts[i] for i in range(n)]
-        seat: i64 = engine.seat
+        self.seat = engine.seat
+        self.laid = engine.state.board.n_laid
+        self.to_place = engine.rules.step_index[engine.current().name] < engine.rules.step_index["place"]
         self.outlook.begin()
+        self.prospects.clear()
         listening = engine.state.listening
         engine.state.listening = False
+        self._look_around()
+        values: dict[int, float] = {}
         judged: list[tuple[int, float]] = []
-        if acts[0] & KIND_MASK == PLACE:
-            self._look_around()
-            for act in acts:
-                judged.append((act, self._place(act, seat)))
-        else:
-            for act in acts:
-                engine.push(act)
-                judged.append((act, self._ahead(self._everything(), seat)))
-                engine.pop()
+        for act in acts:
+            key = self._matter(act)
+            known = values.get(key)
+            if known is None:
+                known = self._value(act, DEEPEST)
+                values[key] = known
+            judged.append((act, known))
         engine.state.listening = listening
         return judged
 
-    def _occupied(self) -> list[Node]:
-        """The roots of all features with figures, each once."""
+    def _matter(self, act: i64) -> i64:
+        """What the offer is about: a figure is worth the same on every segment of a feature."""
+        if not self._is_spot(act):
+            return act
+        root = self._node(act).root()
+        return (act & ((1 << SEGMENT_SHIFT) - 1)) | (root.index << SEGMENT_SHIFT)
+
+    def _is_spot(self, act: i64) -> bool:
+        kind: i64 = act & KIND_MASK
+        return kind == FIGURE or (kind >= FIRST_OF_MODULES and self.spots[kind - FIRST_OF_MODULES])
+
+    def _node(self, act: i64) -> Node:
+        placed = self.engine.state.board.cells[act >> CELL_SHIFT]
+        assert placed is not None
+        return self.engine.state.node_at(placed, (act >> SEGMENT_SHIFT) & 255)
+
+    def _value(self, act: i64, depth: i64) -> float:
+        """Value of an offer with the best answers of the same seat to what the turn still asks."""
+        engine = self.engine
+        engine.push(act)
+        if self._asked_on(depth):
+            value = WORST
+            for answer in self._answers():
+                value = max(value, self._value(answer, depth - 1))
+        else:
+            value = self._position()
+        engine.pop()
+        return value
+
+    def _asked_on(self, depth: i64) -> bool:
+        """Whether the same seat has another answer to give in this turn."""
+        engine = self.engine
+        if engine.over or engine.seat != self.seat or depth == 0:
+            return False
+        engine.legal()
+        if engine.acts[0] & KIND_MASK != PLACE:
+            return True
+        return self.to_place and engine.state.board.n_laid == self.laid
+
+    def _answers(self) -> list[int]:
+        """The offers, one for each feature; of very many spots only the most promising."""
+        engine = self.engine
+        n: i64 = engine.legal()
+        found: list[int] = []
+        if n == 1 or engine.acts[0] & KIND_MASK == PLACE:
+            return [engine.acts[i] for i in range(n)]
+        seen: set[int] = set()
+        i: i64 = 0
+        for i in range(n):
+            key = self._matter(engine.acts[i])
+            if key not in seen:
+                seen.add(key)
+                found.append(engine.acts[i])
+        return found if len(found) < MANY else self._promising(found)
+
+    def _promising(self, acts: list[int]) -> list[int]:
+        """Without the spots on features that promise less than some others."""
+        kept: list[int] = []
+        ranked: list[tuple[float, int]] = []
+        for act in acts:
+            if self._is_spot(act) and act & KIND_MASK != FIGURE:
+                ranked.append((-self._prospect(self._node(act).root()), act))
+            else:
+                kept.append(act)
+        ranked.sort()
+        return kept + [act for _, act in ranked[:PROMISING]]
+
+    def _prospect(self, root: Node) -> float:
+        """Looked up, for a rough order, while the feature has as many members."""
+        key: i64 = (root.index << 12) | root.size
+        known = self.prospects.get(key)
+        if known is None:
+            known = self.outlook.prospect(root)
+            self.prospects[key] = known
+        return known
+
+    def _look_around(self) -> None:
+        """The occupied features, each once, with what they are worth now."""
+        self.known = []
         stamp: i64 = self.engine.state.features.next_generation()
         roots: list[Node] = []
         for figure in self.engine.state.figures:
@@ -68,44 +163,18 @@ class Judge:
                 if root.stamp != stamp:
                     root.stamp = stamp
                     roots.append(root)
-        return roots
-
-    def _look_around(self) -> None:
-        self.known = []
-        for root in self._occupied():
+        for root in roots:
             values = [0.0] * self.seats
             self.outlook.add_values(root, values)
             self.known.append(Known(root, values, {key >> 2 for key in self.outlook.watched(root)}))
 
-    def _place(self, act: i64, seat: i64) -> float:
-        """Value of a placement with the best figure decision after it."""
-        engine = self.engine
-        engine.push(act)
-        if engine.over or engine.seat != seat:
-            value = self._ahead(self._after(act), seat)
-            engine.pop()
-            return value
-        best = WORST
-        n: i64 = engine.legal()
-        answers: list[int] = [engine.acts[i] for i in range(n)]
-        for answer in answers:
-            engine.push(answer)
-            value = self._ahead(self._after(act), seat)
-            engine.pop()
-            if value > best:
-                best = value
-        engine.pop()
-        return best
-
-    def _after(self, act: i64) -> list[float]:
-        """Values per seat after a placement and what followed: judged anew only where the tile matters."""
+    def _position(self) -> float:
+        """How far the seat is ahead of its best opponent; features are judged anew only where something changed."""
         state = self.engine.state
         values = self._points_and_supply()
         if state.over:
-            return values
-        board = state.board
-        cell: i64 = act >> CELL_SHIFT
-        near = (cell, cell - board.width, cell + 1, cell + board.width, cell - 1)
+            return self._ahead(values)
+        near = self._near()
         fresh: list[Node] = []
         stamp: i64 = state.features.next_generation()
         i: i64 = 0
@@ -113,30 +182,38 @@ class Judge:
             root = old.root.root()
             if root.figures == 0 or root.stamp == stamp:
                 continue
-            if root is old.root and root.size == old.size and not old.field and old.cells.isdisjoint(near):
+            root.stamp = stamp
+            if self._as_before(old, root, near):
                 for i in range(self.seats):
                     values[i] += old.values[i]
             else:
-                root.stamp = stamp
                 fresh.append(root)
-        placed = board.cells[cell]
-        assert placed is not None
-        for i in range(placed.rot.n_segments):
-            root = state.features.nodes[placed.base + i].root()
-            if root.figures != 0 and root.stamp != stamp:
-                root.stamp = stamp
-                fresh.append(root)
+        first: i64 = self.seat * self.each
+        for i in range(first, first + self.each):
+            node = state.figures[i].node
+            if node is not None:
+                root = node.root()
+                if root.stamp != stamp:
+                    root.stamp = stamp
+                    fresh.append(root)
         for root in fresh:
             self.outlook.add_values(root, values)
-        return values
+        return self._ahead(values) + self.outlook.to_come(self.seat)
 
-    def _everything(self) -> list[float]:
-        """Values per seat with every occupied feature judged anew."""
-        values = self._points_and_supply()
-        if not self.engine.over:
-            for root in self._occupied():
-                self.outlook.add_values(root, values)
-        return values
+    def _as_before(self, old: Known, root: Node, near: list[int]) -> bool:
+        if root is not old.root or root.size != old.size or root.figures != old.figures:
+            return False
+        return not near or (not old.field and old.cells.isdisjoint(near))
+
+    def _near(self) -> list[int]:
+        """The cells laid since the decision, and those beside them."""
+        board = self.engine.state.board
+        near: list[int] = []
+        k: i64 = 0
+        for k in range(self.laid, board.n_laid):
+            cell: i64 = board.laid[k].cell
+            near += [cell, cell - board.width, cell + 1, cell + board.width, cell - 1]
+        return near
 
     def _points_and_supply(self) -> list[float]:
         state = self.engine.state
@@ -148,11 +225,12 @@ class Judge:
                 values[seat] += self.outlook.supply(seat)
         return values
 
-    def _ahead(self, values: list[float], seat: i64) -> float:
-        """How far a seat is ahead of its best opponent."""
+    def _ahead(self, values: list[float]) -> float:
+        if self.seats == 1:
+            return values[0]
         best = WORST
         other: i64 = 0
         for other in range(self.seats):
-            if other != seat and values[other] > best:
+            if other != self.seat and values[other] > best:
                 best = values[other]
-        return values[seat] - best
+        return values[self.seat] - best

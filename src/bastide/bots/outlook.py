@@ -1,88 +1,101 @@
-"""What a feature on the board is likely to be worth in the end, to each seat.
+"""What a feature on the board is likely to be worth in the end, to each seat, and what figures at hand are worth.
 
-Everything comes from what all players can see: the board, the supplies, and how many copies of each tile are left
-in the bag. Points are asked of the ruleset's own lines; only likelihoods are ours. The weights were tuned by
-matches against earlier selves (benchmarks/bots.py prints the present strength).
+Everything comes from what all players can see. Points are asked of the ruleset's own lines; only likelihoods
+(chances.py) and values (weights.py) are ours.
 """
 
 from math import pow
 
 from mypy_extensions import i64
 
+from bastide.bots.chances import Chances
+from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import SEAT_BITS, SEAT_MASK
 from bastide.core.scoring import majority
+from bastide.core.tables import TileType
 from bastide.core.tiles import BY_HALVES, INSIDE
-
-
-class Weights:
-    """What cannot be known, as numbers. Chances are for a full bag where that is said."""
-
-    def __init__(self) -> None:
-        # Chance that a copy of a closing tile comes to the owner and is used there, before dividing by the seats.
-        self.take = 0.55
-        # A tile that fits a gap without closing it keeps hope alive, at this discount.
-        self.detour = 0.25
-        # Several gaps of one feature compete for tiles and turns.
-        self.crowded = 0.55
-        # Chance per fitting copy in the bag that somebody fills a given cell beside a monastery.
-        self.fill = 0.055
-        # The same for a cell that no tile touches yet, while the bag is full.
-        self.far = 0.75
-        # Points that an open road or city still gains by growing, while the bag is full.
-        self.growth = 0.5
-        # Chance that a city with so many open sides beside a field is completed, while the bag is full.
-        self.city_hope = [1.0, 0.65, 0.5, 0.3, 0.2, 0.12, 0.08, 0.05]
-        # Points of one completed city to a farmer, for the hope only: completed ones are counted by the ruleset.
-        self.city_to_field = 3.0
-        # What a field may still gain from cities to come, per member, while the bag is full.
-        self.field_growth = 0.1
-        # Value of the 1st, 2nd, ... figure in supply while the bag is full.
-        self.supply = [8.1, 5.4, 4.0, 3.1, 2.5, 2.0, 1.8]
-        # Own turns from which on a figure in supply loses value towards nothing.
-        self.late = 9.0
-        # What the return of a figure is worth, in figures in supply.
-        self.home = 0.94
+from bastide.rules.abbot import Recall
+from bastide.rules.arrows.symbols import COUNT, LYING, SLICE
 
 
 class Outlook:
-    """Estimates for one decision of one game; `begin` once per decision, when the bag has changed."""
+    """Estimates for one decision of one game; `begin` once per decision, when the bag has changed.
 
-    def __init__(self, engine: Engine, weights: Weights) -> None:
+    With `base_only` it is the outlook of somebody who knows the base game and nothing else: what an abbot at hand,
+    an extra turn or a lying arrow may bring does not count."""
+
+    def __init__(self, engine: Engine, weights: Weights, base_only: bool = False) -> None:
         self.engine = engine
         self.weights = weights
+        self.base_only = base_only
+        self.chances = Chances(engine, weights, base_only)
         self.seats: i64 = engine.rules.n_seats
-        self.full: float = float(engine.rules.n_bag)
-        self.late: float = 1.0  # share of the bag that is left
         self.turns: float = 0.0  # own turns still to come
-        self.home: float = 0.0  # what the return of one figure is worth
-        self.gaps: dict[int, float] = {}
-        self.fills: dict[int, float] = {}
-        self.field_kind: i64 = engine.rules.kinds.get("field", -1)
+        self.lateness: float = 1.0  # 1, and towards the end less
+        self.home: float = 0.0  # what the return of one meeple is worth
+        rules = engine.rules
+        self.kinds: i64 = rules.n_kinds
+        self.meeple: i64 = rules.figure_index.get("meeple", 0)
+        # by kind of figure: the tiles with a place for it (but for meeples), its value at hand, its recall
+        self.places: list[list[TileType]] = [self._places(kind) for kind in range(int(rules.n_kinds))]
+        self.at_hand: list[float] = [0.0 for _ in range(int(rules.n_kinds))]
+        self.recall: bool = Recall.word in rules.kind_code and not base_only
+        self.arrows: i64 = -1 if base_only else rules.slices.get(SLICE, -1)
+
+    def _places(self, kind: int) -> list[TileType]:
+        rules = self.engine.rules
+        if kind == self.meeple or self.base_only:
+            return []
+        stands = int(rules.stands[kind])
+        return [tile for tile in rules.tiles if any((stands >> int(seg.kind)) & 1 for seg in tile.rots[0].segments)]
 
     def begin(self) -> None:
         """Note what is left in the bag."""
-        bag = float(self.engine.state.bag)
-        self.late = bag / self.full
-        self.turns = bag / float(self.seats)
-        self.home = self.weights.home * min(1.0, self.turns / self.weights.late)
-        self.gaps.clear()
-        self.fills.clear()
+        state = self.engine.state
+        self.chances.begin()
+        self.turns = float(state.bag) / float(self.seats)
+        self.lateness = min(1.0, self.turns / self.weights.late)
+        self.home = self.weights.home * self.lateness
+        kind: i64 = 0
+        for kind in range(self.kinds):
+            left: i64 = 0
+            for tile in self.places[kind]:
+                left += state.left(tile.index)
+            own: float = float(left) / float(self.seats)
+            self.at_hand[kind] = self.weights.special * (1.0 - pow(self.weights.special_fade, own))
 
     def supply(self, seat: i64) -> float:
-        """Value of the figures a seat still has at hand: the first are worth most, none at the end."""
+        """Value of the figures a seat still has at hand: the first meeples are worth most, none at the end."""
         state = self.engine.state
-        held: i64 = 0
-        kind: i64 = 0
-        for kind in range(self.engine.rules.n_kinds):
-            held += state.supply(seat, kind)
+        held: i64 = state.supply(seat, self.meeple)
         worth = self.weights.supply
         value = 0.0
         i: i64 = 0
         for i in range(held):
             value += worth[i] if i < len(worth) else worth[-1]
-        return value * min(1.0, self.turns / self.weights.late)
+        value *= self.lateness
+        for i in range(self.kinds):
+            if i != self.meeple:
+                value += float(state.supply(seat, i)) * self.at_hand[i]
+        return value
+
+    def to_come(self, seat: i64) -> float:
+        """What the position promises a seat beside features and figures: a turn of its own that goes on, or the
+        arrows that wait for whoever moves next."""
+        if self.base_only:
+            return 0.0
+        state = self.engine.state
+        mine: bool = state.seat == seat
+        value: float = self.weights.turn if mine else 0.0
+        if self.arrows >= 0:
+            at: i64 = 0
+            for at in range(self.arrows + LYING, self.arrows + LYING + state.values[self.arrows + COUNT]):
+                if state.board.cells[state.values[at] >> 2] is None:
+                    worth = self.weights.lying[state.values[at] & 3]
+                    value += worth if mine else -worth
+        return value
 
     def open_cells(self, root: Node) -> list[int]:
         """The empty cells a feature by sides can grow into, each as cell * 4 + the cell's side towards it."""
@@ -124,82 +137,51 @@ class Outlook:
             return self.empty_around(root)
         return self.open_cells(root) if root.open > 0 else []
 
-    def gap(self, cell: i64, side: i64) -> float:
-        """Chance that a feature entering an empty cell from a side finds its end there."""
-        code: i64 = self.engine.state.board.code[cell]
-        key: i64 = code * 4 + side
-        known = self.gaps.get(key)
-        if known is None:
-            known = self._gap(code, side)
-            self.gaps[key] = known
-        return known
-
-    def _gap(self, code: i64, side: i64) -> float:
-        present: i64 = 0
-        d: i64 = 0
-        for d in range(4):
-            if self.engine.state.board.terrain(code, d):
-                present |= 1 << d
-        closing: i64 = 0
-        fitting: i64 = 0
-        state = self.engine.state
-        for tile in self.engine.rules.tiles:
-            left: i64 = state.left(tile.index)
-            mask: i64 = tile.fit[code]
-            if left == 0 or mask == 0:
-                continue
-            fitting += left
-            for d in range(4):
-                if (mask >> d) & 1:
-                    rot = tile.rots[d]
-                    segment: i64 = rot.side_segment[side]
-                    if segment >= 0 and rot.positions[segment] & 15 & ~present == 0:
-                        closing += left
-                        break
-        miss: float = 1.0 - self.weights.take / float(self.seats)
-        shut: float = 1.0 - pow(miss, float(closing))
-        return shut + (1.0 - shut) * self.weights.detour * (1.0 - pow(miss, float(fitting - closing)))
-
-    def fill(self, cell: i64) -> float:
-        """Chance that any tile comes to lie on an empty cell."""
-        code: i64 = self.engine.state.board.code[cell]
-        if code == 0:
-            return self.weights.far * self.late
-        known = self.fills.get(code)
-        if known is None:
-            fitting: i64 = 0
-            for tile in self.engine.rules.tiles:
-                if tile.fit[code]:
-                    fitting += self.engine.state.left(tile.index)
-            known = 1.0 - pow(1.0 - self.weights.fill, float(fitting))
-            self.fills[code] = known
-        return known
-
     def add_values(self, root: Node, values: list[float]) -> None:
         """Add the worth of an occupied feature to the values of the seats in it."""
         packed: i64 = root.figures
         if packed == 0:
             return
-        worth: float = 0.0
-        comes_home: float = 0.0
-        if root.seg.shape == BY_HALVES:
-            worth = self._field(root)
-        elif root.seg.shape == INSIDE:
-            worth = self._points(root, True)
-            comes_home = 1.0
-            for key in self.empty_around(root):
-                chance = self.fill(key >> 2)
-                worth += chance
-                comes_home *= chance
-        else:
-            comes_home = self._closing(root)
-            worth = self._by_sides(root, comes_home)
+        worth, comes_home = self._judge(root)
         paid: i64 = majority(packed, self.seats)
         seat: i64 = 0
         for seat in range(self.seats):
             if (paid >> seat) & 1:
                 values[seat] += worth
             values[seat] += comes_home * self.home * float((packed >> (SEAT_BITS * seat)) & SEAT_MASK)
+        if self.kinds > 1 and root.seg.shape == INSIDE:
+            self._add_special(root, comes_home, values)
+
+    def _add_special(self, root: Node, comes_home: float, values: list[float]) -> None:
+        """Figures that are no meeples come home to what they are worth at hand; some may be recalled before."""
+        figure = root.figure
+        while figure is not None:
+            if figure.kind != self.meeple:
+                back: float = comes_home
+                if self.recall:
+                    back += (1.0 - comes_home) * self.weights.recall
+                values[figure.seat] += back * self.at_hand[figure.kind] - comes_home * self.home
+            figure = figure.below
+
+    def prospect(self, root: Node) -> float:
+        """What a free feature promises to a single meeple."""
+        worth, comes_home = self._judge(root)
+        return worth + comes_home * self.home
+
+    def _judge(self, root: Node) -> tuple[float, float]:
+        """What a feature is likely to bring, and how likely its figures come home."""
+        if root.seg.shape == BY_HALVES:
+            return self._field(root), 0.0
+        if root.seg.shape == INSIDE:
+            worth: float = self._points(root, True)
+            comes_home: float = 1.0
+            for key in self.empty_around(root):
+                chance = self.chances.fill(key >> 2)
+                worth += chance
+                comes_home *= chance
+            return worth, comes_home
+        comes_home = self._closing(root)
+        return self._by_sides(root, comes_home), comes_home
 
     def _points(self, root: Node, final: bool) -> float:
         points: i64 = 0
@@ -211,7 +193,7 @@ class Outlook:
         chance = 1.0
         cells = self.open_cells(root)
         for key in cells:
-            chance *= self.gap(key >> 2, key & 3)
+            chance *= self.chances.gap(key >> 2, key & 3)
         return chance * pow(self.weights.crowded, float(max(0, len(cells) - 1)))
 
     def _by_sides(self, root: Node, closing: float) -> float:
@@ -219,12 +201,14 @@ class Outlook:
         done: float = self._points(root, False)
         final: float = self._points(root, True)
         each: float = done / float(root.tiles + root.shields)
-        return closing * (done + each * float(root.open)) + (1.0 - closing) * (final + self.weights.growth * self.late)
+        growth: float = self.weights.growth * self.chances.late
+        return closing * (done + each * float(root.open)) + (1.0 - closing) * (final + growth)
 
     def _field(self, root: Node) -> float:
         """Completed cities as the ruleset counts them, and the hope of the others."""
         worth: float = self._points(root, True)
         hope = self.weights.city_hope
+        late: float = self.chances.late
         features = self.engine.state.features
         stamp: i64 = features.next_generation()
         node: Node = root
@@ -235,7 +219,7 @@ class Outlook:
                     city.stamp = stamp
                     if city.open > 0:
                         chance = hope[city.open] if city.open < len(hope) else hope[-1]
-                        worth += self.weights.city_to_field * chance * self.late
+                        worth += self.weights.city_to_field * chance * late
             node = node.next
             if node is root:
-                return worth + self.weights.field_growth * self.late * float(root.size)
+                return worth + self.weights.field_growth * late * float(root.size)

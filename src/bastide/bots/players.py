@@ -25,9 +25,10 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Takes the placement and figure with the best outlook, one turn ahead; equals are settled by its seed."""
+    """Plays the turn with the best outlook, looking no further than its end; equals are settled by its seed."""
 
     name = "greedy"
+    base_only = False
 
     def __init__(self, seed: int = 0, game: int = 0, seat: int = 0) -> None:
         super().__init__(seed, game, seat)
@@ -37,19 +38,30 @@ class GreedyBot(Bot):
     def choose_packed(self, engine: Engine) -> int:
         """The offer with the highest value."""
         if self._judge is None or self._judge.engine is not engine:
-            self._judge = Judge(engine)
+            self._judge = Judge(engine, base_only=self.base_only)
         judged = self._judge.judge()
         best = max(value for _, value in judged)
         equal = [act for act, value in judged if value > best - CLOSE]
         return equal[int(self._rng.below(len(equal)))]
 
 
+class PlainBot(GreedyBot):
+    """Greedy with the outlook of the base game: it plays everything, but sees nothing in abbots and arrows."""
+
+    name = "plain"
+    base_only = True
+
+
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot)}
-"""Bot classes by name, strongest first."""
+"""Bots to play against, by name, strongest first."""
+
+YARDSTICKS: dict[str, type[Bot]] = {PlainBot.name: PlainBot}
+"""Bots to measure others by; they sit at no table."""
 
 
 def make_bot(name: str, seed: int = 0, game: int = 0, seat: int = 0) -> Bot:
     """A new bot of that name. Raises UnknownBot."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; known are {', '.join(BOTS)}")
-    return BOTS[name](seed, game, seat)
+    known = {**BOTS, **YARDSTICKS}
+    if name not in known:
+        raise UnknownBot(f"there is no bot {name!r}; known are {', '.join(known)}")
+    return known[name](seed, game, seat)

@@ -115,7 +115,7 @@ def perft(engine: Engine, depth: i64, draws: list[int], by_turns: bool = False, 
     in order; with `by_turns` of `depth` whole turns, figure decisions included.
 
     A sequence ends early where the draws are used up or the game is over. The engine stands as before afterwards.
-    Raises LookupError for a draw that is not in the bag.
+    Raises LookupError for a draw that cannot come.
     """
     if engine.over or (depth == 0 and not by_turns):
         return 1
@@ -125,7 +125,7 @@ def perft(engine: Engine, depth: i64, draws: list[int], by_turns: bool = False, 
             return 1
         action: i64 = DRAW | (draws[drawn] << TURNS_SHIFT)
         if not engine.is_legal(action):
-            raise LookupError(f"draw {drawn + 1} cannot come: that tile is not in the bag any more")
+            raise LookupError(f"draw {drawn + 1} cannot come: that tile cannot be drawn now")
         engine.push(action)
         total = perft(engine, depth, draws, by_turns, drawn + 1)
         engine.pop()
@@ -133,6 +133,8 @@ def perft(engine: Engine, depth: i64, draws: list[int], by_turns: bool = False, 
     n: i64 = engine.legal()
     if depth == 1 and not by_turns:
         return n
+    if depth == 0 and engine.acts[0] & KIND_MASK == PLACE:
+        return 1  # a turn that begins without a draw: a kept tile is played (HOUSE-2)
     offers = [engine.acts[i] for i in range(n)]
     for action in offers:
         ends: i64 = 0 if by_turns and action & KIND_MASK != PLACE else 1

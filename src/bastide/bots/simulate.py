@@ -7,7 +7,7 @@ playout.py; with other bots the same games are played move by move through their
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -30,6 +30,7 @@ class Statistics:
     rules: str
     bots: list[str]
     seed: int
+    options: Mapping[str, object] = field(default_factory=dict)
     games: int = 0
     cpu_seconds: float = 0.0
     games_with_discard: int = 0
@@ -71,6 +72,7 @@ class Statistics:
         turns = int(self.counts.turns)
         return {
             "rules": self.rules,
+            "options": dict(self.options),
             "players": len(self.bots),
             "bots": self.bots,
             "seed": self.seed,
@@ -98,15 +100,17 @@ def simulate(
     seed: int = 1,
     progress: Callable[[int], None] | None = None,
     keep: Callable[[int, Engine], None] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> Statistics:
     """Play `games` games with a bot per seat; seat 0 starts. `progress` is told now and then how many are done;
-    `keep` sees each game at its end, with its number from 0 (its time counts as the game's).
+    `keep` sees each game at its end, with its number from 0 (its time counts as the game's); `options` are those of
+    the rules.
 
     Raises UnknownBot and RulesetError before the first game.
     """
     players = [make_bot(name, seed, 0, seat) for seat, name in enumerate(bots)]
-    engine = new_engine(rules, len(bots))
-    result = Statistics(rules, bots, seed)
+    engine = new_engine(rules, len(bots), options=options)
+    result = Statistics(rules, bots, seed, options or {})
     chance = Rng(seed)
     streams = [Rng(seed, 0, 1 + seat) for seat in range(len(bots))]
     quick = all(isinstance(player, RandomBot) for player in players)

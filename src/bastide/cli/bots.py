@@ -9,8 +9,9 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from bastide.bots import BOTS
+from bastide.bots import BOTS, YARDSTICKS
 from bastide.bots.arena import MatchResult, match
+from bastide.cli.options import Options, read_options
 from bastide.cli.report import print_json
 
 app = typer.Typer(name="bots", help="Bots and matches between them.", no_args_is_help=True)
@@ -20,8 +21,8 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and no
 
 @app.command("list")
 def list_bots(json: Json = False) -> None:
-    """Name the bots, strongest first."""
-    told = {name: (bot.__doc__ or "").strip().splitlines()[0] for name, bot in BOTS.items()}
+    """Name the bots, strongest first, then those that others are measured by."""
+    told = {name: (bot.__doc__ or "").strip().splitlines()[0] for name, bot in {**BOTS, **YARDSTICKS}.items()}
     if json:
         print_json({"bots": [{"name": name, "text": text} for name, text in told.items()]})
         return
@@ -35,16 +36,17 @@ def match_bots(
     b: Annotated[str, typer.Argument(help="Its opponent.", show_default=False)],
     games: Annotated[int, typer.Option(min=1, help="How many games; seats are swapped every game.")] = 100,
     rules: Annotated[str, typer.Option(help="Modules joined by +.")] = "base+fields",
+    option: Options = None,
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
     json: Json = False,
 ) -> None:
     """Let two bots play: pairs of games with the same tiles and swapped seats."""
-    result = MatchResult(a, b)
+    result, options = MatchResult(a, b), read_options(option)
     with Progress(console=Console(stderr=True), transient=True, disable=json or not sys.stderr.isatty()) as bar:
-        for latest in bar.track(match(a, b, games, seed, rules), total=games, description="playing"):
+        for latest in bar.track(match(a, b, games, seed, rules, options), total=games, description="playing"):
             result = latest
     if json:
-        print_json({**result.as_dict(), "rules": rules, "seed": seed})
+        print_json({**result.as_dict(), "rules": rules, "options": options, "seed": seed})
         return
     told = result.as_dict()
     low, high = result.interval

@@ -15,6 +15,7 @@ from rich.table import Table
 import bastide
 from bastide.bots.keep import record_of
 from bastide.bots.simulate import Statistics, simulate
+from bastide.cli.options import Options, read_options
 from bastide.cli.report import CliError, print_json, write_error
 from bastide.core.engine import Engine
 from bastide.records import EXTENSION
@@ -26,7 +27,8 @@ def add_to(app: typer.Typer) -> None:
 
 
 def sim(
-    rules: Annotated[str, typer.Option(help="Modules joined by +, such as base or base+fields.")] = "base+fields",
+    rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = "base+fields",
+    option: Options = None,
     players: Annotated[int | None, typer.Option(help="How many seats; by default as many as bots, at least 2.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     bots: Annotated[str, typer.Option(help="A bot per seat, joined by commas; one name fills all seats.")] = "random",
@@ -35,13 +37,13 @@ def sim(
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Play many games between bots; print scores, wins, speed and how much choice there was. Seat 0 starts."""
-    names = fill_seats(bots, players)
+    names, options = fill_seats(bots, players), read_options(option)
     keep = None if records is None else _keeper(records, names)
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     silent = json or not sys.stderr.isatty()
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=silent) as bar:
         task = bar.add_task("games", total=games)
-        result = simulate(rules, names, games, seed, lambda done: bar.update(task, completed=done), keep)
+        result = simulate(rules, names, games, seed, lambda done: bar.update(task, completed=done), keep, options)
     if json:
         print_json(result.as_dict(bastide.compiled))
     else:
@@ -78,7 +80,8 @@ def _keeper(folder: Path, names: list[str]) -> Callable[[int, Engine], None]:
 
 
 def _summary(result: Statistics) -> Table:
-    table = Table(title=f"{result.games} games of {result.rules}, seed {result.seed}", title_justify="left")
+    rules = " ".join([result.rules, *(f"{name}={str(value).lower()}" for name, value in result.options.items())])
+    table = Table(title=f"{result.games} games of {rules}, seed {result.seed}", title_justify="left")
     for head in ("seat", "bot", "wins", "draws", "mean score", "sd"):
         table.add_column(head, justify="left" if head == "bot" else "right")
     means, deviations = result.means(), result.deviations()

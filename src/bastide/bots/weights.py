@@ -1,0 +1,43 @@
+"""What cannot be known, as numbers. Tuned by matches of the bot against itself (benchmarks/bots.py)."""
+
+
+class Weights:
+    """Chances and values of the outlook. Chances are for a full bag where that is said."""
+
+    def __init__(self) -> None:
+        # Chance that a copy of a closing tile comes to the owner and is used there, before dividing by the seats.
+        self.take = 0.55
+        # A tile that fits a gap without closing it keeps hope alive, at this discount.
+        self.detour = 0.25
+        # Several gaps of one feature compete for tiles and turns.
+        self.crowded = 0.55
+        # Chance per fitting copy in the bag that somebody fills a given cell beside a monastery.
+        self.fill = 0.055
+        # The same for a cell that no tile touches yet, while the bag is full.
+        self.far = 0.75
+        # Points that an open road or city still gains by growing, while the bag is full.
+        self.growth = 0.5
+        # Chance that a city with so many open sides beside a field is completed, while the bag is full.
+        self.city_hope = [1.0, 0.65, 0.5, 0.3, 0.2, 0.12, 0.08, 0.05]
+        # Points of one completed city to a farmer, for the hope only: completed ones are counted by the ruleset.
+        self.city_to_field = 3.0
+        # What a field may still gain from cities to come, per member, while the bag is full.
+        self.field_growth = 0.1
+        # Value of the 1st, 2nd, ... meeple in supply while the bag is full.
+        self.supply = [8.1, 5.4, 4.0, 3.1, 2.5, 2.0, 1.8]
+        # Own turns from which on a meeple in supply loses value towards nothing.
+        self.late = 9.0
+        # What the return of a meeple is worth, in meeples in supply.
+        self.home = 0.94
+        # Chance that the river's end, where a river tile must go, is filled while there are river tiles.
+        self.river = 0.95
+        # Value of a figure that stands on special places only (an abbot) while many of them are to come.
+        self.special = 6.0
+        # Share of that value that is missing after each own place to come: the first are worth most.
+        self.special_fade = 0.55
+        # Share of the value of a special figure in supply that it has where it can be recalled at any time.
+        self.recall = 0.3
+        # What one more turn is worth.
+        self.turn = 3.0
+        # What a lying arrow is worth to whoever moves next: nothing, reinforce, portal, extra turn.
+        self.lying = [0.0, 0.1, 0.2, 0.3]
