@@ -44,7 +44,7 @@ def test_a_bot_plays_whole_games_with_legal_actions(
 @pytest.mark.parametrize("rules", ["base+fields", "base+fields+abbot+anniversary"])
 def test_the_same_seed_gives_the_same_game(name: str, rules: str) -> None:
     def actions(seed: int) -> list[int]:
-        engine = new_engine(rules, 2)
+        engine = new_engine(rules, 2, options={"draws": 40})
         played: list[int] = []
         bots = start_bots(name, 2, seed)
         play_out(engine, bots, Rng(4), lambda e: played.append(int(e.plies)))
