@@ -8,8 +8,9 @@ class Event:
     """`kind` is a past-tense word; `data` holds its JSON-ready details.
 
     drew{seat, tile}, discarded{tile}, placed{seat, tile, x, y, rotation}, passed{seat},
-    figure{seat, figure, kind, role, feature, x, y, at}, scored{line}, returned{seat, figure, x, y},
-    turn{seat, turn}, over{scores, winners}."""
+    figure{seat, figure, kind, role, feature, x, y, at, by}, scored{line}, returned{seat, figure, x, y},
+    turn{seat, turn}, over{scores, winners}; with modules: kept{seat, tile}, played{seat, tile} (HOUSE-2),
+    activated{seat, symbol, x, y} and extra-turn{seat} (arrows)."""
 
     kind: str
     data: dict[str, object]

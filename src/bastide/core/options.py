@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from bastide.core.refusal import RulesetError
 
-Value = bool | int
+Value = Any
+"""bool or int. Not spelt so: compiled, `bool | int` is int, and a switch would come back as 0 or 1."""
 
 
 @dataclass(frozen=True)
