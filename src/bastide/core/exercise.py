@@ -53,6 +53,7 @@ class Exercise:
             engine.legal()
         if count_spots and engine.state.hand >= 0:
             self.checksum = (self.checksum + engine.count_turn_actions()) & WORD
+            engine.legal()  # again: to count, the engine may have tried things out
         chosen: i64 = engine.acts[self.below(n)]
         other: i64 = engine.acts[(self.decisions * 7919) % n]
         for _ in range(extra_pushes):
