@@ -12,3 +12,7 @@ EVERY = list(product(catalogue(), ROTATIONS, VARIANTS))
 
 SOME = [(tile, ROTATIONS[(i + k) % 4], (i + 2 * k) % 4) for i, tile in enumerate(catalogue()) for k in range(2)]
 """Two drawings of every tile, all rotations and variants among them."""
+
+NEW = [case for case in SOME if catalogue()[case[0]].box != "base"]
+WET = [tile.id for tile in catalogue().values() if tile.has("river")]
+SIGNED = [tile.id for tile in catalogue().values() if tile.arrow]

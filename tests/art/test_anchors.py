@@ -7,21 +7,29 @@ import pytest
 
 from bastide.art import anchor
 from bastide.art.anchors import _places
-from bastide.art.areas import field_parts
+from bastide.art.areas import bridge_area, field_parts, water_area
 from bastide.art.layout import layout
-from bastide.art.raster import has
+from bastide.art.plan import BRIDGE
+from bastide.art.raster import has, rectangle
+from bastide.art.signs import plate_area
 from tests.art.cases import EVERY, SOME
 
 APART = 22.0
+APART_BESIDE_SIGN = 19.0
 
 
 def check(tile_id: str, rotation: int, variant: int) -> None:
     plan = layout(tile_id, rotation, variant)
     found = _places(tile_id, rotation, variant)
-    assert set(found) == set(range(len(plan.tile.segments))), "a place for every segment"
+    holding = {i for i, s in enumerate(plan.tile.segments) if s.kind != "river"}
+    assert set(found) == holding, "a place for every segment that can hold a figure"
+    wet = water_area(plan.rivers) & ~bridge_area(plan.bridges)
+    plate = plate_area(plan.sign) if plan.sign else 0
     for x, y in found.values():
         assert 4 <= x <= 96
         assert 4 <= y <= 96
+        assert not rectangle(x - 4, y - 3, x + 4, y + 3) & wet, "in the water"
+        assert not has(plate, (x, y)), "on the arrow"
     for city in plan.cities:
         assert has(city.area, found[city.segment])
     for road in plan.roads:
@@ -30,7 +38,7 @@ def check(tile_id: str, rotation: int, variant: int) -> None:
         assert has(part, found[segment])
     figures = {i: p for i, p in found.items() if plan.tile.segments[i].kind != "garden"}
     for a, b in combinations(figures.values(), 2):
-        assert math.dist(a, b) >= APART
+        assert math.dist(a, b) >= (APART_BESIDE_SIGN if plan.sign else APART)
 
 
 @pytest.mark.parametrize(("tile_id", "rotation", "variant"), SOME)
@@ -42,6 +50,23 @@ def test_figures_stand_on_their_own_segment(tile_id: str, rotation: int, variant
 def test_all_figure_places() -> None:
     for case in EVERY:
         check(*case)
+
+
+def test_highwaymen_leave_bridges_free() -> None:
+    for case in EVERY:
+        plan = layout(*case)
+        for road in plan.roads:
+            x, y = _places(*case)[road.segment]
+            for bridge in plan.bridges:
+                assert math.dist((x, y), bridge.at) > BRIDGE / 2 + 10
+            if plan.bridges:
+                assert 9 < x < 91
+                assert 9 < y < 91
+
+
+def test_a_river_holds_no_figure() -> None:
+    with pytest.raises(ValueError, match="segment 0 of tile RV-straight holds no figure"):
+        anchor("RV-straight", 0, 0, 0)
 
 
 def test_a_segment_without_place_is_refused() -> None:

@@ -8,11 +8,22 @@ import pytest
 from PIL import Image
 
 from bastide import Game
-from bastide.art import COLOURS, render_board, render_figure, render_icon, render_sheet, to_png
-from bastide.art.catalogue import catalogue
+from bastide.art import (
+    COLOURS,
+    SETS,
+    anchor,
+    render_board,
+    render_figure,
+    render_icon,
+    render_sheet,
+    to_png,
+    variant_of,
+)
+from bastide.art.catalogue import catalogue, pieces
 from bastide.art.lettering import caption
 from bastide.art.palette import DUSK, LIGHT, PLAYERS
 from bastide.art.sheet import render_figures
+from bastide.art.svg import num
 from tests.art.test_pictures import check_sound
 
 VIEW = {
@@ -72,12 +83,45 @@ def test_the_sheet_shows_all_tiles_with_their_number() -> None:
     svg = render_sheet()
     check_sound(svg)
     words = re.findall(r"<title>([^<]+)</title>", svg)
-    assert words == [f"{t.id} × {t.count}" for t in catalogue().values()]
+    assert words == [f"{t.id} × {t.count}" for t in catalogue().values() if t.count]
     assert len(windows(render_sheet(["A", "U"], captions=False))) == 2
 
 
+@pytest.mark.parametrize("box", SETS)
+def test_the_sheet_of_one_set_shows_its_tiles(box: str) -> None:
+    words = re.findall(r"<title>([^<]+) × (\d+)</title>", render_sheet(box=box))
+    assert [name for name, _ in words] == list(pieces(box))
+    assert sum(int(count) for _, count in words) == {"base": 72, "river": 12, "river20": 17, "arrows": 15}[box]
+
+
+@pytest.mark.parametrize(("rotation", "step"), [(0, (100, 0)), (90, (0, 100)), (180, (-100, 0)), (270, (0, -100))])
+def test_the_sheet_shows_a_piece_as_one(rotation: int, step: tuple[int, int]) -> None:
+    """The cells lie edge to edge, a little over each other, in the direction that the piece is turned."""
+    cells = windows(render_sheet(["AR-fork"], rotation=rotation))
+    (x, y), (u, v) = ((float(e.attrib["x"]), float(e.attrib["y"])) for e in cells)
+    assert (u - x, v - y) == pytest.approx(step, abs=0.6)
+
+
+def test_cells_of_a_piece_have_their_own_pictures_and_places() -> None:
+    fork = {"tile": "AR-fork", "rotation": 90, "seat": 0}
+    view = {
+        "tiles": [{"x": 0, "y": 0, **fork}, {"x": 0, "y": 1, "cell": 1, **fork}],
+        "figures": [{"seat": 0, "role": "knight", "x": 0, "y": 1, "segment": 0}],
+    }
+    svg = render_board(view)
+    check_sound(svg)
+    assert [e.attrib["viewBox"] for e in windows(svg)] == ["0 0 100 100.5", "0 -.5 100 100.5"]
+    x, y = anchor("AR-fork~1", 90, variant_of(0, 1), 0)
+    assert f'translate({num(x)} {num(y + 100)})">' in svg
+
+
+def test_an_unknown_set_is_refused() -> None:
+    with pytest.raises(ValueError, match="unknown set 'inns': use one of base, river, river20, arrows"):
+        render_sheet(box="inns")
+
+
 def test_captions_need_no_font() -> None:
-    for letter in "".join(catalogue()) + "×0123456789":
+    for letter in "".join(pieces()) + "×0123456789":
         drawn = caption(letter, 0, 0, "#000")
         assert "<text" not in drawn
         assert drawn.count("<path") == 1
@@ -104,7 +148,7 @@ def test_png_refuses_nonsense() -> None:
         to_png("<svg", 10)
 
 
-@pytest.mark.parametrize("role", ["plain", "knight", "highwayman", "monk", "farmer"])
+@pytest.mark.parametrize("role", ["plain", "knight", "highwayman", "monk", "farmer", "abbot"])
 def test_figures_fill_their_box_without_being_cut(role: str) -> None:
     image = Image.open(io.BytesIO(to_png(render_figure(role, "yellow"), 200))).getchannel("A")
     left, top, right, bottom = image.getbbox() or (0, 0, 0, 0)

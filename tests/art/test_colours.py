@@ -7,6 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from bastide.art.palette import PLAYERS, THEMES
+from bastide.art.symbols import GOLD, WHITE
 
 Colour = NDArray[np.float64]
 
@@ -65,6 +66,32 @@ def contrast(a: str, b: str) -> float:
 @pytest.mark.parametrize("player", PLAYERS.values(), ids=list(PLAYERS))
 def test_emblems_stand_out_from_their_ground(player) -> None:  # type: ignore[no-untyped-def]
     assert contrast(player.fill, player.charge) >= 2.7
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_the_grounds_of_symbols_differ_for_every_eye(theme, eye: str) -> None:  # type: ignore[no-untyped-def]
+    seen = [lab(EYES[eye] @ linear(ground)) for ground in theme.signs]
+    assert min(float(np.linalg.norm(a - b)) for a, b in combinations(seen, 2)) >= 30
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_symbols_stand_out_from_their_ground_and_arrows_from_the_tile(theme) -> None:  # type: ignore[no-untyped-def]
+    for ground in theme.signs:
+        assert contrast(WHITE, ground) >= 4.5
+        assert contrast(GOLD, ground) >= 3
+        assert contrast(theme.rim, ground) >= 4
+    for below in (theme.field, theme.city, theme.street):
+        assert contrast(theme.rim, below) >= 1.5
+        assert contrast(theme.ink, below) >= 3
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_rivers_are_no_fields_and_no_roads(theme, eye: str) -> None:  # type: ignore[no-untyped-def]
+    water, field, road = (lab(EYES[eye] @ linear(c)) for c in (theme.water, theme.field, theme.road))
+    assert np.linalg.norm(water - road) > 30
+    assert np.linalg.norm(water - field) > (40 if eye != "tritan" else 15)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))

@@ -1,6 +1,7 @@
 """Tiles join without a visible seam: sides of one kind end in the same row of pixels."""
 
 import io
+import re
 from collections import defaultdict
 
 import numpy as np
@@ -10,7 +11,11 @@ from PIL import Image
 
 from bastide.art import render_tile, to_png
 from bastide.art.catalogue import tile_at
-from tests.art.cases import EVERY, SOME
+from bastide.art.geometry import INWARD
+from bastide.art.palette import LIGHT, THEMES
+from bastide.art.parts.joint import across
+from bastide.art.svg import num
+from tests.art.cases import EVERY, ROTATIONS, SOME
 
 PIXELS = 200
 CORNER = 6
@@ -28,8 +33,10 @@ def outer_rows(case: tuple[str, int, int]) -> dict[tuple[str, int], list[Row]]:
     image = np.asarray(Image.open(io.BytesIO(to_png(svg, PIXELS))).convert("RGB"), float)
     rows: dict[tuple[str, int], list[Row]] = defaultdict(list)
     tile = tile_at(case[0], case[1])
+    inside = {joint.side for joint in tile.joints}
     for side, row in enumerate((image[0], image[:, -1], image[-1], image[:, 0])):
-        rows[tile.edge(side), side % 2].append(row)
+        if side not in inside:
+            rows[tile.edge(side), side % 2].append(row)
     return rows
 
 
@@ -49,7 +56,7 @@ def worst_of(cases: list[tuple[str, int, int]]) -> dict[tuple[str, int], float]:
 
 def test_sides_of_one_kind_look_alike() -> None:
     worst = worst_of(SOME)
-    assert set(worst) == {(kind, axis) for kind in ("city", "road", "field") for axis in (0, 1)}
+    assert set(worst) == {(kind, axis) for kind in ("city", "road", "river", "field") for axis in (0, 1)}
     assert max(worst.values()) <= TOLERANCE, worst
 
 
@@ -59,9 +66,54 @@ def test_all_sides_of_one_kind_look_alike() -> None:
     assert max(worst.values()) <= TOLERANCE, worst
 
 
+def joint_rows(rotation: int, variants: tuple[int, int], theme: str, lod: int) -> list[Row]:
+    """The outermost pixels of the two cells of the double tile where they meet."""
+    out = []
+    for name, variant in zip(("AR-fork", "AR-fork~1"), variants, strict=True):
+        svg = render_tile(name, rotation, variant, theme, lod)
+        image = np.asarray(Image.open(io.BytesIO(to_png(svg, PIXELS))).convert("RGB"), float)
+        side = tile_at(name, rotation).joints[0].side
+        out.append((image[0], image[:, -1], image[-1], image[:, 0])[side])
+    return out
+
+
+@pytest.mark.parametrize("rotation", ROTATIONS)
+@pytest.mark.parametrize(("theme", "lod"), [("light", 1), ("dusk", 1), ("light", 0)])
+def test_the_cells_of_a_piece_look_like_one_tile(rotation: int, theme: str, lod: int) -> None:
+    """Each cell has a variant of its own, yet what lies across the joint is the same on both; no line parts them."""
+    for variants in ((0, 1), (3, 2)):
+        here, there = joint_rows(rotation, variants, theme, lod)
+        differ = np.abs(here - there).max(axis=1) > DIFFERENT
+        assert differ[2:-2].mean() <= 0.13, "only what slopes differs, by a pixel"
+        field = np.array([int(THEMES[theme].field[i : i + 2], 16) for i in (1, 3, 5)], float)
+        clear = (np.abs(here - field).max(axis=1) < 2).mean()
+        assert clear > 0.15, "the joint has the plain colour of the field, without the line between tiles"
+        assert np.abs(here - field).max(axis=1).max() > 100, "something lies across the joint"
+
+
+def test_what_lies_across_a_joint_is_drawn_by_both_cells() -> None:
+    for rotation in ROTATIONS:
+        first, second = tile_at("AR-fork", rotation), tile_at("AR-fork~1", rotation)
+        nx, ny = INWARD[first.joints[0].side]
+        moved = {(name, (round(x + 100 * nx), round(y + 100 * ny))) for name, (x, y), _ in across(first)}
+        assert moved == {(name, (round(x), round(y))) for name, (x, y), _ in across(second)}
+        for tile in (first, second):
+            svg = render_tile(tile.id, rotation, 1)
+            for name, (x, y), _ in across(tile):
+                assert re.search(rf'#{name}-l1" transform="translate\({num(x)}[ ]?{num(y)}\)', svg)
+
+
+def test_other_sides_show_where_tiles_meet() -> None:
+    field = LIGHT.field
+    image = np.asarray(Image.open(io.BytesIO(to_png(render_tile("B", 0), PIXELS))).convert("RGB"), float)
+    plain = np.array([int(field[i : i + 2], 16) for i in (1, 3, 5)], float)
+    assert (np.abs(image[0] - plain).max(axis=1) > 4).all()
+
+
 def test_the_seam_check_tells_kinds_apart() -> None:
     """City, road and field rows differ from each other far beyond the tolerance."""
     rows = outer_rows(("D", 0, 0))
     city, road, field = rows["city", 0][0], rows["road", 1][0], rows["field", 0][0]
-    for a, b in ((city, field), (road, field), (city, road)):
+    river = outer_rows(("RV-straight", 0, 0))["river", 1][0]
+    for a, b in ((city, field), (road, field), (city, road), (river, field), (river, road), (river, city)):
         assert (np.abs(a - b).max(axis=1) > DIFFERENT).mean() > TOLERANCE

@@ -1,8 +1,10 @@
 """What is joined in the picture is joined in the catalogue, and the other way round."""
 
+from dataclasses import replace
+
 import pytest
 
-from bastide.art.areas import half_seed, road_area, wall_faces
+from bastide.art.areas import bridge_area, half_seed, river_area, road_area, wall_faces, water_area
 from bastide.art.catalogue import Segment, Tile, tile_at, turned
 from bastide.art.layout import build_layout, layout
 from bastide.art.plan import VILLAGE_RADIUS, Layout
@@ -12,7 +14,7 @@ from tests.art.cases import EVERY, SOME
 
 def open_land(plan: Layout) -> int:
     """Cells that look like field, walls with their faces taken off."""
-    land = TILE & ~plan.built & ~road_area(plan.roads)
+    land = TILE & ~plan.built & ~road_area(plan.roads) & ~river_area(plan.rivers) & ~bridge_area(plan.bridges)
     for city in plan.cities:
         land &= ~wall_faces(city)
     return land & ~disc(plan.village, VILLAGE_RADIUS) if plan.village else land
@@ -34,6 +36,11 @@ def check(tile_id: str, rotation: int, variant: int) -> None:
     for city in plan.cities:
         for side, point in enumerate(((50, 1), (98, 50), (50, 98), (1, 50))):
             assert has(city.area, point) == (side in city.sides)
+    for river in plan.rivers:
+        water = water_area([river]) & TILE
+        seen = [has(water, point) for point in ((50, 0), (99, 50), (50, 99), (0, 50))]
+        assert seen == [side in river.sides for side in range(4)]
+        assert flooded(water, water & -water) == water, "a river in pieces"
 
 
 @pytest.mark.parametrize(("tile_id", "rotation", "variant"), SOME)
@@ -45,6 +52,20 @@ def test_fields_drawn_are_the_fields_of_the_catalogue(tile_id: str, rotation: in
 def test_every_drawing_tells_the_truth() -> None:
     for case in EVERY:
         check(*case)
+
+
+def test_cities_keep_off_the_water() -> None:
+    for case in EVERY:
+        plan = layout(*case)
+        assert not plan.built & river_area(plan.rivers)
+
+
+def test_a_river_parts_fields_and_a_bridge_does_not_join_them() -> None:
+    """Without its river a tile with a bridge has two fields only: the flooding sees the water."""
+    plan = layout("RV-roadbridge", 0, 0)
+    assert len(drawn_fields(plan)) == 4
+    dry = replace(plan, rivers=(), bridges=())
+    assert len(drawn_fields(dry)) == 2
 
 
 def test_cities_of_one_tile_never_overlap() -> None:

@@ -13,7 +13,7 @@ from bastide.art.areas import field_parts
 from bastide.art.geometry import MIDS, Line, Point, station
 from bastide.art.layout import layout
 from bastide.art.plan import BRIDGE, City, Layout, Road
-from bastide.art.raster import TILE, Mask, cells, disc, grown, rectangle, room_for, roomiest, shrunk, stroke
+from bastide.art.raster import TILE, Mask, cells, disc, grown, has, rectangle, room_for, roomiest, shrunk, stroke
 from bastide.art.signs import plate_area
 
 STANDING = (8, 10, 8, 10)
@@ -83,7 +83,7 @@ def _road_spots(plan: Layout, road: Road) -> list[Point]:
     A road that crosses a river keeps its bridge and the water free.
     """
     line = road.lines[0]
-    if any(math.dist(bridge.at, p) < 3 for bridge in plan.bridges for p in line):
+    if any(has(stroke(line, 4), bridge.at) for bridge in plan.bridges):
         return _ashore(plan, line)
     if len(road.sides) > 1:
         return [station(line, 0.5)[0]]

@@ -14,7 +14,7 @@ from bastide.art.catalogue import Tile, tile_at
 from bastide.art.geometry import INWARD, MIDS, Point, contains, station
 from bastide.art.paths import stub, through
 from bastide.art.plan import MONASTERY, VILLAGE, VILLAGE_RADIUS, City, Gate, Layout, Road, Sign
-from bastide.art.raster import TILE, Mask, disc, polygon, rectangle, roomiest, shrunk
+from bastide.art.raster import TILE, Mask, disc, grown, polygon, rectangle, roomiest, shrunk
 from bastide.art.regions import bend_beside_river, city_outline, random_bend
 from bastide.art.rivers import MONASTERY_SCALE, MONASTERY_SHIFT, bank_side, bridges, rivers
 from bastide.art.seeds import Chance
@@ -32,6 +32,10 @@ def _cities(tile: Tile, chance: Chance) -> tuple[City, ...]:
         outline, walls = city_outline(segment.sides, others, bend)
         out.append(City(i, segment.sides, segment.shields, outline, tuple(walls), polygon(outline) & TILE))
     return tuple(out)
+
+
+DOOR = 6
+"""How far before a monastery's middle its road ends."""
 
 
 def _wall_ahead(side: int, cities: tuple[City, ...]) -> Point | None:
@@ -55,7 +59,7 @@ def _road_end(tile: Tile, named: str) -> str:
 
 
 def _roads(
-    tile: Tile, cities: tuple[City, ...], monastery: Point, chance: Chance
+    tile: Tile, cities: tuple[City, ...], monastery: tuple[Point, float] | None, chance: Chance
 ) -> tuple[tuple[Road, ...], tuple[Gate, ...]]:
     roads: list[Road] = []
     gates: list[Gate] = []
@@ -69,7 +73,8 @@ def _roads(
         side, end = segment.sides[0], _road_end(tile, segment.end)
         goal, sway = VILLAGE, 0 if wet else chance.between(-3, 3)
         if end == "monastery":
-            goal = (monastery[0], monastery[1] + 6)
+            (x, y), size = monastery or (MONASTERY, 1.0)
+            goal = (x, y + DOOR * size)
         elif end == "city":
             wall = _wall_ahead(side, cities)
             goal = wall or (50, 50)
@@ -123,7 +128,8 @@ def _monastery(tile: Tile) -> tuple[Point, float] | None:
     if bank is None:
         return MONASTERY, 1.0
     nx, ny = INWARD[bank]
-    return (MONASTERY[0] - nx * MONASTERY_SHIFT, MONASTERY[1] - ny * MONASTERY_SHIFT), MONASTERY_SCALE
+    level = 50 - DOOR * MONASTERY_SCALE if nx else MONASTERY[1] - ny * (MONASTERY_SHIFT + (4 if ny < 0 else 0))
+    return (MONASTERY[0] - nx * MONASTERY_SHIFT, level), MONASTERY_SCALE
 
 
 def _sign(tile: Tile, roads: tuple[Road, ...], built: Mask, land: Mask) -> Sign | None:
@@ -137,7 +143,7 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
     chance = Chance(f"{tile.id}|{variant}|layout")
     cities = _cities(tile, chance)
     monastery = _monastery(tile)
-    roads, gates = _roads(tile, cities, monastery[0] if monastery else MONASTERY, chance)
+    roads, gates = _roads(tile, cities, monastery, chance)
     courses = rivers(tile, Chance(f"{tile.id}|{variant}|river"))
     crossings = bridges(roads, courses)
     village = VILLAGE if any(r.end == "crossing" for r in roads) else None
@@ -152,9 +158,9 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
     if village:
         land &= ~disc(village, VILLAGE_RADIUS)
     sign = _sign(tile, roads, built, land)
-    if sign:
-        land &= ~plate_area(sign)
-    cottages = _cottages(village, roads, shrunk(land, 1)) if village else ()
+    plate = plate_area(sign) if sign else 0
+    land &= ~plate
+    cottages = _cottages(village, roads, shrunk(land, 1) & ~grown(plate, 5)) if village else ()
     for x, y in cottages:
         land &= ~rectangle(x - 6, y - 9, x + 6, y + 1)
     garden = _garden_place(land) if tile.has("garden") else None

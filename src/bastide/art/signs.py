@@ -59,6 +59,8 @@ def place_sign(tile: Tile, taken: Mask, land: Mask, stand: Mask) -> Sign | None:
         step = abs(along - 50)
         if step < clear:
             continue
+        if best and best[0] <= step * 0.7:
+            break
         sign = Sign(frame((along, _DEEP)), side, tile.arrow.symbol)
         plate = plate_area(sign)
         cost = (plate & taken).bit_count() + 3 * (plate & stand).bit_count() + step * 0.7

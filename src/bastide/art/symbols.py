@@ -14,30 +14,28 @@ from bastide.art.signs import outline
 from bastide.art.svg import document, element, num, path, polyline
 
 SYMBOLS = ("reinforce", "portal", "extra-turn")
-_WHITE = "#fffdf6"
-_GOLD = "#ffd24a"
+WHITE = "#fffdf6"
+GOLD = "#ffd24a"
 
 
 def _reinforce() -> str:
     """A wayfarer and a plus: one figure more."""
-    wayfarer = f'<g transform="translate(-1.8 6.2)scale(.46)">{path(HOODED, _WHITE)}</g>'
-    return wayfarer + path("M2.6-1.4H7M4.8-3.6V.8", stroke=_WHITE, width=2, stroke_linecap="round")
+    wayfarer = f'<g transform="translate(-1.8 6.2)scale(.46)">{path(HOODED, WHITE)}</g>'
+    return wayfarer + path("M2.4-1.4H6.4M4.4-3.4V.6", stroke=WHITE, width=2, stroke_linecap="round")
 
 
 def _portal() -> str:
     """A gateway with light behind it."""
-    return path("M-4.8 6V-1A4.8 4.8 0 0 1 4.8-1V6", stroke=_WHITE, width=2.4) + path(
-        "M-2 6V-.6A2 2 0 0 1 2-.6V6Z", _GOLD
-    )
+    return path("M-4.8 6V-1A4.8 4.8 0 0 1 4.8-1V6", stroke=WHITE, width=2.4) + path("M-2 6V-.6A2 2 0 0 1 2-.6V6Z", GOLD)
 
 
 def _extra_turn() -> str:
     """An hourglass: time for a turn more. A round arrow would be taken for turning the tile."""
     glass = "M-3.7-5H3.7C3.7-1.8 1-1.2 1 0C1 1.2 3.7 1.8 3.7 5H-3.7C-3.7 1.8-1 1.2-1 0C-1-1.2-3.7-1.8-3.7-5Z"
     return (
-        path("M-2.8-2.7H2.8L0 .6ZM-2.8 4.8Q0 .8 2.8 4.8Z", _GOLD)
-        + path(glass, stroke=_WHITE, width=1.6)
-        + path("M-5-6H5M-5 6H5", stroke=_WHITE, width=2)
+        path("M-2.8-2.7H2.8L0 .6ZM-2.8 4.8Q0 .8 2.8 4.8Z", GOLD)
+        + path(glass, stroke=WHITE, width=1.6)
+        + path("M-5-6H5M-5 6H5", stroke=WHITE, width=2)
     )
 
 
@@ -72,4 +70,4 @@ def render_symbol(name: str, theme: str = "light") -> str:
     body = element("rect", **box, fill=c.rim, stroke=c.ink, stroke_width=3) + element(
         "rect", **box, fill=ground, stroke=c.rim, stroke_width=1.6
     )
-    return document(24, 24, f'{body}<g transform="translate(12 12)scale(1.25)">{drawn}</g>')
+    return document(24, 24, f'{body}<g transform="translate(12 12)scale(1.18)">{drawn}</g>')

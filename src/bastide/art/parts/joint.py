@@ -15,17 +15,18 @@ _PATCHES = ((87, 17.0, 8.0), (15, 12.0, 7.0))
 _STANDING = (("oak", 66, 1.1), ("bush", 74, 1.0), ("elm", 33, 1.05), ("boat", 50, 0.9))
 
 
-def _across(tile: Tile, joint: Joint, along: float) -> Point:
+def _point(tile: Tile, joint: Joint, along: float) -> Point:
     """A point of the joint; both cells count along it from the same end."""
     return side_frame(joint.side)((along if tile.id < joint.mate else 100 - along, 0))
 
 
-def _standing(tile: Tile) -> list[tuple[str, Point, float]]:
+def across(tile: Tile) -> list[tuple[str, Point, float]]:
+    """Sprites, ground points and scales of what stands across the joints of a tile."""
     out: list[tuple[str, Point, float]] = []
     for joint in tile.joints:
         lower = 0 if joint.side % 2 else 3
         for name, along, size in _STANDING:
-            x, y = _across(tile, joint, along)
+            x, y = _point(tile, joint, along)
             out.append((name, (x, y + lower), size))
     return out
 
@@ -33,7 +34,7 @@ def _standing(tile: Tile) -> list[tuple[str, Point, float]]:
 def joint_room(tile: Tile) -> Mask:
     """Cells to be kept free of other decoration."""
     mask = 0
-    for name, (x, y), _ in _standing(tile):
+    for name, (x, y), _ in across(tile):
         if name != "boat":
             mask |= rectangle(x - 6, y - 9, x + 6, y + 3)
     return mask
@@ -44,7 +45,7 @@ def meadow(scene: Scene, tile: Tile) -> None:
     c = scene.canvas.theme
     for joint in tile.joints:
         for k, (along, rx, ry) in enumerate(_PATCHES):
-            x, y = _across(tile, joint, along)
+            x, y = _point(tile, joint, along)
             wide, high = (rx, ry) if joint.side % 2 else (ry, rx)
             colour = c.field_hi if k else c.field_lo
             scene.flat.append(element("ellipse", cx=x, cy=y, rx=wide, ry=high, fill=colour, opacity=".75"))
@@ -52,5 +53,5 @@ def meadow(scene: Scene, tile: Tile) -> None:
 
 def standing(scene: Scene, tile: Tile) -> None:
     """Trees on the banks and a boat on the river, half in either cell."""
-    for name, at, size in _standing(tile):
+    for name, at, size in across(tile):
         scene.stand(name, at, size)
