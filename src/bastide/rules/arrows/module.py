@@ -85,22 +85,27 @@ class ArrowTiles(RuleModule):
         """What a symbol adds if it is the only one to wake; the portal leads where only placing can tell."""
         state = engine.state
         arrows = self.arrows
-        if not arrows.look_out(state, True) and arrows.sides[state.hand] < 0:
+        own_arrow = arrows.sides[state.hand] >= 0
+        if not arrows.look_out(state, True) and not own_arrow:
             return
         meeple = state.supply(state.seat, self.meeple) > 0
-        own: i64 = -1
+        beside: i64 = -1  # segments where a meeple may reinforce, counted when needed
         acts = engine.acts
+        added = state.added
+        by_cell = arrows.by_cell
         i: i64 = 0
         for i in range(n):
-            mask = arrows.wakes(state, acts[i] >> CELL_SHIFT, (acts[i] >> TURNS_SHIFT) & 3)
-            if mask == 0 or state.added[i] < 0:
+            mask: i64 = by_cell[acts[i] >> CELL_SHIFT]
+            if own_arrow:
+                mask |= arrows.wakes_itself(state, acts[i] >> CELL_SHIFT, (acts[i] >> TURNS_SHIFT) & 3)
+            if mask == 0 or added[i] < 0:
                 continue
             if mask & (mask - 1) or (mask == PORTAL_BIT and meeple):
-                state.added[i] = UNSURE
+                added[i] = UNSURE
             elif mask == REINFORCE_BIT and meeple:
-                if own < 0:
-                    own = len(own_segments(engine))
-                state.added[i] += own
+                if beside < 0:
+                    beside = len(own_segments(engine))
+                added[i] += beside
         arrows.look_out(state, False)
 
 

@@ -76,29 +76,32 @@ class Arrows:
         return mask
 
     def look_out(self, state: State, fresh: bool) -> bool:
-        """Note (fresh) or forget the empty cells that lying arrows point at, for `wakes`. True if there are any."""
+        """Note in `by_cell` (fresh), or forget, the empty cells that lying arrows point at, with the bit mask of the
+        symbols that a tile there would wake. True if there are any."""
         found = False
         if fresh and len(self.by_cell) < len(state.board.code):
             self.by_cell = vec[i64]([0] * len(state.board.code))
+        by_cell = self.by_cell
+        values = state.values
+        cells = state.board.cells
+        first: i64 = self.slot + LYING
         at: i64 = 0
-        for at in range(self.slot + LYING, self.slot + LYING + state.values[self.slot + COUNT]):
-            lying: i64 = state.values[at]
-            if state.board.cells[lying >> 2] is None:
+        for at in range(first, first + values[self.slot + COUNT]):
+            lying: i64 = values[at]
+            if cells[lying >> 2] is None:
                 found = True
                 if fresh:
-                    self.by_cell[lying >> 2] |= i64(1) << (lying & 3)
+                    by_cell[lying >> 2] |= i64(1) << (lying & 3)
                 else:
-                    self.by_cell[lying >> 2] = 0
+                    by_cell[lying >> 2] = 0
         return found
 
-    def wakes(self, state: State, cell: i64, turns: i64) -> i64:
-        """Bit mask of the symbols that the tile in hand would wake here, after `look_out`."""
-        mask: i64 = self.by_cell[cell]
-        if self.sides[state.hand] >= 0:
-            target = self.target(state, state.hand, turns, cell)
-            if state.board.cells[target] is not None:
-                mask |= i64(1) << self.symbols[state.hand]
-        return mask
+    def wakes_itself(self, state: State, cell: i64, turns: i64) -> i64:
+        """Bit mask of the symbol of the tile in hand if its arrow would point at a tile from here (ANN-23)."""
+        target = self.target(state, state.hand, turns, cell)
+        if state.board.cells[target] is None:
+            return 0
+        return i64(1) << self.symbols[state.hand]
 
     def lies(self, state: State, target: i64, symbol: i64) -> None:
         """An arrow has been laid that points at an empty cell."""

@@ -1,5 +1,7 @@
 """Placing the tile in hand (BASE-10 to BASE-13), and why it does not fit."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, TILE_SHIFT, TURNS_SHIFT, pack_place
@@ -11,6 +13,10 @@ from bastide.core.refusal import Refusal
 from bastide.core.tables import TERRAIN_NAMES, TileRot, TileType
 from bastide.rules.base.outlook import count_figure_spots
 from bastide.rules.base.places import list_places
+
+QUARTER: Final = 64  # turns << TURNS_SHIFT
+HALF: Final = 128
+THREE_QUARTERS: Final = 192
 
 SIDE_WORDS = ("north", "east", "south", "west")
 
@@ -100,13 +106,21 @@ def _offer_plain(engine: Engine, tile: TileType) -> None:
     for i in range(board.n_open):
         cell: i64 = cells[i]
         mask: i64 = fit[code[cell]]
-        turns: i64 = 0
-        while mask != 0:
-            if mask & 1:
-                acts[n] = head | (cell << CELL_SHIFT) | (turns << TURNS_SHIFT)
-                n += 1
-            mask >>= 1
-            turns += 1
+        if mask == 0:
+            continue
+        here: i64 = head | (cell << CELL_SHIFT)
+        if mask & 1:
+            acts[n] = here
+            n += 1
+        if mask & 2:
+            acts[n] = here | QUARTER
+            n += 1
+        if mask & 4:
+            acts[n] = here | HALF
+            n += 1
+        if mask & 8:
+            acts[n] = here | THREE_QUARTERS
+            n += 1
     engine.n_acts = n
 
 
