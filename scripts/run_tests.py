@@ -14,7 +14,7 @@ from collections.abc import Callable
 from scripts import client, compiled
 from scripts.console import ROOT, Failure, say, shown
 
-ENGINE_TESTS = ("core", "game", "rules", "reference", "properties", "perft", "bots", "records")
+ENGINE_TESTS = ("core", "rules", "conformance", "extend", "properties", "perft", "bots", "records", "jcz")
 """Folders of tests/ that run a second time, on the compiled core."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
