@@ -22,6 +22,7 @@ paid          who is paid for a feature: exactly one owner
 objective     how the game is won: exactly one owner
 start         what lies on the table first: the highest rank wins, equal ranks are an error (COM-01)
 values        own state: one slice of journalled integers per module
+show          what everybody may see of it: union; a key of the view comes from one module
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -59,6 +60,7 @@ HOOKS: Final = (
     "objective",
     "start",
     "values",
+    "show",
 )
 
 # The stage of the supply that ordinary tiles belong to; river tiles come in earlier ones (COM-03).
@@ -268,3 +270,7 @@ class RuleModule:
     def values(self, n_seats: int) -> list[int]:
         """First values of the module's own slice of integers."""
         return []
+
+    def show(self, engine: "Engine") -> dict[str, object]:
+        """Keys of the view that only this module has, JSON-ready and public."""
+        return {}

@@ -34,16 +34,10 @@ def view_of(engine: Engine, decision: dict[str, Any] | None) -> dict[str, Any]:
 
 
 def _of_modules(engine: Engine) -> dict[str, Any]:
-    """What is there only with some rules."""
+    """What is there only with some rules: each module shows its own (hook show)."""
     told: dict[str, Any] = {}
-    rules, state = engine.rules, engine.state
-    if rules.options.get("hand") == 2:
-        slot = rules.slices["base-rules"]
-        kept = [int(state.values[slot + seat]) - 1 for seat in range(int(rules.n_seats))]
-        told["kept"] = [rules.tiles[tile].id if tile >= 0 else None for tile in kept]
-    waiting = [int(state.values[rules.pending_slot + 1 + i]) & 255 for i in range(int(state.pending))]
-    if rules.step_index["score"] in waiting:  # a whole turn is under way among the pushed steps (ANN-33)
-        told["extra"] = True
+    for module in engine.rules.showers:
+        told |= module.show(engine)
     return told
 
 

@@ -33,7 +33,7 @@ class ArrowTiles(RuleModule):
     """Arrow tiles are shuffled into the land tiles and placed like any tile (ANN-20)."""
 
     id = SLICE
-    hooks = ("options", "tiles", "steps", "actions", "offer", "values")
+    hooks = ("options", "tiles", "steps", "actions", "offer", "values", "show")
     requires = ("base-rules",)
 
     def __init__(self) -> None:
@@ -69,6 +69,13 @@ class ArrowTiles(RuleModule):
     def values(self, n_seats: int) -> list[int]:
         """The symbol activated in this turn, and the arrows that lie (symbols.py)."""
         return [0] * (LYING + sum(spec.count for spec in self.tiles()))
+
+    def show(self, engine: Engine) -> dict[str, object]:
+        """`extra`: true while a pushed turn is under way (ANN-33)."""
+        state, rules = engine.state, engine.rules
+        first = int(rules.pending_slot) + 1
+        pushed = [int(state.values[first + i]) & 255 for i in range(int(state.pending))]
+        return {"extra": True} if rules.step_index["score"] in pushed else {}
 
     def offer(self, engine: Engine, step: str) -> None:
         """What the active symbol allows, if there is a meeple for it (ANN-29 to ANN-32)."""

@@ -26,7 +26,7 @@ class BaseRules(RuleModule):
     """Seven meeples each (BASE-02), majority is paid (BASE-33), most points win (BASE-43)."""
 
     id = "base-rules"
-    hooks = ("options", "kinds", "figures", "steps", "actions", "points", "paid", "objective", "values")
+    hooks = ("options", "kinds", "figures", "steps", "actions", "points", "paid", "objective", "values", "show")
 
     def __init__(self) -> None:
         self.small = False  # HOUSE-1
@@ -70,6 +70,14 @@ class BaseRules(RuleModule):
     def values(self, n_seats: int) -> list[int]:
         """The tile that each seat keeps: 1 + its type, 0 for none."""
         return [0] * n_seats if self.two_tiles else []
+
+    def show(self, engine: Engine) -> dict[str, object]:
+        """`kept`: the tile that each seat keeps, or null (HOUSE-2)."""
+        if not self.two_tiles:
+            return {}
+        rules, slot = engine.rules, engine.rules.slices[self.id]
+        kept = [int(engine.state.values[slot + seat]) - 1 for seat in range(int(rules.n_seats))]
+        return {"kept": [rules.tiles[tile].id if tile >= 0 else None for tile in kept]}
 
     def points(self) -> list[Points]:
         """Roads, cities, monasteries."""
