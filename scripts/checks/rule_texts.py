@@ -13,7 +13,7 @@ from scripts.checks.tree import texts
 
 DATA = "src/bastide/data/rules.json"
 WORDS = "src/bastide/locale/en.ftl"
-ORDER = ("base", "fields", "river", "abbot", "anniversary", "combinations", "house")
+ORDER = ("base", "fields", "river", "abbot", "anniversary", "combinations", "house", "mists")
 """Pages in the order in which they are told; others follow."""
 TITLE = "## Rules in our words\n"
 NOTE = "# Made from docs/rules by `python -m scripts.rule_texts`: do not edit.\n"
