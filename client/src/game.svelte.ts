@@ -39,7 +39,7 @@ export class Game {
   figureAt = $state.raw<Record<string, Point>>({});
   offers = $state.raw<Offer[]>([]);
   log = $state.raw<LogEntry[]>([]);
-  /** The command that the server has not answered yet. */
+  /** The command whose effect the table does not show yet. */
   pending = $state.raw<Command | null>(null);
   trouble = $state.raw<ServerTrouble | null>(null);
   /** Counts snapshots: the board jumped (connected again, undone), nothing to animate. */
@@ -53,6 +53,8 @@ export class Game {
   readonly deciding = $derived(this.decision?.seat != null ? this.seat(this.decision.seat) : null);
 
   #link: Link | null = null;
+  /** The event that the answered command led to, while the table does not show it. */
+  #until: number | null = null;
   #waiting: { seq: number; done: () => void }[] = [];
 
   constructor(id: string) {
@@ -65,8 +67,8 @@ export class Game {
       {
         state: (state) => (this.link = state),
         message: (message) => this.receive(message),
-        // The answer clears it, once the table shows what the command did.
-        pending: (command) => (this.pending = command ?? this.pending),
+        pending: (command) => (this.pending = command),
+        answered: (outcome) => this.#answered(outcome),
       },
       options,
     );
@@ -135,14 +137,26 @@ export class Game {
     if (!answer) return { ok: false, stale: true };
     const outcome = await answer;
     if (outcome.ok) await this.#reached(outcome.seq);
-    this.pending = null;
     return outcome;
   }
 
-  /** Resolves when the table shows event `seq`; the ack of a command comes before its update. */
+  /** Resolves when the table shows event `seq`. */
   #reached(seq: number): Promise<void> {
     if (this.seq >= seq) return Promise.resolve();
     return new Promise((done) => this.#waiting.push({ seq, done }));
+  }
+
+  /** The ack of a command comes before its update; until the table shows it, the command is pending. */
+  #answered(outcome: Outcome): void {
+    this.#until = outcome.ok ? outcome.seq : this.seq;
+    this.#settle();
+  }
+
+  /** At once, with the new state: whoever looks at the next decision finds the table ready for it. */
+  #settle(): void {
+    if (this.#until === null || this.seq < this.#until) return;
+    this.#until = null;
+    this.pending = null;
   }
 
   receive(message: ServerMessage): void {
@@ -150,6 +164,7 @@ export class Game {
     else if (message.t === 'update') this.#update(message);
     else if (message.t === 'error')
       this.trouble = { code: message.code, text: message.text, ref: message.ref ?? '' };
+    this.#settle();
     for (const waiting of this.#waiting) if (waiting.seq <= this.seq) waiting.done();
     this.#waiting = this.#waiting.filter((waiting) => waiting.seq > this.seq);
   }

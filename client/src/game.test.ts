@@ -107,6 +107,28 @@ describe('Game', () => {
     game.close();
   });
 
+  it('is free for the next decision in the moment in which it shows it', () => {
+    const { game, first, hear, sent } = tableWithLine();
+    void game.act(first.offers[0]!);
+    hear({ t: 'ack', cid: sent.at(-1)?.['cid'], seq: first.seq + 2 });
+    hear(update(first.seq + 1, first.seq, { offers: [] }));
+    expect(game.pending).not.toBeNull();
+    hear(update(first.seq + 2, first.seq + 1, { offers: first.offers }));
+    expect(game.pending).toBeNull();
+    game.close();
+  });
+
+  it('is free again when a move was refused or came too late', () => {
+    const { game, first, hear, sent } = tableWithLine();
+    void game.act(first.offers[0]!);
+    hear({ t: 'stale', cid: sent.at(-1)?.['cid'], seq: first.seq + 1 });
+    expect(game.pending).toBeNull();
+    void game.act(first.offers[0]!);
+    hear({ t: 'reject', cid: sent.at(-1)?.['cid'], code: 'no', rule: '', text: 'No.', args: {} });
+    expect(game.pending).toBeNull();
+    game.close();
+  });
+
   it('counts a jump for every snapshot after an undo', () => {
     const { game, first, hear } = tableWithLine();
     hear({ ...first, seq: first.seq + 1 });

@@ -36,6 +36,7 @@ function setUp() {
       state: (state) => states.push(state),
       message: (message) => heard.push(message.t),
       pending: (command) => (pending = command),
+      answered: () => (pending = null),
     },
     {
       open: () => {

@@ -29,8 +29,10 @@ export interface Socket {
 export interface LinkEvents {
   state(state: LinkState): void;
   message(message: ServerMessage): void;
-  /** The pending command, or null once it is answered. */
-  pending(command: Command | null): void;
+  /** A command was sent. */
+  pending(command: Command): void;
+  /** It was answered. */
+  answered(outcome: Outcome): void;
 }
 
 export interface LinkOptions {
@@ -174,10 +176,9 @@ export class Link {
     const waiting = this.#waiting;
     if (!waiting || !('cid' in message) || message.cid !== waiting.command.cid) return;
     this.#waiting = null;
-    this.#events.pending(null);
-    if (message.t === 'ack') waiting.answer({ ok: true, seq: message.seq });
-    else if (message.t === 'stale') waiting.answer({ ok: false, stale: true });
-    else waiting.answer({ ok: false, stale: false, ...reasonOf(message) });
+    const outcome = outcomeOf(message);
+    this.#events.answered(outcome);
+    waiting.answer(outcome);
   }
 
   #lost(socket: Socket, code: number): void {
@@ -225,6 +226,12 @@ export class Link {
   #send(message: ClientMessage): void {
     if (this.#ready) this.#socket?.send(JSON.stringify(message));
   }
+}
+
+function outcomeOf(message: Extract<ServerMessage, { t: 'ack' | 'stale' | 'reject' }>): Outcome {
+  if (message.t === 'ack') return { ok: true, seq: message.seq };
+  if (message.t === 'stale') return { ok: false, stale: true };
+  return { ok: false, stale: false, ...reasonOf(message) };
 }
 
 function reasonOf(message: Reason): Reason {

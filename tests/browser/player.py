@@ -4,6 +4,7 @@ import re
 from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Late
 
 from tests.browser.visitor import Visitor
 
@@ -22,6 +23,12 @@ CALM = """() => new Promise((done) => {
   });
 })"""
 """Resolves when the map has not moved for five frames."""
+
+STUCK = """() => JSON.stringify({
+  dock: document.querySelector('[data-ask]')?.outerHTML, focus: document.activeElement?.outerHTML.slice(0, 300),
+  dialogs: [...document.querySelectorAll('dialog[open]')].map((it) => it.innerText),
+})"""
+"""What the page asks and where the keyboard is, for the message of a test that waits in vain."""
 
 FITS = re.compile("the tile fits")
 
@@ -65,9 +72,27 @@ class Player:
 
     def moves_on(self, before: str) -> None:
         """Wait until the table has moved on from a decision."""
-        self.page.wait_for_function(
-            "before => document.querySelector('[data-ask]')?.dataset.turn !== before", arg=before, timeout=20_000
-        )
+        other = "before => document.querySelector('[data-ask]')?.dataset.turn !== before"
+        try:
+            self.page.wait_for_function(other, arg=before, timeout=20_000)
+        except Late as late:
+            shown = self.page.evaluate(STUCK)
+            raise AssertionError(f"the table stays at decision {before}: {shown}") from late
+
+    def by_keyboard(self, ask: str, turn: int) -> None:
+        """One decision without a pointer, each turn with other keys; P where there is something to decline."""
+        keys = self.page.keyboard
+        if ask == "place":
+            for _ in range(1 + turn % 3):
+                keys.press("n")
+            keys.press(("r", "Shift+R", "ArrowLeft", "ArrowDown")[turn % 4])
+        else:
+            keys.press("p" if turn % 4 == 3 and self.may_decline() else "1")
+        keys.press("Enter")
+
+    def may_decline(self) -> bool:
+        """Choosing nothing is offered: between two arrows, for one, it is not."""
+        return self.page.locator(".hands .none").count() > 0
 
     def record(self) -> list[str]:
         """The game as the server keeps it."""

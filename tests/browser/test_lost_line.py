@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.browser.player import Player
 
 NOISE = ("WebSocket", "ERR_CONNECTION", "Failed to load resource")
 
@@ -16,6 +17,10 @@ def test_the_page_comes_back_by_itself(own_house: House, visit: Visit) -> None:
     page = visitor.go("/")
     page.get_by_role("button", name=re.compile("Play now")).click()
     expect(page.get_by_role("grid")).to_be_visible()
+    player = Player(visitor)
+    assert player.asked() == "place"
+    now = player.settled()
+    page.keyboard.press("n")
     visitor.quiet.wait()
     own_house.kill()
     strip = page.get_by_text("Connecting again…").first
@@ -25,6 +30,8 @@ def test_the_page_comes_back_by_itself(own_house: House, visit: Visit) -> None:
     own_house.open()
     expect(strip).to_have_count(0, timeout=15_000)
     expect(page.get_by_role("grid")).to_be_visible()
+    page.keyboard.press("Enter")  # what was chosen still is
+    player.moves_on(now)
 
 
 def test_a_lobby_survives_too(own_house: House, visit: Visit) -> None:

@@ -29,6 +29,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         scene("scene-portal-keys", BOX, many("portal", PORTALS)),
         scene("scene-reinforce", BOX, many("reinforce", 2)),
         scene("scene-sign", "base+arrows", offered("activate")),
+        scene("scene-sign-keys", "base+arrows", offered("activate")),
         scene("scene-extra", BOX, offered("again")),
         scene("scene-hand", "base+fields", offered("play"), house={"hand": 2}),
         scene("scene-blind", "tournament", offered("place"), takeback=False, aids=False),
@@ -324,6 +325,18 @@ def test_one_of_two_signs_is_chosen(stage: House, visit: Visit) -> None:
     page.keyboard.press("2")
     now = player.settled()
     page.keyboard.press("Enter")
+    player.moves_on(now)
+    assert last_action(player).startswith("activate ")
+
+
+def test_what_must_be_chosen_cannot_be_declined_by_key(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "sign-keys")
+    page, player = visitor.page, Player(visitor)
+    now = player.settled()
+    page.keyboard.press("p")
+    expect(page.get_by_text("Something has to be chosen here.").first).to_be_visible()
+    visitor.axe()
+    player.by_keyboard(player.asked(), turn=3)
     player.moves_on(now)
     assert last_action(player).startswith("activate ")
 

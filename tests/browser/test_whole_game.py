@@ -61,17 +61,6 @@ def figure_by_mouse(player: Player, turn: int) -> None:
     page.get_by_role("button", name=re.compile("^(Knight|Highwayman|Monk|Farmer)$")).click()
 
 
-def by_keyboard(player: Player, ask: str, turn: int) -> None:
-    keys = player.page.keyboard
-    if ask == "place":
-        for _ in range(1 + turn % 3):
-            keys.press("n")
-        keys.press(("r", "Shift+R", "ArrowLeft", "ArrowDown")[turn % 4])
-    else:
-        keys.press("p" if turn % 4 == 3 else "1")
-    keys.press("Enter")
-
-
 def result_of(player: Player) -> None:
     """The result line, the points and the record agree."""
     page = player.page
@@ -147,7 +136,7 @@ def test_a_whole_game_by_keyboard_alone(quick: House, visit: Visit) -> None:
             look_around(page, visitor)
         if turn in (30, 31):
             visitor.shot(f"keyboard-{turn:02}-{ask}")
-        by_keyboard(player, ask, turn)
+        player.by_keyboard(ask, turn)
         player.moves_on(now)
     result_of(player)
     see = page.get_by_role("button", name="See how")
@@ -171,7 +160,7 @@ def test_a_whole_game_of_the_anniversary_by_keyboard_alone(quick: House, visit: 
             break
         if turn == 40:
             look_around(page, visitor)
-        by_keyboard(player, ask, turn)
+        player.by_keyboard(ask, turn)
         player.moves_on(now)
     visitor.shot("anniversary-over")
     result_of(player)

@@ -17,11 +17,12 @@ export function direct(desk: Desk): void {
   let decision = '';
   let placed = 0;
 
-  // New offers: forget what is no longer offered. A new decision starts from nothing.
+  // New offers: forget what is no longer offered. A new decision starts from nothing; that the line was down or
+  // somebody came in between makes none.
   $effect(() => {
     void game.offers;
     const d = game.decision;
-    const key = `${game.view?.turn}/${d?.step}/${d?.seat}/${d?.tile}/${game.jumps}`;
+    const key = `${game.view?.turn}/${d?.step}/${d?.seat}/${d?.tile}/${game.log.at(-1)?.n}`;
     const fresh = key !== decision;
     decision = key;
     untrack(() => play.renew(fresh));

@@ -48,10 +48,13 @@ function run(desk: Desk, command: Command): boolean {
       if (play.place) announce(play.notice ? t(play.notice) : placeName(desk, play.place));
       return true;
     case 'commit':
+      if (desk.game.mine && !play.mayCommit) announce(t('table-pick-first'));
       void play.commit();
       return true;
     case 'none':
-      return picked(desk, play.pickNone());
+      if (picked(desk, play.pickNone())) return true;
+      if (play.notice) announce(t(play.notice));
+      return play.notice !== null;
     case 'undo':
       void play.undo();
       return true;

@@ -20,6 +20,7 @@ import {
 } from './offers';
 
 const MOVED_ON = 'table-moved-on';
+const MUST_CHOOSE = 'table-must-choose';
 
 export interface Refusal {
   cell: Cell | null;
@@ -161,7 +162,9 @@ export class Play {
   }
 
   pickNone(): boolean {
-    return this.choosePick(this.declines[0]);
+    const none = this.declines[0];
+    if (!none && this.ask === 'pick' && !this.busy) this.notice = MUST_CHOOSE;
+    return this.choosePick(none);
   }
 
   choosePick(offer: Offer | undefined): boolean {

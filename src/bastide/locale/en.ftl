@@ -345,6 +345,7 @@ table-not-here = The tile does not fit here like this.
 table-no-help = This table gives no help.
 table-place-do = Place here
 table-pick-first = Choose first
+table-must-choose = Something has to be chosen here.
 table-sending = Sending…
 table-undo = Take back
 table-turn = Turn the tile
