@@ -4,6 +4,7 @@ secret, and stored before the server starts."""
 import asyncio
 import hashlib
 import random
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,7 +17,10 @@ from bastide.server.store import Store
 from bastide.server.tables import append_of, new_room
 from bastide.server.terms import Terms
 from bastide.server.visitor import COOKIE, device_of
-from tests.browser.visitor import Visitor
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.visitor import DESKTOP, Theme, Visitor
 
 TOKEN = "a-device-that-sits-at-every-table-of-scenes"
 """43 signs, as every token."""
@@ -74,3 +78,18 @@ def store(folder: Path, *rooms: Room) -> None:
 def take_seat(visitor: Visitor) -> None:
     """Let a visitor be the device that sits at the scenes."""
     visitor.context.add_cookies([{"name": COOKIE, "value": TOKEN, "url": visitor.url}])
+
+
+def sit(stage: House, visit: Visit, name: str, size: tuple[int, int] = DESKTOP, theme: Theme = "light") -> Visitor:
+    """A visitor at one of the scenes."""
+    visitor = visit(stage, size, theme)
+    take_seat(visitor)
+    visitor.go(f"/t/scene-{name}")
+    visitor.page.locator('[data-ask="place"], [data-ask="pick"]').first.wait_for()
+    return visitor
+
+
+def last_action(player: Player) -> str:
+    """What somebody at the table did last; draws are nobody's."""
+    done = re.findall(r'"action":"([^"]+)","seat"', "\n".join(player.record()))
+    return str(done[-1])
