@@ -50,11 +50,13 @@ export interface Start {
   nonce?: string;
 }
 
-/** Open a new table with the same seats; everybody at this one is told its link. */
+/** Open a new table with the same seats; everybody at this one is told its link. In a campaign it plays the next level, or `level`: an open one, or any where `anywhere` says so. */
 export interface Rematch {
   t: 'rematch';
   cid: string;
   seq: number;
+  level?: number;
+  anywhere?: boolean;
 }
 
 /** Why may the tile in hand not lie here? */
@@ -64,6 +66,22 @@ export interface Why {
   x: number;
   y: number;
   rotation: 0 | 180 | 270 | 90;
+}
+
+/** Point at an offer or a cell of the present decision, for everybody to see; with neither of them, at nothing. */
+export interface Point {
+  t: 'point';
+  seq: number;
+  seat?: number;
+  offer?: string;
+  x?: number;
+  y?: number;
+}
+
+/** How likely is it that the ghosts run out soon? */
+export interface Risk {
+  t: 'risk';
+  cid: string;
 }
 
 /** Send what happened after event number `since`. */
@@ -77,6 +95,7 @@ export interface Ping {
   t: 'ping';
 }
 
+/** Everything; `theirs` are, in a game of a team, the offers of whoever decides, to look and point at. */
 export interface Snapshot {
   t: 'snapshot';
   seq: number;
@@ -85,10 +104,14 @@ export interface Snapshot {
   view: View | null;
   figureAt: Record<string, number[]>;
   offers: Offer[];
+  theirs: Offer[];
   log: LogEntry[];
 }
 
+/** `result` is there when a game of a team is over, `campaign` where a numbered level is played. */
 export interface TableInfo {
+  bots: string[];
+  campaign?: CampaignInfo;
   commitment: string;
   host: boolean;
   id: string;
@@ -99,12 +122,23 @@ export interface TableInfo {
   options: TableOptions;
   phase: 'lobby' | 'over' | 'playing';
   rematch?: string;
+  result?: 'lost' | 'won';
   rules: string;
   seats: SeatInfo[];
   secret?: string;
 }
 
-/** `house` holds the options of the rules that differ from their defaults. */
+/** `open` is the highest level that is open, `next` the one that a rematch plays once the game is over. */
+export interface CampaignInfo {
+  id: string;
+  level: number;
+  levels: number;
+  next: number | null;
+  open: number;
+  won: number[];
+}
+
+/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. */
 export interface TableOptions {
   aids: boolean;
   house: Record<string, boolean | number>;
@@ -112,9 +146,11 @@ export interface TableOptions {
   takeback: boolean;
 }
 
+/** `colours` where a seat plays several, in the order of its kinds of figures; the first is `colour`. */
 export interface SeatInfo {
   bot?: string;
   colour: string;
+  colours?: string[];
   kind: 'bot' | 'me' | 'open' | 'person';
   mayBot?: boolean;
   name: string;
@@ -185,12 +221,14 @@ export interface PlacedTile {
   y: number;
 }
 
-/** One legal thing to do, in one of the four shapes; `id` is what `act` sends back. Slots of one `group` stand in one feature, whose `cells` the first of them carries; `alike` are the directions in which a tile looks the same. */
+/** One legal thing to do, in one of the four shapes; `id` is what `act` sends back. Slots of one `group` stand in one feature, whose `cells` the first of them carries; `alike` are the directions in which a tile looks the same. `follows` is what it brings about before anybody is asked again, `bank` the ghosts then left in the bank. */
 export interface Offer {
   alike?: number[];
   at?: number[];
+  bank?: number;
   cells?: number[][];
   final: boolean;
+  follows?: Follow[];
   group?: string;
   id: string;
   label: Line;
@@ -200,6 +238,24 @@ export interface Offer {
   seat: number;
   shape: 'choice' | 'confirm' | 'place' | 'slot';
   tile?: string;
+  x?: number;
+  y?: number;
+}
+
+/** Something that an offer would bring about at once, in the words of the engine's event `kind`; `at` is the point in its cell where it happens. */
+export interface Follow {
+  at?: number[];
+  by?: string;
+  cells?: number[][];
+  figure?: string;
+  kind: string;
+  left?: number;
+  n?: number;
+  number?: number;
+  points?: number;
+  reason?: string;
+  seat?: number;
+  seats?: number[];
   x?: number;
   y?: number;
 }
@@ -230,6 +286,7 @@ export interface Update {
   view?: ViewUpdate;
   figureAt?: Record<string, number[]>;
   offers?: Offer[];
+  theirs?: Offer[];
   'log+'?: LogEntry[];
 }
 
@@ -285,6 +342,31 @@ export interface WhyAnswer {
   sides: string[];
 }
 
+/** Everything that is pointed at while event `seq` is the last one. */
+export interface Pointed {
+  t: 'pointed';
+  seq: number;
+  marks: Mark[];
+}
+
+/** A seat points at an offer or a cell; an offer about a cell has it too. */
+export interface Mark {
+  offer?: string;
+  seat: number;
+  x?: number;
+  y?: number;
+}
+
+/** How likely the ghosts run out within so many tiles if the team plays on like the bot; `error` is half the width of the range that holds the true chance in 19 of 20 cases. */
+export interface RiskAnswer {
+  t: 'risk';
+  cid: string;
+  seq: number;
+  within: Record<string, number>;
+  error: Record<string, number>;
+  games: number;
+}
+
 export interface Error {
   t: 'error';
   code: string;
@@ -320,6 +402,8 @@ export type ClientMessage =
   | Start
   | Rematch
   | Why
+  | Point
+  | Risk
   | Sync
   | Ping;
 
@@ -330,6 +414,8 @@ export type ServerMessage =
   | Reject
   | Stale
   | WhyAnswer
+  | Pointed
+  | RiskAnswer
   | Error
   | Bye
   | Pong;

@@ -74,7 +74,7 @@ def test_other_sites_and_other_names_are_refused(house: House, headers: dict[str
         ({"rules": "base", "seats": [{"kind": "me", "name": "x" * 30}, BOT]}, "bad-name"),
         ({"rules": "base", "seats": [ME, {"kind": "cat"}]}, "bad-table"),
         ({"rules": "base", "seats": [ME, BOT], "colour": "red"}, "bad-table"),
-        ({"rules": "base", "seats": [], "name": "x" * 20_000}, "too-big"),
+        ({"rules": "base", "seats": [], "name": "x" * 140_000}, "too-big"),
         ([], "bad-table"),
     ],
 )

@@ -22,7 +22,7 @@ from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.tools import ANNA, BEN, play_on, started, table
 
 RULES = "base+fields+abbot+anniversary"
-HOUSE = {"small_cities": 2, "hand": 2}
+HOUSE: dict[str, events.HouseValue] = {"small_cities": 2, "hand": 2}
 
 
 def test_the_menu_has_every_module_and_only_tables_that_can_be_played(house: House) -> None:

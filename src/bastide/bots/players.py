@@ -6,6 +6,7 @@ from bastide.bots.api import Bot, UnknownBot
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng, choose_uniformly
 from bastide.core.engine import Engine
+from bastide.rules import module_names
 
 CLOSE = 1e-9
 
@@ -57,6 +58,15 @@ BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot)}
 
 YARDSTICKS: dict[str, type[Bot]] = {PlainBot.name: PlainBot}
 """Bots to measure others by; they sit at no table."""
+
+NOT_FOR_TEAMS = frozenset({"greedy"})
+"""Bots that play for themselves and know nothing of games won together."""
+
+
+def bots_for(rules: str) -> list[str]:
+    """The bots that know a ruleset, strongest first. Raises RulesetError."""
+    together = "mists-rules" in module_names(rules)
+    return [name for name in BOTS if not (together and name in NOT_FOR_TEAMS)]
 
 
 def make_bot(name: str, seed: int = 0, game: int = 0, seat: int = 0) -> Bot:

@@ -234,6 +234,23 @@ option-extra-turn = Extra turn
 option-extra-turn-about = You play once more.
 option-extra-turn-said = without Extra turn
 
+module-mists-rules = Mists
+module-mists-rules-about = All together against ghosts. One to five players.
+module-mists-rules-changes = Tiles with mist bring ghosts out of a common bank. Close banks of mist, finish roads and cities with guards on them, and take points or send ghosts away. If a ghost is missing or the tiles run out, all have lost; with enough points all have won.
+module-mist-tiles = Tiles of the mists
+module-mist-tiles-about = Sixty tiles and a start of four cells.
+module-mist-tiles-changes = Sixty land tiles, many with mist, five with a castle, five with a cemetery, and a start tile of two by two cells.
+option-level = Level
+option-level-about = From a first walk in the mist to haunted cemeteries.
+option-level-value = Level { $value }
+option-level-said = level { $value }
+option-own-level = Own level
+option-own-level-about = Tiles, ghosts, hounds and target as you say.
+option-own-level-said = own level
+option-tileset = Own set of tiles
+option-tileset-about = Sixty tiles of your own in place of those here.
+option-tileset-said = own set of tiles
+
 ### Table: the board, the dock and the panels (table-, offer-, log-, score-)
 
 ## The board and where we are in the turn
@@ -542,6 +559,7 @@ offer-figure = { $role ->
     [monk] Monk
     [farmer] Farmer
     [abbot] Abbot
+    [steward] Steward
    *[other] Figure
 }
 offer-figure-detail = { $feature ->
@@ -561,6 +579,7 @@ offer-figure-detail = { $feature ->
         [one] garden, { $tiles } tile of 9
        *[other] garden, { $tiles } tiles of 9
     }
+    [castle] castle
    *[field] { $tiles ->
         [one] field, stays to the end
        *[other] field, { $tiles } tiles, stays to the end
@@ -640,6 +659,7 @@ offer-score-detail = { $feature ->
        *[other] road, { $tiles } tiles
     }
     [garden] garden
+    [castle] castle
    *[monastery] monastery
 }
 offer-again = Play once more
@@ -648,6 +668,61 @@ offer-pass-extra = No extra turn
 offer-pass-extra-short = No
 offer-worth = { $points } now
 offer-later = { $points } later
+offer-place-cover = Row { $y }, column { $x }
+offer-bury = { $role ->
+    [knight] Bury a knight
+    [highwayman] Bury a highwayman
+    [steward] Bury a steward
+   *[other] Bury this figure
+}
+offer-bury-detail = { $feature ->
+    [city] { $tiles ->
+        [one] from a city of { $tiles } tile, gone for this game
+       *[other] from a city of { $tiles } tiles, gone for this game
+    }
+    [road] { $tiles ->
+        [one] from a road of { $tiles } tile, gone for this game
+       *[other] from a road of { $tiles } tiles, gone for this game
+    }
+    [castle] from a castle, gone for this game
+   *[other] gone for this game
+}
+offer-bury-supply = Bury one from a supply
+offer-bury-supply-detail = nobody stands on the map; gone for this game
+offer-haunt = One ghost on this cemetery
+offer-hound = { $role ->
+    [knight] The hound joins a knight
+    [highwayman] The hound joins a highwayman
+    [steward] The hound joins a steward
+   *[other] The hound joins this figure
+}
+offer-hound-detail = { $feature ->
+    [city] { $tiles ->
+        [one] in a city of { $tiles } tile
+       *[other] in a city of { $tiles } tiles
+    }
+    [road] { $tiles ->
+        [one] on a road of { $tiles } tile
+       *[other] on a road of { $tiles } tiles
+    }
+    [castle] in a castle
+   *[other] where it stands
+}
+offer-banish = { $n ->
+    [one] Send { $n } ghost away
+   *[other] Send { $n } ghosts away
+}
+offer-banish-detail = { $ghosts ->
+    [one] { $ghosts } stands on this tile
+   *[other] { $ghosts } stand on this tile
+}
+offer-take = { $points ->
+    [one] Take { $points } point
+   *[other] Take { $points } points
+}
+offer-take-after = { $from } to { $to }
+offer-pass-chase = No more ghosts
+offer-pass-chase-short = Enough
 offer-pass = No figure
 offer-pass-short = None
 
@@ -674,6 +749,10 @@ log-figure = { $role ->
     [abbot] { $you ->
         [yes] You put the abbot in a { $feature }
        *[no] { $name } put the abbot in a { $feature }
+    }
+    [steward] { $you ->
+        [yes] You put a steward in a castle
+       *[no] { $name } put a steward in a castle
     }
    *[farmer] { $you ->
         [yes] You laid a farmer in a field
@@ -713,6 +792,72 @@ log-played = { $you ->
 log-passed = { $you ->
     [yes] You put no figure
    *[no] { $name } put no figure
+}
+log-mist-closed = { $ghosts ->
+    [0] { $you ->
+        [yes] You closed a bank of mist
+       *[no] { $name } closed a bank of mist
+    }
+    [one] { $you ->
+        [yes] You closed a bank of mist: { $ghosts } ghost back
+       *[no] { $name } closed a bank of mist: { $ghosts } ghost back
+    }
+   *[other] { $you ->
+        [yes] You closed a bank of mist: { $ghosts } ghosts back
+       *[no] { $name } closed a bank of mist: { $ghosts } ghosts back
+    }
+}
+log-ghosts = { $by ->
+    [start] { $n ->
+        [one] { $n } ghost stands on the start
+       *[other] { $n } ghosts stand on the start
+    }
+    [mist] { $n ->
+        [one] { $n } ghost comes out of the mist
+       *[other] { $n } ghosts come out of the mist
+    }
+    [cemetery] { $n ->
+        [one] { $n } ghost comes to a cemetery
+       *[other] { $n } ghosts come to a cemetery
+    }
+   *[haunted] { $n ->
+        [one] The cemetery calls { $n } ghost into the mist
+       *[other] The cemetery calls { $n } ghosts into the mist
+    }
+}
+log-buried = { $you ->
+    [yes] You buried a figure
+   *[no] { $name } buried a figure
+}
+log-banished = { $n ->
+    [one] { $you ->
+        [yes] You sent { $n } ghost away
+       *[no] { $name } sent { $n } ghost away
+    }
+   *[other] { $you ->
+        [yes] You sent { $n } ghosts away
+       *[no] { $name } sent { $n } ghosts away
+    }
+}
+log-hound = { $you ->
+    [yes] You called hound { $number } to a figure
+   *[no] { $name } called hound { $number } to a figure
+}
+log-hound-lost = Nobody stood there: hound { $number } is lost
+log-hound-gone = Hound { $number } has left the game
+log-pile = { $left ->
+    [one] Pile { $number } begins: { $left } tile
+   *[other] Pile { $number } begins: { $left } tiles
+}
+log-hidden = { $you ->
+    [yes] You laid a tile face down
+   *[no] { $name } laid a tile face down
+}
+log-victory = The team has won
+log-defeat = { $reason ->
+    [no-tiles] Lost: no tile is left to place
+    [no-ghosts] Lost: a ghost was missing in the bank
+   *[hound-late] Lost: the hound came too late
 }
 log-over = The game is over
 log-undone = { $you ->
@@ -959,6 +1104,10 @@ why-not-in-hand = That tile is not in your hand.
 why-nothing-to-score = Nothing finished by this tile is to be counted there.
 
 ## Why the table refuses something
+why-no-levels = This table has no levels.
+why-no-such-level = There are levels 1 to { $levels }.
+why-level-locked = Level { $level } is not open yet: win level { $open } first.
+why-no-forecast = Nothing can be foretold here.
 why-no-undo = This can no longer be taken back.
 why-not-started = The game has not begun.
 why-already-started = The game has begun already.

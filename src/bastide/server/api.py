@@ -8,14 +8,15 @@ from starlette.responses import Response
 import bastide
 from bastide.art import ART_VERSION
 from bastide.bots.players import BOTS
-from bastide.server import records, visitor
+from bastide.server import campaign, records, visitor
 from bastide.server.answers import answer, problem
+from bastide.server.campaign import Stage
 from bastide.server.events import LogError
 from bastide.server.hub import Hub
 from bastide.server.menu import menu
 from bastide.server.seats import COLOURS
 from bastide.server.tables import Live
-from bastide.server.terms import played_modules
+from bastide.server.terms import mentioned, played_modules
 
 MOST_LISTED = 24
 
@@ -68,13 +69,39 @@ def _line(live: Live, device: str) -> dict[str, Any]:
         "name": room.made.name,
         "rules": room.made.rules,
         "modules": played_modules(room.made.rules),
-        "house": room.made.house,
+        "house": mentioned(room.made.house),
         "phase": room.phase,
+        "level": room.terms.level,
+        "result": room.result,
         "yourTurn": seat is not None and seat.kind == "person" and seat.device == device,
-        "seats": [{"name": one.name, "colour": one.colour, "kind": one.kind} for one in room.seats],
+        "seats": [{"name": one.name, "colour": room.colours[one.number][0], "kind": one.kind} for one in room.seats],
         "scores": game.scores if game else [0] * len(room.seats),
         "left": sum(game.left().values()) if game else None,
     }
+
+
+async def my_campaigns(request: Request) -> Response:
+    """GET /api/campaigns: those at whose tables this device sits, the latest played first."""
+    hub: Hub = request.app.state.hub
+    token = visitor.token_of(request)
+    if token is None:
+        return answer({"campaigns": []})
+    device = visitor.device_of(token)
+    lines = []
+    for stages in await hub.tables.store.campaigns(device, campaign.MOST):
+        try:
+            live = await hub.tables.get(stages[-1].table)
+        except LogError:
+            continue  # its own page says what is wrong with it
+        if live is not None:
+            async with live.lock:
+                lines.append({**_of_campaign(stages), **_line(live, device), "url": f"/t/{stages[-1].table}"})
+    return answer({"campaigns": lines})
+
+
+def _of_campaign(stages: list[Stage]) -> dict[str, Any]:
+    plan = campaign.plan_of(stages)
+    return {"id": plan.id, "open": plan.open, "won": plan.won, "levels": campaign.LEVELS, "games": len(stages)}
 
 
 async def table_file(request: Request) -> Response:

@@ -95,6 +95,7 @@ def make_app(settings: Settings) -> Security:
         Route("/api/tables", api.my_tables, methods=["GET"]),
         Route("/api/tables", opening.make_table, methods=["POST"]),
         Route("/api/tables/{table}/{kind:str}", _table_file),
+        Route("/api/campaigns", api.my_campaigns),
         Route("/art/{version}/{path:path}", Pictures().answer),
         WebSocketRoute("/ws/{table}", socket.serve),
         Route("/{path:path}", pages.answer, methods=["GET", "HEAD"]),

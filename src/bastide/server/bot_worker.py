@@ -11,16 +11,18 @@ from collections import OrderedDict
 import msgspec
 
 from bastide.bots.api import Bot
+from bastide.bots.forecast import risk
 from bastide.bots.players import make_bot
 from bastide.game import Game
-from bastide.server.events import HouseValue
+from bastide.server.events import HouseValue, game_of
 
 KEPT = 64
 """Games kept ready; others are played again from their actions."""
 
 
 class Task(msgspec.Struct, forbid_unknown_fields=True):
-    """The position is `actions` under `rules`; `bot` chooses for `seat`."""
+    """The position is `actions` under `rules`; `bot` chooses for `seat`. With `seconds` the question is instead how the
+    game will go on, and the time is how long to look."""
 
     id: int
     table: str
@@ -31,18 +33,21 @@ class Task(msgspec.Struct, forbid_unknown_fields=True):
     bot: str
     seat: int
     house: dict[str, HouseValue] = {}
+    seconds: float = 0.0
 
     def game(self) -> Game:
         """The position before any of the actions."""
-        return Game(self.rules, players=self.seats, chance="manual", starter=self.starter, **self.house)
+        return game_of(self.rules, self.seats, self.starter, self.house)
 
 
-class Choice(msgspec.Struct):
-    """The action chosen, or what went wrong."""
+class Choice(msgspec.Struct, omit_defaults=True):
+    """The action chosen, or the chances for each number of tiles and the games they come from, or what went wrong."""
 
     id: int
     action: str = ""
     error: str = ""
+    within: dict[str, float] = {}
+    games: int = 0
 
 
 class Thinker:
@@ -51,6 +56,13 @@ class Thinker:
     def __init__(self) -> None:
         self._games: OrderedDict[str, tuple[Game, list[str]]] = OrderedDict()
         self._bots: dict[tuple[str, str, int], Bot] = {}
+
+    def answer(self, task: Task) -> Choice:
+        """What was asked."""
+        if task.seconds <= 0:
+            return Choice(task.id, action=self.choose(task))
+        told = risk(self._game(task), task.seconds)
+        return Choice(task.id, within=dict(told["within"]), games=int(told["games"]))
 
     def choose(self, task: Task) -> str:
         """The text of the action that the bot takes."""
@@ -82,7 +94,7 @@ def main() -> None:
     for line in sys.stdin.buffer:
         task = msgspec.json.decode(line, type=Task)
         try:
-            choice = Choice(task.id, action=thinker.choose(task))
+            choice = thinker.answer(task)
         except Exception as error:
             choice = Choice(task.id, error=f"{type(error).__name__}: {error}")
         sys.stdout.buffer.write(msgspec.json.encode(choice) + b"\n")

@@ -42,13 +42,30 @@ class BotDesk:
         async with self._lock:
             for _ in range(2):
                 try:
-                    return await asyncio.wait_for(self._ask(task), self.patience)
+                    return await asyncio.wait_for(self._choose(task), self.patience)
                 except (BotFailed, OSError, TimeoutError, ValueError) as problem:
                     log.warning("bot %s gave no move (%s)", task.bot, type(problem).__name__)
                     await self._stop()
         return at_random(task)
 
-    async def _ask(self, task: Task) -> str:
+    async def ask(self, task: Task) -> Choice | None:
+        """What was asked that is no choice; None where the worker fails. Raises only when cancelled."""
+        async with self._lock:
+            try:
+                found = await asyncio.wait_for(self._ask(task), self.patience)
+            except (BotFailed, OSError, TimeoutError, ValueError) as problem:
+                log.warning("no forecast (%s: %s)", type(problem).__name__, problem)
+                await self._stop()
+                return None
+        return found if found.games > 0 else None
+
+    async def _choose(self, task: Task) -> str:
+        choice = await self._ask(task)
+        if not choice.action:
+            raise BotFailed("it chose nothing")
+        return choice.action
+
+    async def _ask(self, task: Task) -> Choice:
         worker = await self._running()
         assert worker.stdin is not None, "it was started with pipes"
         assert worker.stdout is not None
@@ -60,9 +77,9 @@ class BotDesk:
         if not line:
             raise BotFailed("the worker ended")
         choice = msgspec.json.decode(line, type=Choice)
-        if choice.id != task.id or not choice.action:
+        if choice.id != task.id or choice.error:
             raise BotFailed(choice.error or "an answer to another question")
-        return choice.action
+        return choice
 
     async def _running(self) -> Process:
         if self._worker is None or self._worker.returncode is not None:

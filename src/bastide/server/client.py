@@ -4,8 +4,10 @@ Law: sending never waits. A page that reads too slowly is closed with 1013 and a
 """
 
 import asyncio
+import time
+from collections.abc import Callable
 
-from bastide.server.limits import Limits
+from bastide.server.limits import Bucket, Limits
 from bastide.server.protocol import ServerMessage, encode
 
 TOO_SLOW = 1013
@@ -15,12 +17,13 @@ GOING_AWAY = 1012
 class Client:
     """`device` is the hash of its token; `seen` the last event number it was told of."""
 
-    def __init__(self, table: str, device: str, limits: Limits) -> None:
+    def __init__(self, table: str, device: str, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.table = table
         self.device = device
         self.seen = 0
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._most = limits.queue
+        self.pointing = Bucket(limits.points_per_second, limits.points_burst, clock)
         self.closing: int | None = None
 
     def send(self, message: ServerMessage) -> None:

@@ -20,6 +20,7 @@ Cid = Annotated[
 Seq = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNo = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-999, le=999)]
+Level = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
 Word = Annotated[str, msgspec.Meta(max_length=120)]
 BotName = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,31}$")]
@@ -80,10 +81,13 @@ class Start(_Message, tag="start", frozen=True):
 
 
 class Rematch(_Message, tag="rematch", frozen=True):
-    """Open a new table with the same seats; everybody at this one is told its link."""
+    """Open a new table with the same seats; everybody at this one is told its link. In a campaign it plays the next
+    level, or `level`: an open one, or any where `anywhere` says so."""
 
     cid: Cid
     seq: Seq
+    level: Level = 0
+    anywhere: bool = False
 
 
 class Why(_Message, tag="why", frozen=True):
@@ -93,6 +97,22 @@ class Why(_Message, tag="why", frozen=True):
     x: Coordinate
     y: Coordinate
     rotation: Literal[0, 90, 180, 270]
+
+
+class Point(_Message, tag="point", frozen=True):
+    """Point at an offer or a cell of the present decision, for everybody to see; with neither of them, at nothing."""
+
+    seq: Seq
+    seat: SeatNo | None = None
+    offer: Word = ""
+    x: Coordinate | None = None
+    y: Coordinate | None = None
+
+
+class Risk(_Message, tag="risk", frozen=True):
+    """How likely is it that the ghosts run out soon?"""
+
+    cid: Cid
 
 
 class Sync(_Message, tag="sync", frozen=True):
@@ -106,8 +126,8 @@ class Ping(_Message, tag="ping", frozen=True):
 
 
 Command = Act | Undo | Sit | Stand | PutBot | Start | Rematch
-Query = Why | Sync | Ping
-ClientMessage = Act | Undo | Sit | Stand | PutBot | Start | Rematch | Why | Sync | Ping
+Query = Why | Point | Risk | Sync | Ping
+ClientMessage = Act | Undo | Sit | Stand | PutBot | Start | Rematch | Why | Point | Risk | Sync | Ping
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 

@@ -8,10 +8,18 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from bastide.game import Game
+
 SCHEMA: Final = 1
 
-HouseValue = bool | int
-"""The value of an option of the rules."""
+HouseValue = bool | int | dict[str, Any] | list[Any]
+"""The value of an option of the rules: a switch, a number, or JSON such as an own level or set of tiles."""
+
+
+def game_of(rules: str, seats: int, starter: int, house: dict[str, HouseValue]) -> Game:
+    """A game whose draws come from outside. Raises RulesetError."""
+    options: dict[str, Any] = house
+    return Game(rules, players=seats, chance="manual", starter=starter, **options)
 
 
 class LogError(ValueError):
@@ -31,6 +39,14 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
     bot: str = ""
 
 
+class CampaignPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """What a table takes over from those before it in its campaign: the highest open level, and the levels won."""
+
+    id: str
+    open: int
+    won: list[int] = []
+
+
 class Created(Event, tag="created", frozen=True):
     """The table exists; `commitment` binds the draws (draws.py), `at` is the moment in UTC, ISO 8601."""
 
@@ -44,6 +60,7 @@ class Created(Event, tag="created", frozen=True):
     starter: int | None = None
     aids: bool = True
     house: dict[str, HouseValue] = {}
+    campaign: CampaignPlan | None = None
 
 
 class Sat(Event, tag="sat", frozen=True):
@@ -105,9 +122,10 @@ class Over(Event, tag="over", frozen=True):
 
 
 class Rematched(Event, tag="rematched", frozen=True):
-    """The same people meet again at another table."""
+    """The same people meet again at another table, in a campaign at this level."""
 
     table: str
+    level: int = 0
 
 
 AnyEvent = Created | Sat | Stood | BotSat | HandedBack | Started | Acted | Undone | Over | Rematched

@@ -11,15 +11,15 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from bastide.server import lobby, views
+from bastide.server import campaign, lobby, views
 from bastide.server.bots import BotDesk
 from bastide.server.client import GOING_AWAY, Client
-from bastide.server.commands import Command
+from bastide.server.commands import Command, Point
 from bastide.server.database import StoreError
-from bastide.server.events import Rematched, SeatPlan
+from bastide.server.events import CampaignPlan, Rematched, SeatPlan
 from bastide.server.limits import Limits
 from bastide.server.presence import Presence
-from bastide.server.protocol import Bye, Error, ServerMessage, Stale, encode
+from bastide.server.protocol import Bye, Error, Pointed, ServerMessage, Stale, encode
 from bastide.server.refused import Refused
 from bastide.server.room import Room, Who
 from bastide.server.store import Store
@@ -46,6 +46,7 @@ class Hub:
     ) -> None:
         self.limits = limits or Limits()
         self.bots = bots
+        self.oracle = BotDesk()  # a process of its own: no bot waits for a forecast
         self.bot_delay = bot_delay
         self.clock = clock
         self.presence = Presence(clock)
@@ -67,9 +68,11 @@ class Hub:
                 self.poke(live)
             await asyncio.sleep(0)
 
-    async def create(self, terms: Terms, name: str, host: str, seats: list[SeatPlan]) -> Live:
+    async def create(
+        self, terms: Terms, name: str, host: str, seats: list[SeatPlan], plan: CampaignPlan | None = None
+    ) -> Live:
         """A new table, stored. Raises RulesetError, StoreError."""
-        room = new_room(terms, name, host, seats)
+        room = new_room(terms, name, host, seats, plan=plan)
         part = append_of(room, new=True)
         assert part is not None
         await self.tables.store.append(part)
@@ -93,6 +96,8 @@ class Hub:
             live.clients.add(client)
             client.seen = live.room.head
             client.send(views.snapshot(live.room, self.who(live, client.device)))
+            if live.pointers.marks and live.room.match and live.room.match.moment == live.pointers.moment:
+                client.send(Pointed(live.room.head, live.pointers.marks))
             if first or live.room.head != since:
                 self._publish(live, leave_out=client)
         self.poke(live)
@@ -152,7 +157,9 @@ class Hub:
             return
         parts = [part]
         if rematch and command is not None:
-            fresh = rematch_of(room, rematch, command[1])
+            plan = room.made.campaign
+            stages = await self.tables.store.campaign(plan.id) if plan else []
+            fresh = rematch_of(room, rematch, command[1], campaign.plan_of(stages) if stages else None)
             made = append_of(fresh, new=True)
             assert made is not None
             parts.append(made)
@@ -177,6 +184,21 @@ class Hub:
                 made[key] = encode(views.update(live.room, self.who(live, client.device), client.seen))
             client.send_bytes(made[key])
             client.seen = head
+        if live.room.match is not None and live.pointers.fade(live.room.match.moment):
+            self._show_marks(live)
+
+    async def point(self, live: Live, client: Client, message: Point) -> None:
+        """Somebody shows the others what he means."""
+        if not client.pointing.spare():
+            return
+        async with live.lock:
+            if live.pointers.point(live.room, client.device, message):
+                self._show_marks(live)
+
+    def _show_marks(self, live: Live) -> None:
+        data = encode(Pointed(live.room.head, live.pointers.marks))
+        for client in live.clients:
+            client.send_bytes(data)
 
     # ---- bots
 
@@ -236,3 +258,4 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.oracle.close()

@@ -11,6 +11,8 @@ class Limits:
 
     messages_per_second: float = 20.0
     burst: int = 40
+    points_per_second: float = 5.0
+    points_burst: int = 10
     bad_messages: int = 10  # after so many unreadable messages a socket is closed
     queue: int = 64  # messages that may wait for a slow reader
     tables_per_hour: int = 40  # per device, rematches included
@@ -23,7 +25,8 @@ class Limits:
 
 @dataclass
 class Bucket:
-    """Refills at `rate` per second up to `size`; each message takes one. Whoever is faster is slowed down."""
+    """Refills at `rate` per second up to `size`; each message takes one. Whoever is faster is slowed down, or (`spare`)
+    passed over."""
 
     rate: float
     size: float
@@ -40,6 +43,13 @@ class Bucket:
         self.level = min(self.size, self.level + (now - self.at) * self.rate) - 1
         self.at = now
         return max(0.0, -self.level / self.rate)
+
+    def spare(self) -> bool:
+        """Take one if there is one."""
+        if self.take() == 0:
+            return True
+        self.level += 1
+        return False
 
 
 class PerHour:

@@ -5,7 +5,7 @@ Law: functions that look at the room and answer with events, or raise Refused. T
 
 from typing import TYPE_CHECKING
 
-from bastide.bots.players import BOTS
+from bastide.bots.players import bots_for
 from bastide.server.events import BotSat, HandedBack, Sat, Started, Stood
 from bastide.server.refused import Refused
 from bastide.server.seats import Seat, bot_name, clean_name
@@ -65,8 +65,7 @@ def stand(room: "Room", number: int, who: "Who") -> Stood:
 def put_bot(room: "Room", number: int, bot: str, who: "Who") -> BotSat:
     """The host lets a bot play."""
     seat = _seat(room, number)
-    if bot not in BOTS:
-        raise Refused("no-such-bot", f"There is no bot {bot}; there are {', '.join(BOTS)}.", args={"bot": bot})
+    check_bot(room.made.rules, bot)
     if not acts_as_host(room, who):
         raise Refused("not-host", "Only the host of the table may do this.")
     if not may_put_bot(room, seat, who):
@@ -74,6 +73,13 @@ def put_bot(room: "Room", number: int, bot: str, who: "Who") -> BotSat:
     away = seat.kind == "person"
     name = seat.name if away else bot_name(other.name for other in room.seats)
     return BotSat(number, bot, name, away)
+
+
+def check_bot(rules: str, bot: str) -> None:
+    """Whether a bot knows these rules. Raises Refused."""
+    able = bots_for(rules)
+    if bot not in able:
+        raise Refused("no-such-bot", f"No bot {bot} plays this; there are {', '.join(able)}.", args={"bot": bot})
 
 
 def hand_back(room: "Room", device: str) -> list[HandedBack]:

@@ -8,7 +8,8 @@ from typing import Any
 from bastide.core.notation import to_action
 from bastide.game import Game
 from bastide.server.entries import entries_of
-from bastide.server.protocol import LogEntry
+from bastide.server.offers import offers_of
+from bastide.server.protocol import LogEntry, Offer
 from bastide.server.terms import Terms
 
 
@@ -21,7 +22,10 @@ class Match:
         self.log: list[LogEntry] = []
         self.done: list[tuple[int | None, str]] = []  # (seat, action), draws included
         self._before: list[int] = []  # length of the log before each action
+        self.moment = 0  # grows with every action, taken back ones included: no two positions share one
+        self._terms = terms
         self._views: dict[int | None, dict[str, Any]] = {}
+        self._offers: list[Offer] | None = None
 
     @property
     def seat(self) -> int | None:
@@ -58,7 +62,7 @@ class Match:
         self._before.append(len(self.log))
         self.done.append((seat, action))
         self.log.extend(entries_of(self.game.events, len(self.log)))
-        self._views.clear()
+        self._moved()
 
     def pop(self) -> None:
         """Take the last action back; the log says so."""
@@ -66,7 +70,18 @@ class Match:
         self.game.pop()
         del self.log[self._before.pop() :]
         self.log.append({"n": len(self.log), "seat": seat, "kind": "undone", "args": {}})
+        self._moved()
+
+    def _moved(self) -> None:
+        self.moment += 1
         self._views.clear()
+        self._offers = None
+
+    def offers(self) -> list[Offer]:
+        """What the deciding seat may do, made once for a position."""
+        if self._offers is None:
+            self._offers = offers_of(self.game, self._terms)
+        return self._offers
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see, or (None) a spectator: the only data about the game that leave the server."""

@@ -3,8 +3,9 @@ knows no rule by itself."""
 
 from typing import Any, Final
 
+from bastide.bots.players import bots_for
 from bastide.rules import seats_of
-from bastide.server.terms import KNOWN, fixed_by, played_modules
+from bastide.server.terms import KNOWN, Terms, fixed_by, played_modules
 
 SETUPS: Final = {
     "first": "base",
@@ -40,5 +41,7 @@ def _setup(name: str, rules: str) -> dict[str, Any]:
         "rules": rules,
         "modules": played_modules(rules),
         "fixed": fixed_by(rules),
+        "bots": bots_for(rules),
+        "levels": Terms(rules).team,
         "seats": {"min": least, "max": most},
     }

@@ -2,19 +2,20 @@
 
 Law: every offer is a legal action of the engine and every legal action is an offer; the id is the action's text. The
 shape follows from what the action names, never from the module it comes from: a tile with a cell is a place, a feature
-at a cell is a slot, words are a choice, nothing is a confirmation. Nothing is computed here but words and places: worth
-and cells are asked of the engine.
+at a cell is a slot, words are a choice, nothing is a confirmation. Nothing is computed here but words and places:
+worth, cells and consequences are asked of the engine.
 """
 
 from typing import Any, Final, Literal
 
-from bastide.art import anchor, variant_of
 from bastide.core.actions import Action
 from bastide.core.board import Placed
 from bastide.core.features import Node
 from bastide.core.notation import find_segment, to_action
 from bastide.core.tables import TileType
 from bastide.game import Decision, Game
+from bastide.server.follows import Outcome, looks_ahead, try_out
+from bastide.server.places import picture_of, point_of
 from bastide.server.protocol import Line, Offer
 from bastide.server.terms import Terms
 
@@ -31,48 +32,72 @@ RULES: Final = {
     "play": ["HOUSE-2"],
     "score": ["BASE-35"],
     "again": ["ANN-33", "ANN-29"],
+    "bury": ["MIST-31"],
+    "bury-supply": ["MIST-31"],
+    "haunt": ["MIST-44"],
+    "take": ["MIST-75"],
+    "banish": ["MIST-75"],
+    "hound": ["MIST-90"],
 }
 """Where an action of a kind is described."""
-NAMED: Final = {"activate": "symbol", "play": "tile"}
+RULES_OF_FOG: Final = {
+    "place": ["MIST-10", "MIST-11"],
+    "cover": ["MIST-100", "MIST-101"],
+    "figure": ["MIST-60"],
+    "pass": ["MIST-60"],
+    "score": ["MIST-77"],
+    "chase": ["MIST-90"],
+}
+"""The same where the mists have rules of their own, by action or question."""
+NAMED: Final = {"activate": "symbol", "play": "tile", "take": "what"}
 """What the word of a choice names."""
 WORTHLESS: Final = ("reinforce", "score")
 """One figure more changes nothing of what a feature is worth, and the order of scoring is about all of them."""
+STANDING: Final = ("bury", "hound")
+"""Actions about a figure that stands there already."""
+EACH: Final = (*STANDING, "haunt", "banish")
+"""Slots that stand for themselves: what they do is done to one figure or tile, not to the feature."""
 
 
-def offers_of(game: Game, terms: Terms) -> list[Offer]:
-    """All offers of the present decision, in the engine's order."""
+def offers_of(game: Game, terms: Terms, pictures: str = "") -> list[Offer]:
+    """All offers of the present decision, in the engine's order; `pictures` goes before the names of tiles."""
     decision = game.decision
     if decision is None or decision.seat is None:
         return []
-    return Maker(game, terms, decision).all()
+    return Maker(game, terms, decision, pictures).all()
 
 
 class Maker:
     """Makes the offers of one decision. Slots of one feature share what is told of it: only the first carries it."""
 
-    def __init__(self, game: Game, terms: Terms, decision: Decision) -> None:
+    def __init__(self, game: Game, terms: Terms, decision: Decision, pictures: str) -> None:
         assert decision.seat is not None, "chance needs no offers"
         self._game, self._terms, self._seat, self._step = game, terms, decision.seat, decision.step
+        self._pictures = pictures
+        self._fog = looks_ahead(game)
+        self._ghosts = ghosts_by_cell(game) if self._fog else {}
         self._first: dict[tuple[str, int], str] = {}  # (kind, feature): id of its first offer
         self._cells: dict[int, list[list[int]]] = {}  # by feature
 
     def all(self) -> list[Offer]:
         """In the engine's order."""
         engine = self._game.engine
-        return [self._offer(to_action(engine, engine.acts[i])) for i in range(int(engine.legal()))]
+        packed = [int(engine.acts[i]) for i in range(int(engine.legal()))]
+        return [self._offer(to_action(engine, one), one) for one in packed]
 
-    def _offer(self, action: Action) -> Offer:
+    def _offer(self, action: Action, packed: int) -> Offer:
+        ahead = try_out(self._game, packed, self._pictures) if self._fog and self._terms.aids else None
         if action.kind == "place":
-            return self._place(action)
-        if action.feature:
-            return self._slot(action)
-        if action.args:
-            words = " ".join(action.args)
-            offer = self._bare(action, "choice", {NAMED.get(action.kind, "words"): words})
-            if action.kind == "play":
-                offer["tile"] = words
-            return offer
-        return self._bare(action, "confirm", {})
+            offer = self._place(action)
+        elif action.feature:
+            offer = self._slot(action)
+        elif action.args:
+            offer = self._choice(action, ahead)
+        else:
+            offer = self._bare(action, "confirm", {})
+        if ahead is not None and ahead.follows:
+            offer["follows"], offer["bank"] = ahead.follows, ahead.bank
+        return offer
 
     def _bare(self, action: Action, shape: Shape, args: dict[str, Any]) -> Offer:
         word = action.kind if action.kind != "pass" or self._step == "figure" else f"pass-{self._step}"
@@ -83,12 +108,21 @@ class Maker:
             "seat": self._seat,
             "label": {"key": f"offer-{word}", "args": args},
             "preview": [],
-            "rules": RULES.get(action.kind, []),
+            "rules": self._rules(action),
             "final": not again,
         }
 
+    def _rules(self, action: Action) -> list[str]:
+        if self._fog:
+            for word in (self._step, action.kind):
+                if word in RULES_OF_FOG:
+                    return RULES_OF_FOG[word]
+        return RULES.get(action.kind, [])
+
     def _place(self, action: Action) -> Offer:
         offer = self._bare(action, "place", {"x": action.x, "y": action.y, "rotation": action.rotation})
+        if self._step != "place":
+            offer["label"]["key"] = f"offer-place-{self._step}"
         offer["x"], offer["y"], offer["at"] = action.x, action.y, CENTRE
         offer["rotation"], offer["tile"] = action.rotation, action.tile
         rules = self._game.engine.rules
@@ -99,23 +133,49 @@ class Maker:
             offer["alike"] = [turns * 90 for turns in range(4) if tile.looks[turns] * 90 == action.rotation]
         return offer
 
+    def _choice(self, action: Action, ahead: Outcome | None) -> Offer:
+        words = " ".join(action.args)
+        args: dict[str, Any] = {NAMED.get(action.kind, "words"): words}
+        if action.kind == "bury-supply":
+            args = {"seat": int(action.args[0]), "kind": action.args[1]}
+        offer = self._bare(action, "choice", args)
+        if action.kind == "play":
+            offer["tile"] = words
+        if action.kind == "take" and ahead is not None:
+            args["points"] = sum(line["points"] for line in ahead.lines)
+            offer["preview"] = [gain(self._game, ahead, line) for line in ahead.lines]
+        return offer
+
     def _slot(self, action: Action) -> Offer:
         placed, node = spot_of(self._game, action)
         root = node.root()
-        cells = self._cells_of(root)
-        args: dict[str, Any] = {"feature": action.feature}
-        args["tiles"] = int(root.tiles) if action.feature != "field" else len(cells)
-        if action.figure:
-            args["role"] = role_of(self._game, action.figure, node)
-        offer = self._bare(action, "slot", args)
+        offer = self._bare(action, "slot", self._slot_args(action, node, root))
         offer["x"], offer["y"] = action.x, action.y
-        offer["at"] = place_in_cell(placed, action, int(node.seg.source))
+        picture = self._pictures + picture_of(placed.tile.id, int(placed.part))
+        offer["at"] = point_of(picture, int(placed.rot.turns) * 90, action.x, action.y, int(node.seg.source))
+        if action.kind in EACH:
+            return offer
         if self._terms.aids and action.kind not in WORTHLESS:
             offer["preview"] = worth(self._game, root)
         offer["group"] = self._first.setdefault((action.kind + action.figure, int(root.index)), action.text)
         if offer["group"] == action.text:
-            offer["cells"] = cells
+            offer["cells"] = self._cells_of(root)
         return offer
+
+    def _slot_args(self, action: Action, node: Node, root: Node) -> dict[str, Any]:
+        args: dict[str, Any] = {"feature": action.feature}
+        if action.kind == "haunt":
+            return args
+        if action.kind == "banish":
+            return {**args, "n": int(action.figure), "ghosts": self._ghosts.get((action.x, action.y), 0)}
+        args["tiles"] = int(root.tiles) if action.feature != "field" else len(self._cells_of(root))
+        if action.kind in STANDING:
+            args["seat"], args["kind"] = owner_of(self._game, action, node), action.figure
+        elif action.figure:
+            args["kind"] = action.figure
+        if action.figure:
+            args["role"] = role_of(self._game, action.figure, node)
+        return args
 
     def _cells_of(self, root: Node) -> list[list[int]]:
         """The cells of a feature, looked up once."""
@@ -146,16 +206,28 @@ def role_of(game: Game, figure: str, node: Node) -> str:
     return rules.role(kind, int(node.kind))
 
 
-def place_in_cell(placed: Placed, action: Action, segment: int) -> list[float]:
-    """Where a figure on a segment stands in its cell."""
-    picture = picture_of(placed.tile.id, int(placed.part))
-    at = anchor(picture, int(placed.rot.turns) * 90, variant_of(action.x, action.y), segment)
-    return [round(at[0], 1), round(at[1], 1)]
+def owner_of(game: Game, action: Action, node: Node) -> int:
+    """Whose figure of that kind stands on a segment."""
+    for figure in game.engine.state.figures:
+        if figure.node is node and game.engine.rules.figure_specs[int(figure.kind)].name == action.figure:
+            return int(figure.seat)
+    raise AssertionError("the action names a figure that stands there")
 
 
-def picture_of(tile: str, cell: int) -> str:
-    """The name of the picture of one cell of a piece."""
-    return f"{tile}~{cell}" if cell else tile
+def ghosts_by_cell(game: Game) -> dict[tuple[int, int], int]:
+    """How many ghosts stand on each tile."""
+    counts: dict[tuple[int, int], int] = {}
+    for ghost in game.view_for(None)["mists"]["ghosts"]:
+        cell = (ghost["x"], ghost["y"])
+        counts[cell] = counts.get(cell, 0) + ghost["n"]
+    return counts
+
+
+def gain(game: Game, ahead: Outcome, line: dict[str, Any]) -> Line:
+    """From how many points to how many a line brings those who are paid."""
+    seat = line["seats"][0]
+    args = {"from": game.scores[seat], "to": ahead.scores[seat], "points": line["points"], "reason": line["reason"]}
+    return {"key": "offer-take-after", "args": args}
 
 
 def worth(game: Game, root: Node) -> list[Line]:
@@ -167,15 +239,3 @@ def worth(game: Game, root: Node) -> list[Line]:
         key = "offer-later" if line.counted_last else "offer-worth"
         said.append({"key": key, "args": {"points": points, "reason": line.reason}})
     return said
-
-
-def figure_places(view: dict[str, Any]) -> dict[str, list[float]]:
-    """Where each figure on the board stands in its cell, by figure id."""
-    tiles = {(tile["x"], tile["y"]): tile for tile in view["tiles"]}
-    places: dict[str, list[float]] = {}
-    for figure in view["figures"]:
-        tile = tiles[figure["x"], figure["y"]]
-        picture = picture_of(tile["tile"], tile.get("cell", 0))
-        x, y = anchor(picture, tile["rotation"], variant_of(tile["x"], tile["y"]), figure["segment"])
-        places[figure["id"]] = [round(x, 1), round(y, 1)]
-    return places

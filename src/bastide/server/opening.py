@@ -6,18 +6,20 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bastide.bots.players import BOTS
+from bastide.bots.players import bots_for
 from bastide.core.refusal import RulesetError
-from bastide.server import visitor
+from bastide.server import campaign, visitor
 from bastide.server.answers import answer, problem
 from bastide.server.database import StoreError
-from bastide.server.events import SeatPlan
+from bastide.server.events import CampaignPlan, SeatPlan
 from bastide.server.hub import Hub
+from bastide.server.lobby import check_bot
 from bastide.server.refused import Refused
 from bastide.server.seats import bot_name, clean_name
-from bastide.server.terms import Wish, agreed, played_modules, tiles_of
+from bastide.server.terms import Terms, Wish, agreed, played_modules, tiles_of
 
-MAX_BODY = 16 * 1024
+MAX_BODY = 128 * 1024
+"""An own set of sixty tiles has about 24 KiB."""
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -25,7 +27,14 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     name: str = ""
-    bot: str = "greedy"
+    bot: str = ""  # the strongest that knows the rules
+
+
+class CampaignWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Go on with a campaign, where one is named; `anywhere` also at a level that is not open."""
+
+    id: str = ""
+    anywhere: bool = False
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,6 +44,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatWish]
     options: Wish = msgspec.field(default_factory=Wish)
     name: str = ""
+    campaign: CampaignWish = msgspec.field(default_factory=CampaignWish)
 
 
 async def make_table(request: Request) -> Response:
@@ -61,8 +71,9 @@ async def make_table(request: Request) -> Response:
                 503, "full", "This server has no room for another table now.", headers={"Retry-After": "600"}
             )
         terms = agreed(wish.rules, wish.options)
-        live = await hub.create(terms, name or plans[0].name or "Table", device, plans)
-    except (msgspec.DecodeError, RulesetError, Refused) as error:
+        going = await _campaign(hub, terms, wish.campaign, device)
+        live = await hub.create(terms, name or plans[0].name or "Table", device, plans, going)
+    except (msgspec.DecodeError, RecursionError, RulesetError, Refused) as error:
         return refusal(error)
     except StoreError as error:
         trouble = hub.trouble(error)
@@ -73,13 +84,26 @@ async def make_table(request: Request) -> Response:
     return answer(body, 201, {"Location": f"/t/{made.table}", **headers})
 
 
+async def _campaign(hub: Hub, terms: Terms, wish: CampaignWish, device: str) -> CampaignPlan | None:
+    """The campaign with which a new table goes on, None for a new one. Raises Refused, StoreError."""
+    if not wish.id:
+        return None
+    known = await hub.tables.store.campaigns(device, campaign.MOST)
+    stages = next((stages for stages in known if stages[0].campaign == wish.id), None)
+    if stages is None:
+        raise Refused("no-such-campaign", "This device has no campaign of that name.")
+    plan = campaign.plan_of(stages)
+    campaign.check_level(plan, terms.level, wish.anywhere)
+    return plan
+
+
 async def check_table(request: Request) -> Response:
     """POST /api/check: what a table would be, without making it."""
     try:
         wish = await _wish(request)
         terms, seats = agreed(wish.rules, wish.options), len(wish.seats)
         tiles = tiles_of(terms, seats)
-    except (msgspec.DecodeError, RulesetError, Refused) as error:
+    except (msgspec.DecodeError, RecursionError, RulesetError, Refused) as error:
         return refusal(error)
     return answer({"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles})
 
@@ -100,11 +124,12 @@ def plan_of(wish: NewTable, number: int, device: str) -> SeatPlan:
     if seat.kind == "open":
         return SeatPlan("open")
     if seat.kind == "bot":
-        if seat.bot not in BOTS:
-            raise Refused("no-such-bot", f"There is no bot {seat.bot!r}; there are {', '.join(BOTS)}.")
+        able = bots_for(wish.rules)
+        bot = seat.bot or able[0]
+        check_bot(wish.rules, bot)
         earlier = sum(other.kind == "bot" and not other.name for other in wish.seats[:number])
         name = clean_name(seat.name) if seat.name else bot_name([*taken, *_bot_names(taken, earlier)])
-        return SeatPlan("bot", name, bot=seat.bot)
+        return SeatPlan("bot", name, bot=bot)
     return SeatPlan("person", clean_name(seat.name or f"Player {number + 1}"), device)
 
 
@@ -115,8 +140,10 @@ def _bot_names(taken: list[str], count: int) -> list[str]:
     return names
 
 
-def refusal(error: msgspec.DecodeError | RulesetError | Refused) -> Response:
+def refusal(error: msgspec.DecodeError | RecursionError | RulesetError | Refused) -> Response:
     """Why a table cannot be made."""
+    if isinstance(error, RecursionError):
+        return problem(400, "bad-table", "The table cannot be read: it is nested too deeply.")
     if isinstance(error, msgspec.DecodeError):
         return problem(400, "bad-table", f"The table cannot be read: {error}.")
     if isinstance(error, RulesetError):

@@ -21,9 +21,30 @@ class Line(TypedDict):
     args: Args
 
 
+class Follow(TypedDict):
+    """Something that an offer would bring about at once, in the words of the engine's event `kind`; `at` is the point
+    in its cell where it happens."""
+
+    kind: str
+    x: NotRequired[int]
+    y: NotRequired[int]
+    at: NotRequired[list[float]]
+    cells: NotRequired[list[list[int]]]
+    n: NotRequired[int]
+    by: NotRequired[str]
+    seat: NotRequired[int]
+    figure: NotRequired[str]
+    seats: NotRequired[list[int]]
+    points: NotRequired[int]
+    reason: NotRequired[str]
+    number: NotRequired[int]
+    left: NotRequired[int]
+
+
 class Offer(TypedDict):
     """One legal thing to do, in one of the four shapes; `id` is what `act` sends back. Slots of one `group` stand in
-    one feature, whose `cells` the first of them carries; `alike` are the directions in which a tile looks the same."""
+    one feature, whose `cells` the first of them carries; `alike` are the directions in which a tile looks the same.
+    `follows` is what it brings about before anybody is asked again, `bank` the ghosts then left in the bank."""
 
     id: str
     shape: Literal["place", "slot", "choice", "confirm"]
@@ -39,6 +60,8 @@ class Offer(TypedDict):
     rules: list[str]
     cells: NotRequired[list[list[int]]]
     group: NotRequired[str]
+    follows: NotRequired[list[Follow]]
+    bank: NotRequired[int]
     final: bool
 
 
@@ -54,18 +77,21 @@ class LogEntry(TypedDict):
 
 
 class SeatInfo(TypedDict):
+    """`colours` where a seat plays several, in the order of its kinds of figures; the first is `colour`."""
+
     seat: int
     name: str
     kind: Literal["me", "person", "bot", "open"]
     bot: NotRequired[str]
     colour: str
+    colours: NotRequired[list[str]]
     online: bool
     standIn: NotRequired[bool]
     mayBot: NotRequired[bool]
 
 
 class TableOptions(TypedDict):
-    """`house` holds the options of the rules that differ from their defaults."""
+    """`house` holds the options of the rules that differ from their defaults; what is JSON is told as true."""
 
     takeback: bool
     starter: int | None
@@ -73,7 +99,20 @@ class TableOptions(TypedDict):
     house: dict[str, bool | int]
 
 
+class CampaignInfo(TypedDict):
+    """`open` is the highest level that is open, `next` the one that a rematch plays once the game is over."""
+
+    id: str
+    level: int
+    open: int
+    won: list[int]
+    levels: int
+    next: int | None
+
+
 class TableInfo(TypedDict):
+    """`result` is there when a game of a team is over, `campaign` where a numbered level is played."""
+
     id: str
     name: str
     rules: str
@@ -87,6 +126,9 @@ class TableInfo(TypedDict):
     nonces: NotRequired[list[str]]
     secret: NotRequired[str]
     rematch: NotRequired[str]
+    result: NotRequired[Literal["won", "lost"]]
+    campaign: NotRequired[CampaignInfo]
+    bots: list[str]
 
 
 class _Message(msgspec.Struct, tag_field="t", omit_defaults=True, kw_only=True):
@@ -94,12 +136,15 @@ class _Message(msgspec.Struct, tag_field="t", omit_defaults=True, kw_only=True):
 
 
 class Snapshot(_Message, tag="snapshot"):
+    """Everything; `theirs` are, in a game of a team, the offers of whoever decides, to look and point at."""
+
     seq: int
     table: TableInfo
     you: list[int]
     view: View | None
     figureAt: dict[str, list[float]]
     offers: list[Offer]
+    theirs: list[Offer]
     log: list[LogEntry]
 
 
@@ -113,6 +158,7 @@ class Update(_Message, tag="update"):
     view: ViewUpdate | None = None
     figureAt: dict[str, list[float]] | None = None
     offers: list[Offer] | None = None
+    theirs: list[Offer] | None = None
     log: list[LogEntry] | None = msgspec.field(default=None, name="log+")
 
 
@@ -148,6 +194,33 @@ class WhyAnswer(_Message, tag="why"):
     sides: list[str]
 
 
+class Mark(TypedDict):
+    """A seat points at an offer or a cell; an offer about a cell has it too."""
+
+    seat: int
+    x: NotRequired[int]
+    y: NotRequired[int]
+    offer: NotRequired[str]
+
+
+class Pointed(_Message, tag="pointed"):
+    """Everything that is pointed at while event `seq` is the last one."""
+
+    seq: int
+    marks: list[Mark]
+
+
+class RiskAnswer(_Message, tag="risk"):
+    """How likely the ghosts run out within so many tiles if the team plays on like the bot; `error` is half the width
+    of the range that holds the true chance in 19 of 20 cases."""
+
+    cid: str
+    seq: int
+    within: dict[str, float]
+    error: dict[str, float]
+    games: int
+
+
 class Error(_Message, tag="error"):
     code: str
     text: str
@@ -164,6 +237,6 @@ class Pong(_Message, tag="pong"):
     pass
 
 
-ServerMessage = Snapshot | Update | Ack | Reject | Stale | WhyAnswer | Error | Bye | Pong
+ServerMessage = Snapshot | Update | Ack | Reject | Stale | WhyAnswer | Pointed | RiskAnswer | Error | Bye | Pong
 
 encode = msgspec.json.Encoder().encode

@@ -1,6 +1,7 @@
 """A table as files: the record of its game, and its public log, with which the draws can be verified."""
 
 import json
+from typing import Any
 
 from bastide import __version__
 from bastide.records.lines import End, Entry, Header, Player
@@ -14,7 +15,7 @@ LOG_FORMAT = "bastide-log"
 def record_of(room: Room) -> Record:
     """The game so far, or the whole of it; what was taken back is left out."""
     players = [Player(seat.name or f"Seat {seat.number + 1}", seat.bot or None) for seat in room.seats]
-    options: dict[str, bool | int | str | list[str]] = {"starter": room.starter} if room.starter else {}
+    options: dict[str, Any] = {"starter": room.starter} if room.starter else {}
     options |= room.made.house
     header = Header(rules=room.made.rules, options=options, players=players, created=room.made.at, engine=__version__)
     acted: list[events.Acted] = []

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bastide.core.refusal import IllegalAction
-from bastide.server import commands, draws, events, lobby
+from bastide.server import campaign, commands, draws, events, lobby
 from bastide.server.events import AnyEvent
 from bastide.server.match import Match
 from bastide.server.protocol import Ack, Reject, Stale
 from bastide.server.refused import Refused
-from bastide.server.seats import Seat
+from bastide.server.seats import Seat, colours_of
 from bastide.server.terms import Terms, terms_of
 
 Phase = Literal["lobby", "playing", "over"]
@@ -41,6 +41,7 @@ class Room:
         self.head = 0
         self.phase: Phase = "lobby"
         self.seats: list[Seat] = []
+        self.colours: list[list[str]] = []  # of each seat
         self.match: Match | None = None
         self.nonces: list[str] = []
         self.starter = 0
@@ -62,6 +63,14 @@ class Room:
     def terms(self) -> Terms:
         """What was agreed on before the game."""
         return terms_of(self.made)
+
+    @property
+    def result(self) -> Literal["", "won", "lost"]:
+        """How a team's game ended; "" before the end, and where everybody plays for himself."""
+        if self.phase != "over" or not self.terms.team:
+            return ""
+        assert self.match is not None
+        return "won" if self.match.game.winners else "lost"
 
     @property
     def host(self) -> str:
@@ -113,7 +122,7 @@ class Room:
                     raise Refused("not-host", "Only the host of the table may do this.")
                 self.start(command.nonce, who.device)
             case commands.Rematch():
-                self._rematch(who)
+                self._rematch(who, command)
 
     def _act(self, action: str, who: Who) -> None:
         match, seat = self.match, self.deciding
@@ -182,14 +191,16 @@ class Room:
         for event in lobby.hand_back(self, device):
             self.emit(event)
 
-    def _rematch(self, who: Who) -> None:
+    def _rematch(self, who: Who, wish: commands.Rematch) -> None:
         if self.phase != "over":
             raise Refused("not-over", "The game is not over.")
         if all(seat.device != who.device for seat in self.seats) and who.device != self.host:
             raise Refused("not-your-seat", "Only those who sat here can ask for a rematch.")
         if self.rematch:
             raise Refused("rematch-exists", "The rematch is open already.", args={"table": self.rematch})
-        self.emit(events.Rematched(who.fresh_table()))
+        if wish.level:
+            campaign.check_level(campaign.now(self), wish.level, wish.anywhere)
+        self.emit(events.Rematched(who.fresh_table(), wish.level or campaign.next_level(self)))
 
     # ---- events
 
@@ -207,6 +218,7 @@ class Room:
         """The state after an event. Raises IllegalAction where the rules refuse it; then nothing has changed."""
         match event:
             case events.Created():
+                self.colours = colours_of(len(event.seats), terms_of(event).colours_each(len(event.seats)))
                 self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(event.seats)]
             case events.Started():
                 self.match = Match(self.terms, len(self.seats), event.starter)

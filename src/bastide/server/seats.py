@@ -24,11 +24,6 @@ class Seat:
     nonce: str = ""
 
     @property
-    def colour(self) -> str:
-        """Colours go by seat."""
-        return COLOURS[self.number]
-
-    @property
     def stand_in(self) -> bool:
         """A bot plays for somebody who is gone."""
         return self.kind == "bot" and self.device != ""
@@ -36,6 +31,11 @@ class Seat:
     def clear(self) -> None:
         """Nobody sits here any more."""
         self.kind, self.name, self.device, self.bot, self.nonce = "open", "", "", "", ""
+
+
+def colours_of(seats: int, each: int) -> list[list[str]]:
+    """Colours go by seat; where a seat plays several, they follow each other."""
+    return [list(COLOURS[seat * each : (seat + 1) * each]) for seat in range(seats)]
 
 
 def clean_name(raw: str) -> str:

@@ -11,9 +11,9 @@ import logging
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bastide.core.actions import Action
-from bastide.server import visitor
+from bastide.server import forecasts, visitor
 from bastide.server.client import Client
-from bastide.server.commands import MAX_BYTES, BadMessage, ClientMessage, Ping, Sync, Why, decode
+from bastide.server.commands import MAX_BYTES, BadMessage, ClientMessage, Ping, Point, Risk, Sync, Why, decode
 from bastide.server.database import StoreError
 from bastide.server.events import LogError
 from bastide.server.hub import Hub
@@ -40,7 +40,7 @@ async def serve(socket: WebSocket) -> None:
         token = visitor.new_token()
         headers = [(b"set-cookie", visitor.cookie(token, socket.url.scheme == "wss").encode())]
     await socket.accept(headers=headers)
-    client = Client(str(socket.path_params["table"]), visitor.device_of(token), hub.limits)
+    client = Client(str(socket.path_params["table"]), visitor.device_of(token), hub.limits, hub.clock)
     if hub.sockets >= hub.limits.sockets or hub.presence.lines(client.device) >= hub.limits.sockets_per_device:
         await _farewell(socket, Error("busy", "Too many pages are open here. Close some and try again.", ""), BUSY)
         return
@@ -146,6 +146,10 @@ async def _answer(message: ClientMessage, hub: Hub, live: Live, client: Client) 
         case Why():
             async with live.lock:
                 client.send(why(live, message))
+        case Point():
+            await hub.point(live, client, message)
+        case Risk():
+            await forecasts.ask(hub, live, client, message.cid)
         case _:
             await hub.command(live, client, message)
 

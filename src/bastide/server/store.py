@@ -10,9 +10,13 @@ from pathlib import Path
 import apsw
 
 from bastide.server import events
+from bastide.server.campaign import Stage
 from bastide.server.database import connect
 from bastide.server.events import AnyEvent
 from bastide.server.writer import Writer
+
+STAGE = "campaign, id, level, result"
+"""The columns of a Stage."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +31,7 @@ class Append:
     command: tuple[str, str] | None = None  # cid, device
     secret: bytes | None = None  # of a new table
     bots: bool = True  # a bot sits there
+    stage: Stage | None = None  # of a campaign
 
 
 @dataclass(frozen=True)
@@ -73,6 +78,20 @@ class Store:
         )
         return await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql, (device, most))])
 
+    async def campaign(self, name: str) -> list[Stage]:
+        """The tables of a campaign, the earliest first."""
+        sql = f"SELECT {STAGE} FROM tables WHERE campaign = ? ORDER BY created_ms, id"
+        return await self._writer.run(lambda db: [Stage(*row) for row in db.execute(sql, (name,))])
+
+    async def campaigns(self, device: str, most: int) -> list[list[Stage]]:
+        """The campaigns at whose tables a device sits, the latest played first, each as its tables."""
+        sql = (
+            "SELECT campaign FROM sitting JOIN tables ON id = table_id WHERE device = ? AND campaign != '' "
+            "GROUP BY campaign ORDER BY max(changed_ms) DESC LIMIT ?"
+        )
+        names = await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql, (device, most))])
+        return [await self.campaign(name) for name in names]
+
     async def waiting_for_bots(self) -> list[str]:
         """Every table where a game with bots is on, the latest first."""
         sql = "SELECT id FROM tables WHERE phase = 'playing' AND bots ORDER BY changed_ms DESC"
@@ -86,12 +105,13 @@ class Store:
 
 def _append(db: apsw.Connection, part: Append, bodies: list[bytes], now: int) -> None:
     if part.secret is not None:
-        row = (part.table, part.secret, part.phase, now, now, part.bots)
-        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
+        stage = part.stage or Stage("", part.table, 0, "")
+        row = (part.table, part.secret, part.phase, now, now, part.bots, stage.campaign, stage.level, stage.result)
+        db.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(row))})", row)
     else:
         db.execute(
-            "UPDATE tables SET phase = ?, changed_ms = ?, bots = ? WHERE id = ?",
-            (part.phase, now, part.bots, part.table),
+            "UPDATE tables SET phase = ?, changed_ms = ?, bots = ?, result = ? WHERE id = ?",
+            (part.phase, now, part.bots, part.stage.result if part.stage else "", part.table),
         )
     rows = [(part.table, n, events.SCHEMA, now, body) for n, body in enumerate(bodies, part.first)]
     db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)

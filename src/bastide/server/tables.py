@@ -12,10 +12,13 @@ import msgspec
 
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.records.lines import now
-from bastide.server import draws, events, words
+from bastide.server import campaign, draws, events, words
+from bastide.server.campaign import Stage
 from bastide.server.client import Client
-from bastide.server.events import Created, LogError, SeatPlan
+from bastide.server.events import CampaignPlan, Created, LogError, Rematched, SeatPlan
+from bastide.server.forecasts import Forecast
 from bastide.server.limits import Limits
+from bastide.server.pointing import Pointers
 from bastide.server.room import Room, setup_of
 from bastide.server.store import Append, Store
 from bastide.server.terms import Terms
@@ -29,6 +32,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.bot_task: asyncio.Task[None] | None = None
+        self.pointers = Pointers()
+        self.forecast = Forecast()
         self.decided_at = 0.0
         self.broken = False
 
@@ -104,29 +109,43 @@ class Tables:
 
 
 def new_room(
-    terms: Terms, name: str, host: str, seats: Sequence[SeatPlan], table: str = "", secret: bytes = b""
+    terms: Terms,
+    name: str,
+    host: str,
+    seats: Sequence[SeatPlan],
+    table: str = "",
+    secret: bytes = b"",
+    plan: CampaignPlan | None = None,
 ) -> Room:
-    """A fresh table with its secret (a given one only to play a game again) and commitment, not stored yet. Raises
-    RulesetError."""
+    """A fresh table with its secret (a given one only to play a game again) and commitment, not stored yet; one with a
+    numbered level begins a campaign where it does not go on with one. Raises RulesetError."""
     terms.game(len(seats))
     table = table or words.table_id()
     secret = secret or secrets.token_bytes(draws.SECRET_BYTES)
     chosen = msgspec.structs.asdict(terms)
-    made = Created(name=name, seats=list(seats), commitment="", at=now(), host=host, **chosen)
+    plan = (plan or campaign.begun(terms.level)) if terms.level else None
+    made = Created(name=name, seats=list(seats), commitment="", at=now(), host=host, campaign=plan, **chosen)
     made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))
     room = Room(table, secret)
     room.emit(made)
     return room
 
 
-def rematch_of(room: Room, table: str, host: str) -> Room:
-    """The next table of the same people; the next seat begins."""
+def rematch_of(room: Room, table: str, host: str, known: CampaignPlan | None = None) -> Room:
+    """The next table of the same people; the next seat begins. A campaign goes on at the level that was asked for, with
+    what this table and (`known`) its other tables have won."""
     plans = [
         SeatPlan("person" if s.device else s.kind, s.name, s.device, "" if s.device else s.bot) for s in room.seats
     ]
     starter = (room.starter + 1) % len(room.seats)
     terms = msgspec.structs.replace(room.terms, starter=starter)
-    return new_room(terms, room.made.name, host, plans, table)
+    plan = campaign.now(room)
+    if plan is not None:
+        last = room.log[-1]
+        wished = last.level if isinstance(last, Rematched) else 0
+        terms = terms.at_level(wished or campaign.next_level(room))
+        plan = campaign.merged(plan, known) if known else plan
+    return new_room(terms, room.made.name, host, plans, table, plan=plan)
 
 
 def append_of(room: Room, command: tuple[str, str] | None = None, new: bool = False) -> Append | None:
@@ -137,4 +156,6 @@ def append_of(room: Room, command: tuple[str, str] | None = None, new: bool = Fa
     sitting = frozenset({seat.device for seat in room.seats if seat.device})
     first = room.head - len(fresh) + 1
     bots = any(seat.kind == "bot" for seat in room.seats)
-    return Append(room.table, first, fresh, room.phase, sitting, command, room.secret if new else None, bots)
+    plan = room.made.campaign
+    stage = Stage(plan.id, room.table, room.terms.level, room.result) if plan else None
+    return Append(room.table, first, fresh, room.phase, sitting, command, room.secret if new else None, bots, stage)

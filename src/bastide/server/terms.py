@@ -10,12 +10,18 @@ import msgspec
 
 from bastide.game import Game
 from bastide.rules import describe, module_names
-from bastide.server.events import Created, HouseValue
+from bastide.server.events import Created, HouseValue, game_of
 from bastide.server.protocol import TableOptions
 from bastide.server.refused import Refused
 
 KNOWN: Final = describe()
 DEFAULTS: Final = {option["name"]: option["default"] for module in KNOWN["modules"] for option in module["options"]}
+LEVEL: Final = "level"
+OWN_LEVEL: Final = "own_level"
+OF_TEAMS: Final = frozenset(
+    module["id"] for module in KNOWN["modules"] if any(option["name"] == LEVEL for option in module["options"])
+)
+"""Modules with levels: under these all seats win or lose together."""
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -30,16 +36,40 @@ class Terms(msgspec.Struct, frozen=True):
     def game(self, seats: int, starter: int | None = None) -> Game:
         """A game under these terms whose draws come from outside. Raises RulesetError."""
         begins = self.starter if starter is None else starter
-        return Game(self.rules, players=seats, chance="manual", starter=begins or 0, **self.house)
+        return game_of(self.rules, seats, begins or 0, self.house)
 
     def options(self) -> TableOptions:
-        """As everybody at the table sees them."""
-        return {"takeback": self.takeback, "starter": self.starter, "aids": self.aids, "house": self.house}
+        """As everybody at the table sees them; an own level or set of tiles is only mentioned: the record has it."""
+        return {"takeback": self.takeback, "starter": self.starter, "aids": self.aids, "house": mentioned(self.house)}
 
     def bound(self) -> dict[str, Any]:
         """What the commitment of the draws binds of them; what was unknown to older tables only where it is used."""
         more = {"aids": False} if not self.aids else {}
         return {"rules": self.rules, "starter": self.starter, **more, **({"house": self.house} if self.house else {})}
+
+    @property
+    def team(self) -> bool:
+        """Whether all seats win or lose together."""
+        return not OF_TEAMS.isdisjoint(played_modules(self.rules))
+
+    @property
+    def level(self) -> int:
+        """The numbered level that is played, 0 where there is none or an own one."""
+        if not self.team or OWN_LEVEL in self.house:
+            return 0
+        level = self.house.get(LEVEL, DEFAULTS[LEVEL])
+        return level if isinstance(level, int) else 0
+
+    def colours_each(self, seats: int) -> int:
+        """How many colours a seat plays with. Raises RulesetError."""
+        return int(self.game(seats).view_for(None)["mists"]["colours"]) if self.team else 1
+
+    def at_level(self, level: int) -> "Terms":
+        """The same at another numbered level."""
+        house = {name: value for name, value in self.house.items() if name != LEVEL}
+        if not same(level, DEFAULTS[LEVEL]):
+            house[LEVEL] = level
+        return msgspec.structs.replace(self, house=house)
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -84,6 +114,11 @@ def fixed_by(rules: str) -> dict[str, bool]:
 def same(value: object, other: object) -> bool:
     """Equal, and of one type: 1 is not true."""
     return type(value) is type(other) and value == other
+
+
+def mentioned(house: dict[str, HouseValue]) -> dict[str, bool | int]:
+    """The options as they are told with every message: JSON, which may be long, is only mentioned."""
+    return {name: value if isinstance(value, int) else True for name, value in house.items()}
 
 
 def played_modules(rules: str) -> list[str]:

@@ -16,12 +16,18 @@ if TYPE_CHECKING:
 
 def task_of(room: Room) -> Task:
     """The decision of the bot whose turn it is: the public actions so far, nothing else."""
-    seat, match = room.deciding, room.match
+    seat, task = room.deciding, position_of(room)
     assert seat is not None, "somebody decides"
-    assert match is not None, "the game is on"
-    actions = [action for _, action in match.done]
+    task.bot, task.seat = seat.bot, seat.number
+    return task
+
+
+def position_of(room: Room) -> Task:
+    """The position of the moment, for whatever is asked about it."""
+    assert room.match is not None, "the game is on"
+    actions = [action for _, action in room.match.done]
     made = room.made
-    return Task(0, room.table, made.rules, len(room.seats), room.starter, actions, seat.bot, seat.number, made.house)
+    return Task(0, room.table, made.rules, len(room.seats), room.starter, actions, "", 0, made.house)
 
 
 async def let_bots_move(hub: "Hub", live: "Live") -> None:

@@ -6,9 +6,10 @@ sides; the secret appears once the game is over, devices and undrawn tiles never
 
 from typing import Any, cast
 
-from bastide.server import lobby
+from bastide.bots.players import bots_for
+from bastide.server import campaign, lobby
 from bastide.server.board import View, ViewUpdate
-from bastide.server.offers import figure_places, offers_of
+from bastide.server.places import places_of
 from bastide.server.protocol import Offer, SeatInfo, Snapshot, TableInfo, Update
 from bastide.server.room import Room, Who
 from bastide.server.seats import Seat
@@ -23,8 +24,9 @@ def snapshot(room: Room, who: Who) -> Snapshot:
         table=table_info(room, who),
         you=seats_of(room, who.device),
         view=cast(View, view) if view else None,
-        figureAt=figure_places(view) if view else {},
+        figureAt=places_of(view) if view else {},
         offers=_offers(room, who.device),
+        theirs=_theirs(room, who.device),
         log=room.match.log if room.match else [],
     )
 
@@ -42,8 +44,9 @@ def update(room: Room, who: Who, since: int) -> Snapshot | Update:
     grown["tiles+"] = view["tiles"][tiles:]
     grown["explain+"] = view["explain"][lines:]
     message.view = cast(ViewUpdate, grown)
-    message.figureAt = figure_places(view)
+    message.figureAt = places_of(view)
     message.offers = _offers(room, who.device)
+    message.theirs = _theirs(room, who.device)
     message.log = room.match.log[entries:]
     return message
 
@@ -69,7 +72,15 @@ def _offers(room: Room, device: str) -> list[Offer]:
     seat = room.deciding
     if room.match is None or seat is None or seat.kind != "person" or seat.device != device:
         return []
-    return offers_of(room.match.game, room.terms)
+    return room.match.offers()
+
+
+def _theirs(room: Room, device: str) -> list[Offer]:
+    """A team decides together: everybody else sees what the one who is asked can do."""
+    seat = room.deciding
+    if room.match is None or seat is None or seat.kind != "person" or seat.device == device or not room.terms.team:
+        return []
+    return room.match.offers()
 
 
 def table_info(room: Room, who: Who) -> TableInfo:
@@ -86,7 +97,14 @@ def table_info(room: Room, who: Who) -> TableInfo:
         "options": room.terms.options(),
         "seats": [_seat_info(room, seat, who) for seat in room.seats],
         "commitment": made.commitment,
+        "bots": bots_for(made.rules),
     }
+    played = campaign.info_of(room)
+    if played is not None:
+        info["campaign"] = played
+    result = room.result
+    if result:
+        info["result"] = result
     if room.phase != "lobby":
         info["nonces"] = room.nonces
     if room.phase == "over":
@@ -102,9 +120,11 @@ def _seat_info(room: Room, seat: Seat, who: Who) -> SeatInfo:
         "seat": seat.number,
         "name": seat.name,
         "kind": "me" if mine else seat.kind,
-        "colour": seat.colour,
+        "colour": room.colours[seat.number][0],
         "online": seat.kind == "bot" or (seat.kind == "person" and who.away(seat.device) == 0),
     }
+    if len(room.colours[seat.number]) > 1:
+        info["colours"] = room.colours[seat.number]
     if seat.bot:
         info["bot"] = seat.bot
     if seat.stand_in:
