@@ -82,8 +82,8 @@ class Board:
         """The terrain that a constraint code asks for at a side, 0 if none."""
         return (code >> (self.bits * side)) & self.side_mask
 
-    def count_around(self, cell: i64) -> i64:
-        """How many of the 8 cells around hold tiles."""
+    def count_around(self, cell: i64, blind: bool = False) -> i64:
+        """How many of the 8 cells around hold tiles; those face down count only for the `blind` (MIST-102)."""
         cells = self.cells
         w: i64 = self.width
         n: i64 = 0
@@ -91,7 +91,8 @@ class Board:
         c: i64 = 0
         for row in range(cell - w - 1, cell + w, w):
             for c in range(row, row + 3):
-                if c != cell and cells[c] is not None:
+                placed = cells[c]
+                if c != cell and placed is not None and (blind or not placed.tile.blank):
                     n += 1
         return n
 
@@ -167,7 +168,7 @@ class Board:
     def _constrain(self, cell: i64, shift: i64, terrain: i64, placed: Placed) -> None:
         code: i64 = self.code[cell]
         self.code[cell] = code | (terrain << shift)
-        if code == 0 and self.cells[cell] is None:
+        if code == 0 and self.cells[cell] is None and terrain != 0:  # beside a tile face down alone: not open
             if self.n_open == len(self.open):
                 self.open = append(self.open, 0)
             self.open[self.n_open] = cell

@@ -227,6 +227,11 @@ class Engine:
                 word = node.index + 2
             a = (a * 1000003 + word) & HASH_MASK
             b = (b * 999983 + word + 7) & HASH_MASK
+        for i in range(int(state.features.n_nodes)):
+            ghostly = state.features.nodes[i]
+            if ghostly.ghosts != 0:
+                a = (a * 1000003 + ghostly.index * 64 + ghostly.ghosts) & HASH_MASK
+                b = (b * 999983 + ghostly.index * 64 + ghostly.ghosts + 5) & HASH_MASK
         for value in state.values:
             a = (a * 1000003 + value + 1) & HASH_MASK
             b = (b * 999983 + value + 3) & HASH_MASK

@@ -25,6 +25,7 @@ class Node:
         self.tiles: i64 = 1  # a tile counts once (BASE-30, BASE-31)
         self.shields: i64 = 0
         self.figures: i64 = 0  # per seat, SEAT_BITS each
+        self.ghosts: i64 = 0  # on this very segment, not the whole feature
         self.sibling: bool = False
         self.figure: Figure | None = None  # first figure standing on this very segment
         self.cell: i64 = 0
@@ -43,6 +44,7 @@ class Node:
         self.tiles = 1
         self.shields = seg.shields
         self.figures = 0
+        self.ghosts = 0
         self.sibling = seg.sibling
         self.figure = None
         self.cell = cell
@@ -69,6 +71,7 @@ class Saved:
         self.tiles: i64 = 0
         self.shields: i64 = 0
         self.figures: i64 = 0
+        self.ghosts: i64 = 0
         self.sibling: bool = False
         self.figure: Figure | None = None
 
@@ -82,6 +85,7 @@ class Saved:
         self.tiles = node.tiles
         self.shields = node.shields
         self.figures = node.figures
+        self.ghosts = node.ghosts
         self.sibling = node.sibling
         self.figure = node.figure
 
@@ -95,6 +99,7 @@ class Saved:
         node.tiles = self.tiles
         node.shields = self.shields
         node.figures = self.figures
+        node.ghosts = self.ghosts
         node.sibling = self.sibling
         node.figure = self.figure
 

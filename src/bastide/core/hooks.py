@@ -76,6 +76,7 @@ class Step:
     name: ClassVar[str] = ""
     question: ClassVar[str] = ""  # the kind of decision, as users see it; "" for a step that never asks
     verb: ClassVar[str] = ""  # what is asked, for sentences: "Now is the time to ..."
+    answers: ClassVar[str] = ""  # another question whose actions are answers here too
 
     def enter(self, engine: "Engine") -> bool:
         """The step begins, or goes on after a decision. True if it now asks a decision, having set
@@ -164,6 +165,9 @@ class RuleModule:
     hooks: ClassVar[tuple[str, ...]] = ()
     requires: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
+
+    def seated(self, n_seats: int) -> None:
+        """How many play, said before anything is asked."""
 
     def options(self) -> list[Option]:
         """Typed switches."""

@@ -82,7 +82,7 @@ def to_packed(engine: Engine, action: Action) -> int:
         figure, segment, cell = find_spot(engine, action)
         return int(pack_figure(figure, segment, cell))
     if action.kind == "score":
-        cell, segment = _find_cell(engine, action)
+        cell, segment = find_cell(engine, action)
         return int(pack_score(segment, cell))
     code = rules.kind_code.get(action.kind, -1)
     if code >= 0:
@@ -106,11 +106,11 @@ def find_spot(engine: Engine, action: Action) -> tuple[int, int, int]:
         raise _refuse(
             "wrong-figure", "BASE-21", f"There is no figure {action.figure!r} in this game.", figure=action.figure
         )
-    cell, segment = _find_cell(engine, action)
+    cell, segment = find_cell(engine, action)
     return names.index(action.figure), segment, cell
 
 
-def _find_cell(engine: Engine, action: Action) -> tuple[int, int]:
+def find_cell(engine: Engine, action: Action) -> tuple[int, int]:
     board = engine.state.board
     cell = board.cell(action.x, action.y)
     placed = board.cells[cell] if cell >= 0 else None
@@ -176,7 +176,7 @@ def _step_refusal(engine: Engine, action: Action) -> Refusal | None:
     if code >= 0:
         asked = engine.rules.action_kinds[code - FIRST_OF_MODULES].question
     verbs = engine.rules.questions
-    if asked in verbs and asked != question:
+    if asked in verbs and asked not in (question, engine.current().answers):
         text = f"Now is the time to {verbs[question]}, not to {verbs[asked]}."
         return Refusal("wrong-step", "BASE-10", text, {"now": question, "asked": asked})
     return None

@@ -1,24 +1,26 @@
 """House rules and switches of a module, as typed options with names, values and the rule that describes them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from bastide.core.refusal import RulesetError
 
 Value = Any
-"""bool or int. Not spelt so: compiled, `bool | int` is int, and a switch would come back as 0 or 1."""
+"""bool or int, or JSON data. Not spelt so: compiled, `bool | int` is int, and a switch would come back as 0 or 1."""
 
 
 @dataclass(frozen=True)
 class Option:
     """A switch of a module. `values` are all it may be, the default first, and with `up_to` any number from 1 to
-    that; `rule` is the id that describes it."""
+    that; with `read` it may also be data, a JSON list or object, which `read` checks (raising RulesetError) and gives
+    back; `rule` is the id that describes it."""
 
     name: str
     values: tuple[Value, ...]
     rule: str
     up_to: int = 0
+    read: Callable[[Any], Value] | None = None
 
     @property
     def default(self) -> Value:
@@ -32,7 +34,11 @@ class Option:
                 return known
         if type(value) is int and 0 < value <= self.up_to:
             return value
+        if self.read is not None and isinstance(value, (list, dict)):
+            return self.read(value)
         said = " or ".join(str(known).lower() for known in self.values)
+        if self.read is not None:
+            said = f"{said} or data as in a file"
         if self.up_to:
             said += f" or a number up to {self.up_to}"
         raise RulesetError(f"the option {self.name} is {said}, not {value!r} ({self.rule})")

@@ -52,6 +52,8 @@ class Ruleset:
         self.n_seats: i64 = n_seats
         self.starter: i64 = starter
         check_names(modules)
+        for module in modules:
+            module.seated(n_seats)
         self.options: dict[str, Value] = merge_options(modules, options if options is not None else {})
         self._take_components(modules)
         self._take_turn(modules)

@@ -141,14 +141,16 @@ class State:
         self._join(rot, base, cell + 1, 1)
         self._join(rot, base, cell + board.width, 2)
         self._join(rot, base, cell - 1, 3)
+        if rot.veiled:
+            self._join_veil(rot, base, cell)
         for node in features.inside:
-            if board.beside(node.cell, cell):
+            if board.beside(node.cell, cell) and (node.seg.blind or not tile.blank):
                 features.save(node)
                 node.open -= 1
                 node.tiles += 1
         for index in rot.inside:
             node = features.nodes[base + index]
-            around: i64 = board.count_around(cell)
+            around: i64 = board.count_around(cell, node.seg.blind)
             node.open = 8 - around
             node.tiles = 1 + around
             features.inside.append(node)
@@ -174,8 +176,34 @@ class State:
             if first != second or facing != facing2:
                 features.join(nodes[base + second], nodes[other.base + facing2], 0)
 
+    def _join_veil(self, rot: TileRot, base: i64, cell: i64) -> None:
+        """Mist joins mist where both sides are misty. A misty side at a clear one stays open for ever (MIST-22)."""
+        nodes = self.features.nodes
+        side: i64 = 0
+        for side in range(4):
+            mine: i64 = rot.veil_segment[side]
+            other = self.board.cells[self.board.step(cell, side)]
+            if mine >= 0 and other is not None:
+                facing: i64 = other.rot.veil_segment[(side + 2) & 3]
+                if facing >= 0:
+                    self.features.join(nodes[base + mine], nodes[other.base + facing], 2)
+
     def put_figure(self, figure: Figure, node: Node) -> None:
         """A figure leaves its owner's supply and takes a place in a feature."""
+        self.add(self.rules.supply_slot + figure.seat * self.rules.n_kinds + figure.kind, -1)
+        self._set_down(figure, node)
+
+    def move_figure(self, figure: Figure, node: Node) -> None:
+        """A figure on the board goes to another segment, without coming home."""
+        self._lift(figure)
+        self._set_down(figure, node)
+
+    def put_ghosts(self, node: Node, n: i64) -> None:
+        """So many ghosts more (or fewer) stand on a segment."""
+        self.features.save(node)
+        node.ghosts += n
+
+    def _set_down(self, figure: Figure, node: Node) -> None:
         features = self.features
         root = node.root()
         features.save(root)
@@ -186,7 +214,6 @@ class State:
         figure.below = node.figure
         node.figure = figure
         root.figures += figure.unit
-        self.add(self.rules.supply_slot + figure.seat * self.rules.n_kinds + figure.kind, -1)
 
     def return_figures(self, root: Node) -> None:
         """All figures of a feature go home (BASE-34)."""
@@ -210,6 +237,10 @@ class State:
 
     def remove_figure(self, figure: Figure) -> None:
         """One figure leaves its place and goes home; the others on the same feature stay."""
+        self._send_home(figure, self._lift(figure))
+
+    def _lift(self, figure: Figure) -> Node:
+        """A figure is taken off its segment; the node it stood on. It has no place until it gets one."""
         features = self.features
         node = figure.node
         assert node is not None, "the figure stands on the board"
@@ -227,7 +258,7 @@ class State:
             assert above is not None, "a figure stands on its node"
             self._save_figure(above)
             above.below = figure.below
-        self._send_home(figure, node)
+        return node
 
     def _send_home(self, figure: Figure, node: Node) -> None:
         self._save_figure(figure)

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.geometry import SIDE_NAMES, halves_text, sides_text, turn_halves, turn_offset, turn_sides
-from bastide.core.tiles import BY_SIDES, INSIDE, SHAPES, CellSpec, SegmentSpec, TileSpec
+from bastide.core.tiles import BY_LAYER, BY_SIDES, INSIDE, SHAPES, CellSpec, SegmentSpec, TileSpec
 from bastide.core.vectors import vec
 
 # Terrain at a side, 0 for an open neighbour. The constraint code of a cell holds four such codes, each of two bits
@@ -19,6 +19,9 @@ OPEN: Final = 0
 FIELD_SIDE: Final = 1
 TERRAIN: Final = {"road": 2, "city": 3, "river": 4}
 TERRAIN_NAMES: Final = ("open", "field", "road", "city", "river")
+
+# Kinds that are surrounded by tiles lying face down as well (MIST-30, MIST-102).
+BLIND: Final = ("cemetery",)
 
 # A segment touches positions 0..3 = sides, 4..11 = halves.
 HALF_POSITION: Final = 4
@@ -34,10 +37,14 @@ class SegType:
         self.kind: i64 = kind
         self.shape: i64 = shape
         self.shields: i64 = spec.shields
-        self.open: i64 = len(spec.sides) if shape == BY_SIDES else (8 if shape == INSIDE else 0)
+        self.ghosts: i64 = spec.ghosts
+        self.open: i64 = len(spec.sides) if shape in (BY_SIDES, BY_LAYER) else (8 if shape == INSIDE else 0)
+        self.blind: bool = spec.kind in BLIND
         self.sibling: bool = sibling  # another segment of its kind lies on the same tile
         self.touches: list[int] = touches  # for a field: the tile's segments that are cities (FLD-06)
 
+
+VEILS: Final = [kind for kind, shape in SHAPES.items() if shape == BY_LAYER]
 
 NO_SEGMENT: Final = SegType(0, 0, 0, SegmentSpec("ruin"), False, [])
 
@@ -45,27 +52,31 @@ NO_SEGMENT: Final = SegType(0, 0, 0, SegmentSpec("ruin"), False, [])
 class TileRot:
     """One cell of a tile in one rotation. `at` is each segment's place as text, e.g. "NE", "2345", "I"."""
 
-    def __init__(self, cell: CellSpec, turns: int, kinds: dict[str, int]) -> None:
+    def __init__(self, cell: CellSpec, turns: int, kinds: dict[str, int], blank: bool = False) -> None:
         self.turns: i64 = turns
         played = [n for n, part in enumerate(cell.segments) if part.kind in kinds]
         parts = [cell.segments[n] for n in played]
         names = [part.kind for part in parts]
-        edge = _edges(cell, turns)
+        edge = [OPEN] * 4 if blank else _edges(cell, turns)
         sides = [turn_sides(list(part.sides), turns) for part in parts]
         halves = [turn_halves(list(part.halves), turns) for part in parts]
         self.segments: list[SegType] = []
         for i, part in enumerate(parts):
             touches = [played.index(city) for city in part.cities if city in played]
             shape = SHAPES[part.kind]
-            sibling = shape == BY_SIDES and names.count(part.kind) > 1
+            sibling = shape in (BY_SIDES, BY_LAYER) and names.count(part.kind) > 1
             self.segments.append(SegType(played[i], kinds[part.kind], shape, part, sibling, touches))
         self.at: list[str] = [sides_text(sides[i]) + halves_text(halves[i]) or "I" for i in range(len(parts))]
+        veils = [side if part.kind in VEILS else [] for part, side in zip(parts, sides)]
+        grounds = [[] if part.kind in VEILS else side for part, side in zip(parts, sides)]
         half_segment = _who(halves, 8)
         self.edge: vec[i64] = vec[i64](edge)
-        self.side_segment: vec[i64] = vec[i64](_who(sides, 4))
+        self.side_segment: vec[i64] = vec[i64](_who(grounds, 4))
+        self.veil_segment: vec[i64] = vec[i64](_who(veils, 4))
+        self.veiled: bool = any(veils)
         self.half_segment: vec[i64] = vec[i64](half_segment)
         self.positions: vec[i64] = vec[i64](
-            [sum([1 << s for s in a]) + sum([1 << (HALF_POSITION + h) for h in b]) for a, b in zip(sides, halves)]
+            [sum([1 << s for s in a]) + sum([1 << (HALF_POSITION + h) for h in b]) for a, b in zip(grounds, halves)]
         )
         self.n_segments: i64 = len(parts)
         self.kind_bits: vec[i64] = vec[i64]([1 << kinds[name] for name in names])
@@ -116,7 +127,9 @@ class TileType:
         self.id: str = spec.id
         self.count: i64 = spec.count
         self.spec = spec
-        self.rots: list[TileRot] = [TileRot(spec.cells[0], turns, kinds) for turns in range(4)]
+        # lies face down: no terrain, no segment, beside it everything fits (MIST-102)
+        self.blank: bool = spec.marks.get("blank") is True
+        self.rots: list[TileRot] = [TileRot(spec.cells[0], turns, kinds, self.blank) for turns in range(4)]
         self.rest: list[list[Part]] = [_further_parts(spec, turns, kinds) for turns in range(4)]
         self.single: bool = len(spec.cells) == 1
         self.looks: list[int] = distinct_rotations(spec)
@@ -156,9 +169,8 @@ def distinct_rotations(spec: TileSpec) -> list[int]:
 
 def _look(part: SegmentSpec, cell: CellSpec, turns: int) -> str:
     beside = sorted(str(turn_sides(list(cell.segments[c].sides), turns)) for c in part.cities)
-    return (
-        f"{part.kind}{turn_sides(list(part.sides), turns)}{turn_halves(list(part.halves), turns)}{beside}{part.shields}"
-    )
+    places = f"{turn_sides(list(part.sides), turns)}{turn_halves(list(part.halves), turns)}"
+    return f"{part.kind}{places}{beside}{part.shields}.{part.ghosts}{part.misty}"
 
 
 def _fit_table(tile: TileType, side_bits: int) -> list[int]:

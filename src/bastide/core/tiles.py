@@ -15,6 +15,7 @@ BY_SIDES: Final = 1
 BY_HALVES: Final = 2
 INSIDE: Final = 3
 LAYER: Final = 4
+BY_LAYER: Final = 5
 
 SHAPES: Final = {
     "city": BY_SIDES,
@@ -26,9 +27,10 @@ SHAPES: Final = {
     "castle": INSIDE,
     "cemetery": INSIDE,
     "ruin": LAYER,
-    "mist": LAYER,
+    "mist": BY_LAYER,
 }
-"""Every word for a segment that a catalogue may use. A layer lies over the tile and bounds no side."""
+"""Every word for a segment that a catalogue may use. A layer lies over the tile and bounds no side; mist is one that
+joins mist across a side, whatever the terrain there (MIST-11, MIST-20)."""
 
 
 class TileError(ValueError):
@@ -37,13 +39,16 @@ class TileError(ValueError):
 
 @dataclass(frozen=True)
 class SegmentSpec:
-    """One part of a tile: sides (0..3) of a city, road or river, halves (0..7) of a field, else neither."""
+    """One part of a tile: sides (0..3) of a city, road, river or mist, halves (0..7) of a field, else neither. `ghosts`
+    are the ghost symbols of a mist, `misty` a field part under it."""
 
     kind: str
     sides: tuple[int, ...] = ()
     halves: tuple[int, ...] = ()
     cities: tuple[int, ...] = ()
     shields: int = 0
+    ghosts: int = 0
+    misty: bool = False
 
 
 @dataclass(frozen=True)
@@ -134,7 +139,7 @@ def _read_segment(raw: object, where: str) -> SegmentSpec:
     sides = raw.get("sides", "")
     if not isinstance(sides, str) or any(letter not in SIDE_NAMES for letter in sides) or len(set(sides)) < len(sides):
         raise TileError(f"{where}: 'sides' must be letters of NESW, each once, not {sides!r}")
-    if (SHAPES[kind] == BY_SIDES) and not sides:
+    if SHAPES[kind] in (BY_SIDES, BY_LAYER) and not sides:
         raise TileError(f"{where}: a {kind} needs 'sides'")
     numbers = {}
     for key, high in (("halves", 7), ("cities", 99)):
@@ -142,12 +147,22 @@ def _read_segment(raw: object, where: str) -> SegmentSpec:
         if not isinstance(value, list) or any(not isinstance(n, int) or not 0 <= n <= high for n in value):
             raise TileError(f"{where}: '{key}' must be a list of numbers from 0 to {high}")
         numbers[key] = tuple(sorted(value))
-    shields = raw.get("shields", 0)
-    if not isinstance(shields, int) or shields < 0:
-        raise TileError(f"{where}: 'shields' must be a whole number from 0")
     return SegmentSpec(
-        kind, tuple(sorted(SIDE_NAMES.index(s) for s in sides)), numbers["halves"], numbers["cities"], shields
+        kind,
+        tuple(sorted(SIDE_NAMES.index(s) for s in sides)),
+        numbers["halves"],
+        numbers["cities"],
+        _count(raw, "shields", where),
+        _count(raw, "ghosts", where),
+        raw.get("mist") is True,
     )
+
+
+def _count(raw: dict[str, object], key: str, where: str) -> int:
+    value = raw.get(key, 0)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise TileError(f"{where}: '{key}' must be a whole number from 0")
+    return value
 
 
 def _check_cover(segments: tuple[SegmentSpec, ...], where: str) -> None:
@@ -160,6 +175,7 @@ def _check_cover(segments: tuple[SegmentSpec, ...], where: str) -> None:
                 if side in owner:
                     raise TileError(f"{where}: side {SIDE_NAMES[side]} belongs to two segments")
                 owner[side] = part.kind
+    _check_mist(segments, owner, where)
     halves = [half for part in segments if SHAPES[part.kind] == BY_HALVES for half in part.halves]
     for half in range(8):
         wanted = 0 if owner.get(half // 2) == "city" else 1
@@ -169,3 +185,18 @@ def _check_cover(segments: tuple[SegmentSpec, ...], where: str) -> None:
         for index in part.cities:
             if index >= len(segments) or segments[index].kind != "city":
                 raise TileError(f"{where}: 'cities' names segment {index}, which is no city")
+
+
+def _check_mist(segments: tuple[SegmentSpec, ...], owner: dict[int, str], where: str) -> None:
+    """Mist never lies on a city side, and has a ghost symbol (MIST-01, MIST-11)."""
+    veiled: set[int] = set()
+    for part in segments:
+        if part.kind != "mist":
+            continue
+        for side in part.sides:
+            if owner.get(side) == "city" or side in veiled:
+                what = "a city" if owner.get(side) == "city" else "other mist"
+                raise TileError(f"{where}: the mist at side {SIDE_NAMES[side]} lies on {what}")
+            veiled.add(side)
+        if part.ghosts == 0:
+            raise TileError(f"{where}: mist needs 'ghosts', the number of its ghost symbols, from 1")

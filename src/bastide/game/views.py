@@ -67,12 +67,12 @@ def tiles_of(engine: Engine) -> list[dict[str, Any]]:
 
 
 def figures_of(engine: Engine) -> list[dict[str, Any]]:
-    """The figures on the board, by seat, kind and number."""
+    """The figures standing on the board, by seat, kind and number; one that lies buried is the module's to show."""
     state, rules = engine.state, engine.rules
     figures = []
     for figure in state.figures:
         node = figure.node
-        if node is None:
+        if node is None or not (int(rules.stands[figure.kind]) >> int(node.kind)) & 1:
             continue
         cell = int(node.cell)
         placed = state.board.cells[cell]

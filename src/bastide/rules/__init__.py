@@ -15,7 +15,9 @@ from bastide.rules.arrows.module import ArrowTiles
 from bastide.rules.base.rules import SOLO, BaseRules
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.fields import Fields
+from bastide.rules.mists.module import MistsRules
 from bastide.rules.river.modules import River, River20
+from bastide.rules.shared_mist.tiles import MistTiles
 
 MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     "base-rules": BaseRules,
@@ -25,6 +27,8 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     "abbot": Abbot,
     "river20": River20,
     "arrows": ArrowTiles,
+    "mist-tiles": MistTiles,
+    "mists-rules": MistsRules,
 }
 """All modules, in the order in which they are merged, whatever the order of the text."""
 
@@ -32,9 +36,16 @@ PRESETS: Final[dict[str, list[str]]] = {
     "base": ["base-rules", "base-tiles"],
     "anniversary": ["river20", "arrows"],
     "tournament": ["base-rules", "base-tiles", "fields"],
+    "mists": ["mist-tiles", "mists-rules"],
 }
 
-TABLES: Final[dict[str, dict[str, Any]]] = {"tournament": {"players": [2, 2], "takeback": False, "aids": False}}
+GAMES: Final = {"base": "base-rules", "mists": "mists-rules"}
+"""The games by preset, and the module that makes each: a ruleset is one of them with what stands on it."""
+
+TABLES: Final[dict[str, dict[str, Any]]] = {
+    "tournament": {"players": [2, 2], "takeback": False, "aids": False},
+    "mists": {"players": [1, 5]},
+}
 """What a preset fixes at the table beside the rules: from and to how many players, taking back, aids for the eye."""
 
 MIN_PLAYERS: Final = 2
@@ -53,7 +64,11 @@ def module_names(text: str) -> list[str]:
         if name not in PRESETS and name not in MODULES:
             raise RulesetError(f"there is no module {name!r}; known are {', '.join(known_words())}")
         names += PRESETS.get(name, [name])
-    if "base-rules" not in names:
+    if GAMES["mists"] in names:
+        others = [name for name in names if name not in PRESETS["mists"]]
+        if others:
+            raise RulesetError(f"mists is a game of its own, played without {others[0]} (MIST-09)")
+    elif GAMES["base"] not in names:
         raise RulesetError(f"{text} is played with the base game: write base+{text}")
     order = list(MODULES)
     return sorted(names, key=order.index)
@@ -66,11 +81,9 @@ def known_words() -> list[str]:
 
 def seats_of(text: str) -> tuple[int, int]:
     """The fewest and the most players of a ruleset text."""
-    low, high = MIN_PLAYERS, MAX_PLAYERS
-    for word in text.split("+"):
-        fewest, most = TABLES.get(word.strip(), {}).get("players", (low, high))
-        low, high = max(low, fewest), min(high, most)
-    return low, high
+    said = [TABLES.get(word.strip(), {}).get("players") for word in text.split("+")]
+    fixed = [pair for pair in said if pair] or [[MIN_PLAYERS, MAX_PLAYERS]]
+    return max(low for low, _ in fixed), min(high for _, high in fixed)
 
 
 def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str, object] | None = None) -> Ruleset:
@@ -81,7 +94,8 @@ def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str
         low = 1
     if type(players) is not int or not low <= players <= high:
         count = f"{low} to {high}" if low < high else f"exactly {low}"
-        raise RulesetError(f"{text} is played by {count} players, not by {players!r} (BASE-02)")
+        rule = "MIST-02" if GAMES["mists"] in names else "BASE-02"
+        raise RulesetError(f"{text} is played by {count} players, not by {players!r} ({rule})")
     if type(starter) is not int or not 0 <= starter < players:
         raise RulesetError(f"the starter must be one of the seats 0 to {players - 1}, not {starter!r} (BASE-04)")
     key = (text, players, starter, repr(sorted((options or {}).items())))

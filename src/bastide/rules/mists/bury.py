@@ -1,0 +1,155 @@
+"""1c: a cemetery closes and a figure is buried there (MIST-30 to MIST-35)."""
+
+from mypy_extensions import i64
+
+from bastide.core.actions import KIND_MASK, SEGMENT_SHIFT, TURNS_SHIFT, Action
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.hooks import ActionKind, Step
+from bastide.core.refusal import Refusal
+from bastide.core.spots import SpotKind
+from bastide.core.state import State
+from bastide.rules.mists.hounds import leave
+from bastide.rules.mists.spots import figure_at, spot_of
+from bastide.rules.mists.team import Team, tell_spot
+
+
+def is_closed(team: Team, state: State, node: Node) -> bool:
+    """Its 4 side neighbours are filled, a haunted one's all 8; tiles face down count (MIST-30)."""
+    if team.haunted:
+        return node.open == 0
+    board = state.board
+    side: i64 = 0
+    for side in range(4):  # noqa: SIM110 - a loop is three times as fast compiled
+        if board.cells[board.step(node.cell, side)] is None:
+            return False
+    return True
+
+
+def cemeteries(team: Team, state: State) -> list[Node]:
+    """All of them, in the order laid."""
+    return [node for node in state.features.inside if node.kind == team.cemetery]
+
+
+def open_cemeteries(team: Team, state: State) -> list[Node]:
+    """Those not closed."""
+    return [node for node in cemeteries(team, state) if not is_closed(team, state, node)]
+
+
+def just_closed(team: Team, state: State) -> list[Node]:
+    """Those that the piece laid last has closed, nobody buried there yet."""
+    last: i64 = state.board.laid[state.board.n_laid - 1].cell
+    found: list[Node] = []
+    for node in cemeteries(team, state):
+        near = state.board.beside(node.cell, last) if team.haunted else _by_side(state, node.cell, last)
+        if (near or node.cell == last) and node.figures == 0 and is_closed(team, state, node):
+            found.append(node)
+    return found
+
+
+def _by_side(state: State, a: i64, b: i64) -> bool:
+    return a - b in (1, -1, state.board.width, -state.board.width)
+
+
+class Bury(Step):
+    """The team lays one figure of anybody on the cemetery for the rest of the game (MIST-31)."""
+
+    name = "bury"
+    question = "bury"
+    verb = "choose who is buried"
+
+    def __init__(self, team: Team) -> None:
+        self.team = team
+
+    def enter(self, engine: Engine) -> bool:
+        """Ask the player to move where there is a choice. Nobody anywhere: nobody is buried."""
+        state = engine.state
+        for node in just_closed(self.team, state):
+            engine.n_acts = 0
+            self.offer(engine)
+            if engine.n_acts > 1:
+                engine.listed = True
+                state.decider = state.seat
+                return True
+            if engine.n_acts == 1:
+                self._bury(engine, node, engine.acts[0])
+            else:
+                self._lift_ghosts(engine, node)
+        return False
+
+    def offer(self, engine: Engine) -> None:
+        """Every standing figure of anybody; where none stands, one from any supply."""
+        rules, state = engine.rules, engine.state
+        code: i64 = rules.kind_code["bury"]
+        for figure in self.team.standing(state):
+            engine.add_offer(code | spot_of(figure))
+        if engine.n_acts > 0:
+            return
+        code = rules.kind_code["bury-supply"]
+        seat: i64 = 0
+        kind: i64 = 0
+        for seat in range(state.n_seats):
+            for kind in range(rules.n_kinds):
+                if state.supply(seat, kind) > 0:
+                    engine.add_offer(code | (kind << TURNS_SHIFT) | (seat << SEGMENT_SHIFT))
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """Bury; another cemetery may have closed as well."""
+        self._bury(engine, just_closed(self.team, engine.state)[0], action)
+        return False
+
+    def _bury(self, engine: Engine, grave: Node, action: i64) -> None:
+        state = engine.state
+        kind: i64 = (action >> TURNS_SHIFT) & 15
+        if action & KIND_MASK == engine.rules.kind_code["bury"]:
+            figure = figure_at(state, action)
+            state.move_figure(figure, grave)
+            leave(self.team, engine, figure)
+        else:
+            figure = state.free_figure((action >> SEGMENT_SHIFT) & 255, kind)
+            state.put_figure(figure, grave)
+        if state.listening:
+            tell_spot(engine, grave, "buried", {"seat": int(figure.seat), "figure": figure.id})
+        self._lift_ghosts(engine, grave)
+
+    def _lift_ghosts(self, engine: Engine, grave: Node) -> None:
+        """Its ghosts go to the bank; a haunted cemetery never holds any (MIST-32)."""
+        if grave.ghosts > 0:
+            self.team.send_back(engine.state, grave.ghosts)
+            engine.state.put_ghosts(grave, -grave.ghosts)
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """Nobody stands there, or somebody stands elsewhere."""
+        return Refusal("not-buried-there", "MIST-31", "No standing figure of that kind is there to be buried.")
+
+
+class BuryKind(SpotKind):
+    """ "bury guard city 0,0 N": the figure standing there."""
+
+    word = "bury"
+    question = "bury"
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """The step knows."""
+        return engine.current().why(engine, action)
+
+
+class BurySupplyKind(ActionKind):
+    """ "bury-supply 1 guard": one from the supply of a seat. Packed: kind | figure kind << 6 | seat << 10."""
+
+    word = "bury-supply"
+    question = "bury"
+
+    def to_action(self, engine: Engine, packed: i64) -> Action:
+        """Seat and kind of figure stand in the words."""
+        name = engine.rules.figure_specs[int((packed >> TURNS_SHIFT) & 15)].name
+        return Action("bury-supply", args=(str(packed >> SEGMENT_SHIFT), name))
+
+    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
+        """-1 for words that mean no seat or no figure."""
+        rules = engine.rules
+        seats = [str(seat) for seat in range(int(rules.n_seats))]
+        if len(action.args) != 2 or action.args[0] not in seats or action.args[1] not in rules.figure_index:
+            return -1
+        seat = i64(int(action.args[0]))
+        return kind | (i64(rules.figure_index[action.args[1]]) << TURNS_SHIFT) | (seat << SEGMENT_SHIFT)

@@ -1,0 +1,107 @@
+"""2a: ghosts appear (MIST-40 to MIST-53)."""
+
+from mypy_extensions import i64
+
+from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, Action
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.hooks import ActionKind, Step
+from bastide.core.notation import find_cell, spot_action
+from bastide.core.refusal import Refusal
+from bastide.core.state import State
+from bastide.rules.mists.bury import open_cemeteries
+from bastide.rules.mists.team import Team
+from bastide.rules.shared_mist.banks import extends, mists_of
+
+GHOST = "ghost"
+
+
+class Haunt(Step):
+    """Ghosts come onto the mist of the new tile; with them one more onto an open cemetery, or onto the mist around a
+    haunted one. Asks only which of several open cemeteries gets it (MIST-44)."""
+
+    name = "haunt"
+    question = "haunt"
+    verb = "choose the cemetery for a ghost"
+
+    def __init__(self, team: Team) -> None:
+        self.team = team
+
+    def enter(self, engine: Engine) -> bool:
+        """What has to come comes; a ghost that is missing loses the game (MIST-45)."""
+        state, team = engine.state, self.team
+        due: i64 = 0
+        for placed in state.board.laid[int(state.turn_laid) : int(state.board.n_laid)]:
+            for node in mists_of(state, placed):
+                n: i64 = _due(state, placed_extends=extends(state, placed, node), node=node)
+                if n > 0 and not team.bring(engine, node, n, "mist"):
+                    return False
+                due += n
+        if team.haunted:
+            self._haunt_around(engine)
+            return False
+        graves = open_cemeteries(team, state) if due > 0 else []
+        if len(graves) > 1 and team.bank(state) > 0:
+            state.decider = state.seat
+            return True
+        if graves:
+            team.bring(engine, graves[0], 1, "cemetery")
+        return False
+
+    def _haunt_around(self, engine: Engine) -> None:
+        """A cemetery was placed: a ghost onto each tile around that has mist, closed or not (MIST-52)."""
+        state, board = engine.state, engine.state.board
+        placed = board.laid[board.n_laid - 1]
+        if not any(segment.kind == self.team.cemetery for segment in placed.rot.segments):
+            return
+        cells = [placed.cell + row * board.width + column for row in (-1, 0, 1) for column in (-1, 0, 1)]
+        for cell in cells:
+            beside = board.cells[cell]
+            if cell == placed.cell or beside is None or not beside.rot.veiled:
+                continue
+            if not self.team.bring(engine, mists_of(state, beside)[0], 1, "haunted"):
+                return
+
+    def offer(self, engine: Engine) -> None:
+        """Each cemetery that is still open."""
+        code: i64 = engine.rules.kind_code["haunt"]
+        for node in open_cemeteries(self.team, engine.state):
+            engine.add_offer(code | ((node.index - node.base) << SEGMENT_SHIFT) | (node.cell << CELL_SHIFT))
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """The ghost comes."""
+        placed = engine.state.board.cells[action >> CELL_SHIFT]
+        assert placed is not None, "the action was offered"
+        self.team.bring(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255), 1, "cemetery")
+        return True
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """No cemetery, or a closed one."""
+        return Refusal("cemetery-closed", "MIST-44", "The ghost comes onto a cemetery that is still open.")
+
+
+def _due(state: State, placed_extends: bool, node: Node) -> i64:
+    """One for each symbol; none where the placement closes the mist; one fewer where it joins mist (MIST-40 to 42)."""
+    if node.root().open == 0:
+        return 0
+    if placed_extends and node.seg.ghosts > 0:
+        return node.seg.ghosts - 1
+    return node.seg.ghosts
+
+
+class HauntKind(ActionKind):
+    """ "haunt ghost cemetery 2,1 I". Packed: kind | segment << 10 | cell << 18."""
+
+    word = "haunt"
+    question = "haunt"
+
+    def to_action(self, engine: Engine, packed: i64) -> Action:
+        """The cemetery."""
+        return spot_action(engine, packed, self.word, GHOST)
+
+    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
+        """The packed form. Raises IllegalAction where there is no such tile or segment."""
+        if action.figure != GHOST:
+            return -1
+        cell, segment = find_cell(engine, action)
+        return kind | (i64(segment) << SEGMENT_SHIFT) | (i64(cell) << CELL_SHIFT)

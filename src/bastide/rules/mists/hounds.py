@@ -1,0 +1,126 @@
+"""3b: the hounds (MIST-90 to MIST-96)."""
+
+from mypy_extensions import i64
+
+from bastide.core.engine import Engine
+from bastide.core.figures import Figure
+from bastide.core.hooks import Step
+from bastide.core.refusal import Refusal
+from bastide.core.scoring import ScoreLine
+from bastide.core.spots import SpotKind
+from bastide.core.state import State
+from bastide.rules.mists.piles import change
+from bastide.rules.mists.spots import figure_at, spot_of
+from bastide.rules.mists.team import GONE, HOUNDS, Team, tell_spot
+
+
+def index_of(state: State, figure: Figure) -> int:
+    """The number of a figure in State.figures."""
+    for i, other in enumerate(state.figures):
+        if other is figure:
+            return i
+    raise AssertionError("every figure is one of the game's")
+
+
+def due(team: Team, state: State) -> int:
+    """The hound that is reached and still waiting, -1 for none."""
+    for number, points in enumerate(team.hounds):
+        if state.values[team.slot + HOUNDS + number] == 0 and team.reached(state, points):
+            return number
+    return -1
+
+
+def leave(team: Team, engine: Engine, figure: Figure) -> list[int]:
+    """The hounds that are with a figure leave the game; their numbers."""
+    state = engine.state
+    here = index_of(state, figure) + 1
+    numbers = [n for n in range(len(team.hounds)) if state.values[team.slot + HOUNDS + n] == here]
+    for number in numbers:
+        state.set(team.slot + HOUNDS + number, GONE)
+        if state.listening:
+            state.emit("hound-gone", {"number": number + 1})
+    return numbers
+
+
+def reward_hounds(team: Team, engine: Engine, figures: list[Figure]) -> None:
+    """The feature of a hound's figure was scored, for points or ghosts: 1 point for each ghost on the map, once, to the
+    figure's colour (MIST-93, MIST-94). Then the hound leaves the game."""
+    state = engine.state
+    for figure in figures:
+        for _ in leave(team, engine, figure):
+            ghosts = int(team.on_map(state))
+            if ghosts > 0 and not state.over:
+                line = ScoreLine("hound", "", [], ghosts, ghosts, 0, [], "MIST-93", False)
+                team.award(engine, i64(1) << (figure.seat * team.each + figure.kind), line)
+
+
+class Hound(Step):
+    """Who reaches a hound's points gives it to a standing figure; the rest of the pile goes on the next one (MIST-90,
+    MIST-91). Hound 1 comes before hound 2."""
+
+    name = "hound"
+    question = "hound"
+    verb = "choose who gets the hound"
+
+    def __init__(self, team: Team) -> None:
+        self.team = team
+
+    def enter(self, engine: Engine) -> bool:
+        """Ask where several stand; with nobody standing the hound is lost (MIST-92)."""
+        state, team = engine.state, self.team
+        number = due(team, state)
+        while number >= 0:
+            standing = team.standing(state)
+            if len(standing) > 1:
+                state.decider = state.seat
+                return True
+            if len(standing) == 1:
+                self._give(engine, standing[0])
+                return False
+            state.set(team.slot + HOUNDS + number, GONE)
+            if state.listening:
+                state.emit("hound-lost", {"number": number + 1})
+            change(team, engine)
+            number = due(team, state)
+        return False
+
+    def offer(self, engine: Engine) -> None:
+        """Every standing figure of anybody."""
+        code: i64 = engine.rules.kind_code["hound"]
+        for figure in self.team.standing(engine.state):
+            engine.add_offer(code | spot_of(figure))
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """It goes there and chases."""
+        self._give(engine, figure_at(engine.state, action))
+        return True
+
+    def _give(self, engine: Engine, figure: Figure) -> None:
+        state, team = engine.state, self.team
+        number = due(team, state)
+        node = figure.node
+        assert node is not None, "it stands on the map"
+        state.set(team.slot + HOUNDS + number, index_of(state, figure) + 1)
+        if state.listening:
+            told = {"number": number + 1, "seat": int(figure.seat), "figure": figure.id}
+            tell_spot(engine, node, "hound", {**told})
+        change(team, engine)
+        engine.push_step("hound")
+        engine.push_step("chase", int(node.cell))
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """Nobody stands there."""
+        return Refusal(
+            "no-hound-there", "MIST-90", "The hound goes to a standing figure, and there is none of that kind."
+        )
+
+
+class HoundKind(SpotKind):
+    """ "hound guard city 0,0 N": the figure standing there."""
+
+    word = "hound"
+    question = "hound"
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """The step knows."""
+        return engine.current().why(engine, action)

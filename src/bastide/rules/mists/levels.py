@@ -1,0 +1,101 @@
+"""Levels are rows of data (section 1 of the rules): the six of the book, or an own one."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from bastide.core.options import Value
+from bastide.core.refusal import RulesetError
+
+SIX: Final = (1, 2, 3, 4, 5, 6)
+MOST_PILES: Final = 3
+ON_START: Final = 3  # ghosts that stand on the start tile (MIST-04)
+MOST_GHOSTS: Final = 15
+MOST_POINTS: Final = 999
+
+
+@dataclass(frozen=True)
+class Level:
+    """`number` (0 for an own one); `without`: segment kinds whose tiles stay in the box; `piles`: into how many the
+    tiles are parted; `ghosts` in the game, those on the start tile included; `target` points; points for each of the
+    `hounds`; `haunted` cemeteries; a score `per_colour`."""
+
+    number: int
+    without: tuple[str, ...]
+    piles: int
+    ghosts: int
+    target: int
+    hounds: tuple[int, ...]
+    haunted: bool
+    per_colour: bool
+
+
+@cache
+def rows() -> dict[int, dict[str, Any]]:
+    """The rows of the book by number."""
+    text = files("bastide.data").joinpath("levels.json").read_text(encoding="utf-8")
+    return {row["level"]: row for row in json.loads(text)}
+
+
+def level_of(number: int, own: Value) -> Level:
+    """The level to play: the own one, else that of the book."""
+    return parse(own, "an own level", 0) if own is not None else parse(rows()[number], f"level {number}", number)
+
+
+def read_own_level(raw: Any) -> Value:
+    """An own row, checked. Raises RulesetError with what is wrong."""
+    parse(raw, "an own level", 0)
+    return raw
+
+
+def parse(row: Any, what: str, number: int) -> Level:
+    """A row as a level. Raises RulesetError naming the field."""
+    if not isinstance(row, dict):
+        raise RulesetError(f"{what} is one row: an object with target, ghosts, piles ... (MIST-105)")
+    known = {"level", "without", "piles", "ghosts", "target", "hounds", "haunted", "per_colour"}
+    for key in row:
+        if key not in known:
+            raise RulesetError(f"{what} has no {key!r}; it has {', '.join(sorted(known))} (MIST-105)")
+    piles = _number(row, "piles", 1, MOST_PILES, what, 1)
+    hounds = row.get("hounds", [])
+    if (
+        not isinstance(hounds, list)
+        or any(type(h) is not int or h < 1 for h in hounds)
+        or hounds != sorted(set(hounds))
+    ):
+        raise RulesetError(f"{what}: 'hounds' lists points from 1, rising, not {hounds!r} (MIST-90)")
+    if len(hounds) != piles - 1:
+        raise RulesetError(f"{what}: {piles} piles need {piles - 1} hounds, not {len(hounds)} (MIST-91)")
+    without = row.get("without", [])
+    if not isinstance(without, list) or any(kind not in ("castle", "cemetery") for kind in without):
+        raise RulesetError(f"{what}: 'without' lists castle or cemetery, not {without!r} (MIST-05)")
+    target = _number(row, "target", 1, MOST_POINTS, what)
+    if hounds and hounds[-1] > target:
+        raise RulesetError(f"{what}: the hound at {hounds[-1]} points lies beyond the target {target} (MIST-90)")
+    return Level(
+        number,
+        tuple(without),
+        piles,
+        _number(row, "ghosts", ON_START, MOST_GHOSTS, what, MOST_GHOSTS),
+        target,
+        tuple(hounds),
+        _switch(row, "haunted", what),
+        _switch(row, "per_colour", what),
+    )
+
+
+def _number(row: dict[str, Any], key: str, low: int, high: int, what: str, default: int | None = None) -> int:
+    value = row.get(key, default)
+    if type(value) is not int or not low <= value <= high:
+        said = "is missing" if value is None else f"is {value!r}"
+        raise RulesetError(f"{what}: {key!r} {said}; it is a number from {low} to {high} (MIST-105)")
+    return value
+
+
+def _switch(row: dict[str, Any], key: str, what: str) -> bool:
+    value = row.get(key, False)
+    if not isinstance(value, bool):
+        raise RulesetError(f"{what}: {key!r} is true or false, not {value!r} (MIST-105)")
+    return value

@@ -1,0 +1,30 @@
+"""1b: mist that the tile closes sends its ghosts to the bank (MIST-20 to MIST-25)."""
+
+from bastide.core.engine import Engine
+from bastide.core.hooks import Step
+from bastide.rules.mists.team import Team
+from bastide.rules.shared_mist.banks import clear, mists_of
+
+
+class CloseMist(Step):
+    """Acts by itself. A bank is closed only by a placement that belongs to it, so the new tile's banks are all."""
+
+    name = "mist"
+
+    def __init__(self, team: Team) -> None:
+        self.team = team
+
+    def enter(self, engine: Engine) -> bool:
+        """All ghosts of a closed bank leave; it gives no points (MIST-23)."""
+        state = engine.state
+        done = []
+        for placed in state.board.laid[int(state.turn_laid) : int(state.board.n_laid)]:
+            for node in mists_of(state, placed):
+                root = node.root()
+                if root.open == 0 and root not in done:
+                    done.append(root)
+                    n = clear(state, root)
+                    self.team.send_back(state, n)
+                    if state.listening:
+                        state.emit("mist-closed", {"cells": state.cells_of(root), "ghosts": int(n)})
+        return False

@@ -1,0 +1,153 @@
+"""The co-operative game as a module: its turn, its figures, who is paid, how it is won."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.figures import FigureSpec
+from bastide.core.hooks import ActionKind, Points, RuleModule, Step
+from bastide.core.options import Option, Value
+from bastide.core.refusal import Refusal
+from bastide.core.ruleset import Ruleset
+from bastide.core.state import State
+from bastide.core.tiles import TileSpec
+from bastide.rules.base.completion import Next
+from bastide.rules.base.figures import PlaceFigure
+from bastide.rules.base.placement import Place
+from bastide.rules.mists.bury import Bury, BuryKind, BurySupplyKind
+from bastide.rules.mists.chase import Chase
+from bastide.rules.mists.cover import FACE_DOWN, Cover, face_down_tile, has_side
+from bastide.rules.mists.haunt import Haunt, HauntKind
+from bastide.rules.mists.hounds import Hound, HoundKind
+from bastide.rules.mists.levels import SIX, level_of, read_own_level
+from bastide.rules.mists.mist import CloseMist
+from bastide.rules.mists.piles import DrawFromPile, part
+from bastide.rules.mists.reward import BanishKind, Reward, TakeKind
+from bastide.rules.mists.scoring import MistCastle, MistCity, MistRoad, Score
+from bastide.rules.mists.show import shown
+from bastide.rules.mists.team import BANK, MODULE, RESULT, SLOTS, WON, Team
+from bastide.rules.shared_mist.banks import mists_of
+from bastide.rules.shared_mist.tiles import START_RANK, has, lay_start
+
+GUARD: Final = "guard"
+ROLES: Final = {"road": "highwayman", "city": "knight", "castle": "steward"}
+COLOURS: Final = {1: 4, 2: 2}  # of each seat where few play; else 1 (MIST-02)
+FEW: Final = 3  # figures of a colour where a seat has several,
+MANY: Final = 5  # and where it has one
+
+
+class MistsRules(RuleModule):
+    """Everybody wins or loses together (MIST-80 to MIST-83)."""
+
+    id = MODULE
+    hooks = (
+        "options", "tiles", "supply", "kinds", "figures", "steps", "actions", "why", "points", "paid", "objective",
+        "start", "values", "show",
+    )  # fmt: skip
+    requires = ("mist-tiles",)
+
+    def __init__(self) -> None:
+        self.n_seats = FEW
+        self.team = Team(level_of(1, None), FEW, 1)
+
+    def seated(self, n_seats: int) -> None:
+        """Few players play several colours each (MIST-02)."""
+        self.n_seats = n_seats
+
+    def options(self) -> list[Option]:
+        """One of the six levels, or an own one (MIST-105)."""
+        return [Option("level", SIX, "MIST-105"), Option("own_level", (None,), "MIST-105", read=read_own_level)]
+
+    def choose(self, chosen: dict[str, Value]) -> None:
+        """The level is a row of data."""
+        level = level_of(int(chosen["level"]), chosen["own_level"])
+        self.team = Team(level, self.n_seats, COLOURS.get(self.n_seats, 1))
+
+    def ready(self, rules: Ruleset) -> None:
+        """Where the team's numbers stand."""
+        self.team.ready(rules)
+
+    def tiles(self) -> list[TileSpec]:
+        """The back of a tile, where tiles are laid face down."""
+        return [face_down_tile()] if self.team.haunted else []
+
+    def supply(self, spec: TileSpec, count: int) -> int:
+        """Castles and cemeteries stay in the box at level 1 (MIST-05)."""
+        boxed = spec.id == FACE_DOWN or any(has(spec, kind) for kind in self.team.level.without)
+        return 0 if boxed else count
+
+    def kinds(self) -> list[str]:
+        """No fields, and so no farmers (MIST-09)."""
+        return ["city", "road", "castle", "cemetery", "mist"]
+
+    def figures(self) -> list[FigureSpec]:
+        """A kind of figure for each colour of a seat. On a marker of its own a colour of many leaves one (MIST-08)."""
+        each = int(self.team.each)
+        if each == 1:
+            return [FigureSpec(GUARD, MANY - int(self.team.per_colour), ROLES)]
+        names = [GUARD, *[f"{GUARD}-{number}" for number in range(2, each + 1)]]
+        return [FigureSpec(name, FEW, ROLES) for name in names]
+
+    def steps(self) -> list[tuple[str, Step]]:
+        """1a place, 1b mist, 1c bury, 2a haunt, 2b figure, 3a score, 3b hound, 3c cover. Reward, chase are pushed."""
+        team = self.team
+        turn: list[Step] = [
+            DrawFromPile(team), Place(), CloseMist(team), Bury(team), Haunt(team), PlaceFigure(), Score(team),
+            Reward(team), Hound(team), Chase(team), Cover(team), Next(),
+        ]  # fmt: skip
+        anchors = ["", *[step.name for step in turn[:-1]]]
+        return list(zip(anchors, turn))
+
+    def actions(self) -> list[ActionKind]:
+        """Choices that the base game does not have."""
+        return [BuryKind(), BurySupplyKind(), HauntKind(), TakeKind(), BanishKind(), HoundKind()]
+
+    def points(self) -> list[Points]:
+        """Roads, cities, castles."""
+        return [MistRoad(), MistCity(), MistCastle()]
+
+    def paid(self, state: State, root: Node) -> i64:
+        """Every colour present, no majority (MIST-74): nobody is paid before the others."""
+        return self.team.everybody
+
+    def winners(self, state: State) -> list[int]:
+        """All or none."""
+        won = state.values[self.team.slot + RESULT] == WON
+        return list(range(int(state.n_seats))) if won else []
+
+    def start_rank(self) -> int:
+        """The start tile, with its ghosts."""
+        return START_RANK + 1
+
+    def start(self, engine: Engine) -> None:
+        """A ghost from the bank on each symbol of the start tile (MIST-04); the tiles in piles (MIST-06)."""
+        state = engine.state
+        lay_start(engine)
+        for placed in state.board.laid[: int(state.board.n_laid)]:
+            for node in mists_of(state, placed):
+                self.team.bring(engine, node, node.seg.ghosts, "start")
+        part(self.team, state, engine.rules.n_bag)
+
+    def values(self, n_seats: int) -> list[int]:
+        """See team.py."""
+        first = [0] * SLOTS
+        first[BANK] = int(self.team.ghosts)
+        return first
+
+    def show(self, engine: Engine) -> dict[str, object]:
+        """`mists`: level, points, bank, ghosts, banks, cemeteries, piles, hounds, result."""
+        return {"mists": shown(self.team, engine)}
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """Beside tiles face down alone nothing can be placed (MIST-13)."""
+        state = engine.state
+        cell: i64 = action >> CELL_SHIFT
+        if action & KIND_MASK != PLACE or state.board.cells[cell] is not None or state.board.place[cell] > 0:
+            return None
+        if not has_side(state, cell):
+            return None
+        text = "A tile needs a tile lying face up beside it; those lying face down are not enough."
+        return Refusal("only-face-down", "MIST-13", text)

@@ -1,0 +1,153 @@
+"""3a: for each feature scored its points, or up to three ghosts leave one tile of the map (MIST-75)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.actions import CELL_SHIFT, KIND_MASK, SEGMENT_SHIFT, TURNS_SHIFT, Action, pack_spot
+from bastide.core.board import Placed
+from bastide.core.engine import Engine
+from bastide.core.hooks import ActionKind, Step
+from bastide.core.notation import find_cell, spot_action
+from bastide.core.refusal import Refusal
+from bastide.core.state import State
+from bastide.rules.mists.scoring import settle
+from bastide.rules.mists.team import Team, tell_spot
+
+AT_MOST: Final = 3
+TAKE: Final = "take"
+BANISH: Final = "banish"
+
+
+def ghosts_at(state: State, placed: Placed) -> i64:
+    """How many ghosts stand on a tile."""
+    n: i64 = 0
+    i: i64 = 0
+    for i in range(placed.base, placed.base + placed.rot.n_segments):
+        n += state.features.nodes[i].ghosts
+    return n
+
+
+def first_ghostly(state: State, placed: Placed) -> i64:
+    """The first segment of a tile with ghosts on it: the tile is named by it."""
+    i: i64 = 0
+    while state.features.nodes[placed.base + i].ghosts == 0:
+        i += 1
+    return i
+
+
+def offer_banishing(engine: Engine, placed: Placed) -> None:
+    """One, two or three ghosts of this tile, as many as there are."""
+    state = engine.state
+    there: i64 = ghosts_at(state, placed)
+    if there == 0:
+        return
+    code: i64 = engine.rules.kind_code[BANISH]
+    segment: i64 = first_ghostly(state, placed)
+    n: i64 = 0
+    for n in range(1, min(there, AT_MOST) + 1):
+        engine.add_offer(pack_spot(code, n, segment, placed.cell))
+
+
+def banish(team: Team, engine: Engine, action: i64) -> None:
+    """The ghosts leave the tile, from its segments in their order."""
+    state = engine.state
+    placed = state.board.cells[action >> CELL_SHIFT]
+    assert placed is not None, "the action was offered"
+    n: i64 = (action >> TURNS_SHIFT) & 15
+    team.send_back(state, n)
+    i: i64 = 0
+    for i in range(placed.base, placed.base + placed.rot.n_segments):
+        node = state.features.nodes[i]
+        gone: i64 = min(n, node.ghosts)
+        if gone > 0:
+            state.put_ghosts(node, -gone)
+            n -= gone
+            if state.listening:
+                tell_spot(engine, node, "banished", {"seat": int(state.seat), "n": int(gone)})
+
+
+class Reward(Step):
+    """A pushed step: its argument is the number of the feature's node. One choice for the whole feature."""
+
+    name = "reward"
+    question = "reward"
+    verb = "take points or banish ghosts"
+
+    def __init__(self, team: Team) -> None:
+        self.team = team
+
+    def enter(self, engine: Engine) -> bool:
+        """Only as a pushed step there is something to reward."""
+        state = engine.state
+        if state.pending == 0:
+            return False
+        state.decider = state.seat
+        return True
+
+    def offer(self, engine: Engine) -> None:
+        """The points, or ghosts of any tile: a quarter of the start tile is one, a cemetery too."""
+        board = engine.state.board
+        engine.add_offer(engine.rules.kind_code[TAKE])
+        i: i64 = 0
+        for i in range(board.n_laid):
+            offer_banishing(engine, board.laid[i])
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """Then the figures go home (MIST-76)."""
+        points = action & KIND_MASK == engine.rules.kind_code[TAKE]
+        root = engine.state.features.nodes[engine.pending_arg()].root()
+        if not points:
+            banish(self.team, engine, action)
+        settle(self.team, engine, root, points)
+        return True
+
+
+class TakeKind(ActionKind):
+    """ "take points": the points of the feature."""
+
+    word = TAKE
+    question = "reward"
+
+    def to_action(self, engine: Engine, packed: i64) -> Action:
+        """There is nothing but points to take."""
+        return Action(TAKE, args=("points",))
+
+    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
+        """-1 for other words."""
+        return kind if action.args == ("points",) else -1
+
+
+class BanishKind(ActionKind):
+    """ "banish 3 mist 2,-1 NS": so many ghosts leave that tile. Packed as pack_spot does, with the number of ghosts."""
+
+    word = BANISH
+    question = "reward"
+
+    def to_action(self, engine: Engine, packed: i64) -> Action:
+        """The number stands where others name a figure."""
+        return spot_action(engine, packed, BANISH, str((packed >> TURNS_SHIFT) & 15))
+
+    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
+        """-1 for a wrong number. Raises IllegalAction where there is no such tile or segment."""
+        if not action.figure.isdecimal() or len(action.figure) > 1 or action.figure == "0":
+            return -1
+        cell, segment = find_cell(engine, action)
+        return pack_spot(kind, i64(int(action.figure)), i64(segment), i64(cell))
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """No ghost there, or not so many, or not named by its first segment, or (a hound) too far away."""
+        state = engine.state
+        placed = state.board.cells[action >> CELL_SHIFT]
+        n: i64 = (action >> TURNS_SHIFT) & 15
+        assert placed is not None, "find_cell has found it"
+        there: i64 = ghosts_at(state, placed)
+        if there == 0:
+            return Refusal("no-ghosts-there", "MIST-75", "There is no ghost on that tile.")
+        if n > there or n > AT_MOST:
+            most = str(min(there, AT_MOST))
+            text = f"At most {most} leave that tile: three at once, and no more than stand there."
+            return Refusal("too-many-ghosts", "MIST-75", text, {"most": most})
+        if first_ghostly(state, placed) != (action >> SEGMENT_SHIFT) & 255:
+            return Refusal("no-ghosts-there", "MIST-75", "The ghosts of that tile stand on another part of it.")
+        return engine.current().why(engine, action)

@@ -1,0 +1,128 @@
+"""3a: roads, cities and castles that the turn finished are scored (MIST-70 to MIST-78)."""
+
+from mypy_extensions import i64
+
+from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, pack_score
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.hooks import Points, Step
+from bastide.core.refusal import Refusal
+from bastide.core.scoring import ScoreLine
+from bastide.core.state import State
+from bastide.rules.base.completion import completed
+from bastide.rules.base.points import CityPoints, RoadPoints
+from bastide.rules.mists.hounds import reward_hounds
+from bastide.rules.mists.team import Team
+from bastide.rules.shared_mist.banks import misty_around
+
+
+class MistRoad(RoadPoints):
+    """1 point per tile."""
+
+    rule = "MIST-71"
+
+
+class MistCity(CityPoints):
+    """2 points per tile and per shield; a city of two tiles is no exception."""
+
+    rule = "MIST-72"
+
+
+class MistCastle(Points):
+    """2 points for each of the 9 tiles with mist."""
+
+    reason = "castle"
+    feature = "castle"
+    rule = "MIST-73"
+
+    def points(self, state: State, root: Node, final: bool) -> i64:
+        """The castle's own tile counts only if it has mist."""
+        return 2 * misty_around(state, root.cell)
+
+    def count(self, state: State, root: Node) -> i64:
+        """Tiles with mist."""
+        return misty_around(state, root.cell)
+
+
+class Score(Step):
+    """What is finished and occupied is scored now. Where several are and ghosts could be chosen instead of points, the
+    player to move says which comes next (MIST-77)."""
+
+    name = "score"
+    question = "order"
+    verb = "choose what is scored next"
+
+    def __init__(self, team: Team) -> None:
+        self.team = team
+
+    def enter(self, engine: Engine) -> bool:
+        """Without a ghost on the map there is nothing to choose."""
+        state = engine.state
+        while not state.over:
+            found = completed(engine)
+            if not found:
+                return False
+            if self.team.on_map(state) == 0:
+                settle(self.team, engine, found[0].root(), True)
+                continue
+            if len(found) > 1:
+                state.decider = state.seat
+                return True
+            ask_reward(engine, found[0])
+            return False
+        return False
+
+    def offer(self, engine: Engine) -> None:
+        """Each by one of its segments."""
+        for node in completed(engine):
+            engine.add_offer(pack_score(node.index - node.base, node.cell))
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """This one is next; its reward is asked for."""
+        placed = engine.state.board.cells[action >> CELL_SHIFT]
+        assert placed is not None, "the action was offered"
+        ask_reward(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255))
+        return True
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """Not finished by this tile, or nobody there."""
+        return Refusal("nothing-to-score", "MIST-70", "This tile finished no such feature with figures in it.")
+
+
+def ask_reward(engine: Engine, node: Node) -> None:
+    """Points or ghosts for this one; then whatever else is finished."""
+    engine.push_step("score")
+    engine.push_step("reward", int(node.index))
+
+
+def worth(engine: Engine, root: Node) -> i64:
+    """What each colour on a finished feature is worth."""
+    total: i64 = 0
+    for line in engine.rules.points[root.kind]:
+        total += line.points(engine.state, root, False)
+    return total
+
+
+def settle(team: Team, engine: Engine, root: Node, points: bool) -> None:
+    """Points, or none where ghosts were chosen; the figures go home either way (MIST-76). Then the hounds that were
+    with them (MIST-93)."""
+    state = engine.state
+    colours: i64 = team.colours_on(root)
+    if points:
+        for line in engine.rules.points[root.kind]:
+            if not state.over:
+                _score_line(team, engine, root, line, colours)
+    figures = [figure for figure in team.standing(state) if figure.node is not None and figure.node.root() is root]
+    state.return_figures(root)
+    reward_hounds(team, engine, figures)
+
+
+def _score_line(team: Team, engine: Engine, root: Node, line: Points, colours: i64) -> None:
+    state = engine.state
+    points: i64 = line.points(state, root, False)
+    if points == 0:
+        return
+    count = int(line.count(state, root)) if state.listening else 0
+    cells = state.cells_of(root) if state.listening else []
+    told = ScoreLine(line.reason, line.feature, [], int(points), count, int(root.shields), cells, line.rule, False)
+    team.award(engine, colours, told)

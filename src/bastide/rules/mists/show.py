@@ -1,0 +1,78 @@
+"""What everybody sees of a co-operative game beside the board (view key "mists"). Nothing here is hidden from anybody:
+which tiles lie face down the engine itself does not know."""
+
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.rules.mists.bury import cemeteries, is_closed
+from bastide.rules.mists.team import BANK, GONE, HIDDEN, HOUNDS, PILES, RESULT, RESULTS, Team, where
+from bastide.rules.shared_mist.banks import ghosts_in, is_lost, mists_of
+
+
+def shown(team: Team, engine: Engine) -> dict[str, object]:
+    """The view of a co-operative game, JSON-ready (docs/record.md has figures and cells)."""
+    state = engine.state
+    values, slot = state.values, int(team.slot)
+    return {
+        "level": team.level.number,
+        "target": int(team.target),
+        "perColour": team.per_colour,
+        "points": team.points(state),
+        "colours": int(team.each),
+        "bank": int(values[slot + BANK]),
+        "inGame": int(team.ghosts),
+        "ghosts": _ghosts(engine),
+        "banks": _banks(engine),
+        "cemeteries": [_cemetery(team, engine, node) for node in cemeteries(team, state)],
+        "piles": [int(values[slot + PILES + i]) for i in range(team.level.piles)],
+        "hidden": int(values[slot + HIDDEN]),
+        "hounds": [
+            _hound(engine, points, int(values[slot + HOUNDS + number])) for number, points in enumerate(team.hounds)
+        ],
+        "result": RESULTS[int(values[slot + RESULT])] or None,
+    }
+
+
+def _ghosts(engine: Engine) -> list[dict[str, object]]:
+    features = engine.state.features
+    haunted = [node for node in features.nodes[: int(features.n_nodes)] if node.ghosts > 0]
+    return [{**where(engine, node), "segment": int(node.seg.source), "n": int(node.ghosts)} for node in haunted]
+
+
+def _banks(engine: Engine) -> list[dict[str, object]]:
+    """Every bank once, in the order of its first tile."""
+    state = engine.state
+    stamp = int(state.features.next_generation())
+    told: list[dict[str, object]] = []
+    for placed in state.board.laid[: int(state.board.n_laid)]:
+        for node in mists_of(state, placed):
+            root = node.root()
+            if root.stamp != stamp:
+                root.stamp = stamp
+                fate = "closed" if root.open == 0 else "lost" if is_lost(state, root) else "open"
+                cells = [list(cell) for cell in state.cells_of(root)]
+                told.append({"cells": cells, "state": fate, "ghosts": int(ghosts_in(root))})
+    return told
+
+
+def _cemetery(team: Team, engine: Engine, node: Node) -> dict[str, object]:
+    """`around`: the empty cells that are still to be filled."""
+    state = engine.state
+    board = state.board
+    x, y = board.x(int(node.cell)), board.y(int(node.cell))
+    reach = [(dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dx, dy) != (0, 0)]
+    if not team.haunted:
+        reach = [(dx, dy) for dx, dy in reach if dx == 0 or dy == 0]
+    free = [[x + dx, y + dy] for dx, dy in reach if board.cells[board.cell(x + dx, y + dy)] is None]
+    buried = node.figure
+    return {
+        "x": x,
+        "y": y,
+        "open": not is_closed(team, state, node),
+        "around": free,
+        "buried": buried.id if buried is not None else None,
+    }
+
+
+def _hound(engine: Engine, points: int, value: int) -> dict[str, object]:
+    fate = "gone" if value == GONE else "on" if value > 0 else "waiting"
+    return {"points": points, "state": fate, "figure": engine.state.figures[value - 1].id if value > 0 else None}

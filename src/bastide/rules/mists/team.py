@@ -1,0 +1,183 @@
+"""What the team has in common: points, the bank of ghosts, and the end of the game (MIST-74, 78, 80 to 83)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.figures import Figure
+from bastide.core.ruleset import Ruleset
+from bastide.core.scoring import ScoreLine
+from bastide.core.state import State
+from bastide.rules.mists.levels import Level
+
+MODULE: Final = "mists-rules"
+RESULT: Final = 0  # the module's numbers in State.values: how the game ended,
+BANK: Final = 1  # ghosts in the bank,
+PILE: Final = 2  # the pile that is drawn from,
+PILES: Final = 3  # tiles in each of three piles,
+HOUNDS: Final = 6  # two hounds: 0 waiting, GONE, or 1 + the number of the figure it is with,
+HIDDEN: Final = 8  # tiles lying face down,
+POINTS: Final = 9  # and points per colour, where each has its own
+SLOTS: Final = 15
+
+GONE: Final = -1
+WON: Final = 1
+NO_TILES: Final = 2
+NO_GHOSTS: Final = 3
+HOUND_LATE: Final = 4
+RESULTS: Final = ("", "won", "no-tiles", "no-ghosts", "hound-late")
+
+
+class Team:
+    """The players of one ruleset: their level and colours. Each seat has `each` colours, numbered seat by seat: a
+    colour is a kind of figure of a seat."""
+
+    def __init__(self, level: Level, n_seats: int, each: int) -> None:
+        self.level = level
+        self.target: i64 = level.target
+        self.hounds: list[int] = list(level.hounds)
+        self.per_colour: bool = level.per_colour
+        self.haunted: bool = level.haunted
+        self.ghosts: i64 = level.ghosts
+        self.each: i64 = each
+        self.n_colours: i64 = n_seats * each
+        self.everybody: i64 = (1 << n_seats) - 1
+        self.slot: i64 = 0
+        self.cemetery: i64 = 0
+        self.mist: i64 = 0
+
+    def ready(self, rules: Ruleset) -> None:
+        """Where the numbers stand."""
+        self.slot = rules.slices[MODULE]
+        self.cemetery = rules.kinds["cemetery"]
+        self.mist = rules.kinds["mist"]
+
+    # ---- ghosts
+
+    def bank(self, state: State) -> i64:
+        """Ghosts in the bank."""
+        return state.values[self.slot + BANK]
+
+    def on_map(self, state: State) -> i64:
+        """Ghosts on the map."""
+        return self.ghosts - state.values[self.slot + BANK]
+
+    def bring(self, engine: Engine, node: Node, n: i64, by: str) -> bool:
+        """Ghosts come from the bank onto a segment. A ghost that is missing ends the game (MIST-45, MIST-82): False."""
+        state = engine.state
+        if n > self.bank(state):
+            self.end(engine, NO_GHOSTS)
+            return False
+        state.put_ghosts(node, n)
+        state.add(self.slot + BANK, -n)
+        if state.listening:
+            tell_spot(engine, node, "ghosts", {"n": int(n), "by": by})
+        return True
+
+    def send_back(self, state: State, n: i64) -> None:
+        """Ghosts taken off the map go to the bank."""
+        if n > 0:
+            state.add(self.slot + BANK, n)
+
+    # ---- figures
+
+    def standing(self, state: State) -> list[Figure]:
+        """Every figure on the map that is not buried (MIST-35)."""
+        found: list[Figure] = []
+        for figure in state.figures:
+            node = figure.node
+            if node is not None and node.kind != self.cemetery:
+                found.append(figure)
+        return found
+
+    def colours_on(self, root: Node) -> i64:
+        """Bit mask of the colours present on a feature; several figures of a colour count once (MIST-74)."""
+        mask: i64 = 0
+        node: Node = root
+        while True:
+            figure = node.figure
+            while figure is not None:
+                mask |= 1 << (figure.seat * self.each + figure.kind)
+                figure = figure.below
+            node = node.next
+            if node is root:
+                return mask
+
+    # ---- points and the end
+
+    def award(self, engine: Engine, colours: i64, line: ScoreLine) -> None:
+        """Each colour gets the points of the line: all into the common score, or each on its own marker (MIST-78). The
+        game is won at once when the target is reached (MIST-80)."""
+        state = engine.state
+        worth: i64 = line.points
+        present: i64 = 0
+        colour: i64 = 0
+        for colour in range(self.n_colours):
+            if not (colours >> colour) & 1:
+                continue
+            present += 1
+            if self.per_colour:
+                seat: i64 = colour // self.each
+                state.add_points(i64(1) << seat, worth)
+                state.add(self.slot + POINTS + colour, worth)
+                self._tell(state, line, [int(seat)], worth)
+        if not self.per_colour:
+            state.add_points(self.everybody, worth * present)
+            self._tell(state, line, list(range(int(state.n_seats))), worth * present)
+        if self.reached(state, self.target):
+            self.end(engine, WON)
+
+    def _tell(self, state: State, line: ScoreLine, seats: list[int], points: i64) -> None:
+        if state.listening:
+            told = ScoreLine(
+                line.reason, line.feature, seats, int(points), line.count, line.shields, line.cells, line.rule, False
+            )
+            state.lines.append(told)
+            state.emit("scored", {"line": told.as_dict()})
+
+    def points(self, state: State) -> list[int]:
+        """The common score, or one per colour."""
+        if not self.per_colour:
+            return [int(state.score(0))]
+        return [int(state.values[self.slot + POINTS + colour]) for colour in range(int(self.n_colours))]
+
+    def reached(self, state: State, points: i64) -> bool:
+        """Whether the score, or that of every colour, is so high (MIST-90, MIST-80)."""
+        if not self.per_colour:
+            return state.score(0) >= points
+        colour: i64 = 0
+        for colour in range(self.n_colours):  # noqa: SIM110 - a loop is three times as fast compiled
+            if state.values[self.slot + POINTS + colour] < points:
+                return False
+        return True
+
+    def end(self, engine: Engine, result: i64) -> None:
+        """The first condition ends the game (MIST-83)."""
+        state = engine.state
+        state.set(self.slot + RESULT, result)
+        if state.listening:
+            if result == WON:
+                state.emit("victory", {})
+            else:
+                state.emit("defeat", {"reason": RESULTS[int(result)]})
+        engine.finish()
+
+
+def where(engine: Engine, node: Node) -> dict[str, object]:
+    """x, y, feature and place of a segment, for events and views."""
+    state = engine.state
+    placed = state.board.cells[node.cell]
+    assert placed is not None, "a segment lies on a tile"
+    return {
+        "x": state.board.x(int(node.cell)),
+        "y": state.board.y(int(node.cell)),
+        "feature": engine.rules.kind_names[int(node.kind)],
+        "at": placed.rot.at[int(node.index - node.base)],
+    }
+
+
+def tell_spot(engine: Engine, node: Node, kind: str, more: dict[str, object]) -> None:
+    """An event about a segment; call only while somebody listens."""
+    engine.state.emit(kind, {**where(engine, node), **more})

@@ -1,0 +1,89 @@
+"""Banks of mist: segments joined across sides where both tiles are misty (MIST-20). `open` of a bank counts misty
+sides without mist beyond; one that meets a clear side or a tile face down stays so for ever (MIST-22)."""
+
+from mypy_extensions import i64
+
+from bastide.core.board import Placed
+from bastide.core.features import Node
+from bastide.core.state import State
+
+
+def mists_of(state: State, placed: Placed) -> list[Node]:
+    """The mist segments of a cell."""
+    nodes = state.features.nodes[placed.base : placed.base + placed.rot.n_segments]
+    return [node for node in nodes if placed.rot.veiled and _is_mist(placed, node)]
+
+
+def _is_mist(placed: Placed, node: Node) -> bool:
+    segment: i64 = node.index - placed.base
+    return any(placed.rot.veil_segment[side] == segment for side in range(4))
+
+
+def extends(state: State, placed: Placed, node: Node) -> bool:
+    """Whether a misty side of this segment meets mist on the table (MIST-41)."""
+    segment: i64 = node.index - placed.base
+    return any(placed.rot.veil_segment[side] == segment and _beyond(state, placed, side) > 0 for side in range(4))
+
+
+def _beyond(state: State, placed: Placed, side: i64) -> i64:
+    """What lies at a side: 1 mist, -1 a tile without mist there, 0 nothing."""
+    other = state.board.cells[state.board.step(placed.cell, side)]
+    if other is None:
+        return 0
+    if other.rot.veil_segment[(side + 2) & 3] >= 0:
+        return 1
+    return -1
+
+
+def is_lost(state: State, root: Node) -> bool:
+    """Whether the bank can never be closed: a misty side meets a tile without mist there (MIST-22)."""
+    board = state.board
+    node: Node = root
+    while True:
+        placed = board.cells[node.cell]
+        assert placed is not None
+        segment: i64 = node.index - placed.base
+        for side in range(4):
+            if placed.rot.veil_segment[side] == segment and _beyond(state, placed, side) < 0:
+                return True
+        node = node.next
+        if node is root:
+            return False
+
+
+def ghosts_in(root: Node) -> i64:
+    """How many ghosts stand on a bank."""
+    n: i64 = root.ghosts
+    node: Node = root.next
+    while node is not root:
+        n += node.ghosts
+        node = node.next
+    return n
+
+
+def clear(state: State, root: Node) -> i64:
+    """All ghosts leave a bank; how many there were."""
+    n: i64 = 0
+    node: Node = root
+    while True:
+        if node.ghosts > 0:
+            n += node.ghosts
+            state.put_ghosts(node, -node.ghosts)
+        node = node.next
+        if node is root:
+            return n
+
+
+def misty_around(state: State, cell: i64) -> i64:
+    """How many of the 9 cells, this one and those around, hold tiles with mist (MIST-73); a quarter of the start tile
+    counts for itself (MIST-04)."""
+    board = state.board
+    n: i64 = 0
+    row: i64 = 0
+    c: i64 = 0
+    for row in range(cell - board.width, cell + board.width + 1, board.width):
+        for c in range(row - 1, row + 2):
+            placed = board.cells[c]
+            if placed is not None and placed.rot.veiled:
+                n += 1
+    return n

@@ -1,0 +1,96 @@
+"""The 60 land tiles and the 2x2 start tile (MIST-01, MIST-04), or an own set in their place."""
+
+import json
+from typing import Any, Final
+
+from bastide.core.engine import Engine
+from bastide.core.hooks import RuleModule
+from bastide.core.options import Option, Value
+from bastide.core.refusal import RulesetError
+from bastide.core.tiles import TileError, TileSpec, read_catalogue
+from bastide.rules.base.tiles import catalogue_of
+
+CATALOGUE: Final = "tiles/mists.json"
+LAND_TILES: Final = 60
+SPECIAL: Final = {"castle": 5, "cemetery": 5}
+"""How many of the land tiles show one (MIST-01)."""
+START_RANK: Final = 2
+
+
+def has(spec: TileSpec, kind: str) -> bool:
+    """Whether a tile shows a segment of a kind."""
+    return any(part.kind == kind for cell in spec.cells for part in cell.segments)
+
+
+def mist_catalogue() -> list[TileSpec]:
+    """The start tile and the 60 land tiles."""
+    return catalogue_of(CATALOGUE)
+
+
+def read_own_tiles(raw: Any) -> Value:
+    """An own set of land tiles, checked: `raw` as it came. Raises RulesetError with what is wrong."""
+    specs = _own_specs(raw)
+    total = sum(spec.count for spec in specs)
+    if total != LAND_TILES:
+        raise RulesetError(f"an own tile set has {LAND_TILES} land tiles, not {total} (MIST-01)")
+    for kind, wanted in SPECIAL.items():
+        found = sum(spec.count for spec in specs if has(spec, kind))
+        if found != wanted:
+            raise RulesetError(f"an own tile set shows {wanted} times a {kind}, not {found} times (MIST-01)")
+    return raw
+
+
+def _own_specs(raw: Any) -> list[TileSpec]:
+    try:
+        specs = read_catalogue(json.dumps(raw), "own tile set")
+    except TileError as error:
+        raise RulesetError(str(error)) from None
+    for spec in specs:
+        if len(spec.cells) != 1 or spec.marks.get("start"):
+            raise RulesetError(
+                f"own tile set ({spec.id}): it replaces the land tiles, which have one cell each (MIST-01)"
+            )
+    return specs
+
+
+class MistTiles(RuleModule):
+    """The land tiles of the box and its start tile."""
+
+    id = "mist-tiles"
+    hooks = ("options", "tiles", "start")
+
+    def __init__(self) -> None:
+        self.own: Value = None
+
+    def options(self) -> list[Option]:
+        """An own set replaces the land tiles, whose true list is published nowhere."""
+        return [Option("tileset", (None,), "MIST-01", read=read_own_tiles)]
+
+    def choose(self, chosen: dict[str, Value]) -> None:
+        """Which tiles are played."""
+        self.own = chosen["tileset"]
+
+    def tiles(self) -> list[TileSpec]:
+        """The start tile, then the land tiles."""
+        known = mist_catalogue()
+        if self.own is None:
+            return known
+        return [spec for spec in known if spec.marks.get("start")] + _own_specs(self.own)
+
+    def start_rank(self) -> int:
+        """It replaces the start tile of the base game (GHO-01)."""
+        return START_RANK
+
+    def start(self, engine: Engine) -> None:
+        """Face up, four tiles in every count (MIST-04)."""
+        lay_start(engine)
+
+
+def lay_start(engine: Engine) -> None:
+    """Lay the start tile, its first quarter in the middle."""
+    state = engine.state
+    for tile in engine.rules.tiles:
+        if tile.spec.marks.get("start"):
+            state.lay(tile, state.board.centre, 0, -1)
+            return
+    raise RulesetError("no tile of the catalogue is marked as the start tile")
