@@ -3,21 +3,29 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from bastide.rules import MODULES, describe
+from bastide.rules import GAMES, MODULES, PRESETS, describe
 
 NEEDED = ("base-rules", "base-tiles")
 """Rules of a turn and tiles to play it with; a module alone is no game."""
 
 
+APART = {rules: PRESETS[game] for game, rules in GAMES.items() if rules not in NEEDED}
+"""Games of their own by the module that makes them, with all that is played there."""
+
+
 def excluded(names: tuple[str, ...]) -> bool:
-    """Whether two of them exclude each other."""
+    """Whether two of them exclude each other, or one is a game of its own."""
+    for rules, all_of_it in APART.items():
+        if rules in names and not set(names) <= set(all_of_it):
+            return True
     made = {name: MODULES[name]() for name in names}
     return any(other in made[name].excludes for name in names for other in names)
 
 
 def with_what_they_need(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The base game, what these modules require, and they themselves, each once."""
-    wanted = list(dict.fromkeys((*NEEDED, *names)))
+    """The base game (but for a game of its own), what these modules require, and they themselves, each once."""
+    needed = () if any(name in APART for name in names) else NEEDED
+    wanted = list(dict.fromkeys((*needed, *names)))
     for name in wanted:
         wanted += [other for other in MODULES[name]().requires if other not in wanted]
     return tuple(name for name in MODULES if name in wanted)
