@@ -15,7 +15,14 @@ ROOT = PACKAGE.parent.parent
 CORE = sorted((PACKAGE / "core").glob("*.py"))
 BASE = [name for name in MODULES if room_of(name).name == "base"]
 EXTENSIONS = [name for name in MODULES if name not in BASE]
-COMMON = {"exercise": {"extra"}, "features": {"take"}, "figures": {"take"}, "ruleset": {"take"}, "tiles": {"cover"}}
+COMMON = {
+    "exercise": {"extra"},
+    "features": {"take"},
+    "figures": {"take"},
+    "ruleset": {"take"},
+    "state": {"take"},
+    "tiles": {"cover"},
+}
 """Words that a file of the core uses in another sense: extra work for a benchmark is no extra turn, to take parts of
 modules is not to take points."""
 

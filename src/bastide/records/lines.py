@@ -6,7 +6,7 @@ The JSON Schema in `bastide/data/record.schema.json` is generated from these typ
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, field
@@ -27,7 +27,7 @@ Moment = Annotated[
     str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$", description="Time in UTC, ISO 8601.")
 ]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{16}$", description="Hash of the last position, 16 hexadecimal digits.")]
-OptionValue = bool | int | str | list[str]
+OptionValue = bool | int | str | list[Any] | dict[str, Any]
 
 
 def now() -> str:

@@ -65,7 +65,8 @@ def module_names(text: str) -> list[str]:
             raise RulesetError(f"there is no module {name!r}; known are {', '.join(known_words())}")
         names += PRESETS.get(name, [name])
     if GAMES["mists"] in names:
-        others = [name for name in names if name not in PRESETS["mists"]]
+        own = ["mists", *PRESETS["mists"]]
+        others = [word.strip() for word in text.split("+") if word.strip() not in own]
         if others:
             raise RulesetError(f"mists is a game of its own, played without {others[0]} (MIST-09)")
     elif GAMES["base"] not in names:

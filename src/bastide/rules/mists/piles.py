@@ -21,8 +21,7 @@ def part(team: Team, state: State, tiles: i64) -> None:
     piles: i64 = team.level.piles
     i: i64 = 0
     for i in range(piles):
-        extra: i64 = 1 if i < tiles % piles else 0
-        state.set(team.slot + PILES + i, tiles // piles + extra)
+        state.set(team.slot + PILES + i, (tiles + piles - 1 - i) // piles)
 
 
 def change(team: Team, engine: Engine) -> None:
