@@ -5,13 +5,17 @@ from collections.abc import Iterator, Mapping
 from tests.rules.drawing import COLOURS, Cell, Picture
 from tests.rules.tables import Table
 
+USUAL = ("meeple", "guard")
+NAMED = ("abbot", "guard-2", "guard-3", "guard-4")
+"""Figures that go without saying, and those that do not."""
+
 
 class Builder:
     """Searches an order of turns in which every figure is put down by its owner and nothing is scored but the
     two points of an arrow to an empty cell (ANN-22); no symbol is used."""
 
     def __init__(self, table: Table, picture: Picture, figures: Mapping[Cell, str]) -> None:
-        self.table, self.tiles, self.figures = table, picture.tiles, figures
+        self.table, self.tiles, self.hidden, self.figures = table, picture.tiles, picture.hidden, figures
         self.players = len(table.scores())
         self.hopeless: set[frozenset[Cell]] = set()
 
@@ -20,17 +24,18 @@ class Builder:
             return True
         if left in self.hopeless:
             return False
-        for cell in sorted(left, key=lambda one: (one not in self.figures, one)):
-            for pushed in self._turns(cell):
-                if self.build(left - {cell}):
+        for cell in sorted(left - self.hidden, key=lambda one: (one not in self.figures, one)):
+            for pushed, laid in self._turns(cell, left):
+                if self.build(left - laid):
                     return True
                 for _ in range(pushed):
                     self.table.pop()
         self.hopeless.add(left)
         return False
 
-    def _turns(self, cell: Cell) -> Iterator[int]:
-        """Play the turn that lays this cell if it can be played now; yields the number of actions."""
+    def _turns(self, cell: Cell, left: frozenset[Cell]) -> Iterator[tuple[int, frozenset[Cell]]]:
+        """Play the turn that lays this cell if it can be played now; yields the number of actions, and what they
+        laid."""
         colour, _, wish = self.figures.get(cell, "").partition(" ")
         if colour and COLOURS[self.table.seat] != colour:
             return
@@ -39,37 +44,53 @@ class Builder:
         if f"draw {tile}" not in self.table.legal():
             return
         pushed, paid, following = 1, len(self.table.lines()), (self.table.seat + 1) % self.players
+        laid = {cell}
         self.table.push(f"draw {tile}")
         if self.table.step == "place" and place in self.table.legal():
             self.table.push(place)
             pushed += 1
-            choice = self._choice(cell, wish)
-            if self.table.step == "figure" and choice:
-                self.table.push(choice)
-                pushed += 1
-            if self.table.step == "extra":
-                self.table.push("pass")
+            served = not wish
+            while answer := self._answer(cell, "" if served else wish, left):
+                served = served or self.table.step == "figure"
+                if self.table.step == "cover":
+                    laid |= {next(one for one in self.hidden if face_down(one) == answer)}
+                self.table.push(answer)
                 pushed += 1
             quiet = all(line.reason == "arrow" for line in self.table.lines()[paid:])
-            served = bool(wish) == (choice not in ("", "pass"))
             if served and quiet and (self.table.step, self.table.seat) == ("draw", following):
-                yield pushed
+                yield pushed, frozenset(laid)
                 return
         for _ in range(pushed):
             self.table.pop()
 
-    def _choice(self, cell: Cell, wish: str) -> str:
-        if not wish:
+    def _answer(self, cell: Cell, wish: str, left: frozenset[Cell]) -> str:
+        """What is answered in the course of a turn; nothing where a drawing cannot tell."""
+        step = self.table.step
+        if step == "figure" and wish:
+            return spot(self.table, cell, wish, otherwise="")
+        if step in ("figure", "extra"):
             return "pass"
-        return spot(self.table, cell, wish, otherwise="")
+        if step == "haunt":
+            return min(self.table.legal())
+        if step == "cover":
+            return next((face_down(one) for one in sorted(left & self.hidden) if self._may_cover(one)), "")
+        return ""
+
+    def _may_cover(self, cell: Cell) -> bool:
+        return face_down(cell) in self.table.legal()
+
+
+def face_down(cell: Cell) -> str:
+    """The action that lays a tile there face down (MIST-100)."""
+    return f"place face-down {cell[0]},{cell[1]} 0"
 
 
 def spot(table: Table, cell: Cell, wish: str, otherwise: str | None = None) -> str:
-    """The legal action text for a wish such as "city", "road EW", "field 2345" or "abbot garden"."""
+    """The legal action text for a wish such as "city", "road EW", "field 2345", "abbot garden" or "guard-2 castle"."""
     words = wish.split()
-    figure = words.pop(0) if words[0] == "abbot" else "meeple"
-    start = f"{figure} {words[0]} {cell[0]},{cell[1]} {''.join(words[1:])}"
-    found = [text for text in table.legal() if text == start or (len(words) == 1 and text.startswith(start))]
+    figures = (words.pop(0),) if words[0] in NAMED else USUAL
+    starts = tuple(f"{figure} {words[0]} {cell[0]},{cell[1]} {''.join(words[1:])}" for figure in figures)
+    found = [text for text in table.legal() if text in starts or (len(words) == 1 and text.startswith(starts))]
     if len(found) != 1 and otherwise is not None:
         return otherwise
     assert len(found) == 1, f"{wish!r} at {cell} is not one legal spot: {sorted(table.legal())}"

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.rules.drawer import Drawer
+from tests.rules.mist_boards import MistDrawer
 from tests.rules.tables import EngineTable, ReferenceTable
 
 TableClass = type[EngineTable] | type[ReferenceTable]
@@ -28,3 +29,15 @@ def draw_engine() -> Drawer:
 def draw_sets(request: pytest.FixtureRequest, table_class: TableClass) -> Drawer:
     """For what holds in both editions: the base set, and the anniversary set with its river and arrows."""
     return Drawer(table_class, request.param)
+
+
+@pytest.fixture
+def mists() -> MistDrawer:
+    """The co-operative game."""
+    return MistDrawer(EngineTable)
+
+
+@pytest.fixture
+def mists_engine() -> MistDrawer:
+    """For what only the engine has: events, refusals, words."""
+    return MistDrawer(EngineTable)

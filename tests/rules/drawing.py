@@ -7,8 +7,9 @@ Rows from north to south, tokens separated by blanks:
     .       .       s          o is an outlet (see Board.finish); . is free
 
 A token is a tile id with its rotation in degrees clockwise (none = 0); ~ is the second cell of the double tile beside
-it. `s` is for drawings that are played with and without a river: with one, the spring lies there, the whole river was
-laid to the east of it before the drawing, and * is an ordinary tile D.
+it, and the start tile of the mists is * with three ~ for its other quarters. # is a tile that lies face down. `s` is
+for drawings that are played with and without a river: with one, the spring lies there, the whole river was laid to the
+east of it before the drawing, and * is an ordinary tile D.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,17 +20,20 @@ from tests.reference.tiles import ROTATIONS, catalogue, distinct_rotations, look
 COLOURS = ("red", "blue", "green", "yellow", "black")
 
 Cell = tuple[int, int]
+QUARTERS = {(1, 0), (0, 1), (1, 1)}
+"""Cells of the start tile of the mists beside its first one."""
 
 
 @dataclass
 class Picture:
     """`tiles`: first cell -> (tile, rotation), what is laid first left out; `notes`: cell -> name of its figure;
-    `spring`: where `s` stands."""
+    `spring`: where `s` stands; `hidden`: cells of face-down tiles."""
 
     tiles: dict[Cell, tuple[str, int]] = field(default_factory=dict)
     notes: dict[Cell, str] = field(default_factory=dict)
     outlets: set[Cell] = field(default_factory=set)
     spring: Cell | None = None
+    hidden: set[Cell] = field(default_factory=set)
 
     def covered(self) -> set[Cell]:
         """Every cell that a drawn tile covers."""
@@ -68,6 +72,8 @@ def read(text: str) -> Picture:
             picture.spring = cell
         elif token == "o":
             picture.outlets.add(cell)
+        elif token == "#":
+            picture.hidden.add(cell)
         elif token == "~":
             second_cells.add(cell)
         elif token not in ".*":
@@ -75,6 +81,8 @@ def read(text: str) -> Picture:
             picture.tiles[cell] = tile_of(tile)
             if note:
                 picture.notes[cell] = note
+    if second_cells >= QUARTERS:
+        second_cells -= QUARTERS
     assert picture.covered() == set(picture.tiles) | second_cells, "a double tile is drawn as its id and a ~"
     return picture
 

@@ -1,6 +1,7 @@
 """A table whose cells are counted from another cell: for drawings beside a river that was laid before them."""
 
 import re
+from typing import Any
 
 from tests.rules.tables import Figure, Paid, Table
 
@@ -48,3 +49,9 @@ class Shifted:
 
     def discarded(self) -> list[str]:
         return self.table.discarded()
+
+    def tiles(self) -> dict[tuple[int, int], str]:
+        return {(x + self.dx, y + self.dy): tile for (x, y), tile in self.table.tiles().items()}
+
+    def mists(self) -> dict[str, Any]:
+        return self.table.mists()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from bastide import Game
 from tests.reference.features import part_of
@@ -17,7 +17,7 @@ class Terms:
     rules: str = "base"
     players: int = 2
     starter: int = 0
-    options: Mapping[str, bool | int] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
     toy: str = ""  # a module of a test, which the reference does not know
 
     @property
@@ -60,6 +60,8 @@ class Table(Protocol):
     def supply(self, kind: str = "meeple") -> list[int]: ...
     def figures(self) -> list[Figure]: ...
     def discarded(self) -> list[str]: ...
+    def tiles(self) -> dict[tuple[int, int], str]: ...
+    def mists(self) -> dict[str, Any]: ...
 
 
 class EngineTable:
@@ -106,6 +108,12 @@ class EngineTable:
     def discarded(self) -> list[str]:
         return list(self.game.view_for(None)["discarded"])
 
+    def tiles(self) -> dict[tuple[int, int], str]:
+        return {(one["x"], one["y"]): one["tile"] for one in self.game.view_for(None)["tiles"]}
+
+    def mists(self) -> dict[str, Any]:
+        return dict(self.game.view_for(None)["mists"])
+
 
 class ReferenceTable:
     """The same by the slow reference; taking back is remembering the positions before."""
@@ -149,6 +157,13 @@ class ReferenceTable:
 
     def discarded(self) -> list[str]:
         return self.now.discarded
+
+    def tiles(self) -> dict[tuple[int, int], str]:
+        return {cell: laid.tile for cell, laid in self.now.board.items()}
+
+    def mists(self) -> dict[str, Any]:
+        now: Any = self.now
+        return dict(now.mists())
 
 
 def game_of(table: Table) -> Game:

@@ -883,6 +883,8 @@ score-piece = { $reason ->
     [recall] abbot { $points }
     [arrow] arrows { $points }
     [small-city] small cities { $points }
+    [castle] castles { $points }
+    [hound] hounds { $points }
    *[other] other { $points }
 }
 score-road = { $you ->
@@ -914,6 +916,14 @@ score-garden = { $you ->
 score-recall = { $you ->
     [yes] You: abbot called back
    *[no] { $name }: abbot called back
+}
+score-castle = { $you ->
+    [yes] You: castle
+   *[no] { $name }: castle
+}
+score-hound = { $you ->
+    [yes] You: hound
+   *[no] { $name }: hound
 }
 score-arrow = { $you ->
     [yes] You: arrow
@@ -988,6 +998,24 @@ score-sum-garden-final = { $count ->
 score-sum-recall = { $count ->
     [one] Abbot’s tile alone = { $points } point
    *[other] Abbot’s tile and tiles around: { $count } = { $points } points
+}
+score-sum-road-team = { $count } tiles for each colour = { $points } points
+score-sum-city-team = { $shields ->
+    [0] { $count } tiles × 2 for each colour = { $points } points
+    [one] { $count } tiles × 2 + 2 for each colour = { $points } points
+   *[other] { $count } tiles × 2 + { $shields } × 2 for each colour = { $points } points
+}
+score-sum-castle = { $count ->
+    [one] { $count } misty tile × 2 = { $points } points
+   *[other] { $count } misty tiles × 2 = { $points } points
+}
+score-sum-castle-team = { $count ->
+    [one] { $count } misty tile × 2 for each colour = { $points } points
+   *[other] { $count } misty tiles × 2 for each colour = { $points } points
+}
+score-sum-hound = { $count ->
+    [one] { $count } ghost on the table = { $points } point
+   *[other] { $count } ghosts on the table = { $points } points
 }
 score-sum-arrow = Arrow to an empty cell = { $points } points
 score-sum-field-final = { $count ->
@@ -1101,6 +1129,15 @@ why-portal-completed = { $feature ->
    *[other] That monastery is finished already.
 }
 why-not-in-hand = That tile is not in your hand.
+why-not-buried-there = No such guard stands there.
+why-cemetery-closed = The ghost comes to a cemetery that is still open.
+why-no-ghosts-there = No ghost stands on that tile.
+why-too-many-ghosts = Fewer ghosts stand there.
+why-no-hound-there = The hound goes to a guard who stands on the table.
+why-too-far-for-hound = The hound reaches two of the nine tiles around.
+why-not-beside-cemetery = It goes on a cell around an open cemetery.
+why-no-tile-beside = It must share a side with a tile; a corner is not enough.
+why-only-face-down = It must also touch a tile that lies face up.
 why-nothing-to-score = Nothing finished by this tile is to be counted there.
 
 ## Why the table refuses something
