@@ -76,6 +76,7 @@ class TileSpec:
         return self.cells[0].segments
 
 
+LONGEST_NAME: Final = 40
 KNOWN: Final = {"id", "count", "segments", "cells", "provenance"}
 
 
@@ -101,8 +102,8 @@ def read_tile(entry: object, where: str) -> TileSpec:
     if not isinstance(entry, dict):
         raise TileError(f"{where}: a tile is an object")
     name = entry.get("id")
-    if not isinstance(name, str) or not name or " " in name:
-        raise TileError(f"{where}: 'id' must be a word")
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or " " in name:
+        raise TileError(f"{where}: 'id' must be a word of at most {LONGEST_NAME} signs")
     where = f"{where} ({name})"
     count = entry.get("count")
     if not isinstance(count, int) or isinstance(count, bool) or count < 1:

@@ -64,11 +64,13 @@ def module_names(text: str) -> list[str]:
         if name not in PRESETS and name not in MODULES:
             raise RulesetError(f"there is no module {name!r}; known are {', '.join(known_words())}")
         names += PRESETS.get(name, [name])
-    if GAMES["mists"] in names:
+    if any(name in PRESETS["mists"] for name in names):
         own = ["mists", *PRESETS["mists"]]
         others = [word.strip() for word in text.split("+") if word.strip() not in own]
         if others:
             raise RulesetError(f"mists is a game of its own, played without {others[0]} (MIST-09)")
+        if set(names) != set(PRESETS["mists"]):
+            raise RulesetError(f"{text} is a part of a game: write mists")
     elif GAMES["base"] not in names:
         raise RulesetError(f"{text} is played with the base game: write base+{text}")
     order = list(MODULES)

@@ -11,8 +11,7 @@ from bastide.core.tiles import CellSpec, TileSpec
 from bastide.rules.mists.bury import open_cemeteries
 from bastide.rules.mists.piles import current
 from bastide.rules.mists.team import HIDDEN, Team
-
-FACE_DOWN = "face-down"
+from bastide.rules.shared_mist.tiles import FACE_DOWN
 
 
 def face_down_tile() -> TileSpec:

@@ -47,11 +47,12 @@ def reward_hounds(team: Team, engine: Engine, figures: list[Figure]) -> None:
     figure's colour (MIST-93, MIST-94). Then the hound leaves the game."""
     state = engine.state
     for figure in figures:
-        for _ in leave(team, engine, figure):
+        for _ in [] if state.over else leave(team, engine, figure):
             ghosts = int(team.on_map(state))
             if ghosts > 0 and not state.over:
                 line = ScoreLine("hound", "", [], ghosts, ghosts, 0, [], "MIST-93", False)
                 team.award(engine, i64(1) << (figure.seat * team.each + figure.kind), line)
+                team.check(engine)
 
 
 class Hound(Step):

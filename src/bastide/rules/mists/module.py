@@ -19,7 +19,7 @@ from bastide.rules.base.figures import PlaceFigure
 from bastide.rules.base.placement import Place
 from bastide.rules.mists.bury import Bury, BuryKind, BurySupplyKind
 from bastide.rules.mists.chase import Chase
-from bastide.rules.mists.cover import FACE_DOWN, Cover, face_down_tile, has_side
+from bastide.rules.mists.cover import Cover, face_down_tile, has_side
 from bastide.rules.mists.haunt import Haunt, HauntKind
 from bastide.rules.mists.hounds import Hound, HoundKind
 from bastide.rules.mists.levels import SIX, level_of, read_own_level
@@ -30,7 +30,7 @@ from bastide.rules.mists.scoring import MistCastle, MistCity, MistRoad, Score
 from bastide.rules.mists.show import shown
 from bastide.rules.mists.team import BANK, MODULE, RESULT, SLOTS, WON, Team
 from bastide.rules.shared_mist.banks import mists_of
-from bastide.rules.shared_mist.tiles import START_RANK, has, lay_start
+from bastide.rules.shared_mist.tiles import FACE_DOWN, START_RANK, has, lay_start
 
 GUARD: Final = "guard"
 ROLES: Final = {"road": "highwayman", "city": "knight", "castle": "steward"}

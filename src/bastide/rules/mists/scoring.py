@@ -110,10 +110,10 @@ def settle(team: Team, engine: Engine, root: Node, points: bool) -> None:
     colours: i64 = team.colours_on(root)
     if points:
         for line in engine.rules.points[root.kind]:
-            if not state.over:
-                _score_line(team, engine, root, line, colours)
+            _score_line(team, engine, root, line, colours)
     figures = [figure for figure in team.standing(state) if figure.node is not None and figure.node.root() is root]
     state.return_figures(root)
+    team.check(engine)
     reward_hounds(team, engine, figures)
 
 

@@ -65,8 +65,8 @@ def _cemetery(team: Team, engine: Engine, node: Node) -> dict[str, object]:
     free = [[x + dx, y + dy] for dx, dy in reach if board.cells[board.cell(x + dx, y + dy)] is None]
     buried = node.figure
     return {
-        "x": x,
-        "y": y,
+        **where(engine, node),
+        "segment": int(node.seg.source),
         "open": not is_closed(team, state, node),
         "around": free,
         "buried": buried.id if buried is not None else None,

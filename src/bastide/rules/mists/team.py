@@ -108,8 +108,7 @@ class Team:
     # ---- points and the end
 
     def award(self, engine: Engine, colours: i64, line: ScoreLine) -> None:
-        """Each colour gets the points of the line: all into the common score, or each on its own marker (MIST-78). The
-        game is won at once when the target is reached (MIST-80)."""
+        """Each colour gets the points of the line: all into the common score, or each on its own marker (MIST-78)."""
         state = engine.state
         worth: i64 = line.points
         present: i64 = 0
@@ -126,7 +125,10 @@ class Team:
         if not self.per_colour:
             state.add_points(self.everybody, worth * present)
             self._tell(state, line, list(range(int(state.n_seats))), worth * present)
-        if self.reached(state, self.target):
+
+    def check(self, engine: Engine) -> None:
+        """The game is won at once when the target is reached (MIST-80)."""
+        if not engine.state.over and self.reached(engine.state, self.target):
             self.end(engine, WON)
 
     def _tell(self, state: State, line: ScoreLine, seats: list[int], points: i64) -> None:

@@ -15,6 +15,9 @@ LAND_TILES: Final = 60
 SPECIAL: Final = {"castle": 5, "cemetery": 5}
 """How many of the land tiles show one (MIST-01)."""
 START_RANK: Final = 2
+FACE_DOWN: Final = "face-down"
+TAKEN: Final = ("MS-start", FACE_DOWN)
+"""Names that an own tile cannot have: the start tile, and any tile lying face down."""
 
 
 def has(spec: TileSpec, kind: str) -> bool:
@@ -46,6 +49,8 @@ def _own_specs(raw: Any) -> list[TileSpec]:
     except TileError as error:
         raise RulesetError(str(error)) from None
     for spec in specs:
+        if spec.id in TAKEN:
+            raise RulesetError(f"own tile set: the name {spec.id} is taken by another piece of the box (MIST-01)")
         if len(spec.cells) != 1 or spec.marks.get("start"):
             raise RulesetError(
                 f"own tile set ({spec.id}): it replaces the land tiles, which have one cell each (MIST-01)"
@@ -58,6 +63,7 @@ class MistTiles(RuleModule):
 
     id = "mist-tiles"
     hooks = ("options", "tiles", "start")
+    requires = ("mists-rules",)
 
     def __init__(self) -> None:
         self.own: Value = None
