@@ -174,7 +174,7 @@ export class Link {
       return;
     }
     const waiting = this.#waiting;
-    if (!waiting || !('cid' in message) || message.cid !== waiting.command.cid) return;
+    if (!waiting || message.t === 'risk' || !('cid' in message) || message.cid !== waiting.command.cid) return;
     this.#waiting = null;
     const outcome = outcomeOf(message);
     this.#events.answered(outcome);

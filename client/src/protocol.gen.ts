@@ -221,9 +221,10 @@ export interface PlacedTile {
   y: number;
 }
 
-/** One legal thing to do, in one of the four shapes; `id` is what `act` sends back. Slots of one `group` stand in one feature, whose `cells` the first of them carries; `alike` are the directions in which a tile looks the same. `follows` is what it brings about before anybody is asked again, `bank` the ghosts then left in the bank. */
+/** One legal thing to do, in one of the four shapes; `id` is what `act` sends back. Slots of one `group` stand in one feature, whose `cells` the first of them carries; `alike` are the directions in which a tile looks the same. `follows` is what it brings about before anybody is asked again, `bank` the ghosts then left in the bank, `asks` the step of the next decision: "draw" when the turn is over, "" when the game is. */
 export interface Offer {
   alike?: number[];
+  asks?: string;
   at?: number[];
   bank?: number;
   cells?: number[][];

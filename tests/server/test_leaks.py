@@ -17,9 +17,10 @@ from bastide.server.room import Room, Who
 from bastide.server.thinking import task_of
 from tests.server.tools import ANNA, BEN, EVE, play_on, started, table
 
+FACE_DOWN = "face-down"
 SIDES_OF_VIEW = {
     "rules", "players", "over", "winners", "decision", "turn", "scores", "supply", "tiles", "tiles+", "figures", "left",
-    "discarded", "explain", "explain+", "kept", "extra",
+    "discarded", "explain", "explain+", "kept", "extra", "mists",
 }  # fmt: skip
 
 
@@ -56,6 +57,7 @@ class Spy:
         assert view["left"]["tiles"] == match.game.left()
         known = Counter(action.split()[1] for seat, action in match.done if seat is None)
         laid = [tile for tile in view.get("tiles", []) if tile["seat"] is not None and "cell" not in tile]
+        laid = [tile for tile in laid if tile["tile"] != FACE_DOWN]
         named = Counter(tile["tile"] for tile in laid)
         named.update(view["discarded"])
         named.update([view["decision"]["tile"]] if view["decision"] and view["decision"]["tile"] else [])

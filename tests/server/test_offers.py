@@ -18,12 +18,14 @@ EVERYTHING: dict[str, dict[str, Any]] = {
     "base+fields+abbot+river20+arrows": {"house": {"hand": 2}},
     "base+arrows": {"house": {"gardens": False, "portal": False}},
     "tournament": {"aids": False, "takeback": False},
+    "mists": {"house": {"level": 6}},
 }
 SHAPES = {"place": "place", "figure": "slot", "recall": "slot", "reinforce": "slot", "portal": "slot", "score": "slot",
-          "activate": "choice", "play": "choice", "again": "confirm", "pass": "confirm"}  # fmt: skip
+          "activate": "choice", "play": "choice", "again": "confirm", "pass": "confirm", "bury": "slot",
+          "hound": "slot", "haunt": "slot", "banish": "slot", "take": "choice", "bury-supply": "choice"}  # fmt: skip
 NEEDED = {
     "place": {"x", "y", "rotation", "tile", "at"},
-    "slot": {"x", "y", "at", "group"},
+    "slot": {"x", "y", "at"},
     "choice": set(),
     "confirm": set(),
 }
@@ -42,7 +44,9 @@ def check_offers(room: Room) -> set[str]:
         assert offer["shape"] == SHAPES[action.kind]
         assert NEEDED[offer["shape"]] <= set(offer)
         assert offer["rules"]
-        if offer["shape"] == "slot":
+        alone = action.kind in ("bury", "hound", "haunt", "banish")
+        assert ("group" in offer) == (offer["shape"] == "slot" and not alone)
+        if "group" in offer:
             assert "cells" in firsts[offer["group"]], "the first of a group carries the cells of its feature"
             assert [offer["x"], offer["y"]] in firsts[offer["group"]]["cells"]
     return {action.kind for action in actions}

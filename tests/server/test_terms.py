@@ -33,9 +33,15 @@ def test_the_menu_has_every_module_and_only_tables_that_can_be_played(house: Hou
     assert river["excludes"] == ["river20"]
     assert river["tiles"] == 12
     named = {option["name"] for module in meta["modules"] for option in module["options"]}
-    assert {"small_cities", "hand", "spare_start", "gardens", "reinforce", "portal", "extra_turn"} == named
-    assert [setup["id"] for setup in meta["setups"]] == ["first", "fields", "box", "anniversary", "tournament"]
+    assert {"small_cities", "hand", "spare_start", "gardens", "reinforce", "portal", "extra_turn", "level", "own_level",
+        "tileset"} == named  # fmt: skip
+    kinds = {option["name"]: option["kind"] for module in meta["modules"] for option in module["options"]}
+    assert [name for name, kind in kinds.items() if kind == "json"] == ["tileset", "own_level"]
+    assert [row["level"] for row in meta["levels"]] == [1, 2, 3, 4, 5, 6]
+    assert [setup["id"] for setup in meta["setups"]] == ["first", "fields", "box", "anniversary", "tournament", "mists"]
+    assert [setup["id"] for setup in meta["setups"] if setup["levels"]] == ["mists"]
     for setup in meta["setups"]:
+        assert setup["bots"][-1] == "random"
         seats = [ME] * setup["seats"]["max"]
         answer = house.client.post("/api/check", json={"rules": setup["rules"], "seats": seats})
         assert answer.status_code == 200, answer.text

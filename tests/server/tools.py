@@ -75,3 +75,27 @@ def play_on(room: Room, rng: random.Random, after: Seen = lambda room: None, mos
         answer = act(room, rng.choice(offers(room))["id"])
         assert isinstance(answer, Ack), answer
         after(room)
+
+
+def careful(rng: random.Random, told: list[Offer]) -> str:
+    """The offer of a team after which most ghosts are in the bank; a game lives longer so."""
+    alive = [one for one in told if all(event["kind"] != "defeat" for event in one.get("follows", []))]
+    return max(alive or told, key=lambda one: (one.get("bank", 0), rng.random()))["id"]
+
+
+def misty(level: int, seed: int = 0, seats: int = 2, house: dict[str, Any] | None = None, aids: bool = True) -> Room:
+    """A started table of a team; Anna has the first seat, Ben all others. Its draws are always the same."""
+    plans = [SeatPlan("person", f"P{n}", BEN if n else ANNA) for n in range(seats)]
+    if house is None:
+        house = {"level": level} if level > 1 else {}
+    terms = Terms("mists", starter=0, house=house, aids=aids)
+    room = new_room(terms, "Test", ANNA, plans, "test-table", bytes([seed] * 32))
+    room.start("nonce", ANNA)
+    return room
+
+
+def fog(room: Room) -> dict[str, Any]:
+    """What everybody sees of ghosts, banks and hounds."""
+    assert room.match is not None
+    told: dict[str, Any] = room.match.view(None)["mists"]
+    return told

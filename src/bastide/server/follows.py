@@ -4,13 +4,12 @@ Law: nothing is computed here. The engine carries the action out, its events are
 Chance is never asked, so nothing hidden can come to light.
 """
 
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from bastide.core.events import Event
 from bastide.core.notation import find_segment
 from bastide.game import Game
-from bastide.server.places import picture_of, point_of
+from bastide.server.places import place_on, tile_at
 from bastide.server.protocol import Follow
 
 TOLD: Final = frozenset(
@@ -23,12 +22,14 @@ PLAIN: Final = ("x", "y", "cells", "n", "by", "seat", "figure", "number", "left"
 
 
 class Outcome(NamedTuple):
-    """What follows, the points that it brings, and some numbers of the position then."""
+    """What follows, the points that it brings, what is asked then ("draw": the turn is over, "": the game), and some
+    numbers of the position."""
 
     follows: list[Follow]
     lines: list[dict[str, Any]]
     scores: list[int]
     bank: int
+    asks: str
 
 
 def looks_ahead(game: Game) -> bool:
@@ -46,7 +47,8 @@ def try_out(game: Game, packed: int, pictures: str = "") -> Outcome:
     events = list(state.events)
     follows = [follow_of(game, event, pictures) for event in events if event.kind in TOLD]
     lines = [line for event in events if isinstance(line := event.data.get("line"), dict)]
-    outcome = Outcome(follows, lines, engine.scores(), bank_of(game))
+    asks = "" if engine.over else engine.current().question
+    outcome = Outcome(follows, lines, engine.scores(), bank_of(game), asks)
     engine.pop()
     state.events[:] = before
     return outcome
@@ -82,13 +84,7 @@ def follow_of(game: Game, event: Event, pictures: str) -> Follow:
 
 def point_at(game: Game, data: dict[str, Any], pictures: str) -> list[float]:
     """The place of the segment that an event names, on a tile that lies there now."""
-    engine = game.engine
     x, y = int(data["x"]), int(data["y"])
-    placed = engine.state.board.cells[engine.state.board.cell(x, y)]
-    assert placed is not None, "it happened on a tile"
-    segment = find_segment(engine, placed.rot, data["feature"], data["at"])
-    name = pictures + picture_of(placed.tile.id, int(placed.part))
-    return point_of(name, int(placed.rot.turns) * 90, x, y, int(placed.rot.segments[segment].source))
-
-
-Ahead = Callable[[int], Outcome | None]
+    rot = tile_at(game, x, y).rot
+    segment = find_segment(game.engine, rot, data["feature"], data["at"])
+    return place_on(game, x, y, int(rot.segments[segment].source), pictures, guess=True)

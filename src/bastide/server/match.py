@@ -61,7 +61,7 @@ class Match:
         self.game.push(action)
         self._before.append(len(self.log))
         self.done.append((seat, action))
-        self.log.extend(entries_of(self.game.events, len(self.log)))
+        self.log.extend(entries_of(self.game.events, len(self.log), seat))
         self._moved()
 
     def pop(self) -> None:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from bastide.bots.players import bots_for
 from bastide.rules import seats_of
+from bastide.rules.mists.levels import rows
 from bastide.server.terms import KNOWN, Terms, fixed_by, played_modules
 
 SETUPS: Final = {
@@ -13,6 +14,7 @@ SETUPS: Final = {
     "box": "base+fields+river+abbot",
     "anniversary": "base+fields+abbot+anniversary",
     "tournament": "tournament",
+    "mists": "mists",
 }
 """Tables ready to play, the simplest first: name of the words, ruleset text."""
 NOT_HERE: Final = ("solo", "draws", "strict_river")
@@ -26,12 +28,18 @@ def menu() -> dict[str, Any]:
         "modules": [_offered(module) for module in KNOWN["modules"]],
         "always": played_modules("base"),
         "setups": [_setup(name, rules) for name, rules in SETUPS.items()],
+        "levels": list(rows().values()),
         "seats": {"min": least, "max": most},
     }
 
 
 def _offered(module: dict[str, Any]) -> dict[str, Any]:
-    return {**module, "options": [option for option in module["options"] if option["name"] not in NOT_HERE]}
+    return {**module, "options": [_option(option) for option in module["options"] if option["name"] not in NOT_HERE]}
+
+
+def _option(option: dict[str, Any]) -> dict[str, Any]:
+    """Options that are nothing by default take JSON; the others one of their values."""
+    return {**option, "kind": "json" if option["values"] == [None] else "values"}
 
 
 def _setup(name: str, rules: str) -> dict[str, Any]:

@@ -9,18 +9,16 @@ worth, cells and consequences are asked of the engine.
 from typing import Any, Final, Literal
 
 from bastide.core.actions import Action
-from bastide.core.board import Placed
 from bastide.core.features import Node
 from bastide.core.notation import find_segment, to_action
 from bastide.core.tables import TileType
 from bastide.game import Decision, Game
 from bastide.server.follows import Outcome, looks_ahead, try_out
-from bastide.server.places import picture_of, point_of
+from bastide.server.places import CENTRE, place_on, tile_at
 from bastide.server.protocol import Line, Offer
 from bastide.server.terms import Terms
 
 Shape = Literal["place", "slot", "choice", "confirm"]
-CENTRE: Final = [50.0, 50.0]
 RULES: Final = {
     "place": ["BASE-11", "BASE-12"],
     "figure": ["BASE-20", "BASE-21", "BASE-22"],
@@ -95,8 +93,8 @@ class Maker:
             offer = self._choice(action, ahead)
         else:
             offer = self._bare(action, "confirm", {})
-        if ahead is not None and ahead.follows:
-            offer["follows"], offer["bank"] = ahead.follows, ahead.bank
+        if ahead is not None:
+            offer["follows"], offer["bank"], offer["asks"] = ahead.follows, ahead.bank, ahead.asks
         return offer
 
     def _bare(self, action: Action, shape: Shape, args: dict[str, Any]) -> Offer:
@@ -123,7 +121,7 @@ class Maker:
         offer = self._bare(action, "place", {"x": action.x, "y": action.y, "rotation": action.rotation})
         if self._step != "place":
             offer["label"]["key"] = f"offer-place-{self._step}"
-        offer["x"], offer["y"], offer["at"] = action.x, action.y, CENTRE
+        offer["x"], offer["y"], offer["at"] = action.x, action.y, list(CENTRE)
         offer["rotation"], offer["tile"] = action.rotation, action.tile
         rules = self._game.engine.rules
         tile = rules.tiles[rules.tile_index[action.tile]]
@@ -147,12 +145,11 @@ class Maker:
         return offer
 
     def _slot(self, action: Action) -> Offer:
-        placed, node = spot_of(self._game, action)
+        node = spot_of(self._game, action)
         root = node.root()
         offer = self._bare(action, "slot", self._slot_args(action, node, root))
         offer["x"], offer["y"] = action.x, action.y
-        picture = self._pictures + picture_of(placed.tile.id, int(placed.part))
-        offer["at"] = point_of(picture, int(placed.rot.turns) * 90, action.x, action.y, int(node.seg.source))
+        offer["at"] = place_on(self._game, action.x, action.y, int(node.seg.source), self._pictures)
         if action.kind in EACH:
             return offer
         if self._terms.aids and action.kind not in WORTHLESS:
@@ -191,12 +188,10 @@ def cells_of_piece(tile: TileType, action: Action) -> list[list[int]]:
     return [[action.x, action.y], *([action.x + int(part.dx), action.y + int(part.dy)] for part in parts)]
 
 
-def spot_of(game: Game, action: Action) -> tuple[Placed, Node]:
-    """The tile and the segment that an action about a feature names."""
-    engine = game.engine
-    placed = engine.state.board.cells[engine.state.board.cell(action.x, action.y)]
-    assert placed is not None, "a spot is offered on a tile"
-    return placed, engine.state.node_at(placed, find_segment(engine, placed.rot, action.feature, action.at))
+def spot_of(game: Game, action: Action) -> Node:
+    """The segment that an action about a feature names."""
+    engine, placed = game.engine, tile_at(game, action.x, action.y)
+    return engine.state.node_at(placed, find_segment(engine, placed.rot, action.feature, action.at))
 
 
 def role_of(game: Game, figure: str, node: Node) -> str:

@@ -16,7 +16,7 @@ from bastide.server.hub import Hub
 from bastide.server.lobby import check_bot
 from bastide.server.refused import Refused
 from bastide.server.seats import bot_name, clean_name
-from bastide.server.terms import Terms, Wish, agreed, played_modules, tiles_of
+from bastide.server.terms import Terms, Wish, agreed, level_row, played_modules, tiles_of
 
 MAX_BODY = 128 * 1024
 """An own set of sixty tiles has about 24 KiB."""
@@ -103,9 +103,10 @@ async def check_table(request: Request) -> Response:
         wish = await _wish(request)
         terms, seats = agreed(wish.rules, wish.options), len(wish.seats)
         tiles = tiles_of(terms, seats)
+        level = level_row(terms)
     except (msgspec.DecodeError, RecursionError, RulesetError, Refused) as error:
         return refusal(error)
-    return answer({"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles})
+    return answer({"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles, "level": level})
 
 
 async def _wish(request: Request) -> NewTable:

@@ -3,8 +3,11 @@
 from typing import Any
 
 from bastide.art import anchor, variant_of
+from bastide.core.board import Placed
+from bastide.game import Game
 
 Point = list[float]
+CENTRE = (50.0, 50.0)
 
 
 def picture_of(tile: str, cell: int) -> str:
@@ -12,29 +15,51 @@ def picture_of(tile: str, cell: int) -> str:
     return f"{tile}~{cell}" if cell else tile
 
 
-def point_of(picture: str, rotation: int, x: int, y: int, segment: int) -> Point:
-    """The place of a segment of a tile that lies at a cell."""
-    at = anchor(picture, rotation, variant_of(x, y), segment)
+def point_of(picture: str, rotation: int, variant: int, segment: int) -> Point:
+    """The place of a segment on a tile; the middle where nobody has drawn that tile."""
+    try:
+        at = anchor(picture, rotation, variant, segment)
+    except ValueError:
+        return list(CENTRE)
     return [round(at[0], 1), round(at[1], 1)]
 
 
-def places_of(view: dict[str, Any], pictures: str = "") -> dict[str, Point]:
+def place_on(game: Game, x: int, y: int, segment: int, pictures: str = "", guess: bool = False) -> Point:
+    """The place of a segment (its number as the tile lists it) on the tile at a cell. To `guess` takes one of the four
+    ways to draw the tile for all: a place is off by a hair then, but many places of one tile are found at once."""
+    placed = tile_at(game, x, y)
+    name = pictures + picture_of(placed.tile.id, int(placed.part))
+    return point_of(name, int(placed.rot.turns) * 90, 0 if guess else variant_of(x, y), segment)
+
+
+def tile_at(game: Game, x: int, y: int) -> Placed:
+    """What lies there."""
+    board = game.engine.state.board
+    placed = board.cells[board.cell(x, y)]
+    assert placed is not None, "a tile lies there"
+    return placed
+
+
+def places_of(game: Game, view: dict[str, Any], pictures: str = "") -> dict[str, Point]:
     """Where each figure stands, by figure id; a buried one lies on its cemetery. Where ghosts stand or may come to
     stand: "ghost x,y segment"."""
-    tiles = {(tile["x"], tile["y"]): tile for tile in view["tiles"]}
-
-    def point(thing: dict[str, Any]) -> Point:
-        tile = tiles[thing["x"], thing["y"]]
-        name = pictures + picture_of(tile["tile"], tile.get("cell", 0))
-        return point_of(name, tile["rotation"], thing["x"], thing["y"], thing["segment"])
-
-    places = {figure["id"]: point(figure) for figure in view["figures"]}
+    places = {one["id"]: place_on(game, one["x"], one["y"], one["segment"], pictures) for one in view["figures"]}
     fog = view.get("mists")
     if fog is None:
         return places
-    for thing in [*fog["ghosts"], *fog["cemeteries"]]:
-        at = point(thing)
-        places[f"ghost {thing['x']},{thing['y']} {thing['segment']}"] = at
-        if thing.get("buried"):
-            places[thing["buried"]] = at
+    for ghost in fog["ghosts"]:
+        x, y, segment = ghost["x"], ghost["y"], ghost["segment"]
+        places[f"ghost {x},{y} {segment}"] = place_on(game, x, y, segment, pictures)
+    for grave in fog["cemeteries"]:
+        x, y = grave["x"], grave["y"]
+        segment = segment_of(game, x, y, "cemetery")
+        places[f"ghost {x},{y} {segment}"] = at = place_on(game, x, y, segment, pictures)
+        if grave["buried"]:
+            places[grave["buried"]] = at
     return places
+
+
+def segment_of(game: Game, x: int, y: int, feature: str) -> int:
+    """The first segment of a kind on the tile at a cell, as the tile lists it."""
+    kind = game.engine.rules.kinds[feature]
+    return next(int(one.source) for one in tile_at(game, x, y).rot.segments if one.kind == kind)

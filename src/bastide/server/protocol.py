@@ -44,7 +44,8 @@ class Follow(TypedDict):
 class Offer(TypedDict):
     """One legal thing to do, in one of the four shapes; `id` is what `act` sends back. Slots of one `group` stand in
     one feature, whose `cells` the first of them carries; `alike` are the directions in which a tile looks the same.
-    `follows` is what it brings about before anybody is asked again, `bank` the ghosts then left in the bank."""
+    `follows` is what it brings about before anybody is asked again, `bank` the ghosts then left in the bank, `asks` the
+    step of the next decision: "draw" when the turn is over, "" when the game is."""
 
     id: str
     shape: Literal["place", "slot", "choice", "confirm"]
@@ -62,6 +63,7 @@ class Offer(TypedDict):
     group: NotRequired[str]
     follows: NotRequired[list[Follow]]
     bank: NotRequired[int]
+    asks: NotRequired[str]
     final: bool
 
 

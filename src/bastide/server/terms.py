@@ -10,6 +10,7 @@ import msgspec
 
 from bastide.game import Game
 from bastide.rules import describe, module_names
+from bastide.rules.mists.levels import rows
 from bastide.server.events import Created, HouseValue, game_of
 from bastide.server.protocol import TableOptions
 from bastide.server.refused import Refused
@@ -119,6 +120,11 @@ def same(value: object, other: object) -> bool:
 def mentioned(house: dict[str, HouseValue]) -> dict[str, bool | int]:
     """The options as they are told with every message: JSON, which may be long, is only mentioned."""
     return {name: value if isinstance(value, int) else True for name, value in house.items()}
+
+
+def level_row(terms: Terms) -> Any:
+    """The row of the level that is played, the numbered or the own one; None without levels."""
+    return rows()[terms.level] if terms.level else terms.house.get(OWN_LEVEL)
 
 
 def played_modules(rules: str) -> list[str]:

@@ -24,7 +24,7 @@ def snapshot(room: Room, who: Who) -> Snapshot:
         table=table_info(room, who),
         you=seats_of(room, who.device),
         view=cast(View, view) if view else None,
-        figureAt=places_of(view) if view else {},
+        figureAt=_places(room, view),
         offers=_offers(room, who.device),
         theirs=_theirs(room, who.device),
         log=room.match.log if room.match else [],
@@ -44,7 +44,7 @@ def update(room: Room, who: Who, since: int) -> Snapshot | Update:
     grown["tiles+"] = view["tiles"][tiles:]
     grown["explain+"] = view["explain"][lines:]
     message.view = cast(ViewUpdate, grown)
-    message.figureAt = places_of(view)
+    message.figureAt = _places(room, view)
     message.offers = _offers(room, who.device)
     message.theirs = _theirs(room, who.device)
     message.log = room.match.log[entries:]
@@ -66,6 +66,10 @@ def _view(room: Room, device: str) -> dict[str, Any] | None:
     if room.made.aids:
         return view
     return {**view, "left": {"total": view["left"]["total"], "tiles": {}}}  # which tiles are left is for heads to keep
+
+
+def _places(room: Room, view: dict[str, Any] | None) -> dict[str, list[float]]:
+    return places_of(room.match.game, view) if room.match and view else {}
 
 
 def _offers(room: Room, device: str) -> list[Offer]:
