@@ -25,6 +25,7 @@ PATIENCE = 30.0
 ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
+QUESTIONS = ("why", "risk")
 
 
 class Line:
@@ -62,7 +63,7 @@ class Line:
 
     def send(self, kind: str, **fields: Any) -> str:
         """A command of this moment; its id."""
-        message = {"t": kind, "cid": cid(), **({} if kind == "why" else {"seq": self.seq}), **fields}
+        message = {"t": kind, "cid": cid(), **({} if kind in QUESTIONS else {"seq": self.seq}), **fields}
         self.socket.send_json(message)
         return str(message["cid"])
 
