@@ -9,6 +9,7 @@ from bastide import Game, ScoreLine
 from bastide.core.features import Node
 from tests.reference.features import Laid, Spot, all_features, cells_of, completed, part_of
 from tests.reference.game import Position
+from tests.reference.play import Play
 from tests.reference.scoring import Line
 from tests.reference.setup import Setup
 from tests.reference.state import Figure
@@ -25,7 +26,7 @@ class Pair:
         self.past = [Position.new(rules, players, starter, options)]
 
     @property
-    def position(self) -> Position:
+    def position(self) -> Play:
         return self.past[-1]
 
     def push(self, text: str) -> None:
@@ -47,9 +48,7 @@ class Pair:
         assert view["scores"] == self.game.scores == position.scores
         assert view["supply"] == by_seat(position.supply)
         assert view["discarded"] == position.discarded
-        best = max(position.scores)
-        winners = [seat for seat, score in enumerate(position.scores) if score == best]
-        assert view["winners"] == self.game.winners == (winners if position.step == "over" else [])
+        assert view["winners"] == self.game.winners == position.winners
         assert self.game.left() == position.bag
         assert view["left"] == {"total": sum(position.bag.values()), "tiles": position.bag}
         assert view.get("extra", False) == position.extra

@@ -3,14 +3,14 @@
 import random
 
 from tests.reference.features import beyond, neighbours
-from tests.reference.game import Position
+from tests.reference.play import Play
 from tests.reference.river import is_river, trace
 
 EAGER = {"meeple": 4, "abbot": 3, "recall": 0.3, "reinforce": 8, "portal": 8}
 """How gladly players do what the figure step offers."""
 
 
-def random_action(position: Position, chance: random.Random) -> str:
+def random_action(position: Play, chance: random.Random) -> str:
     """Players like crowded cells and do something with a figure two times out of three, so that loops close,
     monasteries get surrounded, rivers curl, arrows meet and features are fought over."""
     if position.step == "draw":
@@ -27,7 +27,7 @@ def random_action(position: Position, chance: random.Random) -> str:
     return chance.choice([text for text in choices if text.split()[0] == verb])
 
 
-def random_tile(position: Position, chance: random.Random) -> str:
+def random_tile(position: Play, chance: random.Random) -> str:
     """As from a shuffled bag; now and then a tile that fits nowhere, if there is one."""
     stage = {tile: number for tile, number in position.stage().items() if number}
     if chance.random() < 0.2:
@@ -37,20 +37,20 @@ def random_tile(position: Position, chance: random.Random) -> str:
     return chance.choices(list(stage), weights=list(stage.values()))[0]
 
 
-def crowd(position: Position, text: str) -> int:
+def crowd(position: Play, text: str) -> int:
     """How many tiles lie around a placement."""
     x, y = text.split()[2].split(",")
     return len(neighbours(position.board, int(x), int(y)))
 
 
-def curling_action(position: Position, chance: random.Random) -> str:
+def curling_action(position: Play, chance: random.Random) -> str:
     """The same, but while the river is laid most of its tiles lead it back to where it came from."""
     if position.step != "place" or not is_river(position.hand) or chance.random() < 0.2:
         return random_action(position, chance)
     return max(sorted(position.legal()), key=lambda text: closeness(position, text))
 
 
-def closeness(position: Position, text: str) -> float:
+def closeness(position: Play, text: str) -> float:
     """How near the table the cell lies that is next but one before an open end of the river."""
     board = position.play(text).board
     ahead = [beyond(*end.target, end.heading) for end in trace(board).ends]

@@ -7,7 +7,7 @@ import pytest
 from tests.perft.entries import Entry, everything
 from tests.properties.pairs import Options, Pair, all_rulesets, random_options
 from tests.properties.players import curling_action, random_action
-from tests.reference.game import Position
+from tests.reference.play import Play
 from tests.reference.river import is_river
 
 LONG = pytest.mark.long
@@ -88,7 +88,7 @@ def test_the_answers_that_a_placement_opens_are_counted_without_placing(rules: s
         pair.push(random_action(pair.position, chance))
 
 
-def answers_ahead(position: Position) -> int:
+def answers_ahead(position: Play) -> int:
     """For each placement the answers to the question that follows up to the figure step, 1 where none follows."""
     total = 0
     for text in position.legal():

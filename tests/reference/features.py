@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from .tiles import SIDES, Part, parts, terrain
+from .tiles import FACE_DOWN, SIDES, Part, parts, terrain
 
 Cell = tuple[int, int]
 
@@ -58,7 +58,7 @@ def joined(board: Board, spot: Spot) -> Iterator[Spot]:
         for half in part.halves:
             side, opposite = facing_half(half)
             yield from _parts_at(board, beyond(spot.x, spot.y, side), "field", opposite)
-    elif part.kind in ("city", "road"):
+    elif part.kind in ("city", "road", "mist"):
         for side in part.sides:
             yield from _parts_at(board, beyond(spot.x, spot.y, side), part.kind, FACING[side])
 
@@ -112,10 +112,15 @@ def neighbours(board: Board, x: int, y: int) -> set[Cell]:
 
 def completed(board: Board, feature: Feature) -> bool:
     """Roads and cities: every side is continued by the tile beyond it (BASE-39; a side that the lake of COM-32 has cut
-    off stays open). Monasteries and gardens: all eight around. Fields: never."""
+    off stays open, as does one that faces a tile lying face down, MIST-102). Monasteries and gardens: all eight around.
+    Castles: all eight around, face up (MIST-73). Fields: never."""
     kind = kind_of(board, feature)
     if kind == "field":
         return False
+    if kind == "castle":
+        (spot,) = feature
+        around = [board[cell] for cell in neighbours(board, spot.x, spot.y)]
+        return len(around) == 8 and not any(laid.tile == FACE_DOWN for laid in around)
     if kind in ("monastery", "garden"):
         (spot,) = feature
         return len(neighbours(board, spot.x, spot.y)) == 8

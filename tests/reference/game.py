@@ -7,16 +7,18 @@ from collections.abc import Iterable, Mapping
 from .abbot import abbot_offers, recall, recall_offers
 from .arrows import points_into_the_open, portal_offers, reinforce_offers, symbol_offers, symbols
 from .features import AROUND, Feature, Spot, completed, feature_at, kind_of, part_of, spot_at, text_of
-from .placing import Placing, placings, read
+from .levels import MistSetup
+from .mists import MistPosition
+from .placing import Placing, read
+from .play import Play
 from .river import is_river, river_placings
 from .scoring import score
 from .setup import Setup
-from .state import State
 from .tiles import parts
 
 
-class Position(State):
-    """A game as it stands."""
+class Position(Play):
+    """A game of the base family as it stands."""
 
     @classmethod
     def new(
@@ -25,8 +27,11 @@ class Position(State):
         players: int = 2,
         starter: int = 0,
         options: Mapping[str, object] | None = None,
-    ) -> Position:
-        """The beginning of a game under a ruleset such as base+fields+river, with options such as hand=2."""
+    ) -> Play:
+        """The beginning of a game under a ruleset such as base+fields+river, with options such as hand=2; mists are
+        positions of their own."""
+        if rules == "mists":
+            return MistPosition(MistSetup.of(rules, players, options), starter)
         return cls(Setup.of(rules, players, options), starter)
 
     @classmethod
@@ -37,44 +42,34 @@ class Position(State):
         rules: str = "base",
         starter: int = 0,
         options: Mapping[str, object] | None = None,
-    ) -> Position:
+    ) -> Play:
         """The position after these actions."""
         position = cls.new(rules, players, starter, options)
         for text in texts:
             position = position.play(text)
         return position
 
-    def play(self, text: str) -> Position:
-        """The position after one legal action; this one stays as it is."""
-        assert text in self.legal(), f"{text!r} is not legal here: {sorted(self.legal())}"
-        after = self.twin()
+    def carry_out(self, text: str) -> None:
         verb, _, rest = text.partition(" ")
         if verb == "draw":
-            after._draw(rest)
+            self._draw(rest)
         elif verb == "play":
-            after._choose(rest)
+            self._choose(rest)
         elif verb == "place":
-            after._place(read(text))
+            self._place(read(text))
         elif verb == "activate":
-            after._activate(rest.replace("-", "_"))
+            self._activate(rest.replace("-", "_"))
         elif self.step == "extra":
-            after._next_turn(again=verb == "again")
+            self._next_turn(again=verb == "again")
         else:
-            after._act(verb, rest.split())
-            after._end_turn()
-        return after
+            self._act(verb, rest.split())
+            self._end_turn()
 
     # What is legal
 
-    def legal(self) -> set[str]:
-        """Every action text that the rules allow now; listed once for a position, which never changes."""
-        if self.listed is None:
-            self.listed = self._list()
-        return self.listed
-
-    def _list(self) -> set[str]:
+    def offers(self) -> set[str]:
         if self.step == "draw":
-            return {f"draw {tile}" for tile, number in self.stage().items() if number}
+            return self.draws()
         if self.step == "hand":
             return {f"play {tile}" for tile in (self.hand, self.kept[self.seat])}
         if self.step == "place":
@@ -88,11 +83,9 @@ class Position(State):
         return set()
 
     def placements(self, tile: str) -> set[str]:
-        if is_river(tile):
-            found = river_placings(self.board, tile, self.setup)
-        else:
-            found = placings(self.board, tile)
-        return {placing.text for placing in found}
+        if not is_river(tile):
+            return super().placements(tile)
+        return {placing.text for placing in river_placings(self.board, tile, self.setup)}
 
     def spots(self) -> set[str]:
         """What the player may do with a figure: one thing only (BASE-20, ABB-06, ANN-35)."""

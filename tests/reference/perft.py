@@ -10,16 +10,17 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .game import Position
+from .play import Play
 
 
-def with_draws(position: Position, draws: Sequence[str]) -> tuple[Position, Sequence[str]]:
+def with_draws(position: Play, draws: Sequence[str]) -> tuple[Play, Sequence[str]]:
     """The next decision of a player, after the draws that lead to it."""
     while position.step == "draw" and draws:
         position, draws = position.play(f"draw {draws[0]}"), draws[1:]
     return position, draws
 
 
-def perft(position: Position, draws: Sequence[str], depth: int) -> int:
+def perft(position: Play, draws: Sequence[str], depth: int) -> int:
     """How many sequences of `depth` decisions there are; a sequence ends early where the draws are used up."""
     position, draws = with_draws(position, draws)
     if depth == 0 or position.step in ("draw", "over"):
@@ -45,7 +46,7 @@ def recount(lines: Sequence[str]) -> list[str]:
     return out
 
 
-def start(entry: dict[str, str]) -> Position:
+def start(entry: dict[str, str]) -> Play:
     """The position an entry begins with: the start tile, or what its `after` line has played."""
     texts = [text.strip() for text in entry.get("after", "").split(";") if text.strip()]
     options = {word.partition("=")[0]: json.loads(word.partition("=")[2]) for word in entry.get("options", "").split()}

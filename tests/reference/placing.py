@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from .features import FACING, Board, Cell, Laid, beyond
-from .tiles import SIDES, distinct_rotations, piece, terrain
+from .tiles import FACE_DOWN, SIDES, distinct_rotations, piece, terrain
 
 
 class Placing(NamedTuple):
@@ -33,8 +33,13 @@ def read(text: str) -> Placing:
 
 
 def border(board: Board) -> set[Cell]:
-    """The free cells next to the table."""
-    return {beyond(x, y, side) for x, y in board for side in SIDES} - set(board)
+    """The free cells next to the table; a tile lying face down is nothing to build on (MIST-13)."""
+    return {beyond(x, y, side) for x, y in face_up(board) for side in SIDES} - set(board)
+
+
+def face_up(board: Board) -> Board:
+    """What can be seen."""
+    return {cell: laid for cell, laid in board.items() if laid.tile != FACE_DOWN}
 
 
 def ways(board: Board, tile: str) -> Iterator[Placing]:
@@ -48,7 +53,7 @@ def ways(board: Board, tile: str) -> Iterator[Placing]:
 
 
 def fits(board: Board, placing: Placing) -> bool:
-    """BASE-12: on every side that it shares with the table the terrain agrees."""
+    """BASE-12, MIST-10, MIST-11: on every side that it shares with the table the terrain agrees; mist is no terrain."""
     return all(
         terrain(*laid, side) == terrain(*board[beyond(x, y, side)], FACING[side])
         for (x, y), laid in placing.cells().items()
@@ -58,5 +63,6 @@ def fits(board: Board, placing: Placing) -> bool:
 
 
 def placings(board: Board, tile: str) -> list[Placing]:
-    """Every legal way to lay a land tile."""
-    return [placing for placing in ways(board, tile) if fits(board, placing)]
+    """Every legal way to lay a land tile; what lies face down fits everything."""
+    seen = face_up(board)
+    return [placing for placing in ways(board, tile) if fits(seen, placing)]

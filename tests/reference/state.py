@@ -6,7 +6,8 @@ from copy import copy
 from dataclasses import dataclass, field, fields
 from typing import NamedTuple, TypeVar
 
-from .features import Board, Cell, Feature, Laid, Spot
+from .features import Board, Cell, Feature, Spot
+from .placing import Placing
 from .scoring import Line
 from .setup import Setup
 
@@ -23,7 +24,7 @@ class Figure(NamedTuple):
 
 @dataclass
 class State:
-    """`step` is what is asked (draw, hand, place, symbol, figure, extra) or over; `seat` is whose turn it is."""
+    """`step` is what is asked (draw, place, figure and others) or over; `seat` is whose turn it is."""
 
     setup: Setup
     seat: int = 0
@@ -46,7 +47,7 @@ class State:
     def __post_init__(self) -> None:
         if not self.board:
             players = self.setup.players
-            self.board = {(0, 0): Laid(self.setup.start, 0)}
+            self.board = Placing(self.setup.start, 0, 0, 0).cells()
             self.supply = {kind: [number] * players for kind, number in self.setup.figures.items()}
             self.kept = [""] * players
             self.scores = [0] * players

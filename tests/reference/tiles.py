@@ -4,13 +4,16 @@ A piece of several cells has a name for each: "AR-fork" is the first cell, "AR-f
 """
 
 import json
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 CATALOGUES = Path(__file__).resolve().parents[2] / "src" / "bastide" / "data" / "tiles"
-SETS = ("base", "river", "river20", "arrows")
+SETS = ("base", "river", "river20", "arrows", "mists")
+FACE_DOWN = "face-down"
+"""What lies with its back up: it shows nothing (MIST-102)."""
 SIDES = "NESW"
 ROTATIONS = (0, 90, 180, 270)
 
@@ -25,6 +28,7 @@ class Part:
     halves: tuple[int, ...]
     shields: int
     cities: tuple[int, ...]
+    ghosts: int
 
     @property
     def at(self) -> str:
@@ -45,6 +49,13 @@ def entries(name: str) -> list[dict[str, Any]]:
 def catalogue() -> dict[str, dict[str, Any]]:
     """Every tile of every catalogue; ids are different throughout."""
     return {entry["id"]: entry for name in SETS for entry in entries(name)}
+
+
+def learn(tileset: Iterable[Mapping[str, Any]]) -> None:
+    """Tiles that a table brings with it; what a tile shows is looked up by its id, so an id means one tile for ever."""
+    for entry in tileset:
+        known = catalogue().setdefault(str(entry["id"]), dict(entry))
+        assert known == entry, f"{entry['id']} is another tile already"
 
 
 @cache
@@ -83,6 +94,8 @@ def piece(tile: str, rotation: int) -> tuple[tuple[int, int, str], ...]:
 def segments(name: str) -> list[dict[str, Any]]:
     """The segments of a tile, or of one cell of a piece."""
     tile, _, number = name.partition("~")
+    if tile == FACE_DOWN:
+        return []
     entry = catalogue()[tile]
     cell = entry["cells"][int(number or 0)] if "cells" in entry else entry
     found: list[dict[str, Any]] = cell["segments"]
@@ -105,6 +118,7 @@ def parts(name: str, rotation: int) -> tuple[Part, ...]:
                 halves=tuple(halves),
                 shields=segment.get("shields", 0),
                 cities=tuple(segment.get("cities", [])),
+                ghosts=segment.get("ghosts", 0),
             )
         )
     return tuple(found)
@@ -136,7 +150,7 @@ def look(tile: str, rotation: int) -> Look:
         cell = parts(name, rotation)
         for part in cell:
             cities = frozenset(cell[city].sides for city in part.cities)
-            shown.add((dx, dy, part.kind, part.sides, part.halves, part.shields, cities))
+            shown.add((dx, dy, part.kind, part.sides, part.halves, part.shields, cities, part.ghosts))
     return frozenset(shown)
 
 
