@@ -12,15 +12,17 @@ Tile = dict[str, Any]
 def random_tileset(chance: random.Random, name: str) -> list[Tile]:
     """60 tiles, 5 with a castle and 5 with a cemetery; `name` begins their ids, for an id means one tile for ever."""
     middles = ["castle"] * 5 + ["cemetery"] * 5 + [""] * 50
-    return [random_tile(chance, f"{name}-{number}", middle) for number, middle in enumerate(middles, 1)]
+    mist = chance.choice([0.1, 0.3, 0.5])
+    return [random_tile(chance, f"{name}-{number}", middle, mist) for number, middle in enumerate(middles, 1)]
 
 
-def random_tile(chance: random.Random, name: str, middle: str) -> Tile:
+def random_tile(chance: random.Random, name: str, middle: str, mist: float) -> Tile:
+    """`mist` is the chance of each side to be veiled."""
     terrain = dict(zip(SIDES, chance.choices(["city", "road", "field"], [3, 3, 4], k=4)))
     cities = together_or_apart(chance, [side for side in SIDES if terrain[side] == "city"])
     roads = [side for side in SIDES if terrain[side] == "road"]
     joined = len(roads) == 2 and chance.random() < 0.6
-    veiled = [side for side in SIDES if terrain[side] != "city" and chance.random() < 0.5]
+    veiled = [side for side in SIDES if terrain[side] != "city" and chance.random() < mist]
     segments: list[Segment] = [{"kind": "city", "sides": sides, "shields": chance.randint(0, 1)} for sides in cities]
     for sides in ["".join(roads)] if joined else roads:
         segments.append({"kind": "road", "sides": sides})

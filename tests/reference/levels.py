@@ -15,9 +15,9 @@ class Level:
     """One column of the level board."""
 
     level: int  # 0: a level of the table's own
-    ghosts: int
     target: int
-    hounds: Sequence[int] = ()  # points due before the first and the second pile are used up
+    ghosts: int = 15
+    hounds: Sequence[int] = ()  # points due before pile 1, pile 2 ... is used up
     without: Sequence[str] = ()
     piles: int = 1
     haunted: bool = False
@@ -25,12 +25,12 @@ class Level:
 
 
 LEVELS = {
-    1: Level(1, ghosts=15, target=50, without=("castle", "cemetery")),
-    2: Level(2, ghosts=15, target=75),
-    3: Level(3, ghosts=15, target=100, hounds=(15, 50), piles=3),
-    4: Level(4, ghosts=13, target=120, hounds=(20, 60), piles=3),
-    5: Level(5, ghosts=13, target=100, hounds=(15, 50), piles=3, haunted=True),
-    6: Level(6, ghosts=12, target=50, hounds=(10, 25), piles=3, haunted=True, per_colour=True),
+    1: Level(1, target=50, without=("castle", "cemetery")),
+    2: Level(2, target=75),
+    3: Level(3, target=100, hounds=(15, 50), piles=3),
+    4: Level(4, target=120, ghosts=13, hounds=(20, 60), piles=3),
+    5: Level(5, target=100, ghosts=13, hounds=(15, 50), piles=3, haunted=True),
+    6: Level(6, target=50, ghosts=12, hounds=(10, 25), piles=3, haunted=True, per_colour=True),
 }
 
 

@@ -19,7 +19,7 @@ class MistOffers(MistState):
         if self.step == "bury":
             return self.burial_offers()
         if self.step == "haunt":
-            return {f"haunt ghost {text_of(self.board, spot)}" for spot in self.open_cemeteries()}
+            return self.haunt_offers()
         if self.step == "figure":
             return self.figure_offers() | {"pass"}
         if self.step == "order":
@@ -27,12 +27,11 @@ class MistOffers(MistState):
         if self.step == "reward":
             return {"take points"} | self.banish_offers({(spot.x, spot.y) for spot in self.ghosts})
         if self.step == "hound":
-            return {f"hound {figure.kind} {text_of(self.board, figure.spot)}" for figure in self.figures}
+            return self.hound_offers()
         if self.step == "chase":
             return {"pass"} | self.banish_offers(self.hunting_ground())
         if self.step == "cover":
-            room = room_for_a_cover(self.board, self.setup.row.haunted)
-            return {f"place {FACE_DOWN} {x},{y} 0" for x, y in room}
+            return self.cover_offers()
         return set()
 
     def burial_offers(self) -> set[str]:
@@ -45,6 +44,18 @@ class MistOffers(MistState):
             for seat, number in enumerate(numbers)
             if number
         }
+
+    def haunt_offers(self) -> set[str]:
+        """MIST-44: one of the open cemeteries."""
+        return {f"haunt ghost {text_of(self.board, spot)}" for spot in self.open_cemeteries()}
+
+    def hound_offers(self) -> set[str]:
+        """MIST-90: any standing figure."""
+        return {f"hound {figure.kind} {text_of(self.board, figure.spot)}" for figure in self.figures}
+
+    def cover_offers(self) -> set[str]:
+        room = room_for_a_cover(self.board, self.setup.row.haunted)
+        return {f"place {FACE_DOWN} {x},{y} 0" for x, y in room}
 
     def figure_offers(self) -> set[str]:
         """MIST-60 to 64: on the tile just placed, where nobody is on the whole feature."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .banks import mist_on
-from .features import Cell, Feature, Spot, cells_of, part_of
+from .features import Cell, Feature, Spot, part_of
 from .levels import MistSetup
+from .mist_view import view
 from .payments import value
 from .play import Play
 from .scoring import Line
@@ -31,7 +32,7 @@ class MistState(Play):
     bank: int = 0
     ghosts: dict[Spot, int] = field(default_factory=dict)  # on mist and on cemeteries
     buried: dict[Cell, Figure | None] = field(default_factory=dict)  # by cemetery, once it is closed
-    piles: list[int] = field(default_factory=list)  # the current one first
+    piles: list[int] = field(default_factory=list)  # how many tiles are left in each
     hidden: int = 0  # tiles lying face down
     hounds: list[Hound] = field(default_factory=list)
     points: list[int] = field(default_factory=list)  # one number, or one for each colour
@@ -52,6 +53,9 @@ class MistState(Play):
             for cell in self.board:
                 for spot in mist_on(self.board, cell):
                     self.appear(spot, part_of(self.board, spot).ghosts)
+
+    def mists(self) -> dict[str, Any]:
+        return view(self)
 
     # Ghosts
 
@@ -109,13 +113,17 @@ class MistState(Play):
     def pay_hound(self, figure: Figure) -> None:
         """MIST-93, MIST-94: 1 point for each ghost on the map, once."""
         number = sum(self.ghosts.values())
-        cells = frozenset(cells_of(frozenset({figure.spot})))
-        line = Line((), "hound", part_of(self.board, figure.spot).kind, number, number, 0, cells, False, "MIST-93")
+        line = Line((), "hound", "", number, number, 0, frozenset(), False, "MIST-93")
         self.credit(line, [self.colour(figure)])
 
     def reached(self, points: int) -> bool:
         """MIST-80, MIST-90: every colour must have reached it."""
         return min(self.points) >= points
+
+    @property
+    def pile(self) -> int:
+        """MIST-06, MIST-91: the number of the current pile; each hound that is reached opens the next one."""
+        return sum(hound.state != "waiting" for hound in self.hounds)
 
     # The end
 

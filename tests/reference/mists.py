@@ -40,9 +40,15 @@ class MistPosition(MistOffers):
         else:
             self._cover(read(text))
 
+    def _ask(self, step: str, offers: set[str]) -> None:
+        """A question with one answer is none."""
+        self.step = step
+        if len(offers) == 1:
+            self.carry_out(offers.pop())
+
     def _draw_due(self) -> None:
         """MIST-81, MIST-97, COM-44: the current pile is empty."""
-        if self.piles[0]:
+        if self.piles[self.pile]:
             self.step = "draw"
         else:
             waiting = any(hound.state == "waiting" for hound in self.hounds)
@@ -50,7 +56,7 @@ class MistPosition(MistOffers):
 
     def _draw(self, tile: str) -> None:
         self.stage()[tile] -= 1
-        self.piles[0] -= 1
+        self.piles[self.pile] -= 1
         self.drawn += 1
         if self.placements(tile):
             self.hand, self.step = tile, "place"
@@ -69,8 +75,10 @@ class MistPosition(MistOffers):
     def _bury_next(self) -> None:
         """One cemetery after the other (COM-42), after a tile placed and after one lying face down (MIST-103)."""
         if self.graves():
-            self.step = "bury"
-            if not self.burial_offers():
+            whom = self.burial_offers()
+            if whom:
+                self._ask("bury", whom)
+            else:
                 self._lay_to_rest(None)
         elif self.here:
             self._haunt()
@@ -107,19 +115,16 @@ class MistPosition(MistOffers):
                     return
             self._figure()
         elif from_mist and self.open_cemeteries():
-            self._haunt_a_cemetery(self.open_cemeteries())
+            self._haunt_a_cemetery()
         else:
             self._figure()
 
-    def _haunt_a_cemetery(self, among: list[Spot]) -> None:
+    def _haunt_a_cemetery(self) -> None:
         """MIST-44."""
-        if not self.bank:
-            self.lose("no-ghosts")
-        elif len(among) > 1:
-            self.step = "haunt"
+        if self.bank:
+            self._ask("haunt", self.haunt_offers())
         else:
-            self.appear(among[0], 1)
-            self._figure()
+            self.lose("no-ghosts")
 
     def _figure(self) -> None:
         if self.figure_offers():
@@ -178,17 +183,22 @@ class MistPosition(MistOffers):
             self._covers()
             return
         self.hunting, self.chased = waiting[0], ()
-        self.piles[:2] = [sum(self.piles[:2])]
         if self.figures:
-            self.step = "hound"
+            self._ask("hound", self.hound_offers())
         else:
-            self.hounds[self.hunting] = self._gone(self.hounds[self.hunting])
+            self._set_out("gone", None)  # MIST-92
             self._hounds()
 
     def _follow(self, spot: Spot) -> None:
         (figure,) = (one for one in self.figures if one.spot == spot)
-        self.hounds[self.hunting] = Hound(self.hounds[self.hunting].points, "on", figure)
+        self._set_out("on", figure)
         self._chase_on()
+
+    def _set_out(self, state: str, figure: Figure | None) -> None:
+        """The hound leaves the track, and the rest of its pile goes on top of the next one (MIST-91)."""
+        rest, self.piles[self.pile] = self.piles[self.pile], 0
+        self.hounds[self.hunting] = Hound(self.hounds[self.hunting].points, state, figure)
+        self.piles[self.pile] += rest
 
     def _chase_on(self) -> None:
         if len(self.chased) < 2 and self.hunting_ground():
@@ -205,14 +215,14 @@ class MistPosition(MistOffers):
 
     def _covers(self) -> None:
         """MIST-100, MIST-104."""
-        if self.setup.row.haunted and self.open_cemeteries() and self.piles[0]:
-            self.step = "cover"
+        if self.setup.row.haunted and self.open_cemeteries() and self.piles[self.pile]:
+            self._ask("cover", self.cover_offers())
         else:
             self._next()
 
     def _cover(self, placing: Placing) -> None:
         self.board[placing.x, placing.y] = Laid(FACE_DOWN, 0)
-        self.piles[0] -= 1
+        self.piles[self.pile] -= 1
         self.hidden += 1
         self.here = ()
         self._bury_next()

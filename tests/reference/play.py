@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from .placing import placings
 from .state import State
@@ -39,6 +39,10 @@ class Play(State):
         """The seats that have won, when it is over."""
         best = max(self.scores)
         return [seat for seat, score in enumerate(self.scores) if score == best] if self.step == "over" else []
+
+    def mists(self) -> dict[str, Any]:
+        """What a view shows of the co-operative game."""
+        return {}
 
     @abstractmethod
     def offers(self) -> set[str]: ...
