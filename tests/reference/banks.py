@@ -76,10 +76,15 @@ def appearing(board: Board, here: Iterable[Cell]) -> dict[Spot, int]:
 
 
 def haunted_by(board: Board, here: Iterable[Cell]) -> list[Spot]:
-    """MIST-52: the mist of every tile around a cemetery just placed."""
+    """MIST-52: the mist of every tile around a cemetery just placed. The order shows when the bank runs out."""
     cemeteries = [cell for cell in here if any(part.kind == "cemetery" for part in parts(*board[cell]))]
-    around = [cell for cemetery in cemeteries for cell in sorted(neighbours(board, *cemetery))]
+    around = [cell for cemetery in cemeteries for cell in north_to_south(neighbours(board, *cemetery))]
     return [mist_on(board, cell)[0] for cell in around if misty(board, cell)]
+
+
+def north_to_south(cells: Iterable[Cell]) -> list[Cell]:
+    """And from west to east (COM-42)."""
+    return sorted(cells, key=lambda cell: (cell[1], cell[0]))
 
 
 def misty_tiles(board: Board, feature: Feature) -> int:
