@@ -96,3 +96,27 @@ def test_whole_games_are_told_without_gaps(rules: str) -> None:
     said = [tell_score(line, NAMES) for line in again.explain()]
     assert len(said) > 10
     assert all("  " not in line and "a ," not in line and "None" not in line for line in said)
+
+
+def test_ghosts_come_and_a_team_loses() -> None:
+    """MM38 has three symbols; a bank of five is empty after the second of two such tiles."""
+    cross = {"sides": "NESW", "ghosts": 3}
+    halves = [[0, 7], [1, 2], [3, 4], [5, 6]]
+    fields = [{"kind": "field", "halves": half, "mist": True} for half in halves]
+    roads = [{"kind": "road", "sides": side} for side in "NESW"]
+    misty = {"id": "misty", "count": 50, "segments": [*roads, *fields, {"kind": "mist", **cross}]}
+    inside = [
+        {"id": kind, "count": 5, "segments": [*roads, *fields, {"kind": kind}]} for kind in ("castle", "cemetery")
+    ]
+    said = told(
+        "mists",
+        """draw misty
+           place misty 2,0 0
+           guard road 2,0 E
+           draw misty
+           place misty -1,1 0""",
+        own_level={"target": 50, "ghosts": 8},
+        tileset=[misty, *inside],
+    )
+    assert "3 ghosts on the mist at 2,0 (MIST-40)" in said
+    assert said[-1] == "The team loses: a ghost is missing in the bank (MIST-82)."

@@ -101,3 +101,25 @@ def test_monasteries_gardens_abbots_and_kept_tiles_are_told() -> None:
 
 def test_an_empty_table() -> None:
     assert "no tile" in draw_board({"tiles": [], "figures": []})
+
+
+def test_mist_and_ghosts_are_drawn_and_told() -> None:
+    view = Game.new("mists", players=2, level=3, chance="manual").view_for(None)
+    assert "|mMS-start .|.MS-start~R|\n" in draw_board(view)
+    assert "|g2   .     |" in draw_board(view)
+    lines = describe_board(view)
+    assert lines[0] == "0,0: MS-start: north misty road, east field, south field, west misty field. Ghosts: 2."
+    assert "Tiles left in the piles: 20, 20, 20. Ghosts in the bank: 12 of 15." in lines
+    assert "Hound at 15 points: waiting." in lines
+    assert lines.count("Open mist, ghosts on it: 2.") == 1
+
+
+def test_a_tile_that_lies_face_down_shows_nothing() -> None:
+    view = {
+        "tiles": [{"tile": "face-down", "x": 2, "y": 1, "rotation": 0}],
+        "figures": [],
+        "scores": [],
+        "discarded": [],
+    }
+    assert "|?face-down?|" in draw_board(view)
+    assert describe_board({**view, "left": {"total": 1}})[0] == "2,1: a tile lies face down."

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from bastide.cli.records import read_record, replay_record
-from bastide.cli.replay import RecordFile
+from bastide.cli.replay import RecordFile, own_tiles
 from bastide.cli.report import CliError, print_json, write_error
 from bastide.records.draw import draw_board
 
@@ -56,9 +56,10 @@ def render(
 ) -> None:
     """Draw the board of a record: .svg, .png, or .txt for a drawing in letters."""
     check_ending(output, BOARD)
-    view = replay_record(file, read_record(file), turn).view_for(None)
+    game = replay_record(file, read_record(file), turn)
+    view = game.view_for(None)
     if output.suffix.lower() == ".txt":
-        _write(output, draw_board(view).encode())
+        _write(output, draw_board(view, own_tiles(game)).encode())
     else:
         from bastide.art import render_board
 

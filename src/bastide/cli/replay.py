@@ -10,7 +10,8 @@ from rich.console import Console
 
 from bastide.cli.records import damaged, read_record, replay_record
 from bastide.cli.report import print_json, printable
-from bastide.cli.telling import tell, tell_score
+from bastide.cli.telling import RESULTS, tell, tell_score
+from bastide.core.tiles import TileSpec
 from bastide.game import Game
 from bastide.records import Record, RecordError
 from bastide.records.draw import describe_board, draw_board
@@ -45,9 +46,9 @@ def replay(
         console.print()
     view = game.view_for(None)
     if describe:
-        console.print("\n".join(describe_board(view)))
+        console.print("\n".join(describe_board(view, own_tiles(game))))
     elif board:
-        console.print(draw_board(view), end="")
+        console.print(draw_board(view, own_tiles(game)), end="")
     for told in game.explain():
         console.print(tell_score(told, names))
     console.print(outcome(game, names))
@@ -69,11 +70,19 @@ def story(file: Path, record: Record, actions: int, names: list[str]) -> list[st
     return lines
 
 
+def own_tiles(game: Game) -> dict[str, TileSpec]:
+    """The tiles of the game as its rules know them."""
+    return {tile.id: tile.spec for tile in game.engine.rules.tiles}
+
+
 def outcome(game: Game, names: list[str]) -> str:
     """The score, and who has won or who decides next."""
     points = ", ".join(f"{name} {score}" for name, score in zip(names, game.scores))
     if game.over:
         winners = [names[seat] for seat in game.winners]
+        team = game.view_for(None).get("mists")
+        if team:
+            return f"{points}. {RESULTS[team['result']]}"
         return f"{points}. {' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'}."
     decision = game.decision
     assert decision is not None

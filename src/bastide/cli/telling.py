@@ -10,11 +10,31 @@ from bastide.core.scoring import ScoreLine
 BY = {"reinforce": ", beside another one (ANN-30)", "portal": ", by the portal (ANN-32)"}
 """Which symbol let a figure stand there."""
 
-BESIDE_TILES = {"field": "completed city", "arrow": "empty cell"}
+BESIDE_TILES = {"field": "completed city", "arrow": "empty cell", "castle": "misty tile", "hound": "ghost"}
 """What a line of points counts where it is not tiles."""
 
-FOR = {"recall": "the abbot called back from {}", "arrow": "an arrow", "small-city": "{} of two tiles"}
+FOR = {
+    "recall": "the abbot called back from {}",
+    "arrow": "an arrow",
+    "small-city": "{} of two tiles",
+    "hound": "the hound",
+}
 """What a line of points is for where it is not just its feature."""
+
+
+RESULTS = {
+    "won": "The team wins (MIST-80).",
+    "no-tiles": "The team loses: no tile is left (MIST-81).",
+    "no-ghosts": "The team loses: a ghost is missing in the bank (MIST-82).",
+    "hound-late": "The team loses: the pile was used up before its hound was reached (MIST-97).",
+}
+"""How a co-operative game ended."""
+
+FATES = {
+    "hound-lost": "Nobody stands on the map: the hound is lost (MIST-92)",
+    "hound-gone": "The hound leaves the game",
+    "victory": "The target is reached",
+}
 
 
 def tell(event: Event, names: Sequence[str]) -> str | None:
@@ -49,6 +69,28 @@ def _tell_of_modules(event: Event, who: str, where: str) -> str | None:
         return f"{who} keeps {data['tile']} (HOUSE-2)"
     if event.kind == "played":
         return f"{who} plays {data['tile']}"
+    if event.kind == "hidden":
+        return f"{who} lays a tile face down at {where} (MIST-100)"
+    if event.kind == "buried":
+        return f"{who}'s figure is buried at {where} (MIST-31)"
+    if event.kind == "hound":
+        return f"The hound goes to {who}'s figure at {where} (MIST-90)"
+    return FATES.get(event.kind) or _tell_of_ghosts(event, who, where)
+
+
+def _tell_of_ghosts(event: Event, who: str, where: str) -> str | None:
+    """Ghosts that come and go, and the piles."""
+    data = event.data
+    if event.kind == "ghosts":
+        return f"{_amount(int(str(data['n'])), 'ghost')} on the {data['feature']} at {where} (MIST-40)"
+    if event.kind == "banished":
+        return f"{who} banishes {_amount(int(str(data['n'])), 'ghost')} from {where} (MIST-75)"
+    if event.kind == "mist-closed":
+        return f"Mist is closed, {_amount(int(str(data['ghosts'])), 'ghost')} back (MIST-23)"
+    if event.kind == "pile":
+        return f"Pile {data['number']} is drawn from now, {_amount(int(str(data['left'])), 'tile')} (MIST-91)"
+    if event.kind == "defeat":
+        return RESULTS[str(data["reason"])]
     return None
 
 

@@ -11,34 +11,48 @@ from importlib.resources import files
 from typing import Any
 
 from bastide.core.geometry import SIDE_NAMES, turn_sides
-from bastide.core.tiles import BY_SIDES, INSIDE, SHAPES, TileSpec, read_catalogue
+from bastide.core.tiles import BY_SIDES, INSIDE, SHAPES, CellSpec, TileSpec, read_catalogue
 
 INNER = 11
 """Signs between the walls of a drawn tile."""
 
 LETTERS = {"city": "C", "road": "R", "river": "~", "field": "."}
+MISTY = {".": "m", "R": "r"}
+"""A field or road side under mist."""
+
+HIDDEN = "?"
+"""A side of a tile that lies face down."""
+
 ARROWS = {"N": "^", "E": ">", "S": "v", "W": "<"}
 SIDE_WORDS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 View = Mapping[str, Any]
+Tiles = Mapping[str, TileSpec]
 
 
 @cache
 def known_tiles() -> dict[str, TileSpec]:
-    """Every tile of every catalogue in the package, by id."""
+    """Every tile of every catalogue in the package, by id, and the back of a tile that lies face down."""
+    back = TileSpec("face-down", 1, (CellSpec(0, 0, ()),))
     folder = files("bastide") / "data" / "tiles"
     sources = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".json")), key=lambda e: e.name)
-    return {tile.id: tile for source in sources for tile in read_catalogue(source.read_text("utf-8"), source.name)}
+    known = {tile.id: tile for source in sources for tile in read_catalogue(source.read_text("utf-8"), source.name)}
+    return {**known, back.id: back}
 
 
 def terrain_at_sides(tile: TileSpec, degrees: int, cell: int = 0) -> list[str]:
-    """What a tile turned by so many degrees shows at its sides N, E, S, W: C city, R road, ~ river, . field.
-    `cell` is the number of the cell in a piece of several."""
-    letters = [LETTERS["field"]] * 4
-    for part in tile.cells[cell].segments:
+    """What a tile turned by so many degrees shows at its sides N, E, S, W: C city, R road, ~ river, . field; under mist
+    r road, m field; ? face down. `cell` is the number of the cell in a piece of several."""
+    segments = tile.cells[cell].segments
+    letters = [LETTERS["field"] if segments else HIDDEN] * 4
+    for part in segments:
         if SHAPES[part.kind] == BY_SIDES:
             for side in turn_sides(list(part.sides), degrees // 90):
                 letters[side] = LETTERS[part.kind]
+    for part in segments:
+        if part.kind == "mist":
+            for side in turn_sides(list(part.sides), degrees // 90):
+                letters[side] = MISTY[letters[side]]
     return letters
 
 
@@ -56,14 +70,15 @@ def name_of(tile: View) -> str:
     return f"{tile['tile']}~{tile['cell']}" if tile.get("cell") else str(tile["tile"])
 
 
-def draw_board(view: View) -> str:
-    """The board as a grid of boxes, north at the top.
+def draw_board(view: View, own: Tiles | None = None) -> str:
+    """The board as a grid of boxes, north at the top; `own` are tiles that no catalogue of the package has.
 
     A box shows the tile's id and where its arrow points (^ > v <), the terrain at its four sides (C city, R road,
-    ~ river, . field) and its figures as seat and first letter of the role (0k = knight of seat 0). Columns carry x,
-    rows carry y.
+    ~ river, . field; r road and m field under mist, ? face down), its figures as seat and first letter of the role
+    (0k = knight of seat 0) and its ghosts (g2). Columns carry x, rows carry y.
     """
-    boxes = {(tile["x"], tile["y"]): _box(tile, view["figures"]) for tile in view["tiles"]}
+    tiles = {**known_tiles(), **(own or {})}
+    boxes = {(tile["x"], tile["y"]): _box(tile, view, tiles) for tile in view["tiles"]}
     if not boxes:
         return "(no tile lies on the table)\n"
     west, east = min(x for x, _ in boxes), max(x for x, _ in boxes)
@@ -79,14 +94,24 @@ def draw_board(view: View) -> str:
     return "\n".join(row.rstrip() for row in rows) + "\n"
 
 
-def _box(tile: View, figures: Iterable[View]) -> list[str]:
-    spec, turned = known_tiles()[tile["tile"]], (tile["rotation"], tile.get("cell", 0))
+def _box(tile: View, view: View, tiles: Tiles) -> list[str]:
+    spec, turned = tiles[tile["tile"]], (tile["rotation"], tile.get("cell", 0))
     north, east, south, west = terrain_at_sides(spec, *turned)
     arrow = arrow_of(spec, *turned)
-    here = [f for f in figures if (f["x"], f["y"]) == (tile["x"], tile["y"])]
-    marks = " ".join(f"{f['seat']}{f['role'][0]}" for f in here)
+    marks = " ".join(
+        [f"{f['seat']}{f['role'][0]}" for f in _there(tile, view["figures"])]
+        + [f"g{ghosts['n']}" for ghosts in _there(tile, _ghosts(view))]
+    )
     name = (name_of(tile) + (f" {ARROWS[arrow[0]]}" if arrow else ""))[: INNER - 2]
     return [f"{north:^{INNER}}", f"{west}{name:^{INNER - 2}}{east}", _around(south, marks)]
+
+
+def _there(tile: View, things: Iterable[View]) -> list[View]:
+    return [thing for thing in things if (thing["x"], thing["y"]) == (tile["x"], tile["y"])]
+
+
+def _ghosts(view: View) -> list[View]:
+    return list(view["mists"]["ghosts"]) if "mists" in view else []
 
 
 def _around(sign: str, marks: str) -> str:
@@ -117,28 +142,42 @@ def _rule(boxes: Mapping[tuple[int, int], list[str]], west: int, east: int, y: i
     return out
 
 
-def describe_board(view: View) -> list[str]:
-    """The board in sentences, one per tile in reading order, then scores, supplies and the bag.
+def describe_board(view: View, own: Tiles | None = None) -> list[str]:
+    """The board in sentences, one per tile in reading order, then scores, supplies and the bag; `own` as in draw_board.
 
     Made for screen readers and for logs: nothing is told by position on the screen alone.
     """
     lines = []
+    tiles = {**known_tiles(), **(own or {})}
     for tile in sorted(view["tiles"], key=lambda t: (t["y"], t["x"])):
-        figures = [f for f in view["figures"] if (f["x"], f["y"]) == (tile["x"], tile["y"])]
-        lines.append(_tile_sentence(tile, figures))
+        text = _tile_sentence(tile, _there(tile, view["figures"]), tiles[tile["tile"]])
+        lines.append(text + "".join(f" Ghosts: {there['n']}." for there in _there(tile, _ghosts(view))))
     for seat, score in enumerate(view["scores"]):
         held = ", ".join(f"{count} {kind}" for kind, count in view["supply"][seat].items())
         kept = (view.get("kept") or {seat: None})[seat]
         lines.append(f"Seat {seat}: {score} points, in supply {held}{f', keeps {kept}' if kept else ''}.")
-    lines.append(f"Tiles left in the bag: {view['left']['total']}.")
+    if "mists" in view:
+        lines += _team_sentences(view["mists"])
+    else:
+        lines.append(f"Tiles left in the bag: {view['left']['total']}.")
     if view["discarded"]:
         lines.append(f"Laid aside because they fitted nowhere: {', '.join(view['discarded'])}.")
     return lines
 
 
-def _tile_sentence(tile: View, figures: Iterable[View]) -> str:
-    names = {sign: kind for kind, sign in LETTERS.items()}
-    spec, cell = known_tiles()[tile["tile"]], tile.get("cell", 0)
+def _team_sentences(mists: View) -> list[str]:
+    piles = ", ".join(map(str, mists["piles"]))
+    lines = [f"Tiles left in the piles: {piles}. Ghosts in the bank: {mists['bank']} of {mists['inGame']}."]
+    lines += [f"Hound at {hound['points']} points: {hound['state']}." for hound in mists["hounds"]]
+    lines += [f"{bank['state'].capitalize()} mist, ghosts on it: {bank['ghosts']}." for bank in mists["banks"]]
+    return lines
+
+
+def _tile_sentence(tile: View, figures: Iterable[View], spec: TileSpec) -> str:
+    names = {sign: kind for kind, sign in LETTERS.items()} | {"m": "misty field", "r": "misty road", "?": "unknown"}
+    cell = tile.get("cell", 0)
+    if not spec.cells[cell].segments:
+        return f"{tile['x']},{tile['y']}: a tile lies face down."
     terrain = terrain_at_sides(spec, tile["rotation"], cell)
     sides = ", ".join(f"{SIDE_WORDS[side]} {names[sign]}" for side, sign in zip(SIDE_NAMES, terrain))
     turned = f" turned {tile['rotation']} degrees" if tile["rotation"] else ""
