@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.state import State
 from bastide.rules.base.draw import Draw
-from bastide.rules.mists.team import GONE, HOUND_LATE, HOUNDS, NO_TILES, PILE, PILES, Team
+from bastide.rules.mists.team import HOUND_LATE, NO_TILES, PILE, PILES, Team
 
 
 def current(team: Team, state: State) -> i64:
@@ -53,8 +53,7 @@ class DrawFromPile(Draw):
         if self.has_tile(engine.state):
             return super().enter(engine)
         number: i64 = engine.state.values[self.team.slot + PILE]
-        late = number < len(self.team.hounds) and engine.state.values[self.team.slot + HOUNDS + number] != GONE
-        self.team.end(engine, HOUND_LATE if late else NO_TILES)
+        self.team.end(engine, HOUND_LATE if number < len(self.team.hounds) else NO_TILES)
         return False
 
     def apply(self, engine: Engine, action: i64) -> bool:
