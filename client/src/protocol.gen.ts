@@ -167,6 +167,7 @@ export interface View {
   figures: PlacedFigure[];
   kept?: (string | null)[];
   left: Left;
+  mists?: Mists;
   over: boolean;
   players: number;
   rules: string;
@@ -210,6 +211,58 @@ export interface PlacedFigure {
 export interface Left {
   tiles: Record<string, number>;
   total: number;
+}
+
+/** A team's game: `points` is one number, or one per colour; `colours` how many a seat has; `hidden` how many tiles lie face down. */
+export interface Mists {
+  bank: number;
+  banks: Bank[];
+  cemeteries: Cemetery[];
+  colours: number;
+  ghosts: Ghosts[];
+  hidden: number;
+  hounds: Hound[];
+  inGame: number;
+  level: number;
+  perColour: boolean;
+  piles: number[];
+  points: number[];
+  result: 'hound-late' | 'no-ghosts' | 'no-tiles' | 'won' | null;
+  target: number;
+}
+
+/** Mist that hangs together; "lost" can never be closed. */
+export interface Bank {
+  cells: number[][];
+  ghosts: number;
+  state: 'closed' | 'lost' | 'open';
+}
+
+/** `around` are the cells that are still free. */
+export interface Cemetery {
+  around: number[][];
+  at: string;
+  buried: string | null;
+  feature: string;
+  open: boolean;
+  segment: number;
+  x: number;
+  y: number;
+}
+
+export interface Ghosts {
+  at: string;
+  feature: string;
+  n: number;
+  segment: number;
+  x: number;
+  y: number;
+}
+
+export interface Hound {
+  figure: string | null;
+  points: number;
+  state: 'gone' | 'on' | 'waiting';
 }
 
 export interface PlacedTile {
@@ -299,6 +352,7 @@ export interface ViewUpdate {
   figures: PlacedFigure[];
   kept?: (string | null)[];
   left: Left;
+  mists?: Mists;
   over: boolean;
   players: number;
   rules: string;

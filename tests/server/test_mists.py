@@ -5,11 +5,13 @@ import random
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from bastide.server import views
+from bastide.server.board import Mists
 from bastide.server.bot_worker import Task
-from bastide.server.protocol import Offer, encode
+from bastide.server.protocol import Offer, TableInfo, encode
 from bastide.server.records import log_of, record_of
 from bastide.server.room import Room, Who
 from bastide.server.terms import Terms
@@ -174,6 +176,23 @@ def test_one_to_five_people_play_their_colours(seats: int, colours: int) -> None
 def room_seats(room: Room) -> list[Any]:
     """The seats as everybody sees them."""
     return list(views.snapshot(room, Who(EVE)).table["seats"])
+
+
+@pytest.mark.parametrize("level", [3, 6])
+def test_the_view_has_the_shape_that_clients_are_told(level: int) -> None:
+    room, rng = misty(level), random.Random(level)
+    while room.phase == "playing":
+        told = json.loads(encode(views.snapshot(room, Who(ANNA))))
+        assert set(told["view"]["mists"]) == set(Mists.__annotations__)
+        msgspec.convert(told["view"]["mists"], Mists)
+        msgspec.convert(told["offers"], list[Offer])
+        msgspec.convert(told["table"], TableInfo)
+        places = told["figureAt"]
+        for thing in [*told["view"]["mists"]["ghosts"], *told["view"]["mists"]["cemeteries"]]:
+            assert f"ghost {thing['x']},{thing['y']} {thing['segment']}" in places
+        for grave in told["view"]["mists"]["cemeteries"]:
+            assert grave["buried"] is None or grave["buried"] in places
+        act(room, careful(rng, offers(room)))
 
 
 def test_a_lost_and_a_won_game_say_so() -> None:

@@ -3,7 +3,7 @@
 Law: these are descriptions of what the engine hands out; nothing here computes.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 
 class Decision(TypedDict):
@@ -50,6 +50,62 @@ class ScoreLine(TypedDict):
     reason: str
 
 
+class Ghosts(TypedDict):
+    x: int
+    y: int
+    feature: str
+    at: str
+    segment: int
+    n: int
+
+
+class Bank(TypedDict):
+    """Mist that hangs together; "lost" can never be closed."""
+
+    cells: list[list[int]]
+    state: Literal["open", "closed", "lost"]
+    ghosts: int
+
+
+class Cemetery(TypedDict):
+    """`around` are the cells that are still free."""
+
+    x: int
+    y: int
+    feature: str
+    at: str
+    segment: int
+    open: bool
+    around: list[list[int]]
+    buried: str | None
+
+
+class Hound(TypedDict):
+    points: int
+    state: Literal["waiting", "on", "gone"]
+    figure: str | None
+
+
+class Mists(TypedDict):
+    """A team's game: `points` is one number, or one per colour; `colours` how many a seat has; `hidden` how many tiles
+    lie face down."""
+
+    level: int
+    target: int
+    perColour: bool
+    points: list[int]
+    colours: int
+    bank: int
+    inGame: int
+    ghosts: list[Ghosts]
+    banks: list[Bank]
+    cemeteries: list[Cemetery]
+    piles: list[int]
+    hidden: int
+    hounds: list[Hound]
+    result: Literal["won", "no-tiles", "no-ghosts", "hound-late"] | None
+
+
 class View(TypedDict):
     rules: str
     players: int
@@ -66,6 +122,7 @@ class View(TypedDict):
     winners: NotRequired[list[int]]
     kept: NotRequired[list[str | None]]
     extra: NotRequired[bool]
+    mists: NotRequired[Mists]
 
 
 ViewUpdate = TypedDict(
@@ -84,6 +141,7 @@ ViewUpdate = TypedDict(
         "winners": NotRequired[list[int]],
         "kept": NotRequired[list[str | None]],
         "extra": NotRequired[bool],
+        "mists": NotRequired[Mists],
         "tiles+": list[PlacedTile],
         "explain+": list[ScoreLine],
     },

@@ -51,15 +51,8 @@ def places_of(game: Game, view: dict[str, Any], pictures: str = "") -> dict[str,
         x, y, segment = ghost["x"], ghost["y"], ghost["segment"]
         places[f"ghost {x},{y} {segment}"] = place_on(game, x, y, segment, pictures)
     for grave in fog["cemeteries"]:
-        x, y = grave["x"], grave["y"]
-        segment = segment_of(game, x, y, "cemetery")
+        x, y, segment = grave["x"], grave["y"], grave["segment"]
         places[f"ghost {x},{y} {segment}"] = at = place_on(game, x, y, segment, pictures)
         if grave["buried"]:
             places[grave["buried"]] = at
     return places
-
-
-def segment_of(game: Game, x: int, y: int, feature: str) -> int:
-    """The first segment of a kind on the tile at a cell, as the tile lists it."""
-    kind = game.engine.rules.kinds[feature]
-    return next(int(one.source) for one in tile_at(game, x, y).rot.segments if one.kind == kind)
