@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from .banks import banks, state_of
 from .cemeteries import cemeteries, missing
-from .features import cells_of, part_of
+from .features import Spot, cells_of, part_of
 from .state import Figure
 
 if TYPE_CHECKING:
@@ -41,12 +41,12 @@ def view(position: MistState) -> View:
 
 
 def _ghosts(position: MistState) -> list[View]:
-    found = []
-    for spot, number in sorted(position.ghosts.items()):
-        part = part_of(position.board, spot)
-        where = {"x": spot.x, "y": spot.y, "feature": part.kind, "at": part.at, "segment": spot.part}
-        found.append({**where, "n": number})
-    return found
+    return [{**_where(position, spot), "n": number} for spot, number in sorted(position.ghosts.items())]
+
+
+def _where(position: MistState, spot: Spot) -> View:
+    part = part_of(position.board, spot)
+    return {"x": spot.x, "y": spot.y, "feature": part.kind, "at": part.at, "segment": spot.part}
 
 
 def _banks(position: MistState) -> list[View]:
@@ -66,7 +66,7 @@ def _cemeteries(position: MistState) -> list[View]:
         free = sorted(missing(position.board, spot, position.setup.row.haunted))
         buried = _name(position.buried.get((spot.x, spot.y)))
         around = [list(cell) for cell in free]
-        found.append({"x": spot.x, "y": spot.y, "open": bool(free), "around": around, "buried": buried})
+        found.append({**_where(position, spot), "open": bool(free), "around": around, "buried": buried})
     return found
 
 
