@@ -32,9 +32,9 @@ def draw_sets(request: pytest.FixtureRequest, table_class: TableClass) -> Drawer
 
 
 @pytest.fixture
-def mists() -> MistDrawer:
+def mists(table_class: TableClass) -> MistDrawer:
     """The co-operative game."""
-    return MistDrawer(EngineTable)
+    return MistDrawer(table_class)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from bastide import Game
 from tests.reference.features import part_of
 from tests.reference.game import Position
+from tests.reference.play import Play
 from tests.reference.setup import Setup
 
 
@@ -119,10 +120,10 @@ class ReferenceTable:
     """The same by the slow reference; taking back is remembering the positions before."""
 
     def __init__(self, terms: Terms) -> None:
-        self.past = [Position(terms.setup, seat=terms.starter)]
+        self.past = [Position.new(terms.rules, terms.players, terms.starter, terms.options)]
 
     @property
-    def now(self) -> Position:
+    def now(self) -> Play:
         return self.past[-1]
 
     @property
@@ -162,8 +163,7 @@ class ReferenceTable:
         return {cell: laid.tile for cell, laid in self.now.board.items()}
 
     def mists(self) -> dict[str, Any]:
-        now: Any = self.now
-        return dict(now.mists())
+        return self.now.mists()
 
 
 def game_of(table: Table) -> Game:
