@@ -7,11 +7,14 @@ turned, never the picture, so buildings stand upright and light comes from the u
 from __future__ import annotations
 
 from bastide.art.anchors import anchor
-from bastide.art.board import picture_name, render_board
-from bastide.art.catalogue import SETS
+from bastide.art.banks import STATES, render_bank, render_fringe, render_state
+from bastide.art.board import render_board
+from bastide.art.catalogue import FACE_DOWN, SETS, picture_name
 from bastide.art.emblems import emblem
 from bastide.art.figures import BOX as FIGURE_BOX
 from bastide.art.figures import ROLES, render_figure
+from bastide.art.ghosts import MOST as MOST_GHOSTS
+from bastide.art.ghosts import PIECES, render_ghosts, render_piece
 from bastide.art.icon import render_back, render_icon
 from bastide.art.palette import PLAYERS, THEMES
 from bastide.art.png import to_png
@@ -24,7 +27,8 @@ from bastide.art.version import ART_VERSION
 COLOURS = tuple(PLAYERS)
 
 __all__ = [
-    "ART_VERSION", "COLOURS", "FIGURE_BOX", "ROLES", "SETS", "SYMBOLS", "THEMES", "VARIANTS",
-    "anchor", "emblem", "picture_name", "render_back", "render_board", "render_figure", "render_icon", "render_sheet",
+    "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "MOST_GHOSTS", "PIECES", "ROLES", "SETS", "STATES", "SYMBOLS",
+    "THEMES", "VARIANTS", "anchor", "emblem", "picture_name", "render_back", "render_bank", "render_board",
+    "render_figure", "render_fringe", "render_ghosts", "render_icon", "render_piece", "render_sheet", "render_state",
     "render_symbol", "render_tile", "to_png", "variant_of",
 ]  # fmt: skip

@@ -12,7 +12,7 @@ from functools import lru_cache
 from bastide.art.areas import field_parts
 from bastide.art.geometry import MIDS, Line, Point, station
 from bastide.art.layout import layout
-from bastide.art.plan import BRIDGE, City, Layout, Road
+from bastide.art.plan import BRIDGE, City, Layout, Mist, Road
 from bastide.art.raster import TILE, Mask, cells, disc, grown, has, rectangle, room_for, roomiest, shrunk, stroke
 from bastide.art.signs import plate_area
 
@@ -23,6 +23,10 @@ APART = 18
 APART_FROM_ROAD = 24
 ROOM = 11
 """Half of what a standing figure takes along its road."""
+IN_FRONT = {"castle": 12.0, "cemetery": 5.0}
+"""How far before the middle of a castle a figure stands; of a cemetery, where the dead lie and ghosts haunt."""
+GHOST = (10, 11, 10, 12)
+_INNER = shrunk(TILE, 8)
 _SCALES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.25)
 
 
@@ -113,6 +117,9 @@ def places(plan: Layout) -> dict[int, Point]:
             out[i] = (x + 2 * size, y + size)
         elif segment.kind == "garden" and plan.garden:
             out[i] = plan.garden[0]
+    if plan.landmark:
+        (x, y), size = plan.landmark.at, plan.landmark.size
+        out[plan.landmark.segment] = (x, y + IN_FRONT[plan.landmark.kind] * size)
     spots = {road.segment: _road_spots(plan, road) for road in plan.roads}
     middles = [choices[0] for choices in spots.values()]
     for i, part in field_parts(plan).items():
@@ -120,7 +127,21 @@ def places(plan: Layout) -> dict[int, Point]:
     for number, choices in spots.items():
         others = list(out.values())
         out[number] = max(choices, key=lambda p: min((math.dist(p, q) for q in others), default=0.0))
+    for mist in plan.mists:
+        out[mist.segment] = mist_place(plan, mist, [p for i, p in out.items() if not plan.tile.segments[i].mist])
     return dict(sorted(out.items()))
+
+
+def mist_place(plan: Layout, mist: Mist, taken: list[Point]) -> Point:
+    """Where ghosts stand on a mist: off roads, walls and buildings, and away from the figures of the tile."""
+    free = mist.area & plan.land
+    apart = shrunk(free, 2)
+    for x, y in taken:
+        apart &= ~disc((x, y), APART)
+    for area in (apart & _INNER, shrunk(free, 1) & _INNER):
+        if room_for(area, 3, 3, 3, 3):
+            return _roomy(area, GHOST, (50, 50))
+    return roomiest(mist.area & ~plan.built)[0]
 
 
 @lru_cache(maxsize=2048)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bastide.art.catalogue import Tile
 from bastide.art.geometry import Point, closed_curve, shifted, side_frame
+from bastide.art.landmarks import landmark_ground, ruin_ground
 from bastide.art.plan import (
     BRIDGE,
     RIVER_BANK,
@@ -86,24 +87,47 @@ def monastery_ground(at: Point, size: float = 1.0) -> Mask:
 def field_parts(plan: Layout) -> dict[int, Mask]:
     """Cells of each field segment (by segment index), flooded from its halves past cities, rivers, roads and villages.
 
-    Buildings, cottages and gardens stand in a field without parting it.
+    Monasteries, cottages and gardens stand in a field without parting it; castles, cemeteries, ruins and the borders of
+    mist part fields.
     """
-    solid = plan.built | road_area(plan.roads) | river_area(plan.rivers)
+    solid = plan.built | road_area(plan.roads) | river_area(plan.rivers) | landmark_area(plan)
     if plan.village:
         solid |= disc(plan.village, VILLAGE_RADIUS)
-    return flood_fields(plan.tile, TILE & ~solid)
+    return flood_fields(plan.tile, TILE & ~solid, veil_area(plan))
 
 
-def flood_fields(tile: Tile, open_land: Mask) -> dict[int, Mask]:
-    """Flood each field segment of a tile from its halves through ``open_land``."""
+def veil_area(plan: Layout) -> Mask:
+    """Cells under mist."""
+    mask = 0
+    for mist in plan.mists:
+        mask |= mist.area
+    return mask
+
+
+def landmark_area(plan: Layout) -> Mask:
+    """Cells of a castle, a cemetery and a ruin."""
+    return (landmark_ground(plan.landmark) if plan.landmark else 0) | (ruin_ground(plan.ruin) if plan.ruin else 0)
+
+
+def flood_fields(tile: Tile, open_land: Mask, veil: Mask = 0) -> dict[int, Mask]:
+    """Flood each field segment of a tile from its halves through ``open_land``, the veiled ones under the mist."""
     out: dict[int, Mask] = {}
     for i, segment in enumerate(tile.segments):
         if segment.kind == "field":
+            land = open_land & veil if segment.mist else open_land & ~veil
             seeds = 0
             for half in segment.halves:
-                seeds |= half_seed(half)
-            out[i] = flooded(open_land, seeds & open_land)
+                seeds |= half_seed(half) & land or half_strip(half)
+            out[i] = flooded(land, seeds & land)
     return out
+
+
+def half_strip(half: int) -> Mask:
+    """The cells along a half side, corners left out: where a field is seen if something stands on its middle."""
+    frame = side_frame(half // 2)
+    start = 4 if half % 2 == 0 else 60
+    (x1, y1), (x2, y2) = frame((start, 0)), frame((start + 36, 2))
+    return rectangle(min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2))
 
 
 def half_seed(half: int) -> Mask:

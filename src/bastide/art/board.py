@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bastide.art.anchors import anchor
-from bastide.art.catalogue import CELL_MARK
+from bastide.art.catalogue import picture_name
 from bastide.art.figures import ROLES, figure_body
+from bastide.art.haunting import banks, colour_number, pieces
 from bastide.art.palette import PLAYERS, theme_named
 from bastide.art.seeds import variant_of
 from bastide.art.sprites import SPRITES
@@ -20,12 +21,6 @@ DEFAULT_COLOURS = tuple(PLAYERS)
 Cell = tuple[int, int]
 
 
-def picture_name(entry: Mapping[str, Any]) -> str:
-    """The picture of an entry of a view's tiles: that of its cell, where the tile is a piece of several."""
-    cell = int(entry.get("cell", 0))
-    return f"{entry['tile']}{CELL_MARK}{cell}" if cell else str(entry["tile"])
-
-
 def _placed(canvas: Canvas, entry: Mapping[str, Any]) -> str:
     x, y = int(entry["x"]), int(entry["y"])
     at = (x * 100, y * 100)
@@ -33,17 +28,22 @@ def _placed(canvas: Canvas, entry: Mapping[str, Any]) -> str:
 
 
 def _standing(view: Mapping[str, Any], colours: Sequence[str]) -> str:
-    """All figures of a view, those farther north first."""
+    """All figures and ghosts of a view, those farther north first."""
     lying = {(t["x"], t["y"]): t for t in view["tiles"]}
     drawn: list[tuple[float, str]] = []
-    for figure in view.get("figures", ()):
-        x, y = int(figure["x"]), int(figure["y"])
+
+    def stand(x: int, y: int, segment: int, body: str) -> None:
         tile = lying[x, y]
-        ax, ay = anchor(picture_name(tile), int(tile["rotation"]), variant_of(x, y), int(figure["segment"]))
-        role = str(figure["role"])
-        body = figure_body(role if role in ROLES else "plain", colours[int(figure["seat"]) % len(colours)])
+        ax, ay = anchor(picture_name(tile), int(tile["rotation"]), variant_of(x, y), segment)
         at = (x * 100 + ax, y * 100 + ay)
         drawn.append((at[1], f'<g transform="translate({num(at[0])} {num(at[1])})">{body}</g>'))
+
+    for figure in view.get("figures", ()):
+        role, number = str(figure["role"]), colour_number(view, int(figure["seat"]), str(figure.get("kind", "")))
+        body = figure_body(role if role in ROLES else "plain", colours[number % len(colours)])
+        stand(int(figure["x"]), int(figure["y"]), int(figure["segment"]), body)
+    for x, y, segment, body in pieces(view, lying, colours):
+        stand(x, y, segment, body)
     return "".join(svg for _, svg in sorted(drawn, key=lambda d: d[0]))
 
 
@@ -72,7 +72,7 @@ def render_board(
     canvas = Canvas(c, 1 if lod else 0, SPRITES)
     body = element("rect", x=corner[0], y=corner[1], width=width, height=height, fill=c.table)
     shade = "".join(f"M{num(x * 100 + 1.5)} {num(y * 100 + 3)}h100v100h-100Z" for x, y in spots[: len(tiles)])
-    body += path(shade, "#000", opacity=".18") + "".join(_placed(canvas, t) for t in tiles)
+    body += path(shade, "#000", opacity=".18") + "".join(_placed(canvas, t) for t in tiles) + banks(view, c)
     body += "".join(_mark(cell, c.gold) for cell in marks)
     if figures:
         body += _standing(view, colours)

@@ -7,6 +7,7 @@ number of the cell ("AR-fork", "AR-fork~1").
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
@@ -14,21 +15,31 @@ from typing import Any
 
 from bastide.art.geometry import INWARD, SIDES
 
-SETS = ("base", "river", "river20", "arrows")
+SETS = ("base", "river", "river20", "arrows", "mists")
 """The boxes whose tiles are known, in the order of their publication; each is one file."""
 CATALOGUES = tuple(f"{name}.json" for name in SETS)
 CELL_MARK = "~"
+FACE_DOWN = "face-down"
+"""The name of a tile that lies face down: its picture is a back, and it is in no catalogue."""
+CORNER_NAMES = ("NW", "NE", "SE", "SW")
 
 
 @dataclass(frozen=True)
 class Segment:
-    """A part of a tile. ``sides`` are 0..3 for N E S W, ``halves`` 0..7 clockwise from the north side's west half."""
+    """A part of a tile. ``sides`` are 0..3 for N E S W, ``halves`` 0..7 clockwise from the north side's west half.
+
+    ``mist`` marks a veiled field, ``ghosts`` counts the symbols of a mist, ``corner`` (0..3 for NW NE SE SW) is where a
+    ruin lies, -1 elsewhere.
+    """
 
     kind: str
     sides: tuple[int, ...] = ()
     halves: tuple[int, ...] = ()
     shields: int = 0
     end: str = ""
+    mist: bool = False
+    ghosts: int = 0
+    corner: int = -1
 
 
 @dataclass(frozen=True)
@@ -61,6 +72,7 @@ class Tile:
     box: str = ""
     arrow: Arrow | None = None
     joints: tuple[Joint, ...] = ()
+    provenance: str = ""
 
     @property
     def piece(self) -> str:
@@ -78,6 +90,10 @@ class Tile:
                 return s.kind
         return "field"
 
+    def misty(self, side: int) -> bool:
+        """Whether mist lies over that side."""
+        return any(s.kind == "mist" and side in s.sides for s in self.segments)
+
 
 def _segment(entry: dict[str, Any]) -> Segment:
     return Segment(
@@ -86,6 +102,9 @@ def _segment(entry: dict[str, Any]) -> Segment:
         halves=tuple(int(h) for h in entry.get("halves", ())),
         shields=int(entry.get("shields", 0)),
         end=str(entry.get("end", "")),
+        mist=bool(entry.get("mist", False)),
+        ghosts=int(entry.get("ghosts", 0)),
+        corner=CORNER_NAMES.index(entry["corner"]) if "corner" in entry else -1,
     )
 
 
@@ -122,6 +141,7 @@ def _cells(entry: dict[str, Any], box: str) -> list[Tile]:
             box=box,
             arrow=None if k else _arrow(entry),
             joints=_joints(cells, k, names),
+            provenance=str(entry.get("provenance", "")),
         )
         for k, cell in enumerate(cells)
     ]
@@ -150,6 +170,12 @@ def pieces(box: str | None = None) -> dict[str, list[str]]:
     return out
 
 
+def picture_name(entry: Mapping[str, Any]) -> str:
+    """The picture of an entry of a view's tiles: that of its cell, where the tile is a piece of several."""
+    cell = int(entry.get("cell", 0))
+    return f"{entry['tile']}{CELL_MARK}{cell}" if cell else str(entry["tile"])
+
+
 def turned(tile: Tile, quarters: int) -> Tile:
     """The tile after that many quarter turns clockwise; segment order stays."""
     segments = tuple(
@@ -157,6 +183,7 @@ def turned(tile: Tile, quarters: int) -> Tile:
             s,
             sides=tuple((side + quarters) % 4 for side in s.sides),
             halves=tuple((half + 2 * quarters) % 8 for half in s.halves),
+            corner=(s.corner + quarters) % 4 if s.corner >= 0 else -1,
         )
         for s in tile.segments
     )

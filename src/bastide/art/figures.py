@@ -1,4 +1,6 @@
-"""Figures: hooded wayfarers in a bell cloak, one headdress and tool per role; the farmer lies down.
+"""Figures: hooded wayfarers in a bell cloak, one headdress and tool per role; the farmer lies down, so do the buried.
+
+A guard has his kettle hat as long as he stands nowhere; on the map the role is what matters.
 
 Drawn with the feet at the origin, 20 x 27 units. ``render_figure`` centres them in a square of ``BOX`` tile units whose
 middle belongs on the anchor: to show a figure on a tile of 200 px, draw the picture 0.4 * 200 = 80 px wide, centred.
@@ -17,7 +19,7 @@ BOX = 40
 FEET = 11.5
 """Standing figures have their feet that far below the anchor."""
 
-ROLES = ("plain", "knight", "highwayman", "monk", "farmer", "abbot")
+ROLES = ("plain", "knight", "highwayman", "monk", "farmer", "abbot", "steward", "guard", "buried")
 INK = "#221a16"
 
 HOODED = (
@@ -29,7 +31,7 @@ _BARE = (
     "C5.4-11.6 6-8 7.6-4.2C8.4-3.4 10-2.2 9.4 0C6 1.6-6 1.6-9.4 0Z"
 )
 _FOLD = "M3-1C4.4-5 4-9.6 2.4-13.4L4-14C5.4-11.6 6-8 7.6-4.2C8.4-3.4 9.8-2.2 9.2-.3C7.4.5 5 .7 3-1Z"
-_BAREHEADED = ("knight", "highwayman", "farmer", "abbot")
+_BAREHEADED = ("knight", "highwayman", "farmer", "abbot", "steward", "guard", "buried")
 
 
 def _person(role: str, colour: str, player: PlayerColour) -> str:
@@ -39,6 +41,21 @@ def _person(role: str, colour: str, player: PlayerColour) -> str:
     body = path(cloak, player.fill, INK, 1.3, stroke_linejoin="round") + path(_FOLD, player.shade, opacity=".75")
     badge = f'<g transform="translate(-.6 -6.4)scale(1.08)">{charge(colour)}</g>'
     return halo + body + badge + headgear.headgear(role, player)
+
+
+def _dead(colour: str, player: PlayerColour) -> str:
+    """A figure laid out on its tomb, without a rim."""
+    body = path(_BARE, player.fill, INK, 1.4, stroke_linejoin="round") + path(_FOLD, player.shade, opacity=".75")
+    badge = f'<g transform="translate(-.2 -6.4)scale(1.08)">{charge(colour)}</g>'
+    return body + badge + headgear.headgear("buried", player)
+
+
+def _tomb() -> str:
+    """A stone slab with its front, 37 wide."""
+    slab = "M-16.6-10.4H15.2Q18.2-10.4 18.2-7.4V4.6Q18.2 7.6 15.2 7.6H-16.6Q-18-1.4-16.6-10.4Z"
+    shade = path("M-17 9H19.4V13.4H-15Z", "#000", opacity=".3")
+    front = path("M-17.2 6H18.2V11.6H-17.2Z", "#8f8a80", INK, 1.3, stroke_linejoin="round")
+    return shade + path(slab, "#fff", "#fff", 3.6) + front + path(slab, "#d6d0c4", INK, 1.3, stroke_linejoin="round")
 
 
 def figure_body(role: str, colour: str) -> str:
@@ -53,6 +70,8 @@ def figure_body(role: str, colour: str) -> str:
     if role == "farmer":
         shade = element("ellipse", cx=1, cy=8.6, rx=14, ry=2.6, fill="#000", opacity=".22")
         return f'<g transform="translate(-1 0)">{shade}<g transform="translate(-11.5 0)rotate(90)">{person}</g></g>'
+    if role == "buried":
+        return f'{_tomb()}<g transform="translate(-11.4 -1.4)rotate(90)scale(.98)">{_dead(colour, player)}</g>'
     shade = element("ellipse", cx=0, cy=0.6, rx=11.5, ry=3.4, fill="#000", opacity=".28")
     return f'<g transform="translate(0 {FEET})">{shade}{person}</g>'
 

@@ -65,12 +65,42 @@ def _abbot(player: PlayerColour) -> str:
     return _face(0, -16.2, 4, 3.9) + mitre + trim + crook
 
 
+def _steward(player: PlayerColour) -> str:
+    roll = "M-6.4-19C-7.6-23.6-3.4-26 0-26C4.4-26 7.8-23.6 6.4-19.2Q0-16.8-6.4-19Z"
+    tail = path("M5-22.6C10-22.4 11-17.6 9.2-12.6L6.6-13.4C7.6-16.6 7-18.6 4.6-19.4Z", player.shade, _INK, 1,
+                stroke_linejoin="round")  # fmt: skip
+    hat = path(roll, player.shade, _INK, 1, stroke_linejoin="round") + path(
+        "M-5.8-20.4Q0-18.4 5.8-20.6", stroke=_GOLD, width=1.5
+    )
+    bow = element("circle", cx=-11.4, cy=-18.4, r=3, fill="none", stroke=_INK, stroke_width=3.8)
+    bow += element("circle", cx=-11.4, cy=-18.4, r=3, fill="none", stroke=_GOLD, stroke_width=1.8)
+    key = _rod("M-11.4-15.2V-2.2M-11.4-3H-14.8M-11.4-6.4H-14", _GOLD, 1.9, 3.8)
+    return _face(0, -16, 4, 3.9) + tail + hat + key + bow
+
+
+def _guard(player: PlayerColour) -> str:
+    bowl = path("M-4.4-19.4C-4.4-26.4 4.4-26.4 4.4-19.4Z", _STEEL, _INK, 1)
+    brim = _rod("M-7.8-18.4Q0-21.6 7.8-18.4", _STEEL, 1.8, 3.6)
+    spear = _rod("M10.8 0V-22", _WOOD, 1.5, 3.2) + path("M10.8-29L13.4-23.4L10.8-21L8.2-23.4Z", _STEEL, _INK, 1)
+    lantern = path("M-10.6-8V-11", stroke=_INK, width=1.4) + path("M-13.2-8.2H-8V-1.8H-13.2Z", "#ffd85a", _INK, 1.2)
+    return _face(0, -16.8, 3.8, 3.8) + bowl + brim + spear + lantern
+
+
+def _buried(player: PlayerColour) -> str:
+    """Eyes closed, on a pillow, with folded hands."""
+    pillow = element("rect", x=-6.4, y=-25.4, width=12.8, height=9.6, rx=2.4, fill=_LINEN, stroke=_INK, stroke_width=1)
+    eyes = path("M-2.4-18.4v1.8M2.2-18.4v1.8", stroke=_INK, width=1, stroke_linecap="round")
+    hands = path("M-3-12.2Q0-10.4 3-12.2", stroke=_SKIN, width=2.4, stroke_linecap="round")
+    return pillow + _face(0, -18.4, 4.2, 4.2) + eyes + hands
+
+
 def _plain(player: PlayerColour) -> str:
     return _face(0.8, -18.4, 3, 3.5)
 
 
 _ROLES = {
     "knight": _knight, "highwayman": _highwayman, "monk": _monk, "farmer": _farmer, "abbot": _abbot, "plain": _plain,
+    "steward": _steward, "guard": _guard, "buried": _buried,
 }  # fmt: skip
 
 _OUTLINES = {
@@ -78,6 +108,8 @@ _OUTLINES = {
     "highwayman": "M-10.6-1.6L-8.4-13.6M-9.4-20.6Q0-18.6 9.4-20.6M-3-25Q0-27 5-25L10-27",
     "monk": "M9.8-3V-17.4M6.6-13.6H13",
     "abbot": "M-9.8-1V-22.2C-9.8-26.4-14.6-26.6-14.6-23C-14.6-20.8-12.4-20.8-12.2-22.4M-3.6-20Q-4-25 0-28Q4-25 3.6-20",
+    "steward": "M-11.4-2.2V-21.4M-11.4-3H-14.8M-14-18.4H-9M-4-20Q-5-24 0-24.6Q5-24 4.4-20M7-21Q10-18 8-13.4",
+    "guard": "M10.8 0V-27.4M-10.6-11V-3M-7.8-18.4Q0-21.6 7.8-18.4M-3-22.6Q0-25 3-22.6",
     "farmer": "M-8.6-21H9.4M-3.6-23.6Q.4-27 4.4-23.6",
 }
 

@@ -16,7 +16,11 @@ def _emblem(c: Theme, ground: str) -> str:
 
 def render_back(theme: str = "light", start: bool = False) -> str:
     """The back of a tile, viewBox 0 0 100 100: green, or night blue for the start tile."""
-    c = theme_named(theme)
+    return document(100, 100, back_body(theme_named(theme), start))
+
+
+def back_body(c: Theme, start: bool = False) -> str:
+    """The back of a tile, for composing."""
     ground, line = (c.start_back, c.start_back_line) if start else (c.back, c.back_line)
     lattice = "".join(f"M{k} 0l100 100M{k} 100l100-100" for k in range(-80, 100, 20))
     body = element("rect", width=100, height=100, fill=ground) + path(lattice, stroke=line, width=3)
@@ -28,8 +32,7 @@ def render_back(theme: str = "light", start: bool = False) -> str:
     body += path("".join(f"M{x} {y - 5}l5 5-5 5-5-5Z" for x, y in corners), c.gold)
     body += _emblem(c, ground)
     rim = {"x": 0.4, "y": 0.4, "width": 99.2, "height": 99.2}
-    body += element("rect", **rim, fill="none", stroke="#000", stroke_width=0.8, opacity=".4")
-    return document(100, 100, body)
+    return body + element("rect", **rim, fill="none", stroke="#000", stroke_width=0.8, opacity=".4")
 
 
 def render_icon(rounded: bool = True) -> str:

@@ -12,8 +12,10 @@ from functools import lru_cache
 from bastide.art.areas import bridge_area, monastery_ground, river_area, road_area, wall_faces
 from bastide.art.catalogue import Tile, tile_at
 from bastide.art.geometry import INWARD, MIDS, Point, contains, station
+from bastide.art.landmarks import KINDS, landmark, landmark_ground, ruin_corner, ruin_goal, ruin_ground
+from bastide.art.mist import mists
 from bastide.art.paths import stub, through
-from bastide.art.plan import MONASTERY, VILLAGE, VILLAGE_RADIUS, City, Gate, Layout, Road, Sign
+from bastide.art.plan import MONASTERY, VILLAGE, VILLAGE_RADIUS, City, Gate, Landmark, Layout, Road, Sign
 from bastide.art.raster import TILE, Mask, disc, grown, polygon, rectangle, roomiest, shrunk
 from bastide.art.regions import bend_beside_river, city_outline, random_bend
 from bastide.art.rivers import MONASTERY_SCALE, MONASTERY_SHIFT, bank_side, bridges, rivers
@@ -53,29 +55,41 @@ def _road_end(tile: Tile, named: str) -> str:
         return named
     if tile.crossing:
         return "crossing"
-    if tile.has("monastery"):
-        return "monastery"
+    for building in ("monastery", *KINDS):
+        if tile.has(building):
+            return building
     return "city" if tile.has("city") else "crossing"
 
 
+def _goal(
+    end: str, tile: Tile, monastery: tuple[Point, float] | None, mark: Landmark | None,
+) -> Point:  # fmt: skip
+    """Where a road stops that ends in a village or under a building."""
+    corner = ruin_corner(tile)
+    if end == "monastery":
+        (x, y), size = monastery or (MONASTERY, 1.0)
+        return (x, y + DOOR * size)
+    if mark and end == mark.kind:
+        return (mark.at[0], mark.at[1] + DOOR * mark.size)
+    return ruin_goal(corner) if corner and end == "ruin" else VILLAGE
+
+
 def _roads(
-    tile: Tile, cities: tuple[City, ...], monastery: tuple[Point, float] | None, chance: Chance
-) -> tuple[tuple[Road, ...], tuple[Gate, ...]]:
+    tile: Tile, cities: tuple[City, ...], monastery: tuple[Point, float] | None, mark: Landmark | None, chance: Chance,
+) -> tuple[tuple[Road, ...], tuple[Gate, ...]]:  # fmt: skip
     roads: list[Road] = []
     gates: list[Gate] = []
     wet = tile.has("river")
+    calm = bool(cities) or wet or tile.has("mist")
     for i, segment in enumerate(tile.segments):
         if segment.kind != "road":
             continue
         if len(segment.sides) > 1:
-            roads.append(Road(i, segment.sides, tuple(through(segment.sides, chance, bool(cities) or wet)), ""))
+            roads.append(Road(i, segment.sides, tuple(through(segment.sides, chance, calm)), ""))
             continue
         side, end = segment.sides[0], _road_end(tile, segment.end)
-        goal, sway = VILLAGE, 0 if wet else chance.between(-3, 3)
-        if end == "monastery":
-            (x, y), size = monastery or (MONASTERY, 1.0)
-            goal = (x, y + DOOR * size)
-        elif end == "city":
+        goal, sway = _goal(end, tile, monastery, mark), 0 if wet else chance.between(-3, 3)
+        if end == "city":
             wall = _wall_ahead(side, cities)
             goal = wall or (50, 50)
             if wall:
@@ -143,7 +157,8 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
     chance = Chance(f"{tile.id}|{variant}|layout")
     cities = _cities(tile, chance)
     monastery = _monastery(tile)
-    roads, gates = _roads(tile, cities, monastery, chance)
+    mark, ruin = landmark(tile), ruin_corner(tile)
+    roads, gates = _roads(tile, cities, monastery, mark, chance)
     courses = rivers(tile, Chance(f"{tile.id}|{variant}|river"))
     crossings = bridges(roads, courses)
     village = VILLAGE if any(r.end == "crossing" for r in roads) else None
@@ -155,6 +170,10 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
         land &= ~disc(gate.at, 9)
     if monastery:
         land &= ~monastery_ground(*monastery)
+    if mark:
+        land &= ~landmark_ground(mark)
+    if ruin:
+        land &= ~ruin_ground(ruin)
     if village:
         land &= ~disc(village, VILLAGE_RADIUS)
     sign = _sign(tile, roads, built, land)
@@ -169,7 +188,7 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
         land &= ~rectangle(x - 13 * size, y - 10 * size, x + 13 * size, y + 10 * size)
     return Layout(
         tile, rotation, variant, cities, roads, gates, village, cottages, monastery, garden, courses, crossings, sign,
-        land,
+        mists(tile, Chance(f"{tile.id}|{variant}|mist")), mark, ruin, land,
     )  # fmt: skip
 
 

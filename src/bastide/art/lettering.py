@@ -79,7 +79,7 @@ _GLYPHS: dict[str, tuple[float, str]] = {
 }
 
 
-def caption(words: str, x: float, y: float, colour: str, size: float = 1.0) -> str:
+def caption(words: str, x: float, y: float, colour: str, size: float = 1.0, weight: float = 0.95) -> str:
     """A line centred on (x, y), with its words as title; letters outside the alphabet leave a gap."""
     pen, letters = 0.0, ""
     for letter in words:
@@ -88,5 +88,5 @@ def caption(words: str, x: float, y: float, colour: str, size: float = 1.0) -> s
             letters += f'<path transform="translate({num(pen)})" d="{data}"/>'
         pen += width + _GAP
     place = f"translate({num(x - (pen - _GAP) * size / 2)} {num(y)})scale({fraction(size)})"
-    style = 'fill="none" stroke-width=".95" stroke-linecap="round" stroke-linejoin="round"'
+    style = f'fill="none" stroke-width="{fraction(weight)}" stroke-linecap="round" stroke-linejoin="round"'
     return f'<g transform="{place}" stroke="{colour}" {style}><title>{escape(words)}</title>{letters}</g>'

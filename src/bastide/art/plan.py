@@ -19,6 +19,7 @@ WALL_DROP = 3.4
 RIVER_BANK = 19.0
 RIVER_EDGE = 15.0
 """Width of a river with its banks, and of the water."""
+RUIN_RADIUS = 33.0
 BRIDGE = 26.0
 """Length of a bridge over a river."""
 
@@ -90,6 +91,32 @@ class Sign:
 
 
 @dataclass(frozen=True)
+class Mist:
+    """A mist segment: its outline with the lobes, the inner one of its denser part, and the area.
+
+    ``rims`` are the stretches of the outline inside the tile, empty where mist covers all open land.
+    """
+
+    segment: int
+    sides: tuple[int, ...]
+    ghosts: int
+    outline: Line
+    dense: Line
+    rims: tuple[Line, ...]
+    area: Mask
+
+
+@dataclass(frozen=True)
+class Landmark:
+    """A castle or a cemetery: what it is, its segment, its middle and its scale."""
+
+    kind: str
+    segment: int
+    at: Point
+    size: float
+
+
+@dataclass(frozen=True)
 class Layout:
     """Geometry of one turned tile in one variant."""
 
@@ -107,8 +134,12 @@ class Layout:
     rivers: tuple[River, ...]
     bridges: tuple[Bridge, ...]
     sign: Sign | None
+    mists: tuple[Mist, ...]
+    landmark: Landmark | None
+    ruin: Point | None
+    """The middle of a ruin, which is a corner of the cell."""
     land: Mask
-    """Cells of the tile that are field: no city, road, river, village, building or sign."""
+    """Cells of the tile that are field, veiled or not: no city, road, river, village, building or sign."""
 
     def chance(self, stream: str) -> Chance:
         """The tile's own random numbers for one purpose; the picture's stream is ``art``."""

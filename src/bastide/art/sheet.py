@@ -71,6 +71,7 @@ def render_figures(theme: str = "light") -> str:
     c = theme_named(theme)
     grounds = {
         "plain": c.cobble, "knight": c.city, "highwayman": c.road, "monk": c.bank, "farmer": c.field, "abbot": c.bank,
+        "steward": c.field_lo, "guard": c.cobble, "buried": c.cemetery,
     }  # fmt: skip
     width, height = len(ROLES) * 50 + 50, len(PLAYERS) * 50 + 20
     body = element("rect", width=width, height=height, fill=c.table)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bastide.art.anchors import places
-from bastide.art.catalogue import Joint, tile_at
+from bastide.art.catalogue import FACE_DOWN, Joint, tile_at
 from bastide.art.geometry import Point
+from bastide.art.icon import back_body
 from bastide.art.layout import layout
 from bastide.art.palette import theme_named
-from bastide.art.parts import bridges, ground, joint, town, water, ways
+from bastide.art.parts import bridges, ground, joint, mist, town, water, ways
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout
 from bastide.art.seeds import VARIANTS
@@ -17,6 +18,8 @@ from bastide.art.sprites import SPRITES
 from bastide.art.svg import Canvas, document, element, path, window
 from bastide.art.symbols import sign_body
 
+_FULL = {"castle": 0.95, "cemetery": 1.05}
+"""Scale of the drawing where nothing stands beside it."""
 BLEED = 0.5
 """How far cells of one piece overlap in a larger picture."""
 
@@ -28,12 +31,16 @@ def draw(scene: Scene, plan: Layout) -> None:
     segments = plan.tile.segments
     ground.meadow(scene, chance, BLEED if plan.tile.joints else 0)
     joint.meadow(scene, plan.tile)
-    lying = [p for i, p in stands.items() if segments[i].kind == "field"]
+    printed = mist.prints(plan, stands)
+    lying = [p for i, p in stands.items() if segments[i].kind in ("field", "mist")] + printed
     ground.plant_fields(scene, plan, lying, chance)
     water.rivers(scene, plan, plan.chance("water"))
     water.dress(scene, plan, list(stands.values()), plan.chance("shore"))
     joint.standing(scene, plan.tile)
     ways.roads(scene, plan, chance)
+    mist.veils(scene, plan, stands, printed, plan.chance("mist"))
+    if plan.ruin:
+        scene.flat.append(scene.canvas.use("ruin", plan.ruin))
     ways.village(scene, plan, chance)
     for city in plan.cities:
         town.city(scene, plan, city, stands[city.segment], plan.chance(f"city{city.segment}"))
@@ -42,11 +49,15 @@ def draw(scene: Scene, plan: Layout) -> None:
     if plan.monastery:
         (x, y), size = plan.monastery
         scene.top.append(scene.canvas.use("monastery", (x, y + size), size))
+    if plan.landmark:
+        (x, y), size = plan.landmark.at, plan.landmark.size
+        scene.top.append(scene.canvas.use(plan.landmark.kind, (x, y + size), size * _FULL[plan.landmark.kind]))
     if plan.garden:
         at, size = plan.garden
         scene.top.append(scene.canvas.use("garden", at, size))
     if plan.sign:
         scene.top.append(sign_body(plan.sign, scene.canvas.theme))
+    mist.ghosts(scene, printed)
 
 
 def seam(scene: Scene, joints: tuple[Joint, ...]) -> str:
@@ -65,6 +76,8 @@ _EDGES = ("0 .3h100", "99.7 0v100", "0 99.7h100", ".3 0v100")
 
 def inner_tile(canvas: Canvas, tile_id: str, rotation: int, variant: int) -> str:
     """A tile's picture without its frame, for composing; shared drawings go to the canvas."""
+    if tile_id == FACE_DOWN:
+        return back_body(canvas.theme)
     scene = Scene(canvas)
     plan = layout(tile_id, rotation % 360, variant)
     draw(scene, plan)
@@ -74,7 +87,7 @@ def inner_tile(canvas: Canvas, tile_id: str, rotation: int, variant: int) -> str
 def cell_window(canvas: Canvas, at: Point, tile_id: str, rotation: int, variant: int) -> str:
     """A tile's picture in a larger one; cells of one piece overlap a little, or rounding would show a line there."""
     bleed = [0.0] * 4
-    for met in tile_at(tile_id, rotation % 360).joints:
+    for met in tile_at(tile_id, rotation % 360).joints if tile_id != FACE_DOWN else ():
         bleed[met.side] = BLEED
     north, east, south, west = bleed
     return window(at[0], at[1], inner_tile(canvas, tile_id, rotation, variant), (north, east, south, west))
@@ -84,7 +97,8 @@ def cell_window(canvas: Canvas, at: Point, tile_id: str, rotation: int, variant:
 def render_tile(tile_id: str, rotation: int, variant: int = 0, theme: str = "light", lod: int = 1) -> str:
     """The tile, turned by ``rotation`` degrees clockwise, as SVG with viewBox 0 0 100 100.
 
-    ``variant`` 0..3 (see ``variant_of``) changes decoration only; ``lod`` 0 is for tiles smaller than 64 px.
+    The tile named "face-down" shows a back. ``variant`` 0..3 (see ``variant_of``) changes decoration only; ``lod`` 0 is
+    for tiles smaller than 64 px.
     Raises ValueError for an unknown tile, theme, or a rotation that is no multiple of 90.
     """
     if variant not in range(VARIANTS):

@@ -14,14 +14,22 @@ from starlette.responses import Response
 from bastide.art import (
     ART_VERSION,
     COLOURS,
+    MOST_GHOSTS,
+    PIECES,
     ROLES,
+    STATES,
     SYMBOLS,
     THEMES,
     VARIANTS,
     emblem,
     render_back,
+    render_bank,
     render_figure,
+    render_fringe,
+    render_ghosts,
     render_icon,
+    render_piece,
+    render_state,
     render_symbol,
     render_tile,
 )
@@ -29,6 +37,9 @@ from bastide.server.packed import IMMUTABLE, Content, respond
 
 KEPT = 4096
 _TILE = re.compile(r"([A-Za-z0-9-]{1,24}(?:~[0-9])?)-(0|90|180|270)-([0-9])\.svg")
+_GHOSTS = re.compile(r"([1-9][0-9]?)\.svg")
+_PIECE = re.compile(r"([a-z0-9-]{1,16})\.svg")
+_FRINGE = re.compile(r"torn-([NESW]{1,4})\.svg")
 _SYMBOL = re.compile(r"([a-z-]{1,16})\.svg")
 _FIGURE = re.compile(r"([a-z]{1,16})-([a-z]{1,10})\.svg")
 UNPLACED = "meeple"
@@ -77,10 +88,30 @@ def painter(path: str) -> Callable[[], str] | None:
             return lambda: render_figure(role, figure[2], theme)
         case [theme, "symbol", name] if theme in THEMES and (symbol := _SYMBOL.fullmatch(name)):
             return (lambda: render_symbol(symbol[1], theme)) if symbol[1] in SYMBOLS else None
+        case [theme, "ghost", name] if theme in THEMES and (ghosts := _GHOSTS.fullmatch(name)):
+            return (lambda: render_ghosts(int(ghosts[1]), theme)) if int(ghosts[1]) <= MOST_GHOSTS else None
+        case [theme, "piece", name] if theme in THEMES and (piece := _PIECE.fullmatch(name)):
+            return (lambda: render_piece(piece[1], theme)) if piece[1] in PIECES else None
+        case [theme, "mist", *rest] if theme in THEMES:
+            return mist_painter(theme, rest)
         case [theme, "back.svg"] if theme in THEMES:
             return lambda: render_back(theme)
         case ["emblem", name] if name.removesuffix(".svg") in COLOURS and name.endswith(".svg"):
             return lambda: emblem(name.removesuffix(".svg"))
         case ["icon.svg"]:
             return render_icon
+    return None
+
+
+def mist_painter(theme: str, rest: list[str]) -> Callable[[], str] | None:
+    """What draws an overlay of a bank, a fringe, or the sign of a state."""
+    match rest:
+        case [state, name] if state in STATES and (tile := _TILE.fullmatch(name)):
+            if int(tile[3]) >= VARIANTS:
+                return None
+            return lambda: render_bank(tile[1], int(tile[2]), int(tile[3]), state, theme)
+        case [name] if fringe := _FRINGE.fullmatch(name):
+            return lambda: render_fringe(fringe[1], theme)
+        case [name] if name.removesuffix(".svg") in STATES and name.endswith(".svg"):
+            return lambda: render_state(name.removesuffix(".svg"), theme)
     return None

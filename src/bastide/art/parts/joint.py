@@ -6,9 +6,11 @@ Nothing here may vary with the variant: neighbouring cells choose theirs apart f
 from __future__ import annotations
 
 from bastide.art.catalogue import Joint, Tile
-from bastide.art.geometry import Point, side_frame
+from bastide.art.geometry import CORNERS, Point, side_frame
+from bastide.art.landmarks import ruin_corner
 from bastide.art.parts.scene import Scene
 from bastide.art.raster import Mask, rectangle
+from bastide.art.seeds import Chance
 from bastide.art.svg import element
 
 _PATCHES = ((87, 17.0, 8.0), (15, 12.0, 7.0))
@@ -16,7 +18,10 @@ _STANDING = (("oak", 66, 1.1), ("bush", 74, 1.0), ("elm", 33, 1.05), ("boat", 50
 
 
 def _point(tile: Tile, joint: Joint, along: float) -> Point:
-    """A point of the joint; both cells count along it from the same end."""
+    """A point of the joint; both cells count along it from the same end, beside a ruin from the end away from it."""
+    corner = ruin_corner(tile)
+    if corner:
+        return side_frame(joint.side)((100 - along if corner == CORNERS[joint.side] else along, 0))
     return side_frame(joint.side)((along if tile.id < joint.mate else 100 - along, 0))
 
 
@@ -25,10 +30,18 @@ def across(tile: Tile) -> list[tuple[str, Point, float]]:
     out: list[tuple[str, Point, float]] = []
     for joint in tile.joints:
         lower = 0 if joint.side % 2 else 3
-        for name, along, size in _STANDING:
+        for name, along, size in _beside_ruin(tile, joint) if tile.has("ruin") else _STANDING:
             x, y = _point(tile, joint, along)
             out.append((name, (x, y + lower), size))
     return out
+
+
+def _beside_ruin(tile: Tile, joint: Joint) -> list[tuple[str, float, float]]:
+    """A few trees between the ruin and the outer end of the joint."""
+    chance = Chance("|".join(sorted((tile.id, joint.mate))))
+    first = chance.between(17, 24)
+    pair = ("oak", "elm") if chance.unit() < 0.5 else ("elm", "bush")
+    return [(pair[0], first, chance.between(0.95, 1.1)), (pair[1], first + chance.between(9, 14), 0.95)]
 
 
 def joint_room(tile: Tile) -> Mask:

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from bastide.art.sprites import countryside, houses, monastery, stonework, trees, waterside
+from bastide.art.sprites import (
+    castle,
+    cemetery,
+    countryside,
+    ghosts,
+    houses,
+    monastery,
+    ruin,
+    stonework,
+    trees,
+    waterside,
+)
 from bastide.art.svg import Sprite
 
 SPRITES: dict[str, Sprite] = {
@@ -27,4 +38,8 @@ SPRITES: dict[str, Sprite] = {
     "pebbles": waterside.pebbles,
     "boat": waterside.boat,
     "source": waterside.source,
+    "castle": castle.castle,
+    "cemetery": cemetery.cemetery,
+    "ruin": ruin.ruin,
+    "ghost-print": ghosts.ghost_print,
 }

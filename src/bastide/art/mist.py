@@ -1,0 +1,165 @@
+"""The shape of mist: a bank of cloud from its sides inwards, with lobes where it ends.
+
+Like a wall, the border of a mist leaves a tile corner in a fixed direction, so that the banks of neighbouring tiles
+join; it runs along no clear side. Where all open land of a tile is veiled there is no border at all.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from bastide.art.catalogue import Tile
+from bastide.art.geometry import CORNERS, Line, Point, bezier, length, side_frame, stations
+from bastide.art.plan import Mist
+from bastide.art.raster import TILE, polygon
+from bastide.art.seeds import Chance
+
+
+@dataclass(frozen=True)
+class Reach:
+    """How far mist comes in from one side and from two neighbouring ones, and how deep a lone clear side bites."""
+
+    cap: float
+    diagonal: float
+    bite: float
+
+
+_WIDE = Reach(35, 55, 26)
+_NARROW = Reach(29, 38, 34)
+"""Where a field has to pass between the mist and what stands in the middle."""
+_DENSE = 0.64
+_SQUARE: Line = [*CORNERS]
+_LOBE = 13.0
+"""Usual length of a lobe; those next to a corner are smaller."""
+_HEIGHT = 0.27
+_STEPS = 6
+_GRAIN = 0.5
+
+
+def _mirrored(half: Line) -> Line:
+    return half + [(100 - x, y) for x, y in reversed(half[:-1])]
+
+
+def _cap(depth: float) -> Line:
+    """One side is misty: from (0, 0) to (100, 0), ``depth`` deep in the middle."""
+    return _mirrored(bezier((0, 0), (8, 22), (22, depth), (50, depth), 14))
+
+
+_REACHING: Line = _mirrored(bezier((0, 0), (14, 20), (34, 74), (50, 74), 20))
+"""One side is misty, and the mist reaches the wall of the city on the other side."""
+
+
+def _bite(depth: float) -> Line:
+    """All sides but one are misty: the clear land of that side, from (0, 0) to (100, 0)."""
+    return _mirrored(bezier((0, 0), (16, 14), (27, depth), (50, depth), 14))
+
+
+def _diagonal(m: float) -> Line:
+    """Two neighbouring sides are misty: from (100, 0) to (0, 100) in the frame of the first."""
+    first = bezier((100, 0), (82, 20), (m + 16, m - 16), (m, m), 14)
+    return first + [(y, x) for x, y in reversed(first[:-1])]
+
+
+def _border(last: int, missing: int, reach: Reach, reaching: bool) -> Line:
+    """The border past ``missing`` clear sides, from the end corner of misty side ``last`` on."""
+    if missing == 3:
+        frame = side_frame(last)
+        return [frame(p) for p in reversed(_REACHING if reaching else _cap(reach.cap))]
+    if missing == 1:
+        frame = side_frame((last + 1) % 4)
+        return [frame(p) for p in _bite(reach.bite)]
+    frame = side_frame(last)
+    return [frame(p) for p in _diagonal(reach.diagonal)]
+
+
+def _borders(sides: tuple[int, ...], reach: Reach, reaching: bool) -> list[tuple[int, Line]]:
+    """For each run of misty sides its last side and the border that follows."""
+    out: list[tuple[int, Line]] = []
+    for i, side in enumerate(sides):
+        following = sides[(i + 1) % len(sides)]
+        missing = (following - side - 1) % 4 if len(sides) > 1 else 3
+        if missing:
+            out.append((side, _border(side, missing, reach, reaching)))
+    return out
+
+
+def _lobe_lengths(whole: float, chance: Chance) -> list[float]:
+    """Lengths of lobes that fill a border, small ones at both ends."""
+    ends = [5.0, 8.0]
+    middle = whole - 2 * sum(ends)
+    count = max(1, round(middle / _LOBE))
+    sizes = [chance.between(0.75, 1.25) for _ in range(count)]
+    fill = middle / sum(sizes)
+    return [*ends, *(size * fill for size in sizes), *reversed(ends)]
+
+
+def _lobed(border: Line, clear: tuple[int, ...], chance: Chance) -> Line:
+    """The border with cloud lobes that swell away from the mist and stay off the clear sides."""
+    out: Line = [border[0]]
+    whole, start = length(border), 0.0
+    places = stations(border, _GRAIN)
+    for size in _lobe_lengths(whole, chance):
+        for k in range(1, _STEPS + 1):
+            (x, y), (nx, ny), _ = places[min(len(places) - 1, round((start + size * k / _STEPS) / _GRAIN))]
+            lift = (math.sin(math.pi * k / _STEPS) ** 0.75 if k < _STEPS else 0.0) * size * _HEIGHT
+            room = min((_off(side, (x, y)) for side in clear), default=100.0)
+            lift = min(lift, max(0.0, room - 0.6))
+            out.append((x - nx * lift, y - ny * lift))
+        start += size
+    return [*out[:-1], border[-1]]
+
+
+def _off(side: int, p: Point) -> float:
+    """How far a point lies inside a side."""
+    return (p[1], 100 - p[0], 100 - p[1], p[0])[side]
+
+
+def _outline(sides: tuple[int, ...], borders: list[tuple[int, Line]]) -> Line:
+    follow = dict(borders)
+    out: Line = []
+    for side in sides:
+        out += [CORNERS[side], CORNERS[(side + 1) % 4], *follow.get(side, [])]
+    return out
+
+
+def _reaches_wall(tile: Tile, sides: tuple[int, ...]) -> bool:
+    """Whether the mist has to reach the wall opposite, because it parts the fields to either hand of it."""
+    if len(sides) != 1 or any(s.kind in ("road", "river") for s in tile.segments):
+        return False
+    side = sides[0]
+    beside = {2 * ((side + 1) % 4) + 1, 2 * ((side + 3) % 4)}
+    joined = any(s.kind == "field" and not s.mist and beside <= set(s.halves) for s in tile.segments)
+    return tile.edge((side + 2) % 4) == "city" and not joined
+
+
+def _reach(tile: Tile, sides: tuple[int, ...]) -> Reach:
+    """Narrow beside a castle, a cemetery, or a village that no road reaches from the misty sides."""
+    roads = {side for s in tile.segments if s.kind == "road" for side in s.sides}
+    tight = tile.has("castle") or tile.has("cemetery") or (tile.crossing and not roads & set(sides))
+    return _NARROW if tight else _WIDE
+
+
+def mists(tile: Tile, chance: Chance) -> tuple[Mist, ...]:
+    """All mist segments of a tile."""
+    out: list[Mist] = []
+    veiled = all(s.mist for s in tile.segments if s.kind == "field")
+    lonely = sum(s.kind == "mist" for s in tile.segments) == 1
+    for i, segment in enumerate(tile.segments):
+        if segment.kind != "mist":
+            continue
+        sides = tuple(sorted(segment.sides))
+        if (veiled and lonely) or len(sides) in (0, 4):
+            out.append(Mist(i, sides, segment.ghosts, _SQUARE, _SQUARE, (), TILE))
+            continue
+        clear = tuple(side for side in range(4) if side not in sides)
+        reach = _reach(tile, sides)
+        borders = [
+            (side, _lobed(line, clear, chance)) for side, line in _borders(sides, reach, _reaches_wall(tile, sides))
+        ]
+        core = Reach(reach.cap * _DENSE, reach.diagonal * _DENSE, reach.bite + 10)
+        dense = [(side, _lobed(line, clear, chance)) for side, line in _borders(sides, core, False)]
+        outline = _outline(sides, borders)
+        rims = tuple(line for _, line in borders)
+        out.append(Mist(i, sides, segment.ghosts, outline, _outline(sides, dense), rims, polygon(outline) & TILE))
+    return tuple(out)
