@@ -7,7 +7,7 @@ import pytest
 
 from bastide.art import anchor
 from bastide.art.anchors import _places
-from bastide.art.areas import bridge_area, field_parts, water_area
+from bastide.art.areas import bridge_area, field_parts, road_area, water_area
 from bastide.art.layout import layout
 from bastide.art.plan import BRIDGE
 from bastide.art.raster import has, rectangle
@@ -16,12 +16,14 @@ from tests.art.cases import EVERY, SOME
 
 APART = 22.0
 APART_BESIDE_SIGN = 19.0
+APART_IN_MIST = 18.0
+"""Fields hold nobody in the mists; there figures keep off each other and off the ghosts."""
 
 
 def check(tile_id: str, rotation: int, variant: int) -> None:
     plan = layout(tile_id, rotation, variant)
     found = _places(tile_id, rotation, variant)
-    holding = {i for i, s in enumerate(plan.tile.segments) if s.kind != "river"}
+    holding = {i for i, s in enumerate(plan.tile.segments) if s.kind not in ("river", "ruin")}
     assert set(found) == holding, "a place for every segment that can hold a figure"
     wet = water_area(plan.rivers) & ~bridge_area(plan.bridges)
     plate = plate_area(plan.sign) if plan.sign else 0
@@ -36,7 +38,13 @@ def check(tile_id: str, rotation: int, variant: int) -> None:
         assert min(math.dist(found[road.segment], p) for line in road.lines for p in line) < 4
     for segment, part in field_parts(plan).items():
         assert has(part, found[segment])
+    for mist in plan.mists:
+        assert has(mist.area & ~plan.built & ~road_area(plan.roads), found[mist.segment]), "ghosts off their mist"
     figures = {i: p for i, p in found.items() if plan.tile.segments[i].kind != "garden"}
+    if plan.tile.box == "mists":
+        standing = {i: p for i, p in figures.items() if plan.tile.segments[i].kind != "field"}
+        assert min((math.dist(a, b) for a, b in combinations(standing.values(), 2)), default=99) >= APART_IN_MIST
+        return
     for a, b in combinations(figures.values(), 2):
         assert math.dist(a, b) >= (APART_BESIDE_SIGN if plan.sign else APART)
 

@@ -10,6 +10,7 @@ from PIL import Image
 from bastide import Game
 from bastide.art import (
     COLOURS,
+    ROLES,
     SETS,
     anchor,
     render_board,
@@ -91,7 +92,7 @@ def test_the_sheet_shows_all_tiles_with_their_number() -> None:
 def test_the_sheet_of_one_set_shows_its_tiles(box: str) -> None:
     words = re.findall(r"<title>([^<]+) × (\d+)</title>", render_sheet(box=box))
     assert [name for name, _ in words] == list(pieces(box))
-    assert sum(int(count) for _, count in words) == {"base": 72, "river": 12, "river20": 17, "arrows": 15}[box]
+    assert sum(int(count) for _, count in words) == {"base": 72, "river": 12, "river20": 17, "arrows": 15, "mists": 61}[box]
 
 
 @pytest.mark.parametrize(("rotation", "step"), [(0, (100, 0)), (90, (0, 100)), (180, (-100, 0)), (270, (0, -100))])
@@ -116,7 +117,7 @@ def test_cells_of_a_piece_have_their_own_pictures_and_places() -> None:
 
 
 def test_an_unknown_set_is_refused() -> None:
-    with pytest.raises(ValueError, match="unknown set 'inns': use one of base, river, river20, arrows"):
+    with pytest.raises(ValueError, match="unknown set 'inns': use one of base, river, river20, arrows, mists"):
         render_sheet(box="inns")
 
 
@@ -148,7 +149,7 @@ def test_png_refuses_nonsense() -> None:
         to_png("<svg", 10)
 
 
-@pytest.mark.parametrize("role", ["plain", "knight", "highwayman", "monk", "farmer", "abbot"])
+@pytest.mark.parametrize("role", ROLES)
 def test_figures_fill_their_box_without_being_cut(role: str) -> None:
     image = Image.open(io.BytesIO(to_png(render_figure(role, "yellow"), 200))).getchannel("A")
     left, top, right, bottom = image.getbbox() or (0, 0, 0, 0)

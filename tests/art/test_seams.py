@@ -36,7 +36,7 @@ def outer_rows(case: tuple[str, int, int]) -> dict[tuple[str, int], list[Row]]:
     inside = {joint.side for joint in tile.joints}
     for side, row in enumerate((image[0], image[:, -1], image[-1], image[:, 0])):
         if side not in inside:
-            rows[tile.edge(side), side % 2].append(row)
+            rows[tile.edge(side) + (" in mist" if tile.misty(side) else ""), side % 2].append(row)
     return rows
 
 
@@ -56,7 +56,8 @@ def worst_of(cases: list[tuple[str, int, int]]) -> dict[tuple[str, int], float]:
 
 def test_sides_of_one_kind_look_alike() -> None:
     worst = worst_of(SOME)
-    assert set(worst) == {(kind, axis) for kind in ("city", "road", "river", "field") for axis in (0, 1)}
+    kinds = ("city", "road", "river", "field", "road in mist", "field in mist")
+    assert set(worst) == {(kind, axis) for kind in kinds for axis in (0, 1)}
     assert max(worst.values()) <= TOLERANCE, worst
 
 
@@ -91,6 +92,26 @@ def test_the_cells_of_a_piece_look_like_one_tile(rotation: int, theme: str, lod:
         assert np.abs(here - field).max(axis=1).max() > 100, "something lies across the joint"
 
 
+@pytest.mark.parametrize("rotation", ROTATIONS)
+@pytest.mark.parametrize("theme", ["light", "dusk"])
+def test_the_four_cells_of_the_start_tile_are_one_picture(rotation: int, theme: str) -> None:
+    """Where two of them meet both show the same ruin, trees and field, in any variants, and no line between."""
+    rows: dict[frozenset[str], list[Row]] = defaultdict(list)
+    names = ("MS-start", "MS-start~1", "MS-start~2", "MS-start~3")
+    for variant, name in enumerate(names):
+        image = np.asarray(Image.open(io.BytesIO(to_png(render_tile(name, rotation, variant, theme), PIXELS))), float)
+        sides = (image[0], image[:, -1], image[-1], image[:, 0])
+        for joint in tile_at(name, rotation).joints:
+            rows[frozenset({name, joint.mate})].append(sides[joint.side][:, :3])
+    assert len(rows) == 4
+    field = np.array([int(THEMES[theme].field[i : i + 2], 16) for i in (1, 3, 5)], float)
+    for here, there in rows.values():
+        differ = np.abs(here - there).max(axis=1) > DIFFERENT
+        assert differ[CORNER:-CORNER].mean() <= 0.13, "only what slopes differs, by a pixel"
+        assert (np.abs(here - field).max(axis=1) < 2).mean() > 0.3, "plain field, without the line between tiles"
+        assert (np.abs(here - field).max(axis=1) > 60).mean() > 0.25, "the ruin lies across"
+
+
 def test_what_lies_across_a_joint_is_drawn_by_both_cells() -> None:
     for rotation in ROTATIONS:
         first, second = tile_at("AR-fork", rotation), tile_at("AR-fork~1", rotation)
@@ -115,5 +136,9 @@ def test_the_seam_check_tells_kinds_apart() -> None:
     rows = outer_rows(("D", 0, 0))
     city, road, field = rows["city", 0][0], rows["road", 1][0], rows["field", 0][0]
     river = outer_rows(("RV-straight", 0, 0))["river", 1][0]
+    misty = outer_rows(("MM38", 0, 0))["road in mist", 0][0]
+    veiled = outer_rows(("MM18", 0, 0))["field in mist", 0][0]
+    for a, b in ((misty, road), (veiled, field)):
+        assert (np.abs(a - b).max(axis=1) > DIFFERENT).mean() > TOLERANCE
     for a, b in ((city, field), (road, field), (city, road), (river, field), (river, road), (river, city)):
         assert (np.abs(a - b).max(axis=1) > DIFFERENT).mean() > TOLERANCE

@@ -4,7 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from bastide.art.areas import bridge_area, half_seed, river_area, road_area, wall_faces, water_area
+from bastide.art.areas import (
+    bridge_area,
+    half_seed,
+    half_strip,
+    landmark_area,
+    river_area,
+    road_area,
+    veil_area,
+    wall_faces,
+    water_area,
+)
 from bastide.art.catalogue import Segment, Tile, tile_at, turned
 from bastide.art.layout import build_layout, layout
 from bastide.art.plan import VILLAGE_RADIUS, Layout
@@ -13,18 +23,19 @@ from tests.art.cases import EVERY, SOME
 
 
 def open_land(plan: Layout) -> int:
-    """Cells that look like field, walls with their faces taken off."""
+    """Cells that look like field, walls with their faces and buildings that part fields taken off."""
     land = TILE & ~plan.built & ~road_area(plan.roads) & ~river_area(plan.rivers) & ~bridge_area(plan.bridges)
+    land &= ~landmark_area(plan)
     for city in plan.cities:
         land &= ~wall_faces(city)
     return land & ~disc(plan.village, VILLAGE_RADIUS) if plan.village else land
 
 
 def drawn_fields(plan: Layout) -> set[frozenset[int]]:
-    """Half sides grouped by flooding the picture's open land from each of them."""
-    land = open_land(plan)
-    halves = [h for s in plan.tile.segments for h in s.halves]
-    parts = {h: flooded(land, half_seed(h) & land) for h in halves}
+    """Half sides grouped by flooding the picture's open land from each of them; the border of mist parts land."""
+    land, veil = open_land(plan), veil_area(plan)
+    halves = {h: land & veil if s.mist else land & ~veil for s in plan.tile.segments for h in s.halves}
+    parts = {h: flooded(area, half_seed(h) & area or half_strip(h) & area) for h, area in halves.items()}
     assert all(parts.values()), "a half side's field is hidden"
     return {frozenset(g for g in halves if parts[g] & parts[h]) for h in halves}
 
@@ -36,6 +47,10 @@ def check(tile_id: str, rotation: int, variant: int) -> None:
     for city in plan.cities:
         for side, point in enumerate(((50, 1), (98, 50), (50, 98), (1, 50))):
             assert has(city.area, point) == (side in city.sides)
+    for mist in plan.mists:
+        open_sides = [side for side in range(4) if plan.tile.edge(side) != "city"]
+        edge = {0: (50, 0), 1: (99, 50), 2: (50, 99), 3: (0, 50)}
+        assert tuple(side for side in open_sides if has(mist.area, edge[side])) == mist.sides
     for river in plan.rivers:
         water = water_area([river]) & TILE
         seen = [has(water, point) for point in ((50, 0), (99, 50), (50, 99), (0, 50))]
@@ -66,6 +81,25 @@ def test_a_river_parts_fields_and_a_bridge_does_not_join_them() -> None:
     assert len(drawn_fields(plan)) == 4
     dry = replace(plan, rivers=(), bridges=())
     assert len(drawn_fields(dry)) == 2
+
+
+def test_no_half_of_a_side_is_half_veiled() -> None:
+    """Where the catalogue says that mist lies over a side, it lies over both of its halves, and nowhere else."""
+    for case in EVERY:
+        tile = tile_at(case[0], case[1])
+        for segment in tile.segments:
+            if segment.kind == "field":
+                assert {tile.misty(half // 2) for half in segment.halves} == {segment.mist}
+
+
+def test_a_mist_without_its_border_would_join_fields() -> None:
+    """The flooding sees the border: MM19 has two clear fields only because its mist reaches the wall."""
+    plan = layout("MM19", 0, 0)
+    assert frozenset({2, 3}) in drawn_fields(plan)
+    clear = replace(plan, mists=(), tile=replace(plan.tile, segments=tuple(
+        replace(s, mist=False) for s in plan.tile.segments
+    )))  # fmt: skip
+    assert drawn_fields(clear) == {frozenset({2, 3, 4, 5, 6, 7})}
 
 
 def test_cities_of_one_tile_never_overlap() -> None:

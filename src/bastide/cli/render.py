@@ -32,6 +32,7 @@ class Box(StrEnum):
     river = "river"
     river20 = "river20"
     arrows = "arrows"
+    mists = "mists"
 
 
 Output = Annotated[Path, typer.Option("-o", "--output", help="Where to write; the ending says what: .svg or .png.")]
