@@ -2,7 +2,23 @@
 
 import pytest
 
-from bastide.art import COLOURS, ROLES, SYMBOLS, THEMES, render_figure, render_symbol, render_tile
+from bastide.art import (
+    COLOURS,
+    FACE_DOWN,
+    PIECES,
+    ROLES,
+    STATES,
+    SYMBOLS,
+    THEMES,
+    render_bank,
+    render_figure,
+    render_fringe,
+    render_ghosts,
+    render_piece,
+    render_state,
+    render_symbol,
+    render_tile,
+)
 from bastide.art.catalogue import catalogue
 from bastide.server.pictures import painter
 
@@ -32,12 +48,29 @@ def test_figures_of_every_role_have_an_address() -> None:
             assert draw() == render_figure(role, colour)
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_everything_of_the_mists_has_an_address(theme: str) -> None:
+    wanted = {f"tile/{FACE_DOWN}-0-1.svg": render_tile(FACE_DOWN, 0, 1, theme)}
+    wanted |= {f"piece/{name}.svg": render_piece(name, theme) for name in PIECES}
+    wanted |= {f"ghost/{n}.svg": render_ghosts(n, theme) for n in (1, 9, 15)}
+    wanted |= {f"mist/{state}.svg": render_state(state, theme) for state in STATES}
+    wanted |= {f"mist/{state}/MS-start~3-90-2.svg": render_bank("MS-start~3", 90, 2, state, theme) for state in STATES}
+    wanted |= {f"mist/torn-{sides}.svg": render_fringe(sides, theme) for sides in ("W", "NS", "NESW")}
+    for path, svg in wanted.items():
+        draw = painter(f"{theme}/{path}")
+        assert draw, path
+        assert draw() == svg
+
+
 @pytest.mark.parametrize(
     "path",
     [
         "light/symbol/tower.svg", "noon/symbol/portal.svg", "light/symbol/portal.png", "light/symbol/portal",
         "light/symbol/../portal.svg", "light/tile/AR-fork~-0-0.svg", "light/tile/AR-fork~12-0-0.svg",
-        "light/tile/~1-0-0.svg", "light/tile/AR~fork-0-0.svg",
+        "light/tile/~1-0-0.svg", "light/tile/AR~fork-0-0.svg", "light/ghost/0.svg", "light/ghost/16.svg",
+        "light/ghost/01.svg", "light/piece/cat.svg", "light/mist/shut.svg", "light/mist/shut/MM01-0-0.svg",
+        "light/mist/lost/MM01-0-4.svg", "light/mist/torn-.svg", "light/mist/torn-X.svg", "light/mist/lost/MM01-0-0.png",
+        "noon/ghost/1.svg",
     ],
 )  # fmt: skip
 def test_other_words_have_none(path: str) -> None:

@@ -92,7 +92,10 @@ def test_the_sheet_shows_all_tiles_with_their_number() -> None:
 def test_the_sheet_of_one_set_shows_its_tiles(box: str) -> None:
     words = re.findall(r"<title>([^<]+) × (\d+)</title>", render_sheet(box=box))
     assert [name for name, _ in words] == list(pieces(box))
-    assert sum(int(count) for _, count in words) == {"base": 72, "river": 12, "river20": 17, "arrows": 15, "mists": 61}[box]
+    assert (
+        sum(int(count) for _, count in words)
+        == {"base": 72, "river": 12, "river20": 17, "arrows": 15, "mists": 61}[box]
+    )
 
 
 @pytest.mark.parametrize(("rotation", "step"), [(0, (100, 0)), (90, (0, 100)), (180, (-100, 0)), (270, (0, -100))])

@@ -7,6 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from bastide.art.palette import PLAYERS, THEMES
+from bastide.art.parts import mist
 from bastide.art.symbols import GOLD, WHITE
 
 Colour = NDArray[np.float64]
@@ -92,6 +93,26 @@ def test_rivers_are_no_fields_and_no_roads(theme, eye: str) -> None:  # type: ig
     water, field, road = (lab(EYES[eye] @ linear(c)) for c in (theme.water, theme.field, theme.road))
     assert np.linalg.norm(water - road) > 30
     assert np.linalg.norm(water - field) > (40 if eye != "tritan" else 15)
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_mist_stands_out_from_fields_and_printed_ghosts_from_mist(theme, eye: str) -> None:  # type: ignore[no-untyped-def]
+    def veiled(hexcode: str, *opacities: float) -> Colour:
+        below, mist = (np.array([int(h[i : i + 2], 16) for i in (1, 3, 5)]) for h in (hexcode, theme.mist))
+        for opacity in opacities:
+            below = below * (1 - opacity) + mist * opacity
+        return lab(EYES[eye] @ linear("#" + "".join(f"{round(v):02x}" for v in below)))
+
+    thin = float(mist.THIN)
+    field, water = (lab(EYES[eye] @ linear(c)) for c in (theme.field, theme.water))
+    assert contrast(theme.mist_hi, theme.field) > 1.8, "the crest of the border, whatever the eye"
+    for opacities in ((thin,), (thin, float(mist.DENSE))):
+        assert np.linalg.norm(veiled(theme.field, *opacities) - field) > (22 if eye != "tritan" else 14)
+        assert np.linalg.norm(veiled(theme.field, *opacities) - water) > 22
+        printed = lab(EYES[eye] @ linear(theme.print_))
+        assert np.linalg.norm(veiled(theme.field, *opacities) - printed) > 45
+        assert np.linalg.norm(veiled(theme.road, *opacities) - veiled(theme.field, *opacities)) > 4
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))

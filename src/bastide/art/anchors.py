@@ -12,7 +12,7 @@ from functools import lru_cache
 from bastide.art.areas import field_parts
 from bastide.art.geometry import MIDS, Line, Point, station
 from bastide.art.layout import layout
-from bastide.art.plan import BRIDGE, City, Layout, Mist, Road
+from bastide.art.plan import BRIDGE, City, Landmark, Layout, Mist, Road
 from bastide.art.raster import TILE, Mask, cells, disc, grown, has, rectangle, room_for, roomiest, shrunk, stroke
 from bastide.art.signs import plate_area
 
@@ -23,10 +23,10 @@ APART = 18
 APART_FROM_ROAD = 24
 ROOM = 11
 """Half of what a standing figure takes along its road."""
-IN_FRONT = {"castle": 12.0, "cemetery": 5.0}
-"""How far before the middle of a castle a figure stands; of a cemetery, where the dead lie and ghosts haunt."""
+IN_FRONT: dict[str, tuple[Point, ...]] = {"castle": ((0, 12), (0, 2), (-8, 0), (8, 0)), "cemetery": ((0, 5),)}
+"""Places of figures from the middle of a castle, the first that is free; of the dead and of ghosts on a cemetery."""
 GHOST = (10, 11, 10, 12)
-_INNER = shrunk(TILE, 8)
+_INNER, _NEAR_SIDE = shrunk(TILE, 8), shrunk(TILE, 4)
 _SCALES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.25)
 
 
@@ -118,8 +118,7 @@ def places(plan: Layout) -> dict[int, Point]:
         elif segment.kind == "garden" and plan.garden:
             out[i] = plan.garden[0]
     if plan.landmark:
-        (x, y), size = plan.landmark.at, plan.landmark.size
-        out[plan.landmark.segment] = (x, y + IN_FRONT[plan.landmark.kind] * size)
+        out[plan.landmark.segment] = landmark_place(plan.landmark, [out[c.segment] for c in plan.cities])
     spots = {road.segment: _road_spots(plan, road) for road in plan.roads}
     middles = [choices[0] for choices in spots.values()]
     for i, part in field_parts(plan).items():
@@ -132,13 +131,20 @@ def places(plan: Layout) -> dict[int, Point]:
     return dict(sorted(out.items()))
 
 
+def landmark_place(mark: Landmark, taken: list[Point]) -> Point:
+    """Where a steward stands or the dead lie: before the building, or elsewhere on it where a knight is too near."""
+    (x, y), size = mark.at, mark.size
+    choices = [(x + dx * size, y + dy * size) for dx, dy in IN_FRONT[mark.kind]]
+    return max(choices, key=lambda p: min((round(math.dist(p, q)) for q in taken), default=99) >= APART_FROM_ROAD)
+
+
 def mist_place(plan: Layout, mist: Mist, taken: list[Point]) -> Point:
     """Where ghosts stand on a mist: off roads, walls and buildings, and away from the figures of the tile."""
     free = mist.area & plan.land
-    apart = shrunk(free, 2)
+    apart = free
     for x, y in taken:
         apart &= ~disc((x, y), APART)
-    for area in (apart & _INNER, shrunk(free, 1) & _INNER):
+    for area in (shrunk(apart, 2) & _INNER, shrunk(apart, 1) & _NEAR_SIDE, shrunk(free, 1) & _NEAR_SIDE):
         if room_for(area, 3, 3, 3, 3):
             return _roomy(area, GHOST, (50, 50))
     return roomiest(mist.area & ~plan.built)[0]

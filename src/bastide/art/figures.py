@@ -71,7 +71,8 @@ def figure_body(role: str, colour: str) -> str:
         shade = element("ellipse", cx=1, cy=8.6, rx=14, ry=2.6, fill="#000", opacity=".22")
         return f'<g transform="translate(-1 0)">{shade}<g transform="translate(-11.5 0)rotate(90)">{person}</g></g>'
     if role == "buried":
-        return f'{_tomb()}<g transform="translate(-11.4 -1.4)rotate(90)scale(.98)">{_dead(colour, player)}</g>'
+        dead = f'<g transform="translate(-11.4 -1.4)rotate(90)scale(.98)">{_dead(colour, player)}</g>'
+        return f'<g transform="scale(.94)">{_tomb()}{dead}</g>'
     shade = element("ellipse", cx=0, cy=0.6, rx=11.5, ry=3.4, fill="#000", opacity=".28")
     return f'<g transform="translate(0 {FEET})">{shade}{person}</g>'
 

@@ -31,7 +31,7 @@ _HOUND = (
     "C7.4-3 7-6 6.4-8.4C2-7.6-3-8-6.6-9.4C-8.4-7-9.6-4.4-9.4 0H-12.8C-13.6-4-13-7.6-13.6-10Z"
 )
 _COATS = {"hound-1": ("#9a6336", "#6f4522", "#e4b02c"), "hound-2": ("#6b7482", "#474e5b", "#d8402f")}
-_BESIDE: Point = (10.5, 12.5)
+_BESIDE: Point = (8.6, 12.5)
 """Ground point of a hound that sits beside a figure, from the figure's anchor."""
 
 
@@ -96,12 +96,12 @@ def hound_body(name: str) -> str:
 
 def beside_body(name: str) -> str:
     """A small hound at the side of a figure, round the figure's anchor."""
-    return f'<g transform="translate({num(_BESIDE[0])} {num(_BESIDE[1])})scale(.56)">{hound_body(name)}</g>'
+    return f'<g transform="translate({num(_BESIDE[0])} {num(_BESIDE[1])})scale(.5)">{hound_body(name)}</g>'
 
 
 def _hound(name: str) -> Callable[[], str]:
-    shift = -2.2 if name == "hound-1" else 2.2
-    return lambda: f'<g transform="translate({num(shift)} {num(FEET)})">{hound_body(name)}</g>'
+    shift = -1.2 if name == "hound-1" else 1.2
+    return lambda: f'<g transform="translate({num(shift)} {num(FEET)})scale(.94)">{hound_body(name)}</g>'
 
 
 def _token(ground: str, edge: str, mark: str) -> str:

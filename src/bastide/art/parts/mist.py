@@ -12,8 +12,8 @@ from bastide.art.raster import TILE, Mask, any_point, disc, rectangle, room_for,
 from bastide.art.seeds import Chance
 from bastide.art.svg import element, path, polyline, smooth
 
-_THIN = ".58"
-_DENSE = ".42"
+THIN = ".58"
+DENSE = ".42"
 _STEP = 10.5
 """From one printed ghost to the next."""
 _CLUSTERS: dict[int, tuple[tuple[Point, ...], ...]] = {
@@ -79,13 +79,13 @@ def _bank(scene: Scene, mist: Mist) -> str:
     """Two translucent layers that both cover the misty sides whole, and a bright crest where the mist ends."""
     c = scene.canvas.theme
     if not mist.rims:
-        cover = element("rect", width=100, height=100, fill=c.mist, opacity=_THIN)
-        return cover + element("rect", width=100, height=100, fill=c.mist, opacity=_DENSE)
+        cover = element("rect", width=100, height=100, fill=c.mist, opacity=THIN)
+        return cover + element("rect", width=100, height=100, fill=c.mist, opacity=DENSE)
     rims = "".join(polyline(line) for line in mist.rims)
     shade = "".join(polyline(shifted(line, 0.9, 1.7)) for line in mist.rims)
     out = path(shade, stroke=c.shade, width=2.2, stroke_linejoin="round", opacity=".2")
-    out += path(polyline(mist.outline, close=True), c.mist, opacity=_THIN)
-    out += path(polyline(mist.dense, close=True), c.mist, opacity=_DENSE)
+    out += path(polyline(mist.outline, close=True), c.mist, opacity=THIN)
+    out += path(polyline(mist.dense, close=True), c.mist, opacity=DENSE)
     out += path(rims, stroke=c.mist_hi, width=3, stroke_linejoin="round", opacity=".75")
     return out + path(rims, stroke=c.mist_rim, width=0.9, stroke_linejoin="round", opacity=".9")
 
