@@ -108,7 +108,7 @@ export interface Snapshot {
   log: LogEntry[];
 }
 
-/** `result` is there when a game of a team is over, `campaign` where a numbered level is played. */
+/** `result` is there when a game of a team is over, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. */
 export interface TableInfo {
   bots: string[];
   campaign?: CampaignInfo;
@@ -121,6 +121,7 @@ export interface TableInfo {
   nonces?: string[];
   options: TableOptions;
   phase: 'lobby' | 'over' | 'playing';
+  pictures?: string;
   rematch?: string;
   result?: 'lost' | 'won';
   rules: string;

@@ -261,6 +261,13 @@ def test_an_own_level_and_own_tiles_are_played_stored_and_only_mentioned(house: 
         assert line.view is not None
         assert (line.view["mists"]["target"], line.view["mists"]["inGame"]) == (30, 12)
         assert line.offers[0]["tile"].startswith("own-")
+        version = house.client.get("/api/meta").json()["art"]
+        own = f"/art/{version}/light/tile/{line.table['pictures']}"
+        for name, status in (("own-castle", 200), ("own-road", 200), ("own-house", 404)):
+            assert house.client.get(f"{own}{name}-90-0.svg").status_code == status, name
+        box = f"/art/{version}/light/tile/MS-start-0-0.svg"
+        assert house.client.get(f"{own}MS-start-0-0.svg").text == house.client.get(box).text
+        assert house.client.get(box).status_code == 200
     head = json.loads(house.client.get(f"/api/tables/{table}/record").text.splitlines()[0])
     assert head["options"] == {"own_level": row, "tileset": tiles}
 

@@ -16,6 +16,7 @@ from bastide.art.figures import ROLES, render_figure
 from bastide.art.ghosts import MOST as MOST_GHOSTS
 from bastide.art.ghosts import PIECES, render_ghosts, render_piece
 from bastide.art.icon import render_back, render_icon
+from bastide.art.own import of_the_box, own_set
 from bastide.art.palette import PLAYERS, THEMES
 from bastide.art.png import to_png
 from bastide.art.seeds import VARIANTS, variant_of
@@ -28,7 +29,7 @@ COLOURS = tuple(PLAYERS)
 
 __all__ = [
     "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "MOST_GHOSTS", "PIECES", "ROLES", "SETS", "STATES", "SYMBOLS",
-    "THEMES", "VARIANTS", "anchor", "emblem", "picture_name", "render_back", "render_bank", "render_board",
-    "render_figure", "render_fringe", "render_ghosts", "render_icon", "render_piece", "render_sheet", "render_state",
+    "THEMES", "VARIANTS", "anchor", "emblem", "of_the_box", "own_set", "picture_name", "render_back",
+    "render_bank", "render_board", "render_figure", "render_fringe", "render_ghosts", "render_icon", "render_piece", "render_sheet", "render_state",
     "render_symbol", "render_tile", "to_png", "variant_of",
 ]  # fmt: skip

@@ -9,11 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 from bastide.art.geometry import INWARD, SIDES
+from bastide.art.own import own_entry
 
 SETS = ("base", "river", "river20", "arrows", "mists")
 """The boxes whose tiles are known, in the order of their publication; each is one file."""
@@ -22,6 +23,8 @@ CELL_MARK = "~"
 FACE_DOWN = "face-down"
 """The name of a tile that lies face down: its picture is a back, and it is in no catalogue."""
 CORNER_NAMES = ("NW", "NE", "SE", "SW")
+OWN = "own"
+"""The box of tiles that users bring along."""
 
 
 @dataclass(frozen=True)
@@ -192,10 +195,11 @@ def turned(tile: Tile, quarters: int) -> Tile:
     return replace(tile, segments=segments, arrow=arrow, joints=joints)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def tile_at(tile_id: str, rotation: int) -> Tile:
     """The tile turned by ``rotation`` degrees clockwise. ValueError for an unknown id or a rotation off 90 degrees."""
-    known = catalogue()
+    own = own_entry(tile_id)
+    known = catalogue() if own is None else {tile_id: replace(_cells(own, OWN)[0], id=tile_id)}
     if tile_id not in known:
         raise ValueError(f"unknown tile {tile_id!r}: the catalogue has {', '.join(known)}")
     if rotation % 90:

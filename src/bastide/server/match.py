@@ -16,13 +16,14 @@ from bastide.server.terms import Terms
 class Match:
     """A game in play, entry by entry."""
 
-    def __init__(self, terms: Terms, seats: int, starter: int) -> None:
-        """Raises RulesetError."""
+    def __init__(self, terms: Terms, seats: int, starter: int, pictures: str = "") -> None:
+        """`pictures` goes before the names of tiles where they are asked for by name. Raises RulesetError."""
         self.game: Game = terms.game(seats, starter)
         self.log: list[LogEntry] = []
         self.done: list[tuple[int | None, str]] = []  # (seat, action), draws included
         self._before: list[int] = []  # length of the log before each action
         self.moment = 0  # grows with every action, taken back ones included: no two positions share one
+        self.pictures = pictures
         self._terms = terms
         self._views: dict[int | None, dict[str, Any]] = {}
         self._offers: list[Offer] | None = None
@@ -80,7 +81,7 @@ class Match:
     def offers(self) -> list[Offer]:
         """What the deciding seat may do, made once for a position."""
         if self._offers is None:
-            self._offers = offers_of(self.game, self._terms)
+            self._offers = offers_of(self.game, self._terms, self.pictures)
         return self._offers
 
     def view(self, seat: int | None) -> dict[str, Any]:

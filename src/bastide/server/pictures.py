@@ -22,6 +22,7 @@ from bastide.art import (
     THEMES,
     VARIANTS,
     emblem,
+    of_the_box,
     render_back,
     render_bank,
     render_figure,
@@ -36,7 +37,7 @@ from bastide.art import (
 from bastide.server.packed import IMMUTABLE, Content, respond
 
 KEPT = 4096
-_TILE = re.compile(r"([A-Za-z0-9-]{1,24}(?:~[0-9])?)-(0|90|180|270)-([0-9])\.svg")
+_TILE = re.compile(r"((?:[0-9a-f]{12}\.[^/]{1,40}|[A-Za-z0-9-]{1,24})(?:~[0-9])?)-(0|90|180|270)-([0-9])\.svg")
 _GHOSTS = re.compile(r"([1-9][0-9]?)\.svg")
 _PIECE = re.compile(r"([a-z0-9-]{1,16})\.svg")
 _FRINGE = re.compile(r"torn-([NESW]{1,4})\.svg")
@@ -80,7 +81,7 @@ def painter(path: str) -> Callable[[], str] | None:
             variant = int(tile[3])
             if variant >= VARIANTS:
                 return None
-            return lambda: render_tile(tile[1], int(tile[2]), variant, theme)
+            return lambda: render_tile(of_the_box(tile[1]), int(tile[2]), variant, theme)
         case [theme, "figure", name] if theme in THEMES and (figure := _FIGURE.fullmatch(name)):
             role = "plain" if figure[1] == UNPLACED else figure[1]
             if role not in ROLES or figure[2] not in COLOURS:
@@ -109,7 +110,7 @@ def mist_painter(theme: str, rest: list[str]) -> Callable[[], str] | None:
         case [state, name] if state in STATES and (tile := _TILE.fullmatch(name)):
             if int(tile[3]) >= VARIANTS:
                 return None
-            return lambda: render_bank(tile[1], int(tile[2]), int(tile[3]), state, theme)
+            return lambda: render_bank(of_the_box(tile[1]), int(tile[2]), int(tile[3]), state, theme)
         case [name] if fringe := _FRINGE.fullmatch(name):
             return lambda: render_fringe(fringe[1], theme)
         case [name] if name.removesuffix(".svg") in STATES and name.endswith(".svg"):

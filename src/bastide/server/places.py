@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bastide.art import anchor, variant_of
+from bastide.art import anchor, of_the_box, variant_of
 from bastide.core.board import Placed
 from bastide.game import Game
 
@@ -18,7 +18,7 @@ def picture_of(tile: str, cell: int) -> str:
 def point_of(picture: str, rotation: int, variant: int, segment: int) -> Point:
     """The place of a segment on a tile; the middle where nobody has drawn that tile."""
     try:
-        at = anchor(picture, rotation, variant, segment)
+        at = anchor(of_the_box(picture), rotation, variant, segment)
     except ValueError:
         return list(CENTRE)
     return [round(at[0], 1), round(at[1], 1)]

@@ -113,7 +113,8 @@ class CampaignInfo(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """`result` is there when a game of a team is over, `campaign` where a numbered level is played."""
+    """`result` is there when a game of a team is over, `campaign` where a numbered level is played. `pictures`, at a
+    table with tiles of its own, goes before the name of every tile in the address of its picture."""
 
     id: str
     name: str
@@ -131,6 +132,7 @@ class TableInfo(TypedDict):
     result: NotRequired[Literal["won", "lost"]]
     campaign: NotRequired[CampaignInfo]
     bots: list[str]
+    pictures: NotRequired[str]
 
 
 class _Message(msgspec.Struct, tag_field="t", omit_defaults=True, kw_only=True):

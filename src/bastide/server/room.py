@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from bastide.art import own_set
 from bastide.core.refusal import IllegalAction
 from bastide.server import campaign, commands, draws, events, lobby
 from bastide.server.events import AnyEvent
@@ -16,7 +17,7 @@ from bastide.server.match import Match
 from bastide.server.protocol import Ack, Reject, Stale
 from bastide.server.refused import Refused
 from bastide.server.seats import Seat, colours_of
-from bastide.server.terms import Terms, terms_of
+from bastide.server.terms import OWN_TILES, Terms, terms_of
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -42,6 +43,7 @@ class Room:
         self.phase: Phase = "lobby"
         self.seats: list[Seat] = []
         self.colours: list[list[str]] = []  # of each seat
+        self.pictures = ""  # what goes before the names of tiles in the addresses of their pictures
         self.match: Match | None = None
         self.nonces: list[str] = []
         self.starter = 0
@@ -218,10 +220,12 @@ class Room:
         """The state after an event. Raises IllegalAction where the rules refuse it; then nothing has changed."""
         match event:
             case events.Created():
+                tiles = event.house.get(OWN_TILES)
+                self.pictures = own_set(tiles) if isinstance(tiles, list) else ""
                 self.colours = colours_of(len(event.seats), terms_of(event).colours_each(len(event.seats)))
                 self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(event.seats)]
             case events.Started():
-                self.match = Match(self.terms, len(self.seats), event.starter)
+                self.match = Match(self.terms, len(self.seats), event.starter, self.pictures)
                 self.phase, self.starter, self.nonces = "playing", event.starter, event.nonces
                 self.whole_from = self.head + 1
             case events.Acted():

@@ -19,6 +19,7 @@ KNOWN: Final = describe()
 DEFAULTS: Final = {option["name"]: option["default"] for module in KNOWN["modules"] for option in module["options"]}
 LEVEL: Final = "level"
 OWN_LEVEL: Final = "own_level"
+OWN_TILES: Final = "tileset"
 OF_TEAMS: Final = frozenset(
     module["id"] for module in KNOWN["modules"] if any(option["name"] == LEVEL for option in module["options"])
 )

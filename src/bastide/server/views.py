@@ -69,7 +69,7 @@ def _view(room: Room, device: str) -> dict[str, Any] | None:
 
 
 def _places(room: Room, view: dict[str, Any] | None) -> dict[str, list[float]]:
-    return places_of(room.match.game, view) if room.match and view else {}
+    return places_of(room.match.game, view, room.pictures) if room.match and view else {}
 
 
 def _offers(room: Room, device: str) -> list[Offer]:
@@ -106,6 +106,8 @@ def table_info(room: Room, who: Who) -> TableInfo:
     played = campaign.info_of(room)
     if played is not None:
         info["campaign"] = played
+    if room.pictures:
+        info["pictures"] = room.pictures
     result = room.result
     if result:
         info["result"] = result
