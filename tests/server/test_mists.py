@@ -11,6 +11,8 @@ import pytest
 from bastide.server import views
 from bastide.server.board import Mists
 from bastide.server.bot_worker import Task
+from bastide.server.follows import Outcome
+from bastide.server.offers import gains
 from bastide.server.protocol import Offer, TableInfo, encode
 from bastide.server.records import log_of, record_of
 from bastide.server.room import Room, Who
@@ -102,6 +104,15 @@ def test_points_to_take_are_those_that_are_paid() -> None:
     assert (words["key"], words["args"]["from"]) == ("offer-take-after", before)
     act(room, take["id"])
     assert room.match.game.scores[0] == before + take["label"]["args"]["points"] == words["args"]["to"]
+
+
+def test_where_each_colour_has_its_score_every_one_that_grows_is_said() -> None:
+    room = misty(6, seats=3)
+    assert room.match is not None
+    lines = [{"seats": [2], "points": 6}, {"seats": [0], "points": 6}, {"seats": [2], "points": 1}]
+    ahead = Outcome([], lines, [6, 0, 7], 9, "draw")
+    said = [words["args"] for words in gains(room.match.game, ahead)]
+    assert said == [{"seat": 2, "from": 0, "to": 7}, {"seat": 0, "from": 0, "to": 6}]
 
 
 def test_ghosts_to_send_away_are_said_tile_by_tile() -> None:

@@ -722,6 +722,11 @@ offer-take = { $points ->
     [one] Take { $points } point
    *[other] Take { $points } points
 }
+offer-take-detail = { $colours ->
+    [0] nothing to take
+    [1] on the score
+   *[other] for each of { $colours } colours
+}
 offer-take-after = { $from } to { $to }
 offer-pass-chase = No more ghosts
 offer-pass-chase-short = Enough

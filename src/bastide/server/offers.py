@@ -140,8 +140,9 @@ class Maker:
         if action.kind == "play":
             offer["tile"] = words
         if action.kind == "take" and ahead is not None:
-            args["points"] = sum(line["points"] for line in ahead.lines)
-            offer["preview"] = [gain(self._game, ahead, line) for line in ahead.lines]
+            paid = [line for line in ahead.lines if line["feature"]]
+            args["points"], args["colours"] = paid[0]["points"] if paid else 0, len(paid)
+            offer["preview"] = gains(self._game, ahead)
         return offer
 
     def _slot(self, action: Action) -> Offer:
@@ -218,11 +219,14 @@ def ghosts_by_cell(game: Game) -> dict[tuple[int, int], int]:
     return counts
 
 
-def gain(game: Game, ahead: Outcome, line: dict[str, Any]) -> Line:
-    """From how many points to how many a line brings those who are paid."""
-    seat = line["seats"][0]
-    args = {"from": game.scores[seat], "to": ahead.scores[seat], "points": line["points"], "reason": line["reason"]}
-    return {"key": "offer-take-after", "args": args}
+def gains(game: Game, ahead: Outcome) -> list[Line]:
+    """From how many points to how many it brings each score that grows; a common one is told once."""
+    seats = dict.fromkeys(line["seats"][0] for line in ahead.lines)
+    before = game.scores
+    return [
+        {"key": "offer-take-after", "args": {"seat": seat, "from": before[seat], "to": ahead.scores[seat]}}
+        for seat in seats
+    ]
 
 
 def worth(game: Game, root: Node) -> list[Line]:
