@@ -29,7 +29,7 @@ COLOURS = tuple(PLAYERS)
 
 __all__ = [
     "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "MOST_GHOSTS", "PIECES", "ROLES", "SETS", "STATES", "SYMBOLS",
-    "THEMES", "VARIANTS", "anchor", "emblem", "of_the_box", "own_set", "picture_name", "render_back",
-    "render_bank", "render_board", "render_figure", "render_fringe", "render_ghosts", "render_icon", "render_piece", "render_sheet", "render_state",
-    "render_symbol", "render_tile", "to_png", "variant_of",
+    "THEMES", "VARIANTS", "anchor", "emblem", "of_the_box", "own_set", "picture_name", "render_back", "render_bank",
+    "render_board", "render_figure", "render_fringe", "render_ghosts", "render_icon", "render_piece", "render_sheet",
+    "render_state", "render_symbol", "render_tile", "to_png", "variant_of",
 ]  # fmt: skip
