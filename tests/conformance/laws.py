@@ -4,6 +4,7 @@ import json
 import random
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -107,14 +108,30 @@ class Witness:
         view = self.game.view_for(None)
         specs = {spec.name: spec.count for spec in self.game.engine.rules.figure_specs}
         out = Counter((figure["seat"], figure["kind"]) for figure in view["figures"])
+        out += self._buried(view)
         for seat, supply in enumerate(view["supply"]):
             assert {kind: left + out[seat, kind] for kind, left in supply.items()} == specs
         in_hand = (view["decision"] or {}).get("tile") is not None
         kept = sum(tile is not None for tile in view.get("kept", []))
         if self.game.decision is None or self.game.decision.step != "hand":
             seen = view["left"]["total"] + len(self._pieces()) + len(view["discarded"]) + in_hand + kept
-            assert seen == self.tiles
+            assert seen - self._unknown(view) == self.tiles
         assert sum(view["left"]["tiles"].values()) == view["left"]["total"]
+
+    def _buried(self, view: dict[str, Any]) -> Counter[tuple[int, str]]:
+        """Figures that lie on cemeteries for good; and no ghost is lost or made."""
+        told = view.get("mists")
+        if told is None:
+            return Counter()
+        assert told["bank"] + sum(ghosts["n"] for ghosts in told["ghosts"]) == told["inGame"]
+        names = [one["buried"].split(".") for one in told["cemeteries"] if one["buried"]]
+        return Counter((int(seat), kind) for seat, kind, _ in names)
+
+    def _unknown(self, view: dict[str, Any]) -> int:
+        """Tiles that lie face down: nobody knows which they are, so they are among those not drawn as well."""
+        hidden: int = sum(one["tile"] == "face-down" for one in view["tiles"])
+        assert hidden == view.get("mists", {"hidden": 0})["hidden"]
+        return hidden
 
     def _pieces(self) -> list[dict[str, int]]:
         """The tiles on the table, a piece of several cells once."""
@@ -126,16 +143,24 @@ class Witness:
             assert json.dumps(self.game.view_for(seat), allow_nan=False)
 
     def ending(self) -> None:
-        """Nothing is offered, somebody has won, and the last event says so."""
+        """Nothing is offered, the winners are known, and the last event says so."""
         game = self.game
         assert game.decision is None
         assert game.legal_actions() == []
-        best = max(game.scores)
-        assert game.winners == [seat for seat, score in enumerate(game.scores) if score == best]
+        assert game.winners == self._best()
         assert game.events[-1].as_dict() == {"event": "over", "scores": game.scores, "winners": game.winners}
         refusal = game.why(Action("pass"))
         assert refusal is not None
         assert refusal.code == "game-over"
+
+    def _best(self) -> list[int]:
+        """Who has most points; in a game of a team all or nobody."""
+        scores = self.game.scores
+        team = self.game.view_for(None).get("mists")
+        if team is None:
+            return [seat for seat, score in enumerate(scores) if score == max(scores)]
+        assert team["result"] in ("won", "no-tiles", "no-ghosts", "hound-late")
+        return [seat for seat in range(len(scores)) if team["result"] == "won"]
 
     def replay(self, folder: Path) -> None:
         """Written to a file and read again it is the same game."""

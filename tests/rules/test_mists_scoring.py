@@ -219,7 +219,7 @@ def test_a_team_wins_together_and_loses_together(mists_engine: MistDrawer) -> No
     board.takes_points()
     game = game_of(board.table)
     assert game.winners == [0, 1, 2]
-    assert "victory" in [event.kind for event in game.events]
+    assert [event.kind for event in game.events][-2:] == ["victory", "over"]
     board = mists_engine(own_level={"target": 4, "ghosts": 3}, players=3)
     board.turn("fog1", at=(2, 1), rotation=270)
     game = game_of(board.table)

@@ -110,7 +110,7 @@ def test_a_broken_tile_is_named(what: str) -> None:
 
 
 @rule("MIST-107")
-@pytest.mark.parametrize("name", ["", "two words", 7, None, "MS-start", "plain"])
+@pytest.mark.parametrize("name", ["", "two words", 7, None, "a\nb", "x" * 200, "face-down", "MS-start", "plain"])
 def test_a_tile_of_a_bad_or_taken_name(name: object) -> None:
     assert sentence(tileset=broken("straight", id=name))
 
