@@ -57,7 +57,7 @@ def extensions() -> list[Any]:
     try:
         from mypyc.build import mypycify
 
-        level = os.environ.get("BASTIDE_OPT_LEVEL", "2")
+        level = os.environ.get("BASTIDE_OPT_LEVEL", "3")
         built = mypycify(sources(), opt_level=level, debug_level="0", group_name="bastide_core")
     except (ImportError, SystemExit) as problem:  # mypycify leaves through sys.exit when a file does not type-check
         if REQUIRED:
@@ -65,6 +65,10 @@ def extensions() -> list[Any]:
         warnings.warn(f"The engine stays interpreted: {problem}", stacklevel=1)
         return []
     widen_shifts({Path(source) for extension in built for source in extension.sources})
+    if sys.platform != "win32":
+        for extension in built:
+            # nobody links to the core's functions by name, so the compiler may put them into each other
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return built
 
 
