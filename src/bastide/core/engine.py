@@ -59,8 +59,8 @@ class Engine:
         """The step that asks now: the pushed one on top, else the turn's own."""
         state = self.state
         if state.pending > 0:
-            return self.rules.steps[state.values[self.rules.pending_slot + state.pending] & 255]
-        return self.rules.steps[state.step]
+            return self.rules.turn[state.values[self.rules.pending_slot + state.pending] & 255].step
+        return self.rules.turn[state.step].step
 
     def push_step(self, step: str, arg: int = 0) -> None:
         """An extra step comes next, before the turn goes on; `arg` is the step's own business."""
@@ -100,6 +100,14 @@ class Engine:
             self.acts = append(self.acts, 0)
         self.acts[self.n_acts] = action
         self.n_acts += 1
+
+    def drop_offer(self, number: i64) -> None:
+        """While counting ahead (RuleModule.forecast): leave one offer out. Afterwards all are listed anew."""
+        self.n_acts -= 1
+        i: i64 = 0
+        for i in range(number, self.n_acts):
+            self.acts[i] = self.acts[i + 1]
+        self.listed = False
 
     def is_legal(self, action: i64) -> bool:
         """True if the action is offered now."""
@@ -150,15 +158,14 @@ class Engine:
             state.pending -= 1
         else:
             state.step += 1
-            if state.step == len(self.rules.steps):
+            if state.step == len(self.rules.turn):
                 state.step = 0
 
     def _advance(self) -> None:
         state = self.state
         while not state.over:
             depth: i64 = state.pending
-            step = self.current() if depth > 0 else self.rules.steps[state.step]
-            if step.enter(self):
+            if self.current().enter(self):
                 return
             if not state.over:
                 self._finish_step(depth)

@@ -216,7 +216,8 @@ class RuleModule:
         return True
 
     def prefers(self, state: "State", tile: TileType, turns: i64, cell: i64) -> bool:
-        """False puts an allowed placement behind all that every module prefers."""
+        """False puts an allowed placement behind all that every module prefers. Asked of a placement right after
+        `may_place` has allowed it."""
         return True
 
     def last_resort(self, state: "State", tile: TileType) -> i64:
@@ -230,13 +231,12 @@ class RuleModule:
     def offer(self, engine: "Engine", step: str) -> None:
         """Add offers to a step of another module."""
 
-    def forecast(self, engine: "Engine", n: i64) -> None:
-        """At a placement: for each of the `n` offers in `engine.acts` add to `state.added` how many offers the module
-        will add to the figure question after it, or write UNSURE where only placing can tell (what is UNSURE stays
-        so). Asked of modules that offer, react to a placement or ask something before the figure."""
-        i: i64 = 0
-        for i in range(n):
-            engine.state.added[i] = UNSURE
+    def forecast(self, engine: "Engine") -> i64:
+        """At a placement: how many offers the module will add to the figure questions after all the offers in
+        `engine.acts`, UNSURE where only placing can tell. A placement after which the module asks something else first
+        it drops (`engine.drop_offer`), and adds the answers to its own question. Asked of modules that offer, react to
+        a placement or ask something before the figure, these first."""
+        return UNSURE
 
     def why(self, engine: "Engine", action: i64) -> Refusal | None:
         """The reason why an action of the core is not offered, None if other words are better."""

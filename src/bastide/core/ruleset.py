@@ -32,6 +32,14 @@ from bastide.core.vectors import vec
 PENDING_SLOTS: Final = 32
 
 
+class Slot:
+    """A step's place in the turn. An attribute holds what its type says; of an item of a list compiled code would ask
+    what it is, and climb from its class to Step."""
+
+    def __init__(self, step: Step) -> None:
+        self.step: Step = step
+
+
 class Ruleset:
     """Everything a game needs to know that does not change while it is played.
 
@@ -99,6 +107,7 @@ class Ruleset:
         """The steps in order, and the modules' own actions."""
         ordered = order_steps(modules)
         self.steps: list[Step] = [step for _, step in ordered]
+        self.turn: list[Slot] = [Slot(step) for step in self.steps]
         self.step_index: dict[str, int] = {step.name: i for i, step in enumerate(self.steps)}
         self.action_kinds: list[ActionKind] = [kind for m in users(modules, "actions") for kind in m.actions()]
         no_twins([kind.word for kind in self.action_kinds], "action")
@@ -109,12 +118,12 @@ class Ruleset:
         self.questions: dict[str, str] = {step.question: step.verb or step.question for step in self.steps}
         self.figure_step: i64 = asks.index("figure") if "figure" in asks else -1
         between = ordered[asks.index("place") + 1 : asks.index("figure")] if "figure" in asks else []
-        # modules that have a say in what follows a placement (RuleModule.spots_ahead)
-        self.forecasters: list[RuleModule] = [
-            m
-            for m in modules
-            if "offer" in m.hooks or "placed" in m.hooks or any(owner == m.id for owner, _ in between)
-        ]
+        # modules that have a say in what follows a placement (RuleModule.forecast): who asks before the figure comes
+        # first, and two of them would have to know of each other
+        asking = {owner for owner, _ in between}
+        offering = [m for m in modules if ("offer" in m.hooks or "placed" in m.hooks) and m.id not in asking]
+        self.forecasters: list[RuleModule] = [m for m in modules if m.id in asking] + offering
+        self.foreseeable: bool = len(asking) <= 1
 
     def _take_points(self, modules: list[RuleModule]) -> None:
         """Lines of points per segment kind, what can be completed, and the order of the last count."""

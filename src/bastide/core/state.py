@@ -79,7 +79,6 @@ class State:
         self.places: vec[i64] = vec[i64]([0] * 64)
         self.places_of: i64 = 0
         self.n_places: i64 = 0
-        self.added: vec[i64] = vec[i64]([0] * 64)  # scratch of RuleModule.forecast
         self._slots: vec[i64] = vec[i64]([])
         self._old: vec[i64] = vec[i64]([])
         self.n_changes: i64 = 0

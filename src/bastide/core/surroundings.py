@@ -43,8 +43,8 @@ class Surroundings:
         west = cells[cell - 1]
         if west is not None:
             self._side(west, features, 3)
-        if self.occupied != 0 and self.n > 1:
-            self._find_links()
+        if self.occupied != 0:
+            self.find_links()
 
     def _side(self, placed: Placed, features: Features, side: i64) -> None:
         nodes = features.nodes
@@ -75,7 +75,9 @@ class Surroundings:
         self.masks[self.n] = mask
         self.n += 1
 
-    def _find_links(self) -> None:
+    def find_links(self) -> None:
+        """Which two positions touch the same free feature; `look` asks only where something is occupied."""
+        self.n_links = 0
         i: i64 = 0
         j: i64 = 0
         for i in range(1, self.n):
@@ -87,15 +89,18 @@ class Surroundings:
 
     def spread(self, rot: TileRot) -> i64:
         """The positions that would be occupied once the tile is joined in this rotation."""
-        occupied: i64 = self.occupied
+        return self.joined(rot, self.occupied)
+
+    def joined(self, rot: TileRot, positions: i64) -> i64:
+        """The positions that would hang together with these."""
         before: i64 = 0
         i: i64 = 0
-        while occupied != before:
-            before = occupied
+        while positions != before:
+            before = positions
             for i in range(rot.n_segments):
-                if rot.positions[i] & occupied:
-                    occupied |= rot.positions[i]
+                if rot.positions[i] & positions:
+                    positions |= rot.positions[i]
             for i in range(self.n_links):
-                if self.links[i] & occupied:
-                    occupied |= self.links[i]
-        return occupied
+                if self.links[i] & positions:
+                    positions |= self.links[i]
+        return positions

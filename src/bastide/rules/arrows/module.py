@@ -1,17 +1,15 @@
 """The module of the 15 arrow tiles (ANN-07, ANN-20 to ANN-38)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, TURNS_SHIFT
 from bastide.core.engine import Engine
-from bastide.core.hooks import UNSURE, ActionKind, RuleModule, Step
+from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
 from bastide.core.ruleset import Ruleset
 from bastide.core.tiles import TileSpec
+from bastide.rules.arrows.ahead import Ahead
 from bastide.rules.arrows.extra import AgainKind, ExtraTurn
-from bastide.rules.arrows.spots import MEEPLE, Portal, Reinforce, offer_portal, offer_reinforce, own_segments
+from bastide.rules.arrows.spots import MEEPLE, Portal, Reinforce, offer_portal, offer_reinforce
 from bastide.rules.arrows.symbols import (
     CATALOGUE_WORDS,
     LYING,
@@ -25,8 +23,6 @@ from bastide.rules.arrows.symbols import (
 from bastide.rules.base.tiles import catalogue_of
 
 CATALOGUE = "tiles/arrows.json"
-REINFORCE_BIT: Final = 2  # 1 << the symbol
-PORTAL_BIT: Final = 4
 
 
 class ArrowTiles(RuleModule):
@@ -38,6 +34,7 @@ class ArrowTiles(RuleModule):
 
     def __init__(self) -> None:
         self.arrows = Arrows()
+        self.ahead = Ahead(self.arrows)
         self.symbols: list[str] = []
         self.meeple: i64 = 0
 
@@ -45,6 +42,9 @@ class ArrowTiles(RuleModule):
         """Which tiles have arrows, and the kind of figure that symbols bring."""
         self.arrows.ready(rules)
         self.meeple = rules.figure_index[MEEPLE]
+        self.ahead.meeple = self.meeple
+        self.ahead.stands = rules.stands[self.meeple]
+        self.ahead.completes = rules.completes
 
     def options(self) -> list[Option]:
         """The three symbols one by one (ANN-07)."""
@@ -88,32 +88,9 @@ class ArrowTiles(RuleModule):
         elif symbol == PORTAL:
             offer_portal(engine)
 
-    def forecast(self, engine: Engine, n: i64) -> None:
-        """What a symbol adds if it is the only one to wake; the portal leads where only placing can tell."""
-        state = engine.state
-        arrows = self.arrows
-        own_arrow = arrows.sides[state.hand] >= 0
-        if not arrows.look_out(state, True) and not own_arrow:
-            return
-        meeple = state.supply(state.seat, self.meeple) > 0
-        beside: i64 = -1  # segments where a meeple may reinforce, counted when needed
-        acts = engine.acts
-        added = state.added
-        by_cell = arrows.by_cell
-        i: i64 = 0
-        for i in range(n):
-            mask: i64 = by_cell[acts[i] >> CELL_SHIFT]
-            if own_arrow:
-                mask |= arrows.wakes_itself(state, acts[i] >> CELL_SHIFT, (acts[i] >> TURNS_SHIFT) & 3)
-            if mask == 0 or added[i] < 0:
-                continue
-            if mask & (mask - 1) or (mask == PORTAL_BIT and meeple):
-                added[i] = UNSURE
-            elif mask == REINFORCE_BIT and meeple:
-                if beside < 0:
-                    beside = len(own_segments(engine))
-                added[i] += beside
-        arrows.look_out(state, False)
+    def forecast(self, engine: Engine) -> i64:
+        """What a symbol adds if it is the only one to wake, and the choice between several."""
+        return self.ahead.count(engine)
 
 
 def _symbol(spec: TileSpec) -> str:

@@ -17,7 +17,7 @@ from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import State
-from bastide.core.vectors import vec
+from bastide.core.vectors import append, vec
 
 SLICE: Final = "arrows"
 NONE: Final = 0
@@ -40,7 +40,10 @@ class Arrows:
         self.slot: i64 = 0
         self.sides: vec[i64] = vec[i64]([])
         self.symbols: vec[i64] = vec[i64]([])
-        self.by_cell: vec[i64] = vec[i64]([])  # scratch of look_out: symbols that a tile there would wake
+        # scratch of look_out: symbols that a tile there would wake, and the cells where there are any
+        self.by_cell: vec[i64] = vec[i64]([])
+        self.seen: vec[i64] = vec[i64]([0] * 16)
+        self.n_seen: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
         """Read the marks of the catalogue."""
@@ -75,31 +78,39 @@ class Arrows:
                 mask |= i64(1) << (state.values[at] & 3)
         return mask
 
-    def look_out(self, state: State, fresh: bool) -> bool:
-        """Note in `by_cell` (fresh), or forget, the empty cells that lying arrows point at, with the bit mask of the
-        symbols that a tile there would wake. True if there are any."""
-        found = False
-        if fresh and len(self.by_cell) < len(state.board.code):
-            self.by_cell = vec[i64]([0] * len(state.board.code))
+    def look_out(self, state: State) -> bool:
+        """Note in `by_cell` the empty cells that lying arrows point at and that the tile in hand fits, with the bit
+        mask of the symbols that it would wake there. True if there are any; then they must be forgotten afterwards."""
+        board = state.board
+        if len(self.by_cell) < len(board.code):
+            self.by_cell = vec[i64]([0] * len(board.code))
         by_cell = self.by_cell
         values = state.values
-        cells = state.board.cells
+        fit = state.rules.tiles[state.hand].fit
+        self.n_seen = 0
         first: i64 = self.slot + LYING
         at: i64 = 0
         for at in range(first, first + values[self.slot + COUNT]):
-            lying: i64 = values[at]
-            if cells[lying >> 2] is None:
-                found = True
-                if fresh:
-                    by_cell[lying >> 2] |= i64(1) << (lying & 3)
-                else:
-                    by_cell[lying >> 2] = 0
-        return found
+            cell: i64 = values[at] >> 2
+            if board.place[cell] > 0 and fit[board.code[cell]] != 0:
+                by_cell[cell] |= i64(1) << (values[at] & 3)
+                if self.n_seen == len(self.seen):
+                    self.seen = append(self.seen, 0)
+                self.seen[self.n_seen] = cell
+                self.n_seen += 1
+        return self.n_seen > 0
+
+    def forget(self) -> None:
+        """Nothing is noted in `by_cell` any more."""
+        i: i64 = 0
+        for i in range(self.n_seen):
+            self.by_cell[self.seen[i]] = 0
+        self.n_seen = 0
 
     def wakes_itself(self, state: State, cell: i64, turns: i64) -> i64:
         """Bit mask of the symbol of the tile in hand if its arrow would point at a tile from here (ANN-23)."""
-        target = self.target(state, state.hand, turns, cell)
-        if state.board.cells[target] is None:
+        board = state.board
+        if board.terrain(board.code[cell], (self.sides[state.hand] + turns) & 3) == 0:
             return 0
         return i64(1) << self.symbols[state.hand]
 

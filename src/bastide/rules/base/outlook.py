@@ -1,15 +1,10 @@
 """How many figure spots each placement would open, without placing it."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, TURNS_SHIFT
 from bastide.core.engine import Engine
 from bastide.core.tables import TileType
-from bastide.core.vectors import append
-
-STRUCK: Final = -1
 
 
 def count_figure_spots(engine: Engine) -> i64:
@@ -17,46 +12,24 @@ def count_figure_spots(engine: Engine) -> i64:
     modules add to them, or -1 where only placing can tell: pieces of several cells, split sides."""
     rules, state = engine.rules, engine.state
     tile = rules.tiles[state.hand]
-    if not tile.single or not tile.rots[0].plain:
+    if not tile.single or not tile.rots[0].plain or not rules.foreseeable:
         return -1
-    total: i64 = engine.legal()
-    unsure: list[int] = []
-    if rules.forecasters:
-        total += _added(engine, unsure)
+    engine.legal()
+    total: i64 = 0
+    for module in rules.forecasters:
+        more: i64 = module.forecast(engine)
+        if more < 0:
+            return -1
+        total += more
+    total += engine.n_acts
     kind: i64 = 0
     for kind in range(rules.n_kinds):
         if state.supply(state.seat, kind) > 0:
-            total += _spots(engine, tile, rules.stands[kind], len(unsure))
-    for action in unsure:
-        total += engine.count_answers(action) - 1
+            total += _spots(engine, tile, rules.stands[kind])
     return total
 
 
-def _added(engine: Engine, unsure: list[int]) -> i64:
-    """What modules add over all offered placements; those of which one cannot tell are listed as unsure and struck
-    from the offers at hand."""
-    state = engine.state
-    n: i64 = engine.n_acts
-    i: i64 = 0
-    while n > len(state.added):
-        state.added = append(state.added, 0)
-    added = state.added
-    for i in range(n):
-        added[i] = 0
-    for module in engine.rules.forecasters:
-        module.forecast(engine, n)
-    total: i64 = 0
-    for i in range(n):
-        if added[i] >= 0:
-            total += added[i]
-        else:
-            unsure.append(engine.acts[i])
-            engine.acts[i] = STRUCK
-    engine.listed = not unsure
-    return total
-
-
-def _spots(engine: Engine, tile: TileType, stands: i64, n_struck: i64) -> i64:
+def _spots(engine: Engine, tile: TileType, stands: i64) -> i64:
     """The free spots for one kind of figure, over all offered placements."""
     state = engine.state
     around = state.around
@@ -70,15 +43,13 @@ def _spots(engine: Engine, tile: TileType, stands: i64, n_struck: i64) -> i64:
             if tile.rots[0].positions[s] == 0:
                 inside += 1
     if unoccupied == inside:  # nothing that touches a side: always free, whatever lies around
-        return inside * (engine.n_acts - n_struck)
+        return inside * engine.n_acts
     acts = engine.acts
     last: i64 = -1
     total: i64 = 0
     i: i64 = 0
     for i in range(engine.n_acts):
         action: i64 = acts[i]
-        if action == STRUCK:
-            continue
         cell: i64 = action >> CELL_SHIFT
         if cell != last:
             around.look(state.board, state.features, cell)

@@ -1,0 +1,150 @@
+"""What a symbol would add to the figure question after each placement on offer, without placing anything.
+
+Segments are counted by features: a feature knows how many it has, and of those around the cell it is known which
+would be occupied or completed by the tile (core/surroundings.py).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.actions import CELL_SHIFT, TURNS_SHIFT
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.state import State
+from bastide.core.surroundings import Surroundings
+from bastide.core.tables import TileRot
+from bastide.rules.arrows.spots import own_segments
+from bastide.rules.arrows.symbols import Arrows
+
+REINFORCE_BIT: Final = 2  # 1 << the symbol
+PORTAL_BIT: Final = 4
+EXTRA_BIT: Final = 8
+SIDES: Final = 15  # the positions of a tile that are sides
+
+
+class Ahead:
+    """The count for the arrows of a ruleset; what it has counted once in a turn it keeps while it counts."""
+
+    def __init__(self, arrows: Arrows) -> None:
+        self.arrows: Arrows = arrows
+        self.meeple: i64 = 0  # the kind of figure that symbols bring
+        self.stands: i64 = 0  # the kinds of segment it stands on
+        self.completes: i64 = 0  # those that can be completed
+        self.own: i64 = -1  # segments where it may reinforce
+        self.free: i64 = -1  # segments that a portal leads to now
+
+    def count(self, engine: Engine) -> i64:
+        """Over all placements. After one that wakes several symbols these are asked for first (ANN-26): it is dropped,
+        and its answers are the symbols."""
+        state = engine.state
+        arrows = self.arrows
+        own_arrow = arrows.sides[state.hand] >= 0
+        if not arrows.look_out(state) and not own_arrow:
+            return 0
+        self.own = -1
+        self.free = -1
+        meeple = state.supply(state.seat, self.meeple) > 0
+        acts = engine.acts
+        by_cell = arrows.by_cell
+        total: i64 = 0
+        i: i64 = 0
+        while i < engine.n_acts:
+            action: i64 = acts[i]
+            mask: i64 = by_cell[action >> CELL_SHIFT]
+            if own_arrow:
+                mask |= arrows.wakes_itself(state, action >> CELL_SHIFT, (action >> TURNS_SHIFT) & 3)
+            if mask & (mask - 1):
+                total += (mask & REINFORCE_BIT) // REINFORCE_BIT
+                total += (mask & PORTAL_BIT) // PORTAL_BIT
+                total += (mask & EXTRA_BIT) // EXTRA_BIT
+                engine.drop_offer(i)
+                continue
+            if mask != 0 and meeple:
+                total += self._added(engine, mask, action)
+            i += 1
+        arrows.forget()
+        return total
+
+    def _added(self, engine: Engine, mask: i64, action: i64) -> i64:
+        """After one placement that wakes one symbol."""
+        if mask == REINFORCE_BIT:
+            if self.own < 0:
+                self.own = len(own_segments(engine))
+            return self.own
+        if mask != PORTAL_BIT:
+            return 0
+        state = engine.state
+        if self.free < 0:
+            self.free = self._free_segments(state)
+        tile = engine.rules.tiles[state.hand]
+        return self.free - self._lost(state, tile.rots[(action >> TURNS_SHIFT) & 3], action >> CELL_SHIFT)
+
+    def _free_segments(self, state: State) -> i64:
+        """Segments on the table that are free and not completed, where a meeple may stand (ANN-32)."""
+        features = state.features
+        nodes = features.nodes
+        total: i64 = 0
+        i: i64 = 0
+        for i in range(features.n_nodes):
+            node = nodes[i]
+            if node.parent is node and node.figures == 0 and self._is_open(node):
+                total += node.size
+        return total
+
+    def _is_open(self, root: Node) -> bool:
+        return (self.stands >> root.kind) & 1 != 0 and (root.open != 0 or (self.completes >> root.kind) & 1 == 0)
+
+    def _lost(self, state: State, rot: TileRot, cell: i64) -> i64:
+        """How many of them the tile would join to an occupied feature, or complete."""
+        features = state.features
+        around = state.around
+        around.look(state.board, features, cell)
+        around.find_links()
+        occupied = around.spread(rot)
+        stamp: i64 = features.next_generation()
+        lost: i64 = 0
+        i: i64 = 0
+        for i in range(around.n):
+            root = around.roots[i]
+            if root.stamp != stamp and self._is_open(root):
+                root.stamp = stamp
+                mask: i64 = around.masks[i]
+                if mask & occupied or ((self.completes >> root.kind) & 1 and completed(around, rot, mask)):
+                    lost += root.size
+        for node in features.inside:
+            if node.open == 1 and node.figures == 0 and self._is_open(node) and state.board.beside(node.cell, cell):
+                lost += 1
+        return lost
+
+
+def completed(around: Surroundings, rot: TileRot, position: i64) -> bool:
+    """Whether the feature that touches this position has no open side left once the tile lies there."""
+    whole: i64 = around.joined(rot, position)
+    left: i64 = 0
+    mine: i64 = 0
+    theirs: i64 = 0
+    i: i64 = 0
+    for i in range(rot.n_segments):
+        if rot.positions[i] & whole:
+            left += rot.segments[i].open
+            mine |= rot.positions[i]
+    for i in range(around.n):
+        if around.masks[i] & whole:
+            theirs |= around.masks[i]
+            if is_first(around, i):
+                left += around.roots[i].open
+    joints: i64 = mine & theirs & SIDES
+    while joints != 0:
+        left -= 2
+        joints &= joints - 1
+    return left == 0
+
+
+def is_first(around: Surroundings, number: i64) -> bool:
+    """Whether no earlier entry is the same feature."""
+    i: i64 = 0
+    for i in range(number):  # noqa: SIM110 - a loop is three times as fast compiled
+        if around.roots[i] is around.roots[number]:
+            return False
+    return True
