@@ -84,17 +84,18 @@ class Board:
 
     def count_around(self, cell: i64, blind: bool = False) -> i64:
         """How many of the 8 cells around hold tiles; those face down count only for the `blind` (MIST-102)."""
-        cells = self.cells
         w: i64 = self.width
-        n: i64 = 0
-        row: i64 = 0
-        c: i64 = 0
-        for row in range(cell - w - 1, cell + w, w):
-            for c in range(row, row + 3):
-                placed = cells[c]
-                if c != cell and placed is not None and (blind or not placed.tile.blank):
-                    n += 1
-        return n
+        around: i64 = self._count_row(cell - w - 1, blind) + self._count_row(cell + w - 1, blind)
+        return around + self._count(cell - 1, blind) + self._count(cell + 1, blind)
+
+    def _count_row(self, first: i64, blind: bool) -> i64:
+        return self._count(first, blind) + self._count(first + 1, blind) + self._count(first + 2, blind)
+
+    def _count(self, cell: i64, blind: bool) -> i64:
+        placed = self.cells[cell]
+        if placed is None or (placed.tile.blank and not blind):
+            return 0
+        return 1
 
     def fits(self, tile: TileType, cell: i64, turns: i64) -> bool:
         """True if the tile, its first cell here, shares a side with a tile on the table, finds room and agrees
@@ -109,21 +110,27 @@ class Board:
             touches = touches or self.place[other] > 0
         return touches
 
-    def piece_places(self, tile: TileType) -> list[tuple[int, int]]:
-        """Where a piece of several cells fits: (first cell, quarter turns), each once."""
-        found: list[tuple[int, int]] = []
+    def piece_places(self, tile: TileType) -> "vec[i64]":
+        """Where a piece of several cells fits, as first cell << 2 | quarter turns, each once."""
+        found = vec[i64]([])
+        turns: i64 = 0
+        i: i64 = 0
         for turns in range(4):
             if tile.looks[turns] != turns:
                 continue
-            offsets = [0]
-            for part in tile.rest[turns]:
-                offsets.append(int(part.dy * self.width + part.dx))
-            for i in range(int(self.n_open)):
-                for offset in offsets:
-                    place = (int(self.open[i]) - offset, turns)
-                    if place not in found and self.fits(tile, place[0], turns):
-                        found.append(place)
+            for i in range(self.n_open):
+                found = self._note_piece(found, tile, turns, self.open[i])
+                for part in tile.rest[turns]:
+                    found = self._note_piece(found, tile, turns, self.open[i] - part.dy * self.width - part.dx)
         return found
+
+    def _note_piece(self, found: "vec[i64]", tile: TileType, turns: i64, cell: i64) -> "vec[i64]":
+        place: i64 = (cell << 2) | turns
+        i: i64 = 0
+        for i in range(len(found)):
+            if found[i] == place:
+                return found
+        return append(found, place) if self.fits(tile, cell, turns) else found
 
     def _agrees(self, rot: TileRot, cell: i64) -> bool:
         code: i64 = self.code[cell]

@@ -63,9 +63,13 @@ class Draw(Step):
 
     def outcome(self, engine: Engine, number: i64) -> i64:
         """Tiles are numbered in the order of their types."""
-        values = engine.state.values
-        slot: i64 = engine.rules.bag_slot
+        rules, values = engine.rules, engine.state.values
+        slot: i64 = rules.bag_slot
         i: i64 = slot
+        if len(rules.stage_end) > 1:  # nothing is left of earlier stages
+            stage = stage_of(engine.state)
+            if stage > 0:
+                i += rules.stage_end[stage - 1]
         while number >= values[i]:
             number -= values[i]
             i += 1

@@ -37,15 +37,14 @@ def _find_places(state: State, tile: TileType) -> i64:
     modules = state.rules.vetoes[tile.index]
     if not modules:
         return n
-    n = _allowed(state, tile, modules, n)
+    n = _judged(state, tile, modules, n)
     if n == 0:
         for module in modules:
             place: i64 = module.last_resort(state, tile)
             if place >= 0:
                 _note(state, n, place)
                 n += 1
-        return n
-    return _preferred(state, tile, modules, n)
+    return n
 
 
 def _note(state: State, n: i64, place: i64) -> None:
@@ -58,12 +57,13 @@ def _that_fit(state: State, tile: TileType) -> i64:
     """Open cells in order, distinct rotations that agree with all touching sides (BASE-12)."""
     board = state.board
     n: i64 = 0
+    i: i64 = 0
     if not tile.single:
-        for start, way in board.piece_places(tile):
-            _note(state, n, (i64(start) << 2) | i64(way))
+        found = board.piece_places(tile)
+        for i in range(len(found)):
+            _note(state, n, found[i])
             n += 1
         return n
-    i: i64 = 0
     for i in range(board.n_open):
         cell: i64 = board.open[i]
         mask: i64 = tile.fit[board.code[cell]]
@@ -77,34 +77,44 @@ def _that_fit(state: State, tile: TileType) -> i64:
     return n
 
 
-def _allowed(state: State, tile: TileType, modules: list[RuleModule], n: i64) -> i64:
-    """Keep what no module forbids."""
-    kept: i64 = 0
+def _judged(state: State, tile: TileType, modules: list[RuleModule], n: i64) -> i64:
+    """Keep what no module forbids, and of that what all prefer, if there is any."""
+    first = modules[0]  # mostly the only one
+    others = modules[1:]
+    places = state.places
+    allowed: i64 = 0
+    liked: i64 = 0
     i: i64 = 0
     for i in range(n):
-        place: i64 = state.places[i]
-        good = True
-        for module in modules:
-            good = good and module.may_place(state, tile, place & 3, place >> 2)
-        if good:
-            state.places[kept] = place
+        place: i64 = places[i]
+        if not first.may_place(state, tile, place & 3, place >> 2) or not _all_allow(others, state, tile, place):
+            continue
+        if first.prefers(state, tile, place & 3, place >> 2) and _all_prefer(others, state, tile, place):
+            places[allowed] = place
+            liked += 1
+        else:
+            places[allowed] = ~place
+        allowed += 1
+    kept: i64 = 0
+    for i in range(allowed):
+        if places[i] >= 0:
+            places[kept] = places[i]
+            kept += 1
+        elif liked == 0:
+            places[kept] = ~places[i]
             kept += 1
     return kept
 
 
-def _preferred(state: State, tile: TileType, modules: list[RuleModule], n: i64) -> i64:
-    """Keep what all modules prefer, if there is any."""
-    kept: i64 = 0
-    i: i64 = 0
-    for i in range(n):
-        place: i64 = state.places[i]
-        good = True
-        for module in modules:
-            good = good and module.prefers(state, tile, place & 3, place >> 2)
-        if good:  # the preferred ones come first, the others behind them in case there is none
-            state.places[i] = state.places[kept]
-            state.places[kept] = place
-            kept += 1
-    if kept > 0:
-        return kept
-    return n
+def _all_allow(modules: list[RuleModule], state: State, tile: TileType, place: i64) -> bool:
+    for module in modules:  # noqa: SIM110 - a loop is three times as fast compiled
+        if not module.may_place(state, tile, place & 3, place >> 2):
+            return False
+    return True
+
+
+def _all_prefer(modules: list[RuleModule], state: State, tile: TileType, place: i64) -> bool:
+    for module in modules:  # noqa: SIM110 - a loop is three times as fast compiled
+        if not module.prefers(state, tile, place & 3, place >> 2):
+            return False
+    return True

@@ -115,9 +115,7 @@ class RiverRules(RuleModule):
 
     def prefers(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
         """With room before every open end, if any placement has it (RIV-05)."""
-        slot = self.slot
-        self.reach.look(state, slot, tile, turns, cell)
-        return has_room(state, slot, self.reach)
+        return has_room(state, self.slot, self.reach)  # may_place has just looked
 
     def last_resort(self, state: State, tile: TileType) -> i64:
         """The lake of the base river is laid at the river's end whatever its other sides show (RIV-09, COM-32)."""
