@@ -177,6 +177,14 @@ def test_overlays_keep_to_their_mist() -> None:
             assert not (drawn & ~veil).any(), case
 
 
+def test_the_contour_of_a_bank_does_not_cross_a_wall() -> None:
+    """MM19's mist reaches under the wall: its contour stops there."""
+    plan = layout("MM19", 0, 0)
+    image = np.asarray(Image.open(io.BytesIO(to_png(render_bank("MM19", 0, 0, "closed"), 100))))[:, :, 3] > 60
+    assert image[60:].any()
+    assert all(not image[y, x] for y in range(28) for x in range(100) if has(plan.built, (x, y)))
+
+
 def test_mist_is_torn_where_it_meets_clear_land() -> None:
     whole, clear = tile_at("MM38", 0), tile_at("MP06", 0)
     assert torn_sides(whole, {0: whole, 1: clear, 2: None}) == (1, 2)

@@ -23,6 +23,8 @@ CORNER = 6
 DIFFERENT = 40
 """Levels of 256 by which a pixel must differ to count."""
 TOLERANCE = 0.05
+IN_MIST = 0.08
+"""On mist the shade of a wall's foot, beside a corner, is told from what is around it a little farther."""
 
 Row = NDArray[np.float64]
 
@@ -58,13 +60,17 @@ def test_sides_of_one_kind_look_alike() -> None:
     worst = worst_of(SOME)
     kinds = ("city", "road", "river", "field", "road in mist", "field in mist")
     assert set(worst) == {(kind, axis) for kind in kinds for axis in (0, 1)}
-    assert max(worst.values()) <= TOLERANCE, worst
+    check(worst)
 
 
 @pytest.mark.long
 def test_all_sides_of_one_kind_look_alike() -> None:
-    worst = worst_of(EVERY)
-    assert max(worst.values()) <= TOLERANCE, worst
+    check(worst_of(EVERY))
+
+
+def check(worst: dict[tuple[str, int], float]) -> None:
+    """No kind of side differs from the usual by more than its tolerance."""
+    assert not {key: share for key, share in worst.items() if share > (IN_MIST if "mist" in key[0] else TOLERANCE)}
 
 
 def joint_rows(rotation: int, variants: tuple[int, int], theme: str, lod: int) -> list[Row]:

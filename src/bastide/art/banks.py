@@ -15,7 +15,7 @@ from bastide.art.geometry import SIDES, Line, Point, side_frame
 from bastide.art.layout import layout
 from bastide.art.palette import Theme, theme_named
 from bastide.art.plan import Layout
-from bastide.art.raster import Mask, has
+from bastide.art.raster import EVERYWHERE, Mask, has
 from bastide.art.seeds import Chance
 from bastide.art.svg import document, path, polyline
 
@@ -67,23 +67,34 @@ def _strokes(area: Mask, chance: Chance) -> str:
     return data
 
 
-def _visible(plan: Layout) -> Mask:
-    """Cells of mist that nothing hides."""
-    area = veil_area(plan) & ~plan.built
+def _hidden(plan: Layout) -> Mask:
+    """Cells of cities and of the faces of their walls."""
+    mask = plan.built
     for city in plan.cities:
-        area &= ~wall_faces(city)
-    return area & plan.land
+        mask |= wall_faces(city)
+    return mask
+
+
+def _contour(plan: Layout, hidden: Mask) -> str:
+    """The borders of a tile's mists, as far as no city hides them."""
+    data = ""
+    for rim in (rim for mist in plan.mists for rim in mist.rims):
+        for first, last in _runs(EVERYWHERE & ~hidden, rim):
+            if last > first:
+                data += polyline(rim[first : last + 1])
+    return data
 
 
 def bank_body(plan: Layout, state: str, c: Theme) -> str:
     """The overlay of one cell of a bank; nothing for an open one."""
-    rims = "".join(polyline(line) for mist in plan.mists for line in mist.rims)
+    hidden = _hidden(plan)
+    rims, inside = _contour(plan, hidden), veil_area(plan) & plan.land & ~hidden
     if state == "closed":
-        out = path(_level_lines(_visible(plan)), stroke=c.print_, width=1.5, stroke_linecap="round", opacity=".5")
+        out = path(_level_lines(inside), stroke=c.print_, width=1.5, stroke_linecap="round", opacity=".5")
         out += path(rims, stroke=c.print_, width=3.6, stroke_linejoin="round")
         return out + path(rims, stroke=c.mist_hi, width=1.5, stroke_linejoin="round")
     if state == "lost":
-        strokes = _strokes(_visible(plan), Chance(f"{plan.tile.id}|{plan.variant}|torn"))
+        strokes = _strokes(inside, Chance(f"{plan.tile.id}|{plan.variant}|torn"))
         out = path(strokes, stroke=c.print_, width=1.5, stroke_linecap="round", opacity=".6")
         out += path(rims, stroke=c.mist_hi, width=3.4, stroke_linejoin="round")
         return out + path(rims, stroke=c.print_, width=2.2, stroke_dasharray="5 5.5", stroke_linecap="round")

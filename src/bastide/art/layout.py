@@ -94,7 +94,10 @@ def _roads(
             goal = wall or (50, 50)
             if wall:
                 gates.append(Gate(wall, side))
-        roads.append(Road(i, segment.sides, (stub(side, goal, sway),), end))
+        line = stub(side, goal, sway)
+        if end == "ruin":  # a long way: its first stretch would already slant
+            line.insert(1, (MIDS[side][0] + INWARD[side][0] * 2, MIDS[side][1] + INWARD[side][1] * 2))
+        roads.append(Road(i, segment.sides, (line,), end))
     return tuple(roads), tuple(gates)
 
 

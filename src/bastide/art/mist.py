@@ -43,7 +43,7 @@ def _mirrored(half: Line) -> Line:
 
 def _cap(depth: float) -> Line:
     """One side is misty: from (0, 0) to (100, 0), ``depth`` deep in the middle."""
-    return _mirrored(bezier((0, 0), (8, 22), (22, depth), (50, depth), 14))
+    return _mirrored(bezier((0, 0), (14, 17), (20, depth), (50, depth), 14))
 
 
 _REACHING: Line = _mirrored(bezier((0, 0), (14, 20), (34, 74), (50, 74), 20))
