@@ -1,13 +1,15 @@
 """docs/rules is the one place where rules are worded; the package and the words of the page are made from it.
 
 `python -m scripts.rule_texts` writes src/bastide/data/rules.json (for the command line) and the rules in
-src/bastide/locale/en.ftl (for the page); this check says whether both are current.
+src/bastide/locale/en.ftl (for the page), and the table of levels on docs/rules/mists.md from their data; this check
+says whether all of them are current.
 """
 
 import json
 import re
 from pathlib import Path
 
+from scripts.checks import level_table
 from scripts.checks.rule_ids import PAGES, ROW, UNTESTED
 from scripts.checks.tree import texts
 
@@ -67,7 +69,10 @@ def made(root: Path) -> dict[str, str]:
     """The files that are made from docs/rules, as they should be."""
     rules = all_rules(root)
     current = (root / WORDS).read_text(encoding="utf-8") if (root / WORDS).is_file() else ""
-    return {DATA: data_file(rules), WORDS: words_file(current, rules)}
+    files = {DATA: data_file(rules), WORDS: words_file(current, rules)}
+    if (root / level_table.ROWS).is_file():
+        files[level_table.PAGE] = level_table.with_levels(root)
+    return files
 
 
 def check(root: Path) -> list[str]:

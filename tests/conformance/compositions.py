@@ -8,9 +8,10 @@ from bastide.rules import GAMES, MODULES, PRESETS, describe
 NEEDED = ("base-rules", "base-tiles")
 """Rules of a turn and tiles to play it with; a module alone is no game."""
 
-
 APART = {rules: PRESETS[game] for game, rules in GAMES.items() if rules not in NEEDED}
 """Games of their own by the module that makes them, with all that is played there."""
+
+PARTS = {name for names in APART.values() for name in names}
 
 
 def excluded(names: tuple[str, ...]) -> bool:
@@ -24,7 +25,7 @@ def excluded(names: tuple[str, ...]) -> bool:
 
 def with_what_they_need(names: tuple[str, ...]) -> tuple[str, ...]:
     """The base game (but for a game of its own), what these modules require, and they themselves, each once."""
-    needed = () if any(name in APART for name in names) else NEEDED
+    needed = () if PARTS & set(names) else NEEDED
     wanted = list(dict.fromkeys((*needed, *names)))
     for name in wanted:
         wanted += [other for other in MODULES[name]().requires if other not in wanted]
