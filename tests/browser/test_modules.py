@@ -9,10 +9,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player, me, new_table
-from tests.browser.scenes import last_action, offered, scene, sit, store
-from tests.browser.visitor import DESKTOP, PHONE
+from tests.browser.scenes import last_action, many, offered, scene, sit, store
+from tests.browser.visitor import DESKTOP, PHONE, Theme
 
 BOX = "base+fields+river+abbot+arrows"
+
+
+def far_apart(texts: list[str]) -> bool:
+    """Spots on the tile just laid and an abbot elsewhere."""
+    return many("meeple", 3)(texts) and offered("recall")(texts)
 
 
 @pytest.fixture(scope="module")
@@ -23,6 +28,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         data,
         scene("scene-river", "base+fields+river", offered("place RV-straight 1,0 0")),
         scene("scene-recall", BOX, offered("recall", "meeple")),
+        scene("scene-far-apart", "base+fields+abbot", far_apart),
         scene("scene-two-monks", BOX, offered("abbot monastery", "meeple monastery")),
         scene("scene-hand", "base+fields", offered("play"), house={"hand": 2}),
         scene("scene-blind", "tournament", offered("place"), takeback=False, aids=False),
@@ -212,6 +218,22 @@ def test_an_abbot_is_called_back(stage: House, visit: Visit) -> None:
     assert last_action(player).startswith("recall abbot ")
     assert sum(player.points().values()) >= before + int(points[1])
     expect(page.get_by_text("abbot called back").first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dusk"])
+def test_spots_far_apart_lie_beside_the_buttons_of_a_phone(stage: House, visit: Visit, theme: Theme) -> None:
+    visitor = sit(stage, visit, "far-apart", PHONE, theme)
+    player = Player(visitor)
+    player.calm()
+    visitor.shot(f"far-apart-{theme}")
+    discs = visitor.page.locator("[data-slot] .disc").all()
+    assert len(discs) >= 4
+    for disc in discs:
+        middle = player.middle_of(disc)
+        assert middle is not None, "under a button"
+        visitor.page.touchscreen.tap(*middle)
+        expect(visitor.page.locator("[data-slot].picked .ring")).to_have_count(1)
+        visitor.page.keyboard.press("Escape")
 
 
 def test_a_monastery_may_get_a_monk_or_the_abbot(stage: House, visit: Visit) -> None:

@@ -18,6 +18,8 @@ import { variantOf } from './variant';
 /** At the end the whole board is shown, however large it grew. */
 const SMALLEST = 22;
 const LEGIBLE = 50;
+/** With spots all over the board a finger points at a tile first. */
+const TOUCHABLE = 44;
 /** Room around several cells with spots, in cells: a spot may stand at the rim of its tile. */
 const RIM = 0.4;
 
@@ -170,7 +172,7 @@ export class Desk {
    *  is what is seen. */
   overview(): Camera {
     const bounds = this.game.view?.over ? boundsOf(this.board) : this.bounds;
-    const least = this.game.view?.over ? SMALLEST : layout.small ? 60 : MIN_SIZE;
+    const least = this.game.view?.over ? SMALLEST : !layout.small ? MIN_SIZE : this.play.many ? TOUCHABLE : 60;
     const cam = this.sight.all(bounds, layout.small ? FULL : FULL * 1.3, least);
     const last = this.board.at(-1);
     if (!last || this.sight.fits(bounds, cam)) return cam;

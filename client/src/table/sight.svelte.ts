@@ -24,9 +24,9 @@ const REST_MS = 260;
 export class Sight {
   /** Size of the element the board is drawn in. */
   box = $state.raw({ width: 0, height: 0 });
-  /** Pixels covered by the prompt above and the tools below. */
-  insets = $state.raw({ top: 0, bottom: 0 });
-  readonly port = $derived<Port>({ ...this.box, ...this.insets, left: 0, right: 0 });
+  /** Pixels covered by the prompt above and the tools beside and below. */
+  insets = $state.raw({ top: 0, right: 0, bottom: 0 });
+  readonly port = $derived<Port>({ ...this.box, ...this.insets, left: 0 });
   cam = $state.raw<Camera>({ x: 0.5, y: 0.5, size: 92 });
   /** CSS pixels per cell the pictures are laid out for; a gesture only scales them. */
   rest = $state(92);
