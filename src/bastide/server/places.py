@@ -25,11 +25,16 @@ def point_of(picture: str, rotation: int, variant: int, segment: int) -> Point:
 
 
 def place_on(game: Game, x: int, y: int, segment: int, pictures: str = "", guess: bool = False) -> Point:
-    """The place of a segment (its number as the tile lists it) on the tile at a cell. To `guess` takes one of the four
-    ways to draw the tile for all: a place is off by a hair then, but many places of one tile are found at once."""
+    """The place of a segment (its number as the tile lists it) on the tile at a cell. To `guess` turns the place on the
+    unturned tile instead of the tile: it may be a little off, but one drawing serves all places of a decision."""
     placed = tile_at(game, x, y)
-    name = pictures + picture_of(placed.tile.id, int(placed.part))
-    return point_of(name, int(placed.rot.turns) * 90, 0 if guess else variant_of(x, y), segment)
+    name, turns = pictures + picture_of(placed.tile.id, int(placed.part)), int(placed.rot.turns)
+    if not guess:
+        return point_of(name, turns * 90, variant_of(x, y), segment)
+    point = point_of(name, 0, 0, segment)
+    for _ in range(turns):
+        point = [round(100 - point[1], 1), point[0]]
+    return point
 
 
 def tile_at(game: Game, x: int, y: int) -> Placed:
