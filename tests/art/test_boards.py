@@ -83,7 +83,7 @@ def test_real_games_are_drawn(seed: int) -> None:
 def test_the_sheet_shows_all_tiles_with_their_number() -> None:
     svg = render_sheet()
     check_sound(svg)
-    words = re.findall(r"<title>([^<]+)</title>", svg)
+    words = re.findall(r"<title>([^<]+ × \d+)</title>", svg)
     assert words == [f"{t.id} × {t.count}" for t in catalogue().values() if t.count]
     assert len(windows(render_sheet(["A", "U"], captions=False))) == 2
 

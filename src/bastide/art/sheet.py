@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from bastide.art.catalogue import catalogue, pieces, tile_at
 from bastide.art.figures import ROLES, figure_body
-from bastide.art.geometry import INWARD
+from bastide.art.geometry import INWARD, Point
+from bastide.art.ghosts import PIECES, ghost_body
 from bastide.art.lettering import caption
-from bastide.art.palette import PLAYERS, theme_named
+from bastide.art.palette import PLAYERS, Theme, theme_named
 from bastide.art.sprites import SPRITES
-from bastide.art.svg import Canvas, document, element
+from bastide.art.svg import Canvas, document, element, num, path
 from bastide.art.tile import cell_window
 
 GAP = 12.0
@@ -21,7 +23,7 @@ def render_sheet(
     tiles: Sequence[str] | None = None, theme: str = "light", columns: int = 6, rotation: int = 0, variant: int = 0,
     captions: bool = True, lod: int = 1, box: str | None = None,
 ) -> str:  # fmt: skip
-    """All tiles (of one box, or those named) in rows, each with its id and how many there are.
+    """All tiles (of one box, or those named) in rows, each with its id, how many there are and how sure that is.
 
     A piece of several cells is shown as one: its cells lie side by side, or one below the other after a quarter turn.
     """
@@ -43,10 +45,42 @@ def render_sheet(
             middle = x + across * 50
             words = f"{names[0]} × {catalogue()[names[0]].count}"
             body += caption(words, middle, y + down * 100 + 11.5, c.text, 1.25)
+            body += certainty(catalogue()[names[0]].provenance, (x + across * 100 - 4, y + down * 100 + 8), c)
         pen += across
     width, height = columns * (100 + GAP) + GAP, high + (_row(row, captions) if shown else 0)
+    if captions and shown:
+        body += _legend({catalogue()[names[0]].provenance for names in shown}, height + 4, c)
+        height += CAPTION
     ground = element("rect", width=width, height=height, fill=c.table)
     return document(width, height, ground + body, canvas.defs())
+
+
+CERTAINTY = ("documented", "partly documented", "reconstructed")
+"""How well a tile is known, as the catalogue says; what follows a comma there is told in words only."""
+
+
+def certainty(provenance: str, at: Point, c: Theme) -> str:
+    """A disc that is full, half full or empty: documented, partly documented, reconstructed."""
+    known = provenance.partition(",")[0]
+    if known not in CERTAINTY:
+        return ""
+    x, y = at
+    ring = element("circle", cx=x, cy=y, r=2.9, fill="none", stroke=c.text, stroke_width=1.1)
+    if known == "documented":
+        ring += element("circle", cx=x, cy=y, r=2.9, fill=c.text)
+    elif known == "partly documented":
+        ring += path(f"M{num(x)} {num(y - 2.9)}a2.9 2.9 0 0 0 0 5.8z", c.text)
+    return f"<g><title>{escape(provenance)}</title>{ring}</g>"
+
+
+def _legend(provenances: set[str], y: float, c: Theme) -> str:
+    """What the discs mean, those that occur."""
+    out, x = "", GAP + 4
+    for known in CERTAINTY:
+        if any(provenance.partition(",")[0] == known for provenance in provenances):
+            out += certainty(known, (x, y), c) + caption(known, x + 10 + len(known) * 2.5, y + 3, c.text)
+            x += 30 + len(known) * 5.2
+    return out
 
 
 def _row(cells: int, captions: bool) -> float:
@@ -83,3 +117,18 @@ def render_figures(theme: str = "light") -> str:
             body += element("rect", x=x, y=y, width=40, height=40, rx=4, fill=grounds[role])
             body += f'<g transform="translate({x + 20} {y + 20})">{figure_body(role, colour)}</g>'
     return document(width, height, body)
+
+
+def render_pieces(theme: str = "light") -> str:
+    """The pieces of the mists that are no player's: ghosts by number, hounds, the goal; and what becomes of a bank."""
+    c = theme_named(theme)
+    shown = [(f"{n} ghost{'s' * (n > 1)}", ghost_body(n)) for n in (1, 2, 3, 9)]
+    shown += [(name, PIECES[name]()) for name in ("hound-1", "hound-2", "goal", "goal-waiting", "ghost-away")]
+    width = len(shown) * 56 + 12
+    body = element("rect", width=width, height=82, fill=c.table)
+    for k, (name, drawn) in enumerate(shown):
+        x = 12 + k * 56
+        ground = c.field if k != len(shown) - 1 else c.table
+        body += element("rect", x=x, y=20, width=44, height=48, rx=4, fill=ground)
+        body += f'<g transform="translate({x + 22} 44)">{drawn}</g>' + caption(name, x + 22, 13, c.text, 0.8)
+    return document(width, 82, body)

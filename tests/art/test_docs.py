@@ -1,0 +1,53 @@
+"""The page about the tiles of the mists tells what the catalogue holds, each tile with how well it is known."""
+
+import json
+import re
+from importlib import resources
+
+import pytest
+
+from bastide.art import render_sheet
+from bastide.art.palette import LIGHT
+from bastide.art.sheet import CERTAINTY, certainty, render_pieces
+from scripts.art_docs import FOLDER, MISTS, mist_entries, mists_page, printed
+from tests.art.test_pictures import check_sound
+
+
+def test_the_page_is_written_from_the_catalogue() -> None:
+    assert (FOLDER / MISTS).read_text("utf-8") == mists_page(), "run: python -m scripts.art_docs"
+
+
+def test_every_tile_has_a_line_with_its_provenance() -> None:
+    lines = {cells[1].strip(): cells for cells in (line.split("|") for line in mists_page().splitlines()) if cells[1:]}
+    for entry in mist_entries():
+        assert lines[entry["id"]][3].strip() == entry["provenance"]
+        assert entry["provenance"].partition(",")[0] in CERTAINTY
+
+
+def test_tiles_are_told_in_words() -> None:
+    told = {entry["id"]: printed(entry) for entry in mist_entries()}
+    assert told["MC03"] == "city N, road S to the castle, castle"
+    assert told["MM22"] == "city N, road EW, mist ES with 2 ghosts"
+    assert told["MS-start"].count(";") == 3
+
+
+@pytest.mark.parametrize("box", ["base", "mists"])
+def test_the_sheet_shows_how_well_each_tile_is_known(box: str) -> None:
+    text = (resources.files("bastide") / "data" / "tiles" / f"{box}.json").read_text("utf-8")
+    wanted = [entry["provenance"] for entry in json.loads(text)]
+    svg = render_sheet(box=box)
+    check_sound(svg)
+    discs = re.findall(r"<g><title>([^<]+)</title><circle", svg)
+    assert discs[: len(wanted)] == wanted
+    assert discs[len(wanted) :] == [known for known in CERTAINTY if known in wanted], "the legend"
+
+
+def test_the_three_discs_differ_by_form() -> None:
+    drawn = [re.sub("<title>.*</title>", "", certainty(known, (0, 0), LIGHT)) for known in CERTAINTY]
+    assert len(set(drawn)) == 3
+    assert certainty("reconstructed, calibrated", (0, 0), LIGHT).endswith(drawn[2].removeprefix("<g>"))
+    assert certainty("hearsay", (0, 0), LIGHT) == ""
+
+
+def test_the_sheet_of_pieces_is_sound() -> None:
+    assert check_sound(render_pieces("dusk")).attrib["viewBox"].endswith(" 82")
