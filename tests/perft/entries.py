@@ -3,6 +3,7 @@
 import json
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from bastide import Game
 
@@ -17,7 +18,7 @@ class Entry:
     file: str
     rules: str = "base"
     players: int = 2
-    options: dict[str, bool | int] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
     after: list[str] = field(default_factory=list)
     draws: list[str] = field(default_factory=list)
     counts: list[tuple[int, int]] = field(default_factory=list)
