@@ -1107,7 +1107,6 @@ why-bad-action = This move is not offered now.
 why-not-in-bag = No such tile is left in the bag.
 why-river-not-joined = The tile must go on at the river’s open end.
 why-river-u-turn = The river may not bend twice running to one side.
-why-river-blocked = The river would run into a tile.
 why-river-no-room = Here the river has no room; elsewhere it has.
 why-river-branches = The two branches of the river come too close.
 why-garden-needs-abbot = Only an abbot may stand in a garden.

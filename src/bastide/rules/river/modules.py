@@ -24,7 +24,7 @@ from bastide.rules.river.course import (
     river_laid,
     spring_laid,
 )
-from bastide.rules.river.room import branches_meet, has_room, next_is_taken, refusal, turns_back
+from bastide.rules.river.room import branches_meet, has_room, refusal, turns_back
 
 STAGES = {"fork": 1, "": 2, "lake": 3}
 
@@ -97,7 +97,7 @@ class RiverRules(RuleModule):
         return any(part.kind == "river" for cell in spec.cells for part in cell.segments)
 
     def may_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
-        """At an open end, without a U-turn, not into a tile, apart from the other branch."""
+        """At an open end, without a U-turn, apart from the other branch."""
         slot = self.slot
         if tile.single:
             ends: i64 = state.values[slot + TARGET]
@@ -108,7 +108,6 @@ class RiverRules(RuleModule):
         return (
             reach.branch >= 0
             and not turns_back(state, slot, reach)
-            and not next_is_taken(state, reach)
             and not branches_meet(state, slot, reach)
             and (not self.strict or has_room(state, slot, reach))
         )
