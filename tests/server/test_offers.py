@@ -1,12 +1,14 @@
 """Offers: every legal action is one and nothing else is, in four shapes, whatever modules are in play."""
 
 import random
+import re
 from typing import Any
 
 import pytest
 
 from bastide.server.protocol import Offer
 from bastide.server.room import Room
+from scripts.console import ROOT
 from tests.server.tools import act, offers, seeded, thrifty
 
 EVERYTHING: dict[str, dict[str, Any]] = {
@@ -23,6 +25,9 @@ EVERYTHING: dict[str, dict[str, Any]] = {
 SHAPES = {"place": "place", "figure": "slot", "recall": "slot", "reinforce": "slot", "portal": "slot", "score": "slot",
           "activate": "choice", "play": "choice", "again": "confirm", "pass": "confirm", "bury": "slot",
           "hound": "slot", "haunt": "slot", "banish": "slot", "take": "choice", "bury-supply": "choice"}  # fmt: skip
+WORDS = set(re.findall(r"^([a-z0-9-]+) =", (ROOT / "src/bastide/locale/en.ftl").read_text(encoding="utf-8"), re.M))
+TOLD_WITHOUT_WORDS = {"drew", "returned", "scored", "turn"}
+"""Events that the page tells otherwise, or not at all."""
 NEEDED = {
     "place": {"x", "y", "rotation", "tile", "at"},
     "slot": {"x", "y", "at"},
@@ -49,6 +54,11 @@ def check_offers(room: Room) -> set[str]:
         if "group" in offer:
             assert "cells" in firsts[offer["group"]], "the first of a group carries the cells of its feature"
             assert [offer["x"], offer["y"]] in firsts[offer["group"]]["cells"]
+        for words in (offer["label"], *offer["preview"]):
+            assert words["key"] in WORDS
+    assert {entry["kind"] for entry in match.log} <= TOLD_WITHOUT_WORDS | {
+        key.removeprefix("log-") for key in WORDS if key.startswith("log-")
+    }
     return {action.kind for action in actions}
 
 

@@ -99,3 +99,17 @@ def fog(room: Room) -> dict[str, Any]:
     assert room.match is not None
     told: dict[str, Any] = room.match.view(None)["mists"]
     return told
+
+
+def own_tiles() -> list[dict[str, Any]]:
+    """A set of sixty tiles that stands in no box."""
+    road = [{"kind": "road", "sides": "NS"}, {"kind": "field", "halves": [0, 7, 5, 6]}]
+    plain = {
+        "segments": [*road[:1], {"kind": "field", "halves": [1, 2, 3, 4]}, {"kind": "field", "halves": [0, 5, 6, 7]}]
+    }
+    field = {"kind": "field", "halves": [0, 1, 2, 3, 4, 5, 6, 7]}
+    return [
+        {"id": "own-road", "count": 50, **plain},
+        {"id": "own-castle", "count": 5, "segments": [{"kind": "castle"}, field]},
+        {"id": "own-grave", "count": 5, "segments": [{"kind": "cemetery"}, field]},
+    ]

@@ -1,0 +1,90 @@
+"""Setting up a team's table: own levels, own tiles, bots that know the game, and what is refused."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import BOT, ME, House
+from tests.server.tools import own_tiles
+
+
+def test_an_own_level_and_own_tiles_are_played_stored_and_only_mentioned(house: House) -> None:
+    anna = house.person()
+    row = {"target": 30, "ghosts": 12}
+    tiles = own_tiles()
+    options = {"starter": 0, "house": {"own_level": row, "tileset": tiles}}
+    told = house.client.post("/api/check", json={"rules": "mists", "seats": [ME], "options": options}).json()
+    assert (told["tiles"], told["level"]) == (61, row)
+    table = house.open(anna, ME, rules="mists", options=options)
+    with house.sit_at(table, anna) as line:
+        assert line.table["options"]["house"] == {"own_level": True, "tileset": True}
+        assert line.table["phase"] == "playing", "alone nobody is waited for"
+        assert line.view is not None
+        assert (line.view["mists"]["target"], line.view["mists"]["inGame"]) == (30, 12)
+        assert line.offers[0]["tile"].startswith("own-")
+        version = house.client.get("/api/meta").json()["art"]
+        own = f"/art/{version}/light/tile/{line.table['pictures']}"
+        for name, status in (("own-castle", 200), ("own-road", 200), ("own-house", 404)):
+            assert house.client.get(f"{own}{name}-90-0.svg").status_code == status, name
+        box = f"/art/{version}/light/tile/MS-start-0-0.svg"
+        assert house.client.get(f"{own}MS-start-0-0.svg").text == house.client.get(box).text
+        assert house.client.get(box).status_code == 200
+    head = json.loads(house.client.get(f"/api/tables/{table}/record").text.splitlines()[0])
+    assert head["options"] == {"own_level": row, "tileset": tiles}
+
+
+@pytest.mark.parametrize(
+    ("house_rules", "text"),
+    [
+        ({"level": 7}, "level"),
+        ({"level": 0}, "level"),
+        ({"own_level": {"ghosts": 12}}, "target"),
+        ({"own_level": {"target": 30, "goal": 1}}, "goal"),
+        ({"own_level": 3}, "own_level"),
+        ({"tileset": []}, "60"),
+        ({"tileset": [{"id": "x", "count": 60}]}, "segments"),
+        ({"tileset": {"id": "x"}}, "tile"),
+        ({"hand": 2}, "hand"),
+    ],
+)
+def test_a_wrong_level_or_set_of_tiles_is_refused_with_a_sentence(
+    house: House, house_rules: dict[str, Any], text: str
+) -> None:
+    body = {"rules": "mists", "seats": [ME], "options": {"house": house_rules}}
+    for address in ("/api/check", "/api/tables"):
+        answer = house.client.post(address, json=body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-rules"), answer.text
+        assert text in answer.json()["text"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats", "text"),
+    [("mists", 6, "1 to 5"), ("base", 1, "2 to 5"), ("mists+fields", 2, "game of its own"), ("mists", 0, "1 to 5")],
+)
+def test_a_wrong_number_of_people_or_mixture_is_refused(house: House, rules: str, seats: int, text: str) -> None:
+    answer = house.client.post("/api/check", json={"rules": rules, "seats": [ME] * seats})
+    assert answer.status_code == 400
+    assert text in answer.json()["text"]
+
+
+def test_a_body_that_is_too_deep_is_refused(house: House) -> None:
+    deep = '{"rules":"mists","seats":[],"options":{"house":{"tileset":' + "[" * 50_000 + "]" * 50_000 + "}}}"
+    answer = house.client.post("/api/check", content=deep, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-table")
+
+
+def test_bots_are_team_mates_and_those_who_do_not_know_the_game_stay_away(house: House) -> None:
+    anna = house.person()
+    setup = next(one for one in house.client.get("/api/meta").json()["setups"] if one["id"] == "mists")
+    assert "greedy" not in setup["bots"]
+    assert setup["levels"]
+    body = {"rules": "mists", "seats": [ME, {"kind": "bot", "bot": "greedy"}]}
+    assert house.client.post("/api/tables", json=body, headers=anna).json()["code"] == "no-such-bot"
+    table = house.open(anna, {"kind": "bot"}, BOT, rules="mists", options={"starter": 0, "house": {"level": 2}})
+    with house.sit_at(table, anna) as line:
+        assert line.table["bots"] == setup["bots"]
+        assert line.table["seats"][0]["bot"] == setup["bots"][0]
+        while line.table["phase"] != "over":
+            line.hear()
+        assert line.table["result"] in ("won", "lost")
