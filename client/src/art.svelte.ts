@@ -20,6 +20,26 @@ class Art {
     return `/art/${this.version}/${theme}/symbol/${name}.svg`;
   }
 
+  /** So many ghosts on one spot. */
+  ghosts(n: number, theme: Theme): string {
+    return `/art/${this.version}/${theme}/ghost/${n}.svg`;
+  }
+
+  /** A piece that is nobody's: `goal`, `hound-1`, `hound-1-beside`, `ghost-away`. */
+  piece(name: string, theme: Theme): string {
+    return `/art/${this.version}/${theme}/piece/${name}.svg`;
+  }
+
+  /** What has become of the mist on a tile: closed or lost. */
+  bank(state: string, id: string, rotation: number, variant: number, theme: Theme): string {
+    return `/art/${this.version}/${theme}/mist/${state}/${id}-${rotation}-${variant}.svg`;
+  }
+
+  /** Torn mist on these sides of a cell; reaches a tenth of the cell beyond it. */
+  torn(sides: string, theme: Theme): string {
+    return `/art/${this.version}/${theme}/mist/torn-${sides}.svg`;
+  }
+
   back(theme: Theme): string {
     return `/art/${this.version}/${theme}/back.svg`;
   }

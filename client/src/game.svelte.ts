@@ -8,9 +8,11 @@ import type {
   Command,
   CommandBody,
   LogEntry,
+  Mark,
   Offer,
   Outcome,
   Point,
+  RiskAnswer,
   SeatInfo,
   SeatNo,
   ServerMessage,
@@ -38,6 +40,10 @@ export class Game {
   view = $state.raw<View | null>(null);
   figureAt = $state.raw<Record<string, Point>>({});
   offers = $state.raw<Offer[]>([]);
+  /** In a game of a team: what somebody elsewhere may do now. */
+  theirs = $state.raw<Offer[]>([]);
+  /** Where people point during this decision. */
+  marks = $state.raw<Mark[]>([]);
   log = $state.raw<LogEntry[]>([]);
   /** The command whose effect the table does not show yet. */
   pending = $state.raw<Command | null>(null);
@@ -132,6 +138,16 @@ export class Game {
     return this.#link?.why(x, y, rotation) ?? Promise.resolve(null);
   }
 
+  /** How likely the team is to lose soon; null while the line is down or nobody can tell. */
+  risk(): Promise<RiskAnswer | null> {
+    return this.#link?.risk() ?? Promise.resolve(null);
+  }
+
+  /** Shows the others a cell or an offer; without one the marker goes away. */
+  point(mark: Mark): void {
+    this.#link?.point(this.seq, mark);
+  }
+
   async send(body: CommandBody): Promise<Outcome> {
     const answer = this.#link?.command(body, this.seq);
     if (!answer) return { ok: false, stale: true };
@@ -162,6 +178,7 @@ export class Game {
   receive(message: ServerMessage): void {
     if (message.t === 'snapshot') this.#replace(message);
     else if (message.t === 'update') this.#update(message);
+    else if (message.t === 'pointed') this.marks = message.seq >= this.seq ? message.marks : [];
     else if (message.t === 'error')
       this.trouble = { code: message.code, text: message.text, ref: message.ref ?? '' };
     this.#settle();
@@ -176,6 +193,8 @@ export class Game {
     this.view = snapshot.view;
     this.figureAt = snapshot.figureAt;
     this.offers = snapshot.offers;
+    this.theirs = snapshot.theirs;
+    this.marks = [];
     this.log = snapshot.log;
     this.trouble = null;
     this.jumps += 1;
@@ -195,6 +214,8 @@ export class Game {
     if (update.view) this.view = this.#grown(update.view);
     if (update.figureAt) this.figureAt = update.figureAt;
     if (update.offers) this.offers = update.offers;
+    if (update.theirs) this.theirs = update.theirs;
+    if (update.prev !== update.seq) this.marks = [];
     if (update['log+']) this.log = [...this.log, ...update['log+']];
   }
 

@@ -46,3 +46,12 @@ export function num(value: number): string {
 export function plus(value: number): string {
   return signed.format(value);
 }
+
+const percents = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 0 });
+
+/** A chance of 0 to 1; what is possible is never said to be 0, what is not sure never 100 %. */
+export function percent(value: number): string {
+  if (value > 0 && value < 0.005) return `<${percents.format(0.01)}`;
+  if (value < 1 && value > 0.995) return `>${percents.format(0.99)}`;
+  return percents.format(value);
+}

@@ -7,8 +7,10 @@ import type {
   ClientMessage,
   Command,
   CommandBody,
+  Mark,
   Outcome,
   Reason,
+  RiskAnswer,
   Rotation,
   ServerMessage,
   WhyAnswer,
@@ -70,7 +72,7 @@ export class Link {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
   #waiting: Waiting | null = null;
-  #whys = new Map<string, (answer: WhyAnswer | null) => void>();
+  #asked = new Map<string, (answer: ServerMessage | null) => void>();
   #closed = false;
   #pause = 0;
 
@@ -125,12 +127,28 @@ export class Link {
     });
   }
 
-  why(x: number, y: number, rotation: number): Promise<WhyAnswer | null> {
+  async why(x: number, y: number, rotation: number): Promise<WhyAnswer | null> {
+    const answer = await this.#question({ t: 'why', cid: uuid(), x, y, rotation: rotation as Rotation });
+    return answer?.t === 'why' ? answer : null;
+  }
+
+  /** How likely the team is to lose soon. */
+  async risk(): Promise<RiskAnswer | null> {
+    const answer = await this.#question({ t: 'risk', cid: uuid() });
+    return answer?.t === 'risk' ? answer : null;
+  }
+
+  /** Shows the others a cell or an offer; without one the marker goes away. */
+  point(seq: number, mark: Mark): void {
+    this.#send({ t: 'point', seq, ...mark });
+  }
+
+  /** Null where the line is down or the server refuses to answer. */
+  #question(message: ClientMessage & { cid: string }): Promise<ServerMessage | null> {
     if (!this.#ready) return Promise.resolve(null);
-    const cid = uuid();
     return new Promise((answer) => {
-      this.#whys.set(cid, answer);
-      this.#send({ t: 'why', cid, x, y, rotation: rotation as Rotation });
+      this.#asked.set(message.cid, answer);
+      this.#send(message);
     });
   }
 
@@ -168,13 +186,15 @@ export class Link {
   }
 
   #settle(message: ServerMessage): void {
-    if (message.t === 'why') {
-      this.#whys.get(message.cid)?.(message);
-      this.#whys.delete(message.cid);
+    if (!('cid' in message)) return;
+    const asked = this.#asked.get(message.cid);
+    if (asked) {
+      this.#asked.delete(message.cid);
+      asked(message);
       return;
     }
     const waiting = this.#waiting;
-    if (!waiting || message.t === 'risk' || !('cid' in message) || message.cid !== waiting.command.cid) return;
+    if (!waiting || message.cid !== waiting.command.cid || !settles(message)) return;
     this.#waiting = null;
     const outcome = outcomeOf(message);
     this.#events.answered(outcome);
@@ -201,8 +221,8 @@ export class Link {
   #drop(): void {
     this.#ready = false;
     clearTimeout(this.#beat);
-    for (const answer of this.#whys.values()) answer(null);
-    this.#whys.clear();
+    for (const answer of this.#asked.values()) answer(null);
+    this.#asked.clear();
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;
@@ -228,11 +248,17 @@ export class Link {
   }
 }
 
-function outcomeOf(message: Extract<ServerMessage, { t: 'ack' | 'stale' | 'reject' }>): Outcome {
+type Answer = Extract<ServerMessage, { t: 'ack' | 'stale' | 'reject' }>;
+
+function outcomeOf(message: Answer): Outcome {
   if (message.t === 'ack') return { ok: true, seq: message.seq };
   if (message.t === 'stale') return { ok: false, stale: true };
   return { ok: false, stale: false, ...reasonOf(message) };
 }
+
+/** What ends a command. */
+const settles = (message: ServerMessage): message is Answer =>
+  message.t === 'ack' || message.t === 'stale' || message.t === 'reject';
 
 function reasonOf(message: Reason): Reason {
   return { code: message.code, rule: message.rule, text: message.text, args: message.args };

@@ -7,8 +7,8 @@ import type * as wire from './protocol.gen';
 
 export type SeatNo = number;
 export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'pink';
-export type Role = 'knight' | 'highwayman' | 'monk' | 'farmer' | 'abbot';
-export type Feature = 'city' | 'road' | 'monastery' | 'field' | 'garden';
+export type Role = 'knight' | 'highwayman' | 'monk' | 'farmer' | 'abbot' | 'steward';
+export type Feature = 'city' | 'road' | 'monastery' | 'field' | 'garden' | 'castle';
 export type Cell = [x: number, y: number];
 /** A point inside a cell, 0..100 on both axes. */
 export type Point = [x: number, y: number];
@@ -38,10 +38,62 @@ export interface ScoreLine extends wire.ScoreLine {
   cells: Cell[];
 }
 
+/** Ghosts on one segment of a tile. */
+export interface Ghosts {
+  x: number;
+  y: number;
+  feature: string;
+  at: string;
+  segment: number;
+  n: number;
+}
+
+/** `lost` can never be closed. */
+export interface MistBank {
+  cells: Cell[];
+  state: 'open' | 'closed' | 'lost';
+  ghosts: number;
+}
+
+/** `around` are the cells that must still be filled. */
+export interface Cemetery {
+  x: number;
+  y: number;
+  open: boolean;
+  around: Cell[];
+  buried: string | null;
+}
+
+export interface Hound {
+  points: number;
+  state: 'waiting' | 'on' | 'gone';
+  figure: string | null;
+}
+
+/** The co-operative game: one entry of `points` for the team, or one per colour. */
+export interface Mists {
+  level: number;
+  target: number;
+  perColour: boolean;
+  points: number[];
+  /** Colours that each seat plays. */
+  colours: number;
+  bank: number;
+  inGame: number;
+  ghosts: Ghosts[];
+  banks: MistBank[];
+  cemeteries: Cemetery[];
+  piles: number[];
+  hidden: number;
+  hounds: Hound[];
+  result: string | null;
+}
+
 export interface View extends wire.View {
   decision: Decision | null;
   figures: BoardFigure[];
   explain: ScoreLine[];
+  mists?: Mists;
 }
 
 /** What an update carries: the view without its two growing lists. */
@@ -49,6 +101,13 @@ export interface ViewChange extends wire.ViewUpdate {
   decision: Decision | null;
   figures: BoardFigure[];
   'explain+': ScoreLine[];
+  mists?: Mists;
+}
+
+/** What an offer brings about at once, up to the next question. */
+export interface Follow extends wire.Follow {
+  at?: Point;
+  cells?: Cell[];
 }
 
 export interface Offer extends wire.Offer {
@@ -56,6 +115,7 @@ export interface Offer extends wire.Offer {
   label: Words & wire.Line;
   preview: (Words & wire.Line)[];
   cells?: Cell[];
+  follows?: Follow[];
 }
 
 export interface LogEntry extends wire.LogEntry {
@@ -69,6 +129,8 @@ export interface SeatInfo extends wire.SeatInfo {
 
 export interface TableInfo extends wire.TableInfo {
   seats: SeatInfo[];
+  /** Stands before the tiles' names in the addresses of their pictures, where people brought their own. */
+  pictures?: string;
 }
 
 export interface Snapshot extends wire.Snapshot {
@@ -76,6 +138,8 @@ export interface Snapshot extends wire.Snapshot {
   view: View | null;
   figureAt: Record<string, Point>;
   offers: Offer[];
+  /** In a game of a team: what the deciding one may do, for the others to look at. */
+  theirs: Offer[];
   log: LogEntry[];
 }
 
@@ -85,6 +149,7 @@ export interface Update extends wire.Update {
   view?: ViewChange;
   figureAt?: Record<string, Point>;
   offers?: Offer[];
+  theirs?: Offer[];
   'log+'?: LogEntry[];
 }
 
@@ -103,6 +168,10 @@ export interface Reject extends wire.Reject {
 export interface WhyAnswer extends wire.WhyAnswer {
   args: Args;
 }
+
+export type Mark = wire.Mark;
+export type Pointed = wire.Pointed;
+export type RiskAnswer = wire.RiskAnswer;
 
 export type ServerMessage =
   | Snapshot

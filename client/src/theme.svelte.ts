@@ -7,8 +7,10 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class ThemeState {
   #dark = $state(dark.matches);
+  /** What the page shown now looks best in; a choice of the device goes before it. */
+  mood = $state<Theme | null>(null);
   readonly now: Theme = $derived(
-    settings.theme === 'system' ? (this.#dark ? 'dusk' : 'light') : settings.theme,
+    settings.theme === 'system' ? (this.mood ?? (this.#dark ? 'dusk' : 'light')) : settings.theme,
   );
 
   constructor() {

@@ -204,7 +204,7 @@ describe('many spots', () => {
 
   test('are dots but for the tile that is looked at and what is picked', () => {
     const elsewhere = { ...far[0]!, x: 7 };
-    const { near, far: dots } = nearAndFar([...rows, elsewhere], { x: 7, y: 1 }, 'a');
+    const { near, far: dots } = nearAndFar([...rows, elsewhere], { x: 7, y: 1 }, (one) => one.id === 'a');
     expect(near.map((offer) => offer.id)).toEqual(['a', 'p1']);
     expect(dots).toHaveLength(4);
   });

@@ -1,7 +1,7 @@
 /** Everything the table's components share: the game, the decision in hand, the camera, open panels. */
 
 import type { Game } from '../game.svelte';
-import type { PlacedTile, SeatNo } from '../protocol';
+import type { Colour, Offer, PlacedTile, RiskAnswer, SeatNo } from '../protocol';
 import { art } from '../art.svelte';
 import { known } from '../i18n';
 import { theme } from '../theme.svelte';
@@ -12,6 +12,7 @@ import { coveredBy } from './offers';
 import { Play } from './play.svelte';
 import { after, walkOf } from './scoring';
 import { Sight } from './sight.svelte';
+import { coloursOf } from './mists/facts';
 import { catalogue, pictureName, type Catalogue } from './tiles';
 import { variantOf } from './variant';
 
@@ -22,8 +23,9 @@ const LEGIBLE = 50;
 const TOUCHABLE = 44;
 /** Room around several cells with spots, in cells: a spot may stand at the rim of its tile. */
 const RIM = 0.4;
+const FACE_DOWN = 'face-down';
 
-export type Panel = 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here';
+export type Panel = 'mists' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here';
 
 export class Desk {
   readonly play: Play;
@@ -35,6 +37,8 @@ export class Desk {
   /** Cell that the keyboard stands on in the text board. */
   cursor = $state.raw<Cell | null>(null);
   cursorShown = $state(false);
+  /** The next tap shows a cell to the others. */
+  pointing = $state(false);
   /** Cell under the mouse. */
   under = $state.raw<Cell | null>(null);
   /** A feature that a line of the log or the score list points at. */
@@ -42,7 +46,13 @@ export class Desk {
   /** Lines of the final counting shown so far; null while no walk is open. */
   walk = $state<number | null>(null);
   tiles = $state.raw<Catalogue>(new Map());
+  /** How likely the team is to lose soon; `old` while a newer answer is on its way. */
+  risk = $state.raw<(RiskAnswer & { old: boolean }) | null>(null);
 
+  /** The state of the co-operative game, where that is played. */
+  readonly mists;
+  /** The tile to be placed. */
+  readonly hand;
   readonly board;
   readonly byCell;
   readonly bounds;
@@ -60,6 +70,8 @@ export class Desk {
 
   constructor(readonly game: Game) {
     this.play = new Play(game);
+    this.mists = $derived(game.view?.mists ?? null);
+    this.hand = $derived(this.play.ask === 'place' ? (game.offers[0]?.tile ?? '') : (game.decision?.tile ?? ''));
     this.board = $derived(game.view?.tiles ?? []);
     this.byCell = $derived(new Map(this.board.map((t) => [keyOf(t), t])));
     this.bounds = $derived<Bounds>(boundsOf([...this.board, ...this.play.places, ...this.#reach()]));
@@ -91,13 +103,41 @@ export class Desk {
     return this.game.you.length === 1 && this.game.you[0] === seat;
   }
 
+  /** The colours of a seat: one, or several where few people play many. */
+  coloursOf(seat: SeatNo): Colour[] {
+    return coloursOf(this.game.seat(seat), this.mists?.colours ?? 1);
+  }
+
+  /** The colour of a figure of this kind. */
+  colourOf(seat: SeatNo, kind = ''): Colour {
+    const all = this.coloursOf(seat);
+    return all[Number(/-(\d+)$/.exec(kind)?.[1] ?? 1) - 1] ?? all[0] ?? 'black';
+  }
+
+  /** What a figure looks like that stands nowhere. */
+  get usual(): string {
+    return this.mists ? 'guard' : 'meeple';
+  }
+
+  /** The colour of the figure that an offer is about. */
+  colourOfOffer(offer: Offer): Colour {
+    const { seat = offer.seat, kind = '' } = offer.label.args ?? {};
+    return this.colourOf(Number(seat), String(kind));
+  }
+
   name(seat: SeatNo | null): string {
     return (seat !== null && this.game.seat(seat)?.name) || '';
   }
 
   /** The picture of a tile, or of one cell of a piece. */
   picture(tile: string, rotation: number, cell: Cell = { x: 0, y: 0 }, part = 0): string {
-    return art.tile(pictureName(tile, part), rotation, variantOf(cell.x, cell.y), theme.now);
+    return art.tile(this.pictureId(tile, part), rotation, variantOf(cell.x, cell.y), theme.now);
+  }
+
+  /** The name of the picture of a tile; those that people brought stand under a name of their own. */
+  pictureId(tile: string, part = 0): string {
+    const own = this.tiles.get(tile)?.cells || tile === FACE_DOWN ? '' : (this.game.table?.pictures ?? '');
+    return own + pictureName(tile, part);
   }
 
   /** Every cell of the piece that lies on a cell, with its place in the order of the pieces. */

@@ -6,7 +6,9 @@ import { known, t } from '../i18n';
 import { announce } from '../status.svelte';
 import type { Desk } from './desk.svelte';
 import { layout } from './layout.svelte';
+import { pointsAt } from './mists/words';
 import { entryText } from './wording';
+import type { Mark } from '../protocol';
 
 /** A finger needs spots of 60 px: the tile is brought to 220 px. A mouse does with less. */
 const STAGE = { touch: 224, mouse: 132 };
@@ -76,6 +78,24 @@ export function speak(desk: Desk): void {
       asked = key;
       const text = said.filter(Boolean).map(sentence).join(' ');
       if (text) announce(text);
+    });
+  });
+}
+
+/** Says where the others point. */
+export function hearPointing(desk: Desk): void {
+  const { game } = desk;
+  let before: readonly Mark[] = [];
+  $effect(() => {
+    const marks = game.marks;
+    const known = before;
+    before = marks;
+    untrack(() => {
+      for (const mark of marks) {
+        const old = known.some((one) => one.seat === mark.seat && one.x === mark.x && one.y === mark.y);
+        if (old || game.you.includes(mark.seat) || mark.x === undefined || mark.y === undefined) continue;
+        announce(pointsAt(desk, mark.seat, { x: mark.x, y: mark.y }));
+      }
     });
   });
 }

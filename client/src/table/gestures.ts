@@ -17,6 +17,8 @@ export interface Tap extends Point {
   button: number;
   /** The second of two quick taps in one spot. */
   double: boolean;
+  /** Held for a while. */
+  long: boolean;
 }
 
 export interface Hands {
@@ -30,12 +32,14 @@ export interface Hands {
 
 const SLOP = { mouse: 5, pen: 8, touch: 10 };
 const DOUBLE_MS = 320;
+const LONG_MS = 480;
 const DOUBLE_PX = 28;
 
 interface Track {
   now: Point;
   start: Point;
   button: number;
+  since: number;
 }
 
 export class Gestures {
@@ -52,7 +56,7 @@ export class Gestures {
 
   down(s: PointerSample): void {
     const p = { x: s.x, y: s.y };
-    this.#tracks.set(s.id, { now: p, start: p, button: s.button });
+    this.#tracks.set(s.id, { now: p, start: p, button: s.button, since: s.at });
     if (this.#tracks.size > 1) this.#moving = true;
   }
 
@@ -85,7 +89,8 @@ export class Gestures {
     const near = this.#last && away(this.#last, s) < DOUBLE_PX;
     const double = !!near && s.at - this.#last!.at < DOUBLE_MS;
     this.#last = double ? null : { at: s.at, x: s.x, y: s.y };
-    this.hands.tap({ x: s.x, y: s.y, kind: s.kind, button: track.button, double });
+    const long = s.at - track.since >= LONG_MS;
+    this.hands.tap({ x: s.x, y: s.y, kind: s.kind, button: track.button, double, long });
   }
 
   cancel(id: number): void {

@@ -6,6 +6,7 @@ import { t } from '../i18n';
 import type { Desk } from './desk.svelte';
 import type { Side } from './grid';
 import { commandOf, type Command } from './keys';
+import { pointAt } from './marks';
 import { cellName, placeName, sayPick } from './spoken';
 
 const SIDE: Record<string, Side> = { north: 'N', east: 'E', south: 'S', west: 'W' };
@@ -36,6 +37,7 @@ function run(desk: Desk, command: Command): boolean {
     return true;
   }
   const side = SIDE[command];
+  if (side && play.ask === 'pick') return picked(desk, play.vary(side === 'E' || side === 'N' ? 1 : -1));
   if (side) return moved(desk, play.towards(side));
   switch (command) {
     case 'next-place':
@@ -68,6 +70,8 @@ function run(desk: Desk, command: Command): boolean {
     case 'fit':
       sight.glide(desk.overview());
       return true;
+    case 'point':
+      return !!desk.inspected && pointAt(desk, desk.inspected);
     case 'back':
       return back(desk);
     default:
@@ -89,6 +93,7 @@ function openPanel(desk: Desk, command: Command): boolean {
 function back(desk: Desk): boolean {
   const { play } = desk;
   if (desk.menu) desk.menu = false;
+  else if (desk.pointing) desk.pointing = false;
   else if (desk.panel) desk.panel = null;
   else if (desk.walk !== null) desk.walk = null;
   else if (play.refusal) play.refusal = null;

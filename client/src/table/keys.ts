@@ -13,6 +13,7 @@ export type Command =
   | 'scores'
   | 'log'
   | 'here'
+  | 'point'
   | 'zoom-in'
   | 'zoom-out'
   | 'fit'
@@ -54,6 +55,7 @@ export const LETTERS: Record<string, Command> = {
   s: 'scores',
   l: 'log',
   i: 'here',
+  x: 'point',
   '+': 'zoom-in',
   '=': 'zoom-in',
   '-': 'zoom-out',
@@ -86,6 +88,7 @@ export const HELP: readonly { keys: string[]; word: string }[] = [
   { keys: ['U'], word: 'table-key-undo' },
   { keys: ['W'], word: 'table-key-why' },
   { keys: ['I'], word: 'table-key-here' },
+  { keys: ['X'], word: 'table-key-point' },
   { keys: ['T'], word: 'table-key-tiles' },
   { keys: ['S'], word: 'table-key-scores' },
   { keys: ['L'], word: 'table-key-log' },

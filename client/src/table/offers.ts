@@ -2,6 +2,7 @@
 
 import type { Offer } from '../protocol';
 import { beside, frontier, inReadingOrder, keyOf, SIDES, type Cell } from './grid';
+import { sameStack } from './stacks';
 
 /** A direction at a place; without help from the table also one that nobody has offered. */
 export interface Turn {
@@ -62,10 +63,14 @@ export const rowsOf = (offers: readonly Offer[]): Offer[] =>
 export const declinesOf = (offers: readonly Offer[]): Offer[] => offers.filter(isDecline);
 const isDecline = (offer: Offer): boolean => offer.id === 'pass';
 
+/** One of several beside spots on the board: both are shown, the choice first. */
+export const mixed = (rows: readonly Offer[]): boolean =>
+  rows.some((row) => row.shape === 'choice') && rows.some((row) => row.shape === 'slot');
+
 /** More spots than numbers: then one row stands for all spots of one feature. */
 export const MOST_NUMBERED = 9;
 
-const ORDER = ['city', 'road', 'monastery', 'garden', 'field'];
+const ORDER = ['city', 'road', 'castle', 'monastery', 'garden', 'mist', 'cemetery', 'field'];
 const rank = (offer: Offer): number => ORDER.indexOf(featureOf(offer));
 const size = (offer: Offer): number => Number(offer.label.args?.['tiles'] ?? 0);
 export const featureOf = (offer: Offer): string => String(offer.label.args?.['feature'] ?? '');
@@ -93,7 +98,10 @@ export const kindsOf = (rows: readonly Offer[]): string[] =>
 
 /** The row that stands for an offer. */
 export const rowFor = (rows: readonly Offer[], offer: Offer | null): Offer | null =>
-  (offer && rows.find((row) => row.id === offer.id || (!!row.group && row.group === offer.group))) || null;
+  (offer &&
+    (rows.find((row) => row.id === offer.id || (!!row.group && row.group === offer.group)) ??
+      rows.find((row) => sameStack(row, offer)))) ||
+  null;
 
 /** The cells of the feature that a spot stands in. */
 export const cellsOfSlot = (offers: readonly Offer[], offer: Offer | undefined): [number, number][] =>

@@ -18,6 +18,7 @@ import {
   rowsOf,
   turnFor,
 } from './offers';
+import { folded, sameStack, variantsOf } from './stacks';
 
 const MOVED_ON = 'table-moved-on';
 const MUST_CHOOSE = 'table-must-choose';
@@ -54,6 +55,8 @@ export class Play {
   readonly places;
   /** Everything that can be picked: spots, choices, what may be agreed to. */
   readonly options;
+  /** The same with one entry for each stack. */
+  readonly stacks;
   /** More spots than can be numbered. */
   readonly many;
   /** The list of options: with many spots one row for each feature. */
@@ -63,6 +66,8 @@ export class Play {
   readonly place;
   readonly rotation = $derived(((this.spin % 360) + 360) % 360);
   readonly pick;
+  /** The stack of what is picked; a single offer where nothing is left to choose. */
+  readonly variants;
   readonly busy;
 
   constructor(readonly game: Game) {
@@ -71,12 +76,14 @@ export class Play {
       (this.aids ? placesOf : blindPlaces)(game.offers, game.view?.tiles ?? []),
     );
     this.options = $derived(rowsOf(game.offers));
-    this.many = $derived(this.options.length > MOST_NUMBERED);
-    this.rows = $derived(this.many ? grouped(this.options) : this.options);
+    this.stacks = $derived(folded(this.options));
+    this.many = $derived(this.stacks.length > MOST_NUMBERED);
+    this.rows = $derived(this.many ? grouped(this.stacks) : this.stacks);
     this.declines = $derived(declinesOf(game.offers));
     this.ask = $derived(askOf(game.offers));
     this.place = $derived(placeAt(this.places, this.chosen));
     this.pick = $derived<Offer | null>(game.offers.find((o) => o.id === this.picked) ?? null);
+    this.variants = $derived(variantsOf(this.options, this.pick));
     this.busy = $derived(game.pending !== null);
   }
 
@@ -93,7 +100,8 @@ export class Play {
     if (fresh && this.notice !== MOVED_ON) this.notice = null;
     const only = this.aids && this.places.length === 1 ? this.places[0]! : null;
     if (only) this.choose(only);
-    else if (this.game.offers.length === 1 && this.ask !== 'place') this.picked = this.game.offers[0]!.id;
+    else if (this.ask === 'pick' && this.stacks.length + this.declines.length === 1)
+      this.picked = (this.stacks[0] ?? this.declines[0])!.id;
   }
 
   choose(cell: Cell): boolean {
@@ -157,8 +165,28 @@ export class Play {
     return this.choosePick(all[(at + by + all.length) % all.length]);
   }
 
+  /** The row with a number; once more, and the next variant of it is chosen. */
   pickNumber(n: number): boolean {
-    return this.choosePick(this.rows[n - 1]);
+    const row = this.rows[n - 1];
+    return row && sameStack(row, this.pick) && this.variants.length > 1 ? this.vary(1) : this.choosePick(row);
+  }
+
+  /** The next or previous variant of what is picked: one ghost more, another colour. */
+  vary(by: 1 | -1): boolean {
+    const all = this.variants;
+    if (all.length < 2) return false;
+    const at = all.findIndex((offer) => offer.id === this.picked);
+    return this.choosePick(all[(at + by + all.length) % all.length]);
+  }
+
+  /** True for the stack that is picked, whichever variant. */
+  has(offer: Offer): boolean {
+    return sameStack(offer, this.pick);
+  }
+
+  /** The offer of a stack that is shown: the picked one, otherwise the one that stands for it. */
+  shown(offer: Offer): Offer {
+    return this.pick && sameStack(offer, this.pick) ? this.pick : offer;
   }
 
   pickNone(): boolean {
@@ -176,10 +204,10 @@ export class Play {
 
   /** The spots of a cell, one after the other. */
   pickAt(cell: Cell): boolean {
-    const here = this.options.filter((o) => o.shape === 'slot' && o.x === cell.x && o.y === cell.y);
+    const here = this.stacks.filter((o) => o.shape === 'slot' && o.x === cell.x && o.y === cell.y);
     if (!here.length) return false;
     this.near = { x: cell.x, y: cell.y };
-    return this.choosePick(here[(here.findIndex((o) => o.id === this.picked) + 1) % here.length]);
+    return this.choosePick(here[(here.findIndex((o) => sameStack(o, this.pick)) + 1) % here.length]);
   }
 
   /** The offer that the big button sends. */

@@ -6,6 +6,7 @@ import type { Desk } from './desk.svelte';
 import { wheelFactor, type Tap } from './gestures';
 import { beside, keyOf, same, SIDES, type Cell } from './grid';
 import { layout } from './layout.svelte';
+import { pointAt } from './marks';
 import { placeAt } from './offers';
 import { spotAt, type Spot } from './spots';
 
@@ -26,10 +27,12 @@ export class Pointer {
   ) {}
 
   tap(tap: Tap): void {
-    const { play, sight } = this.desk;
+    const { desk } = this;
+    const { play, sight } = desk;
     const at = this.#world(tap);
     if (tap.button === 2) return this.#turn(at.cell);
     if (tap.button === 1) return;
+    if ((tap.long || desk.pointing || !desk.game.mine) && !tap.double && pointAt(desk, at.cell)) return;
     const spot = this.#spot(at, tap.kind === 'mouse' ? 1.05 : 1.25);
     if (spot) return this.#pick(spot, tap);
     if (play.many) play.near = null;
@@ -93,8 +96,8 @@ export class Pointer {
 
   #pick(spot: Spot, tap: Tap): void {
     const { play } = this.desk;
-    const again = play.picked === spot.offer.id;
-    if (!play.choosePick(spot.offer)) return;
+    const again = play.has(spot.offer);
+    if (!again && !play.choosePick(spot.offer)) return;
     if (play.many && !again) {
       play.near = { x: spot.offer.x!, y: spot.offer.y! };
       this.desk.showPick(tap.kind === 'mouse' ? TELLABLE.mouse : TELLABLE.touch);

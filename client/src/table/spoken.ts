@@ -6,21 +6,29 @@ import { wordOf } from '../rules';
 import { announce } from '../status.svelte';
 import type { Desk } from './desk.svelte';
 import { beside, keyOf, same, SIDES, type Cell } from './grid';
-import { featureOf, type Place } from './offers';
-import { arrowOf, cellsOf, extrasOf, facing, sidesOf } from './tiles';
+import { featureOf, offerAt, type Place } from './offers';
+import { gravesWait, mistsHere } from './mists/words';
+import { saidOf } from './mists/follows';
+import { arrowOf, cellsOf, extrasOf, facing, mistOf, sidesOf, symbolsOf } from './tiles';
 
 const kind = (word: string): string => t('table-kind', { kind: word });
 
 /** The four sides of a tile, or of one cell of a piece, and what else is printed on it, in words. */
 export function sidesText(desk: Desk, tile: string, rotation: number, cell = 0): string {
   const facts = desk.tiles.get(tile);
+  if (!facts && desk.tiles.size) return t('table-face-down');
   const s = sidesOf(facts, rotation, cell);
   const sides = t('table-sides', { north: kind(s.N), east: kind(s.E), south: kind(s.S), west: kind(s.W) });
   const extras = extrasOf(facts, cell).map((extra) => t(`table-has-${extra}`));
+  const mist = mistOf(facts, rotation, cell);
+  if (mist.length) extras.push(t('table-has-mist', { sides: listed(mist), ghosts: symbolsOf(facts, cell) }));
   const arrow = arrowOf(facts, rotation);
   if (arrow) extras.push(t('table-has-arrow', { side: arrow.side, symbol: wordOf(arrow.symbol) }));
   return [sides, ...extras].join(' ');
 }
+
+const listed = (sides: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(sides.map((side) => t('table-side', { side })));
 
 /** Every cell of a tile in the hand. */
 export const wholeText = (desk: Desk, tile: string, rotation: number): string =>
@@ -31,10 +39,10 @@ export const wholeText = (desk: Desk, tile: string, rotation: number): string =>
 export function cellName(desk: Desk, cell: Cell): string {
   const where = t('table-cell', { row: num(cell.y), column: num(cell.x) });
   const tile = desk.byCell.get(keyOf(cell));
-  if (!tile) return `${where} ${freeText(desk, cell)}`;
+  if (!tile) return [where, freeText(desk, cell), ...gravesWait(desk, cell)].join(' ');
   const figures = (desk.game.view?.figures ?? []).filter((f) => same(f, cell));
   const people = figures.map((f) => t('table-figure-here', { name: desk.name(f.seat), role: f.role }));
-  return [where, sidesText(desk, tile.tile, tile.rotation, tile.cell), ...people, ...spotsHere(desk, cell)].join(' ');
+  return [where, sidesText(desk, tile.tile, tile.rotation, tile.cell), ...people, ...mistsHere(desk, cell), ...spotsHere(desk, cell)].join(' ');
 }
 
 /** Spots that may be picked on a cell, where they are too many to number. */
@@ -67,14 +75,19 @@ export function placeName(desk: Desk, place: Place): string {
   const at = place.turns.findIndex((turn) => turn.rotation === desk.play.rotation);
   const chosen = same(place, desk.play.chosen) && at >= 0;
   const direction = t('table-direction', { n: chosen ? at + 1 : 1, total: place.turns.length });
-  return [t('table-place', args), touching(desk, place), direction].join(' ');
+  const follows = chosen ? saidOf(offerAt(place, desk.play.rotation)).map(({ text }) => `${text}.`) : [];
+  return [t('table-place', args), touching(desk, place), direction, ...follows].join(' ');
 }
 
 /** "Knight. City, 3 tiles." and, where it is not on the tile just laid, the cell. */
 export function offerName(desk: Desk, offer: Offer): string {
   const key = `${offer.label.key}-detail`;
   const detail = known(key) ? t(key, offer.label.args) : '';
-  return [t(offer.label.key, offer.label.args), detail, whereText(desk, offer)].filter(Boolean).join(', ');
+  const { seat } = offer.label.args ?? {};
+  const whose = seat === undefined ? '' : desk.name(Number(seat));
+  const several = desk.play.variants.length > 1 && offer.label.args?.['kind'] !== undefined;
+  const colour = several ? t(`ui-colour-${desk.colourOfOffer(offer)}`) : '';
+  return [t(offer.label.key, offer.label.args), colour, whose, detail, whereText(desk, offer)].filter(Boolean).join(', ');
 }
 
 /** Where a spot lies, if not on the piece that was laid last. */

@@ -61,10 +61,10 @@ function hold(s: Spot, home: Spot, slack: number): void {
 export function nearAndFar(
   offers: readonly Offer[],
   near: Cell | null,
-  picked: string | null,
+  picked: (offer: Offer) => boolean,
 ): { near: Offer[]; far: Offer[] } {
   const large = (offer: Offer): boolean =>
-    offer.id === picked || (!!near && offer.x === near.x && offer.y === near.y);
+    picked(offer) || (!!near && offer.x === near.x && offer.y === near.y);
   const slots = offers.filter((offer) => offer.shape === 'slot');
   return { near: slots.filter(large), far: slots.filter((offer) => !large(offer)) };
 }

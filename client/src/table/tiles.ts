@@ -7,6 +7,8 @@ export interface Segment {
   kind: string;
   sides?: string;
   shields?: number;
+  /** Ghost symbols printed on mist. */
+  ghosts?: number;
 }
 export interface TileFacts {
   id: string;
@@ -63,17 +65,28 @@ const segmentsOf = (tile: TileFacts | undefined, cell: number): Segment[] =>
 export function sidesOf(tile: TileFacts | undefined, rotation: number, cell = 0): Record<Side, string> {
   const out: Record<Side, string> = { N: 'field', E: 'field', S: 'field', W: 'field' };
   for (const segment of segmentsOf(tile, cell)) {
-    if (segment.kind === 'field' || !segment.sides) continue;
+    if (segment.kind === 'field' || segment.kind === 'mist' || !segment.sides) continue;
     for (const side of segment.sides) out[turned(side as Side, rotation)] = segment.kind;
   }
   return out;
 }
 
+/** The sides that mist lies on, which covers what is printed there. */
+export function mistOf(tile: TileFacts | undefined, rotation: number, cell = 0): Side[] {
+  const veiled = segmentsOf(tile, cell).filter((segment) => segment.kind === 'mist');
+  const sides = new Set(veiled.flatMap(({ sides = '' }) => [...sides].map((side) => turned(side as Side, rotation))));
+  return SIDES.filter((side) => sides.has(side));
+}
+
+/** Ghost symbols printed on a cell. */
+export const symbolsOf = (tile: TileFacts | undefined, cell = 0): number =>
+  segmentsOf(tile, cell).reduce((sum, segment) => sum + (segment.ghosts ?? 0), 0);
+
 /** Things in the middle of a tile that have no side: monastery, garden, shields, crossing. */
 export function extrasOf(tile: TileFacts | undefined, cell = 0): string[] {
   if (!tile) return [];
   const parts = segmentsOf(tile, cell);
-  const out = ['monastery', 'garden'].filter((kind) => parts.some((part) => part.kind === kind));
+  const out = ['monastery', 'garden', 'castle', 'cemetery', 'ruin'].filter((kind) => parts.some((part) => part.kind === kind));
   if (parts.some((part) => (part.shields ?? 0) > 0)) out.push('shield');
   if (tile.crossing) out.push('crossing');
   return out;

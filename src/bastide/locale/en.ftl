@@ -288,6 +288,18 @@ table-ask-extra = Play once more?
 table-ask-extra-of = { $name }: play once more?
 table-ask-order = What counts first?
 table-ask-order-of = { $name }: what counts first?
+table-ask-bury = Who is buried?
+table-ask-bury-of = { $name }: who is buried?
+table-ask-haunt = Which cemetery gets the ghost?
+table-ask-haunt-of = { $name }: which cemetery gets the ghost?
+table-ask-reward = Points, or up to three ghosts home?
+table-ask-reward-of = { $name }: points, or ghosts home?
+table-ask-hound = Whose figure gets the hound?
+table-ask-hound-of = { $name }: whose figure gets the hound?
+table-ask-chase = The hound sends ghosts home
+table-ask-chase-of = { $name }: the hound sends ghosts home
+table-ask-cover = Lay a tile face down
+table-ask-cover-of = { $name }: lay a tile face down
 table-ask-choose = Your choice
 table-ask-choose-of = { $name }: choose
 table-thinking = { $name } is thinking…
@@ -387,6 +399,9 @@ table-feature = { $feature ->
     [road] Road
     [monastery] Monastery
     [garden] Garden
+    [castle] Castle
+    [mist] Mist
+    [cemetery] Cemetery
    *[field] Field
 }
 table-at = row { $row }, column { $column }
@@ -433,6 +448,23 @@ table-say-symbol = Which sign works? There are { $count }.
 table-say-hand = Which tile do you play?
 table-say-extra = Play once more?
 table-say-order = What counts first? There are { $count } features.
+table-say-bury = { $count ->
+    [one] A cemetery is closed. One figure can be buried.
+   *[other] Who is buried? There are { $count } figures.
+}
+table-say-haunt = Which cemetery gets the ghost? There are { $count }.
+table-say-reward = { $count ->
+    [one] The points are yours.
+   *[other] Points or ghosts home? There are { $count } choices.
+}
+table-say-hound = { $count ->
+    [one] The hound comes. One figure can have it.
+   *[other] The hound comes. Whose figure of { $count } gets it?
+}
+table-say-chase = { $count ->
+    [one] The hound can send ghosts home from one tile.
+   *[other] The hound can send ghosts home from { $count } tiles.
+}
 table-say-choose = { $count ->
     [one] There is one choice.
    *[other] There are { $count } choices.
@@ -448,6 +480,21 @@ table-kind = { $kind ->
 }
 table-has-monastery = Monastery.
 table-has-garden = Garden.
+table-has-castle = Castle.
+table-has-cemetery = Cemetery.
+table-has-ruin = Ruin.
+table-has-mist = { $ghosts ->
+    [0] Mist in the { $sides }.
+    [one] Mist in the { $sides } with { $ghosts } ghost sign.
+   *[other] Mist in the { $sides } with { $ghosts } ghost signs.
+}
+table-side = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+table-face-down = A tile lies here face down.
 table-has-arrow = { $side ->
     [N] Arrow to the north
     [E] Arrow to the east
@@ -466,6 +513,7 @@ table-figure-here = { $role ->
     [monk] { $name }: monk.
     [farmer] { $name }: farmer.
     [abbot] { $name }: abbot.
+    [steward] { $name }: steward.
    *[other] { $name }: figure.
 }
 table-empty = Empty.
@@ -545,6 +593,7 @@ table-key-none = no figure
 table-key-undo = take back
 table-key-why = why not another way
 table-key-here = what is here
+table-key-point = show a cell to the team
 table-key-tiles = tiles to come
 table-key-scores = points and why
 table-key-log = all turns
@@ -1052,6 +1101,162 @@ score-pause = Pause
 score-play = Go on
 score-next = Next
 score-skip-do = Skip to the result
+
+### The game of the team: ghosts, piles, hounds (mists-)
+
+mists-all = How the team stands
+mists-points = Points of the team
+mists-of-points = of { $target } points
+mists-of-each = of { $target }, every colour
+mists-of = of { $total }
+mists-level = Level { $level }
+mists-own-level = Own level
+mists-level-short = level
+mists-hound = hound
+mists-track = { $points } of { $target } points
+mists-track-of = { $colour }: { $points } of { $target } points
+mists-aim-goal = { $each ->
+    [yes] Every colour needs { $points } points to win.
+   *[no] The team wins with { $points } points.
+}
+mists-aim-hound = { $each ->
+    [yes] Every colour: { $points } before pile { $number } runs out.
+   *[no] Reach { $points } before pile { $number } runs out.
+}
+mists-pile = { $number ->
+    [0] tiles
+    [1] pile 1
+    [2] pile 2
+   *[other] pile { $number }
+}
+mists-pile-left = { $number ->
+    [0] { $count ->
+        [one] { $count } tile is left.
+       *[other] { $count } tiles are left.
+    }
+   *[other] { $now ->
+        [yes] { $count ->
+            [one] Pile { $number }, drawn from now: { $count } tile.
+           *[other] Pile { $number }, drawn from now: { $count } tiles.
+        }
+       *[no] { $count ->
+            [one] Pile { $number }: { $count } tile.
+           *[other] Pile { $number }: { $count } tiles.
+        }
+    }
+}
+mists-face-down = face down
+mists-bank = Ghost bank
+mists-bank-left = { $count ->
+    [one] { $count } ghost of { $total } is in the bank
+   *[other] { $count } ghosts of { $total } are in the bank
+}
+mists-mate = { $left ->
+    [one] { $name }: { $left } figure left
+   *[other] { $name }: { $left } figures left
+}
+mists-ghosts = { $count ->
+    [one] { $count } ghost
+   *[other] { $count } ghosts
+}
+mists-how-many = How many ghosts
+mists-which-colour = Which colour
+
+## The chance to lose
+mists-risk = The bank runs out
+mists-risk-error = ± { $error }
+mists-risk-within = { $tiles ->
+    [one] next tile
+   *[other] next { $tiles } tiles
+}
+mists-risk-wait = Looking ahead…
+mists-risk-off = This table gives no help.
+mists-risk-chip = { $tiles ->
+    [one] { $chance } with the next tile
+   *[other] { $chance } in { $tiles } tiles
+}
+
+## What happens at once, said before it is confirmed
+mists-follow-ghosts = { $by ->
+    [mist] { $n ->
+        [one] { $n } ghost comes, { $bank } stay in the bank
+       *[other] { $n } ghosts come, { $bank } stay in the bank
+    }
+    [cemetery] { $n ->
+        [one] { $n } ghost comes to the cemetery
+       *[other] { $n } ghosts come to the cemetery
+    }
+   *[haunted] { $n ->
+        [one] The cemetery calls { $n } ghost
+       *[other] The cemetery calls { $n } ghosts
+    }
+}
+mists-follow-mist-closed = { $n ->
+    [0] A bank of mist is closed
+    [one] A bank of mist is closed: { $n } ghost goes home
+   *[other] A bank of mist is closed: { $n } ghosts go home
+}
+mists-follow-banished = { $n ->
+    [one] { $n } ghost goes home
+   *[other] { $n } ghosts go home
+}
+mists-follow-buried = A figure is buried
+mists-follow-scored = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mists-follow-hound = Hound { $number } comes
+mists-follow-hound-lost = Hound { $number } finds nobody and is lost
+mists-follow-hound-gone = Hound { $number } has done its work
+mists-follow-pile = The next pile begins
+mists-follow-victory = The team wins
+mists-follow-defeat = { $reason ->
+    [no-ghosts] A ghost would be missing: the team loses
+    [no-tiles] No tile would be left: the team loses
+   *[hound-late] The hound would come too late: the team loses
+}
+
+## What is on a cell
+mists-bank-here = { $state ->
+    [closed] Mist, closed.
+    [lost] Mist that can never be closed.
+   *[open] Open mist.
+}
+mists-ghosts-here = { $where ->
+    [cemetery] { $count ->
+        [one] One ghost on the cemetery.
+       *[other] { $count } ghosts on the cemetery.
+    }
+   *[mist] { $count ->
+        [one] One ghost on the mist.
+       *[other] { $count } ghosts on the mist.
+    }
+}
+mists-grave-open = { $count ->
+    [one] Open cemetery, one cell around is free.
+   *[other] Open cemetery, { $count } cells around are free.
+}
+mists-grave-closed = Closed cemetery.
+mists-grave-waits = The cemetery in row { $row }, column { $column } waits for it.
+mists-buried-here = Buried here: a figure of { $name }.
+mists-hound-here = The hound lies beside the figure of { $name }.
+mists-points-at = { $name } points at row { $row }, column { $column }.
+mists-points-here = { $name } points here.
+mists-their-choices = What { $name } can choose
+mists-point-on = Point at a cell: the others see it
+mists-point-hint = Tap a cell to show it to the others.
+
+## The end
+mists-won = The team wins
+mists-won-line = { $points } of { $target } points.
+mists-lost = The team loses
+mists-lost-no-ghosts = A ghost was needed and the bank was empty.
+mists-lost-no-tiles = No tile was left to place, at { $points } of { $target }.
+mists-lost-hound-late = The pile ran out before { $hound } points.
+mists-opened = Level { $level } is open now.
+mists-next-do = Play level { $level }
+mists-again-do = Try again
+mists-how-do = See how
 
 ### Answers of the rules and the server (why-, rule-, error-)
 

@@ -1,0 +1,55 @@
+/** What the chosen offer brings about, as the server foresees it: words and places. */
+
+import { known, t } from '../../i18n';
+import type { Follow, Offer } from '../../protocol';
+import type { Desk } from '../desk.svelte';
+import { offerAt, placeAt, turnFor } from '../offers';
+
+/** The offer that is looked at: under the mouse, otherwise chosen. */
+export function looked(desk: Desk): Offer | null {
+  const { play } = desk;
+  if (play.ask !== 'place') return play.pick;
+  const over = placeAt(play.places, play.hover);
+  if (over && !play.chosen) return offerAt(over, turnFor(over, play.rotation));
+  return play.ready;
+}
+
+export const bankAfter = (desk: Desk): number | null => looked(desk)?.bank ?? null;
+
+export interface Said {
+  text: string;
+  grade: 'good' | 'bad' | 'plain';
+}
+
+const GOOD = new Set(['mist-closed', 'banished', 'scored', 'hound', 'hound-gone', 'victory']);
+
+/** One short sentence for each consequence; ghosts of one kind are added up. */
+export function saidOf(offer: Offer | null): Said[] {
+  const said: Said[] = [];
+  for (const follow of merged(offer?.follows ?? [])) {
+    const key = `mists-follow-${follow.kind}`;
+    if (!known(key)) continue;
+    const { n = 0, points = 0, number = 0, by = '', reason = '' } = follow;
+    const grade = follow.kind === 'defeat' ? 'bad' : GOOD.has(follow.kind) ? 'good' : 'plain';
+    said.push({ text: t(key, { n, points, number, by, reason, bank: offer?.bank ?? 0 }), grade });
+  }
+  return said.sort((a, b) => Number(b.grade === 'bad') - Number(a.grade === 'bad'));
+}
+
+function merged(follows: readonly Follow[]): Follow[] {
+  const sums = new Map<string, Follow>();
+  for (const follow of follows) {
+    const key = follow.kind === 'ghosts' ? `ghosts ${follow.by}` : `${follow.kind} ${sums.size}`;
+    const before = sums.get(key);
+    sums.set(key, before ? { ...before, n: (before.n ?? 0) + (follow.n ?? 0) } : follow);
+  }
+  return [...sums.values()];
+}
+
+/** Ghosts that would appear, by cell and point. */
+export const ghostsToCome = (offer: Offer | null): Follow[] =>
+  (offer?.follows ?? []).filter((follow) => follow.kind === 'ghosts' && follow.x !== undefined);
+
+/** How many in all. */
+export const countToCome = (offer: Offer | null): number =>
+  ghostsToCome(offer).reduce((sum, { n = 0 }) => sum + n, 0);
