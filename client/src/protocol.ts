@@ -38,55 +38,23 @@ export interface ScoreLine extends wire.ScoreLine {
   cells: Cell[];
 }
 
-/** Ghosts on one segment of a tile. */
-export interface Ghosts {
-  x: number;
-  y: number;
-  feature: string;
-  at: string;
-  segment: number;
-  n: number;
-}
+export type Ghosts = wire.Ghosts;
+export type Hound = wire.Hound;
 
-/** `lost` can never be closed. */
-export interface MistBank {
+/** A bank that is `lost` can never be closed. */
+export interface MistBank extends wire.Bank {
   cells: Cell[];
-  state: 'open' | 'closed' | 'lost';
-  ghosts: number;
 }
 
 /** `around` are the cells that must still be filled. */
-export interface Cemetery {
-  x: number;
-  y: number;
-  open: boolean;
+export interface Cemetery extends wire.Cemetery {
   around: Cell[];
-  buried: string | null;
-}
-
-export interface Hound {
-  points: number;
-  state: 'waiting' | 'on' | 'gone';
-  figure: string | null;
 }
 
 /** The co-operative game: one entry of `points` for the team, or one per colour. */
-export interface Mists {
-  level: number;
-  target: number;
-  perColour: boolean;
-  points: number[];
-  /** Colours that each seat plays. */
-  colours: number;
-  bank: number;
-  inGame: number;
-  ghosts: Ghosts[];
+export interface Mists extends wire.Mists {
   banks: MistBank[];
   cemeteries: Cemetery[];
-  piles: number[];
-  hidden: number;
-  hounds: Hound[];
-  result: string | null;
 }
 
 export interface View extends wire.View {

@@ -36,15 +36,19 @@ export function lineText(desk: Desk, line: ScoreLine): string {
   const args = { count: line.count, shields: line.shields, points: line.points };
   const names = {
     you: desk.isYou(one) ? 'yes' : 'no',
-    name: namesOf(desk, line.seats),
+    name: inCommon(desk) ? t('mists-team') : namesOf(desk, line.seats),
     players: line.seats.length,
   };
   return known(key) ? t(key, { ...args, ...names }) : t('score-other', { ...args, ...names });
 }
 
+/** A team with one score for all. */
+const inCommon = (desk: Desk): boolean => !!desk.mists && !desk.mists.perColour;
+
 /** The sum in words: "3 tiles × 2 + 1 shield × 2 = 8 points". */
-export function sumText(line: ScoreLine): string {
-  const key = `score-sum-${line.reason}${line.final ? '-final' : ''}`;
+export function sumText(line: ScoreLine, desk?: Desk): string {
+  const plain = `score-sum-${line.reason}${line.final ? '-final' : ''}`;
+  const key = desk && inCommon(desk) && known(`${plain}-team`) ? `${plain}-team` : plain;
   const shields = line.shields > 0 ? 'yes' : 'no';
   const args = { count: line.count, shields: line.shields, shielded: shields, points: line.points };
   return known(key) ? t(key, args) : t('score-sum-other', args);
@@ -67,7 +71,20 @@ export function refusalText(refusal: {
 }
 
 /** What a turn is remembered by. */
-const TOLD = new Set(['scored', 'figure', 'discarded', 'activated', 'extra-turn']);
+const TOLD = new Set([
+  'scored',
+  'figure',
+  'discarded',
+  'activated',
+  'extra-turn',
+  'mist-closed',
+  'buried',
+  'banished',
+  'hound',
+  'hound-lost',
+  'victory',
+  'defeat',
+]);
 
 /** Rows for "Last turns": what each turn was good for, newest first. */
 export function lastTurns(log: readonly LogEntry[], most: number): LogEntry[] {

@@ -1106,6 +1106,8 @@ score-skip-do = Skip to the result
 
 mists-all = How the team stands
 mists-points = Points of the team
+mists-team = The team
+mists-last-tile = on the tile just placed
 mists-of-points = of { $target } points
 mists-of-each = of { $target }, every colour
 mists-of = of { $total }
