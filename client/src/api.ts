@@ -27,6 +27,33 @@ export interface Setup {
   modules: string[];
   fixed: Partial<Record<'takeback' | 'aids', boolean>>;
   seats: { min: number; max: number };
+  /** Bots that know these rules, the strongest first. */
+  bots: string[];
+  /** It is played in levels. */
+  levels: boolean;
+}
+
+/** A row of data/levels.json. */
+export interface Level {
+  level: number;
+  target: number;
+  ghosts: number;
+  hounds: number[];
+  piles: number;
+  haunted: boolean;
+  per_colour: boolean;
+}
+
+/** Levels that one group of people has played at this device's tables. */
+export interface Campaign {
+  id: string;
+  open: number;
+  won: number[];
+  levels: number;
+  games: number;
+  url: string;
+  phase: Phase;
+  seats: { name: string; colour: string }[];
 }
 
 export interface Meta {
@@ -37,6 +64,7 @@ export interface Meta {
   /** Modules that are in play at every table. */
   always: string[];
   setups: Setup[];
+  levels: Level[];
   seats: { min: number; max: number };
   bots: string[];
   colours: string[];
@@ -69,7 +97,8 @@ export interface TableWish {
   aids?: boolean;
   /** The seat that begins; null by lot. */
   starter?: number | null;
-  house?: Record<string, Value>;
+  /** Values of options; an own level is an object, own tiles are a list. */
+  house?: Record<string, unknown>;
 }
 
 export interface NewTable {
@@ -77,6 +106,8 @@ export interface NewTable {
   seats: SeatWish[];
   options: TableWish;
   name?: string;
+  /** Goes on with a campaign; `anywhere` also at a level that is not open yet. */
+  campaign?: { id?: string; anywhere?: boolean };
 }
 
 export class ApiError extends Error {
@@ -115,6 +146,8 @@ function post(body: unknown): RequestInit {
 export const getMeta = (): Promise<Meta> => call<Meta>('/api/meta');
 export const getTables = async (): Promise<TableLine[]> =>
   (await call<{ tables: TableLine[] }>('/api/tables')).tables;
+export const getCampaigns = async (): Promise<Campaign[]> =>
+  (await call<{ campaigns: Campaign[] }>('/api/campaigns')).campaigns;
 export const makeTable = (wish: NewTable): Promise<{ table: string; url: string }> =>
   call('/api/tables', wish);
 /** What a table would be; refused with a sentence where it cannot be. */

@@ -92,6 +92,7 @@ ui-who-you = you, at this device
 ui-who-person = a person at this device
 ui-who-open = a friend with the link
 ui-who-bot-greedy = bot, plays to win
+ui-who-bot-mate = bot, a team mate
 ui-who-bot-random = bot, plays by chance
 ui-who-here = at this device
 ui-who-ready = is here
@@ -1104,6 +1105,29 @@ score-skip-do = Skip to the result
 
 ### The game of the team: ghosts, piles, hounds (mists-)
 
+mists-levels = Level
+mists-level-1-line = Roads, cities and mist
+mists-level-2-line = Adds castles and cemeteries
+mists-level-3-line = Adds two hounds, in three piles
+mists-level-4-line = Fewer ghosts, more points
+mists-level-5-line = Haunted cemeteries, tiles face down
+mists-level-6-line = Every colour has its own score
+mists-level-numbers = { $each ->
+    [yes] { $target } points each, { $ghosts } ghosts
+   *[no] { $target } points, { $ghosts } ghosts
+}
+mists-level-locked = Win level { $before } first.
+mists-anywhere = Start anywhere
+mists-anywhere-hint = All levels may be chosen at once.
+mists-campaign = Who plays on
+mists-campaign-of = { $people }: level { $level } is open
+mists-campaign-new = New people
+mists-own = Own level, own tiles
+mists-file-large = { $file } is too large.
+mists-file-not-json = { $file } holds no JSON.
+mists-file-no-list = { $file } must hold a list of tiles.
+mists-file-no-object = { $file } must hold one level.
+mists-file-away = Without { $file }
 mists-all = How the team stands
 mists-points = Points of the team
 mists-team = The team

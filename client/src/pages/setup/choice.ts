@@ -6,10 +6,15 @@ import type { Meta, Option, RuleModule, Setup, Value } from '../../api';
 export const choosable = (meta: Meta): RuleModule[] =>
   meta.modules.filter((module) => !meta.always.includes(module.id));
 
+/** A game of its own: not on top of the base game, and chosen as a whole. */
+export const alone = (meta: Meta, setup: Setup): boolean => !meta.always.every((id) => setup.modules.includes(id));
+
 /** Choosable modules in groups: those that exclude each other stand together, all others alone. */
 export function groupsOf(meta: Meta): RuleModule[][] {
   const groups: RuleModule[][] = [];
+  const apart = meta.setups.filter((setup) => alone(meta, setup)).flatMap((setup) => setup.modules);
   for (const module of choosable(meta)) {
+    if (apart.includes(module.id)) continue;
     const rivals = groups.find((group) => group.some((other) => exclude(module, other)));
     if (rivals) rivals.push(module);
     else groups.push([module]);
@@ -83,5 +88,5 @@ export function setupOf(
   house: Readonly<Record<string, Value>>,
 ): Setup | undefined {
   if (Object.keys(houseOf(meta, chosen, house)).length > 0) return undefined;
-  return meta.setups.find((setup) => !fixes(setup) && modulesOf(meta, setup).join() === chosen.join());
+  return meta.setups.find((setup) => !fixes(setup) && !alone(meta, setup) && modulesOf(meta, setup).join() === chosen.join());
 }

@@ -1,10 +1,10 @@
 /** A table that is being set up, before the server knows it. */
-import type { Meta, NewTable, SeatWish, Setup, Value } from '../../api';
+import type { Campaign, Meta, NewTable, SeatWish, Setup, Value } from '../../api';
 import { t } from '../../i18n';
 import type { Company } from '../../router.svelte';
 import { FEWEST_SEATS, LONGEST_NAME, MOST_SEATS } from '../../seats';
 import { USUAL_BOT } from '../../setup';
-import { fixes, houseOf, modulesOf, setupOf } from './choice';
+import { alone, fixes, houseOf, modulesOf, setupOf } from './choice';
 
 /** "person" plays at this device, "open" waits for somebody with the link. */
 export type Who = 'person' | 'open' | `bot:${string}`;
@@ -15,9 +15,28 @@ export interface Place {
   name: string;
 }
 
+/** A file that somebody brought. */
+export interface Brought {
+  file: string;
+  content: unknown;
+}
+
+export interface Team {
+  setup: string;
+  level: number;
+  /** Levels that are not open yet may be played too. */
+  anywhere: boolean;
+  /** Which campaign it goes on with; empty begins one. */
+  campaign: string;
+  ownLevel: Brought | null;
+  tileset: Brought | null;
+}
+
 export interface Draft {
   /** A ready table that fixes its options; empty while everything may be chosen. */
   fixed: string;
+  /** A game of its own that is played in levels: its ready table and what is chosen of it. */
+  team: Team | null;
   /** Modules beyond the base game. */
   modules: string[];
   house: Record<string, Value>;
@@ -37,6 +56,7 @@ const SECOND: Record<Company, Who> = {
 export function firstDraft(company: Company, name: string): Draft {
   return {
     fixed: '',
+    team: null,
     modules: ['fields'],
     house: {},
     takeback: true,
@@ -51,8 +71,8 @@ export function firstDraft(company: Company, name: string): Draft {
 
 /** The ready table that is chosen or that the choice amounts to. */
 export const readyOf = (draft: Draft, meta: Meta | null): Setup | undefined =>
-  draft.fixed
-    ? meta?.setups.find((setup) => setup.id === draft.fixed)
+  draft.fixed || draft.team
+    ? meta?.setups.find((setup) => setup.id === (draft.fixed || draft.team?.setup))
     : meta
       ? setupOf(meta, draft.modules, draft.house)
       : undefined;
@@ -68,7 +88,35 @@ export function withSetup(draft: Draft, meta: Meta, setup: Setup): Draft {
     fixed: fixes(setup) ? setup.id : '',
     modules: modulesOf(meta, setup),
     house: {},
-    places: seated(draft.places, setup.seats),
+    team: alone(meta, setup) ? freshTeam(setup.id) : null,
+    places: seated(draft.places, setup.seats).map((place) => knowing(place, setup.bots)),
+  };
+}
+
+const freshTeam = (setup: string): Team => ({
+  setup,
+  level: 1,
+  anywhere: false,
+  campaign: '',
+  ownLevel: null,
+  tileset: null,
+});
+
+/** A bot that does not know these rules gives its seat to one that does. */
+function knowing(place: Place, bots: string[]): Place {
+  const known = !place.who.startsWith('bot:') || bots.includes(place.who.slice('bot:'.length));
+  return known || !bots[0] ? place : { ...place, who: `bot:${bots[0]}` };
+}
+
+/** The highest level that may be chosen. */
+export const openLevel = (team: Team, campaigns: readonly Campaign[], levels: number): number =>
+  team.anywhere ? levels : (campaigns.find(({ id }) => id === team.campaign)?.open ?? 1);
+
+/** What a game in levels tells the server about itself. */
+function teamHouse({ level, ownLevel, tileset }: Team): Record<string, unknown> {
+  return {
+    ...(ownLevel ? { own_level: ownLevel.content } : { level }),
+    ...(tileset ? { tileset: tileset.content } : {}),
   };
 }
 
@@ -105,7 +153,7 @@ export function nameOfPlace(places: readonly Place[], index: number): string {
 
 /** The ruleset text: the name of a table that fixes its options, otherwise the modules one by one. */
 export const rulesOf = (draft: Draft, meta: Meta | null): string =>
-  (draft.fixed && readyOf(draft, meta)?.rules) || ['base', ...draft.modules].join('+');
+  ((draft.fixed || draft.team) && readyOf(draft, meta)?.rules) || ['base', ...draft.modules].join('+');
 
 export function wishOf(draft: Draft, meta: Meta | null): NewTable {
   const seats = draft.places.map((place, index): SeatWish => {
@@ -122,11 +170,15 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
       takeback: draft.takeback,
       aids: draft.aids,
       starter: starter < 0 ? null : starter,
-      house: meta ? houseOf(meta, draft.modules, draft.house) : {},
+      house: draft.team ? teamHouse(draft.team) : meta ? houseOf(meta, draft.modules, draft.house) : {},
     },
     name: tableName(nameOfPlace(draft.places, 0)),
+    ...(draft.team && !draft.team.ownLevel ? { campaign: campaignOf(draft.team) } : {}),
   };
 }
+
+const campaignOf = ({ campaign, anywhere }: Team): { id?: string; anywhere: boolean } =>
+  campaign ? { id: campaign, anywhere } : { anywhere };
 
 /** Names of tables are as short as names of people. */
 function tableName(host: string): string {

@@ -16,6 +16,7 @@ const module = (id: string, more: Partial<RuleModule> = {}): RuleModule => ({
   ...more,
 });
 const seats = { min: 2, max: 5 };
+const usual = { bots: ['greedy', 'random'], levels: false };
 const always = ['base-rules', 'base-tiles'];
 
 export const MENU: Meta = {
@@ -34,18 +35,34 @@ export const MENU: Meta = {
     module('abbot'),
     module('river20', { tiles: 17, excludes: ['river'], options: [option('spare_start', [false, true], 'HOUSE-3')] }),
     module('arrows', { tiles: 15, options: [option('portal', [true, false], 'ANN-07')] }),
+    module('mist-tiles', { tiles: 61, requires: ['mists-rules'] }),
+    module('mists-rules', { requires: ['mist-tiles'], options: [option('level', [1, 2], 'MIST-105')] }),
     module('bridge', { requires: ['river', 'fields'] }),
   ],
+  levels: [
+    { level: 1, target: 50, ghosts: 15, hounds: [], piles: 1, haunted: false, per_colour: false },
+    { level: 2, target: 75, ghosts: 15, hounds: [], piles: 1, haunted: false, per_colour: false },
+  ],
   setups: [
-    { id: 'first', rules: 'base', modules: always, fixed: {}, seats },
-    { id: 'fields', rules: 'base+fields', modules: [...always, 'fields'], fixed: {}, seats },
-    { id: 'box', rules: 'base+fields+river+abbot', modules: [...always, 'fields', 'river', 'abbot'], fixed: {}, seats },
+    { id: 'first', rules: 'base', modules: always, fixed: {}, seats, ...usual },
+    { id: 'fields', rules: 'base+fields', modules: [...always, 'fields'], fixed: {}, seats, ...usual },
+    { id: 'box', rules: 'base+fields+river+abbot', modules: [...always, 'fields', 'river', 'abbot'], fixed: {}, seats, ...usual },
     {
       id: 'tournament',
       rules: 'tournament',
       modules: [...always, 'fields'],
       fixed: { takeback: false, aids: false },
       seats: { min: 2, max: 2 },
+      ...usual,
+    },
+    {
+      id: 'mists',
+      rules: 'mists',
+      modules: ['mist-tiles', 'mists-rules'],
+      fixed: {},
+      seats: { min: 1, max: 5 },
+      bots: ['mate', 'random'],
+      levels: true,
     },
   ],
 };

@@ -17,6 +17,10 @@ const SETUPS: Record<string, [id: string, rotation: number][]> = {
     ['AR-fork~1', 0],
     ['AN-F', 0],
   ],
+  mists: [
+    ['MC01', 0],
+    ['MM12', 0],
+  ],
   tournament: [
     ['X', 0],
     ['Q', 0],
