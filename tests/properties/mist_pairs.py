@@ -26,10 +26,10 @@ class MistPair(Pair):
     def kinds(self) -> tuple[str, ...]:
         return (*self.position.setup.features, "mist", "cemetery")
 
-    def compare(self) -> None:
-        super().compare()
+    def compare_view(self, view: View) -> None:
+        super().compare_view(view)
         position = self.position
-        ours, theirs = in_form(self.game.view_for(None)["mists"]), in_form(position.mists())
+        ours, theirs = in_form(view["mists"]), in_form(position.mists())
         assert ours.keys() == theirs.keys()
         for key, said in theirs.items():
             assert ours[key] == said, key

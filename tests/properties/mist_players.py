@@ -11,7 +11,7 @@ def mist_action(position: Play, chance: random.Random, care: float) -> str:
     """`care` says how often a placement is chosen that finishes most or leaves most ghosts in
     the bank, and that many ghosts are sent away."""
     if position.step == "draw":
-        return "draw " + random_tile(position, chance)
+        return "draw " + random_tile(position, chance, odd=0.03)
     choices = sorted(position.legal())
     if position.step == "place":
         if chance.random() < care:

@@ -27,10 +27,10 @@ def random_action(position: Play, chance: random.Random) -> str:
     return chance.choice([text for text in choices if text.split()[0] == verb])
 
 
-def random_tile(position: Play, chance: random.Random) -> str:
-    """As from a shuffled bag; now and then a tile that fits nowhere, if there is one."""
+def random_tile(position: Play, chance: random.Random, odd: float = 0.2) -> str:
+    """As from a shuffled bag; now and then (`odd`) a tile that fits nowhere, if there is one."""
     stage = {tile: number for tile, number in position.stage().items() if number}
-    if chance.random() < 0.2:
+    if chance.random() < odd:
         misfits = [tile for tile in stage if not position.placements(tile)]
         if misfits:
             return chance.choice(misfits)
