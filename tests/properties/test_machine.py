@@ -8,20 +8,16 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bastide import Game
+from tests.properties.mist_pairs import MistPair
 from tests.properties.pairs import Pair, all_rulesets, random_options
 
+SHORT = {"own_level": {"target": 9, "piles": 3, "hounds": [1, 4], "haunted": True}}
 
-class Table(RuleBasedStateMachine):
+
+class Playing(RuleBasedStateMachine):
     """Whatever is done to a game, it stays the game that its actions make."""
 
-    @initialize(
-        rules=st.sampled_from(all_rulesets()),
-        players=st.integers(2, 5),
-        starter=st.integers(0, 1),
-        options=st.integers(0, 100),
-    )
-    def sits_down(self, rules: str, players: int, starter: int, options: int) -> None:
-        self.pair = Pair(rules, players, starter, random_options(rules, random.Random(options)))
+    pair: Pair
 
     @precondition(lambda self: not self.pair.game.over)
     @rule(picks=st.lists(st.integers(0, 10**6), min_size=1, max_size=12))
@@ -61,8 +57,33 @@ class Table(RuleBasedStateMachine):
         self.pair.compare_lines()
 
 
+class Table(Playing):
+    """The base family."""
+
+    @initialize(
+        rules=st.sampled_from(all_rulesets()),
+        players=st.integers(2, 5),
+        starter=st.integers(0, 1),
+        options=st.integers(0, 100),
+    )
+    def sits_down(self, rules: str, players: int, starter: int, options: int) -> None:
+        self.pair = Pair(rules, players, starter, random_options(rules, random.Random(options)))
+
+
+class MistTable(Playing):
+    """The co-operative game."""
+
+    @initialize(players=st.integers(1, 5), level=st.integers(0, 6))
+    def sits_down(self, players: int, level: int) -> None:
+        self.pair = MistPair(players, players // 2, {"level": level} if level else SHORT)
+
+
 TestTable = Table.TestCase
 TestTable.settings = settings(derandomize=True, deadline=None, max_examples=50, stateful_step_count=20)
+
+
+TestMistTable = MistTable.TestCase
+TestMistTable.settings = settings(TestTable.settings, max_examples=25)
 
 
 class LongTable(Table):
@@ -71,3 +92,11 @@ class LongTable(Table):
 
 TestLongTable = pytest.mark.long(LongTable.TestCase)
 TestLongTable.settings = settings(deadline=None, max_examples=200, stateful_step_count=60, print_blob=True)
+
+
+class LongMistTable(MistTable):
+    """Likewise."""
+
+
+TestLongMistTable = pytest.mark.long(LongMistTable.TestCase)
+TestLongMistTable.settings = settings(TestLongTable.settings, max_examples=100)
