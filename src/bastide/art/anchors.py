@@ -117,10 +117,11 @@ def places(plan: Layout) -> dict[int, Point]:
             out[i] = (x + 2 * size, y + size)
         elif segment.kind == "garden" and plan.garden:
             out[i] = plan.garden[0]
-    if plan.landmark:
-        out[plan.landmark.segment] = landmark_place(plan.landmark, [out[c.segment] for c in plan.cities])
     spots = {road.segment: _road_spots(plan, road) for road in plan.roads}
     middles = [choices[0] for choices in spots.values()]
+    if plan.landmark:
+        knights = [out[city.segment] for city in plan.cities]
+        out[plan.landmark.segment] = landmark_place(plan.landmark, knights + middles)
     for i, part in field_parts(plan).items():
         out[i] = field_place(plan, part, middles)
     for number, choices in spots.items():
@@ -132,7 +133,7 @@ def places(plan: Layout) -> dict[int, Point]:
 
 
 def landmark_place(mark: Landmark, taken: list[Point]) -> Point:
-    """Where a steward stands or the dead lie: before the building, or elsewhere on it where a knight is too near."""
+    """Where a steward stands or the dead lie: before the building, or elsewhere on it where another figure is near."""
     (x, y), size = mark.at, mark.size
     choices = [(x + dx * size, y + dy * size) for dx, dy in IN_FRONT[mark.kind]]
     return max(choices, key=lambda p: min((round(math.dist(p, q)) for q in taken), default=99) >= APART_FROM_ROAD)

@@ -9,6 +9,7 @@ from bastide.art.anchors import anchor
 from bastide.art.catalogue import picture_name
 from bastide.art.figures import ROLES, figure_body
 from bastide.art.haunting import banks, colour_number, pieces
+from bastide.art.own import of_the_box
 from bastide.art.palette import PLAYERS, theme_named
 from bastide.art.seeds import variant_of
 from bastide.art.sprites import SPRITES
@@ -56,13 +57,16 @@ def _mark(cell: Cell, ink: str) -> str:
 
 def render_board(
     view: Mapping[str, Any], theme: str = "light", figures: bool = True, marks: Iterable[Cell] = (),
-    colours: Sequence[str] = DEFAULT_COLOURS, lod: int = 1,
+    colours: Sequence[str] = DEFAULT_COLOURS, lod: int = 1, own: str = "",
 ) -> str:  # fmt: skip
     """A view (``Game.view_for``) as one SVG, 100 units per tile, north up.
 
-    ``marks`` are cells to frame, ``colours`` the players' colours by seat. ValueError names an unknown tile or colour.
+    ``marks`` are cells to frame, ``colours`` the players' colours by seat (by colour, where a seat plays several),
+    ``own`` is the name of a user's own set (``own_set``). ValueError names an unknown tile or colour.
     """
     c = theme_named(theme)
+    if own:
+        view = {**view, "tiles": [{**t, "tile": of_the_box(own + str(t["tile"]))} for t in view["tiles"]]}
     tiles = view["tiles"]
     spots = [(int(t["x"]), int(t["y"])) for t in tiles] + list(marks) or [(0, 0)]
     left, top = min(x for x, _ in spots), min(y for _, y in spots)

@@ -57,14 +57,17 @@ def render(
 ) -> None:
     """Draw the board of a record: .svg, .png, or .txt for a drawing in letters."""
     check_ending(output, BOARD)
-    game = replay_record(file, read_record(file), turn)
+    record = read_record(file)
+    game = replay_record(file, record, turn)
     view = game.view_for(None)
     if output.suffix.lower() == ".txt":
         _write(output, draw_board(view, own_tiles(game)).encode())
     else:
-        from bastide.art import render_board
+        from bastide.art import own_set, render_board
 
-        write_picture(output, render_board(view, theme.value), width)
+        tileset = record.header.options.get("tileset")
+        own = own_set(tileset) if isinstance(tileset, list) else ""
+        write_picture(output, render_board(view, theme.value, own=own), width)
     _told(output, json)
 
 
