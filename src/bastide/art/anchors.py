@@ -145,7 +145,8 @@ def mist_place(plan: Layout, mist: Mist, taken: list[Point]) -> Point:
     apart = free
     for x, y in taken:
         apart &= ~disc((x, y), APART)
-    for area in (shrunk(apart, 2) & _INNER, shrunk(apart, 1) & _NEAR_SIDE, shrunk(free, 1) & _NEAR_SIDE):
+    for room, by, inside in ((apart, 2, _INNER), (apart, 1, _NEAR_SIDE), (free, 1, _NEAR_SIDE)):
+        area = shrunk(room, by) & inside
         if room_for(area, 3, 3, 3, 3):
             return _roomy(area, GHOST, (50, 50))
     return roomiest(mist.area & ~plan.built)[0]

@@ -34,7 +34,7 @@ _LOBE = 13.0
 """Usual length of a lobe; those next to a corner are smaller."""
 _HEIGHT = 0.27
 _STEPS = 6
-_GRAIN = 0.5
+_GRAIN = 1.0
 
 
 def _mirrored(half: Line) -> Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from bastide.art.areas import veil_area
-from bastide.art.geometry import Line, Point, shifted
+from bastide.art.geometry import Line, Point
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout, Mist
 from bastide.art.raster import TILE, Mask, any_point, disc, rectangle, room_for, roomiest, shrunk
@@ -82,8 +82,8 @@ def _bank(scene: Scene, mist: Mist) -> str:
         cover = element("rect", width=100, height=100, fill=c.mist, opacity=THIN)
         return cover + element("rect", width=100, height=100, fill=c.mist, opacity=DENSE)
     rims = "".join(polyline(line) for line in mist.rims)
-    shade = "".join(polyline(shifted(line, 0.9, 1.7)) for line in mist.rims)
-    out = path(shade, stroke=c.shade, width=2.2, stroke_linejoin="round", opacity=".2")
+    cast = {"opacity": ".2", "transform": "translate(.9 1.7)"}
+    out = path(rims, stroke=c.shade, width=2.2, stroke_linejoin="round", **cast)
     out += path(polyline(mist.outline, close=True), c.mist, opacity=THIN)
     out += path(polyline(mist.dense, close=True), c.mist, opacity=DENSE)
     out += path(rims, stroke=c.mist_hi, width=3, stroke_linejoin="round", opacity=".75")
