@@ -198,6 +198,7 @@ def test_fringes_hang_out_over_their_sides_only(sides: str) -> None:
     parts = {"N": image[:19, 40:200], "E": image[40:200, 221:], "S": image[221:, 40:200], "W": image[40:200, :19]}
     assert "".join(side for side, part in parts.items() if part.any()) == sides
     assert not image[24:216, 24:216].any()
+    assert render_fringe(sides) == render_fringe(sides[::-1])
 
 
 def test_piles_of_ghosts_show_their_number() -> None:
@@ -247,7 +248,8 @@ def test_a_printed_ghost_is_dark_and_small_and_a_ghost_is_light_and_large() -> N
         (lambda: render_piece("cat"), "unknown piece 'cat': use one of hound-1, hound-2"),
         (lambda: render_bank("MM01", 0, 0, "shut"), "unknown state 'shut': use one of open, closed, lost"),
         (lambda: render_state("shut"), "unknown state 'shut'"),
-        (lambda: render_fringe("EN"), "unknown sides 'EN': use letters of NESW"),
+        (lambda: render_fringe("EE"), "unknown sides 'EE': use letters of NESW, each once"),
+        (lambda: render_fringe("NX"), "unknown sides 'NX'"),
         (lambda: render_fringe(""), "unknown sides ''"),
     ],
 )
