@@ -26,6 +26,10 @@ COMPILED = (
     "src/bastide/bots/outlook.py",
     "src/bastide/bots/chances.py",
     "src/bastide/bots/weights.py",
+    "src/bastide/bots/mate.py",
+    "src/bastide/bots/team_outlook.py",
+    "src/bastide/bots/team_chances.py",
+    "src/bastide/bots/team_weights.py",
 )
 """Files that must stay within what mypyc understands, relative to this folder."""
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bastide import Game
-from bastide.bots import BOTS, YARDSTICKS, Bot, UnknownBot, make_bot
+from bastide.bots import BOTS, MATES, YARDSTICKS, Bot, UnknownBot, make_bot
 from bastide.bots.arena import play_out
 from bastide.bots.playout import Rng, rewind
 from bastide.core.engine import Engine
@@ -102,7 +102,7 @@ def test_one_bot_serves_several_games(name: str) -> None:
 def test_the_registry() -> None:
     assert set(BOTS) >= {"random", "greedy"}
     assert not set(BOTS) & set(YARDSTICKS)
-    both = {**BOTS, **YARDSTICKS}
+    both = {**BOTS, **MATES, **YARDSTICKS}
     assert {name: bot.name for name, bot in both.items()} == {name: name for name in both}
-    with pytest.raises(UnknownBot, match=r"no bot 'deep-thought'; known are greedy, random, plain"):
+    with pytest.raises(UnknownBot, match=r"no bot 'deep-thought'; known are greedy, random, mate, plain"):
         make_bot("deep-thought")

@@ -98,7 +98,7 @@ def test_match(capsys: Capture) -> None:
 
 def test_list(capsys: Capture) -> None:
     names = [bot["name"] for bot in called_json(capsys, "bots", "list")["bots"]]
-    assert names == ["greedy", "random", "plain"]
+    assert names == ["greedy", "random", "mate", "plain"]
     assert "greedy" in called(capsys, "bots", "list")[1]
 
 

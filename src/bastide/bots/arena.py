@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from statistics import NormalDist
 
 from bastide.bots.api import Bot
-from bastide.bots.players import make_bot
+from bastide.bots.players import check_bots, make_bot
 from bastide.bots.playout import Rng, draw, rewind
+from bastide.bots.team_outlook import ending, team_of
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
 
 SURE = 0.95
+WON = "won"
 
 
 @dataclass
@@ -28,6 +31,8 @@ class MatchResult:
     points_a: int = 0
     points_b: int = 0
     scores: list[tuple[int, int]] = field(default_factory=list)
+    endings: tuple[Counter[str], Counter[str]] = field(default_factory=lambda: (Counter(), Counter()))
+    """Of games of a team, how those of `a` and those of `b` ended."""
 
     @property
     def games(self) -> int:
@@ -53,11 +58,21 @@ class MatchResult:
         self.wins_b += score_b > score_a
         self.draws += score_a == score_b
 
+    def count_teams(self, scores: list[int], endings: list[str]) -> None:
+        """Add two games of teams with the same tiles: who won where the other lost has won, else it is a draw."""
+        won = [int(end == WON) for end in endings]
+        self.count(won[0], won[1])
+        self.scores[-1] = (scores[0], scores[1])
+        self.points_a += scores[0] - won[0]
+        self.points_b += scores[1] - won[1]
+        for counter, end in zip(self.endings, endings):
+            counter[end] += 1
+
     def as_dict(self) -> dict[str, object]:
         """JSON-ready summary."""
         low, high = self.interval
         games = max(1, self.games)
-        return {
+        told: dict[str, object] = {
             "a": self.a,
             "b": self.b,
             "games": self.games,
@@ -69,6 +84,18 @@ class MatchResult:
             "mean_score_a": round(self.points_a / games, 2),
             "mean_score_b": round(self.points_b / games, 2),
         }
+        for name, endings in zip("ab", self.endings):
+            if endings:
+                told[f"team_{name}"] = told_endings(endings)
+        return told
+
+
+def told_endings(endings: Mapping[str, int]) -> dict[str, object]:
+    """JSON-ready: the share of games that a team won, with its interval, and how all of them ended."""
+    games = sum(endings.values())
+    share = endings.get(WON, 0) / max(1, games)
+    low, high = wilson(share, games)
+    return {"won": round(share, 4), "interval_95": [round(low, 4), round(high, 4)], "endings": dict(endings)}
 
 
 def wilson(share: float, n: int, sure: float = SURE) -> tuple[float, float]:
@@ -104,19 +131,28 @@ def match(
 ) -> Iterator[MatchResult]:
     """Play `games` two-player games and yield the growing result after each.
 
-    Games 2k and 2k + 1 have the same order of tiles; `a` starts the one and `b` the other. Raises UnknownBot and
-    RulesetError before the first game.
+    Games 2k and 2k + 1 have the same order of tiles; `a` starts the one and `b` the other. Where a team plays, a team
+    of `a` and one of `b` play each order of tiles, and that counts as one game. Raises UnknownBot and RulesetError
+    before the first game.
     """
     result = MatchResult(a, b)
     engine = new_engine(rules, 2, options=options)
-    for name in (a, b):
-        make_bot(name)
+    check_bots(rules, (a, b))
     for number in range(games):
-        pair, swapped = divmod(number, 2)
-        names = (b, a) if swapped else (a, b)
-        bots = [make_bot(name, seed, number, seat) for seat, name in enumerate(names)]
-        play_out(engine, bots, Rng(seed, pair))
-        scores = engine.scores()
-        result.count(scores[swapped], scores[1 - swapped])
-        rewind(engine)
+        if team_of(engine) is not None:
+            played = [_game(engine, [name, name], seed, number, number) for name in (a, b)]
+            result.count_teams([scores[0] for scores, _ in played], [end for _, end in played])
+        else:
+            pair, swapped = divmod(number, 2)
+            scores, _ = _game(engine, [b, a] if swapped else [a, b], seed, number, pair)
+            result.count(scores[swapped], scores[1 - swapped])
         yield result
+
+
+def _game(engine: Engine, names: list[str], seed: int, number: int, tiles: int) -> tuple[list[int], str]:
+    """Scores and, of a team, the ending of a game with the order of tiles of that number."""
+    bots = [make_bot(name, seed, number, seat) for seat, name in enumerate(names)]
+    play_out(engine, bots, Rng(seed, tiles))
+    played = engine.scores(), ending(engine)
+    rewind(engine)
+    return played

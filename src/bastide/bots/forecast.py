@@ -11,6 +11,7 @@ from typing import Any, Final
 from bastide.bots.api import Bot
 from bastide.bots.players import bots_for, make_bot
 from bastide.bots.playout import Rng, draw
+from bastide.bots.team_outlook import ending
 from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
 from bastide.core.state import CHANCE
@@ -56,9 +57,3 @@ def tiles_to_the_end(engine: Engine, bot: Bot, rng: Rng) -> int:
     while engine.plies > before:
         engine.pop()
     return end
-
-
-def ending(engine: Engine) -> str:
-    """How a finished game of a team ended, in the word of its view."""
-    shown = [module.show(engine).get("mists") for module in engine.rules.showers]
-    return next((str(fog["result"]) for fog in shown if isinstance(fog, dict)), "")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bastide.bots.api import Bot, UnknownBot
 from bastide.bots.greedy import Judge
+from bastide.bots.mate import TeamJudge
 from bastide.bots.playout import Rng, choose_uniformly
 from bastide.core.engine import Engine
 from bastide.rules import module_names
@@ -53,25 +56,54 @@ class PlainBot(GreedyBot):
     base_only = True
 
 
+class MateBot(Bot):
+    """Plays for the team: the turn with the best outlook for all, points, ghosts and deadlines weighed together."""
+
+    name = "mate"
+
+    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0) -> None:
+        super().__init__(seed, game, seat)
+        self._judge: TeamJudge | None = None
+
+    def choose_packed(self, engine: Engine) -> int:
+        """The offer with the highest value. Raises ValueError where no team plays."""
+        if self._judge is None or self._judge.engine is not engine:
+            self._judge = TeamJudge(engine)
+        return self._judge.choose()
+
+
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot)}
 """Bots to play against, by name, strongest first."""
 
 YARDSTICKS: dict[str, type[Bot]] = {PlainBot.name: PlainBot}
 """Bots to measure others by; they sit at no table."""
 
-NOT_FOR_TEAMS = frozenset({"greedy"})
+MATES: dict[str, type[Bot]] = {MateBot.name: MateBot}
+"""Bots that play games won together, and no others; strongest first."""
+
+FOR_THEMSELVES = frozenset({"greedy"})
 """Bots that play for themselves and know nothing of games won together."""
 
 
 def bots_for(rules: str) -> list[str]:
     """The bots that know a ruleset, strongest first. Raises RulesetError."""
-    together = "mists-rules" in module_names(rules)
-    return [name for name in BOTS if not (together and name in NOT_FOR_TEAMS)]
+    if "mists-rules" not in module_names(rules):
+        return list(BOTS)
+    return [*MATES, *(name for name in BOTS if name not in FOR_THEMSELVES)]
+
+
+def check_bots(rules: str, names: Iterable[str]) -> None:
+    """Raises UnknownBot for names that mean no bot, or one that cannot play there, and RulesetError."""
+    able = bots_for(rules)
+    for name in names:
+        make_bot(name)
+        if name in MATES and name not in able:
+            raise UnknownBot(f"the bot {name} plays games won together, such as mists, and {rules} is none")
 
 
 def make_bot(name: str, seed: int = 0, game: int = 0, seat: int = 0) -> Bot:
     """A new bot of that name. Raises UnknownBot."""
-    known = {**BOTS, **YARDSTICKS}
+    known = {**BOTS, **MATES, **YARDSTICKS}
     if name not in known:
         raise UnknownBot(f"there is no bot {name!r}; known are {', '.join(known)}")
     return known[name](seed, game, seat)

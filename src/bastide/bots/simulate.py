@@ -7,14 +7,17 @@ playout.py; with other bots the same games are played move by move through their
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
+from statistics import NormalDist
 
 from bastide.bots.api import Bot
-from bastide.bots.arena import play_out
-from bastide.bots.players import RandomBot, make_bot
+from bastide.bots.arena import SURE, WON, play_out, told_endings
+from bastide.bots.players import RandomBot, check_bots, make_bot
 from bastide.bots.playout import Counts, Rng, random_game, rewind
+from bastide.bots.team_outlook import ending
 from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
@@ -39,21 +42,27 @@ class Statistics:
     squares: list[int] = field(default_factory=list)
     wins: list[int] = field(default_factory=list)
     draws: list[int] = field(default_factory=list)
+    endings: Counter[str] = field(default_factory=Counter)
+    """Of games of a team: how many were won, and why the others were lost."""
 
     def __post_init__(self) -> None:
         for each in (self.totals, self.squares, self.wins, self.draws):
             each.extend([0] * len(self.bots))
 
-    def count(self, scores: list[int], discards: int) -> None:
-        """Add a finished game."""
+    def count(self, scores: list[int], discards: int, ending: str = "") -> None:
+        """Add a finished game; `ending` where a team played, which wins or loses together."""
         self.games += 1
         self.games_with_discard += discards > 0
+        if ending:
+            self.endings[ending] += 1
         best = max(scores)
         shared = scores.count(best) > 1
         for seat, score in enumerate(scores):
             self.totals[seat] += score
             self.squares[seat] += score * score
-            if score == best:
+            if ending:
+                self.wins[seat] += ending == WON
+            elif score == best:
                 (self.draws if shared else self.wins)[seat] += 1
 
     def means(self) -> list[float]:
@@ -70,6 +79,7 @@ class Statistics:
     def as_dict(self, compiled: bool) -> dict[str, object]:
         """JSON-ready; all but cpu_seconds, games_per_second and compiled depends on the arguments alone."""
         turns = int(self.counts.turns)
+        team = {"team": {**told_endings(self.endings), "points": self._points()}} if self.endings else {}
         return {
             "rules": self.rules,
             "options": dict(self.options),
@@ -90,7 +100,15 @@ class Statistics:
             "games_with_discard": self.games_with_discard,
             "placements_per_turn": round(int(self.counts.placements) / max(1, turns), 3),
             "actions_per_turn": round(int(self.counts.actions) / max(1, turns), 3),
+            **team,
         }
+
+    def _points(self) -> list[dict[str, object]]:
+        """Mean points of each seat with the interval that holds the true mean with 95 % certainty."""
+        z = NormalDist().inv_cdf((1 + SURE) / 2)
+        spread = [z * deviation / sqrt(max(1, self.games)) for deviation in self.deviations()]
+        pairs = zip(self.means(), spread)
+        return [{"mean": round(m, 2), "interval_95": [round(m - s, 2), round(m + s, 2)]} for m, s in pairs]
 
 
 def simulate(
@@ -108,6 +126,7 @@ def simulate(
 
     Raises UnknownBot and RulesetError before the first game.
     """
+    check_bots(rules, bots)
     players = [make_bot(name, seed, 0, seat) for seat, name in enumerate(bots)]
     engine = new_engine(rules, len(bots), options=options)
     result = Statistics(rules, bots, seed, options or {})
@@ -123,7 +142,7 @@ def simulate(
             random_game(engine, chance, streams, result.counts)
         else:
             _watched_game(engine, [make_bot(n, seed, number, s) for s, n in enumerate(bots)], chance, result.counts)
-        result.count(engine.scores(), len(engine.state.discarded))
+        result.count(engine.scores(), len(engine.state.discarded), ending(engine))
         if keep is not None:
             keep(number, engine)
         rewind(engine)

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from bastide.bots import BOTS, YARDSTICKS
+from bastide.bots import BOTS, MATES, YARDSTICKS
 from bastide.bots.arena import MatchResult, match
 from bastide.cli.options import Options, read_options
 from bastide.cli.report import print_json
@@ -21,8 +21,8 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and no
 
 @app.command("list")
 def list_bots(json: Json = False) -> None:
-    """Name the bots, strongest first, then those that others are measured by."""
-    told = {name: (bot.__doc__ or "").strip().splitlines()[0] for name, bot in {**BOTS, **YARDSTICKS}.items()}
+    """Name the bots, strongest first, then team mates, then those that others are measured by."""
+    told = {name: (bot.__doc__ or "").strip().splitlines()[0] for name, bot in {**BOTS, **MATES, **YARDSTICKS}.items()}
     if json:
         print_json({"bots": [{"name": name, "text": text} for name, text in told.items()]})
         return
@@ -50,6 +50,10 @@ def match_bots(
         return
     told = result.as_dict()
     low, high = result.interval
+    for name, endings in zip((a, b), result.endings):
+        if endings:
+            how = ", ".join(f"{number} {ending}" for ending, number in sorted(endings.items()))
+            print(f"a team of {name}: {how}")
     print(f"{a} against {b}: {result.wins_a} won, {result.draws} drawn, {result.wins_b} lost")
     print(f"mean score {told['mean_score_a']} to {told['mean_score_b']}")
     print(f"{a} takes {100 * result.share:.1f} % of the points (95 % certain: {100 * low:.1f} to {100 * high:.1f})")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import bastide
+from bastide.bots.arena import WON, wilson
 from bastide.bots.keep import record_of
 from bastide.bots.simulate import Statistics, simulate
 from bastide.cli.options import Options, read_options
@@ -29,15 +30,18 @@ def add_to(app: typer.Typer) -> None:
 def sim(
     rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = "base+fields",
     option: Options = None,
+    level: Annotated[int | None, typer.Option(help="Short for --option level=N.", show_default=False)] = None,
     players: Annotated[int | None, typer.Option(help="How many seats; by default as many as bots, at least 2.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option(help="A bot per seat, joined by commas; one name fills all seats.")] = "random",
+    bots: Annotated[
+        str, typer.Option("--bots", "--bot", help="A bot per seat, joined by commas; one name fills all seats.")
+    ] = "random",
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
     records: Annotated[Path | None, typer.Option(help="Keep a record of every game in this folder.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Play many games between bots; print scores, wins, speed and how much choice there was. Seat 0 starts."""
-    names, options = fill_seats(bots, players), read_options(option)
+    names, options = fill_seats(bots, players), with_level(read_options(option), level)
     keep = None if records is None else _keeper(records, names)
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     silent = json or not sys.stderr.isatty()
@@ -60,6 +64,15 @@ def fill_seats(bots: str, players: int | None) -> list[str]:
     if len(names) != players:
         raise CliError("seats", f"--bots names {len(names)} bots for {players} seats; name one per seat, or just one")
     return names
+
+
+def with_level(options: dict[str, bool | int], level: int | None) -> dict[str, bool | int]:
+    """The options with a level said on its own. Raises CliError where it is said twice."""
+    if level is None:
+        return options
+    if "level" in options:
+        raise CliError("bad-option", "--level and --option level are the same; say one of them")
+    return {**options, "level": level}
 
 
 def _keeper(folder: Path, names: list[str]) -> Callable[[int, Engine], None]:
@@ -94,7 +107,17 @@ def _summary(result: Statistics) -> Table:
 def _facts(result: Statistics) -> str:
     told = result.as_dict(bastide.compiled)
     how = "compiled" if bastide.compiled else "interpreted"
-    return (
+    return (_team(result.endings) if result.endings else "") + (
         f"{told['turns']} turns, {told['placements_per_turn']} placements and {told['actions_per_turn']} actions per "
         f"turn, a discard in {result.games_with_discard} games; {told['games_per_second']} games/s ({how})"
+    )
+
+
+def _team(endings: Mapping[str, int]) -> str:
+    games, won = sum(endings.values()), endings.get(WON, 0)
+    low, high = wilson(won / games, games)
+    lost = ", ".join(f"{number} {reason}" for reason, number in sorted(endings.items()) if reason != WON)
+    return (
+        f"the team won {100 * won / games:.1f} % (95 % certain: {100 * low:.1f} to {100 * high:.1f}); "
+        f"lost: {lost or 'none'}\n"
     )

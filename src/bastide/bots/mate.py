@@ -1,0 +1,341 @@
+"""The search of a team mate: its own turn whole, every chain of answers tried and taken back, and the position where
+it ends judged for the team.
+
+Features and banks that the turn cannot concern keep the outlook they had before it; the others are judged anew. Of
+many ghosts to banish, figures to bury or to give a hound, only the most promising are tried.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.bots.team_outlook import Ends, TeamOutlook, team_of
+from bastide.bots.team_weights import TeamWeights
+from bastide.core.actions import CELL_SHIFT, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.tiles import INSIDE
+from bastide.core.vectors import vec
+from bastide.rules.mists.spots import figure_at
+from bastide.rules.mists.team import Team
+from bastide.rules.shared_mist.banks import is_lost
+
+WORST: Final = -1.0e9
+DEEPEST: Final = 9  # answers of a turn
+FEW: Final = 3  # answers tried of those that are many
+MOST_HELD: Final = 62  # outlooks that a mask of cells can tell apart
+
+
+class Held:
+    """An occupied feature or a bank before the decision: its outlook and the empty cells it hangs on."""
+
+    def __init__(self, root: Node, outlook: float, cells: list[int], misty: bool, ends: Ends | None) -> None:
+        self.root = root
+        self.size: i64 = root.size
+        self.open: i64 = root.open
+        self.figures: i64 = root.figures
+        self.outlook = outlook  # of a feature its worth, of a bank its likelihood to be closed
+        self.cells = cells
+        self.misty = misty
+        self.ends = ends  # of a road or city
+
+
+class TeamJudge:
+    """Judges the offers of a decision of a co-operative game. The engine stands as before after every call."""
+
+    def __init__(self, engine: Engine, weights: TeamWeights | None = None) -> None:
+        team = team_of(engine)
+        if team is None:
+            raise ValueError(f"{engine.rules.name} is not played by a team")
+        self.engine = engine
+        self.team: Team = team
+        self.outlook = TeamOutlook(engine, team, weights if weights is not None else TeamWeights())
+        self.held: list[Held] = []
+        self.marks: vec[i64] = vec[i64]([0] * len(engine.state.board.code))
+        self.seat: i64 = 0
+        self.new_joints: i64 = 0
+        self.laid: i64 = 0  # cells on the board before the decision
+        self.lines: list[list[int]] = [[] for _ in range(DEEPEST + 2)]
+        self.chains: dict[int, list[int]] = {}  # by answer, with all that follow
+        self.best: list[int] = []  # the answers of the best chain
+
+    def choose(self) -> int:
+        """The best answer; `best` holds the whole chain."""
+        value, self.best = WORST * 2.0, []
+        for act, worth in self.judge():
+            if worth > value:
+                value = worth
+                self.best = self.chains[act]
+        return self.best[0]
+
+    def judge(self) -> list[tuple[int, float]]:
+        """The answers that are tried, each with the value of the position it leads to."""
+        engine = self.engine
+        self.seat = engine.seat
+        self.laid = engine.state.board.n_laid
+        listening = engine.state.listening
+        engine.state.listening = False
+        self.outlook.begin()
+        self._look_around()
+        judged: list[tuple[int, float]] = []
+        self.chains = {}
+        for act in self._answers():
+            judged.append((act, self._value(act, 1)))
+            self.chains[act] = [act, *self.lines[1]]
+        self._forget()
+        engine.state.listening = listening
+        return judged
+
+    def _value(self, act: i64, depth: i64) -> float:
+        """Value of an answer with the best answers to what the turn still asks; `lines[depth]` holds those."""
+        engine = self.engine
+        engine.push(act)
+        self.lines[depth] = []
+        if engine.over or engine.seat != self.seat or depth == DEEPEST or self._at_end():
+            value = self.position()
+        else:
+            value = WORST * 2.0
+            for answer in self._answers():
+                worth = self._value(answer, depth + 1)
+                if worth > value:
+                    value = worth
+                    self.lines[depth] = [answer, *self.lines[depth + 1]]
+        engine.pop()
+        return value
+
+    def _at_end(self) -> bool:
+        """What a tile face down is laid for is judged when it is laid; a turn ends before."""
+        return self.engine.current().name == "cover"
+
+    # ---- which answers are tried
+
+    def _answers(self) -> list[int]:
+        """The offers, or of many alike the most promising."""
+        engine = self.engine
+        n: i64 = engine.legal()
+        acts: list[int] = [engine.acts[i] for i in range(n)]
+        step = engine.current().name
+        if n == 1 or step in ("place", "cover", "haunt", "score"):
+            return acts
+        if step == "figure":
+            return self._one_colour(acts)
+        if step == "bury":
+            return self._top(acts, step)
+        if step == "hound":
+            return self._top(acts, step)
+        return self._most(acts)
+
+    def _one_colour(self, acts: list[int]) -> list[int]:
+        """For each feature the colour of the seat that most wants a place."""
+        if self.team.each == 1:
+            return acts
+        kinds: dict[int, float] = {}
+        state = self.engine.state
+        kind: i64 = 0
+        for kind in range(self.team.each):
+            want: float = 0.01 * float(state.supply(self.seat, kind)) - 0.001 * float(kind)
+            kinds[kind] = want + self.outlook.need[self.seat * self.team.each + kind]
+        best: dict[int, int] = {}
+        kept: list[int] = []
+        for act in acts:
+            if act == PASS:
+                kept.append(act)
+                continue
+            spot = act >> SEGMENT_SHIFT
+            if spot not in best or kinds[(act >> TURNS_SHIFT) & 15] > kinds[(best[spot] >> TURNS_SHIFT) & 15]:
+                best[spot] = act
+        return kept + list(best.values())
+
+    def _top(self, acts: list[int], step: str) -> list[int]:
+        """The figures that are missed least, or that stand where most ghosts are."""
+        ranked: list[tuple[float, int]] = []
+        for act in acts:
+            rank: float = 0.0
+            if act & KIND_MASK == self.engine.rules.kind_code["bury"]:
+                node = figure_at(self.engine.state, act).node
+                rank = self._worth(node.root()) if node is not None else 0.0
+            elif step == "hound":
+                rank = -self._ghosts_around(act >> CELL_SHIFT)
+            ranked.append((rank, act))
+        ranked.sort()
+        return [act for _, act in ranked[:FEW]]
+
+    def _worth(self, root: Node) -> float:
+        """What a feature was worth before the turn, or is worth where it is new."""
+        for held in self.held:
+            if held.root is root:
+                return held.outlook
+        return self.outlook.feature(root)
+
+    def _ghosts_around(self, cell: i64) -> float:
+        """Ghosts that a hound at a cell can chase: three of a tile, of two tiles."""
+        state = self.engine.state
+        board = state.board
+        first: i64 = 0
+        second: i64 = 0
+        row: i64 = 0
+        c: i64 = 0
+        i: i64 = 0
+        for row in range(cell - board.width - 1, cell + board.width, board.width):
+            for c in range(row, row + 3):
+                placed = board.cells[c]
+                if placed is None:
+                    continue
+                there: i64 = 0
+                for i in range(placed.base, placed.base + placed.rot.n_segments):
+                    there += state.features.nodes[i].ghosts
+                there = min(there, 3)
+                if there > first:
+                    second = first
+                    first = there
+                elif there > second:
+                    second = there
+        return float(first + second)
+
+    def _most(self, acts: list[int]) -> list[int]:
+        """Points, or as many ghosts as can go from the tiles with most; those that nothing else sends off first."""
+        rules, state = self.engine.rules, self.engine.state
+        code: i64 = rules.kind_code["banish"]
+        kept: list[int] = []
+        ranked: list[tuple[int, int]] = []
+        last: i64 = -1
+        for act in acts:
+            if act & KIND_MASK != code:
+                kept.append(act)
+                continue
+            cell: i64 = act >> CELL_SHIFT
+            placed = state.board.cells[cell]
+            assert placed is not None, "the action was offered"
+            node = state.node_at(placed, (act >> SEGMENT_SHIFT) & 255)
+            n: i64 = (act >> TURNS_SHIFT) & 15
+            root = node.root()
+            stuck = node.kind != self.team.mist or root.open == 0 or is_lost(state, root)
+            if ranked and cell == last:
+                ranked.pop()  # fewer of the same tile
+            last = cell
+            ranked.append((-2 * n - (1 if stuck else 0), act))
+        ranked.sort()
+        return [act for _, act in ranked[:FEW]] + kept
+
+    # ---- the position
+
+    def _look_around(self) -> None:
+        """Occupied features and open banks, each once, with their outlook."""
+        state = self.engine.state
+        stamp: i64 = state.features.next_generation()
+        self.held = []
+        i: i64 = 0
+        for figure in state.figures:
+            node = figure.node
+            if node is not None and node.kind != self.team.cemetery:
+                self._hold(node.root(), stamp)
+        for i in range(state.features.n_nodes):
+            node = state.features.nodes[i]
+            if node.kind == self.team.mist:
+                self._hold(node.root(), stamp)
+
+    def _hold(self, root: Node, stamp: i64) -> None:
+        if root.stamp == stamp:
+            return
+        root.stamp = stamp
+        misty = root.kind == self.team.mist
+        if misty and root.open == 0:
+            return
+        ends: Ends | None = None
+        if misty:
+            cells = self.outlook.misty_cells(root)
+            outlook = self.outlook.closing(root, cells)
+        else:
+            outlook = self.outlook.feature(root)
+            if root.seg.shape == INSIDE:
+                cells = self.outlook.empty_around(root)
+            else:
+                ends = self.outlook.ends(root)
+                cells = [key >> 2 for key in ends.keys]
+        n: i64 = len(self.held)
+        self.held.append(Held(root, outlook, cells, misty, ends))
+        if n < MOST_HELD:
+            for cell in cells:
+                self.marks[cell] |= i64(1) << n
+
+    def _forget(self) -> None:
+        """Wipe the marks."""
+        for held in self.held:
+            for cell in held.cells:
+                self.marks[cell] = 0
+
+    def position(self) -> float:
+        """What the team may hope for: only what the turn concerns is judged anew."""
+        state, outlook = self.engine.state, self.outlook
+        value = outlook.at_hand()
+        if state.over:
+            return value
+        near: i64 = self._near()
+        stamp: i64 = state.features.next_generation()
+        ends: list[Ends] = []
+        joints: i64 = 0
+        n: i64 = 0
+        for held in self.held:
+            root = held.root.root()
+            known = root is held.root and root.size == held.size and root.open == held.open
+            known = known and root.figures == held.figures and n < MOST_HELD and not (near >> n) & 1
+            n += 1
+            if root.stamp == stamp:
+                continue
+            root.stamp = stamp
+            if held.misty:
+                cells = held.cells if known else outlook.misty_cells(root)
+                closing = held.outlook if known else outlook.closing(root, cells)
+                value += outlook.bank_of(root, closing)
+                joints += len(cells)
+            elif known:
+                value += held.outlook
+                if held.ends is not None:
+                    ends.append(held.ends)
+            else:
+                value += self._anew(root, ends)
+        value += self._laid_now(stamp, ends)
+        return (
+            value + outlook.links(ends) + outlook.joints(joints + self.new_joints) + outlook.graves() + outlook.hounds()
+        )
+
+    def _laid_now(self, stamp: i64, ends: list[Ends]) -> float:
+        """Features and banks that the turn has begun; `new_joints` says where those banks are open."""
+        state, outlook = self.engine.state, self.outlook
+        value = 0.0
+        self.new_joints = 0
+        i: i64 = 0
+        k: i64 = 0
+        for i in range(self.laid, state.board.n_laid):
+            placed = state.board.laid[i]
+            for k in range(placed.base, placed.base + placed.rot.n_segments):
+                root = state.features.nodes[k].root()
+                if root.stamp == stamp:
+                    continue
+                root.stamp = stamp
+                if root.kind == self.team.mist:
+                    cells = outlook.misty_cells(root)
+                    value += outlook.bank_of(root, outlook.closing(root, cells))
+                    self.new_joints += len(cells)
+                elif root.kind != self.team.cemetery:
+                    value += self._anew(root, ends)
+        return value
+
+    def _anew(self, root: Node, ends: list[Ends]) -> float:
+        """The outlook of a feature that the turn concerns."""
+        if root.figures == 0:
+            return 0.0
+        if root.seg.shape != INSIDE:
+            ends.append(self.outlook.ends(root))
+        return self.outlook.feature(root)
+
+    def _near(self) -> i64:
+        """The outlooks that hang on the cells laid since the decision, or on those beside them."""
+        board = self.engine.state.board
+        near: i64 = 0
+        k: i64 = 0
+        for k in range(self.laid, board.n_laid):
+            cell: i64 = board.laid[k].cell
+            near |= self.marks[cell] | self.marks[cell - board.width] | self.marks[cell + 1]
+            near |= self.marks[cell + board.width] | self.marks[cell - 1]
+        return near

@@ -1,0 +1,341 @@
+"""What a position is worth to a team that plays together against ghosts: points, the bank, what stands on the board.
+
+Rules are asked of the ruleset (points, banks, cemeteries, colours); only likelihoods and prices are ours.
+"""
+
+from math import pow
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.bots.team_chances import TeamChances
+from bastide.bots.team_weights import TeamWeights
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.tiles import INSIDE
+from bastide.rules.mists.bury import is_closed
+from bastide.rules.mists.module import MistsRules
+from bastide.rules.mists.team import HOUNDS, PILE, PILES, POINTS, RESULT, RESULTS, WON, Team
+from bastide.rules.shared_mist.banks import ghosts_in, is_lost
+
+VICTORY: Final = 10000.0
+
+
+def team_of(engine: Engine) -> Team | None:
+    """The team of a co-operative game, None where everybody plays for himself."""
+    rules = engine.rules.objective
+    return rules.team if isinstance(rules, MistsRules) else None
+
+
+def ending(engine: Engine) -> str:
+    """How a game of a team ended, in the word of its view: won, or why it was lost; "" for other games."""
+    team = team_of(engine)
+    return "" if team is None else RESULTS[int(engine.state.values[team.slot + RESULT])]
+
+
+class Ends:
+    """An occupied road or city: where it goes on (cell * 4 + the cell's side), its points and colours so far."""
+
+    def __init__(self, kind: i64, keys: list[int], points: float, colours: i64) -> None:
+        self.kind: i64 = kind
+        self.keys = keys
+        self.points = points
+        self.colours: i64 = colours
+
+
+class TeamOutlook:
+    """Estimates for one decision of one game; `begin` once per decision."""
+
+    def __init__(self, engine: Engine, team: Team, weights: TeamWeights) -> None:
+        self.engine = engine
+        self.team = team
+        self.weights = weights
+        self.chances = TeamChances(engine, weights)
+        self.price: float = 1.0  # of a ghost more in the bank
+        self.lifted: float = 0.0  # what a feature is worth that is scored for ghosts
+        self.need: list[float] = []  # points that each colour lacks, or the team
+        self.due: list[float] = []  # the same for the next hound
+
+    def begin(self) -> None:
+        """Note prices as they are before the decision."""
+        team, state = self.team, self.engine.state
+        self.chances.begin()
+        bank: i64 = team.bank(state)
+        self.price = max(0.3, (self.bank(bank + 3) - self.bank(bank)) / 3.0)
+        self.lifted = self.bank(bank + 2) - self.bank(bank)
+        self.need = []
+        self.due = []
+        pile: i64 = state.values[team.slot + PILE]
+        due: i64 = team.hounds[pile] if pile < len(team.hounds) else team.target
+        colour: i64 = 0
+        for colour in range(team.n_colours):
+            got: i64 = state.values[team.slot + POINTS + colour] if team.per_colour else state.score(0)
+            self.need.append(max(0.0, float(team.target - got)))
+            self.due.append(max(0.0, float(due - got)))
+
+    def gain(self, colour: i64, points: float) -> float:
+        """What points are worth to a colour: most as far as it lacks them for what is due next."""
+        points = min(points, self.need[colour])
+        if not self.team.per_colour:
+            return points
+        urgent: float = min(points, self.due[colour])
+        return self.weights.urgent * urgent + self.weights.rest * (points - urgent)
+
+    # ---- what is at hand
+
+    def bank(self, ghosts: i64) -> float:
+        """Value of ghosts in the bank."""
+        worth = self.weights.bank
+        last: i64 = len(worth) - 1
+        if ghosts <= last:
+            return worth[ghosts]
+        return worth[last] + float(ghosts - last) * (worth[last] - worth[last - 1])
+
+    def at_hand(self) -> float:
+        """Points, the bank, deadlines and figures; or the end of the game."""
+        team, state = self.team, self.engine.state
+        points: float = 0.0
+        lack: float = 0.0
+        colour: i64 = 0
+        if team.per_colour:
+            for colour in range(team.n_colours):
+                got: i64 = min(team.target, state.values[team.slot + POINTS + colour])
+                points += self.gained(colour, float(got))
+                lack += float(team.target - got)
+        else:
+            points = float(state.score(0))
+            lack = float(team.target) - points
+        if state.over:
+            return VICTORY if state.values[team.slot + RESULT] == WON else points - VICTORY
+        pace: float = self.weights.pace * float(team.n_colours)
+        share: float = min(1.0, 0.15 + lack / pace / self.weights.near)
+        value: float = points + share * self.bank(team.bank(state)) - self._too_late(pace)
+        return value + self._supply()
+
+    def gained(self, colour: i64, got: float) -> float:
+        """Points of a colour, those for what was due next before the decision counting most."""
+        before: float = float(self.team.target) - self.need[colour]
+        urgent: float = min(got, before + self.due[colour])
+        return self.weights.urgent * urgent + self.weights.rest * (got - urgent)
+
+    def _too_late(self, pace: float) -> float:
+        """What is missing at the next deadline, at the usual pace."""
+        team, state = self.team, self.engine.state
+        pile: i64 = state.values[team.slot + PILE]
+        due: i64 = team.hounds[pile] if pile < len(team.hounds) else team.target
+        tiles: float = float(state.values[team.slot + PILES + pile])
+        if team.haunted:
+            tiles *= self.weights.covered
+        lack: float = 0.0
+        colour: i64 = 0
+        if team.per_colour:
+            for colour in range(team.n_colours):
+                lack += max(0.0, float(due - state.values[team.slot + POINTS + colour]))
+        else:
+            lack = float(due - state.score(0))
+        return self.weights.late * max(0.0, lack - pace * tiles)
+
+    def _supply(self) -> float:
+        """The figures of every colour at hand."""
+        state = self.engine.state
+        worth = self.weights.supply
+        value = 0.0
+        seat: i64 = 0
+        kind: i64 = 0
+        i: i64 = 0
+        for seat in range(state.n_seats):
+            for kind in range(self.team.each):
+                for i in range(min(len(worth), state.supply(seat, kind))):
+                    value += worth[i]
+        return value
+
+    # ---- features with figures
+
+    def feature(self, root: Node) -> float:
+        """What an occupied feature is likely to bring."""
+        if root.figures == 0:
+            return 0.0
+        grown: float = 0.0
+        closing: float = 1.0
+        if root.seg.shape == INSIDE:
+            cells = self.empty_around(root)
+            if self._covered(root, len(cells)):
+                return 0.0
+            for cell in cells:
+                closing *= self.chances.fill(cell)
+            grown = float(len(cells))
+        else:
+            keys = self.open_cells(root)
+            for key in keys:
+                closing *= self.chances.gap(key >> 2, key & 3)
+            closing *= pow(self.weights.crowded, float(max(0, len(keys) - 1)))
+            grown = self.weights.growth * float(root.open) * self._points(root) / float(root.tiles + root.shields)
+        figures: i64 = 0
+        packed: i64 = root.figures
+        while packed != 0:
+            figures += packed & 255
+            packed >>= 8
+        worth: float = self._shared(root, self._points(root) + grown)
+        return closing * (max(worth, self.lifted) + self.weights.home * float(figures))
+
+    def joined(self, a: "Ends", b: "Ends") -> float:
+        """What two features gain that are joined: each brings its points to the other's colours."""
+        gain: float = 0.0
+        colour: i64 = 0
+        for colour in range(self.team.n_colours):
+            here: i64 = (a.colours >> colour) & 1
+            there: i64 = (b.colours >> colour) & 1
+            if here != there:
+                more = b.points if here else a.points
+                gain += self.gain(colour, more + self.weights.reach)
+        return gain
+
+    def links(self, all_ends: "list[Ends]") -> float:
+        """The hope that features of several colours are joined: more colours, and all of them get all the points."""
+        value: float = 0.0
+        i: i64 = 0
+        k: i64 = 0
+        for i in range(len(all_ends)):
+            a = all_ends[i]
+            for k in range(i + 1, len(all_ends)):
+                b = all_ends[k]
+                if a.kind != b.kind:
+                    continue
+                best: float = 0.0
+                for one in a.keys:
+                    for other in b.keys:
+                        if one >> 2 == other >> 2:
+                            best = max(best, self.chances.link(one >> 2, one & 3, other & 3))
+                if best > 0.0:
+                    value += best * self.joined(a, b)
+        return self.weights.link * value
+
+    def ends(self, root: Node) -> "Ends":
+        """A feature as far as joining it goes."""
+        return Ends(root.kind, self.open_cells(root), self._points(root), self.team.colours_on(root))
+
+    def _shared(self, root: Node, points: float) -> float:
+        """Points for every colour present, no more than each still needs."""
+        mask: i64 = self.team.colours_on(root)
+        worth: float = 0.0
+        colour: i64 = 0
+        for colour in range(self.team.n_colours):
+            if (mask >> colour) & 1:
+                worth += self.gain(colour, points)
+        if self.team.per_colour:
+            return worth
+        return min(worth * (1.0 + self.weights.company * float(min(root.open, 2))), self.need[0])
+
+    def _points(self, root: Node) -> float:
+        points: i64 = 0
+        for line in self.engine.rules.points[root.kind]:
+            points += line.points(self.engine.state, root, False)
+        return float(points)
+
+    def _covered(self, root: Node, empty: i64) -> bool:
+        """Whether a tile face down lies beside a castle: then it is never finished."""
+        return root.open > empty
+
+    def open_cells(self, root: Node) -> list[int]:
+        """The empty cells a road or city grows into, each as cell * 4 + the cell's side towards it."""
+        found: list[int] = []
+        board = self.engine.state.board
+        nodes = self.engine.state.features.nodes
+        node: Node = root
+        side: i64 = 0
+        while root.open > 0:
+            placed = board.cells[node.cell]
+            assert placed is not None
+            for side in range(4):
+                segment: i64 = placed.rot.side_segment[side]
+                if segment >= 0 and nodes[placed.base + segment] is node:
+                    cell: i64 = board.step(node.cell, side)
+                    if board.cells[cell] is None:
+                        found.append(cell * 4 + ((side + 2) & 3))
+            node = node.next
+            if node is root:
+                break
+        return found
+
+    def empty_around(self, root: Node) -> list[int]:
+        """The empty cells around a castle or a cemetery."""
+        board = self.engine.state.board
+        found: list[int] = []
+        row: i64 = 0
+        cell: i64 = 0
+        for row in range(root.cell - board.width - 1, root.cell + board.width, board.width):
+            for cell in range(row, row + 3):
+                if board.cells[cell] is None:
+                    found.append(cell)
+        return found
+
+    # ---- mist
+
+    def misty_cells(self, root: Node) -> list[int]:
+        """The empty cells at misty sides of a bank, each once."""
+        found: list[int] = []
+        board = self.engine.state.board
+        nodes = self.engine.state.features.nodes
+        node: Node = root
+        side: i64 = 0
+        while root.open > 0:
+            placed = board.cells[node.cell]
+            assert placed is not None
+            for side in range(4):
+                segment: i64 = placed.rot.veil_segment[side]
+                if segment >= 0 and nodes[placed.base + segment] is node:
+                    cell: i64 = board.step(node.cell, side)
+                    if board.cells[cell] is None and cell not in found:
+                        found.append(cell)
+            node = node.next
+            if node is root:
+                break
+        return found
+
+    def closing(self, root: Node, cells: list[int]) -> float:
+        """How likely a bank is closed that is open at these cells."""
+        if root.open == 0 or not cells or is_lost(self.engine.state, root):
+            return 0.0
+        chance: float = pow(self.weights.crowded, float(len(cells) - 1))
+        for cell in cells:
+            chance *= self.chances.mist(cell)
+        return chance
+
+    def bank_of(self, root: Node, closing: float) -> float:
+        """What the ghosts on a bank are worth for the hope of its closing."""
+        if closing == 0.0:
+            return 0.0
+        return self.weights.closing * closing * self.price * float(ghosts_in(root))
+
+    def joints(self, cells: i64) -> float:
+        """What so many places to join mist are worth: a ghost fewer each time."""
+        return self.weights.join * self.price * (1.0 - pow(self.weights.join_fade, float(cells)))
+
+    # ---- cemeteries and hounds
+
+    def graves(self) -> float:
+        """What open cemeteries cost."""
+        team, state = self.team, self.engine.state
+        board = state.board
+        value = 0.0
+        for node in state.features.inside:
+            if node.kind != team.cemetery or is_closed(team, state, node):
+                continue
+            if team.haunted:
+                value -= self.weights.haunted * float(node.open)
+                continue
+            side: i64 = 0
+            for side in range(4):
+                if board.cells[board.step(node.cell, side)] is None:
+                    value -= self.weights.grave * self.price
+        return value
+
+    def hounds(self) -> float:
+        """Points that hounds on the board may bring."""
+        team, state = self.team, self.engine.state
+        out: i64 = 0
+        number: i64 = 0
+        for number in range(len(team.hounds)):
+            if state.values[team.slot + HOUNDS + number] > 0:
+                out += 1
+        return self.weights.hound * float(out * team.on_map(state))
