@@ -1,6 +1,7 @@
 """A real server process and a player who remembers what was acknowledged."""
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -122,7 +123,8 @@ class Player:
         if self.pending is None and message.get("offers"):
             offer = self.rng.choice(message["offers"])["id"]
             self.pending = {"t": "act", "cid": cid(), "seq": message["seq"], "offer": offer}
-            await line.send(json.dumps(self.pending))
+            with contextlib.suppress(ConnectionClosed):  # what was said before is still to be read
+                await line.send(json.dumps(self.pending))
 
     def stored_log(self, base: str) -> list[Message]:
         """The events that the server has."""
