@@ -16,15 +16,13 @@ from bastide.core.figures import SEAT_BITS, SEAT_MASK
 from bastide.core.scoring import majority
 from bastide.core.tables import TileType
 from bastide.core.tiles import BY_HALVES, INSIDE
-from bastide.rules.abbot import Recall
-from bastide.rules.arrows.symbols import COUNT, LYING, SLICE
 
 
 class Outlook:
     """Estimates for one decision of one game; `begin` once per decision, when the bag has changed.
 
     With `base_only` it is the outlook of somebody who knows the base game and nothing else: what an abbot at hand,
-    an extra turn or a lying arrow may bring does not count."""
+    an extra turn or what lies on the table may bring does not count."""
 
     def __init__(self, engine: Engine, weights: Weights, base_only: bool = False) -> None:
         self.engine = engine
@@ -41,8 +39,7 @@ class Outlook:
         # by kind of figure: the tiles with a place for it (but for meeples), its value at hand, its recall
         self.places: list[list[TileType]] = [self._places(kind) for kind in range(int(rules.n_kinds))]
         self.at_hand: list[float] = [0.0 for _ in range(int(rules.n_kinds))]
-        self.recall: bool = Recall.word in rules.kind_code and not base_only
-        self.arrows: i64 = -1 if base_only else rules.slices.get(SLICE, -1)
+        self.recall: bool = not base_only and any(kind.brings_home for kind in rules.action_kinds)
 
     def _places(self, kind: int) -> list[TileType]:
         rules = self.engine.rules
@@ -82,19 +79,17 @@ class Outlook:
         return value
 
     def to_come(self, seat: i64) -> float:
-        """What the position promises a seat beside features and figures: a turn of its own that goes on, or the
-        arrows that wait for whoever moves next."""
+        """What the position promises a seat beside features and figures: a turn of its own that goes on, or what
+        waits on empty cells for whoever moves next."""
         if self.base_only:
             return 0.0
         state = self.engine.state
         mine: bool = state.seat == seat
         value: float = self.weights.turn if mine else 0.0
-        if self.arrows >= 0:
-            at: i64 = 0
-            for at in range(self.arrows + LYING, self.arrows + LYING + state.values[self.arrows + COUNT]):
-                if state.board.cells[state.values[at] >> 2] is None:
-                    worth = self.weights.lying[state.values[at] & 3]
-                    value += worth if mine else -worth
+        for module in self.engine.rules.awaited:
+            for _, word in module.waits(state):
+                worth: float = self.weights.waiting.get(word, 0.0)
+                value += worth if mine else -worth
         return value
 
     def open_cells(self, root: Node) -> list[int]:

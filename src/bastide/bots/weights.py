@@ -39,5 +39,5 @@ class Weights:
         self.recall = 0.3
         # What one more turn is worth.
         self.turn = 3.0
-        # What a lying arrow is worth to whoever moves next: nothing, reinforce, portal, extra turn.
-        self.lying = [0.0, 0.1, 0.2, 0.3]
+        # What waits on an empty cell is worth to whoever moves next, by its word; nothing where none stands here.
+        self.waiting = {"reinforce": 0.1, "portal": 0.2, "extra-turn": 0.3}

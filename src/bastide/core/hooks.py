@@ -23,6 +23,7 @@ objective     how the game is won: exactly one owner
 start         what lies on the table first: the highest rank wins, equal ranks are an error (COM-01)
 values        own state: one slice of journalled integers per module
 show          what everybody may see of it: union; a key of the view comes from one module
+waits         what waits on empty cells for whoever places a tile there: union
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -61,6 +62,7 @@ HOOKS: Final = (
     "start",
     "values",
     "show",
+    "waits",
 )
 
 # The stage of the supply that ordinary tiles belong to; river tiles come in earlier ones (COM-03).
@@ -120,6 +122,7 @@ class ActionKind:
 
     word: ClassVar[str] = ""
     question: ClassVar[str] = ""
+    brings_home: ClassVar[bool] = False  # a figure returns by it before its feature is completed
 
     def to_action(self, engine: "Engine", packed: i64) -> Action:
         """The struct of a packed action."""
@@ -278,3 +281,8 @@ class RuleModule:
     def show(self, engine: "Engine") -> dict[str, object]:
         """Keys of the view that only this module has, JSON-ready and public."""
         return {}
+
+    def waits(self, state: "State") -> list[tuple[int, str]]:
+        """(empty cell, word): what a tile placed there brings besides its own print. Asked by players that look ahead;
+        it changes nothing."""
+        return []

@@ -154,6 +154,7 @@ class Ruleset:
         self.explainers: list[RuleModule] = users(modules, "why")
         self.orderers: list[RuleModule] = users(modules, "order")
         self.showers: list[RuleModule] = users(modules, "show")
+        self.awaited: list[RuleModule] = users(modules, "waits")
         self.offerers: list[RuleModule] = users(modules, "offer")
         self.reactors: list[RuleModule] = users(modules, "placed")
 

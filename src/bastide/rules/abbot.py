@@ -35,6 +35,7 @@ class Recall(SpotKind):
     """ "recall abbot garden 3,4 I": in place of a figure the player takes the abbot back and scores (ABB-05)."""
 
     word = "recall"
+    brings_home = True
 
     def __init__(self) -> None:
         self.abbot: i64 = 0  # its kind of figure

@@ -6,6 +6,7 @@ from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
 from bastide.core.ruleset import Ruleset
+from bastide.core.state import State
 from bastide.core.tiles import TileSpec
 from bastide.rules.arrows.ahead import Ahead
 from bastide.rules.arrows.extra import AgainKind, ExtraTurn
@@ -29,7 +30,7 @@ class ArrowTiles(RuleModule):
     """Arrow tiles are shuffled into the land tiles and placed like any tile (ANN-20)."""
 
     id = SLICE
-    hooks = ("options", "tiles", "steps", "actions", "offer", "values", "show")
+    hooks = ("options", "tiles", "steps", "actions", "offer", "values", "show", "waits")
     requires = ("base-rules",)
 
     def __init__(self) -> None:
@@ -76,6 +77,10 @@ class ArrowTiles(RuleModule):
         first = int(rules.pending_slot) + 1
         pushed = [int(state.values[first + i]) & 255 for i in range(int(state.pending))]
         return {"extra": True} if rules.step_index["score"] in pushed else {}
+
+    def waits(self, state: State) -> list[tuple[int, str]]:
+        """Lying arrows that point at empty cells (ANN-24)."""
+        return self.arrows.lying(state)
 
     def offer(self, engine: Engine, step: str) -> None:
         """What the active symbol allows, if there is a meeple for it (ANN-29 to ANN-32)."""

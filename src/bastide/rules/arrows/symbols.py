@@ -78,6 +78,17 @@ class Arrows:
                 mask |= i64(1) << (state.values[at] & 3)
         return mask
 
+    def lying(self, state: State) -> list[tuple[int, str]]:
+        """The empty cells that lying arrows point at, each with the arrow's symbol."""
+        found: list[tuple[int, str]] = []
+        first: i64 = self.slot + LYING
+        at: i64 = 0
+        for at in range(first, first + state.values[self.slot + COUNT]):
+            cell: i64 = state.values[at] >> 2
+            if state.board.cells[cell] is None:
+                found.append((int(cell), WORDS[state.values[at] & 3]))
+        return found
+
     def look_out(self, state: State) -> bool:
         """Note in `by_cell` the empty cells that lying arrows point at and that the tile in hand fits, with the bit
         mask of the symbols that it would wake there. True if there are any; then they must be forgotten afterwards."""
