@@ -51,7 +51,7 @@ def test_a_burial(mists_engine: MistDrawer) -> None:
     board.turn("plain", at=(3, 1))
     board.place("blue", "plain", at=(2, 2))
     (buried,) = told(board, "buried")
-    assert (buried["seat"], buried["x"], buried["y"]) == (1, 2, 1)
+    assert (buried["seat"], buried["x"], buried["y"], buried["ghosts"]) == (1, 2, 1, 0)
     assert buried["figure"].startswith("1.guard")
     assert board.cemetery((2, 1))["buried"] == buried["figure"]
 

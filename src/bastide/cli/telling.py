@@ -72,7 +72,8 @@ def _tell_of_modules(event: Event, who: str, where: str) -> str | None:
     if event.kind == "hidden":
         return f"{who} lays a tile face down at {where} (MIST-100)"
     if event.kind == "buried":
-        return f"{who}'s figure is buried at {where} (MIST-31)"
+        back = f", {_amount(int(str(data['ghosts'])), 'ghost')} back" if data["ghosts"] else ""
+        return f"{who}'s figure is buried at {where}{back} (MIST-31)"
     if event.kind == "hound":
         return f"The hound goes to {who}'s figure at {where} (MIST-90)"
     return FATES.get(event.kind) or _tell_of_ghosts(event, who, where)

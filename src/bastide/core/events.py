@@ -10,7 +10,10 @@ class Event:
     drew{seat, tile}, discarded{tile}, placed{seat, tile, x, y, rotation}, passed{seat},
     figure{seat, figure, kind, role, feature, x, y, at, by}, scored{line}, returned{seat, figure, x, y},
     turn{seat, turn}, over{scores, winners}; with modules: kept{seat, tile}, played{seat, tile} (HOUSE-2),
-    activated{seat, symbol, x, y} and extra-turn{seat} (arrows)."""
+    activated{seat, symbol, x, y} and extra-turn{seat} (arrows); of a team, where a spot is x, y, feature, at:
+    mist-closed{cells, ghosts}, ghosts{spot, n, by}, buried{spot, seat, figure, ghosts}, banished{spot, seat, n},
+    hound{spot, number, seat, figure}, hound-lost{number}, hound-gone{number}, pile{number, left}, hidden{seat, x, y},
+    victory{}, defeat{reason}; `ghosts` are those that go back to the bank."""
 
     kind: str
     data: dict[str, object]

@@ -109,7 +109,9 @@ class Bury(Step):
             figure = state.free_figure((action >> SEGMENT_SHIFT) & 255, kind)
             state.put_figure(figure, grave)
         if state.listening:
-            tell_spot(engine, grave, "buried", {"seat": int(figure.seat), "figure": figure.id})
+            tell_spot(
+                engine, grave, "buried", {"seat": int(figure.seat), "figure": figure.id, "ghosts": int(grave.ghosts)}
+            )
         self._lift_ghosts(engine, grave)
 
     def _lift_ghosts(self, engine: Engine, grave: Node) -> None:
