@@ -23,7 +23,13 @@ from bastide.rules import new_engine
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = "base+fields"
-WIDER = ("base+fields+abbot", "base+fields+river", "base+fields+river+abbot", "base+fields+abbot+anniversary")
+WIDER = (
+    "base+fields+abbot",
+    "base+fields+river",
+    "base+fields+river+abbot",
+    "base+fields+anniversary",
+    "base+fields+abbot+anniversary",
+)
 ROUNDS = 3
 
 

@@ -7,7 +7,10 @@ import pytest
 
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE
 from bastide.core.engine import Engine
-from bastide.rules import new_engine
+from bastide.core.features import Node
+from bastide.core.surroundings import Surroundings
+from bastide.rules import make_ruleset, new_engine
+from bastide.rules.arrows.ahead import completed
 
 
 def answers(engine: Engine, action: int, seen: set[str]) -> int:
@@ -60,3 +63,17 @@ def test_counting_ahead_is_exact_with_arrows(
                 assert engine.legal() == n
             engine.push(choose(engine, chance))
     assert {"reinforce", "portal", "several symbols"} <= seen
+
+
+@pytest.mark.parametrize(("sides_left", "closed"), [(2, True), (3, False)])
+def test_a_bend_completes_a_road_whose_both_ends_it_joins(sides_left: int, closed: bool) -> None:
+    rules = make_ruleset("base", 2)
+    bend = next(rot for rot in rules.tiles[rules.tile_index["V"]].rots if "NE" in rot.at)
+    road = Node(0)
+    road.open = sides_left
+    around = Surroundings()
+    around.roots = [road, road]
+    around.n = 2
+    around.masks[0], around.masks[1] = 1, 2
+    around.find_links()
+    assert completed(around, bend, 1) is closed

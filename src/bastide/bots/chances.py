@@ -80,7 +80,7 @@ class Chances:
         closing: i64 = 0
         d: i64 = 0
         for tile in tiles:
-            mask: i64 = tile.fit[code]
+            mask: i64 = i64(tile.fit[code])
             if mask == 0:
                 continue
             left: i64 = state.left(tile.index)

@@ -101,12 +101,15 @@ class Engine:
         self.acts[self.n_acts] = action
         self.n_acts += 1
 
-    def drop_offer(self, number: i64) -> None:
+    def drop_offer(self, action: i64) -> None:
         """While counting ahead (RuleModule.forecast): leave one offer out. Afterwards all are listed anew."""
-        self.n_acts -= 1
+        n: i64 = 0
         i: i64 = 0
-        for i in range(number, self.n_acts):
-            self.acts[i] = self.acts[i + 1]
+        for i in range(self.n_acts):
+            if self.acts[i] != action:
+                self.acts[n] = self.acts[i]
+                n += 1
+        self.n_acts = n
         self.listed = False
 
     def is_legal(self, action: i64) -> bool:
@@ -163,9 +166,11 @@ class Engine:
 
     def _advance(self) -> None:
         state = self.state
+        turn = self.rules.turn
         while not state.over:
             depth: i64 = state.pending
-            if self.current().enter(self):
+            step = turn[state.step].step if depth == 0 else self.current()
+            if step.enter(self):
                 return
             if not state.over:
                 self._finish_step(depth)

@@ -7,7 +7,7 @@ while the terrain at the tile's sides stays what is printed.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from bastide.core.geometry import SIDE_NAMES, halves_text, sides_text, turn_halves, turn_offset, turn_sides
 from bastide.core.tiles import BY_LAYER, BY_SIDES, INSIDE, SHAPES, CellSpec, SegmentSpec, TileSpec
@@ -133,7 +133,7 @@ class TileType:
         self.rest: list[list[Part]] = [_further_parts(spec, turns, kinds) for turns in range(4)]
         self.single: bool = len(spec.cells) == 1
         self.looks: list[int] = distinct_rotations(spec)
-        self.fit: vec[i64] = vec[i64](_fit_table(self, side_bits))
+        self.fit: vec[u8] = vec[u8](_fit_table(self, side_bits))  # bytes: most of it stays in the cache
 
 
 def side_bits(specs: list[TileSpec]) -> int:

@@ -8,9 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, TURNS_SHIFT
+from bastide.core.actions import CELL_SHIFT, TURNS_SHIFT, pack_place
 from bastide.core.engine import Engine
 from bastide.core.features import Node
+from bastide.core.hooks import UNSURE
 from bastide.core.state import State
 from bastide.core.surroundings import Surroundings
 from bastide.core.tables import TileRot
@@ -19,7 +20,7 @@ from bastide.rules.arrows.symbols import Arrows
 
 REINFORCE_BIT: Final = 2  # 1 << the symbol
 PORTAL_BIT: Final = 4
-EXTRA_BIT: Final = 8
+QUARTER: Final = 64  # one more quarter turn in a packed placement
 SIDES: Final = 15  # the positions of a tile that are sides
 
 
@@ -31,6 +32,7 @@ class Ahead:
         self.meeple: i64 = 0  # the kind of figure that symbols bring
         self.stands: i64 = 0  # the kinds of segment it stands on
         self.completes: i64 = 0  # those that can be completed
+        self.able: bool = False  # there is a meeple for it
         self.own: i64 = -1  # segments where it may reinforce
         self.free: i64 = -1  # segments that a portal leads to now
 
@@ -39,32 +41,66 @@ class Ahead:
         and its answers are the symbols."""
         state = engine.state
         arrows = self.arrows
-        own_arrow = arrows.sides[state.hand] >= 0
-        if not arrows.look_out(state) and not own_arrow:
-            return 0
         self.own = -1
         self.free = -1
-        meeple = state.supply(state.seat, self.meeple) > 0
-        acts = engine.acts
-        by_cell = arrows.by_cell
+        self.able = state.supply(state.seat, self.meeple) > 0
+        seen = arrows.look_out(state)
+        total: i64 = 0
+        if arrows.sides[state.hand] >= 0:
+            total = self._everywhere(engine)
+        elif seen:
+            total = i64(UNSURE) if engine.rules.vetoes[state.hand] else self._where_arrows_point(engine)
+        arrows.forget()
+        return total
+
+    def _where_arrows_point(self, engine: Engine) -> i64:
+        """A tile without an arrow wakes something only there, and may be placed there as it fits."""
+        board = engine.state.board
+        arrows = self.arrows
+        tile = engine.rules.tiles[engine.state.hand]
+        total: i64 = 0
+        i: i64 = 0
+        for i in range(arrows.n_seen):
+            cell: i64 = arrows.seen[i]
+            fit: i64 = i64(tile.fit[board.code[cell]])
+            action: i64 = pack_place(tile.index, cell, 0)
+            while fit != 0:
+                if fit & 1:
+                    total += self._after(engine, arrows.by_cell[cell], action)
+                fit >>= 1
+                action += QUARTER
+        return total
+
+    def _everywhere(self, engine: Engine) -> i64:
+        """A tile with an arrow wakes its own symbol wherever it points at a tile (ANN-23)."""
+        state = engine.state
+        arrows, board = self.arrows, state.board
+        side: i64 = arrows.sides[state.hand]
+        symbol: i64 = i64(1) << arrows.symbols[state.hand]
         total: i64 = 0
         i: i64 = 0
         while i < engine.n_acts:
-            action: i64 = acts[i]
-            mask: i64 = by_cell[action >> CELL_SHIFT]
-            if own_arrow:
-                mask |= arrows.wakes_itself(state, action >> CELL_SHIFT, (action >> TURNS_SHIFT) & 3)
-            if mask & (mask - 1):
-                total += (mask & REINFORCE_BIT) // REINFORCE_BIT
-                total += (mask & PORTAL_BIT) // PORTAL_BIT
-                total += (mask & EXTRA_BIT) // EXTRA_BIT
-                engine.drop_offer(i)
-                continue
-            if mask != 0 and meeple:
-                total += self._added(engine, mask, action)
-            i += 1
-        arrows.forget()
+            action: i64 = engine.acts[i]
+            cell: i64 = action >> CELL_SHIFT
+            mask: i64 = arrows.by_cell[cell]
+            if board.terrain(board.code[cell], (side + (action >> TURNS_SHIFT)) & 3) != 0:
+                mask |= symbol
+            if mask != 0:
+                total += self._after(engine, mask, action)
+            if mask & (mask - 1) == 0:
+                i += 1
         return total
+
+    def _after(self, engine: Engine, mask: i64, action: i64) -> i64:
+        """After one placement that wakes these symbols."""
+        if mask & (mask - 1) == 0:
+            return self._added(engine, mask, action) if self.able else i64(0)
+        engine.drop_offer(action)
+        several: i64 = 0
+        while mask != 0:
+            several += 1
+            mask &= mask - 1
+        return several
 
     def _added(self, engine: Engine, mask: i64, action: i64) -> i64:
         """After one placement that wakes one symbol."""

@@ -91,7 +91,8 @@ class Arrows:
 
     def look_out(self, state: State) -> bool:
         """Note in `by_cell` the empty cells that lying arrows point at and that the tile in hand fits, with the bit
-        mask of the symbols that it would wake there. True if there are any; then they must be forgotten afterwards."""
+        mask of the symbols that it would wake there; `seen` lists them. True if there are any; then they must be
+        forgotten afterwards."""
         board = state.board
         if len(self.by_cell) < len(board.code):
             self.by_cell = vec[i64]([0] * len(board.code))
@@ -104,11 +105,12 @@ class Arrows:
         for at in range(first, first + values[self.slot + COUNT]):
             cell: i64 = values[at] >> 2
             if board.place[cell] > 0 and fit[board.code[cell]] != 0:
+                if by_cell[cell] == 0:
+                    if self.n_seen == len(self.seen):
+                        self.seen = append(self.seen, 0)
+                    self.seen[self.n_seen] = cell
+                    self.n_seen += 1
                 by_cell[cell] |= i64(1) << (values[at] & 3)
-                if self.n_seen == len(self.seen):
-                    self.seen = append(self.seen, 0)
-                self.seen[self.n_seen] = cell
-                self.n_seen += 1
         return self.n_seen > 0
 
     def forget(self) -> None:
@@ -117,13 +119,6 @@ class Arrows:
         for i in range(self.n_seen):
             self.by_cell[self.seen[i]] = 0
         self.n_seen = 0
-
-    def wakes_itself(self, state: State, cell: i64, turns: i64) -> i64:
-        """Bit mask of the symbol of the tile in hand if its arrow would point at a tile from here (ANN-23)."""
-        board = state.board
-        if board.terrain(board.code[cell], (self.sides[state.hand] + turns) & 3) == 0:
-            return 0
-        return i64(1) << self.symbols[state.hand]
 
     def lies(self, state: State, target: i64, symbol: i64) -> None:
         """An arrow has been laid that points at an empty cell."""

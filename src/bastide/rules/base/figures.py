@@ -32,9 +32,10 @@ class PlaceFigure(Step):
         """Each free feature of the tile for each kind of figure in supply that may stand there (BASE-20,
         BASE-21, BASE-22), what other modules add, and no figure."""
         rules, state = engine.rules, engine.state
+        supply: i64 = rules.supply_slot + state.seat * rules.n_kinds
         kind: i64 = 0
         for kind in range(rules.n_kinds):
-            if state.supply(state.seat, kind) > 0:
+            if state.values[supply + kind] > 0:
                 self._spots(engine, kind)
         for module in rules.offerers:
             module.offer(engine, "figure")

@@ -105,7 +105,7 @@ def _offer_plain(engine: Engine, tile: TileType) -> None:
     i: i64 = 0
     for i in range(board.n_open):
         cell: i64 = cells[i]
-        mask: i64 = fit[code[cell]]
+        mask: i64 = i64(fit[code[cell]])
         if mask == 0:
             continue
         here: i64 = head | (cell << CELL_SHIFT)

@@ -66,7 +66,7 @@ def _that_fit(state: State, tile: TileType) -> i64:
         return n
     for i in range(board.n_open):
         cell: i64 = board.open[i]
-        mask: i64 = tile.fit[board.code[cell]]
+        mask: i64 = i64(tile.fit[board.code[cell]])
         turns: i64 = 0
         while mask != 0:
             if mask & 1:

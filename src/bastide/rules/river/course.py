@@ -104,6 +104,8 @@ class Reach:
 
     def covers(self, cell: i64) -> bool:
         """Whether the piece lies on this cell."""
+        if self.size == 1:
+            return self.piece[0] == cell
         k: i64 = 0
         for k in range(self.size):  # noqa: SIM110 - a loop is three times as fast compiled
             if self.piece[k] == cell:

@@ -52,15 +52,14 @@ def has_room(state: State, slot: i64, reach: Reach) -> bool:
 
 def _free_ahead(board: Board, reach: Reach, cell: i64, flow: i64) -> bool:
     beyond: i64 = board.step(cell, flow)
-    left: i64 = (flow + 3) & 3
-    right: i64 = (flow + 1) & 3
+    aside: i64 = board.step(cell, (flow + 1) & 3) - cell
     return (
         _free(board, reach, cell)
         and _free(board, reach, beyond)
-        and _free(board, reach, board.step(cell, left))
-        and _free(board, reach, board.step(cell, right))
-        and _free(board, reach, board.step(beyond, left))
-        and _free(board, reach, board.step(beyond, right))
+        and _free(board, reach, cell - aside)
+        and _free(board, reach, cell + aside)
+        and _free(board, reach, beyond - aside)
+        and _free(board, reach, beyond + aside)
     )
 
 
