@@ -21,7 +21,7 @@ export const moduleName = (id: string): string => (known(`module-${id}`) ? t(`mo
 /** "Base game with Fields and River". */
 export function gameText({ rules, modules }: Omit<Played, 'house'>): string {
   // A game of its own has its own name and carries no other modules.
-  if (modules.length && !modules.some(isBase)) return moduleName(modules.find((id) => id.endsWith('-rules')) ?? rules);
+  if (modules.includes(`${rules}-rules`)) return moduleName(`${rules}-rules`);
   const extra = modules.filter((id) => !isBase(id)).map(moduleName);
   const game = extra.length ? t('ui-rules-with', { modules: and.format(extra) }) : t('ui-rules-alone');
   return rules === 'tournament' ? t('ui-rules-tournament', { game }) : game;
