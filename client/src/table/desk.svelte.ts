@@ -13,7 +13,7 @@ import { Play } from './play.svelte';
 import { after, walkOf } from './scoring';
 import { Sight } from './sight.svelte';
 import { coloursOf } from './mists/facts';
-import { catalogue, pictureName, type Catalogue } from './tiles';
+import { catalogue, pictureName, withOwn, type Catalogue } from './tiles';
 import { variantOf } from './variant';
 
 /** At the end the whole board is shown, however large it grew. */
@@ -86,7 +86,9 @@ export class Desk {
 
   /** What is printed on the tiles; asked again while the server is away. */
   #readCatalogue(): void {
-    catalogue().then(
+    const own = this.game.table?.options.house['tileset'] === true;
+    const wanted = own ? catalogue().then((all) => withOwn(all, this.game.id)) : catalogue();
+    wanted.then(
       (tiles) => (this.tiles = tiles),
       () => setTimeout(() => this.#readCatalogue(), 2000),
     );

@@ -37,6 +37,14 @@ export function catalogue(): Promise<Catalogue> {
   return loaded;
 }
 
+/** The catalogue with the tiles that people brought to a table in the place of those of the same name; they stand in
+ *  the head of its record. */
+export async function withOwn(all: Catalogue, table: string): Promise<Catalogue> {
+  const record = await (await fetch(`/api/tables/${table}/record`)).text();
+  const head = JSON.parse(record.slice(0, record.indexOf('\n'))) as { options?: { tileset?: TileFacts[] } };
+  return new Map([...all, ...(head.options?.tileset ?? []).map((tile): [string, TileFacts] => [tile.id, tile])]);
+}
+
 /** The name of the picture of one cell of a piece. */
 export const pictureName = (tile: string, cell = 0): string => (cell ? `${tile}~${cell}` : tile);
 

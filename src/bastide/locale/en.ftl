@@ -1205,8 +1205,8 @@ mists-risk-chip = { $tiles ->
 ## What happens at once, said before it is confirmed
 mists-follow-ghosts = { $by ->
     [mist] { $n ->
-        [one] { $n } ghost comes, { $bank } stay in the bank
-       *[other] { $n } ghosts come, { $bank } stay in the bank
+        [one] { $n } ghost comes; left in the bank: { $bank }
+       *[other] { $n } ghosts come; left in the bank: { $bank }
     }
     [cemetery] { $n ->
         [one] { $n } ghost comes to the cemetery

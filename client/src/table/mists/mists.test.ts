@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { Hound, Mists, Offer } from '../../protocol';
+import { folded, sameStack, variantsOf } from '../stacks';
+import { mistOf, sidesOf, symbolsOf, type TileFacts } from '../tiles';
+import { coloursOf, gradeOf, houndOf, nextStop, pilesOf, reached, stopsOf } from './facts';
+import { countToCome, saidOf } from './follows';
+
+const hound = (points: number, state: Hound['state'], figure: string | null = null): Hound => ({ points, state, figure });
+const MISTS: Mists = {
+  level: 4,
+  target: 120,
+  perColour: false,
+  points: [38],
+  colours: 1,
+  bank: 6,
+  inGame: 13,
+  ghosts: [],
+  banks: [],
+  cemeteries: [],
+  piles: [0, 13, 20],
+  hidden: 0,
+  hounds: [hound(20, 'on', '1.guard.2'), hound(60, 'waiting')],
+  result: null,
+};
+const seat = (n: number) => ({ seat: n, name: '', kind: 'me' as const, colour: 'blue' as const, online: true });
+
+describe('the way to the target', () => {
+  test('has hounds, whole laps and the goal, in order', () => {
+    const stops = stopsOf(MISTS).map(({ points, kind }) => `${points} ${kind}`);
+    expect(stops).toEqual(['20 hound', '50 lap', '60 hound', '100 lap', '120 goal']);
+  });
+
+  test('has no lap where a hound waits at fifty, and none behind the goal', () => {
+    const stops = stopsOf({ target: 100, hounds: [hound(15, 'waiting'), hound(50, 'waiting')] });
+    expect(stops.map(({ kind }) => kind)).toEqual(['hound', 'hound', 'goal']);
+  });
+
+  test('leads to the next hound that waits, then to the goal', () => {
+    expect(nextStop(MISTS)).toMatchObject({ points: 60, number: 2 });
+    expect(nextStop({ ...MISTS, hounds: [hound(20, 'gone'), hound(60, 'on')] }).kind).toBe('goal');
+  });
+
+  test('counts for the last colour where every colour has to get there', () => {
+    expect(reached({ points: [12, 9, 30] })).toBe(9);
+  });
+});
+
+describe('piles', () => {
+  test('the pile after each hound that came is drawn from', () => {
+    expect(pilesOf(MISTS).map(({ number, now }) => [number, now])).toEqual([
+      [1, false],
+      [2, true],
+      [3, false],
+    ]);
+  });
+
+  test('a single pile has no number', () => {
+    expect(pilesOf({ piles: [48], hounds: [] })).toEqual([{ number: 0, left: 48, now: true }]);
+  });
+});
+
+test('a seat has its own colour, or its share of the colours of the box', () => {
+  expect(coloursOf(seat(1), 1)).toEqual(['blue']);
+  expect(coloursOf(seat(1), 2)).toEqual(['green', 'yellow']);
+  expect(coloursOf(seat(0), 4)).toEqual(['red', 'blue', 'green', 'yellow']);
+});
+
+test('a hound is found beside its figure while it is on the map', () => {
+  expect(houndOf(MISTS, '1.guard.2')).toBe(1);
+  expect(houndOf(MISTS, '1.guard.1')).toBe(0);
+  expect(houndOf({ ...MISTS, hounds: [hound(20, 'gone', '1.guard.2')] }, '1.guard.2')).toBe(0);
+});
+
+test('a chance to lose is calm, wary or grave', () => {
+  expect([0, 0.04, 0.2, 0.6].map(gradeOf)).toEqual(['calm', 'calm', 'wary', 'grave']);
+});
+
+function offer(id: string, args: Record<string, string | number>, more: Partial<Offer> = {}): Offer {
+  const label = { key: 'offer-banish', args };
+  return { id, shape: 'slot', seat: 0, x: 1, y: 2, at: [50, 20], label, preview: [], rules: [], final: true, ...more };
+}
+
+describe('stacks', () => {
+  const ghosts = [1, 2, 3].map((n) => offer(`banish ${n}`, { n, feature: 'mist', ghosts: 4 }));
+  const guards = ['guard', 'guard-2'].map((kind) =>
+    offer(`${kind} road`, { kind, role: 'highwayman' }, { label: { key: 'offer-figure', args: { kind, role: 'highwayman' } } }),
+  );
+
+  test('amounts of one tile are one row, with the largest chosen first', () => {
+    expect(folded(ghosts).map(({ id }) => id)).toEqual(['banish 3']);
+    expect(variantsOf(ghosts, ghosts[0]!)).toHaveLength(3);
+  });
+
+  test('colours of one spot are one row, with the first chosen first', () => {
+    expect(folded([...guards, ...ghosts]).map(({ id }) => id)).toEqual(['guard road', 'banish 3']);
+  });
+
+  test('another point, another role and another owner are rows of their own', () => {
+    const [first] = guards;
+    const role = offer('abbot', {}, { label: { key: 'offer-figure', args: { kind: 'abbot', role: 'abbot' } } });
+    expect(sameStack(first!, role)).toBe(false);
+    expect(sameStack(first!, { ...first!, at: [10, 10] })).toBe(false);
+    const owned = { ...first!, label: { key: 'offer-figure', args: { role: 'highwayman', seat: 1 } } };
+    expect(sameStack(first!, owned)).toBe(false);
+  });
+
+  test('what stands nowhere is never folded', () => {
+    const choices = ['a', 'b'].map((id) => offer(id, {}, { shape: 'choice' }));
+    expect(folded(choices)).toHaveLength(2);
+  });
+});
+
+describe('what follows', () => {
+  const follows = [
+    { kind: 'ghosts', x: 1, y: 1, at: [50, 20] as [number, number], n: 2, by: 'mist' },
+    { kind: 'ghosts', x: 4, y: 1, at: [50, 50] as [number, number], n: 1, by: 'cemetery' },
+    { kind: 'defeat', reason: 'no-ghosts' },
+  ];
+  const placed = offer('place', {}, { shape: 'place', follows, bank: 0 });
+
+  test('is said with the worst first', () => {
+    expect(saidOf(placed).map(({ text }) => text)).toEqual([
+      'A ghost would be missing: the team loses',
+      '2 ghosts come; left in the bank: 0',
+      '1 ghost comes to the cemetery',
+    ]);
+  });
+
+  test('counts the ghosts to come; nothing follows without foresight', () => {
+    expect(countToCome(placed)).toBe(3);
+    expect(countToCome(offer('place', {}))).toBe(0);
+    expect(saidOf(null)).toEqual([]);
+  });
+});
+
+test('mist lies over the sides of a tile and never hides them', () => {
+  const tile: TileFacts = {
+    id: 'x',
+    segments: [
+      { kind: 'road', sides: 'NS' },
+      { kind: 'mist', sides: 'NE', ghosts: 2 },
+    ],
+  };
+  expect(sidesOf(tile, 0)).toEqual({ N: 'road', E: 'field', S: 'road', W: 'field' });
+  expect(mistOf(tile, 90)).toEqual(['E', 'S']);
+  expect(symbolsOf(tile)).toBe(2);
+});

@@ -1,0 +1,238 @@
+"""The game of the team through the page: whole games alone and with a bot, its choices, its end, its levels."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.player import Player, me
+from tests.browser.scenes import offered, scene, store, take_seat
+from tests.browser.visitor import PHONE, Visitor
+
+BOT = {"kind": "bot", "name": "Miller"}
+DECISIONS = 400
+"""More than any game of the team has."""
+CAUSES = (
+    "A ghost was needed and the bank was empty.",
+    "No tile was left to place",
+    "The pile ran out before",
+)
+
+
+def team_table(visitor: Visitor, level: int, *seats: dict[str, Any]) -> Page:
+    """Make a table of the mists and open it. The first seat begins."""
+    options = {"takeback": True, "starter": 0, "house": {"level": level}}
+    wish = {"rules": "mists", "seats": list(seats), "options": options, "name": "In the mist"}
+    made = visitor.page.request.post("/api/tables", data={**wish, "campaign": {"anywhere": True}})
+    assert made.ok, made.text()
+    page = visitor.go(f"/t/{made.json()['table']}")
+    page.get_by_role("grid", name="Board").wait_for()
+    return page
+
+
+def play_by_keyboard(player: Player, visitor: Visitor, name: str) -> None:
+    """Play until the game is over, with keys only; pictures of the first of each question."""
+    keys, shown = player.page.keyboard, set()
+    for turn in range(DECISIONS):
+        ask, now = player.asked(), player.settled()
+        if ask == "over":
+            return
+        asked = player.page.locator(".prompt").inner_text()
+        if asked not in shown:
+            shown.add(asked)
+            visitor.shot(f"mists-{name}-{len(shown):02}")
+            visitor.axe()
+        if ask == "place":
+            for _ in range(1 + turn % 3):
+                keys.press("n")
+        else:
+            keys.press("1")
+            if turn % 4 == 2:
+                keys.press("ArrowRight")  # one ghost fewer, another colour: where there is a choice
+        keys.press("Enter")
+        player.moves_on(now)
+    raise AssertionError("the game has no end")
+
+
+def told_end(player: Player, target: int) -> str:
+    """What the page says of the end; it must be what the record says."""
+    points = json.loads(player.record()[-1])["scores"][0]
+    lost = points < target
+    expect(player.page.get_by_role("heading", name="The team loses" if lost else "The team wins")).to_be_visible()
+    told = player.page.locator(".result").inner_text()
+    assert any(cause in told for cause in CAUSES) if lost else f"{points} of {target} points" in told
+    return told
+
+
+def test_a_whole_game_of_level_two_with_a_bot(house: House, visit: Visit) -> None:
+    visitor = visit(house)
+    page = team_table(visitor, 2, me(), BOT)
+    player = Player(visitor)
+    expect(page.get_by_role("heading", name="Ghost bank")).to_be_visible()
+    play_by_keyboard(player, visitor, "two")
+    onward = "Try again" if "loses" in told_end(player, 75) else "Play level 3"
+    visitor.shot("mists-two-over")
+    visitor.axe()
+    old = player.table()
+    page.get_by_role("button", name=onward).click()
+    page.wait_for_function("old => !location.pathname.includes(old)", arg=old)
+    expect(page.get_by_text(re.compile("Level [23]$")).first).to_be_visible()
+
+
+def test_a_whole_game_of_level_five_alone(house: House, visit: Visit) -> None:
+    visitor = visit(house, theme="dusk")
+    team_table(visitor, 5, me())
+    player = Player(visitor)
+    play_by_keyboard(player, visitor, "five")
+    told_end(player, 100)
+    played = "\n".join(player.record())
+    assert "guard-" in played, "another of the four colours was used"
+    visitor.shot("mists-five-over")
+
+
+@pytest.fixture(scope="module")
+def theatre(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A server with tables in the middle of a game of the team."""
+    folder: Path = tmp_path_factory.mktemp("mists")
+    rows = [
+        ("reward-scene", 3, offered("take", "banish 2"), ("Anna", "Ben", "Jana")),
+        ("colours-scene", 6, offered("guard ", "guard-4"), ("Anna",)),
+        ("cover-scene", 5, offered("place face-down"), ("Anna", "Ben")),
+        ("grave-scene", 2, offered("bury guard ", "bury guard-2 "), ("Anna", "Ben")),
+    ]
+    tables = [scene(name, "mists", wanted, people, house={"level": level}) for name, level, wanted, people in rows]
+    store(folder, *tables)
+    return House(folder)
+
+
+@pytest.fixture
+def stage(theatre: House) -> Any:
+    """The server of the scenes, up while a test runs."""
+    theatre.open()
+    yield theatre
+    theatre.close()
+
+
+def at(visitor: Visitor, table: str) -> Page:
+    """Sit down at a scene."""
+    take_seat(visitor)
+    page = visitor.go(f"/t/{table}")
+    page.get_by_role("grid", name="Board").wait_for()
+    return page
+
+
+def test_points_or_ghosts_are_one_choice_with_an_amount(stage: House, visit: Visit) -> None:
+    visitor = visit(stage)
+    page = at(visitor, "reward-scene")
+    expect(page.get_by_text(re.compile("points, or ghosts home"))).to_be_visible()
+    two = page.get_by_role("radio", name=re.compile("Send [23] ghosts away")).first
+    two.focus()
+    page.keyboard.press("Space")
+    amounts = page.get_by_role("group", name="How many ghosts").get_by_role("radio")
+    assert amounts.count() >= 2
+    visitor.shot("mists-reward")
+    visitor.axe()
+    amounts.first.focus()
+    page.keyboard.press("Space")
+    send = page.get_by_role("button", name="Send 1 ghost away")
+    before = page.get_by_role("img", name=re.compile("in the bank")).get_attribute("aria-label") or ""
+    now = Player(visitor).settled()
+    send.click()
+    Player(visitor).moves_on(now)
+    left = int(before.split()[0])
+    expect(page.get_by_role("img", name=re.compile(f"^{left + 1} ghosts?.* in the bank"))).to_be_visible()
+
+
+def test_one_of_four_colours_is_chosen_by_tap(stage: House, visit: Visit) -> None:
+    visitor = visit(stage, PHONE)
+    page = at(visitor, "colours-scene")
+    page.get_by_role("radio", name=re.compile("^1 · ")).locator("xpath=..").tap()
+    colours = page.get_by_role("group", name="Which colour")
+    expect(colours.get_by_role("radio")).to_have_count(4)
+    visitor.shot("mists-colours-phone")
+    visitor.axe()
+    colours.get_by_role("radio", name="Yellow").locator("xpath=..").tap()
+    now = Player(visitor).settled()
+    page.get_by_role("button", name=re.compile("^(Knight|Highwayman|Steward)$")).tap()
+    Player(visitor).moves_on(now)
+    assert '"guard-4 ' in "\n".join(Player(visitor).record())
+
+
+def test_a_tile_is_laid_face_down_by_tap(stage: House, visit: Visit) -> None:
+    visitor = visit(stage, PHONE)
+    page = at(visitor, "cover-scene")
+    expect(page.get_by_text(re.compile("lay a tile face down"))).to_be_visible()
+    player = Player(visitor)
+    page.touchscreen.tap(*player.free_cell())
+    button = page.get_by_role("button", name="Place here")
+    if not button.is_visible():  # the first tap on small cells comes closer
+        page.touchscreen.tap(*player.free_cell())
+    visitor.shot("mists-cover-phone")
+    now = player.settled()
+    button.tap()
+    player.moves_on(now)
+    assert "place face-down" in "\n".join(player.record())
+
+
+def test_a_figure_is_buried_and_lies_there(stage: House, visit: Visit) -> None:
+    visitor = visit(stage)
+    page = at(visitor, "grave-scene")
+    expect(page.get_by_text(re.compile("who is buried"))).to_be_visible()
+    page.keyboard.press("2")
+    visitor.shot("mists-bury")
+    visitor.axe()
+    now = Player(visitor).settled()
+    page.keyboard.press("Enter")
+    Player(visitor).moves_on(now)
+    expect(page.get_by_role("gridcell", name=re.compile("Buried here: a figure of"))).to_have_count(1)
+
+
+def test_the_team_sees_where_somebody_points(stage: House, visit: Visit) -> None:
+    visitor = visit(stage)
+    page = at(visitor, "reward-scene")
+    other = visitor.context.new_page()
+    other.goto(page.url)
+    other.get_by_role("grid", name="Board").wait_for()
+    page.get_by_role("gridcell", name=re.compile("^Row 0, column 0")).press("x")
+    expect(other.locator("[data-mark]")).to_have_count(1)
+
+
+def test_levels_open_one_after_the_other_or_all_at_once(house: House, visit: Visit) -> None:
+    visitor = visit(house)
+    page = visitor.go("/new")
+    page.get_by_text("All together against the ghosts.").click()
+    levels = page.get_by_role("group", name="Level").get_by_role("radio")
+    expect(levels).to_have_count(6)
+    expect(levels.nth(1)).to_be_disabled()
+    page.get_by_role("switch", name=re.compile("Start anywhere")).click()
+    levels.nth(4).locator("xpath=..").click()
+    page.get_by_role("button", name="Remove seat 2").click()
+    visitor.shot("mists-setup")
+    visitor.axe()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Level 5", exact=True)).to_be_visible()
+
+
+def test_own_tiles_that_will_not_do_are_refused_with_the_reason(house: House, visit: Visit, tmp_path: Path) -> None:
+    visitor = visit(house)
+    visitor.forgiven = ("Failed to load resource",)
+    page = visitor.go("/new")
+    page.get_by_text("All together against the ghosts.").click()
+    page.get_by_text("Own level, own tiles").click()
+    broken, short = tmp_path / "broken.json", tmp_path / "short.json"
+    broken.write_text("{tiles")
+    short.write_text("[]")
+    field = page.get_by_label("Own set of tiles")
+    field.set_input_files(broken)
+    expect(page.get_by_text("broken.json holds no JSON.")).to_be_visible()
+    field.set_input_files(short)
+    refused = page.locator(".refused")
+    expect(refused).to_contain_text("60 land tiles, not 0 (MIST-01")
+    visitor.shot("mists-own-tiles")
+    page.get_by_role("button", name="Without short.json").click()
+    expect(refused).to_have_count(0)
