@@ -1105,6 +1105,8 @@ score-skip-do = Skip to the result
 
 ### The game of the team: ghosts, piles, hounds (mists-)
 
+mists-home = Mists: { $people }
+mists-home-line = Level { $level } is open · { $won } of { $levels } won
 mists-levels = Level
 mists-level-1-line = Roads, cities and mist
 mists-level-2-line = Adds castles and cemeteries
