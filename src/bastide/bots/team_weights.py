@@ -10,13 +10,11 @@ class TeamWeights:
         self.bank = [-40.0, -24.0, -14.0, -8.0, -4.0, -1.0, 1.5, 3.5, 5.5, 7.0, 8.5, 9.5, 10.5]
         # Turns to the target from which on a short bank matters less and less.
         self.near = 8.0
-        # How many turns of waiting halve what is waited for, as the share of fitting tiles that does.
+        # The share of fitting tiles at which what is waited for is worth half; the same around a castle.
         self.wait = 0.08
-        # The same for the cells around a castle.
         self.wait_around = 0.12
-        # A tile that fits a gap without closing it keeps hope alive, at this discount.
+        # A tile that fits a gap without closing it keeps hope alive, at a discount; several gaps compete for tiles.
         self.detour = 0.35
-        # Several gaps of one feature compete for tiles and turns.
         self.crowded = 0.85
         # What an open end adds to a feature until it is closed, in tiles.
         self.growth = 0.6
@@ -24,13 +22,9 @@ class TeamWeights:
         self.company = 0.2
         # What it is worth that two features may soon be joined, as a share of what their colours would gain.
         self.link = 0.5
-        # Value of the 1st, 2nd, ... figure of a colour at hand.
+        # Value of the 1st, 2nd, ... figure of a colour at hand, and of one that comes home.
         self.supply = [2.6, 1.6, 1.0, 0.6, 0.4]
-        # What the return of a figure is worth.
         self.home = 1.0
-        self._of_the_team()
-
-    def _of_the_team(self) -> None:
         # Of an open bank's ghosts: the share that its closing is counted for.
         self.closing = 0.9
         # What places to join mist are worth, in ghosts, and how much each of them leaves to the next.
@@ -39,10 +33,10 @@ class TeamWeights:
         # What each empty cell beside an open cemetery costs, in ghosts; around a haunted one in points.
         self.grave = 0.55
         self.haunted = 1.4
-        # Points a turn brings a colour, as far as deadlines go, and what each point too late costs.
+        # Points a turn brings a colour, what each point too late costs, and the share of the turns that are left in a
+        # pile where tiles are laid face down as well: for deadlines.
         self.pace = 0.5
         self.late = 1.2
-        # Share of the turns that are left in a pile where tiles are laid face down as well.
         self.covered = 0.7
         # Where each colour has its score: what a point counts that is due for the next hound, and what any other.
         self.urgent = 1.3
