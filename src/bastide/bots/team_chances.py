@@ -61,7 +61,7 @@ class TeamChances:
         fitting: i64 = 0
         closing: i64 = 0
         for tile in self.tiles:
-            mask: i64 = tile.fit[code]
+            mask: i64 = i64(tile.fit[code])
             if mask == 0:
                 continue
             left: i64 = state.left(tile.index)
@@ -85,7 +85,7 @@ class TeamChances:
             joining: i64 = 0
             d: i64 = 0
             for tile in self.tiles:
-                mask: i64 = tile.fit[code]
+                mask: i64 = i64(tile.fit[code])
                 for d in range(4):
                     if (mask >> d) & 1 and tile.rots[d].side_segment[a] == tile.rots[d].side_segment[b]:
                         joining += self.engine.state.left(tile.index)
@@ -135,7 +135,7 @@ class TeamChances:
         going_on: i64 = 0
         d: i64 = 0
         for tile in self.tiles:
-            mask: i64 = tile.fit[code]
+            mask: i64 = i64(tile.fit[code])
             best: i64 = 0
             for d in range(4):
                 if (mask >> d) & 1:
