@@ -80,5 +80,5 @@ def easy_options(chance: random.Random, name: str) -> dict[str, Any]:
     """An own level, and sometimes own tiles."""
     options: dict[str, Any] = {"own_level": easy_level(chance)}
     if chance.random() < 0.5:
-        options["tileset"] = random_tileset(chance, name)
+        options["tileset"] = random_tileset(chance, name, meadows=chance.choice([4, 4, 40]))
     return options

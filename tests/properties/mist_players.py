@@ -6,6 +6,9 @@ from tests.properties.players import crowd, random_tile
 from tests.reference.mist_offers import MistOffers
 from tests.reference.play import Play
 
+CROWDING = 12
+"""Of so many placements the careless choose the one with most tiles around, so that castles and cemeteries close."""
+
 
 def mist_action(position: Play, chance: random.Random, care: float) -> str:
     """`care` says how often a placement is chosen that finishes most or leaves most ghosts in
@@ -17,7 +20,7 @@ def mist_action(position: Play, chance: random.Random, care: float) -> str:
         if chance.random() < care:
             some = chance.sample(choices, min(8, len(choices)))
             return max(some, key=lambda text: (prospects(position, text), crowd(position, text)))
-        return max(chance.choices(choices, k=3), key=lambda text: crowd(position, text))
+        return max(chance.choices(choices, k=CROWDING), key=lambda text: crowd(position, text))
     if position.step == "figure" and chance.random() < 0.2:
         return "pass"
     if position.step == "reward" and chance.random() < 0.5:

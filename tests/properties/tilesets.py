@@ -9,16 +9,18 @@ Segment = dict[str, Any]
 Tile = dict[str, Any]
 
 
-def random_tileset(chance: random.Random, name: str) -> list[Tile]:
-    """60 tiles, 5 with a castle and 5 with a cemetery; `name` begins their ids, for an id means one tile for ever."""
-    middles = ["castle"] * 5 + ["cemetery"] * 5 + [""] * 50
-    mist = chance.choice([0.1, 0.3, 0.5])
-    return [random_tile(chance, f"{name}-{number}", middle, mist) for number, middle in enumerate(middles, 1)]
+def random_tileset(chance: random.Random, name: str, meadows: int = 4) -> list[Tile]:
+    """60 tiles; `name` begins their ids, for an id means one tile for ever. The first 5 have a cemetery, the next 5 a
+    castle."""
+    middles = ["cemetery"] * 5 + ["castle"] * 5 + [""] * 50
+    mist = 0.1 if meadows > 4 else chance.choice([0.1, 0.3, 0.5])
+    return [random_tile(chance, f"{name}-{number}", middle, mist, meadows) for number, middle in enumerate(middles, 1)]
 
 
-def random_tile(chance: random.Random, name: str, middle: str, mist: float) -> Tile:
-    """`mist` is the chance of each side to be veiled."""
-    terrain = dict(zip(SIDES, chance.choices(["city", "road", "field"], [3, 3, 4], k=4)))
+def random_tile(chance: random.Random, name: str, middle: str, mist: float, meadows: int) -> Tile:
+    """`mist` is the chance of each side to be veiled; `meadows` weighs sides that show nothing but field, which lie
+    close together and close many cemeteries at a time."""
+    terrain = dict(zip(SIDES, chance.choices(["city", "road", "field"], [3, 3, meadows], k=4)))
     cities = together_or_apart(chance, [side for side in SIDES if terrain[side] == "city"])
     roads = [side for side in SIDES if terrain[side] == "road"]
     joined = len(roads) == 2 and chance.random() < 0.6
