@@ -45,24 +45,20 @@ def test_engine_and_reference_agree_where_cemeteries_lie_close_together(seed: in
     pair.compare()
 
 
-def test_two_cemeteries_closed_by_one_tile_are_dealt_with_from_north_to_south() -> None:
-    """COM-42; the northern one is the later one here."""
-    field = {"kind": "field", "halves": list(range(8))}
-    cemetery = {"id": "grave", "count": 5, "segments": [{"kind": "cemetery"}, field]}
-    castle = {"id": "tower", "count": 5, "segments": [{"kind": "castle"}, field]}
-    meadow = {"id": "meadow", "count": 50, "segments": [field]}
-    pair = MistPair(2, options={"own_level": {"target": 100}, "tileset": [cemetery, castle, meadow]})
-    laid = ["tower -1,0", "tower -2,0", "meadow -3,0", "meadow -4,0", "grave -3,-1", "meadow -4,-1", "meadow -2,-1"]
-    laid += ["meadow -4,-2", "meadow -2,-2", "meadow -4,-3", "grave -3,-3", "meadow -2,-3", "meadow -3,-4"]
-    for text in [*laid, "meadow -3,-2"]:
-        pair.push(f"draw {text.split()[0]}")
-        pair.push(f"place {text} 0")
-        if text.startswith("tower"):
-            pair.push(f"guard castle {text.split()[1]} I")
-    pair.push("bury guard castle -1,0 I")
+HOUNDS = {"target": 200, "piles": 3, "hounds": [2, 5]}
+
+
+@pytest.mark.parametrize("seed", [0, 3, 5, 7, 12, *(pytest.param(seed, marks=LONG) for seed in range(40, 80))])
+def test_engine_and_reference_agree_on_hounds(seed: int) -> None:
+    """They come out early, and points are taken more often than ghosts."""
+    chance = random.Random(f"hounds {seed}")
+    pair = MistPair(2, options={"own_level": {**HOUNDS, "haunted": seed % 3 == 2, "per_colour": seed % 3 == 1}})
+    while not pair.game.over:
+        pair.compare()
+        take = pair.position.step == "reward" and chance.random() < 0.7
+        pair.push("take points" if take else mist_action(pair.position, chance, care=0.9))
     pair.compare()
-    buried = {(one["x"], one["y"]): one["buried"] for one in pair.game.view_for(None)["mists"]["cemeteries"]}
-    assert buried == {(-3, -3): "0.guard.1", (-3, -1): "1.guard.1"}
+    pair.compare_lines()
 
 
 def play_a_game(options: dict[str, Any], chance: random.Random) -> None:

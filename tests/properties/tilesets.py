@@ -14,7 +14,10 @@ def random_tileset(chance: random.Random, name: str, meadows: int = 4) -> list[T
     castle."""
     middles = ["cemetery"] * 5 + ["castle"] * 5 + [""] * 50
     mist = 0.1 if meadows > 4 else chance.choice([0.1, 0.3, 0.5])
-    return [random_tile(chance, f"{name}-{number}", middle, mist, meadows) for number, middle in enumerate(middles, 1)]
+    return [
+        random_tile(chance, f"{name}-{number}", middle, 0.5 if middle else mist, meadows)
+        for number, middle in enumerate(middles, 1)
+    ]
 
 
 def random_tile(chance: random.Random, name: str, middle: str, mist: float, meadows: int) -> Tile:
