@@ -59,7 +59,8 @@ export class Desk {
   readonly news;
   /** The cells with spots to choose from; none while there are spots all over the board. */
   readonly stage;
-  /** What is to be picked, as a word: the step, or the sign that a figure may follow. */
+  /** What is to be picked, as a word: that of the step and an action that is offered, where there are words for
+   *  the two, otherwise that of the step. */
   readonly question;
   /** The final counting, step by step. */
   readonly steps;
@@ -259,11 +260,8 @@ export class Desk {
 
   #question(): string {
     const step = this.game.decision?.step ?? '';
-    const sign = ['portal', 'reinforce'].find((word) =>
-      this.play.options.some((offer) => offer.label.key === `offer-${word}`),
-    );
-    const word = step === 'figure' && sign ? sign : step;
-    return known(`table-ask-${word}`) ? word : 'choose';
+    const kinds = this.play.options.map((offer) => `${step}-${offer.label.key.replace('offer-', '')}`);
+    return [...kinds, step].find((word) => known(`table-ask-${word}`)) ?? 'choose';
   }
 
   #stage(): Cell[] {
