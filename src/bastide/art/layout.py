@@ -95,7 +95,7 @@ def _roads(
             if wall:
                 gates.append(Gate(wall, side))
         line = stub(side, goal, sway)
-        if end == "ruin":  # a long way: its first stretch would already slant
+        if end in ("ruin", *KINDS):  # it may stand aside: the road's first stretch would already slant
             line.insert(1, (MIDS[side][0] + INWARD[side][0] * 2, MIDS[side][1] + INWARD[side][1] * 2))
         roads.append(Road(i, segment.sides, (line,), end))
     return tuple(roads), tuple(gates)
