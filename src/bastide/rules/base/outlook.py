@@ -45,6 +45,7 @@ def _spots(engine: Engine, tile: TileType, stands: i64) -> i64:
     if unoccupied == inside:  # nothing that touches a side: always free, whatever lies around
         return inside * engine.n_acts
     acts = engine.acts
+    rots = tile.rots
     last: i64 = -1
     total: i64 = 0
     i: i64 = 0
@@ -58,7 +59,7 @@ def _spots(engine: Engine, tile: TileType, stands: i64) -> i64:
         if occupied == 0:
             total += unoccupied
             continue
-        rot = tile.rots[(action >> TURNS_SHIFT) & 3]
+        rot = rots[(action >> TURNS_SHIFT) & 3]
         if around.n_links:
             occupied = around.spread(rot)
         positions = rot.positions
