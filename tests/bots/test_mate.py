@@ -87,6 +87,25 @@ def test_outlooks_that_are_kept_are_those_that_would_be_found_anew() -> None:
     assert compared > 20
 
 
+def test_asked_again_it_does_what_it_had_planned() -> None:
+    """Decided one by one, the answers of a turn are with few exceptions those of its plan."""
+    engine = new_engine("mists", 4, options={"level": 1})
+    judge, again, chance = TeamJudge(engine), TeamJudge(engine), Rng(9)
+    asked = same = 0
+    while not engine.over:
+        if engine.seat < 0:
+            engine.push(draw(engine, chance))
+            continue
+        judge.choose()
+        for number, act in enumerate(judge.best):
+            if number > 0:
+                asked += 1
+                same += again.choose() == act
+            engine.push(act)
+    assert asked > 15
+    assert same > 0.8 * asked
+
+
 def test_it_takes_the_points_that_win() -> None:
     """One road short of the target: the last decision of a game won is to take points, never ghosts."""
     engine = new_engine("mists", 4, options={"level": 1})

@@ -54,7 +54,7 @@ class TeamJudge:
         self.marks: vec[i64] = vec[i64]([0] * len(engine.state.board.code))
         self.seat: i64 = 0
         self.new_joints: i64 = 0
-        self.laid: i64 = 0  # cells on the board before the decision
+        self.laid: i64 = 0  # cells on the board before the turn
         self.lines: list[list[int]] = [[] for _ in range(DEEPEST + 2)]
         self.chains: dict[int, list[int]] = {}  # by answer, with all that follow
         self.best: list[int] = []  # the answers of the best chain
@@ -72,7 +72,7 @@ class TeamJudge:
         """The answers that are tried, each with the value of the position it leads to."""
         engine = self.engine
         self.seat = engine.seat
-        self.laid = engine.state.board.n_laid
+        self.laid = engine.state.turn_laid
         listening = engine.state.listening
         engine.state.listening = False
         self.outlook.begin()
@@ -330,7 +330,7 @@ class TeamJudge:
         return self.outlook.feature(root)
 
     def _near(self) -> i64:
-        """The outlooks that hang on the cells laid since the decision, or on those beside them."""
+        """The outlooks that hang on the cells laid in this turn, or on those beside them."""
         board = self.engine.state.board
         near: i64 = 0
         k: i64 = 0
