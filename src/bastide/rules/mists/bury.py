@@ -37,14 +37,19 @@ def open_cemeteries(team: Team, state: State) -> list[Node]:
 
 
 def just_closed(team: Team, state: State) -> list[Node]:
-    """Those that the piece laid last has closed, nobody buried there yet."""
+    """Those that the piece laid last has closed, nobody buried there yet: north to south (COM-42)."""
     last: i64 = state.board.laid[state.board.n_laid - 1].cell
     found: list[Node] = []
     for node in cemeteries(team, state):
         near = state.board.beside(node.cell, last) if team.haunted else _by_side(state, node.cell, last)
         if (near or node.cell == last) and node.figures == 0 and is_closed(team, state, node):
             found.append(node)
+    found.sort(key=_cell_of)
     return found
+
+
+def _cell_of(node: Node) -> int:
+    return int(node.cell)
 
 
 def _by_side(state: State, a: i64, b: i64) -> bool:
