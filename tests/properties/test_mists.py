@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.perft.entries import Entry, everything
 from tests.properties.mist_pairs import MistPair, easy_options
 from tests.properties.mist_players import mist_action
 from tests.properties.tilesets import random_tileset
@@ -58,6 +59,24 @@ def test_engine_and_reference_agree_on_hounds(seed: int) -> None:
         take = pair.position.step == "reward" and chance.random() < 0.7
         pair.push("take points" if take else mist_action(pair.position, chance, care=0.9))
     pair.compare()
+    pair.compare_lines()
+
+
+@pytest.mark.parametrize(
+    "entry", [pytest.param(one, id=one.id) for one in everything() if one.after and one.rules == "mists"]
+)
+def test_engine_and_reference_go_on_alike_from_odd_positions(entry: Entry) -> None:
+    """The positions of the perft file, whose names say what is odd about them."""
+    chance = random.Random(entry.id)
+    pair = MistPair(entry.players, options=entry.options)
+    for text in entry.after:
+        pair.push(text)
+    for _ in range(30):
+        if pair.game.over:
+            break
+        pair.push(mist_action(pair.position, chance, care=0.6))
+        pair.compare()
+    pair.compare_features()
     pair.compare_lines()
 
 

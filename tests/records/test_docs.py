@@ -42,8 +42,17 @@ def test_every_field_is_described(kind: type[msgspec.Struct]) -> None:
 def test_every_word_of_an_action_is_described() -> None:
     modules = [make() for make in MODULES.values()]
     rules = make_ruleset("base+fields+abbot+anniversary", 2, options={"hand": 2})
-    words = ["draw", "place", "pass", "score", *rules.kind_code, *(spec.name for m in modules for spec in m.figures())]
-    assert {"recall", "activate", "again", "play", "abbot"} <= set(words)
+    team = make_ruleset("mists", 2)
+    words = [
+        "draw",
+        "place",
+        "pass",
+        "score",
+        *rules.kind_code,
+        *team.kind_code,
+        *(spec.name for m in modules for spec in m.figures()),
+    ]
+    assert {"recall", "activate", "again", "play", "abbot", "guard", "banish"} <= set(words)
     assert [word for word in words if not re.search(rf"^\| `{word}[ `]", TEXT, re.MULTILINE)] == []
 
 

@@ -74,7 +74,7 @@ CHANGES: list[tuple[int, dict[str, Any]]] = [
     (0, {"players": [{}]}),
     (0, {"created": "yesterday"}),
     (0, {"options": []}),
-    (0, {"options": {"a": {"b": 1}}}),
+    (0, {"options": {"a": 1.5}}),
     (0, {"seed": 1.5}),
     (0, {"extra": 1}),
     (1, {"n": 0}),
