@@ -7,6 +7,7 @@ A machine without C compiler or Chromium passes without those parts; with --comp
 
 import argparse
 import shutil
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -28,6 +29,12 @@ class Tests:
 
     def __init__(self, full: bool) -> None:
         self.full = full
+        self.ahead: subprocess.Popen[bytes] | None = None
+
+    def begin(self) -> None:
+        """Start compiling: it takes one core while the parts before the compiled tests leave one idle."""
+        if compiled.compiler_at_hand():
+            self.ahead = subprocess.Popen([sys.executable, "-m", "scripts.compiled", "ahead"], cwd=ROOT)
 
     def pytest(self, *arguments: str, core: str, marks: str) -> None:
         """Run pytest on the core that must be in place."""
@@ -56,6 +63,8 @@ class Tests:
         """The engine's tests on the compiled core, and game hashes compared between the two."""
         if not compiled.compiler_at_hand():
             raise LeftOut("no C compiler with Python's headers (Debian: gcc libc6-dev python3-dev)")
+        if self.ahead is not None:
+            self.ahead.wait()
         compiled.build()
         if shown([sys.executable, "-m", "scripts.compare_cores"]) != 0:
             raise Failure("the compiled and the interpreted core differ")
@@ -94,6 +103,7 @@ def main() -> int:
     parser.add_argument("--complete", action="store_true", help="a part that cannot run here is a failure")
     chosen = parser.parse_args()
     tests = Tests(chosen.full)
+    tests.begin()
     parts = [
         ("browser client", client.build),
         ("checks", tests.checks),

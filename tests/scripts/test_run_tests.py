@@ -41,7 +41,7 @@ def test_the_end_says_what_happened(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for part in ("checks", "interpreted", "engine", "units"):
+    for part in ("begin", "checks", "interpreted", "engine", "units"):
         monkeypatch.setattr(run_tests.Tests, part, lambda self: None)
     monkeypatch.setattr(run_tests.Tests, "browser", lambda self: browser())  # type: ignore[operator]
     monkeypatch.setattr(client, "build", lambda: None)

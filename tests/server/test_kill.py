@@ -18,7 +18,6 @@ from scripts.console import ROOT
 from tests.server.conftest import BOT, ME
 from tests.server.process import Player, Process
 
-KILLS = 50
 BEN = {"kind": "me", "name": "Ben"}
 
 
@@ -55,13 +54,14 @@ def check(player: Player, base: str) -> None:
     assert rest in ([], [player.pending["offer"]] if player.pending else [])
 
 
-def test_fifty_kills_lose_nothing_and_double_nothing(process: Process) -> None:
+@pytest.mark.parametrize("kills", [15, pytest.param(50, marks=pytest.mark.long)])
+def test_kills_lose_nothing_and_double_nothing(process: Process, kills: int) -> None:
     rng = random.Random(11)
     players = [Player(ME, BEN), Player(ME, BOT), Player(ME, BEN, BOT)]
     moves = 0
     for player in players:
         player.open(process.base)
-    for life in range(KILLS):
+    for life in range(kills):
         asyncio.run(one_life(players, process.base, rng.uniform(0.0, 0.15), process, life % 5 == 0))
         process.start()
         for player in players:
@@ -71,7 +71,7 @@ def test_fifty_kills_lose_nothing_and_double_nothing(process: Process) -> None:
                 player.open(process.base)
                 player.pending = None
     moves += sum(len(player.acked) for player in players)
-    assert moves > 2 * KILLS, "the players hardly moved"
+    assert moves > 2 * kills, "the players hardly moved"
 
 
 def test_open_pages_hear_goodbye_and_find_the_table_as_it_was(process: Process) -> None:
