@@ -168,18 +168,21 @@ export interface View {
   figures: PlacedFigure[];
   kept?: (string | null)[];
   left: Left;
-  mists?: Mists;
+  mist?: Mist;
   over: boolean;
   players: number;
   rules: string;
   scores: number[];
   supply: Record<string, number>[];
+  team?: Team;
   tiles: PlacedTile[];
   turn: number;
   winners?: number[];
 }
 
+/** `part` of the turn: 1 up to the tile, 2 up to the counting, 3 from there on. */
 export interface Decision {
+  part: number;
   seat: number | null;
   step: string;
   tile: string;
@@ -214,22 +217,13 @@ export interface Left {
   total: number;
 }
 
-/** A team's game: `points` is one number, or one per colour; `colours` how many a seat has; `hidden` how many tiles lie face down. */
-export interface Mists {
+/** Mist and what is in it: `bank` counts the ghosts that are left of those `inGame`. */
+export interface Mist {
   bank: number;
   banks: Bank[];
   cemeteries: Cemetery[];
-  colours: number;
   ghosts: Ghosts[];
-  hidden: number;
-  hounds: Hound[];
   inGame: number;
-  level: number;
-  perColour: boolean;
-  piles: number[];
-  points: number[];
-  result: 'hound-late' | 'no-ghosts' | 'no-tiles' | 'won' | null;
-  target: number;
 }
 
 /** Mist that hangs together; "lost" can never be closed. */
@@ -258,6 +252,20 @@ export interface Ghosts {
   segment: number;
   x: number;
   y: number;
+}
+
+/** A game that all win or lose together: `points` is one number, or one per colour; `colours` how many a seat has; `piles` tiles left in each, `pile` the one in use, from 1; `hidden` how many tiles lie face down. */
+export interface Team {
+  colours: number;
+  hidden: number;
+  hounds: Hound[];
+  level: number;
+  perColour: boolean;
+  pile: number;
+  piles: number[];
+  points: number[];
+  result: 'hound-late' | 'no-ghosts' | 'no-tiles' | 'won' | null;
+  target: number;
 }
 
 export interface Hound {
@@ -353,12 +361,13 @@ export interface ViewUpdate {
   figures: PlacedFigure[];
   kept?: (string | null)[];
   left: Left;
-  mists?: Mists;
+  mist?: Mist;
   over: boolean;
   players: number;
   rules: string;
   scores: number[];
   supply: Record<string, number>[];
+  team?: Team;
   'tiles+': PlacedTile[];
   turn: number;
   winners?: number[];

@@ -51,17 +51,23 @@ export interface Cemetery extends wire.Cemetery {
   around: Cell[];
 }
 
-/** The co-operative game: one entry of `points` for the team, or one per colour. */
-export interface Mists extends wire.Mists {
+/** Mist on the table with its ghosts, and the bank that they come from. */
+export interface Mist extends wire.Mist {
   banks: MistBank[];
   cemeteries: Cemetery[];
 }
+
+/** How far a team is: one entry of `points` for all, or one per colour. */
+export type Team = wire.Team;
+
+/** The co-operative game: both. */
+export type Mists = Mist & Team;
 
 export interface View extends wire.View {
   decision: Decision | null;
   figures: BoardFigure[];
   explain: ScoreLine[];
-  mists?: Mists;
+  mist?: Mist;
 }
 
 /** What an update carries: the view without its two growing lists. */
@@ -69,7 +75,7 @@ export interface ViewChange extends wire.ViewUpdate {
   decision: Decision | null;
   figures: BoardFigure[];
   'explain+': ScoreLine[];
-  mists?: Mists;
+  mist?: Mist;
 }
 
 /** What an offer brings about at once, up to the next question. */

@@ -1,6 +1,7 @@
 """The picture of a table in the mists: ghosts, hounds, the buried, banks, fringes, and every colour of every seat."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ MISTY, CLEAR, GRAVE = "MM38", "MP06", "MK02"
 COLOURS = ("green", "black", "pink", "yellow")
 
 
-def view(**mists: Any) -> dict[str, Any]:
+def view(hounds: Sequence[dict[str, Any]] = (), **mist: Any) -> dict[str, Any]:
     """A misty tile, a clear one to its east, a cemetery to its west, a tile face down to its south."""
     tiles = [(0, 0, MISTY), (1, 0, CLEAR), (-1, 0, GRAVE), (0, 1, FACE_DOWN)]
     return {
@@ -28,7 +29,8 @@ def view(**mists: Any) -> dict[str, Any]:
         "figures": [
             {"id": "1.guard-2.0", "seat": 1, "kind": "guard-2", "role": "highwayman", "x": 1, "y": 0, "segment": 1}
         ],
-        "mists": {"colours": 2, "ghosts": [], "banks": [], "cemeteries": [], "hounds": [], **mists},
+        "mist": {"ghosts": [], "banks": [], "cemeteries": [], **mist},
+        "team": {"colours": 2, "hounds": hounds},
     }
 
 
@@ -52,7 +54,7 @@ def test_each_kind_of_a_seat_has_a_colour_of_its_own() -> None:
     assert standing(1, 0, CLEAR, 1, figure_body("highwayman", "yellow")) in svg
     shown = view()
     assert [colour_number(shown, seat, kind) for seat in (0, 1) for kind in ("guard", "guard-2")] == [0, 1, 2, 3]
-    shown["mists"]["colours"] = 1
+    shown["team"]["colours"] = 1
     assert [colour_number(shown, seat, "guard") for seat in range(5)] == [0, 1, 2, 3, 4]
     assert colour_number({}, 2, "guard-2") == 2, "a game without mists has a colour for each seat"
 
@@ -104,5 +106,5 @@ def test_real_games_are_drawn(players: int, level: int) -> None:
     shown = game.view_for(None)
     svg = render_board(shown, theme="dusk")
     check_sound(svg)
-    for ghost in shown["mists"]["ghosts"]:
+    for ghost in shown["mist"]["ghosts"]:
         assert ghost_body(ghost["n"]) in svg

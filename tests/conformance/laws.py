@@ -120,7 +120,7 @@ class Witness:
 
     def _buried(self, view: dict[str, Any]) -> Counter[tuple[int, str]]:
         """Figures that lie on cemeteries for good; and no ghost is lost or made."""
-        told = view.get("mists")
+        told = view.get("mist")
         if told is None:
             return Counter()
         assert told["bank"] + sum(ghosts["n"] for ghosts in told["ghosts"]) == told["inGame"]
@@ -130,7 +130,7 @@ class Witness:
     def _unknown(self, view: dict[str, Any]) -> int:
         """Tiles that lie face down: nobody knows which they are, so they are among those not drawn as well."""
         hidden: int = sum(one["tile"] == "face-down" for one in view["tiles"])
-        assert hidden == view.get("mists", {"hidden": 0})["hidden"]
+        assert hidden == view.get("team", {"hidden": 0})["hidden"]
         return hidden
 
     def _pieces(self) -> list[dict[str, int]]:
@@ -156,7 +156,7 @@ class Witness:
     def _best(self) -> list[int]:
         """Who has most points; in a game of a team all or nobody."""
         scores = self.game.scores
-        team = self.game.view_for(None).get("mists")
+        team = self.game.view_for(None).get("team")
         if team is None:
             return [seat for seat, score in enumerate(scores) if score == max(scores)]
         assert team["result"] in ("won", "no-tiles", "no-ghosts", "hound-late")

@@ -29,7 +29,7 @@ class MistPair(Pair):
     def compare_view(self, view: View) -> None:
         super().compare_view(view)
         position = self.position
-        ours, theirs = in_form(view["mists"]), in_form(position.mists())
+        ours, theirs = in_form({**view["mist"], **view["team"]}), in_form(position.mists())
         assert ours.keys() == theirs.keys()
         for key, said in theirs.items():
             assert ours[key] == said, key

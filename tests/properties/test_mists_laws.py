@@ -173,7 +173,7 @@ def test_no_figure_no_ghost_and_no_tile_is_lost_or_made(level: int, players: int
     while not game.over:
         game.push(eager(game, chance))
         view = game.view_for(None)
-        mists = view["mists"]
+        mists = {**view["mist"], **view["team"]}
         buried = [one["buried"] for one in mists["cemeteries"] if one["buried"]]
         ids = [figure["id"] for figure in view["figures"]] + buried
         assert len(ids) == len(set(ids))
@@ -206,4 +206,4 @@ def test_a_view_tells_nothing_of_what_is_face_down_or_to_come(level: int) -> Non
         assert known.left() == told.left()
     assert told.over
     backs = {tile["tile"] for tile in told.view_for(0)["tiles"] if tile["seat"] is not None}
-    assert ("face-down" in backs) == bool(told.view_for(0)["mists"]["hidden"])
+    assert ("face-down" in backs) == bool(told.view_for(0)["team"]["hidden"])

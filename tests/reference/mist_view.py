@@ -32,6 +32,7 @@ def view(position: MistState) -> View:
         "banks": _banks(position),
         "cemeteries": _cemeteries(position),
         "piles": list(position.piles),
+        "pile": position.pile + 1,
         "hidden": position.hidden,
         "hounds": [
             {"points": hound.points, "state": hound.state, "figure": _name(hound.figure)} for hound in position.hounds

@@ -113,7 +113,8 @@ class EngineTable:
         return {(one["x"], one["y"]): one["tile"] for one in self.game.view_for(None)["tiles"]}
 
     def mists(self) -> dict[str, Any]:
-        return dict(self.game.view_for(None)["mists"])
+        view = self.game.view_for(None)
+        return {**view["mist"], **view["team"]}
 
 
 class ReferenceTable:

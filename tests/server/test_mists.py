@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bastide.server import commands, events, views
-from bastide.server.board import Mists
+from bastide.server.board import Mist, Team
 from bastide.server.protocol import Offer, TableInfo, encode
 from bastide.server.records import log_of
 from bastide.server.room import Room, Who
@@ -61,14 +61,15 @@ def test_the_view_has_the_shape_that_clients_are_told(level: int) -> None:
     room, rng = misty(level), random.Random(level)
     while room.phase == "playing":
         told = json.loads(encode(views.snapshot(room, Who(ANNA))))
-        assert set(told["view"]["mists"]) == set(Mists.__annotations__)
-        msgspec.convert(told["view"]["mists"], Mists)
+        for part, shape in (("mist", Mist), ("team", Team)):
+            assert set(told["view"][part]) == set(shape.__annotations__)
+            msgspec.convert(told["view"][part], shape)
         msgspec.convert(told["offers"], list[Offer])
         msgspec.convert(told["table"], TableInfo)
         places = told["figureAt"]
-        for thing in [*told["view"]["mists"]["ghosts"], *told["view"]["mists"]["cemeteries"]]:
+        for thing in [*told["view"]["mist"]["ghosts"], *told["view"]["mist"]["cemeteries"]]:
             assert f"ghost {thing['x']},{thing['y']} {thing['segment']}" in places
-        for grave in told["view"]["mists"]["cemeteries"]:
+        for grave in told["view"]["mist"]["cemeteries"]:
             assert grave["buried"] is None or grave["buried"] in places
         act(room, careful(rng, offers(room)))
 

@@ -21,7 +21,7 @@ def test_an_own_level_and_own_tiles_are_played_stored_and_only_mentioned(house: 
         assert line.table["options"]["house"] == {"own_level": True, "tileset": True}
         assert line.table["phase"] == "playing", "alone nobody is waited for"
         assert line.view is not None
-        assert (line.view["mists"]["target"], line.view["mists"]["inGame"]) == (30, 12)
+        assert (line.view["team"]["target"], line.view["mist"]["inGame"]) == (30, 12)
         assert line.offers[0]["tile"].startswith("own-")
         version = house.client.get("/api/meta").json()["art"]
         own = f"/art/{version}/light/tile/{line.table['pictures']}"

@@ -97,8 +97,8 @@ def misty(level: int, seed: int = 0, seats: int = 2, house: dict[str, Any] | Non
 def fog(room: Room) -> dict[str, Any]:
     """What everybody sees of ghosts, banks and hounds."""
     assert room.match is not None
-    told: dict[str, Any] = room.match.view(None)["mists"]
-    return told
+    view = room.match.view(None)
+    return {**view["mist"], **view["team"]}
 
 
 def own_tiles() -> list[dict[str, Any]]:

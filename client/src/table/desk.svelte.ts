@@ -71,7 +71,10 @@ export class Desk {
 
   constructor(readonly game: Game) {
     this.play = new Play(game);
-    this.mists = $derived(game.view?.mists ?? null);
+    this.mists = $derived.by(() => {
+      const { mist, team } = game.view ?? {};
+      return mist && team ? { ...mist, ...team } : null;
+    });
     this.hand = $derived(this.play.ask === 'place' ? (game.offers[0]?.tile ?? '') : (game.decision?.tile ?? ''));
     this.board = $derived(game.view?.tiles ?? []);
     this.byCell = $derived(new Map(this.board.map((t) => [keyOf(t), t])));

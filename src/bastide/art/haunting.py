@@ -19,7 +19,7 @@ Lying = Mapping[tuple[int, int], Mapping[str, Any]]
 
 def colour_number(view: Mapping[str, Any], seat: int, kind: str) -> int:
     """Which colour a figure has: that of its seat, or one of its seat's, where each seat plays several (guard-2)."""
-    several = int(view.get("mists", {}).get("colours", 1))
+    several = int(view.get("team", {}).get("colours", 1))
     _, _, number = kind.rpartition("-")
     return seat * several + (int(number) - 1 if several > 1 and number.isdigit() else 0)
 
@@ -39,7 +39,7 @@ def banks(view: Mapping[str, Any], c: Theme) -> str:
             around = {s: (x - nx, y - ny) for s, (nx, ny) in enumerate(INWARD)}
             torn = torn_sides(tile, {s: lying[cell] for s, cell in around.items() if cell in lying})
             out += _at(x, y, fringe_body(torn, c)) if torn else ""
-    for bank in view.get("mists", {}).get("banks", ()):
+    for bank in view.get("mist", {}).get("banks", ()):
         for x, y in bank["cells"] if bank["state"] != "open" else ():
             entry = turned[x, y]
             plan = layout(picture_name(entry), int(entry["rotation"]), variant_of(x, y))
@@ -53,7 +53,7 @@ def _at(x: int, y: int, body: str) -> str:
 
 def pieces(view: Mapping[str, Any], lying: Lying, colours: Sequence[str]) -> Iterator[tuple[int, int, int, str]]:
     """Cell, segment and drawing of every ghost, of hounds beside their figures, and of the buried."""
-    shown: Mapping[str, Any] = view.get("mists", {})
+    shown: Mapping[str, Any] = view.get("mist", {})
     for ghost in shown.get("ghosts", ()):
         yield int(ghost["x"]), int(ghost["y"]), int(ghost["segment"]), ghost_body(int(ghost["n"]))
     for grave in shown.get("cemeteries", ()):
@@ -64,7 +64,7 @@ def pieces(view: Mapping[str, Any], lying: Lying, colours: Sequence[str]) -> Ite
             segment = next(i for i, s in enumerate(tile.segments) if s.kind == "cemetery") if tile else 0
             colour = colours[colour_number(view, int(seat), kind) % len(colours)]
             yield x, y, segment, figure_body("buried", colour)
-    for number, hound in enumerate(shown.get("hounds", ()), 1):
+    for number, hound in enumerate(view.get("team", {}).get("hounds", ()), 1):
         for figure in view.get("figures", ()):
             if hound["state"] == "on" and hound["figure"] == figure.get("id"):
                 yield int(figure["x"]), int(figure["y"]), int(figure["segment"]), beside_body(f"hound-{number}")

@@ -9,7 +9,7 @@ from bastide.bots.greedy import Judge
 from bastide.bots.mate import TeamJudge
 from bastide.bots.playout import Rng, choose_uniformly
 from bastide.core.engine import Engine
-from bastide.rules import module_names
+from bastide.rules import won_together
 
 CLOSE = 1e-9
 
@@ -87,7 +87,7 @@ FOR_THEMSELVES = frozenset({"greedy"})
 
 def bots_for(rules: str) -> list[str]:
     """The bots that know a ruleset, strongest first. Raises RulesetError."""
-    if "mists-rules" not in module_names(rules):
+    if not won_together(rules):
         return list(BOTS)
     return [*MATES, *(name for name in BOTS if name not in FOR_THEMSELVES)]
 

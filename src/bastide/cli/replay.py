@@ -80,7 +80,7 @@ def outcome(game: Game, names: list[str]) -> str:
     points = ", ".join(f"{name} {score}" for name, score in zip(names, game.scores))
     if game.over:
         winners = [names[seat] for seat in game.winners]
-        team = game.view_for(None).get("mists")
+        team = game.view_for(None).get("team")
         if team:
             return f"{points}. {RESULTS[team['result']]}"
         return f"{points}. {' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'}."

@@ -19,7 +19,7 @@ placed        reactions to a piece laid; they must commute
 order         the order of scoring is asked for if any module says that it matters (BASE-35)
 points        sum of named lines per segment kind; the same name twice is an error
 paid          who is paid for a feature: exactly one owner
-objective     how the game is won: exactly one owner
+objective     how the game is won, and whether by all together: exactly one owner
 start         what lies on the table first: the highest rank wins, equal ranks are an error (COM-01)
 values        own state: one slice of journalled integers per module
 show          what everybody may see of it: union; a key of the view comes from one module
@@ -168,6 +168,7 @@ class RuleModule:
     hooks: ClassVar[tuple[str, ...]] = ()
     requires: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
+    together: ClassVar[bool] = False  # the owner of `objective` says it: all seats win or lose together
 
     def seated(self, n_seats: int) -> None:
         """How many play, said before anything is asked."""

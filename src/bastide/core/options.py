@@ -14,13 +14,14 @@ Value = Any
 class Option:
     """A switch of a module. `values` are all it may be, the default first, and with `up_to` any number from 1 to
     that; with `read` it may also be data, a JSON list or object, which `read` checks (raising RulesetError) and gives
-    back; `rule` is the id that describes it."""
+    back; `rule` is the id that describes it. `rows`: the data that each of the values stands for, in their order."""
 
     name: str
     values: tuple[Value, ...]
     rule: str
     up_to: int = 0
     read: Callable[[Any], Value] | None = None
+    rows: tuple[Value, ...] = ()
 
     @property
     def default(self) -> Value:

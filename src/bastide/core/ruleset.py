@@ -146,6 +146,7 @@ class Ruleset:
         """Who decides, and who is asked."""
         self.payer: RuleModule = one_owner(modules, "paid")
         self.objective: RuleModule = one_owner(modules, "objective")
+        self.together: bool = self.objective.together
         self.starter_module: RuleModule = pick_start(modules)
         # by tile type: who wants to be asked where it may be placed
         self.vetoes: list[list[RuleModule]] = [

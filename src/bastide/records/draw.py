@@ -111,7 +111,7 @@ def _there(tile: View, things: Iterable[View]) -> list[View]:
 
 
 def _ghosts(view: View) -> list[View]:
-    return list(view["mists"]["ghosts"]) if "mists" in view else []
+    return list(view["mist"]["ghosts"]) if "mist" in view else []
 
 
 def _around(sign: str, marks: str) -> str:
@@ -156,21 +156,25 @@ def describe_board(view: View, own: Tiles | None = None) -> list[str]:
         held = ", ".join(f"{count} {kind}" for kind, count in view["supply"][seat].items())
         kept = (view.get("kept") or {seat: None})[seat]
         lines.append(f"Seat {seat}: {score} points, in supply {held}{f', keeps {kept}' if kept else ''}.")
-    if "mists" in view:
-        lines += _team_sentences(view["mists"])
+    if "team" in view:
+        lines += _team_sentences(view["team"])
     else:
         lines.append(f"Tiles left in the bag: {view['left']['total']}.")
+    if "mist" in view:
+        lines += _mist_sentences(view["mist"])
     if view["discarded"]:
         lines.append(f"Laid aside because they fitted nowhere: {', '.join(view['discarded'])}.")
     return lines
 
 
-def _team_sentences(mists: View) -> list[str]:
-    piles = ", ".join(map(str, mists["piles"]))
-    lines = [f"Tiles left in the piles: {piles}. Ghosts in the bank: {mists['bank']} of {mists['inGame']}."]
-    lines += [f"Hound at {hound['points']} points: {hound['state']}." for hound in mists["hounds"]]
-    lines += [f"{bank['state'].capitalize()} mist, ghosts on it: {bank['ghosts']}." for bank in mists["banks"]]
-    return lines
+def _team_sentences(team: View) -> list[str]:
+    lines = [f"Tiles left in the piles: {', '.join(map(str, team['piles']))}."]
+    return lines + [f"Hound at {hound['points']} points: {hound['state']}." for hound in team["hounds"]]
+
+
+def _mist_sentences(mist: View) -> list[str]:
+    lines = [f"Ghosts in the bank: {mist['bank']} of {mist['inGame']}."]
+    return lines + [f"{bank['state'].capitalize()} mist, ghosts on it: {bank['ghosts']}." for bank in mist["banks"]]
 
 
 def _tile_sentence(tile: View, figures: Iterable[View], spec: TileSpec) -> str:

@@ -111,6 +111,11 @@ def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str
     return rules
 
 
+def won_together(text: str) -> bool:
+    """Whether all seats of a ruleset text win or lose together. Raises RulesetError."""
+    return any(MODULES[name]().together for name in module_names(text))
+
+
 def new_engine(text: str, players: int = 2, starter: int = 0, options: Mapping[str, object] | None = None) -> Engine:
     """An engine at the start of a game, waiting for the first draw."""
     return Engine(make_ruleset(text, players, starter, options))
@@ -118,7 +123,8 @@ def new_engine(text: str, players: int = 2, starter: int = 0, options: Mapping[s
 
 def describe() -> dict[str, Any]:
     """Everything one can choose, JSON-ready: modules with what they need and exclude, how many tiles they bring and
-    their options; presets with their modules and what they fix at the table."""
+    their options; presets with their modules and what they fix at the table. `together`: all seats win or lose
+    together; `rows`: the data that the values of an option stand for."""
     made = {name: make() for name, make in MODULES.items()}
     return {
         "modules": [_described(name, module) for name, module in made.items()],
@@ -135,6 +141,7 @@ def _described(name: str, module: RuleModule) -> dict[str, Any]:
         "id": name,
         "requires": list(module.requires),
         "excludes": list(module.excludes),
+        "together": module.together,
         "tiles": sum(spec.count for spec in tiles),
         "options": [
             {
@@ -143,6 +150,7 @@ def _described(name: str, module: RuleModule) -> dict[str, Any]:
                 "up_to": one.up_to,
                 "default": one.default,
                 "rule": one.rule,
+                "rows": list(one.rows),
             }
             for one in options
         ],

@@ -7,9 +7,12 @@ from typing import Literal, NotRequired, TypedDict
 
 
 class Decision(TypedDict):
+    """`part` of the turn: 1 up to the tile, 2 up to the counting, 3 from there on."""
+
     step: str
     seat: int | None
     tile: str
+    part: int
 
 
 class PlacedTile(TypedDict):
@@ -86,21 +89,27 @@ class Hound(TypedDict):
     figure: str | None
 
 
-class Mists(TypedDict):
-    """A team's game: `points` is one number, or one per colour; `colours` how many a seat has; `hidden` how many tiles
-    lie face down."""
+class Mist(TypedDict):
+    """Mist and what is in it: `bank` counts the ghosts that are left of those `inGame`."""
+
+    bank: int
+    inGame: int
+    ghosts: list[Ghosts]
+    banks: list[Bank]
+    cemeteries: list[Cemetery]
+
+
+class Team(TypedDict):
+    """A game that all win or lose together: `points` is one number, or one per colour; `colours` how many a seat has;
+    `piles` tiles left in each, `pile` the one in use, from 1; `hidden` how many tiles lie face down."""
 
     level: int
     target: int
     perColour: bool
     points: list[int]
     colours: int
-    bank: int
-    inGame: int
-    ghosts: list[Ghosts]
-    banks: list[Bank]
-    cemeteries: list[Cemetery]
     piles: list[int]
+    pile: int
     hidden: int
     hounds: list[Hound]
     result: Literal["won", "no-tiles", "no-ghosts", "hound-late"] | None
@@ -122,7 +131,8 @@ class View(TypedDict):
     winners: NotRequired[list[int]]
     kept: NotRequired[list[str | None]]
     extra: NotRequired[bool]
-    mists: NotRequired[Mists]
+    mist: NotRequired[Mist]
+    team: NotRequired[Team]
 
 
 ViewUpdate = TypedDict(
@@ -141,7 +151,8 @@ ViewUpdate = TypedDict(
         "winners": NotRequired[list[int]],
         "kept": NotRequired[list[str | None]],
         "extra": NotRequired[bool],
-        "mists": NotRequired[Mists],
+        "mist": NotRequired[Mist],
+        "team": NotRequired[Team],
         "tiles+": list[PlacedTile],
         "explain+": list[ScoreLine],
     },

@@ -12,15 +12,12 @@ from typing import TYPE_CHECKING, Final
 from bastide.server.events import CampaignPlan
 from bastide.server.protocol import CampaignInfo
 from bastide.server.refused import Refused
-from bastide.server.terms import KNOWN, LEVEL
+from bastide.server.terms import ROWS
 
 if TYPE_CHECKING:
     from bastide.server.room import Room
 
-LEVELS: Final = max(
-    (max(option["values"]) for module in KNOWN["modules"] for option in module["options"] if option["name"] == LEVEL),
-    default=0,
-)
+LEVELS: Final = max(ROWS, default=0)
 """How many numbered levels there are."""
 NAME_BYTES: Final = 12
 MOST: Final = 24

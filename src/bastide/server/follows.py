@@ -57,7 +57,7 @@ def try_out(game: Game, packed: int, pictures: str = "") -> Outcome:
 def bank_of(game: Game) -> int:
     """Ghosts in the bank: what the rules themselves show."""
     for module in game.engine.rules.showers:
-        shown = module.show(game.engine).get("mists")
+        shown = module.show(game.engine).get("mist")
         if isinstance(shown, dict):
             return int(shown["bank"])
     return 0

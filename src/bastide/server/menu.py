@@ -5,8 +5,7 @@ from typing import Any, Final
 
 from bastide.bots.players import bots_for
 from bastide.rules import seats_of
-from bastide.rules.mists.levels import rows
-from bastide.server.terms import KNOWN, Terms, fixed_by, played_modules
+from bastide.server.terms import KNOWN, ROWS, Terms, fixed_by, played_modules
 
 SETUPS: Final = {
     "first": "base",
@@ -28,7 +27,7 @@ def menu() -> dict[str, Any]:
         "modules": [_offered(module) for module in KNOWN["modules"]],
         "always": played_modules("base"),
         "setups": [_setup(name, rules) for name, rules in SETUPS.items()],
-        "levels": list(rows().values()),
+        "levels": list(ROWS.values()),
         "seats": {"min": least, "max": most},
     }
 
@@ -39,7 +38,8 @@ def _offered(module: dict[str, Any]) -> dict[str, Any]:
 
 def _option(option: dict[str, Any]) -> dict[str, Any]:
     """Options that are nothing by default take JSON; the others one of their values."""
-    return {**option, "kind": "json" if option["values"] == [None] else "values"}
+    told = {name: value for name, value in option.items() if name != "rows"}
+    return {**told, "kind": "json" if option["values"] == [None] else "values"}
 
 
 def _setup(name: str, rules: str) -> dict[str, Any]:

@@ -213,7 +213,7 @@ def owner_of(game: Game, action: Action, node: Node) -> int:
 def ghosts_by_cell(game: Game) -> dict[tuple[int, int], int]:
     """How many ghosts stand on each tile."""
     counts: dict[tuple[int, int], int] = {}
-    for ghost in game.view_for(None)["mists"]["ghosts"]:
+    for ghost in game.view_for(None)["mist"]["ghosts"]:
         cell = (ghost["x"], ghost["y"])
         counts[cell] = counts.get(cell, 0) + ghost["n"]
     return counts

@@ -49,7 +49,7 @@ def places_of(game: Game, view: dict[str, Any], pictures: str = "") -> dict[str,
     """Where each figure stands, by figure id; a buried one lies on its cemetery. Where ghosts stand or may come to
     stand: "ghost x,y segment"."""
     places = {one["id"]: place_on(game, one["x"], one["y"], one["segment"], pictures) for one in view["figures"]}
-    fog = view.get("mists")
+    fog = view.get("mist")
     if fog is None:
         return places
     for ghost in fog["ghosts"]:

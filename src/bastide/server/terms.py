@@ -9,8 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from bastide.game import Game
-from bastide.rules import describe, module_names
-from bastide.rules.mists.levels import rows
+from bastide.rules import describe, module_names, won_together
 from bastide.server.events import Created, HouseValue, game_of
 from bastide.server.protocol import TableOptions
 from bastide.server.refused import Refused
@@ -20,10 +19,14 @@ DEFAULTS: Final = {option["name"]: option["default"] for module in KNOWN["module
 LEVEL: Final = "level"
 OWN_LEVEL: Final = "own_level"
 OWN_TILES: Final = "tileset"
-OF_TEAMS: Final = frozenset(
-    module["id"] for module in KNOWN["modules"] if any(option["name"] == LEVEL for option in module["options"])
-)
-"""Modules with levels: under these all seats win or lose together."""
+ROWS: Final[dict[int, Any]] = {
+    number: row
+    for module in KNOWN["modules"]
+    for option in module["options"]
+    if option["name"] == LEVEL
+    for number, row in zip(option["values"], option["rows"], strict=True)
+}
+"""The levels by number, as rows of data."""
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -52,7 +55,7 @@ class Terms(msgspec.Struct, frozen=True):
     @property
     def team(self) -> bool:
         """Whether all seats win or lose together."""
-        return not OF_TEAMS.isdisjoint(played_modules(self.rules))
+        return won_together(self.rules)
 
     @property
     def level(self) -> int:
@@ -64,7 +67,7 @@ class Terms(msgspec.Struct, frozen=True):
 
     def colours_each(self, seats: int) -> int:
         """How many colours a seat plays with. Raises RulesetError."""
-        return int(self.game(seats).view_for(None)["mists"]["colours"]) if self.team else 1
+        return int(self.game(seats).view_for(None)["team"]["colours"]) if self.team else 1
 
     def at_level(self, level: int) -> "Terms":
         """The same at another numbered level."""
@@ -125,7 +128,7 @@ def mentioned(house: dict[str, HouseValue]) -> dict[str, bool | int]:
 
 def level_row(terms: Terms) -> Any:
     """The row of the level that is played, the numbered or the own one; None without levels."""
-    return rows()[terms.level] if terms.level else terms.house.get(OWN_LEVEL)
+    return ROWS[terms.level] if terms.level else terms.house.get(OWN_LEVEL)
 
 
 def played_modules(rules: str) -> list[str]:

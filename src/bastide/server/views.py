@@ -7,6 +7,7 @@ sides; the secret appears once the game is over, devices and undrawn tiles never
 from typing import Any, cast
 
 from bastide.bots.players import bots_for
+from bastide.game import Game
 from bastide.server import campaign, lobby
 from bastide.server.board import View, ViewUpdate
 from bastide.server.places import places_of
@@ -63,9 +64,18 @@ def _view(room: Room, device: str) -> dict[str, Any] | None:
     held, decider = seats_of(room, device), room.match.seat
     seen = None if not held else decider if decider in held else held[0]
     view = room.match.view(seen)
+    if view["decision"] is not None:
+        view["decision"]["part"] = part_of_turn(room.match.game)
     if room.made.aids:
         return view
     return {**view, "left": {"total": view["left"]["total"], "tiles": {}}}  # which tiles are left is for heads to keep
+
+
+def part_of_turn(game: Game) -> int:
+    """1 up to the step that places the tile, 2 up to the one that counts, 3 from there on: the rules have the order."""
+    rules = game.engine.rules
+    now = rules.step_index[game.engine.current().name]
+    return 1 + (now > rules.step_index["place"]) + (now >= rules.step_index["score"])
 
 
 def _places(room: Room, view: dict[str, Any] | None) -> dict[str, list[float]]:

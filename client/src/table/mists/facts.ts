@@ -44,12 +44,10 @@ export interface Pile {
   now: boolean;
 }
 
-/** The piles with the one that is drawn from: a reached hound has sent the rest of its pile on. */
-export function pilesOf({ piles, hounds }: Pick<Mists, 'piles' | 'hounds'>): Pile[] {
-  if (piles.length === 1) return [{ number: 0, left: piles[0]!, now: true }];
-  const now = hounds.filter((hound) => hound.state !== 'waiting').length;
-  const first = hounds.length + 1 - piles.length;
-  return piles.map((left, i) => ({ number: first + i + 1, left, now: first + i === now }));
+/** The piles with the one that is drawn from. */
+export function pilesOf({ piles, pile }: Pick<Mists, 'piles' | 'pile'>): Pile[] {
+  const several = piles.length > 1;
+  return piles.map((left, i) => ({ number: several ? i + 1 : 0, left, now: i + 1 === pile }));
 }
 
 /** Ghosts that stand on the map. */

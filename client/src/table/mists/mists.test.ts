@@ -18,6 +18,7 @@ const MISTS: Mists = {
   banks: [],
   cemeteries: [],
   piles: [0, 13, 20],
+  pile: 2,
   hidden: 0,
   hounds: [hound(20, 'on', '1.guard.2'), hound(60, 'waiting')],
   result: null,
@@ -46,7 +47,7 @@ describe('the way to the target', () => {
 });
 
 describe('piles', () => {
-  test('the pile after each hound that came is drawn from', () => {
+  test('one of several is drawn from', () => {
     expect(pilesOf(MISTS).map(({ number, now }) => [number, now])).toEqual([
       [1, false],
       [2, true],
@@ -55,7 +56,7 @@ describe('piles', () => {
   });
 
   test('a single pile has no number', () => {
-    expect(pilesOf({ piles: [48], hounds: [] })).toEqual([{ number: 0, left: 48, now: true }]);
+    expect(pilesOf({ piles: [48], pile: 1 })).toEqual([{ number: 0, left: 48, now: true }]);
   });
 });
 

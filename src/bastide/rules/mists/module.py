@@ -22,12 +22,12 @@ from bastide.rules.mists.chase import Chase
 from bastide.rules.mists.cover import Cover, face_down_tile, has_side
 from bastide.rules.mists.haunt import Haunt, HauntKind
 from bastide.rules.mists.hounds import Hound, HoundKind
-from bastide.rules.mists.levels import SIX, level_of, read_own_level
+from bastide.rules.mists.levels import SIX, level_of, read_own_level, rows
 from bastide.rules.mists.mist import CloseMist
 from bastide.rules.mists.piles import DrawFromPile, part
 from bastide.rules.mists.reward import BanishKind, Reward, TakeKind
 from bastide.rules.mists.scoring import MistCastle, MistCity, MistRoad, Score
-from bastide.rules.mists.show import shown
+from bastide.rules.mists.show import mist_shown, team_shown
 from bastide.rules.mists.team import BANK, MODULE, RESULT, SLOTS, WON, Team
 from bastide.rules.shared_mist.banks import mists_of
 from bastide.rules.shared_mist.tiles import FACE_DOWN, START_RANK, has, lay_start
@@ -48,6 +48,7 @@ class MistsRules(RuleModule):
         "start", "values", "show",
     )  # fmt: skip
     requires = ("mist-tiles",)
+    together = True
 
     def __init__(self) -> None:
         self.n_seats = FEW
@@ -59,7 +60,8 @@ class MistsRules(RuleModule):
 
     def options(self) -> list[Option]:
         """One of the six levels, or an own one (MIST-105)."""
-        return [Option("level", SIX, "MIST-105"), Option("own_level", (None,), "MIST-105", read=read_own_level)]
+        level = Option("level", SIX, "MIST-105", rows=tuple([rows()[number] for number in SIX]))
+        return [level, Option("own_level", (None,), "MIST-105", read=read_own_level)]
 
     def choose(self, chosen: dict[str, Value]) -> None:
         """The level is a row of data."""
@@ -138,8 +140,8 @@ class MistsRules(RuleModule):
         return first
 
     def show(self, engine: Engine) -> dict[str, object]:
-        """`mists`: level, points, bank, ghosts, banks, cemeteries, piles, hounds, result."""
-        return {"mists": shown(self.team, engine)}
+        """`mist`: bank, ghosts, banks, cemeteries. `team`: level, points, piles, hounds, result."""
+        return {"mist": mist_shown(self.team, engine), "team": team_shown(self.team, engine)}
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Beside tiles face down alone nothing can be placed (MIST-13)."""

@@ -1,15 +1,27 @@
-"""What everybody sees of a co-operative game beside the board (view key "mists"). Nothing here is hidden from anybody:
-which tiles lie face down the engine itself does not know."""
+"""What everybody sees of a co-operative game beside the board (view keys "mist" and "team"). Nothing here is hidden
+from anybody: which tiles lie face down the engine itself does not know."""
 
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.rules.mists.bury import cemeteries, is_closed
-from bastide.rules.mists.team import BANK, GONE, HIDDEN, HOUNDS, PILES, RESULT, RESULTS, Team, where
+from bastide.rules.mists.team import GONE, HIDDEN, HOUNDS, PILE, PILES, RESULT, RESULTS, Team, where
 from bastide.rules.shared_mist.banks import ghosts_in, is_lost, mists_of
 
 
-def shown(team: Team, engine: Engine) -> dict[str, object]:
-    """The view of a co-operative game, JSON-ready (docs/record.md has figures and cells)."""
+def mist_shown(team: Team, engine: Engine) -> dict[str, object]:
+    """The mist, its ghosts and the cemeteries, JSON-ready."""
+    state = engine.state
+    return {
+        "bank": int(team.bank(state)),
+        "inGame": int(team.ghosts),
+        "ghosts": _ghosts(engine),
+        "banks": _banks(engine),
+        "cemeteries": [_cemetery(team, engine, node) for node in cemeteries(team, state)],
+    }
+
+
+def team_shown(team: Team, engine: Engine) -> dict[str, object]:
+    """How far the team is, JSON-ready. `piles`: tiles left in each; `pile`: which one is in use, from 1."""
     state = engine.state
     values, slot = state.values, int(team.slot)
     return {
@@ -18,12 +30,8 @@ def shown(team: Team, engine: Engine) -> dict[str, object]:
         "perColour": team.per_colour,
         "points": team.points(state),
         "colours": int(team.each),
-        "bank": int(values[slot + BANK]),
-        "inGame": int(team.ghosts),
-        "ghosts": _ghosts(engine),
-        "banks": _banks(engine),
-        "cemeteries": [_cemetery(team, engine, node) for node in cemeteries(team, state)],
         "piles": [int(values[slot + PILES + i]) for i in range(team.level.piles)],
+        "pile": int(values[slot + PILE]) + 1,
         "hidden": int(values[slot + HIDDEN]),
         "hounds": [
             _hound(engine, points, int(values[slot + HOUNDS + number])) for number, points in enumerate(team.hounds)
