@@ -173,6 +173,7 @@ export interface View {
   players: number;
   rules: string;
   scores: number[];
+  stock?: Record<string, number>[];
   supply: Record<string, number>[];
   team?: Team;
   tiles: PlacedTile[];
@@ -203,6 +204,7 @@ export interface ScoreLine {
 export interface PlacedFigure {
   at: string;
   feature: string;
+  ghosts?: number;
   id: string;
   kind: string;
   role: string;
@@ -366,6 +368,7 @@ export interface ViewUpdate {
   players: number;
   rules: string;
   scores: number[];
+  stock?: Record<string, number>[];
   supply: Record<string, number>[];
   team?: Team;
   'tiles+': PlacedTile[];

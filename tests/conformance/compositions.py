@@ -11,7 +11,8 @@ NEEDED = ("base-rules", "base-tiles")
 APART = {rules: PRESETS[game] for game, rules in GAMES.items() if rules not in NEEDED}
 """Games of their own by the module that makes them, with all that is played there."""
 
-PARTS = {name for names in APART.values() for name in names}
+OWNERS = {"mist-tiles": "guards"}
+"""Tiles that several games share, and the module that plays them on top of the base game."""
 
 
 def excluded(names: tuple[str, ...]) -> bool:
@@ -25,8 +26,9 @@ def excluded(names: tuple[str, ...]) -> bool:
 
 def with_what_they_need(names: tuple[str, ...]) -> tuple[str, ...]:
     """The base game (but for a game of its own), what these modules require, and they themselves, each once."""
-    needed = () if PARTS & set(names) else NEEDED
-    wanted = list(dict.fromkeys((*needed, *names)))
+    needed = () if set(APART) & set(names) else NEEDED
+    owners = [OWNERS[name] for name in names if needed and name in OWNERS]
+    wanted = list(dict.fromkeys((*needed, *names, *owners)))
     for name in wanted:
         wanted += [other for other in MODULES[name]().requires if other not in wanted]
     return tuple(name for name in MODULES if name in wanted)
@@ -61,3 +63,13 @@ def options_of(names: tuple[str, ...]) -> dict[str, list[bool | int]]:
         if module["id"] in names
         for option in module["options"]
     }
+
+
+def has_richer_twin(names: tuple[str, ...]) -> bool:
+    """Whether it puts a single part of the ghosts beside something else: one with mist and castles is played too."""
+    others = set(names) - set(NEEDED) - set(PRESETS["ghosts"])
+    parts = {"mist", "cemeteries", "castles"} & set(names)
+    return "guards" in names and bool(others) and len(parts) < TWO
+
+
+TWO = 2

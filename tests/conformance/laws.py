@@ -109,8 +109,10 @@ class Witness:
         specs = {spec.name: spec.count for spec in self.game.engine.rules.figure_specs}
         out = Counter((figure["seat"], figure["kind"]) for figure in view["figures"])
         out += self._buried(view)
+        stock = view.get("stock", [{}] * len(view["supply"]))
         for seat, supply in enumerate(view["supply"]):
-            assert {kind: left + out[seat, kind] for kind, left in supply.items()} == specs
+            counted = {kind: left + out[seat, kind] + stock[seat].get(kind, 0) for kind, left in supply.items()}
+            assert counted == specs
         in_hand = (view["decision"] or {}).get("tile") is not None
         kept = sum(tile is not None for tile in view.get("kept", []))
         if self.game.decision is None or self.game.decision.step != "hand":
@@ -123,7 +125,8 @@ class Witness:
         told = view.get("mist")
         if told is None:
             return Counter()
-        assert told["bank"] + sum(ghosts["n"] for ghosts in told["ghosts"]) == told["inGame"]
+        with_figures = sum(figure.get("ghosts", 0) for figure in view["figures"])
+        assert told["bank"] + sum(ghosts["n"] for ghosts in told["ghosts"]) + with_figures == told["inGame"]
         names = [one["buried"].split(".") for one in told["cemeteries"] if one["buried"]]
         return Counter((int(seat), kind) for seat, kind, _ in names)
 

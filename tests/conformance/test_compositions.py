@@ -11,6 +11,7 @@ from tests.conformance.compositions import (
     alone_and_in_pairs,
     distinct_games,
     excluded,
+    has_richer_twin,
     largest,
     options_of,
     with_what_they_need,
@@ -18,6 +19,8 @@ from tests.conformance.compositions import (
 from tests.conformance.laws import Witness
 
 GAMES = distinct_games()
+CHEAPER = [pytest.param(one, marks=pytest.mark.long) if has_richer_twin(one) else one for one in GAMES]
+"""A game of which a richer one is played anyway waits for the long matrices."""
 
 
 def refused(text: str) -> str:
@@ -42,7 +45,7 @@ def test_a_text_that_lacks_something_is_refused_with_a_sentence_or_can_be_played
         Witness(Game.new(text, players=2, chance="manual"), text).play(every=50)
 
 
-@pytest.mark.parametrize("names", GAMES, ids="+".join)
+@pytest.mark.parametrize("names", CHEAPER, ids="+".join)
 def test_modules_and_pairs_play_by_the_laws(names: tuple[str, ...], tmp_path: Path) -> None:
     text = "+".join(names)
     if excluded(names):

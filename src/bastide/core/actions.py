@@ -39,7 +39,8 @@ class Action:
 
     kind "draw": tile. "place": tile, x, y, rotation (degrees clockwise). "figure": figure, feature, x, y, at.
     "pass": nothing. "score": feature, x, y, at. Other kinds belong to rule modules: with a figure on the board they
-    have figure, feature, x, y, at, else they keep their words in `args`."""
+    have figure, feature, x, y, at, and in `args` which one it is where several of that kind stand there; else they keep
+    their words in `args`."""
 
     kind: str
     tile: str = ""
@@ -63,7 +64,8 @@ class Action:
         if self.kind == "score":
             return f"score {self.feature} {self.x},{self.y} {self.at}"
         if self.figure:
-            return f"{self.kind} {self.figure} {self.feature} {self.x},{self.y} {self.at}"
+            spot = f"{self.figure} {self.feature} {self.x},{self.y} {self.at}"
+            return " ".join((self.kind, spot, *self.args))
         return " ".join((self.kind, *self.args))
 
     def __str__(self) -> str:
@@ -87,9 +89,10 @@ class Action:
             if words[0] == "score":
                 return Action("score", feature=words[1], x=x, y=y, at=words[3])
             return Action("figure", figure=words[0], feature=words[1], x=x, y=y, at=words[3])
-        if len(words) == 5 and "," in words[3]:
+        if (len(words) == 5 or (len(words) == 6 and words[5].isdecimal())) and "," in words[3]:
             x, y = _cell(words[3])
-            return Action(words[0], figure=words[1], feature=words[2], x=x, y=y, at=words[4])
+            which = tuple(words[5:])
+            return Action(words[0], figure=words[1], feature=words[2], x=x, y=y, at=words[4], args=which)
         return Action(words[0], args=tuple(words[1:]))
 
 

@@ -7,7 +7,7 @@ and played again is the same game.
 
 from mypy_extensions import i64
 
-from bastide.core.tables import TileRot, TileType
+from bastide.core.tables import VEIL_MASK, TileRot, TileType
 from bastide.core.vectors import append, vec
 
 
@@ -28,10 +28,12 @@ class Placed:
 
 
 class Board:
-    """Cells, open cells and the constraint code of each open cell (`bits` bits of terrain for each side)."""
+    """Cells, open cells and the constraint code of each open cell (`bits` bits of terrain for each side). Where mist is
+    played, `veil` has two bits for each side of a cell as TileRot.veil_code has, 0 while nothing lies there."""
 
-    def __init__(self, n_tiles: int, some_tile: TileType, bits: i64) -> None:
+    def __init__(self, n_tiles: int, some_tile: TileType, bits: i64, veiled: bool = False) -> None:
         self.bits: i64 = bits
+        self.veiled: bool = veiled
         self.side_mask: i64 = (1 << bits) - 1
         width: i64 = 2 * n_tiles + 5
         self.width: i64 = width
@@ -39,6 +41,7 @@ class Board:
         size = int(width * width)
         self.cells: list[Placed | None] = [None] * size
         self.code: vec[i64] = vec[i64]([0] * size)
+        self.veil: vec[i64] = vec[i64]([0] * (size if veiled else 0))
         self.place: vec[i64] = vec[i64]([0] * size)  # 1 + index among the open cells, 0 if not open
         self.open: vec[i64] = vec[i64]([0] * (2 * n_tiles + 8))
         self.n_open: i64 = 0
@@ -170,6 +173,12 @@ class Board:
         self._constrain(cell + 1, 3 * bits, edge[1], placed)
         self._constrain(cell + self.width, 0, edge[2], placed)
         self._constrain(cell - 1, bits, edge[3], placed)
+        if self.veiled:
+            veil: i64 = rot.veil_code
+            self.veil[cell - self.width] |= (veil & VEIL_MASK) << 4
+            self.veil[cell + 1] |= ((veil >> 2) & VEIL_MASK) << 6
+            self.veil[cell + self.width] |= (veil >> 4) & VEIL_MASK
+            self.veil[cell - 1] |= ((veil >> 6) & VEIL_MASK) << 2
         return placed
 
     def _constrain(self, cell: i64, shift: i64, terrain: i64, placed: Placed) -> None:
@@ -202,6 +211,11 @@ class Board:
         code[cell + 1] &= ~(mask << (3 * bits))
         code[cell + w] &= ~mask
         code[cell - 1] &= ~(mask << bits)
+        if self.veiled:
+            self.veil[cell - w] &= ~(VEIL_MASK << 4)
+            self.veil[cell + 1] &= ~(VEIL_MASK << 6)
+            self.veil[cell + w] &= ~VEIL_MASK
+            self.veil[cell - 1] &= ~(VEIL_MASK << 2)
         i: i64 = placed.open_place
         if i >= 0:
             last: i64 = self.open[i]

@@ -112,6 +112,11 @@ class Engine:
         self.n_acts = n
         self.listed = False
 
+    def keep_offers(self, n: i64) -> None:
+        """While counting ahead: leave out all offers but the first n, which the counter has put there."""
+        self.n_acts = n
+        self.listed = False
+
     def is_legal(self, action: i64) -> bool:
         """True if the action is offered now."""
         n: i64 = self.legal()
@@ -239,6 +244,9 @@ class Engine:
                 word = node.index + 2
             a = (a * 1000003 + word) & HASH_MASK
             b = (b * 999983 + word + 7) & HASH_MASK
+            if figure.ghosts != 0:
+                a = (a * 1000003 + figure.ghosts) & HASH_MASK
+                b = (b * 999983 + figure.ghosts + 9) & HASH_MASK
         for i in range(int(state.features.n_nodes)):
             ghostly = state.features.nodes[i]
             if ghostly.ghosts != 0:

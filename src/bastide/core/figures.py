@@ -17,11 +17,18 @@ if TYPE_CHECKING:
 class FigureSpec:
     """A kind of figure: how many each player has, and where it may stand.
 
-    `stands` maps a segment kind to the role it takes there: {"city": "knight"} (BASE-21)."""
+    `stands` maps a segment kind to the role it takes there: {"city": "knight"} (BASE-21). Of the `count` so many lie in
+    the general `stock` at first; `like` names the kind in whose place it may be used (GHO-19)."""
 
     name: str
     count: int
     stands: dict[str, str]
+    stock: int = 0
+    like: str = ""
+
+    def works_as(self, name: str) -> bool:
+        """Whether it is a figure of this kind, or used like one."""
+        return name in (self.name, self.like)
 
 
 class Figure:
@@ -31,10 +38,12 @@ class Figure:
     def __init__(self, seat: int, kind: int, number: int, name: str) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
+        self.number: i64 = number
         self.unit: i64 = 1 << (SEAT_BITS * seat)  # in a packed counter of figures
         self.id: str = f"{seat}.{name}.{number}"
         self.node: Node | None = None
         self.below: Figure | None = None
+        self.ghosts: i64 = 0  # that stand beside it
 
 
 class SavedFigure:
@@ -44,14 +53,17 @@ class SavedFigure:
         self.figure: Figure = figure
         self.node: Node | None = None
         self.below: Figure | None = None
+        self.ghosts: i64 = 0
 
     def take(self, figure: Figure) -> None:
         """Remember where the figure stands."""
         self.figure = figure
         self.node = figure.node
         self.below = figure.below
+        self.ghosts = figure.ghosts
 
     def restore(self) -> None:
         """Put it back."""
         self.figure.node = self.node
         self.figure.below = self.below
+        self.figure.ghosts = self.ghosts

@@ -9,7 +9,9 @@ tiles         union, each with its stage of the supply; a tile id twice is an er
 supply        pipeline in the order of the modules: how many copies of a tile go into the bag
 kinds         union of the segment kinds in play; the rest of the print is decoration
 figures       union; a figure kind twice is an error
-steps         one order by named anchors; two modules at one anchor must be told apart by `order`
+muster        pipeline in the order of the modules: how many figures of a kind each player has and where they stand
+steps         one order by named anchors; two modules at one anchor must be told apart by `sequence`
+sequence      union of pairs: which of two steps behind one anchor comes first; a contradiction is an error
 actions       union of action kinds; each carries itself out wherever it is offered
 may_place     all must agree; of what is allowed, what all prefer, if there is any; where nothing is allowed, the
               union of the last resorts
@@ -18,6 +20,7 @@ why           the first module that has words for a refused action
 placed        reactions to a piece laid; they must commute
 order         the order of scoring is asked for if any module says that it matters (BASE-35)
 points        sum of named lines per segment kind; the same name twice is an error
+scored        reactions to a feature or a figure that was paid, and to the last count; they must commute
 paid          who is paid for a feature: exactly one owner
 objective     how the game is won, and whether by all together: exactly one owner
 start         what lies on the table first: the highest rank wins, equal ranks are an error (COM-01)
@@ -32,7 +35,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bastide.core.actions import Action
 from bastide.core.features import Node
-from bastide.core.figures import FigureSpec
+from bastide.core.figures import Figure, FigureSpec
 from bastide.core.options import Option, Value
 from bastide.core.refusal import Refusal
 from bastide.core.tables import TileType
@@ -49,7 +52,9 @@ HOOKS: Final = (
     "supply",
     "kinds",
     "figures",
+    "muster",
     "steps",
+    "sequence",
     "actions",
     "may_place",
     "offer",
@@ -57,6 +62,7 @@ HOOKS: Final = (
     "placed",
     "order",
     "points",
+    "scored",
     "paid",
     "objective",
     "start",
@@ -123,6 +129,7 @@ class ActionKind:
     word: ClassVar[str] = ""
     question: ClassVar[str] = ""
     brings_home: ClassVar[bool] = False  # a figure returns by it before its feature is completed
+    numbered: ClassVar[bool] = False  # its text may say which of several figures of a kind it means
 
     def to_action(self, engine: "Engine", packed: i64) -> Action:
         """The struct of a packed action."""
@@ -203,8 +210,16 @@ class RuleModule:
         """Figures of each player."""
         return []
 
+    def muster(self, spec: FigureSpec) -> FigureSpec:
+        """A kind of figure of any module, as the modules before have it: another number, further places to stand."""
+        return spec
+
     def steps(self) -> list[tuple[str, Step]]:
         """(anchor, step): the step follows the step called anchor; "" begins the turn."""
+        return []
+
+    def sequence(self) -> list[tuple[str, str]]:
+        """(earlier, later): steps of two modules behind one anchor."""
         return []
 
     def actions(self) -> list[ActionKind]:
@@ -256,6 +271,15 @@ class RuleModule:
     def points(self) -> list[Points]:
         """Lines of points."""
         return []
+
+    def scored(self, engine: "Engine", root: Node, seats: i64) -> None:
+        """During the game a feature was paid to these seats; its figures have not gone home yet."""
+
+    def scored_alone(self, engine: "Engine", figure: Figure) -> None:
+        """During the game a single figure was paid and is about to leave its place."""
+
+    def counted(self, engine: "Engine") -> None:
+        """The last count is done, the figures still stand."""
 
     def paid(self, state: "State", root: Node) -> i64:
         """Bit mask of the seats that are paid for a feature."""

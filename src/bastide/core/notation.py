@@ -85,7 +85,8 @@ def to_packed(engine: Engine, action: Action) -> int:
         cell, segment = find_cell(engine, action)
         return int(pack_score(segment, cell))
     code = rules.kind_code.get(action.kind, -1)
-    if code >= 0:
+    which = bool(action.figure and action.args)
+    if code >= 0 and (not which or rules.action_kinds[code - FIRST_OF_MODULES].numbered):
         packed = int(rules.action_kinds[code - FIRST_OF_MODULES].to_packed(engine, action, code))
         if packed >= 0:
             return packed

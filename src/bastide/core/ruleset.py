@@ -25,7 +25,7 @@ from bastide.core.merging import (
     users,
 )
 from bastide.core.options import Value
-from bastide.core.tables import TileType, side_bits
+from bastide.core.tables import VEILS, TileType, side_bits
 from bastide.core.tiles import BY_SIDES, INSIDE, SHAPES
 from bastide.core.vectors import vec
 
@@ -45,7 +45,7 @@ class Ruleset:
 
     `name` is what the user wrote, `options` the house rules that differ from the default, `steps` the turn in
     order, `tiles` the tile types by index, in the order of their stages. Slots are places in State.values: points
-    per seat from 0, then supplies, the bag, pending steps, the slices of modules."""
+    per seat from 0, then supplies, the bag, pending steps, the general stock, the slices of modules."""
 
     def __init__(
         self,
@@ -81,6 +81,8 @@ class Ruleset:
         self.tiles: list[TileType] = [
             TileType(i, spec, self.kinds, int(self.side_bits)) for i, spec in enumerate(specs)
         ]
+        # whether mist joins from tile to tile, so that the board keeps an eye on it
+        self.veiled: bool = any(kind in self.kinds for kind in VEILS)
         self.tile_index: dict[str, int] = {tile.id: i for i, tile in enumerate(self.tiles)}
         self.n_cells: i64 = sum([t.count * len(t.spec.cells) for t in self.tiles])
         self.copies: list[int] = [copies_in_bag(modules, spec) for spec in specs]
@@ -156,6 +158,7 @@ class Ruleset:
         self.orderers: list[RuleModule] = users(modules, "order")
         self.showers: list[RuleModule] = users(modules, "show")
         self.awaited: list[RuleModule] = users(modules, "waits")
+        self.tollkeepers: list[RuleModule] = users(modules, "scored")
         self.offerers: list[RuleModule] = users(modules, "offer")
         self.reactors: list[RuleModule] = users(modules, "placed")
 
@@ -170,9 +173,12 @@ class Ruleset:
         self.slices: dict[str, int] = {}
         values = [0] * int(self.n_seats)
         for _ in range(int(self.n_seats)):
-            values += [spec.count for spec in self.figure_specs]
+            values += [spec.count - spec.stock for spec in self.figure_specs]
         values += self.copies
         values += [0] * PENDING_SLOTS
+        self.stock_slot: i64 = len(values)
+        if any(spec.stock for spec in self.figure_specs):
+            values += [spec.stock for _ in range(int(self.n_seats)) for spec in self.figure_specs]
         for module in users(modules, "values"):
             self.slices[module.id] = len(values)
             values += module.values(int(self.n_seats))

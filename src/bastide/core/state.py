@@ -56,7 +56,7 @@ class State:
     def __init__(self, rules: "Ruleset") -> None:
         self.rules = rules
         self.n_seats: i64 = rules.n_seats
-        self.board = Board(rules.n_cells, rules.tiles[0], rules.side_bits)
+        self.board = Board(rules.n_cells, rules.tiles[0], rules.side_bits, rules.veiled)
         self.features = Features()
         self.values: vec[i64] = vec[i64](rules.first_values())
         self.seat: i64 = 0
@@ -115,6 +115,16 @@ class State:
         """How many figures of a kind a seat can still put down."""
         return self.values[self.rules.supply_slot + seat * self.rules.n_kinds + kind]
 
+    def stock(self, seat: i64, kind: i64) -> i64:
+        """How many figures of a kind lie in the general stock for a seat."""
+        return self.values[self.rules.stock_slot + seat * self.rules.n_kinds + kind]
+
+    def gain_figure(self, seat: i64, kind: i64) -> None:
+        """A seat takes a figure of its own from the general stock into its supply."""
+        place: i64 = seat * self.rules.n_kinds + kind
+        self.add(self.rules.stock_slot + place, -1)
+        self.add(self.rules.supply_slot + place, 1)
+
     def left(self, tile: i64) -> i64:
         """How many tiles of a type are still in the bag."""
         return self.values[self.rules.bag_slot + tile]
@@ -168,12 +178,14 @@ class State:
             features.join(nodes[base + mine], nodes[other.base + facing], 2)
         first: i64 = rot.half_segment[2 * side]
         facing = theirs.half_segment[2 * o + 1]
+        second: i64 = rot.half_segment[2 * side + 1]
+        facing2: i64 = theirs.half_segment[2 * o]
         if first >= 0 and facing >= 0:
-            second: i64 = rot.half_segment[2 * side + 1]
-            facing2: i64 = theirs.half_segment[2 * o]
             features.join(nodes[base + first], nodes[other.base + facing], 0)
-            if first != second or facing != facing2:
-                features.join(nodes[base + second], nodes[other.base + facing2], 0)
+            if first == second and facing == facing2:
+                return
+        if second >= 0 and facing2 >= 0:  # mist may lie on one half alone (GHO-61)
+            features.join(nodes[base + second], nodes[other.base + facing2], 0)
 
     def _join_veil(self, rot: TileRot, base: i64, cell: i64) -> None:
         """Mist joins mist where both sides are misty. A misty side at a clear one stays open for ever (MIST-22)."""
@@ -201,6 +213,11 @@ class State:
         """So many ghosts more (or fewer) stand on a segment."""
         self.features.save(node)
         node.ghosts += n
+
+    def haunt_figure(self, figure: Figure, n: i64) -> None:
+        """So many ghosts more stand beside a figure."""
+        self._save_figure(figure)
+        figure.ghosts += n
 
     def _set_down(self, figure: Figure, node: Node) -> None:
         features = self.features
@@ -261,12 +278,17 @@ class State:
 
     def _send_home(self, figure: Figure, node: Node) -> None:
         self._save_figure(figure)
+        ghosts: i64 = figure.ghosts
         figure.node = None
         figure.below = None
+        figure.ghosts = 0
         self.add(self.rules.supply_slot + figure.seat * self.rules.n_kinds + figure.kind, 1)
         if self.listening:
             x, y = self.board.x(int(node.cell)), self.board.y(int(node.cell))
-            self.emit("returned", {"seat": int(figure.seat), "figure": figure.id, "x": x, "y": y})
+            told: dict[str, object] = {"seat": int(figure.seat), "figure": figure.id, "x": x, "y": y}
+            if ghosts > 0:
+                told["ghosts"] = int(ghosts)
+            self.emit("returned", told)
 
     def _save_figure(self, figure: Figure) -> None:
         if self.n_saved_figures == len(self._saved_figures):

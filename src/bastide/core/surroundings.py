@@ -54,14 +54,15 @@ class Surroundings:
         if segment >= 0:
             self._note(nodes[placed.base + segment], 1 << side)
         first: i64 = rot.half_segment[2 * o + 1]
+        second: i64 = rot.half_segment[2 * o]
+        low: i64 = 1 << (HALF_POSITION + 2 * side)
+        if first >= 0 and segment < 0 and first == second:
+            self._note(nodes[placed.base + first], low | (low << 1))
+            return
         if first >= 0:
-            second: i64 = rot.half_segment[2 * o]
-            low: i64 = 1 << (HALF_POSITION + 2 * side)
-            if segment < 0 and first == second:
-                self._note(nodes[placed.base + first], low | (low << 1))
-            else:
-                self._note(nodes[placed.base + first], low)
-                self._note(nodes[placed.base + second], low << 1)
+            self._note(nodes[placed.base + first], low)
+        if second >= 0:
+            self._note(nodes[placed.base + second], low << 1)
 
     def _note(self, node: Node, mask: i64) -> None:
         root = node.root()

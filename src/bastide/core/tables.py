@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from bastide.core.geometry import SIDE_NAMES, halves_text, sides_text, turn_halves, turn_offset, turn_sides
+from bastide.core.ground import ground_of
 from bastide.core.tiles import BY_LAYER, BY_SIDES, INSIDE, SHAPES, CellSpec, SegmentSpec, TileSpec
 from bastide.core.vectors import vec
 
@@ -44,6 +45,11 @@ class SegType:
         self.touches: list[int] = touches  # for a field: the tile's segments that are cities (FLD-06)
 
 
+# What a tile has at a side where mist is played, two bits: none, or mist.
+CLEAR: Final = 1
+MISTY: Final = 2
+VEIL_MASK: Final = 3
+
 VEILS: Final = [kind for kind, shape in SHAPES.items() if shape == BY_LAYER]
 
 NO_SEGMENT: Final = SegType(0, 0, 0, SegmentSpec("ruin"), False, [])
@@ -54,8 +60,9 @@ class TileRot:
 
     def __init__(self, cell: CellSpec, turns: int, kinds: dict[str, int], blank: bool = False) -> None:
         self.turns: i64 = turns
-        played = [n for n, part in enumerate(cell.segments) if part.kind in kinds]
-        parts = [cell.segments[n] for n in played]
+        found = [(n, part) for n, part in ground_of(cell, any(veil in kinds for veil in VEILS)) if part.kind in kinds]
+        played = [n for n, _ in found]
+        parts = [part for _, part in found]
         names = [part.kind for part in parts]
         edge = [OPEN] * 4 if blank else _edges(cell, turns)
         sides = [turn_sides(list(part.sides), turns) for part in parts]
@@ -74,6 +81,7 @@ class TileRot:
         self.side_segment: vec[i64] = vec[i64](_who(grounds, 4))
         self.veil_segment: vec[i64] = vec[i64](_who(veils, 4))
         self.veiled: bool = any(veils)
+        self.veil_code: i64 = sum([(CLEAR if who < 0 else MISTY) << (2 * s) for s, who in enumerate(_who(veils, 4))])
         self.half_segment: vec[i64] = vec[i64](half_segment)
         self.positions: vec[i64] = vec[i64](
             [sum([1 << s for s in a]) + sum([1 << (HALF_POSITION + h) for h in b]) for a, b in zip(grounds, halves)]

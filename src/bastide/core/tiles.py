@@ -40,7 +40,8 @@ class TileError(ValueError):
 @dataclass(frozen=True)
 class SegmentSpec:
     """One part of a tile: sides (0..3) of a city, road, river or mist, halves (0..7) of a field, else neither. `ghosts`
-    are the ghost symbols of a mist, `misty` a field part under it."""
+    are the ghost symbols of a mist, `misty` a field part under it; `end` is at what a road ends, `corner` where a ruin
+    lies."""
 
     kind: str
     sides: tuple[int, ...] = ()
@@ -49,6 +50,8 @@ class SegmentSpec:
     shields: int = 0
     ghosts: int = 0
     misty: bool = False
+    end: str = ""
+    corner: str = ""
 
 
 @dataclass(frozen=True)
@@ -156,6 +159,8 @@ def _read_segment(raw: object, where: str) -> SegmentSpec:
         _count(raw, "shields", where),
         _count(raw, "ghosts", where),
         raw.get("mist") is True,
+        str(raw.get("end", "")),
+        str(raw.get("corner", "")),
     )
 
 

@@ -25,6 +25,7 @@ def view_of(engine: Engine, decision: dict[str, Any] | None) -> dict[str, Any]:
             {spec.name: int(state.supply(seat, kind)) for kind, spec in enumerate(rules.figure_specs)}
             for seat in range(int(rules.n_seats))
         ],
+        **_stock(engine),
         "tiles": tiles_of(engine),
         "figures": figures_of(engine),
         "left": {"total": int(state.bag), "tiles": left_in_bag(engine)},
@@ -39,6 +40,16 @@ def _of_modules(engine: Engine) -> dict[str, Any]:
     for module in engine.rules.showers:
         told |= module.show(engine)
     return told
+
+
+def _stock(engine: Engine) -> dict[str, Any]:
+    """`stock`: the figures of each seat in the general stock, where there is one."""
+    state, rules = engine.state, engine.rules
+    stored = [(kind, spec.name) for kind, spec in enumerate(rules.figure_specs) if spec.stock]
+    if not stored:
+        return {}
+    seats = range(int(rules.n_seats))
+    return {"stock": [{name: int(state.stock(seat, kind)) for kind, name in stored} for seat in seats]}
 
 
 def left_in_bag(engine: Engine) -> dict[str, int]:
@@ -78,6 +89,7 @@ def figures_of(engine: Engine) -> list[dict[str, Any]]:
         placed = state.board.cells[cell]
         assert placed is not None
         segment = int(node.index - node.base)
+        ghosts = {"ghosts": int(figure.ghosts)} if figure.ghosts else {}
         figures.append(
             {
                 "id": figure.id,
@@ -89,6 +101,7 @@ def figures_of(engine: Engine) -> list[dict[str, Any]]:
                 "y": state.board.y(cell),
                 "at": placed.rot.at[segment],
                 "segment": int(node.seg.source),
+                **ghosts,
             }
         )
     return figures

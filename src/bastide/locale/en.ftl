@@ -243,6 +243,18 @@ module-mists-rules-changes = Tiles with mist bring ghosts out of a common bank. 
 module-mist-tiles = Tiles of the mists
 module-mist-tiles-about = Sixty tiles and a start of four cells.
 module-mist-tiles-changes = Sixty land tiles, many with mist, five with a castle, five with a cemetery, and a start tile of two by two cells.
+module-guards = Guards
+module-guards-about = Five meeples and two guards each, who fear no ghost.
+module-guards-changes = Everybody has five meeples and two guards instead of seven meeples; no ghost comes to a guard. Sixty more tiles and a start of four cells.
+module-mist = Mist and ghosts
+module-mist-about = Mist sends ghosts to figures, and ghosts cost points.
+module-mist-changes = Whoever lengthens mist sends a ghost to an opponent’s figure; whoever breaks it sends one to an own figure. A ghost costs 2 points when its figure scores, 1 at the end. The third one drives the figure off. Fields end at mist.
+module-cemeteries = Cemeteries
+module-cemeteries-about = Dig there and gain a guard.
+module-cemeteries-changes = Five more tiles show a cemetery. A gravedigger comes home when all eight cells around are filled, and brings a guard from the stock.
+module-castles = Castles
+module-castles-about = Worth more the more mist lies around.
+module-castles-changes = Five more tiles show a castle. When all eight cells around are filled it brings 2 points for each misty tile.
 option-level = Level
 option-level-about = From a first walk in the mist to haunted cemeteries.
 option-level-value = Level { $value }
@@ -301,6 +313,10 @@ table-ask-chase = The hound sends ghosts home
 table-ask-chase-of = { $name }: the hound sends ghosts home
 table-ask-cover = Lay a tile face down
 table-ask-cover-of = { $name }: lay a tile face down
+table-ask-thicken = Whose figure gets the ghost?
+table-ask-thicken-of = { $name }: whose figure gets the ghost?
+table-ask-disperse = Which of your figures gets the ghost?
+table-ask-disperse-of = { $name }: which own figure gets the ghost?
 table-ask-choose = Your choice
 table-ask-choose-of = { $name }: choose
 table-thinking = { $name } is thinking…
@@ -742,6 +758,7 @@ offer-bury-detail = { $feature ->
 offer-bury-supply = Bury one from a supply
 offer-bury-supply-detail = nobody stands on the map; gone for this game
 offer-haunt = One ghost on this cemetery
+offer-spook = A ghost for this figure
 offer-hound = { $role ->
     [knight] The hound joins a knight
     [highwayman] The hound joins a highwayman
@@ -849,6 +866,18 @@ log-played = { $you ->
 log-passed = { $you ->
     [yes] You put no figure
    *[no] { $name } put no figure
+}
+log-haunted = { $you ->
+    [yes] A ghost comes to a figure of yours
+   *[no] A ghost comes to a figure of { $name }
+}
+log-scared = { $you ->
+    [yes] Three ghosts drive off your figure
+   *[no] Three ghosts drive off a figure of { $name }
+}
+log-guard-gained = { $you ->
+    [yes] You gain a guard
+   *[no] { $name } gains a guard
 }
 log-mist-closed = { $ghosts ->
     [0] { $you ->
@@ -1006,6 +1035,34 @@ score-field-final = { $you ->
     [yes] You: field
    *[no] { $name }: field
 }
+score-castle-final = { $you ->
+    [yes] You: open castle
+   *[no] { $name }: open castle
+}
+score-cemetery = { $you ->
+    [yes] You: cemetery
+   *[no] { $name }: cemetery
+}
+score-cemetery-final = { $you ->
+    [yes] You: open cemetery
+   *[no] { $name }: open cemetery
+}
+score-ghosts = { $you ->
+    [yes] You: ghosts
+   *[no] { $name }: ghosts
+}
+score-ghosts-final = { $you ->
+    [yes] You: ghosts at the end
+   *[no] { $name }: ghosts at the end
+}
+score-ghosts-floor = { $you ->
+    [yes] You: ghosts, down to 0
+   *[no] { $name }: ghosts, down to 0
+}
+score-ghosts-floor-final = { $you ->
+    [yes] You: ghosts at the end, down to 0
+   *[no] { $name }: ghosts at the end, down to 0
+}
 score-other = { $you ->
     [yes] You: points
    *[no] { $name }: points
@@ -1079,6 +1136,28 @@ score-sum-field-final = { $count ->
     [0] No finished city = { $points } points
     [one] { $count } finished city × 3 = { $points } points
    *[other] { $count } finished cities × 3 = { $points } points
+}
+score-sum-castle-final = Its own tile and misty tiles around = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-sum-cemetery = A guard = { $points } points
+score-sum-cemetery-final = Not finished = { $points } points
+score-sum-ghosts = { $count ->
+    [one] { $count } ghost × −2 = { $points } points
+   *[other] { $count } ghosts × −2 = { $points } points
+}
+score-sum-ghosts-final = { $count ->
+    [one] { $count } ghost × −1 = { $points } points
+   *[other] { $count } ghosts × −1 = { $points } points
+}
+score-sum-ghosts-floor = { $count ->
+    [one] { $count } ghost × −2, no further than 0 = { $points } points
+   *[other] { $count } ghosts × −2, no further than 0 = { $points } points
+}
+score-sum-ghosts-floor-final = { $count ->
+    [one] { $count } ghost × −1, no further than 0 = { $points } points
+   *[other] { $count } ghosts × −1, no further than 0 = { $points } points
 }
 score-sum-other = { $points ->
     [one] { $points } point
@@ -1342,6 +1421,10 @@ why-river-not-joined = The tile must go on at the river’s open end.
 why-river-u-turn = The river may not bend twice running to one side.
 why-river-no-room = Here the river has no room; elsewhere it has.
 why-river-branches = The two branches of the river come too close.
+why-nobody-to-spook = No such figure stands there.
+why-guard-immune = No ghost comes to a guard.
+why-spook-opponent = An opponent’s figure gets this ghost.
+why-spook-own = One of your own figures gets this ghost.
 why-garden-needs-abbot = Only an abbot may stand in a garden.
 why-abbot-not-there = { $feature ->
     [city] An abbot may not stand in a city.
@@ -1502,16 +1585,22 @@ rule-ann-32 = Portal: in the figure step a meeple may be put on any tile that la
 rule-ann-33 = Extra turn: when this turn has been scored, the player may play one more whole turn: tile, figure, scoring.
 rule-ann-34 = Another extra turn cannot be won within an extra turn. The 2 points and the other symbols work there as always.
 rule-ann-35 = Reinforce and portal take the place of putting down a figure, and of taking back the abbot: one of these in each turn.
-rule-com-01 = Exactly one start lies on the table: with a river its spring, otherwise the start tile. A start that is not used stays in the box.
+rule-com-01 = Exactly one start lies on the table: with a river its spring, else with ghosts the start tile of four cells, otherwise the start tile. A start that is not used stays in the box.
 rule-com-02 = Two rivers exclude each other: river and river20 are not played together.
 rule-com-03 = The land tiles of all modules are mixed together. River tiles come before them, in the order of RIV-01 or ANN-12.
-rule-com-16 = An abbot counts one where figures are compared, like a meeple.
-rule-com-17 = The order in which completed features are scored is asked for only where a module in play says that it can change something (BASE-35).
+rule-com-10 = Without the part castles the five tiles with castles stay in the box, without cemeteries those with cemeteries. Without mist the mist on the tiles is decoration: no ghost comes, and no field ends there. Castles need the mist.
+rule-com-11 = Reinforce and portal bring a meeple or a guard (GHO-19). Where several figures of a player stand on one spot, each has ghosts of its own and they are told apart by number.
+rule-com-12 = River tiles have no mist: laid side by side with mist they break it (GHO-13), whichever of the two comes later.
+rule-com-18 = Where the part mist is not played, field parts in mist are field parts like others. Parts of one tile with nothing but mist between them are one field, which touches the cities beside its halves.
+rule-com-26 = The ghosts that a tile brings come first, then the arrows that it wakes (ANN-23): a figure that was driven off is not there to be reinforced.
+rule-com-33 = With a river the start tile of four cells stays in the box even where HOUSE-3 is played.
+rule-com-16 = An abbot counts one where figures are compared, like a meeple; so does a guard.
+rule-com-17 = The order in which completed features are scored is asked for only where a module in play says that it can change something (BASE-35). With ghosts that is where somebody would fall below 0 and points that come before or after could make up for it.
 rule-com-20 = A river tile is a tile: an arrow that points at it is activated and brings no 2 points (ANN-23).
 rule-com-21 = Two arrows with the same symbol are no choice. In an extra turn the symbol of another extra turn may be chosen, and has no effect then (ANN-34).
 rule-com-22 = The portal does not lead to the tile just placed: a figure goes there in the usual way.
 rule-com-24 = An abbot and a meeple that reinforces may stand in the same monastery.
-rule-com-25 = Reinforce and portal reach roads, cities, fields and monasteries, and no garden.
+rule-com-25 = Reinforce and portal reach roads, cities, fields and monasteries; no garden, castle or cemetery.
 rule-com-30 = The fork counts as a bend where bends are counted (RIV-04): of its two outlets the one further to the left is a left bend, the other one a right bend. Any of its river sides may join the spring.
 rule-com-31 = A river tile shares no side with a tile of the other branch, spring and fork excepted, and the cells at which the two ends point are neither the same nor neighbours. This holds even where RIV-05 asks for less. Room as RIV-05 wants it is asked for at both ends after each placement.
 rule-com-32 = The lake of the river of 12 is always laid: if it fits nowhere, at the end of the river regardless of its other sides. A road or a city that meets the lake's field in this way stays open there. For the lakes of the river of 17 see ANN-16.
@@ -1594,6 +1683,59 @@ rule-mist-80 = The team has won the moment its points reach the target, on level
 rule-mist-81 = It has lost when a tile must be drawn and there is none, or none that fits.
 rule-mist-82 = It has lost when a ghost must be put down and there is none.
 rule-mist-83 = The first of these ends the game at once: a ghost that is missing loses it before the points of the same turn are counted.
+rule-gho-01 = The start tile of four cells lies on the table instead of the base game's, which stays in the box.
+rule-gho-02 = The 60 tiles are mixed into the land tiles of the base game.
+rule-gho-03 = Each player has five meeples and two guards in supply. The other two meeples stay in the box.
+rule-gho-04 = Three more guards of each colour in play lie in the general stock.
+rule-gho-05 = Fifteen ghosts lie in the bank, and none stands anywhere when the game begins.
+rule-gho-06 = The start tile counts as four tiles wherever tiles are counted. Two of its quarters have mist; wisps on the others are decoration.
+rule-gho-07 = The ruin in its middle is decoration: no castle, nothing to stand on, nothing to score. Roads end there, and it parts fields.
+rule-gho-08 = Mist, cemeteries and castles are parts that may be played alone, and with other expansions.
+rule-gho-10 = Mist never matters for where a tile goes. It lies on fields and roads; roads, cities and fields must agree as always.
+rule-gho-11 = The ghost symbols on the tiles mean nothing in this game.
+rule-gho-12 = Mist grows: a tile is placed with a misty side at a misty side. The player whose turn it is must put one ghost from the bank beside any figure of an opponent. Whether the mist is closed or can be does not matter.
+rule-gho-13 = Mist is broken: by the placement a misty side, of the new tile or of one on the table, meets a clear side. The player whose turn it is must put one ghost beside a figure of his own. This holds for a new tile without any mist as well.
+rule-gho-14 = If a tile does both, the opponent's figure comes first. However many sides do it, each happens once for a tile.
+rule-gho-15 = A misty side with no tile beside it does nothing.
+rule-gho-16 = With an empty bank, or where no figure on the table can get the ghost, nothing happens, and nobody loses the game.
+rule-gho-17 = A figure with its third ghost leaves the table at once: it returns to its owner's supply and the three ghosts to the bank. One's own figure too.
+rule-gho-18 = Ghosts come before the figure step. So the figure put down in a turn is safe in it, and one just driven off may be put down again.
+rule-gho-19 = No ghost ever comes to a guard. Otherwise a guard is used like a meeple and counts one where figures are compared.
+rule-gho-20 = No figure is put into a field part that lies in mist. Roads in mist are free to use.
+rule-gho-21 = Each figure has ghosts of its own. Where several figures of a player are scored together, their ghosts are added up.
+rule-gho-30 = Whoever scores a feature during the game loses 2 points for each ghost beside an own figure in it. That may be more than the feature brings, but nobody's total falls below 0.
+rule-gho-31 = The feature is worth what it is worth without ghosts. Only players who get its points lose some; figures in the minority cost nothing.
+rule-gho-32 = The figures go home after that, their ghosts to the bank.
+rule-gho-33 = This holds for everything that is scored during the game: completed features, and an abbot who is taken back.
+rule-gho-34 = At the end each ghost beside a figure on the table costs its owner 1 point: in majority or not, farmers included, gravediggers not (GHO-45). It is taken once from each player after everything else is counted; the total stays at 0 or above.
+rule-gho-40 = When a tile with a cemetery is placed, a figure may be put on the cemetery as gravedigger.
+rule-gho-41 = Meeples and guards can be gravediggers, an abbot cannot: a cemetery is neither a monastery nor a garden.
+rule-gho-42 = When all eight cells around the cemetery hold tiles, its gravedigger goes home and the owner may take one guard of the own colour out of the general stock into the supply. A guard more never does harm, so here it is always taken. There are no points.
+rule-gho-43 = If no own guard is left in the stock, there is none to take.
+rule-gho-44 = Ghosts come to a gravedigger who is no guard. When the cemetery is completed each costs 2 points, whether a guard was gained or not.
+rule-gho-45 = An unfinished cemetery brings nothing at the end, and the ghosts of its gravedigger cost nothing.
+rule-gho-46 = Placing a tile with a cemetery brings no ghost by itself.
+rule-gho-50 = When a tile with a castle is placed, a figure may be put on the castle: a meeple or a guard, no abbot.
+rule-gho-51 = Ghosts come to figures on castles like to others. What brings them is the tile just placed, never the castle.
+rule-gho-52 = When all eight cells around hold tiles, the castle brings 2 points for each tile with mist among these nine. Its own tile counts only if it has mist.
+rule-gho-53 = An unfinished castle with a figure brings at the end 1 point for each tile with mist around it, and 1 point for its own tile, with mist or without.
+rule-gho-54 = Mist counts whether it is closed or not, and each quarter of the start tile counts for itself.
+rule-gho-60 = Farmers are used as in the base game. Ghosts come to them, unless they are guards.
+rule-gho-61 = Mist bounds fields as a city's wall does: what lies in mist belongs to no field and joins none.
+rule-gho-62 = One tile with a cemetery, two with a castle and one with a road show exactly two fields; slivers of green beside trees and towers are decoration.
+rule-gho-63 = This binds a shepherd as well.
+rule-gho-70 = Ghosts come to meeples and abbots; also to big meeples, wagons, mayors, ringmasters and phantoms of other expansions.
+rule-gho-71 = They come to no guard; and to no builder, pig, barn or shepherd of other expansions.
+rule-gho-72 = Of places that other expansions have they reach the tower, the castle made of a city, the bathhouse, and the tiles of Solovei and Vodyanoy.
+rule-gho-73 = They do not reach the City of Carcassonne, the Wheel of Fortune, Leipzig and wonders.
+rule-gho-74 = A figure that is scored or taken off its place in any way loses its ghosts to the bank, even if it goes on to another place: nobody pays twice for the same ghost.
+rule-gho-75 = A figure that is moved without being scored keeps its ghosts.
+rule-gho-80 = The fairy does not protect from ghosts, and stays where it is when its figure is driven off.
+rule-gho-81 = The dragon goes through mist and eats figures with ghosts; the ghosts go to the bank.
+rule-gho-82 = A wagon pays for its ghosts when it is scored and goes on without them.
+rule-gho-83 = No barn stands at a corner where one of the four tiles has mist. Farmers that it scores pay for their ghosts.
+rule-gho-84 = A castle token scores the whole worth of what is completed beside it; the ghosts of its lord cost their owner 2 points each.
+rule-gho-85 = On tiles with cemeteries and castles the dragon acts as it does on those with a monastery.
 
 ## Troubles with the server (client shell)
 error-offline = The server does not answer. Is it running?

@@ -15,9 +15,14 @@ from bastide.rules.arrows.module import ArrowTiles
 from bastide.rules.base.rules import SOLO, BaseRules
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.fields import Fields
+from bastide.rules.ghosts.castles import Castles
+from bastide.rules.ghosts.cemeteries import Cemeteries
+from bastide.rules.ghosts.guards import Guards
+from bastide.rules.ghosts.mist import Mist
 from bastide.rules.mists.module import MistsRules
 from bastide.rules.river.modules import River, River20
 from bastide.rules.shared_mist.tiles import MistTiles
+from bastide.rules.together.ghosts_arrows import GhostsArrows
 
 MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     "base-rules": BaseRules,
@@ -29,15 +34,26 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     "arrows": ArrowTiles,
     "mist-tiles": MistTiles,
     "mists-rules": MistsRules,
+    "guards": Guards,
+    "mist": Mist,
+    "cemeteries": Cemeteries,
+    "castles": Castles,
 }
 """All modules, in the order in which they are merged, whatever the order of the text."""
+
+TOGETHER: Final[list[Callable[[], RuleModule]]] = [GhostsArrows]
+"""Rulings about modules that do not know each other, switched on where all that they require is played."""
 
 PRESETS: Final[dict[str, list[str]]] = {
     "base": ["base-rules", "base-tiles"],
     "anniversary": ["river20", "arrows"],
     "tournament": ["base-rules", "base-tiles", "fields"],
     "mists": ["mist-tiles", "mists-rules"],
+    "ghosts": ["mist-tiles", "guards", "mist", "cemeteries", "castles"],
 }
+
+BOX: Final = ["mist-tiles", "guards"]
+"""What comes with each part of the ghosts expansion that is played alone (GHO-08)."""
 
 GAMES: Final = {"base": "base-rules", "mists": "mists-rules"}
 """The games by preset, and the module that makes each: a ruleset is one of them with what stands on it."""
@@ -64,17 +80,28 @@ def module_names(text: str) -> list[str]:
         if name not in PRESETS and name not in MODULES:
             raise RulesetError(f"there is no module {name!r}; known are {', '.join(known_words())}")
         names += PRESETS.get(name, [name])
-    if any(name in PRESETS["mists"] for name in names):
+    if any(name in PRESETS["ghosts"] for name in names if name not in BOX):
+        names += [name for name in BOX if name not in names]
+    _check_game(text, names)
+    order = list(MODULES)
+    return sorted(names, key=order.index)
+
+
+def _check_game(text: str, names: list[str]) -> None:
+    """The modules make one game, with what stands on it. Raises RulesetError."""
+    if GAMES["mists"] in names:
         own = ["mists", *PRESETS["mists"]]
         others = [word.strip() for word in text.split("+") if word.strip() not in own]
         if others:
             raise RulesetError(f"mists is a game of its own, played without {others[0]} (MIST-09)")
         if set(names) != set(PRESETS["mists"]):
             raise RulesetError(f"{text} is a part of a game: write mists")
+    elif set(names) == {"mist-tiles"}:
+        raise RulesetError(f"{text} is a part of a game: write mists or base+ghosts")
     elif GAMES["base"] not in names:
         raise RulesetError(f"{text} is played with the base game: write base+{text}")
-    order = list(MODULES)
-    return sorted(names, key=order.index)
+    elif "mist-tiles" in names and "guards" not in names:
+        raise RulesetError("mist-tiles are the tiles of an expansion: write ghosts, or mist, cemeteries or castles")
 
 
 def known_words() -> list[str]:
@@ -104,7 +131,7 @@ def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str
     key = (text, players, starter, repr(sorted((options or {}).items())))
     rules = _CACHE.get(key)
     if rules is None:
-        rules = Ruleset(text, [MODULES[name]() for name in names], players, starter, options)
+        rules = Ruleset(text, [MODULES[name]() for name in names] + _rulings(names), players, starter, options)
         if len(_CACHE) > 200:
             _CACHE.clear()
         _CACHE[key] = rules
@@ -114,6 +141,11 @@ def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str
 def won_together(text: str) -> bool:
     """Whether all seats of a ruleset text win or lose together. Raises RulesetError."""
     return any(MODULES[name]().together for name in module_names(text))
+
+
+def _rulings(names: list[str]) -> list[RuleModule]:
+    """The rulings about several of these modules."""
+    return [module for module in [make() for make in TOGETHER] if set(module.requires) <= set(names)]
 
 
 def new_engine(text: str, players: int = 2, starter: int = 0, options: Mapping[str, object] | None = None) -> Engine:

@@ -50,6 +50,8 @@ class Recall(SpotKind):
         state.add_points(i64(1) << state.seat, points)
         if state.listening:
             _explain(engine, node, points)
+        for module in engine.rules.tollkeepers:
+            module.scored_alone(engine, figure)
         state.remove_figure(figure)
         return True
 

@@ -34,6 +34,7 @@ class PlacedFigure(TypedDict):
     y: int
     at: str
     segment: int
+    ghosts: NotRequired[int]
 
 
 class Left(TypedDict):
@@ -133,6 +134,7 @@ class View(TypedDict):
     extra: NotRequired[bool]
     mist: NotRequired[Mist]
     team: NotRequired[Team]
+    stock: NotRequired[list[dict[str, int]]]
 
 
 ViewUpdate = TypedDict(
@@ -153,6 +155,7 @@ ViewUpdate = TypedDict(
         "extra": NotRequired[bool],
         "mist": NotRequired[Mist],
         "team": NotRequired[Team],
+        "stock": NotRequired[list[dict[str, int]]],
         "tiles+": list[PlacedTile],
         "explain+": list[ScoreLine],
     },

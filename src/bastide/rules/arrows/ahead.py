@@ -29,10 +29,9 @@ class Ahead:
 
     def __init__(self, arrows: Arrows) -> None:
         self.arrows: Arrows = arrows
-        self.meeple: i64 = 0  # the kind of figure that symbols bring
-        self.stands: i64 = 0  # the kinds of segment it stands on
+        self.stands: i64 = 0  # the kinds of segment that symbols reach
         self.completes: i64 = 0  # those that can be completed
-        self.able: bool = False  # there is a meeple for it
+        self.able: i64 = 0  # how many kinds of figure there are for it
         self.own: i64 = -1  # segments where it may reinforce
         self.free: i64 = -1  # segments that a portal leads to now
 
@@ -43,7 +42,10 @@ class Ahead:
         arrows = self.arrows
         self.own = -1
         self.free = -1
-        self.able = state.supply(state.seat, self.meeple) > 0
+        self.able = 0
+        for kind in arrows.brings:
+            if state.supply(state.seat, kind) > 0:
+                self.able += 1
         seen = arrows.look_out(state)
         total: i64 = 0
         if arrows.sides[state.hand] >= 0:
@@ -94,7 +96,9 @@ class Ahead:
     def _after(self, engine: Engine, mask: i64, action: i64) -> i64:
         """After one placement that wakes these symbols."""
         if mask & (mask - 1) == 0:
-            return self._added(engine, mask, action) if self.able else i64(0)
+            if self.able == 0:
+                return 0
+            return self.able * self._added(engine, mask, action)
         engine.drop_offer(action)
         several: i64 = 0
         while mask != 0:
@@ -106,7 +110,7 @@ class Ahead:
         """After one placement that wakes one symbol."""
         if mask == REINFORCE_BIT:
             if self.own < 0:
-                self.own = len(own_segments(engine))
+                self.own = len(own_segments(engine, self.arrows))
             return self.own
         if mask != PORTAL_BIT:
             return 0

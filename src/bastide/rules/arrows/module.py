@@ -10,7 +10,7 @@ from bastide.core.state import State
 from bastide.core.tiles import TileSpec
 from bastide.rules.arrows.ahead import Ahead
 from bastide.rules.arrows.extra import AgainKind, ExtraTurn
-from bastide.rules.arrows.spots import MEEPLE, Portal, Reinforce, offer_portal, offer_reinforce
+from bastide.rules.arrows.spots import Portal, Reinforce, offer_portal, offer_reinforce
 from bastide.rules.arrows.symbols import (
     CATALOGUE_WORDS,
     LYING,
@@ -37,14 +37,11 @@ class ArrowTiles(RuleModule):
         self.arrows = Arrows()
         self.ahead = Ahead(self.arrows)
         self.symbols: list[str] = []
-        self.meeple: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
-        """Which tiles have arrows, and the kind of figure that symbols bring."""
+        """Which tiles have arrows, which figures symbols bring, and where."""
         self.arrows.ready(rules)
-        self.meeple = rules.figure_index[MEEPLE]
-        self.ahead.meeple = self.meeple
-        self.ahead.stands = rules.stands[self.meeple]
+        self.ahead.stands = self.arrows.reach
         self.ahead.completes = rules.completes
 
     def options(self) -> list[Option]:
@@ -83,15 +80,17 @@ class ArrowTiles(RuleModule):
         return self.arrows.lying(state)
 
     def offer(self, engine: Engine, step: str) -> None:
-        """What the active symbol allows, if there is a meeple for it (ANN-29 to ANN-32)."""
+        """What the active symbol allows, if there is a figure for it (ANN-29 to ANN-32)."""
         state = engine.state
         symbol = self.arrows.active(state)
-        if symbol == 0 or state.supply(state.seat, self.meeple) == 0:
+        if symbol == 0:
             return
-        if symbol == REINFORCE:
-            offer_reinforce(engine)
-        elif symbol == PORTAL:
-            offer_portal(engine)
+        for kind in self.arrows.brings:
+            if state.supply(state.seat, kind) > 0:
+                if symbol == REINFORCE:
+                    offer_reinforce(engine, self.arrows, kind)
+                elif symbol == PORTAL:
+                    offer_portal(engine, self.arrows, kind)
 
     def forecast(self, engine: Engine) -> i64:
         """What a symbol adds if it is the only one to wake, and the choice between several."""

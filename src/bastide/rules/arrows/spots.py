@@ -9,10 +9,8 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.refusal import Refusal
 from bastide.core.spots import SpotKind, figure_kind, spot_segment
-from bastide.rules.arrows.symbols import PORTAL, REINFORCE, Arrows, no_such_symbol
+from bastide.rules.arrows.symbols import MEEPLE, PORTAL, REINFORCE, Arrows, no_such_symbol
 from bastide.rules.base.figures import put_on
-
-MEEPLE = "meeple"
 
 
 class SymbolSpot(SpotKind):
@@ -35,7 +33,7 @@ class SymbolSpot(SpotKind):
             return no_such_symbol(self.word)
         kind = int(figure_kind(action))
         name = rules.figure_specs[kind].name
-        if name != MEEPLE:
+        if not rules.figure_specs[kind].works_as(MEEPLE):
             text = f"This symbol brings a meeple, not a figure such as {name}."
             return Refusal("wrong-figure", "ANN-31", text, {"figure": name, "feature": ""})
         if state.supply(state.seat, kind) == 0:
@@ -44,7 +42,7 @@ class SymbolSpot(SpotKind):
         assert placed is not None
         node = state.node_at(placed, spot_segment(action))
         feature = rules.kind_names[node.kind]
-        if not (rules.stands[kind] >> node.kind) & 1:
+        if not (self.arrows.reach >> node.kind) & 1:
             text = f"This symbol reaches roads, cities, fields and monasteries, not a {feature}."
             return Refusal("wrong-figure", "COM-25", text, {"figure": name, "feature": feature})
         return self.why_there(engine, node, feature)
@@ -93,18 +91,17 @@ def is_new(engine: Engine, cell: i64) -> bool:
     return False
 
 
-def offer_reinforce(engine: Engine) -> None:
+def offer_reinforce(engine: Engine, arrows: Arrows, kind: i64) -> None:
     """Every segment with an own figure, where a meeple can stand (ANN-31: not on a garden)."""
-    rules = engine.rules
-    code: i64 = rules.kind_code[Reinforce.word]
-    for node in own_segments(engine):
-        engine.add_offer(pack_spot(code, rules.figure_index[MEEPLE], node.index - node.base, node.cell))
+    code: i64 = engine.rules.kind_code[Reinforce.word]
+    for node in own_segments(engine, arrows):
+        engine.add_offer(pack_spot(code, kind, node.index - node.base, node.cell))
 
 
-def own_segments(engine: Engine) -> list[Node]:
+def own_segments(engine: Engine, arrows: Arrows) -> list[Node]:
     """The segments where figures of the player to move stand and a meeple may stand too, each once."""
     rules, state = engine.rules, engine.state
-    stands: i64 = rules.stands[rules.figure_index[MEEPLE]]
+    stands: i64 = arrows.reach
     stamp: i64 = state.features.next_generation()
     first: i64 = state.seat * rules.figures_each
     found: list[Node] = []
@@ -117,11 +114,10 @@ def own_segments(engine: Engine) -> list[Node]:
     return found
 
 
-def offer_portal(engine: Engine) -> None:
+def offer_portal(engine: Engine, arrows: Arrows, meeple: i64) -> None:
     """Every segment of an earlier tile whose feature is free and not completed."""
     rules, state = engine.rules, engine.state
-    meeple: i64 = rules.figure_index[MEEPLE]
-    stands: i64 = rules.stands[meeple]
+    stands: i64 = arrows.reach
     code: i64 = rules.kind_code[Portal.word]
     nodes = state.features.nodes
     k: i64 = 0

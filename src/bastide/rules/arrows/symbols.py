@@ -27,6 +27,9 @@ EXTRA_TURN: Final = 3
 WORDS: Final = ["", "reinforce", "portal", "extra-turn"]
 CATALOGUE_WORDS: Final = ["", "reinforce", "portal", "extra_turn"]
 POINTS: Final = 2
+MEEPLE: Final = "meeple"
+REACH: Final = ("road", "city", "field", "monastery")
+"""Where a symbol can bring a figure (COM-25)."""
 
 COUNT: Final = 1
 LYING: Final = 2
@@ -38,6 +41,8 @@ class Arrows:
 
     def __init__(self) -> None:
         self.slot: i64 = 0
+        self.brings: list[int] = []  # kinds of figure: meeples, and what is used like them (ANN-31, COM-11)
+        self.reach: i64 = 0  # the kinds of segment where they can stand, as a bit mask
         self.sides: vec[i64] = vec[i64]([])
         self.symbols: vec[i64] = vec[i64]([])
         # scratch of look_out: symbols that a tile there would wake, and the cells where there are any
@@ -48,6 +53,8 @@ class Arrows:
     def ready(self, rules: Ruleset) -> None:
         """Read the marks of the catalogue."""
         self.slot = rules.slices[SLICE]
+        self.brings = [kind for kind, spec in enumerate(rules.figure_specs) if spec.works_as(MEEPLE)]
+        self.reach = sum([1 << rules.kinds[name] for name in REACH if name in rules.kinds])
         sides: list[int] = []
         symbols: list[int] = []
         for tile in rules.tiles:

@@ -19,6 +19,9 @@ def count_feature(engine: Engine, root: Node, final: bool) -> None:
         state.add_points(seats, points)
         if state.listening:
             _explain(engine, line, root, seats, points, final)
+    if not final:
+        for module in engine.rules.tollkeepers:
+            module.scored(engine, root, seats)
 
 
 def _explain(engine: Engine, line: Points, root: Node, seats: i64, points: i64, final: bool) -> None:

@@ -22,10 +22,15 @@ def count_figure_spots(engine: Engine) -> i64:
             return -1
         total += more
     total += engine.n_acts
+    last: i64 = 0
+    spots: i64 = 0
     kind: i64 = 0
     for kind in range(rules.n_kinds):
         if state.supply(state.seat, kind) > 0:
-            total += _spots(engine, tile, rules.stands[kind])
+            if rules.stands[kind] != last:  # guards stand where meeples do
+                last = rules.stands[kind]
+                spots = _spots(engine, tile, last)
+            total += spots
     return total
 
 

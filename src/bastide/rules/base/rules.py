@@ -91,6 +91,8 @@ class BaseRules(RuleModule):
     def finish(self, engine: Engine) -> None:
         """Count what is left (BASE-41, BASE-42)."""
         count_everything(engine)
+        for module in engine.rules.tollkeepers:
+            module.counted(engine)
 
     def winners(self, state: State) -> list[int]:
         """Most points; ties are shared."""

@@ -4,8 +4,8 @@ from anybody: which tiles lie face down the engine itself does not know."""
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.rules.mists.bury import cemeteries, is_closed
-from bastide.rules.mists.team import GONE, HIDDEN, HOUNDS, PILE, PILES, RESULT, RESULTS, Team, where
-from bastide.rules.shared_mist.banks import ghosts_in, is_lost, mists_of
+from bastide.rules.mists.team import GONE, HIDDEN, HOUNDS, PILE, PILES, RESULT, RESULTS, Team
+from bastide.rules.shared_mist.show import banks_shown, where
 
 
 def mist_shown(team: Team, engine: Engine) -> dict[str, object]:
@@ -15,7 +15,7 @@ def mist_shown(team: Team, engine: Engine) -> dict[str, object]:
         "bank": int(team.bank(state)),
         "inGame": int(team.ghosts),
         "ghosts": _ghosts(engine),
-        "banks": _banks(engine),
+        "banks": banks_shown(engine),
         "cemeteries": [_cemetery(team, engine, node) for node in cemeteries(team, state)],
     }
 
@@ -44,22 +44,6 @@ def _ghosts(engine: Engine) -> list[dict[str, object]]:
     features = engine.state.features
     haunted = [node for node in features.nodes[: int(features.n_nodes)] if node.ghosts > 0]
     return [{**where(engine, node), "segment": int(node.seg.source), "n": int(node.ghosts)} for node in haunted]
-
-
-def _banks(engine: Engine) -> list[dict[str, object]]:
-    """Every bank once, in the order of its first tile."""
-    state = engine.state
-    stamp = int(state.features.next_generation())
-    told: list[dict[str, object]] = []
-    for placed in state.board.laid[: int(state.board.n_laid)]:
-        for node in mists_of(state, placed):
-            root = node.root()
-            if root.stamp != stamp:
-                root.stamp = stamp
-                fate = "closed" if root.open == 0 else "lost" if is_lost(state, root) else "open"
-                cells = [list(cell) for cell in state.cells_of(root)]
-                told.append({"cells": cells, "state": fate, "ghosts": int(ghosts_in(root))})
-    return told
 
 
 def _cemetery(team: Team, engine: Engine, node: Node) -> dict[str, object]:

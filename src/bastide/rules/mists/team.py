@@ -11,6 +11,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import State
 from bastide.rules.mists.levels import Level
+from bastide.rules.shared_mist.show import where
 
 MODULE: Final = "mists-rules"
 RESULT: Final = 0  # the module's numbers in State.values: how the game ended,
@@ -165,19 +166,6 @@ class Team:
             else:
                 state.emit("defeat", {"reason": RESULTS[int(result)]})
         engine.finish()
-
-
-def where(engine: Engine, node: Node) -> dict[str, object]:
-    """x, y, feature and place of a segment, for events and views."""
-    state = engine.state
-    placed = state.board.cells[node.cell]
-    assert placed is not None, "a segment lies on a tile"
-    return {
-        "x": state.board.x(int(node.cell)),
-        "y": state.board.y(int(node.cell)),
-        "feature": engine.rules.kind_names[int(node.kind)],
-        "at": placed.rot.at[int(node.index - node.base)],
-    }
 
 
 def tell_spot(engine: Engine, node: Node, kind: str, more: dict[str, object]) -> None:

@@ -16,7 +16,8 @@ SPECIAL: Final = {"castle": 5, "cemetery": 5}
 """How many of the land tiles show one (MIST-01)."""
 START_RANK: Final = 2
 FACE_DOWN: Final = "face-down"
-TAKEN: Final = ("MS-start", FACE_DOWN)
+START: Final = "MS-start"
+TAKEN: Final = (START, FACE_DOWN)
 """Names that an own tile cannot have: the start tile, and any tile lying face down."""
 
 
@@ -63,7 +64,6 @@ class MistTiles(RuleModule):
 
     id = "mist-tiles"
     hooks = ("options", "tiles", "start")
-    requires = ("mists-rules",)
 
     def __init__(self) -> None:
         self.own: Value = None

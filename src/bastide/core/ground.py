@@ -1,0 +1,94 @@
+"""The ground of a tile under its mist. Where mist is played it bounds fields as a wall does: parts under it are no
+fields (GHO-61). Where it is not, the veil is decoration, and what only the veil parts is one field (COM-18)."""
+
+from typing import Final
+
+from bastide.core.tiles import BY_SIDES, SHAPES, CellSpec, SegmentSpec
+
+AROUND: Final = 16
+"""Points of a tile's rim, clockwise from the north-west corner: a corner, a half, the middle of the side, a half ..."""
+CORNERS: Final = {"NW": 0, "NE": 4, "SE": 8, "SW": 12}
+
+Ground = list[tuple[int, SegmentSpec]]
+
+
+def ground_of(cell: CellSpec, veiled: bool) -> Ground:
+    """The segments in play with their numbers in the catalogue entry; `veiled` where mist is played."""
+    numbered = list(enumerate(cell.segments))
+    if veiled:
+        return [(n, part) for n, part in numbered if not part.misty]
+    return _unveiled(cell, numbered) if any(part.misty for part in cell.segments) else numbered
+
+
+def _unveiled(cell: CellSpec, numbered: Ground) -> Ground:
+    """Field parts between which nothing but the veil lies become one, which has the number of the first."""
+    walls = _walls(cell)
+    left = [(n, part) for n, part in numbered if part.kind == "field"]
+    ground = [(n, part) for n, part in numbered if part.kind != "field"]
+    while left:
+        number, first = left[0]
+        one = [part for _, part in left if _hang_together(walls, first, part)]
+        if not any(part.misty for part in one):
+            one = [first]
+        left = [(n, part) for n, part in left if part not in one]
+        halves = sorted(half for part in one for half in part.halves)
+        cities = {city for part in one for city in part.cities}
+        if len(one) > 1 or first.misty:
+            cities |= set(_beside(cell, one))
+        ground.append((number, SegmentSpec("field", halves=tuple(halves), cities=tuple(sorted(cities)))))
+    return sorted(ground, key=_number)
+
+
+def _number(entry: tuple[int, SegmentSpec]) -> int:
+    return entry[0]
+
+
+def _walls(cell: CellSpec) -> list[set[int]]:
+    """What bounds fields, as points of the rim that it holds together: each city, road and river; roads that end at one
+    and the same thing with it."""
+    walls: list[set[int]] = []
+    ends: dict[str, set[int]] = {}
+    for part in cell.segments:
+        if part.kind == "ruin":
+            ends.setdefault("ruin", set()).add(CORNERS.get(part.corner, 0))
+        if SHAPES[part.kind] != BY_SIDES:
+            continue
+        points = {4 * side + 2 for side in part.sides}
+        if part.kind == "city":
+            points = {4 * side + step for side in part.sides for step in (1, 2, 3)}
+        if part.end or part.kind == "city":
+            ends.setdefault(part.end or part.kind, set()).update(points)
+        else:
+            walls.append(points)
+    cities = [part for part in cell.segments if part.kind == "city"]
+    if len(cities) > 1:  # several cities do not hold together
+        del ends["city"]
+        walls += [{4 * side + step for side in part.sides for step in (1, 2, 3)} for part in cities]
+        walls += [{4 * side + 2 for side in part.sides} for part in cell.segments if part.end == "city"]
+    return [*walls, *ends.values()]
+
+
+def _hang_together(walls: list[set[int]], one: SegmentSpec, other: SegmentSpec) -> bool:
+    """Whether no wall parts them: seen from every wall they lie between the same two of its points."""
+    a, b = _point(one.halves[0]), _point(other.halves[0])
+    return one is other or all(_bay(wall, a) == _bay(wall, b) for wall in walls)
+
+
+def _bay(wall: set[int], point: int) -> int:
+    """The first point of the wall behind this one, clockwise."""
+    return next((p % AROUND for p in range(point, point + AROUND) if p % AROUND in wall), -1)
+
+
+def _point(half: int) -> int:
+    return 4 * (half // 2) + 1 + 2 * (half % 2)
+
+
+def _beside(cell: CellSpec, parts: list[SegmentSpec]) -> list[int]:
+    """The cities beside the halves of these parts (FLD-06): around the next corner."""
+    halves = {half for part in parts for half in part.halves}
+    found: list[int] = []
+    for number, part in enumerate(cell.segments):
+        corners = [(2 * side - 1) % 8 for side in part.sides] + [(2 * side + 2) % 8 for side in part.sides]
+        if part.kind == "city" and halves & set(corners):
+            found.append(number)
+    return found

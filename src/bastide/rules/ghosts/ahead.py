@@ -1,0 +1,108 @@
+"""What each placement on offer leads to: a choice of figures, or the figure question as if there were no mist. Nothing
+is placed but where a lone figure would be scared off (RuleModule.forecast)."""
+
+from mypy_extensions import i64
+
+from bastide.core.actions import CELL_SHIFT, TURNS_SHIFT
+from bastide.core.engine import Engine
+from bastide.core.state import State
+from bastide.core.vectors import append, vec
+from bastide.rules.ghosts.haunting import MIST_SIDES, TOO_MANY, Haunting, bank, disperses, thickens
+
+SAME = 0  # the figure question follows, and nothing has left the map
+TRY = -1  # only placing can tell
+
+
+class Ahead:
+    """The count for one ruleset: how many answers follow a placement that thickens, disperses, or does both."""
+
+    def __init__(self, haunting: Haunting) -> None:
+        self.haunting = haunting
+        self.thick: i64 = 0
+        self.clear: i64 = 0
+        self.both: i64 = 0
+        self.tried: vec[i64] = vec[i64]([0] * 64)
+        self.n_tried: i64 = 0
+
+    def count(self, engine: Engine) -> i64:
+        """Over all placements. Those after which somebody is asked whose figure gets a ghost are dropped."""
+        state = engine.state
+        if not self._look(state):
+            return 0
+        rots = engine.rules.tiles[state.hand].rots
+        veil = state.board.veil
+        veiled: bool = rots[0].veiled
+        acts = engine.acts
+        self.n_tried = 0
+        total: i64 = 0
+        kept: i64 = 0
+        i: i64 = 0
+        for i in range(engine.n_acts):
+            action: i64 = acts[i]
+            around: i64 = veil[action >> CELL_SHIFT]
+            answers: i64 = SAME
+            if veiled or around & MIST_SIDES:
+                mine: i64 = rots[(action >> TURNS_SHIFT) & 3].veil_code
+                if disperses(mine, around):
+                    answers = self.clear
+                    if thickens(mine, around):
+                        answers = self.both
+                elif thickens(mine, around):
+                    answers = self.thick
+            if answers == SAME:
+                acts[kept] = action
+                kept += 1
+            elif answers == TRY:
+                self._note(action)
+            else:
+                total += answers
+        if kept < engine.n_acts:
+            engine.keep_offers(kept)
+        return total + self._try_out(engine)
+
+    def _look(self, state: State) -> bool:
+        """What the three cases lead to now; False if all to the same."""
+        left: i64 = bank(state)
+        own: i64 = self.haunting.standing(state, state.seat)
+        others: i64 = 0
+        seat: i64 = 0
+        for seat in range(state.n_seats):
+            if seat != state.seat:
+                others += self.haunting.standing(state, seat)
+        if left == 0 or (own == 0 and others == 0):
+            return False
+        self.thick = self._answers(state, others, False)
+        self.clear = self._answers(state, own, True)
+        self.both = self.thick
+        if self.thick == SAME and (others == 0 or left > 1):
+            self.both = self.clear
+        return True
+
+    def _answers(self, state: State, standing: i64, own: bool) -> i64:
+        """One figure alone gets the ghost unasked; if it is scared off, its feature may be free for others."""
+        if standing != 1:
+            return standing
+        if self.haunting.targets(state, own)[0].ghosts == TOO_MANY - 1:
+            return TRY
+        return SAME
+
+    def _note(self, action: i64) -> None:
+        if self.n_tried == len(self.tried):
+            self.tried = append(self.tried, 0)
+        self.tried[self.n_tried] = action
+        self.n_tried += 1
+
+    def _try_out(self, engine: Engine) -> i64:
+        """Trying lists offers of its own: those that are kept are put by meanwhile."""
+        if self.n_tried == 0:
+            return 0
+        kept = [int(engine.acts[i]) for i in range(int(engine.n_acts))]
+        total: i64 = 0
+        i: i64 = 0
+        for i in range(self.n_tried):
+            total += engine.count_answers(self.tried[i])
+        engine.n_acts = 0
+        for action in kept:
+            engine.add_offer(action)
+        engine.listed = False
+        return total

@@ -1,0 +1,66 @@
+"""Castles of the expansion (GHO-50 to GHO-54)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.features import Node
+from bastide.core.figures import FigureSpec
+from bastide.core.hooks import Points, RuleModule
+from bastide.core.state import State
+from bastide.core.tiles import TileSpec
+from bastide.rules.ghosts.guards import also_on
+from bastide.rules.shared_mist.banks import misty_around
+from bastide.rules.shared_mist.tiles import has
+
+CASTLE: Final = "castle"
+PER_TILE: Final = 2
+
+
+class CastlePoints(Points):
+    """2 points for each misty tile around and for the castle's own if it is misty (GHO-52); unfinished at the end 1 for
+    each misty tile around and 1 for the castle's own, misty or not (GHO-53)."""
+
+    reason = "castle"
+    feature = CASTLE
+    rule = "GHO-52"
+    final_rule = "GHO-53"
+
+    def points(self, state: State, root: Node, final: bool) -> i64:
+        """Whether banks of mist are closed does not matter; quarters of the start tile count singly (GHO-54)."""
+        misty: i64 = misty_around(state, root.cell)
+        if not final:
+            return PER_TILE * misty
+        placed = state.board.cells[root.cell]
+        assert placed is not None, "a castle stands on a tile"
+        if not placed.rot.veiled:
+            misty += 1
+        return misty
+
+    def count(self, state: State, root: Node) -> i64:
+        """Misty tiles."""
+        return misty_around(state, root.cell)
+
+
+class Castles(RuleModule):
+    """Five tiles with a castle. What they are worth depends on the mist."""
+
+    id = "castles"
+    hooks = ("supply", "kinds", "muster", "points")
+    requires = ("mist",)
+
+    def supply(self, spec: TileSpec, count: int) -> int:
+        """The castles come out of the box."""
+        return spec.count if has(spec, CASTLE) else count
+
+    def kinds(self) -> list[str]:
+        """Castles are features."""
+        return [CASTLE]
+
+    def muster(self, spec: FigureSpec) -> FigureSpec:
+        """Meeples and guards can take one, the abbot cannot (GHO-50)."""
+        return also_on(spec, CASTLE, "steward")
+
+    def points(self) -> list[Points]:
+        """Castles."""
+        return [CastlePoints()]

@@ -1,0 +1,71 @@
+"""Cemeteries and gravediggers (GHO-40 to GHO-46)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.figures import FigureSpec
+from bastide.core.hooks import Points, RuleModule
+from bastide.core.ruleset import Ruleset
+from bastide.core.tiles import TileSpec
+from bastide.rules.ghosts.guards import GUARD, also_on
+from bastide.rules.shared_mist.tiles import has
+
+CEMETERY: Final = "cemetery"
+
+
+class CemeteryPoints(Points):
+    """A finished cemetery brings a guard and no points (GHO-42), an unfinished one nothing (GHO-45)."""
+
+    reason = "cemetery"
+    feature = CEMETERY
+    rule = "GHO-42"
+    final_rule = "GHO-45"
+
+
+class Cemeteries(RuleModule):
+    """Five tiles with a cemetery; whoever digs there gains a guard when all 8 cells around are filled."""
+
+    id = "cemeteries"
+    hooks = ("supply", "kinds", "muster", "points", "scored")
+    requires = ("guards",)
+
+    def __init__(self) -> None:
+        self.kind: i64 = 0
+        self.guard: i64 = 0
+
+    def ready(self, rules: Ruleset) -> None:
+        """Codes of the cemetery and of the guard."""
+        self.kind = rules.kinds[CEMETERY]
+        self.guard = rules.figure_index[GUARD]
+
+    def supply(self, spec: TileSpec, count: int) -> int:
+        """The cemeteries come out of the box."""
+        return spec.count if has(spec, CEMETERY) else count
+
+    def kinds(self) -> list[str]:
+        """Cemeteries are features."""
+        return [CEMETERY]
+
+    def muster(self, spec: FigureSpec) -> FigureSpec:
+        """Meeples and guards can dig, the abbot cannot (GHO-41)."""
+        return also_on(spec, CEMETERY, "gravedigger")
+
+    def points(self) -> list[Points]:
+        """That there is a line lets a cemetery be completed."""
+        return [CemeteryPoints()]
+
+    def scored(self, engine: Engine, root: Node, seats: i64) -> None:
+        """The owner of the gravedigger takes a guard of his own colour from the stock, if one is left (GHO-42, 43)."""
+        if root.kind != self.kind:
+            return
+        state = engine.state
+        seat: i64 = 0
+        for seat in range(state.n_seats):
+            if (seats >> seat) & 1 and state.stock(seat, self.guard) > 0:
+                state.gain_figure(seat, self.guard)
+                if state.listening:
+                    left = int(state.stock(seat, self.guard))
+                    state.emit("guard-gained", {"seat": int(seat), "left": left})

@@ -1,0 +1,43 @@
+"""What every part of the expansion has in common: figures and which tiles stay in the box (GHO-03, GHO-04, GHO-19)."""
+
+from dataclasses import replace
+from typing import Final
+
+from bastide.core.figures import FigureSpec
+from bastide.core.hooks import RuleModule
+from bastide.core.tiles import TileSpec
+from bastide.rules.base.rules import ROLES
+from bastide.rules.shared_mist.tiles import SPECIAL, START, has
+
+MEEPLE: Final = "meeple"
+GUARD: Final = "guard"
+MEEPLES: Final = 5
+GUARDS: Final = 5
+IN_STOCK: Final = 3
+
+
+def also_on(spec: FigureSpec, kind: str, role: str) -> FigureSpec:
+    """Meeples, and what is used like them, may stand there too; an abbot may not (GHO-41, GHO-50)."""
+    return replace(spec, stands={**spec.stands, kind: role}) if spec.works_as(MEEPLE) else spec
+
+
+class Guards(RuleModule):
+    """Five meeples and two guards each; three more guards of each colour lie in the general stock."""
+
+    id = "guards"
+    hooks = ("supply", "figures", "muster")
+    requires = ("base-rules", "mist-tiles")
+
+    def supply(self, spec: TileSpec, count: int) -> int:
+        """Castles and cemeteries stay in the box unless their part is played (COM-10). So does the start tile of this
+        box where another start is laid (COM-33)."""
+        boxed = spec.id == START or any(has(spec, kind) for kind in SPECIAL)
+        return 0 if boxed else count
+
+    def figures(self) -> list[FigureSpec]:
+        """A guard is used like a meeple, but no ghost comes to it (GHO-19)."""
+        return [FigureSpec(GUARD, GUARDS, ROLES, stock=IN_STOCK, like=MEEPLE)]
+
+    def muster(self, spec: FigureSpec) -> FigureSpec:
+        """The other meeples go to the box (GHO-03)."""
+        return replace(spec, count=MEEPLES) if spec.name == MEEPLE else spec

@@ -1,0 +1,229 @@
+"""Ghosts come to figures: thickening, dispersal, the third ghost (GHO-12 to GHO-18)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, Action, pack_spot
+from bastide.core.engine import Engine
+from bastide.core.figures import Figure
+from bastide.core.hooks import Step
+from bastide.core.notation import spot_action
+from bastide.core.refusal import Refusal
+from bastide.core.ruleset import Ruleset
+from bastide.core.spots import SpotKind, figure_kind, spot_segment
+from bastide.core.state import State
+from bastide.rules.ghosts.guards import GUARD
+from bastide.rules.shared_mist.show import where
+
+GHOSTS: Final = 15
+TOO_MANY: Final = 3
+
+MIST_SIDES: Final = 0xAA  # in codes of two bits a side (TileRot.veil_code): the bits that say mist,
+CLEAR_SIDES: Final = 0x55  # and those that say none
+
+WHICH_SHIFT: Final = 44  # above the cell: which of several figures of a kind on a segment, 0 for the first
+SPOT_MASK: Final = (1 << WHICH_SHIFT) - 1
+
+
+class Haunting:
+    """Which kinds of figure ghosts come to (GHO-19, GHO-70), and how many of them each player has."""
+
+    def __init__(self) -> None:
+        self.kinds: list[int] = []
+        self.haunted: i64 = 0  # the same as a bit mask
+        self.each: i64 = 0
+
+    def ready(self, rules: Ruleset) -> None:
+        """Every kind but guards."""
+        self.kinds = [kind for kind, spec in enumerate(rules.figure_specs) if spec.name != GUARD]
+        self.haunted = sum([1 << kind for kind in self.kinds])
+        self.each = sum([rules.figure_specs[kind].count for kind in self.kinds])
+
+    def standing(self, state: State, seat: i64) -> i64:
+        """How many figures of a seat on the map can get a ghost."""
+        n: i64 = self.each
+        supply: i64 = state.rules.supply_slot + seat * state.rules.n_kinds
+        kind: i64 = 0
+        for kind in range(state.rules.n_kinds):
+            if (self.haunted >> kind) & 1:
+                n -= state.values[supply + kind]
+        return n
+
+    def targets(self, state: State, own: bool) -> list[Figure]:
+        """The figures on the map that can get one: those of the player to move, or of everybody else."""
+        found: list[Figure] = []
+        for figure in state.figures:
+            if figure.node is not None and (figure.seat == state.seat) == own and (self.haunted >> figure.kind) & 1:
+                found.append(figure)
+        return found
+
+
+def bank(state: State) -> i64:
+    """Ghosts in the bank: all that stand with no figure (GHO-05, GHO-32)."""
+    n: i64 = GHOSTS
+    for figure in state.figures:
+        n -= figure.ghosts
+    return n
+
+
+def thickens(mine: i64, around: i64) -> bool:
+    """Whether a tile lengthens mist on the map: a misty side at a misty side (GHO-12)."""
+    return mine & around & MIST_SIDES != 0
+
+
+def disperses(mine: i64, around: i64) -> bool:
+    """Whether a misty side, of the tile or of one on the map, meets a side without mist (GHO-13)."""
+    return ((mine & (around >> 1)) | ((mine >> 1) & around)) & CLEAR_SIDES != 0
+
+
+class Spook(Step):
+    """One ghost from the bank must go to a figure. With an empty bank or no suitable figure nothing happens (GHO-16);
+    where only one can get it, nobody is asked."""
+
+    def __init__(self, haunting: Haunting, own: bool) -> None:
+        self.haunting = haunting
+        self.own = own
+
+    def is_due(self, state: State) -> bool:
+        """Whether the tile just placed asks for it, once however many sides do (GHO-14)."""
+        board = state.board
+        k: i64 = 0
+        for k in range(state.turn_laid, board.n_laid):
+            placed = board.laid[k]
+            around: i64 = board.veil[placed.cell]
+            mine: i64 = placed.rot.veil_code
+            if disperses(mine, around) if self.own else thickens(mine, around):
+                return True
+        return False
+
+    def enter(self, engine: Engine) -> bool:
+        """Ask the player to move where there is a choice."""
+        state = engine.state
+        if not self.is_due(state) or bank(state) == 0:
+            return False
+        found = self.haunting.targets(state, self.own)
+        if len(found) == 1:
+            haunt(engine, found[0], self.name)
+        if len(found) < TWO:
+            return False
+        state.decider = state.seat
+        return True
+
+    def offer(self, engine: Engine) -> None:
+        """Each figure that can get it, of whatever player (GHO-12, GHO-70)."""
+        code: i64 = engine.rules.kind_code[SpookKind.word]
+        for figure in self.haunting.targets(engine.state, self.own):
+            engine.add_offer(code | spot_of(figure))
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """The ghost comes."""
+        figure = figure_at(engine.state, action)
+        assert figure is not None, "the action was offered"
+        haunt(engine, figure, self.name)
+        return True
+
+
+TWO: Final = 2
+
+
+class Thicken(Spook):
+    """Mist grows: a ghost for an opponent (GHO-12)."""
+
+    name = "thicken"
+    question = "thicken"
+    verb = "choose an opponent's figure that gets a ghost"
+
+
+class Disperse(Spook):
+    """Mist is broken: a ghost for oneself, after the other (GHO-13, GHO-14)."""
+
+    name = "disperse"
+    question = "disperse"
+    verb = "choose an own figure that gets a ghost"
+    answers = "thicken"
+
+
+def haunt(engine: Engine, figure: Figure, by: str) -> None:
+    """One more ghost; with the third one the figure goes home and its ghosts to the bank (GHO-17)."""
+    state = engine.state
+    state.haunt_figure(figure, 1)
+    if state.listening:
+        node = figure.node
+        assert node is not None, "it stands on the map"
+        told = {**where(engine, node), "seat": int(figure.seat), "figure": figure.id, "ghosts": int(figure.ghosts)}
+        state.emit("haunted", {**told, "by": by, "mover": int(state.seat)})
+        if figure.ghosts == TOO_MANY:
+            state.emit("scared", told)
+    if figure.ghosts == TOO_MANY:
+        state.remove_figure(figure)
+
+
+def spot_of(figure: Figure) -> i64:
+    """Where a figure stands and which one of its kind there it is, packed without the kind of action (COM-11)."""
+    node = figure.node
+    assert node is not None, "it stands on the map"
+    before: i64 = 0
+    other = node.figure
+    while other is not None:
+        if other.kind == figure.kind and (other.seat, other.number) < (figure.seat, figure.number):
+            before += 1
+        other = other.below
+    return pack_spot(0, figure.kind, node.index - node.base, node.cell) | (before << WHICH_SHIFT)
+
+
+def figure_at(state: State, action: i64) -> Figure | None:
+    """The figure that an action means, None if there is none."""
+    placed = state.board.cells[(action & SPOT_MASK) >> CELL_SHIFT]
+    assert placed is not None, "the words of the action named a tile"
+    spot: i64 = action >> SEGMENT_SHIFT << SEGMENT_SHIFT
+    figure = state.node_at(placed, spot_segment(action)).figure
+    while figure is not None:
+        if figure.kind == figure_kind(action) and spot_of(figure) >> SEGMENT_SHIFT << SEGMENT_SHIFT == spot:
+            return figure
+        figure = figure.below
+    return None
+
+
+class SpookKind(SpotKind):
+    """ "spook meeple city 1,0 NE": the figure that gets the ghost; "... NE 2" is the second meeple there (COM-11)."""
+
+    word = "spook"
+    question = "thicken"
+    numbered = True
+
+    def __init__(self, haunting: Haunting) -> None:
+        self.haunting = haunting
+
+    def to_action(self, engine: Engine, packed: i64) -> Action:
+        """SPOOK FIGURE FEATURE X,Y AT, and from the second one on its number."""
+        spot = packed & SPOT_MASK
+        name = engine.rules.figure_specs[int(figure_kind(spot))].name
+        told = spot_action(engine, spot, self.word, name)
+        which = int(packed >> WHICH_SHIFT) + 1
+        args = (str(which),) if which > 1 else ()
+        return Action(self.word, figure=name, feature=told.feature, x=told.x, y=told.y, at=told.at, args=args)
+
+    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
+        """The packed form. Raises IllegalAction where there is no such figure, tile or segment."""
+        which = 0
+        if action.args:
+            if len(action.args) != 1 or action.args[0] not in NUMBERS:
+                return -1
+            which = NUMBERS.index(action.args[0]) + 1
+        spot: i64 = super().to_packed(engine, action, kind)
+        return spot | (i64(which) << WHICH_SHIFT) if spot >= 0 else spot
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """Nobody there, a guard, or somebody of the wrong side."""
+        figure = figure_at(engine.state, action)
+        if figure is None:
+            return Refusal("nobody-to-spook", "GHO-12", "No such figure stands there.")
+        if not (self.haunting.haunted >> figure.kind) & 1:
+            return Refusal("guard-immune", "GHO-19", "No ghost comes to a guard.")
+        if figure.seat == engine.state.seat:
+            return Refusal("spook-opponent", "GHO-12", "Now an opponent's figure gets the ghost.")
+        return Refusal("spook-own", "GHO-13", "Now one of your own figures gets the ghost.")
+
+
+NUMBERS: Final = ("2", "3", "4", "5", "6", "7", "8", "9")

@@ -1,0 +1,71 @@
+"""The mist of the expansion as a module (GHO-10 to GHO-34)."""
+
+from mypy_extensions import i64
+
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.figures import Figure
+from bastide.core.hooks import ActionKind, RuleModule, Step
+from bastide.core.ruleset import Ruleset
+from bastide.rules.ghosts.ahead import Ahead
+from bastide.rules.ghosts.cemeteries import CEMETERY
+from bastide.rules.ghosts.haunting import GHOSTS, Disperse, Haunting, SpookKind, Thicken, bank
+from bastide.rules.ghosts.toll import charge_all, charge_feature, charge_figure, order_matters
+from bastide.rules.shared_mist.show import banks_shown
+
+
+class Mist(RuleModule):
+    """Whoever thickens mist sends a ghost to an opponent, whoever breaks it one to himself; ghosts cost points. That
+    mist bounds fields lies in the ground of the tiles (GHO-61, core/ground.py)."""
+
+    id = "mist"
+    hooks = ("kinds", "steps", "actions", "scored", "order", "show")
+    requires = ("guards",)
+
+    def __init__(self) -> None:
+        self.haunting = Haunting()
+        self.ahead = Ahead(self.haunting)
+        self.cemetery: i64 = 0
+
+    def ready(self, rules: Ruleset) -> None:
+        """Which figures ghosts come to; where they cost nothing at the end (GHO-45)."""
+        self.haunting.ready(rules)
+        self.cemetery = rules.kinds.get(CEMETERY, -1)
+
+    def kinds(self) -> list[str]:
+        """Mist joins from tile to tile. It never restricts where a tile goes (GHO-10), nor do ghost symbols mean
+        anything (GHO-11)."""
+        return ["mist"]
+
+    def steps(self) -> list[tuple[str, Step]]:
+        """Ghosts come before a figure is placed (GHO-18), an opponent's before the own (GHO-14)."""
+        return [("place", Thicken(self.haunting, False)), ("thicken", Disperse(self.haunting, True))]
+
+    def actions(self) -> list[ActionKind]:
+        """The choice of the figure."""
+        return [SpookKind(self.haunting)]
+
+    def scored(self, engine: Engine, root: Node, seats: i64) -> None:
+        """2 points for each ghost (GHO-30)."""
+        charge_feature(engine, root, seats)
+
+    def scored_alone(self, engine: Engine, figure: Figure) -> None:
+        """The same for a figure that is paid alone (GHO-33)."""
+        charge_figure(engine, figure)
+
+    def counted(self, engine: Engine) -> None:
+        """1 point for each ghost (GHO-34)."""
+        charge_all(engine, self.cemetery)
+
+    def order_matters(self, engine: Engine) -> bool:
+        """Where the floor at 0 does (COM-17)."""
+        return order_matters(engine)
+
+    def show(self, engine: Engine) -> dict[str, object]:
+        """`mist`: ghosts in the bank and in the game, banks of mist. Ghosts with a figure are shown with it."""
+        told = {"bank": int(bank(engine.state)), "inGame": GHOSTS, "ghosts": [], "cemeteries": []}
+        return {"mist": {**told, "banks": banks_shown(engine)}}
+
+    def forecast(self, engine: Engine) -> i64:
+        """The choices of figures after the placements that lead to one."""
+        return self.ahead.count(engine)
