@@ -781,6 +781,10 @@ offer-banish = { $n ->
     [one] Send { $n } ghost away
    *[other] Send { $n } ghosts away
 }
+offer-banish-tight = { $n ->
+    [one] { $n } ghost
+   *[other] { $n } ghosts
+}
 offer-banish-detail = { $ghosts ->
     [one] { $ghosts } stands on this tile
    *[other] { $ghosts } stand on this tile
