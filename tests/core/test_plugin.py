@@ -235,6 +235,38 @@ def test_two_steps_at_one_anchor_have_no_order() -> None:
         Ruleset("x", [BaseRules(), BaseTiles(), Orchards(), rival("rival", ("steps",))], 2, 0)
 
 
+class Herald(RuleModule):
+    """Tells which of two steps behind one anchor comes first."""
+
+    id = "herald"
+    hooks = ("sequence",)
+
+    def __init__(self, *told: tuple[str, str]) -> None:
+        self.told = list(told)
+
+    def sequence(self) -> list[tuple[str, str]]:
+        return self.told
+
+
+@pytest.mark.parametrize(
+    ("told", "turn"),
+    [(("pick", "other"), ["pick", "again", "other"]), (("other", "pick"), ["other", "pick", "again"])],
+)
+@pytest.mark.parametrize("turned", [False, True])
+def test_two_steps_at_one_anchor_have_the_order_that_is_told(
+    told: tuple[str, str], turn: list[str], turned: bool
+) -> None:
+    guests = [Orchards(), rival("rival", ("steps",))]
+    rules = Ruleset("x", [BaseRules(), BaseTiles(), *(reversed(guests) if turned else guests), Herald(told)], 2, 0)
+    assert [step.name for step in rules.steps][3:-2] == turn
+
+
+def test_an_order_that_contradicts_itself_is_refused() -> None:
+    both = Herald(("pick", "other"), ("other", "pick"))
+    with pytest.raises(RulesetError, match=r"'other' and 'pick' are each told to come first"):
+        Ruleset("x", [BaseRules(), BaseTiles(), Orchards(), rival("rival", ("steps",)), both], 2, 0)
+
+
 def test_a_missing_module_is_named() -> None:
     with pytest.raises(RulesetError, match=r"fields needs base-rules: write base-rules\+fields"):
         Ruleset("x", [BaseTiles(), Fields()], 2, 0)

@@ -29,6 +29,10 @@ class Engine:
         self.acts: vec[i64] = vec[i64]([0] * 256)
         self.n_acts: i64 = 0
         self.listed: bool = False
+        # counting ahead may put the whole list by and go on with a shorter one (keep_offers)
+        self.spare: vec[i64] = vec[i64]([0] * 256)
+        self.n_spare: i64 = 0
+        self.put_by: bool = False
         self.frames: list[Frame] = []
         self.n_frames: i64 = 0
         self._begin()
@@ -83,9 +87,14 @@ class Engine:
     def legal(self) -> i64:
         """List the legal actions into `acts`; returns how many there are."""
         if not self.listed:
-            self.n_acts = 0
-            if not self.state.over:
-                self.current().offer(self)
+            if self.put_by:
+                self.acts, self.spare = self.spare, self.acts
+                self.n_acts = self.n_spare
+                self.put_by = False
+            else:
+                self.n_acts = 0
+                if not self.state.over:
+                    self.current().offer(self)
             self.listed = True
         return self.n_acts
 
@@ -112,8 +121,18 @@ class Engine:
         self.n_acts = n
         self.listed = False
 
+    def spare_room(self) -> vec[i64]:
+        """While counting ahead: where those of the offers that are to stay may be written, for `keep_offers`."""
+        while len(self.spare) < len(self.acts):
+            self.spare = append(self.spare, 0)
+        return self.spare
+
     def keep_offers(self, n: i64) -> None:
-        """While counting ahead: leave out all offers but the first n, which the counter has put there."""
+        """While counting ahead: go on with the first n of the spare list. The whole one comes back when it is asked
+        for, unless something was tried out meanwhile: then all are listed anew."""
+        self.n_spare = self.n_acts
+        self.put_by = self.listed
+        self.acts, self.spare = self.spare, self.acts
         self.n_acts = n
         self.listed = False
 
@@ -135,6 +154,7 @@ class Engine:
         frame.action = action
         self.state.save_to(frame)
         self.listed = False
+        self.put_by = False
         depth: i64 = self.state.pending
         kind: i64 = action & KIND_MASK
         # an action of a module carries itself out, any other is the step's own
@@ -152,6 +172,7 @@ class Engine:
         frame = self.frames[self.n_frames]
         self.state.restore_from(frame)
         self.listed = False
+        self.put_by = False
         return frame.action
 
     def _finish_step(self, depth: i64) -> None:

@@ -138,6 +138,7 @@ class TileType:
         # lies face down: no terrain, no segment, beside it everything fits (MIST-102)
         self.blank: bool = spec.marks.get("blank") is True
         self.rots: list[TileRot] = [TileRot(spec.cells[0], turns, kinds, self.blank) for turns in range(4)]
+        self.veils: vec[i64] = vec[i64]([rot.veil_code for rot in self.rots])
         self.rest: list[list[Part]] = [_further_parts(spec, turns, kinds) for turns in range(4)]
         self.single: bool = len(spec.cells) == 1
         self.looks: list[int] = distinct_rotations(spec)

@@ -22,15 +22,22 @@ def count_figure_spots(engine: Engine) -> i64:
             return -1
         total += more
     total += engine.n_acts
-    last: i64 = 0
+    # kinds that stand at the same places are counted once: guards stand where meeples do
+    first: i64 = 0
     spots: i64 = 0
     kind: i64 = 0
     for kind in range(rules.n_kinds):
-        if state.supply(state.seat, kind) > 0:
-            if rules.stands[kind] != last:  # guards stand where meeples do
-                last = rules.stands[kind]
-                spots = _spots(engine, tile, last)
+        if state.supply(state.seat, kind) == 0:
+            continue
+        stands: i64 = rules.stands[kind]
+        if stands == first:
             total += spots
+            continue
+        here = _spots(engine, tile, stands)
+        total += here
+        if first == 0:
+            first = stands
+            spots = here
     return total
 
 

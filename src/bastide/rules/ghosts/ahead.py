@@ -1,6 +1,8 @@
 """What each placement on offer leads to: a choice of figures, or the figure question as if there were no mist. Nothing
 is placed but where a lone figure would be scared off (RuleModule.forecast)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, TURNS_SHIFT
@@ -9,8 +11,8 @@ from bastide.core.state import State
 from bastide.core.vectors import append, vec
 from bastide.rules.ghosts.haunting import MIST_SIDES, TOO_MANY, Haunting, bank, disperses, thickens
 
-SAME = 0  # the figure question follows, and nothing has left the map
-TRY = -1  # only placing can tell
+SAME: Final = 0  # the figure question follows, and nothing has left the map
+TRY: Final = -1  # only placing can tell
 
 
 class Ahead:
@@ -29,10 +31,12 @@ class Ahead:
         state = engine.state
         if not self._look(state):
             return 0
-        rots = engine.rules.tiles[state.hand].rots
+        tile = engine.rules.tiles[state.hand]
+        mine = tile.veils
+        veiled: bool = tile.rots[0].veiled
         veil = state.board.veil
-        veiled: bool = rots[0].veiled
         acts = engine.acts
+        spare = engine.spare_room()
         self.n_tried = 0
         total: i64 = 0
         kept: i64 = 0
@@ -42,23 +46,31 @@ class Ahead:
             around: i64 = veil[action >> CELL_SHIFT]
             answers: i64 = SAME
             if veiled or around & MIST_SIDES:
-                mine: i64 = rots[(action >> TURNS_SHIFT) & 3].veil_code
-                if disperses(mine, around):
-                    answers = self.clear
-                    if thickens(mine, around):
-                        answers = self.both
-                elif thickens(mine, around):
-                    answers = self.thick
+                answers = self._after(mine[(action >> TURNS_SHIFT) & 3], around)
             if answers == SAME:
-                acts[kept] = action
+                spare[kept] = action
                 kept += 1
             elif answers == TRY:
                 self._note(action)
             else:
                 total += answers
-        if kept < engine.n_acts:
-            engine.keep_offers(kept)
-        return total + self._try_out(engine)
+        if kept == engine.n_acts:
+            return 0
+        i = 0
+        for i in range(self.n_tried):
+            total += engine.count_answers(self.tried[i])
+        engine.keep_offers(kept)
+        return total
+
+    def _after(self, mine: i64, around: i64) -> i64:
+        grows: bool = thickens(mine, around)
+        if disperses(mine, around):
+            if grows:
+                return self.both
+            return self.clear
+        if grows:
+            return self.thick
+        return SAME
 
     def _look(self, state: State) -> bool:
         """What the three cases lead to now; False if all to the same."""
@@ -91,18 +103,3 @@ class Ahead:
             self.tried = append(self.tried, 0)
         self.tried[self.n_tried] = action
         self.n_tried += 1
-
-    def _try_out(self, engine: Engine) -> i64:
-        """Trying lists offers of its own: those that are kept are put by meanwhile."""
-        if self.n_tried == 0:
-            return 0
-        kept = [int(engine.acts[i]) for i in range(int(engine.n_acts))]
-        total: i64 = 0
-        i: i64 = 0
-        for i in range(self.n_tried):
-            total += engine.count_answers(self.tried[i])
-        engine.n_acts = 0
-        for action in kept:
-            engine.add_offer(action)
-        engine.listed = False
-        return total

@@ -28,18 +28,23 @@ class CastlePoints(Points):
 
     def points(self, state: State, root: Node, final: bool) -> i64:
         """Whether banks of mist are closed does not matter; quarters of the start tile count singly (GHO-54)."""
-        misty: i64 = misty_around(state, root.cell)
-        if not final:
-            return PER_TILE * misty
-        placed = state.board.cells[root.cell]
-        assert placed is not None, "a castle stands on a tile"
-        if not placed.rot.veiled:
-            misty += 1
-        return misty
+        tiles: i64 = _tiles(state, root, final)
+        if final:
+            return tiles
+        return PER_TILE * tiles
 
     def count(self, state: State, root: Node) -> i64:
-        """Misty tiles."""
-        return misty_around(state, root.cell)
+        """The tiles that bring points."""
+        return _tiles(state, root, state.over)
+
+
+def _tiles(state: State, root: Node, final: bool) -> i64:
+    tiles: i64 = misty_around(state, root.cell)
+    placed = state.board.cells[root.cell]
+    assert placed is not None, "a castle stands on a tile"
+    if final and not placed.rot.veiled:
+        tiles += 1
+    return tiles
 
 
 class Castles(RuleModule):

@@ -33,11 +33,13 @@ class Haunting:
         self.kinds: list[int] = []
         self.haunted: i64 = 0  # the same as a bit mask
         self.each: i64 = 0
+        self.spook: i64 = 0  # the code of the action
 
     def ready(self, rules: Ruleset) -> None:
         """Every kind but guards."""
         self.kinds = [kind for kind, spec in enumerate(rules.figure_specs) if spec.name != GUARD]
         self.haunted = sum([1 << kind for kind in self.kinds])
+        self.spook = rules.kind_code[SpookKind.word]
         self.each = sum([rules.figure_specs[kind].count for kind in self.kinds])
 
     def standing(self, state: State, seat: i64) -> i64:
@@ -50,8 +52,19 @@ class Haunting:
                 n -= state.values[supply + kind]
         return n
 
+    def count(self, state: State, own: bool) -> i64:
+        """How many figures on the map can get one: of the player to move, or of everybody else."""
+        if own:
+            return self.standing(state, state.seat)
+        n: i64 = 0
+        seat: i64 = 0
+        for seat in range(state.n_seats):
+            if seat != state.seat:
+                n += self.standing(state, seat)
+        return n
+
     def targets(self, state: State, own: bool) -> list[Figure]:
-        """The figures on the map that can get one: those of the player to move, or of everybody else."""
+        """Which ones these are, in the order of seats."""
         found: list[Figure] = []
         for figure in state.figures:
             if figure.node is not None and (figure.seat == state.seat) == own and (self.haunted >> figure.kind) & 1:
@@ -102,17 +115,17 @@ class Spook(Step):
         state = engine.state
         if not self.is_due(state) or bank(state) == 0:
             return False
-        found = self.haunting.targets(state, self.own)
-        if len(found) == 1:
-            haunt(engine, found[0], self.name)
-        if len(found) < TWO:
+        n: i64 = self.haunting.count(state, self.own)
+        if n == 1:
+            haunt(engine, self.haunting.targets(state, self.own)[0], self.name)
+        if n < TWO:
             return False
         state.decider = state.seat
         return True
 
     def offer(self, engine: Engine) -> None:
         """Each figure that can get it, of whatever player (GHO-12, GHO-70)."""
-        code: i64 = engine.rules.kind_code[SpookKind.word]
+        code: i64 = self.haunting.spook
         for figure in self.haunting.targets(engine.state, self.own):
             engine.add_offer(code | spot_of(figure))
 
@@ -165,8 +178,8 @@ def spot_of(figure: Figure) -> i64:
     assert node is not None, "it stands on the map"
     before: i64 = 0
     other = node.figure
-    while other is not None:
-        if other.kind == figure.kind and (other.seat, other.number) < (figure.seat, figure.number):
+    while other is not None:  # a spot is one player's
+        if other.kind == figure.kind and other.number < figure.number:
             before += 1
         other = other.below
     return pack_spot(0, figure.kind, node.index - node.base, node.cell) | (before << WHICH_SHIFT)

@@ -110,7 +110,9 @@ def order_matters(engine: Engine) -> bool:
     for seat in range(state.n_seats):
         n: i64 = 0
         for i in range(seat * each, (seat + 1) * each):
-            n += state.figures[i].ghosts
+            figure = state.figures[i]
+            if figure.ghosts > 0 and figure.node is not None and _is_scored(engine, figure.node.root()):
+                n += figure.ghosts
         if state.score(seat) < IN_GAME * n:
             short = True
     if not short:
@@ -120,6 +122,10 @@ def order_matters(engine: Engine) -> bool:
         if _depends(engine, roots, seat):
             return True
     return False
+
+
+def _is_scored(engine: Engine, root: Node) -> bool:
+    return root.open == 0 and (engine.rules.completes >> root.kind) & 1 != 0
 
 
 def _depends(engine: Engine, roots: list[Node], seat: i64) -> bool:

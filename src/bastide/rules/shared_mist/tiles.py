@@ -94,9 +94,5 @@ class MistTiles(RuleModule):
 
 def lay_start(engine: Engine) -> None:
     """Lay the start tile, its first quarter in the middle."""
-    state = engine.state
-    for tile in engine.rules.tiles:
-        if tile.spec.marks.get("start"):
-            state.lay(tile, state.board.centre, 0, -1)
-            return
-    raise RulesetError("no tile of the catalogue is marked as the start tile")
+    rules, state = engine.rules, engine.state
+    state.lay(rules.tiles[rules.tile_index[START]], state.board.centre, 0, -1)
