@@ -2,8 +2,9 @@
 
     python -m scripts.compare_cores [--games 1000]
 
-The digest takes in the hash of the position and the list of legal actions at every decision, of chance too, and the
-scores at the end. The interpreted core is a copy of the package without its extension files.
+The digests take in the hash of the position and the list of legal actions at every decision, of chance too, and the
+scores at the end. The interpreted core is a copy of the package without its extension files; it plays in two processes
+at once, each one half of the games.
 """
 
 import argparse
@@ -12,22 +13,39 @@ import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from scripts.console import ROOT, captured
 
-RULES = ("base", "base+fields")
+HOUNDS = {"own_level": {"target": 400, "piles": 3, "hounds": [2, 5], "haunted": True}}
+"""Random players lose a level of the book before the first hound; here it comes early."""
+RULES: tuple[tuple[str, Mapping[str, object]], ...] = (
+    ("base", {}),
+    ("base+fields", {}),
+    ("base", {}),
+    ("base+fields", {}),
+    ("base", {}),
+    ("base+fields", {}),
+    ("base+fields+river+abbot", {}),
+    ("base+fields+abbot+anniversary", {}),
+    ("mists", {"level": 4}),
+    ("mists", HOUNDS),
+)
+"""In turn. Most games are of what every system shares, and quick."""
 PACKAGE = ROOT / "src" / "bastide"
 
 
-def digest(games: int) -> str:
-    """One word for `games` random games, in turn with each ruleset and 2 to 5 players, on the core in use."""
+def digest(numbers: range) -> str:
+    """One word for the random games of these numbers, with rules in turn and 2 to 5 players, on the core in use."""
     from bastide.bots.playout import Rng
     from bastide.rules import new_engine
 
     total = hashlib.sha256()
-    for number in range(games):
-        engine = new_engine(RULES[number % 2], players=2 + number // 2 % 4)
+    for number in numbers:
+        rules, options = RULES[number % len(RULES)]
+        engine = new_engine(rules, players=2 + number // len(RULES) % 4, options=options)
         rng = Rng(number)
         while not engine.over:
             n = engine.legal()
@@ -37,35 +55,41 @@ def digest(games: int) -> str:
     return total.hexdigest()
 
 
-def report(games: int) -> None:
+def report(numbers: range) -> None:
     """What a core says about itself: one line for `said_by`."""
     import bastide
 
-    print("compiled" if bastide.compiled else "interpreted", digest(games))
+    print("compiled" if bastide.compiled else "interpreted", digest(numbers))
 
 
-def said_by(source: Path, games: int) -> tuple[str, str]:
+def said_by(source: Path, numbers: range) -> tuple[str, str]:
     """Which core the package below `source` runs, and its digest, found out by a process of its own."""
-    command = [sys.executable, "-m", "scripts.compare_cores", "--report", "--games", str(games)]
+    reported = ["--report", "--first", str(numbers.start), "--games", str(len(numbers))]
+    command = [sys.executable, "-m", "scripts.compare_cores", *reported]
     started = time.monotonic()
     status, text = captured(command, env={"PYTHONPATH": str(source)})
     if status != 0:
-        sys.exit(text)
+        return "broken", text
     core, word = text.split()
-    print(f"{core}: {games} games in {time.monotonic() - started:.1f} s, digest {word[:16]}")
+    print(f"{core}: {len(numbers)} games in {time.monotonic() - started:.1f} s, digest {word[:16]}")
     return core, word
 
 
 def compare(games: int) -> int:
     """0 when both cores play alike, 1 with a sentence otherwise."""
-    with tempfile.TemporaryDirectory() as name:
+    halves = [range(games // 2), range(games // 2, games)]
+    with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(2) as two:
         bare = Path(name)
         shutil.copytree(PACKAGE, bare / "bastide", ignore=shutil.ignore_patterns("*.so", "*.pyd", "client"))
-        answers = [said_by(ROOT / "src", games), said_by(bare, games)]
-    if [core for core, _ in answers] != ["compiled", "interpreted"]:
+        ours = list(two.map(said_by, [ROOT / "src"] * 2, halves))
+        theirs = list(two.map(said_by, [bare] * 2, halves))
+    if broken := [text for core, text in ours + theirs if core == "broken"]:
+        print(broken[0])
+        return 1
+    if {core for core, _ in ours} != {"compiled"} or {core for core, _ in theirs} != {"interpreted"}:
         print("there is no compiled core to compare: `make build`")
         return 1
-    if answers[0][1] != answers[1][1]:
+    if [word for _, word in ours] != [word for _, word in theirs]:
         print("the compiled and the interpreted core play different games")
         return 1
     return 0
@@ -75,10 +99,11 @@ def main() -> int:
     """Entry point."""
     parser = argparse.ArgumentParser(prog="compare_cores")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--report", action="store_true", help="print core and digest of the package in use")
     chosen = parser.parse_args()
     if chosen.report:
-        report(chosen.games)
+        report(range(chosen.first, chosen.first + chosen.games))
         return 0
     return compare(chosen.games)
 

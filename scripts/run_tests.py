@@ -18,6 +18,8 @@ from scripts.console import ROOT, Failure, say, shown
 ENGINE_TESTS = ("core", "rules", "conformance", "extend", "properties", "perft", "bots", "records", "jcz")
 """Folders of tests/ that run a second time, on the compiled core."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+VISITORS = 3
+"""Browsers at once: a part of the time a page waits for a bot, a picture or something that moves."""
 
 
 class LeftOut(Exception):
@@ -36,11 +38,11 @@ class Tests:
         if compiled.compiler_at_hand():
             self.ahead = subprocess.Popen([sys.executable, "-m", "scripts.compiled", "ahead"], cwd=ROOT)
 
-    def pytest(self, *arguments: str, core: str, marks: str) -> None:
+    def pytest(self, *arguments: str, core: str, marks: str, workers: int = 2, sample: bool = False) -> None:
         """Run pytest on the core that must be in place."""
-        long = "" if self.full else " and not long"
-        command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--no-header", "-m", f"({marks}){long}", *arguments]
-        if shown(command, env={"BASTIDE_EXPECT": core}) != 0:
+        chosen = f"({marks})" if self.full else f"({marks}) and not long"
+        command = [sys.executable, "-m", "pytest", "-q", "-n", str(workers), "--no-header", "-m", chosen, *arguments]
+        if shown(command, env={"BASTIDE_EXPECT": core, "BASTIDE_SAMPLE": str(int(sample))}) != 0:
             raise Failure(f"pytest failed ({core} core)")
 
     def checks(self) -> None:
@@ -49,9 +51,11 @@ class Tests:
             raise Failure("checks failed")
 
     def interpreted(self) -> None:
-        """The whole suite on the interpreted files, where coverage and debuggers see everything."""
+        """The whole suite on the interpreted files, where coverage and debuggers see everything; of the matrices only a
+        sample, where the compiled core will play them in full."""
         compiled.remove()
-        self.pytest(core="interpreted", marks="not browser")
+        follows = not self.full and compiled.compiler_at_hand()
+        self.pytest("--dist", "worksteal", core="interpreted", marks="not browser", sample=follows)
 
     def units(self) -> None:
         """The client's unit tests."""
@@ -69,13 +73,14 @@ class Tests:
         if shown([sys.executable, "-m", "scripts.compare_cores"]) != 0:
             raise Failure("the compiled and the interpreted core differ")
         folders = [f"tests/{name}" for name in ENGINE_TESTS if (ROOT / "tests" / name).is_dir()]
-        self.pytest(*folders, core="compiled", marks="not browser")
+        self.pytest("--dist", "worksteal", *folders, core="compiled", marks="not browser")
 
     def browser(self) -> None:
         """Whole games through the page in a real browser."""
         if not any(shutil.which(name) for name in BROWSERS):
             raise LeftOut("no Chromium (Debian: chromium)")
-        self.pytest("tests/browser", core=compiled.state(), marks="browser")
+        one_by_one = ("--maxschedchunk", "1")
+        self.pytest("tests/browser", *one_by_one, core=compiled.state(), marks="browser", workers=VISITORS)
 
 
 def run(parts: list[tuple[str, Callable[[], None]]]) -> tuple[list[str], list[str]]:

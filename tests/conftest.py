@@ -1,6 +1,8 @@
-"""What every test run obeys: no stale compiled core, and everything in tests/browser is a browser test."""
+"""What every test run obeys: no stale compiled core; everything in tests/browser is a browser test; matrices over the
+engine are sampled where the compiled core plays them in full."""
 
 import os
+import zlib
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,10 @@ import bastide
 from scripts import compiled
 
 HERE = Path(__file__).resolve().parent
+MATRICES = tuple(HERE / name for name in ("bots", "conformance", "extend", "perft", "properties"))
+"""Folders whose tests of many cases play the engine; all of them run on the compiled core as well."""
+SAMPLE = 5
+"""Of so many cases about one."""
 
 
 def pytest_sessionstart() -> None:
@@ -26,8 +32,31 @@ def pytest_report_header() -> str:
     return f"bastide core: {compiled.state()}"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what needs Chromium by its folder."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark what needs Chromium by its folder; keep a sample of the matrices where the rest follows compiled."""
     for item in items:
         if item.path.is_relative_to(HERE / "browser"):
             item.add_marker(pytest.mark.browser)
+    if os.environ.get("BASTIDE_SAMPLE") == "1":
+        left = without_sample(items)
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in set(left)]
+
+
+def without_sample(items: list[pytest.Item]) -> list[pytest.Item]:
+    """The cases that a sampled run leaves out. Law: every test keeps its first case; which others stay depends on their
+    names only."""
+    seen: set[str] = set()
+    left: list[pytest.Item] = []
+    for item in items:
+        name = item.nodeid.partition("[")[0]
+        if name in seen and zlib.crc32(item.nodeid.encode()) % SAMPLE and is_matrix(item):
+            left.append(item)
+        if not item.get_closest_marker("long"):
+            seen.add(name)
+    return left
+
+
+def is_matrix(item: pytest.Item) -> bool:
+    """Whether the item belongs to a folder of matrices."""
+    return any(item.path.is_relative_to(folder) for folder in MATRICES)

@@ -12,7 +12,7 @@ from bastide.art.layout import layout
 from bastide.art.plan import BRIDGE
 from bastide.art.raster import has, rectangle
 from bastide.art.signs import plate_area
-from tests.art.cases import EVERY, SOME
+from tests.art.cases import EVERY, SOME, WET
 
 APART = 22.0
 APART_BESIDE_SIGN = 19.0
@@ -61,7 +61,9 @@ def test_all_figure_places() -> None:
 
 
 def test_highwaymen_leave_bridges_free() -> None:
-    for case in EVERY:
+    wet = [case for case in EVERY if case[0] in WET]
+    assert wet
+    for case in wet:  # elsewhere there is nothing to bridge
         plan = layout(*case)
         for road in plan.roads:
             x, y = _places(*case)[road.segment]

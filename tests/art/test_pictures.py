@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from functools import cache
 
 import pytest
 
@@ -29,12 +30,17 @@ def check_sound(svg: str) -> ET.Element:
     return root
 
 
+@cache
+def some_drawn(theme: str, lod: int) -> list[str]:
+    """The drawings of `SOME`, made once."""
+    return [render_tile(*case, theme, lod) for case in SOME]
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("lod", [0, 1])
 def test_tiles_are_sound(theme: str, lod: int) -> None:
     sizes = []
-    for case in SOME:
-        svg = render_tile(*case, theme, lod)
+    for svg in some_drawn(theme, lod):
         root = check_sound(svg)
         assert root.attrib["viewBox"] == "0 0 100 100"
         sizes.append(len(svg))
@@ -52,12 +58,10 @@ def test_every_tile_is_sound() -> None:
 def test_equal_ids_mean_equal_drawings() -> None:
     """Several pictures may be put into one page as they are."""
     meaning: dict[str, str] = {}
-    for case in SOME:
-        for theme in THEMES:
-            for lod in (0, 1):
-                for name, drawing in re.findall(
-                    r'<g id="([^"]+)">(.*?)</g>(?=<g id=|</defs>)', render_tile(*case, theme, lod)
-                ):
+    for theme in THEMES:
+        for lod in (0, 1):
+            for svg in some_drawn(theme, lod):
+                for name, drawing in DEFINITION.findall(svg):
                     assert meaning.setdefault(name, drawing) == drawing
 
 

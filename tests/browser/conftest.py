@@ -10,8 +10,22 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.house import House
 from tests.browser.visitor import DESKTOP, Theme, Visitor
 
+LONGEST = ("test_a_whole_game", "test_axe_finds", "test_random_taps", "test_turns_by_touch")
+"""How the names of tests begin that take longest."""
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+HERE = Path(__file__).resolve().parent
 Visit = Callable[..., Visitor]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest tests begin first, each followed by a short one: workers are given two tests to begin with."""
+    here = [item for item in items if item.path.is_relative_to(HERE)]
+    long = [item for item in here if item.name.startswith(LONGEST)]
+    short = [item for item in here if item not in long]
+    paired = [item for pair in zip(long, short, strict=False) for item in pair]
+    rest = [item for item in here if item not in paired]
+    items[:] = [item for item in items if item not in here] + paired + rest
 
 
 @pytest.fixture(scope="session")
@@ -47,11 +61,11 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
-    """Make visitors: `visit(house, size=PHONE, theme="dusk")`."""
+    """Make visitors: `visit(house, size=PHONE, theme="dusk", still=True)`."""
     visitors: list[Visitor] = []
 
-    def make(house: House, size: tuple[int, int] = DESKTOP, theme: Theme = "light") -> Visitor:
-        visitors.append(Visitor(browser, house.url, size, theme))
+    def make(house: House, size: tuple[int, int] = DESKTOP, theme: Theme = "light", still: bool = False) -> Visitor:
+        visitors.append(Visitor(browser, house.url, size, theme, still))
         return visitors[-1]
 
     yield make

@@ -1,4 +1,5 @@
-"""One complete game against a bot through the page: by mouse, by keyboard alone, and by touch on a phone."""
+"""One complete game against a bot through the page: by mouse, by keyboard alone (with less motion, as one may
+ask of a system), and by touch on a phone."""
 
 import json
 import os
@@ -118,7 +119,7 @@ def test_a_whole_game_by_mouse(quick: House, visit: Visit) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(quick: House, visit: Visit) -> None:
-    visitor = visit(quick)
+    visitor = visit(quick, still=True)
     page = visitor.go("/")
     page.evaluate("addEventListener('pointerdown', () => { window.touched = true; }, true)")
     for _ in range(20):
@@ -150,7 +151,7 @@ def test_a_whole_game_by_keyboard_alone(quick: House, visit: Visit) -> None:
 
 
 def test_a_whole_game_of_the_anniversary_by_keyboard_alone(quick: House, visit: Visit) -> None:
-    visitor = visit(quick)
+    visitor = visit(quick, still=True)
     bot = {"kind": "bot", "bot": "random", "name": "Miller"}
     page = new_table(visitor, me(), bot, rules="base+fields+abbot+anniversary")
     player = Player(visitor)

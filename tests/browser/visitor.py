@@ -47,7 +47,15 @@ class Visitor:
     forgiven: tuple[str, ...] = ()
     """Parts of complaints that belong to what the test does, such as taking the server away."""
 
-    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = DESKTOP, theme: Theme = "light") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = DESKTOP,
+        theme: Theme = "light",
+        still: bool = False,
+    ) -> None:
+        """Who wants it `still` has asked the system for less motion."""
         width, height = size
         self.url = url
         self.context: BrowserContext = browser.new_context(
@@ -55,6 +63,7 @@ class Visitor:
             viewport={"width": width, "height": height},
             has_touch=size == PHONE,
             color_scheme="dark" if theme == "dusk" else "light",
+            reduced_motion="reduce" if still else "no-preference",
         )
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []

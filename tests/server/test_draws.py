@@ -58,9 +58,10 @@ def test_chi_square_of_many_draws() -> None:
     assert 3.48 < sum((c - (n - 1) / 16) ** 2 / ((n - 1) / 16) for c in pairs) < 37.70
 
 
-def test_hundreds_of_games_end_and_are_proven() -> None:
+@pytest.mark.parametrize("games", [40, pytest.param(200, marks=pytest.mark.long)])
+def test_many_games_end_and_are_proven(games: int) -> None:
     rng = random.Random(4)
-    for n in range(200):
+    for n in range(games):
         room = started(rules=("base", "base+fields")[n % 2], starter=None)
         while room.phase == "playing":
             match = room.match

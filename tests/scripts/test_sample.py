@@ -1,0 +1,36 @@
+"""Where the compiled core plays the matrices in full, the interpreted run keeps a sample: of every test something."""
+
+import os
+import subprocess
+import sys
+
+from scripts.console import ROOT
+from scripts.run_tests import ENGINE_TESTS
+from tests.conftest import MATRICES
+
+FOLDERS = ["tests/extend", "tests/core"]
+
+
+def collected(sample: str) -> list[str]:
+    """The cases of a few folders that a run would play."""
+    command = [sys.executable, "-m", "pytest", "-q", "--collect-only", "-m", "not long", *FOLDERS]
+    environment = {**os.environ, "BASTIDE_SAMPLE": sample}
+    told = subprocess.run(command, env=environment, check=True, capture_output=True, text=True, cwd=ROOT).stdout
+    return [line for line in told.splitlines() if "::" in line]
+
+
+def names_of(cases: list[str]) -> set[str]:
+    return {case.partition("[")[0] for case in cases}
+
+
+def test_a_sample_leaves_out_cases_of_matrices_and_no_test() -> None:
+    everything, sample = collected("0"), collected("1")
+    assert set(sample) < set(everything)
+    assert names_of(sample) == names_of(everything)
+    core = [case for case in everything if case.startswith("tests/core")]
+    assert core
+    assert set(core) <= set(sample), "what is no matrix is left whole"
+
+
+def test_whatever_is_sampled_is_played_compiled() -> None:
+    assert {folder.name for folder in MATRICES} <= set(ENGINE_TESTS)
