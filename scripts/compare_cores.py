@@ -30,6 +30,7 @@ RULES: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("base+fields", {}),
     ("base+fields+river+abbot", {}),
     ("base+fields+abbot+anniversary", {}),
+    ("base+fields+ghosts", {}),
     ("mists", {"level": 4}),
     ("mists", HOUNDS),
 )
