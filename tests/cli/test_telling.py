@@ -88,14 +88,14 @@ def test_a_hand_of_two_and_a_small_city() -> None:
     assert said[-1] == "Anna: 2 points for a city of two tiles, 2 tiles (HOUSE-1)"
 
 
-@pytest.mark.parametrize("rules", ["base+fields+river+abbot", "base+fields+abbot+anniversary"])
+@pytest.mark.parametrize("rules", ["base+fields+river+abbot", "base+fields+abbot+anniversary", "base+fields+ghosts"])
 def test_whole_games_are_told_without_gaps(rules: str) -> None:
     """No sentence has a hole where a word should be."""
     game = random_game(rules)
     again = Game.replay(game.record())
     said = [tell_score(line, NAMES) for line in again.explain()]
     assert len(said) > 10
-    assert all("  " not in line and "a ," not in line and "None" not in line for line in said)
+    assert all("  " not in line and " ," not in line and "None" not in line for line in said)
 
 
 def test_ghosts_come_and_a_team_loses() -> None:
@@ -120,3 +120,17 @@ def test_ghosts_come_and_a_team_loses() -> None:
     )
     assert "3 ghosts on the mist at 2,0 (MIST-40)" in said
     assert said[-1] == "The team loses: a ghost is missing in the bank (MIST-82)."
+
+
+def test_ghosts_come_to_a_figure_and_cost_points() -> None:
+    said = told(
+        "base+mist",
+        """draw U
+           place U 0,-1 90
+           meeple road 0,-1 NS
+           draw U
+           place U 0,-2 90
+           draw V
+           place V 1,2 90""",
+    )
+    assert "A ghost comes to Anna's figure at 0,-1, 1 ghost now (GHO-13)" in said

@@ -10,7 +10,14 @@ from bastide.core.scoring import ScoreLine
 BY = {"reinforce": ", beside another one (ANN-30)", "portal": ", by the portal (ANN-32)"}
 """Which symbol let a figure stand there."""
 
-BESIDE_TILES = {"field": "completed city", "arrow": "empty cell", "castle": "misty tile", "hound": "ghost"}
+BESIDE_TILES = {
+    "field": "completed city",
+    "arrow": "empty cell",
+    "castle": "misty tile",
+    "hound": "ghost",
+    "ghosts": "ghost",
+    "ghosts-floor": "ghost",
+}
 """What a line of points counts where it is not tiles."""
 
 FOR = {
@@ -18,6 +25,8 @@ FOR = {
     "arrow": "an arrow",
     "small-city": "{} of two tiles",
     "hound": "the hound",
+    "ghosts": "haunted figures",
+    "ghosts-floor": "haunted figures, down to 0",
 }
 """What a line of points is for where it is not just its feature."""
 
@@ -88,6 +97,13 @@ def _tell_of_ghosts(event: Event, who: str, where: str) -> str | None:
         return f"{who} banishes {_amount(int(str(data['n'])), 'ghost')} from {where} (MIST-75)"
     if event.kind == "mist-closed":
         return f"Mist is closed, {_amount(int(str(data['ghosts'])), 'ghost')} back (MIST-23)"
+    if event.kind == "haunted":
+        rule = "GHO-12" if data["by"] == "thicken" else "GHO-13"
+        return f"A ghost comes to {who}'s figure at {where}, {_amount(int(str(data['ghosts'])), 'ghost')} now ({rule})"
+    if event.kind == "scared":
+        return f"Three ghosts drive off {who}'s figure at {where} (GHO-17)"
+    if event.kind == "guard-gained":
+        return f"{who} gains a guard, {data['left']} left in the stock (GHO-42)"
     if event.kind == "pile":
         return f"Pile {data['number']} is drawn from now, {_amount(int(str(data['left'])), 'tile')} (MIST-91)"
     if event.kind == "defeat":
