@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bastide.core.actions import Action
+from bastide.game import Game
 from bastide.server.events import SeatPlan
 from bastide.server.room import Room
 from bastide.server.store import Store
@@ -38,25 +39,53 @@ def many(beginning: str, least: int) -> Wanted:
     return lambda texts: sum(text.startswith(beginning) for text in texts) >= least
 
 
-def scene(table: str, rules: str, wanted: Wanted, names: tuple[str, ...] = ("Anna", "Ben"), **more: Any) -> Room:
-    """A table whose people all sit at one device, played until such a decision comes. Always the same game."""
+def leading(*beginnings: str) -> Callable[[Game], bool]:
+    """True where actions that begin so can follow one upon the other, each to be chosen among several."""
+
+    def leads(game: Game) -> bool:
+        before = len(game.actions)
+        try:
+            for word in beginnings:
+                texts = [action.text for action in game.legal_actions()]
+                found = [text for text in texts if text.startswith(word)]
+                if not found or len(texts) < 2:
+                    return False
+                game.push(found[0])
+            return True
+        finally:
+            while len(game.actions) > before:
+                game.pop()
+
+    return leads
+
+
+def scene(
+    table: str,
+    rules: str,
+    wanted: Wanted,
+    names: tuple[str, ...] = ("Anna", "Ben"),
+    leads: Callable[[Game], bool] | None = None,
+    **more: Any,
+) -> Room:
+    """A table whose people all sit at one device, played until such a decision comes, with such a way on from there.
+    Always the same game."""
     plans = [SeatPlan("person", name, device_of(TOKEN)) for name in names]
     for seed in range(GAMES):
         secret = hashlib.sha256(b"scene %d" % seed).digest()
         room = new_room(Terms(rules, starter=0, **more), "A scene", device_of(TOKEN), plans, table, secret)
         room.start("scene", device_of(TOKEN))
-        if _play_to(room, wanted, random.Random(seed)):
+        if _play_to(room, wanted, leads, random.Random(seed)):
             return room
     raise AssertionError(f"{table}: no such decision in {GAMES} games")
 
 
-def _play_to(room: Room, wanted: Wanted, rng: random.Random) -> bool:
+def _play_to(room: Room, wanted: Wanted, leads: Callable[[Game], bool] | None, rng: random.Random) -> bool:
     """Random turns, every second one without a figure so that supplies last."""
     assert room.match is not None
     while room.phase == "playing":
         actions: list[Action] = room.match.game.legal_actions()
         texts = [action.text for action in actions]
-        if wanted(texts):
+        if wanted(texts) and (leads is None or leads(room.match.game)):
             return True
         spare = "pass" in texts and rng.random() < 0.5
         assert room.match.seat is not None

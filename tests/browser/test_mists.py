@@ -13,6 +13,7 @@ from tests.browser.house import House
 from tests.browser.player import Player, me
 from tests.browser.scenes import offered, scene, store, take_seat
 from tests.browser.visitor import PHONE, Visitor
+from tests.server.tools import own_tiles
 
 BOT = {"kind": "bot", "name": "Miller"}
 DECISIONS = 400
@@ -218,21 +219,36 @@ def test_levels_open_one_after_the_other_or_all_at_once(house: House, visit: Vis
     expect(page.get_by_text("Level 5", exact=True)).to_be_visible()
 
 
-def test_own_tiles_that_will_not_do_are_refused_with_the_reason(house: House, visit: Visit, tmp_path: Path) -> None:
-    visitor = visit(house)
+def test_own_tiles_and_an_own_level_are_refused_with_the_reason_or_played(
+    house: House, visit: Visit, tmp_path: Path
+) -> None:
+    visitor = visit(house, PHONE)
     visitor.forgiven = ("Failed to load resource",)
     page = visitor.go("/new")
-    page.get_by_text("All together against the ghosts.").click()
-    page.get_by_text("Own level, own tiles").click()
-    broken, short = tmp_path / "broken.json", tmp_path / "short.json"
-    broken.write_text("{tiles")
-    short.write_text("[]")
-    field = page.get_by_label("Own set of tiles")
-    field.set_input_files(broken)
-    expect(page.get_by_text("broken.json holds no JSON.")).to_be_visible()
-    field.set_input_files(short)
+    page.get_by_text("All together against the ghosts.").tap()
+    page.get_by_text("Own level, own tiles").tap()
+    files = {"broken": "{tiles", "short": "[]", "aimless": '{"ghosts": 12}'}
+    files |= {"near": '{"target": 7, "ghosts": 9}', "tiles": json.dumps(own_tiles())}
+    for name, text in files.items():
+        (tmp_path / f"{name}.json").write_text(text)
+    tiles, level = page.get_by_label("Own set of tiles"), page.get_by_label("Own level")
     refused = page.locator(".refused")
+    tiles.set_input_files(tmp_path / "broken.json")
+    expect(page.get_by_text("broken.json holds no JSON.")).to_be_visible()
+    level.set_input_files(tmp_path / "short.json")
+    expect(page.get_by_text("short.json must hold one level.")).to_be_visible()
+    tiles.set_input_files(tmp_path / "short.json")
     expect(refused).to_contain_text("60 land tiles, not 0 (MIST-01")
     visitor.shot("mists-own-tiles")
-    page.get_by_role("button", name="Without short.json").click()
+    page.get_by_role("button", name="Without short.json").tap()
     expect(refused).to_have_count(0)
+    level.set_input_files(tmp_path / "aimless.json")
+    expect(refused).to_contain_text("target")
+    level.set_input_files(tmp_path / "near.json")
+    tiles.set_input_files(tmp_path / "tiles.json")
+    expect(refused).to_have_count(0)
+    page.get_by_role("button", name="Remove seat 2").tap()
+    page.get_by_role("button", name="Sit down").tap()
+    expect(page.get_by_role("button", name="How the team stands")).to_contain_text("of 7")
+    expect(page.locator("[data-ask] img").first).to_have_attribute("src", re.compile("own-(road|castle|grave)"))
+    visitor.shot("mists-own-table")

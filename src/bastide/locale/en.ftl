@@ -1240,6 +1240,10 @@ mists-pile = { $number ->
     [2] pile 2
    *[other] pile { $number }
 }
+mists-hidden = { $count ->
+    [one] { $count } tile lies face down.
+   *[other] { $count } tiles lie face down.
+}
 mists-pile-left = { $number ->
     [0] { $count ->
         [one] { $count } tile is left.
