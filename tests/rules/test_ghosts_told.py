@@ -186,12 +186,14 @@ def answers(engine: Engine, action: int) -> int:
     """Lay the tile, count what is asked next up to the figure, take it back."""
     engine.push(action)
     asked = engine.current().question if not engine.over else ""
-    count = engine.legal() if asked in ("thicken", "disperse", "figure") else 1
+    count = engine.legal() if asked in ("thicken", "disperse", "symbol", "figure") else 1
     engine.pop()
     return count
 
 
-@pytest.mark.parametrize(("rules", "seed"), [("base+fields+abbot+ghosts", 1), ("base+mist", 4), ("base+mist", 7)])
+@pytest.mark.parametrize(
+    ("rules", "seed"), [("base+fields+abbot+ghosts", 1), ("base+mist", 4), ("base+arrows+mist", 7)]
+)
 def test_counting_ahead_is_exact_with_ghosts(rules: str, seed: int) -> None:
     """Few figures are put down, so that lone ones are driven off."""
     engine = new_engine(rules, 2)

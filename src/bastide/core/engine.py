@@ -138,9 +138,13 @@ class Engine:
 
     def is_legal(self, action: i64) -> bool:
         """True if the action is offered now."""
-        n: i64 = self.legal()
+        self.legal()
+        return self.has_offer(action)
+
+    def has_offer(self, action: i64) -> bool:
+        """Whether an action is in `acts` as they stand, while they are counted ahead too."""
         i: i64 = 0
-        for i in range(n):  # noqa: SIM110 - a loop is three times as fast compiled
+        for i in range(self.n_acts):  # noqa: SIM110 - a loop is three times as fast compiled
             if self.acts[i] == action:
                 return True
         return False

@@ -254,7 +254,8 @@ class RuleModule:
         """At a placement: how many offers the module will add to the figure questions after all the offers in
         `engine.acts`, UNSURE where only placing can tell. A placement after which the module asks something else first
         it drops (`engine.drop_offer`), and adds the answers to its own question. Asked of modules that offer, react to
-        a placement or ask something before the figure, these first."""
+        a placement or ask something before the figure: these first, in the order of their steps, so that each counts
+        only what is still in `engine.acts`."""
         return UNSURE
 
     def why(self, engine: "Engine", action: i64) -> Refusal | None:

@@ -56,7 +56,8 @@ class Ahead:
         return total
 
     def _where_arrows_point(self, engine: Engine) -> i64:
-        """A tile without an arrow wakes something only there, and may be placed there as it fits."""
+        """A tile without an arrow wakes something only there, and may be placed there as it fits, unless something
+        else is asked then."""
         board = engine.state.board
         arrows = self.arrows
         tile = engine.rules.tiles[engine.state.hand]
@@ -67,7 +68,7 @@ class Ahead:
             fit: i64 = i64(tile.fit[board.code[cell]])
             action: i64 = pack_place(tile.index, cell, 0)
             while fit != 0:
-                if fit & 1:
+                if fit & 1 and (engine.listed or engine.has_offer(action)):
                     total += self._after(engine, arrows.by_cell[cell], action)
                 fit >>= 1
                 action += QUARTER

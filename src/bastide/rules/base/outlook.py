@@ -12,7 +12,7 @@ def count_figure_spots(engine: Engine) -> i64:
     modules add to them, or -1 where only placing can tell: pieces of several cells, split sides."""
     rules, state = engine.rules, engine.state
     tile = rules.tiles[state.hand]
-    if not tile.single or not tile.rots[0].plain or not rules.foreseeable:
+    if not tile.single or not tile.rots[0].plain:
         return -1
     engine.legal()
     total: i64 = 0
