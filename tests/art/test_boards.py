@@ -21,6 +21,8 @@ from bastide.art import (
     variant_of,
 )
 from bastide.art.catalogue import catalogue, pieces
+from bastide.art.figures import figure_body
+from bastide.art.ghosts import haunting_body
 from bastide.art.lettering import caption
 from bastide.art.palette import DUSK, LIGHT, PLAYERS
 from bastide.art.sheet import render_figures
@@ -160,3 +162,29 @@ def test_figures_fill_their_box_without_being_cut(role: str) -> None:
     assert max(right, bottom) < 200
     assert right - left > 90
     assert bottom - top > 90
+
+
+FOLLOWER = {"id": "0.meeple.0", "seat": 0, "kind": "meeple", "role": "knight", "x": 0, "y": 0, "segment": 0}
+
+
+def beside(*figures: dict[str, object], supply: tuple[str, ...] = ("meeple", "guard")) -> str:
+    """A city with these figures on one spot."""
+    tile = {"x": 0, "y": 0, "tile": "E", "rotation": 0, "seat": None}
+    return render_board({"tiles": [tile], "figures": figures, "supply": [dict.fromkeys(supply, 5)]})
+
+
+def test_guards_have_a_shape_of_their_own_beside_followers() -> None:
+    guard = {**FOLLOWER, "kind": "guard"}
+    assert figure_body("guard-knight", "red") in beside(guard)
+    assert figure_body("knight", "red") in beside(guard, supply=("guard",)), "alone they look as their role does"
+    assert figure_body("knight", "red") in beside(FOLLOWER)
+
+
+def test_figures_of_one_spot_stand_beside_each_other() -> None:
+    other = {**FOLLOWER, "id": "0.meeple.1", "ghosts": 2}
+    svg = beside(FOLLOWER, other)
+    check_sound(svg)
+    body = figure_body("knight", "red")
+    assert f'<g transform="translate(-8 0)">{body}</g>' in svg
+    assert f'<g transform="translate(8 0)">{body}{haunting_body(2)}</g>' in svg
+    assert "translate(8 0)" not in beside(FOLLOWER)

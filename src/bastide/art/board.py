@@ -7,7 +7,8 @@ from typing import Any
 
 from bastide.art.anchors import anchor
 from bastide.art.catalogue import picture_name
-from bastide.art.figures import ROLES, figure_body
+from bastide.art.figures import GUARD, ROLES, figure_body, shift
+from bastide.art.ghosts import haunting_body
 from bastide.art.haunting import banks, colour_number, pieces
 from bastide.art.own import of_the_box
 from bastide.art.palette import PLAYERS, theme_named
@@ -39,13 +40,35 @@ def _standing(view: Mapping[str, Any], colours: Sequence[str]) -> str:
         at = (x * 100 + ax, y * 100 + ay)
         drawn.append((at[1], f'<g transform="translate({num(at[0])} {num(at[1])})">{body}</g>'))
 
-    for figure in view.get("figures", ()):
-        role, number = str(figure["role"]), colour_number(view, int(figure["seat"]), str(figure.get("kind", "")))
-        body = figure_body(role if role in ROLES else "plain", colours[number % len(colours)])
-        stand(int(figure["x"]), int(figure["y"]), int(figure["segment"]), body)
+    for spot, figures in together(view).items():
+        for k, figure in enumerate(figures):
+            number = colour_number(view, int(figure["seat"]), str(figure.get("kind", "")))
+            body = figure_body(picture_of(view, figure), colours[number % len(colours)])
+            body += haunting_body(int(figure.get("ghosts", 0)))
+            stand(
+                *spot,
+                f'<g transform="translate({num(shift(k, len(figures)))} 0)">{body}</g>' if len(figures) > 1 else body,
+            )
     for x, y, segment, body in pieces(view, lying, colours):
         stand(x, y, segment, body)
     return "".join(svg for _, svg in sorted(drawn, key=lambda d: d[0]))
+
+
+def together(view: Mapping[str, Any]) -> dict[tuple[int, int, int], list[Mapping[str, Any]]]:
+    """The figures of a view by cell and segment: those of one spot stand beside each other."""
+    spots: dict[tuple[int, int, int], list[Mapping[str, Any]]] = {}
+    for figure in view.get("figures", ()):
+        spots.setdefault((int(figure["x"]), int(figure["y"]), int(figure["segment"])), []).append(figure)
+    return spots
+
+
+def picture_of(view: Mapping[str, Any], figure: Mapping[str, Any]) -> str:
+    """The role that a figure is drawn in; guards have their own shape where there are followers beside them."""
+    role = str(figure["role"])
+    followers = any(not kind.startswith(GUARD) for kind in next(iter(view.get("supply", ())), ()))
+    if followers and figure.get("kind") == GUARD:
+        role = f"{GUARD}-{role}"
+    return role if role in ROLES else "plain"
 
 
 def _mark(cell: Cell, ink: str) -> str:

@@ -1,6 +1,6 @@
 """Figures: hooded wayfarers in a bell cloak, one headdress and tool per role; the farmer lies down, so do the buried.
 
-A guard has his kettle hat as long as he stands nowhere; on the map the role is what matters.
+Guards have a shape of their own (guards.py). "guard" is one that stands nowhere, "guard-knight" one in that role.
 
 Drawn with the feet at the origin, 20 x 27 units. ``render_figure`` centres them in a square of ``BOX`` tile units whose
 middle belongs on the anchor: to show a figure on a tile of 200 px, draw the picture 0.4 * 200 = 80 px wide, centred.
@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from bastide.art import headgear
 from bastide.art.emblems import charge, player_colour
+from bastide.art.guards import guard
 from bastide.art.palette import PlayerColour, theme_named
 from bastide.art.svg import document, element, path
 
@@ -19,8 +20,13 @@ BOX = 40
 FEET = 11.5
 """Standing figures have their feet that far below the anchor."""
 
-ROLES = ("plain", "knight", "highwayman", "monk", "farmer", "abbot", "steward", "guard", "buried")
+GUARD = "guard"
+PLACES = ("knight", "highwayman", "monk", "farmer", "steward", "gravedigger")
+"""What a follower may be, and a guard in his place."""
+ROLES = ("plain", *PLACES, "abbot", "buried", GUARD, *(f"{GUARD}-{place}" for place in PLACES))
 INK = "#221a16"
+APART = 16.0
+"""Between figures that stand on one spot."""
 
 HOODED = (
     "M-9.4 0C-10-2.2-8.4-3.4-7.6-4.2C-6-8-5.4-11.6-4-14C-6.2-16.4-6.4-20-4.2-22.8C-1.8-26.6 3.6-27.6 9-26"
@@ -31,11 +37,14 @@ _BARE = (
     "C5.4-11.6 6-8 7.6-4.2C8.4-3.4 10-2.2 9.4 0C6 1.6-6 1.6-9.4 0Z"
 )
 _FOLD = "M3-1C4.4-5 4-9.6 2.4-13.4L4-14C5.4-11.6 6-8 7.6-4.2C8.4-3.4 9.8-2.2 9.2-.3C7.4.5 5 .7 3-1Z"
-_BAREHEADED = ("knight", "highwayman", "farmer", "abbot", "steward", "guard", "buried")
+_BAREHEADED = ("knight", "highwayman", "farmer", "abbot", "steward", "gravedigger", "buried")
 
 
 def _person(role: str, colour: str, player: PlayerColour) -> str:
     """A figure without its shadow: white halo, cloak, emblem, headdress and tool."""
+    kind, _, place = role.partition("-")
+    if kind == GUARD:
+        return guard(place, colour, player)
     cloak = _BARE if role in _BAREHEADED else HOODED
     halo = path(cloak, "#fff", "#fff", 4, stroke_linejoin="round") + headgear.halo(role)
     body = path(cloak, player.fill, INK, 1.3, stroke_linejoin="round") + path(_FOLD, player.shade, opacity=".75")
@@ -58,6 +67,11 @@ def _tomb() -> str:
     return shade + path(slab, "#fff", "#fff", 3.6) + front + path(slab, "#d6d0c4", INK, 1.3, stroke_linejoin="round")
 
 
+def shift(number: int, several: int) -> float:
+    """How far east of its anchor the figure of that number (from 0) stands, where several share one."""
+    return (number - (several - 1) / 2) * APART
+
+
 def figure_body(role: str, colour: str) -> str:
     """A figure around the origin as its anchor; the piece to compose into boards.
 
@@ -67,7 +81,7 @@ def figure_body(role: str, colour: str) -> str:
     if role not in ROLES:
         raise ValueError(f"unknown role {role!r}: use one of {', '.join(ROLES)}")
     person = _person(role, colour, player)
-    if role == "farmer":
+    if role.endswith("farmer"):
         shade = element("ellipse", cx=1, cy=8.6, rx=14, ry=2.6, fill="#000", opacity=".22")
         return f'<g transform="translate(-1 0)">{shade}<g transform="translate(-11.5 0)rotate(90)">{person}</g></g>'
     if role == "buried":

@@ -99,6 +99,25 @@ def beside_body(name: str) -> str:
     return f'<g transform="translate({num(_BESIDE[0])} {num(_BESIDE[1])})scale(.5)">{hound_body(name)}</g>'
 
 
+def haunting_body(count: int) -> str:
+    """Ghosts at the feet of the figure that they haunt, round the figure's anchor: one to its right, the second to its
+    left, so that their number is seen before they are counted."""
+    ghosts = ""
+    for k in range(count):
+        x = 12.6 if k == 0 else -12.6
+        ghosts += f'<g transform="translate({num(x)} {num(FEET + 2.4)})scale(.62)">{_haunting(k)}</g>'
+    return ghosts
+
+
+def _haunting(k: int) -> str:
+    """A small ghost with strong eyes that looks at its figure."""
+    shade = element("ellipse", cx=0, cy=1, rx=9, ry=2.4, fill="#2b2748", opacity=".35")
+    sheet = path(_BODY, "#fff", "#fff", 4.6, stroke_linejoin="round")
+    sheet += path(_BODY, _SHEET, _LINE, 1.9, stroke_linejoin="round")
+    look = -1.4 if k == 0 else 1.4
+    return shade + sheet + _eyes(((look - 3.1, -14.4), (look + 3.1, -14.4)), 2, 2.9) + _eyes(((look, -7.6),), 1.8, 2.2)
+
+
 def _hound(name: str) -> Callable[[], str]:
     shift = -1.2 if name == "hound-1" else 1.2
     return lambda: f'<g transform="translate({num(shift)} {num(FEET)})scale(.94)">{hound_body(name)}</g>'
@@ -137,6 +156,8 @@ PIECES: dict[str, Callable[[], str]] = {
     "hound-2": _hound("hound-2"),
     "hound-1-beside": lambda: beside_body("hound-1"),
     "hound-2-beside": lambda: beside_body("hound-2"),
+    "haunting-1": lambda: haunting_body(1),
+    "haunting-2": lambda: haunting_body(2),
     "goal": _goal,
     "goal-waiting": _goal_waiting,
     "ghost-away": _away,
@@ -145,8 +166,8 @@ PIECES: dict[str, Callable[[], str]] = {
 
 @lru_cache(maxsize=32)
 def render_piece(name: str, theme: str = "light") -> str:
-    """A piece as SVG with viewBox -20 -20 40 40; those "beside" belong on the anchor of their figure. ValueError for an
-    unknown name."""
+    """A piece as SVG with viewBox -20 -20 40 40; those "beside" and "haunting" belong on the anchor of their
+    figure. ValueError for an unknown name."""
     theme_named(theme)
     if name not in PIECES:
         raise ValueError(f"unknown piece {name!r}: use one of {', '.join(PIECES)}")

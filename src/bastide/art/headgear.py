@@ -3,104 +3,112 @@
 from __future__ import annotations
 
 from bastide.art.palette import PlayerColour
-from bastide.art.svg import element, path
+from bastide.art.svg import element, num, path
 
-_INK = "#221a16"
-_SKIN = "#f6d7b0"
-_STEEL = "#cfd6de"
-_STRAW = "#eccb6a"
-_WOOD = "#b98a50"
-_GOLD = "#eab93c"
-_LINEN = "#fffaf0"
+INK = "#221a16"
+SKIN = "#f6d7b0"
+STEEL = "#cfd6de"
+STRAW = "#eccb6a"
+WOOD = "#b98a50"
+GOLD = "#eab93c"
+LINEN = "#fffaf0"
 
 
-def _rod(data: str, colour: str, width: float, rim: float) -> str:
+def rod(data: str, colour: str, width: float, rim: float) -> str:
     """A line with an ink rim."""
-    return path(data, stroke=_INK, width=rim, stroke_linecap="round") + path(
+    return path(data, stroke=INK, width=rim, stroke_linecap="round") + path(
         data, stroke=colour, width=width, stroke_linecap="round"
     )
 
 
-def _face(x: float, y: float, rx: float, ry: float) -> str:
-    return element("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=_SKIN, stroke=_INK, stroke_width=0.85)
+def face(x: float, y: float, rx: float, ry: float) -> str:
+    return element("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=SKIN, stroke=INK, stroke_width=0.85)
 
 
 def _knight(player: PlayerColour) -> str:
-    plume = path("M0-23C1-28.6 7-29.4 9.6-25.6C7-26 4.6-25 3.2-22.6Z", player.fill, _INK, 1, stroke_linejoin="round")
-    helm = path("M-5-14.6V-20C-5-24.6 5-24.6 5-20V-14.6Q0-12.8-5-14.6Z", _STEEL, _INK, 1)
-    slits = path("M-5-19H5", stroke=_INK, width=1.7) + path("M0-19V-14", stroke=_INK, width=1)
-    sword = _rod("M10.6-6V-21.2", "#fff", 1.5, 3.4) + path(
-        "M7.4-6.6H13.8", stroke=_INK, width=2.2, stroke_linecap="round"
+    plume = path("M0-23C1-28.6 7-29.4 9.6-25.6C7-26 4.6-25 3.2-22.6Z", player.fill, INK, 1, stroke_linejoin="round")
+    helm = path("M-5-14.6V-20C-5-24.6 5-24.6 5-20V-14.6Q0-12.8-5-14.6Z", STEEL, INK, 1)
+    slits = path("M-5-19H5", stroke=INK, width=1.7) + path("M0-19V-14", stroke=INK, width=1)
+    sword = rod("M10.6-6V-21.2", "#fff", 1.5, 3.4) + path(
+        "M7.4-6.6H13.8", stroke=INK, width=2.2, stroke_linecap="round"
     )
     return plume + helm + slits + sword
 
 
 def _highwayman(player: PlayerColour) -> str:
-    mask = path("M-3.8-16H3.8Q3.4-12.8 0-12.4Q-3.4-12.8-3.8-16Z", _INK)
+    mask = path("M-3.8-16H3.8Q3.4-12.8 0-12.4Q-3.4-12.8-3.8-16Z", INK)
     hat = path(
         "M-10.4-20.6C-6-22-5.2-22.4-4.6-24.4C-3.6-28 3.6-28 4.6-24.4C5.2-22.4 6-22 10.4-20.6C5-18.4-5-18.4-10.4-20.6Z",
-        player.shade, _INK, 1, stroke_linejoin="round",
+        player.shade, INK, 1, stroke_linejoin="round",
     )  # fmt: skip
-    feather = path("M3.4-24C6-29 9.6-28.4 11-27C8.4-26.8 6-25 4.6-22Z", "#fff", _INK, 0.8, stroke_linejoin="round")
-    return _face(0, -16.6, 3.9, 3.9) + mask + hat + feather + _rod("M-10.6-1.6L-8.4-13.6", _WOOD, 2, 4)
+    feather = path("M3.4-24C6-29 9.6-28.4 11-27C8.4-26.8 6-25 4.6-22Z", "#fff", INK, 0.8, stroke_linejoin="round")
+    return face(0, -16.6, 3.9, 3.9) + mask + hat + feather + rod("M-10.6-1.6L-8.4-13.6", WOOD, 2, 4)
 
 
 def _monk(player: PlayerColour) -> str:
-    return _face(0.8, -18.4, 3, 3.5) + _rod("M9.8-3V-17.4M6.6-13.6H13", _GOLD, 1.7, 3.6)
+    return face(0.8, -18.4, 3, 3.5) + rod("M9.8-3V-17.4M6.6-13.6H13", GOLD, 1.7, 3.6)
 
 
 def _farmer(player: PlayerColour) -> str:
-    crown = path("M-4.6-21.6C-4.6-28.4 5.4-28.4 5.4-21.6Z", _STRAW, _INK, 1)
+    crown = path("M-4.6-21.6C-4.6-28.4 5.4-28.4 5.4-21.6Z", STRAW, INK, 1)
     band = path("M-4.6-22.8H5.4", stroke=player.shade, width=1.8)
-    return _face(0.8, -18.4, 3, 3.5) + crown + band + _rod("M-8.6-21H9.4", _STRAW, 1.9, 3.6)
+    return face(0.8, -18.4, 3, 3.5) + crown + band + rod("M-8.6-21H9.4", STRAW, 1.9, 3.6)
 
 
 def _abbot(player: PlayerColour) -> str:
-    mitre = path("M-5.2-18.8C-6.2-23.6-3-27.4 0-29.6C3-27.4 6.2-23.6 5.2-18.8Q0-17-5.2-18.8Z", _LINEN, _INK, 1,
+    mitre = path("M-5.2-18.8C-6.2-23.6-3-27.4 0-29.6C3-27.4 6.2-23.6 5.2-18.8Q0-17-5.2-18.8Z", LINEN, INK, 1,
                  stroke_linejoin="round")  # fmt: skip
-    trim = path("M0-27.4V-20.6M-2.7-24H2.7", stroke=_GOLD, width=1.5) + path(
+    trim = path("M0-27.4V-20.6M-2.7-24H2.7", stroke=GOLD, width=1.5) + path(
         "M-5.1-19.8Q0-18 5.1-19.8", stroke=player.shade, width=1.7
     )
-    crook = _rod("M-9.8-1V-22.2C-9.8-26.4-14.6-26.6-14.6-23C-14.6-20.8-12.4-20.8-12.2-22.4", _GOLD, 1.7, 3.6)
-    return _face(0, -16.2, 4, 3.9) + mitre + trim + crook
+    crook = rod("M-9.8-1V-22.2C-9.8-26.4-14.6-26.6-14.6-23C-14.6-20.8-12.4-20.8-12.2-22.4", GOLD, 1.7, 3.6)
+    return face(0, -16.2, 4, 3.9) + mitre + trim + crook
 
 
 def _steward(player: PlayerColour) -> str:
     roll = "M-6.4-19C-7.6-23.6-3.4-26 0-26C4.4-26 7.8-23.6 6.4-19.2Q0-16.8-6.4-19Z"
-    tail = path("M5-22.6C10-22.4 11-17.6 9.2-12.6L6.6-13.4C7.6-16.6 7-18.6 4.6-19.4Z", player.shade, _INK, 1,
+    tail = path("M5-22.6C10-22.4 11-17.6 9.2-12.6L6.6-13.4C7.6-16.6 7-18.6 4.6-19.4Z", player.shade, INK, 1,
                 stroke_linejoin="round")  # fmt: skip
-    hat = path(roll, player.shade, _INK, 1, stroke_linejoin="round") + path(
-        "M-5.8-20.4Q0-18.4 5.8-20.6", stroke=_GOLD, width=1.5
+    hat = path(roll, player.shade, INK, 1, stroke_linejoin="round") + path(
+        "M-5.8-20.4Q0-18.4 5.8-20.6", stroke=GOLD, width=1.5
     )
-    bow = element("circle", cx=-11.4, cy=-18.4, r=3, fill="none", stroke=_INK, stroke_width=3.8)
-    bow += element("circle", cx=-11.4, cy=-18.4, r=3, fill="none", stroke=_GOLD, stroke_width=1.8)
-    key = _rod("M-11.4-15.2V-2.2M-11.4-3H-14.8M-11.4-6.4H-14", _GOLD, 1.9, 3.8)
-    return _face(0, -16, 4, 3.9) + tail + hat + key + bow
+    bow = element("circle", cx=-11.4, cy=-18.4, r=3, fill="none", stroke=INK, stroke_width=3.8)
+    bow += element("circle", cx=-11.4, cy=-18.4, r=3, fill="none", stroke=GOLD, stroke_width=1.8)
+    key = rod("M-11.4-15.2V-2.2M-11.4-3H-14.8M-11.4-6.4H-14", GOLD, 1.9, 3.8)
+    return face(0, -16, 4, 3.9) + tail + hat + key + bow
 
 
-def _guard(player: PlayerColour) -> str:
-    bowl = path("M-4.4-19.4C-4.4-26.4 4.4-26.4 4.4-19.4Z", _STEEL, _INK, 1)
-    brim = _rod("M-7.8-18.4Q0-21.6 7.8-18.4", _STEEL, 1.8, 3.6)
-    spear = _rod("M10.8 0V-22", _WOOD, 1.5, 3.2) + path("M10.8-29L13.4-23.4L10.8-21L8.2-23.4Z", _STEEL, _INK, 1)
-    lantern = path("M-10.6-8V-11", stroke=_INK, width=1.4) + path("M-13.2-8.2H-8V-1.8H-13.2Z", "#ffd85a", _INK, 1.2)
-    return _face(0, -16.8, 3.8, 3.8) + bowl + brim + spear + lantern
+def _gravedigger(player: PlayerColour) -> str:
+    crown = path("M-5.4-19.4C-7-23.4-4-26.2 .6-26C5-25.8 7.4-22.6 5.6-19.2Q0-17.2-5.4-19.4Z", player.shade, INK, 1,
+                 stroke_linejoin="round")  # fmt: skip
+    peak = rod("M-5.4-19.2Q-8.4-18.6-9.6-17.4", player.shade, 1.7, 3.5)
+    return face(0, -16, 4, 3.9) + crown + peak + spade(11.4)
+
+
+def spade(x: float) -> str:
+    """A spade that stands on its blade."""
+    blade = path(
+        f"M{num(x - 3.4)}-7.6H{num(x + 3.4)}V-2.6Q{num(x + 3.2)}.6 {num(x)} 1.8Q{num(x - 3.2)}.6 {num(x - 3.4)}-2.6Z",
+        STEEL, INK, 1, stroke_linejoin="round",
+    )  # fmt: skip
+    return rod(f"M{num(x)}-7V-21.6M{num(x - 2.8)}-21.8H{num(x + 2.8)}", WOOD, 1.6, 3.4) + blade
 
 
 def _buried(player: PlayerColour) -> str:
     """Eyes closed, on a pillow, with folded hands."""
-    pillow = element("rect", x=-6.4, y=-25.4, width=12.8, height=9.6, rx=2.4, fill=_LINEN, stroke=_INK, stroke_width=1)
-    eyes = path("M-2.4-18.4v1.8M2.2-18.4v1.8", stroke=_INK, width=1, stroke_linecap="round")
-    hands = path("M-3-12.2Q0-10.4 3-12.2", stroke=_SKIN, width=2.4, stroke_linecap="round")
-    return pillow + _face(0, -18.4, 4.2, 4.2) + eyes + hands
+    pillow = element("rect", x=-6.4, y=-25.4, width=12.8, height=9.6, rx=2.4, fill=LINEN, stroke=INK, stroke_width=1)
+    eyes = path("M-2.4-18.4v1.8M2.2-18.4v1.8", stroke=INK, width=1, stroke_linecap="round")
+    hands = path("M-3-12.2Q0-10.4 3-12.2", stroke=SKIN, width=2.4, stroke_linecap="round")
+    return pillow + face(0, -18.4, 4.2, 4.2) + eyes + hands
 
 
 def _plain(player: PlayerColour) -> str:
-    return _face(0.8, -18.4, 3, 3.5)
+    return face(0.8, -18.4, 3, 3.5)
 
 
 _ROLES = {
     "knight": _knight, "highwayman": _highwayman, "monk": _monk, "farmer": _farmer, "abbot": _abbot, "plain": _plain,
-    "steward": _steward, "guard": _guard, "buried": _buried,
+    "steward": _steward, "gravedigger": _gravedigger, "buried": _buried,
 }  # fmt: skip
 
 _OUTLINES = {
@@ -109,7 +117,7 @@ _OUTLINES = {
     "monk": "M9.8-3V-17.4M6.6-13.6H13",
     "abbot": "M-9.8-1V-22.2C-9.8-26.4-14.6-26.6-14.6-23C-14.6-20.8-12.4-20.8-12.2-22.4M-3.6-20Q-4-25 0-28Q4-25 3.6-20",
     "steward": "M-11.4-2.2V-21.4M-11.4-3H-14.8M-14-18.4H-9M-4-20Q-5-24 0-24.6Q5-24 4.4-20M7-21Q10-18 8-13.4",
-    "guard": "M10.8 0V-27.4M-10.6-11V-3M-7.8-18.4Q0-21.6 7.8-18.4M-3-22.6Q0-25 3-22.6",
+    "gravedigger": "M11.4.4V-21.6M8.6-21.8H14.2M8.6-5.6H14.2M-4-20Q-5-24 0-24.6Q5-24 4.4-20M-4-19.6L-9-17.6",
     "farmer": "M-8.6-21H9.4M-3.6-23.6Q.4-27 4.4-23.6",
 }
 

@@ -42,7 +42,7 @@ _GHOSTS = re.compile(r"([1-9][0-9]?)\.svg")
 _PIECE = re.compile(r"([a-z0-9-]{1,16})\.svg")
 _FRINGE = re.compile(r"torn-([NESW]{1,4})\.svg")
 _SYMBOL = re.compile(r"([a-z-]{1,16})\.svg")
-_FIGURE = re.compile(r"([a-z]{1,16})-([a-z]{1,10})\.svg")
+_FIGURE = re.compile(r"([a-z]{1,16}(?:-[a-z]{1,16})?)-([a-z]{1,10})\.svg")
 UNPLACED = "meeple"
 """A figure that stands nowhere yet."""
 
