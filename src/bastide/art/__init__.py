@@ -12,7 +12,7 @@ from bastide.art.board import render_board
 from bastide.art.catalogue import FACE_DOWN, SETS, picture_name
 from bastide.art.emblems import emblem
 from bastide.art.figures import BOX as FIGURE_BOX
-from bastide.art.figures import ROLES, render_figure
+from bastide.art.figures import ROLES, render_figure, shift
 from bastide.art.ghosts import MOST as MOST_GHOSTS
 from bastide.art.ghosts import PIECES, render_ghosts, render_piece
 from bastide.art.icon import render_back, render_icon
@@ -31,5 +31,5 @@ __all__ = [
     "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "MOST_GHOSTS", "PIECES", "ROLES", "SETS", "STATES", "SYMBOLS",
     "THEMES", "VARIANTS", "anchor", "emblem", "of_the_box", "own_set", "picture_name", "render_back", "render_bank",
     "render_board", "render_figure", "render_fringe", "render_ghosts", "render_icon", "render_piece", "render_sheet",
-    "render_state", "render_symbol", "render_tile", "to_png", "variant_of",
+    "render_state", "render_symbol", "render_tile", "shift", "to_png", "variant_of",
 ]  # fmt: skip

@@ -25,6 +25,8 @@ class PlacedTile(TypedDict):
 
 
 class PlacedFigure(TypedDict):
+    """`ghosts` haunt it, where there are any."""
+
     id: str
     seat: int
     kind: str
@@ -84,6 +86,12 @@ class Cemetery(TypedDict):
     buried: str | None
 
 
+class GhostBank(TypedDict):
+    """Ghosts that come to figures: how many are left."""
+
+    bank: int
+
+
 class Hound(TypedDict):
     points: int
     state: Literal["waiting", "on", "gone"]
@@ -117,6 +125,8 @@ class Team(TypedDict):
 
 
 class View(TypedDict):
+    """`stock`: figures of each seat in the general stock."""
+
     rules: str
     players: int
     over: bool
@@ -132,6 +142,8 @@ class View(TypedDict):
     winners: NotRequired[list[int]]
     kept: NotRequired[list[str | None]]
     extra: NotRequired[bool]
+    stock: NotRequired[list[dict[str, int]]]
+    ghosts: NotRequired[GhostBank]
     mist: NotRequired[Mist]
     team: NotRequired[Team]
     stock: NotRequired[list[dict[str, int]]]
@@ -153,6 +165,8 @@ ViewUpdate = TypedDict(
         "winners": NotRequired[list[int]],
         "kept": NotRequired[list[str | None]],
         "extra": NotRequired[bool],
+        "stock": NotRequired[list[dict[str, int]]],
+        "ghosts": NotRequired[GhostBank],
         "mist": NotRequired[Mist],
         "team": NotRequired[Team],
         "stock": NotRequired[list[dict[str, int]]],

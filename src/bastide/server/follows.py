@@ -14,11 +14,15 @@ from bastide.server.protocol import Follow
 
 TOLD: Final = frozenset(
     {"ghosts", "mist-closed", "banished", "buried", "scored", "hound", "hound-lost", "hound-gone", "pile", "victory",
-     "defeat"}
+     "defeat", "haunted", "scared", "guard-gained"}
 )  # fmt: skip
 """Events that somebody wants to know of before choosing."""
 PLAIN: Final = ("x", "y", "cells", "n", "by", "seat", "figure", "number", "left", "reason")
 """What is told of an event as the engine has it."""
+
+
+VICTIMS: Final = frozenset({"thicken", "disperse"})
+"""Questions whose figure gets a ghost: that they come is told like an event."""
 
 
 class Outcome(NamedTuple):
@@ -34,7 +38,8 @@ class Outcome(NamedTuple):
 
 def looks_ahead(game: Game) -> bool:
     """Whether something happens between a placement and the next question: then it pays to look."""
-    return "mist" in game.engine.rules.step_index
+    steps = game.engine.rules.step_index
+    return "mist" in steps or "thicken" in steps
 
 
 def try_out(game: Game, packed: int, pictures: str = "") -> Outcome:
@@ -45,7 +50,7 @@ def try_out(game: Game, packed: int, pictures: str = "") -> Outcome:
     state.events.clear()
     engine.push(packed)
     events = list(state.events)
-    follows = [follow_of(game, event, pictures) for event in events if event.kind in TOLD]
+    follows = told(game, events, pictures) + victims_to_choose(game, pictures)
     lines = [line for event in events if isinstance(line := event.data.get("line"), dict)]
     asks = "" if engine.over else engine.current().question
     outcome = Outcome(follows, lines, engine.scores(), bank_of(game), asks)
@@ -54,12 +59,44 @@ def try_out(game: Game, packed: int, pictures: str = "") -> Outcome:
     return outcome
 
 
+def told(game: Game, events: list[Event], pictures: str) -> list[Follow]:
+    """Those events that somebody wants to know of."""
+    return [follow_of(game, event, pictures) for event in events if event.kind in TOLD]
+
+
+def victims_to_choose(game: Game, pictures: str) -> list[Follow]:
+    """That somebody is asked whose figure gets a ghost, and what comes after it whatever the answer is."""
+    engine = game.engine
+    asked = "" if engine.over else engine.current().question
+    if asked not in VICTIMS:
+        return []
+    answers = [int(engine.acts[i]) for i in range(int(engine.legal()))]
+    after = [_after(game, answer, asked, pictures) for answer in answers]
+    return [{"kind": "choose", "by": asked}, *(one for one in after[0] if all(one in other for other in after))]
+
+
+def _after(game: Game, answer: int, asked: str, pictures: str) -> list[Follow]:
+    """What comes after an answer, itself left out."""
+    engine = game.engine
+    events = engine.state.events
+    before = len(events)
+    engine.push(answer)
+    more = events[before:]
+    second = next((i for i, one in enumerate(more) if one.kind == "haunted" and one.data["by"] != asked), len(more))
+    follows = told(game, more[second:], pictures) + victims_to_choose(game, pictures)
+    engine.pop()
+    del events[before:]
+    return follows
+
+
 def bank_of(game: Game) -> int:
     """Ghosts in the bank: what the rules themselves show."""
     for module in game.engine.rules.showers:
-        shown = module.show(game.engine).get("mist")
-        if isinstance(shown, dict):
-            return int(shown["bank"])
+        shown = module.show(game.engine)
+        for key in ("mist", "ghosts"):
+            bank = shown.get(key)
+            if isinstance(bank, dict):
+                return int(bank["bank"])
     return 0
 
 

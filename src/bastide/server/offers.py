@@ -10,11 +10,12 @@ from typing import Any, Final, Literal
 
 from bastide.core.actions import Action
 from bastide.core.features import Node
+from bastide.core.figures import Figure
 from bastide.core.notation import find_segment, to_action
 from bastide.core.tables import TileType
 from bastide.game import Decision, Game
 from bastide.server.follows import Outcome, looks_ahead, try_out
-from bastide.server.places import CENTRE, place_on, tile_at
+from bastide.server.places import CENTRE, place_of, place_on, tile_at
 from bastide.server.protocol import Line, Offer
 from bastide.server.terms import Terms
 
@@ -36,8 +37,12 @@ RULES: Final = {
     "take": ["MIST-75"],
     "banish": ["MIST-75"],
     "hound": ["MIST-90"],
+    "thicken": ["GHO-12", "GHO-17"],
+    "disperse": ["GHO-13", "GHO-17"],
+    "steward": ["GHO-50"],
+    "gravedigger": ["GHO-40", "GHO-42"],
 }
-"""Where an action of a kind is described."""
+"""Where an action of a kind is described, the answer to a question, or the role that a figure takes."""
 RULES_OF_FOG: Final = {
     "place": ["MIST-10", "MIST-11"],
     "cover": ["MIST-100", "MIST-101"],
@@ -51,7 +56,7 @@ NAMED: Final = {"activate": "symbol", "play": "tile", "take": "what"}
 """What the word of a choice names."""
 WORTHLESS: Final = ("reinforce", "score")
 """One figure more changes nothing of what a feature is worth, and the order of scoring is about all of them."""
-STANDING: Final = ("bury", "hound")
+STANDING: Final = ("bury", "hound", "spook")
 """Actions about a figure that stands there already."""
 EACH: Final = (*STANDING, "haunt", "banish")
 """Slots that stand for themselves: what they do is done to one figure or tile, not to the feature."""
@@ -72,8 +77,9 @@ class Maker:
         assert decision.seat is not None, "chance needs no offers"
         self._game, self._terms, self._seat, self._step = game, terms, decision.seat, decision.step
         self._pictures = pictures
-        self._fog = looks_ahead(game)
-        self._ghosts = ghosts_by_cell(game) if self._fog else {}
+        self._team = game.engine.rules.together
+        self._looks = terms.aids and looks_ahead(game)
+        self._ghosts = ghosts_by_cell(game) if self._team else {}
         self._first: dict[tuple[str, int], str] = {}  # (kind, feature): id of its first offer
         self._cells: dict[int, list[list[int]]] = {}  # by feature
 
@@ -84,7 +90,7 @@ class Maker:
         return [self._offer(to_action(engine, one), one) for one in packed]
 
     def _offer(self, action: Action, packed: int) -> Offer:
-        ahead = try_out(self._game, packed, self._pictures) if self._fog and self._terms.aids else None
+        ahead = try_out(self._game, packed, self._pictures) if self._looks else None
         if action.kind == "place":
             offer = self._place(action)
         elif action.feature:
@@ -111,10 +117,12 @@ class Maker:
         }
 
     def _rules(self, action: Action) -> list[str]:
-        if self._fog:
+        if self._team:
             for word in (self._step, action.kind):
                 if word in RULES_OF_FOG:
                     return RULES_OF_FOG[word]
+        if action.kind == "spook":
+            return RULES[self._step]
         return RULES.get(action.kind, [])
 
     def _place(self, action: Action) -> Offer:
@@ -150,7 +158,10 @@ class Maker:
         root = node.root()
         offer = self._bare(action, "slot", self._slot_args(action, node, root))
         offer["x"], offer["y"] = action.x, action.y
-        offer["at"] = place_on(self._game, action.x, action.y, int(node.seg.source), self._pictures)
+        if action.kind in STANDING:
+            offer["at"] = place_of(self._game, meant(self._game, action, node), self._pictures)
+        else:
+            offer["at"] = place_on(self._game, action.x, action.y, int(node.seg.source), self._pictures)
         if action.kind in EACH:
             return offer
         if self._terms.aids and action.kind not in WORTHLESS:
@@ -168,7 +179,12 @@ class Maker:
             return {**args, "n": int(action.figure), "ghosts": self._ghosts.get((action.x, action.y), 0)}
         args["tiles"] = int(root.tiles) if action.feature != "field" else len(self._cells_of(root))
         if action.kind in STANDING:
-            args["seat"], args["kind"] = owner_of(self._game, action, node), action.figure
+            figure = meant(self._game, action, node)
+            args["seat"], args["kind"] = int(figure.seat), action.figure
+            if action.kind == "spook":
+                args["ghosts"] = int(figure.ghosts)
+                if len(alike(self._game, action, node)) > 1:
+                    args["number"] = number_of(action)
         elif action.figure:
             args["kind"] = action.figure
         if action.figure:
@@ -202,12 +218,21 @@ def role_of(game: Game, figure: str, node: Node) -> str:
     return rules.role(kind, int(node.kind))
 
 
-def owner_of(game: Game, action: Action, node: Node) -> int:
-    """Whose figure of that kind stands on a segment."""
-    for figure in game.engine.state.figures:
-        if figure.node is node and game.engine.rules.figure_specs[int(figure.kind)].name == action.figure:
-            return int(figure.seat)
-    raise AssertionError("the action names a figure that stands there")
+def alike(game: Game, action: Action, node: Node) -> list[Figure]:
+    """The figures of the kind that an action names on a segment."""
+    specs = game.engine.rules.figure_specs
+    standing = [figure for figure in game.engine.state.figures if figure.node is node]
+    return [figure for figure in standing if specs[int(figure.kind)].name == action.figure]
+
+
+def number_of(action: Action) -> int:
+    """Which of several it means, from 1."""
+    return int(action.args[0]) if action.args else 1
+
+
+def meant(game: Game, action: Action, node: Node) -> Figure:
+    """The figure that an action is about."""
+    return alike(game, action, node)[number_of(action) - 1]
 
 
 def ghosts_by_cell(game: Game) -> dict[tuple[int, int], int]:

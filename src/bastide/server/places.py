@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from bastide.art import anchor, of_the_box, variant_of
+from bastide.art import anchor, of_the_box, shift, variant_of
 from bastide.core.board import Placed
+from bastide.core.figures import Figure
 from bastide.game import Game
 
 Point = list[float]
@@ -37,6 +38,17 @@ def place_on(game: Game, x: int, y: int, segment: int, pictures: str = "", guess
     return point
 
 
+def place_of(game: Game, figure: Figure, pictures: str = "") -> Point:
+    """Where a figure stands: several on one spot stand beside each other."""
+    node = figure.node
+    assert node is not None, "it stands on the map"
+    board = game.engine.state.board
+    x, y = board.x(int(node.cell)), board.y(int(node.cell))
+    point = place_on(game, x, y, int(node.seg.source), pictures)
+    others = [one for one in game.engine.state.figures if one.node is node]
+    return [round(point[0] + shift(others.index(figure), len(others)), 1), point[1]]
+
+
 def tile_at(game: Game, x: int, y: int) -> Placed:
     """What lies there."""
     board = game.engine.state.board
@@ -48,7 +60,8 @@ def tile_at(game: Game, x: int, y: int) -> Placed:
 def places_of(game: Game, view: dict[str, Any], pictures: str = "") -> dict[str, Point]:
     """Where each figure stands, by figure id; a buried one lies on its cemetery. Where ghosts stand or may come to
     stand: "ghost x,y segment"."""
-    places = {one["id"]: place_on(game, one["x"], one["y"], one["segment"], pictures) for one in view["figures"]}
+    seen = {one["id"] for one in view["figures"]}
+    places = {one.id: place_of(game, one, pictures) for one in game.engine.state.figures if one.id in seen}
     fog = view.get("mist")
     if fog is None:
         return places
