@@ -18,6 +18,8 @@ export interface RuleModule {
   excludes: string[];
   tiles: number;
   options: Option[];
+  /** It comes with others that need it and goes with them, and is not chosen by itself. */
+  carried?: boolean;
 }
 
 /** A table ready to play; `fixed` are options of the table that it leaves no choice about. */

@@ -7,8 +7,8 @@ import type * as wire from './protocol.gen';
 
 export type SeatNo = number;
 export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'pink';
-export type Role = 'knight' | 'highwayman' | 'monk' | 'farmer' | 'abbot' | 'steward';
-export type Feature = 'city' | 'road' | 'monastery' | 'field' | 'garden' | 'castle';
+export type Role = 'knight' | 'highwayman' | 'monk' | 'farmer' | 'abbot' | 'steward' | 'gravedigger';
+export type Feature = 'city' | 'road' | 'monastery' | 'field' | 'garden' | 'castle' | 'cemetery';
 export type Cell = [x: number, y: number];
 /** A point inside a cell, 0..100 on both axes. */
 export type Point = [x: number, y: number];

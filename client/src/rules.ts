@@ -11,6 +11,10 @@ export interface Played {
 
 const BASE = ['base-rules', 'base-tiles'];
 export const isBase = (id: string): boolean => BASE.includes(id);
+/** Bring tiles and figures to other modules, and need no name of their own. */
+const CARRIED = ['mist-tiles', 'guards'];
+/** Parts of one expansion: all of them together have its name. */
+const PARTS = ['mist', 'cemeteries', 'castles'];
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Words of the catalogue have no underscore. */
@@ -22,7 +26,9 @@ export const moduleName = (id: string): string => (known(`module-${id}`) ? t(`mo
 export function gameText({ rules, modules }: Omit<Played, 'house'>): string {
   // A game of its own has its own name and carries no other modules.
   if (modules.includes(`${rules}-rules`)) return moduleName(`${rules}-rules`);
-  const extra = modules.filter((id) => !isBase(id)).map(moduleName);
+  const named = modules.filter((id) => !isBase(id) && !CARRIED.includes(id));
+  const whole = PARTS.every((part) => named.includes(part));
+  const extra = whole ? [...named.filter((id) => !PARTS.includes(id)), 'ghosts'].map(moduleName) : named.map(moduleName);
   const game = extra.length ? t('ui-rules-with', { modules: and.format(extra) }) : t('ui-rules-alone');
   return rules === 'tournament' ? t('ui-rules-tournament', { game }) : game;
 }

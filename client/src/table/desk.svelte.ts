@@ -23,6 +23,7 @@ const LEGIBLE = 50;
 const TOUCHABLE = 44;
 /** Room around several cells with spots, in cells: a spot may stand at the rim of its tile. */
 const RIM = 0.4;
+const GUARD = 'guard';
 const FACE_DOWN = 'face-down';
 
 export type Panel = 'mists' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here';
@@ -51,6 +52,10 @@ export class Desk {
 
   /** The state of the co-operative game, where that is played. */
   readonly mists;
+  /** Mist and its ghosts, where there are any. */
+  readonly mist;
+  /** The same where ghosts come to figures, each player for himself. */
+  readonly haunting;
   /** The tile to be placed. */
   readonly hand;
   readonly board;
@@ -75,6 +80,8 @@ export class Desk {
       const { mist, team } = game.view ?? {};
       return mist && team ? { ...mist, ...team } : null;
     });
+    this.mist = $derived(game.view?.mist ?? null);
+    this.haunting = $derived(this.mists ? null : this.mist);
     this.hand = $derived(this.play.ask === 'place' ? (game.offers[0]?.tile ?? '') : (game.decision?.tile ?? ''));
     this.board = $derived(game.view?.tiles ?? []);
     this.byCell = $derived(new Map(this.board.map((t) => [keyOf(t), t])));
@@ -123,6 +130,18 @@ export class Desk {
   /** What a figure looks like that stands nowhere. */
   get usual(): string {
     return this.mists ? 'guard' : 'meeple';
+  }
+
+  /** The picture of a figure: guards have a shape of their own where there are others beside them. */
+  pictured(role: string, kind = ''): string {
+    if (kind !== GUARD || !('meeple' in (this.game.view?.supply[0] ?? {}))) return role;
+    return role && role !== GUARD ? `${GUARD}-${role}` : GUARD;
+  }
+
+  /** The picture of the figure that an offer is about. */
+  picturedIn(offer: Offer): string {
+    const { role = '', kind = '' } = offer.label.args ?? {};
+    return this.pictured(String(role), String(kind));
   }
 
   /** The colour of the figure that an offer is about. */

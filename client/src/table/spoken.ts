@@ -1,7 +1,7 @@
 /** Cells, places and events as sentences for ears. Names are unique: every one begins with its place. */
 
 import { known, num, t } from '../i18n';
-import type { Offer } from '../protocol';
+import type { BoardFigure, Offer } from '../protocol';
 import { wordOf } from '../rules';
 import { announce } from '../status.svelte';
 import type { Desk } from './desk.svelte';
@@ -41,9 +41,16 @@ export function cellName(desk: Desk, cell: Cell): string {
   const tile = desk.byCell.get(keyOf(cell));
   if (!tile) return [where, freeText(desk, cell), ...gravesWait(desk, cell)].join(' ');
   const figures = (desk.game.view?.figures ?? []).filter((f) => same(f, cell));
-  const people = figures.map((f) => t('table-figure-here', { name: desk.name(f.seat), role: f.role }));
+  const people = figures.map((f) => figureHere(desk, f));
   return [where, sidesText(desk, tile.tile, tile.rotation, tile.cell), ...people, ...mistsHere(desk, cell), ...spotsHere(desk, cell)].join(' ');
 }
+
+/** "Anna: knight with 1 ghost." */
+export const figureHere = (desk: Desk, { seat, role, kind, ghosts = 0 }: BoardFigure): string => {
+  const who = t('table-figure-here', { name: desk.name(seat), role });
+  const guard = desk.pictured(role, kind) === role ? '' : t('ghosts-guard-here');
+  return [who, guard, ghosts ? t('ghosts-with', { count: ghosts }) : ''].filter(Boolean).join(' ');
+};
 
 /** Spots that may be picked on a cell, where they are too many to number. */
 function spotsHere(desk: Desk, cell: Cell): string[] {
@@ -75,7 +82,7 @@ export function placeName(desk: Desk, place: Place): string {
   const at = place.turns.findIndex((turn) => turn.rotation === desk.play.rotation);
   const chosen = same(place, desk.play.chosen) && at >= 0;
   const direction = t('table-direction', { n: chosen ? at + 1 : 1, total: place.turns.length });
-  const follows = chosen ? saidOf(offerAt(place, desk.play.rotation)).map(({ text }) => `${text}.`) : [];
+  const follows = chosen ? saidOf(offerAt(place, desk.play.rotation), desk).map(({ text }) => `${text}.`) : [];
   return [t('table-place', args), touching(desk, place), direction, ...follows].join(' ');
 }
 
@@ -86,9 +93,15 @@ export function offerName(desk: Desk, offer: Offer): string {
   const { seat } = offer.label.args ?? {};
   const whose = seat === undefined ? '' : desk.name(Number(seat));
   const several = desk.play.variants.length > 1 && offer.label.args?.['kind'] !== undefined;
-  const colour = several ? t(`ui-colour-${desk.colourOfOffer(offer)}`) : '';
+  const colour = several ? variantName(desk, offer) : '';
   return [t(offer.label.key, offer.label.args), colour, whose, detail, whereText(desk, offer)].filter(Boolean).join(', ');
 }
+
+/** What tells figures of one spot apart: their kind, or the colour where a seat plays several. */
+export const variantName = (desk: Desk, offer: Offer): string =>
+  desk.mists
+    ? t(`ui-colour-${desk.colourOfOffer(offer)}`)
+    : t('ghosts-kind', { kind: String(offer.label.args?.['kind'] ?? '') });
 
 /** Where a spot lies, if not on the piece that was laid last. */
 export function whereText(desk: Desk, offer: Offer): string {
@@ -99,6 +112,8 @@ export function whereText(desk: Desk, offer: Offer): string {
     (other) => other !== offer && other.x === x && other.y === y && featureOf(other) === featureOf(offer),
   );
   const args = { row: num(y), column: num(x) };
+  const number = Number(offer.label.args?.['number'] ?? 0);
+  if (number) return [t('table-at', args), t('ghosts-number', { n: number })].join(', ');
   return twin ? t('table-at-part', { ...args, part: partOf(offer) }) : t('table-at', args);
 }
 

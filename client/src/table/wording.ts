@@ -15,18 +15,32 @@ const who = (desk: Desk, seat: number | null): Record<string, string> => ({
   name: desk.name(seat),
 });
 
-/** Figures in the supply of a seat beside the usual ones. */
-export const otherFigures = (desk: Desk, seat: number): string[] =>
-  Object.entries(desk.game.view?.supply[seat] ?? {}).flatMap(([kind, left]) =>
-    kind === 'meeple' ? [] : Array.from({ length: left }, () => kind),
-  );
+/** A kind of figure beside the usual one: how many are in the supply, and in the general stock if there is one. */
+export interface OtherFigures {
+  kind: string;
+  left: number;
+  stock: number | null;
+}
+
+/** Figures of a seat beside the usual ones. */
+export const otherFigures = (desk: Desk, seat: number): OtherFigures[] =>
+  Object.entries(desk.game.view?.supply[seat] ?? {})
+    .map(([kind, left]) => ({ kind, left, stock: desk.game.view?.stock?.[seat]?.[kind] ?? null }))
+    .filter(({ kind, left, stock }) => kind !== 'meeple' && (left > 0 || stock !== null));
+
+/** "2 guards, 3 more in the stock". */
+export const othersText = ({ kind, left, stock }: OtherFigures): string =>
+  stock === null ? t('table-has-figure', { kind }) : t('ghosts-guards-left', { left, stock });
 
 /** One sentence for one event; empty for events that need no words. */
 export function entryText(desk: Desk, entry: LogEntry): string {
   if (entry.line) return lineText(desk, entry.line);
   const key = `log-${entry.kind}`;
   if (!known(key)) return '';
-  return t(key, { ...entry.args, ...who(desk, entry.seat) });
+  const { owner = null } = entry.args;
+  const whose = owner === null ? null : Number(owner);
+  const mine = desk.isYou(whose) ? 'yes' : 'no';
+  return t(key, { ...entry.args, ...who(desk, entry.seat), mine, whose: desk.name(whose) });
 }
 
 /** "Miller: road, 5 tiles" for what was scored. */
@@ -84,6 +98,9 @@ const TOLD = new Set([
   'hound-lost',
   'victory',
   'defeat',
+  'haunted',
+  'scared',
+  'guard-gained',
 ]);
 
 /** Rows for "Last turns": what each turn was good for, newest first. */

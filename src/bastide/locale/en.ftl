@@ -61,6 +61,8 @@ ui-setup-box = The whole box
 ui-setup-box-line = Fields, river and abbot.
 ui-setup-anniversary = Anniversary
 ui-setup-anniversary-line = A forking river, arrows, abbot.
+ui-setup-ghosts = Ghosts
+ui-setup-ghosts-line = Mist, castles, cemeteries; each for himself.
 ui-setup-mists = Mists
 ui-setup-mists-line = All together against the ghosts.
 ui-setup-tournament = Tournament
@@ -202,6 +204,19 @@ module-river20-changes = After the spring comes a tile of double size where the 
 module-arrows = Arrow tiles
 module-arrows-about = Fifteen tiles with one of three signs.
 module-arrows-changes = An arrow laid towards an empty cell gives 2 points at once. Where an arrow and another tile meet, its sign works for whoever laid the later one.
+module-ghosts = Ghosts, Castles & Cemeteries
+module-guards = Guards
+module-guards-about = Five meeples and two guards each, three in stock.
+module-guards-changes = Everybody has five meeples and two guards instead of seven meeples; three more guards of each colour wait in the stock. A guard is used like a meeple, but no ghost comes to him.
+module-mist = Mist and ghosts
+module-mist-about = Sixty tiles; mist sends ghosts to the figures.
+module-mist-changes = Where a tile makes mist grow, its player puts a ghost beside a figure of an opponent; where mist is broken, beside one of his own. Each ghost costs 2 points when its figure scores, 1 at the end. With the third one the figure goes home. No ghost comes to a guard.
+module-cemeteries = Cemeteries
+module-cemeteries-about = Five tiles; a gravedigger wins one more guard.
+module-cemeteries-changes = A figure on a cemetery is a gravedigger. When all eight cells around are filled it goes home and brings one more guard from the stock. There are no points.
+module-castles = Castles
+module-castles-about = Five tiles; mist around a castle brings points.
+module-castles-changes = A figure in a castle scores when all eight cells around are filled: 2 points for each of the nine tiles with mist. Castles need the mist.
 
 option-small-cities = Finished city of two tiles
 option-small-cities-about = What it counts without shields.
@@ -243,18 +258,6 @@ module-mists-rules-changes = Tiles with mist bring ghosts out of a common bank. 
 module-mist-tiles = Tiles of the mists
 module-mist-tiles-about = Sixty tiles and a start of four cells.
 module-mist-tiles-changes = Sixty land tiles, many with mist, five with a castle, five with a cemetery, and a start tile of two by two cells.
-module-guards = Guards
-module-guards-about = Five meeples and two guards each, who fear no ghost.
-module-guards-changes = Everybody has five meeples and two guards instead of seven meeples; no ghost comes to a guard. Sixty more tiles and a start of four cells.
-module-mist = Mist and ghosts
-module-mist-about = Mist sends ghosts to figures, and ghosts cost points.
-module-mist-changes = Whoever lengthens mist sends a ghost to an opponent’s figure; whoever breaks it sends one to an own figure. A ghost costs 2 points when its figure scores, 1 at the end. The third one drives the figure off. Fields end at mist.
-module-cemeteries = Cemeteries
-module-cemeteries-about = Dig there and gain a guard.
-module-cemeteries-changes = Five more tiles show a cemetery. A gravedigger comes home when all eight cells around are filled, and brings a guard from the stock.
-module-castles = Castles
-module-castles-about = Worth more the more mist lies around.
-module-castles-changes = Five more tiles show a castle. When all eight cells around are filled it brings 2 points for each misty tile.
 option-level = Level
 option-level-about = From a first walk in the mist to haunted cemeteries.
 option-level-value = Level { $value }
@@ -313,10 +316,10 @@ table-ask-chase = The hound sends ghosts home
 table-ask-chase-of = { $name }: the hound sends ghosts home
 table-ask-cover = Lay a tile face down
 table-ask-cover-of = { $name }: lay a tile face down
-table-ask-thicken = Whose figure gets the ghost?
-table-ask-thicken-of = { $name }: whose figure gets the ghost?
-table-ask-disperse = Which of your figures gets the ghost?
-table-ask-disperse-of = { $name }: which own figure gets the ghost?
+table-ask-thicken = Mist grows: who gets a ghost?
+table-ask-thicken-of = { $name }: which opponent gets a ghost?
+table-ask-disperse = Mist breaks: which of yours gets a ghost?
+table-ask-disperse-of = { $name }: which own figure gets a ghost?
 table-ask-choose = Your choice
 table-ask-choose-of = { $name }: choose
 table-thinking = { $name } is thinking…
@@ -482,6 +485,8 @@ table-say-chase = { $count ->
     [one] The hound can send ghosts home from one tile.
    *[other] The hound can send ghosts home from { $count } tiles.
 }
+table-say-thicken = Mist grows: a ghost for one of { $count } figures of others.
+table-say-disperse = Mist breaks: a ghost for one of your { $count } figures.
 table-say-choose = { $count ->
     [one] There is one choice.
    *[other] There are { $count } choices.
@@ -531,6 +536,7 @@ table-figure-here = { $role ->
     [farmer] { $name }: farmer.
     [abbot] { $name }: abbot.
     [steward] { $name }: steward.
+    [gravedigger] { $name }: gravedigger.
    *[other] { $name }: figure.
 }
 table-empty = Empty.
@@ -628,6 +634,7 @@ offer-figure = { $role ->
     [farmer] Farmer
     [abbot] Abbot
     [steward] Steward
+    [gravedigger] Gravedigger
    *[other] Figure
 }
 offer-figure-detail = { $feature ->
@@ -648,6 +655,10 @@ offer-figure-detail = { $feature ->
        *[other] garden, { $tiles } tiles of 9
     }
     [castle] castle
+    [cemetery] { $tiles ->
+        [one] cemetery, { $tiles } tile of 9, for a guard
+       *[other] cemetery, { $tiles } tiles of 9, for a guard
+    }
    *[field] { $tiles ->
         [one] field, stays to the end
        *[other] field, { $tiles } tiles, stays to the end
@@ -728,13 +739,17 @@ offer-score-detail = { $feature ->
     }
     [garden] garden
     [castle] castle
+    [cemetery] cemetery
    *[monastery] monastery
 }
 offer-again = Play once more
 offer-again-detail = one more tile, figure and count
 offer-pass-extra = No extra turn
 offer-pass-extra-short = No
-offer-worth = { $points } now
+offer-worth = { $reason ->
+    [cemetery] a guard
+   *[other] { $points } now
+}
 offer-later = { $points } later
 offer-place-cover = Row { $y }, column { $x }
 offer-bury = { $role ->
@@ -758,7 +773,6 @@ offer-bury-detail = { $feature ->
 offer-bury-supply = Bury one from a supply
 offer-bury-supply-detail = nobody stands on the map; gone for this game
 offer-haunt = One ghost on this cemetery
-offer-spook = A ghost for this figure
 offer-hound = { $role ->
     [knight] The hound joins a knight
     [highwayman] The hound joins a highwayman
@@ -801,6 +815,56 @@ offer-take-detail = { $colours ->
 offer-take-after = { $from } to { $to }
 offer-pass-chase = No more ghosts
 offer-pass-chase-short = Enough
+offer-spook = { $ghosts ->
+    [0] { $role ->
+        [knight] A ghost for a knight
+        [highwayman] A ghost for a highwayman
+        [monk] A ghost for a monk
+        [farmer] A ghost for a farmer
+        [abbot] A ghost for the abbot
+        [steward] A ghost for a steward
+        [gravedigger] A ghost for a gravedigger
+       *[other] A ghost for this figure
+    }
+    [1] { $role ->
+        [knight] A second ghost for a knight
+        [highwayman] A second ghost for a highwayman
+        [monk] A second ghost for a monk
+        [farmer] A second ghost for a farmer
+        [abbot] A second ghost for the abbot
+        [steward] A second ghost for a steward
+        [gravedigger] A second ghost for a gravedigger
+       *[other] A second ghost for this figure
+    }
+   *[other] { $role ->
+        [knight] Scare a knight off
+        [highwayman] Scare a highwayman off
+        [monk] Scare a monk off
+        [farmer] Scare a farmer off
+        [abbot] Scare the abbot off
+        [steward] Scare a steward off
+        [gravedigger] Scare a gravedigger off
+       *[other] Scare this figure off
+    }
+}
+offer-spook-detail = { $feature ->
+    [city] { $tiles ->
+        [one] city, { $tiles } tile
+       *[other] city, { $tiles } tiles
+    }
+    [road] { $tiles ->
+        [one] road, { $tiles } tile
+       *[other] road, { $tiles } tiles
+    }
+    [field] { $tiles ->
+        [one] field, { $tiles } tile
+       *[other] field, { $tiles } tiles
+    }
+    [garden] garden
+    [castle] castle
+    [cemetery] cemetery
+   *[monastery] monastery
+}
 offer-pass = No figure
 offer-pass-short = None
 
@@ -831,6 +895,10 @@ log-figure = { $role ->
     [steward] { $you ->
         [yes] You put a steward in a castle
        *[no] { $name } put a steward in a castle
+    }
+    [gravedigger] { $you ->
+        [yes] You put a gravedigger on a cemetery
+       *[no] { $name } put a gravedigger on a cemetery
     }
    *[farmer] { $you ->
         [yes] You laid a farmer in a field
@@ -870,18 +938,6 @@ log-played = { $you ->
 log-passed = { $you ->
     [yes] You put no figure
    *[no] { $name } put no figure
-}
-log-haunted = { $you ->
-    [yes] A ghost comes to a figure of yours
-   *[no] A ghost comes to a figure of { $name }
-}
-log-scared = { $you ->
-    [yes] Three ghosts drive off your figure
-   *[no] Three ghosts drive off a figure of { $name }
-}
-log-guard-gained = { $you ->
-    [yes] You gain a guard
-   *[no] { $name } gains a guard
 }
 log-mist-closed = { $ghosts ->
     [0] { $you ->
@@ -943,6 +999,27 @@ log-hidden = { $you ->
     [yes] You laid a tile face down
    *[no] { $name } laid a tile face down
 }
+log-haunted = { $by ->
+    [thicken] { $mine ->
+        [yes] { $name } sent a ghost to your figure
+       *[no] { $you ->
+            [yes] You sent a ghost to a figure of { $whose }
+           *[no] { $name } sent a ghost to a figure of { $whose }
+        }
+    }
+   *[disperse] { $you ->
+        [yes] You broke mist: a ghost for your figure
+       *[no] { $name } broke mist: a ghost for an own figure
+    }
+}
+log-scared = { $mine ->
+    [yes] Three ghosts scared your figure off the map
+   *[no] Three ghosts scared a figure of { $whose } off the map
+}
+log-guard-gained = { $you ->
+    [yes] You took a guard from the stock
+   *[no] { $name } took a guard from the stock
+}
 log-victory = The team has won
 log-defeat = { $reason ->
     [no-tiles] Lost: no tile is left to place
@@ -974,6 +1051,8 @@ score-piece = { $reason ->
     [arrow] arrows { $points }
     [small-city] small cities { $points }
     [castle] castles { $points }
+    [ghosts] ghosts { $points }
+    [ghosts-floor] ghosts { $points }
     [hound] hounds { $points }
    *[other] other { $points }
 }
@@ -1011,6 +1090,26 @@ score-castle = { $you ->
     [yes] You: castle
    *[no] { $name }: castle
 }
+score-castle-final = { $you ->
+    [yes] You: open castle
+   *[no] { $name }: open castle
+}
+score-ghosts = { $you ->
+    [yes] You: ghosts beside the figures
+   *[no] { $name }: ghosts beside the figures
+}
+score-ghosts-final = { $you ->
+    [yes] You: ghosts on the map
+   *[no] { $name }: ghosts on the map
+}
+score-ghosts-floor = { $you ->
+    [yes] You: ghosts, down to 0
+   *[no] { $name }: ghosts, down to 0
+}
+score-ghosts-floor-final = { $you ->
+    [yes] You: ghosts on the map, down to 0
+   *[no] { $name }: ghosts on the map, down to 0
+}
 score-hound = { $you ->
     [yes] You: hound
    *[no] { $name }: hound
@@ -1039,10 +1138,6 @@ score-field-final = { $you ->
     [yes] You: field
    *[no] { $name }: field
 }
-score-castle-final = { $you ->
-    [yes] You: open castle
-   *[no] { $name }: open castle
-}
 score-cemetery = { $you ->
     [yes] You: cemetery
    *[no] { $name }: cemetery
@@ -1050,22 +1145,6 @@ score-cemetery = { $you ->
 score-cemetery-final = { $you ->
     [yes] You: open cemetery
    *[no] { $name }: open cemetery
-}
-score-ghosts = { $you ->
-    [yes] You: ghosts
-   *[no] { $name }: ghosts
-}
-score-ghosts-final = { $you ->
-    [yes] You: ghosts at the end
-   *[no] { $name }: ghosts at the end
-}
-score-ghosts-floor = { $you ->
-    [yes] You: ghosts, down to 0
-   *[no] { $name }: ghosts, down to 0
-}
-score-ghosts-floor-final = { $you ->
-    [yes] You: ghosts at the end, down to 0
-   *[no] { $name }: ghosts at the end, down to 0
 }
 score-other = { $you ->
     [yes] You: points
@@ -1131,6 +1210,26 @@ score-sum-castle-team = { $count ->
     [one] { $count } misty tile × 2 for each colour = { $points } points
    *[other] { $count } misty tiles × 2 for each colour = { $points } points
 }
+score-sum-castle-final = Its own tile and misty tiles around = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-sum-ghosts = { $count ->
+    [one] { $count } ghost × −2 = { $points } points
+   *[other] { $count } ghosts × −2 = { $points } points
+}
+score-sum-ghosts-final = { $count ->
+    [one] { $count } ghost × −1 = { $points } point
+   *[other] { $count } ghosts × −1 = { $points } points
+}
+score-sum-ghosts-floor = { $count ->
+    [one] { $count } ghost × −2, but never below 0: { $points }
+   *[other] { $count } ghosts × −2, but never below 0: { $points }
+}
+score-sum-ghosts-floor-final = { $count ->
+    [one] { $count } ghost × −1, but never below 0: { $points }
+   *[other] { $count } ghosts × −1, but never below 0: { $points }
+}
 score-sum-hound = { $count ->
     [one] { $count } ghost on the table = { $points } point
    *[other] { $count } ghosts on the table = { $points } points
@@ -1141,28 +1240,8 @@ score-sum-field-final = { $count ->
     [one] { $count } finished city × 3 = { $points } points
    *[other] { $count } finished cities × 3 = { $points } points
 }
-score-sum-castle-final = Its own tile and misty tiles around = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 score-sum-cemetery = A guard = { $points } points
 score-sum-cemetery-final = Not finished = { $points } points
-score-sum-ghosts = { $count ->
-    [one] { $count } ghost × −2 = { $points } points
-   *[other] { $count } ghosts × −2 = { $points } points
-}
-score-sum-ghosts-final = { $count ->
-    [one] { $count } ghost × −1 = { $points } points
-   *[other] { $count } ghosts × −1 = { $points } points
-}
-score-sum-ghosts-floor = { $count ->
-    [one] { $count } ghost × −2, no further than 0 = { $points } points
-   *[other] { $count } ghosts × −2, no further than 0 = { $points } points
-}
-score-sum-ghosts-floor-final = { $count ->
-    [one] { $count } ghost × −1, no further than 0 = { $points } points
-   *[other] { $count } ghosts × −1, no further than 0 = { $points } points
-}
 score-sum-other = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1176,6 +1255,9 @@ score-chapter = { $reason ->
     [monastery] Monasteries
     [garden] Gardens
     [field] Fields
+    [castle] Castles
+    [ghosts] Ghosts on the map
+    [ghosts-floor] Ghosts on the map
    *[other] Other points
 }
 score-of = { $n } of { $total }
@@ -1372,6 +1454,69 @@ mists-opened = Level { $level } is open now.
 mists-next-do = Play level { $level }
 mists-again-do = Try again
 mists-how-do = See how
+
+### Ghosts beside figures, each player for himself (ghosts-)
+
+ghosts-guard-here = A guard.
+ghosts-with = { $count ->
+    [one] With { $count } ghost.
+   *[other] With { $count } ghosts.
+}
+ghosts-guards-left = { $stock ->
+    [0] { $left ->
+        [0] No guards left
+        [one] One guard
+       *[other] { $left } guards
+    }
+   *[other] { $left ->
+        [0] No guards, { $stock } in the stock
+        [one] One guard, { $stock } in the stock
+       *[other] { $left } guards, { $stock } in the stock
+    }
+}
+ghosts-which = Which figure
+ghosts-kind = { $kind ->
+    [guard] Guard
+    [abbot] Abbot
+   *[meeple] Meeple
+}
+ghosts-number = number { $n }
+ghosts-follow-choose = { $by ->
+    [thicken] Mist grows: choose an opponent’s figure for a ghost
+   *[disperse] Mist breaks: choose an own figure for a ghost
+}
+ghosts-follow-haunted = { $you ->
+    [yes] { $by ->
+        [thicken] Mist grows: a ghost for your figure
+       *[disperse] Mist breaks: a ghost for your figure
+    }
+   *[no] { $by ->
+        [thicken] Mist grows: a ghost for a figure of { $name }
+       *[disperse] Mist breaks: a ghost for a figure of { $name }
+    }
+}
+ghosts-follow-scared = { $you ->
+    [yes] It is the third: your figure is scared off
+   *[no] It is the third: the figure of { $name } is scared off
+}
+ghosts-follow-guard-gained = { $you ->
+    [yes] You take a guard from the stock
+   *[no] { $name } takes a guard from the stock
+}
+ghosts-follow-scored = { $reason ->
+    [ghosts] { $you ->
+        [yes] You: { $points } for ghosts
+       *[no] { $name }: { $points } for ghosts
+    }
+    [ghosts-floor] { $you ->
+        [yes] You: { $points } for ghosts, down to 0
+       *[no] { $name }: { $points } for ghosts, down to 0
+    }
+   *[other] { $you ->
+        [yes] You score { $points }
+       *[no] { $name } scores { $points }
+    }
+}
 
 ### Answers of the rules and the server (why-, rule-, error-)
 

@@ -25,8 +25,6 @@ class PlacedTile(TypedDict):
 
 
 class PlacedFigure(TypedDict):
-    """`ghosts` haunt it, where there are any."""
-
     id: str
     seat: int
     kind: str
@@ -86,12 +84,6 @@ class Cemetery(TypedDict):
     buried: str | None
 
 
-class GhostBank(TypedDict):
-    """Ghosts that come to figures: how many are left."""
-
-    bank: int
-
-
 class Hound(TypedDict):
     points: int
     state: Literal["waiting", "on", "gone"]
@@ -125,8 +117,6 @@ class Team(TypedDict):
 
 
 class View(TypedDict):
-    """`stock`: figures of each seat in the general stock."""
-
     rules: str
     players: int
     over: bool
@@ -142,8 +132,6 @@ class View(TypedDict):
     winners: NotRequired[list[int]]
     kept: NotRequired[list[str | None]]
     extra: NotRequired[bool]
-    stock: NotRequired[list[dict[str, int]]]
-    ghosts: NotRequired[GhostBank]
     mist: NotRequired[Mist]
     team: NotRequired[Team]
     stock: NotRequired[list[dict[str, int]]]
@@ -165,8 +153,6 @@ ViewUpdate = TypedDict(
         "winners": NotRequired[list[int]],
         "kept": NotRequired[list[str | None]],
         "extra": NotRequired[bool],
-        "stock": NotRequired[list[dict[str, int]]],
-        "ghosts": NotRequired[GhostBank],
         "mist": NotRequired[Mist],
         "team": NotRequired[Team],
         "stock": NotRequired[list[dict[str, int]]],

@@ -7,9 +7,11 @@ Chance is never asked, so nothing hidden can come to light.
 from typing import Any, Final, NamedTuple
 
 from bastide.core.events import Event
-from bastide.core.notation import find_segment
+from bastide.core.figures import Figure
+from bastide.core.notation import find_segment, to_action
 from bastide.game import Game
-from bastide.server.places import place_on, tile_at
+from bastide.server.figures import called, meant, spot_of
+from bastide.server.places import place_of, place_on, tile_at
 from bastide.server.protocol import Follow
 
 TOLD: Final = frozenset(
@@ -70,9 +72,24 @@ def victims_to_choose(game: Game, pictures: str) -> list[Follow]:
     asked = "" if engine.over else engine.current().question
     if asked not in VICTIMS:
         return []
-    answers = [int(engine.acts[i]) for i in range(int(engine.legal()))]
-    after = [_after(game, answer, asked, pictures) for answer in answers]
+    after = [_after(game, answer, asked, pictures) for answer in _answers(game)]
     return [{"kind": "choose", "by": asked}, *(one for one in after[0] if all(one in other for other in after))]
+
+
+def _answers(game: Game) -> list[int]:
+    """One figure for each number of ghosts that they have: what comes after is the same for all others."""
+    engine = game.engine
+    found: dict[int, int] = {}
+    for i in range(int(engine.legal())):
+        packed = int(engine.acts[i])
+        found.setdefault(int(victim(game, packed).ghosts), packed)
+    return list(found.values())
+
+
+def victim(game: Game, packed: int) -> Figure:
+    """The figure that an answer means."""
+    action = to_action(game.engine, packed)
+    return meant(game, action, spot_of(game, action))
 
 
 def _after(game: Game, answer: int, asked: str, pictures: str) -> list[Follow]:
@@ -92,11 +109,9 @@ def _after(game: Game, answer: int, asked: str, pictures: str) -> list[Follow]:
 def bank_of(game: Game) -> int:
     """Ghosts in the bank: what the rules themselves show."""
     for module in game.engine.rules.showers:
-        shown = module.show(game.engine)
-        for key in ("mist", "ghosts"):
-            bank = shown.get(key)
-            if isinstance(bank, dict):
-                return int(bank["bank"])
+        shown = module.show(game.engine).get("mist")
+        if isinstance(shown, dict):
+            return int(shown["bank"])
     return 0
 
 
@@ -120,7 +135,12 @@ def follow_of(game: Game, event: Event, pictures: str) -> Follow:
 
 
 def point_at(game: Game, data: dict[str, Any], pictures: str) -> list[float]:
-    """The place of the segment that an event names, on a tile that lies there now."""
+    """The place of the figure that an event names, if it stands there, else of the segment, on a tile that lies there
+    now."""
+    if "figure" in data:
+        figure = called(game, data["figure"])
+        if figure.node is not None:
+            return place_of(game, figure, pictures)
     x, y = int(data["x"]), int(data["y"])
     rot = tile_at(game, x, y).rot
     segment = find_segment(game.engine, rot, data["feature"], data["at"])

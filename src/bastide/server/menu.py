@@ -4,7 +4,7 @@ knows no rule by itself."""
 from typing import Any, Final
 
 from bastide.bots.players import bots_for
-from bastide.rules import seats_of
+from bastide.rules import BOX, seats_of
 from bastide.server.terms import KNOWN, ROWS, Terms, fixed_by, played_modules
 
 SETUPS: Final = {
@@ -12,6 +12,7 @@ SETUPS: Final = {
     "fields": "base+fields",
     "box": "base+fields+river+abbot",
     "anniversary": "base+fields+abbot+anniversary",
+    "ghosts": "base+fields+ghosts",
     "tournament": "tournament",
     "mists": "mists",
 }
@@ -33,7 +34,9 @@ def menu() -> dict[str, Any]:
 
 
 def _offered(module: dict[str, Any]) -> dict[str, Any]:
-    return {**module, "options": [_option(option) for option in module["options"] if option["name"] not in NOT_HERE]}
+    """`carried`: it comes with the modules that need it, and is not chosen by itself."""
+    carried = {"carried": True} if module["id"] in BOX else {}
+    return {**module, **carried, "options": [_option(option) for option in module["options"] if option["name"] not in NOT_HERE]}
 
 
 def _option(option: dict[str, Any]) -> dict[str, Any]:

@@ -10,12 +10,12 @@ from typing import Any, Final, Literal
 
 from bastide.core.actions import Action
 from bastide.core.features import Node
-from bastide.core.figures import Figure
-from bastide.core.notation import find_segment, to_action
+from bastide.core.notation import to_action
 from bastide.core.tables import TileType
 from bastide.game import Decision, Game
+from bastide.server.figures import alike, meant, number_of, role_of, spot_of
 from bastide.server.follows import Outcome, looks_ahead, try_out
-from bastide.server.places import CENTRE, place_of, place_on, tile_at
+from bastide.server.places import CENTRE, place_of, place_on
 from bastide.server.protocol import Line, Offer
 from bastide.server.terms import Terms
 
@@ -203,36 +203,6 @@ def cells_of_piece(tile: TileType, action: Action) -> list[list[int]]:
     """Every cell that a piece covers, the first one first."""
     parts = tile.rest[action.rotation // 90]
     return [[action.x, action.y], *([action.x + int(part.dx), action.y + int(part.dy)] for part in parts)]
-
-
-def spot_of(game: Game, action: Action) -> Node:
-    """The segment that an action about a feature names."""
-    engine, placed = game.engine, tile_at(game, action.x, action.y)
-    return engine.state.node_at(placed, find_segment(engine, placed.rot, action.feature, action.at))
-
-
-def role_of(game: Game, figure: str, node: Node) -> str:
-    """What a figure is called there."""
-    rules = game.engine.rules
-    kind = next(i for i, spec in enumerate(rules.figure_specs) if spec.name == figure)
-    return rules.role(kind, int(node.kind))
-
-
-def alike(game: Game, action: Action, node: Node) -> list[Figure]:
-    """The figures of the kind that an action names on a segment."""
-    specs = game.engine.rules.figure_specs
-    standing = [figure for figure in game.engine.state.figures if figure.node is node]
-    return [figure for figure in standing if specs[int(figure.kind)].name == action.figure]
-
-
-def number_of(action: Action) -> int:
-    """Which of several it means, from 1."""
-    return int(action.args[0]) if action.args else 1
-
-
-def meant(game: Game, action: Action, node: Node) -> Figure:
-    """The figure that an action is about."""
-    return alike(game, action, node)[number_of(action) - 1]
 
 
 def ghosts_by_cell(game: Game) -> dict[tuple[int, int], int]:

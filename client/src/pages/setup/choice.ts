@@ -14,7 +14,7 @@ export function groupsOf(meta: Meta): RuleModule[][] {
   const groups: RuleModule[][] = [];
   const apart = meta.setups.filter((setup) => alone(meta, setup)).flatMap((setup) => setup.modules);
   for (const module of choosable(meta)) {
-    if (apart.includes(module.id)) continue;
+    if (apart.includes(module.id) || module.carried) continue;
     const rivals = groups.find((group) => group.some((other) => exclude(module, other)));
     if (rivals) rivals.push(module);
     else groups.push([module]);
@@ -30,7 +30,15 @@ export function withModule(meta: Meta, chosen: readonly string[], id: string, on
   const kept = new Set(chosen);
   if (on) add(meta, kept, id);
   else remove(meta, kept, id);
-  return inOrder(meta, kept);
+  return inOrder(meta, needed(meta, kept));
+}
+
+/** Without modules that are only carried, once nobody needs them any more. */
+function needed(meta: Meta, kept: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>();
+  const own = meta.modules.filter((module) => kept.has(module.id) && !module.carried);
+  for (const module of own) add(meta, found, module.id);
+  return found;
 }
 
 function add(meta: Meta, kept: Set<string>, id: string): void {

@@ -153,7 +153,8 @@ export function nameOfPlace(places: readonly Place[], index: number): string {
 
 /** The ruleset text: the name of a table that fixes its options, otherwise the modules one by one. */
 export const rulesOf = (draft: Draft, meta: Meta | null): string =>
-  ((draft.fixed || draft.team) && readyOf(draft, meta)?.rules) || ['base', ...draft.modules].join('+');
+  ((draft.fixed || draft.team) && readyOf(draft, meta)?.rules) ||
+  ['base', ...draft.modules.filter((id) => !meta?.modules.some((one) => one.id === id && one.carried))].join('+');
 
 export function wishOf(draft: Draft, meta: Meta | null): NewTable {
   const seats = draft.places.map((place, index): SeatWish => {

@@ -21,6 +21,10 @@ const SETUPS: Record<string, [id: string, rotation: number][]> = {
     ['MC01', 0],
     ['MM12', 0],
   ],
+  ghosts: [
+    ['MM19', 0],
+    ['MK02', 0],
+  ],
   tournament: [
     ['X', 0],
     ['Q', 0],
@@ -32,6 +36,9 @@ const MODULES: Record<string, [id: string, rotation: number]> = {
   abbot: ['I-garden', 0],
   river20: ['AR-fork~1', 0],
   arrows: ['AN-F', 0],
+  mist: ['MM38', 0],
+  cemeteries: ['MK02', 0],
+  castles: ['MC01', 0],
 };
 
 export const picturesOfSetup = (id: string): [string, number][] => SETUPS[id] ?? [];

@@ -1,9 +1,10 @@
 /** What the chosen offer brings about, as the server foresees it: words and places. */
 
 import { known, t } from '../../i18n';
-import type { Follow, Offer } from '../../protocol';
+import type { Args, Follow, Offer } from '../../protocol';
 import type { Desk } from '../desk.svelte';
 import { offerAt, placeAt, turnFor } from '../offers';
+import { namesOf } from '../wording';
 
 /** The offer that is looked at: under the mouse, otherwise chosen. */
 export function looked(desk: Desk): Offer | null {
@@ -21,17 +22,25 @@ export interface Said {
   grade: 'good' | 'bad' | 'plain';
 }
 
-const GOOD = new Set(['mist-closed', 'banished', 'scored', 'hound', 'hound-gone', 'victory']);
+const GOOD = new Set(['mist-closed', 'banished', 'scored', 'hound', 'hound-gone', 'victory', 'guard-gained']);
+const BAD = ({ kind, points = 0 }: Follow): boolean => kind === 'defeat' || points < 0;
+
+/** Who it happens to. */
+function whose({ seat, seats }: Follow, desk?: Desk): Args {
+  const all = seats ?? (seat === undefined ? [] : [seat]);
+  return { you: all.length === 1 && desk?.isYou(all[0]!) ? 'yes' : 'no', name: desk ? namesOf(desk, all) : '' };
+}
 
 /** One short sentence for each consequence; ghosts of one kind are added up. */
-export function saidOf(offer: Offer | null): Said[] {
+export function saidOf(offer: Offer | null, desk?: Desk): Said[] {
   const said: Said[] = [];
   for (const follow of merged(offer?.follows ?? [])) {
-    const key = `mists-follow-${follow.kind}`;
+    const each = desk?.haunting ? `ghosts-follow-${follow.kind}` : '';
+    const key = known(each) ? each : `mists-follow-${follow.kind}`;
     if (!known(key)) continue;
     const { n = 0, points = 0, number = 0, by = '', reason = '' } = follow;
-    const grade = follow.kind === 'defeat' ? 'bad' : GOOD.has(follow.kind) ? 'good' : 'plain';
-    said.push({ text: t(key, { n, points, number, by, reason, bank: offer?.bank ?? 0 }), grade });
+    const grade = BAD(follow) ? 'bad' : GOOD.has(follow.kind) ? 'good' : 'plain';
+    said.push({ text: t(key, { n, points, number, by, reason, bank: offer?.bank ?? 0, ...whose(follow, desk) }), grade });
   }
   return said.sort((a, b) => Number(b.grade === 'bad') - Number(a.grade === 'bad'));
 }
@@ -50,6 +59,11 @@ function merged(follows: readonly Follow[]): Follow[] {
 export const ghostsToCome = (offer: Offer | null): Follow[] =>
   (offer?.follows ?? []).filter((follow) => follow.kind === 'ghosts' && follow.x !== undefined);
 
-/** How many in all. */
+/** Ghosts that would come to figures without a choice. */
+export const hauntedBy = (offer: Offer | null): Follow[] =>
+  (offer?.follows ?? []).filter((follow) => follow.kind === 'haunted');
+
+/** How many in all, those included that somebody chooses a figure for. */
 export const countToCome = (offer: Offer | null): number =>
-  ghostsToCome(offer).reduce((sum, { n = 0 }) => sum + n, 0);
+  (offer?.follows ?? []).reduce((sum, { kind, n = 0 }) => sum + (kind === 'ghosts' ? n : ONE.has(kind) ? 1 : 0), 0);
+const ONE = new Set(['haunted', 'choose']);
