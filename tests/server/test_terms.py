@@ -38,7 +38,9 @@ def test_the_menu_has_every_module_and_only_tables_that_can_be_played(house: Hou
     kinds = {option["name"]: option["kind"] for module in meta["modules"] for option in module["options"]}
     assert [name for name, kind in kinds.items() if kind == "json"] == ["tileset", "own_level"]
     assert [row["level"] for row in meta["levels"]] == [1, 2, 3, 4, 5, 6]
-    assert [setup["id"] for setup in meta["setups"]] == ["first", "fields", "box", "anniversary", "tournament", "mists"]
+    ids = ["first", "fields", "box", "anniversary", "ghosts", "tournament", "mists"]
+    assert [setup["id"] for setup in meta["setups"]] == ids
+    assert [module["id"] for module in meta["modules"] if module.get("carried")] == ["mist-tiles", "guards"]
     assert [setup["id"] for setup in meta["setups"] if setup["levels"]] == ["mists"]
     for setup in meta["setups"]:
         assert setup["bots"][-1] == "random"
@@ -56,6 +58,8 @@ def test_the_menu_has_every_module_and_only_tables_that_can_be_played(house: Hou
         ("base+river", {"spare_start": True}, 84),
         ("base+anniversary", {}, 103),
         ("base+arrows", {"portal": False}, 82),
+        ("base+fields+ghosts", {}, 132),
+        ("base+river+mist", {}, 133),
     ],
 )
 def test_a_table_can_be_checked_without_making_it(

@@ -36,7 +36,11 @@ def menu() -> dict[str, Any]:
 def _offered(module: dict[str, Any]) -> dict[str, Any]:
     """`carried`: it comes with the modules that need it, and is not chosen by itself."""
     carried = {"carried": True} if module["id"] in BOX else {}
-    return {**module, **carried, "options": [_option(option) for option in module["options"] if option["name"] not in NOT_HERE]}
+    return {
+        **module,
+        **carried,
+        "options": [_option(option) for option in module["options"] if option["name"] not in NOT_HERE],
+    }
 
 
 def _option(option: dict[str, Any]) -> dict[str, Any]:
