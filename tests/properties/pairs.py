@@ -7,7 +7,7 @@ from typing import Any
 
 from bastide import Game, ScoreLine
 from bastide.core.features import Node
-from tests.reference.features import Laid, Spot, all_features, cells_of, completed, part_of
+from tests.reference.features import Spot, all_features, cells_of, completed, part_of
 from tests.reference.game import Position
 from tests.reference.play import Play
 from tests.reference.scoring import Line
@@ -62,9 +62,9 @@ class Pair:
         assert view["left"] == {"total": sum(position.bag.values()), "tiles": position.bag}
         assert view.get("extra", False) == position.extra
         assert view.get("kept", []) == ([tile or None for tile in position.kept] if position.setup.hand == 2 else [])
-        laid = [((tile["x"], tile["y"]), Laid(cell_name(tile), tile["rotation"])) for tile in view["tiles"]]
+        laid = [((tile["x"], tile["y"]), (cell_name(tile), tile["rotation"])) for tile in view["tiles"]]
         assert len(laid) == len(position.board)
-        assert dict(laid) == position.board
+        assert dict(laid) == {cell: one[:2] for cell, one in position.board.items()}
         standing = [
             Figure(one["seat"], one["kind"], Spot(one["x"], one["y"], one["segment"])) for one in view["figures"]
         ]

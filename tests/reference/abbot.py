@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from .features import Spot, neighbours, part_of, text_of
 from .scoring import Line
-from .state import Figure, State
+from .state import State
 
 
 def abbot_offers(state: State, free: Iterable[Spot]) -> set[str]:
@@ -26,7 +26,8 @@ def recall_offers(state: State) -> set[str]:
 
 def recall(state: State, spot: Spot) -> None:
     """He scores what stands around him now, for his owner alone, and is in supply again at once."""
-    state.take_home(Figure(state.seat, "abbot", spot))
+    (abbot,) = (one for one in state.figures if (one.seat, one.kind) == (state.seat, "abbot"))
+    state.take_home(abbot)
     count = 1 + len(neighbours(state.board, spot.x, spot.y))
     feature = part_of(state.board, spot).kind
     cells = frozenset({(spot.x, spot.y)})

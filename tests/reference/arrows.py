@@ -7,11 +7,14 @@ from .scoring import Line
 from .state import State
 from .tiles import arrow
 
+OUT_OF_REACH = ("garden", "castle", "cemetery")
+"""Where neither reinforce nor portal leads (COM-25)."""
+
 
 def lying_arrows(state: State) -> Iterator[tuple[Cell, Cell, str]]:
     """Every arrow on the table: its tile, the cell it points at, its symbol (ANN-21)."""
     for cell, laid in state.board.items():
-        shown = arrow(*laid)
+        shown = arrow(laid.tile, laid.rotation)
         if shown:
             side, symbol = shown
             yield cell, beyond(*cell, side), symbol
@@ -38,21 +41,21 @@ def symbol_offers(state: State) -> set[str]:
     return {f"activate {symbol.replace('_', '-')}" for symbol in symbols(state)}
 
 
-def reinforce_offers(state: State) -> set[str]:
-    """ANN-30, ANN-31: a meeple beside an own figure anywhere, but for gardens (COM-25)."""
+def reinforce_offers(state: State, kind: str) -> set[str]:
+    """ANN-30, ANN-31: a figure beside an own one anywhere, but for some places (COM-25)."""
     beside = {figure.spot for figure in state.figures if figure.seat == state.seat}
     return {
-        f"reinforce meeple {text_of(state.board, spot)}"
+        f"reinforce {kind} {text_of(state.board, spot)}"
         for spot in beside
-        if part_of(state.board, spot).kind != "garden"
+        if part_of(state.board, spot).kind not in OUT_OF_REACH
     }
 
 
-def portal_offers(state: State) -> set[str]:
-    """ANN-32: a meeple on an earlier tile (COM-22), where nobody is and nothing is completed."""
-    kinds = [kind for kind in state.setup.features if kind != "garden"]  # COM-25
+def portal_offers(state: State, kind: str) -> set[str]:
+    """ANN-32: a figure on an earlier tile (COM-22), where nobody is and nothing is completed."""
+    kinds = [feature for feature in state.setup.features if feature not in OUT_OF_REACH]
     return {
-        f"portal meeple {text_of(state.board, spot)}"
+        f"portal {kind} {text_of(state.board, spot)}"
         for feature in all_features(state.board, kinds)
         if not state.occupants(feature) and not completed(state.board, feature)
         for spot in feature

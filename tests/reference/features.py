@@ -13,6 +13,7 @@ class Laid(NamedTuple):
 
     tile: str
     rotation: int
+    clear: bool = False  # its mist is decoration (COM-10)
 
 
 class Spot(NamedTuple):
@@ -37,8 +38,12 @@ def beyond(x: int, y: int, side: str) -> Cell:
 
 
 def part_of(board: Board, spot: Spot) -> Part:
-    laid = board[spot.x, spot.y]
-    return parts(laid.tile, laid.rotation)[spot.part]
+    return parts(*board[spot.x, spot.y])[spot.part]
+
+
+def shows(laid: Laid, side: str) -> str:
+    """The terrain that meets the neighbour on this side."""
+    return terrain(laid.tile, laid.rotation, side)
 
 
 def facing_half(half: int) -> tuple[str, int]:
@@ -113,7 +118,8 @@ def neighbours(board: Board, x: int, y: int) -> set[Cell]:
 def completed(board: Board, feature: Feature) -> bool:
     """Roads and cities: every side is continued by the tile beyond it (BASE-39; a side that the lake of COM-32 has cut
     off stays open, as does one that faces a tile lying face down, MIST-102). Monasteries and gardens: all eight around.
-    Castles: all eight around, face up (MIST-73). Fields: never."""
+    Castles: all eight around, face up (MIST-73). Cemeteries where figures stand there: all eight (GHO-42). Fields:
+    never."""
     kind = kind_of(board, feature)
     if kind == "field":
         return False
@@ -121,7 +127,7 @@ def completed(board: Board, feature: Feature) -> bool:
         (spot,) = feature
         around = [board[cell] for cell in neighbours(board, spot.x, spot.y)]
         return len(around) == 8 and not any(laid.tile == FACE_DOWN for laid in around)
-    if kind in ("monastery", "garden"):
+    if kind in ("monastery", "garden", "cemetery"):
         (spot,) = feature
         return len(neighbours(board, spot.x, spot.y)) == 8
     return all(_continued(board, spot, side) for spot in feature for side in part_of(board, spot).sides)
@@ -129,7 +135,7 @@ def completed(board: Board, feature: Feature) -> bool:
 
 def _continued(board: Board, spot: Spot, side: str) -> bool:
     cell = beyond(spot.x, spot.y, side)
-    return cell in board and terrain(*board[cell], FACING[side]) == part_of(board, spot).kind
+    return cell in board and shows(board[cell], FACING[side]) == part_of(board, spot).kind
 
 
 def spot_at(board: Board, kind: str, cell: str, at: str) -> Spot:

@@ -1,24 +1,19 @@
-"""A position of the reference, rebuilt from action texts, and the texts that are legal in it."""
+"""A position of the reference, rebuilt from action texts, whatever game it belongs to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from .abbot import abbot_offers, recall, recall_offers
-from .arrows import points_into_the_open, portal_offers, reinforce_offers, symbol_offers, symbols
-from .features import AROUND, Feature, Spot, completed, feature_at, kind_of, part_of, spot_at, text_of
+from .base import BasePosition
+from .ghosts import GhostPosition
 from .levels import MistSetup
 from .mists import MistPosition
-from .placing import Placing, read
 from .play import Play
-from .river import is_river, river_placings
-from .scoring import score
 from .setup import Setup
-from .tiles import parts
 
 
-class Position(Play):
-    """A game of the base family as it stands."""
+class Position:
+    """Where games begin."""
 
     @classmethod
     def new(
@@ -32,7 +27,8 @@ class Position(Play):
         positions of their own."""
         if rules == "mists":
             return MistPosition(MistSetup.of(rules, players, options), starter)
-        return cls(Setup.of(rules, players, options), starter)
+        setup = Setup.of(rules, players, options)
+        return GhostPosition(setup, starter) if setup.box else BasePosition(setup, starter)
 
     @classmethod
     def after(
@@ -48,172 +44,3 @@ class Position(Play):
         for text in texts:
             position = position.play(text)
         return position
-
-    def carry_out(self, text: str) -> None:
-        verb, _, rest = text.partition(" ")
-        if verb == "draw":
-            self._draw(rest)
-        elif verb == "play":
-            self._choose(rest)
-        elif verb == "place":
-            self._place(read(text))
-        elif verb == "activate":
-            self._activate(rest.replace("-", "_"))
-        elif self.step == "extra":
-            self._next_turn(again=verb == "again")
-        else:
-            self._act(verb, rest.split())
-            self._end_turn()
-
-    # What is legal
-
-    def offers(self) -> set[str]:
-        if self.step == "draw":
-            return self.draws()
-        if self.step == "hand":
-            return {f"play {tile}" for tile in (self.hand, self.kept[self.seat])}
-        if self.step == "place":
-            return self.placements(self.hand)
-        if self.step == "symbol":
-            return symbol_offers(self)
-        if self.step == "figure":
-            return self.spots() | {"pass"}
-        if self.step == "extra":
-            return {"again", "pass"}
-        return set()
-
-    def placements(self, tile: str) -> set[str]:
-        if not is_river(tile):
-            return super().placements(tile)
-        return {placing.text for placing in river_placings(self.board, tile, self.setup)}
-
-    def spots(self) -> set[str]:
-        """What the player may do with a figure: one thing only (BASE-20, ABB-06, ANN-35)."""
-        free = [spot for spot in self._new_spots() if not self.occupants(feature_at(self.board, spot))]
-        offers = abbot_offers(self, free) | recall_offers(self)
-        if self.has("meeple"):
-            on = [spot for spot in free if part_of(self.board, spot).kind != "garden"]  # ABB-03
-            offers |= {f"meeple {text_of(self.board, spot)}" for spot in on}
-            if self.symbol == "reinforce":
-                offers |= reinforce_offers(self)
-            if self.symbol == "portal":
-                offers |= portal_offers(self)
-        return offers
-
-    def _new_spots(self) -> list[Spot]:
-        """The segments of the tile just placed on which figures can stand."""
-        return [
-            Spot(x, y, part.index)
-            for x, y in self.here
-            for part in parts(*self.board[x, y])
-            if part.kind in self.setup.features
-        ]
-
-    # A turn, from its draw
-
-    def _can_draw(self) -> bool:
-        """Something is left, and a short game has not come to its end (HOUSE-6)."""
-        return bool(self.bag) and (not self.setup.draws or self.drawn < self.setup.draws)
-
-    def _draw_or_choose(self) -> None:
-        """BASE-10; HOUSE-2: who keeps a tile draws another one and plays one of the two. River tiles are played as
-        they come."""
-        if not self.hand and self._can_draw():
-            self.step = "draw"
-        elif self._can_draw() and self.setup.hand == 2 and not self.kept[self.seat] and not is_river(self.hand):
-            self.kept[self.seat], self.hand, self.step = self.hand, "", "draw"
-        else:
-            self._choose_or_end()
-
-    def _choose_or_end(self) -> None:
-        kept = self.kept[self.seat]
-        playable = {tile for tile in (self.hand, kept) if tile and self.placements(tile)}
-        if len(playable) == 2:
-            self.step = "hand"
-        elif playable:
-            self._choose(*playable)
-        else:  # BASE-40: the player to move can place no tile
-            self.discarded += [kept] if kept else []
-            self.kept[self.seat] = ""
-            self._end_game()
-
-    def _draw(self, tile: str) -> None:
-        self.stage()[tile] -= 1
-        self.drawn += 1
-        if self.placements(tile):
-            self.hand = tile
-        else:
-            self.discarded.append(tile)  # BASE-14, RIV-09, ANN-16
-        self._draw_or_choose()
-
-    def _choose(self, tile: str) -> None:
-        if tile != self.hand:
-            self.hand, self.kept[self.seat] = tile, self.hand
-        self.step = "place"
-
-    def _place(self, placing: Placing) -> None:
-        self.board |= placing.cells()
-        self.hand, self.here = "", tuple(placing.cells())
-        points_into_the_open(self)
-        found = symbols(self)
-        if len(found) > 1:
-            self.step = "symbol"
-        else:
-            self._activate(found.pop() if found else "")
-
-    def _activate(self, symbol: str) -> None:
-        self.symbol, self.step = symbol, "figure"
-        if not self.spots():
-            self._end_turn()
-
-    def _act(self, verb: str, words: list[str]) -> None:
-        """What is done with a figure, or `pass`."""
-        if verb == "pass":
-            return
-        if verb not in ("recall", "reinforce", "portal"):
-            words = [verb, *words]
-        kind, feature, cell, at = words
-        spot = spot_at(self.board, feature, cell, at)
-        if verb == "recall":
-            recall(self, spot)
-        else:
-            self.put(kind, spot)
-
-    def _end_turn(self) -> None:
-        for feature in self._touched():
-            if self.occupants(feature) and completed(self.board, feature):
-                self._pay(feature, final=False)
-        if self.symbol == "extra_turn" and not self.extra and (self._can_draw() or self.kept[self.seat]):
-            self.step = "extra"  # ANN-29, ANN-33, ANN-34, ANN-37
-        else:
-            self._next_turn(again=False)
-
-    def _next_turn(self, again: bool) -> None:
-        self.extra = again
-        if not again:
-            self.seat = (self.seat + 1) % self.setup.players
-        self.here, self.symbol = (), ""
-        self._draw_or_choose()
-
-    def _touched(self) -> set[Feature]:
-        """What the tile just placed can have completed: its own features, the monasteries and gardens around it."""
-        found = {feature_at(self.board, spot) for spot in self._new_spots()}
-        around = {(x + dx, y + dy) for x, y in self.here for dx, dy in AROUND}
-        for cell in around & self.board.keys():
-            for part in parts(*self.board[cell]):
-                if part.kind in ("monastery", "garden"):
-                    found.add(frozenset({Spot(*cell, part.index)}))
-        return found
-
-    def _pay(self, feature: Feature, final: bool) -> None:
-        there = self.occupants(feature)
-        owners = [figure.seat for figure in there]
-        self.gain(score(self.board, owners, feature, final, self.setup.small_cities))
-        for figure in there if not final else ():
-            self.take_home(figure)
-
-    def _end_game(self) -> None:
-        self.step = "over"
-        held = {feature_at(self.board, figure.spot) for figure in self.figures}
-        for feature in sorted(held, key=lambda found: kind_of(self.board, found) == "field"):  # BASE-42
-            self._pay(feature, final=True)

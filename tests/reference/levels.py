@@ -40,7 +40,6 @@ class MistSetup(Setup):
 
     level: int = 1
     own_level: Mapping[str, Any] | None = None
-    tileset: Sequence[Mapping[str, Any]] | None = None
 
     @classmethod
     def of(cls, rules: str, players: int = 2, options: Mapping[str, object] | None = None) -> MistSetup:

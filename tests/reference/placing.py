@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .features import FACING, Board, Cell, Laid, beyond
-from .tiles import FACE_DOWN, SIDES, distinct_rotations, piece, terrain
+from .features import FACING, Board, Cell, Laid, beyond, shows
+from .tiles import FACE_DOWN, SIDES, distinct_rotations, piece
 
 
 class Placing(NamedTuple):
@@ -55,7 +55,7 @@ def ways(board: Board, tile: str) -> Iterator[Placing]:
 def fits(board: Board, placing: Placing) -> bool:
     """BASE-12, MIST-10, MIST-11: on every side that it shares with the table the terrain agrees; mist is no terrain."""
     return all(
-        terrain(*laid, side) == terrain(*board[beyond(x, y, side)], FACING[side])
+        shows(laid, side) == shows(board[beyond(x, y, side)], FACING[side])
         for (x, y), laid in placing.cells().items()
         for side in SIDES
         if beyond(x, y, side) in board

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import NamedTuple
 
-from .features import FACING, Board, Cell, beyond
+from .features import FACING, Board, Cell, beyond, shows
 from .placing import Placing, fits, ways
 from .setup import Setup
 from .tiles import SIDES, distinct_rotations, parts, piece, role, terrain
@@ -42,7 +42,7 @@ def hand(heading: str, way: str) -> str:
 
 def whole_piece(board: Board, cell: Cell) -> Placing:
     """The tile that covers this cell."""
-    name, rotation = board[cell]
+    name, rotation = board[cell][:2]
     tile, _, number = name.partition("~")
     dx, dy, _ = piece(tile, rotation)[int(number or 0)]
     return Placing(tile, cell[0] - dx, cell[1] - dy, rotation)
@@ -53,7 +53,7 @@ def outlets(placing: Placing) -> Iterator[tuple[Cell, str]]:
     cells = placing.cells()
     for cell, laid in cells.items():
         for side in SIDES:
-            if terrain(*laid, side) == "river" and beyond(*cell, side) not in cells:
+            if shows(laid, side) == "river" and beyond(*cell, side) not in cells:
                 yield cell, side
 
 

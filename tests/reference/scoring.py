@@ -4,10 +4,18 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from .banks import misty, misty_tiles
 from .features import Board, Cell, Feature, Spot, cells_of, completed, feature_at, kind_of, neighbours, part_of
 
-PAID_BY = {"road": "BASE-30", "city": "BASE-31", "monastery": "BASE-32", "field": "FLD-04", "garden": "ABB-04"}
-PAID_AT_THE_END_BY = {"field": "FLD-04", "garden": "ABB-08"}
+PAID_BY = {
+    "road": "BASE-30",
+    "city": "BASE-31",
+    "monastery": "BASE-32",
+    "field": "FLD-04",
+    "garden": "ABB-04",
+    "castle": "GHO-52",
+}
+PAID_AT_THE_END_BY = {"field": "FLD-04", "garden": "ABB-08", "castle": "GHO-53"}
 
 
 @dataclass(frozen=True)
@@ -56,6 +64,11 @@ def score(board: Board, owners: Iterable[int], feature: Feature, final: bool, sm
     elif kind in ("monastery", "garden"):
         (spot,) = feature
         count = points = 1 + len(neighbours(board, spot.x, spot.y))
+    elif kind == "castle":
+        count = misty_tiles(board, feature)
+        if final and not misty(board, next(iter(cells))):
+            count += 1  # GHO-53: the castle's own tile always counts then; before the end only with mist (GHO-52)
+        points = count * (1 if final else 2)
     else:
         count = len(completed_cities(board, feature))
         points = 3 * count

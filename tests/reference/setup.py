@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from .tiles import catalogue, counts, role, start_of
+from .tiles import catalogue, counts, entries, learn, role, start_of
 
 MODULES = ("base-rules", "base-tiles", "fields", "river", "abbot", "river20", "arrows")
+BOX = ("mist-tiles", "guards")
+PARTS = ("mist", "cemeteries", "castles")
+"""Ghosts, castles and cemeteries: each part needs the box (GHO-08)."""
 PRESETS = {
     "base": ("base-rules", "base-tiles"),
     "anniversary": ("river20", "arrows"),
     "tournament": ("base-rules", "base-tiles", "fields"),
+    "ghosts": (*BOX, *PARTS),
+    **{part: (*BOX, part) for part in PARTS},
 }
+PART_OF = {"castle": "castles", "cemetery": "cemeteries"}
 FIGURES = {"meeple": 7, "abbot": 1}
 
 
@@ -32,15 +39,28 @@ class Setup:
     reinforce: bool = True
     portal: bool = True
     extra_turn: bool = True
+    tileset: Sequence[Mapping[str, Any]] | None = None
 
     @classmethod
     def of(cls, rules: str, players: int = 2, options: Mapping[str, object] | None = None) -> Setup:
         named = [module for word in rules.split("+") for module in PRESETS.get(word, (word,))]
-        assert set(named) <= set(MODULES), f"{rules}: what is that?"
+        assert set(named) <= {*MODULES, *BOX, *PARTS}, f"{rules}: what is that?"
+        assert "mist" in named or "castles" not in named, "castles need mist (COM-10)"
         assert not {"river", "river20"} <= set(named), f"{rules}: two rivers (COM-02)"
         setup = cls(frozenset(named), players, **(options or {}))  # type: ignore[arg-type]
         assert setup.players > 1 or setup.solo, "one player alone only practises (HOUSE-7)"
+        learn(setup.tileset or ())
         return setup
+
+    @property
+    def box(self) -> bool:
+        """Whether the box of the ghosts is in play."""
+        return "guards" in self.modules
+
+    @property
+    def clear(self) -> bool:
+        """COM-10, COM-18: without its part the mist on the tiles is decoration."""
+        return self.box and "mist" not in self.modules
 
     @property
     def river(self) -> str:
@@ -49,20 +69,22 @@ class Setup:
 
     @property
     def start(self) -> str:
-        """COM-01: exactly one start is laid, the spring where there is a river."""
-        return start_of(self.river or "base")
+        """COM-01: exactly one start is laid, the spring where there is a river, else the largest (GHO-01)."""
+        return start_of(self.river or ("mists" if self.box else "base"))
 
     @property
     def figures(self) -> dict[str, int]:
-        """BASE-02 and ABB-01: what each player has in supply."""
-        return {kind: number for kind, number in FIGURES.items() if kind == "meeple" or kind in self.modules}
+        """BASE-02, ABB-01, GHO-03: what each player has in supply."""
+        figures = {kind: number for kind, number in FIGURES.items() if kind == "meeple" or kind in self.modules}
+        return figures | {"meeple": 5, "guard": 2} if self.box else figures
 
     @property
     def features(self) -> tuple[str, ...]:
         """The kinds that a figure may stand on, each in the way of its own rules."""
         fields = ("field",) if "fields" in self.modules else ()
         gardens = ("garden",) if "abbot" in self.modules else ()  # without abbots they are decoration (ABB-10)
-        return ("road", "city", "monastery", *fields, *gardens)
+        parts = [kind for kind, part in PART_OF.items() if part in self.modules]  # GHO-40, GHO-50
+        return ("road", "city", "monastery", *fields, *gardens, *parts)
 
     def stages(self) -> list[dict[str, int]]:
         """COM-03: the tiles come in stages; a stage begins when the one before it has been drawn."""
@@ -82,7 +104,16 @@ class Setup:
         if "arrows" in self.modules:  # ANN-07, ANN-20
             used = {"reinforce": self.reinforce, "portal": self.portal, "extra_turn": self.extra_turn}
             tiles |= {tile: n for tile, n in counts("arrows").items() if used[catalogue()[tile]["arrow"]["symbol"]]}
-        return tiles
+        return tiles | self._of_the_box()
+
+    def _of_the_box(self) -> dict[str, int]:
+        """GHO-02, COM-10: the tiles of parts that are not played stay in the box."""
+        if not self.box:
+            return {}
+        land = self.tileset if self.tileset is not None else [one for one in entries("mists") if not one.get("start")]
+        absent = {kind for kind, part in PART_OF.items() if part not in self.modules}
+        shown = {str(one["id"]): {segment["kind"] for segment in one["segments"]} for one in land}
+        return {str(one["id"]): one["count"] for one in land if not absent & shown[str(one["id"])]}
 
 
 def _with_role(name: str, word: str) -> dict[str, int]:

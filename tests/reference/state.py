@@ -15,11 +15,14 @@ Self = TypeVar("Self", bound="State")
 
 
 class Figure(NamedTuple):
-    """A figure on the table. Several may stand on one spot (ANN-30)."""
+    """A figure on the table. Several may stand on one spot (ANN-30): they have numbers where they must be told apart
+    (COM-11), and ghosts of their own (GHO-21)."""
 
     seat: int
     kind: str
     spot: Spot
+    number: int = 0
+    ghosts: int = 0
 
 
 @dataclass
@@ -47,7 +50,7 @@ class State:
     def __post_init__(self) -> None:
         if not self.board:
             players = self.setup.players
-            self.board = Placing(self.setup.start, 0, 0, 0).cells()
+            self.board = self.laid(Placing(self.setup.start, 0, 0, 0))
             self.supply = {kind: [number] * players for kind, number in self.setup.figures.items()}
             self.kept = [""] * players
             self.scores = [0] * players
@@ -62,6 +65,10 @@ class State:
         twin.stages = [dict(stage) for stage in self.stages]
         twin.supply = {kind: list(numbers) for kind, numbers in self.supply.items()}
         return twin
+
+    def laid(self, placing: Placing) -> Board:
+        """What a placement adds to the board."""
+        return {cell: one._replace(clear=self.setup.clear) for cell, one in placing.cells().items()}
 
     def has(self, kind: str) -> bool:
         """Whether the player whose turn it is has such a figure in supply."""

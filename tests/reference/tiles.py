@@ -10,10 +10,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from .clearing import cleared
+
 CATALOGUES = Path(__file__).resolve().parents[2] / "src" / "bastide" / "data" / "tiles"
 SETS = ("base", "river", "river20", "arrows", "mists")
 FACE_DOWN = "face-down"
 """What lies with its back up: it shows nothing (MIST-102)."""
+VEILED = "veiled"
+"""The kind of a field part that lies under mist."""
 SIDES = "NESW"
 ROTATIONS = (0, 90, 180, 270)
 
@@ -33,7 +37,7 @@ class Part:
     @property
     def at(self) -> str:
         """Where it lies, as action texts write it: sides, half numbers, or I for inside."""
-        if self.kind == "field":
+        if self.kind in ("field", VEILED):
             return "".join(str(half) for half in self.halves)
         return self.sides or "I"
 
@@ -103,16 +107,17 @@ def segments(name: str) -> list[dict[str, Any]]:
 
 
 @cache
-def parts(name: str, rotation: int) -> tuple[Part, ...]:
-    """The segments of a tile (of a cell of a piece) turned clockwise by `rotation` degrees."""
+def parts(name: str, rotation: int, clear: bool = False) -> tuple[Part, ...]:
+    """The segments of a tile (of a cell of a piece) turned clockwise by `rotation` degrees. Field under mist is no
+    field (GHO-61), unless the mist is decoration and the tile `clear` of it (COM-18)."""
     quarters = rotation // 90
     found = []
-    for index, segment in enumerate(segments(name)):
+    for index, segment in enumerate(cleared(segments(name)) if clear else segments(name)):
         sides = {turned_side(side, quarters) for side in segment.get("sides", "")}
         halves = sorted((half + 2 * quarters) % 8 for half in segment.get("halves", []))
         found.append(
             Part(
-                kind=segment["kind"],
+                kind=VEILED if segment.get("mist") else segment["kind"],
                 index=index,
                 sides="".join(side for side in SIDES if side in sides),
                 halves=tuple(halves),
