@@ -6,15 +6,17 @@ from tests.rules.drawing import COLOURS, Cell, Picture
 from tests.rules.tables import Table
 
 USUAL = ("meeple", "guard")
-NAMED = ("abbot", "guard-2", "guard-3", "guard-4")
-"""Figures that go without saying, and those that do not."""
+NAMED = ("abbot", "guard", "guard-2", "guard-3", "guard-4")
+"""Figures that go without saying (a guard where there are no meeples), and those that are named."""
 
 
 class Builder:
     """Searches an order of turns in which every figure is put down by its owner and nothing is scored but the
-    two points of an arrow to an empty cell (ANN-22); no symbol is used."""
+    two points of an arrow to an empty cell (ANN-22); no symbol is used. Figures come early, or `late` where mist
+    laid beside figures would bring them ghosts."""
 
-    def __init__(self, table: Table, picture: Picture, figures: Mapping[Cell, str]) -> None:
+    def __init__(self, table: Table, picture: Picture, figures: Mapping[Cell, str], late: bool = False) -> None:
+        self.late = late
         self.table, self.tiles, self.hidden, self.figures = table, picture.tiles, picture.hidden, figures
         self.players = len(table.scores())
         self.hopeless: set[frozenset[Cell]] = set()
@@ -24,7 +26,7 @@ class Builder:
             return True
         if left in self.hopeless:
             return False
-        for cell in sorted(left - self.hidden, key=lambda one: (one not in self.figures, one)):
+        for cell in sorted(left - self.hidden, key=lambda one: ((one in self.figures) == self.late, one)):
             for pushed, laid in self._turns(cell, left):
                 if self.build(left - laid):
                     return True
@@ -56,7 +58,7 @@ class Builder:
                     laid |= {next(one for one in self.hidden if face_down(one) == answer)}
                 self.table.push(answer)
                 pushed += 1
-            quiet = all(line.reason == "arrow" for line in self.table.lines()[paid:])
+            quiet = all(line.reason == "arrow" for line in self.table.lines()[paid:]) and not self._haunted()
             if served and quiet and (self.table.step, self.table.seat) == ("draw", following):
                 yield pushed, frozenset(laid)
                 return
@@ -76,6 +78,9 @@ class Builder:
             return next((face_down(one) for one in sorted(left & self.hidden) if self._may_cover(one)), "")
         return ""
 
+    def _haunted(self) -> bool:
+        return self.late and any(figure.ghosts for figure in self.table.figures())
+
     def _may_cover(self, cell: Cell) -> bool:
         return face_down(cell) in self.table.legal()
 
@@ -91,6 +96,7 @@ def spot(table: Table, cell: Cell, wish: str, otherwise: str | None = None) -> s
     figures = (words.pop(0),) if words[0] in NAMED else USUAL
     starts = tuple(f"{figure} {words[0]} {cell[0]},{cell[1]} {''.join(words[1:])}" for figure in figures)
     found = [text for text in table.legal() if text in starts or (len(words) == 1 and text.startswith(starts))]
+    found = [text for text in found if text.startswith(figures[0] + " ")] or found
     if len(found) != 1 and otherwise is not None:
         return otherwise
     assert len(found) == 1, f"{wish!r} at {cell} is not one legal spot: {sorted(table.legal())}"

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.rules.drawer import Drawer
+from tests.rules.ghost_boards import GhostDrawer
 from tests.rules.mist_boards import MistDrawer
 from tests.rules.tables import EngineTable, ReferenceTable
 
@@ -41,3 +42,15 @@ def mists(table_class: TableClass) -> MistDrawer:
 def mists_engine() -> MistDrawer:
     """For what only the engine has: events, refusals, words."""
     return MistDrawer(EngineTable)
+
+
+@pytest.fixture
+def ghosts(table_class: TableClass) -> GhostDrawer:
+    """Ghosts, castles and cemeteries."""
+    return GhostDrawer(table_class)
+
+
+@pytest.fixture
+def ghosts_engine() -> GhostDrawer:
+    """For what only the engine has."""
+    return GhostDrawer(EngineTable)

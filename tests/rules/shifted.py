@@ -55,3 +55,9 @@ class Shifted:
 
     def mists(self) -> dict[str, Any]:
         return self.table.mists()
+
+    def bank(self) -> int:
+        return self.table.bank()
+
+    def stock(self) -> list[int]:
+        return self.table.stock()

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from bastide import Game
 from tests.reference.features import part_of
 from tests.reference.game import Position
+from tests.reference.ghosts import GhostPosition
 from tests.reference.play import Play
 from tests.reference.setup import Setup
 
@@ -35,6 +36,7 @@ class Figure(NamedTuple):
     x: int
     y: int
     at: str
+    ghosts: int = 0
 
 
 class Paid(NamedTuple):
@@ -63,6 +65,8 @@ class Table(Protocol):
     def discarded(self) -> list[str]: ...
     def tiles(self) -> dict[tuple[int, int], str]: ...
     def mists(self) -> dict[str, Any]: ...
+    def bank(self) -> int: ...
+    def stock(self) -> list[int]: ...
 
 
 class EngineTable:
@@ -104,7 +108,10 @@ class EngineTable:
 
     def figures(self) -> list[Figure]:
         shown = self.game.view_for(None)["figures"]
-        return [Figure(one["seat"], one["kind"], one["feature"], one["x"], one["y"], one["at"]) for one in shown]
+        return [
+            Figure(one["seat"], one["kind"], one["feature"], one["x"], one["y"], one["at"], one.get("ghosts", 0))
+            for one in shown
+        ]
 
     def discarded(self) -> list[str]:
         return list(self.game.view_for(None)["discarded"])
@@ -115,6 +122,14 @@ class EngineTable:
     def mists(self) -> dict[str, Any]:
         view = self.game.view_for(None)
         return {**view["mist"], **view["team"]}
+
+    def bank(self) -> int:
+        """Ghosts in the bank, where figures are haunted."""
+        return int(self.game.view_for(None)["ghosts"]["bank"])
+
+    def stock(self) -> list[int]:
+        """Guards of each seat that can still be gained."""
+        return [kinds["guard"] for kinds in self.game.view_for(None)["stock"]]
 
 
 class ReferenceTable:
@@ -154,8 +169,10 @@ class ReferenceTable:
         return self.now.supply[kind]
 
     def figures(self) -> list[Figure]:
-        found = [(one.seat, one.kind, one.spot, part_of(self.now.board, one.spot)) for one in self.now.figures]
-        return [Figure(seat, kind, part.kind, spot.x, spot.y, part.at) for seat, kind, spot, part in found]
+        found = [(one, part_of(self.now.board, one.spot)) for one in self.now.figures]
+        return [
+            Figure(one.seat, one.kind, part.kind, one.spot.x, one.spot.y, part.at, one.ghosts) for one, part in found
+        ]
 
     def discarded(self) -> list[str]:
         return self.now.discarded
@@ -165,6 +182,14 @@ class ReferenceTable:
 
     def mists(self) -> dict[str, Any]:
         return self.now.mists()
+
+    def bank(self) -> int:
+        assert isinstance(self.now, GhostPosition)
+        return self.now.bank
+
+    def stock(self) -> list[int]:
+        assert isinstance(self.now, GhostPosition)
+        return self.now.stock
 
 
 def game_of(table: Table) -> Game:
