@@ -7,7 +7,8 @@ from typing import Any
 from tests.properties.pairs import Options, Pair, random_options
 from tests.properties.players import crowd, random_action
 from tests.properties.tilesets import random_tileset
-from tests.reference.features import Spot
+from tests.reference.banks import banks, state_of
+from tests.reference.features import Board, Spot, cells_of
 from tests.reference.ghosts import GHOSTS, GhostPosition
 from tests.reference.play import Play
 from tests.reference.setup import Setup
@@ -44,12 +45,19 @@ class GhostPair(Pair):
         assert Counter(standing) == Counter(position.figures)
         assert view["stock"] == [{"guard": left} for left in position.stock]
         if "mist" in position.setup.modules:
-            assert bank_of(view) == position.bank
-            assert bank_of(view) + sum(ghosts for _, _, ghosts, _ in told) == GHOSTS
+            told_of_mist = view["mist"]
+            assert told_of_mist["bank"] + sum(ghosts for _, _, ghosts, _ in told) == told_of_mist["inGame"] == GHOSTS
+            assert told_of_mist["bank"] == position.bank
+            told_banks = [{**bank, "cells": sorted(bank["cells"])} for bank in told_of_mist["banks"]]
+            assert sorted(told_banks, key=repr) == sorted(banks_shown(position.board), key=repr)
 
 
-def bank_of(view: dict[str, Any]) -> int:
-    return int(view["ghosts"]["bank"])
+def banks_shown(board: Board) -> list[dict[str, Any]]:
+    """Every bank of mist; ghosts stand with figures only."""
+    return [
+        {"cells": [list(cell) for cell in sorted(cells_of(bank))], "state": state_of(board, bank), "ghosts": 0}
+        for bank in banks(board)
+    ]
 
 
 # What is chosen for a table

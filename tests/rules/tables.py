@@ -125,7 +125,7 @@ class EngineTable:
 
     def bank(self) -> int:
         """Ghosts in the bank, where figures are haunted."""
-        return int(self.game.view_for(None)["ghosts"]["bank"])
+        return int(self.game.view_for(None)["mist"]["bank"])
 
     def stock(self) -> list[int]:
         """Guards of each seat that can still be gained."""
