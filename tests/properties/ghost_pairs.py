@@ -8,7 +8,7 @@ from tests.properties.pairs import Options, Pair, random_options
 from tests.properties.players import crowd, random_action
 from tests.properties.tilesets import random_tileset
 from tests.reference.banks import banks, state_of
-from tests.reference.features import Board, Spot, cells_of
+from tests.reference.features import Board, Spot, cells_of, part_of
 from tests.reference.ghosts import GHOSTS, GhostPosition
 from tests.reference.play import Play
 from tests.reference.setup import Setup
@@ -77,13 +77,27 @@ def ghost_options(rules: str, chance: random.Random, name: str) -> dict[str, Any
 
 
 def ghost_action(position: Play, chance: random.Random) -> str:
-    """As everywhere, but mist is sought; ghosts gather beside few figures, so that three meet."""
+    """As everywhere, but mist is sought, and cells around gravediggers and castles; ghosts gather beside few figures,
+    so that three meet."""
     if position.step in ("thicken", "disperse"):
         return max(sorted(position.legal()), key=lambda text: ghosts_after(position, text) + chance.random())
-    if position.step == "place" and chance.random() < 0.5:
+    wish = chance.random()
+    if position.step == "place" and wish < 0.4:
         some = chance.choices(sorted(position.legal()), k=4)
         return max(some, key=lambda text: (stirs(position, text), crowd(position, text)))
+    if position.step == "place" and wish < 0.8:
+        return max(sorted(position.legal()), key=lambda text: (surrounds(position, text), chance.random()))
+    if position.step == "figure" and wish < 0.8:
+        inside = [text for text in sorted(position.legal()) if text.split()[-1] == "I"]
+        return chance.choice(inside) if inside else random_action(position, chance)
     return random_action(position, chance)
+
+
+def surrounds(position: Play, text: str) -> int:
+    """How many gravediggers and castles with figures lie around a placement."""
+    x, y = (int(number) for number in text.split()[2].split(","))
+    around = [one.spot for one in position.figures if max(abs(one.spot.x - x), abs(one.spot.y - y)) == 1]
+    return sum(part_of(position.board, spot).kind in ("castle", "cemetery") for spot in around)
 
 
 def ghosts_after(position: Play, text: str) -> int:

@@ -1,8 +1,12 @@
 """Ghosts, castles and cemeteries: the engine says at every decision what a flood fill from scratch says."""
 
+import random
+
 import pytest
 
-from tests.properties.ghost_pairs import PARTS, play_a_game
+from tests.perft.entries import Entry, everything
+from tests.properties.ghost_pairs import PARTS, GhostPair, go_on, play_a_game
+from tests.reference.setup import Setup
 
 LONG = pytest.mark.long
 SEEDS = [range(3), *(pytest.param(range(first, first + 50), marks=LONG) for first in range(3, 1003, 50))]
@@ -13,3 +17,21 @@ SEEDS = [range(3), *(pytest.param(range(first, first + 50), marks=LONG) for firs
 def test_engine_and_reference_agree_all_through_games(part: str, seeds: range) -> None:
     for seed in seeds:
         play_a_game(part, seed)
+
+
+def odd_positions() -> list[object]:
+    """Those of the perft file, whose names say what is odd about them."""
+    return [
+        pytest.param(entry, id=entry.id)
+        for entry in everything()
+        if entry.after and entry.rules != "mists" and Setup.of(entry.rules).box
+    ]
+
+
+@pytest.mark.parametrize("entry", odd_positions())
+def test_engine_and_reference_go_on_alike_from_odd_positions(entry: Entry) -> None:
+    chance = random.Random(entry.id)
+    pair = GhostPair(entry.rules, entry.players, options=entry.options)
+    for text in entry.after:
+        pair.push(text)
+    go_on(pair, chance, 25)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bastide import Game
+from tests.properties.ghost_pairs import COMPANY, PARTS, GhostPair, ghost_options
 from tests.properties.mist_pairs import MistPair
 from tests.properties.pairs import Pair, all_rulesets, random_options
 
@@ -78,12 +79,31 @@ class MistTable(Playing):
         self.pair = MistPair(players, players // 2, {"level": level} if level else SHORT)
 
 
+class GhostTable(Playing):
+    """Ghosts, castles and cemeteries, with whatever they are played."""
+
+    @initialize(
+        part=st.sampled_from(PARTS),
+        company=st.sampled_from(COMPANY),
+        players=st.integers(2, 5),
+        options=st.integers(0, 100),
+    )
+    def sits_down(self, part: str, company: str, players: int, options: int) -> None:
+        rules = f"base+{part}{company}"
+        chosen = ghost_options(rules, random.Random(options), f"machine{options}")
+        self.pair = GhostPair(rules, players, players // 3, chosen)
+
+
 TestTable = Table.TestCase
 TestTable.settings = settings(derandomize=True, deadline=None, max_examples=50, stateful_step_count=20)
 
 
 TestMistTable = MistTable.TestCase
 TestMistTable.settings = settings(TestTable.settings, max_examples=25)
+
+
+TestGhostTable = GhostTable.TestCase
+TestGhostTable.settings = settings(TestTable.settings, max_examples=15)
 
 
 class LongTable(Table):
@@ -100,3 +120,11 @@ class LongMistTable(MistTable):
 
 TestLongMistTable = pytest.mark.long(LongMistTable.TestCase)
 TestLongMistTable.settings = settings(TestLongTable.settings, max_examples=100)
+
+
+class LongGhostTable(GhostTable):
+    """Likewise."""
+
+
+TestLongGhostTable = pytest.mark.long(LongGhostTable.TestCase)
+TestLongGhostTable.settings = settings(TestLongTable.settings, max_examples=100)

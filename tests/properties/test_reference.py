@@ -9,6 +9,7 @@ from tests.properties.pairs import Options, Pair, all_rulesets, random_options
 from tests.properties.players import curling_action, random_action
 from tests.reference.play import Play
 from tests.reference.river import is_river
+from tests.reference.setup import Setup
 
 LONG = pytest.mark.long
 SEEDS = [1, *(pytest.param(seed, marks=LONG) for seed in range(2, 14))]
@@ -61,11 +62,12 @@ def test_rivers_that_curl_find_the_same_ways_out(rules: str, options: Options, s
 
 
 def from_perft() -> list[object]:
-    """The positions of the perft files, whose names say what is odd about them; test_mists.py has the others."""
+    """The positions of the perft files, whose names say what is odd about them; test_mists.py and
+    test_ghosts.py have the others."""
     return [
         pytest.param(entry, id=f"{entry.file}-{entry.id}", marks=[LONG] * (len(entry.after) > 60))
         for entry in everything()
-        if entry.after and entry.rules != "mists"
+        if entry.after and entry.rules != "mists" and not Setup.of(entry.rules).box
     ]
 
 

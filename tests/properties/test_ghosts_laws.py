@@ -1,0 +1,197 @@
+"""Ghosts, castles and cemeteries: what holds whatever is played. Taking back, replays, offers, what is kept, what is
+hidden."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bastide import Action, Game, Record
+from bastide.core.notation import to_action, to_packed
+from tests.properties.test_offers import accepted, random_offer
+from tests.properties.test_undo import AT_MOST, some_of_each_kind, state_of
+
+EVERYTHING = "base+fields+abbot+arrows+ghosts"
+PARTS = ("base+mist", "base+cemeteries", "base+mist+castles", EVERYTHING)
+KINDS = {"draw", "place", "spook", "meeple", "guard", "abbot", "recall", "reinforce", "portal", "pass"}
+TRIES = 6
+
+
+def busy(game: Game, chance: random.Random) -> Action:
+    """Figures are put down and ghosts let out: of some placements the one that asks most or haunts most."""
+    offers = game.legal_actions()
+    if offers[0].kind != "place":
+        return random_offer(game, chance)
+    return max(chance.choices(offers, k=TRIES), key=lambda action: haunting(game, action))
+
+
+def haunting(game: Game, action: Action) -> tuple[bool, int]:
+    """Whether it is asked then whom the ghost frightens, and how many ghosts stand with figures."""
+    game.push(action)
+    asked = game.decision is not None and game.decision.step in ("thicken", "disperse")
+    number = sum(int(figure.ghosts) for figure in game.engine.state.figures)
+    game.pop()
+    return asked, number
+
+
+def manual(rules: str, players: int, draws: int = 40) -> Game:
+    return Game.new(rules, players=players, chance="manual", draws=draws)
+
+
+def test_every_action_can_be_taken_back() -> None:
+    kinds: set[str] = set()
+    for seed in range(2):
+        chance = random.Random(seed)
+        game = manual(EVERYTHING, players=2 + seed, draws=30)
+        while not game.over:
+            before = state_of(game)
+            for action in some_of_each_kind(game, chance)[: 2 * AT_MOST]:
+                game.push(action)
+                assert game.pop() == action
+                assert (game.hash(), [again.text for again in game.legal_actions()]) == before[:2]
+                kinds.add(action.text.split()[0])
+            assert state_of(game) == before
+            game.push(busy(game, chance))
+    assert kinds >= KINDS
+
+
+def test_every_question_comes_up_and_is_taken_back_with_its_game() -> None:
+    """Whole games there and back: the positions on the way are the same both ways."""
+    asked: set[str] = set()
+    for seed in range(3):
+        chance = random.Random(seed)
+        game = manual(EVERYTHING, players=2 + seed, draws=35)
+        states = [state_of(game)]
+        while not game.over:
+            asked.add(game.decision.step if game.decision else "")
+            game.push(busy(game, chance))
+            states.append(state_of(game))
+        actions = game.actions
+        for action, before in zip(reversed(actions), reversed(states[:-1]), strict=True):
+            assert game.pop() == action
+            assert state_of(game) == before
+        for action in actions:
+            game.push(action)
+        assert state_of(game) == states[-1]
+    assert asked >= {"draw", "place", "thicken", "disperse", "symbol", "figure", "extra"}
+
+
+@pytest.mark.parametrize(("rules", "players"), list(zip(PARTS, range(2, 6), strict=True)))
+def test_no_ghost_no_guard_and_no_figure_is_lost_or_made(rules: str, players: int) -> None:
+    """Fifteen ghosts; of each colour five meeples, five guards and an abbot."""
+    chance = random.Random(f"{rules} {players}")
+    game = manual(rules, players, draws=70)
+    while not game.over:
+        game.push(busy(game, chance))
+        view = game.view_for(None)
+        figures = view["figures"]
+        assert len({one["id"] for one in figures}) == len(figures)
+        for seat, (supply, stock) in enumerate(zip(view["supply"], view["stock"], strict=True)):
+            standing = [one["kind"] for one in figures if one["seat"] == seat]
+            assert supply["meeple"] + standing.count("meeple") == 5
+            assert supply["guard"] + standing.count("guard") + stock["guard"] == 5
+            assert supply.get("abbot", 0) + standing.count("abbot") == int("abbot" in rules)
+        haunted = [one for one in figures if one.get("ghosts")]
+        assert all(one["kind"] != "guard" and one["ghosts"] in (1, 2) for one in haunted)
+        if "mist" in view:
+            assert view["mist"]["bank"] + sum(one["ghosts"] for one in haunted) == 15
+        else:
+            assert not haunted
+        assert all(score >= 0 for score in view["scores"])
+
+
+@pytest.mark.parametrize("rules", PARTS)
+def test_a_replayed_record_is_the_same_game(rules: str) -> None:
+    chance = random.Random(rules)
+    game = Game.new(rules, players=3, seed=7, draws=60)
+    stop = chance.randrange(60, 120)
+    while not game.over and len(game.actions) < stop:
+        game.push(busy(game, chance))
+    again = Game.replay(Record.loads(game.record().dumps()))
+    assert again.hash() == game.hash()
+    assert again.actions == game.actions
+    assert again.view_for(None) == game.view_for(None)
+    assert again.over or again.legal_actions() == game.legal_actions()
+
+
+def test_ghosts_of_a_figure_are_part_of_the_position() -> None:
+    """Two positions that differ only in who has the ghost have different hashes."""
+    chance = random.Random(3)
+    met = 0
+    game = manual(EVERYTHING, players=2)
+    while not game.over:
+        if game.decision and game.decision.step in ("thicken", "disperse"):
+            hashes = set()
+            for action in game.legal_actions():
+                game.push(action)
+                hashes.add(game.hash())
+                game.pop()
+            assert len(hashes) == len(game.legal_actions())
+            met += 1
+        game.push(busy(game, chance))
+    assert met > 3
+
+
+def neighbourhood(game: Game) -> Iterator[str]:
+    """Texts of every kind about every tile, legal or not."""
+    yield from ("pass", "spook", "score", "spook ghost", "again", "activate portal")
+    for tile in game.view_for(None)["tiles"]:
+        cell = f"{tile['x']},{tile['y']}"
+        for kind in ("meeple", "guard", "abbot"):
+            for at in ("N", "E", "S", "W", "NS", "EW", "NE", "SW"):
+                for feature in ("road", "city"):
+                    yield from (f"spook {kind} {feature} {cell} {at}", f"spook {kind} {feature} {cell} {at} 2")
+                    yield f"{kind} {feature} {cell} {at}"
+            for feature in ("castle", "cemetery", "monastery", "garden", "ruin", "mist"):
+                yield from (f"spook {kind} {feature} {cell} I", f"{kind} {feature} {cell} I")
+                yield from (f"portal {kind} {feature} {cell} I", f"reinforce {kind} {feature} {cell} I")
+            for at in ("01234567", "0127", "3456", "23", "67", "45"):
+                yield from (f"spook {kind} field {cell} {at}", f"spook {kind} field {cell} {at} 1")
+
+
+def test_what_is_offered_is_accepted_and_nothing_else_nearby() -> None:
+    chance = random.Random(11)
+    steps: dict[str, int] = {}
+    for players in (2, 4):
+        game = manual(EVERYTHING, players)
+        while not game.over:
+            legal = {action.text for action in game.legal_actions()}
+            assert all(game.why(text) is None for text in legal)
+            step = game.decision.step if game.decision else ""
+            steps[step] = steps.get(step, 0) + 1
+            if steps[step] < 5:
+                before = game.hash()
+                nearby = sorted({*neighbourhood(game), *(text + " 2" for text in legal)})
+                for text in [*chance.sample(nearby, min(600, len(nearby))), *sorted(legal)[:40]]:
+                    assert accepted(game, text) == (text in legal), text
+                assert game.hash() == before
+            game.push(busy(game, chance))
+    assert steps.keys() >= {"thicken", "disperse", "figure"}
+
+
+def test_packed_actions_structs_and_texts_convert_without_loss() -> None:
+    chance = random.Random(5)
+    game = manual(EVERYTHING, players=2, draws=70)
+    engine = game.engine
+    while not game.over:
+        for i in range(int(engine.legal())):
+            packed = int(engine.acts[i])
+            action = to_action(engine, packed)
+            assert Action.parse(action.text) == action
+            assert to_packed(engine, action) == packed
+        game.push(busy(game, chance))
+
+
+def test_a_view_tells_nothing_of_what_is_to_come() -> None:
+    """A game with a seed, which could know its next tiles, shows the same as one to which the draws are told."""
+    chance = random.Random(8)
+    known = Game.new(EVERYTHING, players=3, seed=5, draws=60)
+    told = manual(EVERYTHING, players=3, draws=60)
+    while not known.over:
+        known.push(busy(known, chance))
+        for action in known.actions[len(told.actions) :]:
+            told.push(action)
+        for seat in (None, 0, 1, 2):
+            assert known.view_for(seat) == told.view_for(seat)
+        assert known.left() == told.left()
+    assert told.over
