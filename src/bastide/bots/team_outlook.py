@@ -15,7 +15,7 @@ from bastide.core.features import Node
 from bastide.core.tiles import INSIDE
 from bastide.rules.mists.bury import is_closed
 from bastide.rules.mists.module import MistsRules
-from bastide.rules.mists.team import HOUNDS, PILE, PILES, POINTS, RESULT, RESULTS, WON, Team
+from bastide.rules.mists.team import Team
 from bastide.rules.shared_mist.banks import ghosts_in, is_lost
 
 VICTORY: Final = 10000.0
@@ -30,7 +30,7 @@ def team_of(engine: Engine) -> Team | None:
 def ending(engine: Engine) -> str:
     """How a game of a team ended, in the word of its view: won, or why it was lost; "" for other games."""
     team = team_of(engine)
-    return "" if team is None else RESULTS[int(engine.state.values[team.slot + RESULT])]
+    return "" if team is None else team.result(engine.state)
 
 
 class Ends:
@@ -65,11 +65,10 @@ class TeamOutlook:
         self.lifted = self.bank(bank + 2) - self.bank(bank)
         self.need = []
         self.due = []
-        pile: i64 = state.values[team.slot + PILE]
-        due: i64 = team.hounds[pile] if pile < len(team.hounds) else team.target
+        due: i64 = team.next_goal(state)
         colour: i64 = 0
         for colour in range(team.n_colours):
-            got: i64 = state.values[team.slot + POINTS + colour] if team.per_colour else state.score(0)
+            got: i64 = team.score_of(state, colour)
             self.need.append(max(0.0, float(team.target - got)))
             self.due.append(max(0.0, float(due - got)))
 
@@ -99,14 +98,14 @@ class TeamOutlook:
         colour: i64 = 0
         if team.per_colour:
             for colour in range(team.n_colours):
-                got: i64 = min(team.target, state.values[team.slot + POINTS + colour])
+                got: i64 = min(team.target, team.score_of(state, colour))
                 points += self.gained(colour, float(got))
                 lack += float(team.target - got)
         else:
             points = float(state.score(0))
             lack = float(team.target) - points
         if state.over:
-            return VICTORY if state.values[team.slot + RESULT] == WON else points - VICTORY
+            return VICTORY if self.engine.rules.objective.winners(state) else points - VICTORY
         pace: float = self.weights.pace * float(team.n_colours)
         share: float = min(1.0, 0.15 + lack / pace / self.weights.near)
         value: float = points + share * self.bank(team.bank(state)) - self._too_late(pace)
@@ -121,16 +120,15 @@ class TeamOutlook:
     def _too_late(self, pace: float) -> float:
         """What is missing at the next deadline, at the usual pace."""
         team, state = self.team, self.engine.state
-        pile: i64 = state.values[team.slot + PILE]
-        due: i64 = team.hounds[pile] if pile < len(team.hounds) else team.target
-        tiles: float = float(state.values[team.slot + PILES + pile])
+        due: i64 = team.next_goal(state)
+        tiles: float = float(team.left(state))
         if team.haunted:
             tiles *= self.weights.covered
         lack: float = 0.0
         colour: i64 = 0
         if team.per_colour:
             for colour in range(team.n_colours):
-                lack += max(0.0, float(due - state.values[team.slot + POINTS + colour]))
+                lack += max(0.0, float(due - team.score_of(state, colour)))
         else:
             lack = float(due - state.score(0))
         return self.weights.late * max(0.0, lack - pace * tiles)
@@ -333,9 +331,4 @@ class TeamOutlook:
     def hounds(self) -> float:
         """Points that hounds on the board may bring."""
         team, state = self.team, self.engine.state
-        out: i64 = 0
-        number: i64 = 0
-        for number in range(len(team.hounds)):
-            if state.values[team.slot + HOUNDS + number] > 0:
-                out += 1
-        return self.weights.hound * float(out * team.on_map(state))
+        return self.weights.hound * float(team.hounds_out(state) * team.on_map(state))

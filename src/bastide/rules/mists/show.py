@@ -4,7 +4,7 @@ from anybody: which tiles lie face down the engine itself does not know."""
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.rules.mists.bury import cemeteries, is_closed
-from bastide.rules.mists.team import GONE, HIDDEN, HOUNDS, PILE, PILES, RESULT, RESULTS, Team
+from bastide.rules.mists.team import GONE, HIDDEN, HOUNDS, PILES, Team
 from bastide.rules.shared_mist.show import banks_shown, where
 
 
@@ -31,12 +31,12 @@ def team_shown(team: Team, engine: Engine) -> dict[str, object]:
         "points": team.points(state),
         "colours": int(team.each),
         "piles": [int(values[slot + PILES + i]) for i in range(team.level.piles)],
-        "pile": int(values[slot + PILE]) + 1,
+        "pile": int(team.pile(state)) + 1,
         "hidden": int(values[slot + HIDDEN]),
         "hounds": [
             _hound(engine, points, int(values[slot + HOUNDS + number])) for number, points in enumerate(team.hounds)
         ],
-        "result": RESULTS[int(values[slot + RESULT])] or None,
+        "result": team.result(state) or None,
     }
 
 

@@ -82,6 +82,32 @@ class Team:
         if n > 0:
             state.add(self.slot + BANK, n)
 
+    # ---- piles and hounds
+
+    def pile(self, state: State) -> i64:
+        """The pile that is drawn from, from 0."""
+        return state.values[self.slot + PILE]
+
+    def left(self, state: State) -> i64:
+        """Tiles left in it."""
+        return state.values[self.slot + PILES + state.values[self.slot + PILE]]
+
+    def next_goal(self, state: State) -> i64:
+        """The points that are due before this pile runs out (MIST-97), at last the target."""
+        pile: i64 = state.values[self.slot + PILE]
+        if pile < len(self.hounds):
+            return self.hounds[pile]
+        return self.target
+
+    def hounds_out(self, state: State) -> i64:
+        """Hounds that are with a figure."""
+        n: i64 = 0
+        number: i64 = 0
+        for number in range(len(self.hounds)):
+            if state.values[self.slot + HOUNDS + number] > 0:
+                n += 1
+        return n
+
     # ---- figures
 
     def standing(self, state: State) -> list[Figure]:
@@ -139,6 +165,16 @@ class Team:
             )
             state.lines.append(told)
             state.emit("scored", {"line": told.as_dict()})
+
+    def score_of(self, state: State, colour: i64) -> i64:
+        """Points of a colour, or the common ones."""
+        if self.per_colour:
+            return state.values[self.slot + POINTS + colour]
+        return state.score(0)
+
+    def result(self, state: State) -> str:
+        """How the game ended, "" while it goes on."""
+        return RESULTS[int(state.values[self.slot + RESULT])]
 
     def points(self, state: State) -> list[int]:
         """The common score, or one per colour."""
