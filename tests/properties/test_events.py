@@ -22,6 +22,7 @@ class Listener:
         self.scores = [0] * players
         self.lines: list[Seen] = []
         self.symbol = ""
+        self.stock = [{"guard": 3} for _ in range(players)]
 
     def hear(self, kind: str, data: Seen) -> None:
         if kind == "placed":
@@ -36,6 +37,15 @@ class Listener:
             assert {name: gone[name] for name in ("seat", "x", "y")} == {
                 name: data[name] for name in ("seat", "x", "y")
             }
+        elif kind == "haunted":
+            figure = self.figures[data["figure"]]
+            assert data["ghosts"] == figure.get("ghosts", 0) + 1
+            assert (data["by"] == "disperse") == (data["mover"] == data["seat"] == figure["seat"])
+            figure["ghosts"] = data["ghosts"]
+        elif kind == "scared":
+            assert self.figures[data["figure"]]["ghosts"] == data["ghosts"] == 3
+        elif kind == "guard-gained":
+            self.stock[data["seat"]] = {"guard": data["left"]}
         elif kind == "discarded":
             self.discarded.append(data["tile"])
         elif kind == "scored":
@@ -58,11 +68,12 @@ class Listener:
         assert standing == self.figures
         assert view["discarded"] == self.discarded
         assert view["scores"] == self.scores
+        assert view.get("stock", self.stock) == self.stock
         assert view["explain"] == self.lines
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", [*RULES, "base+fields+abbot+arrows+ghosts"])
 def test_the_events_of_a_game_are_the_game(rules: str, seed: int) -> None:
     chance = random.Random(f"{rules} {seed}")
     game = Game.new(rules, players=3, chance="manual", **random_options(rules, chance))

@@ -13,6 +13,13 @@ from tests.reference.setup import Setup
 
 LONG = pytest.mark.long
 SEEDS = [1, *(pytest.param(seed, marks=LONG) for seed in range(2, 14))]
+COUNTED = [
+    "base",
+    "base+fields",
+    "base+fields+river+abbot",
+    "base+fields+abbot+anniversary",
+    "base+fields+abbot+ghosts",
+]
 CURLS = [1, 2, 3, *(pytest.param(seed, marks=LONG) for seed in range(4, 100))]
 
 
@@ -80,10 +87,10 @@ def test_engine_and_reference_go_on_alike_from_odd_positions(entry: Entry) -> No
     play_on(pair, chance, 30)
 
 
-@pytest.mark.parametrize("rules", ["base", "base+fields", "base+fields+river+abbot", "base+fields+abbot+anniversary"])
+@pytest.mark.parametrize("rules", COUNTED)
 def test_the_answers_that_a_placement_opens_are_counted_without_placing(rules: str) -> None:
     chance = random.Random(77)
-    pair = Pair(rules, players=2)
+    pair = Pair(rules, players=2, options={"draws": 60})
     while not pair.game.over:
         if pair.position.step == "place" and (pair.position.extra or len(pair.position.board) % 4 == 0):
             assert pair.game.engine.count_turn_actions() == answers_ahead(pair.position)
@@ -95,5 +102,5 @@ def answers_ahead(position: Play) -> int:
     total = 0
     for text in position.legal():
         after = position.play(text)
-        total += len(after.legal()) if after.step in ("symbol", "figure") else 1
+        total += len(after.legal()) if after.step in ("thicken", "disperse", "symbol", "figure") else 1
     return total

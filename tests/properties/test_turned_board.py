@@ -21,6 +21,7 @@ from tests.reference.setup import Setup
 from tests.reference.tiles import FACE_DOWN, distinct_rotations, look, turned_side
 
 SIDES = "NESW"
+TURNED = ["base", "base+fields", "base+fields+river+abbot", "base+fields+abbot+anniversary", "base+fields+abbot+ghosts"]
 LONG_LEVEL = {"own_level": {"target": 400, "piles": 3, "hounds": [2, 5], "haunted": True}}
 
 
@@ -110,7 +111,7 @@ def offers(engine: Engine) -> list[str]:
 
 
 @pytest.mark.parametrize("quarters", [1, 2, 3])
-@pytest.mark.parametrize("rules", ["base", "base+fields", "base+fields+river+abbot", "base+fields+abbot+anniversary"])
+@pytest.mark.parametrize("rules", TURNED)
 def test_turning_the_board_changes_no_score_and_no_offer(rules: str, quarters: int) -> None:
     for seed in range(3):
         straight, aslant = turned_engine(rules, 0), turned_engine(rules, quarters)
