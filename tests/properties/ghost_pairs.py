@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 from tests.properties.pairs import Options, Pair, random_options
-from tests.properties.players import crowd, random_action
+from tests.properties.players import crowd, random_action, random_tile
 from tests.properties.tilesets import random_tileset
 from tests.reference.banks import banks, state_of
 from tests.reference.features import Board, Spot, cells_of, part_of
@@ -79,6 +79,8 @@ def ghost_options(rules: str, chance: random.Random, name: str) -> dict[str, Any
 def ghost_action(position: Play, chance: random.Random) -> str:
     """As everywhere, but mist is sought, and cells around gravediggers and castles; ghosts gather beside few figures,
     so that three meet."""
+    if position.step == "draw":
+        return "draw " + random_tile(position, chance, odd=0.03)
     if position.step in ("thicken", "disperse"):
         return max(sorted(position.legal()), key=lambda text: ghosts_after(position, text) + chance.random())
     wish = chance.random()
