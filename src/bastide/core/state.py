@@ -40,6 +40,7 @@ class Frame:
         self.over: bool = False
         self.n_laid: i64 = 0
         self.turn_laid: i64 = 0
+        self.ghosts: i64 = 0
         self.n_nodes: i64 = 0
         self.n_saved: i64 = 0
         self.n_inside: i64 = 0
@@ -68,6 +69,7 @@ class State:
         self.bag: i64 = rules.n_bag  # tiles still to be drawn
         self.over: bool = False
         self.turn_laid: i64 = 0  # how many cells lay on the board when this turn began
+        self.ghosts: i64 = 0  # beside all figures together
         self.discarded: list[int] = []
         self.listening: bool = False
         self.events: list[Event] = []
@@ -218,6 +220,7 @@ class State:
         """So many ghosts more stand beside a figure."""
         self._save_figure(figure)
         figure.ghosts += n
+        self.ghosts += n
 
     def _set_down(self, figure: Figure, node: Node) -> None:
         features = self.features
@@ -282,6 +285,7 @@ class State:
         figure.node = None
         figure.below = None
         figure.ghosts = 0
+        self.ghosts -= ghosts
         self.add(self.rules.supply_slot + figure.seat * self.rules.n_kinds + figure.kind, 1)
         if self.listening:
             x, y = self.board.x(int(node.cell)), self.board.y(int(node.cell))
@@ -339,6 +343,7 @@ class State:
         frame.bag = self.bag
         frame.over = self.over
         frame.turn_laid = self.turn_laid
+        frame.ghosts = self.ghosts
         frame.n_laid = self.board.n_laid
         features = self.features
         frame.n_nodes = features.n_nodes
@@ -378,6 +383,7 @@ class State:
         self.bag = frame.bag
         self.over = frame.over
         self.turn_laid = frame.turn_laid
+        self.ghosts = frame.ghosts
 
 
 def _count(packed: i64) -> i64:

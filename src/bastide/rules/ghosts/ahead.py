@@ -34,6 +34,8 @@ class Ahead:
         tile = engine.rules.tiles[state.hand]
         mine = tile.veils
         veiled: bool = tile.rots[0].veiled
+        if self.clear == SAME and (not veiled or (self.thick == SAME and self.both == SAME)):
+            return 0
         veil = state.board.veil
         acts = engine.acts
         spare = engine.spare_room()

@@ -74,10 +74,7 @@ class Haunting:
 
 def bank(state: State) -> i64:
     """Ghosts in the bank: all that stand with no figure (GHO-05, GHO-32)."""
-    n: i64 = GHOSTS
-    for figure in state.figures:
-        n -= figure.ghosts
-    return n
+    return GHOSTS - state.ghosts
 
 
 def thickens(mine: i64, around: i64) -> bool:

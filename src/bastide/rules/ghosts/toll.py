@@ -103,11 +103,15 @@ def order_matters(engine: Engine) -> bool:
     """Whether the floor at 0 makes a difference (COM-17): for somebody what his ghosts cost would fall below it, and
     something else would bring him points that could come before or after."""
     state = engine.state
+    if state.ghosts == 0:
+        return False
     each: i64 = state.rules.figures_each
     short: bool = False
     seat: i64 = 0
     i: i64 = 0
     for seat in range(state.n_seats):
+        if state.score(seat) >= IN_GAME * state.ghosts:
+            continue
         n: i64 = 0
         for i in range(seat * each, (seat + 1) * each):
             figure = state.figures[i]
