@@ -9,7 +9,8 @@ def view_of(engine: Engine, decision: dict[str, Any] | None) -> dict[str, Any]:
     """The view of a game in which nothing but the undrawn tiles is hidden.
 
     Keys: rules, players, over, winners, decision, turn, scores, supply, tiles, figures, left, discarded,
-    explain; `kept` (a tile or null per seat) with a hand of two tiles, `extra` (true) in an extra turn. Cells are
+    explain; `stock` (figures of each seat in the general stock), `ghosts` of a figure where it has
+    any; `kept` (a tile or null per seat) with a hand of two tiles, `extra` (true) in an extra turn. Cells are
     x (east), y (south); rotations are degrees clockwise."""
     state, rules = engine.state, engine.rules
     return {
