@@ -94,3 +94,10 @@ def test_what_is_not_there_is_one_sentence(capsys: Capture, words: list[str], co
     assert said in error["text"]
     status, out, err = called(capsys, "rules", *words)
     assert (status, out, err.count("\n")) == (2, "", 1)
+
+
+def test_a_general_stock_is_told_apart_from_what_each_player_has(capsys: Capture) -> None:
+    _, out, _ = called(capsys, "rules", "base+ghosts")
+    assert "figures each   5 meeple, 2 guard; in the stock for each 3 guard" in out
+    _, out, _ = called(capsys, "rules", "base")
+    assert out.endswith("figures each   7 meeple\n")

@@ -62,7 +62,8 @@ def ruleset_facts(text: str, players: int, options: dict[str, bool | int]) -> di
         "turn": [step.name for step in made.steps],
         "features": list(made.kinds),
         "tiles": {name: count for name, count in tiles.items() if count},
-        "figures": {spec.name: spec.count for spec in made.figure_specs},
+        "figures": {spec.name: spec.count - spec.stock for spec in made.figure_specs},
+        "stock": {spec.name: spec.stock for spec in made.figure_specs if spec.stock},
     }
 
 
@@ -76,7 +77,8 @@ def _print_ruleset(facts: dict[str, Any]) -> None:
     amounts = ", ".join(f"{count}{KEPT}{name}" for name, count in facts["tiles"].items())
     tiles = f"tiles          {sum(facts['tiles'].values())}: {amounts}"
     print(fill(tiles, WIDTH, subsequent_indent=" " * 15, break_on_hyphens=False).replace(KEPT, " "))
-    print(f"figures each   {_amounts(facts['figures'])}")
+    stock = f"; in the stock for each {_amounts(facts['stock'])}" if facts["stock"] else ""
+    print(f"figures each   {_amounts(facts['figures'])}{stock}")
 
 
 def _print_menu(menu: dict[str, Any]) -> None:
