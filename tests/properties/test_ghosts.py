@@ -4,9 +4,12 @@ import random
 
 import pytest
 
+from bastide.core.ground import ground_of
+from bastide.rules.shared_mist.tiles import mist_catalogue
 from tests.perft.entries import Entry, everything
 from tests.properties.ghost_pairs import PARTS, GhostPair, go_on, play_a_game
 from tests.reference.setup import Setup
+from tests.reference.tiles import parts
 
 LONG = pytest.mark.long
 SEEDS = [range(2), *(pytest.param(range(first, first + 50), marks=LONG) for first in range(2, 1002, 50))]
@@ -35,3 +38,13 @@ def test_engine_and_reference_go_on_alike_from_odd_positions(entry: Entry) -> No
     for text in entry.after:
         pair.push(text)
     go_on(pair, chance, 25)
+
+
+@pytest.mark.parametrize("veiled", [True, False])
+def test_engine_and_reference_see_the_same_fields_on_every_tile(veiled: bool) -> None:
+    """Under mist that bounds them (GHO-61), and where the veil is decoration (COM-18)."""
+    for spec in mist_catalogue():
+        for number, cell in enumerate(spec.cells):
+            ours = {(n, one.halves, one.cities) for n, one in ground_of(cell, veiled) if one.kind == "field"}
+            drawn = parts(f"{spec.id}~{number}" if number else spec.id, 0, not veiled)
+            assert ours == {(one.index, one.halves, one.cities) for one in drawn if one.kind == "field"}, spec.id

@@ -36,6 +36,9 @@ def random_tile(chance: random.Random, name: str, middle: str, mist: float, mead
     for sides in together_or_apart(chance, veiled):
         segments.append({"kind": "mist", "sides": sides, "ghosts": chance.choice([1, 1, 2, 3])})
     chance.shuffle(segments)
+    for one in segments:
+        if one["kind"] == "field":
+            one["cities"] = cities_beside(segments, one["halves"])
     return {"id": name, "count": 1, "segments": segments, "provenance": "made up for a test"}
 
 
@@ -47,8 +50,14 @@ def together_or_apart(chance: random.Random, sides: list[str]) -> list[str]:
     return ["".join(sides[:cut]), "".join(sides[cut:])]
 
 
+def cities_beside(segments: list[Segment], halves: list[int]) -> list[int]:
+    """The cities at whose side the next half lies (FLD-06)."""
+    beside = {SIDES[near % 8 // 2] for half in halves for near in (half - 1, half + 1)}
+    return [index for index, one in enumerate(segments) if one["kind"] == "city" and beside & set(one["sides"])]
+
+
 def fields(terrain: dict[str, str], veiled: list[str]) -> list[Segment]:
-    """Fields are decoration here: one at each side, two where a road parts them."""
+    """One at each side, two where a road parts them; which cities they touch is told later."""
     found: list[Segment] = []
     for number, side in enumerate(SIDES):
         halves = [2 * number, 2 * number + 1]

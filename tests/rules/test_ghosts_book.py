@@ -96,6 +96,7 @@ def test_GT_06_a_castle_counts_quarters_one_by_one(ghosts: GhostDrawer) -> None:
 
 @rule("GHO-31")
 def test_GT_07_who_has_no_majority_is_not_charged(ghosts: GhostDrawer) -> None:
+    """Blue has 2 points of a road that could be lost."""
     board = ghosts(
         """
         .  .        crest180  plain
@@ -109,10 +110,12 @@ def test_GT_07_who_has_no_majority_is_not_charged(ghosts: GhostDrawer) -> None:
         c="red city",
         to_move="blue",
     )
+    board.turn("stop", at=(-1, 1), rotation=270, figure="road E")
+    board.turn("plain", at=(3, -1))
     board.turn("plain", at=(-1, 0))
     board.expect_ghosts({"blue city 1,-1 N": 1})
     board.turn("fort", at=(1, -2))
-    board.expect_scores(red=12, blue=0)
+    board.expect_scores(red=12, blue=2)
     board.expect_ghosts()
     board.expect_supply()
 
