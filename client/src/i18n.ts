@@ -44,8 +44,11 @@ export function num(value: number): string {
 
 /** A number with its sign, as points gained: "+8". */
 export function plus(value: number): string {
-  return signed.format(value);
+  return minus(signed.format(value));
 }
+
+/** The same words with a real minus before numbers, as long as a plus. */
+export const minus = (words: string): string => words.replace(/-(?=\d)/g, '−');
 
 const percents = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 0 });
 

@@ -27,6 +27,7 @@ TOKEN = "a-device-that-sits-at-every-table-of-scenes"
 """43 signs, as every token."""
 GAMES = 60
 Wanted = Callable[[list[str]], bool]
+Taste = Callable[[Game, list[str]], list[str]]
 
 
 def offered(*beginnings: str) -> Wanted:
@@ -65,21 +66,24 @@ def scene(
     wanted: Wanted,
     names: tuple[str, ...] = ("Anna", "Ben"),
     leads: Callable[[Game], bool] | None = None,
+    taste: Taste | None = None,
     **more: Any,
 ) -> Room:
     """A table whose people all sit at one device, played until such a decision comes, with such a way on from there.
-    Always the same game."""
+    Always the same game. Of what is to their `taste` they choose first."""
     plans = [SeatPlan("person", name, device_of(TOKEN)) for name in names]
     for seed in range(GAMES):
         secret = hashlib.sha256(b"scene %d" % seed).digest()
         room = new_room(Terms(rules, starter=0, **more), "A scene", device_of(TOKEN), plans, table, secret)
         room.start("scene", device_of(TOKEN))
-        if _play_to(room, wanted, leads, random.Random(seed)):
+        if _play_to(room, wanted, leads, taste, random.Random(seed)):
             return room
     raise AssertionError(f"{table}: no such decision in {GAMES} games")
 
 
-def _play_to(room: Room, wanted: Wanted, leads: Callable[[Game], bool] | None, rng: random.Random) -> bool:
+def _play_to(
+    room: Room, wanted: Wanted, leads: Callable[[Game], bool] | None, taste: Taste | None, rng: random.Random
+) -> bool:
     """Random turns, every second one without a figure so that supplies last."""
     assert room.match is not None
     while room.phase == "playing":
@@ -87,9 +91,10 @@ def _play_to(room: Room, wanted: Wanted, leads: Callable[[Game], bool] | None, r
         texts = [action.text for action in actions]
         if wanted(texts) and (leads is None or leads(room.match.game)):
             return True
-        spare = "pass" in texts and rng.random() < 0.5
+        liked = taste(room.match.game, texts) if taste else []
+        spare = not liked and "pass" in texts and rng.random() < 0.5
         assert room.match.seat is not None
-        room._play("pass" if spare else rng.choice(texts), room.match.seat, 0)
+        room._play("pass" if spare else rng.choice(liked or texts), room.match.seat, 0)
     return False
 
 

@@ -1,6 +1,6 @@
 /** Log entries and score lines as words. The server sends kinds and numbers, the words live in Fluent. */
 
-import { known, num, plus, t } from '../i18n';
+import { known, minus, num, plus, t } from '../i18n';
 import type { LogEntry, ScoreLine } from '../protocol';
 import type { Desk } from './desk.svelte';
 
@@ -65,7 +65,7 @@ export function sumText(line: ScoreLine, desk?: Desk): string {
   const key = desk && inCommon(desk) && known(`${plain}-team`) ? `${plain}-team` : plain;
   const shields = line.shields > 0 ? 'yes' : 'no';
   const args = { count: line.count, shields: line.shields, shielded: shields, points: line.points };
-  return known(key) ? t(key, args) : t('score-sum-other', args);
+  return minus(known(key) ? t(key, args) : t('score-sum-other', args));
 }
 
 export const pointsText = (line: ScoreLine): string => plus(line.points);

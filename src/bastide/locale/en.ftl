@@ -1474,6 +1474,7 @@ ghosts-guards-left = { $stock ->
        *[other] { $left } guards, { $stock } in the stock
     }
 }
+ghosts-stock = Guards in the stock
 ghosts-which = Which figure
 ghosts-kind = { $kind ->
     [guard] Guard

@@ -1,6 +1,6 @@
 /** What the chosen offer brings about, as the server foresees it: words and places. */
 
-import { known, t } from '../../i18n';
+import { known, minus, t } from '../../i18n';
 import type { Args, Follow, Offer } from '../../protocol';
 import type { Desk } from '../desk.svelte';
 import { offerAt, placeAt, turnFor } from '../offers';
@@ -40,7 +40,8 @@ export function saidOf(offer: Offer | null, desk?: Desk): Said[] {
     if (!known(key)) continue;
     const { n = 0, points = 0, number = 0, by = '', reason = '' } = follow;
     const grade = BAD(follow) ? 'bad' : GOOD.has(follow.kind) ? 'good' : 'plain';
-    said.push({ text: t(key, { n, points, number, by, reason, bank: offer?.bank ?? 0, ...whose(follow, desk) }), grade });
+    const args = { n, points, number, by, reason, bank: offer?.bank ?? 0, ...whose(follow, desk) };
+    said.push({ text: minus(t(key, args)), grade });
   }
   return said.sort((a, b) => Number(b.grade === 'bad') - Number(a.grade === 'bad'));
 }
@@ -67,3 +68,10 @@ export const hauntedBy = (offer: Offer | null): Follow[] =>
 export const countToCome = (offer: Offer | null): number =>
   (offer?.follows ?? []).reduce((sum, { kind, n = 0 }) => sum + (kind === 'ghosts' ? n : ONE.has(kind) ? 1 : 0), 0);
 const ONE = new Set(['haunted', 'choose']);
+
+/** Where ghosts go that come to figures: away to others, home to one's own, or both. */
+export function aimOf(offer: Offer | null): '' | 'away' | 'home' | 'both' {
+  const by = new Set((offer?.follows ?? []).flatMap((follow) => (ONE.has(follow.kind) ? [follow.by] : [])));
+  if (by.has('thicken')) return by.has('disperse') ? 'both' : 'away';
+  return by.has('disperse') ? 'home' : '';
+}
