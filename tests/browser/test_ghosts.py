@@ -97,7 +97,7 @@ def test_mist_grows_and_breaks_and_the_victims_are_chosen_by_keyboard(stage: Hou
         names = [row.inner_text() for row in page.locator(".options label").all()]
         assert len(set(names)) == len(names) > 1, "every figure has a name of its own"
         page.keyboard.press(number)
-        expect(page.locator(".options .on")).to_contain_text(re.compile("ghost|Scare"))
+        expect(page.locator(".options .on")).to_contain_text(re.compile("Haunt|Scare"))
         player.calm()
         visitor.shot(f"ghosts-victim-{number}")
         visitor.axe()

@@ -816,27 +816,7 @@ offer-take-after = { $from } to { $to }
 offer-pass-chase = No more ghosts
 offer-pass-chase-short = Enough
 offer-spook = { $ghosts ->
-    [0] { $role ->
-        [knight] A ghost for a knight
-        [highwayman] A ghost for a highwayman
-        [monk] A ghost for a monk
-        [farmer] A ghost for a farmer
-        [abbot] A ghost for the abbot
-        [steward] A ghost for a steward
-        [gravedigger] A ghost for a gravedigger
-       *[other] A ghost for this figure
-    }
-    [1] { $role ->
-        [knight] A second ghost for a knight
-        [highwayman] A second ghost for a highwayman
-        [monk] A second ghost for a monk
-        [farmer] A second ghost for a farmer
-        [abbot] A second ghost for the abbot
-        [steward] A second ghost for a steward
-        [gravedigger] A second ghost for a gravedigger
-       *[other] A second ghost for this figure
-    }
-   *[other] { $role ->
+    [2] { $role ->
         [knight] Scare a knight off
         [highwayman] Scare a highwayman off
         [monk] Scare a monk off
@@ -846,8 +826,22 @@ offer-spook = { $ghosts ->
         [gravedigger] Scare a gravedigger off
        *[other] Scare this figure off
     }
+   *[other] { $role ->
+        [knight] Haunt a knight
+        [highwayman] Haunt a highwayman
+        [monk] Haunt a monk
+        [farmer] Haunt a farmer
+        [abbot] Haunt the abbot
+        [steward] Haunt a steward
+        [gravedigger] Haunt a gravedigger
+       *[other] Haunt this figure
+    }
 }
-offer-spook-detail = { $feature ->
+offer-spook-detail = { $ghosts ->
+    [0] {""}
+    [1] second ghost ·{" "}
+   *[other] third ghost ·{" "}
+}{ $feature ->
     [city] { $tiles ->
         [one] city, { $tiles } tile
        *[other] city, { $tiles } tiles
