@@ -78,6 +78,9 @@ def _heading(tally: str, ghosts: int) -> Iterable[str]:
         "that examples describe. The rest is reconstructed, so that the game can be played. Each tile says how well it",
         "is known, in the data, on the sheet and here; whoever owns the box can load the real tiles as an own set.",
         "",
+        "They are the tiles of two games: the mists and, with the base game, Ghosts, Castles & Cemeteries. In the second",
+        "one no ghost stands on the start tile, and the printed ghosts mean nothing (GHO-05, GHO-11).",
+        "",
         f"The start tile and the 60 land tiles: {tally}. They show {ghosts} printed ghosts.",
         "",
         "![All tiles of the mists; a disc says how well each is known](mists.png)",
@@ -97,7 +100,7 @@ def _line(entry: dict[str, Any]) -> str:
 def draw() -> None:
     """Write the pictures, small ones."""
     pictures = [(f"{box}.png", render_sheet(box=box, columns=8 if box == "mists" else 6), 1200) for box in SETS]
-    pictures += [("figures.png", render_figures(), 900), ("pieces.png", render_pieces(), 900)]
+    pictures += [("figures.png", render_figures(), 1200), ("pieces.png", render_pieces(), 900)]
     for name, svg, width in pictures:
         image = Image.open(io.BytesIO(to_png(svg, width))).convert("RGB")
         with_palette(image).save(FOLDER / name, optimize=True)

@@ -148,7 +148,7 @@ def test_a_finished_cemetery_brings_a_guard(stage: House, visit: Visit) -> None:
 def test_the_parts_are_switched_one_by_one(stage: House, visit: Visit) -> None:
     visitor = visit(stage)
     page = visitor.go("/new?device")
-    page.get_by_text("Mist, castles, cemeteries").click()
+    page.get_by_text("Mist, castles and cemeteries.").click()
     switches = {name: page.get_by_role("switch", name=name) for name in ("Mist and ghosts", "Cemeteries", "Castles")}
     for switch in switches.values():
         expect(switch).to_be_checked()

@@ -8,7 +8,7 @@ from html import escape
 from bastide.art.catalogue import catalogue, pieces, tile_at
 from bastide.art.figures import ROLES, figure_body
 from bastide.art.geometry import INWARD, Point
-from bastide.art.ghosts import PIECES, ghost_body
+from bastide.art.ghosts import PIECES, ghost_body, haunting_body
 from bastide.art.lettering import caption
 from bastide.art.palette import PLAYERS, Theme, theme_named
 from bastide.art.sprites import SPRITES
@@ -122,9 +122,10 @@ def render_figures(theme: str = "light") -> str:
 
 
 def render_pieces(theme: str = "light") -> str:
-    """The pieces of the mists that are no player's: ghosts by number, hounds, the goal; and what becomes of a bank."""
+    """Pieces that are no player's: ghosts by number and beside a figure, hounds, the goal."""
     c = theme_named(theme)
     shown = [(f"{n} ghost{'s' * (n > 1)}", ghost_body(n)) for n in (1, 2, 3, 9)]
+    shown += [(f"haunted by {n}", figure_body("knight", "blue") + haunting_body(n)) for n in (1, 2)]
     shown += [(name, PIECES[name]()) for name in ("hound-1", "hound-2", "goal", "goal-waiting", "ghost-away")]
     width = len(shown) * 56 + 12
     body = element("rect", width=width, height=82, fill=c.table)

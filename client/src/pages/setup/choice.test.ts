@@ -13,7 +13,7 @@ const setup = (id: string) => MENU.setups.find((one) => one.id === id)!;
 describe('choosing modules', () => {
   it('shows those that exclude each other together', () => {
     const groups = groupsOf(MENU).map((group) => group.map((one) => one.id));
-    expect(groups).toEqual([['fields'], ['river', 'river20'], ['abbot'], ['arrows'], ['bridge']]);
+    expect(groups).toEqual([['fields'], ['river', 'river20'], ['abbot'], ['arrows'], ['bridge'], ['mist'], ['castles']]);
   });
 
   it('never leaves two that exclude each other', () => {
@@ -25,6 +25,14 @@ describe('choosing modules', () => {
     expect(withModule(MENU, ['river20'], 'bridge', true)).toEqual(['fields', 'river', 'bridge']);
     expect(withModule(MENU, ['fields', 'river', 'bridge'], 'river20', true)).toEqual(['fields', 'river20']);
     expect(withModule(MENU, ['fields', 'river', 'bridge'], 'fields', false)).toEqual(['river']);
+  });
+
+  it('takes along what is only carried, and lets it go with the last that needs it', () => {
+    expect(withModule(MENU, ['fields'], 'castles', true)).toEqual(['fields', 'guards', 'mist', 'castles']);
+    expect(withModule(MENU, ['fields', 'guards', 'mist', 'castles'], 'castles', false)).toEqual(['fields', 'guards', 'mist']);
+    expect(withModule(MENU, ['fields', 'guards', 'mist', 'castles'], 'mist', false)).toEqual(['fields']);
+    const draft: Draft = { ...drafts.firstDraft('bot', ''), modules: ['guards', 'mist'] };
+    expect(drafts.rulesOf(draft, MENU)).toBe('base+mist');
   });
 
   it('keeps the order of the server, and what is always there stays out of it', () => {

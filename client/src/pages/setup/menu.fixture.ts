@@ -38,6 +38,9 @@ export const MENU: Meta = {
     module('mist-tiles', { tiles: 61, requires: ['mists-rules'] }),
     module('mists-rules', { requires: ['mist-tiles'], options: [option('level', [1, 2], 'MIST-105')] }),
     module('bridge', { requires: ['river', 'fields'] }),
+    module('guards', { carried: true }),
+    module('mist', { requires: ['guards'] }),
+    module('castles', { requires: ['mist'] }),
   ],
   levels: [
     { level: 1, target: 50, ghosts: 15, hounds: [], piles: 1, haunted: false, per_colour: false },

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Hound, Mists, Offer } from '../../protocol';
+import type { Follow, Hound, Mists, Offer } from '../../protocol';
+import type { Desk } from '../desk.svelte';
 import { folded, sameStack, variantsOf } from '../stacks';
 import { mistOf, sidesOf, symbolsOf, type TileFacts } from '../tiles';
 import { coloursOf, gradeOf, houndOf, nextStop, pilesOf, reached, stopsOf } from './facts';
-import { countToCome, saidOf } from './follows';
+import { aimOf, countToCome, hauntedBy, saidOf } from './follows';
 
 const hound = (points: number, state: Hound['state'], figure: string | null = null): Hound => ({ points, state, figure });
 const MISTS: Mists = {
@@ -131,6 +132,29 @@ describe('what follows', () => {
     expect(countToCome(placed)).toBe(3);
     expect(countToCome(offer('place', {}))).toBe(0);
     expect(saidOf(null)).toEqual([]);
+  });
+});
+
+describe('ghosts that come to figures', () => {
+  const desk = { haunting: {}, isYou: (seat: number) => seat === 0, name: () => 'Ben' } as unknown as Desk;
+  const placed = (...follows: Follow[]): Offer => offer('place', {}, { shape: 'place', follows });
+  const grows: Follow = { kind: 'choose', by: 'thicken' };
+  const breaks: Follow = { kind: 'haunted', by: 'disperse', seat: 0, n: 3, x: 1, y: 2, at: [50, 50] };
+
+  test('go to others, come to one, or both', () => {
+    expect([placed(grows), placed(breaks), placed(grows, breaks), placed(), null].map(aimOf)).toEqual(['away', 'home', 'both', '', '']);
+    expect(countToCome(placed(grows, breaks))).toBe(2);
+    expect(hauntedBy(placed(grows, breaks))).toEqual([breaks]);
+  });
+
+  test('are said with whose figure it is, what they cost with a minus', () => {
+    const scared: Follow = { kind: 'scared', seat: 1 };
+    const cost: Follow = { kind: 'scored', reason: 'ghosts', points: -4, seats: [1] };
+    expect(saidOf(placed(breaks, scared, cost), desk).map(({ text, grade }) => [text, grade])).toEqual([
+      ['Ben: −4 for ghosts', 'bad'],
+      ['Mist breaks: a ghost for your figure', 'plain'],
+      ['It is the third: the figure of Ben is scared off', 'plain'],
+    ]);
   });
 });
 
