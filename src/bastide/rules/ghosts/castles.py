@@ -11,7 +11,7 @@ from bastide.core.state import State
 from bastide.core.tiles import TileSpec
 from bastide.rules.ghosts.guards import also_on
 from bastide.rules.shared_mist.banks import misty_around
-from bastide.rules.shared_mist.tiles import has
+from bastide.rules.shared_mist.tiles import shows
 
 CASTLE: Final = "castle"
 PER_TILE: Final = 2
@@ -56,7 +56,7 @@ class Castles(RuleModule):
 
     def supply(self, spec: TileSpec, count: int) -> int:
         """The castles come out of the box."""
-        return spec.count if has(spec, CASTLE) else count
+        return spec.count if shows(spec, CASTLE) else count
 
     def kinds(self) -> list[str]:
         """Castles are features."""

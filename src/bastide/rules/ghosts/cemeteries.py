@@ -11,7 +11,7 @@ from bastide.core.hooks import Points, RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.tiles import TileSpec
 from bastide.rules.ghosts.guards import GUARD, also_on
-from bastide.rules.shared_mist.tiles import has
+from bastide.rules.shared_mist.tiles import shows
 
 CEMETERY: Final = "cemetery"
 
@@ -43,7 +43,7 @@ class Cemeteries(RuleModule):
 
     def supply(self, spec: TileSpec, count: int) -> int:
         """The cemeteries come out of the box."""
-        return spec.count if has(spec, CEMETERY) else count
+        return spec.count if shows(spec, CEMETERY) else count
 
     def kinds(self) -> list[str]:
         """Cemeteries are features."""

@@ -7,7 +7,7 @@ from bastide.core.figures import FigureSpec
 from bastide.core.hooks import RuleModule
 from bastide.core.tiles import TileSpec
 from bastide.rules.base.rules import ROLES
-from bastide.rules.shared_mist.tiles import SPECIAL, START, has
+from bastide.rules.shared_mist.tiles import SPECIAL, START, shows
 
 MEEPLE: Final = "meeple"
 GUARD: Final = "guard"
@@ -29,9 +29,9 @@ class Guards(RuleModule):
     requires = ("base-rules", "mist-tiles")
 
     def supply(self, spec: TileSpec, count: int) -> int:
-        """Castles and cemeteries stay in the box unless their part is played (COM-10). So does the start tile of this
-        box where another start is laid (COM-33)."""
-        boxed = spec.id == START or any(has(spec, kind) for kind in SPECIAL)
+        """Castles and cemeteries of this box stay there unless their part is played (COM-10). So does its start tile
+        where another start is laid (COM-33)."""
+        boxed = spec.id == START or any(shows(spec, kind) for kind in SPECIAL)
         return 0 if boxed else count
 
     def figures(self) -> list[FigureSpec]:

@@ -1,6 +1,7 @@
 """The 60 land tiles and the 2x2 start tile (MIST-01, MIST-04), or an own set in their place."""
 
 import json
+from dataclasses import replace
 from typing import Any, Final
 
 from bastide.core.engine import Engine
@@ -19,11 +20,18 @@ FACE_DOWN: Final = "face-down"
 START: Final = "MS-start"
 TAKEN: Final = (START, FACE_DOWN)
 """Names that an own tile cannot have: the start tile, and any tile lying face down."""
+OF_THE_BOX: Final = "mist-box"
+"""The mark of tiles that come out of this box, so that nobody mistakes a castle of another module for one of them."""
 
 
 def has(spec: TileSpec, kind: str) -> bool:
     """Whether a tile shows a segment of a kind."""
     return any(part.kind == kind for cell in spec.cells for part in cell.segments)
+
+
+def shows(spec: TileSpec, kind: str) -> bool:
+    """Whether a tile of this box shows a segment of a kind."""
+    return OF_THE_BOX in spec.marks and has(spec, kind)
 
 
 def mist_catalogue() -> list[TileSpec]:
@@ -78,10 +86,10 @@ class MistTiles(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """The start tile, then the land tiles."""
-        known = mist_catalogue()
-        if self.own is None:
-            return known
-        return [spec for spec in known if spec.marks.get("start")] + _own_specs(self.own)
+        specs = mist_catalogue()
+        if self.own is not None:
+            specs = [spec for spec in specs if spec.marks.get("start")] + _own_specs(self.own)
+        return [replace(spec, marks={**spec.marks, OF_THE_BOX: True}) for spec in specs]
 
     def start_rank(self) -> int:
         """It replaces the start tile of the base game (GHO-01)."""
