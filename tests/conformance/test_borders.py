@@ -42,11 +42,11 @@ def test_the_core_names_no_rule_module(path: Path) -> None:
 
 @pytest.mark.parametrize("name", EXTENSIONS)
 def test_a_module_does_not_know_its_siblings(name: str) -> None:
-    """But for those that it requires or excludes."""
+    """But for those that it, or another module of its room, requires or excludes."""
     room = room_of(name)
-    module = MODULES[name]()
-    named = {squeezed(other) for other in (*module.requires, *module.excludes)}
-    foreign = foreign_to([other for other in EXTENSIONS if room_of(other) == room]) - named - words_of(name)
+    here = [other for other in EXTENSIONS if room_of(other) == room]
+    named = {squeezed(other) for mate in here for other in (*MODULES[mate]().requires, *MODULES[mate]().excludes)}
+    foreign = foreign_to(here) - named - frozenset().union(*map(words_of, here))
     assert foreign
     for path in room.rglob("*.py") if room.is_dir() else [room]:
         assert identifiers(path.read_text(encoding="utf-8")) & foreign == set(), path

@@ -12,8 +12,9 @@ from bastide.rules import MODULES
 
 PACKAGE = Path(bastide.__file__).parent
 WORD = re.compile(r"[A-Z]?[a-z0-9]+|[A-Z]+")
-CATALOGUE = frozenset(SHAPES)
-"""Words for what is printed on tiles. The core knows these: a terrain, a building, a layer."""
+CATALOGUE = frozenset({*SHAPES, "castles", "cemeteries"})
+"""Words for what is printed on tiles. The core knows these: a terrain, a building, a layer; and two of them for several
+such things, which are names of modules as well."""
 
 
 @cache

@@ -216,7 +216,7 @@ class State:
         self.features.save(node)
         node.ghosts += n
 
-    def haunt_figure(self, figure: Figure, n: i64) -> None:
+    def add_ghosts(self, figure: Figure, n: i64) -> None:
         """So many ghosts more stand beside a figure."""
         self._save_figure(figure)
         figure.ghosts += n

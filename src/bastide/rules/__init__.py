@@ -78,7 +78,7 @@ def module_names(text: str) -> list[str]:
     for word in text.split("+"):
         name = word.strip()
         if name not in PRESETS and name not in MODULES:
-            raise RulesetError(f"there is no module {name!r}; known are {', '.join(known_words())}")
+            raise RulesetError(f"no module {name!r}; known are {', '.join(known_words())}")
         names += PRESETS.get(name, [name])
     if any(name in PRESETS["ghosts"] for name in names if name not in BOX):
         names += [name for name in BOX if name not in names]

@@ -114,7 +114,7 @@ class Spook(Step):
             return False
         n: i64 = self.haunting.count(state, self.own)
         if n == 1:
-            haunt(engine, self.haunting.targets(state, self.own)[0], self.name)
+            spook(engine, self.haunting.targets(state, self.own)[0], self.name)
         if n < TWO:
             return False
         state.decider = state.seat
@@ -130,7 +130,7 @@ class Spook(Step):
         """The ghost comes."""
         figure = figure_at(engine.state, action)
         assert figure is not None, "the action was offered"
-        haunt(engine, figure, self.name)
+        spook(engine, figure, self.name)
         return True
 
 
@@ -154,10 +154,10 @@ class Disperse(Spook):
     answers = "thicken"
 
 
-def haunt(engine: Engine, figure: Figure, by: str) -> None:
+def spook(engine: Engine, figure: Figure, by: str) -> None:
     """One more ghost; with the third one the figure goes home and its ghosts to the bank (GHO-17)."""
     state = engine.state
-    state.haunt_figure(figure, 1)
+    state.add_ghosts(figure, 1)
     if state.listening:
         node = figure.node
         assert node is not None, "it stands on the map"
