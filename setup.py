@@ -25,6 +25,7 @@ COMPILED = (
     "src/bastide/bots/greedy.py",
     "src/bastide/bots/outlook.py",
     "src/bastide/bots/chances.py",
+    "src/bastide/bots/haunts.py",
     "src/bastide/bots/weights.py",
     "src/bastide/bots/mate.py",
     "src/bastide/bots/team_outlook.py",

@@ -1,5 +1,5 @@
 """Strength and speed of the bots: greedy against random and against the outlook of the base game, over games with
-the same tiles and swapped seats, and its time per decision.
+the same tiles and swapped seats, and its time per decision. With `--only WORD` the matches under rules with that word.
 
 Times are taken on the core in use and, where that is compiled, on the interpreted files as well: the bot must answer
 within 0.2 s on a machine without a compiler too.
@@ -22,14 +22,25 @@ from bastide.rules import new_engine
 
 RIVER = "base+fields+river+abbot"
 ANNIVERSARY = "base+fields+abbot+anniversary"
+GHOSTS = "base+fields+ghosts"
+ABBOT_GHOSTS = "base+fields+abbot+ghosts"
 MATCHES = (
     ("random", "base+fields", 200),
     ("random", "base", 200),
     ("random", ANNIVERSARY, 200),
     ("plain", RIVER, 400),
     ("plain", ANNIVERSARY, 400),
+    ("random", GHOSTS, 200),
+    ("plain", GHOSTS, 400),
+    ("plain", ABBOT_GHOSTS, 400),
+    ("plain", "base+fields+mist", 200),
+    ("plain", "base+fields+cemeteries", 200),
+    ("plain", "base+fields+mist+castles", 200),
 )
-TIMED = (("base+fields", 2), ("base+fields", 5), (RIVER, 2), (ANNIVERSARY, 2), (ANNIVERSARY, 5))
+TIMED = (
+    *(("base+fields", 2), ("base+fields", 5), (RIVER, 2), (ANNIVERSARY, 2), (ANNIVERSARY, 5)),
+    *((GHOSTS, 2), (ABBOT_GHOSTS, 2), (GHOSTS, 5), (f"{ANNIVERSARY}+ghosts", 5)),
+)
 TIMED_GAMES = 5
 LIMIT = 0.2
 
@@ -97,6 +108,11 @@ def print_interpreted_times() -> None:
 if __name__ == "__main__":
     if "--times" in sys.argv:
         print_times()
+    elif "--only" in sys.argv:
+        word = sys.argv[sys.argv.index("--only") + 1]
+        for opponent, ruleset, number in MATCHES:
+            if word in ruleset.split("+"):
+                strength(opponent, ruleset, number)
     else:
         for opponent, ruleset, number in MATCHES:
             strength(opponent, ruleset, number)

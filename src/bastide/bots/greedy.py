@@ -10,14 +10,17 @@ from mypy_extensions import i64
 
 from bastide.bots.outlook import Outlook
 from bastide.bots.weights import Weights
-from bastide.core.actions import CELL_SHIFT, FIGURE, FIRST_OF_MODULES, KIND_MASK, PLACE, SEGMENT_SHIFT
+from bastide.core.actions import CELL_SHIFT, FIGURE, FIRST_OF_MODULES, KIND_MASK, PLACE, SEGMENT_SHIFT, TURNS_SHIFT
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.spots import SpotKind
+from bastide.core.spots import SpotKind, figure_kind
 from bastide.core.tiles import BY_HALVES
 
 WORST: Final = -1.0e9
+KIND_OF_FIGURE: Final = 15 << TURNS_SHIFT
+ABOVE: Final = 40  # bits above a feature's
 DEEPEST: Final = 6  # answers after the one that is judged
+VICTIMS: Final = 2  # figures for a ghost that are tried ahead of time
 MANY: Final = 14  # spots from which on, ahead of time, only the most promising are tried
 PROMISING: Final = 3
 
@@ -43,9 +46,16 @@ class Judge:
         self.seats: i64 = engine.rules.n_seats
         self.each: i64 = engine.rules.figures_each
         # by kind of action of the modules: whether it is about a figure on a segment
-        self.spots: list[bool] = [isinstance(kind, SpotKind) for kind in engine.rules.action_kinds]
+        kinds = engine.rules.action_kinds
+        self.spots: list[bool] = [isinstance(kind, SpotKind) and not kind.numbered for kind in kinds]
+        # or about one figure that stands on the board
+        self.aims: list[bool] = [kind.numbered for kind in kinds]
+        self.haunts = self.outlook.haunts
+        self.ghosts: list[int] = [0] * len(engine.state.figures)  # with each figure before the decision
+        self.stood: list[Node | None] = [None] * len(engine.state.figures)  # where it stood
         self.known: list[Known] = []
         self.prospects: dict[int, float] = {}
+        self.behind: dict[int, int] = {}  # how many figures were better ones for a ghost
         self.seat: i64 = 0
         self.laid: i64 = 0  # cells on the board before the decision
         self.to_place = False  # the decision comes before the placement
@@ -60,6 +70,7 @@ class Judge:
         self.to_place = engine.rules.step_index[engine.current().name] < engine.rules.step_index["place"]
         self.outlook.begin()
         self.prospects.clear()
+        self.behind.clear()
         listening = engine.state.listening
         engine.state.listening = False
         self._look_around()
@@ -77,6 +88,8 @@ class Judge:
 
     def _matter(self, act: i64) -> i64:
         """What the offer is about: a figure is worth the same on every segment of a feature."""
+        if self._aims(act):
+            return self._alike(act)
         if not self._is_spot(act):
             return act
         root = self._node(act).root()
@@ -85,6 +98,20 @@ class Judge:
     def _is_spot(self, act: i64) -> bool:
         kind: i64 = act & KIND_MASK
         return kind == FIGURE or (kind >= FIRST_OF_MODULES and self.spots[kind - FIRST_OF_MODULES])
+
+    def _aims(self, act: i64) -> bool:
+        kind: i64 = act & KIND_MASK
+        return kind >= FIRST_OF_MODULES and self.aims[kind - FIRST_OF_MODULES]
+
+    def _alike(self, act: i64) -> i64:
+        """Figures of a seat and kind with as many ghosts on one feature are worth the same."""
+        engine = self.engine
+        figure = engine.rules.action_kinds[(act & KIND_MASK) - FIRST_OF_MODULES].aims_at(engine, act)
+        if figure is None or figure.node is None:
+            return act
+        root = figure.node.root()
+        who: i64 = (root.size << 8) | (figure.seat << 4) | figure.ghosts
+        return (act & ((1 << SEGMENT_SHIFT) - 1)) | (root.index << SEGMENT_SHIFT) | (who << ABOVE)
 
     def _node(self, act: i64) -> Node:
         placed = self.engine.state.board.cells[act >> CELL_SHIFT]
@@ -95,6 +122,9 @@ class Judge:
         """Value of an offer with the best answers of the same seat to what the turn still asks."""
         engine = self.engine
         engine.push(act)
+        laid: bool = act & KIND_MASK == PLACE
+        if laid:
+            self.outlook.board_changed()
         if self._asked_on(depth):
             value = WORST
             for answer in self._answers():
@@ -102,6 +132,8 @@ class Judge:
         else:
             value = self._position()
         engine.pop()
+        if laid:
+            self.outlook.board_changed()
         return value
 
     def _asked_on(self, depth: i64) -> bool:
@@ -124,11 +156,36 @@ class Judge:
         seen: set[int] = set()
         i: i64 = 0
         for i in range(n):
-            key = self._matter(engine.acts[i])
+            key = self._roughly(engine.acts[i])
             if key not in seen:
                 seen.add(key)
                 found.append(engine.acts[i])
+        if len(found) > VICTIMS and self._aims(found[0]):
+            return self._first_victims(found)
         return found if len(found) < MANY else self._promising(found)
+
+    def _roughly(self, act: i64) -> i64:
+        """What the offer is about, whichever of the figures that are used alike it brings."""
+        key: i64 = self._matter(act)
+        if self._is_spot(act) and figure_kind(act) in self.outlook.like:
+            return key & ~KIND_OF_FIGURE
+        return key
+
+    def _first_victims(self, acts: list[int]) -> list[int]:
+        """The figures whose ghost is best for the seat as the board lies then. Those that came far behind after another
+        placement, and have gained no tile by this one, are passed by."""
+        matters = [self._matter(act) for act in acts]
+        ranked: list[tuple[float, int, int]] = []
+        k: i64 = 0
+        for k in range(len(acts)):
+            if self.behind.get(matters[k], 0) <= VICTIMS:
+                self.engine.push(acts[k])
+                ranked.append((-self._position(), acts[k], matters[k]))
+                self.engine.pop()
+        ranked.sort()
+        for k in range(len(ranked)):
+            self.behind[ranked[k][2]] = k
+        return [act for _, act, _ in ranked[:VICTIMS]]
 
     def _promising(self, acts: list[int]) -> list[int]:
         """Without the spots on features that promise less than some others."""
@@ -154,6 +211,11 @@ class Judge:
     def _look_around(self) -> None:
         """The occupied features, each once, with what they are worth now."""
         self.known = []
+        figures = self.engine.state.figures
+        k: i64 = 0
+        for k in range(len(figures)):
+            self.ghosts[k] = figures[k].ghosts
+            self.stood[k] = figures[k].node
         stamp: i64 = self.engine.state.features.next_generation()
         roots: list[Node] = []
         for figure in self.engine.state.figures:
@@ -175,6 +237,7 @@ class Judge:
         if state.over:
             return self._ahead(values)
         near = self._near()
+        scared = self._scared()
         fresh: list[Node] = []
         stamp: i64 = state.features.next_generation()
         i: i64 = 0
@@ -183,7 +246,7 @@ class Judge:
             if root.figures == 0 or root.stamp == stamp:
                 continue
             root.stamp = stamp
-            if self._as_before(old, root, near):
+            if root not in scared and self._as_before(old, root, near):
                 for i in range(self.seats):
                     values[i] += old.values[i]
             else:
@@ -204,6 +267,21 @@ class Judge:
         if root is not old.root or root.size != old.size or root.figures != old.figures:
             return False
         return not near or (not old.field and old.cells.isdisjoint(near))
+
+    def _scared(self) -> list[Node]:
+        """The features where ghosts have come or gone since the decision."""
+        found: list[Node] = []
+        if self.haunts is None:
+            return found
+        self.haunts.look()
+        figures = self.engine.state.figures
+        k: i64 = 0
+        for k in range(len(figures)):
+            if figures[k].ghosts != self.ghosts[k]:
+                for node in (figures[k].node, self.stood[k]):
+                    if node is not None:
+                        found.append(node.root())
+        return found
 
     def _near(self) -> list[int]:
         """The cells laid since the decision, and those beside them."""

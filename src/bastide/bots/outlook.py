@@ -5,24 +5,30 @@ Everything comes from what all players can see. Points are asked of the ruleset'
 """
 
 from math import pow
+from typing import Final
 
 from mypy_extensions import i64
 
 from bastide.bots.chances import Chances
+from bastide.bots.haunts import Haunts
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import SEAT_BITS, SEAT_MASK
+from bastide.core.hooks import Points
 from bastide.core.scoring import majority
 from bastide.core.tables import TileType
 from bastide.core.tiles import BY_HALVES, INSIDE
+
+EACH_ONE: Final = (1.0, 1.0)
+EVERYBODY_KNOWS: Final = ("road", "city", "field", "monastery", "garden")
 
 
 class Outlook:
     """Estimates for one decision of one game; `begin` once per decision, when the bag has changed.
 
     With `base_only` it is the outlook of somebody who knows the base game and nothing else: what an abbot at hand,
-    an extra turn or what lies on the table may bring does not count."""
+    an extra turn or what lies on the table may bring does not count, nor do ghosts, castles and cemeteries."""
 
     def __init__(self, engine: Engine, weights: Weights, base_only: bool = False) -> None:
         self.engine = engine
@@ -30,12 +36,20 @@ class Outlook:
         self.base_only = base_only
         self.chances = Chances(engine, weights, base_only)
         self.seats: i64 = engine.rules.n_seats
+        self.judged: dict[int, tuple[float, float]] = {}  # by feature: what _judge found on the board as it lies
         self.turns: float = 0.0  # own turns still to come
         self.lateness: float = 1.0  # 1, and towards the end less
         self.home: float = 0.0  # what the return of one meeple is worth
         rules = engine.rules
         self.kinds: i64 = rules.n_kinds
         self.meeple: i64 = rules.figure_index.get("meeple", 0)
+        # kinds of figure that are meeples or used like them
+        self.like: list[int] = [kind for kind, spec in enumerate(rules.figure_specs) if spec.works_as("meeple")]
+        # by kind of segment: whether it is passed by, what further tiles around bring, the figure that it brings
+        self.unseen: list[bool] = [base_only and name not in EVERYBODY_KNOWS for name in rules.kind_names]
+        self.around: list[tuple[float, float]] = [weights.around.get(name, EACH_ONE) for name in rules.kind_names]
+        self.brings: list[int] = [_brought(engine, lines) for lines in rules.points]
+        self.haunts: Haunts | None = Haunts(engine, weights) if rules.tollkeepers and not base_only else None
         # by kind of figure: the tiles with a place for it (but for meeples), its value at hand, its recall
         self.places: list[list[TileType]] = [self._places(kind) for kind in range(int(rules.n_kinds))]
         self.at_hand: list[float] = [0.0 for _ in range(int(rules.n_kinds))]
@@ -43,7 +57,7 @@ class Outlook:
 
     def _places(self, kind: int) -> list[TileType]:
         rules = self.engine.rules
-        if kind == self.meeple or self.base_only:
+        if kind in self.like or self.base_only:
             return []
         stands = int(rules.stands[kind])
         return [tile for tile in rules.tiles if any((stands >> int(seg.kind)) & 1 for seg in tile.rots[0].segments)]
@@ -52,6 +66,9 @@ class Outlook:
         """Note what is left in the bag."""
         state = self.engine.state
         self.chances.begin()
+        self.judged.clear()
+        if self.haunts is not None:
+            self.haunts.begin()
         self.turns = float(state.bag) / float(self.seats)
         self.lateness = min(1.0, self.turns / self.weights.late)
         self.home = self.weights.home * self.lateness
@@ -66,7 +83,7 @@ class Outlook:
     def supply(self, seat: i64) -> float:
         """Value of the figures a seat still has at hand: the first meeples are worth most, none at the end."""
         state = self.engine.state
-        held: i64 = state.supply(seat, self.meeple)
+        held: i64 = self._held(seat)
         worth = self.weights.supply
         value = 0.0
         i: i64 = 0
@@ -77,6 +94,21 @@ class Outlook:
             if i != self.meeple:
                 value += float(state.supply(seat, i)) * self.at_hand[i]
         return value
+
+    def _held(self, seat: i64) -> i64:
+        """Meeples in supply, and what is used like them."""
+        held: i64 = 0
+        for kind in self.like:
+            held += self.engine.state.supply(seat, kind)
+        return held
+
+    def _gained(self, seat: i64, kind: i64) -> float:
+        """What one more figure from the stock is worth, if there is one, behind the one that comes home with it."""
+        if self.engine.state.stock(seat, kind) == 0:
+            return 0.0
+        worth = self.weights.supply
+        held: i64 = self._held(seat) + 1
+        return self.lateness * (worth[held] if held < len(worth) else worth[-1])
 
     def to_come(self, seat: i64) -> float:
         """What the position promises a seat beside features and figures: a turn of its own that goes on, or what
@@ -135,7 +167,7 @@ class Outlook:
     def add_values(self, root: Node, values: list[float]) -> None:
         """Add the worth of an occupied feature to the values of the seats in it."""
         packed: i64 = root.figures
-        if packed == 0:
+        if packed == 0 or self.unseen[root.kind]:
             return
         worth, comes_home = self._judge(root)
         paid: i64 = majority(packed, self.seats)
@@ -146,12 +178,19 @@ class Outlook:
             values[seat] += comes_home * self.home * float((packed >> (SEAT_BITS * seat)) & SEAT_MASK)
         if self.kinds > 1 and root.seg.shape == INSIDE:
             self._add_special(root, comes_home, values)
+        brought: i64 = self.brings[root.kind]
+        if brought >= 0:
+            for seat in range(self.seats):
+                if (paid >> seat) & 1:
+                    values[seat] += comes_home * self._gained(seat, brought)
+        if self.haunts is not None:
+            self.haunts.add(root, worth, comes_home, self.home, values)
 
     def _add_special(self, root: Node, comes_home: float, values: list[float]) -> None:
         """Figures that are no meeples come home to what they are worth at hand; some may be recalled before."""
         figure = root.figure
         while figure is not None:
-            if figure.kind != self.meeple:
+            if figure.kind not in self.like:
                 back: float = comes_home
                 if self.recall:
                     back += (1.0 - comes_home) * self.weights.recall
@@ -163,20 +202,42 @@ class Outlook:
         worth, comes_home = self._judge(root)
         return worth + comes_home * self.home
 
+    def board_changed(self) -> None:
+        """A tile was laid or taken back."""
+        self.judged.clear()
+
     def _judge(self, root: Node) -> tuple[float, float]:
-        """What a feature is likely to bring, and how likely its figures come home."""
+        """What a feature is likely to bring, and how likely its figures come home. Only the board and the bag matter,
+        not the figures."""
+        key: i64 = root.index
+        known = self.judged.get(key)
+        if known is None:
+            known = self._judge_anew(root)
+            self.judged[key] = known
+        return known
+
+    def _judge_anew(self, root: Node) -> tuple[float, float]:
         if root.seg.shape == BY_HALVES:
             return self._field(root), 0.0
         if root.seg.shape == INSIDE:
-            worth: float = self._points(root, True)
-            comes_home: float = 1.0
-            for key in self.empty_around(root):
-                chance = self.chances.fill(key >> 2)
-                worth += chance
-                comes_home *= chance
-            return worth, comes_home
-        comes_home = self._closing(root)
+            return self._inside(root)
+        comes_home: float = self._closing(root)
         return self._by_sides(root, comes_home), comes_home
+
+    def _inside(self, root: Node) -> tuple[float, float]:
+        """A monastery and its like: points as it lies, and for the tiles that may still come around it."""
+        done, left = self.around[root.kind]
+        worth: float = self._points(root, True)
+        comes_home: float = 1.0
+        empty = self.empty_around(root)
+        for key in empty:
+            chance = self.chances.fill(key >> 2)
+            worth += chance * left
+            comes_home *= chance
+        if done != left:  # completed, it is counted in another way
+            more: float = self._points(root, False) - self._points(root, True) + float(len(empty)) * (done - left)
+            worth += comes_home * more
+        return worth, comes_home
 
     def _points(self, root: Node, final: bool) -> float:
         points: i64 = 0
@@ -218,3 +279,11 @@ class Outlook:
             node = node.next
             if node is root:
                 return worth + self.weights.field_growth * late * float(root.size)
+
+
+def _brought(engine: Engine, lines: list[Points]) -> int:
+    """The kind of figure that a completed feature of these lines brings, -1 for none."""
+    for line in lines:
+        if line.brings:
+            return engine.rules.figure_index[line.brings]
+    return -1

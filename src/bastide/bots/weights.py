@@ -41,3 +41,15 @@ class Weights:
         self.turn = 3.0
         # What waits on an empty cell is worth to whoever moves next, by its word; nothing where none stands here.
         self.waiting = {"reinforce": 0.1, "portal": 0.2, "extra-turn": 0.3}
+        self._of_ghosts()
+
+    def _of_ghosts(self) -> None:
+        # Points that a further tile around brings, by kind of feature: of a completed one, and of one that is not;
+        # 1 and 1 for a kind that is not named.
+        self.around = {"castle": (0.9, 0.5), "cemetery": (0.0, 0.0)}
+        # Share of what ghosts take that they really cost: many are gone before their figure is paid.
+        self.toll = 0.4
+        # Chance that ghosts drive a figure with 0, 1, 2 of them away before it is paid, while mist is to come.
+        self.fear = [0.01, 0.05, 0.2]
+        # Share of that chance that is missing while a seat has one tile with mist to come; its square with two.
+        self.calm = 0.75

@@ -139,6 +139,10 @@ class ActionKind:
         """The packed form, -1 if the words mean nothing on this board."""
         return kind if action.text == self.word else -1
 
+    def aims_at(self, engine: "Engine", packed: i64) -> Figure | None:
+        """The one figure on the board that a numbered action is about."""
+        return None
+
     def apply(self, engine: "Engine", action: i64) -> bool:
         """Carry it out, as Step.apply: by default the step that asks does so itself."""
         return engine.current().apply(engine, action)
@@ -157,6 +161,7 @@ class Points:
     rule: ClassVar[str] = ""
     final_rule: ClassVar[str] = ""
     counted_last: ClassVar[bool] = False  # fields are counted after everything else (BASE-42)
+    brings: ClassVar[str] = ""  # whoever is paid when it is completed takes such a figure from the stock
 
     def points(self, state: "State", root: Node, final: bool) -> i64:
         """Points of a feature, completed or (final) at the end of the game."""
@@ -281,6 +286,15 @@ class RuleModule:
 
     def counted(self, engine: "Engine") -> None:
         """The last count is done, the figures still stand."""
+
+    def owed(self, state: "State", root: Node, seat: i64, final: bool) -> i64:
+        """What `scored`, or (final) `counted`, would take from a seat for its figures on a feature. Asked by players
+        that look ahead."""
+        return 0
+
+    def spares(self, kind: i64) -> bool:
+        """Whether nothing is ever taken for a kind of figure."""
+        return True
 
     def paid(self, state: "State", root: Node) -> i64:
         """Bit mask of the seats that are paid for a feature."""

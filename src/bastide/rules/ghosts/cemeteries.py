@@ -23,6 +23,7 @@ class CemeteryPoints(Points):
     feature = CEMETERY
     rule = "GHO-42"
     final_rule = "GHO-45"
+    brings = GUARD
 
 
 class Cemeteries(RuleModule):

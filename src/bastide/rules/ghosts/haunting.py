@@ -224,6 +224,10 @@ class SpookKind(SpotKind):
         spot: i64 = super().to_packed(engine, action, kind)
         return spot | (i64(which) << WHICH_SHIFT) if spot >= 0 else spot
 
+    def aims_at(self, engine: Engine, packed: i64) -> Figure | None:
+        """Who gets the ghost."""
+        return figure_at(engine.state, packed)
+
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Nobody there, a guard, or somebody of the wrong side."""
         figure = figure_at(engine.state, action)

@@ -7,10 +7,11 @@ from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
+from bastide.core.state import State
 from bastide.rules.ghosts.ahead import Ahead
 from bastide.rules.ghosts.cemeteries import CEMETERY
 from bastide.rules.ghosts.haunting import GHOSTS, Disperse, Haunting, SpookKind, Thicken, bank
-from bastide.rules.ghosts.toll import charge_all, charge_feature, charge_figure, order_matters
+from bastide.rules.ghosts.toll import charge_all, charge_feature, charge_figure, order_matters, owed
 from bastide.rules.shared_mist.show import banks_shown
 
 
@@ -56,6 +57,14 @@ class Mist(RuleModule):
     def counted(self, engine: Engine) -> None:
         """1 point for each ghost (GHO-34)."""
         charge_all(engine, self.cemetery)
+
+    def owed(self, state: State, root: Node, seat: i64, final: bool) -> i64:
+        """For all ghosts of the seat there."""
+        return owed(state, root, seat, final, self.cemetery)
+
+    def spares(self, kind: i64) -> bool:
+        """Guards (GHO-19)."""
+        return not (self.haunting.haunted >> kind) & 1
 
     def order_matters(self, engine: Engine) -> bool:
         """Where the floor at 0 does (COM-17)."""

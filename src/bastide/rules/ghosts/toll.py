@@ -28,6 +28,14 @@ def ghosts_on(state: State, root: Node, seat: i64) -> i64:
     return n
 
 
+def owed(state: State, root: Node, seat: i64, final: bool, exempt: i64) -> i64:
+    """What the figures of a seat on a feature cost it when they are paid, or at the end (GHO-30, GHO-34)."""
+    ghosts: i64 = ghosts_on(state, root, seat)
+    if not final:
+        return ghosts * IN_GAME
+    return 0 if root.kind == exempt else ghosts * AT_THE_END
+
+
 def charge_feature(engine: Engine, root: Node, seats: i64) -> None:
     """Each seat that was paid, and nobody else (GHO-31)."""
     state = engine.state
