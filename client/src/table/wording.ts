@@ -40,7 +40,8 @@ export function entryText(desk: Desk, entry: LogEntry): string {
   const { owner = null } = entry.args;
   const whose = owner === null ? null : Number(owner);
   const mine = desk.isYou(whose) ? 'yes' : 'no';
-  return t(key, { ...entry.args, ...who(desk, entry.seat), mine, whose: desk.name(whose) });
+  const guard = desk.pictured('', String(entry.args['kind'] ?? '')) === '' ? 'no' : 'yes';
+  return t(key, { ...entry.args, ...who(desk, entry.seat), mine, whose: desk.name(whose), guard });
 }
 
 /** "Miller: road, 5 tiles" for what was scored. */

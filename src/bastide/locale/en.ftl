@@ -902,6 +902,9 @@ log-figure = { $role ->
     [reinforce] {""}, one more there
     [portal] {""}, by the portal
    *[other] {""}
+}{ $guard ->
+    [yes] {""}: a guard
+   *[no] {""}
 }
 log-activated = { $symbol ->
     [reinforce] { $you ->

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Follow, Hound, Mists, Offer } from '../../protocol';
+import type { Args, Follow, Hound, Mists, Offer } from '../../protocol';
 import type { Desk } from '../desk.svelte';
 import { folded, sameStack, variantsOf } from '../stacks';
+import { entryText } from '../wording';
 import { mistOf, sidesOf, symbolsOf, type TileFacts } from '../tiles';
 import { coloursOf, gradeOf, houndOf, nextStop, pilesOf, reached, stopsOf } from './facts';
 import { aimOf, countToCome, hauntedBy, saidOf } from './follows';
@@ -155,6 +156,28 @@ describe('ghosts that come to figures', () => {
       ['Mist breaks: a ghost for your figure', 'plain'],
       ['It is the third: the figure of Ben is scared off', 'plain'],
     ]);
+  });
+});
+
+describe('the log', () => {
+  const desk = {
+    isYou: (seat: number) => seat === 0,
+    name: (seat: number) => ['Anna', 'Ben'][seat],
+    pictured: (role: string, kind: string) => (kind === 'guard' ? 'guard' : role),
+  } as unknown as Desk;
+  const said = (kind: string, seat: number, args: Args): string => entryText(desk, { n: 0, kind, seat, args });
+
+  test('says who sent a ghost to whom', () => {
+    expect(said('haunted', 0, { by: 'thicken', owner: 1 })).toBe('You sent a ghost to a figure of Ben');
+    expect(said('haunted', 1, { by: 'thicken', owner: 0 })).toBe('Ben sent a ghost to your figure');
+    expect(said('haunted', 1, { by: 'disperse', owner: 1 })).toBe('Ben broke mist: a ghost for an own figure');
+    expect(said('scared', 0, { owner: 1 })).toBe('Three ghosts scared a figure of Ben off the map');
+  });
+
+  test('names guards', () => {
+    const args = { role: 'gravedigger', kind: 'guard', feature: 'cemetery', by: 'place' };
+    expect(said('figure', 1, args)).toBe('Ben put a gravedigger on a cemetery: a guard');
+    expect(said('figure', 1, { ...args, kind: 'meeple' })).toBe('Ben put a gravedigger on a cemetery');
   });
 });
 
