@@ -42,7 +42,7 @@ def city(*actions: str) -> tuple[Game, Figure]:
     for action in (*CITY, *actions):
         game.push(action)
     knight = game.engine.state.figures[0]
-    game.engine.state.haunt_figure(knight, 2)
+    game.engine.state.add_ghosts(knight, 2)
     return game, knight
 
 
