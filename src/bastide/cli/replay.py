@@ -10,7 +10,7 @@ from rich.console import Console
 
 from bastide.cli.records import damaged, read_record, replay_record
 from bastide.cli.report import print_json, printable
-from bastide.cli.telling import RESULTS, tell, tell_score
+from bastide.cli.telling import Teller
 from bastide.core.tiles import TileSpec
 from bastide.game import Game
 from bastide.records import Record, RecordError
@@ -49,9 +49,10 @@ def replay(
         console.print("\n".join(describe_board(view, own_tiles(game))))
     elif board:
         console.print(draw_board(view, own_tiles(game)), end="")
+    teller = Teller(game.engine.rules, names)
     for told in game.explain():
-        console.print(tell_score(told, names))
-    console.print(outcome(game, names))
+        console.print(teller.score(told))
+    console.print(outcome(game, names, teller))
 
 
 def story(file: Path, record: Record, actions: int, names: list[str]) -> list[str]:
@@ -59,13 +60,14 @@ def story(file: Path, record: Record, actions: int, names: list[str]) -> list[st
     header = record.header
     lines = [f"{header.rules}, {', '.join(names)}; recorded {header.created}"]
     game = Game.replay(Record(header))
+    teller = Teller(game.engine.rules, names)
     for number, entry in enumerate(record.entries[:actions], 2):
         turn = int(game.engine.state.turn) + 1
         try:
             game.push(entry.action)
         except ValueError as error:
             raise damaged(file, RecordError(str(error), line=number, field="action")) from None
-        said = [tell(event, names) for event in game.events]
+        said = [teller.event(event) for event in game.events]
         lines += [f"{turn:>3}  {line}" for line in said if line]
     return lines
 
@@ -75,14 +77,14 @@ def own_tiles(game: Game) -> dict[str, TileSpec]:
     return {tile.id: tile.spec for tile in game.engine.rules.tiles}
 
 
-def outcome(game: Game, names: list[str]) -> str:
+def outcome(game: Game, names: list[str], teller: Teller) -> str:
     """The score, and who has won or who decides next."""
     points = ", ".join(f"{name} {score}" for name, score in zip(names, game.scores))
     if game.over:
         winners = [names[seat] for seat in game.winners]
         team = game.view_for(None).get("team")
         if team:
-            return f"{points}. {RESULTS[team['result']]}"
+            return f"{points}. {teller.result(team['result'])}"
         return f"{points}. {' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'}."
     decision = game.decision
     assert decision is not None

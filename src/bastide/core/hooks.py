@@ -85,6 +85,9 @@ class Step:
     question: ClassVar[str] = ""  # the kind of decision, as users see it; "" for a step that never asks
     verb: ClassVar[str] = ""  # what is asked, for sentences: "Now is the time to ..."
     answers: ClassVar[str] = ""  # another question whose actions are answers here too
+    cites: ClassVar[tuple[str, ...]] = ()  # the rules that describe its decision
+    stirs: ClassVar[bool] = False  # what happens here unasked is worth knowing before choosing what leads to it,
+    foretold: ClassVar[bool] = False  # and so is that it asks
 
     def enter(self, engine: "Engine") -> bool:
         """The step begins, or goes on after a decision. True if it now asks a decision, having set
@@ -130,6 +133,7 @@ class ActionKind:
     question: ClassVar[str] = ""
     brings_home: ClassVar[bool] = False  # a figure returns by it before its feature is completed
     numbered: ClassVar[bool] = False  # its text may say which of several figures of a kind it means
+    cites: ClassVar[tuple[str, ...]] = ()  # the rules that describe it, where those of its question do not
 
     def to_action(self, engine: "Engine", packed: i64) -> Action:
         """The struct of a packed action."""
@@ -181,6 +185,9 @@ class RuleModule:
     requires: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
     together: ClassVar[bool] = False  # the owner of `objective` says it: all seats win or lose together
+    # its events as English sentences, by kind and, where that makes a difference, by what or why: "haunted thicken";
+    # "for attack" is what points of that reason are for, "by portal" how a figure came. Filled in by cli/telling.py
+    tells: ClassVar[dict[str, str]] = {}
 
     def seated(self, n_seats: int) -> None:
         """How many play, said before anything is asked."""

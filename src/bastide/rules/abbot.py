@@ -1,6 +1,6 @@
 """The Abbot mini-expansion (ABB-01 to ABB-10): gardens, and a figure that may be recalled early."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -35,6 +35,7 @@ class Recall(SpotKind):
     """ "recall abbot garden 3,4 I": in place of a figure the player takes the abbot back and scores (ABB-05)."""
 
     word = "recall"
+    cites = ("ABB-05",)
     brings_home = True
 
     def __init__(self) -> None:
@@ -83,6 +84,9 @@ class Abbot(RuleModule):
     id = "abbot"
     hooks = ("kinds", "figures", "actions", "points", "offer", "why")
     requires = ("base-rules",)
+    tells: ClassVar[dict[str, str]] = {
+        "for recall": "the abbot called back from {feature:a}, {count:tile}",
+    }
 
     def __init__(self) -> None:
         self.recall = Recall()

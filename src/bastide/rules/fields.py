@@ -1,5 +1,7 @@
 """Fields and farmers (FLD-01 to FLD-10), a module that can be switched on or off (BASE-05)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from bastide.core.features import Node
@@ -51,6 +53,9 @@ class Fields(RuleModule):
     id = "fields"
     hooks = ("kinds", "points")
     requires = ("base-rules",)
+    tells: ClassVar[dict[str, str]] = {
+        "for field": "{feature:a}, {count:completed city}",
+    }
 
     def kinds(self) -> list[str]:
         """Fields become features."""

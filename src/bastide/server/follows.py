@@ -23,10 +23,6 @@ PLAIN: Final = ("x", "y", "cells", "n", "by", "seat", "figure", "number", "left"
 """What is told of an event as the engine has it."""
 
 
-VICTIMS: Final = frozenset({"thicken", "disperse"})
-"""Questions whose figure gets a ghost: that they come is told like an event."""
-
-
 class Outcome(NamedTuple):
     """What follows, the points that it brings, what is asked then ("draw": the turn is over, "": the game), and some
     numbers of the position."""
@@ -39,9 +35,8 @@ class Outcome(NamedTuple):
 
 
 def looks_ahead(game: Game) -> bool:
-    """Whether something happens between a placement and the next question: then it pays to look."""
-    steps = game.engine.rules.step_index
-    return "mist" in steps or "thicken" in steps
+    """Whether anything in a turn is worth knowing before choosing what leads to it."""
+    return any(step.stirs for step in game.engine.rules.steps)
 
 
 def try_out(game: Game, packed: int, pictures: str = "") -> Outcome:
@@ -52,7 +47,7 @@ def try_out(game: Game, packed: int, pictures: str = "") -> Outcome:
     state.events.clear()
     engine.push(packed)
     events = list(state.events)
-    follows = told(game, events, pictures) + victims_to_choose(game, pictures)
+    follows = told(game, events, pictures) + to_choose(game, pictures)
     lines = [line for event in events if isinstance(line := event.data.get("line"), dict)]
     asks = "" if engine.over else engine.current().question
     outcome = Outcome(follows, lines, engine.scores(), bank_of(game), asks)
@@ -66,24 +61,31 @@ def told(game: Game, events: list[Event], pictures: str) -> list[Follow]:
     return [follow_of(game, event, pictures) for event in events if event.kind in TOLD]
 
 
-def victims_to_choose(game: Game, pictures: str) -> list[Follow]:
-    """That somebody is asked whose figure gets a ghost, and what comes after it whatever the answer is."""
+def to_choose(game: Game, pictures: str) -> list[Follow]:
+    """That somebody is asked which figure something happens to, and what comes after it whatever the answer is."""
     engine = game.engine
-    asked = "" if engine.over else engine.current().question
-    if asked not in VICTIMS:
+    if engine.over or not engine.current().foretold:
         return []
-    after = [_after(game, answer, asked, pictures) for answer in _answers(game)]
-    return [{"kind": "choose", "by": asked}, *(one for one in after[0] if all(one in other for other in after))]
+    asked, seat = engine.current().question, int(engine.state.decider)
+    after = [_after(game, answer, pictures) for answer in _answers(game)]
+    common = [one for one in after[0] if all(one in other for other in after)]
+    return [{"kind": "choose", "by": asked, "seat": seat}, *common]
 
 
 def _answers(game: Game) -> list[int]:
-    """One figure for each number of ghosts that they have: what comes after is the same for all others."""
+    """Two answers, so that what happens to the chosen figure itself is told apart from what comes after, for each
+    number of ghosts that figures have: what comes after is the same for all others."""
     engine = game.engine
-    found: dict[int, int] = {}
+    found: dict[int, list[int]] = {}
     for i in range(int(engine.legal())):
         packed = int(engine.acts[i])
-        found.setdefault(int(victim(game, packed).ghosts), packed)
-    return list(found.values())
+        alike = found.setdefault(int(victim(game, packed).ghosts), [])
+        if len(alike) < ENOUGH:
+            alike.append(packed)
+    return [packed for alike in found.values() for packed in alike]
+
+
+ENOUGH: Final = 2
 
 
 def victim(game: Game, packed: int) -> Figure:
@@ -92,15 +94,13 @@ def victim(game: Game, packed: int) -> Figure:
     return meant(game, action, spot_of(game, action))
 
 
-def _after(game: Game, answer: int, asked: str, pictures: str) -> list[Follow]:
-    """What comes after an answer, itself left out."""
+def _after(game: Game, answer: int, pictures: str) -> list[Follow]:
+    """What an answer brings about."""
     engine = game.engine
     events = engine.state.events
     before = len(events)
     engine.push(answer)
-    more = events[before:]
-    second = next((i for i, one in enumerate(more) if one.kind == "haunted" and one.data["by"] != asked), len(more))
-    follows = told(game, more[second:], pictures) + victims_to_choose(game, pictures)
+    follows = told(game, events[before:], pictures) + to_choose(game, pictures)
     engine.pop()
     del events[before:]
     return follows

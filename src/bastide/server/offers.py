@@ -20,38 +20,6 @@ from bastide.server.protocol import Line, Offer
 from bastide.server.terms import Terms
 
 Shape = Literal["place", "slot", "choice", "confirm"]
-RULES: Final = {
-    "place": ["BASE-11", "BASE-12"],
-    "figure": ["BASE-20", "BASE-21", "BASE-22"],
-    "pass": ["BASE-20"],
-    "recall": ["ABB-05"],
-    "reinforce": ["ANN-30"],
-    "portal": ["ANN-32"],
-    "activate": ["ANN-25", "ANN-26"],
-    "play": ["HOUSE-2"],
-    "score": ["BASE-35"],
-    "again": ["ANN-33", "ANN-29"],
-    "bury": ["MIST-31"],
-    "bury-supply": ["MIST-31"],
-    "haunt": ["MIST-44"],
-    "take": ["MIST-75"],
-    "banish": ["MIST-75"],
-    "hound": ["MIST-90"],
-    "thicken": ["GHO-12", "GHO-17"],
-    "disperse": ["GHO-13", "GHO-17"],
-    "steward": ["GHO-50"],
-    "gravedigger": ["GHO-40", "GHO-42"],
-}
-"""Where an action of a kind is described, the answer to a question, or the role that a figure takes."""
-RULES_OF_FOG: Final = {
-    "place": ["MIST-10", "MIST-11"],
-    "cover": ["MIST-100", "MIST-101"],
-    "figure": ["MIST-60"],
-    "pass": ["MIST-60"],
-    "score": ["MIST-77"],
-    "chase": ["MIST-90"],
-}
-"""The same where the mists have rules of their own, by action or question."""
 NAMED: Final = {"activate": "symbol", "play": "tile", "take": "what"}
 """What the word of a choice names."""
 WORTHLESS: Final = ("reinforce", "score")
@@ -78,6 +46,8 @@ class Maker:
         self._game, self._terms, self._seat, self._step = game, terms, decision.seat, decision.step
         self._pictures = pictures
         self._team = game.engine.rules.together
+        self._cited = game.engine.current().cites
+        self._kinds = {kind.word: kind for kind in game.engine.rules.action_kinds}
         self._looks = terms.aids and looks_ahead(game)
         self._ghosts = ghosts_by_cell(game) if self._team else {}
         self._first: dict[tuple[str, int], str] = {}  # (kind, feature): id of its first offer
@@ -117,13 +87,9 @@ class Maker:
         }
 
     def _rules(self, action: Action) -> list[str]:
-        if self._team:
-            for word in (self._step, action.kind):
-                if word in RULES_OF_FOG:
-                    return RULES_OF_FOG[word]
-        if action.kind == "spook":
-            return RULES[self._step]
-        return RULES.get(action.kind, [])
+        """The rules that describe an action, or else the question that it answers."""
+        kind = self._kinds.get(action.kind)
+        return list((kind.cites if kind else ()) or self._cited)
 
     def _place(self, action: Action) -> Offer:
         offer = self._bare(action, "place", {"x": action.x, "y": action.y, "rotation": action.rotation})

@@ -18,6 +18,7 @@ class ExtraTurn(Step):
     name = "extra"
     question = "extra"
     verb = "take an extra turn or not"
+    cites = ("ANN-33", "ANN-29")
 
     def __init__(self, arrows: Arrows) -> None:
         self.arrows = arrows

@@ -1,5 +1,7 @@
 """The module of the 15 arrow tiles (ANN-07, ANN-20 to ANN-38)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
@@ -32,6 +34,13 @@ class ArrowTiles(RuleModule):
     id = SLICE
     hooks = ("options", "tiles", "steps", "actions", "offer", "values", "show", "waits")
     requires = ("base-rules",)
+    tells: ClassVar[dict[str, str]] = {
+        "by reinforce": ", beside another one (ANN-30)",
+        "by portal": ", by the portal (ANN-32)",
+        "activated": "{who} may use the symbol of the arrow at {where}: {symbol:words} (ANN-23)",
+        "extra-turn": "{who} takes an extra turn (ANN-33)",
+        "for arrow": "an arrow, {count:empty cell}",
+    }
 
     def __init__(self) -> None:
         self.arrows = Arrows()

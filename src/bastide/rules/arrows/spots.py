@@ -56,6 +56,7 @@ class Reinforce(SymbolSpot):
     """ "reinforce meeple road 1,0 EW": one more beside an own figure anywhere; being occupied does not matter."""
 
     word = "reinforce"
+    cites = ("ANN-30",)
     symbol = REINFORCE
 
     def why_there(self, engine: Engine, node: Node, feature: str) -> Refusal | None:
@@ -67,6 +68,7 @@ class Portal(SymbolSpot):
     """ "portal meeple city 0,0 N": onto an earlier tile, where it is free and not completed."""
 
     word = "portal"
+    cites = ("ANN-32",)
     symbol = PORTAL
 
     def why_there(self, engine: Engine, node: Node, feature: str) -> Refusal | None:

@@ -140,6 +140,7 @@ class Symbol(Step):
     name = "symbol"
     question = "symbol"
     verb = "choose a symbol"
+    cites = ("ANN-25", "ANN-26")
 
     def __init__(self, arrows: Arrows) -> None:
         self.arrows = arrows

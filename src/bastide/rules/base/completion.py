@@ -16,6 +16,7 @@ class Score(Step):
     name = "score"
     question = "order"
     verb = "choose what is scored next"
+    cites = ("BASE-35",)
 
     def enter(self, engine: Engine) -> bool:
         """The segments of the tile in catalogue order, then the monasteries around in order of placement. Where a

@@ -1,5 +1,7 @@
 """Putting a figure on the tile just placed (BASE-20 to BASE-26)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT, pack_figure
@@ -16,6 +18,7 @@ class PlaceFigure(Step):
     name = "figure"
     question = "figure"
     verb = "place a figure or none"
+    cites: ClassVar[tuple[str, ...]] = ("BASE-20", "BASE-21", "BASE-22")
 
     def enter(self, engine: Engine) -> bool:
         """Ask the player to move if there is anything to choose."""

@@ -37,6 +37,7 @@ class Hand(Step):
     name = "hand"
     question = "hand"
     verb = "choose a tile of your hand"
+    cites = ("HOUSE-2",)
 
     def __init__(self, slice_name: str) -> None:
         self.slice_name = slice_name

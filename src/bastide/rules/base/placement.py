@@ -1,6 +1,6 @@
 """Placing the tile in hand (BASE-10 to BASE-13), and why it does not fit."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -27,6 +27,7 @@ class Place(Step):
     name = "place"
     question = "place"
     verb = "place the tile"
+    cites: ClassVar[tuple[str, ...]] = ("BASE-11", "BASE-12")
 
     def enter(self, engine: Engine) -> bool:
         """Ask the player to move."""

@@ -1,5 +1,7 @@
 """The base rules as a module: the turn draw > place > figure > score > next, without any tile."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
@@ -27,6 +29,11 @@ class BaseRules(RuleModule):
 
     id = "base-rules"
     hooks = ("options", "kinds", "figures", "steps", "actions", "points", "paid", "objective", "values", "show")
+    tells: ClassVar[dict[str, str]] = {
+        "kept": "{who} keeps {tile} (HOUSE-2)",
+        "played": "{who} plays {tile}",
+        "for small-city": "{feature:a} of two tiles, {count:tile}",
+    }
 
     def __init__(self) -> None:
         self.small = False  # HOUSE-1

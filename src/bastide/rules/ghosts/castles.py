@@ -1,6 +1,6 @@
 """Castles of the expansion (GHO-50 to GHO-54)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -53,6 +53,9 @@ class Castles(RuleModule):
     id = "castles"
     hooks = ("supply", "kinds", "muster", "points")
     requires = ("mist",)
+    tells: ClassVar[dict[str, str]] = {
+        "for castle": "{feature:a}, {count:misty tile}",
+    }
 
     def supply(self, spec: TileSpec, count: int) -> int:
         """The castles come out of the box."""

@@ -1,6 +1,6 @@
 """Cemeteries and gravediggers (GHO-40 to GHO-46)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -32,6 +32,9 @@ class Cemeteries(RuleModule):
     id = "cemeteries"
     hooks = ("supply", "kinds", "muster", "points", "scored")
     requires = ("guards",)
+    tells: ClassVar[dict[str, str]] = {
+        "guard-gained": "{who} gains a guard, {left} left in the stock (GHO-42)",
+    }
 
     def __init__(self) -> None:
         self.kind: i64 = 0

@@ -91,6 +91,9 @@ class Spook(Step):
     """One ghost from the bank must go to a figure. With an empty bank or no suitable figure nothing happens (GHO-16);
     where only one can get it, nobody is asked."""
 
+    stirs = True
+    foretold = True
+
     def __init__(self, haunting: Haunting, own: bool) -> None:
         self.haunting = haunting
         self.own = own
@@ -143,6 +146,7 @@ class Thicken(Spook):
     name = "thicken"
     question = "thicken"
     verb = "choose an opponent's figure that gets a ghost"
+    cites = ("GHO-12", "GHO-17")
 
 
 class Disperse(Spook):
@@ -151,6 +155,7 @@ class Disperse(Spook):
     name = "disperse"
     question = "disperse"
     verb = "choose an own figure that gets a ghost"
+    cites = ("GHO-13", "GHO-17")
     answers = "thicken"
 
 

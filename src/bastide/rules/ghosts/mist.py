@@ -1,5 +1,7 @@
 """The mist of the expansion as a module (GHO-10 to GHO-34)."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
@@ -22,6 +24,13 @@ class Mist(RuleModule):
     id = "mist"
     hooks = ("kinds", "steps", "actions", "scored", "order", "show")
     requires = ("guards",)
+    tells: ClassVar[dict[str, str]] = {
+        "haunted thicken": "A ghost comes to {who}'s figure at {where}, {ghosts:ghost} now (GHO-12)",
+        "haunted disperse": "A ghost comes to {who}'s figure at {where}, {ghosts:ghost} now (GHO-13)",
+        "scared": "Three ghosts drive off {who}'s figure at {where} (GHO-17)",
+        "for ghosts": "haunted figures, {count:ghost}",
+        "for ghosts-floor": "haunted figures, down to 0, {count:ghost}",
+    }
 
     def __init__(self) -> None:
         self.haunting = Haunting()

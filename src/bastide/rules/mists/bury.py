@@ -62,6 +62,7 @@ class Bury(Step):
     name = "bury"
     question = "bury"
     verb = "choose who is buried"
+    cites = ("MIST-31",)
 
     def __init__(self, team: Team) -> None:
         self.team = team

@@ -22,6 +22,7 @@ class Chase(Step):
     name = "chase"
     question = "chase"
     verb = "let the hound banish ghosts or not"
+    cites = ("MIST-90",)
     answers = "reward"
 
     def __init__(self, team: Team) -> None:

@@ -25,6 +25,7 @@ class Cover(Step):
     name = "cover"
     question = "cover"
     verb = "lay a tile face down"
+    cites = ("MIST-100", "MIST-101")
     answers = "place"
 
     def __init__(self, team: Team) -> None:

@@ -23,6 +23,7 @@ class Haunt(Step):
     name = "haunt"
     question = "haunt"
     verb = "choose the cemetery for a ghost"
+    cites = ("MIST-44",)
 
     def __init__(self, team: Team) -> None:
         self.team = team

@@ -62,6 +62,7 @@ class Hound(Step):
     name = "hound"
     question = "hound"
     verb = "choose who gets the hound"
+    cites = ("MIST-90",)
 
     def __init__(self, team: Team) -> None:
         self.team = team

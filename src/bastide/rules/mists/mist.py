@@ -10,6 +10,7 @@ class CloseMist(Step):
     """Acts by itself. A bank is closed only by a placement that belongs to it, so the new tile's banks are all."""
 
     name = "mist"
+    stirs = True
 
     def __init__(self, team: Team) -> None:
         self.team = team

@@ -1,6 +1,6 @@
 """The co-operative game as a module: its turn, its figures, who is paid, how it is won."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -15,8 +15,6 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.core.tiles import TileSpec
 from bastide.rules.base.completion import Next
-from bastide.rules.base.figures import PlaceFigure
-from bastide.rules.base.placement import Place
 from bastide.rules.mists.bury import Bury, BuryKind, BurySupplyKind
 from bastide.rules.mists.chase import Chase
 from bastide.rules.mists.cover import Cover, face_down_tile, has_side
@@ -29,6 +27,7 @@ from bastide.rules.mists.reward import BanishKind, Reward, TakeKind
 from bastide.rules.mists.scoring import MistCastle, MistCity, MistRoad, Score
 from bastide.rules.mists.show import mist_shown, team_shown
 from bastide.rules.mists.team import BANK, MODULE, RESULT, SLOTS, WON, Team
+from bastide.rules.mists.turn import PlaceGuard, PlaceInMist
 from bastide.rules.shared_mist.banks import mists_of
 from bastide.rules.shared_mist.tiles import FACE_DOWN, START_RANK, has, lay_start
 
@@ -48,6 +47,23 @@ class MistsRules(RuleModule):
         "start", "values", "show",
     )  # fmt: skip
     requires = ("mist-tiles",)
+    tells: ClassVar[dict[str, str]] = {
+        "hidden": "{who} lays a tile face down at {where} (MIST-100)",
+        "buried": "{who}'s figure is buried at {where}, {ghosts:ghost} back (MIST-31)",
+        "hound": "The hound goes to {who}'s figure at {where} (MIST-90)",
+        "hound-lost": "Nobody stands on the map: the hound is lost (MIST-92)",
+        "hound-gone": "The hound leaves the game",
+        "ghosts": "{n:ghost} on the {feature} at {where} (MIST-40)",
+        "banished": "{who} banishes {n:ghost} from {where} (MIST-75)",
+        "mist-closed": "Mist is closed, {ghosts:ghost} back (MIST-23)",
+        "pile": "Pile {number} is drawn from now, {left:tile} (MIST-91)",
+        "victory": "The team wins (MIST-80).",
+        "defeat no-tiles": "The team loses: no tile is left (MIST-81).",
+        "defeat no-ghosts": "The team loses: a ghost is missing in the bank (MIST-82).",
+        "defeat hound-late": "The team loses: the pile was used up before its hound was reached (MIST-97).",
+        "for castle": "{feature:a}, {count:misty tile}",
+        "for hound": "the hound, {count:ghost}",
+    }
     together = True
 
     def __init__(self) -> None:
@@ -97,7 +113,7 @@ class MistsRules(RuleModule):
         """1a place, 1b mist, 1c bury, 2a haunt, 2b figure, 3a score, 3b hound, 3c cover. Reward, chase are pushed."""
         team = self.team
         turn: list[Step] = [
-            DrawFromPile(team), Place(), CloseMist(team), Bury(team), Haunt(team), PlaceFigure(), Score(team),
+            DrawFromPile(team), PlaceInMist(), CloseMist(team), Bury(team), Haunt(team), PlaceGuard(), Score(team),
             Reward(team), Hound(team), Chase(team), Cover(team), Next(),
         ]  # fmt: skip
         anchors = ["", *[step.name for step in turn[:-1]]]

@@ -51,6 +51,7 @@ class Score(Step):
     name = "score"
     question = "order"
     verb = "choose what is scored next"
+    cites = ("MIST-77",)
 
     def __init__(self, team: Team) -> None:
         self.team = team
