@@ -17,10 +17,13 @@ may_place     all must agree; of what is allowed, what all prefer, if there is a
               union of the last resorts
 offer         union, in the order of the modules
 why           the first module that has words for a refused action
+drawn         reactions to a tile drawn, whether it fits anywhere or not; they must commute
 placed        reactions to a piece laid; they must commute
+posted        reactions to a figure that whoever has the turn puts on the map; they must commute
 order         the order of scoring is asked for if any module says that it matters (BASE-35)
 points        sum of named lines per segment kind; the same name twice is an error
-scored        reactions to a feature or a figure that was paid, and to the last count; they must commute
+scored        reactions to a feature or a figure that was paid, and to the last count, before and after it; they must
+              commute
 paid          who is paid for a feature: exactly one owner
 objective     how the game is won, and whether by all together: exactly one owner
 start         what lies on the table first: the highest rank wins, equal ranks are an error (COM-01)
@@ -59,7 +62,9 @@ HOOKS: Final = (
     "may_place",
     "offer",
     "why",
+    "drawn",
     "placed",
+    "posted",
     "order",
     "points",
     "scored",
@@ -278,6 +283,12 @@ class RuleModule:
         """Whether points can depend on the order in which features completed together are scored (COM-17)."""
         return False
 
+    def drawn(self, engine: "Engine", tile: TileType) -> None:
+        """Chance has drawn a tile; one that fits nowhere has not gone to the box yet."""
+
+    def posted(self, engine: "Engine", figure: Figure) -> None:
+        """Whoever has the turn has put a figure on the map."""
+
     def placed(self, engine: "Engine") -> None:
         """A piece was laid: state.board.laid[-1] is its last cell."""
 
@@ -290,6 +301,9 @@ class RuleModule:
 
     def scored_alone(self, engine: "Engine", figure: Figure) -> None:
         """During the game a single figure was paid and is about to leave its place."""
+
+    def ending(self, engine: "Engine") -> None:
+        """The end has come, nothing is counted yet."""
 
     def counted(self, engine: "Engine") -> None:
         """The last count is done, the figures still stand."""

@@ -160,6 +160,8 @@ class Ruleset:
         self.tollkeepers: list[RuleModule] = users(modules, "scored")
         self.offerers: list[RuleModule] = users(modules, "offer")
         self.reactors: list[RuleModule] = users(modules, "placed")
+        self.watchers: list[RuleModule] = users(modules, "drawn")
+        self.posters: list[RuleModule] = users(modules, "posted")
 
     def _counted_last(self, code: int) -> bool:
         return any(line.counted_last for line in self.points[code])

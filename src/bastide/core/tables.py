@@ -137,6 +137,8 @@ class TileType:
         self.spec = spec
         # lies face down: no terrain, no segment, beside it everything fits (MIST-102)
         self.blank: bool = spec.marks.get("blank") is True
+        # no figure ever stands on it (CON-04)
+        self.unmanned: bool = spec.marks.get("unmanned") is True
         self.rots: list[TileRot] = [TileRot(spec.cells[0], turns, kinds, self.blank) for turns in range(4)]
         self.veils: vec[i64] = vec[i64]([rot.veil_code for rot in self.rots])
         self.rest: list[list[Part]] = [_further_parts(spec, turns, kinds) for turns in range(4)]

@@ -28,6 +28,8 @@ SHAPES: Final = {
     "cemetery": INSIDE,
     "ruin": LAYER,
     "mist": BY_LAYER,
+    "wall": LAYER,
+    "camp": LAYER,
 }
 """Every word for a segment that a catalogue may use. A layer lies over the tile and bounds no side; mist is one that
 joins mist across a side, whatever the terrain there (MIST-11, MIST-20)."""
@@ -41,7 +43,7 @@ class TileError(ValueError):
 class SegmentSpec:
     """One part of a tile: sides (0..3) of a city, road, river or mist, halves (0..7) of a field, else neither. `ghosts`
     are the ghost symbols of a mist, `misty` a field part under it; `end` is at what a road ends, `corner` where a ruin
-    lies."""
+    lies, `of` whose a wall or a camp is."""
 
     kind: str
     sides: tuple[int, ...] = ()
@@ -52,6 +54,7 @@ class SegmentSpec:
     misty: bool = False
     end: str = ""
     corner: str = ""
+    of: str = ""
 
 
 @dataclass(frozen=True)
@@ -161,6 +164,7 @@ def _read_segment(raw: object, where: str) -> SegmentSpec:
         raw.get("mist") is True,
         str(raw.get("end", "")),
         str(raw.get("corner", "")),
+        str(raw.get("of", "")),
     )
 
 

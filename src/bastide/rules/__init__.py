@@ -14,7 +14,9 @@ from bastide.rules.abbot import Abbot
 from bastide.rules.arrows.module import ArrowTiles
 from bastide.rules.base.rules import SOLO, BaseRules
 from bastide.rules.base.tiles import BaseTiles
+from bastide.rules.catapult.module import Catapult
 from bastide.rules.fields import Fields
+from bastide.rules.fortress.module import Fortress
 from bastide.rules.ghosts.castles import Castles
 from bastide.rules.ghosts.cemeteries import Cemeteries
 from bastide.rules.ghosts.guards import Guards
@@ -22,6 +24,7 @@ from bastide.rules.ghosts.mist import Mist
 from bastide.rules.mists.module import MistsRules
 from bastide.rules.river.modules import River, River20
 from bastide.rules.shared_mist.tiles import MistTiles
+from bastide.rules.together.fortress_start import FortressRiver, FortressRiver20, Mouths
 from bastide.rules.together.ghosts_arrows import GhostsArrows
 
 MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
@@ -38,11 +41,14 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     "mist": Mist,
     "cemeteries": Cemeteries,
     "castles": Castles,
+    "fortress": Fortress,
+    "catapult": Catapult,
 }
 """All modules, in the order in which they are merged, whatever the order of the text."""
 
-TOGETHER: Final[list[Callable[[], RuleModule]]] = [GhostsArrows]
-"""Rulings about modules that do not know each other, switched on where all that they require is played."""
+TOGETHER: Final[list[Callable[[], RuleModule]]] = [GhostsArrows, Mouths, FortressRiver, FortressRiver20]
+"""Rulings about modules that do not know each other, switched on where all that they require is played and nothing that
+they exclude."""
 
 PRESETS: Final[dict[str, list[str]]] = {
     "base": ["base-rules", "base-tiles"],
@@ -50,6 +56,7 @@ PRESETS: Final[dict[str, list[str]]] = {
     "tournament": ["base-rules", "base-tiles", "fields"],
     "mists": ["mist-tiles", "mists-rules"],
     "ghosts": ["mist-tiles", "guards", "mist", "cemeteries", "castles"],
+    "conquest": ["fortress", "catapult"],
 }
 
 BOX: Final = ["mist-tiles", "guards"]
@@ -61,8 +68,16 @@ GAMES: Final = {"base": "base-rules", "mists": "mists-rules"}
 TABLES: Final[dict[str, dict[str, Any]]] = {
     "tournament": {"players": [2, 2], "takeback": False, "aids": False},
     "mists": {"players": [1, 5]},
+    "conquest": {"players": [2, 6]},
+    "fortress": {"players": [2, 6]},
+    "catapult": {"players": [2, 6]},
+    "ghosts": {"players": [2, 5]},
+    "guards": {"players": [2, 5]},
+    "mist": {"players": [2, 5]},
+    "cemeteries": {"players": [2, 5]},
+    "castles": {"players": [2, 5]},
 }
-"""What a preset fixes at the table beside the rules: from and to how many players, taking back, aids for the eye."""
+"""What a preset or a module fixes at the table beside the rules: from and to how many players, taking back, aids for the eye."""
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
@@ -145,7 +160,8 @@ def won_together(text: str) -> bool:
 
 def _rulings(names: list[str]) -> list[RuleModule]:
     """The rulings about several of these modules."""
-    return [module for module in [make() for make in TOGETHER] if set(module.requires) <= set(names)]
+    made = [make() for make in TOGETHER]
+    return [one for one in made if set(one.requires) <= set(names) and not set(one.excludes) & set(names)]
 
 
 def new_engine(text: str, players: int = 2, starter: int = 0, options: Mapping[str, object] | None = None) -> Engine:

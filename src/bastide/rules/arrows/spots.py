@@ -74,6 +74,9 @@ class Portal(SymbolSpot):
     def why_there(self, engine: Engine, node: Node, feature: str) -> Refusal | None:
         """The new tile, an occupied or a completed feature."""
         root = node.root()
+        placed = engine.state.board.cells[node.cell]
+        if placed is not None and placed.tile.unmanned:
+            return Refusal("portal-unmanned", "COM-22", "No figure ever stands on this piece.")
         if is_new(engine, node.cell):
             text = "The portal leads to earlier tiles: on the tile just placed a figure goes as always."
             return Refusal("portal-this-tile", "COM-22", text)
@@ -126,6 +129,8 @@ def offer_portal(engine: Engine, arrows: Arrows, meeple: i64) -> None:
     i: i64 = 0
     for k in range(state.turn_laid):
         placed = state.board.laid[k]
+        if placed.tile.unmanned:
+            continue
         for i in range(placed.rot.n_segments):
             node = nodes[placed.base + i]
             if (stands >> node.kind) & 1:

@@ -84,6 +84,8 @@ class Draw(Step):
         tile = engine.rules.tiles[index]
         if state.listening:
             state.emit("drew", {"seat": int(state.seat), "tile": tile.id})
+        for module in engine.rules.watchers:
+            module.drawn(engine, tile)
         if is_placeable(state, tile):
             state.hand = index
             return True

@@ -103,6 +103,8 @@ def put_on(engine: Engine, kind: i64, cell: i64, segment: i64, by: str) -> None:
     state.put_figure(figure, state.node_at(placed, segment))
     if state.listening:
         tell_figure(engine, placed, segment, figure, by)
+    for module in engine.rules.posters:
+        module.posted(engine, figure)
 
 
 def tell_figure(engine: Engine, placed: Placed, segment: i64, figure: Figure, by: str) -> None:

@@ -97,6 +97,8 @@ class BaseRules(RuleModule):
 
     def finish(self, engine: Engine) -> None:
         """Count what is left (BASE-41, BASE-42)."""
+        for module in engine.rules.tollkeepers:
+            module.ending(engine)
         count_everything(engine)
         for module in engine.rules.tollkeepers:
             module.counted(engine)

@@ -4,14 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, Action, pack_spot
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
 from bastide.core.hooks import Step
-from bastide.core.notation import spot_action
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
-from bastide.core.spots import SpotKind, figure_kind, spot_segment
+from bastide.core.spots import NumberedSpot, figure_at, spot_of
 from bastide.core.state import State
 from bastide.rules.ghosts.guards import GUARD
 from bastide.rules.shared_mist.show import where
@@ -22,8 +20,6 @@ TOO_MANY: Final = 3
 MIST_SIDES: Final = 0xAA  # in codes of two bits a side (TileRot.veil_code): the bits that say mist,
 CLEAR_SIDES: Final = 0x55  # and those that say none
 
-WHICH_SHIFT: Final = 44  # above the cell: which of several figures of a kind on a segment, 0 for the first
-SPOT_MASK: Final = (1 << WHICH_SHIFT) - 1
 
 
 class Haunting:
@@ -174,64 +170,14 @@ def spook(engine: Engine, figure: Figure, by: str) -> None:
         state.remove_figure(figure)
 
 
-def spot_of(figure: Figure) -> i64:
-    """Where a figure stands and which one of its kind there it is, packed without the kind of action (COM-11)."""
-    node = figure.node
-    assert node is not None, "it stands on the map"
-    before: i64 = 0
-    other = node.figure
-    while other is not None:  # a spot is one player's
-        if other.kind == figure.kind and other.number < figure.number:
-            before += 1
-        other = other.below
-    return pack_spot(0, figure.kind, node.index - node.base, node.cell) | (before << WHICH_SHIFT)
-
-
-def figure_at(state: State, action: i64) -> Figure | None:
-    """The figure that an action means, None if there is none."""
-    placed = state.board.cells[(action & SPOT_MASK) >> CELL_SHIFT]
-    assert placed is not None, "the words of the action named a tile"
-    spot: i64 = action >> SEGMENT_SHIFT << SEGMENT_SHIFT
-    figure = state.node_at(placed, spot_segment(action)).figure
-    while figure is not None:
-        if figure.kind == figure_kind(action) and spot_of(figure) >> SEGMENT_SHIFT << SEGMENT_SHIFT == spot:
-            return figure
-        figure = figure.below
-    return None
-
-
-class SpookKind(SpotKind):
+class SpookKind(NumberedSpot):
     """ "spook meeple city 1,0 NE": the figure that gets the ghost; "... NE 2" is the second meeple there (COM-11)."""
 
     word = "spook"
     question = "thicken"
-    numbered = True
 
     def __init__(self, haunting: Haunting) -> None:
         self.haunting = haunting
-
-    def to_action(self, engine: Engine, packed: i64) -> Action:
-        """SPOOK FIGURE FEATURE X,Y AT, and from the second one on its number."""
-        spot = packed & SPOT_MASK
-        name = engine.rules.figure_specs[int(figure_kind(spot))].name
-        told = spot_action(engine, spot, self.word, name)
-        which = int(packed >> WHICH_SHIFT) + 1
-        args = (str(which),) if which > 1 else ()
-        return Action(self.word, figure=name, feature=told.feature, x=told.x, y=told.y, at=told.at, args=args)
-
-    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """The packed form. Raises IllegalAction where there is no such figure, tile or segment."""
-        which = 0
-        if action.args:
-            if len(action.args) != 1 or action.args[0] not in NUMBERS:
-                return -1
-            which = NUMBERS.index(action.args[0]) + 1
-        spot: i64 = super().to_packed(engine, action, kind)
-        return spot | (i64(which) << WHICH_SHIFT) if spot >= 0 else spot
-
-    def aims_at(self, engine: Engine, packed: i64) -> Figure | None:
-        """Who gets the ghost."""
-        return figure_at(engine.state, packed)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Nobody there, a guard, or somebody of the wrong side."""
@@ -244,5 +190,3 @@ class SpookKind(SpotKind):
             return Refusal("spook-opponent", "GHO-12", "Now an opponent's figure gets the ghost.")
         return Refusal("spook-own", "GHO-13", "Now one of your own figures gets the ghost.")
 
-
-NUMBERS: Final = ("2", "3", "4", "5", "6", "7", "8", "9")

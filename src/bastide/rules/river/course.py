@@ -20,7 +20,7 @@ TARGET: Final = 0
 FLOW: Final = 1
 BEND: Final = 2
 MAP: Final = 6
-LONGEST: Final = 24  # cells of the longest river with its fork, and some more
+LONGEST: Final = 40  # cells that lie when the longest river is finished: its own, those of the start, and some more
 
 STRAIGHT: Final = 0
 LEFT: Final = 1
@@ -119,7 +119,12 @@ def spring_laid(state: State, slot: i64) -> None:
     side: i64 = 0
     for side in range(4):
         if spring.rot.edge[side] == RIVER_SIDE:
-            _set_end(state, slot, 0, state.board.step(spring.cell, side), side, STRAIGHT)
+            begin(state, slot, state.board.step(spring.cell, side), side)
+
+
+def begin(state: State, slot: i64, cell: i64, flow: i64) -> None:
+    """The first open end points at this cell; what lies before it is no bend (CON-13)."""
+    _set_end(state, slot, 0, cell, flow, STRAIGHT)
 
 
 def river_laid(state: State, slot: i64, reach: Reach) -> None:

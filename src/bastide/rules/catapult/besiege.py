@@ -1,0 +1,93 @@
+"""The symbols of the tile drawn, before it is placed (CON-20 to CON-30)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.actions import TURNS_SHIFT, Action
+from bastide.core.engine import Engine
+from bastide.core.hooks import ActionKind, Step
+from bastide.core.refusal import Refusal
+from bastide.rules.fortress.board import WALLS
+from bastide.rules.fortress.walls import Walls, purpose
+
+SYMBOLS: Final = (*WALLS, "?")
+ANY: Final = len(SYMBOLS)
+"""Arguments of the pushed step: 1 + the symbol; this one lets the player choose."""
+
+SEAT_SHIFT: Final = 2
+WALL_MASK: Final = 3
+
+
+class Besiege(Step):
+    """Pushed once for each symbol of the tile drawn. Only "?" asks (CON-22)."""
+
+    name = "besiege"
+    question = "besiege"
+    verb = "choose a wall to besiege"
+
+    def __init__(self, walls: Walls) -> None:
+        self.walls = walls
+
+    def enter(self, engine: Engine) -> bool:
+        """A symbol of a wall acts by itself."""
+        symbol: i64 = purpose(engine)
+        if symbol == ANY:
+            engine.state.decider = engine.state.seat
+            return True
+        if symbol > 0:
+            self.besiege(engine, symbol - 1)
+        return False
+
+    def offer(self, engine: Engine) -> None:
+        """Any wall, also one with a catapult (CON-22)."""
+        code: i64 = engine.rules.kind_code[BesiegeKind.word]
+        wall: i64 = 0
+        for wall in range(len(WALLS)):
+            engine.add_offer(code | (wall << TURNS_SHIFT))
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """The chosen one."""
+        self.besiege(engine, action >> TURNS_SHIFT)
+        return True
+
+    def besiege(self, engine: Engine, wall: i64) -> None:
+        """A catapult where there is none (CON-21), else an attack (CON-23)."""
+        if self.walls.has_catapult(engine.state, wall):
+            self.attack(engine, wall)
+        else:
+            self.walls.set_catapult(engine, wall, True)
+
+    def attack(self, engine: Engine, wall: i64) -> None:
+        """Points and the way home for whoever is there; whoever has nobody there loses a figure, the player to move
+        first, then clockwise (CON-25, CON-31)."""
+        state = engine.state
+        n: i64 = state.n_seats
+        step: i64 = n
+        while step > 0:  # pushed last comes first
+            step -= 1
+            seat: i64 = (state.seat + step) % n
+            if self.walls.meeples(state, wall, seat) == 0:
+                engine.push_step("flee", int((1 << (SEAT_SHIFT + 3)) | (seat << SEAT_SHIFT) | wall))
+        self.walls.strike(engine, wall, "attack", "CON-25")
+
+
+class BesiegeKind(ActionKind):
+    """ "besiege knights". Packed: kind | wall << 6."""
+
+    word = "besiege"
+    question = "besiege"
+
+    def to_action(self, engine: Engine, packed: i64) -> Action:
+        """Its wall."""
+        return Action(self.word, args=(WALLS[packed >> TURNS_SHIFT],))
+
+    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
+        """-1 for what is no wall."""
+        if len(action.args) != 1 or action.args[0] not in WALLS:
+            return -1
+        return kind | (i64(WALLS.index(action.args[0])) << TURNS_SHIFT)
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """Every wall is offered where one is chosen."""
+        return None

@@ -1,0 +1,131 @@
+"""A figure of the matching kind leaves the map, for whoever has nobody at the wall attacked (CON-25, CON-26)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.engine import Engine
+from bastide.core.figures import Figure
+from bastide.core.hooks import Step
+from bastide.core.notation import spot_action
+from bastide.core.refusal import Refusal
+from bastide.core.ruleset import Ruleset
+from bastide.core.spots import NumberedSpot, figure_at, spot_of
+from bastide.core.state import State
+from bastide.rules.catapult.besiege import SEAT_SHIFT, WALL_MASK
+from bastide.rules.fortress.board import WALLS
+from bastide.rules.fortress.man import WALL_OF
+from bastide.rules.fortress.walls import purpose
+
+SEAT_MASK: Final = 7
+TWO: Final = 2
+
+
+class Exposed:
+    """Whom an attack can hit: by wall the kinds of figure and of segment that make the role (CON-26, COM-15)."""
+
+    def __init__(self) -> None:
+        self.hit: list[list[int]] = []  # by kind of figure and of segment: 1 + the wall, 0 for none
+        self.code: i64 = 0
+
+    def ready(self, rules: Ruleset) -> None:
+        """Roles as walls; a farmer has none."""
+        self.code = rules.kind_code[FleeKind.word]
+        kinds = range(len(rules.kind_names))
+        self.hit = [
+            [_wall_of(rules.role(kind, segment)) for segment in kinds] for kind in range(len(rules.figure_specs))
+        ]
+
+    def of(self, state: State, seat: i64, wall: i64) -> list[Figure]:
+        """The figures of a player that can be taken."""
+        found: list[Figure] = []
+        first: i64 = seat * state.rules.figures_each
+        i: i64 = 0
+        for i in range(first, first + state.rules.figures_each):
+            figure = state.figures[i]
+            node = figure.node
+            if node is not None and self.hit[figure.kind][node.kind] == wall + 1:
+                found.append(figure)
+        return found
+
+
+def _wall_of(role: str) -> int:
+    return 1 + WALLS.index(WALL_OF[role]) if role in WALL_OF else 0
+
+
+class Flee(Step):
+    """Pushed for each player who has nobody there. Asked where there is a choice."""
+
+    name = "flee"
+    question = "flee"
+    verb = "take one of your figures off the map"
+
+    def __init__(self, exposed: Exposed) -> None:
+        self.exposed = exposed
+
+    def enter(self, engine: Engine) -> bool:
+        """Nobody of that kind: nothing to do. One: he goes. More: the owner chooses."""
+        if purpose(engine) == 0:
+            return False
+        seat, _ = whose(engine)
+        found = self.victims(engine)
+        if len(found) >= TWO:
+            engine.state.decider = seat
+            return True
+        if found:
+            take(engine, found[0])
+        return False
+
+    def victims(self, engine: Engine) -> list[Figure]:
+        """The figures that may be taken now."""
+        seat, wall = whose(engine)
+        return self.exposed.of(engine.state, seat, wall)
+
+    def offer(self, engine: Engine) -> None:
+        """Each of them."""
+        code: i64 = self.exposed.code
+        for figure in self.victims(engine):
+            engine.add_offer(code | spot_of(figure))
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """He goes."""
+        for figure in self.victims(engine):
+            if self.exposed.code | spot_of(figure) == action:
+                take(engine, figure)
+                return True
+        return True
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """Somebody else's, or one of another kind."""
+        figure = figure_at(engine.state, action)
+        seat, wall = whose(engine)
+        if figure is None or figure.seat != seat:
+            return Refusal("not-your-figure", "CON-25", "None of your figures of that kind stands there.")
+        text = f"The wall of the {WALLS[wall]} was attacked: no other figure has to leave."
+        return Refusal("not-attacked", "CON-26", text, {"wall": WALLS[wall]})
+
+
+def whose(engine: Engine) -> tuple[int, int]:
+    """The player who loses a figure, and the wall."""
+    arg = int(purpose(engine))
+    return (arg >> SEAT_SHIFT) & SEAT_MASK, arg & WALL_MASK
+
+
+def take(engine: Engine, figure: Figure) -> None:
+    """Home without points (CON-25), and with its ghosts to the bank (COM-14)."""
+    state = engine.state
+    if state.listening:
+        told = spot_action(engine, spot_of(figure), "flee", "")
+        state.emit(
+            "fled",
+            {"seat": int(figure.seat), "figure": figure.id, "feature": told.feature}
+            | {"x": told.x, "y": told.y, "at": told.at},
+        )
+    state.remove_figure(figure)
+
+
+class FleeKind(NumberedSpot):
+    """ "flee meeple city 1,0 NE": this figure is taken off the map by its owner."""
+
+    word = "flee"
+    question = "flee"

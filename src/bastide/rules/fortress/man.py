@@ -1,0 +1,124 @@
+"""Manning the walls (CON-40 to CON-49) and the counterattack (CON-50)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.actions import KIND_MASK, PASS, TURNS_SHIFT, Action
+from bastide.core.engine import Engine
+from bastide.core.hooks import ActionKind, Step
+from bastide.core.refusal import Refusal
+from bastide.rules.fortress.board import WALLS
+from bastide.rules.fortress.walls import Walls, purpose
+
+WALL_OF: Final = {"knight": "knights", "highwayman": "highwaymen", "monk": "monks", "abbot": "monks"}
+"""By the role of the figure placed (CON-40)."""
+FARMER: Final = "farmer"
+ANY_CAMP: Final = len(WALLS) + 1
+"""Arguments of the pushed step: 1 + the wall, or this for a farmer."""
+
+
+def purpose_of(role: str) -> int:
+    """What a figure in this role lets its owner do, 0 for nothing (COM-15)."""
+    if role == FARMER:
+        return ANY_CAMP
+    return 1 + WALLS.index(WALL_OF[role]) if role in WALL_OF else 0
+
+
+class Man(Step):
+    """Pushed by the figure just placed: one normal meeple more, or none."""
+
+    name = "man"
+    question = "man"
+    verb = "man the fortress or not"
+
+    def __init__(self, walls: Walls) -> None:
+        self.walls = walls
+
+    def enter(self, engine: Engine) -> bool:
+        """Nobody is asked without a meeple in supply or a free space (CON-45)."""
+        state = engine.state
+        arg: i64 = purpose(engine)
+        if arg == 0 or state.supply(state.seat, self.walls.meeple) == 0:
+            return False
+        if arg != ANY_CAMP and self.walls.is_full(state, arg - 1):
+            return False
+        state.decider = state.seat
+        return True
+
+    def offer(self, engine: Engine) -> None:
+        """The matching wall (CON-40), or for a farmer any farmer space (CON-44)."""
+        arg: i64 = purpose(engine)
+        if arg == ANY_CAMP:
+            code: i64 = engine.rules.kind_code[FarmKind.word]
+            wall: i64 = 0
+            for wall in range(len(WALLS)):
+                engine.add_offer(code | (wall << TURNS_SHIFT))
+        else:
+            engine.add_offer(engine.rules.kind_code[ManKind.word] | ((arg - 1) << TURNS_SHIFT))
+        engine.add_offer(PASS)
+
+    def apply(self, engine: Engine, action: i64) -> bool:
+        """The meeple leaves the supply, or nothing happens (CON-45)."""
+        state = engine.state
+        if action != PASS:
+            on_row = action & KIND_MASK == engine.rules.kind_code[ManKind.word]
+            self.walls.put(engine, state.seat, action >> TURNS_SHIFT, on_row)
+        return True
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """Another wall than that of the figure, or the row where the farmer space is meant."""
+        arg: i64 = purpose(engine)
+        if arg == ANY_CAMP:
+            return Refusal("only-farmer-spaces", "CON-44", "After a farmer a meeple may go to a farmer space only.")
+        wall = WALLS[arg - 1]
+        if action & KIND_MASK == engine.rules.kind_code[FarmKind.word]:
+            text = "Only after a farmer may a meeple go to a farmer space."
+            return Refusal("no-farmer-space", "CON-48", text)
+        text = f"The figure just placed belongs to the wall of the {wall}, to no other."
+        return Refusal("wrong-wall", "CON-40", text, {"wall": wall})
+
+
+class Counterattack(Step):
+    """The last free space of a wall has been filled: before the normal scoring (CON-46, CON-50)."""
+
+    name = "counterattack"
+
+    def __init__(self, walls: Walls) -> None:
+        self.walls = walls
+
+    def enter(self, engine: Engine) -> bool:
+        """A full wall is reason enough: nothing else is remembered."""
+        wall: i64 = 0
+        for wall in range(len(WALLS)):
+            if self.walls.is_full(engine.state, wall):
+                self.walls.strike(engine, wall, self.name, "CON-50")
+        return False
+
+
+class WallKind(ActionKind):
+    """An action that names a wall. Packed: kind | wall << 6."""
+
+    question = "man"
+
+    def to_action(self, engine: Engine, packed: i64) -> Action:
+        """WORD WALL."""
+        return Action(self.word, args=(WALLS[packed >> TURNS_SHIFT],))
+
+    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
+        """-1 for what is no wall."""
+        if len(action.args) != 1 or action.args[0] not in WALLS:
+            return -1
+        return kind | (i64(WALLS.index(action.args[0])) << TURNS_SHIFT)
+
+
+class ManKind(WallKind):
+    """ "man knights": a meeple on the next free space of that wall."""
+
+    word = "man"
+
+
+class FarmKind(WallKind):
+    """ "farm knights": a meeple on the farmer space of that wall."""
+
+    word = "farm"

@@ -1,0 +1,101 @@
+"""The fortress as a module: the board, 17 land tiles, two meeples more for each player."""
+
+from dataclasses import replace
+
+from mypy_extensions import i64
+
+from bastide.core.engine import Engine
+from bastide.core.figures import Figure, FigureSpec
+from bastide.core.hooks import ActionKind, RuleModule, Step
+from bastide.core.ruleset import Ruleset
+from bastide.core.scoring import figures_of
+from bastide.core.tiles import TileSpec
+from bastide.rules.fortress.board import RIVER_TILE, WALLS, conquest_catalogue, spaces_for
+from bastide.rules.fortress.man import Counterattack, FarmKind, Man, ManKind, purpose_of
+from bastide.rules.fortress.walls import CAMP, MEEPLE, ROW, SLICE, Walls, spot_of_wall
+
+MORE_MEEPLES = 2
+
+
+class Fortress(RuleModule):
+    """What lies at its river mouths depends on other modules: that is a ruling (rules/together/fortress_start.py)."""
+
+    id = SLICE
+    hooks = ("tiles", "supply", "kinds", "muster", "steps", "actions", "posted", "scored", "values", "show")
+    requires = ("base-rules", "base-tiles")
+
+    def __init__(self) -> None:
+        self.walls = Walls()
+        self.pushes: list[list[int]] = []  # by kind of figure and of segment: what a figure there lets its owner do
+
+    def seated(self, n_seats: int) -> None:
+        """The side of the board depends on it (CON-03, CON-49)."""
+        self.walls.spaces = spaces_for(n_seats)
+
+    def ready(self, rules: Ruleset) -> None:
+        """Where the walls are, and which roles man them."""
+        self.walls.ready(rules)
+        kinds = range(len(rules.kind_names))
+        self.pushes = [
+            [purpose_of(rules.role(kind, segment)) for segment in kinds] for kind in range(len(rules.figure_specs))
+        ]
+
+    def tiles(self) -> list[TileSpec]:
+        """The board and the land tiles; the river tile comes with a river."""
+        return [spec for spec in conquest_catalogue() if spec.id != RIVER_TILE]
+
+    def supply(self, spec: TileSpec, count: int) -> int:
+        """No start tile is used, not even where the one that a river replaces would be (CON-09)."""
+        return 0 if spec.marks.get("start") else count
+
+    def kinds(self) -> list[str]:
+        """Walls and farmer spaces are printed on the board."""
+        return [ROW, CAMP]
+
+    def muster(self, spec: FigureSpec) -> FigureSpec:
+        """Two meeples more (CON-02, COM-19)."""
+        return replace(spec, count=spec.count + MORE_MEEPLES) if spec.name == MEEPLE else spec
+
+    def steps(self) -> list[tuple[str, Step]]:
+        """After the figure, before the scoring."""
+        return [("figure", Man(self.walls)), ("man", Counterattack(self.walls))]
+
+    def actions(self) -> list[ActionKind]:
+        """A meeple for the wall or for the farmer space."""
+        return [ManKind(), FarmKind()]
+
+    def posted(self, engine: Engine, figure: Figure) -> None:
+        """The figure lets its owner man the fortress in addition (CON-40, CON-44, COM-23)."""
+        node = figure.node
+        assert node is not None, "it has just been put down"
+        purpose = self.pushes[figure.kind][node.kind]
+        if purpose > 0:
+            engine.push_step("man", purpose)
+
+    def ending(self, engine: Engine) -> None:
+        """A last counterattack on every wall, however full (CON-51, CON-53)."""
+        wall: i64 = 0
+        for wall in range(len(WALLS)):
+            if self.walls.is_manned(engine.state, wall):
+                self.walls.strike(engine, wall, "counterattack", "CON-51")
+
+    def values(self, n_seats: int) -> list[int]:
+        """No catapult stands anywhere (CON-10)."""
+        return [0] * len(WALLS)
+
+    def show(self, engine: Engine) -> dict[str, object]:
+        """`fortress`: spaces of each wall, and for each wall who stands there."""
+        return {"fortress": {"spaces": int(self.walls.spaces), "walls": [self._shown(engine, w) for w in WALLS]}}
+
+    def _shown(self, engine: Engine, name: str) -> dict[str, object]:
+        state, wall = engine.state, WALLS.index(name)
+        row, camp = self.walls.row(state, wall), self.walls.camp(state, wall)
+        seats = range(int(state.n_seats))
+        return {
+            "wall": name,
+            **spot_of_wall(state, row),
+            "row": [int(figures_of(row.figures, seat)) for seat in seats],
+            "camp": [int(figures_of(camp.figures, seat)) for seat in seats],
+            "free": int(self.walls.spaces - self.walls.standing(state, wall)),
+            "catapult": self.walls.has_catapult(state, wall),
+        }

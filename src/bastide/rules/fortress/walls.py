@@ -1,0 +1,143 @@
+"""The three walls with their farmer spaces and catapult spaces: who stands there, what it pays, going home.
+
+A wall and a farmer space are segments printed on the board, so whoever stands there stands on a node as everywhere.
+The module's slice of State.values: for each wall 1 while a catapult stands at it (CON-21).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.ruleset import Ruleset
+from bastide.core.scoring import ScoreLine, figures_of
+from bastide.core.state import State
+from bastide.rules.fortress.board import BOARD, WALLS
+
+SLICE: Final = "fortress"
+MEEPLE: Final = "meeple"
+ROW: Final = "wall"
+CAMP: Final = "camp"
+PER_MEEPLE: Final = 3
+
+
+class Walls:
+    """Where the walls of a ruleset are, and how many spaces each of them has."""
+
+    def __init__(self) -> None:
+        self.slot: i64 = 0
+        self.spaces: i64 = 0
+        self.meeple: i64 = 0
+        self.rows: list[int] = []  # by wall: the number of its node, for the board is laid before everything else
+        self.camps: list[int] = []
+
+    def ready(self, rules: Ruleset) -> None:
+        """Number the nodes of the board as they will be laid."""
+        self.slot = rules.slices[SLICE]
+        self.meeple = rules.figure_index[MEEPLE]
+        board = rules.tiles[rules.tile_index[BOARD]]
+        found: dict[tuple[str, str], int] = {}
+        base = 0
+        for number, rot in enumerate([board.rots[0], *[part.rot for part in board.rest[0]]]):
+            for i, segment in enumerate(rot.segments):
+                spec = board.spec.cells[number].segments[segment.source]
+                found[spec.kind, spec.of] = base + i
+            base += int(rot.n_segments)
+        self.rows = [found[ROW, wall] for wall in WALLS]
+        self.camps = [found[CAMP, wall] for wall in WALLS]
+
+    def row(self, state: State, wall: i64) -> Node:
+        """The row of spaces, which alone is the wall (CON-48)."""
+        return state.features.nodes[self.rows[wall]]
+
+    def camp(self, state: State, wall: i64) -> Node:
+        """The farmer space."""
+        return state.features.nodes[self.camps[wall]]
+
+    def standing(self, state: State, wall: i64) -> i64:
+        """How many spaces of the row are taken."""
+        n: i64 = 0
+        seat: i64 = 0
+        packed: i64 = self.row(state, wall).figures
+        for seat in range(state.n_seats):
+            n += figures_of(packed, seat)
+        return n
+
+    def is_full(self, state: State, wall: i64) -> bool:
+        """Spaces not in use need not be filled (CON-49), nor do the farmer space and that of the catapult (CON-46)."""
+        return self.standing(state, wall) >= self.spaces
+
+    def meeples(self, state: State, wall: i64, seat: i64) -> i64:
+        """Of a player, on the row and on the farmer space."""
+        return figures_of(self.row(state, wall).figures + self.camp(state, wall).figures, seat)
+
+    def is_manned(self, state: State, wall: i64) -> bool:
+        """Whether anybody is there, farmer space included."""
+        return self.row(state, wall).figures + self.camp(state, wall).figures != 0
+
+    def has_catapult(self, state: State, wall: i64) -> bool:
+        """At most one stands there (CON-21)."""
+        return state.values[self.slot + wall] != 0
+
+    def put(self, engine: Engine, seat: i64, wall: i64, on_row: bool) -> None:
+        """A normal meeple of the supply goes there (CON-41)."""
+        state = engine.state
+        node = self.row(state, wall) if on_row else self.camp(state, wall)
+        figure = state.free_figure(seat, self.meeple)
+        state.put_figure(figure, node)
+        if state.listening:
+            place = ROW if on_row else CAMP
+            told = {"seat": int(seat), "figure": figure.id, "wall": WALLS[wall], "place": place}
+            state.emit("manned", {**told, **spot_of_wall(state, node)})
+
+    def pay(self, engine: Engine, wall: i64, reason: str, rule: str) -> None:
+        """Everybody gets 3 points for each own meeple, farmer space included."""
+        state = engine.state
+        seat: i64 = 0
+        for seat in range(state.n_seats):
+            n: i64 = self.meeples(state, wall, seat)
+            if n == 0:
+                continue
+            state.add_points(i64(1) << seat, PER_MEEPLE * n)
+            if state.listening:
+                cells = state.cells_of(self.row(state, wall))
+                line = ScoreLine(
+                    reason, ROW, [int(seat)], int(PER_MEEPLE * n), int(n), 0, cells, rule, state.over
+                )
+                state.lines.append(line)
+                state.emit("scored", {"line": line.as_dict()})
+
+    def set_catapult(self, engine: Engine, wall: i64, stands: bool) -> None:
+        """A catapult comes or goes."""
+        state = engine.state
+        state.set(self.slot + wall, 1 if stands else 0)
+        if state.listening:
+            state.emit("catapult" if stands else "catapult-gone", {"wall": WALLS[wall]})
+
+    def clear(self, engine: Engine, wall: i64) -> None:
+        """All meeples go home and the catapult goes away (CON-25, CON-32, CON-50)."""
+        state = engine.state
+        for node in (self.row(state, wall), self.camp(state, wall)):
+            if node.figures != 0:
+                state.return_figures(node)
+        if self.has_catapult(state, wall):
+            self.set_catapult(engine, wall, False)
+
+    def strike(self, engine: Engine, wall: i64, word: str, rule: str) -> None:
+        """What an attack and a counterattack have in common: points, then everything goes."""
+        state = engine.state
+        if state.listening:
+            state.emit(word, {"wall": WALLS[wall], **spot_of_wall(state, self.row(state, wall))})
+        self.pay(engine, wall, word, rule)
+        self.clear(engine, wall)
+
+
+def spot_of_wall(state: State, node: Node) -> dict[str, object]:
+    """The cell of the board where a wall is printed."""
+    return {"x": state.board.x(int(node.cell)), "y": state.board.y(int(node.cell))}
+
+
+def purpose(engine: Engine) -> i64:
+    """What a step was pushed for: its argument, 0 for a step in its own place in the turn."""
+    return engine.pending_arg() if engine.state.pending > 0 else i64(0)
