@@ -108,7 +108,7 @@ class Witness:
         view = self.game.view_for(None)
         specs = {spec.name: spec.count for spec in self.game.engine.rules.figure_specs}
         out = Counter((figure["seat"], figure["kind"]) for figure in view["figures"])
-        out += self._buried(view)
+        out += self._buried(view) + self._on_walls(view)
         stock = view.get("stock", [{}] * len(view["supply"]))
         for seat, supply in enumerate(view["supply"]):
             counted = {kind: left + out[seat, kind] + stock[seat].get(kind, 0) for kind, left in supply.items()}
@@ -129,6 +129,13 @@ class Witness:
         assert told["bank"] + sum(ghosts["n"] for ghosts in told["ghosts"]) + with_figures == told["inGame"]
         names = [one["buried"].split(".") for one in told["cemeteries"] if one["buried"]]
         return Counter((int(seat), kind) for seat, kind, _ in names)
+
+    def _on_walls(self, view: dict[str, Any]) -> Counter[tuple[int, str]]:
+        """Meeples on the walls and farmer spaces of the fortress."""
+        walls = view.get("fortress", {"walls": []})["walls"]
+        places = [place for wall in walls for place in (wall["row"], wall["camp"])]
+        assert all(sum(wall["row"]) + wall["free"] == view["fortress"]["spaces"] for wall in walls)
+        return Counter({(seat, "meeple"): n for seat, n in enumerate(map(sum, zip(*places, strict=True)))})
 
     def _unknown(self, view: dict[str, Any]) -> int:
         """Tiles that lie face down: nobody knows which they are, so they are among those not drawn as well."""
