@@ -86,7 +86,9 @@ class Place(Step):
             same = tile.looks[turns] * 90
             text = f"Turned {turns * 90} degrees it looks as at {same}: place it at {same}."
             return Refusal("same-looking-rotation", "BASE-11", text, {"rotation": str(same)})
-        for module in rules.vetoes[tile.index]:
+        askers = rules.vetoes[tile.index]
+        forbids = [module for module in askers if not module.may_place(state, tile, turns, cell)]
+        for module in forbids or askers:
             refusal = module.why_not_place(state, tile, turns, cell)
             if refusal is not None:
                 return refusal
