@@ -113,10 +113,10 @@ def test_T_CON_7_two_symbols_from_left_to_right() -> None:
 @rule("CON-22", "CON-25", "CON-26", "CON-31")
 def test_T_CON_8_whoever_has_nobody_there_takes_off_one_of_his_own() -> None:
     board = Siege(ALL_TO_PLAY, players=3)
-    for _ in range(2):
+    for tile, figure in (("B", "monastery"), ("E-garden", "abbot garden")):
         board.turn("U")
         board.turn("U")
-        board.turn("B" if len(board.standing("monk")) == 0 else "E-garden", "monastery" if not _ else "abbot garden")
+        board.turn(tile, figure)
     board.garrison("monks", red=(1, 0), blue=(0, 1))
     board.catapult("monks")
     board.does("draw CQ-13")

@@ -26,8 +26,9 @@ def test_two_to_six_play_with_nine_meeples(players: int, spaces: int) -> None:
 @rule("CON-01")
 def test_the_sixth_player_plays_along() -> None:
     board = Siege(ALL, players=6)
-    for _ in COLOURS:
-        board.turn("U" if _ != "pink" else "B", "" if _ != "pink" else "monastery", then="" if _ != "pink" else "man monks")
+    for _ in COLOURS[:5]:
+        board.turn("U")
+    board.turn("B", "monastery", then="man monks")
     assert board.at("monks") == {"pink": (1, 0)}
     assert board.game.decision is not None
     assert board.game.engine.state.seat == 0
@@ -134,14 +135,14 @@ def test_the_river_of_the_anniversary_grows_from_the_mouth_as_well() -> None:
 
 
 @rule("CON-13")
-def test_behind_the_first_bend_the_river_may_not_turn_back() -> None:
-    """From the mouth to the north; the next bend to the left, to the west, would be the second running."""
+def test_the_board_is_no_bend_but_the_first_bend_is_one() -> None:
+    """From the mouth to the north is a bend to the left: a second one running is refused, to the right it goes on."""
     board = Siege("base+fields+river+conquest")
-    board.does("draw RV-bend", "place RV-bend 4,0 90")
-    if board.step == "figure":
-        board.does("pass")
-    board.does("draw RV-bend-garden")
-    assert {text.split()[3] for text in board.legal()} == {"90"} or len(board.legal()) == 1
+    board.does("draw RV-bend", "place RV-bend 4,0 90", "pass", "draw RV-bend-garden")
+    assert board.legal() == {"place RV-bend-garden 4,-1 270"}
+    refusal = board.game.why("place RV-bend-garden 4,-1 0")
+    assert refusal is not None
+    assert refusal.rule == "RIV-04"
 
 
 @rule("CON-09")
@@ -151,10 +152,21 @@ def test_the_start_tile_stays_in_the_box_under_a_house_rule_too() -> None:
     assert "CQ-board" not in board.view()["left"]["tiles"]
 
 
-@rule("COM-22", "CON-04")
-def test_the_portal_does_not_lead_to_the_board() -> None:
+@rule("COM-22", "CON-04", "COM-25")
+def test_the_portal_leads_neither_to_the_board_nor_to_a_wall() -> None:
+    """An arrow tile beside the board that points at it wakes its symbol (COM-20); the spring is all that is left."""
     board = Siege("base+fields+arrows+conquest")
-    assert all(tile.unmanned == (tile.id == "CQ-board") for tile in board.game.engine.rules.tiles)
+    board.does("draw AN-F")
+    for place in board.places():
+        board.does(place)
+        if any(text.startswith("portal") for text in board.legal()):
+            break
+        board.game.pop()
+    portals = {text for text in board.legal() if text.startswith("portal")}
+    assert portals == {"portal meeple field -1,2 01234567", "portal meeple field 4,0 01234567"}
+    refusal = board.game.why("portal meeple road 2,0 N")
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("portal-unmanned", "COM-22")
 
 
 @rule("CON-60")

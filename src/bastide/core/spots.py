@@ -1,8 +1,8 @@
 """Actions of modules that concern a kind of figure on a segment of the board: "recall abbot garden 3,4 I"."""
 
-from mypy_extensions import i64, mypyc_attr
-
 from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, TURNS_SHIFT, Action, pack_spot
 from bastide.core.engine import Engine

@@ -102,9 +102,7 @@ class Walls:
             state.add_points(i64(1) << seat, PER_MEEPLE * n)
             if state.listening:
                 cells = state.cells_of(self.row(state, wall))
-                line = ScoreLine(
-                    reason, ROW, [int(seat)], int(PER_MEEPLE * n), int(n), 0, cells, rule, state.over
-                )
+                line = ScoreLine(reason, ROW, [int(seat)], int(PER_MEEPLE * n), int(n), 0, cells, rule, state.over)
                 state.lines.append(line)
                 state.emit("scored", {"line": line.as_dict()})
 

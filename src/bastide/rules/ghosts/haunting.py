@@ -11,6 +11,7 @@ from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.spots import NumberedSpot, figure_at, spot_of
 from bastide.core.state import State
+from bastide.core.tiles import LAYER, SHAPES
 from bastide.rules.ghosts.guards import GUARD
 from bastide.rules.shared_mist.show import where
 
@@ -21,7 +22,6 @@ MIST_SIDES: Final = 0xAA  # in codes of two bits a side (TileRot.veil_code): the
 CLEAR_SIDES: Final = 0x55  # and those that say none
 
 
-
 class Haunting:
     """Which kinds of figure ghosts come to (GHO-19, GHO-70), and how many of them each player has."""
 
@@ -30,6 +30,7 @@ class Haunting:
         self.haunted: i64 = 0  # the same as a bit mask
         self.each: i64 = 0
         self.spook: i64 = 0  # the code of the action
+        self.layers: bool = False  # figures may also stand on what is no part of the map, such as walls (COM-13)
 
     def ready(self, rules: Ruleset) -> None:
         """Every kind but guards."""
@@ -37,6 +38,7 @@ class Haunting:
         self.haunted = sum([1 << kind for kind in self.kinds])
         self.spook = rules.kind_code[SpookKind.word]
         self.each = sum([rules.figure_specs[kind].count for kind in self.kinds])
+        self.layers = any(SHAPES[name] == LAYER for name in rules.kinds)
 
     def standing(self, state: State, seat: i64) -> i64:
         """How many figures of a seat on the map can get a ghost."""
@@ -46,6 +48,19 @@ class Haunting:
         for kind in range(state.rules.n_kinds):
             if (self.haunted >> kind) & 1:
                 n -= state.values[supply + kind]
+        if self.layers:
+            n -= self._apart(state, seat)
+        return n
+
+    def _apart(self, state: State, seat: i64) -> i64:
+        """How many figures of a seat stand neither in supply nor on the map."""
+        first: i64 = seat * state.rules.figures_each
+        n: i64 = 0
+        i: i64 = 0
+        for i in range(first, first + state.rules.figures_each):
+            figure = state.figures[i]
+            if figure.node is not None and (self.haunted >> figure.kind) & 1 and not on_map(state, figure):
+                n += 1
         return n
 
     def count(self, state: State, own: bool) -> i64:
@@ -63,9 +78,15 @@ class Haunting:
         """Which ones these are, in the order of seats."""
         found: list[Figure] = []
         for figure in state.figures:
-            if figure.node is not None and (figure.seat == state.seat) == own and (self.haunted >> figure.kind) & 1:
+            if (figure.seat == state.seat) == own and (self.haunted >> figure.kind) & 1 and on_map(state, figure):
                 found.append(figure)
         return found
+
+
+def on_map(state: State, figure: Figure) -> bool:
+    """Whether it stands on a segment that its kind can stand on: not in supply, not on a wall."""
+    node = figure.node
+    return node is not None and (state.rules.stands[figure.kind] >> node.kind) & 1 != 0
 
 
 def bank(state: State) -> i64:
@@ -189,4 +210,3 @@ class SpookKind(NumberedSpot):
         if figure.seat == engine.state.seat:
             return Refusal("spook-opponent", "GHO-12", "Now an opponent's figure gets the ghost.")
         return Refusal("spook-own", "GHO-13", "Now one of your own figures gets the ghost.")
-
