@@ -4,8 +4,8 @@ and where catapults stand can be set up without playing there."""
 from typing import Any
 
 from bastide import Game
-from bastide.rules.fortress.board import WALLS
-from bastide.rules.fortress.module import Fortress
+from bastide.rules.conquest.board import WALLS
+from bastide.rules.conquest.fortress import Fortress
 
 COLOURS = ("red", "blue", "green", "yellow", "black", "pink")
 

@@ -113,6 +113,14 @@ def _fields(board: Siege) -> set[int]:
     return {int(node.root().index) for node in nodes if node.kind == kind}
 
 
+@rule("CON-12")
+@pytest.mark.parametrize("other", ["base+river", "base+fields+abbot", "base+anniversary", "base+ghosts", "tournament"])
+def test_it_is_played_together_with_others(other: str) -> None:
+    steps = " > ".join(step.name for step in make_ruleset(f"{other}+conquest", 2).steps)
+    assert steps.startswith("draw > besiege > flee > place > ")
+    assert "figure > man > counterattack > score" in steps
+
+
 @rule("CON-08", "CON-30")
 def test_the_river_tile_of_the_box_comes_with_the_river() -> None:
     board = Siege("base+fields+river+conquest")

@@ -41,6 +41,8 @@ class Engine:
         state = self.state
         state.seat = self.rules.starter
         self.rules.starter_module.start(self)
+        for module in self.rules.beginners:
+            module.started(self)
         state.step = 0
         self._advance()
 

@@ -27,6 +27,7 @@ scored        reactions to a feature or a figure that was paid, and to the last 
 paid          who is paid for a feature: exactly one owner
 objective     how the game is won, and whether by all together: exactly one owner
 start         what lies on the table first: the highest rank wins, equal ranks are an error (COM-01)
+started       reactions to the start that lies; they must commute
 values        own state: one slice of journalled integers per module
 show          what everybody may see of it: union; a key of the view comes from one module
 waits         what waits on empty cells for whoever places a tile there: union
@@ -71,13 +72,15 @@ HOOKS: Final = (
     "paid",
     "objective",
     "start",
+    "started",
     "values",
     "show",
     "waits",
 )
 
-# The stage of the supply that ordinary tiles belong to; river tiles come in earlier ones (COM-03).
+# The stage of the supply that ordinary tiles belong to, and the earlier one of ordinary river tiles (COM-03).
 LAND: Final = 9
+RIVER: Final = 2
 
 UNSURE: Final = -1
 
@@ -334,6 +337,9 @@ class RuleModule:
 
     def start(self, engine: "Engine") -> None:
         """Lay the start."""
+
+    def started(self, engine: "Engine") -> None:
+        """The start lies, this module's or that of another."""
 
     def values(self, n_seats: int) -> list[int]:
         """First values of the module's own slice of integers."""

@@ -161,6 +161,7 @@ class Ruleset:
         self.offerers: list[RuleModule] = users(modules, "offer")
         self.reactors: list[RuleModule] = users(modules, "placed")
         self.watchers: list[RuleModule] = users(modules, "drawn")
+        self.beginners: list[RuleModule] = users(modules, "started")
         self.posters: list[RuleModule] = users(modules, "posted")
 
     def _counted_last(self, code: int) -> bool:

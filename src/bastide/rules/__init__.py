@@ -14,9 +14,9 @@ from bastide.rules.abbot import Abbot
 from bastide.rules.arrows.module import ArrowTiles
 from bastide.rules.base.rules import SOLO, BaseRules
 from bastide.rules.base.tiles import BaseTiles
-from bastide.rules.catapult.module import Catapult
+from bastide.rules.conquest.catapult import Catapult
+from bastide.rules.conquest.fortress import Fortress
 from bastide.rules.fields import Fields
-from bastide.rules.fortress.module import Fortress
 from bastide.rules.ghosts.castles import Castles
 from bastide.rules.ghosts.cemeteries import Cemeteries
 from bastide.rules.ghosts.guards import Guards
@@ -24,8 +24,9 @@ from bastide.rules.ghosts.mist import Mist
 from bastide.rules.mists.module import MistsRules
 from bastide.rules.river.modules import River, River20
 from bastide.rules.shared_mist.tiles import MistTiles
-from bastide.rules.together.fortress_start import FortressRiver, FortressRiver20, Mouths
+from bastide.rules.together.fortress_river import FortressRiver, FortressRiver20
 from bastide.rules.together.ghosts_arrows import GhostsArrows
+from bastide.rules.together.mouths import Mouths
 
 MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     "base-rules": BaseRules,
@@ -62,6 +63,9 @@ PRESETS: Final[dict[str, list[str]]] = {
 BOX: Final = ["mist-tiles", "guards"]
 """What comes with each part of the ghosts expansion that is played alone (GHO-08)."""
 
+WITH_OTHERS: Final = ["base-rules", "base-tiles", "mists-rules", *BOX]
+"""Modules that presets or other modules bring along."""
+
 GAMES: Final = {"base": "base-rules", "mists": "mists-rules"}
 """The games by preset, and the module that makes each: a ruleset is one of them with what stands on it."""
 
@@ -77,7 +81,8 @@ TABLES: Final[dict[str, dict[str, Any]]] = {
     "cemeteries": {"players": [2, 5]},
     "castles": {"players": [2, 5]},
 }
-"""What a preset or a module fixes at the table beside the rules: from and to how many players, taking back, aids for the eye."""
+"""What a preset or a module fixes at the table beside the rules: from and to how many players, taking back, aids for
+the eye."""
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
@@ -120,8 +125,8 @@ def _check_game(text: str, names: list[str]) -> None:
 
 
 def known_words() -> list[str]:
-    """Everything that may stand in a ruleset text."""
-    return sorted({*PRESETS, *MODULES})
+    """What one writes in a ruleset text: presets and modules, without those that only come with others."""
+    return sorted({*PRESETS, *MODULES} - set(WITH_OTHERS))
 
 
 def seats_of(text: str) -> tuple[int, int]:

@@ -6,7 +6,9 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
-from bastide.core.hooks import LAND, RuleModule
+from bastide.core.hooks import LAND, RIVER, RuleModule
+from bastide.core.mouths import RIVER as RIVER_MOUTH
+from bastide.core.mouths import SPRING, lay_at_mouth, mouth
 from bastide.core.options import Option, Value
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
@@ -20,20 +22,21 @@ from bastide.rules.river.course import (
     RIVER_SIDE,
     TARGET,
     Reach,
+    begin,
     first_values,
     river_laid,
     spring_laid,
 )
 from bastide.rules.river.room import branches_meet, has_room, refusal, turns_back
 
-STAGES = {"fork": 1, "": 2, "lake": 3}
+STAGES = {"fork": RIVER - 1, "": RIVER, "lake": RIVER + 1}
 
 
 class RiverRules(RuleModule):
     """River tiles come before all land tiles (RIV-01, RIV-02), each continues the river (RIV-03). The river itself
     is no feature and parts the fields (RIV-07, RIV-08): that is in the tiles."""
 
-    hooks = ("options", "tiles", "supply", "may_place", "placed", "start", "values")
+    hooks = ("options", "tiles", "supply", "may_place", "placed", "start", "started", "values")
     requires = ("base-rules",)
     catalogue: ClassVar[str] = ""
     lake_always: ClassVar[bool] = False
@@ -86,7 +89,17 @@ class RiverRules(RuleModule):
         for tile in engine.rules.tiles:
             if tile.spec.marks.get("role") == "spring":
                 state.lay(tile, state.board.centre, 0, -1)
-        spring_laid(state, self.slot)
+
+    def started(self, engine: Engine) -> None:
+        """The river begins at its spring; where the start is a piece with mouths, the spring lies at one of them and
+        the river grows from the other (CON-06, CON-08)."""
+        state = engine.state
+        cell, side = mouth(state, RIVER_MOUTH)
+        if cell < 0:
+            spring_laid(state, self.slot)
+        else:
+            lay_at_mouth(state, SPRING, SPRING)
+            begin(state, self.slot, cell, side)
 
     def values(self, n_seats: int) -> list[int]:
         """The course of the river (course.py)."""

@@ -13,7 +13,7 @@ from bastide.core.features import Node
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine, figures_of
 from bastide.core.state import State
-from bastide.rules.fortress.board import BOARD, WALLS
+from bastide.rules.conquest.board import BOARD, WALLS
 
 SLICE: Final = "fortress"
 MEEPLE: Final = "meeple"

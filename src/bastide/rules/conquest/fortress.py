@@ -6,22 +6,22 @@ from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure, FigureSpec
-from bastide.core.hooks import ActionKind, RuleModule, Step
+from bastide.core.hooks import LAND, RIVER, ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import figures_of
 from bastide.core.tiles import TileSpec
-from bastide.rules.fortress.board import RIVER_TILE, WALLS, conquest_catalogue, spaces_for
-from bastide.rules.fortress.man import Counterattack, FarmKind, Man, ManKind, purpose_of
-from bastide.rules.fortress.walls import CAMP, MEEPLE, ROW, SLICE, Walls, spot_of_wall
+from bastide.rules.conquest.board import START_RANK, WALLS, conquest_catalogue, lay_board, spaces_for
+from bastide.rules.conquest.man import Counterattack, FarmKind, Man, ManKind, purpose_of
+from bastide.rules.conquest.walls import CAMP, MEEPLE, ROW, SLICE, Walls, spot_of_wall
 
 MORE_MEEPLES = 2
 
 
 class Fortress(RuleModule):
-    """What lies at its river mouths depends on other modules: that is a ruling (rules/together/fortress_start.py)."""
+    """What lies at its river mouths depends on other modules: that is a ruling (rules/together/mouths.py)."""
 
     id = SLICE
-    hooks = ("tiles", "supply", "kinds", "muster", "steps", "actions", "posted", "scored", "values", "show")
+    hooks = ("tiles", "supply", "kinds", "muster", "steps", "actions", "posted", "scored", "start", "values", "show")
     requires = ("base-rules", "base-tiles")
 
     def __init__(self) -> None:
@@ -41,8 +41,21 @@ class Fortress(RuleModule):
         ]
 
     def tiles(self) -> list[TileSpec]:
-        """The board and the land tiles; the river tile comes with a river."""
-        return [spec for spec in conquest_catalogue() if spec.id != RIVER_TILE]
+        """The board, the land tiles, and a river tile."""
+        return conquest_catalogue()
+
+    def stage(self, spec: TileSpec) -> int:
+        """The river tile comes with the river (CON-08)."""
+        on_river = any(part.kind == "river" for part in spec.segments)
+        return RIVER if on_river else LAND
+
+    def start_rank(self) -> int:
+        """The board is laid before every other start (COM-01)."""
+        return START_RANK
+
+    def start(self, engine: Engine) -> None:
+        """Lay it."""
+        lay_board(engine)
 
     def supply(self, spec: TileSpec, count: int) -> int:
         """No start tile is used, not even where the one that a river replaces would be (CON-09)."""

@@ -6,9 +6,9 @@ from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.tables import TileType
-from bastide.rules.catapult.besiege import SYMBOLS, Besiege, BesiegeKind
-from bastide.rules.catapult.flee import Exposed, Flee, FleeKind
-from bastide.rules.fortress.walls import Walls
+from bastide.rules.conquest.besiege import SYMBOLS, Besiege, BesiegeKind
+from bastide.rules.conquest.flee import Exposed, Flee, FleeKind
+from bastide.rules.conquest.walls import Walls
 
 
 class Catapult(RuleModule):

@@ -12,10 +12,10 @@ from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.spots import NumberedSpot, figure_at, spot_of
 from bastide.core.state import State
-from bastide.rules.catapult.besiege import SEAT_SHIFT, WALL_MASK
-from bastide.rules.fortress.board import WALLS
-from bastide.rules.fortress.man import WALL_OF
-from bastide.rules.fortress.walls import purpose
+from bastide.rules.conquest.besiege import SEAT_SHIFT, WALL_MASK
+from bastide.rules.conquest.board import WALLS
+from bastide.rules.conquest.man import WALL_OF
+from bastide.rules.conquest.walls import purpose
 
 SEAT_MASK: Final = 7
 TWO: Final = 2

@@ -8,8 +8,8 @@ from bastide.core.actions import KIND_MASK, PASS, TURNS_SHIFT, Action
 from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, Step
 from bastide.core.refusal import Refusal
-from bastide.rules.fortress.board import WALLS
-from bastide.rules.fortress.walls import Walls, purpose
+from bastide.rules.conquest.board import WALLS
+from bastide.rules.conquest.walls import Walls, purpose
 
 WALL_OF: Final = {"knight": "knights", "highwayman": "highwaymen", "monk": "monks", "abbot": "monks"}
 """By the role of the figure placed (CON-40)."""
