@@ -214,6 +214,13 @@ module-mist-changes = Where a tile makes mist grow, its player puts a ghost besi
 module-cemeteries = Cemeteries
 module-cemeteries-about = Five tiles; a gravedigger wins one more guard.
 module-cemeteries-changes = A figure on a cemetery is a gravedigger. When all eight cells around are filled it goes home and brings one more guard from the stock. There are no points.
+module-conquest = Conquest & Defence
+module-fortress = Fortress
+module-fortress-about = A board of twelve cells, three walls to man. Up to six players.
+module-fortress-changes = The fortress lies in place of the start tile, and everybody has two meeples more. Whoever places a knight, a highwayman, a monk or an abbot may also put a meeple on the matching wall; with a farmer, on a farmer space. When a wall is full, each meeple there brings 3 points and goes home; so it does at the end.
+module-catapult = Besiegers
+module-catapult-about = Signs on tiles bring catapults and attacks.
+module-catapult-changes = A sign on the tile you draw puts a catapult at a wall. The next one attacks: each meeple there brings 3 points and goes home, and whoever has none there takes a matching figure off the map.
 module-castles = Castles
 module-castles-about = Five tiles; mist around a castle brings points.
 module-castles-changes = A figure in a castle scores when all eight cells around are filled: 2 points for each of the nine tiles with mist. Castles need the mist.
@@ -320,6 +327,12 @@ table-ask-thicken = Mist grows: who gets a ghost?
 table-ask-thicken-of = { $name }: which opponent gets a ghost?
 table-ask-disperse = Mist breaks: which of yours gets a ghost?
 table-ask-disperse-of = { $name }: which own figure gets a ghost?
+table-ask-besiege = Which wall is besieged?
+table-ask-besiege-of = { $name }: which wall is besieged?
+table-ask-flee = The wall is attacked: which of yours has to go?
+table-ask-flee-of = { $name }: which own figure has to go?
+table-ask-man = Put a meeple in the fortress?
+table-ask-man-of = { $name }: a meeple for the fortress?
 table-ask-choose = Your choice
 table-ask-choose-of = { $name }: choose
 table-thinking = { $name } is thinking…
@@ -815,6 +828,26 @@ offer-take-detail = { $colours ->
 offer-take-after = { $from } to { $to }
 offer-pass-chase = No more ghosts
 offer-pass-chase-short = Enough
+offer-besiege = { $wall ->
+    [knights] The knights
+    [highwaymen] The highwaymen
+   *[monks] The monks
+}
+offer-man = Man the wall
+offer-farm = { $wall ->
+    [knights] Farmer space of the knights
+    [highwaymen] Farmer space of the highwaymen
+   *[monks] Farmer space of the monks
+}
+offer-pass-man = No meeple
+offer-pass-man-short = No
+offer-flee = { $role ->
+    [knight] Take off a knight
+    [highwayman] Take off a highwayman
+    [monk] Take off a monk
+    [abbot] Take off the abbot
+   *[other] Take off this figure
+}
 offer-spook = { $ghosts ->
     [2] { $role ->
         [knight] Scare a knight off
@@ -1013,6 +1046,29 @@ log-scared = { $mine ->
     [yes] Three ghosts scared your figure off the map
    *[no] Three ghosts scared a figure of { $whose } off the map
 }
+log-catapult = { $wall ->
+    [knights] A catapult stands at the wall of the knights
+    [highwaymen] A catapult stands at the wall of the highwaymen
+   *[monks] A catapult stands at the wall of the monks
+}
+log-attack = { $wall ->
+    [knights] The wall of the knights is attacked
+    [highwaymen] The wall of the highwaymen is attacked
+   *[monks] The wall of the monks is attacked
+}
+log-counterattack = { $wall ->
+    [knights] Counterattack from the wall of the knights
+    [highwaymen] Counterattack from the wall of the highwaymen
+   *[monks] Counterattack from the wall of the monks
+}
+log-manned = { $you ->
+    [yes] You put a meeple in the fortress
+   *[no] { $name } put a meeple in the fortress
+}
+log-fled = { $mine ->
+    [yes] Your figure had to leave the map
+   *[no] A figure of { $whose } had to leave the map
+}
 log-guard-gained = { $you ->
     [yes] You took a guard from the stock
    *[no] { $name } took a guard from the stock
@@ -1090,6 +1146,18 @@ score-castle = { $you ->
 score-castle-final = { $you ->
     [yes] You: open castle
    *[no] { $name }: open castle
+}
+score-attack = { $you ->
+    [yes] You: attack
+   *[no] { $name }: attack
+}
+score-counterattack = { $you ->
+    [yes] You: counterattack
+   *[no] { $name }: counterattack
+}
+score-counterattack-final = { $you ->
+    [yes] You: last counterattack
+   *[no] { $name }: last counterattack
 }
 score-ghosts = { $you ->
     [yes] You: ghosts beside the figures
@@ -1198,6 +1266,18 @@ score-sum-city-team = { $shields ->
     [0] { $count } tiles × 2 for each colour = { $points } points
     [one] { $count } tiles × 2 + 2 for each colour = { $points } points
    *[other] { $count } tiles × 2 + { $shields } × 2 for each colour = { $points } points
+}
+score-sum-attack = { $count ->
+    [one] { $count } meeple × 3 = { $points } points
+   *[other] { $count } meeples × 3 = { $points } points
+}
+score-sum-counterattack = { $count ->
+    [one] { $count } meeple × 3 = { $points } points
+   *[other] { $count } meeples × 3 = { $points } points
+}
+score-sum-counterattack-final = { $count ->
+    [one] { $count } meeple × 3 = { $points } points
+   *[other] { $count } meeples × 3 = { $points } points
 }
 score-sum-castle = { $count ->
     [one] { $count } misty tile × 2 = { $points } points
@@ -1573,6 +1653,21 @@ why-river-u-turn = The river may not bend twice running to one side.
 why-river-no-room = Here the river has no room; elsewhere it has.
 why-river-branches = The two branches of the river come too close.
 why-nobody-to-spook = No such figure stands there.
+why-wrong-wall = { $wall ->
+    [knights] This figure belongs to the wall of the knights.
+    [highwaymen] This figure belongs to the wall of the highwaymen.
+   *[monks] This figure belongs to the wall of the monks.
+}
+why-no-farmer-space = Only after a farmer may a meeple go to a farmer space.
+why-only-farmer-spaces = After a farmer a meeple may go to a farmer space only.
+why-not-your-figure = None of your figures of that kind stands there.
+why-not-attacked = { $wall ->
+    [knights] The wall of the knights was attacked: only a knight has to go.
+    [highwaymen] The wall of the highwaymen was attacked: only a highwayman has to go.
+   *[monks] The wall of the monks was attacked: only a monk or the abbot has to go.
+}
+why-portal-unmanned = No figure ever stands on the fortress board.
+why-river-at-fortress = The first bend of the river must turn away from the fortress.
 why-guard-immune = No ghost comes to a guard.
 why-spook-opponent = An opponent’s figure gets this ghost.
 why-spook-own = One of your own figures gets this ghost.

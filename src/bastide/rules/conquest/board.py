@@ -21,16 +21,23 @@ def conquest_catalogue() -> list[TileSpec]:
 
 
 @cache
-def wall_rows() -> list[dict[str, Any]]:
-    """For each number of players: spaces of a wall, the side of the board, the dark space in use."""
-    text = files("bastide.data").joinpath("walls.json").read_text(encoding="utf-8")
-    rows: list[dict[str, Any]] = json.loads(text)["rows"]
-    return rows
+def wall_data() -> dict[str, Any]:
+    """`walls`: the roles that belong to each; `rows`: for each number of players the spaces of a wall, the side of the
+    board and the dark space in use."""
+    data: dict[str, Any] = json.loads(files("bastide.data").joinpath("walls.json").read_text(encoding="utf-8"))
+    return data
+
+
+@cache
+def wall_of(role: str) -> int:
+    """The wall that a role belongs to, as 1 + its number, 0 for none (CON-40, COM-15)."""
+    found = [entry["wall"] for entry in wall_data()["walls"] if role in entry["roles"]]
+    return 1 + WALLS.index(found[0]) if found else 0
 
 
 def spaces_for(players: int) -> int:
     """Spaces of each wall (CON-49)."""
-    return next(int(row["spaces"]) for row in wall_rows() if row["players"] == min(max(players, 2), 6))
+    return next(int(row["spaces"]) for row in wall_data()["rows"] if row["players"] == min(max(players, 2), 6))
 
 
 def lay_board(engine: Engine) -> None:

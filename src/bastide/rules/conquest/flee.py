@@ -13,8 +13,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.spots import NumberedSpot, figure_at, spot_of
 from bastide.core.state import State
 from bastide.rules.conquest.besiege import SEAT_SHIFT, WALL_MASK
-from bastide.rules.conquest.board import WALLS
-from bastide.rules.conquest.man import WALL_OF
+from bastide.rules.conquest.board import WALLS, wall_of
 from bastide.rules.conquest.walls import purpose
 
 SEAT_MASK: Final = 7
@@ -33,7 +32,7 @@ class Exposed:
         self.code = rules.kind_code[FleeKind.word]
         kinds = range(len(rules.kind_names))
         self.hit = [
-            [_wall_of(rules.role(kind, segment)) for segment in kinds] for kind in range(len(rules.figure_specs))
+            [wall_of(rules.role(kind, segment)) for segment in kinds] for kind in range(len(rules.figure_specs))
         ]
 
     def of(self, state: State, seat: i64, wall: i64) -> list[Figure]:
@@ -47,10 +46,6 @@ class Exposed:
             if node is not None and self.hit[figure.kind][node.kind] == wall + 1:
                 found.append(figure)
         return found
-
-
-def _wall_of(role: str) -> int:
-    return 1 + WALLS.index(WALL_OF[role]) if role in WALL_OF else 0
 
 
 class Flee(Step):

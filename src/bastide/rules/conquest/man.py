@@ -8,11 +8,9 @@ from bastide.core.actions import KIND_MASK, PASS, TURNS_SHIFT, Action
 from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, Step
 from bastide.core.refusal import Refusal
-from bastide.rules.conquest.board import WALLS
+from bastide.rules.conquest.board import WALLS, wall_of
 from bastide.rules.conquest.walls import Walls, purpose
 
-WALL_OF: Final = {"knight": "knights", "highwayman": "highwaymen", "monk": "monks", "abbot": "monks"}
-"""By the role of the figure placed (CON-40)."""
 FARMER: Final = "farmer"
 ANY_CAMP: Final = len(WALLS) + 1
 """Arguments of the pushed step: 1 + the wall, or this for a farmer."""
@@ -20,9 +18,7 @@ ANY_CAMP: Final = len(WALLS) + 1
 
 def purpose_of(role: str) -> int:
     """What a figure in this role lets its owner do, 0 for nothing (COM-15)."""
-    if role == FARMER:
-        return ANY_CAMP
-    return 1 + WALLS.index(WALL_OF[role]) if role in WALL_OF else 0
+    return ANY_CAMP if role == FARMER else wall_of(role)
 
 
 class Man(Step):
