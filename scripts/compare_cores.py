@@ -31,6 +31,7 @@ RULES: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("base+fields+river+abbot", {}),
     ("base+fields+abbot+anniversary", {}),
     ("base+fields+ghosts", {}),
+    ("base+fields+abbot+conquest", {}),
     ("mists", {"level": 4}),
     ("mists", HOUNDS),
 )
