@@ -31,12 +31,12 @@ class Besiege(Step):
 
     def enter(self, engine: Engine) -> bool:
         """A symbol of a wall acts by itself."""
-        symbol: i64 = purpose(engine)
-        if symbol == ANY:
+        sign: i64 = purpose(engine)
+        if sign == ANY:
             engine.state.decider = engine.state.seat
             return True
-        if symbol > 0:
-            self.besiege(engine, symbol - 1)
+        if sign > 0:
+            self.besiege(engine, sign - 1)
         return False
 
     def offer(self, engine: Engine) -> None:
