@@ -68,7 +68,7 @@ class Flee(Step):
             engine.state.decider = seat
             return True
         if found:
-            take(engine, found[0])
+            drive_off(engine, found[0])
         return False
 
     def victims(self, engine: Engine) -> list[Figure]:
@@ -86,7 +86,7 @@ class Flee(Step):
         """He goes."""
         for figure in self.victims(engine):
             if self.exposed.code | spot_of(figure) == action:
-                take(engine, figure)
+                drive_off(engine, figure)
                 return True
         return True
 
@@ -106,7 +106,7 @@ def whose(engine: Engine) -> tuple[int, int]:
     return (arg >> SEAT_SHIFT) & SEAT_MASK, arg & WALL_MASK
 
 
-def take(engine: Engine, figure: Figure) -> None:
+def drive_off(engine: Engine, figure: Figure) -> None:
     """Home without points (CON-25), and with its ghosts to the bank (COM-14)."""
     state = engine.state
     if state.listening:
