@@ -160,6 +160,22 @@ def test_a_meeple_on_the_farmer_space_alone_spares_its_owner() -> None:
     assert board.scores() == {"blue": 3}
 
 
+@rule("CON-25", "COM-11")
+def test_of_two_knights_on_one_spot_the_second_is_told_by_his_number() -> None:
+    """As after a meeple that reinforced: the event names the spot, the action which of the two."""
+    board = Siege()
+    first = board.turn("E", "city").removeprefix("meeple ")
+    state = board.game.engine.state
+    node = state.figures[0].node
+    assert node is not None
+    state.put_figure(state.free_figure(0, 0), node)
+    board.catapult("knights")
+    board.does("draw CQ-03")
+    assert board.legal() == {f"flee meeple {first}", f"flee meeple {first} 2"}
+    board.does(f"flee meeple {first} 2")
+    assert [(one["feature"], one["figure"]) for one in board.told("fled")] == [("city", "0.meeple.2")]
+
+
 @rule("CON-27")
 def test_what_an_attack_empties_is_free_in_the_same_turn() -> None:
     """Red's city loses its knight; blue, who attacked, makes it longer and moves in."""

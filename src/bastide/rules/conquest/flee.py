@@ -10,7 +10,7 @@ from bastide.core.hooks import Step
 from bastide.core.notation import spot_action
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
-from bastide.core.spots import NumberedSpot, figure_at, spot_of
+from bastide.core.spots import SPOT_MASK, NumberedSpot, figure_at, spot_of
 from bastide.core.state import State
 from bastide.rules.conquest.besiege import SEAT_SHIFT, WALL_MASK
 from bastide.rules.conquest.board import WALLS, wall_of
@@ -84,10 +84,9 @@ class Flee(Step):
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """He goes."""
-        for figure in self.victims(engine):
-            if self.exposed.code | spot_of(figure) == action:
-                drive_off(engine, figure)
-                return True
+        figure = figure_at(engine.state, action)
+        assert figure is not None, "the action was offered"
+        drive_off(engine, figure)
         return True
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
@@ -110,7 +109,7 @@ def drive_off(engine: Engine, figure: Figure) -> None:
     """Home without points (CON-25), and with its ghosts to the bank (COM-14)."""
     state = engine.state
     if state.listening:
-        told = spot_action(engine, spot_of(figure), "flee", "")
+        told = spot_action(engine, spot_of(figure) & SPOT_MASK, "flee", "")
         state.emit(
             "fled",
             {"seat": int(figure.seat), "figure": figure.id, "feature": told.feature}
