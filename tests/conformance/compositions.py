@@ -66,10 +66,12 @@ def options_of(names: tuple[str, ...]) -> dict[str, list[bool | int]]:
 
 
 def has_richer_twin(names: tuple[str, ...]) -> bool:
-    """Whether it puts a single part of the ghosts beside something else: one with mist and castles is played too."""
-    others = set(names) - set(NEEDED) - set(PRESETS["ghosts"])
+    """Whether it puts a single part of the ghosts beside something else: one with mist and castles is played too; or
+    the fortress without the besiegers, who need it."""
+    others = set(names) - set(NEEDED)
     parts = {"mist", "cemeteries", "castles"} & set(names)
-    return "guards" in names and bool(others) and len(parts) < TWO
+    lonely = "guards" in names and bool(others - set(PRESETS["ghosts"])) and len(parts) < TWO
+    return lonely or ("fortress" in names and "catapult" not in names and others != {"fortress"})
 
 
 TWO = 2

@@ -196,3 +196,14 @@ class Mills(RuleModule):
 
     def order_matters(self, engine: Engine) -> bool:
         return True
+
+
+class MillsFortress(RuleModule):
+    """A ruling about two modules that do not know each other: first the walls are manned, then the mill grinds."""
+
+    id = "mills-fortress"
+    hooks = ("sequence",)
+    requires = ("mills", "fortress")
+
+    def sequence(self) -> list[tuple[str, str]]:
+        return [("man", "grind")]

@@ -6,10 +6,10 @@ import pytest
 
 from bastide import Game
 from bastide.bots.players import make_bot
-from bastide.rules import MODULES, describe
+from bastide.rules import MODULES, TOGETHER, describe
 from tests.conformance.compositions import APART, distinct_games, excluded
 from tests.conformance.laws import Witness
-from tests.conformance.mills import Mills
+from tests.conformance.mills import Mills, MillsFortress
 
 COMPANIES = sorted(
     {n for n in distinct_games() if not excluded(n) and len(n) != 4 and not any(name in APART for name in n)}
@@ -20,6 +20,7 @@ COMPANIES = sorted(
 @pytest.fixture(autouse=True)
 def _mills(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(MODULES, "mills", Mills)
+    monkeypatch.setattr("bastide.rules.TOGETHER", [*TOGETHER, MillsFortress])
 
 
 @pytest.mark.parametrize("names", COMPANIES, ids="+".join)

@@ -259,3 +259,15 @@ class Orchards(RuleModule):
         if feature == "garden":
             return None
         return Refusal("gardener-not-there", "ORC-3", "A gardener stands in an orchard and nowhere else.")
+
+
+class OrchardsFortress(RuleModule):
+    """Who mans a wall and who shakes a tree: first the walls, then the harvest."""
+
+    id = "orchards-fortress"
+    hooks = ("sequence",)
+    requires = ("orchards", "fortress")
+
+    def sequence(self) -> list[tuple[str, str]]:
+        """The earlier step first."""
+        return [("man", "harvest")]

@@ -12,10 +12,10 @@ import pytest
 from bastide import Game, RulesetError
 from bastide.bots import BOTS, make_bot
 from bastide.core.hooks import HOOKS, RuleModule
-from bastide.rules import MODULES
+from bastide.rules import MODULES, TOGETHER
 from tests.conformance.laws import Witness
 from tests.extend import orchards
-from tests.extend.orchards import Orchards
+from tests.extend.orchards import Orchards, OrchardsFortress
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE = (DOCS / "extend.md").read_text("utf-8")
@@ -32,6 +32,7 @@ COMPANIES = [
 def _orchards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(sys.modules, "orchards", orchards)
     monkeypatch.setitem(MODULES, "orchards", Orchards)
+    monkeypatch.setattr("bastide.rules.TOGETHER", [*TOGETHER])  # the page appends to it
     yield
     MODULES.pop("orchards", None)
 
@@ -70,6 +71,18 @@ def test_a_game_obeys_the_laws(text: str, worms: int, tmp_path: Path) -> None:
     witness = Witness(Game.new(text, players=3, chance="manual", worms=worms), f"{text} {worms}").play()
     witness.replay(tmp_path)
     witness.rewind()
+
+
+def test_with_walls_to_man_it_is_refused_until_a_ruling_tells_the_order(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    text = "base+fields+orchards+conquest"
+    with pytest.raises(RulesetError, match="both put a step after 'figure': no order is declared"):
+        Game.new(text)
+    monkeypatch.setattr("bastide.rules.TOGETHER", [*TOGETHER, OrchardsFortress])
+    witness = Witness(Game.new(text, players=6, chance="manual"), text).play()
+    assert witness.verbs >= {"shake", "man", "farm", "gardener"}
+    witness.replay(tmp_path)
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))

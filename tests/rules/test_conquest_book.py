@@ -145,6 +145,16 @@ def test_T_CON_9_a_last_counterattack_on_all_walls() -> None:
     assert all(line.final for line in board.game.explain())
 
 
+@rule("CON-51")
+def test_the_last_counterattack_takes_a_catapult_from_an_empty_wall_too() -> None:
+    board = Siege("base+conquest", draws=1)
+    board.garrison("knights", red=(1, 0))
+    board.catapult("knights", "monks")
+    board.turn("V")
+    assert (board.game.over, board.catapults(), board.scores()) == (True, set(), {"red": 3})
+    assert [event["wall"] for event in board.told("counterattack")] == ["knights"]
+
+
 @rule("CON-03", "CON-06", "CON-07", "CON-09", "COM-01")
 def test_T_CON_10_board_spring_and_lake_are_the_start() -> None:
     view = Siege().view()

@@ -260,5 +260,6 @@ def test_a_steward_and_a_gravedigger_have_no_wall() -> None:
     rules = board.game.engine.rules
     fortress = next(module for module in rules.modules if module.id == "fortress")
     meeple = rules.figure_index["meeple"]
-    lets = {name: fortress.pushes[meeple][code] for name, code in rules.kinds.items()}  # type: ignore[attr-defined]
+    pushes, width = fortress.pushes, fortress.n_segments  # type: ignore[attr-defined]
+    lets = {name: pushes[meeple * width + code] for name, code in rules.kinds.items()}
     assert {name for name, what in lets.items() if what} == {"city", "road", "monastery"}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from bastide.core.geometry import DX, DY, SIDE_NAMES
+from bastide.core.tiles import TileSpec
 
 if TYPE_CHECKING:
     from bastide.core.state import State
@@ -21,10 +22,22 @@ def mouth(state: "State", name: str) -> tuple[int, int]:
     mark: Any = first.tile.spec.marks.get("mouths", {})
     if name not in mark:
         return -1, -1
+    dx, dy, side = mouth_of(first.tile.spec, name)
+    x, y = state.board.x(int(first.cell)), state.board.y(int(first.cell))
+    return state.board.cell(x + dx, y + dy), side
+
+
+def has_mouths(spec: TileSpec) -> bool:
+    """Whether a piece has any."""
+    return "mouths" in spec.marks
+
+
+def mouth_of(spec: TileSpec, name: str) -> tuple[int, int, int]:
+    """How far east and south of the first cell of a piece the cell before its mouth lies, and the side."""
+    mark: Any = spec.marks["mouths"]
     dx, dy = mark[name]["cell"]
     side = SIDE_NAMES.index(mark[name]["side"])
-    x, y = state.board.x(int(first.cell)), state.board.y(int(first.cell))
-    return state.board.cell(x + dx + DX[side], y + dy + DY[side]), side
+    return dx + DX[side], dy + DY[side], side
 
 
 def lay_at_mouth(state: "State", role: str, name: str) -> None:

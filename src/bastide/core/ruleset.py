@@ -88,7 +88,7 @@ class Ruleset:
         self.copies: list[int] = [copies_in_bag(modules, spec) for spec in specs]
         self.n_bag: i64 = sum(self.copies)
         # per stage of the supply: one past its last tile type, and how many tiles are in the bag once it is used up
-        stages = sorted({stage for stage, _ in staged})
+        stages = sorted({stage for (stage, _), n in zip(staged, self.copies, strict=True) if n})
         ends = [sum(one <= stage for one, _ in staged) for stage in stages]
         self.stage_end: vec[i64] = vec[i64](ends)
         self.stage_later: vec[i64] = vec[i64]([sum(self.copies[end:]) for end in ends])

@@ -1,14 +1,20 @@
 """The besiegers as a module, on top of the fortress (CON-11)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.tables import TileType
+from bastide.core.vectors import vec
 from bastide.rules.conquest.besiege import SYMBOLS, Besiege, BesiegeKind
 from bastide.rules.conquest.flee import Exposed, Flee, FleeKind
 from bastide.rules.conquest.walls import Walls
+
+SYMBOL_BITS: Final = 3
+SYMBOL_MASK: Final = (1 << SYMBOL_BITS) - 1
 
 
 class Catapult(RuleModule):
@@ -21,17 +27,14 @@ class Catapult(RuleModule):
     def __init__(self) -> None:
         self.walls = Walls()
         self.exposed = Exposed()
-        self.symbols: list[list[int]] = []  # by tile type, left to right
+        # by tile type the arguments of the steps to push, the right symbol in the lowest bits
+        self.symbols: vec[i64] = vec[i64]([])
 
     def ready(self, rules: Ruleset) -> None:
         """Read the marks of the catalogue."""
         self.walls.ready(rules)
         self.exposed.ready(rules)
-        self.symbols = []
-        for tile in rules.tiles:
-            mark = tile.spec.marks.get("conquest")
-            words = mark if isinstance(mark, list) else []
-            self.symbols.append([SYMBOLS.index(word) for word in words])
+        self.symbols = vec[i64]([packed_symbols(tile.spec.marks.get("conquest")) for tile in rules.tiles])
 
     def steps(self) -> list[tuple[str, Step]]:
         """Between drawing and placing."""
@@ -43,8 +46,15 @@ class Catapult(RuleModule):
 
     def drawn(self, engine: Engine, tile: TileType) -> None:
         """Also for a tile that fits nowhere (CON-29). What is pushed last comes first."""
-        symbols = self.symbols[tile.index]
-        i: i64 = len(symbols)
-        while i > 0:
-            i -= 1
-            engine.push_step("besiege", symbols[i] + 1)
+        left: i64 = self.symbols[tile.index]
+        while left != 0:
+            engine.push_step("besiege", int(left & SYMBOL_MASK))
+            left >>= SYMBOL_BITS
+
+
+def packed_symbols(mark: object) -> int:
+    """The symbols printed on a tile: ["monks", "?"]."""
+    packed = 0
+    for word in mark if isinstance(mark, list) else []:
+        packed = (packed << SYMBOL_BITS) | (1 + SYMBOLS.index(word))
+    return packed

@@ -1,6 +1,7 @@
 """The fortress as a module: the board, 17 land tiles, two meeples more for each player."""
 
 from dataclasses import replace
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,11 +11,12 @@ from bastide.core.hooks import LAND, RIVER, ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import figures_of
 from bastide.core.tiles import TileSpec
+from bastide.core.vectors import vec
 from bastide.rules.conquest.board import START_RANK, WALLS, conquest_catalogue, lay_board, spaces_for
 from bastide.rules.conquest.man import Counterattack, FarmKind, Man, ManKind, purpose_of
 from bastide.rules.conquest.walls import CAMP, MEEPLE, ROW, SLICE, Walls, spot_of_wall
 
-MORE_MEEPLES = 2
+MORE_MEEPLES: Final = 2
 
 
 class Fortress(RuleModule):
@@ -26,7 +28,9 @@ class Fortress(RuleModule):
 
     def __init__(self) -> None:
         self.walls = Walls()
-        self.pushes: list[list[int]] = []  # by kind of figure and of segment: what a figure there lets its owner do
+        # by kind of figure and of segment: what a figure there lets its owner do
+        self.pushes: vec[i64] = vec[i64]([])
+        self.n_segments: i64 = 0
 
     def seated(self, n_seats: int) -> None:
         """The side of the board depends on it (CON-03, CON-49)."""
@@ -36,9 +40,10 @@ class Fortress(RuleModule):
         """Where the walls are, and which roles man them."""
         self.walls.ready(rules)
         kinds = range(len(rules.kind_names))
-        self.pushes = [
-            [purpose_of(rules.role(kind, segment)) for segment in kinds] for kind in range(len(rules.figure_specs))
-        ]
+        self.n_segments = len(rules.kind_names)
+        self.pushes = vec[i64](
+            [purpose_of(rules.role(figure, kind)) for figure in range(len(rules.figure_specs)) for kind in kinds]
+        )
 
     def tiles(self) -> list[TileSpec]:
         """The board, the land tiles, and a river tile."""
@@ -81,9 +86,9 @@ class Fortress(RuleModule):
         """The figure lets its owner man the fortress in addition (CON-40, CON-44, COM-23)."""
         node = figure.node
         assert node is not None, "it has just been put down"
-        purpose = self.pushes[figure.kind][node.kind]
+        purpose: i64 = self.pushes[figure.kind * self.n_segments + node.kind]
         if purpose > 0:
-            engine.push_step("man", purpose)
+            engine.push_step("man", int(purpose))
 
     def ending(self, engine: Engine) -> None:
         """A last counterattack on every wall, however full (CON-51, CON-53)."""
@@ -91,6 +96,8 @@ class Fortress(RuleModule):
         for wall in range(len(WALLS)):
             if self.walls.is_manned(engine.state, wall):
                 self.walls.strike(engine, wall, "counterattack", "CON-51")
+            else:
+                self.walls.clear(engine, wall)
 
     def values(self, n_seats: int) -> list[int]:
         """No catapult stands anywhere (CON-10)."""

@@ -10,9 +10,11 @@ from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.features import Node
+from bastide.core.figures import SEAT_BITS, SEAT_MASK
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine, figures_of
 from bastide.core.state import State
+from bastide.core.vectors import vec
 from bastide.rules.conquest.board import BOARD, WALLS
 
 SLICE: Final = "fortress"
@@ -29,8 +31,9 @@ class Walls:
         self.slot: i64 = 0
         self.spaces: i64 = 0
         self.meeple: i64 = 0
-        self.rows: list[int] = []  # by wall: the number of its node, for the board is laid before everything else
-        self.camps: list[int] = []
+        # by wall: the numbers of its nodes, for the board is laid before everything else
+        self.rows: vec[i64] = vec[i64]([])
+        self.camps: vec[i64] = vec[i64]([])
 
     def ready(self, rules: Ruleset) -> None:
         """Number the nodes of the board as they will be laid."""
@@ -44,8 +47,8 @@ class Walls:
                 spec = board.spec.cells[number].segments[segment.source]
                 found[spec.kind, spec.of] = base + i
             base += int(rot.n_segments)
-        self.rows = [found[ROW, wall] for wall in WALLS]
-        self.camps = [found[CAMP, wall] for wall in WALLS]
+        self.rows = vec[i64]([found[ROW, wall] for wall in WALLS])
+        self.camps = vec[i64]([found[CAMP, wall] for wall in WALLS])
 
     def row(self, state: State, wall: i64) -> Node:
         """The row of spaces, which alone is the wall (CON-48)."""
@@ -58,10 +61,10 @@ class Walls:
     def standing(self, state: State, wall: i64) -> i64:
         """How many spaces of the row are taken."""
         n: i64 = 0
-        seat: i64 = 0
         packed: i64 = self.row(state, wall).figures
-        for seat in range(state.n_seats):
-            n += figures_of(packed, seat)
+        while packed != 0:
+            n += packed & SEAT_MASK
+            packed >>= SEAT_BITS
         return n
 
     def is_full(self, state: State, wall: i64) -> bool:

@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from bastide.core.board import Board
 from bastide.core.hooks import RuleModule
-from bastide.core.mouths import RIVER, mouth
+from bastide.core.mouths import RIVER, has_mouths, mouth_of
 from bastide.core.refusal import Refusal
+from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.core.tables import TERRAIN, TileRot, TileType
 from bastide.core.tiles import TileSpec
@@ -18,6 +19,16 @@ class FortressRiver(RuleModule):
     hooks = ("may_place",)
     requires = ("fortress", "river")
 
+    def __init__(self) -> None:
+        self.dx: i64 = 0  # from the first cell of the board to the one before its mouth
+        self.dy: i64 = 0
+
+    def ready(self, rules: Ruleset) -> None:
+        """Where the river begins."""
+        for tile in rules.tiles:
+            if has_mouths(tile.spec):
+                self.dx, self.dy, _ = mouth_of(tile.spec, RIVER)
+
     def minds(self, spec: TileSpec) -> bool:
         """River tiles."""
         return any(part.kind == "river" for cell in spec.cells for part in cell.segments)
@@ -25,7 +36,7 @@ class FortressRiver(RuleModule):
     def may_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
         """Once the mouth is covered, the river flows as it likes."""
         board = state.board
-        start: i64 = mouth(state, RIVER)[0]
+        start: i64 = board.laid[0].cell + self.dy * board.width + self.dx
         if board.cells[start] is not None:
             return True
         if self._leads_along(board, tile.rots[turns], cell, start):
