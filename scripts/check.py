@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType
 
 from scripts import client
-from scripts.checks import data, fluent_keys, rule_ids, rule_texts, sizes, words
+from scripts.checks import data, fluent_keys, fluent_languages, rule_ids, rule_texts, sizes, words
 from scripts.console import ROOT, Failure, captured
 
 Check = Callable[[], str]
@@ -61,6 +61,7 @@ CHECKS: dict[str, Check] = {
     "rule texts": own(rule_texts),
     "words": own(words),
     "fluent": own(fluent_keys),
+    "languages": own(fluent_languages),
     "data": own(data),
 }
 

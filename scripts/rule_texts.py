@@ -9,6 +9,7 @@ def main() -> None:
     for name, text in made(ROOT).items():
         path = ROOT / name
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8", newline="\n")
             print(f"{name} written")
 

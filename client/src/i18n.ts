@@ -1,60 +1,60 @@
 /** Words: one Fluent file per language, shared with the Python package. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import english from '$locale/en.ftl?raw';
+import type { FluentVariable } from '@fluent/bundle';
+import { language, type Speech } from './language.svelte';
 import type { Words } from './protocol';
 
-const LANGUAGE = 'en';
+type Args = Record<string, FluentVariable>;
 
-function load(source: string): FluentBundle {
-  const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(source));
-  if (errors.length > 0) console.error('words', errors);
-  return bundle;
+/** Of the language that is spoken, otherwise of English. */
+function patternOf(key: string): [Speech, NonNullable<ReturnType<Speech['words']['getMessage']>>['value']] | null {
+  for (const speech of [language.now, language.english]) {
+    const value = speech.words.getMessage(key)?.value;
+    if (value) return [speech, value];
+  }
+  return null;
 }
 
-const bundle = load(english);
-
 /** The message `key` with its arguments; the key itself when the words are missing. */
-export function t(key: string, args?: Record<string, FluentVariable>): string {
-  const message = bundle.getMessage(key);
-  if (!message?.value) {
+export function t(key: string, args?: Args): string {
+  const found = patternOf(key);
+  if (!found?.[1]) {
     console.error(`no words for "${key}"`);
     return key;
   }
   const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, args ?? null, errors);
+  const text = found[0].words.formatPattern(found[1], args ?? null, errors);
   if (errors.length > 0) console.error(`words "${key}"`, errors);
   return text;
 }
 
-export function known(key: string): boolean {
-  return bundle.hasMessage(key);
-}
+export const known = (key: string): boolean => patternOf(key) !== null;
 
 export function say(words: Words): string {
   return t(words.key, words.args);
 }
 
-const numbers = new Intl.NumberFormat(LANGUAGE);
-const signed = new Intl.NumberFormat(LANGUAGE, { signDisplay: 'exceptZero' });
-
 export function num(value: number): string {
-  return numbers.format(value);
+  return language.now.numbers.format(value);
 }
 
 /** A number with its sign, as points gained: "+8". */
 export function plus(value: number): string {
-  return minus(signed.format(value));
+  return minus(language.now.signed.format(value));
 }
 
 /** The same words with a real minus before numbers, as long as a plus. */
 export const minus = (words: string): string => words.replace(/-(?=\d)/g, '−');
 
-const percents = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 0 });
-
 /** A chance of 0 to 1; what is possible is never said to be 0, what is not sure never 100 %. */
 export function percent(value: number): string {
+  const { percents } = language.now;
   if (value > 0 && value < 0.005) return `<${percents.format(0.01)}`;
   if (value < 1 && value > 0.995) return `>${percents.format(0.99)}`;
   return percents.format(value);
 }
+
+/** "Anna, Tomáš and Eva". */
+export const listed = (words: readonly string[]): string => language.now.and.format(words);
+
+/** "Anna 12, Tomáš 8": beside each other, without "and". */
+export const beside = (words: readonly string[]): string => language.now.beside.format(words);

@@ -1,7 +1,9 @@
 import './styles/index.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { language } from './language.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place for the app.');
-mount(App, { target });
+// The first words are already those of the visitor.
+void language.begin().then(() => mount(App, { target }));

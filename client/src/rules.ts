@@ -1,6 +1,6 @@
 /** The rules of a table as a sentence. Modules and options come from the server; every word is in the catalogue. */
 import type { Value } from './api';
-import { known, t } from './i18n';
+import { known, listed, t } from './i18n';
 import type { TableInfo } from './protocol';
 
 export interface Played {
@@ -15,7 +15,6 @@ export const isBase = (id: string): boolean => BASE.includes(id);
 const CARRIED = ['mist-tiles', 'guards'];
 /** Parts of one expansion: all of them together have its name. */
 const PARTS = ['mist', 'cemeteries', 'castles'];
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Words of the catalogue have no underscore. */
 export const wordOf = (name: string): string => name.replaceAll('_', '-');
@@ -29,7 +28,7 @@ export function gameText({ rules, modules }: Omit<Played, 'house'>): string {
   const named = modules.filter((id) => !isBase(id) && !CARRIED.includes(id));
   const whole = PARTS.every((part) => named.includes(part));
   const extra = whole ? [...named.filter((id) => !PARTS.includes(id)), 'ghosts'].map(moduleName) : named.map(moduleName);
-  const game = extra.length ? t('ui-rules-with', { modules: and.format(extra) }) : t('ui-rules-alone');
+  const game = extra.length ? t('ui-rules-with', { modules: listed(extra) }) : t('ui-rules-alone');
   return rules === 'tournament' ? t('ui-rules-tournament', { game }) : game;
 }
 

@@ -1,10 +1,12 @@
-/** What this device remembers: name, colours of the page, keys, one-click play. */
+/** What this device remembers: name, language, colours of the page, keys, one-click play. */
 
 export type ThemeChoice = 'system' | 'light' | 'dusk';
 
 interface Kept {
   name: string;
   theme: ThemeChoice;
+  /** Empty while nobody has chosen: then the browser's own wish counts. */
+  language: string;
   /** Letters act as commands while the table has the focus. */
   letterKeys: boolean;
   /** A click on a free place commits at once (mouse only). */
@@ -12,7 +14,7 @@ interface Kept {
 }
 
 const KEY = 'bastide.settings';
-const FRESH: Kept = { name: '', theme: 'system', letterKeys: true, oneClick: false };
+const FRESH: Kept = { name: '', theme: 'system', language: '', letterKeys: true, oneClick: false };
 
 function read(): Kept {
   try {
@@ -36,6 +38,12 @@ class Settings {
   }
   set theme(value: ThemeChoice) {
     this.#keep({ theme: value });
+  }
+  get language(): string {
+    return this.#kept.language;
+  }
+  set language(value: string) {
+    this.#keep({ language: value });
   }
   get letterKeys(): boolean {
     return this.#kept.letterKeys;

@@ -13,12 +13,25 @@ from scripts.checks.tree import texts
 ROW = re.compile(r"^\| *([A-Z]+-\d+) *\|(.*)$", re.MULTILINE)
 PAGES = "docs/rules/"
 UNTESTED = PAGES + "untested.md"
+TRANSLATED = re.compile(rf"{PAGES}([a-z]{{2}})/")
+"""Pages in another language stand in a folder of that language; they define nothing."""
 CITING = (".py", ".ts", ".svelte", ".md", ".ftl", ".json")
+
+
+def translated(name: str) -> str:
+    """The language of a page of rules in another one than English, else nothing."""
+    found = TRANSLATED.match(name)
+    return found.group(1) if found else ""
+
+
+def is_page(name: str) -> bool:
+    """Whether this page of docs/rules defines rules."""
+    return name.startswith(PAGES) and not translated(name)
 
 
 def documented(root: Path) -> list[tuple[str, str]]:
     """(page, id) of every row of a rules page, in order."""
-    pages = [(name, text) for name, text in texts(root, ".md") if name.startswith(PAGES) and name != UNTESTED]
+    pages = [(name, text) for name, text in texts(root, ".md") if is_page(name) and name != UNTESTED]
     return [(name, found.group(1)) for name, text in pages for found in ROW.finditer(text)]
 
 

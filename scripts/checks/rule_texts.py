@@ -1,8 +1,9 @@
 """docs/rules is the one place where rules are worded; the package and the words of the page are made from it.
 
-`python -m scripts.rule_texts` writes src/bastide/data/rules.json (for the command line) and the rules in
-src/bastide/locale/en.ftl (for the page), and the table of levels on docs/rules/mists.md from their data; this check
-says whether all of them are current.
+`python -m scripts.rule_texts` writes src/bastide/data/rules.json (for the command line) and, for the page,
+src/bastide/locale/rules/en.ftl, from docs/rules/cs its Czech sister and so on, and the table of levels on
+docs/rules/mists.md from their data; this check says whether all of them are current. Pages in another language may
+lack rules, which are then told in English; they have neither sources nor rules of their own.
 """
 
 import json
@@ -10,16 +11,19 @@ import re
 from pathlib import Path
 
 from scripts.checks import level_table
-from scripts.checks.rule_ids import PAGES, ROW, UNTESTED
+from scripts.checks.rule_ids import ROW, UNTESTED, is_page, translated
 from scripts.checks.tree import texts
 
 DATA = "src/bastide/data/rules.json"
-WORDS = "src/bastide/locale/en.ftl"
+WORDS = "src/bastide/locale/rules/"
+"""A file for each language."""
+OTHERS = ("cs", "sk", "de")
+"""Languages beside English."""
 ORDER = ("base", "fields", "river", "abbot", "anniversary", "combinations", "house", "mists")
 """Pages in the order in which they are told; others follow."""
-TITLE = "## Rules in our words\n"
-NOTE = "# Made from docs/rules by `python -m scripts.rule_texts`: do not edit.\n"
+NOTE = "# Made from {} by `python -m scripts.rule_texts`: do not edit.\n\n"
 HEADING = re.compile(r"^#+ +(.*)$")
+CITED = re.compile(r"\b[A-Z]+-\d+\b")
 LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
 
@@ -43,8 +47,8 @@ def rules_of(page: str, text: str) -> dict[str, dict[str, str]]:
 
 def all_rules(root: Path) -> dict[str, dict[str, str]]:
     """Every rule of docs/rules by id, page by page."""
-    pages = {name: text for name, text in texts(root, ".md") if name.startswith(PAGES) and name != UNTESTED}
-    known = [PAGES + name + ".md" for name in ORDER]
+    pages = {name: text for name, text in texts(root, ".md") if is_page(name) and name != UNTESTED}
+    known = [f"docs/rules/{name}.md" for name in ORDER]
     rules: dict[str, dict[str, str]] = {}
     for name in [*(page for page in known if page in pages), *(page for page in pages if page not in known)]:
         rules |= rules_of(name, pages[name])
@@ -57,19 +61,30 @@ def data_file(rules: dict[str, dict[str, str]]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def words_file(current: str, rules: dict[str, dict[str, str]]) -> str:
-    """The words with the part of the rules made anew; as they are where that part is missing."""
-    before, title, rest = current.partition(TITLE)
-    after = rest[at:] if (at := rest.find("\n## ")) >= 0 else ""
-    lines = "".join(f"rule-{one.lower()} = {rule['text']}\n" for one, rule in rules.items())
-    return before + title + NOTE + "\n" + lines + after if title else current
+def told_in(root: Path, language: str) -> list[tuple[str, str, str]]:
+    """(page, id, text) of every rule told in another language, page by page."""
+    pages = [(name, text) for name, text in texts(root, ".md") if translated(name) == language]
+    return [
+        (name, row.group(1), plain(row.group(2).strip().removesuffix("|")))
+        for name, text in pages
+        for row in ROW.finditer(text)
+    ]
+
+
+def words_file(folder: str, rules: dict[str, str]) -> str:
+    """Words for the page: texts by id, made from the pages of a folder."""
+    return NOTE.format(folder) + "".join(f"rule-{one.lower()} = {text}\n" for one, text in rules.items())
 
 
 def made(root: Path) -> dict[str, str]:
     """The files that are made from docs/rules, as they should be."""
     rules = all_rules(root)
-    current = (root / WORDS).read_text(encoding="utf-8") if (root / WORDS).is_file() else ""
-    files = {DATA: data_file(rules), WORDS: words_file(current, rules)}
+    words = {one: rule["text"] for one, rule in rules.items()}
+    files = {DATA: data_file(rules), f"{WORDS}en.ftl": words_file("docs/rules", words)}
+    for language in OTHERS:
+        told = {one: text for _, one, text in told_in(root, language)}
+        in_order = {one: told[one] for one in rules if one in told}
+        files[f"{WORDS}{language}.ftl"] = words_file(f"docs/rules/{language}", in_order)
     if (root / level_table.ROWS).is_file():
         files[level_table.PAGE] = level_table.with_levels(root)
     return files
@@ -86,4 +101,20 @@ def check(root: Path) -> list[str]:
     problems += [f"{rule['page']}: {one} has no text" for one, rule in rules.items() if not rule["text"]]
     problems += [f"{rule['page']}: {one} has no source" for one, rule in rules.items() if not rule["source"]]
     problems += [f"{rule['page']}: {one} holds a brace" for one, rule in rules.items() if "{" in rule["text"]]
+    for language in OTHERS:
+        problems += translation_problems(told_in(root, language), rules)
+    return problems
+
+
+def translation_problems(told: list[tuple[str, str, str]], rules: dict[str, dict[str, str]]) -> list[str]:
+    """Rules that are told twice, are none, say nothing, or do not point to the rules that the English text names."""
+    ids = [one for _, one, _ in told]
+    problems = [f"{page}: {one} is told twice" for n, (page, one, _) in enumerate(told) if one in ids[:n]]
+    problems += [f"{page}: {one} is no rule of docs/rules" for page, one, _ in told if one not in rules]
+    problems += [f"{page}: {one} has no text" for page, one, text in told if not text]
+    problems += [f"{page}: {one} holds a brace or a bar" for page, one, text in told if re.search(r"[{|]", text)]
+    for page, one, text in told:
+        wanted = set(CITED.findall(rules.get(one, {}).get("text", "")))
+        if one in rules and (found := set(CITED.findall(text))) != wanted:
+            problems.append(f"{page}: {one} names {sorted(found)}, the English text {sorted(wanted)}")
     return problems

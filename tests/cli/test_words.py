@@ -28,9 +28,10 @@ class Variables(Visitor):
 
 
 def messages() -> dict[str, set[str]]:
-    """Every message of the English words, with its variables."""
+    """Every message of the English words and rules, with its variables."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((PACKAGE / "locale" / "en.ftl").read_text("utf-8")).body:
+    paths = [PACKAGE / "locale" / "en.ftl", PACKAGE / "locale" / "rules" / "en.ftl"]
+    for entry in (one for path in paths for one in FluentParser().parse(path.read_text("utf-8")).body):
         if isinstance(entry, fluent.Message):
             variables = Variables()
             variables.visit(entry)

@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from scripts.checks import rule_texts
 from scripts.checks.fluent_keys import messages
 from tests.scripts.trees import tree
@@ -17,20 +19,13 @@ See [fields](fields.md).
 |---|---|---|
 | BASE-10 | **First** a tile, with `place`, see [there](there.md). | book, ours |
 """
-WORDS = """## Points
-score-one = One
-
-## Rules in our words
-rule-base-10 = Old words.
-
-## Troubles
-error-one = Oh
-"""
+ENGLISH = f"{rule_texts.WORDS}en.ftl"
+CZECH = f"{rule_texts.WORDS}cs.ftl"
 FILES = {
     "docs/rules/base.md": PAGE,
     "docs/rules/abbot.md": "| ABB-01 | An abbot. | public |\n",
     "docs/rules/untested.md": "| BASE-10 | Why not. |\n",
-    rule_texts.WORDS: WORDS,
+    "docs/rules/cs/base.md": "# Hra\n\n| BASE-10 | Nejdřív **kartička**. |\n",
 }
 
 
@@ -45,17 +40,36 @@ def test_a_rule_is_told_without_markdown_and_says_where_it_stands(tmp_path: Path
     }
 
 
-def test_only_the_rules_among_the_words_are_made_anew(tmp_path: Path) -> None:
-    words = rule_texts.made(tree(tmp_path, FILES))[rule_texts.WORDS]
-    assert messages(words) == (["score-one", "rule-base-10", "rule-abb-01", "error-one"], [])
-    assert words.startswith("## Points\nscore-one = One\n")
-    assert words.endswith("\n## Troubles\nerror-one = Oh\n")
-    assert "Old words" not in words
+def test_the_page_has_a_file_of_rules_for_each_language(tmp_path: Path) -> None:
+    made = rule_texts.made(tree(tmp_path, FILES))
+    assert messages(made[ENGLISH]) == (["rule-base-10", "rule-abb-01"], [])
+    assert messages(made[CZECH]) == (["rule-base-10"], [])
+    assert made[CZECH].endswith("\nrule-base-10 = Nejdřív kartička.\n")
+
+
+@pytest.mark.parametrize(
+    ("row", "problem"),
+    [
+        ("| BASE-11 | Cizí. |", "BASE-11 is no rule of docs/rules"),
+        ("| ABB-01 |  |", "ABB-01 has no text"),
+        ("| ABB-01 | {Opat} |", "ABB-01 holds a brace or a bar"),
+        ("| ABB-01 | Opat. | zdroj |", "ABB-01 holds a brace or a bar"),
+        ("| ABB-01 | Opat. |\n| ABB-01 | Opat. |", "ABB-01 is told twice"),
+        ("| ABB-01 | Opat (BASE-10). |", "ABB-01 names ['BASE-10'], the English text []"),
+    ],
+)
+def test_a_rule_in_another_language_tells_a_rule(row: str, problem: str, tmp_path: Path) -> None:
+    root = tree(tmp_path, {**FILES, "docs/rules/cs/abbot.md": row + "\n"})
+    tree(tmp_path, rule_texts.made(root))
+    assert rule_texts.check(root) == [f"docs/rules/cs/abbot.md: {problem}"]
 
 
 def test_made_files_are_current_and_stay_so(tmp_path: Path) -> None:
     root = tree(tmp_path, FILES)
-    assert [problem.split()[0] for problem in rule_texts.check(root)] == [rule_texts.DATA, rule_texts.WORDS]
+    assert [problem.split()[0] for problem in rule_texts.check(root)] == [
+        rule_texts.DATA,
+        *(f"{rule_texts.WORDS}{one}.ftl" for one in ("en", "cs", "sk", "de")),
+    ]
     tree(tmp_path, rule_texts.made(root))
     assert rule_texts.check(root) == []
     tree(tmp_path, {"docs/rules/abbot.md": "| ABB-01 | Another abbot. | public |\n"})

@@ -1,6 +1,6 @@
 /** Cells, places and events as sentences for ears. Names are unique: every one begins with its place. */
 
-import { known, num, t } from '../i18n';
+import { known, listed, num, t } from '../i18n';
 import type { BoardFigure, Offer } from '../protocol';
 import { wordOf } from '../rules';
 import { announce } from '../status.svelte';
@@ -21,14 +21,11 @@ export function sidesText(desk: Desk, tile: string, rotation: number, cell = 0):
   const sides = t('table-sides', { north: kind(s.N), east: kind(s.E), south: kind(s.S), west: kind(s.W) });
   const extras = extrasOf(facts, cell).map((extra) => t(`table-has-${extra}`));
   const mist = mistOf(facts, rotation, cell);
-  if (mist.length) extras.push(t('table-has-mist', { sides: listed(mist), ghosts: symbolsOf(facts, cell) }));
+  if (mist.length) extras.push(t('table-has-mist', { sides: listed(mist.map((side) => t('table-side', { side }))), ghosts: symbolsOf(facts, cell) }));
   const arrow = arrowOf(facts, rotation);
   if (arrow) extras.push(t('table-has-arrow', { side: arrow.side, symbol: wordOf(arrow.symbol) }));
   return [sides, ...extras].join(' ');
 }
-
-const listed = (sides: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(sides.map((side) => t('table-side', { side })));
 
 /** Every cell of a tile in the hand. */
 export const wholeText = (desk: Desk, tile: string, rotation: number): string =>

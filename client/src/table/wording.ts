@@ -1,13 +1,13 @@
 /** Log entries and score lines as words. The server sends kinds and numbers, the words live in Fluent. */
 
-import { known, minus, num, plus, t } from '../i18n';
+import { known, listed, minus, num, plus, t } from '../i18n';
+import { language } from '../language.svelte';
 import type { LogEntry, ScoreLine } from '../protocol';
 import type { Desk } from './desk.svelte';
 
 /** Names of several seats: "Anna and Tomáš". */
 export function namesOf(desk: Desk, seats: readonly number[]): string {
-  const names = seats.map((seat) => (desk.isYou(seat) ? t('table-you') : desk.name(seat)));
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+  return listed(seats.map((seat) => (desk.isYou(seat) ? t('table-you') : desk.name(seat))));
 }
 
 const who = (desk: Desk, seat: number | null): Record<string, string> => ({
@@ -70,10 +70,8 @@ export function sumText(line: ScoreLine, desk?: Desk): string {
 }
 
 export const pointsText = (line: ScoreLine): string => plus(line.points);
-export const ruleText = (rule: string): string => {
-  const key = `rule-${rule.toLowerCase()}`;
-  return known(key) ? t(key) : '';
-};
+/** A rule in our words, and the language they are in; null for an unknown one and while the rules are on their way. */
+export const ruleText = (rule: string): ReturnType<typeof language.rule> => language.rule(`rule-${rule.toLowerCase()}`);
 
 /** A refused move as a sentence: our words where we have them, the engine's otherwise. */
 export function refusalText(refusal: {

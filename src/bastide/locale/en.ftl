@@ -1,4 +1,4 @@
-# The words of Bastide in English, for the page, the server and the command line.
+# The words of Bastide in English, for the page and the command line. Rules are in rules/.
 # Keys are kebab-case; the prefix says where they are used. Sentences have at most
 # 60 characters, buttons (keys ending in -do) at most 18; no exclamation marks.
 
@@ -11,6 +11,7 @@ ui-unofficial = Unofficial: own art, own words, open source.
 ui-version = Version { $version }
 ui-theme-to-dusk = Change to dusk colours
 ui-theme-to-light = Change to light colours
+ui-language = Language
 
 ## Titles of the browser's tab
 ui-title-home = Bastide: lay a tile, make a country
@@ -582,6 +583,7 @@ table-turn-to-fit-do = Turn to fit
 table-read-rule-do = Read the rule
 table-rule = Rule { $rule }
 table-rule-from = From the rules of Bastide, in our own words.
+table-rule-tongue = Not translated yet. In { $tongue }:
 
 ## The end
 table-win = { $you ->
@@ -916,8 +918,14 @@ log-figure = { $role ->
        *[no] { $name } put a monk in a monastery
     }
     [abbot] { $you ->
-        [yes] You put the abbot in a { $feature }
-       *[no] { $name } put the abbot in a { $feature }
+        [yes] You put the abbot in { $feature ->
+            [garden] a garden
+           *[monastery] a monastery
+        }
+       *[no] { $name } put the abbot in { $feature ->
+            [garden] a garden
+           *[monastery] a monastery
+        }
     }
     [steward] { $you ->
         [yes] You put a steward in a castle
@@ -1596,7 +1604,7 @@ ghosts-follow-scored = { $reason ->
     }
 }
 
-### Answers of the rules and the server (why-, rule-, error-)
+### Answers of the rules and the server (why-, error-)
 
 ## Why a move is refused
 why-not-your-turn = It is not your turn.
@@ -1604,32 +1612,22 @@ why-game-over = The game is over.
 why-wrong-step = Another step comes first.
 why-cell-taken = A tile lies here already.
 why-no-neighbour = The tile must share a full side with another tile.
-why-side-mismatch = { $side ->
-    [N] { $mine ->
-        [city] City meets { $theirs } in the north. Sides must match.
-        [road] Road meets { $theirs } in the north. Sides must match.
-        [river] River meets { $theirs } in the north. Sides must match.
-       *[field] Field meets { $theirs } in the north. Sides must match.
-    }
-    [E] { $mine ->
-        [city] City meets { $theirs } in the east. Sides must match.
-        [road] Road meets { $theirs } in the east. Sides must match.
-        [river] River meets { $theirs } in the east. Sides must match.
-       *[field] Field meets { $theirs } in the east. Sides must match.
-    }
-    [S] { $mine ->
-        [city] City meets { $theirs } in the south. Sides must match.
-        [road] Road meets { $theirs } in the south. Sides must match.
-        [river] River meets { $theirs } in the south. Sides must match.
-       *[field] Field meets { $theirs } in the south. Sides must match.
-    }
-   *[W] { $mine ->
-        [city] City meets { $theirs } in the west. Sides must match.
-        [road] Road meets { $theirs } in the west. Sides must match.
-        [river] River meets { $theirs } in the west. Sides must match.
-       *[field] Field meets { $theirs } in the west. Sides must match.
-    }
-}
+why-side-mismatch = { $mine ->
+    [city] City
+    [road] Road
+    [river] River
+   *[field] Field
+} meets { $theirs ->
+    [city] city
+    [road] road
+    [river] river
+   *[field] field
+} in the { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}. Sides must match.
 why-same-looking-rotation = Turned this way the tile looks the same.
 why-wrong-tile = Another tile is in hand.
 why-no-such-segment = The tile has no such part.
@@ -1731,313 +1729,18 @@ why-aids-off = This table gives no help.
 why-rematch-exists = The rematch is open already.
 why-cid-taken = This command was sent by another page.
 
-## Rules in our words
-# Made from docs/rules by `python -m scripts.rule_texts`: do not edit.
-
-rule-base-01 = The base game has 72 land tiles, one of them the start tile. There are five colours with 8 meeples each, and one score track. The box also holds 12 river tiles and 5 abbots: they belong to the modules river and abbot.
-rule-base-02 = 2 to 5 people play. Each starts with 7 meeples in supply and 0 points; the eighth meeple marks the points.
-rule-base-03 = The start tile lies on the table from the beginning. The other 71 are mixed face down: every draw takes any of the remaining tiles with equal chance.
-rule-base-04 = Somebody starts, and the turn passes clockwise, in the order of the seats. The book lets the youngest say who starts; here whoever sets up the game does.
-rule-base-05 = Fields, river and abbot are extras which can be switched on one by one, each a module. base plays without any of them, base+fields adds fields, base+fields+river+abbot plays the whole box.
-rule-base-06 = Tiles show pieces of cities and roads, crossings and monasteries, all set in fields. Ordinary tiles have a light back, the start tile and the river tiles a dark one.
-rule-base-50 = Points are marked at once, one space of the track for each point.
-rule-base-10 = A turn has three steps in this order: place a tile, which is a duty; put a figure on it, which is a choice; score whatever the tile has completed. Scoring ends the turn, then the next player begins.
-rule-base-11 = Everybody sees the tile that was drawn. It may be turned freely. It must share a whole side with a tile on the table: touching at a corner is not enough.
-rule-base-12 = Wherever the tile touches another one, the sides must show the same: road to road, city to city, field to field. Every shared side counts, not only one.
-rule-base-13 = Nobody has to extend a feature only because the tile could. Holes may be left on purpose.
-rule-base-14 = If a tile fits nowhere on the table, it goes out of the game and the same player draws another one, as often as needed.
-rule-base-15 = "Fits nowhere" means: in no free cell beside a placed tile, in none of the four rotations.
-rule-base-20 = At most one figure each turn, from one's own supply, onto the tile placed in this very turn.
-rule-base-21 = A meeple on a road is a highwayman, in a city a knight, in a monastery a monk, in a field a farmer. It stands on one part of the tile.
-rule-base-22 = A figure may not go to a part that is taken. It is taken if the whole feature it belongs to holds any figure on any tile, even one's own. What counts is the feature as it is with the new tile in it.
-rule-base-23 = At a crossing every arm is a road of its own and can be chosen by itself.
-rule-base-24 = A feature that this tile has just completed may still be entered if it is free. It scores at once, and the meeple comes home in the same turn.
-rule-base-25 = A meeple that comes home while this turn is scored cannot be used before the next turn: the figure step is over by then.
-rule-base-26 = Several meeples come to share a feature only when a tile joins features that were separate.
-rule-base-30 = A road is completed when both ends stop at a crossing, a city or a monastery, or when it runs back into itself. It is worth 1 point for every tile it touches. A tile counts once, even where the road crosses it twice.
-rule-base-31 = A city is completed when its wall is closed and nothing is missing inside. It is worth 2 points for every tile with a part of it, and 2 more for every shield. Two parts on one tile count as one tile.
-rule-base-32 = A monastery is completed when all eight cells around it hold tiles. It is worth 9: one point for each of these tiles and one for its own.
-rule-base-33 = It does not matter who completes a feature. Its points go to whoever has most meeples in it, the others get none. Players who tie for most get the full points each.
-rule-base-34 = When a feature has been scored, all its figures go home, the winners' and the losers'.
-rule-base-35 = When one tile completes several features, the player whose turn it is may choose the order. Points never depend on it in this game. Bastide asks only where a module in play says that the order can matter.
-rule-base-36 = A completed feature without figures scores nothing for anybody.
-rule-base-37 = After each tile the monastery on it and those on the eight tiles around it are looked at.
-rule-base-38 = Small cities are no exception: two tiles score 4 (HOUSE-1 plays otherwise).
-rule-base-39 = A road piece that leaves its tile on one side only is closed at the other end. So a road is completed as soon as none of its pieces points at an empty cell.
-rule-base-40 = The game ends when the player whose turn it is has no tile to place: none is left, or those that were left fit nowhere.
-rule-base-41 = Then every feature that still holds figures scores as it is: a road 1 for each tile, a city 1 for each tile and 1 for each shield, a monastery 1 for itself and 1 for each tile around it. BASE-33 says who gets the points.
-rule-base-42 = Fields are scored last.
-rule-base-43 = Most points win. Players with equal points share the victory.
-rule-fld-01 = Fields are bounded by roads, cities, rivers and the rim of the table. Parts on neighbouring tiles belong together where their halves of a shared side meet.
-rule-fld-02 = A meeple may be laid on a field part of the tile just placed, as a farmer, if there is no other farmer in the whole field (BASE-22).
-rule-fld-03 = Farmers stay until the game ends: a field is never completed.
-rule-fld-04 = At the end each field with farmers pays 3 points for every completed city that borders on it, whatever its size. Open cities pay nothing. Whoever has most farmers in the field gets the points; players who tie get them all.
-rule-fld-05 = A city pays once into a field, no matter how often it touches it. It may pay into several fields.
-rule-fld-06 = Whether a city borders on a field is a matter of single tiles: some tile must show a part of the city beside a part of the field. Where tiles only meet at a corner, nothing touches.
-rule-fld-07 = A field goes around the end of a road that stops at a monastery: on such a tile all eight halves are one field.
-rule-fld-08 = At a crossing each corner between two roads is a field part of its own.
-rule-fld-09 = A road that runs up to a city wall parts the field there.
-rule-fld-10 = It is enough that the city is completed: it pays even if nobody ever scored it.
-rule-riv-01 = The river has 12 tiles. Its spring lies on the table from the beginning, in place of the start tile, which stays in the box (HOUSE-3 lets it play on). The other river tiles are drawn before any land tile: ten in any order, and the lake as the last one.
-rule-riv-02 = Turns are the usual ones while the river is laid. When its tiles are used up, the land tiles follow.
-rule-riv-03 = A river tile has to continue the river: it is laid at the open end, water to water. Wherever it touches other tiles, these sides have to agree as well (BASE-12).
-rule-riv-04 = The river may not bend to the same hand twice running: no left bend straight after a left bend, no right one after a right one. A straight piece between the two makes it legal again.
-rule-riv-05 = The river keeps room for itself. After the placement the cell it points at must be free, so must the one behind that, and the cells to the left and right of both. Only where no placement of the tile leaves that much room, it is enough that the river does not run into a tile.
-rule-riv-09 = A river tile that can be laid nowhere goes out of the game, and the next one is drawn (BASE-14). The lake is always laid (COM-32).
-rule-riv-10 = Once the river ends in its lake, no more water comes. The free cells around spring and lake are cells like any other.
-rule-riv-06 = Roads, cities, monasteries, fields and gardens on a river tile take figures as on any tile. On the river itself nobody stands.
-rule-riv-07 = The river parts the fields on its banks. A road that crosses it by a bridge goes on and does not end there, and road and river together part the fields as each tile shows: into four parts, but three where a monastery's bank is a single field.
-rule-riv-08 = The river is no feature: it is never completed and never pays.
-rule-abb-01 = Each player has one abbot in supply beside the meeples. A garden is shown by eight land tiles of the base game, one of each of the letters E, H, I, M, N, R, U and V, and by one bend of the river.
-rule-abb-02 = In the figure step the abbot may take the place of a meeple: on the monastery or the garden of the tile just placed, if nobody is there. Roads, cities and fields are not for him.
-rule-abb-03 = No meeple ever stands on a garden. A monastery takes a meeple or an abbot.
-rule-abb-04 = A garden counts like a monastery: when all eight cells around it hold tiles, it is worth 9 points and the abbot goes home.
-rule-abb-05 = Whoever puts down no figure in a turn may take back the own abbot from the table instead. He scores at once what he would score if the game ended now: 1 for his tile and 1 for each tile around it, the one just placed included.
-rule-abb-06 = Taking back happens in the figure step and uses it up: no figure is put down in the same turn. From the next turn on the abbot may be used again.
-rule-abb-07 = If the tile just placed surrounds the abbot completely, he may be left where he is and scores 9 when completed features are counted. Taking him back before that is worth 9 as well.
-rule-abb-08 = At the end an abbot still on the table scores like an unfinished monastery (BASE-41).
-rule-abb-09 = A garden lies within a field or a city and is a feature for itself: it parts nothing and adds nothing to what surrounds it.
-rule-abb-10 = Where the abbot is not played, gardens are decoration.
-rule-ann-01 = The 72 tiles of the base game in a new look, 17 river tiles, 15 tiles with an arrow and a symbol, the usual meeples and abbots. Gloss, richer pictures and stickers mean nothing in play.
-rule-ann-02 = The start tile and the river have dark backs, all other tiles light ones, those with arrows too.
-rule-ann-03 = People, figures, turns, points and the end are those of the base game.
-rule-ann-04 = Where the book of this edition leaves a sentence of the base game out, the base game's sentence holds: the order of scoring (BASE-35) and the shared victory (BASE-43).
-rule-ann-05 = Some translations call the figures by other names. Nothing follows from that.
-rule-ann-06 = The book speaks of small changes to the base rules in its appendix, which we do not know. Until we do, nothing is changed.
-rule-ann-07 = The river and the arrow tiles can be left in the box: they are two modules. Each of the three symbols can be left out alone, with its five tiles (options reinforce, portal, extra_turn).
-rule-ann-10 = The river has 17 tiles. One of them has double size, and there the river forks: it has two ends.
-rule-ann-11 = The 17 tiles are a spring, a fork of double size, two lakes and 13 others.
-rule-ann-12 = The spring lies on the table first. The first player lays the fork onto it. Then the 13 others are drawn in any order, and the two lakes last.
-rule-ann-13 = Behind the fork each river tile may be laid at either of the two ends. The lakes close one branch each.
-rule-ann-14 = The branches must neither meet nor touch. The rules for bends (RIV-04) and for room (RIV-05) hold for each of them, and their open ends must not come side by side.
-rule-ann-15 = The double tile covers two cells and counts as two tiles, wherever tiles are counted or looked for. In the turn in which it is laid it takes one figure at most. It has four rotations: its second cell turns about the first.
-rule-ann-16 = A lake that cannot be laid at one branch is laid at the other. If that cannot be done either, it goes out of the game.
-rule-ann-20 = The 15 tiles are mixed into the land tiles and placed like these.
-rule-ann-21 = The arrow points at one side of its tile. Its target is the cell beyond that side.
-rule-ann-22 = Whoever places an arrow tile while its target is empty gets 2 points at once. The turn goes on as usual.
-rule-ann-23 = If the target of an arrow tile holds a tile when the arrow tile is placed, its symbol works for the player who places it.
-rule-ann-24 = A tile placed into the target of an arrow that lies on the table makes that symbol work for whoever places the tile, no matter who laid the arrow.
-rule-ann-25 = Where two arrows come to point at each other, the player chooses one of the two symbols; the other one does not work.
-rule-ann-26 = One tile makes one symbol work at most. Where several could, the player chooses.
-rule-ann-27 = A tile whose own arrow points at an empty cell, while it fills the target of another arrow, brings both: 2 points, and the other arrow's symbol.
-rule-ann-28 = The 2 points come once, when the tile is placed.
-rule-ann-29 = Nobody has to use a symbol. An extra turn can be declined too.
-rule-ann-36 = While the river is laid no arrow tile is in play, so no river tile fills the target of an arrow. An arrow that is placed later may well point at a river tile (ANN-23).
-rule-ann-37 = Arrows are worth nothing at the end. An extra turn lapses where there is no tile for it.
-rule-ann-38 = The arrow turns with its tile. A tile that would look the same turned is a different placement because of its arrow.
-rule-ann-30 = Reinforce: in the figure step a meeple from the supply may be added beside one of the own figures, anywhere on the table, instead of putting a figure on the new tile. It counts as one more in that feature. It does not matter that the feature is taken.
-rule-ann-31 = Only a meeple reinforces, not an abbot. It goes to roads, cities, fields and monasteries, but not to a garden. In a monastery it changes nothing.
-rule-ann-32 = Portal: in the figure step a meeple may be put on any tile that lay there before, on a part of a road, city, field or monastery that is free and not completed, instead of on the new tile.
-rule-ann-33 = Extra turn: when this turn has been scored, the player may play one more whole turn: tile, figure, scoring.
-rule-ann-34 = Another extra turn cannot be won within an extra turn. The 2 points and the other symbols work there as always.
-rule-ann-35 = Reinforce and portal take the place of putting down a figure, and of taking back the abbot: one of these in each turn.
-rule-com-01 = Exactly one start lies on the table: with the fortress its board and the spring, else with a river its spring, else with ghosts the start tile of four cells, otherwise the start tile. A start that is not used stays in the box.
-rule-com-02 = Two rivers exclude each other: river and river20 are not played together.
-rule-com-03 = The land tiles of all modules are mixed together. River tiles come before them, in the order of RIV-01 or ANN-12.
-rule-com-10 = Without the part castles the five tiles with castles stay in the box, without cemeteries those with cemeteries. Without mist the mist on the tiles is decoration: no ghost comes, and no field ends there. Castles need the mist.
-rule-com-11 = Reinforce and portal bring a meeple or a guard (GHO-19). Where several figures of a player stand on one spot, each has ghosts of its own and they are told apart by number.
-rule-com-12 = River tiles have no mist: laid side by side with mist they break it (GHO-13), whichever of the two comes later.
-rule-com-18 = Where the part mist is not played, field parts in mist are field parts like others. Parts of one tile with nothing but mist between them are one field, which touches the cities beside its halves.
-rule-com-26 = The ghosts that a tile brings come first, then the arrows that it wakes (ANN-23): a figure that was driven off is not there to be reinforced.
-rule-com-33 = With a river the start tile of four cells stays in the box even where HOUSE-3 is played.
-rule-com-13 = Only a normal meeple mans the fortress, no guard. No ghost comes to a meeple there. A guard on the map is a knight, a highwayman or a monk like a meeple, and an attack can take it.
-rule-com-14 = The ghosts of a figure that an attack takes off go to the bank, without points or a deduction. What a wall pays is not lessened by ghosts.
-rule-com-15 = A steward and a gravedigger belong to no wall: no meeple follows them there, and no attack takes them.
-rule-com-19 = With ghosts and fortress each player has seven meeples and two guards.
-rule-com-23 = Reinforce and portal count as placing a figure in the role that it takes: a wall may be manned.
-rule-com-34 = With ghosts six cannot play: there are no guards of a sixth colour.
-rule-com-40 = The sixth player has an abbot too, where abbots are played.
-rule-com-16 = An abbot counts one where figures are compared, like a meeple; so does a guard.
-rule-com-17 = The order in which completed features are scored is asked for only where a module in play says that it can change something (BASE-35). With ghosts that is where somebody would fall below 0 and points that come before or after could make up for it.
-rule-com-20 = A river tile is a tile, and so is each cell of the fortress: an arrow that points at it is activated and brings no 2 points (ANN-23).
-rule-com-21 = Two arrows with the same symbol are no choice. In an extra turn the symbol of another extra turn may be chosen, and has no effect then (ANN-34).
-rule-com-22 = The portal does not lead to the tile just placed: a figure goes there in the usual way. Nor does it lead to the board of the fortress.
-rule-com-24 = An abbot and a meeple that reinforces may stand in the same monastery.
-rule-com-25 = Reinforce and portal reach roads, cities, fields and monasteries; no garden, castle or cemetery, and no wall.
-rule-com-30 = The fork counts as a bend where bends are counted (RIV-04): of its two outlets the one further to the left is a left bend, the other one a right bend. Any of its river sides may join the spring.
-rule-com-31 = A river tile shares no side with a tile of the other branch, spring and fork excepted, and the cells at which the two ends point are neither the same nor neighbours. This holds even where RIV-05 asks for less. Room as RIV-05 wants it is asked for at both ends after each placement.
-rule-com-32 = The lake of the river of 12 is always laid: if it fits nowhere, at the end of the river regardless of its other sides. A road or a city that meets the lake's field in this way stays open there. For the lakes of the river of 17 see ANN-16.
-rule-com-41 = Who takes ghosts instead of points (MIST-75) takes one to three; with no ghost on the map only the points are offered. A hound (MIST-90) may take nothing, or ghosts of one tile or of two different ones.
-rule-com-42 = Several cemeteries that one tile closes are dealt with one after the other, from north to south, then from west to east.
-rule-com-43 = Ghosts come onto the mist first, then onto the cemetery (MIST-44). When the bank is empty the game is lost before anybody is asked which cemetery it would be.
-rule-com-44 = When no tile is left, the reason of the defeat is the hound that was not reached (MIST-97) while one is waiting, else the empty supply (MIST-81).
-rule-house-1 = small_cities = 2: a completed city of two tiles is worth 1 for each tile and 1 for each shield, that is 2 points without shields, instead of 4 (BASE-38).
-rule-house-2 = hand = 2: a hand of two tiles. In your turn you draw until you hold two land tiles, choose which to place and keep the other. River tiles are played as they come. Nothing is asked where the two are alike or one fits nowhere: the drawn one goes out of the game as always (BASE-14), the kept one stays kept. With an empty bag the kept tile is placed; if it fits nowhere, the game ends for want of a tile (BASE-40).
-rule-house-3 = spare_start: the start tile that a river replaces is mixed into the land tiles instead of staying in the box (RIV-01).
-rule-house-4 = gardens = false: the first printing, without gardens on the land tiles. Each of the eight is the tile of its letter without a garden; there are 72 all the same.
-rule-house-5 = strict_river: the room that RIV-05 asks for has no exception. A river tile that cannot have it goes out of the game (RIV-09), even the lake.
-rule-house-6 = draws = n: a short game. It ends when n tiles have been drawn, those that fitted nowhere included; 0 means all of them.
-rule-house-7 = solo: practice for one player alone, who then is the only seat.
-rule-mist-01 = There are 60 land tiles, five with a castle and five with a cemetery among them, one start tile, 30 guards in six colours, 15 ghosts, 2 hounds, and a track of 50 spaces for the points. Many tiles show mist, and there is at least one ghost symbol in it.
-rule-mist-02 = 1 to 5 people play. With 3 to 5, each has 5 guards of one colour. With 2, each plays two colours with 3 guards of each. Whoever plays alone has four colours with 3 guards of each.
-rule-mist-03 = On levels 1 to 5 all points are common points: one score for the whole team, beginning with 0.
-rule-mist-04 = The start tile lies on the table from the beginning. It is as large as four tiles and counts as four wherever tiles are counted. Two of its quarters show mist. Three ghosts from the bank stand there: two on one of these quarters, one on the other.
-rule-mist-05 = On level 1 the five castles and the five cemeteries stay in the box. All other levels use the 60 tiles.
-rule-mist-06 = On levels 3 to 6 the 60 tiles lie in three piles of 20, and all draw from the current pile until it is used up. On levels 1 and 2 it does not matter where a tile is drawn from.
-rule-mist-07 = Somebody begins, and the turn passes clockwise, in the order of the seats. Everybody sees the tile that was drawn, and the team talks about everything; whoever has the turn then decides, also which guard is buried and where ghosts come and go.
-rule-mist-08 = On level 6 every colour has a score of its own. With 3 to 5 players the marker is one of the own guards, so 4 remain in the supply. With one or two players the markers come out of the box, and 3 of each colour remain.
-rule-mist-09 = The game is played by itself, without the modules of the base game. Guards go on roads, cities and castles. Fields are worth nothing, and there is no last count.
-rule-mist-105 = There are six levels, played in order: the next one after a victory, the same one again after a defeat. A level changes what its row tells, and everything else stays. The program lets a team begin anywhere.
-rule-mist-106 = A target above 50 lies on the second or third lap of the track. Only the sum of the points counts.
-rule-mist-107 = A level is a row of data and the tiles are data too. level chooses a row, own_level brings another one, tileset brings other land tiles: 60 of them, five with a castle and five with a cemetery. Both are checked before the game begins and are kept in its record.
-rule-mist-10 = The tile must share a whole side with a tile on the table; touching at a corner is not enough. Wherever it touches another one, the sides must show the same: road to road, city to city, field to field.
-rule-mist-11 = Mist does not matter for that: a side in mist may lie at a side without. Mist never lies on the side of a city.
-rule-mist-12 = A tile that fits nowhere goes out of the game, and another one is drawn.
-rule-mist-13 = On levels 5 and 6 a tile may touch face-down tiles if it also shares a side with a tile that lies face up. The sides of a face-down tile go with everything.
-rule-mist-20 = Mist on one tile and mist on the next one belong together where both sides are in mist. All that belongs together is one bank of mist.
-rule-mist-21 = A bank is closed when each of its misty sides lies at a misty side of another tile.
-rule-mist-22 = It can never be closed any more as soon as one of its misty sides lies at a side without mist, or at a face-down tile.
-rule-mist-23 = When a bank is closed, all ghosts that stand on its mist return to the bank of ghosts. It brings no points. The mist itself stays where it is and counts as mist for castles and for MIST-52.
-rule-mist-24 = One tile may close several banks.
-rule-mist-25 = Ghosts that come to a closed bank later stay until points are given up for them or a hound drives them away: a bank is closed only once.
-rule-mist-30 = On levels 2 to 4 a cemetery is closed when the four cells at its sides hold tiles. On levels 5 and 6 it is closed when all eight cells around it do; face-down tiles count.
-rule-mist-31 = The moment a cemetery is closed, one guard is buried: any one that stands on the table, of any player, lies on the cemetery for the rest of the game. If none stands anywhere, one is taken from somebody's supply. If there is none either, nobody is buried.
-rule-mist-32 = On levels 2 to 4 all ghosts on the cemetery return to the bank after that. On levels 5 and 6 there are none on it. Ghosts that came there for mist on the same tile would stay.
-rule-mist-33 = Burying comes before scoring: a guard on a feature that the same tile completes may be buried, and is missing there when the points are counted.
-rule-mist-34 = A cemetery laid into a hole may be closed at once.
-rule-mist-35 = A buried guard does not stand: it is never scored and cannot have a hound, and its owner plays on with one guard less.
-rule-mist-40 = If the mist of the tile just placed is not closed, one ghost from the bank is put on it for each ghost symbol.
-rule-mist-41 = If this mist joins mist that was there before, it is one ghost less, however many banks are joined and whether or not they can still be closed. With one symbol no ghost comes then.
-rule-mist-42 = If the tile closes the bank of its mist, no ghost comes.
-rule-mist-43 = Two separate mists on one tile would be looked at one by one.
-rule-mist-44 = On levels 2 to 4, whenever at least one ghost was put on mist, one more is put on an open cemetery; the team says on which. Without an open cemetery nothing happens. A cemetery that this tile has closed is open no more.
-rule-mist-45 = If the bank has too few ghosts for what must be put down, the game is lost at once. That goes for mist, cemeteries and MIST-52 alike.
-rule-mist-46 = Ghosts that returned to the bank earlier in the turn are there again.
-rule-mist-52 = On levels 5 and 6 cemeteries are haunted, and MIST-44 does not hold. When a cemetery tile is placed, one ghost is put on each of the tiles around it that show mist, closed or not, whatever stands there already. This holds even for a cemetery that is closed at once. No ghost ever stands on a haunted cemetery.
-rule-mist-53 = Tiles with mist bring ghosts on levels 5 and 6 as on all others.
-rule-mist-60 = At most one guard each turn, from the supply of whoever has the turn, onto a road, a city or a castle of the tile just placed. Nobody must. The whole feature must be free of guards, one's own included. Whoever plays several colours takes any of them.
-rule-mist-61 = A road in mist may be taken. The mist may not.
-rule-mist-62 = A feature that this tile has just completed may be taken if it is free. It is scored at once.
-rule-mist-63 = No guard is put on a cemetery; only the buried lie there. Other features of its tile are free to use.
-rule-mist-64 = A castle can be taken only when its tile is placed.
-rule-mist-70 = Roads, cities and castles with a guard are scored in the turn in which they are completed, whoever completed them. Without a guard there are no points and no ghosts leave.
-rule-mist-71 = A road is worth 1 point for every tile. It ends at a crossing, a city or a village, at the ruin of the start tile, at a castle or a cemetery in the middle of a tile, or runs back into itself.
-rule-mist-72 = A city is worth 2 points for every tile and 2 for every shield when its wall is closed. A tile with two parts of it counts once. Cities of two tiles are worth as much.
-rule-mist-73 = A castle is completed when all eight cells around it hold tiles that lie face up. It is worth 2 points for each of the nine tiles that shows mist, its own included. That may be nothing, and ghosts may be chosen instead all the same.
-rule-mist-74 = Every colour with a guard in the feature brings its whole value. Nobody compares numbers, and several guards of one colour count once.
-rule-mist-75 = For each scored feature whoever has the turn chooses: all its points, or up to three ghosts leave one tile of the table and return to the bank. Any tile, a quarter of the start tile, or a cemetery. It is one choice for the whole feature, not for each colour.
-rule-mist-76 = In both cases all guards of the feature go home.
-rule-mist-77 = Several features are chosen for one by one, in an order that whoever has the turn decides.
-rule-mist-78 = On level 6 each colour in the feature marks its whole value on its own score. Whoever takes ghosts instead gives up the points of all of them.
-rule-mist-90 = When the points reach or pass the number of a hound, on level 6 those of every colour, it goes to any guard that stands on the table. From up to two of the nine tiles around this guard, its own included, up to three ghosts each return to the bank.
-rule-mist-91 = What is left of the current pile goes on top of the next one, which is the current pile from then on. If both hounds are reached at once, both come, the first one first.
-rule-mist-92 = If no guard stands on the table, the hound is lost. The piles change all the same.
-rule-mist-93 = The hound stays with its guard until the feature is scored, for points or for ghosts. Right after that it brings 1 point for each ghost on the table, wherever it stands; this is no choice. Then the hound leaves the game.
-rule-mist-94 = The points of a hound count once, not for each colour. On level 6 they go to the colour of its guard.
-rule-mist-95 = If the guard is buried, its hound leaves the game without points.
-rule-mist-96 = Hounds come when everything that the tile completed is scored, not between two features.
-rule-mist-97 = A pile that is used up before its hound was reached is a defeat. The turn of its last tile is played to the end, and its points still count.
-rule-mist-100 = At the end of each turn in which a cemetery is open, whoever has the turn takes the top tile of the current pile, looks at it no more than anybody else, and puts it face down on a free cell around an open cemetery. One tile, however many cemeteries are open.
-rule-mist-101 = What it shows does not matter, and face-down tiles may lie beside each other. It must share a side with some tile.
-rule-mist-102 = A face-down tile counts only for closing cemeteries. A road, a city or a bank of mist that touches it can never be completed, nor a castle with it among its eight cells. Guards there are stuck, but one may still be buried.
-rule-mist-103 = If it closes a cemetery, a guard is buried at once.
-rule-mist-104 = If the pile is empty, no tile is put down.
-rule-mist-80 = The team has won the moment its points reach the target, on level 6 those of every colour.
-rule-mist-81 = It has lost when a tile must be drawn and there is none, or none that fits.
-rule-mist-82 = It has lost when a ghost must be put down and there is none.
-rule-mist-83 = The first of these ends the game at once: a ghost that is missing loses it before the points of the same turn are counted.
-rule-con-01 = Eighteen tiles carry one or two symbols: one river tile and 17 land tiles. There are a board of two parts, three catapults, and two more meeples of each of six colours. The base game is needed.
-rule-con-02 = The rules of the base game hold wherever nothing else is said. Each player has two meeples more, nine in all.
-rule-con-03 = The board lies in place of the start tile, with the side up that belongs to the number of players.
-rule-con-04 = Each of its two parts counts as six tiles, so the board is twelve tiles for placing and wherever tiles around are counted. No figure stands on its roads and fields.
-rule-con-05 = The 17 land tiles are mixed into the others.
-rule-con-06 = The spring of the river is laid at one of the two river mouths, with a river or without one.
-rule-con-07 = Without a river the lake is laid at the other mouth, and the river tile of this box stays there.
-rule-con-08 = With a river, the river tile of this box is mixed into the river, which grows from the other mouth, and the lake comes last. The first river tile may not lead along the board: a bend turns away from it.
-rule-con-09 = The start tile is not used, not even where HOUSE-3 is played.
-rule-con-10 = At the beginning nobody is at a wall, and no catapult stands anywhere.
-rule-con-11 = The parts are modules. Without catapult the symbols of the tiles mean nothing.
-rule-con-12 = The expansion may be combined with others.
-rule-con-13 = For RIV-04 the board is no bend: the first bend behind it is limited by CON-08 alone.
-rule-con-20 = The symbols of a tile are resolved as soon as it is drawn, before it is placed: two of them from left to right, each completely.
-rule-con-21 = The symbol of a wall puts a catapult on its catapult space, where there is room for one.
-rule-con-22 = At the symbol "?" the player to move chooses a wall, also one that has a catapult.
-rule-con-23 = Where the catapult space is taken no second one comes: the wall is attacked at once.
-rule-con-24 = A tile with "?" and the symbol of a wall may hit the same wall twice: a catapult and then an attack, or an attack and then a new catapult.
-rule-con-25 = In an attack everybody gets 3 points for each own meeple at the wall. Everybody who has none there takes one own figure of the matching kind off the map, without points and of his choice; who has no such figure loses nothing. The player to move comes first, the others follow clockwise. All meeples at the wall and the catapult leave it.
-rule-con-26 = Only figures whose matching wall it is can be taken, an abbot also from a garden; no farmer, and nobody who is at a wall.
-rule-con-27 = A feature that an attack leaves without figures is free again, in the same turn.
-rule-con-28 = After all attacks the tile is placed as usual.
-rule-con-29 = The symbols of a tile that fits nowhere (BASE-14) are resolved all the same, and then those of the tile drawn in its place.
-rule-con-30 = The symbol of the river tile works in the same way.
-rule-con-31 = Whoever has a meeple on the farmer space alone is at the wall too: he loses no figure.
-rule-con-32 = Attack and counterattack empty the farmer space too.
-rule-con-40 = Whoever has placed a knight, a highwayman, a monk or an abbot may besides put one meeple of his supply on a free space of the matching wall.
-rule-con-41 = It is a normal meeple, never an abbot or another special figure.
-rule-con-42 = Who has placed no figure, or taken an abbot back, puts none there.
-rule-con-43 = A player may have several meeples on one wall, beside those of others.
-rule-con-44 = Whoever has placed a farmer may besides put one meeple on the farmer space of any of the three walls, which takes any number, but not on a row.
-rule-con-45 = Whoever cannot or will not do so goes on without.
-rule-con-46 = When the last free space of a row is taken, a counterattack follows. The farmer space and the catapult space do not count.
-rule-con-47 = There is at most one counterattack in a turn, for at most one space is taken.
-rule-con-48 = Beside a knight, a highwayman, a monk or an abbot no meeple goes to a farmer space.
-rule-con-49 = Spaces that are not in use for the number of players take nobody and need not be filled.
-rule-con-50 = In a counterattack everybody gets 3 points for each own meeple at the wall; they all go home, and so does a catapult. Nobody loses a figure. The normal scoring follows.
-rule-con-51 = At the end of the game, before the last count, there is a counterattack on each of the three walls, however full.
-rule-con-52 = In the last count the whole fortress is one completed city for every field that touches it.
-rule-con-53 = The order of these three counterattacks makes no difference.
-rule-con-60 = A road that branches without a crossing is one road with all its arms: it is completed when every arm is closed, and each tile counts once.
-rule-con-61 = Under the bridge the city goes on, over it the road does. The fields on the two sides of the road are parted.
-rule-con-62 = On the river tile a road ends at the river and parts the field on that bank.
-rule-con-63 = On one tile the field lies in two parts.
-rule-con-64 = Roads and cities of one tile may cross.
-rule-gho-01 = The start tile of four cells lies on the table instead of the base game's, which stays in the box.
-rule-gho-02 = The 60 tiles are mixed into the land tiles of the base game.
-rule-gho-03 = Each player has five meeples and two guards in supply. The other two meeples stay in the box.
-rule-gho-04 = Three more guards of each colour in play lie in the general stock.
-rule-gho-05 = Fifteen ghosts lie in the bank, and none stands anywhere when the game begins.
-rule-gho-06 = The start tile counts as four tiles wherever tiles are counted. Two of its quarters have mist; wisps on the others are decoration.
-rule-gho-07 = The ruin in its middle is decoration: no castle, nothing to stand on, nothing to score. Roads end there, and it parts fields.
-rule-gho-08 = Mist, cemeteries and castles are parts that may be played alone, and with other expansions.
-rule-gho-10 = Mist never matters for where a tile goes. It lies on fields and roads; roads, cities and fields must agree as always.
-rule-gho-11 = The ghost symbols on the tiles mean nothing in this game.
-rule-gho-12 = Mist grows: a tile is placed with a misty side at a misty side. The player whose turn it is must put one ghost from the bank beside any figure of an opponent. Whether the mist is closed or can be does not matter.
-rule-gho-13 = Mist is broken: by the placement a misty side, of the new tile or of one on the table, meets a clear side. The player whose turn it is must put one ghost beside a figure of his own. This holds for a new tile without any mist as well.
-rule-gho-14 = If a tile does both, the opponent's figure comes first. However many sides do it, each happens once for a tile.
-rule-gho-15 = A misty side with no tile beside it does nothing.
-rule-gho-16 = With an empty bank, or where no figure on the table can get the ghost, nothing happens, and nobody loses the game.
-rule-gho-17 = A figure with its third ghost leaves the table at once: it returns to its owner's supply and the three ghosts to the bank. One's own figure too.
-rule-gho-18 = Ghosts come before the figure step. So the figure put down in a turn is safe in it, and one just driven off may be put down again.
-rule-gho-19 = No ghost ever comes to a guard. Otherwise a guard is used like a meeple and counts one where figures are compared.
-rule-gho-20 = No figure is put into a field part that lies in mist. Roads in mist are free to use.
-rule-gho-21 = Each figure has ghosts of its own. Where several figures of a player are scored together, their ghosts are added up.
-rule-gho-30 = Whoever scores a feature during the game loses 2 points for each ghost beside an own figure in it. That may be more than the feature brings, but nobody's total falls below 0.
-rule-gho-31 = The feature is worth what it is worth without ghosts. Only players who get its points lose some; figures in the minority cost nothing.
-rule-gho-32 = The figures go home after that, their ghosts to the bank.
-rule-gho-33 = This holds for everything that is scored during the game: completed features, and an abbot who is taken back.
-rule-gho-34 = At the end each ghost beside a figure on the table costs its owner 1 point: in majority or not, farmers included, gravediggers not (GHO-45). It is taken once from each player after everything else is counted; the total stays at 0 or above.
-rule-gho-40 = When a tile with a cemetery is placed, a figure may be put on the cemetery as gravedigger.
-rule-gho-41 = Meeples and guards can be gravediggers, an abbot cannot: a cemetery is neither a monastery nor a garden.
-rule-gho-42 = When all eight cells around the cemetery hold tiles, its gravedigger goes home and the owner may take one guard of the own colour out of the general stock into the supply. A guard more never does harm, so here it is always taken. There are no points.
-rule-gho-43 = If no own guard is left in the stock, there is none to take.
-rule-gho-44 = Ghosts come to a gravedigger who is no guard. When the cemetery is completed each costs 2 points, whether a guard was gained or not.
-rule-gho-45 = An unfinished cemetery brings nothing at the end, and the ghosts of its gravedigger cost nothing.
-rule-gho-46 = Placing a tile with a cemetery brings no ghost by itself.
-rule-gho-50 = When a tile with a castle is placed, a figure may be put on the castle: a meeple or a guard, no abbot.
-rule-gho-51 = Ghosts come to figures on castles like to others. What brings them is the tile just placed, never the castle.
-rule-gho-52 = When all eight cells around hold tiles, the castle brings 2 points for each tile with mist among these nine. Its own tile counts only if it has mist.
-rule-gho-53 = An unfinished castle with a figure brings at the end 1 point for each tile with mist around it, and 1 point for its own tile, with mist or without.
-rule-gho-54 = Mist counts whether it is closed or not, and each quarter of the start tile counts for itself.
-rule-gho-60 = Farmers are used as in the base game. Ghosts come to them, unless they are guards.
-rule-gho-61 = Mist bounds fields as a city's wall does: what lies in mist belongs to no field and joins none.
-rule-gho-62 = One tile with a cemetery, two with a castle and one with a road show exactly two fields; slivers of green beside trees and towers are decoration.
-rule-gho-63 = This binds a shepherd as well.
-rule-gho-70 = Ghosts come to meeples and abbots; also to big meeples, wagons, mayors, ringmasters and phantoms of other expansions.
-rule-gho-71 = They come to no guard; and to no builder, pig, barn or shepherd of other expansions.
-rule-gho-72 = Of places that other expansions have they reach the tower, the castle made of a city, the bathhouse, and the tiles of Solovei and Vodyanoy.
-rule-gho-73 = They do not reach the City of Carcassonne, the Wheel of Fortune, Leipzig and wonders.
-rule-gho-74 = A figure that is scored or taken off its place in any way loses its ghosts to the bank, even if it goes on to another place: nobody pays twice for the same ghost.
-rule-gho-75 = A figure that is moved without being scored keeps its ghosts.
-rule-gho-80 = The fairy does not protect from ghosts, and stays where it is when its figure is driven off.
-rule-gho-81 = The dragon goes through mist and eats figures with ghosts; the ghosts go to the bank.
-rule-gho-82 = A wagon pays for its ghosts when it is scored and goes on without them.
-rule-gho-83 = No barn stands at a corner where one of the four tiles has mist. Farmers that it scores pay for their ghosts.
-rule-gho-84 = A castle token scores the whole worth of what is completed beside it; the ghosts of its lord cost their owner 2 points each.
-rule-gho-85 = On tiles with cemeteries and castles the dragon acts as it does on those with a monastery.
-
 ## Troubles with the server (client shell)
 error-offline = The server does not answer. Is it running?
 error-server = The server stumbled. Your games are kept.
+error-no-such-address = Nothing lies at this address.
+error-no-such-table = There is no such table.
+error-no-such-campaign = These people are not known here.
+error-too-many-tables = Too many tables at once. Wait a minute.
+error-too-big = Too much at once. Choose less.
+error-unreadable-table = This table cannot be read any more.
+error-not-json = The page and the server do not match. Load it again.
+error-bad-table = { $text }
+error-bad-rules = { $text }
 error-bad-name = A name has 1 to 24 visible characters.
 error-name-taken = { $name } is taken at this table. Choose another.
 error-seat-taken = Somebody sits here already.

@@ -1,0 +1,107 @@
+"""Every language tells what English tells: the same variables, the same cases, and all of its own plural forms."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from babel.core import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from scripts.checks.fluent_keys import LOCALE, REFERENCE, RULES
+from scripts.checks.tree import texts
+
+FORMS = frozenset({"zero", "one", "two", "few", "many"})
+"""Names of plural forms beside "other", which also stands for "anything else"."""
+SAMPLE = 200
+"""Numbers of pieces on a table stay below; no language of ours has a form that only larger ones take."""
+
+
+def plural_forms(language: str) -> frozenset[str]:
+    """The forms that whole numbers take. Nothing on the table is counted in halves, so `many` of Czech is not asked."""
+    rule = Locale.parse(language).plural_form
+    return frozenset(rule(number) for number in range(SAMPLE + 1))
+
+
+class Choices(Visitor):
+    """Collects the variables of a message, what it chooses by them, and the terms it names."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.terms: set[str] = set()
+        self.selects: list[tuple[str, list[str]]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.terms.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        by = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
+        keys = [one.key.name if isinstance(one.key, ast.Identifier) else one.key.value for one in node.variants]
+        self.selects.append((by, keys))
+        self.generic_visit(node)
+
+    def plural(self) -> Iterator[tuple[str, list[str]]]:
+        """Choices by a plural form."""
+        return ((by, keys) for by, keys in self.selects if FORMS & set(keys))
+
+    def cases(self) -> dict[str, set[str]]:
+        """Names to choose from, by variable; plural forms and plain numbers are left out."""
+        found: dict[str, set[str]] = {}
+        for by, keys in self.selects:
+            if not FORMS & set(keys):
+                found.setdefault(by, set()).update(key for key in keys if not key.lstrip("-").isdigit())
+        return found
+
+
+def read(text: str) -> tuple[dict[str, Choices], set[str]]:
+    """What every message of a file chooses by, and the terms that it defines."""
+    found: dict[str, Choices] = {}
+    terms: set[str] = set()
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Term):
+            terms.add(entry.id.name)
+        elif isinstance(entry, ast.Message):
+            found[entry.id.name] = Choices()
+            found[entry.id.name].visit(entry)
+    return found, terms
+
+
+def check_forms(key: str, told: Choices, forms: frozenset[str]) -> Iterator[str]:
+    """Plural forms that a message lacks or that its language has not, and choices that leave no choice."""
+    for by, keys in told.plural():
+        if missing := sorted(forms - set(keys)):
+            yield f"{key}: ${by} lacks the plural form {', '.join(missing)}"
+        if strange := sorted((FORMS & set(keys)) - forms):
+            yield f"{key}: ${by} has the plural form {', '.join(strange)}, which no whole number takes"
+    yield from (f"{key}: ${by} chooses from one way only" for by, keys in told.selects if len(keys) == 1)
+
+
+def check_against(key: str, told: Choices, english: Choices) -> Iterator[str]:
+    """Variables and cases that differ from the English message."""
+    for name in sorted(english.variables - told.variables):
+        yield f"{key}: ${name} is missing"
+    for name in sorted(told.variables - english.variables):
+        yield f"{key}: ${name} is not in {REFERENCE}"
+    theirs = english.cases()
+    for by, keys in told.cases().items():
+        if by in theirs and keys != theirs[by]:
+            yield f"{key}: ${by} chooses from {sorted(keys)}, in English from {sorted(theirs[by])}"
+
+
+def check(root: Path) -> list[str]:
+    """What differs from English, and plural forms that are missing, in every language."""
+    files = [one for one in texts(root, ".ftl") if one[0].startswith(LOCALE) and not one[0].startswith(RULES)]
+    words = {name: read(text) for name, text in files}
+    english = words.get(REFERENCE, ({}, set()))[0]
+    problems: list[str] = []
+    for name, (messages, terms) in words.items():
+        forms = plural_forms(Path(name).stem)
+        for key, told in messages.items():
+            found = list(check_forms(key, told, forms))
+            found += [f"{key}: -{term} is no term" for term in sorted(told.terms - terms)]
+            found += check_against(key, told, english[key]) if key in english else []
+            problems += [f"{name}: {problem}" for problem in found]
+    return problems

@@ -1,0 +1,1892 @@
+# Slova Bastidy v češtině. Pořadí a poznámky jako v en.ftl; výrazy hry podle českých pravidel.
+# Oslovujeme tykáním a v přítomném čase: tak věta platí pro hráče i hráčku.
+
+### Shell: pages, lobby, states of the connection (ui-)
+
+ui-brand = Bastide
+ui-home-link = Bastide, na úvodní stránku
+ui-close = Zavřít
+ui-unofficial = Neoficiální: vlastní obrázky, vlastní slova, otevřený kód.
+ui-version = Verze { $version }
+ui-theme-to-dusk = Přepnout na večerní barvy
+ui-theme-to-light = Přepnout na denní barvy
+ui-language = Jazyk
+
+## Titles of the browser's tab
+ui-title-home = Bastide: přilož kartičku, postav krajinu
+ui-title-new = Nový stůl · Bastide
+ui-title-table = { $table } · Bastide
+ui-title-loading = Stůl se otevírá · Bastide
+ui-title-missing = Nenalezeno · Bastide
+
+## Start page
+ui-home-headline-1 = Přilož kartičku.
+ui-home-headline-2 = Postav krajinu.
+ui-play-now = Hrát hned
+ui-play-now-line = Ty proti robotovi. Asi 20 minut.
+ui-play-friends = Hrát s přáteli
+ui-play-friends-line = Pošli odkaz. Klepnou a přisednou. Bez účtu.
+ui-one-device = Jedno zařízení
+ui-one-device-line = Podávejte si ho kolem stolu.
+ui-new-table = Nový stůl
+ui-new-table-line = Zvol místa a pravidla.
+ui-your-tables = Tvoje stoly
+ui-your-turn-in = Jsi na tahu: „{ $table }“
+ui-waiting-in = „{ $table }“ čeká na hráče
+ui-seats-open = { $open ->
+    [one] Jedno místo je volné.
+    [few] { $open } místa jsou volná.
+   *[other] { $open } míst je volných.
+}
+ui-name-score = { $name } { $score }
+ui-left-and-names = { $left ->
+    [one] Zbývá jedna kartička · { $players }
+    [few] Zbývají { $left } kartičky · { $players }
+   *[other] Zbývá { $left } kartiček · { $players }
+}
+ui-continue = Pokračovat
+ui-more-tables = { $count ->
+    [one] Ještě jeden
+    [few] Ještě { $count }
+   *[other] Ještě { $count }
+}
+ui-duel-name = Rychlá partie
+
+## New table
+ui-new-preset = Na první hru je vše připraveno. Změň, co chceš.
+ui-game = Hra
+ui-setups = Stoly připravené ke hře
+ui-setup-first = První hra
+ui-setup-first-line = Cesty, města, kláštery.
+ui-setup-fields = S loukami
+ui-setup-fields-line = Sedláci se počítají na konci.
+ui-setup-box = Celá krabice
+ui-setup-box-line = Louky, řeka a opat.
+ui-setup-anniversary = Výroční edice
+ui-setup-anniversary-line = Rozvětvená řeka, šipky, opat.
+ui-setup-ghosts = Duchové
+ui-setup-ghosts-line = Mlha, zámky a hřbitovy.
+ui-setup-mists = Mlhy
+ui-setup-mists-line = Všichni společně proti duchům.
+ui-setup-tournament = Turnaj
+ui-setup-tournament-line = Dva hráči, bez nápovědy.
+ui-setup-own = Vlastní pravidla
+ui-fixed-rules = Tato pravidla jsou daná. Chceš-li jiná, zvol jinou hru.
+ui-rules-in-play = Platná pravidla
+ui-what-changes = { $module }: co se mění
+ui-none = Žádná
+ui-rivals-hint = První kartičky mohou tvořit řeku.
+ui-rival-tiles = Kartiček: { $count }
+ui-house-rules = Domácí pravidla
+ui-house-rules-line = Podle tištěných pravidel. Zde je lze upravit.
+ui-at-the-table = U stolu
+ui-aids = Nápověda
+ui-aids-hint = Ukazuje, kam kartička pasuje, body, zbylé kartičky a důvody.
+ui-starter = Kdo začíná
+ui-starter-lot = Losem
+ui-starter-open = Místo { $n }
+ui-takeback = Vzít zpět
+ui-takeback-hint = Figurku nebo kartičku, než táhne další hráč.
+ui-seats = Místa
+ui-add-seat = Přidat místo
+ui-remove-seat = Odebrat místo { $n }
+ui-your-name = Tvoje jméno
+ui-name-of-seat = Jméno na místě { $n }
+ui-who-at-seat = Kdo hraje na místě { $n }
+ui-who-you = ty, na tomto zařízení
+ui-who-person = člověk na tomto zařízení
+ui-who-open = přítel s odkazem
+ui-who-bot-greedy = robot, hraje na výhru
+ui-who-bot-mate = robot, spoluhráč
+ui-who-bot-random = robot, hraje náhodně
+ui-who-here = na tomto zařízení
+ui-who-ready = je tady
+ui-who-away = je pryč
+ui-player-n = Hráč { $n }
+ui-you-name = Já
+ui-bot-name-1 = Mlynář
+ui-bot-name-2 = Tkadlec
+ui-bot-name-3 = Hrnčíř
+ui-bot-name-4 = Zedník
+ui-bot-name-5 = Pekař
+ui-table-of = Stůl: { $name }
+ui-summary = Místa: { $seats } · Kartičky: { $tiles }
+ui-summary-time = Asi { $minutes } minut · od 7 let
+ui-children = Malé děti? Hrajte jen základní hru.
+ui-start-simple = Začít jednoduše
+ui-link-next = Na další stránce je odkaz pro přátele.
+ui-open-table = Otevřít stůl
+ui-sit-down = Sednout si
+
+## Before the game starts
+ui-rules-alone = Základní hra
+ui-rules-with = Základní hra a k ní { $modules }
+ui-rules-tournament = Turnaj: { $game }
+ui-no-takeback = bez vracení tahů
+ui-no-aids = bez nápovědy
+ui-lobby-invited = Zveme tě ke stolu. Vyber si místo.
+ui-lobby-full = Všechna místa jsou obsazená. Odtud se můžeš dívat.
+ui-lobby-waiting = { $open ->
+    [one] Jedno místo je ještě volné.
+    [few] { $open } místa jsou ještě volná.
+   *[other] { $open } míst je ještě volných.
+}
+ui-lobby-ready = Všichni jsou tady.
+ui-lobby-host-starts = Hru zahájí { $name }.
+ui-seat-open = Volné místo
+ui-seat-open-line = pro přítele s odkazem
+ui-sit-here = Sednout si sem
+ui-add-bot = Přidat robota
+ui-stand-up = Uvolnit místo: { $name }
+ui-send-away = Poslat pryč: { $name }
+ui-start-with-bots = Začít s roboty
+ui-start-game = Začít hru
+ui-invite-title = Pozvánka
+ui-invite-line = Kdo otevře tento odkaz, může přisednout nebo se dívat.
+ui-invite-alone = Tento odkaz funguje jen na tomto zařízení.
+ui-invite-alone-how = Ostatní se připojí po příkazu: { $command }
+ui-link-label = Odkaz na tento stůl
+ui-copy-link = Kopírovat odkaz
+ui-copied = Zkopírováno
+ui-link-copied = Odkaz je zkopírovaný.
+ui-send-link = Poslat odkaz
+ui-share-text = { $table }: { $rules }. Přisedni si zde.
+ui-qr-show = Ukázat odkaz jako kód k vyfocení
+ui-qr-hide = Skrýt kód s odkazem
+ui-qr-alt = Odkaz jako QR kód
+ui-your-colour = Tvoje barva
+ui-colour-red = Červená
+ui-colour-blue = Modrá
+ui-colour-green = Zelená
+ui-colour-yellow = Žlutá
+ui-colour-black = Černá
+ui-colour-pink = Růžová
+ui-name-missing = Nejdřív prosím napiš jméno.
+
+## Connection and trouble
+ui-loading = Stůl se otevírá…
+ui-connection = Spojení
+ui-again = Připojuji se znovu…
+ui-again-move-kept = Připojuji se znovu… tvůj tah je uložen
+ui-try-now = Zkusit hned
+ui-try-again = Zkusit znovu
+ui-save-game = Uložit hru
+ui-stale = Stůl je už o kus dál.
+ui-away-title = { $name } není u stolu
+ui-away-line = Než se vrátí, může hrát robot.
+ui-seat-free-title = Místo je volné
+ui-seat-free-line = Může ho obsadit robot nebo někdo z přátel.
+ui-let-bot = Ať hraje robot
+ui-join-title = Místo je volné
+ui-join-line = Sedni si a hraj odtud dál.
+ui-just-watch = Jen se dívat
+ui-wait = Počkat
+ui-error-title = To se nepovedlo
+ui-error-ref = { $text } Značka { $ref }.
+ui-missing-title = Tady nic neleží
+ui-missing-line = Tato adresa nevede na žádnou stránku.
+ui-no-table-title = Tady žádný stůl není
+ui-no-table-line = Odkaz může mít překlep, nebo je stůl příliš starý.
+ui-to-home = Na úvodní stránku
+
+### Modules and options of the rules (module-, option-)
+
+module-base-rules = Základní hra
+module-base-tiles = Kartičky základní hry
+module-fields = Louky
+module-fields-about = Sedláci leží na loukách a počítají se na konci.
+module-fields-changes = Figurku můžeš také položit na louku jako sedláka. Zůstane tam do konce hry; pak louka přinese 3 body za každé uzavřené město, které s ní hraničí. Nejostřejší část hry.
+module-river = Řeka
+module-river-about = Nejdřív dvanáct kartiček od pramene k jezeru.
+module-river-changes = Místo startovní kartičky začíná hra pramenem. Nejdřív se přiloží všech 12 kartiček řeky, jedna za druhou, a řeka nesmí zahnout dvakrát po sobě na stejnou stranu. Řeka rozděluje louky; na ní nestojí žádná figurka.
+module-abbot = Opat
+module-abbot-about = Další figurka pro kláštery a zahrady.
+module-abbot-changes = Každý má opata. Smí stát v klášteře, anebo jako jediný v zahradě, která se počítá jako klášter. Místo umístění figurky ho můžeš předčasně odvolat: započte, co kolem něj už leží.
+module-river20 = Rozvětvená řeka
+module-river20-about = Sedmnáct kartiček; na dvojité se řeka dělí.
+module-river20-changes = Po prameni přijde kartička dvojité velikosti, na které se řeka dělí. Obě ramena rostou, jak chcete, a každé končí v jezeře. Nesmějí se setkat.
+module-arrows = Kartičky se šipkou
+module-arrows-about = Patnáct kartiček s jedním ze tří symbolů.
+module-arrows-changes = Šipka přiložená proti prázdnému políčku přinese hned 2 body. Kde se šipka setká s jinou kartičkou, působí její symbol pro toho, kdo přiložil tu pozdější.
+module-ghosts = Duchové, zámky a hřbitovy
+module-guards = Strážní
+module-guards-about = Pět družiníků a dva strážní, tři v zásobě.
+module-guards-changes = Každý má místo sedmi družiníků pět družiníků a dva strážné; další tři strážní každé barvy čekají v obecné zásobě. Strážný se používá jako družiník, ale žádný duch k němu nepřijde.
+module-mist = Mlha a duchové
+module-mist-about = Šedesát kartiček; mlha posílá k figurkám duchy.
+module-mist-changes = Kde kartičkou mlha zhoustne, postaví hráč ducha k figurce soupeře; kde se mlha rozptýlí, k některé své. Každý duch stojí 2 body, když se figurka vyhodnotí, na konci 1 bod. Se třetím jde figurka domů. Ke strážnému nepřijde žádný duch.
+module-cemeteries = Hřbitovy
+module-cemeteries-about = Pět kartiček; hrobník získá dalšího strážného.
+module-cemeteries-changes = Figurka na hřbitově je hrobník. Jakmile je zaplněno všech osm políček kolem, jde domů a přivede ze zásoby dalšího strážného. Body žádné nejsou.
+module-castles = Zámky
+module-castles-about = Pět kartiček; mlha kolem zámku přináší body.
+module-castles-changes = Figurka na zámku boduje, když je zaplněno všech osm políček kolem: 2 body za každou z devíti kartiček s mlhou. Zámky potřebují mlhu.
+module-conquest = Dobývání a obrana
+module-fortress = Pevnost
+module-fortress-about = Deska o dvanácti políčkách a troje hradby. Až šest hráčů.
+module-fortress-changes = Pevnost leží místo startovní kartičky a každý má o dva družiníky víc. Kdo umístí rytíře, lupiče, mnicha nebo opata, smí navíc vyslat družiníka na odpovídající hradby; se sedlákem na políčko pro sedláky. Jsou-li hradby plné, každý družiník na nich přinese 3 body a jde domů; tak je to i na konci hry.
+module-catapult = Dobyvatelé
+module-catapult-about = Symboly na kartičkách přinášejí katapulty a útoky.
+module-catapult-changes = Symbol na dobrané kartičce postaví k hradbám katapult. Další zaútočí: každý družiník na hradbách přinese 3 body a jde domů, a kdo tam nikoho nemá, odstraní z plánu odpovídající figurku.
+
+option-small-cities = Uzavřené město ze dvou kartiček
+option-small-cities-about = Kolik bodů přinese bez erbů.
+option-small-cities-value = { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+   *[other] { $value } bodů
+}
+option-small-cities-said = malá města po { $value }
+option-hand = Kartičky v ruce
+option-hand-about = Se dvěma si vybíráš, kterou přiložíš.
+option-hand-value = { $value ->
+    [1] Jedna
+    [2] Dvě
+   *[other] { $value }
+}
+option-hand-said = kartiček v ruce: { $value }
+option-spare-start = Zamíchat startovní kartičku
+option-spare-start-about = Nahradila ji řeka, a tak se dobírá jako ostatní.
+option-spare-start-said = startovní kartička mezi ostatními
+option-gardens = Zahrady na kartičkách
+option-gardens-about = První vydání je nemělo.
+option-gardens-said = bez zahrad na kartičkách
+option-strict-river-said = přísná řeka
+option-draws-said = dobraných kartiček: { $value }
+option-solo-said = jeden hráč sám
+option-reinforce = Posila
+option-reinforce-about = Další figurka tam, kde už tvoje stojí.
+option-reinforce-said = bez Posily
+option-portal = Portál
+option-portal-about = Tvoje figurka jde na kterékoli volné místo plánu.
+option-portal-said = bez Portálu
+option-extra-turn = Tah navíc
+option-extra-turn-about = Hraješ ještě jednou.
+option-extra-turn-said = bez Tahu navíc
+
+module-mists-rules = Mlhy
+module-mists-rules-about = Všichni proti duchům. Pro jednoho až pět hráčů.
+module-mists-rules-changes = Kartičky s mlhou přivádějí duchy ze společného banku. Uzavírejte mlhu, dokončujte cesty a města se strážnými a berte si body, nebo posílejte duchy pryč. Chybí-li v banku duch nebo dojdou kartičky, všichni prohráli; s dostatkem bodů všichni vyhráli.
+module-mist-tiles = Kartičky mlh
+module-mist-tiles-about = Šedesát kartiček a start o čtyřech políčkách.
+module-mist-tiles-changes = Šedesát kartiček krajiny, mnohé s mlhou, pět se zámkem, pět se hřbitovem, a startovní kartička dva krát dva.
+option-level = Úroveň
+option-level-about = Od první procházky v mlze po strašidelné hřbitovy.
+option-level-value = Úroveň { $value }
+option-level-said = úroveň { $value }
+option-own-level = Vlastní úroveň
+option-own-level-about = Kartičky, duchové, psi a cíl podle tebe.
+option-own-level-said = vlastní úroveň
+option-tileset = Vlastní sada kartiček
+option-tileset-about = Šedesát vlastních kartiček místo zdejších.
+option-tileset-said = vlastní sada kartiček
+
+### Table: the board, the dock and the panels (table-, offer-, log-, score-)
+
+## The board and where we are in the turn
+table-map = Mapa
+table-board = Herní plán
+table-home = Bastide, na úvodní stránku
+table-tools = Pohled
+table-zoom-in = Přiblížit
+table-zoom-out = Oddálit
+table-fit = Ukázat celý plán
+table-step = { $n ->
+    [1] Krok 1 ze 3: kartička
+    [2] Krok 2 ze 3: figurka
+   *[other] Krok 3 ze 3: body
+}
+table-ask-place = Jsi na tahu: přilož kartičku
+table-ask-place-of = { $name }: přilož kartičku
+table-ask-turn = Jsi na tahu
+table-ask-here = Sem?
+table-ask-again = Ještě jednou: přilož kartičku
+table-ask-again-of = { $name }, ještě jednou: přilož kartičku
+table-ask-figure = Postavit figurku?
+table-ask-figure-of = { $name }: postavit figurku?
+table-ask-figure-portal = Figurku sem, nebo portálem jinam?
+table-ask-figure-portal-of = { $name }: figurku sem, nebo portálem?
+table-ask-figure-reinforce = Figurku sem, nebo posilu jinam?
+table-ask-figure-reinforce-of = { $name }: figurku sem, nebo posilu?
+table-ask-symbol = Který symbol působí?
+table-ask-symbol-of = { $name }: který symbol působí?
+table-ask-hand = Kterou kartičku zahraješ?
+table-ask-hand-of = { $name }: kterou kartičku?
+table-ask-extra = Hrát ještě jednou?
+table-ask-extra-of = { $name }: hrát ještě jednou?
+table-ask-order = Co se vyhodnotí první?
+table-ask-order-of = { $name }: co se vyhodnotí první?
+table-ask-bury = Kdo bude pohřben?
+table-ask-bury-of = { $name }: kdo bude pohřben?
+table-ask-haunt = Na který hřbitov přijde duch?
+table-ask-haunt-of = { $name }: na který hřbitov přijde duch?
+table-ask-reward = Body, nebo až tři duchové domů?
+table-ask-reward-of = { $name }: body, nebo duchové domů?
+table-ask-hound = Ke které figurce půjde pes?
+table-ask-hound-of = { $name }: ke které figurce půjde pes?
+table-ask-chase = Pes zahání duchy
+table-ask-chase-of = { $name }: pes zahání duchy
+table-ask-cover = Polož kartičku lícem dolů
+table-ask-cover-of = { $name }: polož kartičku lícem dolů
+table-ask-thicken = Mlha houstne: ke komu přijde duch?
+table-ask-thicken-of = { $name }: ke kterému soupeři přijde duch?
+table-ask-disperse = Mlha se trhá: ke které tvé figurce přijde duch?
+table-ask-disperse-of = { $name }: ke které vlastní figurce přijde duch?
+table-ask-besiege = Které hradby jsou obléhány?
+table-ask-besiege-of = { $name }: které hradby jsou obléhány?
+table-ask-flee = Útok na hradby: kterou figurku odstraníš?
+table-ask-flee-of = { $name }: kterou vlastní figurku odstraníš?
+table-ask-man = Vyslat družiníka na hradby?
+table-ask-man-of = { $name }: vyslat družiníka na hradby?
+table-ask-choose = Vyber si
+table-ask-choose-of = { $name }: vyber si
+table-thinking = { $name } přemýšlí…
+table-choosing = { $name } vybírá
+table-over = Hra skončila
+table-turn-of = Na tahu je { $name }
+table-again-of = { $name } hraje ještě jednou
+table-you = Ty
+
+## Players and what is left
+table-tag-you = ty
+table-tag-bot = robot
+table-tag-away = pryč
+table-tag-again = ještě jednou
+table-left = zbývá { $count }
+table-supply = { $count ->
+    [0] Žádná figurka v zásobě
+    [one] Jedna figurka v zásobě
+    [few] { $count } figurky v zásobě
+   *[other] { $count } figurek v zásobě
+}
+table-none-left = žádná nezbývá
+table-has-figure = { $kind ->
+    [abbot] Také opat
+   *[other] Ještě jedna figurka
+}
+table-kept = Držená v ruce
+table-keeps = Drží kartičku: { $tile }
+table-chip = { $points ->
+    [one] { $name }: { $points } bod, figurek v zásobě: { $left }
+    [few] { $name }: { $points } body, figurek v zásobě: { $left }
+   *[other] { $name }: { $points } bodů, figurek v zásobě: { $left }
+}
+table-tiles-left = { $count ->
+    [one] { $shown } kartička zbývá
+    [few] { $shown } kartičky zbývají
+   *[other] { $shown } kartiček zbývá
+}
+table-left-title = Zbývající kartičky
+table-left-text = { $count ->
+    [0] Všechny kartičky leží na stole.
+    [one] V pytlíku je ještě jedna kartička.
+    [few] V pytlíku jsou { $count } kartičky, počet druhů: { $kinds }.
+   *[other] V pytlíku je { $count } kartiček, počet druhů: { $kinds }.
+}
+table-left-untold = { $count ->
+    [0] Všechny kartičky leží na stole.
+    [one] V pytlíku je jedna kartička. Která, to se zde neříká.
+    [few] V pytlíku jsou { $count } kartičky. Které, to se zde neříká.
+   *[other] V pytlíku je { $count } kartiček. Které, to se zde neříká.
+}
+table-left-river = Nejdřív řeka
+table-left-land = Potom krajina
+table-left-of-kind = zbývá { $count }
+table-out-title = Mimo hru
+table-out-text = Když byly dobrány, nikam se nedaly přiložit.
+table-last-turns = Poslední tahy
+table-all-turns-do = Ukázat vše
+table-no-turns = Zatím se nic nestalo.
+
+## The dock
+table-places = Kam přiložit kartičku
+table-places-fit = { $count ->
+    [one] { $shown } možné místo
+    [few] { $shown } možná místa
+   *[other] { $shown } možných míst
+}
+table-fit-and-left = { $count ->
+    [one] { $count } možné místo · zbývá kartiček: { $left }
+    [few] { $count } možná místa · zbývá kartiček: { $left }
+   *[other] { $count } možných míst · zbývá kartiček: { $left }
+}
+table-tap-place = Klepni na označené místo
+table-tap-free = Klepni na volné políčko
+table-try-places = Vyber volné políčko vedle kartiček.
+table-only-left = { $left ->
+    [one] zbývá { $left } kartička
+    [few] zbývají { $left } kartičky
+   *[other] zbývá { $left } kartiček
+}
+table-not-here = Takto se sem kartička nedá přiložit.
+table-no-help = U tohoto stolu není nápověda.
+table-place-do = Přiložit sem
+table-pick-first = Nejdřív vyber
+table-must-choose = Zde je nutné něco vybrat.
+table-sending = Odesílá se…
+table-undo = Vzít zpět
+table-turn = Otočit kartičku
+table-turn-back = Otočit kartičku zpátky
+table-one-direction = Sem pasuje jen takto.
+table-tap-again = Dalším klepnutím kartičku otočíš.
+table-wheel-turns = Kolečko otáčí kartičku.
+table-all-directions = Pasuje sem každým směrem.
+table-why-hint = Vyber místo nebo ukaž na políčko a stiskni W.
+table-moved-on = Stůl je už o kus dál. Vyber prosím znovu.
+table-option = { $n } · { $label }
+table-spots = { $count ->
+    [one] Jedna možnost
+    [few] { $shown } možnosti
+   *[other] { $shown } možností
+}
+table-spots-hint = Nebo ukaž na volnou část mapy.
+table-all = Vše
+table-feature = { $feature ->
+    [city] Město
+    [road] Cesta
+    [monastery] Klášter
+    [garden] Zahrada
+    [castle] Zámek
+    [mist] Mlha
+    [cemetery] Hřbitov
+   *[field] Louka
+}
+table-at = řádek { $row }, sloupec { $column }
+table-at-part = řádek { $row }, sloupec { $column }, { $part ->
+    [N] na severu
+    [NE] na severovýchodě
+    [E] na východě
+    [SE] na jihovýchodě
+    [S] na jihu
+    [SW] na jihozápadě
+    [W] na západě
+    [NW] na severozápadě
+   *[middle] uprostřed
+}
+table-spots-here = { $count ->
+    [one] Jedno místo.
+    [few] { $count } místa.
+   *[other] { $count } míst.
+}
+table-picked = Vybráno: { $label }. Enter potvrdí.
+table-bot-thinking = { $name } přemýšlí
+table-wait-person = Zatím se můžeš rozhlížet.
+table-wait-away = Právě není u stolu.
+table-hint-turn = otočit
+table-hint-move = posunout
+table-hint-place = přiložit
+table-hint-pick = vybrat
+table-hint-none = nic
+table-hint-confirm = potvrdit
+
+## Said aloud
+table-say-place = { $count ->
+    [one] Jsi na tahu. Kartička pasuje na jedno místo.
+    [few] Jsi na tahu. Kartička pasuje na { $count } místa.
+   *[other] Jsi na tahu. Kartička pasuje na { $count } míst.
+}
+table-say-place-of = { $count ->
+    [one] { $name }, kartička pasuje na jedno místo.
+    [few] { $name }, kartička pasuje na { $count } místa.
+   *[other] { $name }, kartička pasuje na { $count } míst.
+}
+table-say-figure = { $count ->
+    [one] Postavit figurku? Je jedno místo.
+    [few] Postavit figurku? Jsou { $count } místa.
+   *[other] Postavit figurku? Je { $count } míst.
+}
+table-say-symbol = Který symbol působí? Možností: { $count }.
+table-say-hand = Kterou kartičku zahraješ?
+table-say-extra = Hrát ještě jednou?
+table-say-order = Co se vyhodnotí první? Území: { $count }.
+table-say-bury = { $count ->
+    [one] Hřbitov je uzavřen. Pohřbít lze jednu figurku.
+    [few] Kdo bude pohřben? Vybíráš ze { $count } figurek.
+   *[other] Kdo bude pohřben? Vybíráš z { $count } figurek.
+}
+table-say-haunt = Na který hřbitov přijde duch? Možností: { $count }.
+table-say-reward = { $count ->
+    [one] Body jsou vaše.
+    [few] Body, nebo duchové domů? Jsou { $count } možnosti.
+   *[other] Body, nebo duchové domů? Je { $count } možností.
+}
+table-say-hound = { $count ->
+    [one] Přichází pes. Může jít k jedné figurce.
+    [few] Přichází pes. Může jít ke { $count } figurkám.
+   *[other] Přichází pes. Může jít k { $count } figurkám.
+}
+table-say-chase = { $count ->
+    [one] Pes může zahnat duchy z jedné kartičky.
+    [few] Pes může zahnat duchy ze { $count } kartiček.
+   *[other] Pes může zahnat duchy z { $count } kartiček.
+}
+table-say-thicken = Mlha houstne: duch k cizí figurce. Možností: { $count }.
+table-say-disperse = Mlha se trhá: duch k tvé figurce. Možností: { $count }.
+table-say-choose = { $count ->
+    [one] Je jedna možnost.
+    [few] Jsou { $count } možnosti.
+   *[other] Je { $count } možností.
+}
+table-cell = Řádek { $row }, sloupec { $column }.
+table-sides = Sever { $north }, východ { $east }, jih { $south }, západ { $west }.
+table-kind = { $kind ->
+    [city] město
+    [road] cesta
+    [river] řeka
+    [monastery] klášter
+   *[field] louka
+}
+table-has-monastery = Klášter.
+table-has-garden = Zahrada.
+table-has-castle = Zámek.
+table-has-cemetery = Hřbitov.
+table-has-ruin = Zřícenina.
+table-has-mist = { $ghosts ->
+    [0] Mlha: { $sides }.
+    [one] Mlha: { $sides }, { $ghosts } symbol ducha.
+    [few] Mlha: { $sides }, { $ghosts } symboly ducha.
+   *[other] Mlha: { $sides }, { $ghosts } symbolů ducha.
+}
+table-side = { $side ->
+    [N] sever
+    [E] východ
+    [S] jih
+   *[W] západ
+}
+table-face-down = Kartička tu leží lícem dolů.
+table-has-arrow = { $side ->
+    [N] Šipka na sever
+    [E] Šipka na východ
+    [S] Šipka na jih
+   *[W] Šipka na západ
+}: { $symbol ->
+    [reinforce] posila.
+    [portal] portál.
+   *[other] tah navíc.
+}
+table-has-shield = Erb.
+table-has-crossing = Křižovatka.
+table-figure-here = { $role ->
+    [knight] { $name }: rytíř.
+    [highwayman] { $name }: lupič.
+    [monk] { $name }: mnich.
+    [farmer] { $name }: sedlák.
+    [abbot] { $name }: opat.
+    [steward] { $name }: kastelán.
+    [gravedigger] { $name }: hrobník.
+   *[other] { $name }: figurka.
+}
+table-empty = Prázdné.
+table-fits = { $turns ->
+    [one] Prázdné, kartička pasuje jedním směrem.
+    [few] Prázdné, kartička pasuje { $turns } směry.
+   *[other] Prázdné, kartička pasuje { $turns } směry.
+}
+table-place = Místo { $n } z { $total }: řádek { $row }, sloupec { $column }.
+table-touches = { $side ->
+    [N] Sever
+    [E] Východ
+    [S] Jih
+   *[W] Západ
+}: { $kind ->
+    [city] město.
+    [road] cesta.
+    [river] řeka.
+   *[field] louka.
+}
+table-direction = Směr { $n } z { $total }.
+table-here-title = Co tu je
+table-placed-by = Kartičku přiložil hráč { $name }.
+
+## Why not, and rules
+table-why-direction = Tímto směrem ne
+table-why-place = Sem nepasuje žádným směrem
+table-why-do = Proč?
+table-why-refused = To nejde
+table-turn-to-fit-do = Otočit správně
+table-read-rule-do = Přečíst pravidlo
+table-rule = Pravidlo { $rule }
+table-rule-from = Z pravidel Bastidy, našimi slovy.
+table-rule-tongue = Ještě nepřeloženo, jazyk: { $tongue }
+
+## The end
+table-win = { $you ->
+    [yes] Vyhráváš { $points } : { $second }
+   *[no] Vítězí { $name }, { $points } : { $second }
+}
+table-shared-win = O vítězství se dělí { $name }, body: { $points }
+table-see-how-do = Jak to bylo
+table-rematch-do = Odveta
+table-rematch-join-do = Přidat se k odvetě
+table-save-do = Uložit hru
+table-save-record = Uložit záznam této hry
+
+## Menu and help
+table-menu = Nabídka
+table-menu-tiles = Zbývající kartičky
+table-menu-scores = Body a proč
+table-menu-log = Všechny tahy
+table-menu-rules = Platná pravidla
+table-menu-help = Nápověda a klávesy
+table-menu-dusk = Večerní barvy
+table-menu-light = Denní barvy
+table-menu-save = Uložit hru
+table-menu-home = Na úvodní stránku
+table-help = Nápověda
+table-help-turn = Tah
+table-help-1 = Přilož kartičku tak, aby všechny dotýkající se strany navazovaly.
+table-help-2 = Na přiloženou kartičku smíš postavit figurku.
+table-help-3 = Co je uzavřené, to se vyhodnotí; figurky se vracejí.
+table-help-4 = Když dojdou kartičky, vyhodnotí se zbytek.
+table-help-board = Herní plán
+table-help-mouse = Kliknutím místo vybereš, druhým kliknutím kartičku přiložíš. Kolečko nebo pravé tlačítko ji otáčí. Tažením posouváš mapu, kolečko mimo místa ji přibližuje.
+table-help-touch = Klepnutím místo vybereš, dalším klepnutím kartičku otočíš. Tažením posouváš mapu, dvěma prsty ji přibližuješ.
+table-help-keys = Klávesy
+table-letters = Klávesy s písmeny
+table-letters-hint = Písmena a číslice fungují jako příkazy.
+table-one-click = Hrát jedním kliknutím
+table-one-click-hint = Myší, bez druhého kliknutí.
+table-key-next = další, předchozí místo
+table-key-arrows = nejbližší místo tím směrem
+table-key-turn = otočit kartičku
+table-key-enter = přiložit, potvrdit
+table-key-pick = vybrat místo
+table-key-none = bez figurky
+table-key-undo = vzít zpět
+table-key-why = proč ne jinak
+table-key-here = co tu je
+table-key-point = ukázat políčko ostatním
+table-key-tiles = zbývající kartičky
+table-key-scores = body a proč
+table-key-log = všechny tahy
+table-key-zoom = přiblížit, ukázat vše
+table-key-pan = posunout mapu
+table-key-keys = tato nápověda
+table-key-back = zpět
+
+## Offers
+offer-place = Řádek { $y }, sloupec { $x }
+offer-figure = { $role ->
+    [knight] Rytíř
+    [highwayman] Lupič
+    [monk] Mnich
+    [farmer] Sedlák
+    [abbot] Opat
+    [steward] Kastelán
+    [gravedigger] Hrobník
+   *[other] Figurka
+}
+offer-figure-detail = { $feature ->
+    [city] { $tiles ->
+        [one] město, { $tiles } kartička
+        [few] město, { $tiles } kartičky
+       *[other] město, { $tiles } kartiček
+    }
+    [road] { $tiles ->
+        [one] cesta, { $tiles } kartička
+        [few] cesta, { $tiles } kartičky
+       *[other] cesta, { $tiles } kartiček
+    }
+    [monastery] { $tiles ->
+        [one] klášter, { $tiles } kartička z 9
+        [few] klášter, { $tiles } kartičky z 9
+       *[other] klášter, { $tiles } kartiček z 9
+    }
+    [garden] { $tiles ->
+        [one] zahrada, { $tiles } kartička z 9
+        [few] zahrada, { $tiles } kartičky z 9
+       *[other] zahrada, { $tiles } kartiček z 9
+    }
+    [castle] zámek
+    [cemetery] { $tiles ->
+        [one] hřbitov, { $tiles } kartička z 9, za strážného
+        [few] hřbitov, { $tiles } kartičky z 9, za strážného
+       *[other] hřbitov, { $tiles } kartiček z 9, za strážného
+    }
+   *[field] { $tiles ->
+        [one] louka, zůstane do konce
+        [few] louka, { $tiles } kartičky, zůstane do konce
+       *[other] louka, { $tiles } kartiček, zůstane do konce
+    }
+}
+offer-recall = Odvolat opata
+offer-recall-detail = { $feature ->
+    [garden] z jeho zahrady, místo figurky
+   *[monastery] z jeho kláštera, místo figurky
+}
+offer-reinforce = { $role ->
+    [knight] Přidat rytíře
+    [highwayman] Přidat lupiče
+    [monk] Přidat mnicha
+    [farmer] Přidat sedláka
+   *[other] Přidat figurku
+}
+offer-reinforce-detail = { $feature ->
+    [city] { $tiles ->
+        [one] město, { $tiles } kartička
+        [few] město, { $tiles } kartičky
+       *[other] město, { $tiles } kartiček
+    }
+    [road] { $tiles ->
+        [one] cesta, { $tiles } kartička
+        [few] cesta, { $tiles } kartičky
+       *[other] cesta, { $tiles } kartiček
+    }
+    [monastery] klášter
+   *[field] { $tiles ->
+        [one] louka, { $tiles } kartička
+        [few] louka, { $tiles } kartičky
+       *[other] louka, { $tiles } kartiček
+    }
+}
+offer-portal = { $role ->
+    [knight] Rytíř
+    [highwayman] Lupič
+    [monk] Mnich
+    [farmer] Sedlák
+   *[other] Figurka
+}
+offer-portal-detail = { $feature ->
+    [city] { $tiles ->
+        [one] město, { $tiles } kartička
+        [few] město, { $tiles } kartičky
+       *[other] město, { $tiles } kartiček
+    }
+    [road] { $tiles ->
+        [one] cesta, { $tiles } kartička
+        [few] cesta, { $tiles } kartičky
+       *[other] cesta, { $tiles } kartiček
+    }
+    [monastery] { $tiles ->
+        [one] klášter, { $tiles } kartička z 9
+        [few] klášter, { $tiles } kartičky z 9
+       *[other] klášter, { $tiles } kartiček z 9
+    }
+   *[field] { $tiles ->
+        [one] louka, { $tiles } kartička
+        [few] louka, { $tiles } kartičky
+       *[other] louka, { $tiles } kartiček
+    }
+}
+offer-activate = { $symbol ->
+    [reinforce] Posila
+    [portal] Portál
+   *[other] Tah navíc
+}
+offer-activate-detail = { $symbol ->
+    [reinforce] další figurka tam, kde už tvoje stojí
+    [portal] figurka na kterékoli volné místo plánu
+   *[other] po tomto tahu hraješ ještě jednou
+}
+offer-play = Zahrát tuto kartičku
+offer-score = Vyhodnotit první
+offer-score-detail = { $feature ->
+    [city] { $tiles ->
+        [one] město, { $tiles } kartička
+        [few] město, { $tiles } kartičky
+       *[other] město, { $tiles } kartiček
+    }
+    [road] { $tiles ->
+        [one] cesta, { $tiles } kartička
+        [few] cesta, { $tiles } kartičky
+       *[other] cesta, { $tiles } kartiček
+    }
+    [garden] zahrada
+    [castle] zámek
+    [cemetery] hřbitov
+   *[monastery] klášter
+}
+offer-again = Hrát ještě jednou
+offer-again-detail = ještě jedna kartička, figurka a body
+offer-pass-extra = Bez tahu navíc
+offer-pass-extra-short = Ne
+offer-worth = { $reason ->
+    [cemetery] strážný
+   *[other] { $points } hned
+}
+offer-later = { $points } později
+offer-place-cover = Řádek { $y }, sloupec { $x }
+offer-bury = { $role ->
+    [knight] Pohřbít rytíře
+    [highwayman] Pohřbít lupiče
+    [steward] Pohřbít kastelána
+   *[other] Pohřbít tuto figurku
+}
+offer-bury-detail = { $feature ->
+    [city] { $tiles ->
+        [one] z města o { $tiles } kartičce, do konce hry
+        [few] z města o { $tiles } kartičkách, do konce hry
+       *[other] z města o { $tiles } kartičkách, do konce hry
+    }
+    [road] { $tiles ->
+        [one] z cesty o { $tiles } kartičce, do konce hry
+        [few] z cesty o { $tiles } kartičkách, do konce hry
+       *[other] z cesty o { $tiles } kartičkách, do konce hry
+    }
+    [castle] ze zámku, do konce hry
+   *[other] do konce hry
+}
+offer-bury-supply = Pohřbít jednu ze zásoby
+offer-bury-supply-detail = na plánu nikdo nestojí; do konce hry
+offer-haunt = Jeden duch na tento hřbitov
+offer-hound = { $role ->
+    [knight] Pes jde k rytíři
+    [highwayman] Pes jde k lupiči
+    [steward] Pes jde ke kastelánovi
+   *[other] Pes jde k této figurce
+}
+offer-hound-detail = { $feature ->
+    [city] { $tiles ->
+        [one] ve městě o { $tiles } kartičce
+        [few] ve městě o { $tiles } kartičkách
+       *[other] ve městě o { $tiles } kartičkách
+    }
+    [road] { $tiles ->
+        [one] na cestě o { $tiles } kartičce
+        [few] na cestě o { $tiles } kartičkách
+       *[other] na cestě o { $tiles } kartičkách
+    }
+    [castle] na zámku
+   *[other] kde stojí
+}
+offer-banish = { $n ->
+    [one] Poslat pryč { $n } ducha
+    [few] Poslat pryč { $n } duchy
+   *[other] Poslat pryč { $n } duchů
+}
+offer-banish-tight = { $n ->
+    [one] { $n } duch
+    [few] { $n } duchové
+   *[other] { $n } duchů
+}
+offer-banish-detail = { $ghosts ->
+    [one] na této kartičce stojí { $ghosts }
+    [few] na této kartičce stojí { $ghosts }
+   *[other] na této kartičce stojí { $ghosts }
+}
+offer-take = { $points ->
+    [one] Vzít { $points } bod
+    [few] Vzít { $points } body
+   *[other] Vzít { $points } bodů
+}
+offer-take-detail = { $colours ->
+    [0] není co brát
+    [1] do bodů
+   *[other] za každou z barev: { $colours }
+}
+offer-take-after = z { $from } na { $to }
+offer-pass-chase = Už žádné duchy
+offer-pass-chase-short = Stačí
+offer-spook = { $ghosts ->
+    [2] { $role ->
+        [knight] Vyhnat rytíře
+        [highwayman] Vyhnat lupiče
+        [monk] Vyhnat mnicha
+        [farmer] Vyhnat sedláka
+        [abbot] Vyhnat opata
+        [steward] Vyhnat kastelána
+        [gravedigger] Vyhnat hrobníka
+       *[other] Vyhnat tuto figurku
+    }
+   *[other] { $role ->
+        [knight] Strašit rytíře
+        [highwayman] Strašit lupiče
+        [monk] Strašit mnicha
+        [farmer] Strašit sedláka
+        [abbot] Strašit opata
+        [steward] Strašit kastelána
+        [gravedigger] Strašit hrobníka
+       *[other] Strašit tuto figurku
+    }
+}
+offer-spook-detail = { $ghosts ->
+    [0] {""}
+    [1] druhý duch ·{" "}
+   *[other] třetí duch ·{" "}
+}{ $feature ->
+    [city] { $tiles ->
+        [one] město, { $tiles } kartička
+        [few] město, { $tiles } kartičky
+       *[other] město, { $tiles } kartiček
+    }
+    [road] { $tiles ->
+        [one] cesta, { $tiles } kartička
+        [few] cesta, { $tiles } kartičky
+       *[other] cesta, { $tiles } kartiček
+    }
+    [field] { $tiles ->
+        [one] louka, { $tiles } kartička
+        [few] louka, { $tiles } kartičky
+       *[other] louka, { $tiles } kartiček
+    }
+    [garden] zahrada
+    [castle] zámek
+    [cemetery] hřbitov
+   *[monastery] klášter
+}
+offer-besiege = { $wall ->
+    [knights] Hradby rytířů
+    [highwaymen] Hradby lupičů
+   *[monks] Hradby mnichů
+}
+offer-man = Obsadit hradby
+offer-farm = { $wall ->
+    [knights] Políčko pro sedláky u rytířů
+    [highwaymen] Políčko pro sedláky u lupičů
+   *[monks] Políčko pro sedláky u mnichů
+}
+offer-pass-man = Bez družiníka
+offer-pass-man-short = Ne
+offer-flee = { $role ->
+    [knight] Odstranit rytíře
+    [highwayman] Odstranit lupiče
+    [monk] Odstranit mnicha
+    [abbot] Odstranit opata
+   *[other] Odstranit tuto figurku
+}
+offer-pass = Bez figurky
+offer-pass-short = Nic
+
+## What happened
+log-title = Všechny tahy
+log-discarded = Kartička nikam nepasovala a je mimo hru
+log-placed = { $you ->
+    [yes] Přikládáš kartičku
+   *[no] { $name } přikládá kartičku
+}
+log-figure = { $you ->
+    [yes] { $role ->
+        [knight] Stavíš rytíře do města
+        [highwayman] Stavíš lupiče na cestu
+        [monk] Stavíš mnicha do kláštera
+        [abbot] { $feature ->
+            [garden] Stavíš opata do zahrady
+           *[monastery] Stavíš opata do kláštera
+        }
+        [steward] Stavíš kastelána na zámek
+        [gravedigger] Stavíš hrobníka na hřbitov
+       *[farmer] Pokládáš sedláka na louku
+    }
+   *[no] { $role ->
+        [knight] { $name } staví rytíře do města
+        [highwayman] { $name } staví lupiče na cestu
+        [monk] { $name } staví mnicha do kláštera
+        [abbot] { $feature ->
+            [garden] { $name } staví opata do zahrady
+           *[monastery] { $name } staví opata do kláštera
+        }
+        [steward] { $name } staví kastelána na zámek
+        [gravedigger] { $name } staví hrobníka na hřbitov
+       *[farmer] { $name } pokládá sedláka na louku
+    }
+}{ $by ->
+    [reinforce] {""}, jako posilu
+    [portal] {""}, portálem
+   *[other] {""}
+}{ $guard ->
+    [yes] {""}: strážný
+   *[no] {""}
+}
+log-activated = { $symbol ->
+    [reinforce] { $you ->
+        [yes] Symbol působí pro tebe: Posila
+       *[no] { $name } využívá symbol: Posila
+    }
+    [portal] { $you ->
+        [yes] Symbol působí pro tebe: Portál
+       *[no] { $name } využívá symbol: Portál
+    }
+   *[other] { $you ->
+        [yes] Symbol působí pro tebe: Tah navíc
+       *[no] { $name } využívá symbol: Tah navíc
+    }
+}
+log-extra-turn = { $you ->
+    [yes] Hraješ ještě jednou
+   *[no] { $name } hraje ještě jednou
+}
+log-kept = { $you ->
+    [yes] Tuto kartičku si necháváš
+   *[no] { $name } si tuto kartičku nechává
+}
+log-played = { $you ->
+    [yes] Vybíráš tuto kartičku
+   *[no] { $name } vybírá tuto kartičku
+}
+log-passed = { $you ->
+    [yes] Žádnou figurku nestavíš
+   *[no] { $name } žádnou figurku nestaví
+}
+log-mist-closed = { $ghosts ->
+    [0] { $you ->
+        [yes] Uzavíráš mlhu
+       *[no] { $name } uzavírá mlhu
+    }
+    [one] { $you ->
+        [yes] Uzavíráš mlhu: zpět jde { $ghosts } duch
+       *[no] { $name } uzavírá mlhu: zpět jde { $ghosts } duch
+    }
+    [few] { $you ->
+        [yes] Uzavíráš mlhu: zpět jdou { $ghosts } duchové
+       *[no] { $name } uzavírá mlhu: zpět jdou { $ghosts } duchové
+    }
+   *[other] { $you ->
+        [yes] Uzavíráš mlhu: zpět jde { $ghosts } duchů
+       *[no] { $name } uzavírá mlhu: zpět jde { $ghosts } duchů
+    }
+}
+log-ghosts = { $by ->
+    [start] { $n ->
+        [one] Na startu stojí { $n } duch
+        [few] Na startu stojí { $n } duchové
+       *[other] Na startu stojí { $n } duchů
+    }
+    [mist] { $n ->
+        [one] Z mlhy se vynořuje { $n } duch
+        [few] Z mlhy se vynořují { $n } duchové
+       *[other] Z mlhy se vynořuje { $n } duchů
+    }
+    [cemetery] { $n ->
+        [one] Na hřbitov přichází { $n } duch
+        [few] Na hřbitov přicházejí { $n } duchové
+       *[other] Na hřbitov přichází { $n } duchů
+    }
+   *[haunted] { $n ->
+        [one] Hřbitov volá do mlhy { $n } ducha
+        [few] Hřbitov volá do mlhy { $n } duchy
+       *[other] Hřbitov volá do mlhy { $n } duchů
+    }
+}
+log-buried = { $you ->
+    [yes] Pohřbíváš figurku
+   *[no] { $name } pohřbívá figurku
+}
+log-banished = { $n ->
+    [one] { $you ->
+        [yes] Posíláš pryč { $n } ducha
+       *[no] { $name } posílá pryč { $n } ducha
+    }
+    [few] { $you ->
+        [yes] Posíláš pryč { $n } duchy
+       *[no] { $name } posílá pryč { $n } duchy
+    }
+   *[other] { $you ->
+        [yes] Posíláš pryč { $n } duchů
+       *[no] { $name } posílá pryč { $n } duchů
+    }
+}
+log-hound = { $you ->
+    [yes] Voláš psa { $number } k figurce
+   *[no] { $name } volá psa { $number } k figurce
+}
+log-hound-lost = Nikdo tu nestál: pes { $number } je ztracen
+log-hound-gone = Pes { $number } opouští hru
+log-pile = { $left ->
+    [one] Začíná hromádka { $number }: { $left } kartička
+    [few] Začíná hromádka { $number }: { $left } kartičky
+   *[other] Začíná hromádka { $number }: { $left } kartiček
+}
+log-hidden = { $you ->
+    [yes] Pokládáš kartičku lícem dolů
+   *[no] { $name } pokládá kartičku lícem dolů
+}
+log-haunted = { $by ->
+    [thicken] { $mine ->
+        [yes] { $name } posílá ducha k tvé figurce
+       *[no] { $you ->
+            [yes] Posíláš ducha k figurce hráče { $whose }
+           *[no] { $name } posílá ducha k figurce hráče { $whose }
+        }
+    }
+   *[disperse] { $you ->
+        [yes] Trháš mlhu: duch k tvé figurce
+       *[no] { $name } trhá mlhu: duch k vlastní figurce
+    }
+}
+log-scared = { $mine ->
+    [yes] Tři duchové vyhnali tvou figurku z plánu
+   *[no] Tři duchové vyhnali z plánu figurku hráče { $whose }
+}
+log-guard-gained = { $you ->
+    [yes] Bereš si strážného ze zásoby
+   *[no] { $name } si bere strážného ze zásoby
+}
+log-catapult = { $wall ->
+    [knights] U hradeb rytířů stojí katapult
+    [highwaymen] U hradeb lupičů stojí katapult
+   *[monks] U hradeb mnichů stojí katapult
+}
+log-attack = { $wall ->
+    [knights] Útok na hradby rytířů
+    [highwaymen] Útok na hradby lupičů
+   *[monks] Útok na hradby mnichů
+}
+log-counterattack = { $wall ->
+    [knights] Protiútok z hradeb rytířů
+    [highwaymen] Protiútok z hradeb lupičů
+   *[monks] Protiútok z hradeb mnichů
+}
+log-manned = { $you ->
+    [yes] Vysíláš družiníka na hradby
+   *[no] { $name } vysílá družiníka na hradby
+}
+log-fled = { $mine ->
+    [yes] Tvoje figurka musí z plánu
+   *[no] Figurka hráče { $whose } musí z plánu
+}
+log-victory = Tým vyhrál
+log-defeat = { $reason ->
+    [no-tiles] Prohra: nezbývá kartička k přiložení
+    [no-ghosts] Prohra: v banku chyběl duch
+   *[hound-late] Prohra: pes přišel pozdě
+}
+log-over = Hra skončila
+log-undone = { $you ->
+    [yes] Bereš tah zpět
+   *[no] { $name } bere tah zpět
+}
+
+## Points and how they came
+score-title = Body
+score-lines = Jak přibývaly
+score-no-lines = Zatím se nic nevyhodnotilo.
+score-none-yet = zatím bez bodů
+score-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-piece = { $reason ->
+    [road] cesty { $points }
+    [city] města { $points }
+    [monastery] kláštery { $points }
+    [field] louky { $points }
+    [garden] zahrady { $points }
+    [recall] opat { $points }
+    [arrow] šipky { $points }
+    [small-city] malá města { $points }
+    [castle] zámky { $points }
+    [ghosts] duchové { $points }
+    [ghosts-floor] duchové { $points }
+    [hound] psi { $points }
+   *[other] ostatní { $points }
+}
+score-road = { $you ->
+    [yes] { $count ->
+        [one] Ty: cesta, { $count } kartička
+        [few] Ty: cesta, { $count } kartičky
+       *[other] Ty: cesta, { $count } kartiček
+    }
+   *[no] { $count ->
+        [one] { $name }: cesta, { $count } kartička
+        [few] { $name }: cesta, { $count } kartičky
+       *[other] { $name }: cesta, { $count } kartiček
+    }
+}
+score-city = { $you ->
+    [yes] { $count ->
+        [one] Ty: město, { $count } kartička
+        [few] Ty: město, { $count } kartičky
+       *[other] Ty: město, { $count } kartiček
+    }
+   *[no] { $count ->
+        [one] { $name }: město, { $count } kartička
+        [few] { $name }: město, { $count } kartičky
+       *[other] { $name }: město, { $count } kartiček
+    }
+}
+score-small-city = { $you ->
+    [yes] { $count ->
+        [one] Ty: město, { $count } kartička
+        [few] Ty: město, { $count } kartičky
+       *[other] Ty: město, { $count } kartiček
+    }
+   *[no] { $count ->
+        [one] { $name }: město, { $count } kartička
+        [few] { $name }: město, { $count } kartičky
+       *[other] { $name }: město, { $count } kartiček
+    }
+}
+score-monastery = { $you ->
+    [yes] Ty: klášter
+   *[no] { $name }: klášter
+}
+score-garden = { $you ->
+    [yes] Ty: zahrada
+   *[no] { $name }: zahrada
+}
+score-recall = { $you ->
+    [yes] Ty: odvolaný opat
+   *[no] { $name }: odvolaný opat
+}
+score-castle = { $you ->
+    [yes] Ty: zámek
+   *[no] { $name }: zámek
+}
+score-castle-final = { $you ->
+    [yes] Ty: neuzavřený zámek
+   *[no] { $name }: neuzavřený zámek
+}
+score-ghosts = { $you ->
+    [yes] Ty: duchové u figurek
+   *[no] { $name }: duchové u figurek
+}
+score-ghosts-final = { $you ->
+    [yes] Ty: duchové na plánu
+   *[no] { $name }: duchové na plánu
+}
+score-ghosts-floor = { $you ->
+    [yes] Ty: duchové, nejvýš na 0
+   *[no] { $name }: duchové, nejvýš na 0
+}
+score-ghosts-floor-final = { $you ->
+    [yes] Ty: duchové na plánu, nejvýš na 0
+   *[no] { $name }: duchové na plánu, nejvýš na 0
+}
+score-hound = { $you ->
+    [yes] Ty: pes
+   *[no] { $name }: pes
+}
+score-arrow = { $you ->
+    [yes] Ty: šipka
+   *[no] { $name }: šipka
+}
+score-road-final = { $you ->
+    [yes] Ty: neuzavřená cesta
+   *[no] { $name }: neuzavřená cesta
+}
+score-city-final = { $you ->
+    [yes] Ty: neuzavřené město
+   *[no] { $name }: neuzavřené město
+}
+score-monastery-final = { $you ->
+    [yes] Ty: neuzavřený klášter
+   *[no] { $name }: neuzavřený klášter
+}
+score-garden-final = { $you ->
+    [yes] Ty: neuzavřená zahrada
+   *[no] { $name }: neuzavřená zahrada
+}
+score-field-final = { $you ->
+    [yes] Ty: louka
+   *[no] { $name }: louka
+}
+score-cemetery = { $you ->
+    [yes] Ty: hřbitov
+   *[no] { $name }: hřbitov
+}
+score-cemetery-final = { $you ->
+    [yes] Ty: neuzavřený hřbitov
+   *[no] { $name }: neuzavřený hřbitov
+}
+score-attack = { $you ->
+    [yes] Ty: útok
+   *[no] { $name }: útok
+}
+score-counterattack = { $you ->
+    [yes] Ty: protiútok
+   *[no] { $name }: protiútok
+}
+score-counterattack-final = { $you ->
+    [yes] Ty: poslední protiútok
+   *[no] { $name }: poslední protiútok
+}
+score-other = { $you ->
+    [yes] Ty: body
+   *[no] { $name }: body
+}
+score-sum-road = { $count ->
+    [one] { $count } kartička = body: { $points }
+    [few] { $count } kartičky = body: { $points }
+   *[other] { $count } kartiček = body: { $points }
+}
+score-sum-road-final = { $count ->
+    [one] { $count } kartička = body: { $points }
+    [few] { $count } kartičky = body: { $points }
+   *[other] { $count } kartiček = body: { $points }
+}
+score-sum-city = { $shields ->
+    [0] { $count ->
+        [one] { $count } kartička × 2 = body: { $points }
+        [few] { $count } kartičky × 2 = body: { $points }
+       *[other] { $count } kartiček × 2 = body: { $points }
+    }
+    [one] { $count ->
+        [one] { $count } kartička × 2 + { $shields } erb × 2 = body: { $points }
+        [few] { $count } kartičky × 2 + { $shields } erb × 2 = body: { $points }
+       *[other] { $count } kartiček × 2 + { $shields } erb × 2 = body: { $points }
+    }
+    [few] { $count ->
+        [one] { $count } kartička × 2 + { $shields } erby × 2 = body: { $points }
+        [few] { $count } kartičky × 2 + { $shields } erby × 2 = body: { $points }
+       *[other] { $count } kartiček × 2 + { $shields } erby × 2 = body: { $points }
+    }
+   *[other] { $count ->
+        [one] { $count } kartička × 2 + { $shields } erbů × 2 = body: { $points }
+        [few] { $count } kartičky × 2 + { $shields } erbů × 2 = body: { $points }
+       *[other] { $count } kartiček × 2 + { $shields } erbů × 2 = body: { $points }
+    }
+}
+score-sum-small-city = { $shields ->
+    [0] Malé město: kartičky { $count } = body: { $points }
+    [one] Malé město: kartičky { $count } + { $shields } erb = body: { $points }
+    [few] Malé město: kartičky { $count } + { $shields } erby = body: { $points }
+   *[other] Malé město: kartičky { $count } + { $shields } erbů = body: { $points }
+}
+score-sum-city-final = { $shields ->
+    [0] { $count ->
+        [one] { $count } kartička = body: { $points }
+        [few] { $count } kartičky = body: { $points }
+       *[other] { $count } kartiček = body: { $points }
+    }
+    [one] { $count ->
+        [one] { $count } kartička + { $shields } erb = body: { $points }
+        [few] { $count } kartičky + { $shields } erb = body: { $points }
+       *[other] { $count } kartiček + { $shields } erb = body: { $points }
+    }
+    [few] { $count ->
+        [one] { $count } kartička + { $shields } erby = body: { $points }
+        [few] { $count } kartičky + { $shields } erby = body: { $points }
+       *[other] { $count } kartiček + { $shields } erby = body: { $points }
+    }
+   *[other] { $count ->
+        [one] { $count } kartička + { $shields } erbů = body: { $points }
+        [few] { $count } kartičky + { $shields } erbů = body: { $points }
+       *[other] { $count } kartiček + { $shields } erbů = body: { $points }
+    }
+}
+score-sum-monastery = Klášter a 8 kartiček kolem = body: { $points }
+score-sum-monastery-final = { $count ->
+    [one] Klášter sám = body: { $points }
+    [few] Klášter a kartičky kolem: { $count } = body: { $points }
+   *[other] Klášter a kartičky kolem: { $count } = body: { $points }
+}
+score-sum-garden = Zahrada a 8 kartiček kolem = body: { $points }
+score-sum-garden-final = { $count ->
+    [one] Zahrada sama = body: { $points }
+    [few] Zahrada a kartičky kolem: { $count } = body: { $points }
+   *[other] Zahrada a kartičky kolem: { $count } = body: { $points }
+}
+score-sum-recall = { $count ->
+    [one] Kartička opata sama = body: { $points }
+    [few] Kartička opata a kartičky kolem: { $count } = body: { $points }
+   *[other] Kartička opata a kartičky kolem: { $count } = body: { $points }
+}
+score-sum-road-team = Kartičky { $count }, za každou barvu = body: { $points }
+score-sum-city-team = { $shields ->
+    [0] Kartičky { $count } × 2 za každou barvu = body: { $points }
+    [one] Kartičky { $count } × 2 + 2 za každou barvu = body: { $points }
+    [few] Kartičky { $count } × 2 + { $shields } × 2 za každou barvu = body: { $points }
+   *[other] Kartičky { $count } × 2 + { $shields } × 2 za každou barvu = body: { $points }
+}
+score-sum-castle = { $count ->
+    [one] { $count } kartička s mlhou × 2 = body: { $points }
+    [few] { $count } kartičky s mlhou × 2 = body: { $points }
+   *[other] { $count } kartiček s mlhou × 2 = body: { $points }
+}
+score-sum-castle-team = { $count ->
+    [one] { $count } kartička s mlhou × 2 za každou barvu = body: { $points }
+    [few] { $count } kartičky s mlhou × 2 za každou barvu = body: { $points }
+   *[other] { $count } kartiček s mlhou × 2 za každou barvu = body: { $points }
+}
+score-sum-castle-final = Vlastní kartička a kartičky s mlhou kolem = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-ghosts = { $count ->
+    [one] { $count } duch × −2 = body: { $points }
+    [few] { $count } duchové × −2 = body: { $points }
+   *[other] { $count } duchů × −2 = body: { $points }
+}
+score-sum-ghosts-final = { $count ->
+    [one] { $count } duch × −1 = body: { $points }
+    [few] { $count } duchové × −1 = body: { $points }
+   *[other] { $count } duchů × −1 = body: { $points }
+}
+score-sum-ghosts-floor = { $count ->
+    [one] { $count } duch × −2, ale nikdy pod 0: { $points }
+    [few] { $count } duchové × −2, ale nikdy pod 0: { $points }
+   *[other] { $count } duchů × −2, ale nikdy pod 0: { $points }
+}
+score-sum-ghosts-floor-final = { $count ->
+    [one] { $count } duch × −1, ale nikdy pod 0: { $points }
+    [few] { $count } duchové × −1, ale nikdy pod 0: { $points }
+   *[other] { $count } duchů × −1, ale nikdy pod 0: { $points }
+}
+score-sum-hound = { $count ->
+    [one] { $count } duch na plánu = body: { $points }
+    [few] { $count } duchové na plánu = body: { $points }
+   *[other] { $count } duchů na plánu = body: { $points }
+}
+score-sum-arrow = Šipka na prázdné políčko = body: { $points }
+score-sum-field-final = { $count ->
+    [0] Žádné uzavřené město = body: { $points }
+    [one] { $count } uzavřené město × 3 = body: { $points }
+    [few] { $count } uzavřená města × 3 = body: { $points }
+   *[other] { $count } uzavřených měst × 3 = body: { $points }
+}
+score-sum-cemetery = Strážný = body: { $points }
+score-sum-cemetery-final = Neuzavřeno = body: { $points }
+score-sum-attack = { $count ->
+    [one] { $count } družiník × 3 = body: { $points }
+    [few] { $count } družiníci × 3 = body: { $points }
+   *[other] { $count } družiníků × 3 = body: { $points }
+}
+score-sum-counterattack = { $count ->
+    [one] { $count } družiník × 3 = body: { $points }
+    [few] { $count } družiníci × 3 = body: { $points }
+   *[other] { $count } družiníků × 3 = body: { $points }
+}
+score-sum-counterattack-final = { $count ->
+    [one] { $count } družiník × 3 = body: { $points }
+    [few] { $count } družiníci × 3 = body: { $points }
+   *[other] { $count } družiníků × 3 = body: { $points }
+}
+score-sum-other = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-why = Řádek { $n }: přečíst pravidlo { $rule }
+score-why-do = Proč?
+score-counting = Sčítání
+score-chapter = { $reason ->
+    [road] Neuzavřené cesty
+    [city] Neuzavřená města
+    [monastery] Kláštery
+    [garden] Zahrady
+    [field] Louky
+    [castle] Zámky
+    [ghosts] Duchové na plánu
+    [ghosts-floor] Duchové na plánu
+   *[other] Další body
+}
+score-of = { $n } z { $total }
+score-count = vyhodnoceno: { $count }
+score-back = Zpět
+score-pause = Pauza
+score-play = Dál
+score-next = Další
+score-skip-do = Rovnou k výsledku
+
+### The game of the team: ghosts, piles, hounds (mists-)
+
+mists-home = Mlhy: { $people }
+mists-home-line = Otevřena úroveň { $level } · vyhráno { $won } z { $levels }
+mists-levels = Úroveň
+mists-level-1-line = Cesty, města a mlha
+mists-level-2-line = Navíc zámky a hřbitovy
+mists-level-3-line = Navíc dva psi, tři hromádky
+mists-level-4-line = Méně duchů, více bodů
+mists-level-5-line = Strašidelné hřbitovy, kartičky lícem dolů
+mists-level-6-line = Každá barva má vlastní body
+mists-level-numbers = { $each ->
+    [yes] body každé barvy: { $target }, duchové: { $ghosts }
+   *[no] body: { $target }, duchové: { $ghosts }
+}
+mists-level-locked = Nejdřív vyhrajte úroveň { $before }.
+mists-anywhere = Začít kdekoli
+mists-anywhere-hint = Lze hned zvolit kteroukoli úroveň.
+mists-campaign = Kdo hraje dál
+mists-campaign-of = { $people }: otevřena úroveň { $level }
+mists-campaign-new = Noví lidé
+mists-own = Vlastní úroveň, vlastní kartičky
+mists-file-large = Soubor { $file } je příliš velký.
+mists-file-not-json = V souboru { $file } není JSON.
+mists-file-no-list = V souboru { $file } má být seznam kartiček.
+mists-file-no-object = V souboru { $file } má být jedna úroveň.
+mists-file-away = Bez souboru { $file }
+mists-all = Jak si tým stojí
+mists-points = Body týmu
+mists-team = Tým
+mists-last-tile = na právě přiložené kartičce
+mists-of-points = z { $target } bodů
+mists-of-each = z { $target }, každá barva
+mists-of = z { $total }
+mists-level = Úroveň { $level }
+mists-own-level = Vlastní úroveň
+mists-level-short = úroveň
+mists-hound = pes
+mists-track = { $points } z { $target } bodů
+mists-track-of = { $colour }: { $points } z { $target } bodů
+mists-aim-goal = { $each ->
+    [yes] K výhře potřebuje každá barva { $points } bodů.
+   *[no] Tým vyhraje s { $points } body.
+}
+mists-aim-hound = { $each ->
+    [yes] Každá barva: { $points }, než dojde hromádka { $number }.
+   *[no] Získejte { $points }, než dojde hromádka { $number }.
+}
+mists-pile = { $number ->
+    [0] kartičky
+    [1] hromádka 1
+    [2] hromádka 2
+   *[other] hromádka { $number }
+}
+mists-hidden = { $count ->
+    [one] { $count } kartička leží lícem dolů.
+    [few] { $count } kartičky leží lícem dolů.
+   *[other] { $count } kartiček leží lícem dolů.
+}
+mists-pile-left = { $number ->
+    [0] { $count ->
+        [one] Zbývá { $count } kartička.
+        [few] Zbývají { $count } kartičky.
+       *[other] Zbývá { $count } kartiček.
+    }
+   *[other] { $now ->
+        [yes] { $count ->
+            [one] Hromádka { $number }, z ní se teď dobírá: { $count } kartička.
+            [few] Hromádka { $number }, z ní se teď dobírá: { $count } kartičky.
+           *[other] Hromádka { $number }, z ní se teď dobírá: { $count } kartiček.
+        }
+       *[no] { $count ->
+            [one] Hromádka { $number }: { $count } kartička.
+            [few] Hromádka { $number }: { $count } kartičky.
+           *[other] Hromádka { $number }: { $count } kartiček.
+        }
+    }
+}
+mists-face-down = lícem dolů
+mists-bank = Bank duchů
+mists-bank-left = { $count ->
+    [one] V banku je { $count } duch z { $total }
+    [few] V banku jsou { $count } duchové z { $total }
+   *[other] V banku je { $count } duchů z { $total }
+}
+mists-mate = { $left ->
+    [one] { $name }: { $left } figurka v zásobě
+    [few] { $name }: { $left } figurky v zásobě
+   *[other] { $name }: { $left } figurek v zásobě
+}
+mists-ghosts = { $count ->
+    [one] { $count } duch
+    [few] { $count } duchové
+   *[other] { $count } duchů
+}
+mists-how-many = Kolik duchů
+mists-which-colour = Která barva
+
+## The chance to lose
+mists-risk = Bank dojde
+mists-risk-error = ± { $error }
+mists-risk-within = { $tiles ->
+    [one] další kartička
+    [few] další { $tiles } kartičky
+   *[other] dalších { $tiles } kartiček
+}
+mists-risk-wait = Hledí se dopředu…
+mists-risk-off = U tohoto stolu není nápověda.
+mists-risk-chip = { $tiles ->
+    [one] { $chance } s další kartičkou
+    [few] { $chance } do { $tiles } kartiček
+   *[other] { $chance } do { $tiles } kartiček
+}
+
+## What happens at once, said before it is confirmed
+mists-follow-ghosts = { $by ->
+    [mist] { $n ->
+        [one] Přijde { $n } duch; v banku zbude: { $bank }
+        [few] Přijdou { $n } duchové; v banku zbude: { $bank }
+       *[other] Přijde { $n } duchů; v banku zbude: { $bank }
+    }
+    [cemetery] { $n ->
+        [one] Na hřbitov přijde { $n } duch
+        [few] Na hřbitov přijdou { $n } duchové
+       *[other] Na hřbitov přijde { $n } duchů
+    }
+   *[haunted] { $n ->
+        [one] Hřbitov zavolá { $n } ducha
+        [few] Hřbitov zavolá { $n } duchy
+       *[other] Hřbitov zavolá { $n } duchů
+    }
+}
+mists-follow-mist-closed = { $n ->
+    [0] Mlha se uzavře
+    [one] Mlha se uzavře: domů jde { $n } duch
+    [few] Mlha se uzavře: domů jdou { $n } duchové
+   *[other] Mlha se uzavře: domů jde { $n } duchů
+}
+mists-follow-banished = { $n ->
+    [one] Domů jde { $n } duch
+    [few] Domů jdou { $n } duchové
+   *[other] Domů jde { $n } duchů
+}
+mists-follow-buried = Bude pohřbena figurka
+mists-follow-scored = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+mists-follow-hound = Přijde pes { $number }
+mists-follow-hound-lost = Pes { $number } nikoho nenajde a je ztracen
+mists-follow-hound-gone = Pes { $number } má práci hotovou
+mists-follow-pile = Začne další hromádka
+mists-follow-victory = Tým vyhraje
+mists-follow-defeat = { $reason ->
+    [no-ghosts] Chyběl by duch: tým prohraje
+    [no-tiles] Nezbyla by kartička: tým prohraje
+   *[hound-late] Pes by přišel pozdě: tým prohraje
+}
+
+## What is on a cell
+mists-bank-here = { $state ->
+    [closed] Mlha, uzavřená.
+    [lost] Mlha, kterou už nelze uzavřít.
+   *[open] Neuzavřená mlha.
+}
+mists-ghosts-here = { $where ->
+    [cemetery] { $count ->
+        [one] Jeden duch na hřbitově.
+        [few] { $count } duchové na hřbitově.
+       *[other] { $count } duchů na hřbitově.
+    }
+   *[mist] { $count ->
+        [one] Jeden duch v mlze.
+        [few] { $count } duchové v mlze.
+       *[other] { $count } duchů v mlze.
+    }
+}
+mists-grave-open = { $count ->
+    [one] Neuzavřený hřbitov, jedno políčko kolem je volné.
+    [few] Neuzavřený hřbitov, { $count } políčka kolem jsou volná.
+   *[other] Neuzavřený hřbitov, { $count } políček kolem je volných.
+}
+mists-grave-closed = Uzavřený hřbitov.
+mists-grave-waits = Čeká na ně hřbitov v řádku { $row }, sloupci { $column }.
+mists-buried-here = Zde je pohřbena figurka hráče { $name }.
+mists-hound-here = Pes leží u figurky hráče { $name }.
+mists-points-at = { $name } ukazuje na řádek { $row }, sloupec { $column }.
+mists-points-here = { $name } ukazuje sem.
+mists-their-choices = Z čeho vybírá { $name }
+mists-point-on = Ukaž na políčko: ostatní to uvidí
+mists-point-hint = Klepni na políčko a ukaž ho ostatním.
+
+## The end
+mists-won = Tým vyhrává
+mists-won-line = { $points } z { $target } bodů.
+mists-lost = Tým prohrává
+mists-lost-no-ghosts = Bylo třeba ducha a bank byl prázdný.
+mists-lost-no-tiles = Nezbyla kartička k přiložení, body: { $points } z { $target }.
+mists-lost-hound-late = Hromádka došla dřív, než bylo { $hound } bodů.
+mists-opened = Otevřela se úroveň { $level }.
+mists-next-do = Hrát úroveň { $level }
+mists-again-do = Zkusit znovu
+mists-how-do = Jak to bylo
+
+### Ghosts beside figures, each player for himself (ghosts-)
+
+ghosts-guard-here = Strážný.
+ghosts-with = { $count ->
+    [one] S { $count } duchem.
+    [few] Se { $count } duchy.
+   *[other] S { $count } duchy.
+}
+ghosts-guards-left = { $stock ->
+    [0] { $left ->
+        [0] Žádný strážný
+        [one] Jeden strážný
+        [few] { $left } strážní
+       *[other] { $left } strážných
+    }
+   *[other] { $left ->
+        [0] Žádný strážný, v obecné zásobě { $stock }
+        [one] Jeden strážný, v obecné zásobě { $stock }
+        [few] { $left } strážní, v obecné zásobě { $stock }
+       *[other] { $left } strážných, v obecné zásobě { $stock }
+    }
+}
+ghosts-stock = Strážní v obecné zásobě
+ghosts-which = Která figurka
+ghosts-kind = { $kind ->
+    [guard] Strážný
+    [abbot] Opat
+   *[meeple] Družiník
+}
+ghosts-number = číslo { $n }
+ghosts-follow-choose = { $by ->
+    [thicken] Mlha houstne: vyber pro ducha figurku soupeře
+   *[disperse] Mlha se trhá: vyber pro ducha vlastní figurku
+}
+ghosts-follow-haunted = { $you ->
+    [yes] { $by ->
+        [thicken] Mlha houstne: duch k tvé figurce
+       *[disperse] Mlha se trhá: duch k tvé figurce
+    }
+   *[no] { $by ->
+        [thicken] Mlha houstne: duch k figurce hráče { $name }
+       *[disperse] Mlha se trhá: duch k figurce hráče { $name }
+    }
+}
+ghosts-follow-scared = { $you ->
+    [yes] Je třetí: tvoje figurka bude vyhnána
+   *[no] Je třetí: figurka hráče { $name } bude vyhnána
+}
+ghosts-follow-guard-gained = { $you ->
+    [yes] Vezmeš si strážného ze zásoby
+   *[no] { $name } si vezme strážného ze zásoby
+}
+ghosts-follow-scored = { $reason ->
+    [ghosts] { $you ->
+        [yes] Ty: { $points } za duchy
+       *[no] { $name }: { $points } za duchy
+    }
+    [ghosts-floor] { $you ->
+        [yes] Ty: { $points } za duchy, nejvýš na 0
+       *[no] { $name }: { $points } za duchy, nejvýš na 0
+    }
+   *[other] { $you ->
+        [yes] Získáš { $points }
+       *[no] { $name } získá { $points }
+    }
+}
+
+### Answers of the rules and the server (why-, error-)
+
+## Why a move is refused
+why-not-your-turn = Nejsi na tahu.
+why-game-over = Hra skončila.
+why-wrong-step = Nejdřív je na řadě jiný krok.
+why-cell-taken = Tady už kartička leží.
+why-no-neighbour = Kartička musí celou stranou sousedit s jinou.
+why-side-mismatch = { $side ->
+    [N] Na severu
+    [E] Na východě
+    [S] Na jihu
+   *[W] Na západě
+} { $mine ->
+    [city] město
+    [road] cesta
+    [river] řeka
+   *[field] louka
+} sousedí { $theirs ->
+    [city] s městem
+    [road] s cestou
+    [river] s řekou
+   *[field] s loukou
+}. Strany musí navazovat.
+why-same-looking-rotation = Takto otočená vypadá kartička stejně.
+why-wrong-tile = V ruce je jiná kartička.
+why-no-such-segment = Takovou část kartička nemá.
+why-occupied = { $feature ->
+    [city] V tomto městě už figurka stojí.
+    [road] Na této cestě už figurka stojí.
+    [field] Na této louce už sedlák leží.
+   *[other] Tam už figurka stojí.
+}
+why-none-in-supply = { $figure ->
+    [meeple] V zásobě ti nezbývá žádný družiník.
+    [abbot] Tvůj opat už je na plánu.
+   *[other] Takovou figurku už nemáš.
+}
+why-not-just-placed = Figurka smí jen na právě přiloženou kartičku.
+why-wrong-figure = Tato figurka tam stát nesmí.
+why-bad-action = Tento tah teď není v nabídce.
+why-not-in-bag = Taková kartička už v pytlíku není.
+why-river-not-joined = Kartička musí navázat na volný konec řeky.
+why-river-u-turn = Řeka nesmí zahnout dvakrát po sobě na tutéž stranu.
+why-river-no-room = Tady nemá řeka místo; jinde ano.
+why-river-branches = Obě ramena řeky by byla příliš blízko.
+why-nobody-to-spook = Taková figurka tam nestojí.
+why-guard-immune = Ke strážnému žádný duch nepřijde.
+why-spook-opponent = Tento duch patří k figurce soupeře.
+why-spook-own = Tento duch patří k některé tvé figurce.
+why-garden-needs-abbot = V zahradě smí stát jen opat.
+why-abbot-not-there = { $feature ->
+    [city] Opat nesmí stát ve městě.
+    [road] Opat nesmí stát na cestě.
+   *[field] Opat nesmí ležet na louce.
+}
+why-nothing-to-recall = Nemáš tu opata k odvolání.
+why-no-such-symbol = { $symbol ->
+    [reinforce] Symbol Posila v tomto tahu nepůsobí.
+    [portal] Symbol Portál v tomto tahu nepůsobí.
+   *[other] Symbol Tah navíc v tomto tahu nepůsobí.
+}
+why-reinforce-nobody = Žádná tvoje figurka tam nestojí.
+why-portal-this-tile = Portál vede jen na dřívější kartičky.
+why-portal-not-free = { $feature ->
+    [city] V tom městě už figurka stojí.
+    [road] Na té cestě už figurka stojí.
+    [field] Na té louce už sedlák leží.
+   *[other] Tam už figurka stojí.
+}
+why-portal-completed = { $feature ->
+    [city] To město už je uzavřené.
+    [road] Ta cesta už je uzavřená.
+   *[other] Ten klášter už je uzavřený.
+}
+why-not-in-hand = Tuto kartičku v ruce nemáš.
+why-not-buried-there = Takový strážný tam nestojí.
+why-cemetery-closed = Duch přijde na hřbitov, který je ještě otevřený.
+why-no-ghosts-there = Na té kartičce žádný duch nestojí.
+why-too-many-ghosts = Tolik duchů tam nestojí.
+why-no-hound-there = Pes jde ke strážnému, který stojí na plánu.
+why-too-far-for-hound = Pes dosáhne na dvě z devíti kartiček kolem.
+why-not-beside-cemetery = Patří na políčko kolem otevřeného hřbitova.
+why-no-tile-beside = Musí sousedit stranou; roh nestačí.
+why-only-face-down = Musí se dotýkat i kartičky ležící lícem nahoru.
+why-nothing-to-score = Touto kartičkou se tam nic k vyhodnocení neuzavřelo.
+why-wrong-wall = { $wall ->
+    [knights] Tato figurka patří na hradby rytířů.
+    [highwaymen] Tato figurka patří na hradby lupičů.
+   *[monks] Tato figurka patří na hradby mnichů.
+}
+why-no-farmer-space = Na políčko pro sedláky smí družiník jen po sedlákovi.
+why-only-farmer-spaces = Po sedlákovi smí družiník jen na políčko pro sedláky.
+why-not-your-figure = Žádná tvoje figurka toho druhu tam nestojí.
+why-not-attacked = { $wall ->
+    [knights] Útok byl na hradby rytířů: z plánu musí jen rytíř.
+    [highwaymen] Útok byl na hradby lupičů: z plánu musí jen lupič.
+   *[monks] Útok byl na hradby mnichů: z plánu musí jen mnich nebo opat.
+}
+why-portal-unmanned = Na desce pevnosti nikdy žádná figurka nestojí.
+why-river-at-fortress = První zákruta řeky musí směřovat od pevnosti.
+
+## Why the table refuses something
+why-no-levels = Tento stůl nemá úrovně.
+why-no-such-level = Úrovně jsou 1 až { $levels }.
+why-level-locked = Úroveň { $level } ještě není otevřená: vyhrajte úroveň { $open }.
+why-no-forecast = Tady není co předpovídat.
+why-no-undo = Tohle už vzít zpět nejde.
+why-not-started = Hra ještě nezačala.
+why-already-started = Hra už začala.
+why-not-over = Hra ještě neskončila.
+why-table-over = Hra skončila; otevři nový stůl.
+why-seats-open = Jsou volná místa: počkej, nebo tam posaď roboty.
+why-seat-taken = Tady už sedí { $name }.
+why-seat-open = Tady nikdo nesedí.
+why-not-your-seat = Tady nesedíš.
+why-not-host = To smí jen ten, kdo stůl otevřel.
+why-name-taken = Jméno { $name } tu už někdo má.
+why-bad-name = Jméno má 1 až 24 viditelných znaků.
+why-no-such-seat = Takové místo stůl nemá.
+why-no-such-bot = Robot tohoto jména neexistuje.
+why-aids-off = U tohoto stolu není nápověda.
+why-rematch-exists = Odveta už je otevřená.
+why-cid-taken = Tento příkaz poslala jiná stránka.
+
+## Troubles with the server (client shell)
+error-offline = Server neodpovídá. Běží?
+error-server = Server zakopl. Tvoje hry jsou uložené.
+error-no-such-address = Na této adrese nic neleží.
+error-no-such-table = Takový stůl neexistuje.
+error-no-such-campaign = Tyto lidi tu neznáme.
+error-too-many-tables = Příliš mnoho stolů najednou. Chvíli počkej.
+error-too-big = Příliš mnoho najednou. Vyber méně.
+error-unreadable-table = Tento stůl už nelze přečíst.
+error-not-json = Stránka a server si nerozumějí. Načti ji znovu.
+error-bad-table = Takový stůl otevřít nelze: { $text }
+error-bad-rules = Takto hrát nelze: { $text }
+error-bad-name = Jméno má 1 až 24 viditelných znaků.
+error-name-taken = Jméno { $name } už u stolu někdo má. Zvol jiné.
+error-seat-taken = Tady už někdo sedí.
+error-seat-open = Tady nikdo nesedí.
+error-seats-open = Některá místa jsou ještě volná.
+error-not-host = To smí jen ten, kdo stůl otevřel.
+error-not-your-seat = Tohle není tvoje místo.
+error-table-over = Tato hra skončila.
+error-already-started = Hra už začala.
+error-fixed-option = Tato pravidla to u stolu určují.
+error-no-undo = Tohle už vzít zpět nejde.

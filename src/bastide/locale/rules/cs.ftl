@@ -1,0 +1,2 @@
+# Made from docs/rules/cs by `python -m scripts.rule_texts`: do not edit.
+

@@ -1,0 +1,1892 @@
+# Slová Bastidy v slovenčine. Poradie a poznámky ako v en.ftl; výrazy hry podľa slovenských pravidiel.
+# Oslovujeme tykaním a v prítomnom čase: tak veta platí pre hráča aj hráčku.
+
+### Shell: pages, lobby, states of the connection (ui-)
+
+ui-brand = Bastide
+ui-home-link = Bastide, na úvodnú stránku
+ui-close = Zavrieť
+ui-unofficial = Neoficiálne: vlastné obrázky, vlastné slová, otvorený kód.
+ui-version = Verzia { $version }
+ui-theme-to-dusk = Prepnúť na večerné farby
+ui-theme-to-light = Prepnúť na denné farby
+ui-language = Jazyk
+
+## Titles of the browser's tab
+ui-title-home = Bastide: prilož kartičku, postav krajinu
+ui-title-new = Nový stôl · Bastide
+ui-title-table = { $table } · Bastide
+ui-title-loading = Stôl sa otvára · Bastide
+ui-title-missing = Nenájdené · Bastide
+
+## Start page
+ui-home-headline-1 = Prilož kartičku.
+ui-home-headline-2 = Postav krajinu.
+ui-play-now = Hrať hneď
+ui-play-now-line = Ty proti robotovi. Asi 20 minút.
+ui-play-friends = Hrať s priateľmi
+ui-play-friends-line = Pošli odkaz. Ťuknú a prisadnú si. Bez účtu.
+ui-one-device = Jedno zariadenie
+ui-one-device-line = Podávajte si ho okolo stola.
+ui-new-table = Nový stôl
+ui-new-table-line = Zvoľ miesta a pravidlá.
+ui-your-tables = Tvoje stoly
+ui-your-turn-in = Si na ťahu: „{ $table }“
+ui-waiting-in = „{ $table }“ čaká na hráčov
+ui-seats-open = { $open ->
+    [one] Jedno miesto je voľné.
+    [few] { $open } miesta sú voľné.
+   *[other] { $open } miest je voľných.
+}
+ui-name-score = { $name } { $score }
+ui-left-and-names = { $left ->
+    [one] Zostáva jedna kartička · { $players }
+    [few] Zostávajú { $left } kartičky · { $players }
+   *[other] Zostáva { $left } kartičiek · { $players }
+}
+ui-continue = Pokračovať
+ui-more-tables = { $count ->
+    [one] Ešte jeden
+    [few] Ešte { $count }
+   *[other] Ešte { $count }
+}
+ui-duel-name = Rýchla partia
+
+## New table
+ui-new-preset = Na prvú hru je všetko pripravené. Zmeň, čo chceš.
+ui-game = Hra
+ui-setups = Stoly pripravené na hru
+ui-setup-first = Prvá hra
+ui-setup-first-line = Cesty, mestá, kláštory.
+ui-setup-fields = S lúkami
+ui-setup-fields-line = Sedliaci sa rátajú na konci.
+ui-setup-box = Celá škatuľa
+ui-setup-box-line = Lúky, rieka a opát.
+ui-setup-anniversary = Výročná edícia
+ui-setup-anniversary-line = Rozvetvená rieka, šípky, opát.
+ui-setup-ghosts = Duchovia
+ui-setup-ghosts-line = Hmla, zámky a cintoríny.
+ui-setup-mists = Hmly
+ui-setup-mists-line = Všetci spoločne proti duchom.
+ui-setup-tournament = Turnaj
+ui-setup-tournament-line = Dvaja hráči, bez pomoci.
+ui-setup-own = Vlastné pravidlá
+ui-fixed-rules = Tieto pravidlá sú dané. Ak chceš iné, zvoľ inú hru.
+ui-rules-in-play = Platné pravidlá
+ui-what-changes = { $module }: čo sa mení
+ui-none = Žiadna
+ui-rivals-hint = Prvé kartičky môžu tvoriť rieku.
+ui-rival-tiles = Kartičiek: { $count }
+ui-house-rules = Domáce pravidlá
+ui-house-rules-line = Podľa tlačených pravidiel. Tu sa dajú upraviť.
+ui-at-the-table = Pri stole
+ui-aids = Pomoc
+ui-aids-hint = Ukazuje, kam kartička pasuje, body, zvyšné kartičky a dôvody.
+ui-starter = Kto začína
+ui-starter-lot = Losom
+ui-starter-open = Miesto { $n }
+ui-takeback = Vziať späť
+ui-takeback-hint = Figúrku alebo kartičku, kým neťahá ďalší hráč.
+ui-seats = Miesta
+ui-add-seat = Pridať miesto
+ui-remove-seat = Odobrať miesto { $n }
+ui-your-name = Tvoje meno
+ui-name-of-seat = Meno na mieste { $n }
+ui-who-at-seat = Kto hrá na mieste { $n }
+ui-who-you = ty, na tomto zariadení
+ui-who-person = človek na tomto zariadení
+ui-who-open = priateľ s odkazom
+ui-who-bot-greedy = robot, hrá na výhru
+ui-who-bot-mate = robot, spoluhráč
+ui-who-bot-random = robot, hrá náhodne
+ui-who-here = na tomto zariadení
+ui-who-ready = je tu
+ui-who-away = je preč
+ui-player-n = Hráč { $n }
+ui-you-name = Ja
+ui-bot-name-1 = Mlynár
+ui-bot-name-2 = Tkáč
+ui-bot-name-3 = Hrnčiar
+ui-bot-name-4 = Murár
+ui-bot-name-5 = Pekár
+ui-table-of = Stôl: { $name }
+ui-summary = Miesta: { $seats } · Kartičky: { $tiles }
+ui-summary-time = Asi { $minutes } minút · od 7 rokov
+ui-children = Malé deti? Hrajte len základnú hru.
+ui-start-simple = Začať jednoducho
+ui-link-next = Na ďalšej stránke je odkaz pre priateľov.
+ui-open-table = Otvoriť stôl
+ui-sit-down = Sadnúť si
+
+## Before the game starts
+ui-rules-alone = Základná hra
+ui-rules-with = Základná hra a k nej { $modules }
+ui-rules-tournament = Turnaj: { $game }
+ui-no-takeback = bez vracania ťahov
+ui-no-aids = bez pomoci
+ui-lobby-invited = Pozývame ťa k stolu. Vyber si miesto.
+ui-lobby-full = Všetky miesta sú obsadené. Odtiaľto sa môžeš pozerať.
+ui-lobby-waiting = { $open ->
+    [one] Jedno miesto je ešte voľné.
+    [few] { $open } miesta sú ešte voľné.
+   *[other] { $open } miest je ešte voľných.
+}
+ui-lobby-ready = Všetci sú tu.
+ui-lobby-host-starts = Hru začne { $name }.
+ui-seat-open = Voľné miesto
+ui-seat-open-line = pre priateľa s odkazom
+ui-sit-here = Sadnúť si sem
+ui-add-bot = Pridať robota
+ui-stand-up = Uvoľniť miesto: { $name }
+ui-send-away = Poslať preč: { $name }
+ui-start-with-bots = Začať s robotmi
+ui-start-game = Začať hru
+ui-invite-title = Pozvánka
+ui-invite-line = Kto otvorí tento odkaz, môže si prisadnúť alebo sa pozerať.
+ui-invite-alone = Tento odkaz funguje len na tomto zariadení.
+ui-invite-alone-how = Ostatní sa pripoja po príkaze: { $command }
+ui-link-label = Odkaz na tento stôl
+ui-copy-link = Kopírovať odkaz
+ui-copied = Skopírované
+ui-link-copied = Odkaz je skopírovaný.
+ui-send-link = Poslať odkaz
+ui-share-text = { $table }: { $rules }. Prisadni si tu.
+ui-qr-show = Ukázať odkaz ako kód na odfotenie
+ui-qr-hide = Skryť kód s odkazom
+ui-qr-alt = Odkaz ako QR kód
+ui-your-colour = Tvoja farba
+ui-colour-red = Červená
+ui-colour-blue = Modrá
+ui-colour-green = Zelená
+ui-colour-yellow = Žltá
+ui-colour-black = Čierna
+ui-colour-pink = Ružová
+ui-name-missing = Najprv, prosím, napíš meno.
+
+## Connection and trouble
+ui-loading = Stôl sa otvára…
+ui-connection = Spojenie
+ui-again = Pripájam sa znova…
+ui-again-move-kept = Pripájam sa znova… tvoj ťah je uložený
+ui-try-now = Skúsiť hneď
+ui-try-again = Skúsiť znova
+ui-save-game = Uložiť hru
+ui-stale = Stôl je už o kus ďalej.
+ui-away-title = { $name } nie je pri stole
+ui-away-line = Kým sa vráti, môže hrať robot.
+ui-seat-free-title = Miesto je voľné
+ui-seat-free-line = Môže ho obsadiť robot alebo niekto z priateľov.
+ui-let-bot = Nech hrá robot
+ui-join-title = Miesto je voľné
+ui-join-line = Sadni si a hraj odtiaľto ďalej.
+ui-just-watch = Len sa pozerať
+ui-wait = Počkať
+ui-error-title = To sa nepodarilo
+ui-error-ref = { $text } Značka { $ref }.
+ui-missing-title = Tu nič neleží
+ui-missing-line = Táto adresa nevedie na žiadnu stránku.
+ui-no-table-title = Tu žiadny stôl nie je
+ui-no-table-line = V odkaze môže byť preklep alebo je stôl príliš starý.
+ui-to-home = Na úvodnú stránku
+
+### Modules and options of the rules (module-, option-)
+
+module-base-rules = Základná hra
+module-base-tiles = Kartičky základnej hry
+module-fields = Lúky
+module-fields-about = Sedliaci ležia na lúkach a rátajú sa na konci.
+module-fields-changes = Figúrku môžeš tiež položiť na lúku ako sedliaka. Zostane tam do konca hry; potom lúka prinesie 3 body za každé uzavreté mesto, ktoré s ňou hraničí. Najostrejšia časť hry.
+module-river = Rieka
+module-river-about = Najprv dvanásť kartičiek od prameňa k jazeru.
+module-river-changes = Namiesto štartovnej kartičky sa hra začína prameňom. Najprv sa priloží všetkých 12 kartičiek rieky, jedna za druhou, a rieka nesmie zahnúť dva razy za sebou na tú istú stranu. Rieka rozdeľuje lúky; na nej nestojí žiadna figúrka.
+module-abbot = Opát
+module-abbot-about = Ďalšia figúrka pre kláštory a záhrady.
+module-abbot-changes = Každý má opáta. Smie stáť v kláštore, alebo ako jediný v záhrade, ktorá sa ráta ako kláštor. Namiesto umiestnenia figúrky ho môžeš predčasne odvolať: započíta, čo okolo neho už leží.
+module-river20 = Rozvetvená rieka
+module-river20-about = Sedemnásť kartičiek; na dvojitej sa rieka delí.
+module-river20-changes = Po prameni príde kartička dvojitej veľkosti, na ktorej sa rieka delí. Obe ramená rastú, ako chcete, a každé sa končí v jazere. Nesmú sa stretnúť.
+module-arrows = Kartičky so šípkou
+module-arrows-about = Pätnásť kartičiek s jedným z troch symbolov.
+module-arrows-changes = Šípka priložená proti prázdnemu políčku prinesie hneď 2 body. Kde sa šípka stretne s inou kartičkou, pôsobí jej symbol pre toho, kto priložil tú neskoršiu.
+module-ghosts = Duchovia, zámky a cintoríny
+module-guards = Strážni
+module-guards-about = Päť družinníkov a dvaja strážni, traja v zásobe.
+module-guards-changes = Každý má namiesto siedmich družinníkov päť družinníkov a dvoch strážnych; ďalší traja strážni každej farby čakajú vo všeobecnej zásobe. Strážny sa používa ako družinník, ale žiadny duch k nemu nepríde.
+module-mist = Hmla a duchovia
+module-mist-about = Šesťdesiat kartičiek; hmla posiela k figúrkam duchov.
+module-mist-changes = Kde kartičkou hmla zhustne, postaví hráč ducha k figúrke súpera; kde sa hmla rozptýli, k niektorej svojej. Každý duch stojí 2 body, keď sa figúrka vyhodnotí, na konci 1 bod. S tretím ide figúrka domov. K strážnemu nepríde žiadny duch.
+module-cemeteries = Cintoríny
+module-cemeteries-about = Päť kartičiek; hrobár získa ďalšieho strážneho.
+module-cemeteries-changes = Figúrka na cintoríne je hrobár. Len čo je zaplnených všetkých osem políčok okolo, ide domov a privedie zo zásoby ďalšieho strážneho. Body žiadne nie sú.
+module-castles = Zámky
+module-castles-about = Päť kartičiek; hmla okolo zámku prináša body.
+module-castles-changes = Figúrka na zámku boduje, keď je zaplnených všetkých osem políčok okolo: 2 body za každú z deviatich kartičiek s hmlou. Zámky potrebujú hmlu.
+module-conquest = Dobýjanie a obrana
+module-fortress = Pevnosť
+module-fortress-about = Doska s dvanástimi políčkami a troje hradby. Až šesť hráčov.
+module-fortress-changes = Pevnosť leží namiesto štartovnej kartičky a každý má o dvoch družinníkov viac. Kto umiestni rytiera, lupiča, mnícha alebo opáta, smie navyše vyslať družinníka na zodpovedajúce hradby; so sedliakom na políčko pre sedliakov. Keď sú hradby plné, každý družinník na nich prinesie 3 body a ide domov; tak je to aj na konci hry.
+module-catapult = Dobyvatelia
+module-catapult-about = Symboly na kartičkách prinášajú katapulty a útoky.
+module-catapult-changes = Symbol na dobratej kartičke postaví k hradbám katapult. Ďalší zaútočí: každý družinník na hradbách prinesie 3 body a ide domov, a kto tam nikoho nemá, odstráni z plánu zodpovedajúcu figúrku.
+
+option-small-cities = Uzavreté mesto z dvoch kartičiek
+option-small-cities-about = Koľko bodov prinesie bez erbov.
+option-small-cities-value = { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+   *[other] { $value } bodov
+}
+option-small-cities-said = malé mestá po { $value }
+option-hand = Kartičky v ruke
+option-hand-about = S dvoma si vyberáš, ktorú priložíš.
+option-hand-value = { $value ->
+    [1] Jedna
+    [2] Dve
+   *[other] { $value }
+}
+option-hand-said = kartičiek v ruke: { $value }
+option-spare-start = Zamiešať štartovnú kartičku
+option-spare-start-about = Nahradila ju rieka, a tak sa doberá ako ostatné.
+option-spare-start-said = štartovná kartička medzi ostatnými
+option-gardens = Záhrady na kartičkách
+option-gardens-about = Prvé vydanie ich nemalo.
+option-gardens-said = bez záhrad na kartičkách
+option-strict-river-said = prísna rieka
+option-draws-said = dobratých kartičiek: { $value }
+option-solo-said = jeden hráč sám
+option-reinforce = Posila
+option-reinforce-about = Ďalšia figúrka tam, kde už tvoja stojí.
+option-reinforce-said = bez Posily
+option-portal = Portál
+option-portal-about = Tvoja figúrka ide na ktorékoľvek voľné miesto plánu.
+option-portal-said = bez Portálu
+option-extra-turn = Ťah navyše
+option-extra-turn-about = Hráš ešte raz.
+option-extra-turn-said = bez Ťahu navyše
+
+module-mists-rules = Hmly
+module-mists-rules-about = Všetci proti duchom. Pre jedného až päť hráčov.
+module-mists-rules-changes = Kartičky s hmlou privádzajú duchov zo spoločného banku. Uzatvárajte hmlu, dokončujte cesty a mestá so strážnymi a berte si body, alebo posielajte duchov preč. Ak v banku chýba duch alebo dôjdu kartičky, všetci prehrali; s dostatkom bodov všetci vyhrali.
+module-mist-tiles = Kartičky hmiel
+module-mist-tiles-about = Šesťdesiat kartičiek a štart so štyrmi políčkami.
+module-mist-tiles-changes = Šesťdesiat kartičiek krajiny, mnohé s hmlou, päť so zámkom, päť s cintorínom, a štartovná doštička dva krát dva.
+option-level = Úroveň
+option-level-about = Od prvej prechádzky v hmle po strašidelné cintoríny.
+option-level-value = Úroveň { $value }
+option-level-said = úroveň { $value }
+option-own-level = Vlastná úroveň
+option-own-level-about = Kartičky, duchovia, psy a cieľ podľa teba.
+option-own-level-said = vlastná úroveň
+option-tileset = Vlastná sada kartičiek
+option-tileset-about = Šesťdesiat vlastných kartičiek namiesto tunajších.
+option-tileset-said = vlastná sada kartičiek
+
+### Table: the board, the dock and the panels (table-, offer-, log-, score-)
+
+## The board and where we are in the turn
+table-map = Mapa
+table-board = Herný plán
+table-home = Bastide, na úvodnú stránku
+table-tools = Pohľad
+table-zoom-in = Priblížiť
+table-zoom-out = Oddialiť
+table-fit = Ukázať celý plán
+table-step = { $n ->
+    [1] Krok 1 z 3: kartička
+    [2] Krok 2 z 3: figúrka
+   *[other] Krok 3 z 3: body
+}
+table-ask-place = Si na ťahu: prilož kartičku
+table-ask-place-of = { $name }: prilož kartičku
+table-ask-turn = Si na ťahu
+table-ask-here = Sem?
+table-ask-again = Ešte raz: prilož kartičku
+table-ask-again-of = { $name }, ešte raz: prilož kartičku
+table-ask-figure = Postaviť figúrku?
+table-ask-figure-of = { $name }: postaviť figúrku?
+table-ask-figure-portal = Figúrku sem, alebo portálom inam?
+table-ask-figure-portal-of = { $name }: figúrku sem, alebo portálom?
+table-ask-figure-reinforce = Figúrku sem, alebo posilu inam?
+table-ask-figure-reinforce-of = { $name }: figúrku sem, alebo posilu?
+table-ask-symbol = Ktorý symbol pôsobí?
+table-ask-symbol-of = { $name }: ktorý symbol pôsobí?
+table-ask-hand = Ktorú kartičku zahráš?
+table-ask-hand-of = { $name }: ktorú kartičku?
+table-ask-extra = Hrať ešte raz?
+table-ask-extra-of = { $name }: hrať ešte raz?
+table-ask-order = Čo sa vyhodnotí prvé?
+table-ask-order-of = { $name }: čo sa vyhodnotí prvé?
+table-ask-bury = Kto bude pochovaný?
+table-ask-bury-of = { $name }: kto bude pochovaný?
+table-ask-haunt = Na ktorý cintorín príde duch?
+table-ask-haunt-of = { $name }: na ktorý cintorín príde duch?
+table-ask-reward = Body, alebo až traja duchovia domov?
+table-ask-reward-of = { $name }: body, alebo duchovia domov?
+table-ask-hound = Ku ktorej figúrke pôjde pes?
+table-ask-hound-of = { $name }: ku ktorej figúrke pôjde pes?
+table-ask-chase = Pes zaháňa duchov
+table-ask-chase-of = { $name }: pes zaháňa duchov
+table-ask-cover = Polož kartičku lícom nadol
+table-ask-cover-of = { $name }: polož kartičku lícom nadol
+table-ask-thicken = Hmla hustne: ku komu príde duch?
+table-ask-thicken-of = { $name }: ku ktorému súperovi príde duch?
+table-ask-disperse = Hmla sa trhá: ku ktorej tvojej figúrke príde duch?
+table-ask-disperse-of = { $name }: ku ktorej vlastnej figúrke príde duch?
+table-ask-besiege = Ktoré hradby sú obliehané?
+table-ask-besiege-of = { $name }: ktoré hradby sú obliehané?
+table-ask-flee = Útok na hradby: ktorú figúrku odstrániš?
+table-ask-flee-of = { $name }: ktorú vlastnú figúrku odstrániš?
+table-ask-man = Vyslať družinníka na hradby?
+table-ask-man-of = { $name }: vyslať družinníka na hradby?
+table-ask-choose = Vyber si
+table-ask-choose-of = { $name }: vyber si
+table-thinking = { $name } premýšľa…
+table-choosing = { $name } vyberá
+table-over = Hra sa skončila
+table-turn-of = Na ťahu je { $name }
+table-again-of = { $name } hrá ešte raz
+table-you = Ty
+
+## Players and what is left
+table-tag-you = ty
+table-tag-bot = robot
+table-tag-away = preč
+table-tag-again = ešte raz
+table-left = zostáva { $count }
+table-supply = { $count ->
+    [0] Žiadna figúrka v zásobe
+    [one] Jedna figúrka v zásobe
+    [few] { $count } figúrky v zásobe
+   *[other] { $count } figúrok v zásobe
+}
+table-none-left = žiadna nezostáva
+table-has-figure = { $kind ->
+    [abbot] Aj opát
+   *[other] Ešte jedna figúrka
+}
+table-kept = Držaná v ruke
+table-keeps = Drží kartičku: { $tile }
+table-chip = { $points ->
+    [one] { $name }: { $points } bod, figúrok v zásobe: { $left }
+    [few] { $name }: { $points } body, figúrok v zásobe: { $left }
+   *[other] { $name }: { $points } bodov, figúrok v zásobe: { $left }
+}
+table-tiles-left = { $count ->
+    [one] { $shown } kartička zostáva
+    [few] { $shown } kartičky zostávajú
+   *[other] { $shown } kartičiek zostáva
+}
+table-left-title = Zvyšné kartičky
+table-left-text = { $count ->
+    [0] Všetky kartičky ležia na stole.
+    [one] Vo vrecúšku je ešte jedna kartička.
+    [few] Vo vrecúšku sú { $count } kartičky, počet druhov: { $kinds }.
+   *[other] Vo vrecúšku je { $count } kartičiek, počet druhov: { $kinds }.
+}
+table-left-untold = { $count ->
+    [0] Všetky kartičky ležia na stole.
+    [one] Vo vrecúšku je jedna kartička. Ktorá, to sa tu nehovorí.
+    [few] Vo vrecúšku sú { $count } kartičky. Ktoré, to sa tu nehovorí.
+   *[other] Vo vrecúšku je { $count } kartičiek. Ktoré, to sa tu nehovorí.
+}
+table-left-river = Najprv rieka
+table-left-land = Potom krajina
+table-left-of-kind = zostáva { $count }
+table-out-title = Mimo hry
+table-out-text = Keď boli dobraté, nikam sa nedali priložiť.
+table-last-turns = Posledné ťahy
+table-all-turns-do = Ukázať všetko
+table-no-turns = Zatiaľ sa nič nestalo.
+
+## The dock
+table-places = Kam priložiť kartičku
+table-places-fit = { $count ->
+    [one] { $shown } možné miesto
+    [few] { $shown } možné miesta
+   *[other] { $shown } možných miest
+}
+table-fit-and-left = { $count ->
+    [one] { $count } možné miesto · zostáva kartičiek: { $left }
+    [few] { $count } možné miesta · zostáva kartičiek: { $left }
+   *[other] { $count } možných miest · zostáva kartičiek: { $left }
+}
+table-tap-place = Ťukni na označené miesto
+table-tap-free = Ťukni na voľné políčko
+table-try-places = Vyber voľné políčko vedľa kartičiek.
+table-only-left = { $left ->
+    [one] zostáva { $left } kartička
+    [few] zostávajú { $left } kartičky
+   *[other] zostáva { $left } kartičiek
+}
+table-not-here = Takto sa sem kartička nedá priložiť.
+table-no-help = Pri tomto stole nie je pomoc.
+table-place-do = Priložiť sem
+table-pick-first = Najprv vyber
+table-must-choose = Tu treba niečo vybrať.
+table-sending = Odosiela sa…
+table-undo = Vziať späť
+table-turn = Otočiť kartičku
+table-turn-back = Otočiť kartičku naspäť
+table-one-direction = Sem pasuje len takto.
+table-tap-again = Ďalším ťuknutím kartičku otočíš.
+table-wheel-turns = Koliesko otáča kartičku.
+table-all-directions = Pasuje sem každým smerom.
+table-why-hint = Vyber miesto alebo ukáž na políčko a stlač W.
+table-moved-on = Stôl je už o kus ďalej. Vyber, prosím, znova.
+table-option = { $n } · { $label }
+table-spots = { $count ->
+    [one] Jedna možnosť
+    [few] { $shown } možnosti
+   *[other] { $shown } možností
+}
+table-spots-hint = Alebo ukáž na voľnú časť mapy.
+table-all = Všetko
+table-feature = { $feature ->
+    [city] Mesto
+    [road] Cesta
+    [monastery] Kláštor
+    [garden] Záhrada
+    [castle] Zámok
+    [mist] Hmla
+    [cemetery] Cintorín
+   *[field] Lúka
+}
+table-at = riadok { $row }, stĺpec { $column }
+table-at-part = riadok { $row }, stĺpec { $column }, { $part ->
+    [N] na severe
+    [NE] na severovýchode
+    [E] na východe
+    [SE] na juhovýchode
+    [S] na juhu
+    [SW] na juhozápade
+    [W] na západe
+    [NW] na severozápade
+   *[middle] v strede
+}
+table-spots-here = { $count ->
+    [one] Jedno miesto.
+    [few] { $count } miesta.
+   *[other] { $count } miest.
+}
+table-picked = Vybrané: { $label }. Enter potvrdí.
+table-bot-thinking = { $name } premýšľa
+table-wait-person = Zatiaľ sa môžeš rozhliadať.
+table-wait-away = Práve nie je pri stole.
+table-hint-turn = otočiť
+table-hint-move = posunúť
+table-hint-place = priložiť
+table-hint-pick = vybrať
+table-hint-none = nič
+table-hint-confirm = potvrdiť
+
+## Said aloud
+table-say-place = { $count ->
+    [one] Si na ťahu. Kartička pasuje na jedno miesto.
+    [few] Si na ťahu. Kartička pasuje na { $count } miesta.
+   *[other] Si na ťahu. Kartička pasuje na { $count } miest.
+}
+table-say-place-of = { $count ->
+    [one] { $name }, kartička pasuje na jedno miesto.
+    [few] { $name }, kartička pasuje na { $count } miesta.
+   *[other] { $name }, kartička pasuje na { $count } miest.
+}
+table-say-figure = { $count ->
+    [one] Postaviť figúrku? Je jedno miesto.
+    [few] Postaviť figúrku? Sú { $count } miesta.
+   *[other] Postaviť figúrku? Je { $count } miest.
+}
+table-say-symbol = Ktorý symbol pôsobí? Možností: { $count }.
+table-say-hand = Ktorú kartičku zahráš?
+table-say-extra = Hrať ešte raz?
+table-say-order = Čo sa vyhodnotí prvé? Území: { $count }.
+table-say-bury = { $count ->
+    [one] Cintorín je uzavretý. Pochovať sa dá jedna figúrka.
+    [few] Kto bude pochovaný? Vyberáš z { $count } figúrok.
+   *[other] Kto bude pochovaný? Vyberáš z { $count } figúrok.
+}
+table-say-haunt = Na ktorý cintorín príde duch? Možností: { $count }.
+table-say-reward = { $count ->
+    [one] Body sú vaše.
+    [few] Body, alebo duchovia domov? Sú { $count } možnosti.
+   *[other] Body, alebo duchovia domov? Je { $count } možností.
+}
+table-say-hound = { $count ->
+    [one] Prichádza pes. Môže ísť k jednej figúrke.
+    [few] Prichádza pes. Môže ísť k { $count } figúrkam.
+   *[other] Prichádza pes. Môže ísť k { $count } figúrkam.
+}
+table-say-chase = { $count ->
+    [one] Pes môže zahnať duchov z jednej kartičky.
+    [few] Pes môže zahnať duchov z { $count } kartičiek.
+   *[other] Pes môže zahnať duchov z { $count } kartičiek.
+}
+table-say-thicken = Hmla hustne: duch k cudzej figúrke. Možností: { $count }.
+table-say-disperse = Hmla sa trhá: duch k tvojej figúrke. Možností: { $count }.
+table-say-choose = { $count ->
+    [one] Je jedna možnosť.
+    [few] Sú { $count } možnosti.
+   *[other] Je { $count } možností.
+}
+table-cell = Riadok { $row }, stĺpec { $column }.
+table-sides = Sever { $north }, východ { $east }, juh { $south }, západ { $west }.
+table-kind = { $kind ->
+    [city] mesto
+    [road] cesta
+    [river] rieka
+    [monastery] kláštor
+   *[field] lúka
+}
+table-has-monastery = Kláštor.
+table-has-garden = Záhrada.
+table-has-castle = Zámok.
+table-has-cemetery = Cintorín.
+table-has-ruin = Zrúcanina.
+table-has-mist = { $ghosts ->
+    [0] Hmla: { $sides }.
+    [one] Hmla: { $sides }, { $ghosts } symbol ducha.
+    [few] Hmla: { $sides }, { $ghosts } symboly ducha.
+   *[other] Hmla: { $sides }, { $ghosts } symbolov ducha.
+}
+table-side = { $side ->
+    [N] sever
+    [E] východ
+    [S] juh
+   *[W] západ
+}
+table-face-down = Kartička tu leží lícom nadol.
+table-has-arrow = { $side ->
+    [N] Šípka na sever
+    [E] Šípka na východ
+    [S] Šípka na juh
+   *[W] Šípka na západ
+}: { $symbol ->
+    [reinforce] posila.
+    [portal] portál.
+   *[other] ťah navyše.
+}
+table-has-shield = Erb.
+table-has-crossing = Križovatka.
+table-figure-here = { $role ->
+    [knight] { $name }: rytier.
+    [highwayman] { $name }: lupič.
+    [monk] { $name }: mních.
+    [farmer] { $name }: sedliak.
+    [abbot] { $name }: opát.
+    [steward] { $name }: kastelán.
+    [gravedigger] { $name }: hrobár.
+   *[other] { $name }: figúrka.
+}
+table-empty = Prázdne.
+table-fits = { $turns ->
+    [one] Prázdne, kartička pasuje jedným smerom.
+    [few] Prázdne, kartička pasuje { $turns } smermi.
+   *[other] Prázdne, kartička pasuje { $turns } smermi.
+}
+table-place = Miesto { $n } z { $total }: riadok { $row }, stĺpec { $column }.
+table-touches = { $side ->
+    [N] Sever
+    [E] Východ
+    [S] Juh
+   *[W] Západ
+}: { $kind ->
+    [city] mesto.
+    [road] cesta.
+    [river] rieka.
+   *[field] lúka.
+}
+table-direction = Smer { $n } z { $total }.
+table-here-title = Čo tu je
+table-placed-by = Kartičku priložil hráč { $name }.
+
+## Why not, and rules
+table-why-direction = Týmto smerom nie
+table-why-place = Sem nepasuje žiadnym smerom
+table-why-do = Prečo?
+table-why-refused = To sa nedá
+table-turn-to-fit-do = Otočiť správne
+table-read-rule-do = Prečítať pravidlo
+table-rule = Pravidlo { $rule }
+table-rule-from = Z pravidiel Bastidy, našimi slovami.
+table-rule-tongue = Ešte nepreložené, jazyk: { $tongue }
+
+## The end
+table-win = { $you ->
+    [yes] Vyhrávaš { $points } : { $second }
+   *[no] Víťazí { $name }, { $points } : { $second }
+}
+table-shared-win = O víťazstvo sa delia { $name }, body: { $points }
+table-see-how-do = Ako to bolo
+table-rematch-do = Odveta
+table-rematch-join-do = Pridať sa k odvete
+table-save-do = Uložiť hru
+table-save-record = Uložiť záznam tejto hry
+
+## Menu and help
+table-menu = Ponuka
+table-menu-tiles = Zvyšné kartičky
+table-menu-scores = Body a prečo
+table-menu-log = Všetky ťahy
+table-menu-rules = Platné pravidlá
+table-menu-help = Pomoc a klávesy
+table-menu-dusk = Večerné farby
+table-menu-light = Denné farby
+table-menu-save = Uložiť hru
+table-menu-home = Na úvodnú stránku
+table-help = Pomoc
+table-help-turn = Ťah
+table-help-1 = Prilož kartičku tak, aby všetky dotýkajúce sa strany nadväzovali.
+table-help-2 = Na priloženú kartičku smieš postaviť figúrku.
+table-help-3 = Čo je uzavreté, to sa vyhodnotí; figúrky sa vracajú.
+table-help-4 = Keď dôjdu kartičky, vyhodnotí sa zvyšok.
+table-help-board = Herný plán
+table-help-mouse = Kliknutím miesto vyberieš, druhým kliknutím kartičku priložíš. Koliesko alebo pravé tlačidlo ju otáča. Ťahaním posúvaš mapu, koliesko mimo miest ju približuje.
+table-help-touch = Ťuknutím miesto vyberieš, ďalším ťuknutím kartičku otočíš. Ťahaním posúvaš mapu, dvoma prstami ju približuješ.
+table-help-keys = Klávesy
+table-letters = Klávesy s písmenami
+table-letters-hint = Písmená a číslice fungujú ako príkazy.
+table-one-click = Hrať jedným kliknutím
+table-one-click-hint = Myšou, bez druhého kliknutia.
+table-key-next = ďalšie, predchádzajúce miesto
+table-key-arrows = najbližšie miesto tým smerom
+table-key-turn = otočiť kartičku
+table-key-enter = priložiť, potvrdiť
+table-key-pick = vybrať miesto
+table-key-none = bez figúrky
+table-key-undo = vziať späť
+table-key-why = prečo nie inak
+table-key-here = čo tu je
+table-key-point = ukázať políčko ostatným
+table-key-tiles = zvyšné kartičky
+table-key-scores = body a prečo
+table-key-log = všetky ťahy
+table-key-zoom = priblížiť, ukázať všetko
+table-key-pan = posunúť mapu
+table-key-keys = táto pomoc
+table-key-back = späť
+
+## Offers
+offer-place = Riadok { $y }, stĺpec { $x }
+offer-figure = { $role ->
+    [knight] Rytier
+    [highwayman] Lupič
+    [monk] Mních
+    [farmer] Sedliak
+    [abbot] Opát
+    [steward] Kastelán
+    [gravedigger] Hrobár
+   *[other] Figúrka
+}
+offer-figure-detail = { $feature ->
+    [city] { $tiles ->
+        [one] mesto, { $tiles } kartička
+        [few] mesto, { $tiles } kartičky
+       *[other] mesto, { $tiles } kartičiek
+    }
+    [road] { $tiles ->
+        [one] cesta, { $tiles } kartička
+        [few] cesta, { $tiles } kartičky
+       *[other] cesta, { $tiles } kartičiek
+    }
+    [monastery] { $tiles ->
+        [one] kláštor, { $tiles } kartička z 9
+        [few] kláštor, { $tiles } kartičky z 9
+       *[other] kláštor, { $tiles } kartičiek z 9
+    }
+    [garden] { $tiles ->
+        [one] záhrada, { $tiles } kartička z 9
+        [few] záhrada, { $tiles } kartičky z 9
+       *[other] záhrada, { $tiles } kartičiek z 9
+    }
+    [castle] zámok
+    [cemetery] { $tiles ->
+        [one] cintorín, { $tiles } kartička z 9, za strážneho
+        [few] cintorín, { $tiles } kartičky z 9, za strážneho
+       *[other] cintorín, { $tiles } kartičiek z 9, za strážneho
+    }
+   *[field] { $tiles ->
+        [one] lúka, zostane do konca
+        [few] lúka, { $tiles } kartičky, zostane do konca
+       *[other] lúka, { $tiles } kartičiek, zostane do konca
+    }
+}
+offer-recall = Odvolať opáta
+offer-recall-detail = { $feature ->
+    [garden] z jeho záhrady, namiesto figúrky
+   *[monastery] z jeho kláštora, namiesto figúrky
+}
+offer-reinforce = { $role ->
+    [knight] Pridať rytiera
+    [highwayman] Pridať lupiča
+    [monk] Pridať mnícha
+    [farmer] Pridať sedliaka
+   *[other] Pridať figúrku
+}
+offer-reinforce-detail = { $feature ->
+    [city] { $tiles ->
+        [one] mesto, { $tiles } kartička
+        [few] mesto, { $tiles } kartičky
+       *[other] mesto, { $tiles } kartičiek
+    }
+    [road] { $tiles ->
+        [one] cesta, { $tiles } kartička
+        [few] cesta, { $tiles } kartičky
+       *[other] cesta, { $tiles } kartičiek
+    }
+    [monastery] kláštor
+   *[field] { $tiles ->
+        [one] lúka, { $tiles } kartička
+        [few] lúka, { $tiles } kartičky
+       *[other] lúka, { $tiles } kartičiek
+    }
+}
+offer-portal = { $role ->
+    [knight] Rytier
+    [highwayman] Lupič
+    [monk] Mních
+    [farmer] Sedliak
+   *[other] Figúrka
+}
+offer-portal-detail = { $feature ->
+    [city] { $tiles ->
+        [one] mesto, { $tiles } kartička
+        [few] mesto, { $tiles } kartičky
+       *[other] mesto, { $tiles } kartičiek
+    }
+    [road] { $tiles ->
+        [one] cesta, { $tiles } kartička
+        [few] cesta, { $tiles } kartičky
+       *[other] cesta, { $tiles } kartičiek
+    }
+    [monastery] { $tiles ->
+        [one] kláštor, { $tiles } kartička z 9
+        [few] kláštor, { $tiles } kartičky z 9
+       *[other] kláštor, { $tiles } kartičiek z 9
+    }
+   *[field] { $tiles ->
+        [one] lúka, { $tiles } kartička
+        [few] lúka, { $tiles } kartičky
+       *[other] lúka, { $tiles } kartičiek
+    }
+}
+offer-activate = { $symbol ->
+    [reinforce] Posila
+    [portal] Portál
+   *[other] Ťah navyše
+}
+offer-activate-detail = { $symbol ->
+    [reinforce] ďalšia figúrka tam, kde už tvoja stojí
+    [portal] figúrka na ktorékoľvek voľné miesto plánu
+   *[other] po tomto ťahu hráš ešte raz
+}
+offer-play = Zahrať túto kartičku
+offer-score = Vyhodnotiť prvé
+offer-score-detail = { $feature ->
+    [city] { $tiles ->
+        [one] mesto, { $tiles } kartička
+        [few] mesto, { $tiles } kartičky
+       *[other] mesto, { $tiles } kartičiek
+    }
+    [road] { $tiles ->
+        [one] cesta, { $tiles } kartička
+        [few] cesta, { $tiles } kartičky
+       *[other] cesta, { $tiles } kartičiek
+    }
+    [garden] záhrada
+    [castle] zámok
+    [cemetery] cintorín
+   *[monastery] kláštor
+}
+offer-again = Hrať ešte raz
+offer-again-detail = ešte jedna kartička, figúrka a body
+offer-pass-extra = Bez ťahu navyše
+offer-pass-extra-short = Nie
+offer-worth = { $reason ->
+    [cemetery] strážny
+   *[other] { $points } hneď
+}
+offer-later = { $points } neskôr
+offer-place-cover = Riadok { $y }, stĺpec { $x }
+offer-bury = { $role ->
+    [knight] Pochovať rytiera
+    [highwayman] Pochovať lupiča
+    [steward] Pochovať kastelána
+   *[other] Pochovať túto figúrku
+}
+offer-bury-detail = { $feature ->
+    [city] { $tiles ->
+        [one] z mesta s { $tiles } kartičkou, do konca hry
+        [few] z mesta s { $tiles } kartičkami, do konca hry
+       *[other] z mesta s { $tiles } kartičkami, do konca hry
+    }
+    [road] { $tiles ->
+        [one] z cesty s { $tiles } kartičkou, do konca hry
+        [few] z cesty s { $tiles } kartičkami, do konca hry
+       *[other] z cesty s { $tiles } kartičkami, do konca hry
+    }
+    [castle] zo zámku, do konca hry
+   *[other] do konca hry
+}
+offer-bury-supply = Pochovať jednu zo zásoby
+offer-bury-supply-detail = na pláne nikto nestojí; do konca hry
+offer-haunt = Jeden duch na tento cintorín
+offer-hound = { $role ->
+    [knight] Pes ide k rytierovi
+    [highwayman] Pes ide k lupičovi
+    [steward] Pes ide ku kastelánovi
+   *[other] Pes ide k tejto figúrke
+}
+offer-hound-detail = { $feature ->
+    [city] { $tiles ->
+        [one] v meste s { $tiles } kartičkou
+        [few] v meste s { $tiles } kartičkami
+       *[other] v meste s { $tiles } kartičkami
+    }
+    [road] { $tiles ->
+        [one] na ceste s { $tiles } kartičkou
+        [few] na ceste s { $tiles } kartičkami
+       *[other] na ceste s { $tiles } kartičkami
+    }
+    [castle] na zámku
+   *[other] kde stojí
+}
+offer-banish = { $n ->
+    [one] Poslať preč { $n } ducha
+    [few] Poslať preč { $n } duchov
+   *[other] Poslať preč { $n } duchov
+}
+offer-banish-tight = { $n ->
+    [one] { $n } duch
+    [few] { $n } duchovia
+   *[other] { $n } duchov
+}
+offer-banish-detail = { $ghosts ->
+    [one] na tejto kartičke stojí { $ghosts }
+    [few] na tejto kartičke stoja { $ghosts }
+   *[other] na tejto kartičke stojí { $ghosts }
+}
+offer-take = { $points ->
+    [one] Vziať { $points } bod
+    [few] Vziať { $points } body
+   *[other] Vziať { $points } bodov
+}
+offer-take-detail = { $colours ->
+    [0] nie je čo brať
+    [1] do bodov
+   *[other] za každú z farieb: { $colours }
+}
+offer-take-after = z { $from } na { $to }
+offer-pass-chase = Už žiadnych duchov
+offer-pass-chase-short = Stačí
+offer-spook = { $ghosts ->
+    [2] { $role ->
+        [knight] Vyhnať rytiera
+        [highwayman] Vyhnať lupiča
+        [monk] Vyhnať mnícha
+        [farmer] Vyhnať sedliaka
+        [abbot] Vyhnať opáta
+        [steward] Vyhnať kastelána
+        [gravedigger] Vyhnať hrobára
+       *[other] Vyhnať túto figúrku
+    }
+   *[other] { $role ->
+        [knight] Strašiť rytiera
+        [highwayman] Strašiť lupiča
+        [monk] Strašiť mnícha
+        [farmer] Strašiť sedliaka
+        [abbot] Strašiť opáta
+        [steward] Strašiť kastelána
+        [gravedigger] Strašiť hrobára
+       *[other] Strašiť túto figúrku
+    }
+}
+offer-spook-detail = { $ghosts ->
+    [0] {""}
+    [1] druhý duch ·{" "}
+   *[other] tretí duch ·{" "}
+}{ $feature ->
+    [city] { $tiles ->
+        [one] mesto, { $tiles } kartička
+        [few] mesto, { $tiles } kartičky
+       *[other] mesto, { $tiles } kartičiek
+    }
+    [road] { $tiles ->
+        [one] cesta, { $tiles } kartička
+        [few] cesta, { $tiles } kartičky
+       *[other] cesta, { $tiles } kartičiek
+    }
+    [field] { $tiles ->
+        [one] lúka, { $tiles } kartička
+        [few] lúka, { $tiles } kartičky
+       *[other] lúka, { $tiles } kartičiek
+    }
+    [garden] záhrada
+    [castle] zámok
+    [cemetery] cintorín
+   *[monastery] kláštor
+}
+offer-besiege = { $wall ->
+    [knights] Hradby rytierov
+    [highwaymen] Hradby lupičov
+   *[monks] Hradby mníchov
+}
+offer-man = Obsadiť hradby
+offer-farm = { $wall ->
+    [knights] Políčko pre sedliakov pri rytieroch
+    [highwaymen] Políčko pre sedliakov pri lupičoch
+   *[monks] Políčko pre sedliakov pri mníchoch
+}
+offer-pass-man = Bez družinníka
+offer-pass-man-short = Nie
+offer-flee = { $role ->
+    [knight] Odstrániť rytiera
+    [highwayman] Odstrániť lupiča
+    [monk] Odstrániť mnícha
+    [abbot] Odstrániť opáta
+   *[other] Odstrániť túto figúrku
+}
+offer-pass = Bez figúrky
+offer-pass-short = Nič
+
+## What happened
+log-title = Všetky ťahy
+log-discarded = Kartička nikam nepasovala a je mimo hry
+log-placed = { $you ->
+    [yes] Prikladáš kartičku
+   *[no] { $name } prikladá kartičku
+}
+log-figure = { $you ->
+    [yes] { $role ->
+        [knight] Staviaš rytiera do mesta
+        [highwayman] Staviaš lupiča na cestu
+        [monk] Staviaš mnícha do kláštora
+        [abbot] { $feature ->
+            [garden] Staviaš opáta do záhrady
+           *[monastery] Staviaš opáta do kláštora
+        }
+        [steward] Staviaš kastelána na zámok
+        [gravedigger] Staviaš hrobára na cintorín
+       *[farmer] Kladieš sedliaka na lúku
+    }
+   *[no] { $role ->
+        [knight] { $name } stavia rytiera do mesta
+        [highwayman] { $name } stavia lupiča na cestu
+        [monk] { $name } stavia mnícha do kláštora
+        [abbot] { $feature ->
+            [garden] { $name } stavia opáta do záhrady
+           *[monastery] { $name } stavia opáta do kláštora
+        }
+        [steward] { $name } stavia kastelána na zámok
+        [gravedigger] { $name } stavia hrobára na cintorín
+       *[farmer] { $name } kladie sedliaka na lúku
+    }
+}{ $by ->
+    [reinforce] {""}, ako posilu
+    [portal] {""}, portálom
+   *[other] {""}
+}{ $guard ->
+    [yes] {""}: strážny
+   *[no] {""}
+}
+log-activated = { $symbol ->
+    [reinforce] { $you ->
+        [yes] Symbol pôsobí pre teba: Posila
+       *[no] { $name } využíva symbol: Posila
+    }
+    [portal] { $you ->
+        [yes] Symbol pôsobí pre teba: Portál
+       *[no] { $name } využíva symbol: Portál
+    }
+   *[other] { $you ->
+        [yes] Symbol pôsobí pre teba: Ťah navyše
+       *[no] { $name } využíva symbol: Ťah navyše
+    }
+}
+log-extra-turn = { $you ->
+    [yes] Hráš ešte raz
+   *[no] { $name } hrá ešte raz
+}
+log-kept = { $you ->
+    [yes] Túto kartičku si nechávaš
+   *[no] { $name } si túto kartičku necháva
+}
+log-played = { $you ->
+    [yes] Vyberáš túto kartičku
+   *[no] { $name } vyberá túto kartičku
+}
+log-passed = { $you ->
+    [yes] Žiadnu figúrku nestaviaš
+   *[no] { $name } žiadnu figúrku nestavia
+}
+log-mist-closed = { $ghosts ->
+    [0] { $you ->
+        [yes] Uzatváraš hmlu
+       *[no] { $name } uzatvára hmlu
+    }
+    [one] { $you ->
+        [yes] Uzatváraš hmlu: späť ide { $ghosts } duch
+       *[no] { $name } uzatvára hmlu: späť ide { $ghosts } duch
+    }
+    [few] { $you ->
+        [yes] Uzatváraš hmlu: späť idú { $ghosts } duchovia
+       *[no] { $name } uzatvára hmlu: späť idú { $ghosts } duchovia
+    }
+   *[other] { $you ->
+        [yes] Uzatváraš hmlu: späť ide { $ghosts } duchov
+       *[no] { $name } uzatvára hmlu: späť ide { $ghosts } duchov
+    }
+}
+log-ghosts = { $by ->
+    [start] { $n ->
+        [one] Na štarte stojí { $n } duch
+        [few] Na štarte stoja { $n } duchovia
+       *[other] Na štarte stojí { $n } duchov
+    }
+    [mist] { $n ->
+        [one] Z hmly sa vynára { $n } duch
+        [few] Z hmly sa vynárajú { $n } duchovia
+       *[other] Z hmly sa vynára { $n } duchov
+    }
+    [cemetery] { $n ->
+        [one] Na cintorín prichádza { $n } duch
+        [few] Na cintorín prichádzajú { $n } duchovia
+       *[other] Na cintorín prichádza { $n } duchov
+    }
+   *[haunted] { $n ->
+        [one] Cintorín volá do hmly { $n } ducha
+        [few] Cintorín volá do hmly { $n } duchov
+       *[other] Cintorín volá do hmly { $n } duchov
+    }
+}
+log-buried = { $you ->
+    [yes] Pochovávaš figúrku
+   *[no] { $name } pochováva figúrku
+}
+log-banished = { $n ->
+    [one] { $you ->
+        [yes] Posielaš preč { $n } ducha
+       *[no] { $name } posiela preč { $n } ducha
+    }
+    [few] { $you ->
+        [yes] Posielaš preč { $n } duchov
+       *[no] { $name } posiela preč { $n } duchov
+    }
+   *[other] { $you ->
+        [yes] Posielaš preč { $n } duchov
+       *[no] { $name } posiela preč { $n } duchov
+    }
+}
+log-hound = { $you ->
+    [yes] Voláš psa { $number } k figúrke
+   *[no] { $name } volá psa { $number } k figúrke
+}
+log-hound-lost = Nikto tu nestál: pes { $number } je stratený
+log-hound-gone = Pes { $number } opúšťa hru
+log-pile = { $left ->
+    [one] Začína sa kôpka { $number }: { $left } kartička
+    [few] Začína sa kôpka { $number }: { $left } kartičky
+   *[other] Začína sa kôpka { $number }: { $left } kartičiek
+}
+log-hidden = { $you ->
+    [yes] Kladieš kartičku lícom nadol
+   *[no] { $name } kladie kartičku lícom nadol
+}
+log-haunted = { $by ->
+    [thicken] { $mine ->
+        [yes] { $name } posiela ducha k tvojej figúrke
+       *[no] { $you ->
+            [yes] Posielaš ducha k figúrke hráča { $whose }
+           *[no] { $name } posiela ducha k figúrke hráča { $whose }
+        }
+    }
+   *[disperse] { $you ->
+        [yes] Trháš hmlu: duch k tvojej figúrke
+       *[no] { $name } trhá hmlu: duch k vlastnej figúrke
+    }
+}
+log-scared = { $mine ->
+    [yes] Traja duchovia vyhnali tvoju figúrku z plánu
+   *[no] Traja duchovia vyhnali z plánu figúrku hráča { $whose }
+}
+log-guard-gained = { $you ->
+    [yes] Berieš si strážneho zo zásoby
+   *[no] { $name } si berie strážneho zo zásoby
+}
+log-catapult = { $wall ->
+    [knights] Pri hradbách rytierov stojí katapult
+    [highwaymen] Pri hradbách lupičov stojí katapult
+   *[monks] Pri hradbách mníchov stojí katapult
+}
+log-attack = { $wall ->
+    [knights] Útok na hradby rytierov
+    [highwaymen] Útok na hradby lupičov
+   *[monks] Útok na hradby mníchov
+}
+log-counterattack = { $wall ->
+    [knights] Protiútok z hradieb rytierov
+    [highwaymen] Protiútok z hradieb lupičov
+   *[monks] Protiútok z hradieb mníchov
+}
+log-manned = { $you ->
+    [yes] Vysielaš družinníka na hradby
+   *[no] { $name } vysiela družinníka na hradby
+}
+log-fled = { $mine ->
+    [yes] Tvoja figúrka musí z plánu
+   *[no] Figúrka hráča { $whose } musí z plánu
+}
+log-victory = Tím vyhral
+log-defeat = { $reason ->
+    [no-tiles] Prehra: nezostáva kartička na priloženie
+    [no-ghosts] Prehra: v banku chýbal duch
+   *[hound-late] Prehra: pes prišiel neskoro
+}
+log-over = Hra sa skončila
+log-undone = { $you ->
+    [yes] Berieš ťah späť
+   *[no] { $name } berie ťah späť
+}
+
+## Points and how they came
+score-title = Body
+score-lines = Ako pribúdali
+score-no-lines = Zatiaľ sa nič nevyhodnotilo.
+score-none-yet = zatiaľ bez bodov
+score-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-piece = { $reason ->
+    [road] cesty { $points }
+    [city] mestá { $points }
+    [monastery] kláštory { $points }
+    [field] lúky { $points }
+    [garden] záhrady { $points }
+    [recall] opát { $points }
+    [arrow] šípky { $points }
+    [small-city] malé mestá { $points }
+    [castle] zámky { $points }
+    [ghosts] duchovia { $points }
+    [ghosts-floor] duchovia { $points }
+    [hound] psy { $points }
+   *[other] ostatné { $points }
+}
+score-road = { $you ->
+    [yes] { $count ->
+        [one] Ty: cesta, { $count } kartička
+        [few] Ty: cesta, { $count } kartičky
+       *[other] Ty: cesta, { $count } kartičiek
+    }
+   *[no] { $count ->
+        [one] { $name }: cesta, { $count } kartička
+        [few] { $name }: cesta, { $count } kartičky
+       *[other] { $name }: cesta, { $count } kartičiek
+    }
+}
+score-city = { $you ->
+    [yes] { $count ->
+        [one] Ty: mesto, { $count } kartička
+        [few] Ty: mesto, { $count } kartičky
+       *[other] Ty: mesto, { $count } kartičiek
+    }
+   *[no] { $count ->
+        [one] { $name }: mesto, { $count } kartička
+        [few] { $name }: mesto, { $count } kartičky
+       *[other] { $name }: mesto, { $count } kartičiek
+    }
+}
+score-small-city = { $you ->
+    [yes] { $count ->
+        [one] Ty: mesto, { $count } kartička
+        [few] Ty: mesto, { $count } kartičky
+       *[other] Ty: mesto, { $count } kartičiek
+    }
+   *[no] { $count ->
+        [one] { $name }: mesto, { $count } kartička
+        [few] { $name }: mesto, { $count } kartičky
+       *[other] { $name }: mesto, { $count } kartičiek
+    }
+}
+score-monastery = { $you ->
+    [yes] Ty: kláštor
+   *[no] { $name }: kláštor
+}
+score-garden = { $you ->
+    [yes] Ty: záhrada
+   *[no] { $name }: záhrada
+}
+score-recall = { $you ->
+    [yes] Ty: odvolaný opát
+   *[no] { $name }: odvolaný opát
+}
+score-castle = { $you ->
+    [yes] Ty: zámok
+   *[no] { $name }: zámok
+}
+score-castle-final = { $you ->
+    [yes] Ty: neuzavretý zámok
+   *[no] { $name }: neuzavretý zámok
+}
+score-ghosts = { $you ->
+    [yes] Ty: duchovia pri figúrkach
+   *[no] { $name }: duchovia pri figúrkach
+}
+score-ghosts-final = { $you ->
+    [yes] Ty: duchovia na pláne
+   *[no] { $name }: duchovia na pláne
+}
+score-ghosts-floor = { $you ->
+    [yes] Ty: duchovia, najviac na 0
+   *[no] { $name }: duchovia, najviac na 0
+}
+score-ghosts-floor-final = { $you ->
+    [yes] Ty: duchovia na pláne, najviac na 0
+   *[no] { $name }: duchovia na pláne, najviac na 0
+}
+score-hound = { $you ->
+    [yes] Ty: pes
+   *[no] { $name }: pes
+}
+score-arrow = { $you ->
+    [yes] Ty: šípka
+   *[no] { $name }: šípka
+}
+score-road-final = { $you ->
+    [yes] Ty: neuzavretá cesta
+   *[no] { $name }: neuzavretá cesta
+}
+score-city-final = { $you ->
+    [yes] Ty: neuzavreté mesto
+   *[no] { $name }: neuzavreté mesto
+}
+score-monastery-final = { $you ->
+    [yes] Ty: neuzavretý kláštor
+   *[no] { $name }: neuzavretý kláštor
+}
+score-garden-final = { $you ->
+    [yes] Ty: neuzavretá záhrada
+   *[no] { $name }: neuzavretá záhrada
+}
+score-field-final = { $you ->
+    [yes] Ty: lúka
+   *[no] { $name }: lúka
+}
+score-cemetery = { $you ->
+    [yes] Ty: cintorín
+   *[no] { $name }: cintorín
+}
+score-cemetery-final = { $you ->
+    [yes] Ty: neuzavretý cintorín
+   *[no] { $name }: neuzavretý cintorín
+}
+score-attack = { $you ->
+    [yes] Ty: útok
+   *[no] { $name }: útok
+}
+score-counterattack = { $you ->
+    [yes] Ty: protiútok
+   *[no] { $name }: protiútok
+}
+score-counterattack-final = { $you ->
+    [yes] Ty: posledný protiútok
+   *[no] { $name }: posledný protiútok
+}
+score-other = { $you ->
+    [yes] Ty: body
+   *[no] { $name }: body
+}
+score-sum-road = { $count ->
+    [one] { $count } kartička = body: { $points }
+    [few] { $count } kartičky = body: { $points }
+   *[other] { $count } kartičiek = body: { $points }
+}
+score-sum-road-final = { $count ->
+    [one] { $count } kartička = body: { $points }
+    [few] { $count } kartičky = body: { $points }
+   *[other] { $count } kartičiek = body: { $points }
+}
+score-sum-city = { $shields ->
+    [0] { $count ->
+        [one] { $count } kartička × 2 = body: { $points }
+        [few] { $count } kartičky × 2 = body: { $points }
+       *[other] { $count } kartičiek × 2 = body: { $points }
+    }
+    [one] { $count ->
+        [one] { $count } kartička × 2 + { $shields } erb × 2 = body: { $points }
+        [few] { $count } kartičky × 2 + { $shields } erb × 2 = body: { $points }
+       *[other] { $count } kartičiek × 2 + { $shields } erb × 2 = body: { $points }
+    }
+    [few] { $count ->
+        [one] { $count } kartička × 2 + { $shields } erby × 2 = body: { $points }
+        [few] { $count } kartičky × 2 + { $shields } erby × 2 = body: { $points }
+       *[other] { $count } kartičiek × 2 + { $shields } erby × 2 = body: { $points }
+    }
+   *[other] { $count ->
+        [one] { $count } kartička × 2 + { $shields } erbov × 2 = body: { $points }
+        [few] { $count } kartičky × 2 + { $shields } erbov × 2 = body: { $points }
+       *[other] { $count } kartičiek × 2 + { $shields } erbov × 2 = body: { $points }
+    }
+}
+score-sum-small-city = { $shields ->
+    [0] Malé mesto: kartičky { $count } = body: { $points }
+    [one] Malé mesto: kartičky { $count } + { $shields } erb = body: { $points }
+    [few] Malé mesto: kartičky { $count } + { $shields } erby = body: { $points }
+   *[other] Malé mesto: kartičky { $count } + { $shields } erbov = body: { $points }
+}
+score-sum-city-final = { $shields ->
+    [0] { $count ->
+        [one] { $count } kartička = body: { $points }
+        [few] { $count } kartičky = body: { $points }
+       *[other] { $count } kartičiek = body: { $points }
+    }
+    [one] { $count ->
+        [one] { $count } kartička + { $shields } erb = body: { $points }
+        [few] { $count } kartičky + { $shields } erb = body: { $points }
+       *[other] { $count } kartičiek + { $shields } erb = body: { $points }
+    }
+    [few] { $count ->
+        [one] { $count } kartička + { $shields } erby = body: { $points }
+        [few] { $count } kartičky + { $shields } erby = body: { $points }
+       *[other] { $count } kartičiek + { $shields } erby = body: { $points }
+    }
+   *[other] { $count ->
+        [one] { $count } kartička + { $shields } erbov = body: { $points }
+        [few] { $count } kartičky + { $shields } erbov = body: { $points }
+       *[other] { $count } kartičiek + { $shields } erbov = body: { $points }
+    }
+}
+score-sum-monastery = Kláštor a 8 kartičiek okolo = body: { $points }
+score-sum-monastery-final = { $count ->
+    [one] Kláštor sám = body: { $points }
+    [few] Kláštor a kartičky okolo: { $count } = body: { $points }
+   *[other] Kláštor a kartičky okolo: { $count } = body: { $points }
+}
+score-sum-garden = Záhrada a 8 kartičiek okolo = body: { $points }
+score-sum-garden-final = { $count ->
+    [one] Záhrada sama = body: { $points }
+    [few] Záhrada a kartičky okolo: { $count } = body: { $points }
+   *[other] Záhrada a kartičky okolo: { $count } = body: { $points }
+}
+score-sum-recall = { $count ->
+    [one] Kartička opáta sama = body: { $points }
+    [few] Kartička opáta a kartičky okolo: { $count } = body: { $points }
+   *[other] Kartička opáta a kartičky okolo: { $count } = body: { $points }
+}
+score-sum-road-team = Kartičky { $count }, za každú farbu = body: { $points }
+score-sum-city-team = { $shields ->
+    [0] Kartičky { $count } × 2 za každú farbu = body: { $points }
+    [one] Kartičky { $count } × 2 + 2 za každú farbu = body: { $points }
+    [few] Kartičky { $count } × 2 + { $shields } × 2 za každú farbu = body: { $points }
+   *[other] Kartičky { $count } × 2 + { $shields } × 2 za každú farbu = body: { $points }
+}
+score-sum-castle = { $count ->
+    [one] { $count } kartička s hmlou × 2 = body: { $points }
+    [few] { $count } kartičky s hmlou × 2 = body: { $points }
+   *[other] { $count } kartičiek s hmlou × 2 = body: { $points }
+}
+score-sum-castle-team = { $count ->
+    [one] { $count } kartička s hmlou × 2 za každú farbu = body: { $points }
+    [few] { $count } kartičky s hmlou × 2 za každú farbu = body: { $points }
+   *[other] { $count } kartičiek s hmlou × 2 za každú farbu = body: { $points }
+}
+score-sum-castle-final = Vlastná kartička a kartičky s hmlou okolo = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-ghosts = { $count ->
+    [one] { $count } duch × −2 = body: { $points }
+    [few] { $count } duchovia × −2 = body: { $points }
+   *[other] { $count } duchov × −2 = body: { $points }
+}
+score-sum-ghosts-final = { $count ->
+    [one] { $count } duch × −1 = body: { $points }
+    [few] { $count } duchovia × −1 = body: { $points }
+   *[other] { $count } duchov × −1 = body: { $points }
+}
+score-sum-ghosts-floor = { $count ->
+    [one] { $count } duch × −2, ale nikdy pod 0: { $points }
+    [few] { $count } duchovia × −2, ale nikdy pod 0: { $points }
+   *[other] { $count } duchov × −2, ale nikdy pod 0: { $points }
+}
+score-sum-ghosts-floor-final = { $count ->
+    [one] { $count } duch × −1, ale nikdy pod 0: { $points }
+    [few] { $count } duchovia × −1, ale nikdy pod 0: { $points }
+   *[other] { $count } duchov × −1, ale nikdy pod 0: { $points }
+}
+score-sum-hound = { $count ->
+    [one] { $count } duch na pláne = body: { $points }
+    [few] { $count } duchovia na pláne = body: { $points }
+   *[other] { $count } duchov na pláne = body: { $points }
+}
+score-sum-arrow = Šípka na prázdne políčko = body: { $points }
+score-sum-field-final = { $count ->
+    [0] Žiadne uzavreté mesto = body: { $points }
+    [one] { $count } uzavreté mesto × 3 = body: { $points }
+    [few] { $count } uzavreté mestá × 3 = body: { $points }
+   *[other] { $count } uzavretých miest × 3 = body: { $points }
+}
+score-sum-cemetery = Strážny = body: { $points }
+score-sum-cemetery-final = Neuzavreté = body: { $points }
+score-sum-attack = { $count ->
+    [one] { $count } družinník × 3 = body: { $points }
+    [few] { $count } družinníci × 3 = body: { $points }
+   *[other] { $count } družinníkov × 3 = body: { $points }
+}
+score-sum-counterattack = { $count ->
+    [one] { $count } družinník × 3 = body: { $points }
+    [few] { $count } družinníci × 3 = body: { $points }
+   *[other] { $count } družinníkov × 3 = body: { $points }
+}
+score-sum-counterattack-final = { $count ->
+    [one] { $count } družinník × 3 = body: { $points }
+    [few] { $count } družinníci × 3 = body: { $points }
+   *[other] { $count } družinníkov × 3 = body: { $points }
+}
+score-sum-other = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-why = Riadok { $n }: prečítať pravidlo { $rule }
+score-why-do = Prečo?
+score-counting = Sčítanie
+score-chapter = { $reason ->
+    [road] Neuzavreté cesty
+    [city] Neuzavreté mestá
+    [monastery] Kláštory
+    [garden] Záhrady
+    [field] Lúky
+    [castle] Zámky
+    [ghosts] Duchovia na pláne
+    [ghosts-floor] Duchovia na pláne
+   *[other] Ďalšie body
+}
+score-of = { $n } z { $total }
+score-count = vyhodnotené: { $count }
+score-back = Späť
+score-pause = Pauza
+score-play = Ďalej
+score-next = Ďalšie
+score-skip-do = Rovno k výsledku
+
+### The game of the team: ghosts, piles, hounds (mists-)
+
+mists-home = Hmly: { $people }
+mists-home-line = Otvorená úroveň { $level } · vyhraté { $won } z { $levels }
+mists-levels = Úroveň
+mists-level-1-line = Cesty, mestá a hmla
+mists-level-2-line = Navyše zámky a cintoríny
+mists-level-3-line = Navyše dva psy, tri kôpky
+mists-level-4-line = Menej duchov, viac bodov
+mists-level-5-line = Strašidelné cintoríny, kartičky lícom nadol
+mists-level-6-line = Každá farba má vlastné body
+mists-level-numbers = { $each ->
+    [yes] body každej farby: { $target }, duchovia: { $ghosts }
+   *[no] body: { $target }, duchovia: { $ghosts }
+}
+mists-level-locked = Najprv vyhrajte úroveň { $before }.
+mists-anywhere = Začať kdekoľvek
+mists-anywhere-hint = Hneď sa dá zvoliť ktorákoľvek úroveň.
+mists-campaign = Kto hrá ďalej
+mists-campaign-of = { $people }: otvorená úroveň { $level }
+mists-campaign-new = Noví ľudia
+mists-own = Vlastná úroveň, vlastné kartičky
+mists-file-large = Súbor { $file } je príliš veľký.
+mists-file-not-json = V súbore { $file } nie je JSON.
+mists-file-no-list = V súbore { $file } má byť zoznam kartičiek.
+mists-file-no-object = V súbore { $file } má byť jedna úroveň.
+mists-file-away = Bez súboru { $file }
+mists-all = Ako je na tom tím
+mists-points = Body tímu
+mists-team = Tím
+mists-last-tile = na práve priloženej kartičke
+mists-of-points = z { $target } bodov
+mists-of-each = z { $target }, každá farba
+mists-of = z { $total }
+mists-level = Úroveň { $level }
+mists-own-level = Vlastná úroveň
+mists-level-short = úroveň
+mists-hound = pes
+mists-track = { $points } z { $target } bodov
+mists-track-of = { $colour }: { $points } z { $target } bodov
+mists-aim-goal = { $each ->
+    [yes] Na výhru potrebuje každá farba { $points } bodov.
+   *[no] Tím vyhrá s { $points } bodmi.
+}
+mists-aim-hound = { $each ->
+    [yes] Každá farba: { $points }, kým dôjde kôpka { $number }.
+   *[no] Získajte { $points }, kým dôjde kôpka { $number }.
+}
+mists-pile = { $number ->
+    [0] kartičky
+    [1] kôpka 1
+    [2] kôpka 2
+   *[other] kôpka { $number }
+}
+mists-hidden = { $count ->
+    [one] { $count } kartička leží lícom nadol.
+    [few] { $count } kartičky ležia lícom nadol.
+   *[other] { $count } kartičiek leží lícom nadol.
+}
+mists-pile-left = { $number ->
+    [0] { $count ->
+        [one] Zostáva { $count } kartička.
+        [few] Zostávajú { $count } kartičky.
+       *[other] Zostáva { $count } kartičiek.
+    }
+   *[other] { $now ->
+        [yes] { $count ->
+            [one] Kôpka { $number }, z nej sa teraz doberá: { $count } kartička.
+            [few] Kôpka { $number }, z nej sa teraz doberá: { $count } kartičky.
+           *[other] Kôpka { $number }, z nej sa teraz doberá: { $count } kartičiek.
+        }
+       *[no] { $count ->
+            [one] Kôpka { $number }: { $count } kartička.
+            [few] Kôpka { $number }: { $count } kartičky.
+           *[other] Kôpka { $number }: { $count } kartičiek.
+        }
+    }
+}
+mists-face-down = lícom nadol
+mists-bank = Bank duchov
+mists-bank-left = { $count ->
+    [one] V banku je { $count } duch z { $total }
+    [few] V banku sú { $count } duchovia z { $total }
+   *[other] V banku je { $count } duchov z { $total }
+}
+mists-mate = { $left ->
+    [one] { $name }: { $left } figúrka v zásobe
+    [few] { $name }: { $left } figúrky v zásobe
+   *[other] { $name }: { $left } figúrok v zásobe
+}
+mists-ghosts = { $count ->
+    [one] { $count } duch
+    [few] { $count } duchovia
+   *[other] { $count } duchov
+}
+mists-how-many = Koľko duchov
+mists-which-colour = Ktorá farba
+
+## The chance to lose
+mists-risk = Bank dôjde
+mists-risk-error = ± { $error }
+mists-risk-within = { $tiles ->
+    [one] ďalšia kartička
+    [few] ďalšie { $tiles } kartičky
+   *[other] ďalších { $tiles } kartičiek
+}
+mists-risk-wait = Pozerá sa dopredu…
+mists-risk-off = Pri tomto stole nie je pomoc.
+mists-risk-chip = { $tiles ->
+    [one] { $chance } s ďalšou kartičkou
+    [few] { $chance } do { $tiles } kartičiek
+   *[other] { $chance } do { $tiles } kartičiek
+}
+
+## What happens at once, said before it is confirmed
+mists-follow-ghosts = { $by ->
+    [mist] { $n ->
+        [one] Príde { $n } duch; v banku zostane: { $bank }
+        [few] Prídu { $n } duchovia; v banku zostane: { $bank }
+       *[other] Príde { $n } duchov; v banku zostane: { $bank }
+    }
+    [cemetery] { $n ->
+        [one] Na cintorín príde { $n } duch
+        [few] Na cintorín prídu { $n } duchovia
+       *[other] Na cintorín príde { $n } duchov
+    }
+   *[haunted] { $n ->
+        [one] Cintorín zavolá { $n } ducha
+        [few] Cintorín zavolá { $n } duchov
+       *[other] Cintorín zavolá { $n } duchov
+    }
+}
+mists-follow-mist-closed = { $n ->
+    [0] Hmla sa uzavrie
+    [one] Hmla sa uzavrie: domov ide { $n } duch
+    [few] Hmla sa uzavrie: domov idú { $n } duchovia
+   *[other] Hmla sa uzavrie: domov ide { $n } duchov
+}
+mists-follow-banished = { $n ->
+    [one] Domov ide { $n } duch
+    [few] Domov idú { $n } duchovia
+   *[other] Domov ide { $n } duchov
+}
+mists-follow-buried = Bude pochovaná figúrka
+mists-follow-scored = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+mists-follow-hound = Príde pes { $number }
+mists-follow-hound-lost = Pes { $number } nikoho nenájde a je stratený
+mists-follow-hound-gone = Pes { $number } má prácu hotovú
+mists-follow-pile = Začne sa ďalšia kôpka
+mists-follow-victory = Tím vyhrá
+mists-follow-defeat = { $reason ->
+    [no-ghosts] Chýbal by duch: tím prehrá
+    [no-tiles] Nezostala by kartička: tím prehrá
+   *[hound-late] Pes by prišiel neskoro: tím prehrá
+}
+
+## What is on a cell
+mists-bank-here = { $state ->
+    [closed] Hmla, uzavretá.
+    [lost] Hmla, ktorú už nemožno uzavrieť.
+   *[open] Neuzavretá hmla.
+}
+mists-ghosts-here = { $where ->
+    [cemetery] { $count ->
+        [one] Jeden duch na cintoríne.
+        [few] { $count } duchovia na cintoríne.
+       *[other] { $count } duchov na cintoríne.
+    }
+   *[mist] { $count ->
+        [one] Jeden duch v hmle.
+        [few] { $count } duchovia v hmle.
+       *[other] { $count } duchov v hmle.
+    }
+}
+mists-grave-open = { $count ->
+    [one] Neuzavretý cintorín, jedno políčko okolo je voľné.
+    [few] Neuzavretý cintorín, { $count } políčka okolo sú voľné.
+   *[other] Neuzavretý cintorín, { $count } políčok okolo je voľných.
+}
+mists-grave-closed = Uzavretý cintorín.
+mists-grave-waits = Čaká naň cintorín v riadku { $row }, stĺpci { $column }.
+mists-buried-here = Tu je pochovaná figúrka hráča { $name }.
+mists-hound-here = Pes leží pri figúrke hráča { $name }.
+mists-points-at = { $name } ukazuje na riadok { $row }, stĺpec { $column }.
+mists-points-here = { $name } ukazuje sem.
+mists-their-choices = Z čoho vyberá { $name }
+mists-point-on = Ukáž na políčko: ostatní to uvidia
+mists-point-hint = Ťukni na políčko a ukáž ho ostatným.
+
+## The end
+mists-won = Tím vyhráva
+mists-won-line = { $points } z { $target } bodov.
+mists-lost = Tím prehráva
+mists-lost-no-ghosts = Bolo treba ducha a bank bol prázdny.
+mists-lost-no-tiles = Nezostala kartička na priloženie, body: { $points } z { $target }.
+mists-lost-hound-late = Kôpka došla skôr, než bolo { $hound } bodov.
+mists-opened = Otvorila sa úroveň { $level }.
+mists-next-do = Hrať úroveň { $level }
+mists-again-do = Skúsiť znova
+mists-how-do = Ako to bolo
+
+### Ghosts beside figures, each player for himself (ghosts-)
+
+ghosts-guard-here = Strážny.
+ghosts-with = { $count ->
+    [one] S { $count } duchom.
+    [few] S { $count } duchmi.
+   *[other] S { $count } duchmi.
+}
+ghosts-guards-left = { $stock ->
+    [0] { $left ->
+        [0] Žiadny strážny
+        [one] Jeden strážny
+        [few] { $left } strážni
+       *[other] { $left } strážnych
+    }
+   *[other] { $left ->
+        [0] Žiadny strážny, vo všeobecnej zásobe { $stock }
+        [one] Jeden strážny, vo všeobecnej zásobe { $stock }
+        [few] { $left } strážni, vo všeobecnej zásobe { $stock }
+       *[other] { $left } strážnych, vo všeobecnej zásobe { $stock }
+    }
+}
+ghosts-stock = Strážni vo všeobecnej zásobe
+ghosts-which = Ktorá figúrka
+ghosts-kind = { $kind ->
+    [guard] Strážny
+    [abbot] Opát
+   *[meeple] Družinník
+}
+ghosts-number = číslo { $n }
+ghosts-follow-choose = { $by ->
+    [thicken] Hmla hustne: vyber pre ducha figúrku súpera
+   *[disperse] Hmla sa trhá: vyber pre ducha vlastnú figúrku
+}
+ghosts-follow-haunted = { $you ->
+    [yes] { $by ->
+        [thicken] Hmla hustne: duch k tvojej figúrke
+       *[disperse] Hmla sa trhá: duch k tvojej figúrke
+    }
+   *[no] { $by ->
+        [thicken] Hmla hustne: duch k figúrke hráča { $name }
+       *[disperse] Hmla sa trhá: duch k figúrke hráča { $name }
+    }
+}
+ghosts-follow-scared = { $you ->
+    [yes] Je tretí: tvoja figúrka bude vyhnaná
+   *[no] Je tretí: figúrka hráča { $name } bude vyhnaná
+}
+ghosts-follow-guard-gained = { $you ->
+    [yes] Vezmeš si strážneho zo zásoby
+   *[no] { $name } si vezme strážneho zo zásoby
+}
+ghosts-follow-scored = { $reason ->
+    [ghosts] { $you ->
+        [yes] Ty: { $points } za duchov
+       *[no] { $name }: { $points } za duchov
+    }
+    [ghosts-floor] { $you ->
+        [yes] Ty: { $points } za duchov, najviac na 0
+       *[no] { $name }: { $points } za duchov, najviac na 0
+    }
+   *[other] { $you ->
+        [yes] Získaš { $points }
+       *[no] { $name } získa { $points }
+    }
+}
+
+### Answers of the rules and the server (why-, error-)
+
+## Why a move is refused
+why-not-your-turn = Nie si na ťahu.
+why-game-over = Hra sa skončila.
+why-wrong-step = Najprv je na rade iný krok.
+why-cell-taken = Tu už kartička leží.
+why-no-neighbour = Kartička musí celou stranou susediť s inou.
+why-side-mismatch = { $side ->
+    [N] Na severe
+    [E] Na východe
+    [S] Na juhu
+   *[W] Na západe
+} { $mine ->
+    [city] mesto
+    [road] cesta
+    [river] rieka
+   *[field] lúka
+} susedí { $theirs ->
+    [city] s mestom
+    [road] s cestou
+    [river] s riekou
+   *[field] s lúkou
+}. Strany musia nadväzovať.
+why-same-looking-rotation = Takto otočená vyzerá kartička rovnako.
+why-wrong-tile = V ruke je iná kartička.
+why-no-such-segment = Takú časť kartička nemá.
+why-occupied = { $feature ->
+    [city] V tomto meste už figúrka stojí.
+    [road] Na tejto ceste už figúrka stojí.
+    [field] Na tejto lúke už sedliak leží.
+   *[other] Tam už figúrka stojí.
+}
+why-none-in-supply = { $figure ->
+    [meeple] V zásobe ti nezostáva žiadny družinník.
+    [abbot] Tvoj opát už je na pláne.
+   *[other] Takú figúrku už nemáš.
+}
+why-not-just-placed = Figúrka smie len na práve priloženú kartičku.
+why-wrong-figure = Táto figúrka tam stáť nesmie.
+why-bad-action = Tento ťah teraz nie je v ponuke.
+why-not-in-bag = Taká kartička už vo vrecúšku nie je.
+why-river-not-joined = Kartička musí nadviazať na voľný koniec rieky.
+why-river-u-turn = Rieka nesmie zahnúť dva razy za sebou na tú istú stranu.
+why-river-no-room = Tu nemá rieka miesto; inde áno.
+why-river-branches = Obe ramená rieky by boli príliš blízko.
+why-nobody-to-spook = Taká figúrka tam nestojí.
+why-guard-immune = K strážnemu žiadny duch nepríde.
+why-spook-opponent = Tento duch patrí k figúrke súpera.
+why-spook-own = Tento duch patrí k niektorej tvojej figúrke.
+why-garden-needs-abbot = V záhrade smie stáť len opát.
+why-abbot-not-there = { $feature ->
+    [city] Opát nesmie stáť v meste.
+    [road] Opát nesmie stáť na ceste.
+   *[field] Opát nesmie ležať na lúke.
+}
+why-nothing-to-recall = Nemáš tu opáta na odvolanie.
+why-no-such-symbol = { $symbol ->
+    [reinforce] Symbol Posila v tomto ťahu nepôsobí.
+    [portal] Symbol Portál v tomto ťahu nepôsobí.
+   *[other] Symbol Ťah navyše v tomto ťahu nepôsobí.
+}
+why-reinforce-nobody = Žiadna tvoja figúrka tam nestojí.
+why-portal-this-tile = Portál vedie len na skoršie kartičky.
+why-portal-not-free = { $feature ->
+    [city] V tom meste už figúrka stojí.
+    [road] Na tej ceste už figúrka stojí.
+    [field] Na tej lúke už sedliak leží.
+   *[other] Tam už figúrka stojí.
+}
+why-portal-completed = { $feature ->
+    [city] To mesto už je uzavreté.
+    [road] Tá cesta už je uzavretá.
+   *[other] Ten kláštor už je uzavretý.
+}
+why-not-in-hand = Túto kartičku v ruke nemáš.
+why-not-buried-there = Taký strážny tam nestojí.
+why-cemetery-closed = Duch príde na cintorín, ktorý je ešte otvorený.
+why-no-ghosts-there = Na tej kartičke žiadny duch nestojí.
+why-too-many-ghosts = Toľko duchov tam nestojí.
+why-no-hound-there = Pes ide k strážnemu, ktorý stojí na pláne.
+why-too-far-for-hound = Pes dosiahne na dve z deviatich kartičiek okolo.
+why-not-beside-cemetery = Patrí na políčko okolo otvoreného cintorína.
+why-no-tile-beside = Musí susediť stranou; roh nestačí.
+why-only-face-down = Musí sa dotýkať aj kartičky ležiacej lícom nahor.
+why-nothing-to-score = Touto kartičkou sa tam nič na vyhodnotenie neuzavrelo.
+why-wrong-wall = { $wall ->
+    [knights] Táto figúrka patrí na hradby rytierov.
+    [highwaymen] Táto figúrka patrí na hradby lupičov.
+   *[monks] Táto figúrka patrí na hradby mníchov.
+}
+why-no-farmer-space = Na políčko pre sedliakov smie družinník len po sedliakovi.
+why-only-farmer-spaces = Po sedliakovi smie družinník len na políčko pre sedliakov.
+why-not-your-figure = Žiadna tvoja figúrka toho druhu tam nestojí.
+why-not-attacked = { $wall ->
+    [knights] Útok bol na hradby rytierov: z plánu musí len rytier.
+    [highwaymen] Útok bol na hradby lupičov: z plánu musí len lupič.
+   *[monks] Útok bol na hradby mníchov: z plánu musí len mních alebo opát.
+}
+why-portal-unmanned = Na doske pevnosti nikdy žiadna figúrka nestojí.
+why-river-at-fortress = Prvá zákruta rieky musí smerovať od pevnosti.
+
+## Why the table refuses something
+why-no-levels = Tento stôl nemá úrovne.
+why-no-such-level = Úrovne sú 1 až { $levels }.
+why-level-locked = Úroveň { $level } ešte nie je otvorená: vyhrajte úroveň { $open }.
+why-no-forecast = Tu nie je čo predpovedať.
+why-no-undo = Toto sa už vziať späť nedá.
+why-not-started = Hra sa ešte nezačala.
+why-already-started = Hra sa už začala.
+why-not-over = Hra sa ešte neskončila.
+why-table-over = Hra sa skončila; otvor nový stôl.
+why-seats-open = Sú voľné miesta: počkaj, alebo tam posaď robotov.
+why-seat-taken = Tu už sedí { $name }.
+why-seat-open = Tu nikto nesedí.
+why-not-your-seat = Tu nesedíš.
+why-not-host = To smie len ten, kto stôl otvoril.
+why-name-taken = Meno { $name } tu už niekto má.
+why-bad-name = Meno má 1 až 24 viditeľných znakov.
+why-no-such-seat = Také miesto stôl nemá.
+why-no-such-bot = Robot s týmto menom neexistuje.
+why-aids-off = Pri tomto stole nie je pomoc.
+why-rematch-exists = Odveta už je otvorená.
+why-cid-taken = Tento príkaz poslala iná stránka.
+
+## Troubles with the server (client shell)
+error-offline = Server neodpovedá. Beží?
+error-server = Server sa potkol. Tvoje hry sú uložené.
+error-no-such-address = Na tejto adrese nič neleží.
+error-no-such-table = Taký stôl neexistuje.
+error-no-such-campaign = Týchto ľudí tu nepoznáme.
+error-too-many-tables = Príliš veľa stolov naraz. Chvíľu počkaj.
+error-too-big = Príliš veľa naraz. Vyber menej.
+error-unreadable-table = Tento stôl sa už nedá prečítať.
+error-not-json = Stránka a server si nerozumejú. Načítaj ju znova.
+error-bad-table = Taký stôl sa nedá otvoriť: { $text }
+error-bad-rules = Takto sa hrať nedá: { $text }
+error-bad-name = Meno má 1 až 24 viditeľných znakov.
+error-name-taken = Meno { $name } už pri stole niekto má. Zvoľ iné.
+error-seat-taken = Tu už niekto sedí.
+error-seat-open = Tu nikto nesedí.
+error-seats-open = Niektoré miesta sú ešte voľné.
+error-not-host = To smie len ten, kto stôl otvoril.
+error-not-your-seat = Toto nie je tvoje miesto.
+error-table-over = Táto hra sa skončila.
+error-already-started = Hra sa už začala.
+error-fixed-option = Tieto pravidlá to pri stole určujú.
+error-no-undo = Toto sa už vziať späť nedá.
