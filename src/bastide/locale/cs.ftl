@@ -330,7 +330,7 @@ table-ask-cover = Polož kartičku lícem dolů
 table-ask-cover-of = { $name }: polož kartičku lícem dolů
 table-ask-thicken = Mlha houstne: ke komu přijde duch?
 table-ask-thicken-of = { $name }: ke kterému soupeři přijde duch?
-table-ask-disperse = Mlha se trhá: ke které tvé figurce přijde duch?
+table-ask-disperse = Mlha se rozptýlí: ke které tvé figurce přijde duch?
 table-ask-disperse-of = { $name }: ke které vlastní figurce přijde duch?
 table-ask-besiege = Které hradby jsou obléhány?
 table-ask-besiege-of = { $name }: které hradby jsou obléhány?
@@ -521,7 +521,7 @@ table-say-chase = { $count ->
    *[other] Pes může zahnat duchy z { $count } kartiček.
 }
 table-say-thicken = Mlha houstne: duch k cizí figurce. Možností: { $count }.
-table-say-disperse = Mlha se trhá: duch k tvé figurce. Možností: { $count }.
+table-say-disperse = Mlha se rozptýlí: duch k tvé figurce. Možností: { $count }.
 table-say-choose = { $count ->
     [one] Je jedna možnost.
     [few] Jsou { $count } možnosti.
@@ -1099,8 +1099,8 @@ log-haunted = { $by ->
         }
     }
    *[disperse] { $you ->
-        [yes] Trháš mlhu: duch k tvé figurce
-       *[no] { $name } trhá mlhu: duch k vlastní figurce
+        [yes] Rozptyluješ mlhu: duch k tvé figurce
+       *[no] { $name } rozptyluje mlhu: duch k vlastní figurce
     }
 }
 log-scared = { $mine ->
@@ -1707,16 +1707,16 @@ ghosts-kind = { $kind ->
 ghosts-number = číslo { $n }
 ghosts-follow-choose = { $by ->
     [thicken] Mlha houstne: vyber pro ducha figurku soupeře
-   *[disperse] Mlha se trhá: vyber pro ducha vlastní figurku
+   *[disperse] Mlha se rozptýlí: vyber pro ducha vlastní figurku
 }
 ghosts-follow-haunted = { $you ->
     [yes] { $by ->
         [thicken] Mlha houstne: duch k tvé figurce
-       *[disperse] Mlha se trhá: duch k tvé figurce
+       *[disperse] Mlha se rozptýlí: duch k tvé figurce
     }
    *[no] { $by ->
         [thicken] Mlha houstne: duch k figurce hráče { $name }
-       *[disperse] Mlha se trhá: duch k figurce hráče { $name }
+       *[disperse] Mlha se rozptýlí: duch k figurce hráče { $name }
     }
 }
 ghosts-follow-scared = { $you ->

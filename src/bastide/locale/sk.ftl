@@ -330,7 +330,7 @@ table-ask-cover = Polož kartičku lícom nadol
 table-ask-cover-of = { $name }: polož kartičku lícom nadol
 table-ask-thicken = Hmla hustne: ku komu príde duch?
 table-ask-thicken-of = { $name }: ku ktorému súperovi príde duch?
-table-ask-disperse = Hmla sa trhá: ku ktorej tvojej figúrke príde duch?
+table-ask-disperse = Hmla sa rozptýli: ku ktorej tvojej figúrke príde duch?
 table-ask-disperse-of = { $name }: ku ktorej vlastnej figúrke príde duch?
 table-ask-besiege = Ktoré hradby sú obliehané?
 table-ask-besiege-of = { $name }: ktoré hradby sú obliehané?
@@ -521,7 +521,7 @@ table-say-chase = { $count ->
    *[other] Pes môže zahnať duchov z { $count } kartičiek.
 }
 table-say-thicken = Hmla hustne: duch k cudzej figúrke. Možností: { $count }.
-table-say-disperse = Hmla sa trhá: duch k tvojej figúrke. Možností: { $count }.
+table-say-disperse = Hmla sa rozptýli: duch k tvojej figúrke. Možností: { $count }.
 table-say-choose = { $count ->
     [one] Je jedna možnosť.
     [few] Sú { $count } možnosti.
@@ -1099,8 +1099,8 @@ log-haunted = { $by ->
         }
     }
    *[disperse] { $you ->
-        [yes] Trháš hmlu: duch k tvojej figúrke
-       *[no] { $name } trhá hmlu: duch k vlastnej figúrke
+        [yes] Rozptyľuješ hmlu: duch k tvojej figúrke
+       *[no] { $name } rozptyľuje hmlu: duch k vlastnej figúrke
     }
 }
 log-scared = { $mine ->
@@ -1707,16 +1707,16 @@ ghosts-kind = { $kind ->
 ghosts-number = číslo { $n }
 ghosts-follow-choose = { $by ->
     [thicken] Hmla hustne: vyber pre ducha figúrku súpera
-   *[disperse] Hmla sa trhá: vyber pre ducha vlastnú figúrku
+   *[disperse] Hmla sa rozptýli: vyber pre ducha vlastnú figúrku
 }
 ghosts-follow-haunted = { $you ->
     [yes] { $by ->
         [thicken] Hmla hustne: duch k tvojej figúrke
-       *[disperse] Hmla sa trhá: duch k tvojej figúrke
+       *[disperse] Hmla sa rozptýli: duch k tvojej figúrke
     }
    *[no] { $by ->
         [thicken] Hmla hustne: duch k figúrke hráča { $name }
-       *[disperse] Hmla sa trhá: duch k figúrke hráča { $name }
+       *[disperse] Hmla sa rozptýli: duch k figúrke hráča { $name }
     }
 }
 ghosts-follow-scared = { $you ->
