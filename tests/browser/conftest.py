@@ -64,8 +64,14 @@ def visit(browser: Browser) -> Iterator[Visit]:
     """Make visitors: `visit(house, size=PHONE, theme="dusk", still=True)`."""
     visitors: list[Visitor] = []
 
-    def make(house: House, size: tuple[int, int] = DESKTOP, theme: Theme = "light", still: bool = False) -> Visitor:
-        visitors.append(Visitor(browser, house.url, size, theme, still))
+    def make(
+        house: House,
+        size: tuple[int, int] = DESKTOP,
+        theme: Theme = "light",
+        still: bool = False,
+        language: str = "en-GB",
+    ) -> Visitor:
+        visitors.append(Visitor(browser, house.url, size, theme, still, language))
         return visitors[-1]
 
     yield make

@@ -54,8 +54,9 @@ class Visitor:
         size: tuple[int, int] = DESKTOP,
         theme: Theme = "light",
         still: bool = False,
+        language: str = "en-GB",
     ) -> None:
-        """Who wants it `still` has asked the system for less motion."""
+        """Who wants it `still` has asked the system for less motion; `language` is the browser's own."""
         width, height = size
         self.url = url
         self.context: BrowserContext = browser.new_context(
@@ -64,6 +65,7 @@ class Visitor:
             has_touch=size == PHONE,
             color_scheme="dark" if theme == "dusk" else "light",
             reduced_motion="reduce" if still else "no-preference",
+            locale=language,
         )
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
