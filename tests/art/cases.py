@@ -16,4 +16,6 @@ SOME = [(tile, ROTATIONS[(i + k) % 4], (i + 2 * k) % 4) for i, tile in enumerate
 NEW = [case for case in SOME if catalogue()[case[0]].box != "base"]
 WET = [tile.id for tile in catalogue().values() if tile.has("river")]
 MISTY = [tile.id for tile in catalogue().values() if tile.has("mist")]
+SEALED = [tile.id for tile in catalogue().values() if tile.seals]
+FORTRESS = [tile.id for tile in catalogue().values() if tile.fortified]
 SIGNED = [tile.id for tile in catalogue().values() if tile.arrow]

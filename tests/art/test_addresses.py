@@ -7,6 +7,7 @@ from bastide.art import (
     FACE_DOWN,
     PIECES,
     ROLES,
+    SIEGES,
     STATES,
     SYMBOLS,
     THEMES,
@@ -15,6 +16,8 @@ from bastide.art import (
     render_fringe,
     render_ghosts,
     render_piece,
+    render_siege,
+    render_spaces,
     render_state,
     render_symbol,
     render_tile,
@@ -27,6 +30,9 @@ def test_every_cell_has_an_address() -> None:
     for tile in catalogue():
         draw = painter(f"dusk/tile/{tile}-270-3.svg")
         assert draw, tile
+    gate = painter("light/tile/CQ-board~11-0-0.svg")
+    assert gate
+    assert gate() == render_tile("CQ-board~11", 0, 0, "light")
     fork = painter("light/tile/AR-fork~1-90-2.svg")
     assert fork
     assert fork() == render_tile("AR-fork~1", 90, 2, "light")
@@ -38,6 +44,20 @@ def test_symbols_have_an_address(theme: str, name: str) -> None:
     draw = painter(f"{theme}/symbol/{name}.svg")
     assert draw
     assert draw() == render_symbol(name, theme)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_everything_of_the_fortress_has_an_address(theme: str) -> None:
+    wanted = {f"symbol/{name}.svg": render_siege(name, theme) for name in SIEGES}
+    wanted |= {f"fortress/{r}-{n}.svg": render_spaces(r, n, theme) for r in (0, 90) for n in range(2, 7)}
+    for path, svg in wanted.items():
+        draw = painter(f"{theme}/{path}")
+        assert draw, path
+        assert draw() == svg
+    draw = painter(f"{theme}/fortress/0-9.svg")
+    assert draw
+    with pytest.raises(ValueError, match="9 players: the walls have rows for 2, 3, 4, 5, 6"):
+        draw()
 
 
 def test_figures_of_every_role_have_an_address() -> None:
@@ -66,11 +86,11 @@ def test_everything_of_the_mists_has_an_address(theme: str) -> None:
     "path",
     [
         "light/symbol/tower.svg", "noon/symbol/portal.svg", "light/symbol/portal.png", "light/symbol/portal",
-        "light/symbol/../portal.svg", "light/tile/AR-fork~-0-0.svg", "light/tile/AR-fork~12-0-0.svg",
+        "light/symbol/../portal.svg", "light/tile/AR-fork~-0-0.svg", "light/tile/AR-fork~123-0-0.svg",
         "light/tile/~1-0-0.svg", "light/tile/AR~fork-0-0.svg", "light/ghost/0.svg", "light/ghost/16.svg",
         "light/ghost/01.svg", "light/piece/cat.svg", "light/mist/shut.svg", "light/mist/shut/MM01-0-0.svg",
         "light/mist/lost/MM01-0-4.svg", "light/mist/torn-.svg", "light/mist/torn-X.svg", "light/mist/lost/MM01-0-0.png",
-        "noon/ghost/1.svg",
+        "noon/ghost/1.svg", "light/fortress/45-2.svg", "light/fortress/0-0.svg", "light/fortress/0-10.svg",
     ],
 )  # fmt: skip
 def test_other_words_have_none(path: str) -> None:

@@ -96,7 +96,7 @@ def test_the_sheet_of_one_set_shows_its_tiles(box: str) -> None:
     assert [name for name, _ in words] == list(pieces(box))
     assert (
         sum(int(count) for _, count in words)
-        == {"base": 72, "river": 12, "river20": 17, "arrows": 15, "mists": 61}[box]
+        == {"base": 72, "river": 12, "river20": 17, "arrows": 15, "mists": 61, "conquest": 19}[box]
     )
 
 
@@ -127,7 +127,7 @@ def test_an_unknown_set_is_refused() -> None:
 
 
 def test_captions_need_no_font() -> None:
-    for letter in "".join(pieces()) + "×0123456789":
+    for letter in "".join(pieces()) + "×+0123456789":
         drawn = caption(letter, 0, 0, "#000")
         assert "<text" not in drawn
         assert drawn.count("<path") == 1

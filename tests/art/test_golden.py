@@ -10,8 +10,8 @@ from tests.art.cases import SOME
 
 GOLDEN = {
     "base": "7855325275437fbb",
-    "river": "f5ffd9b342eb4c77",
-    "river20": "7c516382d5221638",
+    "river": "e3c78369008d5b6e",
+    "river20": "a515b92dde38de1e",
     "arrows": "7f3414cfe2de07ca",
 }
 

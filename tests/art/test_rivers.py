@@ -33,7 +33,33 @@ def test_there_is_a_bridge_where_the_catalogue_has_one() -> None:
             assert len(layout(tile, rotation, 0).bridges) == (tile in bridged())
 
 
-@pytest.mark.parametrize("tile", sorted(bridged()))
+@pytest.mark.parametrize("tile", sorted(bridged() - {"CQ-02"}))
+@pytest.mark.parametrize("rotation", ROTATIONS)
+def test_a_bridge_over_a_city_reaches_from_wall_to_wall(rotation: int) -> None:
+    """CON-61: the road above and the road below are one, the city under the bridge is not divided."""
+    for variant in VARIANTS:
+        plan = layout("CQ-02", rotation, variant)
+        (bridge,), (city,), (road,) = plan.bridges, plan.cities, plan.roads
+        assert bridge.upright == (road.sides[0] in (0, 2))
+        x, y = bridge.at
+        half = bridge.long / 2
+        deck = rectangle(x - 7, y - half, x + 7, y + half) if bridge.upright else rectangle(
+            x - half, y - 7, x + half, y + 7
+        )  # fmt: skip
+        assert not road_area(plan.roads) & city.area & ~deck, "the road runs through houses"
+        assert len(city.sides) == 2
+
+
+def test_a_road_that_ends_at_a_river_has_a_pier_and_no_village() -> None:
+    for rotation in ROTATIONS:
+        plan = layout("CQ-river", rotation, 0)
+        assert plan.village is None
+        assert not plan.bridges
+        assert plan.pier
+        assert plan.pier.side == (2 + rotation // 90) % 4
+        assert has(river_area(plan.rivers), plan.pier.at)
+
+
 def test_a_bridge_reaches_from_bank_to_bank_along_its_road(tile: str) -> None:
     for rotation in ROTATIONS:
         for variant in VARIANTS:

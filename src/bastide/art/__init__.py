@@ -13,6 +13,8 @@ from bastide.art.catalogue import FACE_DOWN, SETS, picture_name
 from bastide.art.emblems import emblem
 from bastide.art.figures import BOX as FIGURE_BOX
 from bastide.art.figures import ROLES, render_figure, shift
+from bastide.art.fortress.drawing import render_spaces
+from bastide.art.fortress.site import camp_place, catapult_place, wall_spaces
 from bastide.art.ghosts import MOST as MOST_GHOSTS
 from bastide.art.ghosts import PIECES, render_ghosts, render_piece
 from bastide.art.icon import render_back, render_icon
@@ -21,6 +23,7 @@ from bastide.art.palette import PLAYERS, THEMES
 from bastide.art.png import to_png
 from bastide.art.seeds import VARIANTS, variant_of
 from bastide.art.sheet import render_sheet
+from bastide.art.sieges import SIEGES, render_siege
 from bastide.art.symbols import SYMBOLS, render_symbol
 from bastide.art.tile import render_tile
 from bastide.art.version import ART_VERSION
@@ -28,8 +31,9 @@ from bastide.art.version import ART_VERSION
 COLOURS = tuple(PLAYERS)
 
 __all__ = [
-    "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "MOST_GHOSTS", "PIECES", "ROLES", "SETS", "STATES", "SYMBOLS",
-    "THEMES", "VARIANTS", "anchor", "emblem", "of_the_box", "own_set", "picture_name", "render_back", "render_bank",
-    "render_board", "render_figure", "render_fringe", "render_ghosts", "render_icon", "render_piece", "render_sheet",
-    "render_state", "render_symbol", "render_tile", "shift", "to_png", "variant_of",
+    "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "MOST_GHOSTS", "PIECES", "ROLES", "SETS", "SIEGES", "STATES",
+    "SYMBOLS", "THEMES", "VARIANTS", "anchor", "camp_place", "catapult_place", "emblem", "of_the_box", "own_set",
+    "picture_name", "render_back", "render_bank", "render_board", "render_figure", "render_fringe", "render_ghosts",
+    "render_icon", "render_piece", "render_sheet", "render_siege", "render_spaces", "render_state", "render_symbol",
+    "render_tile", "shift", "to_png", "variant_of", "wall_spaces",
 ]  # fmt: skip

@@ -9,11 +9,13 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from bastide.art.areas import field_parts
+from bastide.art.areas import bridge_area, field_parts
+from bastide.art.fortress.site import posts_of
 from bastide.art.geometry import MIDS, Line, Point, station
 from bastide.art.layout import layout
 from bastide.art.plan import BRIDGE, City, Landmark, Layout, Mist, Road
 from bastide.art.raster import TILE, Mask, cells, disc, grown, has, rectangle, room_for, roomiest, shrunk, stroke
+from bastide.art.seals import seal_area
 from bastide.art.signs import plate_area
 
 STANDING = (8, 10, 8, 10)
@@ -40,9 +42,12 @@ def _roomy(area: Mask, shape: tuple[int, int, int, int], near: Point) -> Point:
     return roomiest(area, near)[0]
 
 
-def city_place(city: City) -> Point:
-    """Where a knight stands."""
-    inner = city.area
+def city_place(plan: Layout, city: City) -> Point:
+    """Where a knight stands: off the walls, off a bridge over the city, and off the signs."""
+    inner = city.area & ~seal_area(plan.seals)
+    for bridge in plan.bridges:
+        if bridge.dry:
+            inner &= ~grown(bridge_area((bridge,)), 4)
     for wall in city.walls:
         inner &= ~stroke(list(wall), 11)
     one = city.sides[0]
@@ -84,9 +89,11 @@ def _beside_sign(plan: Layout, quiet: Mask, taken: list[Point], place: Point) ->
 def _road_spots(plan: Layout, road: Road) -> list[Point]:
     """Where a highwayman may stand, the usual place first: mid-way, on a stub nearer to the side.
 
-    A road that crosses a river keeps its bridge and the water free.
+    A road that crosses a river keeps its bridge and the water free; a bridge over a city is where its road is at home.
     """
     line = road.lines[0]
+    if any(bridge.dry for bridge in plan.bridges):
+        return [station(line, 0.5)[0]]
     if any(has(stroke(line, 4), bridge.at) for bridge in plan.bridges):
         return _ashore(plan, line)
     if len(road.sides) > 1:
@@ -110,7 +117,9 @@ def _ashore(plan: Layout, line: Line) -> list[Point]:
 
 def places(plan: Layout) -> dict[int, Point]:
     """Figure places by segment index; only segments that can hold a figure."""
-    out: dict[int, Point] = {c.segment: city_place(c) for c in plan.cities}
+    if plan.tile.fortified:
+        return posts_of(plan.tile, plan.rotation)
+    out: dict[int, Point] = {c.segment: city_place(plan, c) for c in plan.cities}
     for i, segment in enumerate(plan.tile.segments):
         if segment.kind == "monastery" and plan.monastery:
             (x, y), size = plan.monastery

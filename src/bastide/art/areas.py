@@ -8,7 +8,6 @@ from bastide.art.catalogue import Tile
 from bastide.art.geometry import Point, closed_curve, shifted, side_frame
 from bastide.art.landmarks import landmark_ground, ruin_ground
 from bastide.art.plan import (
-    BRIDGE,
     RIVER_BANK,
     RIVER_EDGE,
     ROAD_EDGE,
@@ -64,7 +63,7 @@ def bridge_area(bridges: Iterable[Bridge]) -> Mask:
     """Cells that bridges hide: deck, parapets and the face towards the south."""
     mask = 0
     for bridge in bridges:
-        (x, y), long = bridge.at, BRIDGE / 2 + 1
+        (x, y), long = bridge.at, bridge.long / 2 + 1
         mask |= rectangle(x - 9, y - long, x + 11, y + long) if bridge.upright else rectangle(
             x - long, y - 9, x + long, y + 18
         )  # fmt: skip

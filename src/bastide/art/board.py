@@ -8,6 +8,7 @@ from typing import Any
 from bastide.art.anchors import anchor
 from bastide.art.catalogue import picture_name
 from bastide.art.figures import GUARD, ROLES, figure_body, shift
+from bastide.art.garrison import manning, spaces_on
 from bastide.art.ghosts import haunting_body
 from bastide.art.haunting import banks, colour_number, pieces
 from bastide.art.own import of_the_box
@@ -51,6 +52,9 @@ def _standing(view: Mapping[str, Any], colours: Sequence[str]) -> str:
             )
     for x, y, segment, body in pieces(view, lying, colours):
         stand(x, y, segment, body)
+    for x, y, place, body in manning(view, lying, colours):
+        at = (x * 100 + place[0], y * 100 + place[1])
+        drawn.append((at[1], f'<g transform="translate({num(at[0])} {num(at[1])})">{body}</g>'))
     return "".join(svg for _, svg in sorted(drawn, key=lambda d: d[0]))
 
 
@@ -100,6 +104,7 @@ def render_board(
     body = element("rect", x=corner[0], y=corner[1], width=width, height=height, fill=c.table)
     shade = "".join(f"M{num(x * 100 + 1.5)} {num(y * 100 + 3)}h100v100h-100Z" for x, y in spots[: len(tiles)])
     body += path(shade, "#000", opacity=".18") + "".join(_placed(canvas, t) for t in tiles) + banks(view, c)
+    body += spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in tiles}, c)
     body += "".join(_mark(cell, c.gold) for cell in marks)
     if figures:
         body += _standing(view, colours)

@@ -16,13 +16,14 @@ from typing import Any
 from bastide.art.geometry import INWARD, SIDES
 from bastide.art.own import own_entry
 
-SETS = ("base", "river", "river20", "arrows", "mists")
+SETS = ("base", "river", "river20", "arrows", "mists", "conquest")
 """The boxes whose tiles are known, in the order of their publication; each is one file."""
 CATALOGUES = tuple(f"{name}.json" for name in SETS)
 CELL_MARK = "~"
 FACE_DOWN = "face-down"
 """The name of a tile that lies face down: its picture is a back, and it is in no catalogue."""
 CORNER_NAMES = ("NW", "NE", "SE", "SW")
+SEAL_NAMES = {"?": "any"}
 OWN = "own"
 """The box of tiles that users bring along."""
 
@@ -32,7 +33,7 @@ class Segment:
     """A part of a tile. ``sides`` are 0..3 for N E S W, ``halves`` 0..7 clockwise from the north side's west half.
 
     ``mist`` marks a veiled field, ``ghosts`` counts the symbols of a mist, ``corner`` (0..3 for NW NE SE SW) is where a
-    ruin lies, -1 elsewhere.
+    ruin lies, -1 elsewhere; ``of`` names the wall that a wall or a camp is.
     """
 
     kind: str
@@ -43,6 +44,7 @@ class Segment:
     mist: bool = False
     ghosts: int = 0
     corner: int = -1
+    of: str = ""
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,14 @@ class Tile:
     arrow: Arrow | None = None
     joints: tuple[Joint, ...] = ()
     provenance: str = ""
+    seals: tuple[str, ...] = ()
+    """The signs of besiegers, left to right."""
+    split: int = -1
+    """The corner (0..3 for NW NE SE SW) that the city reaches besides its side; -1 for none."""
+    spot: tuple[int, int] = (0, 0)
+    """The cell's place in its piece, east and south of the first."""
+    fortified: bool = False
+    """A cell of the fortress, which is drawn as one picture."""
 
     @property
     def piece(self) -> str:
@@ -108,6 +118,7 @@ def _segment(entry: dict[str, Any]) -> Segment:
         mist=bool(entry.get("mist", False)),
         ghosts=int(entry.get("ghosts", 0)),
         corner=CORNER_NAMES.index(entry["corner"]) if "corner" in entry else -1,
+        of=str(entry.get("of", "")),
     )
 
 
@@ -132,6 +143,7 @@ def _cells(entry: dict[str, Any], box: str) -> list[Tile]:
     """The pictures of a catalogue entry, one per cell; only the first counts as a tile."""
     cells = entry.get("cells") or [{"dx": 0, "dy": 0, "segments": entry["segments"]}]
     names = [entry["id"] + (f"{CELL_MARK}{k}" if k else "") for k in range(len(cells))]
+    fortified = any(s["kind"] == "wall" for cell in cells for s in cell["segments"])
     return [
         Tile(
             id=names[k],
@@ -145,6 +157,10 @@ def _cells(entry: dict[str, Any], box: str) -> list[Tile]:
             arrow=None if k else _arrow(entry),
             joints=_joints(cells, k, names),
             provenance=str(entry.get("provenance", "")),
+            seals=tuple(SEAL_NAMES.get(str(name), str(name)) for name in entry.get("conquest", ())),
+            split=CORNER_NAMES.index(entry["corner_split"]) if "corner_split" in entry else -1,
+            spot=(int(cell["dx"]), int(cell["dy"])),
+            fortified=fortified,
         )
         for k, cell in enumerate(cells)
     ]
@@ -192,7 +208,11 @@ def turned(tile: Tile, quarters: int) -> Tile:
     )
     arrow = tile.arrow and replace(tile.arrow, side=(tile.arrow.side + quarters) % 4)
     joints = tuple(replace(joint, side=(joint.side + quarters) % 4) for joint in tile.joints)
-    return replace(tile, segments=segments, arrow=arrow, joints=joints)
+    split = (tile.split + quarters) % 4 if tile.split >= 0 else -1
+    x, y = tile.spot
+    for _ in range(quarters):
+        x, y = -y, x
+    return replace(tile, segments=segments, arrow=arrow, joints=joints, split=split, spot=(x, y))
 
 
 @lru_cache(maxsize=4096)

@@ -1,4 +1,4 @@
-"""Ghosts that haunt the map, hounds, and the goal token: pieces that are no player's.
+"""Ghosts that haunt the map, hounds, the goal token, and with them all pieces that are no player's.
 
 Like figures they are drawn round their anchor in a square of ``figures.BOX`` tile units and look alike in both themes.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
+from bastide.art.catapults import catapult_body
 from bastide.art.figures import BOX, FEET, INK
 from bastide.art.geometry import Point
 from bastide.art.lettering import caption
@@ -161,6 +162,7 @@ PIECES: dict[str, Callable[[], str]] = {
     "goal": _goal,
     "goal-waiting": _goal_waiting,
     "ghost-away": _away,
+    "catapult": catapult_body,
 }
 
 

@@ -6,19 +6,35 @@ derived from it.
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from functools import lru_cache
 
 from bastide.art.areas import bridge_area, monastery_ground, river_area, road_area, wall_faces
 from bastide.art.catalogue import Tile, tile_at
+from bastide.art.fortress.cells import build_cell
 from bastide.art.geometry import INWARD, MIDS, Point, contains, station
 from bastide.art.landmarks import KINDS, landmark, landmark_ground, ruin_corner, ruin_goal, ruin_ground
 from bastide.art.mist import mists
 from bastide.art.paths import stub, through
-from bastide.art.plan import MONASTERY, VILLAGE, VILLAGE_RADIUS, City, Gate, Landmark, Layout, Road, Sign
+from bastide.art.plan import (
+    MONASTERY,
+    RIVER_EDGE,
+    VILLAGE,
+    VILLAGE_RADIUS,
+    Bridge,
+    City,
+    Gate,
+    Landmark,
+    Layout,
+    Pier,
+    Road,
+    Sign,
+)
 from bastide.art.raster import TILE, Mask, disc, grown, polygon, rectangle, roomiest, shrunk
-from bastide.art.regions import bend_beside_river, city_outline, random_bend
+from bastide.art.regions import bend_beside_river, city_outline, random_bend, split_outline
 from bastide.art.rivers import MONASTERY_SCALE, MONASTERY_SHIFT, bank_side, bridges, rivers
+from bastide.art.seals import place_seals, seal_area
 from bastide.art.seeds import Chance
 from bastide.art.signs import place_sign, plate_area
 
@@ -31,13 +47,18 @@ def _cities(tile: Tile, chance: Chance) -> tuple[City, ...]:
         bend = bend_beside_river(chance) if tile.has("river") else random_bend(chance)
         if tile.arrow:
             bend = replace(bend, sign=(tile.arrow.side, tile.edge(tile.arrow.side) == "road"))
-        outline, walls = city_outline(segment.sides, others, bend)
+        if tile.split >= 0:
+            outline, walls = split_outline(segment.sides[0], tile.split, bend)
+        else:
+            outline, walls = city_outline(segment.sides, others, bend)
         out.append(City(i, segment.sides, segment.shields, outline, tuple(walls), polygon(outline) & TILE))
     return tuple(out)
 
 
 DOOR = 6
 """How far before a monastery's middle its road ends."""
+_ASHORE = RIVER_EDGE / 2 + 1
+"""How far from the middle of a river a road ends that leads to it."""
 
 
 def _wall_ahead(side: int, cities: tuple[City, ...]) -> Point | None:
@@ -58,19 +79,23 @@ def _road_end(tile: Tile, named: str) -> str:
     for building in ("monastery", *KINDS):
         if tile.has(building):
             return building
-    return "city" if tile.has("city") else "crossing"
+    if tile.has("city"):
+        return "city"
+    return "river" if tile.has("river") else "crossing"
 
 
 def _goal(
-    end: str, tile: Tile, monastery: tuple[Point, float] | None, mark: Landmark | None,
+    end: str, side: int, tile: Tile, monastery: tuple[Point, float] | None, mark: Landmark | None,
 ) -> Point:  # fmt: skip
-    """Where a road stops that ends in a village or under a building."""
+    """Where a road from a side stops that ends in a village, at a river or under a building."""
     corner = ruin_corner(tile)
     if end == "monastery":
         (x, y), size = monastery or (MONASTERY, 1.0)
         return (x, y + DOOR * size)
     if mark and end == mark.kind:
         return (mark.at[0], mark.at[1] + DOOR * mark.size)
+    if end == "river":
+        return (50 - INWARD[side][0] * _ASHORE, 50 - INWARD[side][1] * _ASHORE)
     return ruin_goal(corner) if corner and end == "ruin" else VILLAGE
 
 
@@ -88,7 +113,7 @@ def _roads(
             roads.append(Road(i, segment.sides, tuple(through(segment.sides, chance, calm)), ""))
             continue
         side, end = segment.sides[0], _road_end(tile, segment.end)
-        goal, sway = _goal(end, tile, monastery, mark), 0 if wet else chance.between(-3, 3)
+        goal, sway = _goal(end, side, tile, monastery, mark), 0 if wet else chance.between(-3, 3)
         if end == "city":
             wall = _wall_ahead(side, cities)
             goal = wall or (50, 50)
@@ -119,6 +144,24 @@ def _cottages(village: Point, roads: tuple[Road, ...], free: Mask) -> tuple[Poin
         if not rectangle(x - 6, y - 9, x + 6, y + 1) & ~free:
             out.append((x, y))
     return tuple(out)
+
+
+def _viaducts(roads: tuple[Road, ...], cities: tuple[City, ...]) -> tuple[Bridge, ...]:
+    """Bridges that carry a road over a city from wall to wall (CON-61)."""
+    out: list[Bridge] = []
+    for road in roads:
+        if len(road.sides) != 2 or (road.sides[0] - road.sides[1]) % 4 != 2:
+            continue
+        first, last = (_wall_ahead(side, cities) for side in road.sides)
+        if first and last and math.dist(first, MIDS[road.sides[1]]) > math.dist(last, MIDS[road.sides[1]]):
+            (x, y), (u, v) = first, last
+            long = abs(x - u) + abs(y - v) + 2 * _ABUTMENT
+            out.append(Bridge(((x + u) / 2, (y + v) / 2), road.sides[0] % 2 == 0, long, dry=True))
+    return tuple(out)
+
+
+_ABUTMENT = 3.0
+"""How far a bridge over a city reaches beyond the walls."""
 
 
 def _highwaymen(roads: tuple[Road, ...]) -> Mask:
@@ -163,7 +206,7 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
     mark, ruin = landmark(tile), ruin_corner(tile)
     roads, gates = _roads(tile, cities, monastery, mark, chance)
     courses = rivers(tile, Chance(f"{tile.id}|{variant}|river"))
-    crossings = bridges(roads, courses)
+    crossings = bridges(roads, courses) + _viaducts(roads, cities)
     village = VILLAGE if any(r.end == "crossing" for r in roads) else None
     built = 0
     for city in cities:
@@ -180,7 +223,8 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
     if village:
         land &= ~disc(village, VILLAGE_RADIUS)
     sign = _sign(tile, roads, built, land)
-    plate = plate_area(sign) if sign else 0
+    seals = place_seals(tile, cities, TILE & ~land & ~built | bridge_area(crossings), land, _highwaymen(roads))
+    plate = (plate_area(sign) if sign else 0) | seal_area(seals)
     land &= ~plate
     cottages = _cottages(village, roads, shrunk(land, 1) & ~grown(plate, 5)) if village else ()
     for x, y in cottages:
@@ -191,11 +235,13 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
         land &= ~rectangle(x - 13 * size, y - 10 * size, x + 13 * size, y + 10 * size)
     return Layout(
         tile, rotation, variant, cities, roads, gates, village, cottages, monastery, garden, courses, crossings, sign,
-        mists(tile, Chance(f"{tile.id}|{variant}|mist")), mark, ruin, land,
+        mists(tile, Chance(f"{tile.id}|{variant}|mist")), mark, ruin, land, seals,
+        next((Pier(road.lines[0][-1], road.sides[0]) for road in roads if road.end == "river"), None),
     )  # fmt: skip
 
 
 @lru_cache(maxsize=2048)
 def layout(tile_id: str, rotation: int, variant: int) -> Layout:
     """Layout of a catalogue tile turned by ``rotation`` degrees clockwise."""
-    return build_layout(tile_at(tile_id, rotation % 360), rotation % 360, variant)
+    tile = tile_at(tile_id, rotation % 360)
+    return (build_cell if tile.fortified else build_layout)(tile, rotation % 360, variant)

@@ -87,6 +87,8 @@ class Theme:
     grave_lo: str
     seam: str
     signs: tuple[str, str, str]
+    seals: tuple[str, str, str, str]
+    """Grounds of the signs of knights, highwaymen, monks, and of any wall."""
     lit: str | None = None
 
 
@@ -108,7 +110,7 @@ LIGHT = Theme(
     mist="#eceeff", mist_hi="#ffffff", mist_rim="#7f7cae", print_="#565190",
     castle_roof="#7a4a86", castle_roof_lo="#5b3468", cypress="#2f5340", cypress_hi="#47735a",
     cemetery="#8d9a78", cemetery_lo="#6f7d60", grave="#dcdcd4", grave_lo="#a9aaa4", seam="#3a2a20",
-    signs=("#b3261e", "#5d3a9b", "#0b7a75"),
+    signs=("#b3261e", "#5d3a9b", "#0b7a75"), seals=("#b02a20", "#6d5312", "#2458a6", "#2f2a3c"),
 )  # fmt: skip
 
 DUSK = replace(

@@ -44,13 +44,26 @@ def stub(side: int, end: Point, sway: float) -> Line:
     return bezier(start, first, second, end, 10)
 
 
+_SOFT = 12.0
+"""How far from the middle the corners of a junction are rounded; more would leave an island of field."""
+
+
+def branches(sides: tuple[int, ...]) -> list[Line]:
+    """A path that forks without ending: arms to the middle, and a curve in each corner between two of them."""
+    out: list[Line] = [straight(a, 0) for a in (0, 1) if a in sides and a + 2 in sides]
+    out += [stub(a, (50, 50), 0) for a in sides if (a + 2) % 4 not in sides]
+    for a in sides:
+        b = (a + 1) % 4
+        if b in sides:
+            first, last = ((50 - INWARD[s][0] * _SOFT, 50 - INWARD[s][1] * _SOFT) for s in (a, b))
+            out.append(bezier(first, (50, 50), (50, 50), last, 8))
+    return out
+
+
 def through(sides: tuple[int, ...], chance: Chance, calm: bool) -> list[Line]:
-    """Lines of a path that passes the tile: one for two sides, the union of all bends for three or four."""
+    """Lines of a path that passes the tile: one for two sides, a junction with soft corners for three or four."""
     if len(sides) > 2:
-        ordered = sorted(sides)
-        return [arc(a, b) for i, a in enumerate(ordered) for b in ordered[i + 1 :] if (a - b) % 4 != 2] + [
-            straight(a, 0) for a in ordered[:2] if (a + 2) % 4 in ordered
-        ]
+        return branches(sides)
     a, b = sides
     if (a - b) % 4 == 2:
         sway = chance.between(1, 3.2) * chance.sign()

@@ -75,10 +75,28 @@ class River:
 
 @dataclass(frozen=True)
 class Bridge:
-    """A road over a river; ``upright`` where the road runs north and south."""
+    """A road over a river, or over a city from wall to wall; ``upright`` where the road runs north and south."""
 
     at: Point
     upright: bool
+    long: float = BRIDGE
+    dry: bool = False
+
+
+@dataclass(frozen=True)
+class Pier:
+    """Where a road ends at a river: the end of the road, and the side it comes from."""
+
+    at: Point
+    side: int
+
+
+@dataclass(frozen=True)
+class Seal:
+    """A sign of besiegers: its middle and its symbol."""
+
+    at: Point
+    symbol: str
 
 
 @dataclass(frozen=True)
@@ -140,6 +158,10 @@ class Layout:
     """The middle of a ruin, which is a corner of the cell."""
     land: Mask
     """Cells of the tile that are field, veiled or not: no city, road, river, village, building or sign."""
+    seals: tuple[Seal, ...] = ()
+    pier: Pier | None = None
+    rampart: Mask = 0
+    """Cells that the fortress takes, with its walls."""
 
     def chance(self, stream: str) -> Chance:
         """The tile's own random numbers for one purpose; the picture's stream is ``art``."""
@@ -147,8 +169,8 @@ class Layout:
 
     @property
     def built(self) -> Mask:
-        """Cells of all cities."""
-        mask = 0
+        """Cells of all cities, and of the fortress."""
+        mask = self.rampart
         for city in self.cities:
             mask |= city.area
         return mask

@@ -90,6 +90,23 @@ def _gap_wall(last: int, missing: int, bend: Bend, crowded: tuple[bool, bool]) -
     return [frame(p) for p in _diagonal(bend)]
 
 
+def split_outline(side: int, corner: int, bend: Bend) -> tuple[Line, list[Line]]:
+    """Outline and walls of a city on one side that reaches a corner opposite and so parts the field (CON-63).
+
+    Its tip is blunter than where two walls meet at one side: none of the neighbours' cities can touch it there.
+    """
+    shift, frame = bend.shift * 0.4, side_frame(side)
+    steep = bezier((100, 0), (84.5, 15), (72.5 + shift, 30), (72.5 + shift, 48))
+    steep += bezier((72.5 + shift, 48), (72.5 + shift, 66), (92, 84), (100, 100))[1:]
+    flat = bezier((100, 100), (84, 92), (58 + shift, 70), (44 + shift, 56))
+    flat += bezier((44 + shift, 56), (30 + shift, 42), (18, 17.3), (0, 0))[1:]
+    walls = [steep, flat]
+    if corner == (side + 3) % 4:
+        walls = [[(100 - x, y) for x, y in reversed(line)] for line in (flat, steep)]
+    placed = [[frame(p) for p in line] for line in walls]
+    return [CORNERS[side], CORNERS[(side + 1) % 4], *placed[0], *placed[1]], placed
+
+
 def city_outline(sides: tuple[int, ...], others: frozenset[int], bend: Bend) -> tuple[Line, list[Line]]:
     """Closed outline of a city and its walls; ``others`` are sides owned by other cities of the tile."""
     ordered = sorted(sides)

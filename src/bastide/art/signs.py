@@ -64,13 +64,13 @@ def place_sign(tile: Tile, taken: Mask, land: Mask, stand: Mask) -> Sign | None:
         sign = Sign(frame((along, _DEEP)), side, tile.arrow.symbol)
         plate = plate_area(sign)
         cost = (plate & taken).bit_count() + 3 * (plate & stand).bit_count() + step * 0.7
-        cost += _squeeze(fields, grown(plate, 1), stand)
+        cost += squeeze(fields, grown(plate, 1), stand)
         if best is None or cost < best[0]:
             best = (cost, sign)
     return best[1] if best else None
 
 
-def _squeeze(fields: list[Mask], plate: Mask, stand: Mask) -> float:
+def squeeze(fields: list[Mask], plate: Mask, stand: Mask) -> float:
     """How little room the plate leaves to a farmer in the field that it lies on."""
     field = max(fields, key=lambda part: (part & plate).bit_count())
     left = field & ~plate & ~stand

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from bastide.art.anchors import places
 from bastide.art.catalogue import FACE_DOWN, Joint, tile_at
+from bastide.art.fortress.drawing import cell as fortress_cell
 from bastide.art.geometry import Point
 from bastide.art.icon import back_body
 from bastide.art.layout import layout
@@ -14,6 +15,7 @@ from bastide.art.parts import bridges, ground, joint, mist, town, water, ways
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout
 from bastide.art.seeds import VARIANTS
+from bastide.art.sieges import seal_body
 from bastide.art.sprites import SPRITES
 from bastide.art.svg import Canvas, document, element, path, window
 from bastide.art.symbols import sign_body
@@ -29,6 +31,9 @@ def draw(scene: Scene, plan: Layout) -> None:
     chance = plan.chance("art")
     stands = places(plan)
     segments = plan.tile.segments
+    if plan.tile.fortified:
+        fortress_cell(scene, plan, BLEED)
+        return
     ground.meadow(scene, chance, BLEED if plan.tile.joints else 0)
     joint.meadow(scene, plan.tile)
     printed = mist.prints(plan, stands)
@@ -38,6 +43,7 @@ def draw(scene: Scene, plan: Layout) -> None:
     water.dress(scene, plan, list(stands.values()), plan.chance("shore"))
     joint.standing(scene, plan.tile)
     ways.roads(scene, plan, chance)
+    bridges.pier(scene, plan.pier)
     mist.veils(scene, plan, stands, printed, plan.chance("mist"))
     if plan.ruin:
         scene.flat.append(scene.canvas.use("ruin", plan.ruin))
@@ -57,6 +63,7 @@ def draw(scene: Scene, plan: Layout) -> None:
         scene.top.append(scene.canvas.use("garden", at, size))
     if plan.sign:
         scene.top.append(sign_body(plan.sign, scene.canvas.theme))
+    scene.top += [seal_body(seal, scene.canvas.theme) for seal in plan.seals]
     mist.ghosts(scene, printed)
 
 

@@ -33,6 +33,7 @@ class Box(StrEnum):
     river20 = "river20"
     arrows = "arrows"
     mists = "mists"
+    conquest = "conquest"
 
 
 Output = Annotated[Path, typer.Option("-o", "--output", help="Where to write; the ending says what: .svg or .png.")]

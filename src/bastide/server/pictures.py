@@ -17,6 +17,7 @@ from bastide.art import (
     MOST_GHOSTS,
     PIECES,
     ROLES,
+    SIEGES,
     STATES,
     SYMBOLS,
     THEMES,
@@ -30,6 +31,8 @@ from bastide.art import (
     render_ghosts,
     render_icon,
     render_piece,
+    render_siege,
+    render_spaces,
     render_state,
     render_symbol,
     render_tile,
@@ -37,9 +40,10 @@ from bastide.art import (
 from bastide.server.packed import IMMUTABLE, Content, respond
 
 KEPT = 4096
-_TILE = re.compile(r"((?:[0-9a-f]{12}\.[^/]{1,40}|[A-Za-z0-9-]{1,24})(?:~[0-9])?)-(0|90|180|270)-([0-9])\.svg")
+_TILE = re.compile(r"((?:[0-9a-f]{12}\.[^/]{1,40}|[A-Za-z0-9-]{1,24})(?:~[0-9]{1,2})?)-(0|90|180|270)-([0-9])\.svg")
 _GHOSTS = re.compile(r"([1-9][0-9]?)\.svg")
 _PIECE = re.compile(r"([a-z0-9-]{1,16})\.svg")
+_SPACES = re.compile(r"(0|90|180|270)-([1-9])\.svg")
 _FRINGE = re.compile(r"torn-([NESW]{1,4})\.svg")
 _SYMBOL = re.compile(r"([a-z-]{1,16})\.svg")
 _FIGURE = re.compile(r"([a-z]{1,16}(?:-[a-z]{1,16})?)-([a-z]{1,10})\.svg")
@@ -88,7 +92,11 @@ def painter(path: str) -> Callable[[], str] | None:
                 return None
             return lambda: render_figure(role, figure[2], theme)
         case [theme, "symbol", name] if theme in THEMES and (symbol := _SYMBOL.fullmatch(name)):
+            if symbol[1] in SIEGES:
+                return lambda: render_siege(symbol[1], theme)
             return (lambda: render_symbol(symbol[1], theme)) if symbol[1] in SYMBOLS else None
+        case [theme, "fortress", name] if theme in THEMES and (walls := _SPACES.fullmatch(name)):
+            return lambda: render_spaces(int(walls[1]), int(walls[2]), theme)
         case [theme, "ghost", name] if theme in THEMES and (ghosts := _GHOSTS.fullmatch(name)):
             return (lambda: render_ghosts(int(ghosts[1]), theme)) if int(ghosts[1]) <= MOST_GHOSTS else None
         case [theme, "piece", name] if theme in THEMES and (piece := _PIECE.fullmatch(name)):

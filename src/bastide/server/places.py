@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bastide.art import anchor, of_the_box, shift, variant_of
+from bastide.art import anchor, camp_place, catapult_place, of_the_box, shift, variant_of, wall_spaces
 from bastide.core.board import Placed
 from bastide.core.figures import Figure
 from bastide.game import Game
@@ -22,7 +22,7 @@ def point_of(picture: str, rotation: int, variant: int, segment: int) -> Point:
         at = anchor(of_the_box(picture), rotation, variant, segment)
     except ValueError:
         return list(CENTRE)
-    return [round(at[0], 1), round(at[1], 1)]
+    return _rounded(at)
 
 
 def place_on(game: Game, x: int, y: int, segment: int, pictures: str = "", guess: bool = False) -> Point:
@@ -59,9 +59,11 @@ def tile_at(game: Game, x: int, y: int) -> Placed:
 
 def places_of(game: Game, view: dict[str, Any], pictures: str = "") -> dict[str, Point]:
     """Where each figure stands, by figure id; a buried one lies on its cemetery. Where ghosts stand or may come to
-    stand: "ghost x,y segment"."""
+    stand: "ghost x,y segment". On the fortress: "wall knights 0" and so on, "camp knights", "catapult knights"."""
     seen = {one["id"] for one in view["figures"]}
     places = {one.id: place_of(game, one, pictures) for one in game.engine.state.figures if one.id in seen}
+    if "fortress" in view:
+        places |= fortress_places(game, view["fortress"], pictures)
     fog = view.get("mist")
     if fog is None:
         return places
@@ -74,3 +76,22 @@ def places_of(game: Game, view: dict[str, Any], pictures: str = "") -> dict[str,
         if grave["buried"]:
             places[grave["buried"]] = at
     return places
+
+
+def fortress_places(game: Game, fortress: dict[str, Any], pictures: str = "") -> dict[str, Point]:
+    """The spaces of each wall, its camp and its catapult, as places of the wall's cell; most lie outside that cell."""
+    out: dict[str, Point] = {}
+    for wall in fortress["walls"]:
+        name, x, y = str(wall["wall"]), int(wall["x"]), int(wall["y"])
+        placed = tile_at(game, x, y)
+        picture = of_the_box(pictures + picture_of(placed.tile.id, int(placed.part)))
+        turn = int(placed.rot.turns) * 90
+        for k, at in enumerate(wall_spaces(picture, turn, int(fortress["spaces"]))):
+            out[f"wall {name} {k}"] = _rounded(at)
+        out[f"camp {name}"] = _rounded(camp_place(picture, turn))
+        out[f"catapult {name}"] = _rounded(catapult_place(picture, turn))
+    return out
+
+
+def _rounded(at: tuple[float, float]) -> Point:
+    return [round(at[0], 1), round(at[1], 1)]

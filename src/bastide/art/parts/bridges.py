@@ -1,54 +1,100 @@
-"""Stone bridges: seen along the road two parapets, seen from the side two arches over the water."""
+"""Stone bridges: seen along the road two parapets, seen from the side arches over the water or over a city."""
 
 from __future__ import annotations
 
 from bastide.art.parts.scene import Scene
-from bastide.art.plan import BRIDGE, Bridge
+from bastide.art.plan import Bridge, Pier
 from bastide.art.svg import element, num, path
 
-_HALF = BRIDGE / 2
+_STONE = 4.3
+"""Length of a stone of a parapet."""
+_ARCH = 18.4
+"""From one arch of a bridge over a city to the next."""
 
 
 def bridges(scene: Scene, all_bridges: tuple[Bridge, ...]) -> None:
     """All bridges of a tile, over roads and water."""
     for bridge in all_bridges:
         x, y = bridge.at
-        drawn = _along(scene) if bridge.upright else _across(scene)
+        half = bridge.long / 2
+        drawn = _along(scene, half) if bridge.upright else _across(scene, half, bridge.dry)
         scene.flat.append(f'<g transform="translate({num(x)} {num(y)})">{drawn}</g>')
 
 
-def _along(scene: Scene) -> str:
-    """The road runs north and south: the deck between two parapets, shade on the water to the right."""
-    c, h = scene.canvas.theme, _HALF
-    out = path(f"M4-{h - 3}H10.4V{h - 2}L7 {h}H4Z", c.shade, opacity=".3")
+def _courses(half: float, step: float, first: float) -> list[float]:
+    """Where the joints lie along a bridge."""
+    return [-half + first + k * step for k in range(int((2 * half - 2 * first) / step + 1.06))]
+
+
+def _along(scene: Scene, h: float) -> str:
+    """The road runs north and south: the deck between two parapets, shade to the right of it."""
+    c = scene.canvas.theme
+    out = path(f"M4-{num(h - 3)}H10.4V{num(h - 2)}L7 {num(h)}H4Z", c.shade, opacity=".3")
     out += element("rect", x=-6.4, y=-h, width=12.8, height=2 * h, fill=c.cobble, stroke=c.ink, stroke_width=0.9)
     if scene.canvas.lod:
-        rows = "".join(f"M-3.8 {num(-h + 2.6 + k * 3.5)}h7.6" for k in range(7))
+        rows = "".join(f"M-3.8 {num(y)}h7.6" for y in _courses(h, 3.5, 2.6))
         out += path(rows, stroke=c.cobble_lo, width=0.8, opacity=".8")
     for x in (-7.4, 4.2):
         out += element("rect", x=x, y=-h, width=3.2, height=2 * h, fill=c.stone_hi, stroke=c.ink, stroke_width=0.8)
     if scene.canvas.lod:
-        joints = "".join(f"M{x} {num(-h + 4.3 + k * 4.3)}h3.2" for k in range(5) for x in (-7.4, 4.2))
+        joints = "".join(f"M{x} {num(y)}h3.2" for y in _courses(h, _STONE, _STONE) for x in (-7.4, 4.2))
         out += path(joints, stroke=c.stone_lo, width=0.7)
     posts = "".join(f"M{x} {num(y)}h4.6v4.4h-4.6z" for x in (-8.1, 3.5) for y in (-h - 1.6, h - 2.8))
     return out + path(posts, c.stone, c.ink, 0.8, stroke_linejoin="round")
 
 
-def _across(scene: Scene) -> str:
-    """The road runs east and west: the deck, and below it the face with two arches."""
-    c, h = scene.canvas.theme, _HALF
-    out = path(f"M{3 - h} 10H{h - 2}L{h - 4} 18.4H{5 - h}Z", c.water_lo, opacity=".75")
+def _water_face(scene: Scene, h: float) -> str:
+    """The face of a bridge over water: two arches."""
+    c = scene.canvas.theme
+    out = path(f"M{num(3 - h)} 10H{num(h - 2)}L{num(h - 4)} 18.4H{num(5 - h)}Z", c.water_lo, opacity=".75")
     out += path("M-9 15.4V8H9V15.4Z", c.ink, opacity=".6")
     arches = "9.2V12.4A4 4.6 0 0 0 1.2 12.4V15.8H-1.2V12.4A4 4.6 0 0 0-9.2 12.4V15.2"
-    face = f"M-{h} 4.6H{h}V10.4L9.6 15.2H{arches}H-9.6L-{h} 10.4Z"
-    out += path(face, c.stone, c.ink, 0.8, stroke_linejoin="round")
+    face = f"M-{num(h)} 4.6H{num(h)}V10.4L9.6 15.2H{arches}H-9.6L-{num(h)} 10.4Z"
+    return out + path(face, c.stone, c.ink, 0.8, stroke_linejoin="round")
+
+
+def _city_face(scene: Scene, h: float) -> str:
+    """The face of a bridge over a city: a row of arches on piers."""
+    c = scene.canvas.theme
+    out = path(f"M{num(3 - h)} 15H{num(h)}V20H{num(3 - h)}Z", c.shade, opacity=".25")
+    out += element("rect", x=-h, y=4.6, width=2 * h, height=11.8, fill=c.stone, stroke=c.ink, stroke_width=0.8)
+    count = max(1, int((2 * h - 8) / _ARCH))
+    arches = "".join(
+        f"M{num((k - (count - 1) / 2) * _ARCH - 6)} 16.4V12.6a6 5.4 0 0 1 12 0V16.4Z" for k in range(count)
+    )
+    return out + path(arches, c.ink)
+
+
+def _across(scene: Scene, h: float, dry: bool) -> str:
+    """The road runs east and west: the deck, and below it the face."""
+    c = scene.canvas.theme
+    out = _city_face(scene, h) if dry else _water_face(scene, h)
     out += element("rect", x=-h, y=-5.4, width=2 * h, height=10.8, fill=c.cobble)
     if scene.canvas.lod:
-        rows = "".join(f"M{num(-h + 2.6 + k * 3.5)}-3v6" for k in range(7))
+        rows = "".join(f"M{num(x)}-3v6" for x in _courses(h, 3.5, 2.6))
         out += path(rows, stroke=c.cobble_lo, width=0.8, opacity=".8")
-    out += path(f"M-{h}-7H{h}V-4.2H-{h}ZM-{h} 4H{h}V6.9H-{h}Z", c.stone_hi, c.ink, 0.8, stroke_linejoin="round")
+    out += path(_parapets(h), c.stone_hi, c.ink, 0.8, stroke_linejoin="round")
     if scene.canvas.lod:
-        joints = "".join(f"M{num(-h + 4.3 + k * 4.3)} {y}v2.8" for k in range(5) for y in (-7, 4.1))
+        joints = "".join(f"M{num(x)} {y}v2.8" for x in _courses(h, _STONE, _STONE) for y in (-7, 4.1))
         out += path(joints, stroke=c.stone_lo, width=0.7)
     posts = "".join(f"M{num(x)} {num(y)}h4v4.6h-4z" for x in (-h - 1.4, h - 2.6) for y in (-8.4, 3))
     return out + path(posts, c.stone, c.ink, 0.8, stroke_linejoin="round")
+
+
+def _parapets(h: float) -> str:
+    right = num(h)
+    return f"M-{right}-7H{right}V-4.2H-{right}ZM-{right} 4H{right}V6.9H-{right}Z"
+
+
+def pier(scene: Scene, end: Pier | None) -> None:
+    """A landing of planks where a road ends at a river: nothing leads on from it (CON-62)."""
+    if not end:
+        return
+    c, (x, y) = scene.canvas.theme, end.at
+    upright = end.side % 2 == 0
+    shade = element("rect", x=-6, y=-7.4, width=13.4, height=13, fill=c.water_lo, opacity=".7")
+    deck = element("rect", x=-6.4, y=-8.4, width=12.8, height=13, rx=0.8, fill=c.wood, stroke=c.ink, stroke_width=0.9)
+    lines = "M-6.4-5.2h12.8M-6.4-2h12.8M-6.4 1.2h12.8" if upright else "M-3.2-8.4v13M0-8.4v13M3.2-8.4v13"
+    posts = path("M-7.4-9.4h3v4h-3zM4.4-9.4h3v4h-3zM-7.4 2h3v4h-3zM4.4 2h3v4h-3z", c.trunk, c.ink, 0.7)
+    body = shade + deck + path(lines, stroke=c.trunk, width=0.9) + posts
+    scene.flat.append(f'<g transform="translate({num(x)} {num(y)})">{body}</g>')

@@ -28,7 +28,7 @@ def _point(tile: Tile, joint: Joint, along: float) -> Point:
 def across(tile: Tile) -> list[tuple[str, Point, float]]:
     """Sprites, ground points and scales of what stands across the joints of a tile."""
     out: list[tuple[str, Point, float]] = []
-    for joint in tile.joints:
+    for joint in () if tile.fortified else tile.joints:
         lower = 0 if joint.side % 2 else 3
         for name, along, size in _beside_ruin(tile, joint) if tile.has("ruin") else _STANDING:
             x, y = _point(tile, joint, along)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 
+from bastide.art.areas import bridge_area
 from bastide.art.geometry import INWARD, Point, length, shifted, side_frame, station
 from bastide.art.parts import walls
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import WALL_DROP, City, Gate, Layout
 from bastide.art.raster import Mask, any_point, disc, has, rectangle, room_for, roomiest, stroke
+from bastide.art.seals import seal_area
 from bastide.art.seeds import Chance
 from bastide.art.svg import element, path, polyline
 
@@ -56,7 +58,10 @@ def _room(plan: Layout, town: City) -> Mask:
         room &= ~stroke(shifted(wall, 0, WALL_DROP), 2 * walls.THICKNESS - 1)
     for gate in plan.gates:
         room &= ~disc(gate.at, 12)
-    return room
+    for bridge in plan.bridges:
+        if bridge.dry:
+            room &= ~bridge_area((bridge,))
+    return room & ~seal_area(plan.seals)
 
 
 def _shield(scene: Scene, town: City, room: Mask, place: Point) -> Mask:
