@@ -75,7 +75,7 @@ class Pair:
             return
         assert decision is not None
         assert decision.step == position.step
-        assert decision.seat == (None if position.step == "draw" else position.seat)
+        assert decision.seat == position.asked
         assert decision.tile == (position.hand or None)
 
     def compare_features(self) -> None:

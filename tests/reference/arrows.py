@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from .features import Cell, all_features, beyond, completed, part_of, text_of
 from .scoring import Line
 from .state import State
-from .tiles import arrow
+from .tiles import arrow, unmanned
 
 OUT_OF_REACH = ("garden", "castle", "cemetery")
 """Where neither reinforce nor portal leads (COM-25)."""
@@ -52,12 +52,13 @@ def reinforce_offers(state: State, kind: str) -> set[str]:
 
 
 def portal_offers(state: State, kind: str) -> set[str]:
-    """ANN-32: a figure on an earlier tile (COM-22), where nobody is and nothing is completed."""
+    """ANN-32: a figure on an earlier tile (COM-22), where nobody is and nothing is completed; not the
+    board of the fortress."""
     kinds = [feature for feature in state.setup.features if feature not in OUT_OF_REACH]
     return {
         f"portal {kind} {text_of(state.board, spot)}"
         for feature in all_features(state.board, kinds)
         if not state.occupants(feature) and not completed(state.board, feature)
         for spot in feature
-        if (spot.x, spot.y) not in state.here
+        if (spot.x, spot.y) not in state.here and not unmanned(state.board[spot.x, spot.y].tile)
     }

@@ -7,9 +7,9 @@ from .arrows import points_into_the_open, portal_offers, reinforce_offers, symbo
 from .features import AROUND, Feature, Spot, completed, feature_at, kind_of, part_of, spot_at, text_of
 from .placing import Placing, read
 from .play import Play
-from .river import is_river, river_placings
+from .river import river_placings
 from .scoring import score
-from .tiles import parts
+from .tiles import is_river, parts
 
 SURROUNDED = ("monastery", "garden", "castle", "cemetery")
 """What is completed by the tiles around it."""
@@ -32,7 +32,7 @@ class BasePosition(Play):
             self._next_turn(again=verb == "again")
         else:
             self._act(verb, rest.split())
-            self._end_turn()
+            self._acted()
 
     # What is legal
 
@@ -110,6 +110,10 @@ class BasePosition(Play):
             self.hand = tile
         else:
             self.discarded.append(tile)  # BASE-14, RIV-09, ANN-16
+        self._drawn(tile)
+
+    def _drawn(self, tile: str) -> None:
+        """What a tile does before anybody places it."""
         self._draw_or_choose()
 
     def _choose(self, tile: str) -> None:
@@ -147,6 +151,10 @@ class BasePosition(Play):
             recall(self, spot)
         else:
             self.put(kind, spot)
+
+    def _acted(self) -> None:
+        """What a figure just put down allows besides."""
+        self._end_turn()
 
     def _end_turn(self) -> None:
         for feature in self.finished():

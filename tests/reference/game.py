@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from .base import BasePosition
+from .conquest import GhostSiegePosition, SiegePosition
 from .ghosts import GhostPosition
 from .levels import MistSetup
 from .mists import MistPosition
@@ -28,6 +29,8 @@ class Position:
         if rules == "mists":
             return MistPosition(MistSetup.of(rules, players, options), starter)
         setup = Setup.of(rules, players, options)
+        if setup.fortress:
+            return GhostSiegePosition(setup, starter) if setup.box else SiegePosition(setup, starter)
         return GhostPosition(setup, starter) if setup.box else BasePosition(setup, starter)
 
     @classmethod

@@ -38,9 +38,12 @@ class GhostPosition(BasePosition):
     def put(self, kind: str, spot: Spot) -> None:
         """The piece with the lowest number goes first."""
         super().put(kind, spot)
-        taken = {figure.number for figure in self.figures if (figure.seat, figure.kind) == (self.seat, kind)}
-        free = min(set(range(1, 100)) - taken)
-        self.figures[-1] = self.figures[-1]._replace(number=free)
+        self.figures[-1] = self.figures[-1]._replace(number=min(self.in_supply(self.seat, kind)))
+
+    def in_supply(self, seat: int, kind: str) -> set[int]:
+        """The numbers of the seat's pieces that are not in use; that of the figure just put down still is not."""
+        taken = {figure.number for figure in self.figures if (figure.seat, figure.kind) == (seat, kind)}
+        return set(range(1, 100)) - taken
 
     def carry_out(self, text: str) -> None:
         if text.startswith("spook "):

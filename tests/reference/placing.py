@@ -1,6 +1,7 @@
 """Where a tile may be placed, the river left out: free cells beside the table where every shared side agrees."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from .features import FACING, Board, Cell, Laid, beyond, shows
@@ -63,6 +64,13 @@ def fits(board: Board, placing: Placing) -> bool:
 
 
 def placings(board: Board, tile: str) -> list[Placing]:
-    """Every legal way to lay a land tile; what lies face down fits everything."""
+    """Every legal way to lay a land tile; what lies face down fits everything. The same table is asked several times
+    in a turn."""
+    return list(_placings(frozenset(board.items()), tile))
+
+
+@lru_cache(maxsize=16)
+def _placings(table: frozenset[tuple[Cell, Laid]], tile: str) -> tuple[Placing, ...]:
+    board = dict(table)
     seen = face_up(board)
-    return [placing for placing in ways(board, tile) if fits(seen, placing)]
+    return tuple(placing for placing in ways(board, tile) if fits(seen, placing))

@@ -35,6 +35,11 @@ class Play(State):
         return {f"draw {tile}" for tile, number in self.stage().items() if number}
 
     @property
+    def asked(self) -> int | None:
+        """The seat that decides; nobody where chance does."""
+        return None if self.step == "draw" else self.seat
+
+    @property
     def winners(self) -> list[int]:
         """The seats that have won, when it is over."""
         best = max(self.scores)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from .features import FACING, Board, Cell, beyond, shows
 from .placing import Placing, fits, ways
 from .setup import Setup
-from .tiles import SIDES, distinct_rotations, parts, piece, role, terrain
+from .tiles import SIDES, distinct_rotations, piece, role, terrain, unmanned
 
 HANDS = {3: "left", 0: "", 1: "right"}
 
@@ -29,10 +29,6 @@ class River:
     ends: list[End] = field(default_factory=list)
     branch: dict[Cell, int] = field(default_factory=dict)  # 1 or 2 for the cells beyond the fork
     turns_back: bool = False  # somewhere it turns to the same hand twice in a row (RIV-04)
-
-
-def is_river(tile: str) -> bool:
-    return any(part.kind == "river" for part in parts(tile, 0))
 
 
 def hand(heading: str, way: str) -> str:
@@ -114,7 +110,7 @@ def joins(board: Board, placing: Placing, ends: list[End]) -> bool:
     if len(covered) != 1 or not fits(board, placing):  # covering both ends would leave one of them no free cell
         return False
     after = _after(board, placing)
-    return not after.turns_back and apart(placing, after)
+    return not after.turns_back and apart(placing, after) and not along_the_fortress(board, placing, covered[0], after)
 
 
 def _after(board: Board, placing: Placing) -> River:
@@ -130,6 +126,19 @@ def apart(placing: Placing, after: River) -> bool:
     return not any(
         one.target == other.target or other.target in [beyond(*one.target, side) for side in SIDES]
         for one, other in combinations(after.ends, 2)
+    )
+
+
+def along_the_fortress(board: Board, placing: Placing, covered: End, after: River) -> bool:
+    """CON-08: the first tile at the mouth leads the river to a cell beside the board. The board itself, which the
+    river crosses without a turn, is no bend (CON-13)."""
+    mouth = beyond(*covered.target, FACING[covered.heading])
+    if not unmanned(board[mouth].tile):
+        return False
+    return any(
+        cell in board and unmanned(board[cell].tile)
+        for end in after.ends
+        for cell in (beyond(*end.target, side) for side in SIDES)
     )
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .tiles import catalogue, counts, entries, learn, role, start_of
+from .tiles import catalogue, counts, entries, is_river, learn, role, start_of
 
-MODULES = ("base-rules", "base-tiles", "fields", "river", "abbot", "river20", "arrows")
+MODULES = ("base-rules", "base-tiles", "fields", "river", "abbot", "river20", "arrows", "fortress", "catapult")
 BOX = ("mist-tiles", "guards")
 PARTS = ("mist", "cemeteries", "castles")
 """Ghosts, castles and cemeteries: each part needs the box (GHO-08)."""
@@ -17,10 +17,13 @@ PRESETS = {
     "anniversary": ("river20", "arrows"),
     "tournament": ("base-rules", "base-tiles", "fields"),
     "ghosts": (*BOX, *PARTS),
+    "conquest": ("fortress", "catapult"),
     **{part: (*BOX, part) for part in PARTS},
 }
 PART_OF = {"castle": "castles", "cemetery": "cemeteries"}
 FIGURES = {"meeple": 7, "abbot": 1}
+MORE_MEEPLES = 2
+"""In the box of the fortress, for each of six colours (CON-01, CON-02)."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,9 @@ class Setup:
         assert set(named) <= {*MODULES, *BOX, *PARTS}, f"{rules}: what is that?"
         assert "mist" in named or "castles" not in named, "castles need mist (COM-10)"
         assert not {"river", "river20"} <= set(named), f"{rules}: two rivers (COM-02)"
+        assert "fortress" in named or "catapult" not in named, "what would besiegers besiege? (CON-11)"
+        seats = 6 if "fortress" in named and "guards" not in named else 5
+        assert players <= seats, f"{rules}: {players} players (CON-01, COM-34)"
         setup = cls(frozenset(named), players, **(options or {}))  # type: ignore[arg-type]
         assert setup.players > 1 or setup.solo, "one player alone only practises (HOUSE-7)"
         learn(setup.tileset or ())
@@ -56,6 +62,10 @@ class Setup:
     def box(self) -> bool:
         """Whether the box of the ghosts is in play."""
         return "guards" in self.modules
+
+    @property
+    def fortress(self) -> bool:
+        return "fortress" in self.modules
 
     @property
     def clear(self) -> bool:
@@ -69,14 +79,16 @@ class Setup:
 
     @property
     def start(self) -> str:
-        """COM-01: exactly one start is laid, the spring where there is a river, else the largest (GHO-01)."""
-        return start_of(self.river or ("mists" if self.box else "base"))
+        """COM-01: exactly one start is laid: the fortress, else the spring where there is a river, else the largest
+        (GHO-01)."""
+        return start_of("conquest" if self.fortress else self.river or ("mists" if self.box else "base"))
 
     @property
     def figures(self) -> dict[str, int]:
-        """BASE-02, ABB-01, GHO-03: what each player has in supply."""
+        """BASE-02, ABB-01, GHO-03, CON-02, COM-19: what each player has in supply."""
         figures = {kind: number for kind, number in FIGURES.items() if kind == "meeple" or kind in self.modules}
-        return figures | {"meeple": 5, "guard": 2} if self.box else figures
+        figures |= {"meeple": 5, "guard": 2} if self.box else {}
+        return figures | {"meeple": figures["meeple"] + MORE_MEEPLES * self.fortress}
 
     @property
     def features(self) -> tuple[str, ...]:
@@ -89,9 +101,10 @@ class Setup:
     def stages(self) -> list[dict[str, int]]:
         """COM-03: the tiles come in stages; a stage begins when the one before it has been drawn."""
         if self.river == "river":  # RIV-01
-            return [_with_role("river", ""), _with_role("river", "lake"), self._land()]
+            return [_with_role("river", "") | self._of_the_siege(True), _with_role("river", "lake"), self._land()]
         if self.river == "river20":  # ANN-12
-            return [_with_role("river20", word) for word in ("fork", "", "lake")] + [self._land()]
+            fork, rest, lakes = (_with_role("river20", word) for word in ("fork", "", "lake"))
+            return [fork, rest | self._of_the_siege(True), lakes, self._land()]
         return [self._land()]
 
     def _land(self) -> dict[str, int]:
@@ -99,12 +112,17 @@ class Setup:
         for tile, number in counts("base").items() if "base-tiles" in self.modules else ():
             twin = tile if self.gardens else tile.removesuffix("-garden")  # HOUSE-4
             tiles[twin] = tiles.get(twin, 0) + number
-        if self.river and self.spare_start:  # HOUSE-3
+        if self.river and self.spare_start and not self.fortress:  # HOUSE-3, CON-09
             tiles[start_of("base")] = 1
         if "arrows" in self.modules:  # ANN-07, ANN-20
             used = {"reinforce": self.reinforce, "portal": self.portal, "extra_turn": self.extra_turn}
             tiles |= {tile: n for tile, n in counts("arrows").items() if used[catalogue()[tile]["arrow"]["symbol"]]}
-        return tiles | self._of_the_box()
+        return tiles | self._of_the_box() | self._of_the_siege(False)
+
+    def _of_the_siege(self, river: bool) -> dict[str, int]:
+        """CON-05, 07, 08: the land tiles of the fortress, or those that belong to a river."""
+        tiles = counts("conquest") if self.fortress else {}
+        return {tile: number for tile, number in tiles.items() if is_river(tile) == river}
 
     def _of_the_box(self) -> dict[str, int]:
         """GHO-02, COM-10: the tiles of parts that are not played stay in the box."""

@@ -10,6 +10,7 @@ from .features import Board, Cell, Feature, Spot
 from .placing import Placing
 from .scoring import Line
 from .setup import Setup
+from .starts import first_tiles
 
 Self = TypeVar("Self", bound="State")
 
@@ -50,7 +51,8 @@ class State:
     def __post_init__(self) -> None:
         if not self.board:
             players = self.setup.players
-            self.board = self.laid(Placing(self.setup.start, 0, 0, 0))
+            for placing in first_tiles(self.setup):
+                self.board |= self.laid(placing)
             self.supply = {kind: [number] * players for kind, number in self.setup.figures.items()}
             self.kept = [""] * players
             self.scores = [0] * players

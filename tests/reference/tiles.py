@@ -13,7 +13,7 @@ from typing import Any
 from .clearing import cleared
 
 CATALOGUES = Path(__file__).resolve().parents[2] / "src" / "bastide" / "data" / "tiles"
-SETS = ("base", "river", "river20", "arrows", "mists")
+SETS = ("base", "river", "river20", "arrows", "mists", "conquest")
 FACE_DOWN = "face-down"
 """What lies with its back up: it shows nothing (MIST-102)."""
 VEILED = "veiled"
@@ -33,6 +33,7 @@ class Part:
     shields: int
     cities: tuple[int, ...]
     ghosts: int
+    of: str = ""  # of which wall
 
     @property
     def at(self) -> str:
@@ -72,6 +73,12 @@ def start_of(name: str) -> str:
     """The tile of a catalogue that is laid first."""
     (found,) = (entry["id"] for entry in entries(name) if entry.get("start"))
     return str(found)
+
+
+@cache
+def is_river(tile: str) -> bool:
+    """Whether water flows through it; the board of the fortress is no river tile."""
+    return any(part.kind == "river" for part in parts(tile, 0)) and not unmanned(tile)
 
 
 def role(tile: str) -> str:
@@ -124,6 +131,7 @@ def parts(name: str, rotation: int, clear: bool = False) -> tuple[Part, ...]:
                 shields=segment.get("shields", 0),
                 cities=tuple(segment.get("cities", [])),
                 ghosts=segment.get("ghosts", 0),
+                of=segment.get("of", ""),
             )
         )
     return tuple(found)
@@ -134,6 +142,11 @@ def arrow(name: str, rotation: int) -> tuple[str, str] | None:
     """The side at which the arrow of a turned tile points, and its symbol (ANN-21)."""
     shown = catalogue()[name.partition("~")[0]].get("arrow")
     return (turned_side(shown["side"], rotation // 90), shown["symbol"]) if shown else None
+
+
+def unmanned(name: str) -> bool:
+    """Whether no figure ever stands on this piece, as on the board of the fortress (CON-04)."""
+    return bool(catalogue()[name.partition("~")[0]].get("unmanned", False))
 
 
 @cache
