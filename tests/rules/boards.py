@@ -11,7 +11,7 @@ NEW_FIGURES = ("meeple ", "abbot ")
 
 
 class Board:
-    """A position in which colours take the seats: red 0, blue 1, green 2, yellow 3, black 4."""
+    """A position in which colours take the seats: red 0, blue 1, green 2, yellow 3, black 4, pink 5."""
 
     def __init__(self, table: Table, picture: Picture) -> None:
         self.table, self.picture = table, picture
@@ -48,8 +48,8 @@ class Board:
         self.table.push(text)
 
     def declines(self) -> None:
-        """No figure and no extra turn, if one is being asked for."""
-        while self.table.step in ("figure", "extra"):
+        """No figure, nobody to a wall and no extra turn, if one is being asked for."""
+        while self.table.step in ("figure", "man", "extra"):
             self.table.push("pass")
 
     def finish(self) -> None:

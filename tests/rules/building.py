@@ -70,7 +70,7 @@ class Builder:
         step = self.table.step
         if step == "figure" and wish:
             return spot(self.table, cell, wish, otherwise="")
-        if step in ("figure", "extra"):
+        if step in ("figure", "man", "extra"):
             return "pass"
         if step == "haunt":
             return min(self.table.legal())

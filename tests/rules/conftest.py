@@ -3,6 +3,7 @@
 import pytest
 
 from tests.rules.drawer import Drawer
+from tests.rules.fortress_boards import SiegeDrawer
 from tests.rules.ghost_boards import GhostDrawer
 from tests.rules.mist_boards import MistDrawer
 from tests.rules.tables import EngineTable, ReferenceTable
@@ -54,3 +55,15 @@ def ghosts(table_class: TableClass) -> GhostDrawer:
 def ghosts_engine() -> GhostDrawer:
     """For what only the engine has."""
     return GhostDrawer(EngineTable)
+
+
+@pytest.fixture
+def sieges(table_class: TableClass) -> SiegeDrawer:
+    """Conquest & Defence."""
+    return SiegeDrawer(table_class)
+
+
+@pytest.fixture
+def sieges_engine() -> SiegeDrawer:
+    """For what only the engine has."""
+    return SiegeDrawer(EngineTable)

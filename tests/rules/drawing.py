@@ -7,9 +7,10 @@ Rows from north to south, tokens separated by blanks:
     .       .       s          o is an outlet (see Board.finish); . is free
 
 A token is a tile id with its rotation in degrees clockwise (none = 0); ~ is the second cell of the double tile beside
-it, and the start tile of the mists is * with three ~ for its other quarters. # is a tile that lies face down. `s` is
-for drawings that are played with and without a river: with one, the spring lies there, the whole river was laid to the
-east of it before the drawing, and * is an ordinary tile D.
+it, and the start tile of the mists is * with three ~ for its other quarters; the board of the fortress is * with eleven
+~, and w is the water at its mouths. # is a tile that lies face down. `s` is for drawings that are played with and
+without a river: with one, the spring lies there, the whole river was laid to the east of it before the drawing, and *
+is an ordinary tile D.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,11 +18,13 @@ from dataclasses import dataclass, field
 
 from tests.reference.tiles import ROTATIONS, catalogue, distinct_rotations, look, piece
 
-COLOURS = ("red", "blue", "green", "yellow", "black")
+COLOURS = ("red", "blue", "green", "yellow", "black", "pink")
 
 Cell = tuple[int, int]
 QUARTERS = {(1, 0), (0, 1), (1, 1)}
 """Cells of the start tile of the mists beside its first one."""
+FORTRESS = {(x, y) for x in range(4) for y in range(3)} - {(0, 0)}
+"""Those of the board of the fortress."""
 
 
 @dataclass
@@ -76,13 +79,15 @@ def read(text: str) -> Picture:
             picture.hidden.add(cell)
         elif token == "~":
             second_cells.add(cell)
-        elif token not in ".*":
+        elif token not in ".*w":
             tile, _, note = token.partition(":")
             picture.tiles[cell] = tile_of(tile)
             if note:
                 picture.notes[cell] = note
-    if second_cells >= QUARTERS:
-        second_cells -= QUARTERS
+    for others in (FORTRESS, QUARTERS):
+        if second_cells >= others:
+            second_cells -= others
+            break
     assert picture.covered() == set(picture.tiles) | second_cells, "a double tile is drawn as its id and a ~"
     return picture
 

@@ -26,6 +26,10 @@ class Shifted:
     def seat(self) -> int:
         return self.table.seat
 
+    @property
+    def asked(self) -> int | None:
+        return self.table.asked
+
     def legal(self) -> set[str]:
         return {self._moved(text, 1) for text in self.table.legal()}
 

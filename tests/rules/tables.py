@@ -55,6 +55,8 @@ class Table(Protocol):
     def step(self) -> str: ...
     @property
     def seat(self) -> int: ...
+    @property
+    def asked(self) -> int | None: ...
     def legal(self) -> set[str]: ...
     def push(self, text: str) -> None: ...
     def pop(self) -> None: ...
@@ -87,6 +89,11 @@ class EngineTable:
         if decision is not None and decision.seat is not None:
             return decision.seat
         return int(self.game.engine.state.seat)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that decides: not always the one whose turn it is."""
+        return self.game.decision.seat if self.game.decision else None
 
     def legal(self) -> set[str]:
         return {action.text for action in self.game.legal_actions()}
@@ -149,6 +156,10 @@ class ReferenceTable:
     @property
     def seat(self) -> int:
         return self.now.seat
+
+    @property
+    def asked(self) -> int | None:
+        return self.now.asked
 
     def legal(self) -> set[str]:
         return set(self.now.legal())

@@ -3,35 +3,36 @@
 import pytest
 
 from bastide import RulesetError
-from bastide.core.features import Node
 from bastide.rules import make_ruleset
-from tests.rules.fortress_boards import COLOURS, Siege
+from tests.rules.drawing import COLOURS
+from tests.rules.fortress_boards import SiegeDrawer
 from tests.rules.rule import rule
+from tests.rules.tables import game_of
 
 ALL = "base+fields+abbot+conquest"
 
 
 @rule("CON-01", "CON-02", "CON-10", "COM-40")
 @pytest.mark.parametrize(("players", "spaces"), [(2, 4), (3, 5), (4, 6), (5, 7), (6, 7)])
-def test_two_to_six_play_with_nine_meeples(players: int, spaces: int) -> None:
-    board = Siege(ALL, players=players)
-    assert board.supply() == [9] * players
-    assert board.supply("abbot") == [1] * players
-    told = board.view()["fortress"]
-    assert told["spaces"] == spaces
-    assert [wall["free"] for wall in told["walls"]] == [spaces] * 3
-    assert (board.catapults(), [board.at(wall["wall"]) for wall in told["walls"]]) == (set(), [{}] * 3)
+def test_two_to_six_play_with_nine_meeples(sieges: SiegeDrawer, players: int, spaces: int) -> None:
+    board = sieges(rules=ALL, players=players)
+    board.expect_supply()
+    board.expect_abbots()
+    assert len(board.table.supply()) == players
+    for wall in ("knights", "highwaymen", "monks"):
+        board.expect_wall(wall)
+        board.expect_free(wall, spaces)
+    board.expect_catapults()
 
 
 @rule("CON-01")
-def test_the_sixth_player_plays_along() -> None:
-    board = Siege(ALL, players=6)
+def test_the_sixth_player_plays_along(sieges: SiegeDrawer) -> None:
+    board = sieges(rules=ALL, players=6)
     for _ in COLOURS[:5]:
         board.turn("U")
     board.turn("B", "monastery", then="man monks")
-    assert board.at("monks") == {"pink": (1, 0)}
-    assert board.game.decision is not None
-    assert board.game.engine.state.seat == 0
+    board.expect_wall("monks", pink=(1, 0))
+    board.expect_turn("draw", "red")
 
 
 @rule("CON-01", "COM-34")
@@ -52,65 +53,108 @@ def test_the_base_game_is_needed(text: str) -> None:
 
 
 @rule("CON-11")
-def test_without_the_besiegers_the_symbols_mean_nothing() -> None:
-    board = Siege("base+fortress")
-    board.does("draw CQ-02")
-    assert (board.step, board.catapults()) == ("place", set())
+def test_without_the_besiegers_the_symbols_mean_nothing(sieges: SiegeDrawer) -> None:
+    board = sieges(rules="base+fortress")
+    for tile in ("CQ-02", "CQ-06", "CQ-09", "CQ-13"):
+        board.draws(board.turn_of(), tile)
+        board.expect_turn("place", board.turn_of())
+        board.expect_catapults()
+        board.lay()
+    board.turn("E", "city", then="man knights")
+    board.expect_wall("knights", red=(1, 0))
+
+
+@rule("CON-11")
+def test_besiegers_need_a_fortress() -> None:
     with pytest.raises(RulesetError, match="catapult needs fortress"):
         make_ruleset("base+catapult", 2)
 
 
-@rule("CON-05", "COM-03")
-def test_seventeen_tiles_are_mixed_into_the_land_tiles() -> None:
-    left = Siege().view()["left"]["tiles"]
-    assert {tile: n for tile, n in left.items() if tile.startswith("CQ-")} == {f"CQ-{n:02}": 1 for n in range(1, 18)}
-    assert {"draw A", "draw CQ-01", "draw CQ-17"} <= Siege().legal()
+@rule("CON-05", "CON-07", "CON-09", "COM-03")
+def test_seventeen_tiles_are_mixed_into_the_land_tiles(sieges: SiegeDrawer) -> None:
+    draws = sieges().offers("draw")
+    assert {tile for tile in draws if tile.startswith("CQ-")} == {f"CQ-{n:02}" for n in range(1, 18)}
+    assert {"A", "X"} <= draws
+    assert not {tile for tile in draws if tile.startswith(("RV-", "D-start"))}
+
+
+@rule("CON-05")
+def test_there_are_71_and_17_tiles_to_draw(sieges_engine: SiegeDrawer) -> None:
+    board = sieges_engine()
+    assert sum(game_of(board.table).left().values()) == 71 + 17
 
 
 @rule("CON-04")
-def test_a_monastery_counts_the_cells_of_the_board() -> None:
+def test_a_monastery_counts_the_cells_of_the_board(sieges: SiegeDrawer) -> None:
     """North of the board's second cell: three of its cells lie around."""
-    board = Siege("base+conquest", draws=1)
-    board.does("draw B", "place B 1,-1 0", "meeple monastery 1,-1 I", "pass")
-    assert board.scores() == {"red": 4}
+    board = sieges(left=1)
+    board.place("red", "B", at=(1, -1), figure="monastery")
+    board.declines()
+    board.expect_scores(red=4)
 
 
 @rule("CON-04")
-def test_each_cell_of_the_board_takes_tiles_that_fit() -> None:
-    board = Siege("base+conquest")
-    board.does("draw X")
-    assert board.legal() == {f"place X {cell} 0" for cell in ("2,-1", "4,2", "1,3", "-1,0")}
+def test_a_garden_counts_them_too(sieges: SiegeDrawer) -> None:
+    """In the corner between board and lake: three cells of the board, and the lake."""
+    board = sieges(rules="base+abbot+conquest")
+    board.place("red", "E-garden", at=(3, -1), figure="abbot garden")
+    board.turn("U")
+    board.draws("red", "U")
+    board.table.push(board.places()[0])
+    board.does("recall abbot garden 3,-1 I")
+    board.expect_scores(red=1 + 2 + 1)
 
 
 @rule("CON-04")
-def test_a_road_from_a_gate_counts_the_cell_of_the_board() -> None:
-    board = Siege("base+conquest")
-    board.does("draw X", "place X 2,-1 0", "meeple road 2,-1 S", "pass")
-    assert board.scores() == {"red": 2}
+def test_each_cell_of_the_board_takes_tiles_that_fit(sieges: SiegeDrawer) -> None:
+    """A crossing fits at the four gates only."""
+    board = sieges()
+    board.draws("red", "X")
+    assert {cell for cell, _ in board.placements()} == {(2, -1), (4, 2), (1, 3), (-1, 0)}
+
+
+@rule("CON-04")
+def test_a_road_from_a_gate_counts_the_cell_of_the_board(sieges: SiegeDrawer) -> None:
+    board = sieges()
+    board.place("red", "X", at=(2, -1), figure="road S")
+    board.declines()
+    board.expect_scores(red=2)
+
+
+@rule("CON-52", "CON-04")
+@pytest.mark.parametrize(("cell", "rest"), [((1, -1), "F6"), ((3, -1), "F1 F2"), ((2, 3), "F3"), ((0, 3), "F4 F5")])
+def test_the_fortress_is_a_completed_city_for_every_field(
+    sieges: SiegeDrawer, cell: tuple[int, int], rest: str
+) -> None:
+    """One farmer, no other city: 3 points, once, in whichever of the four fields he lies."""
+    board = sieges(fields=True, left=1)
+    board.place("red", "B", at=cell, figure="field 01234567")
+    board.declines()
+    board.expect_scores(red=3)
 
 
 @rule("CON-52")
-@pytest.mark.parametrize("field", ["N", "NE", "S"])
-def test_the_fortress_is_a_completed_city_for_every_field(field: str) -> None:
-    """Two farmers' fields of one player: 3 points for each."""
-    board = Siege("base+fields+conquest", draws=1)
-    cell = {"N": "1,-1", "NE": "3,-1", "S": "2,3"}[field]
-    board.does("draw B", f"place B {cell} 0", f"meeple field {cell} 01234567", "pass")
-    assert board.scores() == {"red": 3}
+def test_the_fortress_pays_once_for_each_field(sieges: SiegeDrawer) -> None:
+    """Red lies in the north-west, blue in the south, red again in the east: three fields."""
+    board = sieges(fields=True, left=3)
+    board.place("red", "B", at=(1, -1), figure="field 01234567")
+    board.place("blue", "B", at=(2, 3), figure="field 01234567")
+    board.place("red", "B", at=(3, -1), figure="field 01234567")
+    board.declines()
+    board.expect_scores(red=6, blue=3)
 
 
-@rule("CON-52")
-def test_spring_and_lake_join_the_fields_on_their_banks() -> None:
-    """Four fields without a river, for the fields run round spring and lake; five while the river grows."""
-    assert len(_fields(Siege())) == 4
-    assert len(_fields(Siege("base+fields+river+conquest"))) == 5
-
-
-def _fields(board: Siege) -> set[int]:
-    engine = board.game.engine
-    kind = engine.rules.kinds["field"]
-    nodes: list[Node] = engine.state.features.nodes[: int(engine.state.features.n_nodes)]
-    return {int(node.root().index) for node in nodes if node.kind == kind}
+@rule("CON-52", "CON-06", "CON-07")
+def test_spring_and_lake_join_the_fields_on_their_banks(sieges: SiegeDrawer) -> None:
+    """Who lies north of the lake keeps others out of the south bank; the same at the spring."""
+    board = sieges(fields=True)
+    board.place("red", "B", at=(3, -1), figure="field 01234567")
+    board.place("blue", "B", at=(4, 1))
+    board.expect_spots("monastery I")
+    board.declines()
+    board.place("red", "B", at=(0, 3), figure="field 01234567")
+    board.place("blue", "B", at=(-1, 1))
+    board.expect_spots("monastery I")
 
 
 @rule("CON-12")
@@ -121,90 +165,121 @@ def test_it_is_played_together_with_others(other: str) -> None:
     assert "figure > man > counterattack > score" in steps
 
 
-@rule("CON-08", "CON-30")
-def test_the_river_tile_of_the_box_comes_with_the_river() -> None:
-    board = Siege("base+fields+river+conquest")
-    assert "draw CQ-river" in board.legal()
-    assert "draw RV-lake" not in board.legal()
-    assert board.view()["left"]["total"] == 71 + 17 + 12
-    board.does("draw CQ-river")
-    assert board.legal() == {"besiege knights", "besiege highwaymen", "besiege monks"}
-    board.does("besiege monks")
-    assert board.catapults() == {"monks"}
-    assert {text.split()[2] for text in board.legal()} == {"4,0"}
+# Rivers
+
+
+@rule("CON-08", "CON-06")
+def test_the_river_tile_of_the_box_comes_with_the_river(sieges: SiegeDrawer) -> None:
+    board = sieges(rules="base+river+conquest")
+    draws = board.offers("draw")
+    assert "CQ-river" in draws
+    assert "RV-lake" not in draws, "it comes last"
+    assert all(tile.startswith(("RV-", "CQ-river")) for tile in draws)
+    assert {cell: tile for cell, tile in board.table.tiles().items() if not tile.startswith("CQ-")} == {
+        (-1, 2): "RV-spring"
+    }
+    board.draws("red", "RV-straight")
+    assert {cell for cell, _ in board.placements()} == {(4, 0)}
 
 
 @rule("CON-08")
-def test_the_river_of_the_anniversary_grows_from_the_mouth_as_well() -> None:
-    board = Siege("base+fields+river20+conquest")
-    board.does("draw AR-fork")
-    assert "place AR-fork 4,0 0" in board.legal()
-    assert all(not text.startswith("place AR-fork 4,1") for text in board.legal())
+def test_the_river_of_the_anniversary_grows_from_the_mouth_as_well(sieges: SiegeDrawer) -> None:
+    """Its fork leads on to the east of the board, and never along it."""
+    board = sieges(rules="base+river20+conquest")
+    board.draws("red", "AR-fork")
+    turned = board.placements()
+    assert ((4, 0), 0) in turned
+    for cell, _ in turned:
+        assert cell[0] >= 4
+
+
+@rule("CON-13", "CON-08")
+def test_the_board_is_no_bend_but_the_first_bend_is_one(sieges: SiegeDrawer) -> None:
+    """From the mouth to the north is a bend to the left: a second one running is not allowed, to the right it goes
+    on."""
+    board = sieges(rules="base+river+conquest")
+    board.place("red", "RV-bend", at=(4, 0), rotation=90, figure="none")
+    board.draws("blue", "RV-bend-garden")
+    assert board.placements() == {((4, -1), 270)}
 
 
 @rule("CON-13")
-def test_the_board_is_no_bend_but_the_first_bend_is_one() -> None:
-    """From the mouth to the north is a bend to the left: a second one running is refused, to the right it goes on."""
-    board = Siege("base+fields+river+conquest")
-    board.does("draw RV-bend", "place RV-bend 4,0 90", "pass", "draw RV-bend-garden")
-    assert board.legal() == {"place RV-bend-garden 4,-1 270"}
-    refusal = board.game.why("place RV-bend-garden 4,-1 0")
-    assert refusal is not None
-    assert refusal.rule == "RIV-04"
+def test_a_second_bend_to_the_same_side_is_refused_by_the_rule_of_the_river(sieges_engine: SiegeDrawer) -> None:
+    board = sieges_engine(rules="base+river+conquest")
+    board.place("red", "RV-bend", at=(4, 0), rotation=90, figure="none")
+    board.draws("blue", "RV-bend-garden")
+    assert board.refusal("place RV-bend-garden 4,-1 0")[1] == "RIV-04"
+
+
+@rule("CON-08")
+def test_behind_the_first_tile_the_river_may_turn_to_the_south(sieges: SiegeDrawer) -> None:
+    """Only what lies at the mouth turns away from the board."""
+    board = sieges(rules="base+river+conquest")
+    board.place("red", "RV-straight", at=(4, 0), figure="none")
+    board.draws("blue", "RV-bend")
+    assert board.placements() == {((5, 0), 0), ((5, 0), 90)}
 
 
 @rule("CON-09")
-def test_the_start_tile_stays_in_the_box_under_a_house_rule_too() -> None:
-    board = Siege("base+river+conquest", spare_start=True)
-    assert "D-start" not in board.view()["left"]["tiles"]
-    assert "CQ-board" not in board.view()["left"]["tiles"]
+@pytest.mark.parametrize("rules", ["base+river+conquest", "base+river20+conquest"])
+def test_the_start_tile_stays_in_the_box_under_a_house_rule_too(sieges_engine: SiegeDrawer, rules: str) -> None:
+    board = sieges_engine(rules=rules, options={"spare_start": True})
+    left = game_of(board.table).left()
+    assert not {"D-start", "CQ-board"} & set(left)
 
 
-@rule("COM-22", "CON-04", "COM-25")
-def test_the_portal_leads_neither_to_the_board_nor_to_a_wall() -> None:
-    """An arrow tile beside the board that points at it wakes its symbol (COM-20); the spring is all that is left."""
-    board = Siege("base+fields+arrows+conquest")
-    board.does("draw AN-F")
-    for place in board.places():
-        board.does(place)
-        if any(text.startswith("portal") for text in board.legal()):
-            break
-        board.game.pop()
-    portals = {text for text in board.legal() if text.startswith("portal")}
-    assert portals == {"portal meeple field -1,2 01234567", "portal meeple field 4,0 01234567"}
-    refusal = board.game.why("portal meeple road 2,0 N")
-    assert refusal is not None
-    assert (refusal.code, refusal.rule) == ("portal-unmanned", "COM-22")
+# Tiles
 
 
 @rule("CON-60")
-def test_a_branching_road_is_one_road() -> None:
-    board = Siege("base+conquest")
-    board.does("draw CQ-01")
-    assert board.catapults() == {"highwaymen"}
-    board.does("place CQ-01 2,-1 0")
-    assert {text for text in board.legal() if text.startswith("meeple")} == {"meeple road 2,-1 ESW"}
+def test_a_branching_road_is_one_road(sieges: SiegeDrawer) -> None:
+    board = sieges(rules="base+fortress")
+    board.place("red", "CQ-01", at=(2, -1))
+    board.expect_spots("road ESW")
+
+
+@rule("CON-60")
+def test_a_branching_road_is_complete_when_every_arm_is_closed(sieges: SiegeDrawer) -> None:
+    """Arms to the gate and to two monasteries: four tiles, each once."""
+    board = sieges(rules="base+fortress")
+    board.place("red", "CQ-01", at=(2, -1), figure="road ESW")
+    board.place("blue", "A", at=(1, -1), rotation=270, figure="none")
+    board.expect_scores()
+    board.place("red", "A", at=(3, -1), rotation=90, figure="none")
+    board.expect_scores(red=4)
 
 
 @rule("CON-61", "CON-64")
-def test_the_bridge_leads_over_an_undivided_city() -> None:
-    board = Siege("base+fields+conquest")
-    board.does("draw CQ-02", "place CQ-02 2,-1 0")
-    spots = {text.removeprefix("meeple ").replace(" 2,-1", "") for text in board.legal() if text != "pass"}
-    assert spots == {"city EW", "road NS", "field 0", "field 1", "field 4", "field 5"}
+def test_the_bridge_leads_over_an_undivided_city(sieges: SiegeDrawer) -> None:
+    board = sieges(rules="base+fields+fortress")
+    board.place("red", "CQ-02", at=(2, -1))
+    board.expect_spots("city EW", "road NS", "field 0", "field 1", "field 4", "field 5")
+
+
+@rule("CON-61")
+def test_city_and_road_of_the_bridge_are_completed_apart(sieges: SiegeDrawer) -> None:
+    """The road ends at the gate and at a monastery: 3 tiles. The city is closed at both ends: 3 tiles, 6 points."""
+    board = sieges(rules="base+fortress")
+    board.place("red", "CQ-02", at=(2, -1), figure="city EW")
+    board.place("blue", "A", at=(2, -2), figure="road")
+    board.declines()
+    board.expect_scores(blue=3)
+    board.place("red", "E", at=(1, -1), rotation=90, figure="none")
+    board.expect_scores(blue=3)
+    board.place("blue", "E", at=(3, -1), rotation=270, figure="none")
+    board.expect_scores(red=6, blue=3)
 
 
 @rule("CON-63")
-def test_the_field_of_one_tile_lies_in_two_parts() -> None:
-    board = Siege("base+fields+conquest")
-    board.does("draw CQ-03", "place CQ-03 1,-1 0")
-    spots = {text.removeprefix("meeple ").replace(" 1,-1", "") for text in board.legal() if text != "pass"}
-    assert spots == {"city N", "field 23", "field 4567"}
+def test_the_field_of_one_tile_lies_in_two_parts(sieges: SiegeDrawer) -> None:
+    board = sieges(rules="base+fields+fortress")
+    board.place("red", "CQ-03", at=(1, -1))
+    board.expect_spots("city N", "field 23", "field 4567")
 
 
 @rule("CON-62")
-def test_on_the_river_tile_a_road_ends_at_the_water() -> None:
-    board = Siege("base+fields+river+conquest")
-    board.does("draw CQ-river", "besiege monks", "place CQ-river 4,0 0")
-    spots = {text.removeprefix("meeple ").replace(" 4,0", "") for text in board.legal() if text != "pass"}
-    assert spots == {"road S", "field 0127", "field 34", "field 56"}
+def test_on_the_river_tile_a_road_ends_at_the_water(sieges: SiegeDrawer) -> None:
+    """South of the mouth the road starts: one field on the north bank, two on the south bank."""
+    board = sieges(rules="base+fields+river+fortress")
+    board.place("red", "CQ-river", at=(4, 0))
+    board.expect_spots("road S", "field 0127", "field 34", "field 56")
