@@ -11,6 +11,7 @@ from bastide import Game
 from tests.properties.ghost_pairs import COMPANY, PARTS, GhostPair, ghost_options
 from tests.properties.mist_pairs import MistPair
 from tests.properties.pairs import Pair, all_rulesets, random_options
+from tests.properties.siege_pairs import siege_options, siege_pair, siege_rules
 
 SHORT = {"own_level": {"target": 9, "piles": 3, "hounds": [1, 4], "haunted": True}}
 
@@ -94,6 +95,17 @@ class GhostTable(Playing):
         self.pair = GhostPair(rules, players, players // 3, chosen)
 
 
+class SiegeTable(Playing):
+    """Conquest & Defence, with whatever it is played."""
+
+    @initialize(players=st.integers(2, 6), company=st.integers(0, 100))
+    def sits_down(self, players: int, company: int) -> None:
+        chance = random.Random(company)
+        rules = siege_rules(players, chance)
+        options = siege_options(rules, chance, f"besieged{company}")
+        self.pair = siege_pair(rules, players, players // 3, options)
+
+
 TestTable = Table.TestCase
 TestTable.settings = settings(derandomize=True, deadline=None, max_examples=50, stateful_step_count=20)
 
@@ -104,6 +116,10 @@ TestMistTable.settings = settings(TestTable.settings, max_examples=25)
 
 TestGhostTable = GhostTable.TestCase
 TestGhostTable.settings = settings(TestTable.settings, max_examples=15)
+
+
+TestSiegeTable = SiegeTable.TestCase
+TestSiegeTable.settings = settings(TestTable.settings, max_examples=12)
 
 
 class LongTable(Table):
@@ -128,3 +144,11 @@ class LongGhostTable(GhostTable):
 
 TestLongGhostTable = pytest.mark.long(LongGhostTable.TestCase)
 TestLongGhostTable.settings = settings(TestLongTable.settings, max_examples=100)
+
+
+class LongSiegeTable(SiegeTable):
+    """Likewise."""
+
+
+TestLongSiegeTable = pytest.mark.long(LongSiegeTable.TestCase)
+TestLongSiegeTable.settings = settings(TestLongTable.settings, max_examples=100)

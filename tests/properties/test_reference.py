@@ -8,8 +8,8 @@ from tests.perft.entries import Entry, everything
 from tests.properties.pairs import Options, Pair, all_rulesets, random_options
 from tests.properties.players import curling_action, random_action
 from tests.reference.play import Play
-from tests.reference.river import is_river
 from tests.reference.setup import Setup
+from tests.reference.tiles import is_river
 
 LONG = pytest.mark.long
 SEEDS = [1, *(pytest.param(seed, marks=LONG) for seed in range(2, 14))]
@@ -19,6 +19,7 @@ COUNTED = [
     "base+fields+river+abbot",
     "base+fields+abbot+anniversary",
     "base+fields+abbot+ghosts",
+    "base+fields+abbot+conquest",
 ]
 CURLS = [1, 2, 3, *(pytest.param(seed, marks=LONG) for seed in range(4, 100))]
 
@@ -68,13 +69,18 @@ def test_rivers_that_curl_find_the_same_ways_out(rules: str, options: Options, s
     play_on(pair, chance, 20)
 
 
+def special(setup: Setup) -> bool:
+    """Positions that other files play on."""
+    return setup.box or setup.fortress
+
+
 def from_perft() -> list[object]:
-    """The positions of the perft files, whose names say what is odd about them; test_mists.py and
-    test_ghosts.py have the others."""
+    """The positions of the perft files, whose names say what is odd about them; test_mists.py, test_ghosts.py and
+    test_sieges.py have the others."""
     return [
         pytest.param(entry, id=f"{entry.file}-{entry.id}", marks=[LONG] * (len(entry.after) > 60))
         for entry in everything()
-        if entry.after and entry.rules != "mists" and not Setup.of(entry.rules).box
+        if entry.after and entry.rules != "mists" and not special(Setup.of(entry.rules))
     ]
 
 
