@@ -1,5 +1,5 @@
-"""Draw the pictures of docs/tiles again, and write the list of the mists' tiles: `python -m scripts.art_docs` after a
-change of the art or of a catalogue; with `--pages` the list only, which takes no time."""
+"""Draw the pictures of docs/tiles again, and write the lists of reconstructed tiles: `python -m scripts.art_docs` after
+a change of the art or of a catalogue; with `--pages` the lists only, which takes no time."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from typing import Any
 
 from PIL import Image
 
-from bastide.art import SETS, render_sheet, to_png
-from bastide.art.sheet import render_figures, render_pieces
+from bastide.art import SETS, render_sheet, render_spaces, to_png
+from bastide.art.sheet import GAP, render_figures, render_pieces
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "tiles"
 MISTS = "mists.md"
+CONQUEST = "conquest.md"
 
 
 def with_palette(image: Image.Image) -> Image.Image:
@@ -31,9 +32,9 @@ def with_palette(image: Image.Image) -> Image.Image:
     return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
-def mist_entries() -> list[dict[str, Any]]:
-    """The catalogue of the mists as it stands in the package."""
-    text = (resources.files("bastide") / "data" / "tiles" / "mists.json").read_text(encoding="utf-8")
+def entries_of(box: str) -> list[dict[str, Any]]:
+    """A catalogue as it stands in the package."""
+    text = (resources.files("bastide") / "data" / "tiles" / f"{box}.json").read_text(encoding="utf-8")
     entries: list[dict[str, Any]] = json.loads(text)
     return entries
 
@@ -44,6 +45,8 @@ def _segment(part: dict[str, Any]) -> str:
     if kind == "mist":
         count = int(part.get("ghosts", 0))
         return f"mist {sides} with {count} ghost{'s' * (count != 1)}"
+    if kind in ("wall", "camp"):
+        return {"wall": f"wall of the {part['of']}", "camp": "its farmer space and catapult"}[kind]
     if kind == "ruin":
         return f"ruin in the {part['corner']} corner"
     shield = " with a shield" if part.get("shields") else ""
@@ -55,12 +58,14 @@ def printed(entry: dict[str, Any]) -> str:
     """What is printed on a tile, in words."""
     cells = entry.get("cells") or [entry]
     told = [", ".join(_segment(part) for part in cell["segments"] if part["kind"] != "field") for cell in cells]
-    return "; ".join(told)
+    signs = entry.get("conquest", ())
+    told[-1] += "".join((", signs " if k == 0 else " then ") + str(name) for k, name in enumerate(signs))
+    return "; ".join(text.removeprefix(", ") or "field" for text in told)
 
 
 def mists_page() -> str:
     """The page about the tiles of the mists: the sheet, and what is known about each tile."""
-    entries = mist_entries()
+    entries = entries_of("mists")
     count = Counter(str(entry["provenance"]) for entry in entries)
     ghosts = sum(p.get("ghosts", 0) for e in entries for cell in (e.get("cells") or [e]) for p in cell["segments"])
     tally = ", ".join(f"{number} {name}" for name, number in count.most_common())
@@ -92,14 +97,58 @@ def _heading(tally: str, ghosts: int) -> Iterable[str]:
     )
 
 
+def conquest_page() -> str:
+    """The page about the fortress and its tiles: pictures, and what is known."""
+    entries = entries_of("conquest")
+    count = Counter(str(entry["provenance"]) for entry in entries)
+    tally = ", ".join(f"{number} {name}" for name, number in count.most_common())
+    return "\n".join([*_conquest_heading(tally), *(_line(entry) for entry in entries), ""])
+
+
+def _conquest_heading(tally: str) -> Iterable[str]:
+    rows = json.loads((resources.files("bastide") / "data" / "walls.json").read_text(encoding="utf-8"))["rows"]
+    return (
+        "# The fortress and the tiles of the besiegers",
+        "",
+        "[Tiles and figures](README.md) · written by `python -m scripts.art_docs`, not by hand",
+        "",
+        "What is known of the board: it counts as twelve tiles in two parts of six, has two mouths of rivers and is",
+        "a completed city for fields; three walls, each with a farmer space and a catapult space. Its outline, its",
+        "roads and the number of spaces are ours, and so are most of the layouts. No rule depends on them: whoever owns the",
+        "box can load the real tiles as an own set.",
+        "",
+        f"The board and the {len(entries_of('conquest')) - 1} tiles: {tally}.",
+        "",
+        "![The fortress with the spaces of five or six players, and all tiles of the box](conquest.png)",
+        "",
+        "Half disc: partly documented. Empty: reconstructed. A sign on a tile, resolved before the tile is placed,",
+        "brings a catapult before the wall of the knights (helm), of the highwaymen (hat) or of the monks (cross), or",
+        "before a wall of one's choice (question mark).",
+        "",
+        "| Players | Spaces on each wall | Of them dark |",
+        "|---|---|---|",
+        *(f"| {row['players']} | {row['spaces']} | {row['dark'] or 'none'} |" for row in rows),
+        "",
+        "| Tile | Printed on it | Known | What is known of it |",
+        "|---|---|---|---|",
+    )
+
+
 def _line(entry: dict[str, Any]) -> str:
     notes = str(entry.get("notes", "")).replace("|", "/")
     return f"| {entry['id']} | {printed(entry)} | {entry['provenance']} | {notes} |"
 
 
+def manned(sheet: str) -> str:
+    """The sheet with the spaces of most players on its fortress, which is its first piece."""
+    spaces = render_spaces(0, 6).replace("<svg ", f'<svg x="{GAP}" y="{GAP}" width="400" height="300" ', 1)
+    return sheet.removesuffix("</svg>") + spaces + "</svg>"
+
+
 def draw() -> None:
     """Write the pictures, small ones."""
     pictures = [(f"{box}.png", render_sheet(box=box, columns=8 if box == "mists" else 6), 1200) for box in SETS]
+    pictures = [(name, manned(svg) if name == "conquest.png" else svg, width) for name, svg, width in pictures]
     pictures += [("figures.png", render_figures(), 1200), ("pieces.png", render_pieces(), 900)]
     for name, svg, width in pictures:
         image = Image.open(io.BytesIO(to_png(svg, width))).convert("RGB")
@@ -111,6 +160,7 @@ def main() -> None:
     """Entry point."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / MISTS).write_text(mists_page(), encoding="utf-8")
+    (FOLDER / CONQUEST).write_text(conquest_page(), encoding="utf-8")
     if "--pages" not in sys.argv:
         draw()
 

@@ -1,7 +1,8 @@
-"""The page about the tiles of the mists tells what the catalogue holds, each tile with how well it is known."""
+"""The pages about reconstructed tiles tell what the catalogues hold, each tile with how well it is known."""
 
 import json
 import re
+from collections.abc import Callable
 from importlib import resources
 
 import pytest
@@ -9,29 +10,33 @@ import pytest
 from bastide.art import render_sheet
 from bastide.art.palette import LIGHT
 from bastide.art.sheet import CERTAINTY, certainty, render_pieces
-from scripts.art_docs import FOLDER, MISTS, mist_entries, mists_page, printed
+from scripts.art_docs import CONQUEST, FOLDER, MISTS, conquest_page, entries_of, mists_page, printed
 from tests.art.test_pictures import check_sound
 
 
 def test_the_page_is_written_from_the_catalogue() -> None:
     assert (FOLDER / MISTS).read_text("utf-8") == mists_page(), "run: python -m scripts.art_docs"
+    assert (FOLDER / CONQUEST).read_text("utf-8") == conquest_page(), "run: python -m scripts.art_docs"
 
 
-def test_every_tile_has_a_line_with_its_provenance() -> None:
-    lines = {cells[1].strip(): cells for cells in (line.split("|") for line in mists_page().splitlines()) if cells[1:]}
-    for entry in mist_entries():
+@pytest.mark.parametrize(("box", "page"), [("mists", mists_page), ("conquest", conquest_page)])
+def test_every_tile_has_a_line_with_its_provenance(box: str, page: Callable[[], str]) -> None:
+    lines = {cells[1].strip(): cells for cells in (line.split("|") for line in page().splitlines()) if cells[1:]}
+    for entry in entries_of(box):
         assert lines[entry["id"]][3].strip() == entry["provenance"]
         assert entry["provenance"].partition(",")[0] in CERTAINTY
 
 
 def test_tiles_are_told_in_words() -> None:
-    told = {entry["id"]: printed(entry) for entry in mist_entries()}
+    told = {entry["id"]: printed(entry) for box in ("mists", "conquest") for entry in entries_of(box)}
     assert told["MC03"] == "city N, road S to the castle, castle"
     assert told["MM22"] == "city N, road EW, mist ES with 2 ghosts"
     assert told["MS-start"].count(";") == 3
+    assert told["CQ-02"] == "city EW, road NS, signs highwaymen then knights"
+    assert told["CQ-board"].count("wall of the") == 3
 
 
-@pytest.mark.parametrize("box", ["base", "mists"])
+@pytest.mark.parametrize("box", ["base", "mists", "conquest"])
 def test_the_sheet_shows_how_well_each_tile_is_known(box: str) -> None:
     text = (resources.files("bastide") / "data" / "tiles" / f"{box}.json").read_text("utf-8")
     wanted = [entry["provenance"] for entry in json.loads(text)]

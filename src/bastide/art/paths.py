@@ -44,8 +44,9 @@ def stub(side: int, end: Point, sway: float) -> Line:
     return bezier(start, first, second, end, 10)
 
 
-_SOFT = 12.0
+_SOFT = 21.0
 """How far from the middle the corners of a junction are rounded; more would leave an island of field."""
+_PULL = 0.45 * _SOFT
 
 
 def branches(sides: tuple[int, ...]) -> list[Line]:
@@ -55,8 +56,8 @@ def branches(sides: tuple[int, ...]) -> list[Line]:
     for a in sides:
         b = (a + 1) % 4
         if b in sides:
-            first, last = ((50 - INWARD[s][0] * _SOFT, 50 - INWARD[s][1] * _SOFT) for s in (a, b))
-            out.append(bezier(first, (50, 50), (50, 50), last, 8))
+            ends = [(50 - INWARD[s][0] * reach, 50 - INWARD[s][1] * reach) for s in (a, b) for reach in (_SOFT, _PULL)]
+            out.append(bezier(ends[0], ends[1], ends[3], ends[2], 8))
     return out
 
 

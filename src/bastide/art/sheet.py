@@ -45,7 +45,7 @@ def render_sheet(
             middle = x + across * 50
             words = f"{names[0]} × {catalogue()[names[0]].count}"
             body += caption(words, middle, y + down * 100 + 11.5, c.text, 1.25)
-            body += certainty(catalogue()[names[0]].provenance, (x + across * 100 - 4, y + down * 100 + 8), c)
+            body += certainty(catalogue()[names[0]].provenance, (x + across * 100 + 4, y + down * 100 + 8), c)
         pen += across
     width, height = columns * (100 + GAP) + GAP, high + (_row(row, captions) if shown else 0)
     if captions and shown:
@@ -126,7 +126,8 @@ def render_pieces(theme: str = "light") -> str:
     c = theme_named(theme)
     shown = [(f"{n} ghost{'s' * (n > 1)}", ghost_body(n)) for n in (1, 2, 3, 9)]
     shown += [(f"haunted by {n}", figure_body("knight", "blue") + haunting_body(n)) for n in (1, 2)]
-    shown += [(name, PIECES[name]()) for name in ("hound-1", "hound-2", "goal", "goal-waiting", "ghost-away")]
+    alone = ("hound-1", "hound-2", "catapult", "goal", "goal-waiting", "ghost-away")
+    shown += [(name, PIECES[name]()) for name in alone]
     width = len(shown) * 56 + 12
     body = element("rect", width=width, height=82, fill=c.table)
     for k, (name, drawn) in enumerate(shown):

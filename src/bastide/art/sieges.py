@@ -11,7 +11,7 @@ from functools import lru_cache
 from bastide.art.geometry import Point
 from bastide.art.palette import Theme, theme_named
 from bastide.art.plan import Seal
-from bastide.art.svg import document, element, num, path, smooth
+from bastide.art.svg import document, element, fraction, num, path, smooth
 
 SIEGES = ("knights", "highwaymen", "monks", "any")
 WHITE = "#fffdf6"
@@ -74,10 +74,11 @@ def _sealed(name: str, c: Theme) -> str:
     return body + f'<g transform="scale(.86)">{drawn}</g>'
 
 
-def seal_body(seal: Seal, c: Theme) -> str:
+def seal_body(seal: Seal, c: Theme, size: float) -> str:
     """A seal of a tile at its place."""
     shade = element("ellipse", cx=0.7, cy=1.5, rx=9.6, ry=9.4, fill=c.shade, opacity=".35")
-    return f'<g transform="translate({num(seal.at[0])} {num(seal.at[1])})">{shade}{_sealed(seal.symbol, c)}</g>'
+    scale = f"scale({fraction(size)})" if size != 1 else ""
+    return f'<g transform="translate({num(seal.at[0])} {num(seal.at[1])}){scale}">{shade}{_sealed(seal.symbol, c)}</g>'
 
 
 @lru_cache(maxsize=16)

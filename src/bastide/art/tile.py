@@ -63,7 +63,8 @@ def draw(scene: Scene, plan: Layout) -> None:
         scene.top.append(scene.canvas.use("garden", at, size))
     if plan.sign:
         scene.top.append(sign_body(plan.sign, scene.canvas.theme))
-    scene.top += [seal_body(seal, scene.canvas.theme) for seal in plan.seals]
+    size = 1.0 if scene.canvas.lod else 1.3 if len(plan.seals) == 1 else 1.12
+    scene.top += [seal_body(seal, scene.canvas.theme, size) for seal in plan.seals]
     mist.ghosts(scene, printed)
 
 

@@ -105,7 +105,7 @@ def _houses(spread: Spread, ward: Ward, c: Theme, chance: Chance) -> None:
         if _free(taken, box):
             spread.stand(Sprite(name, at))
             taken.append(box)
-    y = top + 12.0
+    y = top + 10.5
     while y < bottom - 1:
         x = left + 8 + chance.between(0, 5)
         while x < right - 7:

@@ -108,6 +108,8 @@ def dress(scene: Scene, plan: Layout, places: list[Point], chance: Chance) -> No
     free = shrunk(TILE, 4) & ~road_area(plan.roads) & ~bridge_area(plan.bridges) & ~plan.built
     for place in places:
         free &= ~figure_room(place)
+    if plan.pier:
+        free &= ~disc(plan.pier.at, 14)
     for river in plan.rivers:
         if river.pool:
             free = _pool(scene, river.pool, river.sides[0], free, chance)

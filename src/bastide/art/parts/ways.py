@@ -18,6 +18,7 @@ def roads(scene: Scene, plan: Layout, chance: Chance) -> None:
     scene.flat.append(path(data, stroke=c.road, width=ROAD_FILL, stroke_linejoin="round"))
     if scene.canvas.lod:
         offset = chance.below(8)
+        data = "".join(polyline(line) for road in plan.roads for line in road.lines[:2])
         scene.flat.append(path(data, stroke=c.rut, width=1, stroke_dasharray="5 4 2 6", stroke_dashoffset=offset))
 
 
