@@ -37,12 +37,51 @@ def test_the_sixth_player_plays_along(sieges: SiegeDrawer) -> None:
 
 @rule("CON-01", "COM-34")
 @pytest.mark.parametrize(
-    ("text", "players"),
-    [("base", 6), ("base+fields+river", 6), ("base+conquest", 7), ("base+conquest", 1), ("base+ghosts+conquest", 6)],
+    ("text", "players", "sentence"),
+    [
+        ("base+fields+river", 6, r"2 to 5 players, not by 6 \(BASE-02\)"),
+        ("base+conquest", 7, r"2 to 6 players, not by 7 \(CON-01\)"),
+        ("base+fortress", 1, r"2 to 6 players, not by 1 \(CON-01\)"),
+        ("base+ghosts+conquest", 6, r"2 to 5 players, not by 6 \(COM-34\)"),
+    ],
 )
-def test_nobody_else_is_six(text: str, players: int) -> None:
-    with pytest.raises(RulesetError, match="is played by"):
+def test_nobody_else_is_six(text: str, players: int, sentence: str) -> None:
+    with pytest.raises(RulesetError, match=sentence):
         make_ruleset(text, players)
+
+
+@rule("CON-11", "CON-12", "COM-02")
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("mists+conquest", r"mists is a game of its own, played without conquest \(MIST-09\)"),
+        ("base+catapult", r"catapult needs fortress: write fortress\+catapult"),
+        ("base+conquest+river+river20", "river and river20 exclude each other"),
+    ],
+)
+def test_what_does_not_go_together_is_said(text: str, sentence: str) -> None:
+    with pytest.raises(RulesetError, match=sentence):
+        make_ruleset(text, 2)
+
+
+@rule("COM-35")
+def test_symbols_of_a_hand_are_resolved_when_they_are_drawn(sieges: SiegeDrawer) -> None:
+    """Red draws two, places one and keeps the one with the monks, who are not besieged again when it is placed."""
+    board = sieges(options={"hand": 2})
+    board.table.push("draw CQ-12")
+    board.expect_catapults("highwaymen")
+    board.table.push("draw CQ-04")
+    board.expect_question("hand", "red", "play CQ-04", "play CQ-12")
+    board.expect_catapults("highwaymen", "monks")
+    board.table.push("play CQ-12")
+    board.lay()
+    for text in ("draw U", "draw E", "play E"):
+        board.table.push(text)
+    board.lay()
+    board.table.push("draw U")
+    board.table.push("play CQ-04")
+    board.expect_turn("place", "red")
+    board.expect_catapults("highwaymen", "monks")
 
 
 @rule("CON-01")

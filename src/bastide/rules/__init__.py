@@ -144,8 +144,7 @@ def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str
         low = 1
     if type(players) is not int or not low <= players <= high:
         count = f"{low} to {high}" if low < high else f"exactly {low}"
-        rule = "MIST-02" if GAMES["mists"] in names else "BASE-02"
-        raise RulesetError(f"{text} is played by {count} players, not by {players!r} ({rule})")
+        raise RulesetError(f"{text} is played by {count} players, not by {players!r} ({_rule_of_seats(names)})")
     if type(starter) is not int or not 0 <= starter < players:
         raise RulesetError(f"the starter must be one of the seats 0 to {players - 1}, not {starter!r} (BASE-04)")
     key = (text, players, starter, repr(sorted((options or {}).items())))
@@ -156,6 +155,15 @@ def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str
             _CACHE.clear()
         _CACHE[key] = rules
     return rules
+
+
+def _rule_of_seats(names: list[str]) -> str:
+    """The rule that says how many play these modules."""
+    if GAMES["mists"] in names:
+        return "MIST-02"
+    if "fortress" not in names:
+        return "BASE-02"
+    return "COM-34" if "guards" in names else "CON-01"
 
 
 def won_together(text: str) -> bool:

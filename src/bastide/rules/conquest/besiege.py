@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import TURNS_SHIFT, Action
+from bastide.core.actions import TURNS_SHIFT
 from bastide.core.engine import Engine
-from bastide.core.hooks import ActionKind, Step
-from bastide.core.refusal import Refusal
+from bastide.core.hooks import Step
 from bastide.rules.conquest.board import WALLS
 from bastide.rules.conquest.walls import Walls, purpose
+from bastide.rules.conquest.words import BesiegeKind
 
 SYMBOLS: Final = (*WALLS, "?")
 ANY: Final = len(SYMBOLS)
@@ -68,26 +68,5 @@ class Besiege(Step):
             step -= 1
             seat: i64 = (state.seat + step) % n
             if self.walls.meeples(state, wall, seat) == 0:
-                engine.push_step("flee", int((1 << (SEAT_SHIFT + 3)) | (seat << SEAT_SHIFT) | wall))
+                engine.push_step("flee", int(1 + (seat << SEAT_SHIFT | wall)))
         self.walls.strike(engine, wall, "attack", "CON-25")
-
-
-class BesiegeKind(ActionKind):
-    """ "besiege knights". Packed: kind | wall << 6."""
-
-    word = "besiege"
-    question = "besiege"
-
-    def to_action(self, engine: Engine, packed: i64) -> Action:
-        """Its wall."""
-        return Action(self.word, args=(WALLS[packed >> TURNS_SHIFT],))
-
-    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """-1 for what is no wall."""
-        if len(action.args) != 1 or action.args[0] not in WALLS:
-            return -1
-        return kind | (i64(WALLS.index(action.args[0])) << TURNS_SHIFT)
-
-    def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """Every wall is offered where one is chosen."""
-        return None

@@ -9,9 +9,10 @@ from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.tables import TileType
 from bastide.core.vectors import vec
-from bastide.rules.conquest.besiege import SYMBOLS, Besiege, BesiegeKind
+from bastide.rules.conquest.besiege import SYMBOLS, Besiege
 from bastide.rules.conquest.flee import Exposed, Flee, FleeKind
 from bastide.rules.conquest.walls import Walls
+from bastide.rules.conquest.words import BesiegeKind
 
 SYMBOL_BITS: Final = 3
 SYMBOL_MASK: Final = (1 << SYMBOL_BITS) - 1

@@ -16,7 +16,6 @@ from bastide.rules.conquest.besiege import SEAT_SHIFT, WALL_MASK
 from bastide.rules.conquest.board import WALLS, wall_of
 from bastide.rules.conquest.walls import purpose
 
-SEAT_MASK: Final = 7
 TWO: Final = 2
 
 
@@ -101,8 +100,8 @@ class Flee(Step):
 
 def whose(engine: Engine) -> tuple[int, int]:
     """The player who loses a figure, and the wall."""
-    arg = int(purpose(engine))
-    return (arg >> SEAT_SHIFT) & SEAT_MASK, arg & WALL_MASK
+    arg = int(purpose(engine)) - 1
+    return arg >> SEAT_SHIFT, arg & WALL_MASK
 
 
 def drive_off(engine: Engine, figure: Figure) -> None:

@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import KIND_MASK, PASS, TURNS_SHIFT, Action
+from bastide.core.actions import KIND_MASK, PASS, TURNS_SHIFT
 from bastide.core.engine import Engine
-from bastide.core.hooks import ActionKind, Step
+from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
 from bastide.rules.conquest.board import WALLS, wall_of
 from bastide.rules.conquest.walls import Walls, purpose
+from bastide.rules.conquest.words import FarmKind, ManKind
 
 FARMER: Final = "farmer"
 ANY_CAMP: Final = len(WALLS) + 1
@@ -90,31 +91,3 @@ class Counterattack(Step):
             if self.walls.is_full(engine.state, wall):
                 self.walls.strike(engine, wall, self.name, "CON-50")
         return False
-
-
-class WallKind(ActionKind):
-    """An action that names a wall. Packed: kind | wall << 6."""
-
-    question = "man"
-
-    def to_action(self, engine: Engine, packed: i64) -> Action:
-        """WORD WALL."""
-        return Action(self.word, args=(WALLS[packed >> TURNS_SHIFT],))
-
-    def to_packed(self, engine: Engine, action: Action, kind: i64) -> i64:
-        """-1 for what is no wall."""
-        if len(action.args) != 1 or action.args[0] not in WALLS:
-            return -1
-        return kind | (i64(WALLS.index(action.args[0])) << TURNS_SHIFT)
-
-
-class ManKind(WallKind):
-    """ "man knights": a meeple on the next free space of that wall."""
-
-    word = "man"
-
-
-class FarmKind(WallKind):
-    """ "farm knights": a meeple on the farmer space of that wall."""
-
-    word = "farm"
