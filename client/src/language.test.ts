@@ -158,6 +158,15 @@ describe('rules', () => {
     expect(await told('rule-base-42')).toEqual({ text: 'Louky se vyhodnocují poslední.', tongue: 'cs' });
   });
 
+  it('that are not translated are told in English, which says so', async () => {
+    const english = await told('rule-base-42');
+    await language.choose('de');
+    expect((await told('rule-base-42')).tongue).toBe('de');
+    const untold = vi.spyOn(FluentBundle.prototype, 'getMessage').mockReturnValueOnce(undefined);
+    expect(language.rule('rule-base-42')).toEqual({ text: english.text, tongue: 'en' });
+    expect(untold).toHaveBeenCalled();
+  });
+
   it('that no page tells are null', async () => {
     await told('rule-base-42');
     expect(language.rule('rule-base-999')).toBe(null);
