@@ -1,6 +1,6 @@
 # Bastide: every target sets up what it needs and is quick the second time. Needs git, make and Python 3.11 or newer.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-full check format bench build interpreted client wheel lock clean
+.PHONY: help play setup test test-full check format bench build interpreted client wheel lock gallery clean
 
 PORT ?= 8000
 PY := .venv/bin/python
@@ -51,6 +51,10 @@ wheel: build  ## make an installable package in dist/
 
 lock: setup  ## write the versions in .venv into constraints.txt
 	@$(PY) -m scripts.lock
+
+gallery: client  ## every page, state and tile on one sheet: artefacts/gallery.html
+	@$(SETUP) --with dev
+	@$(PY) -m scripts.gallery
 
 clean:  ## remove everything that was built, .venv too
 	@rm -rf .venv build dist artefacts src/bastide/client client/node_modules .mypy_cache .ruff_cache .pytest_cache \

@@ -1,0 +1,169 @@
+"""What the gallery shows of the page: every address, and tables at every question, with the keys that open a panel."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page
+
+from bastide.game import Game
+from bastide.server.events import SeatPlan
+from bastide.server.room import Room
+from bastide.server.tables import new_room
+from bastide.server.terms import Terms
+from bastide.server.visitor import device_of
+from tests.browser.scenes import TOKEN, Wanted, many, offered, scene
+
+Act = Callable[[Page], None]
+SECRET = hashlib.sha256(b"gallery").digest()
+THREE = ("Anna", "Ben", "Jana")
+SIX = ("Anna", "Ben", "Jana", "Karel", "Lucia", "Petra")
+
+
+@dataclass(frozen=True)
+class State:
+    """One thing to look at: where it is, what is pressed there, what the browser may complain about."""
+
+    name: str
+    title: str
+    path: str
+    act: Act | None = None
+    forgiven: tuple[str, ...] = ()
+
+
+def press(*keys: str) -> Act:
+    """Press keys, with time for what they open."""
+
+    def act(page: Page) -> None:
+        for key in keys:
+            page.keyboard.press(key)
+            page.wait_for_timeout(250)
+
+    return act
+
+
+def click(name: str) -> Act:
+    """Click a button by its name."""
+    return lambda page: page.get_by_role("button", name=name).first.click()
+
+
+PAGES = (
+    State("home", "Home", "/"),
+    State("new", "New table", "/new"),
+    State("friends", "New table with friends", "/new?friends"),
+    State("device", "New table at one device", "/new?device"),
+    State("missing", "No such page", "/no/such/page", forgiven=("404",)),
+    State("no-table", "No such table", "/t/never-was-here-0000", forgiven=("404", "WebSocket")),
+    State("lobby", "Waiting for others", "/t/gallery-lobby"),
+)
+PANELS = (
+    State("tiles", "Tiles left", "/t/gallery-place", press("t")),
+    State("scores", "Points", "/t/gallery-place", press("s")),
+    State("log", "What happened", "/t/gallery-place", press("l")),
+    State("keys", "Keys", "/t/gallery-place", press("?")),
+    State("chosen", "A place is chosen", "/t/gallery-place", press("n")),
+    State("why", "Why not here?", "/t/gallery-place", press("ArrowUp", "ArrowUp", "w")),
+    State("menu", "Menu", "/t/gallery-place", click("Menu")),
+    State("walk", "The count, line by line", "/t/gallery-over", click("See how")),
+)
+
+
+def after(least: int) -> Callable[[Game], bool]:
+    """True when so many actions have been taken: a table that is well begun."""
+    return lambda game: len(game.actions) >= least
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A table at a question: its rules, who plays, what must be on offer, after how many actions."""
+
+    name: str
+    title: str
+    rules: str
+    wanted: Wanted
+    names: tuple[str, ...] = ("Anna", "Ben")
+    least: int = 0
+    more: tuple[tuple[str, Any], ...] = ()
+
+    def room(self) -> Room:
+        """The table, played until then."""
+        return scene(f"gallery-{self.name}", self.rules, self.wanted, self.names, after(self.least), **dict(self.more))
+
+    @property
+    def state(self) -> State:
+        """Where it is looked at."""
+        return State(self.name, self.title, f"/t/gallery-{self.name}")
+
+
+ALL = "base+fields+abbot+anniversary"
+SIEGE = "base+fields+abbot+conquest"
+ASKED = (
+    Asked("place", "Place a tile", "base+fields+river+abbot", offered("place"), THREE, 110),
+    Asked("figure", "Place a figure", "base+fields+abbot", offered("meeple", "pass"), THREE, 90),
+    Asked("recall", "The abbot may come home", "base+fields+abbot", offered("recall", "meeple"), least=60),
+    Asked("hand", "A hand of two tiles", "base+fields", offered("play"), least=60, more=(("house", {"hand": 2}),)),
+    Asked("blind", "Tournament: no aids", "tournament", offered("place"), least=60,
+          more=(("takeback", False), ("aids", False))),
+    Asked("sign", "A sign of an arrow tile", "base+arrows", offered("activate"), least=40),
+    Asked("portal", "Through the portal", ALL, many("portal", 8), THREE),
+    Asked("reinforce", "One figure more", ALL, many("reinforce", 2)),
+    Asked("extra", "Once more?", ALL, offered("again")),
+    Asked("guard", "Guard or follower", "base+fields+ghosts", offered("meeple cemetery", "guard cemetery", "pass")),
+    Asked("ghosts", "Among ghosts", "base+fields+ghosts", offered("place"), THREE, 110),
+    Asked("mist", "Mists: place", "mists", offered("place"), THREE, 60, (("house", {"level": 3}),)),
+    Asked("reward", "Mists: a reward", "mists", offered("take", "banish"), THREE, more=(("house", {"level": 3}),)),
+    Asked("fortress", "The fortress", SIEGE, offered("place"), SIX, 150),
+    Asked("besiege", "Besiege a wall of one's choice", SIEGE, offered("besiege"), THREE, 60),
+    Asked("flee", "Somebody must flee", SIEGE, many("flee", 2), THREE, 40),
+    Asked("man", "Man the wall", SIEGE, offered("man ", "pass"), THREE, 60),
+    Asked("farm", "Before which wall", SIEGE, offered("farm", "pass"), THREE, 60),
+)  # fmt: skip
+
+
+def lobby() -> Room:
+    """A table that waits for two more."""
+    plans = [SeatPlan("person", "Anna", device_of(TOKEN)), SeatPlan("open"), SeatPlan("bot", "Miller", bot="greedy")]
+    return new_room(Terms(ALL), "Friday evening", device_of(TOKEN), plans, "gallery-lobby", SECRET)
+
+
+def over(table: str, rules: str, **more: Any) -> Room:
+    """A game that has been played to its end, at random."""
+    plans = [SeatPlan("person", name, device_of(TOKEN)) for name in THREE]
+    room = new_room(Terms(rules, starter=0, **more), "A game", device_of(TOKEN), plans, table, SECRET)
+    room.start("gallery", device_of(TOKEN))
+    rng = random.Random(7)
+    while room.phase == "playing":
+        assert room.match is not None
+        assert room.match.seat is not None
+        room._play(rng.choice([action.text for action in room.match.game.legal_actions()]), room.match.seat, 0)
+    return room
+
+
+ENDS: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
+    ("over", "Game over", "base+fields+abbot", {}),
+    ("over-fortress", "Game over with the fortress", SIEGE, {}),
+    ("over-mist", "Mists: the end", "mists", {"house": {"level": 2}}),
+)
+
+
+def rooms(states: Iterable[State]) -> Iterator[Room]:
+    """The tables that these states are looked at on."""
+    paths = {state.path.removeprefix("/t/gallery-") for state in states}
+    if "lobby" in paths:
+        yield lobby()
+    yield from (asked.room() for asked in ASKED if asked.name in paths)
+    yield from (over(f"gallery-{name}", rules, **more) for name, _, rules, more in ENDS if name in paths)
+
+
+def chapters() -> dict[str, list[State]]:
+    """What is shown, under its headings."""
+    return {
+        "Pages": list(PAGES),
+        "Questions": [asked.state for asked in ASKED],
+        "Ends": [State(name, title, f"/t/gallery-{name}") for name, title, _, _ in ENDS],
+        "Panels": list(PANELS),
+    }
