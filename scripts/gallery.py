@@ -31,7 +31,7 @@ from tests.browser.visitor import AT_REST, DESKTOP, PHONE, Theme, Visitor
 SHEET = ROOT / "artefacts" / "gallery.html"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 LIGHTS: tuple[Theme, ...] = ("light", "dusk")
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds for a page to show what was asked of it."""
 
 STYLE = """
@@ -81,11 +81,11 @@ def look(browser: Browser, house: House, state: State, size: str, theme: Theme) 
         if state.path.startswith("/t/gallery-"):
             take_seat(visitor)
         page = visitor.go(state.path)
-        visitor.quiet.wait()
+        visitor.quiet.wait(most=PATIENCE)
         try:
             if state.act:
                 state.act(page)
-            visitor.quiet.wait()
+            visitor.quiet.wait(most=PATIENCE)
         except Error as error:
             visitor.complaints.append(f"not shown: {error.message.splitlines()[0]}")
         page.evaluate("document.fonts.ready")
