@@ -166,6 +166,7 @@ export interface View {
   explain: ScoreLine[];
   extra?: boolean;
   figures: PlacedFigure[];
+  fortress?: Fortress;
   kept?: (string | null)[];
   left: Left;
   mist?: Mist;
@@ -210,6 +211,24 @@ export interface PlacedFigure {
   role: string;
   seat: number;
   segment: number;
+  x: number;
+  y: number;
+}
+
+/** `spaces` of each wall. */
+export interface Fortress {
+  spaces: number;
+  walls: Wall[];
+}
+
+/** A wall of the fortress and the cell that it is printed on: `order` says whose meeples stand on its row, in the order in which they came, `row` and `camp` count those of each seat there and on the farmer space. */
+export interface Wall {
+  camp: number[];
+  catapult: boolean;
+  free: number;
+  order: number[];
+  row: number[];
+  wall: string;
   x: number;
   y: number;
 }
@@ -317,10 +336,12 @@ export interface Follow {
   left?: number;
   n?: number;
   number?: number;
+  place?: string;
   points?: number;
   reason?: string;
   seat?: number;
   seats?: number[];
+  wall?: string;
   x?: number;
   y?: number;
 }
@@ -361,6 +382,7 @@ export interface ViewUpdate {
   'explain+': ScoreLine[];
   extra?: boolean;
   figures: PlacedFigure[];
+  fortress?: Fortress;
   kept?: (string | null)[];
   left: Left;
   mist?: Mist;

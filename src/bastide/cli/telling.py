@@ -46,7 +46,7 @@ class Teller:
     def event(self, event: Event) -> str | None:
         """One event as a sentence without the subject's seat number, or None where nothing needs to be said."""
         data = event.data
-        how = str(data.get("by", data.get("reason", "")))
+        how = str(data.get("by", data.get("reason", data.get("place", ""))))
         said = self._said.get(f"{event.kind} {how}", self._said.get(event.kind))
         if said is None:
             return None

@@ -142,6 +142,9 @@ class ActionKind:
     brings_home: ClassVar[bool] = False  # a figure returns by it before its feature is completed
     numbered: ClassVar[bool] = False  # its text may say which of several figures of a kind it means
     cites: ClassVar[tuple[str, ...]] = ()  # the rules that describe it, where those of its question do not
+    names: ClassVar[str] = "words"  # what its words name, where it has some: a symbol, a tile
+    aimed: ClassVar[bool] = False  # it is about a figure that stands there, not about the feature
+    costs: ClassVar[bool] = False  # that figure goes home by it, without points
 
     def to_action(self, engine: "Engine", packed: i64) -> Action:
         """The struct of a packed action."""
@@ -154,6 +157,15 @@ class ActionKind:
     def aims_at(self, engine: "Engine", packed: i64) -> Figure | None:
         """The one figure on the board that a numbered action is about."""
         return None
+
+    def points_at(self, engine: "Engine", packed: i64) -> tuple[Node, str] | None:
+        """Where on the board an action is to be seen whose words name no cell: a segment, and the name of the place by
+        which the pictures know it."""
+        return None
+
+    def details(self, engine: "Engine", packed: i64) -> dict[str, object]:
+        """What whoever chooses is told of it besides its words."""
+        return {}
 
     def apply(self, engine: "Engine", action: i64) -> bool:
         """Carry it out, as Step.apply: by default the step that asks does so itself."""

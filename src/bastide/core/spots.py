@@ -49,6 +49,7 @@ class NumberedSpot(SpotKind):
     """About one figure that stands there: "spook meeple city 1,0 NE"; "... NE 2" is the second meeple (COM-11)."""
 
     numbered = True
+    aimed = True
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """SPOOK FIGURE FEATURE X,Y AT, and from the second one on its number."""

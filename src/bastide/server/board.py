@@ -116,6 +116,27 @@ class Team(TypedDict):
     result: Literal["won", "no-tiles", "no-ghosts", "hound-late"] | None
 
 
+class Wall(TypedDict):
+    """A wall of the fortress and the cell that it is printed on: `order` says whose meeples stand on its row, in the
+    order in which they came, `row` and `camp` count those of each seat there and on the farmer space."""
+
+    wall: str
+    x: int
+    y: int
+    order: list[int]
+    row: list[int]
+    camp: list[int]
+    free: int
+    catapult: bool
+
+
+class Fortress(TypedDict):
+    """`spaces` of each wall."""
+
+    spaces: int
+    walls: list[Wall]
+
+
 class View(TypedDict):
     rules: str
     players: int
@@ -135,6 +156,7 @@ class View(TypedDict):
     mist: NotRequired[Mist]
     team: NotRequired[Team]
     stock: NotRequired[list[dict[str, int]]]
+    fortress: NotRequired[Fortress]
 
 
 ViewUpdate = TypedDict(
@@ -156,6 +178,7 @@ ViewUpdate = TypedDict(
         "mist": NotRequired[Mist],
         "team": NotRequired[Team],
         "stock": NotRequired[list[dict[str, int]]],
+        "fortress": NotRequired[Fortress],
         "tiles+": list[PlacedTile],
         "explain+": list[ScoreLine],
     },

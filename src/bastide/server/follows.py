@@ -14,12 +14,7 @@ from bastide.server.figures import called, meant, spot_of
 from bastide.server.places import place_of, place_on, tile_at
 from bastide.server.protocol import Follow
 
-TOLD: Final = frozenset(
-    {"ghosts", "mist-closed", "banished", "buried", "scored", "hound", "hound-lost", "hound-gone", "pile", "victory",
-     "defeat", "haunted", "scared", "guard-gained"}
-)  # fmt: skip
-"""Events that somebody wants to know of before choosing."""
-PLAIN: Final = ("x", "y", "cells", "n", "by", "seat", "figure", "number", "left", "reason")
+PLAIN: Final = ("x", "y", "cells", "n", "by", "seat", "figure", "number", "left", "reason", "wall", "place")
 """What is told of an event as the engine has it."""
 
 
@@ -57,8 +52,9 @@ def try_out(game: Game, packed: int, pictures: str = "") -> Outcome:
 
 
 def told(game: Game, events: list[Event], pictures: str) -> list[Follow]:
-    """Those events that somebody wants to know of."""
-    return [follow_of(game, event, pictures) for event in events if event.kind in TOLD]
+    """Points, and those events that modules have words for."""
+    known = {"scored"}.union(*[[key.split()[0] for key in module.tells] for module in game.engine.rules.modules])
+    return [follow_of(game, event, pictures) for event in events if event.kind in known]
 
 
 def to_choose(game: Game, pictures: str) -> list[Follow]:

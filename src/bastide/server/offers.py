@@ -15,19 +15,15 @@ from bastide.core.tables import TileType
 from bastide.game import Decision, Game
 from bastide.server.figures import alike, meant, number_of, role_of, spot_of
 from bastide.server.follows import Outcome, looks_ahead, try_out
-from bastide.server.places import CENTRE, place_of, place_on
+from bastide.server.places import CENTRE, place_called, place_of, place_on
 from bastide.server.protocol import Line, Offer
 from bastide.server.terms import Terms
 
 Shape = Literal["place", "slot", "choice", "confirm"]
-NAMED: Final = {"activate": "symbol", "play": "tile", "take": "what"}
-"""What the word of a choice names."""
 WORTHLESS: Final = ("reinforce", "score")
 """One figure more changes nothing of what a feature is worth, and the order of scoring is about all of them."""
-STANDING: Final = ("bury", "hound", "spook")
-"""Actions about a figure that stands there already."""
-EACH: Final = (*STANDING, "haunt", "banish")
-"""Slots that stand for themselves: what they do is done to one figure or tile, not to the feature."""
+APART: Final = ("haunt", "banish")
+"""Slots that stand for themselves, as those about one figure do: not for the feature."""
 
 
 def offers_of(game: Game, terms: Terms, pictures: str = "") -> list[Offer]:
@@ -65,6 +61,8 @@ class Maker:
             offer = self._place(action)
         elif action.feature:
             offer = self._slot(action)
+        elif place := self._pointed(action, packed):
+            offer = self._lone_slot(action, packed, *place)
         elif action.args:
             offer = self._choice(action, ahead)
         else:
@@ -107,7 +105,8 @@ class Maker:
 
     def _choice(self, action: Action, ahead: Outcome | None) -> Offer:
         words = " ".join(action.args)
-        args: dict[str, Any] = {NAMED.get(action.kind, "words"): words}
+        kind = self._kinds.get(action.kind)
+        args: dict[str, Any] = {kind.names if kind else "words": words}
         if action.kind == "bury-supply":
             args = {"seat": int(action.args[0]), "kind": action.args[1]}
         offer = self._bare(action, "choice", args)
@@ -119,23 +118,48 @@ class Maker:
             offer["preview"] = gains(self._game, ahead)
         return offer
 
+    def _pointed(self, action: Action, packed: int) -> tuple[Node, str] | None:
+        """The place on the board that an action of words is about."""
+        kind = self._kinds.get(action.kind)
+        return kind.points_at(self._game.engine, packed) if kind else None
+
+    def _lone_slot(self, action: Action, packed: int, node: Node, name: str) -> Offer:
+        """A place that has a name of its own, and stands for itself."""
+        kind, board = self._kinds[action.kind], self._game.engine.state.board
+        args = {kind.names: " ".join(action.args), **kind.details(self._game.engine, packed)}
+        offer = self._bare(action, "slot", args)
+        offer["x"], offer["y"] = board.x(int(node.cell)), board.y(int(node.cell))
+        offer["at"] = place_called(self._game, name, node, self._pictures)
+        return offer
+
+    def _aimed(self, action: Action) -> bool:
+        """Whether it is about a figure that stands there."""
+        kind = self._kinds.get(action.kind)
+        return kind is not None and kind.aimed
+
     def _slot(self, action: Action) -> Offer:
         node = spot_of(self._game, action)
         root = node.root()
         offer = self._bare(action, "slot", self._slot_args(action, node, root))
         offer["x"], offer["y"] = action.x, action.y
-        if action.kind in STANDING:
+        if self._aimed(action):
             offer["at"] = place_of(self._game, meant(self._game, action, node), self._pictures)
         else:
             offer["at"] = place_on(self._game, action.x, action.y, int(node.seg.source), self._pictures)
-        if action.kind in EACH:
-            return offer
-        if self._terms.aids and action.kind not in WORTHLESS:
+        if self._terms.aids and self._shows_worth(action):
             offer["preview"] = worth(self._game, root)
+        if self._aimed(action) or action.kind in APART:
+            return offer
         offer["group"] = self._first.setdefault((action.kind + action.figure, int(root.index)), action.text)
         if offer["group"] == action.text:
             offer["cells"] = self._cells_of(root)
         return offer
+
+    def _shows_worth(self, action: Action) -> bool:
+        """What a feature pays matters to whoever puts a figure there, or takes one off."""
+        if self._aimed(action):
+            return self._kinds[action.kind].costs
+        return action.kind not in (*WORTHLESS, *APART)
 
     def _slot_args(self, action: Action, node: Node, root: Node) -> dict[str, Any]:
         args: dict[str, Any] = {"feature": action.feature}
@@ -144,10 +168,10 @@ class Maker:
         if action.kind == "banish":
             return {**args, "n": int(action.figure), "ghosts": self._ghosts.get((action.x, action.y), 0)}
         args["tiles"] = int(root.tiles) if action.feature != "field" else len(self._cells_of(root))
-        if action.kind in STANDING:
+        if self._aimed(action):
             figure = meant(self._game, action, node)
             args["seat"], args["kind"] = int(figure.seat), action.figure
-            if action.kind == "spook":
+            if self._kinds[action.kind].numbered:
                 args["ghosts"] = int(figure.ghosts)
                 if len(alike(self._game, action, node)) > 1:
                     args["number"] = number_of(action)

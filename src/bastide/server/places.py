@@ -4,6 +4,7 @@ from typing import Any
 
 from bastide.art import anchor, camp_place, catapult_place, of_the_box, shift, variant_of, wall_spaces
 from bastide.core.board import Placed
+from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.game import Game
 
@@ -47,6 +48,13 @@ def place_of(game: Game, figure: Figure, pictures: str = "") -> Point:
     point = place_on(game, x, y, int(node.seg.source), pictures)
     others = [one for one in game.engine.state.figures if one.node is node]
     return [round(point[0] + shift(others.index(figure), len(others)), 1), point[1]]
+
+
+def place_called(game: Game, name: str, node: Node, pictures: str = "") -> Point:
+    """A place by its name, in the cell of a segment; that of the segment where the pictures know no such name."""
+    board = game.engine.state.board
+    x, y = board.x(int(node.cell)), board.y(int(node.cell))
+    return place_on(game, x, y, int(node.seg.source), pictures)
 
 
 def tile_at(game: Game, x: int, y: int) -> Placed:

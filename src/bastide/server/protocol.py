@@ -39,6 +39,8 @@ class Follow(TypedDict):
     reason: NotRequired[str]
     number: NotRequired[int]
     left: NotRequired[int]
+    wall: NotRequired[str]
+    place: NotRequired[str]
 
 
 class Offer(TypedDict):

@@ -243,6 +243,7 @@ class ActivateKind(ActionKind):
     """ "activate portal". Packed: kind | symbol << 6."""
 
     word = "activate"
+    names = "symbol"
     question = "symbol"
 
     def to_action(self, engine: Engine, packed: i64) -> Action:

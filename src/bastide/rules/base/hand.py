@@ -121,6 +121,7 @@ class PlayKind(ActionKind):
     """ "play E": this tile of the hand is placed. Packed: kind | tile << 6."""
 
     word = "play"
+    names = "tile"
     question = "hand"
 
     def to_action(self, engine: Engine, packed: i64) -> Action:

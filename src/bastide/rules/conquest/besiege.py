@@ -25,6 +25,8 @@ class Besiege(Step):
     name = "besiege"
     question = "besiege"
     verb = "choose a wall to besiege"
+    cites = ("CON-20", "CON-22")
+    stirs = True
 
     def __init__(self, walls: Walls) -> None:
         self.walls = walls

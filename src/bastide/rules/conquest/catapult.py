@@ -1,6 +1,6 @@
 """The besiegers as a module, on top of the fortress (CON-11)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,12 @@ class Catapult(RuleModule):
     id = "catapult"
     hooks = ("steps", "actions", "drawn")
     requires = ("fortress",)
+    tells: ClassVar[dict[str, str]] = {
+        "catapult": "A catapult comes to the wall of the {wall} (CON-21)",
+        "attack": "The wall of the {wall} is attacked (CON-23)",
+        "fled": "{who} takes a figure off the map at {where} (CON-25)",
+        "for attack": "the wall, {count:meeple}",
+    }
 
     def __init__(self) -> None:
         self.walls = Walls()
@@ -43,7 +49,7 @@ class Catapult(RuleModule):
 
     def actions(self) -> list[ActionKind]:
         """The wall of a "?", and the figure that an attack costs."""
-        return [BesiegeKind(), FleeKind()]
+        return [BesiegeKind(self.walls), FleeKind()]
 
     def drawn(self, engine: Engine, tile: TileType) -> None:
         """Also for a tile that fits nowhere (CON-29). What is pushed last comes first."""

@@ -53,6 +53,9 @@ class Flee(Step):
     name = "flee"
     question = "flee"
     verb = "take one of your figures off the map"
+    cites = ("CON-25", "CON-26")
+    stirs = True
+    foretold = True
 
     def __init__(self, exposed: Exposed) -> None:
         self.exposed = exposed
@@ -121,4 +124,5 @@ class FleeKind(NumberedSpot):
     """ "flee meeple city 1,0 NE": this figure is taken off the map by its owner."""
 
     word = "flee"
+    costs = True
     question = "flee"

@@ -1,11 +1,12 @@
 """The fortress as a module: the board, 17 land tiles, two meeples more for each player."""
 
 from dataclasses import replace
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
+from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.hooks import LAND, RIVER, ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
@@ -26,6 +27,12 @@ class Fortress(RuleModule):
     id = SLICE
     hooks = ("tiles", "supply", "kinds", "muster", "steps", "actions", "posted", "scored", "start", "values", "show")
     requires = ("base-rules", "base-tiles")
+    tells: ClassVar[dict[str, str]] = {
+        "manned wall": "{who} puts a meeple on the wall of the {wall} (CON-40)",
+        "manned camp": "{who} puts a meeple on the farmer space of the {wall} (CON-44)",
+        "counterattack": "Counterattack from the wall of the {wall} (CON-50)",
+        "for counterattack": "the wall, {count:meeple}",
+    }
 
     def __init__(self) -> None:
         self.walls = Walls()
@@ -81,7 +88,7 @@ class Fortress(RuleModule):
 
     def actions(self) -> list[ActionKind]:
         """A meeple for the wall or for the farmer space."""
-        return [ManKind(), FarmKind()]
+        return [ManKind(self.walls), FarmKind(self.walls)]
 
     def posted(self, engine: Engine, figure: Figure) -> None:
         """The figure lets its owner man the fortress in addition (CON-40, CON-44, COM-23)."""
@@ -115,8 +122,19 @@ class Fortress(RuleModule):
         return {
             "wall": name,
             **spot_of_wall(state, row),
+            "order": seats_along(row),
             "row": [int(figures_of(row.figures, seat)) for seat in seats],
             "camp": [int(figures_of(camp.figures, seat)) for seat in seats],
             "free": int(self.walls.spaces - self.walls.standing(state, wall)),
             "catapult": self.walls.has_catapult(state, wall),
         }
+
+
+def seats_along(row: Node) -> list[int]:
+    """Whose meeples stand on a row of spaces, in the order in which they came."""
+    found: list[int] = []
+    figure = row.figure
+    while figure is not None:
+        found.append(int(figure.seat))
+        figure = figure.below
+    return found[::-1]

@@ -28,6 +28,7 @@ class Man(Step):
     name = "man"
     question = "man"
     verb = "man the fortress or not"
+    cites = ("CON-40", "CON-44")
 
     def __init__(self, walls: Walls) -> None:
         self.walls = walls
@@ -80,6 +81,7 @@ class Counterattack(Step):
     """The last free space of a wall has been filled: before the normal scoring (CON-46, CON-50)."""
 
     name = "counterattack"
+    stirs = True
 
     def __init__(self, walls: Walls) -> None:
         self.walls = walls

@@ -135,6 +135,7 @@ class BuryKind(SpotKind):
     """ "bury guard city 0,0 N": the figure standing there."""
 
     word = "bury"
+    aimed = True
     question = "bury"
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:

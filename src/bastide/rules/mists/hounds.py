@@ -121,6 +121,7 @@ class HoundKind(SpotKind):
     """ "hound guard city 0,0 N": the figure standing there."""
 
     word = "hound"
+    aimed = True
     question = "hound"
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:

@@ -108,6 +108,7 @@ class TakeKind(ActionKind):
     """ "take points": the points of the feature."""
 
     word = TAKE
+    names = "what"
     question = "reward"
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
