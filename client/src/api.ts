@@ -12,6 +12,11 @@ export interface Option {
   rule: string;
 }
 
+export interface Range {
+  min: number;
+  max: number;
+}
+
 export interface RuleModule {
   id: string;
   requires: string[];
@@ -28,7 +33,7 @@ export interface Setup {
   rules: string;
   modules: string[];
   fixed: Partial<Record<'takeback' | 'aids', boolean>>;
-  seats: { min: number; max: number };
+  seats: Range;
   /** Bots that know these rules, the strongest first. */
   bots: string[];
   /** It is played in levels. */
@@ -67,7 +72,7 @@ export interface Meta {
   always: string[];
   setups: Setup[];
   levels: Level[];
-  seats: { min: number; max: number };
+  seats: Range;
   bots: string[];
   colours: string[];
   /** Present when the server listens on the network. */
@@ -117,6 +122,7 @@ export class ApiError extends Error {
     readonly code: string,
     text: string,
     readonly ref = '',
+    readonly args: Record<string, string | number> = {},
   ) {
     super(text);
   }
@@ -131,8 +137,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   }
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const { code = 'server', text = '', ref = '' } = (data ?? {}) as Record<string, string>;
-    throw new ApiError(answer.status === 404 ? 'not-found' : code, text, ref);
+    const { code = 'server', text = '', ref = '', args } = (data ?? {}) as Partial<ApiError> & { text?: string };
+    throw new ApiError(answer.status === 404 ? 'not-found' : code, text, ref, args);
   }
   return data as T;
 }
@@ -153,5 +159,5 @@ export const getCampaigns = async (): Promise<Campaign[]> =>
 export const makeTable = (wish: NewTable): Promise<{ table: string; url: string }> =>
   call('/api/tables', wish);
 /** What a table would be; refused with a sentence where it cannot be. */
-export const checkTable = (wish: NewTable): Promise<{ tiles: number }> => call('/api/check', wish);
+export const checkTable = (wish: NewTable): Promise<{ tiles: number; seats: Range }> => call('/api/check', wish);
 export const recordUrl = (table: string): string => `/api/tables/${table}/record`;

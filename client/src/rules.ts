@@ -14,7 +14,7 @@ export const isBase = (id: string): boolean => BASE.includes(id);
 /** Bring tiles and figures to other modules, and need no name of their own. */
 const CARRIED = ['mist-tiles', 'guards'];
 /** Parts of one expansion: all of them together have its name. */
-const PARTS = ['mist', 'cemeteries', 'castles'];
+const PARTS: Record<string, string[]> = { ghosts: ['mist', 'cemeteries', 'castles'], conquest: ['fortress', 'catapult'] };
 
 /** Words of the catalogue have no underscore. */
 export const wordOf = (name: string): string => name.replaceAll('_', '-');
@@ -26,8 +26,9 @@ export function gameText({ rules, modules }: Omit<Played, 'house'>): string {
   // A game of its own has its own name and carries no other modules.
   if (modules.includes(`${rules}-rules`)) return moduleName(`${rules}-rules`);
   const named = modules.filter((id) => !isBase(id) && !CARRIED.includes(id));
-  const whole = PARTS.every((part) => named.includes(part));
-  const extra = whole ? [...named.filter((id) => !PARTS.includes(id)), 'ghosts'].map(moduleName) : named.map(moduleName);
+  const whole = Object.entries(PARTS).filter(([, parts]) => parts.every((part) => named.includes(part)));
+  const within = whole.flatMap(([, parts]) => parts);
+  const extra = [...named.filter((id) => !within.includes(id)), ...whole.map(([name]) => name)].map(moduleName);
   const game = extra.length ? t('ui-rules-with', { modules: listed(extra) }) : t('ui-rules-alone');
   return rules === 'tournament' ? t('ui-rules-tournament', { game }) : game;
 }

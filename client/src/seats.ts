@@ -3,6 +3,7 @@ import { t } from './i18n';
 import type { Colour, SeatInfo } from './protocol';
 
 export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'black', 'pink'];
+/** Until the server has said how many can play by the chosen rules. */
 export const MOST_SEATS = 5;
 export const FEWEST_SEATS = 2;
 /** Characters of a name, as the server counts them. */

@@ -64,6 +64,8 @@ ui-setup-anniversary = Anniversary
 ui-setup-anniversary-line = A forking river, arrows, abbot.
 ui-setup-ghosts = Ghosts
 ui-setup-ghosts-line = Mist, castles and cemeteries.
+ui-setup-conquest = Fortress
+ui-setup-conquest-line = Man the walls. Up to six players.
 ui-setup-mists = Mists
 ui-setup-mists-line = All together against the ghosts.
 ui-setup-tournament = Tournament
@@ -1750,5 +1752,12 @@ error-not-host = Only the host may do this.
 error-not-your-seat = This is not your seat.
 error-table-over = This game is over.
 error-already-started = The game has begun already.
+error-bad-seats = { $rule ->
+    [COM-34] With ghosts six cannot play: there are no guards of a sixth colour.
+   *[other] { $min ->
+        [one] By these rules one to { $max } can play.
+       *[other] By these rules { $min } to { $max } can play.
+    }
+}
 error-fixed-option = These rules fix that at the table.
 error-no-undo = This can no longer be taken back.

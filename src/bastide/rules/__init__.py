@@ -144,7 +144,7 @@ def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str
         low = 1
     if type(players) is not int or not low <= players <= high:
         count = f"{low} to {high}" if low < high else f"exactly {low}"
-        raise RulesetError(f"{text} is played by {count} players, not by {players!r} ({_rule_of_seats(names)})")
+        raise RulesetError(f"{text} is played by {count} players, not by {players!r} ({seats_rule(text)})")
     if type(starter) is not int or not 0 <= starter < players:
         raise RulesetError(f"the starter must be one of the seats 0 to {players - 1}, not {starter!r} (BASE-04)")
     key = (text, players, starter, repr(sorted((options or {}).items())))
@@ -157,8 +157,9 @@ def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str
     return rules
 
 
-def _rule_of_seats(names: list[str]) -> str:
-    """The rule that says how many play these modules."""
+def seats_rule(text: str) -> str:
+    """The rule that says how many play."""
+    names = module_names(text)
     if GAMES["mists"] in names:
         return "MIST-02"
     if "fortress" not in names:

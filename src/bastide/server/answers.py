@@ -14,6 +14,14 @@ def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) 
     return Response(_encode(data), status, media_type="application/json", headers=told)
 
 
-def problem(status: int, code: str, text: str, ref: str = "", headers: dict[str, str] | None = None) -> Response:
-    """A refusal with a code for programs and a sentence for people."""
-    return answer({"code": code, "text": text, "ref": ref}, status, headers)
+def problem(
+    status: int,
+    code: str,
+    text: str,
+    ref: str = "",
+    headers: dict[str, str] | None = None,
+    args: dict[str, Any] | None = None,
+) -> Response:
+    """A refusal with a code for programs and a sentence for people; `args` are its variable parts."""
+    told = {"code": code, "text": text, "ref": ref}
+    return answer({**told, "args": args} if args else told, status, headers)

@@ -13,6 +13,7 @@ SETUPS: Final = {
     "box": "base+fields+river+abbot",
     "anniversary": "base+fields+abbot+anniversary",
     "ghosts": "base+fields+ghosts",
+    "conquest": "base+fields+abbot+conquest",
     "tournament": "tournament",
     "mists": "mists",
 }

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from bastide.bots.players import bots_for
 from bastide.core.refusal import RulesetError
+from bastide.rules import module_names, seats_of, seats_rule
 from bastide.server import campaign, visitor
 from bastide.server.answers import answer, problem
 from bastide.server.database import StoreError
@@ -71,6 +72,7 @@ async def make_table(request: Request) -> Response:
                 503, "full", "This server has no room for another table now.", headers={"Retry-After": "600"}
             )
         terms = agreed(wish.rules, wish.options)
+        checked_seats(terms.rules, len(plans))
         going = await _campaign(hub, terms, wish.campaign, device)
         live = await hub.create(terms, name or plans[0].name or "Table", device, plans, going)
     except (msgspec.DecodeError, RecursionError, RulesetError, Refused) as error:
@@ -102,11 +104,30 @@ async def check_table(request: Request) -> Response:
     try:
         wish = await _wish(request)
         terms, seats = agreed(wish.rules, wish.options), len(wish.seats)
-        tiles = tiles_of(terms, seats)
+        tiles = tiles_of(terms, checked_seats(terms.rules, seats))
         level = level_row(terms)
     except (msgspec.DecodeError, RecursionError, RulesetError, Refused) as error:
         return refusal(error)
-    return answer({"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles, "level": level})
+    told = {"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles, "level": level}
+    return answer({**told, "seats": seats_told(terms.rules)})
+
+
+def seats_told(rules: str) -> dict[str, int]:
+    """How many can play by a ruleset text."""
+    least, most = seats_of(rules)
+    return {"min": least, "max": most}
+
+
+def checked_seats(rules: str, seats: int) -> int:
+    """So many seats, where so many can play. Raises RulesetError, Refused."""
+    module_names(rules)  # what is wrong with the rules themselves is said first
+    told = seats_told(rules)
+    if told["min"] <= seats <= told["max"]:
+        return seats
+    rule = seats_rule(rules)
+    count = f"{told['min']} to {told['max']}" if told["min"] < told["max"] else f"exactly {told['min']}"
+    text = f"{rules} is played by {count} players, not by {seats} ({rule})."
+    raise Refused("bad-seats", text, rule, {**told, "seats": seats, "rule": rule})
 
 
 async def _wish(request: Request) -> NewTable:
@@ -150,4 +171,4 @@ def refusal(error: msgspec.DecodeError | RecursionError | RulesetError | Refused
     if isinstance(error, RulesetError):
         sentence = str(error)
         return problem(400, "bad-rules", f"{sentence[:1].upper()}{sentence[1:]}.")
-    return problem(400, error.code, error.text)
+    return problem(400, error.code, error.text, args=error.args_by_name)

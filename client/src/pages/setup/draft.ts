@@ -1,5 +1,5 @@
 /** A table that is being set up, before the server knows it. */
-import type { Campaign, Meta, NewTable, SeatWish, Setup, Value } from '../../api';
+import type { Campaign, Meta, NewTable, Range, SeatWish, Setup, Value } from '../../api';
 import { t } from '../../i18n';
 import type { Company } from '../../router.svelte';
 import { FEWEST_SEATS, LONGEST_NAME, MOST_SEATS } from '../../seats';
@@ -126,13 +126,21 @@ function seated(places: Place[], { min, max }: Setup['seats']): Place[] {
   return seats;
 }
 
-const limits = (draft: Draft, meta: Meta | null): Setup['seats'] =>
-  readyOf(draft, meta)?.seats ?? meta?.seats ?? { min: FEWEST_SEATS, max: MOST_SEATS };
+/** How many can play by which rules, as the server has said last. */
+export interface Room {
+  rules: string;
+  seats: Range;
+}
 
-export const mayAdd = (draft: Draft, meta: Meta | null): boolean =>
-  draft.places.length < limits(draft, meta).max;
-export const mayRemove = (draft: Draft, meta: Meta | null): boolean =>
-  draft.places.length > limits(draft, meta).min;
+const limits = (draft: Draft, meta: Meta | null, room: Room | null): Range =>
+  (room && room.rules === rulesOf(draft, meta) ? room.seats : undefined) ??
+  readyOf(draft, meta)?.seats ??
+  meta?.seats ?? { min: FEWEST_SEATS, max: MOST_SEATS };
+
+export const mayAdd = (draft: Draft, meta: Meta | null, room: Room | null = null): boolean =>
+  draft.places.length < limits(draft, meta, room).max;
+export const mayRemove = (draft: Draft, meta: Meta | null, room: Room | null = null): boolean =>
+  draft.places.length > limits(draft, meta, room).min;
 
 /** One more place, of the kind of the last one. */
 export function added(places: Place[]): Place[] {

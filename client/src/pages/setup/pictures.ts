@@ -25,6 +25,10 @@ const SETUPS: Record<string, [id: string, rotation: number][]> = {
     ['MM19', 0],
     ['MK02', 0],
   ],
+  conquest: [
+    ['CQ-board~6', 0],
+    ['CQ-02', 0],
+  ],
   tournament: [
     ['X', 0],
     ['Q', 0],
@@ -39,6 +43,8 @@ const MODULES: Record<string, [id: string, rotation: number]> = {
   mist: ['MM38', 0],
   cemeteries: ['MK02', 0],
   castles: ['MC01', 0],
+  fortress: ['CQ-board~1', 0],
+  catapult: ['CQ-09', 0],
 };
 
 export const picturesOfSetup = (id: string): [string, number][] => SETUPS[id] ?? [];
