@@ -66,8 +66,8 @@ def test_other_sites_and_other_names_are_refused(house: House, headers: dict[str
 @pytest.mark.parametrize(
     ("body", "code"),
     [
-        ({"rules": "base", "seats": [ME]}, "bad-rules"),
-        ({"rules": "base", "seats": [ME] * 6}, "bad-rules"),
+        ({"rules": "base", "seats": [ME]}, "bad-seats"),
+        ({"rules": "base", "seats": [ME] * 6}, "bad-seats"),
         ({"rules": "chess", "seats": [ME, BOT]}, "bad-rules"),
         ({"rules": "base", "seats": [ME, BOT], "options": {"starter": 7}}, "bad-rules"),
         ({"rules": "base", "seats": [ME, {"kind": "bot", "bot": "hal"}]}, "no-such-bot"),

@@ -38,7 +38,7 @@ def test_the_menu_has_every_module_and_only_tables_that_can_be_played(house: Hou
     kinds = {option["name"]: option["kind"] for module in meta["modules"] for option in module["options"]}
     assert [name for name, kind in kinds.items() if kind == "json"] == ["tileset", "own_level"]
     assert [row["level"] for row in meta["levels"]] == [1, 2, 3, 4, 5, 6]
-    ids = ["first", "fields", "box", "anniversary", "ghosts", "tournament", "mists"]
+    ids = ["first", "fields", "box", "anniversary", "ghosts", "conquest", "tournament", "mists"]
     assert [setup["id"] for setup in meta["setups"]] == ids
     assert [module["id"] for module in meta["modules"] if module.get("carried")] == ["mist-tiles", "guards"]
     assert [setup["id"] for setup in meta["setups"] if setup["levels"]] == ["mists"]
@@ -75,7 +75,7 @@ def test_a_table_can_be_checked_without_making_it(
     ("wish", "code", "text"),
     [
         ({"rules": "base+river+river20", "seats": [ME, BOT]}, "bad-rules", "river"),
-        ({"rules": "tournament", "seats": [ME, BOT, BOT]}, "bad-rules", "exactly 2"),
+        ({"rules": "tournament", "seats": [ME, BOT, BOT]}, "bad-seats", "exactly 2"),
         ({"rules": "tournament", "seats": [ME, BOT], "options": {"aids": True}}, "fixed-option", "aids is off"),
         ({"rules": "tournament", "seats": [ME, BOT], "options": {"takeback": True}}, "fixed-option", "takeback"),
         ({"rules": "base", "seats": [ME, BOT], "options": {"house": {"hand": 3}}}, "bad-rules", "hand"),
@@ -94,6 +94,23 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(
         assert answer.json()["code"] == code
         assert text in answer.json()["text"]
         assert answer.json()["text"][0].isupper()
+
+
+@pytest.mark.parametrize(
+    ("rules", "most", "rule"),
+    [
+        ("base+fields", 5, "BASE-02"),
+        ("base+conquest+ghosts", 5, "COM-34"),
+        ("base+fields+abbot+conquest", 6, "BASE-02"),
+    ],
+)
+def test_how_many_can_play_is_told_and_one_more_is_refused(house: House, rules: str, most: int, rule: str) -> None:
+    told = house.client.post("/api/check", json={"rules": rules, "seats": [ME] * most}).json()
+    assert told["seats"] == {"min": 2, "max": most}
+    refused = house.client.post("/api/check", json={"rules": rules, "seats": [ME] * (most + 1)}).json()
+    assert refused["code"] == "bad-seats"
+    assert refused["args"] == {"min": 2, "max": most, "seats": most + 1, "rule": rule}
+    assert refused["text"].endswith(f"not by {most + 1} ({rule}).")
 
 
 def test_the_terms_of_a_table_are_told_to_whoever_comes(house: House) -> None:

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from bastide.bots.players import bots_for
 from bastide.core.refusal import RulesetError
 from bastide.rules import module_names, seats_of, seats_rule
+from bastide.rules.base.rules import SOLO
 from bastide.server import campaign, visitor
 from bastide.server.answers import answer, problem
 from bastide.server.database import StoreError
@@ -72,7 +73,7 @@ async def make_table(request: Request) -> Response:
                 503, "full", "This server has no room for another table now.", headers={"Retry-After": "600"}
             )
         terms = agreed(wish.rules, wish.options)
-        checked_seats(terms.rules, len(plans))
+        checked_seats(terms, len(plans))
         going = await _campaign(hub, terms, wish.campaign, device)
         live = await hub.create(terms, name or plans[0].name or "Table", device, plans, going)
     except (msgspec.DecodeError, RecursionError, RulesetError, Refused) as error:
@@ -104,29 +105,31 @@ async def check_table(request: Request) -> Response:
     try:
         wish = await _wish(request)
         terms, seats = agreed(wish.rules, wish.options), len(wish.seats)
-        tiles = tiles_of(terms, checked_seats(terms.rules, seats))
+        tiles = tiles_of(terms, checked_seats(terms, seats))
         level = level_row(terms)
     except (msgspec.DecodeError, RecursionError, RulesetError, Refused) as error:
         return refusal(error)
     told = {"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles, "level": level}
-    return answer({**told, "seats": seats_told(terms.rules)})
+    return answer({**told, "seats": seats_told(terms)})
 
 
-def seats_told(rules: str) -> dict[str, int]:
-    """How many can play by a ruleset text."""
-    least, most = seats_of(rules)
-    return {"min": least, "max": most}
+def seats_told(terms: Terms) -> dict[str, int]:
+    """How many can play. Raises RulesetError."""
+    module_names(terms.rules)
+    least, most = seats_of(terms.rules)
+    return {"min": 1 if terms.house.get(SOLO) is True else least, "max": most}
 
 
-def checked_seats(rules: str, seats: int) -> int:
+def checked_seats(terms: Terms, seats: int) -> int:
     """So many seats, where so many can play. Raises RulesetError, Refused."""
-    module_names(rules)  # what is wrong with the rules themselves is said first
-    told = seats_told(rules)
-    if told["min"] <= seats <= told["max"]:
+    told = seats_told(terms)
+    least, most = told["min"], told["max"]
+    if least <= seats <= most:
         return seats
-    rule = seats_rule(rules)
-    count = f"{told['min']} to {told['max']}" if told["min"] < told["max"] else f"exactly {told['min']}"
-    text = f"{rules} is played by {count} players, not by {seats} ({rule})."
+    rule = seats_rule(terms.rules)
+    count = f"{least} to {most}" if least < most else f"exactly {least}"
+    name = f"{terms.rules[:1].upper()}{terms.rules[1:]}"
+    text = f"{name} is played by {count} players, not by {seats} ({rule})."
     raise Refused("bad-seats", text, rule, {**told, "seats": seats, "rule": rule})
 
 
