@@ -40,6 +40,11 @@ class Art {
     return `/art/${this.version}/${theme}/mist/torn-${sides}.svg`;
   }
 
+  /** The spaces in use on the fortress as it lies, for so many players. */
+  fortress(rotation: number, players: number, theme: Theme): string {
+    return `/art/${this.version}/${theme}/fortress/${rotation}-${players}.svg`;
+  }
+
   back(theme: Theme): string {
     return `/art/${this.version}/${theme}/back.svg`;
   }

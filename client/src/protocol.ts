@@ -143,6 +143,9 @@ export interface WhyAnswer extends wire.WhyAnswer {
   args: Args;
 }
 
+export type Fortress = wire.Fortress;
+export type Wall = wire.Wall;
+
 export type Mark = wire.Mark;
 export type Pointed = wire.Pointed;
 export type RiskAnswer = wire.RiskAnswer;

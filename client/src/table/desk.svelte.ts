@@ -12,21 +12,19 @@ import { coveredBy } from './offers';
 import { Play } from './play.svelte';
 import { after, walkOf } from './scoring';
 import { Sight } from './sight.svelte';
+import { atWall, comesTo } from './fortress/facts';
 import { coloursOf } from './mists/facts';
 import { catalogue, pictureName, withOwn, type Catalogue } from './tiles';
 import { variantOf } from './variant';
 
-/** At the end the whole board is shown, however large it grew. */
-const SMALLEST = 22;
+const SMALLEST = 22; // at the end the whole board is shown, however large it grew
 const LEGIBLE = 50;
-/** With spots all over the board a finger points at a tile first. */
-const TOUCHABLE = 44;
-/** Room around several cells with spots, in cells: a spot may stand at the rim of its tile. */
-const RIM = 0.4;
+const TOUCHABLE = 44; // with spots all over the board a finger points at a tile first
+const RIM = 0.4; // room around cells with spots, in cells: a spot may stand at the rim of its tile
 const GUARD = 'guard';
 const FACE_DOWN = 'face-down';
 
-export type Panel = 'mists' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here';
+export type Panel = 'mists' | 'fortress' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here';
 
 export class Desk {
   readonly play: Play;
@@ -56,6 +54,9 @@ export class Desk {
   readonly mist;
   /** The same where ghosts come to figures, each player for himself. */
   readonly haunting;
+  /** The walls and who mans them, and whether signs of tiles bring attacks, where there is a fortress. */
+  readonly fortress;
+  readonly besieged;
   /** The tile to be placed. */
   readonly hand;
   readonly board;
@@ -82,6 +83,8 @@ export class Desk {
     });
     this.mist = $derived(game.view?.mist ?? null);
     this.haunting = $derived(this.mists ? null : this.mist);
+    this.fortress = $derived(game.view?.fortress ?? null);
+    this.besieged = $derived(game.table?.modules.includes('catapult') ?? false);
     this.hand = $derived(this.play.ask === 'place' ? (game.offers[0]?.tile ?? '') : (game.decision?.tile ?? ''));
     this.board = $derived(game.view?.tiles ?? []);
     this.byCell = $derived(new Map(this.board.map((t) => [keyOf(t), t])));
@@ -141,7 +144,7 @@ export class Desk {
   /** The picture of the figure that an offer is about. */
   picturedIn(offer: Offer): string {
     const { role = '', kind = '' } = offer.label.args ?? {};
-    return this.pictured(String(role), String(kind));
+    return this.pictured(String(role), String(kind)) || comesTo(offer);
   }
 
   /** The colour of the figure that an offer is about. */
@@ -288,6 +291,7 @@ export class Desk {
 
   #stage(): Cell[] {
     if (this.play.many) return [];
+    if (this.fortress && this.play.options.some(atWall)) return this.pieceAt(this.fortress.walls[0]!);
     const cells = new Map<string, Cell>();
     for (const { shape, x, y } of this.play.options)
       if (shape === 'slot' && x !== undefined && y !== undefined) cells.set(keyOf({ x, y }), { x, y });

@@ -83,7 +83,8 @@ function openPanel(desk: Desk, command: Command): boolean {
   if (command === 'here') {
     if (desk.inspected) announce(cellName(desk, desk.inspected));
     desk.open('here');
-  } else if (command === 'tiles' || command === 'scores' || command === 'log' || command === 'keys')
+  } else if (command === 'fortress' && desk.fortress) desk.open('fortress');
+  else if (command === 'tiles' || command === 'scores' || command === 'log' || command === 'keys')
     desk.open(command);
   else return false;
   return true;

@@ -14,6 +14,7 @@ export type Command =
   | 'log'
   | 'here'
   | 'point'
+  | 'fortress'
   | 'zoom-in'
   | 'zoom-out'
   | 'fit'
@@ -56,6 +57,7 @@ export const LETTERS: Record<string, Command> = {
   l: 'log',
   i: 'here',
   x: 'point',
+  b: 'fortress',
   '+': 'zoom-in',
   '=': 'zoom-in',
   '-': 'zoom-out',
@@ -89,6 +91,7 @@ export const HELP: readonly { keys: string[]; word: string }[] = [
   { keys: ['W'], word: 'table-key-why' },
   { keys: ['I'], word: 'table-key-here' },
   { keys: ['X'], word: 'table-key-point' },
+  { keys: ['B'], word: 'table-key-fortress' },
   { keys: ['T'], word: 'table-key-tiles' },
   { keys: ['S'], word: 'table-key-scores' },
   { keys: ['L'], word: 'table-key-log' },

@@ -29,7 +29,8 @@ export function rowDetail(desk: Desk, offer: Offer, wide: boolean): string {
   // How many ghosts stand there is seen on the map and in the numbers to choose from.
   if (args?.['n'] !== undefined) return where || t('mists-last-tile');
   if (desk.play.tight && offer.shape === 'slot') return where || t('mists-last-tile');
-  const owner = args?.['seat'];
+  // Whoever takes one of his own figures off knows whose it is.
+  const owner = word === 'offer-flee' ? undefined : args?.['seat'];
   // Whose figure it is and where tell it apart; the long dock has no room for more.
   const whose = owner === undefined ? '' : desk.name(Number(owner));
   if (wide && whose) return [whose, where].filter(Boolean).join(' · ');

@@ -7,6 +7,7 @@ import { announce } from '../status.svelte';
 import type { Desk } from './desk.svelte';
 import { beside, keyOf, same, SIDES, type Cell } from './grid';
 import { featureOf, offerAt, type Place } from './offers';
+import { wallsHere } from './fortress/words';
 import { gravesWait, mistsHere } from './mists/words';
 import { saidOf } from './mists/follows';
 import { arrowOf, cellsOf, extrasOf, facing, mistOf, sidesOf, symbolsOf } from './tiles';
@@ -22,6 +23,7 @@ export function sidesText(desk: Desk, tile: string, rotation: number, cell = 0):
   const extras = extrasOf(facts, cell).map((extra) => t(`table-has-${extra}`));
   const mist = mistOf(facts, rotation, cell);
   if (mist.length) extras.push(t('table-has-mist', { sides: listed(mist.map((side) => t('table-side', { side }))), ghosts: symbolsOf(facts, cell) }));
+  for (const sign of cell ? [] : (facts?.conquest ?? [])) extras.push(t('fortress-sign', { sign: sign === '?' ? 'any' : sign }));
   const arrow = arrowOf(facts, rotation);
   if (arrow) extras.push(t('table-has-arrow', { side: arrow.side, symbol: wordOf(arrow.symbol) }));
   return [sides, ...extras].join(' ');
@@ -39,7 +41,7 @@ export function cellName(desk: Desk, cell: Cell): string {
   if (!tile) return [where, freeText(desk, cell), ...gravesWait(desk, cell)].join(' ');
   const figures = (desk.game.view?.figures ?? []).filter((f) => same(f, cell));
   const people = figures.map((f) => figureHere(desk, f));
-  return [where, sidesText(desk, tile.tile, tile.rotation, tile.cell), ...people, ...mistsHere(desk, cell), ...spotsHere(desk, cell)].join(' ');
+  return [where, sidesText(desk, tile.tile, tile.rotation, tile.cell), ...people, ...mistsHere(desk, cell), ...wallsHere(desk, cell), ...spotsHere(desk, cell)].join(' ');
 }
 
 /** "Anna: knight with 1 ghost." */
@@ -104,7 +106,8 @@ export const variantName = (desk: Desk, offer: Offer): string =>
 export function whereText(desk: Desk, offer: Offer): string {
   const { shape, x, y } = offer;
   if (shape !== 'slot' || x === undefined || y === undefined) return '';
-  if (desk.lastPiece().some((cell) => same(cell, { x, y }))) return '';
+  // A wall has a name of its own.
+  if (offer.label.args?.['wall'] || desk.lastPiece().some((cell) => same(cell, { x, y }))) return '';
   const twin = desk.play.rows.some(
     (other) => other !== offer && other.x === x && other.y === y && featureOf(other) === featureOf(offer),
   );

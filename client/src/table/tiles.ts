@@ -15,6 +15,8 @@ export interface TileFacts {
   segments: Segment[];
   crossing?: boolean;
   arrow?: { side: string; symbol: string };
+  /** Signs that act when the tile is drawn, from left to right: walls, or "?" for any. */
+  conquest?: string[];
   /** A piece of several cells, unturned; then `segments` is empty. */
   cells?: { dx: number; dy: number; segments: Segment[] }[];
 }

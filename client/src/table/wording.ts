@@ -100,6 +100,11 @@ const TOLD = new Set([
   'haunted',
   'scared',
   'guard-gained',
+  'catapult',
+  'attack',
+  'counterattack',
+  'fled',
+  'manned',
 ]);
 
 /** Rows for "Last turns": what each turn was good for, newest first. */

@@ -503,6 +503,12 @@ table-say-chase = { $count ->
 }
 table-say-thicken = Mist grows: a ghost for one of { $count } figures of others.
 table-say-disperse = Mist breaks: a ghost for one of your { $count } figures.
+table-say-besiege = Which wall is besieged? There are { $count }.
+table-say-flee = The wall is attacked: one of your { $count } figures has to go.
+table-say-man = { $count ->
+    [one] Put a meeple in the fortress?
+   *[other] Put a meeple in the fortress? There are { $count } spaces.
+}
 table-say-choose = { $count ->
     [one] There is one choice.
    *[other] There are { $count } choices.
@@ -634,6 +640,7 @@ table-key-undo = take back
 table-key-why = why not another way
 table-key-here = what is here
 table-key-point = show a cell to the team
+table-key-fortress = Walls of the fortress
 table-key-tiles = tiles to come
 table-key-scores = points and why
 table-key-log = all turns
@@ -832,16 +839,42 @@ offer-take-detail = { $colours ->
 offer-take-after = { $from } to { $to }
 offer-pass-chase = No more ghosts
 offer-pass-chase-short = Enough
+offer-besiege-detail = { $catapult ->
+    [yes] a catapult stands there: attack
+   *[no] a catapult comes there
+}
+offer-man-detail = { $free ->
+    [1] the last space: counterattack
+   *[other] { $free } spaces are free
+}
+offer-farm-detail = { $mine ->
+    [0] none of yours is there
+    [one] { $mine } of yours is there
+   *[other] { $mine } of yours are there
+}
+offer-flee-detail = { $feature ->
+    [city] { $tiles ->
+        [one] city, { $tiles } tile
+       *[other] city, { $tiles } tiles
+    }
+    [road] { $tiles ->
+        [one] road, { $tiles } tile
+       *[other] road, { $tiles } tiles
+    }
+    [monastery] monastery
+    [garden] garden
+   *[other] {""}
+}
 offer-besiege = { $wall ->
-    [knights] The knights
-    [highwaymen] The highwaymen
-   *[monks] The monks
+    [knights] Besiege the knights
+    [highwaymen] Besiege the highwaymen
+   *[monks] Besiege the monks
 }
 offer-man = Man the wall
 offer-farm = { $wall ->
-    [knights] Farmer space of the knights
-    [highwaymen] Farmer space of the highwaymen
-   *[monks] Farmer space of the monks
+    [knights] Farmer: knights
+    [highwaymen] Farmer: highwaymen
+   *[monks] Farmer: monks
 }
 offer-pass-man = No meeple
 offer-pass-man-short = No
@@ -1343,6 +1376,7 @@ score-chapter = { $reason ->
     [garden] Gardens
     [field] Fields
     [castle] Castles
+    [counterattack] Last counterattack
     [ghosts] Ghosts on the map
     [ghosts-floor] Ghosts on the map
    *[other] Other points
@@ -1604,6 +1638,65 @@ ghosts-follow-scored = { $reason ->
         [yes] You score { $points }
        *[no] { $name } scores { $points }
     }
+}
+
+## The fortress: walls, besiegers
+
+fortress-walls = Walls of the fortress
+fortress-wall = { $wall ->
+    [knights] Knights’ wall
+    [highwaymen] Highwaymen’s wall
+   *[monks] Monks’ wall
+}
+fortress-free = { $count ->
+    [0] full
+    [one] { $count } space left
+   *[other] { $count } spaces left
+}
+fortress-catapult = A catapult stands there
+fortress-catapult-said = A catapult stands before it.
+fortress-wall-said = { $wall }: { $free }.
+fortress-on-row = { $name }: { $count } on the wall.
+fortress-on-camp = { $name }: { $count } on the farmer space.
+fortress-nobody = Nobody is there.
+fortress-sign = { $sign ->
+    [knights] Sign of the knights.
+    [highwaymen] Sign of the highwaymen.
+    [monks] Sign of the monks.
+   *[any] Sign for any wall.
+}
+fortress-did-catapult = { $wall ->
+    [knights] A catapult at the knights’ wall
+    [highwaymen] A catapult at the highwaymen’s wall
+   *[monks] A catapult at the monks’ wall
+}
+fortress-did-attack = { $wall ->
+    [knights] Attack on the knights’ wall
+    [highwaymen] Attack on the highwaymen’s wall
+   *[monks] Attack on the monks’ wall
+}
+fortress-follow-catapult = { $wall ->
+    [knights] A catapult comes to the knights’ wall
+    [highwaymen] A catapult comes to the highwaymen’s wall
+   *[monks] A catapult comes to the monks’ wall
+}
+fortress-follow-attack = { $wall ->
+    [knights] The knights’ wall is attacked and emptied
+    [highwaymen] The highwaymen’s wall is attacked and emptied
+   *[monks] The monks’ wall is attacked and emptied
+}
+fortress-follow-counterattack = The wall is full: counterattack, all go home
+fortress-follow-scored = { $you ->
+    [yes] You score { $points }
+   *[no] { $name } scores { $points }
+}
+fortress-follow-fled = { $you ->
+    [yes] You lose a figure
+   *[no] { $name } loses a figure
+}
+fortress-follow-choose = { $you ->
+    [yes] You must take off a figure
+   *[no] { $name } must take off a figure
 }
 
 ### Answers of the rules and the server (why-, error-)

@@ -129,19 +129,18 @@ def known_words() -> list[str]:
     return sorted({*PRESETS, *MODULES} - set(WITH_OTHERS))
 
 
-def seats_of(text: str) -> tuple[int, int]:
+def seats_of(text: str, options: Mapping[str, object] | None = None) -> tuple[int, int]:
     """The fewest and the most players of a ruleset text."""
     said = [TABLES.get(word.strip(), {}).get("players") for word in text.split("+")]
     fixed = [pair for pair in said if pair] or [[MIN_PLAYERS, MAX_PLAYERS]]
-    return max(low for low, _ in fixed), min(high for _, high in fixed)
+    least = 1 if (options or {}).get(SOLO) is True else max(low for low, _ in fixed)
+    return least, min(high for _, high in fixed)
 
 
 def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str, object] | None = None) -> Ruleset:
     """The ruleset of a text for so many players, with typed options. Raises RulesetError with one sentence."""
     names = module_names(text)
-    low, high = seats_of(text)
-    if (options or {}).get(SOLO) is True:
-        low = 1
+    low, high = seats_of(text, options)
     if type(players) is not int or not low <= players <= high:
         count = f"{low} to {high}" if low < high else f"exactly {low}"
         raise RulesetError(f"{text} is played by {count} players, not by {players!r} ({seats_rule(text)})")

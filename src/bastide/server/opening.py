@@ -9,7 +9,6 @@ from starlette.responses import Response
 from bastide.bots.players import bots_for
 from bastide.core.refusal import RulesetError
 from bastide.rules import module_names, seats_of, seats_rule
-from bastide.rules.base.rules import SOLO
 from bastide.server import campaign, visitor
 from bastide.server.answers import answer, problem
 from bastide.server.database import StoreError
@@ -116,8 +115,8 @@ async def check_table(request: Request) -> Response:
 def seats_told(terms: Terms) -> dict[str, int]:
     """How many can play. Raises RulesetError."""
     module_names(terms.rules)
-    least, most = seats_of(terms.rules)
-    return {"min": 1 if terms.house.get(SOLO) is True else least, "max": most}
+    least, most = seats_of(terms.rules, terms.house)
+    return {"min": least, "max": most}
 
 
 def checked_seats(terms: Terms, seats: int) -> int:

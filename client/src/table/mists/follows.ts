@@ -18,6 +18,7 @@ export function looked(desk: Desk): Offer | null {
 export const bankAfter = (desk: Desk): number | null => looked(desk)?.bank ?? null;
 
 export interface Said {
+  kind: string;
   text: string;
   grade: 'good' | 'bad' | 'plain';
 }
@@ -35,15 +36,32 @@ function whose({ seat, seats }: Follow, desk?: Desk): Args {
 export function saidOf(offer: Offer | null, desk?: Desk): Said[] {
   const said: Said[] = [];
   for (const follow of merged(offer?.follows ?? [])) {
-    const each = desk?.haunting ? `ghosts-follow-${follow.kind}` : '';
-    const key = known(each) ? each : `mists-follow-${follow.kind}`;
-    if (!known(key)) continue;
-    const { n = 0, points = 0, number = 0, by = '', reason = '' } = follow;
+    const key = wordsOf(follow.kind, desk);
+    if (!key || chosen(follow, offer)) continue;
+    const { n = 0, points = 0, number = 0, by = '', reason = '', wall = '' } = follow;
     const grade = BAD(follow) ? 'bad' : GOOD.has(follow.kind) ? 'good' : 'plain';
-    const args = { n, points, number, by, reason, bank: offer?.bank ?? 0, ...whose(follow, desk) };
-    said.push({ text: minus(t(key, args)), grade });
+    const args = { n, points, number, by, reason, wall, bank: offer?.bank ?? 0, ...whose(follow, desk) };
+    said.push({ kind: follow.kind, text: minus(t(key, args)), grade });
   }
   return said.sort((a, b) => Number(b.grade === 'bad') - Number(a.grade === 'bad'));
+}
+
+/** That the figure taken off goes is what was chosen. */
+const chosen = ({ kind, seat }: Follow, offer: Offer | null): boolean =>
+  kind === 'fled' && offer?.label.key === 'offer-flee' && seat === offer.seat;
+
+/** The words for a consequence: those of the part of the game that it belongs to. */
+function wordsOf(kind: string, desk?: Desk): string {
+  const parts = [...(desk?.fortress ? ['fortress'] : []), ...(desk?.haunting ? ['ghosts'] : []), 'mists'];
+  return parts.map((part) => `${part}-follow-${kind}`).find(known) ?? '';
+}
+
+/** What each seat would gain or lose in all. */
+export function gainsOf(offer: Offer | null): { seat: number; points: number }[] {
+  const sums = new Map<number, number>();
+  for (const { kind, seats = [], points = 0 } of offer?.follows ?? [])
+    if (kind === 'scored') for (const seat of seats) sums.set(seat, (sums.get(seat) ?? 0) + points);
+  return [...sums].map(([seat, points]) => ({ seat, points })).sort((a, b) => a.seat - b.seat);
 }
 
 function merged(follows: readonly Follow[]): Follow[] {

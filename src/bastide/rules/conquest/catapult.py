@@ -10,6 +10,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.tables import TileType
 from bastide.core.vectors import vec
 from bastide.rules.conquest.besiege import SYMBOLS, Besiege
+from bastide.rules.conquest.board import spaces_for
 from bastide.rules.conquest.flee import Exposed, Flee, FleeKind
 from bastide.rules.conquest.walls import Walls
 from bastide.rules.conquest.words import BesiegeKind
@@ -36,6 +37,10 @@ class Catapult(RuleModule):
         self.exposed = Exposed()
         # by tile type the arguments of the steps to push, the right symbol in the lowest bits
         self.symbols: vec[i64] = vec[i64]([])
+
+    def seated(self, n_seats: int) -> None:
+        """How many spaces each wall has (CON-49)."""
+        self.walls.spaces = spaces_for(n_seats)
 
     def ready(self, rules: Ruleset) -> None:
         """Read the marks of the catalogue."""
