@@ -66,6 +66,8 @@ ui-setup-anniversary = Výroční edice
 ui-setup-anniversary-line = Rozvětvená řeka, šipky, opat.
 ui-setup-ghosts = Duchové
 ui-setup-ghosts-line = Mlha, zámky a hřbitovy.
+ui-setup-conquest = Pevnost
+ui-setup-conquest-line = Obsaďte hradby. Až šest hráčů.
 ui-setup-mists = Mlhy
 ui-setup-mists-line = Všichni společně proti duchům.
 ui-setup-tournament = Turnaj
@@ -522,6 +524,13 @@ table-say-chase = { $count ->
 }
 table-say-thicken = Mlha houstne: duch k cizí figurce. Možností: { $count }.
 table-say-disperse = Mlha se rozptýlí: duch k tvé figurce. Možností: { $count }.
+table-say-besiege = Které hradby dobývá? Jsou { $count }.
+table-say-flee = Útok na hradby: jedna z tvých { $count } figurek odejde.
+table-say-man = { $count ->
+    [one] Vyslat družiníka na hradby?
+    [few] Vyslat družiníka na hradby? Jsou tu { $count } políčka.
+   *[other] Vyslat družiníka na hradby? Je tu { $count } políček.
+}
 table-say-choose = { $count ->
     [one] Je jedna možnost.
     [few] Jsou { $count } možnosti.
@@ -656,6 +665,7 @@ table-key-undo = vzít zpět
 table-key-why = proč ne jinak
 table-key-here = co tu je
 table-key-point = ukázat políčko ostatním
+table-key-fortress = Hradby pevnosti
 table-key-tiles = zbývající kartičky
 table-key-scores = body a proč
 table-key-log = všechny tahy
@@ -877,6 +887,43 @@ offer-take-detail = { $colours ->
 offer-take-after = z { $from } na { $to }
 offer-pass-chase = Už žádné duchy
 offer-pass-chase-short = Stačí
+offer-besiege-detail = { $catapult ->
+    [yes] katapult tam stojí: útok
+   *[no] přijede tam katapult
+}
+offer-man-detail = { $free ->
+    [1] poslední místo: protiútok
+    [one] volné je { $free } místo
+    [few] volná jsou { $free } místa
+   *[other] volných je { $free } míst
+}
+offer-farm-detail = { $mine ->
+    [0] nikdo tvůj tam není
+    [one] leží tam { $mine } tvůj
+    [few] leží tam { $mine } tví
+   *[other] leží tam { $mine } tvých
+}
+offer-flee-detail = { $feature ->
+    [city] { $tiles ->
+        [one] město, { $tiles } kartička
+        [few] město, { $tiles } kartičky
+       *[other] město, { $tiles } kartiček
+    }
+    [road] { $tiles ->
+        [one] cesta, { $tiles } kartička
+        [few] cesta, { $tiles } kartičky
+       *[other] cesta, { $tiles } kartiček
+    }
+    [field] { $tiles ->
+        [one] louka, { $tiles } kartička
+        [few] louka, { $tiles } kartičky
+       *[other] louka, { $tiles } kartiček
+    }
+    [garden] zahrada
+    [castle] zámek
+    [cemetery] hřbitov
+   *[monastery] klášter
+}
 offer-spook = { $ghosts ->
     [2] { $role ->
         [knight] Vyhnat rytíře
@@ -925,15 +972,15 @@ offer-spook-detail = { $ghosts ->
    *[monastery] klášter
 }
 offer-besiege = { $wall ->
-    [knights] Hradby rytířů
-    [highwaymen] Hradby lupičů
-   *[monks] Hradby mnichů
+    [knights] Dobývat hradby rytířů
+    [highwaymen] Dobývat hradby lupičů
+   *[monks] Dobývat hradby mnichů
 }
 offer-man = Obsadit hradby
 offer-farm = { $wall ->
-    [knights] Políčko pro sedláky u rytířů
-    [highwaymen] Políčko pro sedláky u lupičů
-   *[monks] Políčko pro sedláky u mnichů
+    [knights] Sedlák: rytíři
+    [highwaymen] Sedlák: lupiči
+   *[monks] Sedlák: mniši
 }
 offer-pass-man = Bez družiníka
 offer-pass-man-short = Ne
@@ -1458,6 +1505,7 @@ score-chapter = { $reason ->
     [garden] Zahrady
     [field] Louky
     [castle] Zámky
+    [counterattack] Poslední protiútok
     [ghosts] Duchové na plánu
     [ghosts-floor] Duchové na plánu
    *[other] Další body
@@ -1742,6 +1790,66 @@ ghosts-follow-scored = { $reason ->
     }
 }
 
+## Pevnost: hradby, dobyvatelé
+
+fortress-walls = Hradby pevnosti
+fortress-wall = { $wall ->
+    [knights] Hradby rytířů
+    [highwaymen] Hradby lupičů
+   *[monks] Hradby mnichů
+}
+fortress-free = { $count ->
+    [0] plno
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+fortress-catapult = Stojí tam katapult
+fortress-catapult-said = Stojí před nimi katapult.
+fortress-wall-said = { $wall }: { $free }.
+fortress-on-row = { $name }: na hradbách { $count }.
+fortress-on-camp = { $name }: na políčku pro sedláky { $count }.
+fortress-nobody = Nikdo tam není.
+fortress-sign = { $sign ->
+    [knights] Symbol rytířů.
+    [highwaymen] Symbol lupičů.
+    [monks] Symbol mnichů.
+   *[any] Symbol libovolných hradeb.
+}
+fortress-did-catapult = { $wall ->
+    [knights] Katapult u hradeb rytířů
+    [highwaymen] Katapult u hradeb lupičů
+   *[monks] Katapult u hradeb mnichů
+}
+fortress-did-attack = { $wall ->
+    [knights] Útok na hradby rytířů
+    [highwaymen] Útok na hradby lupičů
+   *[monks] Útok na hradby mnichů
+}
+fortress-follow-catapult = { $wall ->
+    [knights] K hradbám rytířů přijede katapult
+    [highwaymen] K hradbám lupičů přijede katapult
+   *[monks] K hradbám mnichů přijede katapult
+}
+fortress-follow-attack = { $wall ->
+    [knights] Útok na hradby rytířů, vyprázdní se
+    [highwaymen] Útok na hradby lupičů, vyprázdní se
+   *[monks] Útok na hradby mnichů, vyprázdní se
+}
+fortress-follow-counterattack = Hradby jsou plné: protiútok, všichni domů
+fortress-follow-scored = { $you ->
+    [yes] Tvoje body: { $points }
+   *[no] { $name }: { $points }
+}
+fortress-follow-fled = { $you ->
+    [yes] Přijdeš o figurku
+   *[no] { $name }: jedna figurka odejde
+}
+fortress-follow-choose = { $you ->
+    [yes] Musíš odstranit figurku
+   *[no] { $name }: musí odstranit figurku
+}
+
 ### Answers of the rules and the server (why-, error-)
 
 ## Why a move is refused
@@ -1888,5 +1996,13 @@ error-not-host = To smí jen ten, kdo stůl otevřel.
 error-not-your-seat = Tohle není tvoje místo.
 error-table-over = Tato hra skončila.
 error-already-started = Hra už začala.
+error-bad-seats = { $rule ->
+    [COM-34] S duchy nemůže hrát šest hráčů: strážce nemá šestá barva.
+   *[other] { $min ->
+        [one] Podle těchto pravidel hrají nejvýš { $max }.
+        [few] Podle těchto pravidel hrají { $min } až { $max }.
+       *[other] Podle těchto pravidel hraje { $min } až { $max }.
+    }
+}
 error-fixed-option = Tato pravidla to u stolu určují.
 error-no-undo = Tohle už vzít zpět nejde.

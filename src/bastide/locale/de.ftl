@@ -63,6 +63,8 @@ ui-setup-anniversary = Jubiläum
 ui-setup-anniversary-line = Ein Fluss mit Gabelung, Pfeile, Abt.
 ui-setup-ghosts = Geister
 ui-setup-ghosts-line = Nebel, Burgen und Friedhöfe.
+ui-setup-conquest = Festung
+ui-setup-conquest-line = Besetzt die Mauern. Bis sechs Personen.
 ui-setup-mists = Nebel
 ui-setup-mists-line = Alle gemeinsam gegen die Geister.
 ui-setup-tournament = Turnier
@@ -500,6 +502,12 @@ table-say-chase = { $count ->
 }
 table-say-thicken = Nebel wächst: ein Geist für eine von { $count } fremden Figuren.
 table-say-disperse = Nebel reißt auf: ein Geist für eine deiner { $count } Figuren.
+table-say-besiege = Welche Mauer wird belagert? Es sind { $count }.
+table-say-flee = Angriff auf die Mauer: Eine deiner { $count } Figuren muss weg.
+table-say-man = { $count ->
+    [one] Einen Meeple in die Festung?
+   *[other] Einen Meeple in die Festung? Es gibt { $count } Plätze.
+}
 table-say-choose = { $count ->
     [one] Es gibt eine Möglichkeit.
    *[other] Es gibt { $count } Möglichkeiten.
@@ -631,6 +639,7 @@ table-key-undo = zurücknehmen
 table-key-why = warum nicht anders
 table-key-here = was hier ist
 table-key-point = dem Team ein Feld zeigen
+table-key-fortress = Mauern der Festung
 table-key-tiles = was noch kommt
 table-key-scores = Punkte und warum
 table-key-log = alle Züge
@@ -775,6 +784,29 @@ offer-take-detail = { $colours ->
 offer-take-after = { $from } auf { $to }
 offer-pass-chase = Keine Geister mehr
 offer-pass-chase-short = Genug
+offer-besiege-detail = { $catapult ->
+    [yes] dort steht ein Katapult: Angriff
+   *[no] ein Katapult kommt dorthin
+}
+offer-man-detail = { $free ->
+    [1] der letzte Platz: Gegenangriff
+    [one] { $free } Platz ist frei
+   *[other] { $free } Plätze sind frei
+}
+offer-farm-detail = { $mine ->
+    [0] von dir ist niemand dort
+    [one] { $mine } von dir liegt dort
+   *[other] { $mine } von dir liegen dort
+}
+offer-flee-detail = { $feature ->
+    [city] Stadt, { $tiles } Plättchen
+    [road] Straße, { $tiles } Plättchen
+    [field] Wiese, { $tiles } Plättchen
+    [garden] Garten
+    [castle] Burg
+    [cemetery] Friedhof
+   *[monastery] Kloster
+}
 offer-spook = { $ghosts ->
     [2] { $role ->
         [knight] Einen Ritter verjagen
@@ -811,15 +843,15 @@ offer-spook-detail = { $ghosts ->
    *[monastery] Kloster
 }
 offer-besiege = { $wall ->
-    [knights] Mauer der Ritter
-    [highwaymen] Mauer der Wegelagerer
-   *[monks] Mauer der Mönche
+    [knights] Die Ritter belagern
+    [highwaymen] Die Wegelagerer belagern
+   *[monks] Die Mönche belagern
 }
 offer-man = Die Mauer besetzen
 offer-farm = { $wall ->
-    [knights] Bauernfeld der Ritter
-    [highwaymen] Bauernfeld der Wegelagerer
-   *[monks] Bauernfeld der Mönche
+    [knights] Bauer: Ritter
+    [highwaymen] Bauer: Wegelagerer
+   *[monks] Bauer: Mönche
 }
 offer-pass-man = Kein Meeple
 offer-pass-man-short = Nein
@@ -1271,6 +1303,7 @@ score-chapter = { $reason ->
     [garden] Gärten
     [field] Wiesen
     [castle] Burgen
+    [counterattack] Letzter Gegenangriff
     [ghosts] Geister auf dem Plan
     [ghosts-floor] Geister auf dem Plan
    *[other] Andere Punkte
@@ -1528,6 +1561,65 @@ ghosts-follow-scored = { $reason ->
     }
 }
 
+## Die Festung: Mauern, Belagerer
+
+fortress-walls = Mauern der Festung
+fortress-wall = { $wall ->
+    [knights] Mauer der Ritter
+    [highwaymen] Mauer der Wegelagerer
+   *[monks] Mauer der Mönche
+}
+fortress-free = { $count ->
+    [0] voll
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+fortress-catapult = Dort steht ein Katapult
+fortress-catapult-said = Davor steht ein Katapult.
+fortress-wall-said = { $wall }: { $free }.
+fortress-on-row = { $name }: { $count } auf der Mauer.
+fortress-on-camp = { $name }: { $count } auf dem Bauernfeld.
+fortress-nobody = Niemand ist dort.
+fortress-sign = { $sign ->
+    [knights] Zeichen der Ritter.
+    [highwaymen] Zeichen der Wegelagerer.
+    [monks] Zeichen der Mönche.
+   *[any] Zeichen für eine beliebige Mauer.
+}
+fortress-did-catapult = { $wall ->
+    [knights] Katapult an der Mauer der Ritter
+    [highwaymen] Katapult an der Mauer der Wegelagerer
+   *[monks] Katapult an der Mauer der Mönche
+}
+fortress-did-attack = { $wall ->
+    [knights] Angriff auf die Mauer der Ritter
+    [highwaymen] Angriff auf die Mauer der Wegelagerer
+   *[monks] Angriff auf die Mauer der Mönche
+}
+fortress-follow-catapult = { $wall ->
+    [knights] Ein Katapult kommt zur Mauer der Ritter
+    [highwaymen] Ein Katapult kommt zur Mauer der Wegelagerer
+   *[monks] Ein Katapult kommt zur Mauer der Mönche
+}
+fortress-follow-attack = { $wall ->
+    [knights] Angriff auf die Mauer der Ritter, sie wird leer
+    [highwaymen] Angriff auf die Mauer der Wegelagerer, sie wird leer
+   *[monks] Angriff auf die Mauer der Mönche, sie wird leer
+}
+fortress-follow-counterattack = Die Mauer ist voll: Gegenangriff, alle gehen heim
+fortress-follow-scored = { $you ->
+    [yes] Du bekommst { $points }
+   *[no] { $name } bekommt { $points }
+}
+fortress-follow-fled = { $you ->
+    [yes] Du verlierst eine Figur
+   *[no] { $name } verliert eine Figur
+}
+fortress-follow-choose = { $you ->
+    [yes] Du musst eine Figur wegnehmen
+   *[no] { $name } muss eine Figur wegnehmen
+}
+
 ### Answers of the rules and the server (why-, error-)
 
 ## Why a move is refused
@@ -1674,5 +1766,12 @@ error-not-host = Das darf nur, wer den Tisch geöffnet hat.
 error-not-your-seat = Das ist nicht dein Platz.
 error-table-over = Dieses Spiel ist aus.
 error-already-started = Das Spiel hat schon begonnen.
+error-bad-seats = { $rule ->
+    [COM-34] Mit Geistern geht es nicht zu sechst: In der sechsten Farbe gibt es keine Wächter.
+   *[other] { $min ->
+        [one] Nach diesen Regeln spielen höchstens { $max }.
+       *[other] Nach diesen Regeln spielen { $min } bis { $max }.
+    }
+}
 error-fixed-option = Diese Regeln legen das am Tisch fest.
 error-no-undo = Das lässt sich nicht mehr zurücknehmen.

@@ -861,9 +861,14 @@ offer-flee-detail = { $feature ->
         [one] road, { $tiles } tile
        *[other] road, { $tiles } tiles
     }
-    [monastery] monastery
+    [field] { $tiles ->
+        [one] field, { $tiles } tile
+       *[other] field, { $tiles } tiles
+    }
     [garden] garden
-   *[other] {""}
+    [castle] castle
+    [cemetery] cemetery
+   *[monastery] monastery
 }
 offer-besiege = { $wall ->
     [knights] Besiege the knights

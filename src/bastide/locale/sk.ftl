@@ -66,6 +66,8 @@ ui-setup-anniversary = Výročná edícia
 ui-setup-anniversary-line = Rozvetvená rieka, šípky, opát.
 ui-setup-ghosts = Duchovia
 ui-setup-ghosts-line = Hmla, zámky a cintoríny.
+ui-setup-conquest = Pevnosť
+ui-setup-conquest-line = Obsaďte hradby. Až šesť hráčov.
 ui-setup-mists = Hmly
 ui-setup-mists-line = Všetci spoločne proti duchom.
 ui-setup-tournament = Turnaj
@@ -522,6 +524,13 @@ table-say-chase = { $count ->
 }
 table-say-thicken = Hmla hustne: duch k cudzej figúrke. Možností: { $count }.
 table-say-disperse = Hmla sa rozptýli: duch k tvojej figúrke. Možností: { $count }.
+table-say-besiege = Ktoré hradby dobýva? Sú { $count }.
+table-say-flee = Útok na hradby: jedna z tvojich { $count } figúrok odíde.
+table-say-man = { $count ->
+    [one] Vyslať družinníka na hradby?
+    [few] Vyslať družinníka na hradby? Sú tu { $count } políčka.
+   *[other] Vyslať družinníka na hradby? Je tu { $count } políčok.
+}
 table-say-choose = { $count ->
     [one] Je jedna možnosť.
     [few] Sú { $count } možnosti.
@@ -656,6 +665,7 @@ table-key-undo = vziať späť
 table-key-why = prečo nie inak
 table-key-here = čo tu je
 table-key-point = ukázať políčko ostatným
+table-key-fortress = Hradby pevnosti
 table-key-tiles = zvyšné kartičky
 table-key-scores = body a prečo
 table-key-log = všetky ťahy
@@ -877,6 +887,43 @@ offer-take-detail = { $colours ->
 offer-take-after = z { $from } na { $to }
 offer-pass-chase = Už žiadnych duchov
 offer-pass-chase-short = Stačí
+offer-besiege-detail = { $catapult ->
+    [yes] katapult tam stojí: útok
+   *[no] príde tam katapult
+}
+offer-man-detail = { $free ->
+    [1] posledné miesto: protiútok
+    [one] voľné je { $free } miesto
+    [few] voľné sú { $free } miesta
+   *[other] voľných je { $free } miest
+}
+offer-farm-detail = { $mine ->
+    [0] nikto tvoj tam nie je
+    [one] leží tam { $mine } tvoj
+    [few] ležia tam { $mine } tvoji
+   *[other] leží tam { $mine } tvojich
+}
+offer-flee-detail = { $feature ->
+    [city] { $tiles ->
+        [one] mesto, { $tiles } kartička
+        [few] mesto, { $tiles } kartičky
+       *[other] mesto, { $tiles } kartičiek
+    }
+    [road] { $tiles ->
+        [one] cesta, { $tiles } kartička
+        [few] cesta, { $tiles } kartičky
+       *[other] cesta, { $tiles } kartičiek
+    }
+    [field] { $tiles ->
+        [one] lúka, { $tiles } kartička
+        [few] lúka, { $tiles } kartičky
+       *[other] lúka, { $tiles } kartičiek
+    }
+    [garden] záhrada
+    [castle] zámok
+    [cemetery] cintorín
+   *[monastery] kláštor
+}
 offer-spook = { $ghosts ->
     [2] { $role ->
         [knight] Vyhnať rytiera
@@ -925,15 +972,15 @@ offer-spook-detail = { $ghosts ->
    *[monastery] kláštor
 }
 offer-besiege = { $wall ->
-    [knights] Hradby rytierov
-    [highwaymen] Hradby lupičov
-   *[monks] Hradby mníchov
+    [knights] Dobývať hradby rytierov
+    [highwaymen] Dobývať hradby lupičov
+   *[monks] Dobývať hradby mníchov
 }
 offer-man = Obsadiť hradby
 offer-farm = { $wall ->
-    [knights] Políčko pre sedliakov pri rytieroch
-    [highwaymen] Políčko pre sedliakov pri lupičoch
-   *[monks] Políčko pre sedliakov pri mníchoch
+    [knights] Sedliak: rytieri
+    [highwaymen] Sedliak: lupiči
+   *[monks] Sedliak: mnísi
 }
 offer-pass-man = Bez družinníka
 offer-pass-man-short = Nie
@@ -1458,6 +1505,7 @@ score-chapter = { $reason ->
     [garden] Záhrady
     [field] Lúky
     [castle] Zámky
+    [counterattack] Posledný protiútok
     [ghosts] Duchovia na pláne
     [ghosts-floor] Duchovia na pláne
    *[other] Ďalšie body
@@ -1742,6 +1790,66 @@ ghosts-follow-scored = { $reason ->
     }
 }
 
+## Pevnosť: hradby, dobyvatelia
+
+fortress-walls = Hradby pevnosti
+fortress-wall = { $wall ->
+    [knights] Hradby rytierov
+    [highwaymen] Hradby lupičov
+   *[monks] Hradby mníchov
+}
+fortress-free = { $count ->
+    [0] plno
+    [one] { $count } voľné miesto
+    [few] { $count } voľné miesta
+   *[other] { $count } voľných miest
+}
+fortress-catapult = Stojí tam katapult
+fortress-catapult-said = Stojí pred nimi katapult.
+fortress-wall-said = { $wall }: { $free }.
+fortress-on-row = { $name }: na hradbách { $count }.
+fortress-on-camp = { $name }: na políčku pre sedliakov { $count }.
+fortress-nobody = Nikto tam nie je.
+fortress-sign = { $sign ->
+    [knights] Symbol rytierov.
+    [highwaymen] Symbol lupičov.
+    [monks] Symbol mníchov.
+   *[any] Symbol ľubovoľných hradieb.
+}
+fortress-did-catapult = { $wall ->
+    [knights] Katapult pri hradbách rytierov
+    [highwaymen] Katapult pri hradbách lupičov
+   *[monks] Katapult pri hradbách mníchov
+}
+fortress-did-attack = { $wall ->
+    [knights] Útok na hradby rytierov
+    [highwaymen] Útok na hradby lupičov
+   *[monks] Útok na hradby mníchov
+}
+fortress-follow-catapult = { $wall ->
+    [knights] K hradbám rytierov príde katapult
+    [highwaymen] K hradbám lupičov príde katapult
+   *[monks] K hradbám mníchov príde katapult
+}
+fortress-follow-attack = { $wall ->
+    [knights] Útok na hradby rytierov, vyprázdnia sa
+    [highwaymen] Útok na hradby lupičov, vyprázdnia sa
+   *[monks] Útok na hradby mníchov, vyprázdnia sa
+}
+fortress-follow-counterattack = Hradby sú plné: protiútok, všetci domov
+fortress-follow-scored = { $you ->
+    [yes] Tvoje body: { $points }
+   *[no] { $name }: { $points }
+}
+fortress-follow-fled = { $you ->
+    [yes] Prídeš o figúrku
+   *[no] { $name }: jedna figúrka odíde
+}
+fortress-follow-choose = { $you ->
+    [yes] Musíš odstrániť figúrku
+   *[no] { $name }: musí odstrániť figúrku
+}
+
 ### Answers of the rules and the server (why-, error-)
 
 ## Why a move is refused
@@ -1888,5 +1996,13 @@ error-not-host = To smie len ten, kto stôl otvoril.
 error-not-your-seat = Toto nie je tvoje miesto.
 error-table-over = Táto hra sa skončila.
 error-already-started = Hra sa už začala.
+error-bad-seats = { $rule ->
+    [COM-34] S duchmi nemôže hrať šesť hráčov: strážcov nemá šiesta farba.
+   *[other] { $min ->
+        [one] Podľa týchto pravidiel hrajú najviac { $max }.
+        [few] Podľa týchto pravidiel hrajú { $min } až { $max }.
+       *[other] Podľa týchto pravidiel hrá { $min } až { $max }.
+    }
+}
 error-fixed-option = Tieto pravidlá to pri stole určujú.
 error-no-undo = Toto sa už vziať späť nedá.

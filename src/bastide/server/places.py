@@ -52,6 +52,10 @@ def place_of(game: Game, figure: Figure, pictures: str = "") -> Point:
 
 def place_called(game: Game, name: str, node: Node, pictures: str = "") -> Point:
     """A place by its name, in the cell of a segment; that of the segment where the pictures know no such name."""
+    for module in game.engine.rules.showers:
+        fortress = module.show(game.engine).get("fortress")
+        if isinstance(fortress, dict):
+            return fortress_places(game, fortress, pictures)[name]
     board = game.engine.state.board
     x, y = board.x(int(node.cell)), board.y(int(node.cell))
     return place_on(game, x, y, int(node.seg.source), pictures)

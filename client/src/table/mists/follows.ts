@@ -52,8 +52,10 @@ const chosen = ({ kind, seat }: Follow, offer: Offer | null): boolean =>
 
 /** The words for a consequence: those of the part of the game that it belongs to. */
 function wordsOf(kind: string, desk?: Desk): string {
-  const parts = [...(desk?.fortress ? ['fortress'] : []), ...(desk?.haunting ? ['ghosts'] : []), 'mists'];
-  return parts.map((part) => `${part}-follow-${kind}`).find(known) ?? '';
+  const keys = [`mists-follow-${kind}`];
+  if (desk?.haunting) keys.unshift(`ghosts-follow-${kind}`);
+  if (desk?.fortress) keys.unshift(`fortress-follow-${kind}`);
+  return keys.find(known) ?? '';
 }
 
 /** What each seat would gain or lose in all. */
