@@ -101,7 +101,7 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(
     [
         ("base+fields", 5, "BASE-02"),
         ("base+conquest+ghosts", 5, "COM-34"),
-        ("base+fields+abbot+conquest", 6, "BASE-02"),
+        ("base+fields+abbot+conquest", 6, "CON-01"),
     ],
 )
 def test_how_many_can_play_is_told_and_one_more_is_refused(house: House, rules: str, most: int, rule: str) -> None:
