@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType
 
-from scripts import client
+from scripts import client, failures
 from scripts.checks import data, fluent_keys, fluent_languages, rule_ids, rule_texts, sizes, words
 from scripts.console import ROOT, Failure, captured
 
@@ -85,6 +85,7 @@ def main() -> int:
             failed += bool(problems)
             print(f"{'✗' if problems else '✓'} {name} ({seconds:.1f} s)", flush=True)
             if problems:
+                failures.note(f"{name}: {problems.strip().partition(chr(10))[0]}")
                 print("    " + problems.replace("\n", "\n    "), flush=True)
     print(f"{len(names) - failed} of {len(names)} checks passed")
     return 1 if failed else 0

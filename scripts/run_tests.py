@@ -12,11 +12,11 @@ import sys
 import time
 from collections.abc import Callable
 
-from scripts import client, compiled
+from scripts import client, compiled, failures
 from scripts.console import ROOT, Failure, say, shown
 
-ENGINE_TESTS = ("core", "rules", "conformance", "extend", "properties", "perft", "bots", "records", "jcz")
-"""Folders of tests/ that run a second time, on the compiled core."""
+ENGINE_TESTS = ("core", "rules", "conformance", "extend", "properties", "perft", "bots", "records", "jcz", "server")
+"""Folders of tests/ that run on the compiled core; the interpreted run before may leave most of them to it."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 VISITORS = 3
 """Browsers at once: a part of the time a page waits for a bot, a picture or something that moves."""
@@ -41,7 +41,8 @@ class Tests:
     def pytest(self, *arguments: str, core: str, marks: str, workers: int = 2, sample: bool = False) -> None:
         """Run pytest on the core that must be in place."""
         chosen = f"({marks})" if self.full else f"({marks}) and not long"
-        command = [sys.executable, "-m", "pytest", "-q", "-n", str(workers), "--no-header", "-m", chosen, *arguments]
+        quietly = ("-q", "--no-header", "-p", "scripts.failures")
+        command = [sys.executable, "-m", "pytest", *quietly, "-n", str(workers), "-m", chosen, *arguments]
         if shown(command, env={"BASTIDE_EXPECT": core, "BASTIDE_SAMPLE": str(int(sample))}) != 0:
             raise Failure(f"pytest failed ({core} core)")
 
@@ -51,8 +52,8 @@ class Tests:
             raise Failure("checks failed")
 
     def interpreted(self) -> None:
-        """The whole suite on the interpreted files, where coverage and debuggers see everything; of the matrices only a
-        sample, where the compiled core will play them in full."""
+        """The whole suite on the interpreted files, where coverage and debuggers see everything. What the compiled core
+        will play in full is left to it: most cases of the matrices, and the server's tests."""
         compiled.remove()
         follows = not self.full and compiled.compiler_at_hand()
         self.pytest("--dist", "worksteal", core="interpreted", marks="not browser", sample=follows)
@@ -61,7 +62,7 @@ class Tests:
         """The client's unit tests."""
         client.ensure_modules()
         if client.has_script("test"):
-            print(client.npm("run", "test"))
+            print(client.npm("run", "test"), flush=True)
 
     def engine(self) -> None:
         """The engine's tests on the compiled core, and game hashes compared between the two."""
@@ -84,7 +85,7 @@ class Tests:
 
 
 def run(parts: list[tuple[str, Callable[[], None]]]) -> tuple[list[str], list[str]]:
-    """Run every part, whatever the others do; what failed and what was left out."""
+    """Run every part, whatever the others do; what failed, with the names of the failures, and what was left out."""
     failed: list[str] = []
     left_out: list[str] = []
     for name, part in parts:
@@ -96,9 +97,23 @@ def run(parts: list[tuple[str, Callable[[], None]]]) -> tuple[list[str], list[st
         except LeftOut as missing:
             left_out.append(f"{name}: {missing}")
         except Failure as problem:
-            failed.append(f"{name}: {problem}")
+            first = str(problem).partition("\n")[0]
+            failed.append("\n           ".join([f"{name}: {first}", *failures.noted()]))
             say(f"{name}: {problem}")
     return failed, left_out
+
+
+def parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
+    """The parts by name, the compiler started."""
+    tests.begin()
+    return [
+        ("browser client", client.build),
+        ("checks", tests.checks),
+        ("tests, interpreted", tests.interpreted),
+        ("tests, compiled engine", tests.engine),
+        ("tests of the client", tests.units),
+        ("tests in the browser", tests.browser),
+    ]
 
 
 def main() -> int:
@@ -107,17 +122,8 @@ def main() -> int:
     parser.add_argument("--full", action="store_true", help="the long matrices too")
     parser.add_argument("--complete", action="store_true", help="a part that cannot run here is a failure")
     chosen = parser.parse_args()
-    tests = Tests(chosen.full)
-    tests.begin()
-    parts = [
-        ("browser client", client.build),
-        ("checks", tests.checks),
-        ("tests, interpreted", tests.interpreted),
-        ("tests, compiled engine", tests.engine),
-        ("tests of the client", tests.units),
-        ("tests in the browser", tests.browser),
-    ]
-    failed, left_out = run(parts)
+    with failures.kept():
+        failed, left_out = run(parts_of(Tests(chosen.full)))
     for line in left_out:
         print(f"NOT RUN  {line}")
     for line in failed:
