@@ -1,5 +1,5 @@
-"""What every test run obeys: no stale compiled core; everything in tests/browser is a browser test; matrices over the
-engine are sampled where the compiled core plays them in full."""
+"""What every test run obeys: no stale compiled core; everything in tests/browser is a browser test; where the compiled
+core follows, the interpreted run samples the matrices over the engine and leaves the server's tests to it."""
 
 import os
 import zlib
@@ -11,8 +11,10 @@ import bastide
 from scripts import compiled
 
 HERE = Path(__file__).resolve().parent
-MATRICES = tuple(HERE / name for name in ("bots", "conformance", "extend", "perft", "properties"))
+MATRICES = tuple(HERE / name for name in ("bots", "conformance", "extend", "jcz", "perft", "properties", "records"))
 """Folders whose tests of many cases play the engine; all of them run on the compiled core as well."""
+ONCE = (HERE / "server",)
+"""Folders whose tests play games through the engine's door only; they run on the compiled core as well."""
 SAMPLE = 5
 """Of so many cases about one."""
 
@@ -44,19 +46,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def without_sample(items: list[pytest.Item]) -> list[pytest.Item]:
-    """The cases that a sampled run leaves out. Law: every test keeps its first case; which others stay depends on their
-    names only."""
+    """The cases that a sampled run leaves out. Law: every test of a matrix keeps its first case; which others stay
+    depends on their names only."""
     seen: set[str] = set()
-    left: list[pytest.Item] = []
+    left = [item for item in items if lies_in(item, ONCE)]
     for item in items:
         name = item.nodeid.partition("[")[0]
-        if name in seen and zlib.crc32(item.nodeid.encode()) % SAMPLE and is_matrix(item):
+        if name in seen and zlib.crc32(item.nodeid.encode()) % SAMPLE and lies_in(item, MATRICES):
             left.append(item)
         if not item.get_closest_marker("long"):
             seen.add(name)
     return left
 
 
-def is_matrix(item: pytest.Item) -> bool:
-    """Whether the item belongs to a folder of matrices."""
-    return any(item.path.is_relative_to(folder) for folder in MATRICES)
+def lies_in(item: pytest.Item, folders: tuple[Path, ...]) -> bool:
+    """Whether the item belongs to one of the folders."""
+    return any(item.path.is_relative_to(folder) for folder in folders)

@@ -1,20 +1,22 @@
 """Chromium, a server, and visitors; every test fails when a page of it complained."""
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.contexts import Contexts, Wishes
 from tests.browser.house import House
-from tests.browser.visitor import DESKTOP, Theme, Visitor
+from tests.browser.scenes import store
+from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Theme, Visitor
+from tests.browser.visitor import Visit as Visit
 
-LONGEST = ("test_a_whole_game", "test_axe_finds", "test_random_taps", "test_turns_by_touch")
+LONGEST = ("test_a_whole_game", "test_the_end_of_a_game", "test_axe_finds", "test_random_taps", "test_turns_by_touch")
 """How the names of tests begin that take longest."""
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 HERE = Path(__file__).resolve().parent
-Visit = Callable[..., Visitor]
 
 
 @pytest.hookimpl(trylast=True)
@@ -33,6 +35,7 @@ def browser() -> Iterator[Browser]:
     """The machine's Chromium, without a window."""
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     assert program, f"none of {', '.join(PROGRAMS)} is on this machine"
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield chromium
@@ -40,12 +43,24 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One server for all tests that leave it running."""
-    server = House(tmp_path_factory.mktemp("house"))
-    server.open()
-    yield server
-    server.close()
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests that leave it running, with the scenes of all files of the run."""
+    data = tmp_path_factory.mktemp("house")
+    files = dict.fromkeys(item.module for item in request.session.items if isinstance(item, pytest.Function))
+    store(data, *[scene for file in files if hasattr(file, "scenes") for scene in file.scenes()])
+    yield from open_house(House(data, lasting=True))
+
+
+@pytest.fixture(scope="session")
+def stage(house: House) -> House:
+    """The server of the scenes."""
+    return house
+
+
+@pytest.fixture(scope="session")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose bots answer at once, for whole games."""
+    yield from open_house(House(tmp_path_factory.mktemp("quick"), bot_delay=0, lasting=True))
 
 
 @pytest.fixture
@@ -53,16 +68,26 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     """A server of the test's own, to be killed and started again."""
     data = tmp_path / "data"
     data.mkdir()
-    server = House(data)
+    yield from open_house(House(data))
+
+
+def open_house(server: House) -> Iterator[House]:
+    """The server, while it is open."""
     server.open()
     yield server
     server.close()
 
 
+@pytest.fixture(scope="session")
+def contexts(browser: Browser) -> Contexts:
+    """What visitors to the lasting servers use one after the other."""
+    return Contexts(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[Visit]:
+def visit(contexts: Contexts) -> Iterator[Visit]:
     """Make visitors: `visit(house, size=PHONE, theme="dusk", still=True)`."""
-    visitors: list[Visitor] = []
+    visitors: list[tuple[House, Visitor]] = []
 
     def make(
         house: House,
@@ -71,11 +96,15 @@ def visit(browser: Browser) -> Iterator[Visit]:
         still: bool = False,
         language: str = "en-GB",
     ) -> Visitor:
-        visitors.append(Visitor(browser, house.url, size, theme, still, language))
-        return visitors[-1]
+        visitor = Visitor(contexts, Wishes(house.url, size, size == PHONE, theme, still, language))
+        visitors.append((house, visitor))
+        return visitor
 
     yield make
-    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
-    for visitor in visitors:
-        visitor.context.close()
+    complaints = [complaint for _, visitor in visitors for complaint in visitor.complaints]
+    for house, visitor in visitors:
+        if house.lasting and not visitor.page.is_closed():
+            contexts.give_back(visitor.wishes, visitor.page)
+        else:
+            visitor.context.close()
     assert not complaints, "\n".join(complaints)

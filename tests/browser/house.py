@@ -14,8 +14,8 @@ from scripts.console import ROOT
 
 BUILT = ROOT / "src" / "bastide" / "client" / "index.html"
 LOOPBACK = "127.0.0.1"
-PATIENCE = 30.0
-"""Seconds until a server that has not answered counts as broken."""
+PATIENCE = 90.0
+"""Seconds until a server that has not answered counts as broken, on a machine that has much else to do."""
 
 
 def free_port() -> int:
@@ -28,9 +28,12 @@ def free_port() -> int:
 class House:
     """`bastide serve` on a fixed port, so that it can go down and come back under the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, bot_delay: float | None = None, lasting: bool = False) -> None:
+        """`lasting`: it is there for many visitors, one after the other."""
         assert BUILT.is_file(), "the client is not built: run `make client`"
         self.data = data
+        self.bot_delay = bot_delay
+        self.lasting = lasting
         self.port = free_port()
         self.url = f"http://{LOOPBACK}:{self.port}"
         self.log = data.parent / f"{data.name}.log"
@@ -40,6 +43,8 @@ class House:
         """Start the server and wait until it answers."""
         command = [sys.executable, "-m", "bastide.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "BASTIDE_NO_BROWSER": "1"}
+        if self.bot_delay is not None:
+            environment["BASTIDE_BOT_DELAY"] = str(self.bot_delay)
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         deadline = time.monotonic() + PATIENCE
@@ -50,7 +55,7 @@ class House:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/healthz", timeout=1).status_code == httpx.codes.OK
+            return httpx.get(f"{self.url}/healthz", timeout=10).status_code == httpx.codes.OK
         except httpx.HTTPError:
             return False
 

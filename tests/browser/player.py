@@ -30,6 +30,14 @@ STUCK = """() => JSON.stringify({
 })"""
 """What the page asks and where the keyboard is, for the message of a test that waits in vain."""
 
+GLIMPSE = """words => {
+  window.glimpsed = false;
+  const look = () => { window.glimpsed ||= !!document.querySelector('.band')?.innerText.includes(words); };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  look();
+}"""
+"""From now on, notices when the coloured band says this."""
+
 FITS = re.compile("the tile fits")
 
 
@@ -74,10 +82,18 @@ class Player:
         """Wait until the table has moved on from a decision."""
         other = "before => document.querySelector('[data-ask]')?.dataset.turn !== before"
         try:
-            self.page.wait_for_function(other, arg=before, timeout=20_000)
+            self.page.wait_for_function(other, arg=before)
         except Late as late:
             shown = self.page.evaluate(STUCK)
             raise AssertionError(f"the table stays at decision {before}: {shown}") from late
+
+    def watch_for(self, words: str) -> None:
+        """Notice from now on when the band says so: it stays for a second, and a busy test may look away longer."""
+        self.page.evaluate(GLIMPSE, words)
+
+    def has_glimpsed(self) -> None:
+        """Wait until the band was seen."""
+        self.page.wait_for_function("window.glimpsed")
 
     def by_keyboard(self, ask: str, turn: int) -> None:
         """One decision without a pointer, each turn with other keys; P where there is something to decline."""

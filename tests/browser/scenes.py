@@ -1,5 +1,8 @@
 """Tables in the middle of a game, at a decision that is wanted: played through the server's own code with a fixed
-secret, and stored before the server starts."""
+secret, and stored before the server starts.
+
+A file of tests that wants some has a function `scenes()`, which gives them back; the fixture `house` has those of all
+files of the run, each under a name of its own."""
 
 import asyncio
 import hashlib
@@ -18,10 +21,9 @@ from bastide.server.store import Store
 from bastide.server.tables import append_of, new_room
 from bastide.server.terms import Terms
 from bastide.server.visitor import COOKIE, device_of
-from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player
-from tests.browser.visitor import DESKTOP, Theme, Visitor
+from tests.browser.visitor import DESKTOP, Theme, Visit, Visitor
 
 TOKEN = "a-device-that-sits-at-every-table-of-scenes"
 """43 signs, as every token."""
@@ -114,9 +116,16 @@ def take_seat(visitor: Visitor) -> None:
     visitor.context.add_cookies([{"name": COOKIE, "value": TOKEN, "url": visitor.url}])
 
 
-def sit(stage: House, visit: Visit, name: str, size: tuple[int, int] = DESKTOP, theme: Theme = "light") -> Visitor:
+def sit(
+    stage: House,
+    visit: Visit,
+    name: str,
+    size: tuple[int, int] = DESKTOP,
+    theme: Theme = "light",
+    still: bool = False,
+) -> Visitor:
     """A visitor at one of the scenes."""
-    visitor = visit(stage, size, theme)
+    visitor = visit(stage, size, theme, still)
     take_seat(visitor)
     visitor.go(f"/t/scene-{name}")
     visitor.page.locator('[data-ask="place"], [data-ask="pick"]').first.wait_for()

@@ -1,38 +1,30 @@
 """Arrows through the page: signs, one more figure, the portal, the extra turn."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import expect
 
+from bastide.server.room import Room
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player
-from tests.browser.scenes import last_action, many, offered, scene, sit, store
+from tests.browser.scenes import last_action, many, offered, scene, sit
 from tests.browser.visitor import PHONE
 
 BOX = "base+fields+river+abbot+arrows"
 PORTALS = 30
 
 
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with a table at each decision that the tests want."""
-    data = tmp_path_factory.mktemp("arrows")
-    store(
-        data,
+def scenes() -> list[Room]:
+    """A table at each decision that the tests want."""
+    return [
         scene("scene-portal", BOX, many("portal", PORTALS)),
         scene("scene-portal-keys", BOX, many("portal", PORTALS)),
         scene("scene-reinforce", BOX, many("reinforce", 2)),
         scene("scene-sign", "base+arrows", offered("activate")),
         scene("scene-sign-keys", "base+arrows", offered("activate")),
         scene("scene-extra", BOX, offered("again")),
-    )
-    house = House(data)
-    house.open()
-    yield house
-    house.close()
+    ]
 
 
 def test_a_portal_is_used_by_pointing_at_the_map(stage: House, visit: Visit) -> None:
@@ -130,10 +122,13 @@ def test_an_extra_turn_is_seen_by_everybody(stage: House, visit: Visit) -> None:
     expect(page.get_by_text(": play once more?")).to_be_visible()
     visitor.axe()
     now = player.settled()
+    everybody = (player, Player(guest))
+    for one in everybody:
+        one.watch_for("plays once more")
     page.keyboard.press("1")
     page.keyboard.press("Enter")
-    for watcher in (page, guest.page):
-        expect(watcher.locator(".band")).to_contain_text("plays once more")
+    for one in everybody:
+        one.has_glimpsed()
     player.moves_on(now)
     visitor.shot("extra-turn")
     guest.shot("extra-turn-phone")

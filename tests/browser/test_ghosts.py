@@ -1,16 +1,15 @@
 """Ghosts beside figures through the page: mist that grows and breaks, whose figure gets a ghost, guards, a cemetery."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import expect
 
 from bastide import Game
+from bastide.server.room import Room
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player
-from tests.browser.scenes import last_action, offered, scene, sit, store
+from tests.browser.scenes import last_action, offered, scene, sit
 from tests.browser.visitor import PHONE
 
 RULES = "base+fields+ghosts"
@@ -60,20 +59,13 @@ def digging(game: Game, texts: list[str]) -> list[str]:
     return liked
 
 
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with a table at each decision that the tests want."""
-    data = tmp_path_factory.mktemp("ghosts")
-    store(
-        data,
+def scenes() -> list[Room]:
+    """A table at each decision that the tests want."""
+    return [
         scene("scene-mist", RULES, offered("place"), leads=both_ghosts),
         scene("scene-guard", RULES, offered("meeple cemetery", "guard cemetery", "pass")),
         scene("scene-grave", RULES, offered("pass"), leads=gains, taste=digging),
-    )
-    house = House(data)
-    house.open()
-    yield house
-    house.close()
+    ]
 
 
 def test_mist_grows_and_breaks_and_the_victims_are_chosen_by_keyboard(stage: House, visit: Visit) -> None:

@@ -2,17 +2,15 @@
 ghost for one of two cemeteries, and a game that is won."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.game import Game
+from bastide.server.room import Room
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player
-from tests.browser.scenes import leading, offered, scene, store, take_seat
+from tests.browser.scenes import leading, offered, scene, take_seat
 from tests.browser.visitor import PHONE, Visitor
 
 LEVEL = {"target": 9, "ghosts": 15, "piles": 2, "hounds": [2], "haunted": True}
@@ -27,21 +25,14 @@ def won_by_points(game: Game) -> bool:
     return won
 
 
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with a table before each of these questions."""
-    folder: Path = tmp_path_factory.mktemp("hounds")
+def scenes() -> list[Room]:
+    """A table before each of these questions."""
     chain = leading("take", "hound guard", "banish", "pass", "place face-down")
-    tables = [
+    return [
         scene("scene-hound", "mists", offered("take"), leads=chain, house={"own_level": LEVEL}),
         scene("scene-haunt", "mists", offered("haunt ghost"), house={"level": 2}),
         scene("scene-won", "mists", offered("take", "banish"), leads=won_by_points, house={"own_level": NEAR}),
     ]
-    store(folder, *tables)
-    server = House(folder)
-    server.open()
-    yield server
-    server.close()
 
 
 def at(visitor: Visitor, table: str) -> Page:

@@ -28,7 +28,7 @@ def test_the_page_comes_back_by_itself(own_house: House, visit: Visit) -> None:
     visitor.shot("connecting-again")
     visitor.axe()
     own_house.open()
-    expect(strip).to_have_count(0, timeout=15_000)
+    expect(strip).to_have_count(0)
     expect(page.get_by_role("grid")).to_be_visible()
     page.keyboard.press("Enter")  # what was chosen still is
     player.moves_on(now)

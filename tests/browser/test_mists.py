@@ -5,13 +5,13 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from bastide.server.room import Room
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player, me
-from tests.browser.scenes import offered, scene, store, take_seat
+from tests.browser.scenes import offered, scene, take_seat
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.tools import own_tiles
 
@@ -70,8 +70,8 @@ def told_end(player: Player, target: int) -> str:
     return told
 
 
-def test_a_whole_game_of_level_two_with_a_bot(house: House, visit: Visit) -> None:
-    visitor = visit(house)
+def test_a_whole_game_of_level_two_with_a_bot(quick: House, visit: Visit) -> None:
+    visitor = visit(quick, still=True)
     page = team_table(visitor, 2, me(), BOT)
     player = Player(visitor)
     expect(page.get_by_role("heading", name="Ghost bank")).to_be_visible()
@@ -85,8 +85,8 @@ def test_a_whole_game_of_level_two_with_a_bot(house: House, visit: Visit) -> Non
     expect(page.get_by_text(re.compile("Level [23]$")).first).to_be_visible()
 
 
-def test_a_whole_game_of_level_five_alone(house: House, visit: Visit) -> None:
-    visitor = visit(house, theme="dusk")
+def test_a_whole_game_of_level_five_alone(quick: House, visit: Visit) -> None:
+    visitor = visit(quick, theme="dusk", still=True)
     team_table(visitor, 5, me())
     player = Player(visitor)
     play_by_keyboard(player, visitor, "five")
@@ -96,27 +96,16 @@ def test_a_whole_game_of_level_five_alone(house: House, visit: Visit) -> None:
     visitor.shot("mists-five-over")
 
 
-@pytest.fixture(scope="module")
-def theatre(tmp_path_factory: pytest.TempPathFactory) -> House:
-    """A server with tables in the middle of a game of the team."""
-    folder: Path = tmp_path_factory.mktemp("mists")
+def scenes() -> list[Room]:
+    """Tables in the middle of a game of the team."""
     rows = [
         ("reward-scene", 3, offered("take", "banish 2"), ("Anna", "Ben", "Jana")),
+        ("pointing-scene", 3, offered("take", "banish 2"), ("Anna", "Ben", "Jana")),
         ("colours-scene", 6, offered("guard ", "guard-4"), ("Anna",)),
         ("cover-scene", 5, offered("place face-down"), ("Anna", "Ben")),
         ("grave-scene", 2, offered("bury guard ", "bury guard-2 "), ("Anna", "Ben")),
     ]
-    tables = [scene(name, "mists", wanted, people, house={"level": level}) for name, level, wanted, people in rows]
-    store(folder, *tables)
-    return House(folder)
-
-
-@pytest.fixture
-def stage(theatre: House) -> Any:
-    """The server of the scenes, up while a test runs."""
-    theatre.open()
-    yield theatre
-    theatre.close()
+    return [scene(name, "mists", wanted, people, house={"level": level}) for name, level, wanted, people in rows]
 
 
 def at(visitor: Visitor, table: str) -> Page:
@@ -195,7 +184,7 @@ def test_a_figure_is_buried_and_lies_there(stage: House, visit: Visit) -> None:
 
 def test_the_team_sees_where_somebody_points(stage: House, visit: Visit) -> None:
     visitor = visit(stage)
-    page = at(visitor, "reward-scene")
+    page = at(visitor, "pointing-scene")
     other = visitor.context.new_page()
     other.goto(page.url)
     other.get_by_role("grid", name="Board").wait_for()

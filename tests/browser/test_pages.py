@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.contexts import Contexts, Wishes
 from tests.browser.house import House
-from tests.browser.visitor import DESKTOP, PHONE, Theme
+from tests.browser.visitor import DESKTOP, PHONE, Theme, Visitor
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 PAGES = {
@@ -60,6 +61,23 @@ def test_colours_are_kept_on_this_device(house: House, visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dusk")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dusk")
+
+
+def test_a_used_browser_has_forgotten_its_last_visitor(house: House, contexts: Contexts) -> None:
+    wishes = Wishes(house.url, DESKTOP, touch=False, theme="light", still=True)
+    first = Visitor(contexts, wishes)
+    page = first.go("/")
+    page.get_by_role("button", name="Change to dusk colours").click()
+    page.get_by_role("button", name=re.compile("Play now")).click()
+    page.get_by_role("grid", name="Board").wait_for()
+    contexts.give_back(wishes, page)
+    second = Visitor(contexts, wishes)
+    assert second.context is first.context
+    page = second.go("/")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(page.get_by_role("button", name=re.compile("Play now"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("A quick game"))).to_have_count(0)
+    contexts.give_back(wishes, page)
 
 
 def test_every_page_is_reached_and_left_by_keyboard(house: House, visit: Visit) -> None:

@@ -104,13 +104,13 @@ def test_people_at_one_device_see_whose_turn_it_is(house: House, visit: Visit) -
     visitor = visit(house, PHONE)
     page = new_table(visitor, me("Anna"), me("Jana"))
     player = Player(visitor)
+    player.watch_for("Jana’s turn")
     for key in ("n", "p"):
         now = player.settled()
         page.keyboard.press(key)
         page.keyboard.press("Enter")
         player.moves_on(now)
-    expect(page.get_by_text("Jana’s turn")).to_be_visible()
-    visitor.shot("band")
+    player.has_glimpsed()
     expect(page.get_by_text("Jana’s turn")).to_be_hidden()
 
 
@@ -171,7 +171,7 @@ def test_axe_finds_nothing_at_the_table(house: House, visit: Visit) -> None:
         name = f"table-{size[0]}-{theme}"
         player.asked()
         page.keyboard.press("n")
-        page.wait_for_timeout(400)
+        player.calm()
         look(visitor, f"{name}-chosen")
         page.get_by_role("button", name="Menu").click()
         look(visitor, f"{name}-menu")
@@ -182,7 +182,7 @@ def test_axe_finds_nothing_at_the_table(house: House, visit: Visit) -> None:
         now = player.settled()
         page.get_by_role("button", name="Place here").click()
         player.moves_on(now)
-        page.wait_for_timeout(400)
+        player.calm()
         page.keyboard.press("1")
         look(visitor, f"{name}-figure")
         now = player.settled()

@@ -2,33 +2,18 @@
 ask of a system), and by touch on a phone."""
 
 import json
-import os
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from bastide.game import Game
+from bastide.server.room import Room
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import BOT, TURNS, Player, me, new_table
+from tests.browser.scenes import offered, scene, sit
 from tests.browser.visitor import PHONE, Visitor
-
-
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server whose bots answer at once."""
-    before = os.environ.get("BASTIDE_BOT_DELAY")
-    os.environ["BASTIDE_BOT_DELAY"] = "0"
-    house = House(tmp_path_factory.mktemp("quick"))
-    try:
-        house.open()
-        yield house
-    finally:
-        house.close()
-        os.environ.pop("BASTIDE_BOT_DELAY")
-        if before is not None:
-            os.environ["BASTIDE_BOT_DELAY"] = before
 
 
 def place_by_mouse(player: Player, turn: int) -> None:
@@ -92,8 +77,9 @@ def count_up(page: Page, visitor: Visitor, name: str) -> None:
     expect(page.get_by_role("heading", name="Counting up")).to_be_hidden()
 
 
-def test_a_whole_game_by_mouse(quick: House, visit: Visit) -> None:
-    visitor = visit(quick)
+@pytest.mark.parametrize("still", [True, pytest.param(False, marks=pytest.mark.long)])
+def test_a_whole_game_by_mouse(quick: House, visit: Visit, still: bool) -> None:
+    visitor = visit(quick, still=still)
     page = new_table(visitor, me(), BOT)
     player = Player(visitor)
     for turn in range(2 * TURNS):
@@ -150,16 +136,42 @@ def test_a_whole_game_by_keyboard_alone(quick: House, visit: Visit) -> None:
     assert not page.evaluate("window.touched ?? false"), "no pointer was used"
 
 
+ANNIVERSARY = "base+fields+abbot+anniversary"
+LAST = 30
+"""Tiles to come at the table where a game of the anniversary is taken over."""
+
+
+def scenes() -> list[Room]:
+    """A long game near its end."""
+
+    def late(game: Game) -> bool:
+        return sum(game.left().values()) <= LAST
+
+    return [scene("scene-late", ANNIVERSARY, offered("place"), leads=late)]
+
+
+def test_the_end_of_a_game_of_the_anniversary_by_keyboard_alone(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "late", still=True)
+    assert play_the_anniversary(visitor, look=10) > LAST
+
+
+@pytest.mark.long
 def test_a_whole_game_of_the_anniversary_by_keyboard_alone(quick: House, visit: Visit) -> None:
     visitor = visit(quick, still=True)
-    bot = {"kind": "bot", "bot": "random", "name": "Miller"}
-    page = new_table(visitor, me(), bot, rules="base+fields+abbot+anniversary")
-    player = Player(visitor)
+    new_table(visitor, me(), {"kind": "bot", "bot": "random", "name": "Miller"}, rules=ANNIVERSARY)
+    assert play_the_anniversary(visitor, look=40) > 95
+
+
+def play_the_anniversary(visitor: Visitor, look: int) -> int:
+    """Play to the end, look around at one turn, and count up; how many decisions there were."""
+    page, player = visitor.page, Player(visitor)
+    decisions = 0
     for turn in range(4 * TURNS):
         ask, now = player.asked(), player.settled()
         if ask == "over":
             break
-        if turn == 40:
+        decisions += 1
+        if turn == look:
             look_around(page, visitor)
         player.by_keyboard(ask, turn)
         player.moves_on(now)
@@ -172,6 +184,7 @@ def test_a_whole_game_of_the_anniversary_by_keyboard_alone(quick: House, visit: 
     page.get_by_role("button", name="See how").click()
     expect(page.get_by_role("heading", name="Counting up")).to_be_visible()
     visitor.shot("anniversary-counting")
+    return decisions
 
 
 def look_around(page: Page, visitor: Visitor) -> None:

@@ -1,13 +1,15 @@
 """Somebody with a browser of their own: a page that remembers everything that went wrong on it."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
 from scripts.console import ROOT
+from tests.browser.contexts import Contexts, Wishes
 
 PICTURES = ROOT / "artefacts" / "browser"
 DESKTOP = (1366, 768)
@@ -15,6 +17,12 @@ PHONE = (390, 844)
 AT_REST = """() => Promise.allSettled(document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished))"""
 Theme = Literal["light", "dusk"]
+Visit = Callable[..., "Visitor"]
+"""`visit(house, size=PHONE, theme="dusk", still=True)` makes a visitor for the test."""
+
+
+PATIENCE = 60_000
+"""Milliseconds that a page may take for anything. Tests wait for facts; this is for a machine that is very slow."""
 
 
 class Quiet:
@@ -42,31 +50,15 @@ class Quiet:
 
 
 class Visitor:
-    """One browser context (its own cookies and storage) with one page."""
+    """A browser of their own (its cookies, its storage) with one page."""
 
     forgiven: tuple[str, ...] = ()
     """Parts of complaints that belong to what the test does, such as taking the server away."""
 
-    def __init__(
-        self,
-        browser: Browser,
-        url: str,
-        size: tuple[int, int] = DESKTOP,
-        theme: Theme = "light",
-        still: bool = False,
-        language: str = "en-GB",
-    ) -> None:
-        """Who wants it `still` has asked the system for less motion; `language` is the browser's own."""
-        width, height = size
-        self.url = url
-        self.context: BrowserContext = browser.new_context(
-            base_url=url,
-            viewport={"width": width, "height": height},
-            has_touch=size == PHONE,
-            color_scheme="dark" if theme == "dusk" else "light",
-            reduced_motion="reduce" if still else "no-preference",
-            locale=language,
-        )
+    def __init__(self, contexts: Contexts, wishes: Wishes) -> None:
+        self.url = wishes.url
+        self.wishes = wishes
+        self.context: BrowserContext = contexts.lend(wishes)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.quiet = Quiet(self.page)

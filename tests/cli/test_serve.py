@@ -163,13 +163,13 @@ def test_a_server_for_real(tmp_path: Path) -> None:
             assert (tmp_path / "games").is_dir()
         finally:
             child.send_signal(signal.SIGINT)
-            out, err = child.communicate(timeout=60)
+            out, err = child.communicate(timeout=120)
     assert (child.returncode, out, err) == (0, "", "")
 
 
 def asked(url: str) -> int:
     """The status of a page, once the server is up."""
-    for _ in range(300):
+    for _ in range(900):
         try:
             with urllib.request.urlopen(url) as answer:
                 return int(answer.status)

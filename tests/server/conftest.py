@@ -21,7 +21,8 @@ with warnings.catch_warnings():  # it asks for another httpx than the other test
     from starlette.testclient import TestClient, WebSocketTestSession
 
 Message = dict[str, Any]
-PATIENCE = 30.0
+PATIENCE = 90.0
+"""Seconds until something that has not come counts as lost, on a machine that has much else to do."""
 ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}

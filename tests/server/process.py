@@ -53,7 +53,7 @@ class Process:
         """End it; its exit status."""
         assert self._running is not None
         self._running.send_signal(how)
-        status = self._running.wait(20)
+        status = self._running.wait(90)
         assert self._running.stdout is not None
         self._running.stdout.close()
         self._running = None

@@ -15,7 +15,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from scripts.console import ROOT
-from tests.server.conftest import BOT, ME
+from tests.server.conftest import BOT, ME, PATIENCE
 from tests.server.process import Player, Process
 
 BEN = {"kind": "me", "name": "Ben"}
@@ -38,7 +38,7 @@ async def one_life(players: list[Player], base: str, kill_after: float, process:
     tasks = [asyncio.create_task(player.play(base)) for player in players]
     moved = [asyncio.create_task(player.moved.wait()) for player in players]
     until = asyncio.ALL_COMPLETED if all_of_them else asyncio.FIRST_COMPLETED
-    await asyncio.wait(moved, timeout=10, return_when=until)
+    await asyncio.wait(moved, timeout=PATIENCE, return_when=until)
     await asyncio.sleep(kill_after)
     await asyncio.to_thread(process.end)
     for task in moved:
@@ -54,7 +54,7 @@ def check(player: Player, base: str) -> None:
     assert rest in ([], [player.pending["offer"]] if player.pending else [])
 
 
-@pytest.mark.parametrize("kills", [15, pytest.param(50, marks=pytest.mark.long)])
+@pytest.mark.parametrize("kills", [8, pytest.param(50, marks=pytest.mark.long)])
 def test_kills_lose_nothing_and_double_nothing(process: Process, kills: int) -> None:
     rng = random.Random(11)
     players = [Player(ME, BEN), Player(ME, BOT), Player(ME, BEN, BOT)]
@@ -81,9 +81,9 @@ def test_open_pages_hear_goodbye_and_find_the_table_as_it_was(process: Process) 
     async def until_moved() -> None:
         player.moved = asyncio.Event()
         task = asyncio.create_task(player.play(process.base))
-        await asyncio.wait_for(player.moved.wait(), 10)
+        await asyncio.wait_for(player.moved.wait(), PATIENCE)
         assert await asyncio.to_thread(process.end, signal.SIGTERM) in (0, -signal.SIGTERM)
-        await asyncio.wait_for(task, 10)
+        await asyncio.wait_for(task, PATIENCE)
 
     asyncio.run(until_moved())
     assert player.byes == 1
@@ -110,7 +110,7 @@ def test_bots_go_on_by_themselves_after_a_restart(process: Process) -> None:
     process.start()
     before = time.monotonic()
     while len(player.stored_log(process.base)) <= seen + 5:
-        assert time.monotonic() < before + 20, "the bots stopped"
+        assert time.monotonic() < before + PATIENCE, "the bots stopped"
         time.sleep(0.05)
 
 
@@ -118,7 +118,7 @@ def test_the_worker_of_the_bots_ends_with_a_killed_server(process: Process) -> N
     player = Player(ME, BOT)
     player.open(process.base)
     asyncio.run(one_life([player], process.base, 0.2, process, True))
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while workers(process.data):
         assert time.monotonic() < deadline, "a worker is left over"
         time.sleep(0.05)
@@ -136,13 +136,13 @@ def workers(data: Path) -> list[str]:
 
 def test_a_port_in_use_is_a_sentence(process: Process, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "bastide.server", "--port", str(process.port), "--data", str(tmp_path / "other")]
-    ended = subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "src", timeout=30)
+    ended = subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "src", timeout=PATIENCE)
     assert ended.returncode == 1
     assert ended.stderr.startswith(f"bastide: Port {process.port} is taken")
 
 
 def test_a_folder_in_use_is_a_sentence(process: Process) -> None:
     command = [sys.executable, "-m", "bastide.server", "--port", "0", "--data", str(process.data)]
-    ended = subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "src", timeout=30)
+    ended = subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "src", timeout=PATIENCE)
     assert ended.returncode == 1
     assert "Another Bastide is using" in ended.stderr
