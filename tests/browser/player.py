@@ -93,7 +93,7 @@ class Player:
 
     def has_glimpsed(self) -> None:
         """Wait until the band was seen."""
-        self.page.wait_for_function("window.glimpsed")
+        self.page.wait_for_function("() => window.glimpsed")
 
     def by_keyboard(self, ask: str, turn: int) -> None:
         """One decision without a pointer, each turn with other keys; P where there is something to decline."""

@@ -6,10 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from bastide import Action, Game, Record
-from bastide.core.notation import to_action, to_packed
+from bastide import Action, Game
+from tests.properties.both_ways import (
+    AT_MOST,
+    each_is_taken_back,
+    is_the_same_replayed,
+    tells_nothing_hidden,
+    texts_lose_nothing,
+    there_and_back,
+)
 from tests.properties.test_offers import accepted, random_offer
-from tests.properties.test_undo import AT_MOST, some_of_each_kind, state_of
 
 EVERYTHING = "base+fields+abbot+arrows+ghosts"
 PARTS = ("base+mist", "base+cemeteries", "base+mist+castles", EVERYTHING)
@@ -41,38 +47,16 @@ def manual(rules: str, players: int, draws: int = 40) -> Game:
 def test_every_action_can_be_taken_back() -> None:
     kinds: set[str] = set()
     for seed in range(2):
-        chance = random.Random(seed)
         game = manual(EVERYTHING, players=2 + seed, draws=30)
-        while not game.over:
-            before = state_of(game)
-            for action in some_of_each_kind(game, chance)[: 2 * AT_MOST]:
-                game.push(action)
-                assert game.pop() == action
-                assert (game.hash(), [again.text for again in game.legal_actions()]) == before[:2]
-                kinds.add(action.text.split()[0])
-            assert state_of(game) == before
-            game.push(busy(game, chance))
+        kinds |= each_is_taken_back(game, random.Random(seed), busy, most=2 * AT_MOST)
     assert kinds >= KINDS
 
 
 def test_every_question_comes_up_and_is_taken_back_with_its_game() -> None:
-    """Whole games there and back: the positions on the way are the same both ways."""
     asked: set[str] = set()
     for seed in range(3):
-        chance = random.Random(seed)
-        game = manual(EVERYTHING, players=2 + seed, draws=35)
-        states = [state_of(game)]
-        while not game.over:
-            asked.add(game.decision.step if game.decision else "")
-            game.push(busy(game, chance))
-            states.append(state_of(game))
-        actions = game.actions
-        for action, before in zip(reversed(actions), reversed(states[:-1]), strict=True):
-            assert game.pop() == action
-            assert state_of(game) == before
-        for action in actions:
-            game.push(action)
-        assert state_of(game) == states[-1]
+        steps, _ = there_and_back(manual(EVERYTHING, players=2 + seed, draws=35), random.Random(seed), busy)
+        asked |= steps
     assert asked >= {"draw", "place", "thicken", "disperse", "symbol", "figure", "extra"}
 
 
@@ -104,14 +88,7 @@ def test_no_ghost_no_guard_and_no_figure_is_lost_or_made(rules: str, players: in
 def test_a_replayed_record_is_the_same_game(rules: str) -> None:
     chance = random.Random(rules)
     game = Game.new(rules, players=3, seed=7, draws=60)
-    stop = chance.randrange(60, 120)
-    while not game.over and len(game.actions) < stop:
-        game.push(busy(game, chance))
-    again = Game.replay(Record.loads(game.record().dumps()))
-    assert again.hash() == game.hash()
-    assert again.actions == game.actions
-    assert again.view_for(None) == game.view_for(None)
-    assert again.over or again.legal_actions() == game.legal_actions()
+    is_the_same_replayed(game, chance, busy, stop=chance.randrange(60, 120))
 
 
 def test_ghosts_of_a_figure_are_part_of_the_position() -> None:
@@ -170,28 +147,9 @@ def test_what_is_offered_is_accepted_and_nothing_else_nearby() -> None:
 
 
 def test_packed_actions_structs_and_texts_convert_without_loss() -> None:
-    chance = random.Random(5)
-    game = manual(EVERYTHING, players=2, draws=70)
-    engine = game.engine
-    while not game.over:
-        for i in range(int(engine.legal())):
-            packed = int(engine.acts[i])
-            action = to_action(engine, packed)
-            assert Action.parse(action.text) == action
-            assert to_packed(engine, action) == packed
-        game.push(busy(game, chance))
+    texts_lose_nothing(manual(EVERYTHING, players=2, draws=70), random.Random(5), busy)
 
 
 def test_a_view_tells_nothing_of_what_is_to_come() -> None:
-    """A game with a seed, which could know its next tiles, shows the same as one to which the draws are told."""
-    chance = random.Random(8)
     known = Game.new(EVERYTHING, players=3, seed=5, draws=60)
-    told = manual(EVERYTHING, players=3, draws=60)
-    while not known.over:
-        known.push(busy(known, chance))
-        for action in known.actions[len(told.actions) :]:
-            told.push(action)
-        for seat in (None, 0, 1, 2):
-            assert known.view_for(seat) == told.view_for(seat)
-        assert known.left() == told.left()
-    assert told.over
+    tells_nothing_hidden(known, manual(EVERYTHING, players=3, draws=60), random.Random(8), busy)

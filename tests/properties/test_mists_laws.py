@@ -7,11 +7,18 @@ from typing import Any
 
 import pytest
 
-from bastide import Action, Game, Record
-from bastide.core.notation import to_action, to_packed
+from bastide import Action, Game
+from tests.properties.both_ways import (
+    AT_MOST,
+    draws_the_same_again,
+    each_is_taken_back,
+    is_the_same_replayed,
+    tells_nothing_hidden,
+    texts_lose_nothing,
+    there_and_back,
+)
 from tests.properties.mist_pairs import easy_options
 from tests.properties.test_offers import accepted, random_offer
-from tests.properties.test_undo import AT_MOST, some_of_each_kind, state_of
 
 Options = dict[str, Any]
 LEVELS = range(1, 7)
@@ -37,55 +44,25 @@ def eager(game: Game, chance: random.Random) -> Action:
 @pytest.mark.parametrize("options", EASY, ids=name)
 def test_every_action_can_be_taken_back(options: Options) -> None:
     for seed, players in enumerate((1, 2, 3)):
-        chance = random.Random(seed)
         game = Game.new("mists", players=players, chance="manual", **options)
-        while not game.over:
-            before = state_of(game)
-            for action in some_of_each_kind(game, chance)[: 3 * AT_MOST]:
-                game.push(action)
-                assert game.pop() == action
-                assert (game.hash(), [again.text for again in game.legal_actions()]) == before[:2]
-            assert state_of(game) == before
-            game.push(eager(game, chance))
+        each_is_taken_back(game, random.Random(seed), eager, most=3 * AT_MOST)
 
 
 def test_every_question_comes_up_and_is_taken_back_with_its_game() -> None:
-    """Whole games there and back: the positions on the way are the same both ways."""
     asked: set[str] = set()
     words: set[str] = set()
     for seed in range(30):
-        chance = random.Random(seed)
         game = Game.new("mists", players=1 + seed % 5, chance="manual", **EASY[seed % 3])
-        states = [state_of(game)]
-        while not game.over:
-            asked.add(game.decision.step if game.decision else "")
-            game.push(eager(game, chance))
-            words.add(game.actions[-1].text.split()[0])
-            states.append(state_of(game))
-        actions = game.actions
-        for action, before in zip(reversed(actions), reversed(states[:-1]), strict=True):
-            assert game.pop() == action
-            assert state_of(game) == before
-        for action in actions:
-            game.push(action)
-        assert state_of(game) == states[-1]
+        steps, verbs = there_and_back(game, random.Random(seed), eager)
+        asked |= steps
+        words |= verbs
     assert asked >= {"draw", "place", "bury", "haunt", "figure", "order", "reward", "hound", "chase", "cover"}
     assert words >= KINDS
 
 
 def test_a_game_that_draws_by_itself_draws_the_same_again() -> None:
     for level in LEVELS:
-        chance = random.Random(level)
-        game = Game.new("mists", players=2, seed=level, level=level)
-        while not game.over:
-            before = state_of(game)
-            action = chance.choice(game.legal_actions())
-            game.push(action)
-            after = state_of(game)
-            assert game.pop() == action
-            assert state_of(game) == before
-            game.push(action)
-            assert state_of(game) == after
+        draws_the_same_again(Game.new("mists", players=2, seed=level, level=level), random.Random(level))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -94,15 +71,7 @@ def test_a_replayed_record_is_the_same_game(seed: int) -> None:
     options = {"level": seed} if seed in LEVELS else easy_options(chance, f"replay{seed}")
     players = chance.randint(1, 5)
     game = Game.new("mists", players=players, seed=seed, starter=chance.randrange(players), **options)
-    stop = chance.randrange(10, 90)
-    while not game.over and len(game.actions) < stop:
-        game.push(eager(game, chance))
-    again = Game.replay(Record.loads(game.record().dumps()))
-    assert again.record().header.options == game.record().header.options
-    assert again.hash() == game.hash()
-    assert again.actions == game.actions
-    assert again.view_for(None) == game.view_for(None)
-    assert again.over or again.legal_actions() == game.legal_actions()
+    is_the_same_replayed(game, chance, eager, stop=chance.randrange(10, 90))
 
 
 def neighbourhood(game: Game) -> Iterator[str]:
@@ -150,16 +119,8 @@ def test_what_is_offered_is_accepted_and_nothing_else_nearby(options: Options) -
 
 def test_packed_actions_structs_and_texts_convert_without_loss() -> None:
     for seed, options in enumerate(EASY):
-        chance = random.Random(seed)
         game = Game.new("mists", players=2 + seed, chance="manual", **options)
-        engine = game.engine
-        while not game.over:
-            for i in range(int(engine.legal())):
-                packed = int(engine.acts[i])
-                action = to_action(engine, packed)
-                assert Action.parse(action.text) == action
-                assert to_packed(engine, action) == packed
-            game.push(eager(game, chance))
+        texts_lose_nothing(game, random.Random(seed), eager)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -193,17 +154,8 @@ def test_no_figure_no_ghost_and_no_tile_is_lost_or_made(level: int, players: int
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_view_tells_nothing_of_what_is_face_down_or_to_come(level: int) -> None:
-    """A game with a seed, which could know its next tiles, shows the same as one to which the draws are told."""
-    chance = random.Random(level)
     known = Game.new("mists", players=3, seed=5, level=level)
     told = Game.new("mists", players=3, chance="manual", level=level)
-    while not known.over:
-        known.push(eager(known, chance))
-        for action in known.actions[len(told.actions) :]:
-            told.push(action)
-        for seat in (None, 0, 1, 2):
-            assert known.view_for(seat) == told.view_for(seat)
-        assert known.left() == told.left()
-    assert told.over
+    tells_nothing_hidden(known, told, random.Random(level), eager)
     backs = {tile["tile"] for tile in told.view_for(0)["tiles"] if tile["seat"] is not None}
     assert ("face-down" in backs) == bool(told.view_for(0)["team"]["hidden"])

@@ -4,80 +4,31 @@ import random
 
 import pytest
 
-from bastide import Action, Game
+from bastide import Game
+from tests.properties.both_ways import any_kind, any_offer, draws_the_same_again, each_is_taken_back, there_and_back
 from tests.properties.pairs import all_rulesets, random_options
 
-State = tuple[int, list[str], dict[str, object]]
 EVERYTHING = ("base+fields+river+abbot", "base+fields+abbot+anniversary")
-AT_MOST = 12
-"""So many offers of each kind are tried at a decision; a portal opens hundreds."""
-
-
-def state_of(game: Game) -> State:
-    return game.hash(), [action.text for action in game.legal_actions()], game.view_for(None)
-
-
-def some_of_each_kind(game: Game, chance: random.Random) -> list[Action]:
-    """All the offers, but of every kind at most AT_MOST."""
-    by_kind: dict[tuple[str, str], list[Action]] = {}
-    for action in game.legal_actions():
-        by_kind.setdefault((action.kind, action.figure), []).append(action)
-    return [one for offers in by_kind.values() for one in chance.sample(offers, min(len(offers), AT_MOST))]
 
 
 @pytest.mark.parametrize("hand", [1, 2])
 @pytest.mark.parametrize("rules", EVERYTHING)
 def test_every_action_can_be_taken_back(rules: str, hand: int) -> None:
-    chance = random.Random(f"{rules} {hand}")
     game = Game.new(rules, players=2 + hand, chance="manual", hand=hand)
-    kinds: set[str] = set()
-    while not game.over:
-        before = state_of(game)
-        offers = some_of_each_kind(game, chance)
-        for action in offers:
-            game.push(action)
-            assert game.pop() == action
-            assert (game.hash(), [again.text for again in game.legal_actions()]) == before[:2]
-            kinds.add(action.text.split()[0])
-        assert state_of(game) == before
-        game.push(chance.choice(some_of_each_kind(game, chance)))
+    kinds = each_is_taken_back(game, random.Random(f"{rules} {hand}"), any_kind)
     wanted = {"draw", "place", "meeple", "abbot", "recall", "pass"} | ({"play"} if hand == 2 else set())
     assert kinds >= wanted | ({"reinforce", "portal"} if "anniversary" in rules else set())
 
 
 @pytest.mark.parametrize("rules", ["base", "base+fields", *EVERYTHING])
 def test_a_whole_game_can_be_taken_back_and_played_again(rules: str) -> None:
-    chance = random.Random(5)
-    game = Game.new(rules, players=3, chance="manual")
-    states = [state_of(game)]
-    while not game.over:
-        game.push(chance.choice(game.legal_actions()))
-        states.append(state_of(game))
-    actions = game.actions
-    for action, before in zip(reversed(actions), reversed(states[:-1]), strict=True):
-        assert game.pop() == action
-        assert state_of(game) == before
-    with pytest.raises(IndexError):
-        game.pop()
-    for action, after in zip(actions, states[1:], strict=True):
-        game.push(action)
-        assert state_of(game) == after
+    there_and_back(Game.new(rules, players=3, chance="manual"), random.Random(5), any_offer)
 
 
 @pytest.mark.parametrize("rules", ["base+fields", *EVERYTHING])
 def test_a_game_that_draws_by_itself_draws_the_same_again(rules: str) -> None:
-    chance = random.Random(6)
     game = Game.new(rules, players=2, seed=12, hand=2)
-    while not game.over:
-        before, length = state_of(game), len(game.actions)
-        action = chance.choice(game.legal_actions())
-        game.push(action)
-        after = state_of(game)
-        assert game.pop() == action
-        assert state_of(game) == before
-        assert len(game.actions) == length
-        game.push(action)
-        assert state_of(game) == after
+    draws_the_same_again(game, random.Random(6))
     for _ in [action for action in game.actions if action.kind != "draw"]:
         game.pop()
     assert {action.kind for action in game.actions} == {"draw"}, "the first draws were there before any player"
