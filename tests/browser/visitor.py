@@ -59,6 +59,7 @@ class Visitor:
         self.url = wishes.url
         self.wishes = wishes
         self.context: BrowserContext = contexts.lend(wishes)
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.quiet = Quiet(self.page)
