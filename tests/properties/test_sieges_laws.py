@@ -8,8 +8,9 @@ import pytest
 
 from bastide import Action, Game, Record
 from bastide.core.notation import to_action, to_packed
+from tests.properties.both_ways import AT_MOST, some_of_each_kind, state_of
 from tests.properties.test_offers import accepted, random_offer
-from tests.properties.test_undo import AT_MOST, some_of_each_kind, state_of, tiles_of
+from tests.properties.test_undo import tiles_of
 
 EVERYTHING = "base+fields+abbot+arrows+ghosts+conquest"
 COMPANIES = (
