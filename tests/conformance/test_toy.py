@@ -7,7 +7,7 @@ import pytest
 from bastide import Game
 from bastide.bots.players import make_bot
 from bastide.rules import MODULES, TOGETHER, describe
-from tests.conformance.compositions import APART, distinct_games, excluded
+from tests.conformance.compositions import APART, distinct_games, excluded, has_richer_twin
 from tests.conformance.laws import Witness
 from tests.conformance.mills import Mills, MillsFortress
 
@@ -15,6 +15,7 @@ COMPANIES = sorted(
     {n for n in distinct_games() if not excluded(n) and len(n) != 4 and not any(name in APART for name in n)}
 )
 """Every module alone with the base game, and the largest sets. A game of its own takes no toys."""
+CHEAPER = [pytest.param(one, marks=pytest.mark.long) if has_richer_twin(one) else one for one in COMPANIES]
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +24,7 @@ def _mills(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bastide.rules.TOGETHER", [*TOGETHER, MillsFortress])
 
 
-@pytest.mark.parametrize("names", COMPANIES, ids="+".join)
+@pytest.mark.parametrize("names", CHEAPER, ids="+".join)
 def test_a_toy_expansion_plays_with_every_module(names: tuple[str, ...], tmp_path: Path) -> None:
     text = "+".join((*names, "mills"))
     witness = Witness(Game.new(text, players=3, chance="manual", flour=2), text).play()

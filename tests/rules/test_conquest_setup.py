@@ -3,7 +3,7 @@
 import pytest
 
 from bastide import RulesetError
-from bastide.rules import make_ruleset
+from bastide.rules import describe, make_ruleset
 from tests.rules.drawing import COLOURS
 from tests.rules.fortress_boards import SiegeDrawer
 from tests.rules.rule import rule
@@ -48,6 +48,12 @@ def test_the_sixth_player_plays_along(sieges: SiegeDrawer) -> None:
 def test_nobody_else_is_six(text: str, players: int, sentence: str) -> None:
     with pytest.raises(RulesetError, match=sentence):
         make_ruleset(text, players)
+
+
+@rule("CON-01")
+def test_the_box_has_eighteen_tiles() -> None:
+    (told,) = (module for module in describe()["modules"] if module["id"] == "fortress")
+    assert told["tiles"] == 18
 
 
 @rule("CON-11", "CON-12", "COM-02")

@@ -203,7 +203,7 @@ def _described(name: str, module: RuleModule) -> dict[str, Any]:
         "requires": list(module.requires),
         "excludes": list(module.excludes),
         "together": module.together,
-        "tiles": sum(spec.count for spec in tiles),
+        "tiles": sum(spec.count for spec in tiles if not spec.marks.get("unmanned")),  # a board is no tile (CON-01)
         "options": [
             {
                 "name": one.name,
