@@ -78,7 +78,7 @@ ui-rules-in-play = Platná pravidla
 ui-what-changes = { $module }: co se mění
 ui-none = Žádná
 ui-rivals-hint = První kartičky mohou tvořit řeku.
-ui-rival-tiles = Kartiček: { $count }
+ui-rival-tiles = { $count } ks
 ui-house-rules = Domácí pravidla
 ui-house-rules-line = Podle tištěných pravidel. Zde je lze upravit.
 ui-at-the-table = U stolu
@@ -1343,98 +1343,154 @@ score-other = { $you ->
    *[no] { $name }: body
 }
 score-sum-road = { $count ->
-    [one] { $count } kartička = body: { $points }
-    [few] { $count } kartičky = body: { $points }
-   *[other] { $count } kartiček = body: { $points }
+    [one] { $count } kartička
+    [few] { $count } kartičky
+   *[other] { $count } kartiček
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 score-sum-road-final = { $count ->
-    [one] { $count } kartička = body: { $points }
-    [few] { $count } kartičky = body: { $points }
-   *[other] { $count } kartiček = body: { $points }
+    [one] { $count } kartička
+    [few] { $count } kartičky
+   *[other] { $count } kartiček
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 score-sum-city = { $shields ->
     [0] { $count ->
-        [one] { $count } kartička × 2 = body: { $points }
-        [few] { $count } kartičky × 2 = body: { $points }
-       *[other] { $count } kartiček × 2 = body: { $points }
+        [one] { $count } kartička × 2
+        [few] { $count } kartičky × 2
+       *[other] { $count } kartiček × 2
     }
     [one] { $count ->
-        [one] { $count } kartička × 2 + { $shields } erb × 2 = body: { $points }
-        [few] { $count } kartičky × 2 + { $shields } erb × 2 = body: { $points }
-       *[other] { $count } kartiček × 2 + { $shields } erb × 2 = body: { $points }
+        [one] { $count } kartička × 2 + { $shields } erb × 2
+        [few] { $count } kartičky × 2 + { $shields } erb × 2
+       *[other] { $count } kartiček × 2 + { $shields } erb × 2
     }
     [few] { $count ->
-        [one] { $count } kartička × 2 + { $shields } erby × 2 = body: { $points }
-        [few] { $count } kartičky × 2 + { $shields } erby × 2 = body: { $points }
-       *[other] { $count } kartiček × 2 + { $shields } erby × 2 = body: { $points }
+        [one] { $count } kartička × 2 + { $shields } erby × 2
+        [few] { $count } kartičky × 2 + { $shields } erby × 2
+       *[other] { $count } kartiček × 2 + { $shields } erby × 2
     }
    *[other] { $count ->
-        [one] { $count } kartička × 2 + { $shields } erbů × 2 = body: { $points }
-        [few] { $count } kartičky × 2 + { $shields } erbů × 2 = body: { $points }
-       *[other] { $count } kartiček × 2 + { $shields } erbů × 2 = body: { $points }
+        [one] { $count } kartička × 2 + { $shields } erbů × 2
+        [few] { $count } kartičky × 2 + { $shields } erbů × 2
+       *[other] { $count } kartiček × 2 + { $shields } erbů × 2
     }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 score-sum-small-city = { $shields ->
-    [0] Malé město: kartičky { $count } = body: { $points }
-    [one] Malé město: kartičky { $count } + { $shields } erb = body: { $points }
-    [few] Malé město: kartičky { $count } + { $shields } erby = body: { $points }
-   *[other] Malé město: kartičky { $count } + { $shields } erbů = body: { $points }
+    [0] Malé město: kartičky { $count }
+    [one] Malé město: kartičky { $count } + { $shields } erb
+    [few] Malé město: kartičky { $count } + { $shields } erby
+   *[other] Malé město: kartičky { $count } + { $shields } erbů
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 score-sum-city-final = { $shields ->
     [0] { $count ->
-        [one] { $count } kartička = body: { $points }
-        [few] { $count } kartičky = body: { $points }
-       *[other] { $count } kartiček = body: { $points }
+        [one] { $count } kartička
+        [few] { $count } kartičky
+       *[other] { $count } kartiček
     }
     [one] { $count ->
-        [one] { $count } kartička + { $shields } erb = body: { $points }
-        [few] { $count } kartičky + { $shields } erb = body: { $points }
-       *[other] { $count } kartiček + { $shields } erb = body: { $points }
+        [one] { $count } kartička + { $shields } erb
+        [few] { $count } kartičky + { $shields } erb
+       *[other] { $count } kartiček + { $shields } erb
     }
     [few] { $count ->
-        [one] { $count } kartička + { $shields } erby = body: { $points }
-        [few] { $count } kartičky + { $shields } erby = body: { $points }
-       *[other] { $count } kartiček + { $shields } erby = body: { $points }
+        [one] { $count } kartička + { $shields } erby
+        [few] { $count } kartičky + { $shields } erby
+       *[other] { $count } kartiček + { $shields } erby
     }
    *[other] { $count ->
-        [one] { $count } kartička + { $shields } erbů = body: { $points }
-        [few] { $count } kartičky + { $shields } erbů = body: { $points }
-       *[other] { $count } kartiček + { $shields } erbů = body: { $points }
+        [one] { $count } kartička + { $shields } erbů
+        [few] { $count } kartičky + { $shields } erbů
+       *[other] { $count } kartiček + { $shields } erbů
     }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
-score-sum-monastery = Klášter a 8 kartiček kolem = body: { $points }
+score-sum-monastery = Klášter a 8 kartiček kolem = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 score-sum-monastery-final = { $count ->
-    [one] Klášter sám = body: { $points }
-    [few] Klášter a kartičky kolem: { $count } = body: { $points }
-   *[other] Klášter a kartičky kolem: { $count } = body: { $points }
+    [one] Klášter sám
+    [few] Klášter a kartičky kolem: { $count }
+   *[other] Klášter a kartičky kolem: { $count }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
-score-sum-garden = Zahrada a 8 kartiček kolem = body: { $points }
+score-sum-garden = Zahrada a 8 kartiček kolem = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 score-sum-garden-final = { $count ->
-    [one] Zahrada sama = body: { $points }
-    [few] Zahrada a kartičky kolem: { $count } = body: { $points }
-   *[other] Zahrada a kartičky kolem: { $count } = body: { $points }
+    [one] Zahrada sama
+    [few] Zahrada a kartičky kolem: { $count }
+   *[other] Zahrada a kartičky kolem: { $count }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 score-sum-recall = { $count ->
-    [one] Kartička opata sama = body: { $points }
-    [few] Kartička opata a kartičky kolem: { $count } = body: { $points }
-   *[other] Kartička opata a kartičky kolem: { $count } = body: { $points }
+    [one] Kartička opata sama
+    [few] Kartička opata a kartičky kolem: { $count }
+   *[other] Kartička opata a kartičky kolem: { $count }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
-score-sum-road-team = Kartičky { $count }, za každou barvu = body: { $points }
+score-sum-road-team = Kartičky { $count }, za každou barvu = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 score-sum-city-team = { $shields ->
-    [0] Kartičky { $count } × 2 za každou barvu = body: { $points }
-    [one] Kartičky { $count } × 2 + 2 za každou barvu = body: { $points }
-    [few] Kartičky { $count } × 2 + { $shields } × 2 za každou barvu = body: { $points }
-   *[other] Kartičky { $count } × 2 + { $shields } × 2 za každou barvu = body: { $points }
+    [0] Kartičky { $count } × 2 za každou barvu
+    [one] Kartičky { $count } × 2 + 2 za každou barvu
+    [few] Kartičky { $count } × 2 + { $shields } × 2 za každou barvu
+   *[other] Kartičky { $count } × 2 + { $shields } × 2 za každou barvu
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 score-sum-castle = { $count ->
-    [one] { $count } kartička s mlhou × 2 = body: { $points }
-    [few] { $count } kartičky s mlhou × 2 = body: { $points }
-   *[other] { $count } kartiček s mlhou × 2 = body: { $points }
+    [one] { $count } kartička s mlhou × 2
+    [few] { $count } kartičky s mlhou × 2
+   *[other] { $count } kartiček s mlhou × 2
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 score-sum-castle-team = { $count ->
-    [one] { $count } kartička s mlhou × 2 za každou barvu = body: { $points }
-    [few] { $count } kartičky s mlhou × 2 za každou barvu = body: { $points }
-   *[other] { $count } kartiček s mlhou × 2 za každou barvu = body: { $points }
+    [one] { $count } kartička s mlhou × 2 za každou barvu
+    [few] { $count } kartičky s mlhou × 2 za každou barvu
+   *[other] { $count } kartiček s mlhou × 2 za každou barvu
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 score-sum-castle-final = Vlastní kartička a kartičky s mlhou kolem = { $points ->
     [one] { $points } bod
@@ -1442,14 +1498,22 @@ score-sum-castle-final = Vlastní kartička a kartičky s mlhou kolem = { $point
    *[other] { $points } bodů
 }
 score-sum-ghosts = { $count ->
-    [one] { $count } duch × −2 = body: { $points }
-    [few] { $count } duchové × −2 = body: { $points }
-   *[other] { $count } duchů × −2 = body: { $points }
+    [one] { $count } duch × −2
+    [few] { $count } duchové × −2
+   *[other] { $count } duchů × −2
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 score-sum-ghosts-final = { $count ->
-    [one] { $count } duch × −1 = body: { $points }
-    [few] { $count } duchové × −1 = body: { $points }
-   *[other] { $count } duchů × −1 = body: { $points }
+    [one] { $count } duch × −1
+    [few] { $count } duchové × −1
+   *[other] { $count } duchů × −1
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 score-sum-ghosts-floor = { $count ->
     [one] { $count } duch × −2, ale nikdy pod 0: { $points }
@@ -1462,33 +1526,65 @@ score-sum-ghosts-floor-final = { $count ->
    *[other] { $count } duchů × −1, ale nikdy pod 0: { $points }
 }
 score-sum-hound = { $count ->
-    [one] { $count } duch na plánu = body: { $points }
-    [few] { $count } duchové na plánu = body: { $points }
-   *[other] { $count } duchů na plánu = body: { $points }
+    [one] { $count } duch na plánu
+    [few] { $count } duchové na plánu
+   *[other] { $count } duchů na plánu
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
-score-sum-arrow = Šipka na prázdné políčko = body: { $points }
+score-sum-arrow = Šipka na prázdné políčko = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 score-sum-field-final = { $count ->
-    [0] Žádné uzavřené město = body: { $points }
-    [one] { $count } uzavřené město × 3 = body: { $points }
-    [few] { $count } uzavřená města × 3 = body: { $points }
-   *[other] { $count } uzavřených měst × 3 = body: { $points }
+    [0] Žádné uzavřené město
+    [one] { $count } uzavřené město × 3
+    [few] { $count } uzavřená města × 3
+   *[other] { $count } uzavřených měst × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
-score-sum-cemetery = Strážný = body: { $points }
-score-sum-cemetery-final = Neuzavřeno = body: { $points }
+score-sum-cemetery = Strážný = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-cemetery-final = Neuzavřeno = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 score-sum-attack = { $count ->
-    [one] { $count } družiník × 3 = body: { $points }
-    [few] { $count } družiníci × 3 = body: { $points }
-   *[other] { $count } družiníků × 3 = body: { $points }
+    [one] { $count } družiník × 3
+    [few] { $count } družiníci × 3
+   *[other] { $count } družiníků × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 score-sum-counterattack = { $count ->
-    [one] { $count } družiník × 3 = body: { $points }
-    [few] { $count } družiníci × 3 = body: { $points }
-   *[other] { $count } družiníků × 3 = body: { $points }
+    [one] { $count } družiník × 3
+    [few] { $count } družiníci × 3
+   *[other] { $count } družiníků × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 score-sum-counterattack-final = { $count ->
-    [one] { $count } družiník × 3 = body: { $points }
-    [few] { $count } družiníci × 3 = body: { $points }
-   *[other] { $count } družiníků × 3 = body: { $points }
+    [one] { $count } družiník × 3
+    [few] { $count } družiníci × 3
+   *[other] { $count } družiníků × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 score-sum-other = { $points ->
     [one] { $points } bod
@@ -1567,7 +1663,7 @@ mists-aim-hound = { $each ->
    *[no] Získejte { $points }, než dojde hromádka { $number }.
 }
 mists-pile = { $number ->
-    [0] kartičky
+    [0] v zásobě
     [1] hromádka 1
     [2] hromádka 2
    *[other] hromádka { $number }
@@ -1624,7 +1720,7 @@ mists-risk-within = { $tiles ->
     [few] další { $tiles } kartičky
    *[other] dalších { $tiles } kartiček
 }
-mists-risk-wait = Hledí se dopředu…
+mists-risk-wait = Počítá se dopředu…
 mists-risk-off = U tohoto stolu není nápověda.
 mists-risk-chip = { $tiles ->
     [one] { $chance } s další kartičkou

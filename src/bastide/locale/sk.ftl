@@ -78,7 +78,7 @@ ui-rules-in-play = Platné pravidlá
 ui-what-changes = { $module }: čo sa mení
 ui-none = Žiadna
 ui-rivals-hint = Prvé kartičky môžu tvoriť rieku.
-ui-rival-tiles = Kartičiek: { $count }
+ui-rival-tiles = { $count } ks
 ui-house-rules = Domáce pravidlá
 ui-house-rules-line = Podľa tlačených pravidiel. Tu sa dajú upraviť.
 ui-at-the-table = Pri stole
@@ -1343,98 +1343,154 @@ score-other = { $you ->
    *[no] { $name }: body
 }
 score-sum-road = { $count ->
-    [one] { $count } kartička = body: { $points }
-    [few] { $count } kartičky = body: { $points }
-   *[other] { $count } kartičiek = body: { $points }
+    [one] { $count } kartička
+    [few] { $count } kartičky
+   *[other] { $count } kartičiek
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
 score-sum-road-final = { $count ->
-    [one] { $count } kartička = body: { $points }
-    [few] { $count } kartičky = body: { $points }
-   *[other] { $count } kartičiek = body: { $points }
+    [one] { $count } kartička
+    [few] { $count } kartičky
+   *[other] { $count } kartičiek
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
 score-sum-city = { $shields ->
     [0] { $count ->
-        [one] { $count } kartička × 2 = body: { $points }
-        [few] { $count } kartičky × 2 = body: { $points }
-       *[other] { $count } kartičiek × 2 = body: { $points }
+        [one] { $count } kartička × 2
+        [few] { $count } kartičky × 2
+       *[other] { $count } kartičiek × 2
     }
     [one] { $count ->
-        [one] { $count } kartička × 2 + { $shields } erb × 2 = body: { $points }
-        [few] { $count } kartičky × 2 + { $shields } erb × 2 = body: { $points }
-       *[other] { $count } kartičiek × 2 + { $shields } erb × 2 = body: { $points }
+        [one] { $count } kartička × 2 + { $shields } erb × 2
+        [few] { $count } kartičky × 2 + { $shields } erb × 2
+       *[other] { $count } kartičiek × 2 + { $shields } erb × 2
     }
     [few] { $count ->
-        [one] { $count } kartička × 2 + { $shields } erby × 2 = body: { $points }
-        [few] { $count } kartičky × 2 + { $shields } erby × 2 = body: { $points }
-       *[other] { $count } kartičiek × 2 + { $shields } erby × 2 = body: { $points }
+        [one] { $count } kartička × 2 + { $shields } erby × 2
+        [few] { $count } kartičky × 2 + { $shields } erby × 2
+       *[other] { $count } kartičiek × 2 + { $shields } erby × 2
     }
    *[other] { $count ->
-        [one] { $count } kartička × 2 + { $shields } erbov × 2 = body: { $points }
-        [few] { $count } kartičky × 2 + { $shields } erbov × 2 = body: { $points }
-       *[other] { $count } kartičiek × 2 + { $shields } erbov × 2 = body: { $points }
+        [one] { $count } kartička × 2 + { $shields } erbov × 2
+        [few] { $count } kartičky × 2 + { $shields } erbov × 2
+       *[other] { $count } kartičiek × 2 + { $shields } erbov × 2
     }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
 score-sum-small-city = { $shields ->
-    [0] Malé mesto: kartičky { $count } = body: { $points }
-    [one] Malé mesto: kartičky { $count } + { $shields } erb = body: { $points }
-    [few] Malé mesto: kartičky { $count } + { $shields } erby = body: { $points }
-   *[other] Malé mesto: kartičky { $count } + { $shields } erbov = body: { $points }
+    [0] Malé mesto: kartičky { $count }
+    [one] Malé mesto: kartičky { $count } + { $shields } erb
+    [few] Malé mesto: kartičky { $count } + { $shields } erby
+   *[other] Malé mesto: kartičky { $count } + { $shields } erbov
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
 score-sum-city-final = { $shields ->
     [0] { $count ->
-        [one] { $count } kartička = body: { $points }
-        [few] { $count } kartičky = body: { $points }
-       *[other] { $count } kartičiek = body: { $points }
+        [one] { $count } kartička
+        [few] { $count } kartičky
+       *[other] { $count } kartičiek
     }
     [one] { $count ->
-        [one] { $count } kartička + { $shields } erb = body: { $points }
-        [few] { $count } kartičky + { $shields } erb = body: { $points }
-       *[other] { $count } kartičiek + { $shields } erb = body: { $points }
+        [one] { $count } kartička + { $shields } erb
+        [few] { $count } kartičky + { $shields } erb
+       *[other] { $count } kartičiek + { $shields } erb
     }
     [few] { $count ->
-        [one] { $count } kartička + { $shields } erby = body: { $points }
-        [few] { $count } kartičky + { $shields } erby = body: { $points }
-       *[other] { $count } kartičiek + { $shields } erby = body: { $points }
+        [one] { $count } kartička + { $shields } erby
+        [few] { $count } kartičky + { $shields } erby
+       *[other] { $count } kartičiek + { $shields } erby
     }
    *[other] { $count ->
-        [one] { $count } kartička + { $shields } erbov = body: { $points }
-        [few] { $count } kartičky + { $shields } erbov = body: { $points }
-       *[other] { $count } kartičiek + { $shields } erbov = body: { $points }
+        [one] { $count } kartička + { $shields } erbov
+        [few] { $count } kartičky + { $shields } erbov
+       *[other] { $count } kartičiek + { $shields } erbov
     }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
-score-sum-monastery = Kláštor a 8 kartičiek okolo = body: { $points }
+score-sum-monastery = Kláštor a 8 kartičiek okolo = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
 score-sum-monastery-final = { $count ->
-    [one] Kláštor sám = body: { $points }
-    [few] Kláštor a kartičky okolo: { $count } = body: { $points }
-   *[other] Kláštor a kartičky okolo: { $count } = body: { $points }
+    [one] Kláštor sám
+    [few] Kláštor a kartičky okolo: { $count }
+   *[other] Kláštor a kartičky okolo: { $count }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
-score-sum-garden = Záhrada a 8 kartičiek okolo = body: { $points }
+score-sum-garden = Záhrada a 8 kartičiek okolo = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
 score-sum-garden-final = { $count ->
-    [one] Záhrada sama = body: { $points }
-    [few] Záhrada a kartičky okolo: { $count } = body: { $points }
-   *[other] Záhrada a kartičky okolo: { $count } = body: { $points }
+    [one] Záhrada sama
+    [few] Záhrada a kartičky okolo: { $count }
+   *[other] Záhrada a kartičky okolo: { $count }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
 score-sum-recall = { $count ->
-    [one] Kartička opáta sama = body: { $points }
-    [few] Kartička opáta a kartičky okolo: { $count } = body: { $points }
-   *[other] Kartička opáta a kartičky okolo: { $count } = body: { $points }
+    [one] Kartička opáta sama
+    [few] Kartička opáta a kartičky okolo: { $count }
+   *[other] Kartička opáta a kartičky okolo: { $count }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
-score-sum-road-team = Kartičky { $count }, za každú farbu = body: { $points }
+score-sum-road-team = Kartičky { $count }, za každú farbu = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
 score-sum-city-team = { $shields ->
-    [0] Kartičky { $count } × 2 za každú farbu = body: { $points }
-    [one] Kartičky { $count } × 2 + 2 za každú farbu = body: { $points }
-    [few] Kartičky { $count } × 2 + { $shields } × 2 za každú farbu = body: { $points }
-   *[other] Kartičky { $count } × 2 + { $shields } × 2 za každú farbu = body: { $points }
+    [0] Kartičky { $count } × 2 za každú farbu
+    [one] Kartičky { $count } × 2 + 2 za každú farbu
+    [few] Kartičky { $count } × 2 + { $shields } × 2 za každú farbu
+   *[other] Kartičky { $count } × 2 + { $shields } × 2 za každú farbu
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
 score-sum-castle = { $count ->
-    [one] { $count } kartička s hmlou × 2 = body: { $points }
-    [few] { $count } kartičky s hmlou × 2 = body: { $points }
-   *[other] { $count } kartičiek s hmlou × 2 = body: { $points }
+    [one] { $count } kartička s hmlou × 2
+    [few] { $count } kartičky s hmlou × 2
+   *[other] { $count } kartičiek s hmlou × 2
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
 score-sum-castle-team = { $count ->
-    [one] { $count } kartička s hmlou × 2 za každú farbu = body: { $points }
-    [few] { $count } kartičky s hmlou × 2 za každú farbu = body: { $points }
-   *[other] { $count } kartičiek s hmlou × 2 za každú farbu = body: { $points }
+    [one] { $count } kartička s hmlou × 2 za každú farbu
+    [few] { $count } kartičky s hmlou × 2 za každú farbu
+   *[other] { $count } kartičiek s hmlou × 2 za každú farbu
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
 score-sum-castle-final = Vlastná kartička a kartičky s hmlou okolo = { $points ->
     [one] { $points } bod
@@ -1442,14 +1498,22 @@ score-sum-castle-final = Vlastná kartička a kartičky s hmlou okolo = { $point
    *[other] { $points } bodov
 }
 score-sum-ghosts = { $count ->
-    [one] { $count } duch × −2 = body: { $points }
-    [few] { $count } duchovia × −2 = body: { $points }
-   *[other] { $count } duchov × −2 = body: { $points }
+    [one] { $count } duch × −2
+    [few] { $count } duchovia × −2
+   *[other] { $count } duchov × −2
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
 score-sum-ghosts-final = { $count ->
-    [one] { $count } duch × −1 = body: { $points }
-    [few] { $count } duchovia × −1 = body: { $points }
-   *[other] { $count } duchov × −1 = body: { $points }
+    [one] { $count } duch × −1
+    [few] { $count } duchovia × −1
+   *[other] { $count } duchov × −1
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
 score-sum-ghosts-floor = { $count ->
     [one] { $count } duch × −2, ale nikdy pod 0: { $points }
@@ -1462,33 +1526,65 @@ score-sum-ghosts-floor-final = { $count ->
    *[other] { $count } duchov × −1, ale nikdy pod 0: { $points }
 }
 score-sum-hound = { $count ->
-    [one] { $count } duch na pláne = body: { $points }
-    [few] { $count } duchovia na pláne = body: { $points }
-   *[other] { $count } duchov na pláne = body: { $points }
+    [one] { $count } duch na pláne
+    [few] { $count } duchovia na pláne
+   *[other] { $count } duchov na pláne
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
-score-sum-arrow = Šípka na prázdne políčko = body: { $points }
+score-sum-arrow = Šípka na prázdne políčko = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
 score-sum-field-final = { $count ->
-    [0] Žiadne uzavreté mesto = body: { $points }
-    [one] { $count } uzavreté mesto × 3 = body: { $points }
-    [few] { $count } uzavreté mestá × 3 = body: { $points }
-   *[other] { $count } uzavretých miest × 3 = body: { $points }
+    [0] Žiadne uzavreté mesto
+    [one] { $count } uzavreté mesto × 3
+    [few] { $count } uzavreté mestá × 3
+   *[other] { $count } uzavretých miest × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
-score-sum-cemetery = Strážny = body: { $points }
-score-sum-cemetery-final = Neuzavreté = body: { $points }
+score-sum-cemetery = Strážny = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-cemetery-final = Neuzavreté = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
 score-sum-attack = { $count ->
-    [one] { $count } družinník × 3 = body: { $points }
-    [few] { $count } družinníci × 3 = body: { $points }
-   *[other] { $count } družinníkov × 3 = body: { $points }
+    [one] { $count } družinník × 3
+    [few] { $count } družinníci × 3
+   *[other] { $count } družinníkov × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
 score-sum-counterattack = { $count ->
-    [one] { $count } družinník × 3 = body: { $points }
-    [few] { $count } družinníci × 3 = body: { $points }
-   *[other] { $count } družinníkov × 3 = body: { $points }
+    [one] { $count } družinník × 3
+    [few] { $count } družinníci × 3
+   *[other] { $count } družinníkov × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
 score-sum-counterattack-final = { $count ->
-    [one] { $count } družinník × 3 = body: { $points }
-    [few] { $count } družinníci × 3 = body: { $points }
-   *[other] { $count } družinníkov × 3 = body: { $points }
+    [one] { $count } družinník × 3
+    [few] { $count } družinníci × 3
+   *[other] { $count } družinníkov × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 }
 score-sum-other = { $points ->
     [one] { $points } bod
@@ -1567,7 +1663,7 @@ mists-aim-hound = { $each ->
    *[no] Získajte { $points }, kým dôjde kôpka { $number }.
 }
 mists-pile = { $number ->
-    [0] kartičky
+    [0] v zásobe
     [1] kôpka 1
     [2] kôpka 2
    *[other] kôpka { $number }
@@ -1624,7 +1720,7 @@ mists-risk-within = { $tiles ->
     [few] ďalšie { $tiles } kartičky
    *[other] ďalších { $tiles } kartičiek
 }
-mists-risk-wait = Pozerá sa dopredu…
+mists-risk-wait = Ráta sa dopredu…
 mists-risk-off = Pri tomto stole nie je pomoc.
 mists-risk-chip = { $tiles ->
     [one] { $chance } s ďalšou kartičkou
