@@ -24,6 +24,7 @@ from bastide.art.sheet import render_figures, render_pieces
 from scripts.console import ROOT, Failure, say
 from scripts.gallery_states import State, chapters, rooms
 from tests.browser.conftest import PROGRAMS
+from tests.browser.contexts import Contexts, Wishes
 from tests.browser.house import House
 from tests.browser.scenes import store, take_seat
 from tests.browser.visitor import AT_REST, DESKTOP, PHONE, Theme, Visitor
@@ -74,7 +75,8 @@ def chromium() -> Iterator[Browser]:
 
 def look(browser: Browser, house: House, state: State, size: str, theme: Theme) -> tuple[bytes, list[str]]:
     """A picture of a state, and what the page complained about."""
-    visitor = Visitor(browser, house.url, SIZES[size], theme, still=True)
+    wishes = Wishes(house.url, SIZES[size], SIZES[size] == PHONE, theme, still=True)
+    visitor = Visitor(Contexts(browser), wishes)
     visitor.forgiven = state.forgiven
     visitor.page.set_default_timeout(PATIENCE)
     try:

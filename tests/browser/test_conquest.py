@@ -1,16 +1,15 @@
 """The fortress through the page: a sign that attacks, figures that go, a wall that is manned, six players."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import expect
 
 from bastide import Game
+from bastide.server.room import Room
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player
-from tests.browser.scenes import last_action, offered, scene, sit, store
+from tests.browser.scenes import last_action, offered, scene, sit
 from tests.browser.visitor import PHONE
 
 RULES = "base+abbot+conquest"
@@ -41,20 +40,13 @@ def manning(_: Game, texts: list[str]) -> list[str]:
     return [text for text in texts if text.startswith(("man ", "farm "))]
 
 
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with a table at each decision that the tests want."""
-    data = tmp_path_factory.mktemp("conquest")
-    store(
-        data,
+def scenes() -> list[Room]:
+    """A table at each decision that the tests want."""
+    return [
         scene("scene-siege", RULES, offered("besiege"), leads=costs, taste=manning),
         scene("scene-wall", RULES, offered("man"), leads=fills, taste=manning),
         scene("scene-farm", RULES + "+fields", offered("farm"), taste=manning),
-    )
-    house = House(data)
-    house.open()
-    yield house
-    house.close()
+    ]
 
 
 def test_a_sign_attacks_and_a_figure_goes_by_keyboard(stage: House, visit: Visit) -> None:
