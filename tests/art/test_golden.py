@@ -13,6 +13,8 @@ GOLDEN = {
     "river": "e3c78369008d5b6e",
     "river20": "a515b92dde38de1e",
     "arrows": "7f3414cfe2de07ca",
+    "mists": "4e2f0ffb11c83247",
+    "conquest": "1b3b06f6c19ca15d",
 }
 
 

@@ -50,7 +50,7 @@ def manning(view: Mapping[str, Any], lying: Lying, colours: Sequence[str]) -> It
         name, rotation = picture_name(entry), int(entry["rotation"])
         row = wall_spaces(name, rotation, int(view["fortress"]["spaces"]))
         role = ON_WALL.get(str(wall["wall"]), "plain")
-        for seat, at in zip(_seats(wall["row"]), row, strict=False):
+        for seat, at in zip(wall.get("order") or _seats(wall["row"]), row, strict=False):
             yield x, y, at, figure_body(role, colours[seat % len(colours)])
         camp = camp_place(name, rotation)
         farmers = _seats(wall["camp"])

@@ -6,6 +6,7 @@ A seal is round and notched, arrows are square with a head: the form alone tells
 from __future__ import annotations
 
 import math
+from functools import cache
 
 from bastide.art.areas import flood_fields, wall_faces
 from bastide.art.catalogue import Tile
@@ -31,12 +32,15 @@ def seal_area(seals: tuple[Seal, ...]) -> Mask:
     return mask
 
 
-def _candidates(count: int) -> list[Point]:
-    """Middles of the first seal on a grid over the tile."""
+@cache
+def _candidates(count: int) -> list[tuple[float, Point]]:
+    """Middles of the first seal on a grid over the tile, with what is good about each: nearness to a corner."""
     reach = RADIUS + _EDGE
     right = 100 - reach - (count - 1) * _STEP
     across = [reach + k * _GRID for k in range(int((right - reach) / _GRID) + 1)] + [right]
-    return [(x, reach + k * _GRID) for k in range(int((100 - 2 * reach) / _GRID) + 1) for x in across]
+    places = [(x, reach + k * _GRID) for k in range(int((100 - 2 * reach) / _GRID) + 1) for x in across]
+    rated = [(0.9 * max(math.dist((x + k * _STEP, y), (50, 50)) for k in range(count)), (x, y)) for x, y in places]
+    return sorted(rated, key=lambda one: (-one[0], one[1]))
 
 
 def place_seals(tile: Tile, cities: tuple[City, ...], solid: Mask, land: Mask, stand: Mask) -> tuple[Seal, ...]:
@@ -53,16 +57,15 @@ def place_seals(tile: Tile, cities: tuple[City, ...], solid: Mask, land: Mask, s
             walls |= stroke(wall, 12)
     fields = list(flood_fields(tile, land).values())
     best: tuple[float, Point] = (math.inf, (50, 50))
-    for x, y in _candidates(len(tile.seals)):
-        spots = [(x + k * _STEP, y) for k in range(len(tile.seals))]
+    for bonus, (x, y) in _candidates(len(tile.seals)):
+        if -bonus >= best[0]:
+            break
         area = 0
-        for spot in spots:
-            area |= disc(spot, RADIUS + 0.6)
-        cost = 25.0 * (area & solid).bit_count() + 2.5 * (area & walls).bit_count() + (area & stand).bit_count()
-        cost -= 0.9 * max(math.dist(spot, (50, 50)) for spot in spots)
-        if cost >= best[0]:
-            continue
-        cost += _crowding(fields, cities, area, walls, stand)
+        for k in range(len(tile.seals)):
+            area |= disc((x + k * _STEP, y), RADIUS + 0.6)
+        cost = 25.0 * (area & solid).bit_count() + 2.5 * (area & walls).bit_count() + (area & stand).bit_count() - bonus
+        if cost < best[0]:
+            cost += _crowding(fields, cities, area, walls, stand)
         if cost < best[0]:
             best = (cost, (x, y))
     x, y = best[1]
