@@ -220,9 +220,6 @@ module-mist-changes = Kde kartičkou mlha zhoustne, postaví hráč ducha k figu
 module-cemeteries = Hřbitovy
 module-cemeteries-about = Pět kartiček; hrobník získá dalšího strážného.
 module-cemeteries-changes = Figurka na hřbitově je hrobník. Jakmile je zaplněno všech osm políček kolem, jde domů a přivede ze zásoby dalšího strážného. Body žádné nejsou.
-module-castles = Zámky
-module-castles-about = Pět kartiček; mlha kolem zámku přináší body.
-module-castles-changes = Figurka na zámku boduje, když je zaplněno všech osm políček kolem: 2 body za každou z devíti kartiček s mlhou. Zámky potřebují mlhu.
 module-conquest = Dobývání a obrana
 module-fortress = Pevnost
 module-fortress-about = Deska o dvanácti políčkách a troje hradby. Až šest hráčů.
@@ -230,6 +227,9 @@ module-fortress-changes = Pevnost leží místo startovní kartičky a každý m
 module-catapult = Dobyvatelé
 module-catapult-about = Symboly na kartičkách přinášejí katapulty a útoky.
 module-catapult-changes = Symbol na dobrané kartičce postaví k hradbám katapult. Další zaútočí: každý družiník na hradbách přinese 3 body a jde domů, a kdo tam nikoho nemá, odstraní z plánu odpovídající figurku.
+module-castles = Zámky
+module-castles-about = Pět kartiček; mlha kolem zámku přináší body.
+module-castles-changes = Figurka na zámku boduje, když je zaplněno všech osm políček kolem: 2 body za každou z devíti kartiček s mlhou. Zámky potřebují mlhu.
 
 option-small-cities = Uzavřené město ze dvou kartiček
 option-small-cities-about = Kolik bodů přinese bez erbů.
@@ -524,8 +524,8 @@ table-say-chase = { $count ->
 }
 table-say-thicken = Mlha houstne: duch k cizí figurce. Možností: { $count }.
 table-say-disperse = Mlha se rozptýlí: duch k tvé figurce. Možností: { $count }.
-table-say-besiege = Které hradby dobývá? Jsou { $count }.
-table-say-flee = Útok na hradby: jedna z tvých { $count } figurek odejde.
+table-say-besiege = Které hradby jsou obléhány? Možností: { $count }.
+table-say-flee = Útok na hradby: jedna z tvých { $count } figurek musí z plánu.
 table-say-man = { $count ->
     [one] Vyslat družiníka na hradby?
     [few] Vyslat družiníka na hradby? Jsou tu { $count } políčka.
@@ -892,16 +892,16 @@ offer-besiege-detail = { $catapult ->
    *[no] přijede tam katapult
 }
 offer-man-detail = { $free ->
-    [1] poslední místo: protiútok
-    [one] volné je { $free } místo
-    [few] volná jsou { $free } místa
-   *[other] volných je { $free } míst
+    [1] poslední políčko: protiútok
+    [one] volné je { $free } políčko
+    [few] volná jsou { $free } políčka
+   *[other] volných je { $free } políček
 }
 offer-farm-detail = { $mine ->
-    [0] nikdo tvůj tam není
-    [one] leží tam { $mine } tvůj
-    [few] leží tam { $mine } tví
-   *[other] leží tam { $mine } tvých
+    [0] žádný tvůj družiník tam není
+    [one] leží tam { $mine } tvůj družiník
+    [few] leží tam { $mine } tvoji družiníci
+   *[other] leží tam { $mine } tvých družiníků
 }
 offer-flee-detail = { $feature ->
     [city] { $tiles ->
@@ -923,6 +923,26 @@ offer-flee-detail = { $feature ->
     [castle] zámek
     [cemetery] hřbitov
    *[monastery] klášter
+}
+offer-besiege = { $wall ->
+    [knights] Obléhat hradby rytířů
+    [highwaymen] Obléhat hradby lupičů
+   *[monks] Obléhat hradby mnichů
+}
+offer-man = Obsadit hradby
+offer-farm = { $wall ->
+    [knights] Sedlák u rytířů
+    [highwaymen] Sedlák u lupičů
+   *[monks] Sedlák u mnichů
+}
+offer-pass-man = Bez družiníka
+offer-pass-man-short = Ne
+offer-flee = { $role ->
+    [knight] Odstranit rytíře
+    [highwayman] Odstranit lupiče
+    [monk] Odstranit mnicha
+    [abbot] Odstranit opata
+   *[other] Odstranit tuto figurku
 }
 offer-spook = { $ghosts ->
     [2] { $role ->
@@ -970,26 +990,6 @@ offer-spook-detail = { $ghosts ->
     [castle] zámek
     [cemetery] hřbitov
    *[monastery] klášter
-}
-offer-besiege = { $wall ->
-    [knights] Dobývat hradby rytířů
-    [highwaymen] Dobývat hradby lupičů
-   *[monks] Dobývat hradby mnichů
-}
-offer-man = Obsadit hradby
-offer-farm = { $wall ->
-    [knights] Sedlák: rytíři
-    [highwaymen] Sedlák: lupiči
-   *[monks] Sedlák: mniši
-}
-offer-pass-man = Bez družiníka
-offer-pass-man-short = Ne
-offer-flee = { $role ->
-    [knight] Odstranit rytíře
-    [highwayman] Odstranit lupiče
-    [monk] Odstranit mnicha
-    [abbot] Odstranit opata
-   *[other] Odstranit tuto figurku
 }
 offer-pass = Bez figurky
 offer-pass-short = Nic
@@ -1154,10 +1154,6 @@ log-scared = { $mine ->
     [yes] Tři duchové vyhnali tvou figurku z plánu
    *[no] Tři duchové vyhnali z plánu figurku hráče { $whose }
 }
-log-guard-gained = { $you ->
-    [yes] Bereš si strážného ze zásoby
-   *[no] { $name } si bere strážného ze zásoby
-}
 log-catapult = { $wall ->
     [knights] U hradeb rytířů stojí katapult
     [highwaymen] U hradeb lupičů stojí katapult
@@ -1180,6 +1176,10 @@ log-manned = { $you ->
 log-fled = { $mine ->
     [yes] Tvoje figurka musí z plánu
    *[no] Figurka hráče { $whose } musí z plánu
+}
+log-guard-gained = { $you ->
+    [yes] Bereš si strážného ze zásoby
+   *[no] { $name } si bere strážného ze zásoby
 }
 log-victory = Tým vyhrál
 log-defeat = { $reason ->
@@ -1274,6 +1274,18 @@ score-castle-final = { $you ->
     [yes] Ty: neuzavřený zámek
    *[no] { $name }: neuzavřený zámek
 }
+score-attack = { $you ->
+    [yes] Ty: útok
+   *[no] { $name }: útok
+}
+score-counterattack = { $you ->
+    [yes] Ty: protiútok
+   *[no] { $name }: protiútok
+}
+score-counterattack-final = { $you ->
+    [yes] Ty: poslední protiútok
+   *[no] { $name }: poslední protiútok
+}
 score-ghosts = { $you ->
     [yes] Ty: duchové u figurek
    *[no] { $name }: duchové u figurek
@@ -1325,18 +1337,6 @@ score-cemetery = { $you ->
 score-cemetery-final = { $you ->
     [yes] Ty: neuzavřený hřbitov
    *[no] { $name }: neuzavřený hřbitov
-}
-score-attack = { $you ->
-    [yes] Ty: útok
-   *[no] { $name }: útok
-}
-score-counterattack = { $you ->
-    [yes] Ty: protiútok
-   *[no] { $name }: protiútok
-}
-score-counterattack-final = { $you ->
-    [yes] Ty: poslední protiútok
-   *[no] { $name }: poslední protiútok
 }
 score-other = { $you ->
     [yes] Ty: body
@@ -1474,6 +1474,33 @@ score-sum-city-team = { $shields ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+score-sum-attack = { $count ->
+    [one] { $count } družiník × 3
+    [few] { $count } družiníci × 3
+   *[other] { $count } družiníků × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-counterattack = { $count ->
+    [one] { $count } družiník × 3
+    [few] { $count } družiníci × 3
+   *[other] { $count } družiníků × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-counterattack-final = { $count ->
+    [one] { $count } družiník × 3
+    [few] { $count } družiníci × 3
+   *[other] { $count } družiníků × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 score-sum-castle = { $count ->
     [one] { $count } kartička s mlhou × 2
     [few] { $count } kartičky s mlhou × 2
@@ -1555,33 +1582,6 @@ score-sum-cemetery = Strážný = { $points ->
    *[other] { $points } bodů
 }
 score-sum-cemetery-final = Neuzavřeno = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-attack = { $count ->
-    [one] { $count } družiník × 3
-    [few] { $count } družiníci × 3
-   *[other] { $count } družiníků × 3
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-counterattack = { $count ->
-    [one] { $count } družiník × 3
-    [few] { $count } družiníci × 3
-   *[other] { $count } družiníků × 3
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-counterattack-final = { $count ->
-    [one] { $count } družiník × 3
-    [few] { $count } družiníci × 3
-   *[other] { $count } družiníků × 3
-} = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -1886,7 +1886,7 @@ ghosts-follow-scored = { $reason ->
     }
 }
 
-## Pevnost: hradby, dobyvatelé
+## The fortress: walls, besiegers
 
 fortress-walls = Hradby pevnosti
 fortress-wall = { $wall ->
@@ -1896,9 +1896,9 @@ fortress-wall = { $wall ->
 }
 fortress-free = { $count ->
     [0] plno
-    [one] { $count } volné místo
-    [few] { $count } volná místa
-   *[other] { $count } volných míst
+    [one] { $count } volné políčko
+    [few] { $count } volná políčka
+   *[other] { $count } volných políček
 }
 fortress-catapult = Stojí tam katapult
 fortress-catapult-said = Stojí před nimi katapult.
@@ -1928,22 +1928,22 @@ fortress-follow-catapult = { $wall ->
    *[monks] K hradbám mnichů přijede katapult
 }
 fortress-follow-attack = { $wall ->
-    [knights] Útok na hradby rytířů, vyprázdní se
-    [highwaymen] Útok na hradby lupičů, vyprázdní se
-   *[monks] Útok na hradby mnichů, vyprázdní se
+    [knights] Útok na hradby rytířů: budou prázdné
+    [highwaymen] Útok na hradby lupičů: budou prázdné
+   *[monks] Útok na hradby mnichů: budou prázdné
 }
 fortress-follow-counterattack = Hradby jsou plné: protiútok, všichni domů
 fortress-follow-scored = { $you ->
-    [yes] Tvoje body: { $points }
-   *[no] { $name }: { $points }
+    [yes] Získáš { $points }
+   *[no] { $name } získá { $points }
 }
 fortress-follow-fled = { $you ->
     [yes] Přijdeš o figurku
-   *[no] { $name }: jedna figurka odejde
+   *[no] { $name } přijde o figurku
 }
 fortress-follow-choose = { $you ->
     [yes] Musíš odstranit figurku
-   *[no] { $name }: musí odstranit figurku
+   *[no] { $name } musí odstranit figurku
 }
 
 ### Answers of the rules and the server (why-, error-)
@@ -1993,6 +1993,21 @@ why-river-u-turn = Řeka nesmí zahnout dvakrát po sobě na tutéž stranu.
 why-river-no-room = Tady nemá řeka místo; jinde ano.
 why-river-branches = Obě ramena řeky by byla příliš blízko.
 why-nobody-to-spook = Taková figurka tam nestojí.
+why-wrong-wall = { $wall ->
+    [knights] Tato figurka patří na hradby rytířů.
+    [highwaymen] Tato figurka patří na hradby lupičů.
+   *[monks] Tato figurka patří na hradby mnichů.
+}
+why-no-farmer-space = Na políčko pro sedláky smí družiník jen po sedlákovi.
+why-only-farmer-spaces = Po sedlákovi smí družiník jen na políčko pro sedláky.
+why-not-your-figure = Žádná tvoje figurka toho druhu tam nestojí.
+why-not-attacked = { $wall ->
+    [knights] Útok byl na hradby rytířů: z plánu musí jen rytíř.
+    [highwaymen] Útok byl na hradby lupičů: z plánu musí jen lupič.
+   *[monks] Útok byl na hradby mnichů: z plánu musí jen mnich nebo opat.
+}
+why-portal-unmanned = Na desce pevnosti nikdy žádná figurka nestojí.
+why-river-at-fortress = První zákruta řeky musí směřovat od pevnosti.
 why-guard-immune = Ke strážnému žádný duch nepřijde.
 why-spook-opponent = Tento duch patří k figurce soupeře.
 why-spook-own = Tento duch patří k některé tvé figurce.
@@ -2032,21 +2047,6 @@ why-not-beside-cemetery = Patří na políčko kolem otevřeného hřbitova.
 why-no-tile-beside = Musí sousedit stranou; roh nestačí.
 why-only-face-down = Musí se dotýkat i kartičky ležící lícem nahoru.
 why-nothing-to-score = Touto kartičkou se tam nic k vyhodnocení neuzavřelo.
-why-wrong-wall = { $wall ->
-    [knights] Tato figurka patří na hradby rytířů.
-    [highwaymen] Tato figurka patří na hradby lupičů.
-   *[monks] Tato figurka patří na hradby mnichů.
-}
-why-no-farmer-space = Na políčko pro sedláky smí družiník jen po sedlákovi.
-why-only-farmer-spaces = Po sedlákovi smí družiník jen na políčko pro sedláky.
-why-not-your-figure = Žádná tvoje figurka toho druhu tam nestojí.
-why-not-attacked = { $wall ->
-    [knights] Útok byl na hradby rytířů: z plánu musí jen rytíř.
-    [highwaymen] Útok byl na hradby lupičů: z plánu musí jen lupič.
-   *[monks] Útok byl na hradby mnichů: z plánu musí jen mnich nebo opat.
-}
-why-portal-unmanned = Na desce pevnosti nikdy žádná figurka nestojí.
-why-river-at-fortress = První zákruta řeky musí směřovat od pevnosti.
 
 ## Why the table refuses something
 why-no-levels = Tento stůl nemá úrovně.
@@ -2096,11 +2096,11 @@ error-not-your-seat = Tohle není tvoje místo.
 error-table-over = Tato hra skončila.
 error-already-started = Hra už začala.
 error-bad-seats = { $rule ->
-    [COM-34] S duchy nemůže hrát šest hráčů: strážce nemá šestá barva.
+    [COM-34] S duchy nemůže hrát šest hráčů: strážní šesté barvy nejsou.
    *[other] { $min ->
-        [one] Podle těchto pravidel hrají nejvýš { $max }.
-        [few] Podle těchto pravidel hrají { $min } až { $max }.
-       *[other] Podle těchto pravidel hraje { $min } až { $max }.
+        [one] Podle těchto pravidel hraje 1 až { $max } hráčů.
+        [few] Podle těchto pravidel hraje { $min } až { $max } hráčů.
+       *[other] Podle těchto pravidel hraje { $min } až { $max } hráčů.
     }
 }
 error-fixed-option = Tato pravidla to u stolu určují.

@@ -216,9 +216,6 @@ module-mist-changes = Wo durch ein Plättchen Nebel wächst, stellt sein Spieler
 module-cemeteries = Friedhöfe
 module-cemeteries-about = Fünf Plättchen; Totengräber holen einen Wächter.
 module-cemeteries-changes = Eine Figur auf einem Friedhof ist Totengräber. Sind alle acht Felder ringsum gefüllt, geht sie nach Hause und bringt einen Wächter aus dem Vorrat mit. Punkte gibt es keine.
-module-castles = Burgen
-module-castles-about = Fünf Plättchen; Nebel um eine Burg bringt Punkte.
-module-castles-changes = Eine Figur in einer Burg wird gewertet, wenn alle acht Felder ringsum gefüllt sind: 2 Punkte für jedes der neun Plättchen mit Nebel. Burgen brauchen den Nebel.
 module-conquest = Eroberung & Verteidigung
 module-fortress = Festung
 module-fortress-about = Ein Plan aus zwölf Feldern, drei Mauern. Bis zu sechs Spieler.
@@ -226,6 +223,9 @@ module-fortress-changes = Die Festung liegt statt des Startplättchens, und alle
 module-catapult = Belagerer
 module-catapult-about = Zeichen auf Plättchen bringen Katapulte und Angriffe.
 module-catapult-changes = Ein Zeichen auf dem gezogenen Plättchen stellt ein Katapult an eine Mauer. Das nächste greift an: Jeder Meeple dort bringt 3 Punkte und geht nach Hause, und wer dort keinen hat, nimmt eine passende Figur vom Plan.
+module-castles = Burgen
+module-castles-about = Fünf Plättchen; Nebel um eine Burg bringt Punkte.
+module-castles-changes = Eine Figur in einer Burg wird gewertet, wenn alle acht Felder ringsum gefüllt sind: 2 Punkte für jedes der neun Plättchen mit Nebel. Burgen brauchen den Nebel.
 
 option-small-cities = Fertige Stadt aus zwei Plättchen
 option-small-cities-about = Was sie ohne Wappen zählt.
@@ -506,7 +506,7 @@ table-say-besiege = Welche Mauer wird belagert? Es sind { $count }.
 table-say-flee = Angriff auf die Mauer: Eine deiner { $count } Figuren muss weg.
 table-say-man = { $count ->
     [one] Einen Meeple in die Festung?
-   *[other] Einen Meeple in die Festung? Es gibt { $count } Plätze.
+   *[other] Einen Meeple in die Festung? Es gibt { $count } Felder.
 }
 table-say-choose = { $count ->
     [one] Es gibt eine Möglichkeit.
@@ -789,9 +789,9 @@ offer-besiege-detail = { $catapult ->
    *[no] ein Katapult kommt dorthin
 }
 offer-man-detail = { $free ->
-    [1] der letzte Platz: Gegenangriff
-    [one] { $free } Platz ist frei
-   *[other] { $free } Plätze sind frei
+    [1] das letzte Feld: Gegenangriff
+    [one] { $free } Feld ist frei
+   *[other] { $free } Felder sind frei
 }
 offer-farm-detail = { $mine ->
     [0] von dir ist niemand dort
@@ -806,6 +806,26 @@ offer-flee-detail = { $feature ->
     [castle] Burg
     [cemetery] Friedhof
    *[monastery] Kloster
+}
+offer-besiege = { $wall ->
+    [knights] Die Ritter belagern
+    [highwaymen] Die Wegelagerer belagern
+   *[monks] Die Mönche belagern
+}
+offer-man = Die Mauer besetzen
+offer-farm = { $wall ->
+    [knights] Bauernfeld: Ritter
+    [highwaymen] Bauernfeld: Wegelagerer
+   *[monks] Bauernfeld: Mönche
+}
+offer-pass-man = Kein Meeple
+offer-pass-man-short = Nein
+offer-flee = { $role ->
+    [knight] Einen Ritter wegnehmen
+    [highwayman] Einen Wegelagerer wegnehmen
+    [monk] Einen Mönch wegnehmen
+    [abbot] Den Abt wegnehmen
+   *[other] Diese Figur wegnehmen
 }
 offer-spook = { $ghosts ->
     [2] { $role ->
@@ -841,26 +861,6 @@ offer-spook-detail = { $ghosts ->
     [castle] Burg
     [cemetery] Friedhof
    *[monastery] Kloster
-}
-offer-besiege = { $wall ->
-    [knights] Die Ritter belagern
-    [highwaymen] Die Wegelagerer belagern
-   *[monks] Die Mönche belagern
-}
-offer-man = Die Mauer besetzen
-offer-farm = { $wall ->
-    [knights] Bauer: Ritter
-    [highwaymen] Bauer: Wegelagerer
-   *[monks] Bauer: Mönche
-}
-offer-pass-man = Kein Meeple
-offer-pass-man-short = Nein
-offer-flee = { $role ->
-    [knight] Einen Ritter wegnehmen
-    [highwayman] Einen Wegelagerer wegnehmen
-    [monk] Einen Mönch wegnehmen
-    [abbot] Den Abt wegnehmen
-   *[other] Diese Figur wegnehmen
 }
 offer-pass = Keine Figur
 offer-pass-short = Keine
@@ -1022,10 +1022,6 @@ log-scared = { $mine ->
     [yes] Drei Geister verjagen deine Figur vom Plan
    *[no] Drei Geister verjagen eine Figur von { $whose } vom Plan
 }
-log-guard-gained = { $you ->
-    [yes] Du nimmst einen Wächter aus dem Vorrat
-   *[no] { $name } nimmt einen Wächter aus dem Vorrat
-}
 log-catapult = { $wall ->
     [knights] Ein Katapult steht an der Mauer der Ritter
     [highwaymen] Ein Katapult steht an der Mauer der Wegelagerer
@@ -1048,6 +1044,10 @@ log-manned = { $you ->
 log-fled = { $mine ->
     [yes] Deine Figur muss vom Plan
    *[no] Eine Figur von { $whose } muss vom Plan
+}
+log-guard-gained = { $you ->
+    [yes] Du nimmst einen Wächter aus dem Vorrat
+   *[no] { $name } nimmt einen Wächter aus dem Vorrat
 }
 log-victory = Das Team hat gewonnen
 log-defeat = { $reason ->
@@ -1123,6 +1123,18 @@ score-castle-final = { $you ->
     [yes] Du: offene Burg
    *[no] { $name }: offene Burg
 }
+score-attack = { $you ->
+    [yes] Du: Angriff
+   *[no] { $name }: Angriff
+}
+score-counterattack = { $you ->
+    [yes] Du: Gegenangriff
+   *[no] { $name }: Gegenangriff
+}
+score-counterattack-final = { $you ->
+    [yes] Du: letzter Gegenangriff
+   *[no] { $name }: letzter Gegenangriff
+}
 score-ghosts = { $you ->
     [yes] Du: Geister neben den Figuren
    *[no] { $name }: Geister neben den Figuren
@@ -1175,18 +1187,6 @@ score-cemetery-final = { $you ->
     [yes] Du: offener Friedhof
    *[no] { $name }: offener Friedhof
 }
-score-attack = { $you ->
-    [yes] Du: Angriff
-   *[no] { $name }: Angriff
-}
-score-counterattack = { $you ->
-    [yes] Du: Gegenangriff
-   *[no] { $name }: Gegenangriff
-}
-score-counterattack-final = { $you ->
-    [yes] Du: letzter Gegenangriff
-   *[no] { $name }: letzter Gegenangriff
-}
 score-other = { $you ->
     [yes] Du: Punkte
    *[no] { $name }: Punkte
@@ -1237,6 +1237,18 @@ score-sum-city-team = { $shields ->
     [one] { $count } Plättchen × 2 + 2 für jede Farbe = { $points } Punkte
    *[other] { $count } Plättchen × 2 + { $shields } × 2 für jede Farbe = { $points } Punkte
 }
+score-sum-attack = { $count ->
+    [one] { $count } Meeple × 3 = { $points } Punkte
+   *[other] { $count } Meeple × 3 = { $points } Punkte
+}
+score-sum-counterattack = { $count ->
+    [one] { $count } Meeple × 3 = { $points } Punkte
+   *[other] { $count } Meeple × 3 = { $points } Punkte
+}
+score-sum-counterattack-final = { $count ->
+    [one] { $count } Meeple × 3 = { $points } Punkte
+   *[other] { $count } Meeple × 3 = { $points } Punkte
+}
 score-sum-castle = { $count ->
     [one] { $count } Plättchen mit Nebel × 2 = { $points } Punkte
    *[other] { $count } Plättchen mit Nebel × 2 = { $points } Punkte
@@ -1277,18 +1289,6 @@ score-sum-field-final = { $count ->
 }
 score-sum-cemetery = Ein Wächter = { $points } Punkte
 score-sum-cemetery-final = Nicht fertig = { $points } Punkte
-score-sum-attack = { $count ->
-    [one] { $count } Meeple × 3 = { $points } Punkte
-   *[other] { $count } Meeple × 3 = { $points } Punkte
-}
-score-sum-counterattack = { $count ->
-    [one] { $count } Meeple × 3 = { $points } Punkte
-   *[other] { $count } Meeple × 3 = { $points } Punkte
-}
-score-sum-counterattack-final = { $count ->
-    [one] { $count } Meeple × 3 = { $points } Punkte
-   *[other] { $count } Meeple × 3 = { $points } Punkte
-}
 score-sum-other = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1561,7 +1561,7 @@ ghosts-follow-scored = { $reason ->
     }
 }
 
-## Die Festung: Mauern, Belagerer
+## The fortress: walls, besiegers
 
 fortress-walls = Mauern der Festung
 fortress-wall = { $wall ->
@@ -1571,8 +1571,8 @@ fortress-wall = { $wall ->
 }
 fortress-free = { $count ->
     [0] voll
-    [one] { $count } Platz frei
-   *[other] { $count } Plätze frei
+    [one] { $count } Feld frei
+   *[other] { $count } Felder frei
 }
 fortress-catapult = Dort steht ein Katapult
 fortress-catapult-said = Davor steht ein Katapult.
@@ -1667,6 +1667,21 @@ why-river-u-turn = Der Fluss darf nicht zweimal nacheinander zur selben Seite bi
 why-river-no-room = Hier hat der Fluss keinen Raum; anderswo schon.
 why-river-branches = Die beiden Arme des Flusses kämen sich zu nah.
 why-nobody-to-spook = So eine Figur steht dort nicht.
+why-wrong-wall = { $wall ->
+    [knights] Diese Figur gehört zur Mauer der Ritter.
+    [highwaymen] Diese Figur gehört zur Mauer der Wegelagerer.
+   *[monks] Diese Figur gehört zur Mauer der Mönche.
+}
+why-no-farmer-space = Nur nach einem Bauern darf ein Meeple auf ein Bauernfeld.
+why-only-farmer-spaces = Nach einem Bauern darf ein Meeple nur auf ein Bauernfeld.
+why-not-your-figure = Keine deiner Figuren dieser Art steht dort.
+why-not-attacked = { $wall ->
+    [knights] Angegriffen wurde die Mauer der Ritter: Nur ein Ritter muss weg.
+    [highwaymen] Angegriffen wurde die Mauer der Wegelagerer: Nur ein Wegelagerer muss weg.
+   *[monks] Angegriffen wurde die Mauer der Mönche: Nur ein Mönch oder der Abt muss weg.
+}
+why-portal-unmanned = Auf dem Plan der Festung steht nie eine Figur.
+why-river-at-fortress = Die erste Biegung des Flusses muss von der Festung weg führen.
 why-guard-immune = Zu einem Wächter kommt kein Geist.
 why-spook-opponent = Diesen Geist bekommt eine gegnerische Figur.
 why-spook-own = Diesen Geist bekommt eine deiner Figuren.
@@ -1706,21 +1721,6 @@ why-not-beside-cemetery = Es kommt auf ein Feld um einen offenen Friedhof.
 why-no-tile-beside = Es muss eine Seite mit einem Plättchen teilen; eine Ecke reicht nicht.
 why-only-face-down = Es muss auch ein offen liegendes Plättchen berühren.
 why-nothing-to-score = Dort ist durch dieses Plättchen nichts fertig geworden.
-why-wrong-wall = { $wall ->
-    [knights] Diese Figur gehört zur Mauer der Ritter.
-    [highwaymen] Diese Figur gehört zur Mauer der Wegelagerer.
-   *[monks] Diese Figur gehört zur Mauer der Mönche.
-}
-why-no-farmer-space = Nur nach einem Bauern darf ein Meeple auf ein Bauernfeld.
-why-only-farmer-spaces = Nach einem Bauern darf ein Meeple nur auf ein Bauernfeld.
-why-not-your-figure = Keine deiner Figuren dieser Art steht dort.
-why-not-attacked = { $wall ->
-    [knights] Angegriffen wurde die Mauer der Ritter: Nur ein Ritter muss weg.
-    [highwaymen] Angegriffen wurde die Mauer der Wegelagerer: Nur ein Wegelagerer muss weg.
-   *[monks] Angegriffen wurde die Mauer der Mönche: Nur ein Mönch oder der Abt muss weg.
-}
-why-portal-unmanned = Auf dem Plan der Festung steht nie eine Figur.
-why-river-at-fortress = Die erste Biegung des Flusses muss von der Festung weg führen.
 
 ## Why the table refuses something
 why-no-levels = Dieser Tisch hat keine Stufen.
@@ -1772,7 +1772,7 @@ error-already-started = Das Spiel hat schon begonnen.
 error-bad-seats = { $rule ->
     [COM-34] Mit Geistern geht es nicht zu sechst: In der sechsten Farbe gibt es keine Wächter.
    *[other] { $min ->
-        [one] Nach diesen Regeln spielen höchstens { $max }.
+        [one] Nach diesen Regeln spielen 1 bis { $max }.
        *[other] Nach diesen Regeln spielen { $min } bis { $max }.
     }
 }

@@ -220,9 +220,6 @@ module-mist-changes = Kde kartičkou hmla zhustne, postaví hráč ducha k figú
 module-cemeteries = Cintoríny
 module-cemeteries-about = Päť kartičiek; hrobár získa ďalšieho strážneho.
 module-cemeteries-changes = Figúrka na cintoríne je hrobár. Len čo je zaplnených všetkých osem políčok okolo, ide domov a privedie zo zásoby ďalšieho strážneho. Body žiadne nie sú.
-module-castles = Zámky
-module-castles-about = Päť kartičiek; hmla okolo zámku prináša body.
-module-castles-changes = Figúrka na zámku boduje, keď je zaplnených všetkých osem políčok okolo: 2 body za každú z deviatich kartičiek s hmlou. Zámky potrebujú hmlu.
 module-conquest = Dobýjanie a obrana
 module-fortress = Pevnosť
 module-fortress-about = Doska s dvanástimi políčkami a troje hradby. Až šesť hráčov.
@@ -230,6 +227,9 @@ module-fortress-changes = Pevnosť leží namiesto štartovnej kartičky a každ
 module-catapult = Dobyvatelia
 module-catapult-about = Symboly na kartičkách prinášajú katapulty a útoky.
 module-catapult-changes = Symbol na dobratej kartičke postaví k hradbám katapult. Ďalší zaútočí: každý družinník na hradbách prinesie 3 body a ide domov, a kto tam nikoho nemá, odstráni z plánu zodpovedajúcu figúrku.
+module-castles = Zámky
+module-castles-about = Päť kartičiek; hmla okolo zámku prináša body.
+module-castles-changes = Figúrka na zámku boduje, keď je zaplnených všetkých osem políčok okolo: 2 body za každú z deviatich kartičiek s hmlou. Zámky potrebujú hmlu.
 
 option-small-cities = Uzavreté mesto z dvoch kartičiek
 option-small-cities-about = Koľko bodov prinesie bez erbov.
@@ -524,8 +524,8 @@ table-say-chase = { $count ->
 }
 table-say-thicken = Hmla hustne: duch k cudzej figúrke. Možností: { $count }.
 table-say-disperse = Hmla sa rozptýli: duch k tvojej figúrke. Možností: { $count }.
-table-say-besiege = Ktoré hradby dobýva? Sú { $count }.
-table-say-flee = Útok na hradby: jedna z tvojich { $count } figúrok odíde.
+table-say-besiege = Ktoré hradby sú obliehané? Možností: { $count }.
+table-say-flee = Útok na hradby: jedna z tvojich { $count } figúrok musí z plánu.
 table-say-man = { $count ->
     [one] Vyslať družinníka na hradby?
     [few] Vyslať družinníka na hradby? Sú tu { $count } políčka.
@@ -892,16 +892,16 @@ offer-besiege-detail = { $catapult ->
    *[no] príde tam katapult
 }
 offer-man-detail = { $free ->
-    [1] posledné miesto: protiútok
-    [one] voľné je { $free } miesto
-    [few] voľné sú { $free } miesta
-   *[other] voľných je { $free } miest
+    [1] posledné políčko: protiútok
+    [one] voľné je { $free } políčko
+    [few] voľné sú { $free } políčka
+   *[other] voľných je { $free } políčok
 }
 offer-farm-detail = { $mine ->
-    [0] nikto tvoj tam nie je
-    [one] leží tam { $mine } tvoj
-    [few] ležia tam { $mine } tvoji
-   *[other] leží tam { $mine } tvojich
+    [0] žiadny tvoj družinník tam nie je
+    [one] leží tam { $mine } tvoj družinník
+    [few] ležia tam { $mine } tvoji družinníci
+   *[other] leží tam { $mine } tvojich družinníkov
 }
 offer-flee-detail = { $feature ->
     [city] { $tiles ->
@@ -923,6 +923,26 @@ offer-flee-detail = { $feature ->
     [castle] zámok
     [cemetery] cintorín
    *[monastery] kláštor
+}
+offer-besiege = { $wall ->
+    [knights] Obliehať hradby rytierov
+    [highwaymen] Obliehať hradby lupičov
+   *[monks] Obliehať hradby mníchov
+}
+offer-man = Obsadiť hradby
+offer-farm = { $wall ->
+    [knights] Sedliak pri rytieroch
+    [highwaymen] Sedliak pri lupičoch
+   *[monks] Sedliak pri mníchoch
+}
+offer-pass-man = Bez družinníka
+offer-pass-man-short = Nie
+offer-flee = { $role ->
+    [knight] Odstrániť rytiera
+    [highwayman] Odstrániť lupiča
+    [monk] Odstrániť mnícha
+    [abbot] Odstrániť opáta
+   *[other] Odstrániť túto figúrku
 }
 offer-spook = { $ghosts ->
     [2] { $role ->
@@ -970,26 +990,6 @@ offer-spook-detail = { $ghosts ->
     [castle] zámok
     [cemetery] cintorín
    *[monastery] kláštor
-}
-offer-besiege = { $wall ->
-    [knights] Dobývať hradby rytierov
-    [highwaymen] Dobývať hradby lupičov
-   *[monks] Dobývať hradby mníchov
-}
-offer-man = Obsadiť hradby
-offer-farm = { $wall ->
-    [knights] Sedliak: rytieri
-    [highwaymen] Sedliak: lupiči
-   *[monks] Sedliak: mnísi
-}
-offer-pass-man = Bez družinníka
-offer-pass-man-short = Nie
-offer-flee = { $role ->
-    [knight] Odstrániť rytiera
-    [highwayman] Odstrániť lupiča
-    [monk] Odstrániť mnícha
-    [abbot] Odstrániť opáta
-   *[other] Odstrániť túto figúrku
 }
 offer-pass = Bez figúrky
 offer-pass-short = Nič
@@ -1154,10 +1154,6 @@ log-scared = { $mine ->
     [yes] Traja duchovia vyhnali tvoju figúrku z plánu
    *[no] Traja duchovia vyhnali z plánu figúrku hráča { $whose }
 }
-log-guard-gained = { $you ->
-    [yes] Berieš si strážneho zo zásoby
-   *[no] { $name } si berie strážneho zo zásoby
-}
 log-catapult = { $wall ->
     [knights] Pri hradbách rytierov stojí katapult
     [highwaymen] Pri hradbách lupičov stojí katapult
@@ -1180,6 +1176,10 @@ log-manned = { $you ->
 log-fled = { $mine ->
     [yes] Tvoja figúrka musí z plánu
    *[no] Figúrka hráča { $whose } musí z plánu
+}
+log-guard-gained = { $you ->
+    [yes] Berieš si strážneho zo zásoby
+   *[no] { $name } si berie strážneho zo zásoby
 }
 log-victory = Tím vyhral
 log-defeat = { $reason ->
@@ -1274,6 +1274,18 @@ score-castle-final = { $you ->
     [yes] Ty: neuzavretý zámok
    *[no] { $name }: neuzavretý zámok
 }
+score-attack = { $you ->
+    [yes] Ty: útok
+   *[no] { $name }: útok
+}
+score-counterattack = { $you ->
+    [yes] Ty: protiútok
+   *[no] { $name }: protiútok
+}
+score-counterattack-final = { $you ->
+    [yes] Ty: posledný protiútok
+   *[no] { $name }: posledný protiútok
+}
 score-ghosts = { $you ->
     [yes] Ty: duchovia pri figúrkach
    *[no] { $name }: duchovia pri figúrkach
@@ -1325,18 +1337,6 @@ score-cemetery = { $you ->
 score-cemetery-final = { $you ->
     [yes] Ty: neuzavretý cintorín
    *[no] { $name }: neuzavretý cintorín
-}
-score-attack = { $you ->
-    [yes] Ty: útok
-   *[no] { $name }: útok
-}
-score-counterattack = { $you ->
-    [yes] Ty: protiútok
-   *[no] { $name }: protiútok
-}
-score-counterattack-final = { $you ->
-    [yes] Ty: posledný protiútok
-   *[no] { $name }: posledný protiútok
 }
 score-other = { $you ->
     [yes] Ty: body
@@ -1474,6 +1474,33 @@ score-sum-city-team = { $shields ->
     [few] { $points } body
    *[other] { $points } bodov
 }
+score-sum-attack = { $count ->
+    [one] { $count } družinník × 3
+    [few] { $count } družinníci × 3
+   *[other] { $count } družinníkov × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-counterattack = { $count ->
+    [one] { $count } družinník × 3
+    [few] { $count } družinníci × 3
+   *[other] { $count } družinníkov × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-counterattack-final = { $count ->
+    [one] { $count } družinník × 3
+    [few] { $count } družinníci × 3
+   *[other] { $count } družinníkov × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
 score-sum-castle = { $count ->
     [one] { $count } kartička s hmlou × 2
     [few] { $count } kartičky s hmlou × 2
@@ -1555,33 +1582,6 @@ score-sum-cemetery = Strážny = { $points ->
    *[other] { $points } bodov
 }
 score-sum-cemetery-final = Neuzavreté = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-attack = { $count ->
-    [one] { $count } družinník × 3
-    [few] { $count } družinníci × 3
-   *[other] { $count } družinníkov × 3
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-counterattack = { $count ->
-    [one] { $count } družinník × 3
-    [few] { $count } družinníci × 3
-   *[other] { $count } družinníkov × 3
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-counterattack-final = { $count ->
-    [one] { $count } družinník × 3
-    [few] { $count } družinníci × 3
-   *[other] { $count } družinníkov × 3
-} = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
@@ -1886,7 +1886,7 @@ ghosts-follow-scored = { $reason ->
     }
 }
 
-## Pevnosť: hradby, dobyvatelia
+## The fortress: walls, besiegers
 
 fortress-walls = Hradby pevnosti
 fortress-wall = { $wall ->
@@ -1896,9 +1896,9 @@ fortress-wall = { $wall ->
 }
 fortress-free = { $count ->
     [0] plno
-    [one] { $count } voľné miesto
-    [few] { $count } voľné miesta
-   *[other] { $count } voľných miest
+    [one] { $count } voľné políčko
+    [few] { $count } voľné políčka
+   *[other] { $count } voľných políčok
 }
 fortress-catapult = Stojí tam katapult
 fortress-catapult-said = Stojí pred nimi katapult.
@@ -1928,22 +1928,22 @@ fortress-follow-catapult = { $wall ->
    *[monks] K hradbám mníchov príde katapult
 }
 fortress-follow-attack = { $wall ->
-    [knights] Útok na hradby rytierov, vyprázdnia sa
-    [highwaymen] Útok na hradby lupičov, vyprázdnia sa
-   *[monks] Útok na hradby mníchov, vyprázdnia sa
+    [knights] Útok na hradby rytierov: budú prázdne
+    [highwaymen] Útok na hradby lupičov: budú prázdne
+   *[monks] Útok na hradby mníchov: budú prázdne
 }
 fortress-follow-counterattack = Hradby sú plné: protiútok, všetci domov
 fortress-follow-scored = { $you ->
-    [yes] Tvoje body: { $points }
-   *[no] { $name }: { $points }
+    [yes] Získaš { $points }
+   *[no] { $name } získa { $points }
 }
 fortress-follow-fled = { $you ->
     [yes] Prídeš o figúrku
-   *[no] { $name }: jedna figúrka odíde
+   *[no] { $name } príde o figúrku
 }
 fortress-follow-choose = { $you ->
     [yes] Musíš odstrániť figúrku
-   *[no] { $name }: musí odstrániť figúrku
+   *[no] { $name } musí odstrániť figúrku
 }
 
 ### Answers of the rules and the server (why-, error-)
@@ -1993,6 +1993,21 @@ why-river-u-turn = Rieka nesmie zahnúť dva razy za sebou na tú istú stranu.
 why-river-no-room = Tu nemá rieka miesto; inde áno.
 why-river-branches = Obe ramená rieky by boli príliš blízko.
 why-nobody-to-spook = Taká figúrka tam nestojí.
+why-wrong-wall = { $wall ->
+    [knights] Táto figúrka patrí na hradby rytierov.
+    [highwaymen] Táto figúrka patrí na hradby lupičov.
+   *[monks] Táto figúrka patrí na hradby mníchov.
+}
+why-no-farmer-space = Na políčko pre sedliakov smie družinník len po sedliakovi.
+why-only-farmer-spaces = Po sedliakovi smie družinník len na políčko pre sedliakov.
+why-not-your-figure = Žiadna tvoja figúrka toho druhu tam nestojí.
+why-not-attacked = { $wall ->
+    [knights] Útok bol na hradby rytierov: z plánu musí len rytier.
+    [highwaymen] Útok bol na hradby lupičov: z plánu musí len lupič.
+   *[monks] Útok bol na hradby mníchov: z plánu musí len mních alebo opát.
+}
+why-portal-unmanned = Na doske pevnosti nikdy žiadna figúrka nestojí.
+why-river-at-fortress = Prvá zákruta rieky musí smerovať od pevnosti.
 why-guard-immune = K strážnemu žiadny duch nepríde.
 why-spook-opponent = Tento duch patrí k figúrke súpera.
 why-spook-own = Tento duch patrí k niektorej tvojej figúrke.
@@ -2032,21 +2047,6 @@ why-not-beside-cemetery = Patrí na políčko okolo otvoreného cintorína.
 why-no-tile-beside = Musí susediť stranou; roh nestačí.
 why-only-face-down = Musí sa dotýkať aj kartičky ležiacej lícom nahor.
 why-nothing-to-score = Touto kartičkou sa tam nič na vyhodnotenie neuzavrelo.
-why-wrong-wall = { $wall ->
-    [knights] Táto figúrka patrí na hradby rytierov.
-    [highwaymen] Táto figúrka patrí na hradby lupičov.
-   *[monks] Táto figúrka patrí na hradby mníchov.
-}
-why-no-farmer-space = Na políčko pre sedliakov smie družinník len po sedliakovi.
-why-only-farmer-spaces = Po sedliakovi smie družinník len na políčko pre sedliakov.
-why-not-your-figure = Žiadna tvoja figúrka toho druhu tam nestojí.
-why-not-attacked = { $wall ->
-    [knights] Útok bol na hradby rytierov: z plánu musí len rytier.
-    [highwaymen] Útok bol na hradby lupičov: z plánu musí len lupič.
-   *[monks] Útok bol na hradby mníchov: z plánu musí len mních alebo opát.
-}
-why-portal-unmanned = Na doske pevnosti nikdy žiadna figúrka nestojí.
-why-river-at-fortress = Prvá zákruta rieky musí smerovať od pevnosti.
 
 ## Why the table refuses something
 why-no-levels = Tento stôl nemá úrovne.
@@ -2096,11 +2096,11 @@ error-not-your-seat = Toto nie je tvoje miesto.
 error-table-over = Táto hra sa skončila.
 error-already-started = Hra sa už začala.
 error-bad-seats = { $rule ->
-    [COM-34] S duchmi nemôže hrať šesť hráčov: strážcov nemá šiesta farba.
+    [COM-34] S duchmi nemôže hrať šesť hráčov: strážni šiestej farby nie sú.
    *[other] { $min ->
-        [one] Podľa týchto pravidiel hrajú najviac { $max }.
-        [few] Podľa týchto pravidiel hrajú { $min } až { $max }.
-       *[other] Podľa týchto pravidiel hrá { $min } až { $max }.
+        [one] Podľa týchto pravidiel hrá 1 až { $max } hráčov.
+        [few] Podľa týchto pravidiel hrá { $min } až { $max } hráčov.
+       *[other] Podľa týchto pravidiel hrá { $min } až { $max } hráčov.
     }
 }
 error-fixed-option = Tieto pravidlá to pri stole určujú.
