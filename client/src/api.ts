@@ -102,6 +102,8 @@ export type SeatWish =
 export interface TableWish {
   takeback: boolean;
   aids?: boolean;
+  /** Aids that the table leaves out. */
+  without?: string[];
   /** The seat that begins; null by lot. */
   starter?: number | null;
   /** Values of options; an own level is an object, own tiles are a list. */

@@ -45,6 +45,11 @@ class Art {
     return `/art/${this.version}/${theme}/fortress/${rotation}-${players}.svg`;
   }
 
+  /** The grounds of a tile's segments, as data. */
+  area(id: string, rotation: number, variant: number): string {
+    return `/art/${this.version}/area/${id}-${rotation}-${variant}.json`;
+  }
+
   back(theme: Theme): string {
     return `/art/${this.version}/${theme}/back.svg`;
   }

@@ -143,6 +143,11 @@ export class Game {
     return this.#link?.risk() ?? Promise.resolve(null);
   }
 
+  /** What the table works out; null while the line is down. */
+  ask(what: 'aids' | 'forecast'): Promise<ServerMessage | null> {
+    return this.#link?.ask(what) ?? Promise.resolve(null);
+  }
+
   /** Shows the others a cell or an offer; without one the marker goes away. */
   point(mark: Mark): void {
     this.#link?.point(this.seq, mark);

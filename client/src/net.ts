@@ -138,6 +138,11 @@ export class Link {
     return answer?.t === 'risk' ? answer : null;
   }
 
+  /** What the table works out; a refusal comes as such, null while the line is down. */
+  ask(t: 'aids' | 'forecast'): Promise<ServerMessage | null> {
+    return this.#question({ t, cid: uuid() });
+  }
+
   /** Shows the others a cell or an offer; without one the marker goes away. */
   point(seq: number, mark: Mark): void {
     this.#send({ t: 'point', seq, ...mark });

@@ -84,6 +84,18 @@ export interface Risk {
   cid: string;
 }
 
+/** What may come to each open cell, whose is what, what is it worth? */
+export interface Aids {
+  t: 'aids';
+  cid: string;
+}
+
+/** In which band will each final score lie? */
+export interface Forecast {
+  t: 'forecast';
+  cid: string;
+}
+
 /** Send what happened after event number `since`. */
 export interface Sync {
   t: 'sync';
@@ -139,12 +151,13 @@ export interface CampaignInfo {
   won: number[];
 }
 
-/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. */
+/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out. */
 export interface TableOptions {
   aids: boolean;
   house: Record<string, boolean | number>;
   starter: number | null;
   takeback: boolean;
+  without?: ('cells' | 'forecast' | 'left' | 'owners' | 'points')[];
 }
 
 /** `colours` where a seat plays several, in the order of its kinds of figures; the first is `colour`. */
@@ -457,6 +470,69 @@ export interface RiskAnswer {
   games: number;
 }
 
+/** The aids that the table gives; `result` and `expected` are final scores by seat, if the game ended now and if every feature brings what is expected. */
+export interface AidsAnswer {
+  t: 'aids';
+  cid: string;
+  seq: number;
+  cells?: CellAid[];
+  features?: FeatureAid[];
+  beside?: BesideAid[];
+  result?: number[];
+  expected?: number[];
+}
+
+/** An open cell: how many tiles in the bag fit and which types, whether one in a hand does; the chance that it is ever filled, and for each seat that it draws one that fits (src/bastide/aids/cells.py says what chances mean). */
+export interface CellAid {
+  comes: number[];
+  filled: number;
+  fits: number;
+  held: boolean;
+  tiles?: string[];
+  x: number;
+  y: number;
+}
+
+/** An occupied feature. `segments` are x, y and the number of the segment on its tile; figures go by seat, `owners` would be paid. Points for each owner if the game ended now, and what is expected for each of them; `closes` is how likely it is completed. */
+export interface FeatureAid {
+  cells: number[][];
+  closes?: number;
+  expected?: number[];
+  figures: number[];
+  kind: string;
+  now?: LineAid[];
+  owners: number[];
+  points?: number;
+  segments?: number[][];
+}
+
+/** A line of points that the last count would tell. */
+export interface LineAid {
+  points: number;
+  reason: string;
+  rule: string;
+}
+
+/** A line that belongs to no feature. */
+export interface BesideAid {
+  points: number;
+  reason: string;
+  rule: string;
+  seats: number[];
+}
+
+/** Final scores by seat, from so many games played on: `mean` is their mean, and one more would lie between `low` and `high` in eight of ten cases; `wins` are shares of the victories. */
+export interface ForecastAnswer {
+  t: 'forecast';
+  cid: string;
+  seq: number;
+  low: number[];
+  mean: number[];
+  high: number[];
+  wins: number[];
+  games: number;
+}
+
 export interface Error {
   t: 'error';
   code: string;
@@ -494,6 +570,8 @@ export type ClientMessage =
   | Why
   | Point
   | Risk
+  | Aids
+  | Forecast
   | Sync
   | Ping;
 
@@ -506,6 +584,8 @@ export type ServerMessage =
   | WhyAnswer
   | Pointed
   | RiskAnswer
+  | AidsAnswer
+  | ForecastAnswer
   | Error
   | Bye
   | Pong;

@@ -149,6 +149,10 @@ export type Wall = wire.Wall;
 export type Mark = wire.Mark;
 export type Pointed = wire.Pointed;
 export type RiskAnswer = wire.RiskAnswer;
+export type AidsAnswer = wire.AidsAnswer;
+export type CellAid = wire.CellAid;
+export type FeatureAid = wire.FeatureAid;
+export type ForecastAnswer = wire.ForecastAnswer;
 
 export type ServerMessage =
   | Snapshot

@@ -46,8 +46,9 @@ export const rulesText = (played: Played): string =>
   [gameText(played), ...houseTexts(played.house)].join(' · ');
 
 /** What the table itself leaves out. */
-export function helpTexts(options: { takeback: boolean; aids: boolean }): string[] {
-  return [...(options.takeback ? [] : [t('ui-no-takeback')]), ...(options.aids ? [] : [t('ui-no-aids')])];
+export function helpTexts(options: { takeback: boolean; aids: boolean; without?: string[] }): string[] {
+  const without = (options.without ?? []).map((aid) => t('ui-without-aid', { aid }));
+  return [...(options.takeback ? [] : [t('ui-no-takeback')]), ...(options.aids ? without : [t('ui-no-aids')])];
 }
 
 /** All that was agreed on at a table: the rules, then what the table leaves out. */

@@ -1,5 +1,7 @@
 /** What this device remembers: name, language, colours of the page, keys, one-click play. */
 
+/** Aids that lie over the map. */
+export type Layer = 'cells' | 'owners' | 'points' | 'forecast';
 export type ThemeChoice = 'system' | 'light' | 'dusk';
 
 interface Kept {
@@ -11,10 +13,12 @@ interface Kept {
   letterKeys: boolean;
   /** A click on a free place commits at once (mouse only). */
   oneClick: boolean;
+  /** Aids that are shown, where the table gives them. */
+  layers: Layer[];
 }
 
 const KEY = 'bastide.settings';
-const FRESH: Kept = { name: '', theme: 'system', language: '', letterKeys: true, oneClick: false };
+const FRESH: Kept = { name: '', theme: 'system', language: '', letterKeys: true, oneClick: false, layers: [] };
 
 function read(): Kept {
   try {
@@ -56,6 +60,13 @@ class Settings {
   }
   set oneClick(value: boolean) {
     this.#keep({ oneClick: value });
+  }
+
+  get layers(): readonly Layer[] {
+    return this.#kept.layers;
+  }
+  set layers(value: Layer[]) {
+    this.#keep({ layers: value });
   }
 
   #keep(change: Partial<Kept>): void {

@@ -26,7 +26,7 @@ PATIENCE = 90.0
 ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
-QUESTIONS = ("why", "risk")
+QUESTIONS = ("why", "risk", "aids", "forecast")
 
 
 class Line:

@@ -3,6 +3,7 @@
 import { announce } from '../status.svelte';
 import { settings } from '../settings.svelte';
 import { t } from '../i18n';
+import { flip } from './aids/flip';
 import type { Desk } from './desk.svelte';
 import type { Side } from './grid';
 import { commandOf, type Command } from './keys';
@@ -36,6 +37,7 @@ function run(desk: Desk, command: Command): boolean {
     sight.nudge(dx * 120, dy * 120);
     return true;
   }
+  if (command.startsWith('aid-')) return flip(desk, command.slice(4));
   const side = SIDE[command];
   if (side && play.ask === 'pick') return picked(desk, play.vary(side === 'E' || side === 'N' ? 1 : -1));
   if (side) return moved(desk, play.towards(side));
@@ -84,7 +86,7 @@ function openPanel(desk: Desk, command: Command): boolean {
     if (desk.inspected) announce(cellName(desk, desk.inspected));
     desk.open('here');
   } else if (command === 'fortress' && desk.fortress) desk.open('fortress');
-  else if (command === 'tiles' || command === 'scores' || command === 'log' || command === 'keys')
+  else if (command === 'aids' || command === 'tiles' || command === 'scores' || command === 'log' || command === 'keys')
     desk.open(command);
   else return false;
   return true;

@@ -20,6 +20,11 @@ export type Command =
   | 'fit'
   | 'keys'
   | 'back'
+  | 'aids'
+  | 'aid-cells'
+  | 'aid-owners'
+  | 'aid-points'
+  | 'aid-forecast'
   | 'north'
   | 'east'
   | 'south'
@@ -58,6 +63,11 @@ export const LETTERS: Record<string, Command> = {
   i: 'here',
   x: 'point',
   b: 'fortress',
+  a: 'aids',
+  c: 'aid-cells',
+  o: 'aid-owners',
+  v: 'aid-points',
+  f: 'aid-forecast',
   '+': 'zoom-in',
   '=': 'zoom-in',
   '-': 'zoom-out',
@@ -95,6 +105,8 @@ export const HELP: readonly { keys: string[]; word: string }[] = [
   { keys: ['T'], word: 'table-key-tiles' },
   { keys: ['S'], word: 'table-key-scores' },
   { keys: ['L'], word: 'table-key-log' },
+  { keys: ['A'], word: 'table-key-aids' },
+  { keys: ['C', 'O', 'V', 'F'], word: 'table-key-layers' },
   { keys: ['+', '-', '0'], word: 'table-key-zoom' },
   { keys: ['Alt ↑', '↓', '←', '→'], word: 'table-key-pan' },
   { keys: ['?'], word: 'table-key-keys' },

@@ -4,6 +4,7 @@ import { known, listed, num, t } from '../i18n';
 import type { BoardFigure, Offer } from '../protocol';
 import { wordOf } from '../rules';
 import { announce } from '../status.svelte';
+import { aidsHere } from './aids/words';
 import type { Desk } from './desk.svelte';
 import { beside, keyOf, same, SIDES, type Cell } from './grid';
 import { featureOf, offerAt, type Place } from './offers';
@@ -38,10 +39,10 @@ export const wholeText = (desk: Desk, tile: string, rotation: number): string =>
 export function cellName(desk: Desk, cell: Cell): string {
   const where = t('table-cell', { row: num(cell.y), column: num(cell.x) });
   const tile = desk.byCell.get(keyOf(cell));
-  if (!tile) return [where, freeText(desk, cell), ...gravesWait(desk, cell)].join(' ');
+  if (!tile) return [where, freeText(desk, cell), ...gravesWait(desk, cell), ...aidsHere(desk, cell)].join(' ');
   const figures = (desk.game.view?.figures ?? []).filter((f) => same(f, cell));
   const people = figures.map((f) => figureHere(desk, f));
-  return [where, sidesText(desk, tile.tile, tile.rotation, tile.cell), ...people, ...mistsHere(desk, cell), ...wallsHere(desk, cell), ...spotsHere(desk, cell)].join(' ');
+  return [where, sidesText(desk, tile.tile, tile.rotation, tile.cell), ...people, ...mistsHere(desk, cell), ...wallsHere(desk, cell), ...spotsHere(desk, cell), ...aidsHere(desk, cell)].join(' ');
 }
 
 /** "Anna: knight with 1 ghost." */

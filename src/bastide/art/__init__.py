@@ -18,6 +18,7 @@ from bastide.art.fortress.site import camp_place, catapult_place, wall_spaces
 from bastide.art.ghosts import MOST as MOST_GHOSTS
 from bastide.art.ghosts import PIECES, render_ghosts, render_piece
 from bastide.art.icon import render_back, render_icon
+from bastide.art.outlines import outlines
 from bastide.art.own import of_the_box, own_set
 from bastide.art.palette import PLAYERS, THEMES
 from bastide.art.png import to_png
@@ -32,8 +33,8 @@ COLOURS = tuple(PLAYERS)
 
 __all__ = [
     "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "MOST_GHOSTS", "PIECES", "ROLES", "SETS", "SIEGES", "STATES",
-    "SYMBOLS", "THEMES", "VARIANTS", "anchor", "camp_place", "catapult_place", "emblem", "of_the_box", "own_set",
-    "picture_name", "render_back", "render_bank", "render_board", "render_figure", "render_fringe", "render_ghosts",
+    "SYMBOLS", "THEMES", "VARIANTS", "anchor", "camp_place", "catapult_place", "emblem", "of_the_box", "outlines",
+    "own_set", "picture_name", "render_back", "render_bank", "render_board", "render_figure", "render_fringe", "render_ghosts",
     "render_icon", "render_piece", "render_sheet", "render_siege", "render_spaces", "render_state", "render_symbol",
     "render_tile", "shift", "to_png", "variant_of", "wall_spaces",
 ]  # fmt: skip

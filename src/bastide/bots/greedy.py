@@ -60,11 +60,12 @@ class Judge:
         self.laid: i64 = 0  # cells on the board before the decision
         self.to_place = False  # the decision comes before the placement
 
-    def judge(self) -> list[tuple[int, float]]:
-        """Every legal action with its value: expected points ahead of the best opponent, all else equal."""
+    def judge(self, among: list[int] | None = None) -> list[tuple[int, float]]:
+        """Every legal action, or those among which is to be chosen, with its value: expected points ahead of the best
+        opponent, all else equal."""
         engine = self.engine
         n: i64 = engine.legal()
-        acts: list[int] = [engine.acts[i] for i in range(n)]
+        acts: list[int] = [engine.acts[i] for i in range(n)] if among is None else among
         self.seat = engine.seat
         self.laid = engine.state.board.n_laid
         self.to_place = engine.rules.step_index[engine.current().name] < engine.rules.step_index["place"]

@@ -202,6 +202,10 @@ class Outlook:
         worth, comes_home = self._judge(root)
         return worth + comes_home * self.home
 
+    def promise(self, root: Node) -> tuple[float, float]:
+        """What a feature is likely to bring to whoever is paid for it, and how likely it is completed."""
+        return self._judge(root)
+
     def board_changed(self) -> None:
         """A tile was laid or taken back."""
         self.judged.clear()

@@ -126,6 +126,14 @@ class Step:
         engine.legal()
         return engine.acts[number]
 
+    def draws_left(self, state: "State") -> i64:
+        """How many tiles this step may still draw, as everybody knows; 0 for a step that draws none."""
+        return 0
+
+    def held(self, state: "State") -> list[int]:
+        """The tile types that lie in hands for this step, beside the one to be placed."""
+        return []
+
     def count_ahead(self, engine: "Engine") -> i64:
         """For a placement: the sum over all offers of 1 + the figure spots that would follow, -1 if this
         step has no quick way to know."""

@@ -123,6 +123,19 @@ ui-rules-alone = Base game
 ui-rules-with = Base game with { $modules }
 ui-rules-tournament = Tournament: { $game }
 ui-no-takeback = no take-back
+ui-aids-which = Which aids
+ui-aid-left = Tiles to come by kind
+ui-aid-cells = What fits where
+ui-aid-owners = Who owns what
+ui-aid-points = Points now and later
+ui-aid-forecast = How it may end
+ui-without-aid = { $aid ->
+        [left] no tiles to come by kind
+        [cells] no help with what fits
+        [owners] no help with owners
+        [points] no help with points
+       *[forecast] no forecast
+    }
 ui-no-aids = no help
 ui-lobby-invited = You are invited. Take a seat.
 ui-lobby-full = All seats are taken. You can watch from here.
@@ -607,6 +620,41 @@ table-save-record = Save the record of this game
 
 ## Menu and help
 table-menu = Menu
+aids-title = Aids on the map
+aids-on = { $what }: shown
+aids-off = { $what }: hidden
+aids-cells = What fits where
+aids-cells-hint = For each open cell the tiles that fit, and how likely it is filled. Key C.
+aids-cells-sign = so many tiles fit, and so likely one comes to lie here
+aids-cells-model = Every tile to come goes to each of its places with equal chance, on the map as it lies now.
+aids-dead = Nothing fits here any more.
+aids-fits = { $count ->
+        [one] { $count } of { $of } tiles fits here.
+       *[other] { $count } of { $of } tiles fit here.
+    }
+aids-held = A tile in a hand fits.
+aids-filled = Chance of being filled: { $chance }.
+aids-comes = Chance that you draw one: { $chance }.
+aids-owners = Who owns what
+aids-owners-hint = Patterns and letters for roads, cities, fields and all else. Key O.
+aids-owner = { $what }, owned by { $names }.
+aids-points = Points now and later
+aids-points-hint = What each feature pays now, and what it will probably pay. Key V.
+aids-worth = { $points ->
+        [one] { $points } point now, { $expected } expected.
+       *[other] { $points } points now, { $expected } expected.
+    }
+aids-now = If it ended now
+aids-expected = Expected
+aids-points-model = Expected: from what stands on the map, as the computer player judges it. New figures are not counted.
+aids-forecast = How it may end
+aids-forecast-hint = The likely final points of everybody. Key F.
+aids-band = { $low } to { $high }
+aids-wins = wins { $chance } of these games
+aids-forecast-model = { $games ->
+        [one] From { $games } game played on by the computer; 8 of 10 end within the bar.
+       *[other] From { $games } games played on by the computer; 8 of 10 end within the bar.
+    }
 table-menu-tiles = Tiles to come
 table-menu-scores = Points and why
 table-menu-log = All turns
@@ -644,6 +692,8 @@ table-key-fortress = Walls of the fortress
 table-key-tiles = tiles to come
 table-key-scores = points and why
 table-key-log = all turns
+table-key-aids = aids on the map
+table-key-layers = fits, owners, points, forecast
 table-key-zoom = zoom, show all
 table-key-pan = move the map
 table-key-keys = this help

@@ -10,8 +10,10 @@ from bastide.core.engine import Engine
 from bastide.core.hooks import RuleModule
 from bastide.core.refusal import RulesetError
 from bastide.core.ruleset import Ruleset
+from bastide.core.tables import TileType
 from bastide.rules.abbot import Abbot
 from bastide.rules.arrows.module import ArrowTiles
+from bastide.rules.base.places import list_places
 from bastide.rules.base.rules import SOLO, BaseRules
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.conquest.catapult import Catapult
@@ -180,6 +182,18 @@ def _rulings(names: list[str]) -> list[RuleModule]:
 def new_engine(text: str, players: int = 2, starter: int = 0, options: Mapping[str, object] | None = None) -> Engine:
     """An engine at the start of a game, waiting for the first draw."""
     return Engine(make_ruleset(text, players, starter, options))
+
+
+def footprints(engine: Engine, tile: TileType) -> list[frozenset[int]]:
+    """The different sets of cells that a tile would cover where it might be placed now, if it were drawn."""
+    state = engine.state
+    width = int(state.board.width)
+    found: dict[frozenset[int], None] = {}
+    for i in range(int(list_places(state, tile))):
+        cell, turns = int(state.places[i]) >> 2, int(state.places[i]) & 3
+        rest = [cell + int(part.dy) * width + int(part.dx) for part in tile.rest[turns]]
+        found[frozenset([cell, *rest])] = None
+    return list(found)
 
 
 def describe() -> dict[str, Any]:

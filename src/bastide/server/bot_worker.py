@@ -10,6 +10,7 @@ from collections import OrderedDict
 
 import msgspec
 
+from bastide.aids import ahead
 from bastide.bots.api import Bot
 from bastide.bots.forecast import risk
 from bastide.bots.players import make_bot
@@ -22,7 +23,7 @@ KEPT = 64
 
 class Task(msgspec.Struct, forbid_unknown_fields=True):
     """The position is `actions` under `rules`; `bot` chooses for `seat`. With `seconds` the question is instead how the
-    game will go on, and the time is how long to look."""
+    game will go on, and the time is how long to look: how likely a team loses soon, or the final scores (`scores`)."""
 
     id: int
     table: str
@@ -34,6 +35,7 @@ class Task(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     house: dict[str, HouseValue] = {}
     seconds: float = 0.0
+    scores: bool = False
 
     def game(self) -> Game:
         """The position before any of the actions."""
@@ -41,13 +43,15 @@ class Task(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
-    """The action chosen, or the chances for each number of tiles and the games they come from, or what went wrong."""
+    """The action chosen, or the chances for each number of tiles and the games they come from, or the final scores of
+    each game, or what went wrong."""
 
     id: int
     action: str = ""
     error: str = ""
     within: dict[str, float] = {}
     games: int = 0
+    scores: list[list[int]] = []
 
 
 class Thinker:
@@ -61,6 +65,9 @@ class Thinker:
         """What was asked."""
         if task.seconds <= 0:
             return Choice(task.id, action=self.choose(task))
+        if task.scores:
+            band = ahead(self._game(task).engine, task.seconds)
+            return Choice(task.id, scores=band.scores, games=band.games)
         told = risk(self._game(task), task.seconds)
         return Choice(task.id, within=dict(told["within"]), games=int(told["games"]))
 

@@ -115,6 +115,18 @@ class Risk(_Message, tag="risk", frozen=True):
     cid: Cid
 
 
+class Aids(_Message, tag="aids", frozen=True):
+    """What may come to each open cell, whose is what, what is it worth?"""
+
+    cid: Cid
+
+
+class Forecast(_Message, tag="forecast", frozen=True):
+    """In which band will each final score lie?"""
+
+    cid: Cid
+
+
 class Sync(_Message, tag="sync", frozen=True):
     """Send what happened after event number `since`."""
 
@@ -126,8 +138,8 @@ class Ping(_Message, tag="ping", frozen=True):
 
 
 Command = Act | Undo | Sit | Stand | PutBot | Start | Rematch
-Query = Why | Point | Risk | Sync | Ping
-ClientMessage = Act | Undo | Sit | Stand | PutBot | Start | Rematch | Why | Point | Risk | Sync | Ping
+Query = Why | Point | Risk | Aids | Forecast | Sync | Ping
+ClientMessage = Act | Undo | Sit | Stand | PutBot | Start | Rematch | Why | Point | Risk | Aids | Forecast | Sync | Ping
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 

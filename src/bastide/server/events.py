@@ -12,6 +12,9 @@ from bastide.game import Game
 
 SCHEMA: Final = 1
 
+Aid = Literal["left", "cells", "owners", "points", "forecast"]
+"""Aids that a table may leave out: tiles left, what fits where, whose is what, what it is worth, how it may end."""
+
 HouseValue = bool | int | dict[str, Any] | list[Any]
 """The value of an option of the rules: a switch, a number, or JSON such as an own level or set of tiles."""
 
@@ -59,6 +62,7 @@ class Created(Event, tag="created", frozen=True):
     takeback: bool = True
     starter: int | None = None
     aids: bool = True
+    without: list[Aid] = []
     house: dict[str, HouseValue] = {}
     campaign: CampaignPlan | None = None
 

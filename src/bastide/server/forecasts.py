@@ -1,16 +1,18 @@
-"""How likely a team's ghosts run out soon, computed beside the table.
+"""How a game may go on, computed beside the table: how likely a team's ghosts run out, or the band of final scores.
 
-Law: the loop never waits for it. Each table has at most one forecast under way and only its newest position counts:
-whoever asked about an older one is told about that. The process that computes knows the actions so far, no draws.
+Law: the loop never waits for it. Each table has at most one forecast of a kind under way and only its newest position
+counts: whoever asked about an older one is told about that. The process that computes knows the actions so far, no
+draws. A band is looked for in short looks, so that the next move ends it.
 """
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
-from bastide.server.bot_worker import Choice
-from bastide.server.protocol import Reject, RiskAnswer
+from bastide.aids import FEWEST, Band
+from bastide.server.bot_worker import Choice, Task
+from bastide.server.protocol import ForecastAnswer, Reject, RiskAnswer
 from bastide.server.thinking import position_of
 
 if TYPE_CHECKING:
@@ -21,8 +23,12 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 0.8
 """How long to look: with the way there and back the answer comes within about a second."""
+LOOK: Final = 0.2
+"""One look of several: a move made meanwhile is heeded after it."""
 Z: Final = 1.96
 """Standard deviations on each side of the middle that hold 19 cases of 20."""
+
+Answer = RiskAnswer | ForecastAnswer
 
 
 class Forecast:
@@ -30,9 +36,85 @@ class Forecast:
 
     def __init__(self) -> None:
         self.moment = -1  # of the position that `known` is about
-        self.known: RiskAnswer | None = None
+        self.known: Answer | None = None
         self.waiting: list[tuple[Client, str]] = []
         self.under_way = False
+
+
+class Question(Protocol):
+    """A kind of forecast."""
+
+    def of(self, live: "Live") -> Forecast:
+        """Where a table keeps it."""
+
+    def why_not(self, room: "Room", cid: str) -> Reject | None:
+        """The reason why this table has none."""
+
+    async def look(self, hub: "Hub", live: "Live", task: Task, moment: int) -> Answer | None:
+        """The answer without its seq; None where it could not be found, or the table has moved on."""
+
+
+class Risk:
+    """How likely a team's ghosts run out within so many tiles."""
+
+    def of(self, live: "Live") -> Forecast:
+        """Where a table keeps it."""
+        return live.forecast
+
+    def why_not(self, room: "Room", cid: str) -> Reject | None:
+        """Only a team can lose them; it goes with the marks on the map."""
+        if room.match is None or not room.terms.team:
+            return _none(cid)
+        return _over(room, cid) or (None if room.made.aids else _off(cid))
+
+    async def look(self, hub: "Hub", live: "Live", task: Task, moment: int) -> RiskAnswer | None:
+        """One look."""
+        task.seconds = SECONDS
+        found = await hub.oracle.ask(task)
+        return None if found is None else answer_of(found, 0)
+
+
+class Scores:
+    """In which band each final score will lie."""
+
+    def of(self, live: "Live") -> Forecast:
+        """Where a table keeps it."""
+        return live.band
+
+    def why_not(self, room: "Room", cid: str) -> Reject | None:
+        """A team has another question."""
+        if room.match is None or room.terms.team:
+            return _none(cid)
+        return _over(room, cid) or (None if room.terms.gives("forecast") else _off(cid))
+
+    async def look(self, hub: "Hub", live: "Live", task: Task, moment: int) -> ForecastAnswer | None:
+        """Short looks until the time is over or the table has moved on."""
+        band, until = Band([]), hub.clock() + SECONDS
+        task.scores = True
+        while band.games < FEWEST or hub.clock() + LOOK / 2 < until:
+            task.seconds = LOOK
+            found = await hub.oracle.ask(task)
+            if found is None or live.room.match is None or live.room.match.moment != moment:
+                return None
+            band = band.joined(Band(found.scores))
+        return band_told(band)
+
+
+RISK: Final = Risk()
+BAND: Final = Scores()
+
+
+def _none(cid: str) -> Reject:
+    return Reject(cid, "no-forecast", "", "Nothing is foretold at this table.", {})
+
+
+def _off(cid: str) -> Reject:
+    return Reject(cid, "aids-off", "", "This table gives no help.", {})
+
+
+def _over(room: "Room", cid: str) -> Reject | None:
+    assert room.match is not None
+    return Reject(cid, "game-over", "BASE-40", "The game is over.", {}) if room.match.game.over else None
 
 
 def error_of(chance: float, games: int) -> float:
@@ -41,22 +123,15 @@ def error_of(chance: float, games: int) -> float:
     return Z * math.sqrt(spread) / (1 + Z * Z / games)
 
 
-def why_not(room: "Room", cid: str) -> Reject | None:
+def why_not(room: "Room", cid: str, question: Question = RISK) -> Reject | None:
     """The reason why this table has no forecast."""
-    match = room.match
-    if match is None or not room.terms.team:
-        return Reject(cid, "no-forecast", "", "Nothing is foretold at this table.", {})
-    if match.game.over:
-        return Reject(cid, "game-over", "BASE-40", "The game is over.", {})
-    if not room.made.aids:
-        return Reject(cid, "aids-off", "", "This table gives no help.", {})
-    return None
+    return question.why_not(room, cid)
 
 
-async def ask(hub: "Hub", live: "Live", client: "Client", cid: str) -> None:
+async def ask(hub: "Hub", live: "Live", client: "Client", cid: str, question: Question = RISK) -> None:
     """A page wants to know: what is known is told at once, else when it is found out."""
     async with live.lock:
-        forecast, refusal = live.forecast, why_not(live.room, cid)
+        forecast, refusal = question.of(live), question.why_not(live.room, cid)
         if refusal is not None:
             client.send(refusal)
             return
@@ -68,26 +143,26 @@ async def ask(hub: "Hub", live: "Live", client: "Client", cid: str) -> None:
         forecast.waiting = [*waiting, (client, cid)]
         if not forecast.under_way:
             forecast.under_way = True
-            hub.spawn(_work(hub, live))
+            hub.spawn(_work(hub, live, question))
 
 
-async def _work(hub: "Hub", live: "Live") -> None:
-    forecast = live.forecast
+async def _work(hub: "Hub", live: "Live", question: Question) -> None:
+    forecast = question.of(live)
     try:
         while forecast.waiting and not live.broken:
             async with live.lock:
-                if why_not(live.room, "") is not None:
-                    _tell(live, None)
+                if question.why_not(live.room, "") is not None:
+                    _tell(live, None, question)
                     return
                 assert live.room.match is not None
                 moment, head = live.room.match.moment, live.room.head
                 task = position_of(live.room)
-            task.seconds = SECONDS
-            found = await hub.oracle.ask(task)
+            found = await question.look(hub, live, task, moment)
             async with live.lock:
                 if live.room.match.moment == moment:
-                    forecast.moment, forecast.known = moment, None if found is None else answer_of(found, head)
-                    _tell(live, forecast.known)
+                    forecast.moment = moment
+                    forecast.known = None if found is None else msgspec.structs.replace(found, seq=head)
+                    _tell(live, forecast.known, question)
     finally:
         forecast.under_way = False
 
@@ -99,12 +174,20 @@ def answer_of(found: Choice, head: int) -> RiskAnswer:
     return RiskAnswer(cid="", seq=head, within=within, error=error, games=found.games)
 
 
-def _tell(live: "Live", answer: RiskAnswer | None) -> None:
+def band_told(band: Band) -> ForecastAnswer:
+    """The band in numbers."""
+    wins = [round(share, 4) for share in band.wins()]
+    means = [round(mean) for mean in band.means()]
+    return ForecastAnswer(cid="", seq=0, low=band.low(), mean=means, high=band.high(), wins=wins, games=band.games)
+
+
+def _tell(live: "Live", answer: Answer | None, question: Question) -> None:
     """Everybody who waits gets the answer, or the reason why there is none."""
-    waiting, live.forecast.waiting = live.forecast.waiting, []
+    forecast = question.of(live)
+    waiting, forecast.waiting = forecast.waiting, []
     for client, cid in waiting:
         if answer is not None:
             client.send(msgspec.structs.replace(answer, cid=cid))
         else:
             failed = Reject(cid, "no-forecast", "", "The forecast could not be made.", {})
-            client.send(why_not(live.room, cid) or failed)
+            client.send(question.why_not(live.room, cid) or failed)

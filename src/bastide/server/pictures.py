@@ -4,6 +4,7 @@ Law: an address of another art version is not found: its pictures would not be t
 """
 
 import asyncio
+import json
 import re
 from collections import OrderedDict
 from collections.abc import Callable
@@ -24,6 +25,7 @@ from bastide.art import (
     VARIANTS,
     emblem,
     of_the_box,
+    outlines,
     render_back,
     render_bank,
     render_figure,
@@ -41,6 +43,7 @@ from bastide.server.packed import IMMUTABLE, Content, respond
 
 KEPT = 4096
 _TILE = re.compile(r"((?:[0-9a-f]{12}\.[^/]{1,40}|[A-Za-z0-9-]{1,24})(?:~[0-9]{1,2})?)-(0|90|180|270)-([0-9])\.svg")
+_AREA = re.compile(_TILE.pattern.replace("svg", "json"))
 _GHOSTS = re.compile(r"([1-9][0-9]?)\.svg")
 _PIECE = re.compile(r"([a-z0-9-]{1,16})\.svg")
 _SPACES = re.compile(r"(0|90|180|270)-([1-9])\.svg")
@@ -66,10 +69,10 @@ class Pictures:
             if draw is None or request.path_params["version"] != ART_VERSION:
                 return Response("No such picture.", 404, media_type="text/plain")
             try:
-                svg = await asyncio.to_thread(draw)
+                drawn = await asyncio.to_thread(draw)
             except (ValueError, KeyError):
                 return Response("No such picture.", 404, media_type="text/plain")
-            content = Content(svg.encode(), "image/svg+xml")
+            content = Content(drawn.encode(), "application/json" if path.endswith(".json") else "image/svg+xml")
             self._kept[path] = content
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -86,6 +89,11 @@ def painter(path: str) -> Callable[[], str] | None:
             if variant >= VARIANTS:
                 return None
             return lambda: render_tile(of_the_box(tile[1]), int(tile[2]), variant, theme)
+        case ["area", name] if area := _AREA.fullmatch(name):
+            variant = int(area[3])
+            if variant >= VARIANTS:
+                return None
+            return lambda: json.dumps(outlines(of_the_box(area[1]), int(area[2]), variant))
         case [theme, "figure", name] if theme in THEMES and (figure := _FIGURE.fullmatch(name)):
             role = "plain" if figure[1] == UNPLACED else figure[1]
             if role not in ROLES or figure[2] not in COLOURS:

@@ -10,6 +10,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 import msgspec
 
 from bastide.server.board import View, ViewUpdate
+from bastide.server.events import Aid
 
 Args = dict[str, Any]
 
@@ -95,12 +96,14 @@ class SeatInfo(TypedDict):
 
 
 class TableOptions(TypedDict):
-    """`house` holds the options of the rules that differ from their defaults; what is JSON is told as true."""
+    """`house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without`
+    are the aids that are left out."""
 
     takeback: bool
     starter: int | None
     aids: bool
     house: dict[str, bool | int]
+    without: NotRequired[list[Aid]]
 
 
 class CampaignInfo(TypedDict):
@@ -227,6 +230,75 @@ class RiskAnswer(_Message, tag="risk"):
     games: int
 
 
+class CellAid(TypedDict):
+    """An open cell: how many tiles in the bag fit and which types, whether one in a hand does; the chance that it is
+    ever filled, and for each seat that it draws one that fits (src/bastide/aids/cells.py says what chances mean)."""
+
+    x: int
+    y: int
+    fits: int
+    held: bool
+    tiles: NotRequired[list[str]]
+    filled: float
+    comes: list[float]
+
+
+class LineAid(TypedDict):
+    """A line of points that the last count would tell."""
+
+    reason: str
+    points: int
+    rule: str
+
+
+class FeatureAid(TypedDict):
+    """An occupied feature. `segments` are x, y and the number of the segment on its tile; figures go by seat, `owners`
+    would be paid. Points for each owner if the game ended now, and what is expected for each of them; `closes` is how
+    likely it is completed."""
+
+    kind: str
+    cells: list[list[int]]
+    figures: list[int]
+    owners: list[int]
+    segments: NotRequired[list[list[int]]]
+    now: NotRequired[list[LineAid]]
+    points: NotRequired[int]
+    expected: NotRequired[list[float]]
+    closes: NotRequired[float]
+
+
+class BesideAid(LineAid):
+    """A line that belongs to no feature."""
+
+    seats: list[int]
+
+
+class AidsAnswer(_Message, tag="aids"):
+    """The aids that the table gives; `result` and `expected` are final scores by seat, if the game ended now and if
+    every feature brings what is expected."""
+
+    cid: str
+    seq: int
+    cells: list[CellAid] | None = None
+    features: list[FeatureAid] | None = None
+    beside: list[BesideAid] | None = None
+    result: list[int] | None = None
+    expected: list[float] | None = None
+
+
+class ForecastAnswer(_Message, tag="forecast"):
+    """Final scores by seat, from so many games played on: `mean` is their mean, and one more would lie
+    between `low` and `high` in eight of ten cases; `wins` are shares of the victories."""
+
+    cid: str
+    seq: int
+    low: list[int]
+    mean: list[int]
+    high: list[int]
+    wins: list[float]
+    games: int
+
+
 class Error(_Message, tag="error"):
     code: str
     text: str
@@ -243,6 +315,20 @@ class Pong(_Message, tag="pong"):
     pass
 
 
-ServerMessage = Snapshot | Update | Ack | Reject | Stale | WhyAnswer | Pointed | RiskAnswer | Error | Bye | Pong
+ServerMessage = (
+    Snapshot
+    | Update
+    | Ack
+    | Reject
+    | Stale
+    | WhyAnswer
+    | Pointed
+    | RiskAnswer
+    | AidsAnswer
+    | ForecastAnswer
+    | Error
+    | Bye
+    | Pong
+)
 
 encode = msgspec.json.Encoder().encode

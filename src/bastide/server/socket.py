@@ -11,9 +11,21 @@ import logging
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bastide.core.actions import Action
-from bastide.server import forecasts, visitor
+from bastide.server import aids, forecasts, visitor
 from bastide.server.client import Client
-from bastide.server.commands import MAX_BYTES, BadMessage, ClientMessage, Ping, Point, Risk, Sync, Why, decode
+from bastide.server.commands import (
+    MAX_BYTES,
+    Aids,
+    BadMessage,
+    ClientMessage,
+    Forecast,
+    Ping,
+    Point,
+    Risk,
+    Sync,
+    Why,
+    decode,
+)
 from bastide.server.database import StoreError
 from bastide.server.events import LogError
 from bastide.server.hub import Hub
@@ -150,6 +162,11 @@ async def _answer(message: ClientMessage, hub: Hub, live: Live, client: Client) 
             await hub.point(live, client, message)
         case Risk():
             await forecasts.ask(hub, live, client, message.cid)
+        case Aids():
+            async with live.lock:
+                client.send(aids.answer(live, message.cid))
+        case Forecast():
+            await forecasts.ask(hub, live, client, message.cid, forecasts.BAND)
         case _:
             await hub.command(live, client, message)
 

@@ -13,6 +13,7 @@ import msgspec
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.records.lines import now
 from bastide.server import campaign, draws, events, words
+from bastide.server.aids import Worked
 from bastide.server.campaign import Stage
 from bastide.server.client import Client
 from bastide.server.events import CampaignPlan, Created, LogError, Rematched, SeatPlan
@@ -34,6 +35,8 @@ class Live:
         self.bot_task: asyncio.Task[None] | None = None
         self.pointers = Pointers()
         self.forecast = Forecast()
+        self.band = Forecast()
+        self.aids = Worked()
         self.decided_at = 0.0
         self.broken = False
 

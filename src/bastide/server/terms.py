@@ -4,13 +4,13 @@ Law: the terms are stored with the table, shown to whoever comes, kept by a rema
 draws as far as the game hangs on them. Whether modules and options go together is asked of the rules, never known here.
 """
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
 from bastide.game import Game
 from bastide.rules import describe, module_names, won_together
-from bastide.server.events import Created, HouseValue, game_of
+from bastide.server.events import Aid, Created, HouseValue, game_of
 from bastide.server.protocol import TableOptions
 from bastide.server.refused import Refused
 
@@ -29,14 +29,19 @@ ROWS: Final[dict[int, Any]] = {
 """The levels by number, as rows of data."""
 
 
+AIDS: Final[tuple[Aid, ...]] = get_args(Aid)
+
+
 class Terms(msgspec.Struct, frozen=True):
-    """`starter` None: drawn by lot. `house` holds the options of the rules that differ from their defaults."""
+    """`starter` None: drawn by lot. `house` holds the options of the rules that differ from their defaults, `without`
+    the aids that are left out; with `aids` off there are none."""
 
     rules: str = "base+fields"
     takeback: bool = True
     starter: int | None = None
     aids: bool = True
     house: dict[str, HouseValue] = {}
+    without: list[Aid] = []
 
     def game(self, seats: int, starter: int | None = None) -> Game:
         """A game under these terms whose draws come from outside. Raises RulesetError."""
@@ -45,12 +50,26 @@ class Terms(msgspec.Struct, frozen=True):
 
     def options(self) -> TableOptions:
         """As everybody at the table sees them; an own level or set of tiles is only mentioned: the record has it."""
-        return {"takeback": self.takeback, "starter": self.starter, "aids": self.aids, "house": mentioned(self.house)}
+        told: TableOptions = {
+            "takeback": self.takeback,
+            "starter": self.starter,
+            "aids": self.aids,
+            "house": mentioned(self.house),
+        }
+        if self.without:
+            told["without"] = list(self.without)
+        return told
 
     def bound(self) -> dict[str, Any]:
         """What the commitment of the draws binds of them; what was unknown to older tables only where it is used."""
-        more = {"aids": False} if not self.aids else {}
+        more: dict[str, Any] = {"aids": False} if not self.aids else {}
+        if self.without:
+            more["without"] = self.without
         return {"rules": self.rules, "starter": self.starter, **more, **({"house": self.house} if self.house else {})}
+
+    def gives(self, aid: Aid) -> bool:
+        """Whether the table has an aid, the same for everybody who looks at it."""
+        return self.aids and aid not in self.without
 
     @property
     def team(self) -> bool:
@@ -83,12 +102,13 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     takeback: bool | None = None
     starter: int | None = None
     aids: bool | None = None
+    without: list[Aid] = []
     house: dict[str, HouseValue] = {}
 
 
 def terms_of(made: Created) -> Terms:
     """The terms that a table was made under."""
-    return Terms(made.rules, made.takeback, made.starter, made.aids, made.house)
+    return Terms(made.rules, made.takeback, made.starter, made.aids, made.house, made.without)
 
 
 def agreed(rules: str, wish: Wish) -> Terms:
@@ -101,12 +121,14 @@ def agreed(rules: str, wish: Wish) -> Terms:
             raise Refused("fixed-option", f"In {rules} the option {name} is {state}.", args={"option": name})
     usual = {"takeback": True, "aids": True, **fixed}
     house = {name: value for name, value in wish.house.items() if not same(value, DEFAULTS.get(name))}
+    aids = usual["aids"] if wish.aids is None else wish.aids
     return Terms(
         rules,
         usual["takeback"] if wish.takeback is None else wish.takeback,
         wish.starter,
-        usual["aids"] if wish.aids is None else wish.aids,
+        aids,
         house,
+        [aid for aid in AIDS if aid in wish.without] if aids else [],
     )
 
 

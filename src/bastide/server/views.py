@@ -66,7 +66,7 @@ def _view(room: Room, device: str) -> dict[str, Any] | None:
     view = room.match.view(seen)
     if view["decision"] is not None:
         view["decision"]["part"] = part_of_turn(room.match.game)
-    if room.made.aids:
+    if room.terms.gives("left"):
         return view
     return {**view, "left": {"total": view["left"]["total"], "tiles": {}}}  # which tiles are left is for heads to keep
 

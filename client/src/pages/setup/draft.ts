@@ -42,6 +42,8 @@ export interface Draft {
   house: Record<string, Value>;
   takeback: boolean;
   aids: boolean;
+  /** Aids that the table leaves out. */
+  without: string[];
   /** Key of the place that begins; null by lot. */
   starter: number | null;
   places: Place[];
@@ -61,6 +63,7 @@ export function firstDraft(company: Company, name: string): Draft {
     house: {},
     takeback: true,
     aids: true,
+    without: [],
     starter: null,
     places: [
       { key: 0, who: 'person', name },
@@ -178,6 +181,7 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
     options: {
       takeback: draft.takeback,
       aids: draft.aids,
+      ...(draft.aids && draft.without.length ? { without: draft.without } : {}),
       starter: starter < 0 ? null : starter,
       house: draft.team ? teamHouse(draft.team) : meta ? houseOf(meta, draft.modules, draft.house) : {},
     },

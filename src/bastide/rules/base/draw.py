@@ -37,6 +37,12 @@ class Draw(Step):
         state.decider = CHANCE
         return True
 
+    def draws_left(self, state: State) -> i64:
+        """The bag, or what the limit leaves of it (HOUSE-6)."""
+        if self.limit == 0:
+            return state.bag
+        return min(state.bag, max(i64(0), self.limit - (state.rules.n_bag - state.bag)))
+
     def offer(self, engine: Engine) -> None:
         """Every tile type that is still in the bag, of the stage of the supply that has come (COM-03)."""
         rules, state = engine.rules, engine.state

@@ -53,6 +53,11 @@ class Hand(Step):
         if state.listening and tile >= 0:
             state.emit("kept", {"seat": int(state.seat), "tile": engine.rules.tiles[tile].id})
 
+    def held(self, state: State) -> list[int]:
+        """What each seat keeps."""
+        at: i64 = state.rules.slices[self.slice_name]
+        return [int(state.values[at + seat]) - 1 for seat in range(int(state.n_seats)) if state.values[at + seat] > 0]
+
     def enter(self, engine: Engine) -> bool:
         """Fill the hand, then let the player choose, or settle what is no choice."""
         state, tiles = engine.state, engine.rules.tiles

@@ -47,6 +47,14 @@ class DrawFromPile(Draw):
         """One is left in the current pile."""
         return state.values[current(self.team, state)] > 0
 
+    def draws_left(self, state: State) -> i64:
+        """What lies in the pile drawn from and those after it."""
+        left: i64 = 0
+        pile: i64 = 0
+        for pile in range(state.values[self.team.slot + PILE], self.team.level.piles):
+            left += state.values[self.team.slot + PILES + pile]
+        return left
+
     def enter(self, engine: Engine) -> bool:
         """Ask chance; without a tile the game is lost, and it is checked only now: the turn of the pile's last tile is
         played to its end (MIST-97)."""

@@ -1,0 +1,15 @@
+/** Shows or hides one of the aids, and says so. */
+
+import { announce } from '../../status.svelte';
+import { t } from '../../i18n';
+import type { Desk } from '../desk.svelte';
+import { aidsOf, LAYERS } from './aids.svelte';
+
+export function flip(desk: Desk, name: string): boolean {
+  const aids = aidsOf(desk);
+  const layer = LAYERS.find((one) => one === name);
+  if (!layer || !aids.gives(layer)) return false;
+  const on = aids.toggle(layer);
+  announce(t(on ? 'aids-on' : 'aids-off', { what: t(`aids-${layer}`) }));
+  return true;
+}

@@ -1,0 +1,52 @@
+/** Aids as sentences, for eyes and ears. */
+
+import { num, percent, t } from '../../i18n';
+import type { CellAid, FeatureAid } from '../../protocol';
+import type { Desk } from '../desk.svelte';
+import { keyOf, type Cell } from '../grid';
+import { aidsOf } from './aids.svelte';
+
+/** What may come to an open cell. */
+export function cellWords(desk: Desk, one: CellAid): string[] {
+  if (one.fits === 0 && !one.held) return [t('aids-dead')];
+  const me = desk.me;
+  const said = [t('aids-fits', { count: one.fits, of: desk.game.view?.left.total ?? 0 })];
+  if (one.held) said.push(t('aids-held'));
+  said.push(t('aids-filled', { chance: percent(one.filled) }));
+  if (me !== null && one.comes[me] !== undefined) said.push(t('aids-comes', { chance: percent(one.comes[me]) }));
+  return said;
+}
+
+/** Whose a feature is and what it pays. */
+export function featureWords(desk: Desk, one: FeatureAid): string {
+  const aids = aidsOf(desk);
+  const what = t('table-kind', { kind: one.kind });
+  const whose = t('aids-owner', { what, names: namesOf(desk, one) });
+  if (!aids.on('points') || one.points === undefined) return whose;
+  const expected = one.expected?.[0] ?? one.points;
+  return `${whose} ${t('aids-worth', { points: one.points, expected: num(Math.round(expected)) })}`;
+}
+
+export const namesOf = (desk: Desk, one: FeatureAid): string =>
+  new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(
+    one.owners.map((seat) => desk.name(seat)),
+  );
+
+/** What is said of a cell besides what lies there. */
+export function aidsHere(desk: Desk, cell: Cell): string[] {
+  const aids = aidsOf(desk);
+  const open = aids.at(cell);
+  if (open) return cellWords(desk, open);
+  if (!aids.on('owners') && !aids.on('points')) return [];
+  return (aids.byCell.get(keyOf(cell)) ?? []).map((one) => featureWords(desk, one));
+}
+
+/** The letter of each seat: the first of its name, the next ones where that is taken. */
+export function lettersOf(names: readonly string[]): string[] {
+  const taken: string[] = [];
+  for (const [seat, name] of names.entries()) {
+    const letters = [...name.toLocaleUpperCase()].filter((sign) => /\p{L}|\p{N}/u.test(sign));
+    taken.push(letters.find((sign) => !taken.includes(sign)) ?? String(seat + 1));
+  }
+  return taken;
+}

@@ -1,0 +1,15 @@
+"""What a thoughtful player would work out beside the board: may a cell still be filled, whose is what, what is it
+worth, how may it end. For tables, for programs and for authors of bots; everything is public knowledge or made from it.
+
+>>> from bastide import Game
+>>> from bastide.aids import cells, features
+>>> game = Game("base+fields", players=2, seed=7)
+>>> sorted(one.fits for one in cells(game.engine))
+[0]
+"""
+
+from bastide.aids.ahead import FEWEST, SURE, Band, ahead
+from bastide.aids.cells import CellAid, cells
+from bastide.aids.features import Ending, FeatureAid, features
+
+__all__ = ["FEWEST", "SURE", "Band", "CellAid", "Ending", "FeatureAid", "ahead", "cells", "features"]

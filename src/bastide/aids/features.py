@@ -1,0 +1,154 @@
+"""Whose each feature is, what it pays as it lies, and what it is likely to pay in the end.
+
+The points are the engine's own: what the last count would pay is found by making it and taking it back, line by line;
+what a completed feature pays is asked of the ruleset's lines. So the parts add up to the result, whatever is played.
+What is expected is a guess, the same as the bots make (bots/outlook.py): completed or not, by likelihood, less what the
+ruleset says that its figures owe.
+"""
+
+from dataclasses import dataclass
+
+from bastide.bots.outlook import Outlook
+from bastide.bots.weights import Weights
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.scoring import ScoreLine, figures_of
+from bastide.core.state import Frame
+
+
+@dataclass(frozen=True)
+class FeatureAid:
+    """An occupied feature. `segments` are (x, y, number as the tile lists it); `figures` and `owners` go by seat, and
+    owners are those who would be paid. `now` are the lines that the last count would tell, `points` their sum for each
+    owner; `expected` for each owner, `closes` how likely it is completed."""
+
+    kind: str
+    cells: list[tuple[int, int]]
+    segments: list[tuple[int, int, int]]
+    figures: list[int]
+    owners: list[int]
+    now: list[ScoreLine]
+    points: int
+    expected: list[float]
+    closes: float
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What the last count would bring if the game ended here: all features, the lines that belong to none of them, and
+    for each seat the result now and the expected one."""
+
+    features: list[FeatureAid]
+    beside: list[ScoreLine]
+    result: list[int]
+    expected: list[float]
+
+
+def features(engine: Engine) -> Ending:
+    """Every occupied feature that brings points."""
+    outlook = Outlook(engine, Weights())
+    outlook.begin()
+    result, lines = last_count(engine)
+    found = [_feature(engine, outlook, root, lines) for root in occupied(engine)]
+    return Ending(found, lines, result, _sum_up(engine, result, found))
+
+
+def occupied(engine: Engine) -> list[Node]:
+    """The roots of features with figures for which there are points, in the order of the last count."""
+    state, found = engine.state, dict[int, Node]()
+    kinds = [code for code, lines in enumerate(engine.rules.points) if lines]
+    for kind in kinds:
+        for figure in state.figures:
+            if figure.node is not None and int(figure.node.kind) == kind:
+                root = figure.node.root()
+                found[int(root.index)] = root
+    return list(found.values())
+
+
+def last_count(engine: Engine) -> tuple[list[int], list[ScoreLine]]:
+    """The result if the game ended now, and the lines that would be told; everything is taken back. A game of a team
+    has no last count: it ends where it stands."""
+    state = engine.state
+    if state.over:
+        return engine.scores(), []
+    frame, listening, told = Frame(), state.listening, len(state.events)
+    begun = len(state.lines)
+    state.save_to(frame)
+    state.listening = True
+    try:
+        engine.finish()
+        return engine.scores(), state.lines[begun:]
+    finally:
+        state.restore_from(frame)
+        state.listening = listening
+        del state.events[told:]
+
+
+def _feature(engine: Engine, outlook: Outlook, root: Node, lines: list[ScoreLine]) -> FeatureAid:
+    """One feature; its lines are taken out of those of the last count."""
+    rules, state = engine.rules, engine.state
+    seats = range(int(rules.n_seats))
+    figures = [int(figures_of(root.figures, seat)) for seat in seats]
+    paid = int(rules.payer.paid(state, root))
+    owners = [seat for seat in seats if (paid >> seat) & 1 and figures[seat]]
+    cells = state.cells_of(root)
+    now = []
+    for line in rules.points[root.kind]:
+        points = int(line.points(state, root, True))
+        match = [told for told in lines if (told.reason, told.cells, told.points) == (line.reason, cells, points)]
+        now += match[:1]
+        for told in match[:1]:
+            lines.remove(told)
+    expected, closes = _expected(engine, outlook, root, owners)
+    return FeatureAid(
+        kind=rules.kind_names[int(root.kind)],
+        cells=cells,
+        segments=segments_of(engine, root),
+        figures=figures,
+        owners=owners,
+        now=now,
+        points=sum(line.points for line in now),
+        expected=expected,
+        closes=closes,
+    )
+
+
+def _expected(engine: Engine, outlook: Outlook, root: Node, owners: list[int]) -> tuple[list[float], float]:
+    """For each owner what the feature is likely to pay, and how likely it is completed. What is never completed is paid
+    for certain; in a game of a team only what is completed is paid."""
+    rules, state = engine.rules, engine.state
+    worth, closes = outlook.promise(root)
+    if not (int(rules.completes) >> int(root.kind)) & 1:
+        closes = 0.0
+    elif rules.together:
+        worth = closes * sum(int(line.points(state, root, False)) for line in rules.points[root.kind])
+    return [worth - _owed(engine, outlook, root, seat, closes) for seat in owners], closes
+
+
+def _owed(engine: Engine, outlook: Outlook, root: Node, seat: int, closes: float) -> float:
+    """What the ruleset is likely to take from a seat for its figures on a feature."""
+    done = last = 0
+    for module in engine.rules.tollkeepers:
+        done += int(module.owed(engine.state, root, seat, False))
+        last += int(module.owed(engine.state, root, seat, True))
+    return outlook.weights.toll * (closes * done + (1.0 - closes) * last)
+
+
+def segments_of(engine: Engine, root: Node) -> list[tuple[int, int, int]]:
+    """The segments of a feature as (x, y, number as the tile lists it), north to south, then west to east."""
+    board, found = engine.state.board, list[tuple[int, int, int]]()
+    node = root
+    while True:
+        found.append((board.y(int(node.cell)), board.x(int(node.cell)), int(node.seg.source)))
+        node = node.next
+        if node is root:
+            return [(x, y, segment) for y, x, segment in sorted(found)]
+
+
+def _sum_up(engine: Engine, result: list[int], found: list[FeatureAid]) -> list[float]:
+    """The result if every feature pays what is expected; whatever else the last count brings stays as it is."""
+    expected = [float(points) for points in result]
+    for one in found:
+        for seat, points in zip(one.owners, one.expected):
+            expected[seat] += points - one.points
+    return expected

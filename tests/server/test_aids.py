@@ -1,0 +1,169 @@
+"""Aids at a table: what its terms give, the same for everybody, once per position; bands beside the loop."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bastide.aids import FEWEST
+from bastide.server import aids, forecasts, views
+from bastide.server.bot_worker import Choice, Task, Thinker
+from bastide.server.client import Client
+from bastide.server.events import Aid, Created
+from bastide.server.limits import Limits
+from bastide.server.protocol import AidsAnswer, Reject
+from bastide.server.room import Room, Who
+from bastide.server.tables import Live
+from bastide.server.terms import AIDS
+from bastide.server.thinking import position_of
+from tests.server.conftest import BOT, ME, OPEN, House
+from tests.server.test_forecasts import Desk, Oracle, heard, hub_of
+from tests.server.tools import act, decider, misty, offers, seeded, started, table
+
+
+def begun(moves: int = 6, **more: Any) -> Room:
+    """A table after some moves."""
+    room = seeded("base+fields", 2, **more)
+    for _ in range(moves):
+        act(room, offers(room)[0]["id"])
+    return room
+
+
+def told(room: Room) -> AidsAnswer:
+    """What it works out."""
+    answer = aids.answer(Live(room), "c")
+    assert isinstance(answer, AidsAnswer)
+    return answer
+
+
+def test_everything_is_told_at_a_usual_table() -> None:
+    room = begun()
+    answer = told(room)
+    assert (answer.cid, answer.seq) == ("c", room.head)
+    assert answer.cells
+    assert {"x", "y", "fits", "held", "filled", "comes", "tiles"} == set(answer.cells[0])
+    assert room.match is not None
+    left = room.match.game.left()
+    assert all(one["fits"] == sum(left[name] for name in one["tiles"]) for one in answer.cells)
+    assert answer.features
+    assert answer.result is not None
+    points = sum(one["points"] * len(one["owners"]) for one in answer.features)
+    assert sum(answer.result) == sum(room.match.game.scores) + points
+
+
+@pytest.mark.parametrize("aid", AIDS)
+def test_an_aid_that_is_left_out_is_told_nobody(aid: Aid) -> None:
+    room = begun(without=[aid])
+    answer = told(room)
+    assert (answer.cells is None) == (aid == "cells")
+    assert all(("tiles" in one) == (aid != "left") for one in answer.cells or [])
+    assert answer.features is not None
+    assert all(("segments" in one) == (aid != "owners") for one in answer.features)
+    assert all(("points" in one) == (aid != "points") for one in answer.features)
+    assert (answer.result is None) == (aid == "points")
+    view = views.snapshot(room, Who(decider(room))).view
+    assert view is not None
+    assert bool(view["left"]["tiles"]) == (aid != "left")
+    refusal = forecasts.why_not(room, "c", forecasts.BAND)
+    assert (refusal.code if refusal else "") == ("aids-off" if aid == "forecast" else "")
+
+
+def test_a_table_without_help_or_before_its_game_has_none() -> None:
+    rooms = (started(aids=False), started(without=["cells", "owners", "points"]), table())
+    answers = [aids.answer(Live(room), "c") for room in rooms]
+    assert [one.code for one in answers if isinstance(one, Reject)] == ["aids-off", "aids-off", "not-started"]
+
+
+def test_it_is_worked_out_once_per_position() -> None:
+    room = begun()
+    live = Live(room)
+    first, second = aids.answer(live, "a"), aids.answer(live, "b")
+    assert isinstance(first, AidsAnswer)
+    assert isinstance(second, AidsAnswer)
+    assert first.cells is second.cells
+    act(room, offers(room)[0]["id"])
+    third = aids.answer(live, "c")
+    assert isinstance(third, AidsAnswer)
+    assert third.cells is not first.cells
+    assert third.seq == room.head
+
+
+def test_what_is_left_out_is_kept_shown_and_bound() -> None:
+    room, plain = table(without=["forecast", "left"]), table()
+    assert isinstance(room.log[0], Created)
+    assert room.log[0].without == ["forecast", "left"]
+    assert room.terms.options()["without"] == ["forecast", "left"]
+    assert "without" not in plain.terms.options()
+    assert "without" not in plain.setup()
+    assert room.setup()["without"] == ["forecast", "left"]
+    assert not room.terms.gives("left")
+    assert room.terms.gives("cells")
+
+
+def test_it_is_chosen_at_set_up(house: House) -> None:
+    anna = house.person()
+    name = house.open(anna, ME, OPEN, options={"without": ["points", "left", "left"], "starter": 0})
+    with house.sit_at(name, anna) as line:
+        assert line.table["options"]["without"] == ["left", "points"]
+    wrong = {"rules": "base", "seats": [ME, BOT], "options": {"without": ["everything"]}}
+    assert house.client.post("/api/tables", json=wrong).status_code == 400
+    with house.sit_at(house.open(anna, ME, BOT, rules="tournament"), anna) as line:
+        assert line.ask("aids")["code"] == "aids-off"
+    with house.sit_at(house.open(anna, ME, BOT, options={"starter": 0}), anna) as line:
+        answer = line.ask("aids")
+        assert (answer["t"], answer["seq"]) == ("aids", line.seq)
+        assert len(answer["cells"]) == 4
+
+
+class Clock(Desk):
+    """A desk whose time stands still until a band has looked three times."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.oracle: Oracle = Oracle()
+        self.oracle.found = Choice(1, scores=[[50, 40]], games=1)
+        self.oracle.go.set()
+
+    def clock(self) -> float:
+        """One look has passed for each question."""
+        return len(self.oracle.asked) * forecasts.LOOK
+
+
+def test_a_band_is_put_together_from_looks_and_ends_with_the_next_move() -> None:
+    async def run() -> None:
+        desk, live = Clock(), Live(begun())
+        client = Client("t", "a", Limits())
+        await forecasts.ask(hub_of(desk), live, client, "c1", forecasts.BAND)
+        await asyncio.sleep(0)
+        act(live.room, offers(live.room)[0]["id"])
+        while not desk.tasks[0].done():
+            desk.oracle.go.set()
+            await asyncio.sleep(0)
+        (answer,) = heard(client)
+        assert (answer["t"], answer["cid"], answer["seq"]) == ("forecast", "c1", live.room.head)
+        assert (answer["mean"], answer["wins"]) == ([50, 40], [1.0, 0.0])
+        assert answer["low"] == answer["high"] == [50, 40]
+        newest = [task for task in desk.oracle.asked if task.actions == position_of(live.room).actions]
+        assert len(newest) == answer["games"] >= FEWEST
+        assert len(desk.oracle.asked) > len(newest), "one look was at the position before"
+        assert all(task.scores and task.seconds == forecasts.LOOK for task in desk.oracle.asked)
+
+    asyncio.run(run())
+
+
+def test_a_team_has_no_band() -> None:
+    refusal = forecasts.why_not(misty(1), "c", forecasts.BAND)
+    assert refusal is not None
+    assert refusal.code == "no-forecast"
+
+
+def test_a_thinker_plays_on_and_leaves_its_game_where_it_was() -> None:
+    room = seeded("base", 2, house={"draws": 10})
+    task: Task = position_of(room)
+    task.seconds, task.scores = 0.01, True
+    thinker = Thinker()
+    answer = thinker.answer(task)
+    assert answer.games == len(answer.scores) >= 1
+    assert room.match is not None
+    (game, _), *_ = thinker._games.values()
+    assert game.hash() == room.match.game.hash()
