@@ -30,12 +30,12 @@ def outlines(tile_id: str, rotation: int, variant: int) -> dict[int, str]:
 
 def grounds(plan: Layout) -> dict[int, Mask]:
     """The ground by segment; what has none of its own, such as a river, is left out."""
-    found = dict(field_parts(plan))
     built = plan.built
     if plan.village:
         built |= disc(plan.village, VILLAGE_RADIUS)
     if plan.monastery:
         built |= monastery_ground(*plan.monastery)
+    found = {number: part & ~built for number, part in field_parts(plan).items()}
     for mist in plan.mists:
         found[mist.segment] = mist.area
     for city in plan.cities:

@@ -125,6 +125,19 @@ ui-rules-alone = Základní hra
 ui-rules-with = Základní hra a k ní { $modules }
 ui-rules-tournament = Turnaj: { $game }
 ui-no-takeback = bez vracení tahů
+ui-aids-which = Která nápověda
+ui-aid-left = Zbývající kartičky podle druhu
+ui-aid-cells = Co kam pasuje
+ui-aid-owners = Co komu patří
+ui-aid-points = Body teď a později
+ui-aid-forecast = Jak to může skončit
+ui-without-aid = { $aid ->
+        [left] bez zbývajících kartiček podle druhu
+        [cells] bez nápovědy, co kam pasuje
+        [owners] bez nápovědy, co komu patří
+        [points] bez nápovědy o bodech
+       *[forecast] bez předpovědi
+    }
 ui-no-aids = bez nápovědy
 ui-lobby-invited = Zveme tě ke stolu. Vyber si místo.
 ui-lobby-full = Všechna místa jsou obsazená. Odtud se můžeš dívat.
@@ -632,6 +645,45 @@ table-save-record = Uložit záznam této hry
 
 ## Menu and help
 table-menu = Nabídka
+aids-title = Nápověda na mapě
+aids-on = { $what }: zobrazeno
+aids-off = { $what }: skryto
+aids-key = Klávesa { $key }.
+aids-cells = Co kam pasuje
+aids-cells-hint = U každého volného místa počet kartiček, které tam pasují, a šance na zaplnění.
+aids-cells-sign = tolik kartiček sem pasuje a taková je šance, že sem některá přijde
+aids-cells-model = Každá zbývající kartička jde se stejnou šancí na každé své místo na mapě, jak leží teď.
+aids-dead = Sem už nic nepasuje.
+aids-fits = { $count ->
+        [one] Pasuje sem { $count } kartička z { $of }.
+        [few] Pasují sem { $count } kartičky z { $of }.
+       *[other] Pasuje sem { $count } kartiček z { $of }.
+    }
+aids-held = Kartička v ruce sem pasuje.
+aids-filled = Šance na zaplnění: { $chance }.
+aids-comes = Šance, že takovou dobereš: { $chance }.
+aids-owners = Co komu patří
+aids-owners-hint = Vzory a písmena pro cesty, města, louky a vše ostatní.
+aids-owner = { $what }, patří: { $names }.
+aids-points = Body teď a později
+aids-points-hint = Kolik která stavba vynese teď a kolik nejspíš nakonec.
+aids-worth = { $points ->
+        [one] Teď { $points } bod, očekáváno { $expected }.
+        [few] Teď { $points } body, očekáváno { $expected }.
+       *[other] Teď { $points } bodů, očekáváno { $expected }.
+    }
+aids-now = Kdyby hra skončila
+aids-expected = Očekáváno
+aids-points-model = Očekáváno: z toho, co stojí na mapě, podle úsudku počítačového hráče. Nové figurky se nepočítají.
+aids-forecast = Jak to může skončit
+aids-forecast-hint = Pravděpodobné konečné body všech.
+aids-band = { $low } až { $high }
+aids-wins = vítězí v { $chance } těchto her
+aids-forecast-model = { $games ->
+        [one] Z { $games } hry dohrané počítačem; 8 z 10 skončí uvnitř pruhu.
+        [few] Ze { $games } her dohraných počítačem; 8 z 10 skončí uvnitř pruhu.
+       *[other] Z { $games } her dohraných počítačem; 8 z 10 skončí uvnitř pruhu.
+    }
 table-menu-tiles = Zbývající kartičky
 table-menu-scores = Body a proč
 table-menu-log = Všechny tahy
@@ -669,6 +721,8 @@ table-key-fortress = Hradby pevnosti
 table-key-tiles = zbývající kartičky
 table-key-scores = body a proč
 table-key-log = všechny tahy
+table-key-aids = nápověda na mapě
+table-key-layers = co pasuje, komu patří, body, předpověď
 table-key-zoom = přiblížit, ukázat vše
 table-key-pan = posunout mapu
 table-key-keys = tato nápověda

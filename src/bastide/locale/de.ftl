@@ -122,6 +122,19 @@ ui-rules-alone = Grundspiel
 ui-rules-with = Grundspiel und dazu { $modules }
 ui-rules-tournament = Turnier: { $game }
 ui-no-takeback = ohne Zurücknehmen
+ui-aids-which = Welche Hilfen
+ui-aid-left = Kommende Plättchen nach Art
+ui-aid-cells = Was wohin passt
+ui-aid-owners = Wem was gehört
+ui-aid-points = Punkte jetzt und später
+ui-aid-forecast = Wie es enden kann
+ui-without-aid = { $aid ->
+        [left] ohne kommende Plättchen nach Art
+        [cells] ohne Hilfe, was wohin passt
+        [owners] ohne Hilfe, wem was gehört
+        [points] ohne Hilfe zu Punkten
+       *[forecast] ohne Ausblick
+    }
 ui-no-aids = ohne Hilfe
 ui-lobby-invited = Du bist eingeladen. Such dir einen Platz.
 ui-lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
@@ -606,6 +619,42 @@ table-save-record = Aufzeichnung dieses Spiels speichern
 
 ## Menu and help
 table-menu = Menü
+aids-title = Hilfen auf der Karte
+aids-on = { $what }: sichtbar
+aids-off = { $what }: verborgen
+aids-key = Taste { $key }.
+aids-cells = Was wohin passt
+aids-cells-hint = Für jedes freie Feld, wie viele Plättchen passen und wie wahrscheinlich es gefüllt wird.
+aids-cells-sign = so viele Plättchen passen, und so wahrscheinlich kommt eins hierher
+aids-cells-model = Jedes kommende Plättchen geht mit gleicher Chance an jeden seiner Plätze auf der Karte, wie sie jetzt liegt.
+aids-dead = Hier passt nichts mehr.
+aids-fits = { $count ->
+        [one] { $count } von { $of } Plättchen passt hier.
+       *[other] { $count } von { $of } Plättchen passen hier.
+    }
+aids-held = Ein Plättchen auf der Hand passt.
+aids-filled = Chance, gefüllt zu werden: { $chance }.
+aids-comes = Chance, dass du eins ziehst: { $chance }.
+aids-owners = Wem was gehört
+aids-owners-hint = Muster und Buchstaben für Straßen, Städte, Wiesen und alles andere.
+aids-owner = { $what }, gehört: { $names }.
+aids-points = Punkte jetzt und später
+aids-points-hint = Was jedes Gebiet jetzt bringt und am Ende wohl bringen wird.
+aids-worth = { $points ->
+        [one] Jetzt { $points } Punkt, erwartet { $expected }.
+       *[other] Jetzt { $points } Punkte, erwartet { $expected }.
+    }
+aids-now = Wenn jetzt Schluss wäre
+aids-expected = Erwartet
+aids-points-model = Erwartet: aus dem, was auf der Karte steht, wie der Computerspieler es einschätzt. Neue Figuren zählen nicht mit.
+aids-forecast = Wie es enden kann
+aids-forecast-hint = Die wahrscheinlichen Endpunkte aller.
+aids-band = { $low } bis { $high }
+aids-wins = gewinnt { $chance } dieser Spiele
+aids-forecast-model = { $games ->
+        [one] Aus { $games } Spiel, vom Computer zu Ende gespielt; 8 von 10 enden im Balken.
+       *[other] Aus { $games } Spielen, vom Computer zu Ende gespielt; 8 von 10 enden im Balken.
+    }
 table-menu-tiles = Was noch kommt
 table-menu-scores = Punkte und warum
 table-menu-log = Alle Züge
@@ -643,6 +692,8 @@ table-key-fortress = Mauern der Festung
 table-key-tiles = was noch kommt
 table-key-scores = Punkte und warum
 table-key-log = alle Züge
+table-key-aids = Hilfen auf der Karte
+table-key-layers = was passt, wem was gehört, Punkte, Ausblick
 table-key-zoom = vergrößern, alles zeigen
 table-key-pan = Karte bewegen
 table-key-keys = diese Hilfe

@@ -125,6 +125,19 @@ ui-rules-alone = Základná hra
 ui-rules-with = Základná hra a k nej { $modules }
 ui-rules-tournament = Turnaj: { $game }
 ui-no-takeback = bez vracania ťahov
+ui-aids-which = Ktoré pomôcky
+ui-aid-left = Zostávajúce kartičky podľa druhu
+ui-aid-cells = Čo kam pasuje
+ui-aid-owners = Čo komu patrí
+ui-aid-points = Body teraz a neskôr
+ui-aid-forecast = Ako sa to môže skončiť
+ui-without-aid = { $aid ->
+        [left] bez zostávajúcich kartičiek podľa druhu
+        [cells] bez pomoci, čo kam pasuje
+        [owners] bez pomoci, čo komu patrí
+        [points] bez pomoci o bodoch
+       *[forecast] bez predpovede
+    }
 ui-no-aids = bez pomoci
 ui-lobby-invited = Pozývame ťa k stolu. Vyber si miesto.
 ui-lobby-full = Všetky miesta sú obsadené. Odtiaľto sa môžeš pozerať.
@@ -632,6 +645,45 @@ table-save-record = Uložiť záznam tejto hry
 
 ## Menu and help
 table-menu = Ponuka
+aids-title = Pomôcky na mape
+aids-on = { $what }: zobrazené
+aids-off = { $what }: skryté
+aids-key = Kláves { $key }.
+aids-cells = Čo kam pasuje
+aids-cells-hint = Pri každom voľnom mieste počet kartičiek, ktoré tam pasujú, a šanca na zaplnenie.
+aids-cells-sign = toľko kartičiek sem pasuje a taká je šanca, že sem niektorá príde
+aids-cells-model = Každá zostávajúca kartička ide s rovnakou šancou na každé svoje miesto na mape, ako leží teraz.
+aids-dead = Sem už nič nepasuje.
+aids-fits = { $count ->
+        [one] Pasuje sem { $count } kartička z { $of }.
+        [few] Pasujú sem { $count } kartičky z { $of }.
+       *[other] Pasuje sem { $count } kartičiek z { $of }.
+    }
+aids-held = Kartička v ruke sem pasuje.
+aids-filled = Šanca na zaplnenie: { $chance }.
+aids-comes = Šanca, že takú potiahneš: { $chance }.
+aids-owners = Čo komu patrí
+aids-owners-hint = Vzory a písmená pre cesty, mestá, lúky a všetko ostatné.
+aids-owner = { $what }, patrí: { $names }.
+aids-points = Body teraz a neskôr
+aids-points-hint = Koľko ktorá stavba vynesie teraz a koľko asi nakoniec.
+aids-worth = { $points ->
+        [one] Teraz { $points } bod, očakávané { $expected }.
+        [few] Teraz { $points } body, očakávané { $expected }.
+       *[other] Teraz { $points } bodov, očakávané { $expected }.
+    }
+aids-now = Keby sa hra skončila
+aids-expected = Očakávané
+aids-points-model = Očakávané: z toho, čo stojí na mape, podľa úsudku počítačového hráča. Nové figúrky sa nerátajú.
+aids-forecast = Ako sa to môže skončiť
+aids-forecast-hint = Pravdepodobné konečné body všetkých.
+aids-band = { $low } až { $high }
+aids-wins = víťazí v { $chance } týchto hier
+aids-forecast-model = { $games ->
+        [one] Z { $games } hry dohranej počítačom; 8 z 10 sa skončí vnútri pruhu.
+        [few] Z { $games } hier dohraných počítačom; 8 z 10 sa skončí vnútri pruhu.
+       *[other] Z { $games } hier dohraných počítačom; 8 z 10 sa skončí vnútri pruhu.
+    }
 table-menu-tiles = Zvyšné kartičky
 table-menu-scores = Body a prečo
 table-menu-log = Všetky ťahy
@@ -669,6 +721,8 @@ table-key-fortress = Hradby pevnosti
 table-key-tiles = zvyšné kartičky
 table-key-scores = body a prečo
 table-key-log = všetky ťahy
+table-key-aids = pomôcky na mape
+table-key-layers = čo pasuje, komu patrí, body, predpoveď
 table-key-zoom = priblížiť, ukázať všetko
 table-key-pan = posunúť mapu
 table-key-keys = táto pomoc

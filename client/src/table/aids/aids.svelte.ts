@@ -50,14 +50,16 @@ export class Aids {
     return aid !== 'forecast' || !this.desk.mists;
   }
 
+  /** Not while the final counting is shown: it has the map to itself. */
   on(layer: Layer): boolean {
-    return this.shown.includes(layer);
+    return this.desk.walk === null && this.shown.includes(layer);
   }
 
+  /** Whether it is shown now. */
   toggle(layer: Layer): boolean {
     const rest = settings.layers.filter((one) => one !== layer);
     settings.layers = rest.length < settings.layers.length ? rest : [...rest, layer];
-    return this.on(layer);
+    return this.shown.includes(layer);
   }
 
   at(cell: Cell): CellAid | undefined {

@@ -1,6 +1,6 @@
 /** Aids as sentences, for eyes and ears. */
 
-import { num, percent, t } from '../../i18n';
+import { listed, num, percent, t } from '../../i18n';
 import type { CellAid, FeatureAid } from '../../protocol';
 import type { Desk } from '../desk.svelte';
 import { keyOf, type Cell } from '../grid';
@@ -28,9 +28,7 @@ export function featureWords(desk: Desk, one: FeatureAid): string {
 }
 
 export const namesOf = (desk: Desk, one: FeatureAid): string =>
-  new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(
-    one.owners.map((seat) => desk.name(seat)),
-  );
+  listed(one.owners.map((seat) => desk.name(seat)));
 
 /** What is said of a cell besides what lies there. */
 export function aidsHere(desk: Desk, cell: Cell): string[] {
@@ -41,12 +39,18 @@ export function aidsHere(desk: Desk, cell: Cell): string[] {
   return (aids.byCell.get(keyOf(cell)) ?? []).map((one) => featureWords(desk, one));
 }
 
-/** The letter of each seat: the first of its name, the next ones where that is taken. */
+/** The letter of each seat: the first of its name, for those who come second another one that nobody has. */
 export function lettersOf(names: readonly string[]): string[] {
-  const taken: string[] = [];
-  for (const [seat, name] of names.entries()) {
-    const letters = [...name.toLocaleUpperCase()].filter((sign) => /\p{L}|\p{N}/u.test(sign));
-    taken.push(letters.find((sign) => !taken.includes(sign)) ?? String(seat + 1));
-  }
-  return taken;
+  const signs = names.map((name) => [...name.toLocaleUpperCase()].filter((sign) => /[\p{L}\p{N}]/u.test(sign)));
+  const taken = new Set<string>();
+  const first = signs.map(([sign]) => {
+    if (!sign || taken.has(sign)) return '';
+    taken.add(sign);
+    return sign;
+  });
+  return first.map((sign, seat) => {
+    const letter = sign || (signs[seat]?.find((one) => !taken.has(one)) ?? String(seat + 1));
+    taken.add(letter);
+    return letter;
+  });
 }
