@@ -34,7 +34,7 @@ COLOURS = tuple(PLAYERS)
 __all__ = [
     "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "MOST_GHOSTS", "PIECES", "ROLES", "SETS", "SIEGES", "STATES",
     "SYMBOLS", "THEMES", "VARIANTS", "anchor", "camp_place", "catapult_place", "emblem", "of_the_box", "outlines",
-    "own_set", "picture_name", "render_back", "render_bank", "render_board", "render_figure", "render_fringe", "render_ghosts",
-    "render_icon", "render_piece", "render_sheet", "render_siege", "render_spaces", "render_state", "render_symbol",
-    "render_tile", "shift", "to_png", "variant_of", "wall_spaces",
+    "own_set", "picture_name", "render_back", "render_bank", "render_board", "render_figure", "render_fringe",
+    "render_ghosts", "render_icon", "render_piece", "render_sheet", "render_siege", "render_spaces", "render_state",
+    "render_symbol", "render_tile", "shift", "to_png", "variant_of", "wall_spaces",
 ]  # fmt: skip

@@ -1,5 +1,5 @@
-/** A pattern for each colour of figures, made of the emblem that its figures bear, so that no owner is told by hue alone:
- *  lines on a square of 20 units. */
+/** A pattern for each colour of figures, so that no owner is told by hue alone: lines on a square of 20 units. Most
+ *  are made of the emblem of the figures; waves are not, for a field would look like a lake. */
 
 import type { Colour } from '../../protocol';
 
@@ -14,7 +14,7 @@ export interface Pattern {
 export const SQUARE = 20;
 export const PATTERNS: Record<Colour, Pattern> = {
   red: { path: 'M-2 14L10 4L22 14', width: 4.4, ink: '#c22516', tint: '#e8695c' },
-  blue: { path: 'M0 5q5 -7 10 0t10 0M0 15q5 -7 10 0t10 0', width: 3, ink: '#204fca', tint: '#6c93ea' },
+  blue: { path: 'M-5 15L5 25M0 0L20 20M15 -5L25 5', width: 4, ink: '#204fca', tint: '#6c93ea' },
   green: { path: 'M5 5h.01M15 15h.01', width: 7.4, ink: '#0f6a48', tint: '#4fc195' },
   yellow: { path: 'M10 3v14M3 10h14', width: 3.6, ink: '#6b4c00', tint: '#f9d836' },
   black: { path: 'M10 2L18 10L10 18L2 10Z', width: 2.8, ink: '#15120f', tint: '#6d675f' },
