@@ -650,7 +650,7 @@ aids-on = { $what }: zobrazeno
 aids-off = { $what }: skryto
 aids-key = Klávesa { $key }.
 aids-cells = Co kam pasuje
-aids-cells-hint = U každého volného místa počet kartiček, které tam pasují, a šance na zaplnění.
+aids-cells-hint = U každého volného políčka počet kartiček, které tam pasují, a šance na zaplnění.
 aids-cells-sign = tolik kartiček sem pasuje a taková je šance, že sem některá přijde
 aids-cells-model = Každá zbývající kartička jde se stejnou šancí na každé své místo na mapě, jak leží teď.
 aids-dead = Sem už nic nepasuje.
@@ -666,7 +666,7 @@ aids-owners = Co komu patří
 aids-owners-hint = Vzory a písmena pro cesty, města, louky a vše ostatní.
 aids-owner = { $what }, patří: { $names }.
 aids-points = Body teď a později
-aids-points-hint = Kolik která stavba vynese teď a kolik nejspíš nakonec.
+aids-points-hint = Kolik které území přinese teď a kolik nejspíš nakonec.
 aids-worth = { $points ->
         [one] Teď { $points } bod, očekáváno { $expected }.
         [few] Teď { $points } body, očekáváno { $expected }.
@@ -674,15 +674,15 @@ aids-worth = { $points ->
     }
 aids-now = Kdyby hra skončila
 aids-expected = Očekáváno
-aids-points-model = Očekáváno: z toho, co stojí na mapě, podle úsudku počítačového hráče. Nové figurky se nepočítají.
+aids-points-model = Očekáváno: z toho, co stojí na mapě, podle úsudku robota. Nové figurky se nepočítají.
 aids-forecast = Jak to může skončit
 aids-forecast-hint = Pravděpodobné konečné body všech.
 aids-band = { $low } až { $high }
 aids-wins = vítězí v { $chance } těchto her
 aids-forecast-model = { $games ->
-        [one] Z { $games } hry dohrané počítačem; 8 z 10 skončí uvnitř pruhu.
-        [few] Ze { $games } her dohraných počítačem; 8 z 10 skončí uvnitř pruhu.
-       *[other] Z { $games } her dohraných počítačem; 8 z 10 skončí uvnitř pruhu.
+        [one] Z { $games } hry dohrané robotem; 8 z 10 skončí uvnitř pruhu.
+        [few] Ze { $games } her dohraných robotem; 8 z 10 skončí uvnitř pruhu.
+       *[other] Z { $games } her dohraných robotem; 8 z 10 skončí uvnitř pruhu.
     }
 table-menu-tiles = Zbývající kartičky
 table-menu-scores = Body a proč

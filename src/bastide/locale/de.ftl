@@ -626,7 +626,7 @@ aids-key = Taste { $key }.
 aids-cells = Was wohin passt
 aids-cells-hint = Für jedes freie Feld, wie viele Plättchen passen und wie wahrscheinlich es gefüllt wird.
 aids-cells-sign = so viele Plättchen passen, und so wahrscheinlich kommt eins hierher
-aids-cells-model = Jedes kommende Plättchen geht mit gleicher Chance an jeden seiner Plätze auf der Karte, wie sie jetzt liegt.
+aids-cells-model = Jedes kommende Plättchen geht mit gleicher Chance an jede seiner Stellen auf der Karte, wie sie jetzt liegt.
 aids-dead = Hier passt nichts mehr.
 aids-fits = { $count ->
         [one] { $count } von { $of } Plättchen passt hier.
@@ -646,14 +646,14 @@ aids-worth = { $points ->
     }
 aids-now = Wenn jetzt Schluss wäre
 aids-expected = Erwartet
-aids-points-model = Erwartet: aus dem, was auf der Karte steht, wie der Computerspieler es einschätzt. Neue Figuren zählen nicht mit.
+aids-points-model = Erwartet: aus dem, was auf der Karte steht, wie der Bot es einschätzt. Neue Figuren zählen nicht mit.
 aids-forecast = Wie es enden kann
 aids-forecast-hint = Die wahrscheinlichen Endpunkte aller.
 aids-band = { $low } bis { $high }
 aids-wins = gewinnt { $chance } dieser Spiele
 aids-forecast-model = { $games ->
-        [one] Aus { $games } Spiel, vom Computer zu Ende gespielt; 8 von 10 enden im Balken.
-       *[other] Aus { $games } Spielen, vom Computer zu Ende gespielt; 8 von 10 enden im Balken.
+        [one] Aus { $games } Spiel, vom Bot zu Ende gespielt; 8 von 10 enden im Balken.
+       *[other] Aus { $games } Spielen, vom Bot zu Ende gespielt; 8 von 10 enden im Balken.
     }
 table-menu-tiles = Was noch kommt
 table-menu-scores = Punkte und warum

@@ -650,7 +650,7 @@ aids-on = { $what }: zobrazené
 aids-off = { $what }: skryté
 aids-key = Kláves { $key }.
 aids-cells = Čo kam pasuje
-aids-cells-hint = Pri každom voľnom mieste počet kartičiek, ktoré tam pasujú, a šanca na zaplnenie.
+aids-cells-hint = Pri každom voľnom políčku počet kartičiek, ktoré tam pasujú, a šanca na zaplnenie.
 aids-cells-sign = toľko kartičiek sem pasuje a taká je šanca, že sem niektorá príde
 aids-cells-model = Každá zostávajúca kartička ide s rovnakou šancou na každé svoje miesto na mape, ako leží teraz.
 aids-dead = Sem už nič nepasuje.
@@ -661,12 +661,12 @@ aids-fits = { $count ->
     }
 aids-held = Kartička v ruke sem pasuje.
 aids-filled = Šanca na zaplnenie: { $chance }.
-aids-comes = Šanca, že takú potiahneš: { $chance }.
+aids-comes = Šanca, že takú doberieš: { $chance }.
 aids-owners = Čo komu patrí
 aids-owners-hint = Vzory a písmená pre cesty, mestá, lúky a všetko ostatné.
 aids-owner = { $what }, patrí: { $names }.
 aids-points = Body teraz a neskôr
-aids-points-hint = Koľko ktorá stavba vynesie teraz a koľko asi nakoniec.
+aids-points-hint = Koľko ktoré územie prinesie teraz a koľko asi nakoniec.
 aids-worth = { $points ->
         [one] Teraz { $points } bod, očakávané { $expected }.
         [few] Teraz { $points } body, očakávané { $expected }.
@@ -674,15 +674,15 @@ aids-worth = { $points ->
     }
 aids-now = Keby sa hra skončila
 aids-expected = Očakávané
-aids-points-model = Očakávané: z toho, čo stojí na mape, podľa úsudku počítačového hráča. Nové figúrky sa nerátajú.
+aids-points-model = Očakávané: z toho, čo stojí na mape, podľa úsudku robota. Nové figúrky sa nerátajú.
 aids-forecast = Ako sa to môže skončiť
 aids-forecast-hint = Pravdepodobné konečné body všetkých.
 aids-band = { $low } až { $high }
 aids-wins = víťazí v { $chance } týchto hier
 aids-forecast-model = { $games ->
-        [one] Z { $games } hry dohranej počítačom; 8 z 10 sa skončí vnútri pruhu.
-        [few] Z { $games } hier dohraných počítačom; 8 z 10 sa skončí vnútri pruhu.
-       *[other] Z { $games } hier dohraných počítačom; 8 z 10 sa skončí vnútri pruhu.
+        [one] Z { $games } hry dohranej robotom; 8 z 10 sa skončí vnútri pruhu.
+        [few] Z { $games } hier dohraných robotom; 8 z 10 sa skončí vnútri pruhu.
+       *[other] Z { $games } hier dohraných robotom; 8 z 10 sa skončí vnútri pruhu.
     }
 table-menu-tiles = Zvyšné kartičky
 table-menu-scores = Body a prečo
