@@ -31,6 +31,7 @@ started       reactions to the start that lies; they must commute
 values        own state: one slice of journalled integers per module
 show          what everybody may see of it: union; a key of the view comes from one module
 waits         what waits on empty cells for whoever places a tile there: union
+posts         places where figures wait to be paid, and what befalls whoever has nobody there: unions
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -41,6 +42,7 @@ from bastide.core.actions import Action
 from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.options import Option, Value
+from bastide.core.posts import Post, Raid
 from bastide.core.refusal import Refusal
 from bastide.core.tables import TileType
 from bastide.core.tiles import TileSpec
@@ -76,6 +78,7 @@ HOOKS: Final = (
     "values",
     "show",
     "waits",
+    "posts",
 )
 
 # The stage of the supply that ordinary tiles belong to, and the earlier one of ordinary river tiles (COM-03).
@@ -148,6 +151,7 @@ class ActionKind:
     word: ClassVar[str] = ""
     question: ClassVar[str] = ""
     brings_home: ClassVar[bool] = False  # a figure returns by it before its feature is completed
+    beside_map: ClassVar[bool] = False  # what is answered to its question changes nothing on the map
     numbered: ClassVar[bool] = False  # its text may say which of several figures of a kind it means
     cites: ClassVar[tuple[str, ...]] = ()  # the rules that describe it, where those of its question do not
     names: ClassVar[str] = "words"  # what its words name, where it has some: a symbol, a tile
@@ -372,4 +376,12 @@ class RuleModule:
     def waits(self, state: "State") -> list[tuple[int, str]]:
         """(empty cell, word): what a tile placed there brings besides its own print. Asked by players that look ahead;
         it changes nothing."""
+        return []
+
+    def posts(self) -> list[Post]:
+        """Places where figures stand to be paid together. Asked once, after `ready`, for players that look ahead."""
+        return []
+
+    def raids(self) -> list[Raid]:
+        """What befalls whoever has nobody at one of them."""
         return []

@@ -25,6 +25,7 @@ from bastide.core.merging import (
     users,
 )
 from bastide.core.options import Value
+from bastide.core.posts import Post, Raid
 from bastide.core.tables import VEILS, TileType, side_bits
 from bastide.core.tiles import BY_SIDES, INSIDE, SHAPES
 from bastide.core.vectors import vec
@@ -70,6 +71,8 @@ class Ruleset:
         self._lay_out_values(modules)
         for module in modules:
             module.ready(self)
+        self.posts: list[Post] = [post for module in users(modules, "posts") for post in module.posts()]
+        self.raids: list[Raid] = [raid for module in users(modules, "posts") for raid in module.raids()]
 
     def _take_components(self, modules: list[RuleModule]) -> None:
         """Segment kinds, tiles and figures."""

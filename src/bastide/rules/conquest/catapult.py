@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, RuleModule, Step
+from bastide.core.posts import Raid
 from bastide.core.ruleset import Ruleset
 from bastide.core.tables import TileType
 from bastide.core.vectors import vec
-from bastide.rules.conquest.besiege import SYMBOLS, Besiege
-from bastide.rules.conquest.board import spaces_for
+from bastide.rules.conquest.besiege import ANY, SYMBOLS, Besiege
+from bastide.rules.conquest.board import WALLS, spaces_for
 from bastide.rules.conquest.flee import Exposed, Flee, FleeKind
+from bastide.rules.conquest.raids import WallRaid
 from bastide.rules.conquest.walls import Walls
 from bastide.rules.conquest.words import BesiegeKind
 
@@ -23,7 +25,7 @@ class Catapult(RuleModule):
     """Whoever draws a tile with symbols resolves them before he places it (CON-20)."""
 
     id = "catapult"
-    hooks = ("steps", "actions", "drawn")
+    hooks = ("steps", "actions", "drawn", "posts")
     requires = ("fortress",)
     tells: ClassVar[dict[str, str]] = {
         "catapult": "A catapult comes to the wall of the {wall} (CON-21)",
@@ -62,6 +64,16 @@ class Catapult(RuleModule):
         while left != 0:
             engine.push_step("besiege", int(left & SYMBOL_MASK))
             left >>= SYMBOL_BITS
+
+    def raids(self) -> list[Raid]:
+        """An attack on each wall."""
+        free = self._printed(ANY)
+        return [WallRaid(self.walls, w, self._printed(w + 1), free, self.exposed) for w in range(len(WALLS))]
+
+    def _printed(self, symbol: int) -> list[int]:
+        """How many of them are on each type of tile."""
+        places = range(0, 2 * SYMBOL_BITS, SYMBOL_BITS)
+        return [sum((int(packed) >> at) & SYMBOL_MASK == symbol for at in places) for packed in self.symbols]
 
 
 def packed_symbols(mark: object) -> int:

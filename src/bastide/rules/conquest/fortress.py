@@ -9,10 +9,12 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.hooks import LAND, RIVER, ActionKind, RuleModule, Step
+from bastide.core.posts import Post
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import figures_of
 from bastide.core.tiles import TileSpec
 from bastide.core.vectors import vec
+from bastide.rules.conquest.ahead import WallPost
 from bastide.rules.conquest.board import START_RANK, WALLS, conquest_catalogue, lay_board, spaces_for
 from bastide.rules.conquest.man import Counterattack, Man, purpose_of
 from bastide.rules.conquest.walls import CAMP, MEEPLE, ROW, SLICE, Walls, spot_of_wall
@@ -25,7 +27,10 @@ class Fortress(RuleModule):
     """What lies at its river mouths depends on other modules: that is a ruling (rules/together/mouths.py)."""
 
     id = SLICE
-    hooks = ("tiles", "supply", "kinds", "muster", "steps", "actions", "posted", "scored", "start", "values", "show")
+    hooks = (
+        *("tiles", "supply", "kinds", "muster", "steps", "actions", "posted", "scored", "start", "values", "show"),
+        "posts",
+    )
     requires = ("base-rules", "base-tiles")
     tells: ClassVar[dict[str, str]] = {
         "manned wall": "{who} puts a meeple on the wall of the {wall} (CON-40)",
@@ -128,6 +133,10 @@ class Fortress(RuleModule):
             "free": int(self.walls.spaces - self.walls.standing(state, wall)),
             "catapult": self.walls.has_catapult(state, wall),
         }
+
+    def posts(self) -> list[Post]:
+        """Each wall with its farmer space."""
+        return [WallPost(self.walls, wall) for wall in range(len(WALLS))]
 
 
 def seats_along(row: Node) -> list[int]:

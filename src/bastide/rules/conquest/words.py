@@ -44,6 +44,7 @@ class ManKind(WallKind):
 
     word = "man"
     question = "man"
+    beside_map = True
 
     def points_at(self, engine: Engine, packed: i64) -> tuple[Node, str] | None:
         """That space."""
@@ -57,6 +58,7 @@ class FarmKind(WallKind):
 
     word = "farm"
     question = "man"
+    beside_map = True
 
     def points_at(self, engine: Engine, packed: i64) -> tuple[Node, str] | None:
         """The farmer space."""
