@@ -24,6 +24,7 @@ RIVER = "base+fields+river+abbot"
 ANNIVERSARY = "base+fields+abbot+anniversary"
 GHOSTS = "base+fields+ghosts"
 ABBOT_GHOSTS = "base+fields+abbot+ghosts"
+CONQUEST = "base+fields+conquest"
 MATCHES = (
     ("random", "base+fields", 200),
     ("random", "base", 200),
@@ -36,10 +37,16 @@ MATCHES = (
     ("plain", "base+fields+mist", 200),
     ("plain", "base+fields+cemeteries", 200),
     ("plain", "base+fields+mist+castles", 200),
+    ("plain", CONQUEST, 400),
+    ("random", CONQUEST, 200),
+    ("plain", "base+fields+abbot+conquest", 200),
+    ("plain", "base+fields+abbot+anniversary+conquest", 100),
+    ("plain", "base+fields+conquest+ghosts", 100),
 )
 TIMED = (
     *(("base+fields", 2), ("base+fields", 5), (RIVER, 2), (ANNIVERSARY, 2), (ANNIVERSARY, 5)),
     *((GHOSTS, 2), (ABBOT_GHOSTS, 2), (GHOSTS, 5), (f"{ANNIVERSARY}+ghosts", 5)),
+    *((CONQUEST, 2), (CONQUEST, 6), (f"{ANNIVERSARY}+conquest", 6), (f"{CONQUEST}+ghosts", 5)),
 )
 TIMED_GAMES = 5
 LIMIT = 0.2

@@ -1,22 +1,19 @@
 """One turn ahead, whatever it asks: every chain of answers of the seat that decides is tried and taken back, and the
-position where it ends is judged by what every feature is likely to be worth.
-
-Features that the turn cannot concern keep the value they had before it; the others are judged anew.
-"""
+position where it ends is judged (position.py)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from bastide.bots.outlook import Outlook
+from bastide.bots.position import WORST, Position
 from bastide.bots.weights import Weights
 from bastide.core.actions import CELL_SHIFT, FIGURE, FIRST_OF_MODULES, KIND_MASK, PLACE, SEGMENT_SHIFT, TURNS_SHIFT
 from bastide.core.engine import Engine
 from bastide.core.features import Node
+from bastide.core.notation import to_action
 from bastide.core.spots import SpotKind, figure_kind
-from bastide.core.tiles import BY_HALVES
 
-WORST: Final = -1.0e9
 KIND_OF_FIGURE: Final = 15 << TURNS_SHIFT
 ABOVE: Final = 40  # bits above a feature's
 DEEPEST: Final = 6  # answers after the one that is judged
@@ -25,40 +22,25 @@ MANY: Final = 14  # spots from which on, ahead of time, only the most promising 
 PROMISING: Final = 3
 
 
-class Known:
-    """An occupied feature before the decision: its worth per seat and the empty cells its outlook hangs on."""
-
-    def __init__(self, root: Node, values: list[float], cells: set[int]) -> None:
-        self.root = root
-        self.size: i64 = root.size
-        self.figures: i64 = root.figures
-        self.values = values
-        self.cells = cells
-        self.field: bool = root.seg.shape == BY_HALVES
-
-
 class Judge:
     """Judges the offers of a decision for the seat that has it. The engine stands as before after every call."""
 
     def __init__(self, engine: Engine, weights: Weights | None = None, base_only: bool = False) -> None:
         self.engine = engine
         self.outlook = Outlook(engine, weights if weights is not None else Weights(), base_only)
-        self.seats: i64 = engine.rules.n_seats
-        self.each: i64 = engine.rules.figures_each
         # by kind of action of the modules: whether it is about a figure on a segment
         kinds = engine.rules.action_kinds
         self.spots: list[bool] = [isinstance(kind, SpotKind) and not kind.numbered for kind in kinds]
         # or about one figure that stands on the board
         self.aims: list[bool] = [kind.numbered for kind in kinds]
-        self.haunts = self.outlook.haunts
-        self.ghosts: list[int] = [0] * len(engine.state.figures)  # with each figure before the decision
-        self.stood: list[Node | None] = [None] * len(engine.state.figures)  # where it stood
-        self.known: list[Known] = []
+        # or puts a figure beside the map, or none
+        self.beside: list[bool] = [kind.beside_map for kind in kinds]
+        self.position = Position(engine, self.outlook)
         self.prospects: dict[int, float] = {}
         self.behind: dict[int, int] = {}  # how many figures were better ones for a ghost
         self.seat: i64 = 0
         self.laid: i64 = 0  # cells on the board before the decision
-        self.to_place = False  # the decision comes before the placement
+        self.to_place = False  # the decision is about which tile is placed
 
     def judge(self, among: list[int] | None = None) -> list[tuple[int, float]]:
         """Every legal action, or those among which is to be chosen, with its value: expected points ahead of the best
@@ -68,20 +50,20 @@ class Judge:
         acts: list[int] = [engine.acts[i] for i in range(n)] if among is None else among
         self.seat = engine.seat
         self.laid = engine.state.board.n_laid
-        self.to_place = engine.rules.step_index[engine.current().name] < engine.rules.step_index["place"]
-        self.outlook.begin()
+        before = engine.rules.step_index[engine.current().name] < engine.rules.step_index["place"]
+        self.to_place = before and to_action(engine, acts[0]).tile != ""
         self.prospects.clear()
         self.behind.clear()
         listening = engine.state.listening
         engine.state.listening = False
-        self._look_around()
+        self.position.begin()
         values: dict[int, float] = {}
         judged: list[tuple[int, float]] = []
         for act in acts:
             key = self._matter(act)
             known = values.get(key)
             if known is None:
-                known = self._value(act, DEEPEST)
+                known = self._value(act, DEEPEST, False)
                 values[key] = known
             judged.append((act, known))
         engine.state.listening = listening
@@ -104,6 +86,11 @@ class Judge:
         kind: i64 = act & KIND_MASK
         return kind >= FIRST_OF_MODULES and self.aims[kind - FIRST_OF_MODULES]
 
+    def _is_beside(self, act: i64) -> bool:
+        """Whether the answer, and others to the same question, change nothing on the map."""
+        kind: i64 = act & KIND_MASK
+        return kind >= FIRST_OF_MODULES and self.beside[kind - FIRST_OF_MODULES]
+
     def _alike(self, act: i64) -> i64:
         """Figures of a seat and kind with as many ghosts on one feature are worth the same."""
         engine = self.engine
@@ -119,22 +106,27 @@ class Judge:
         assert placed is not None
         return self.engine.state.node_at(placed, (act >> SEGMENT_SHIFT) & 255)
 
-    def _value(self, act: i64, depth: i64) -> float:
-        """Value of an offer with the best answers of the same seat to what the turn still asks."""
+    def _value(self, act: i64, depth: i64, map_judged: bool) -> float:
+        """Value of an offer with the best answers of the same seat to what the turn still asks. With `map_judged` the
+        map is what it was in the position judged last."""
         engine = self.engine
         engine.push(act)
         laid: bool = act & KIND_MASK == PLACE
         if laid:
-            self.outlook.board_changed()
+            self.position.board_changed()
         if self._asked_on(depth):
+            answers = self._answers()
+            beside: bool = self._is_beside(answers[0])
             value = WORST
-            for answer in self._answers():
-                value = max(value, self._value(answer, depth - 1))
+            for answer in answers:
+                value = max(value, self._value(answer, depth - 1, beside and answer != answers[0]))
+        elif self._asks_another(depth):
+            value = self._value(self._worst_answer(), depth - 1, False)
         else:
-            value = self._position()
+            value = self.position.value_again() if map_judged else self.position.value()
         engine.pop()
         if laid:
-            self.outlook.board_changed()
+            self.position.board_changed()
         return value
 
     def _asked_on(self, depth: i64) -> bool:
@@ -146,6 +138,29 @@ class Judge:
         if engine.acts[0] & KIND_MASK != PLACE:
             return True
         return self.to_place and engine.state.board.n_laid == self.laid
+
+    def _asks_another(self, depth: i64) -> bool:
+        """Whether another seat must now choose a figure, because of the answer that is judged."""
+        engine = self.engine
+        if depth == 0 or engine.over or engine.seat < 0 or engine.seat == self.seat:
+            return False
+        engine.legal()
+        return self._aims(engine.acts[0])
+
+    def _worst_answer(self) -> int:
+        """Of the offers to another seat the one that is worst for the seat that looks ahead."""
+        engine = self.engine
+        n: i64 = engine.legal()
+        acts: list[int] = [engine.acts[i] for i in range(n)]
+        worst, least = acts[0], -WORST
+        for act in acts:
+            engine.push(act)
+            value = self.position.value()
+            engine.pop()
+            if value < least:
+                least = value
+                worst = act
+        return worst
 
     def _answers(self) -> list[int]:
         """The offers, one for each feature; of very many spots only the most promising."""
@@ -181,7 +196,7 @@ class Judge:
         for k in range(len(acts)):
             if self.behind.get(matters[k], 0) <= VICTIMS:
                 self.engine.push(acts[k])
-                ranked.append((-self._position(), acts[k], matters[k]))
+                ranked.append((-self.position.value(), acts[k], matters[k]))
                 self.engine.pop()
         ranked.sort()
         for k in range(len(ranked)):
@@ -208,108 +223,3 @@ class Judge:
             known = self.outlook.prospect(root)
             self.prospects[key] = known
         return known
-
-    def _look_around(self) -> None:
-        """The occupied features, each once, with what they are worth now."""
-        self.known = []
-        figures = self.engine.state.figures
-        k: i64 = 0
-        for k in range(len(figures)):
-            self.ghosts[k] = figures[k].ghosts
-            self.stood[k] = figures[k].node
-        stamp: i64 = self.engine.state.features.next_generation()
-        roots: list[Node] = []
-        for figure in self.engine.state.figures:
-            node = figure.node
-            if node is not None:
-                root = node.root()
-                if root.stamp != stamp:
-                    root.stamp = stamp
-                    roots.append(root)
-        for root in roots:
-            values = [0.0] * self.seats
-            self.outlook.add_values(root, values)
-            self.known.append(Known(root, values, {key >> 2 for key in self.outlook.watched(root)}))
-
-    def _position(self) -> float:
-        """How far the seat is ahead of its best opponent; features are judged anew only where something changed."""
-        state = self.engine.state
-        values = self._points_and_supply()
-        if state.over:
-            return self._ahead(values)
-        near = self._near()
-        scared = self._scared()
-        fresh: list[Node] = []
-        stamp: i64 = state.features.next_generation()
-        i: i64 = 0
-        for old in self.known:
-            root = old.root.root()
-            if root.figures == 0 or root.stamp == stamp:
-                continue
-            root.stamp = stamp
-            if root not in scared and self._as_before(old, root, near):
-                for i in range(self.seats):
-                    values[i] += old.values[i]
-            else:
-                fresh.append(root)
-        first: i64 = self.seat * self.each
-        for i in range(first, first + self.each):
-            node = state.figures[i].node
-            if node is not None:
-                root = node.root()
-                if root.stamp != stamp:
-                    root.stamp = stamp
-                    fresh.append(root)
-        for root in fresh:
-            self.outlook.add_values(root, values)
-        return self._ahead(values) + self.outlook.to_come(self.seat)
-
-    def _as_before(self, old: Known, root: Node, near: list[int]) -> bool:
-        if root is not old.root or root.size != old.size or root.figures != old.figures:
-            return False
-        return not near or (not old.field and old.cells.isdisjoint(near))
-
-    def _scared(self) -> list[Node]:
-        """The features where ghosts have come or gone since the decision."""
-        found: list[Node] = []
-        if self.haunts is None:
-            return found
-        self.haunts.look()
-        figures = self.engine.state.figures
-        k: i64 = 0
-        for k in range(len(figures)):
-            if figures[k].ghosts != self.ghosts[k]:
-                for node in (figures[k].node, self.stood[k]):
-                    if node is not None:
-                        found.append(node.root())
-        return found
-
-    def _near(self) -> list[int]:
-        """The cells laid since the decision, and those beside them."""
-        board = self.engine.state.board
-        near: list[int] = []
-        k: i64 = 0
-        for k in range(self.laid, board.n_laid):
-            cell: i64 = board.laid[k].cell
-            near += [cell, cell - board.width, cell + 1, cell + board.width, cell - 1]
-        return near
-
-    def _points_and_supply(self) -> list[float]:
-        state = self.engine.state
-        values = [0.0] * self.seats
-        seat: i64 = 0
-        for seat in range(self.seats):
-            values[seat] = float(state.score(seat))
-            if not state.over:
-                values[seat] += self.outlook.supply(seat)
-        return values
-
-    def _ahead(self, values: list[float]) -> float:
-        if self.seats == 1:
-            return values[0]
-        best = WORST
-        other: i64 = 0
-        for other in range(self.seats):
-            if other != self.seat and values[other] > best:
-                best = values[other]
-        return values[self.seat] - best

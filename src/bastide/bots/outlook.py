@@ -11,14 +11,15 @@ from mypy_extensions import i64
 
 from bastide.bots.chances import Chances
 from bastide.bots.haunts import Haunts
+from bastide.bots.sieges import Sieges
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.figures import SEAT_BITS, SEAT_MASK
+from bastide.core.figures import SEAT_BITS, SEAT_MASK, Figure
 from bastide.core.hooks import Points
 from bastide.core.scoring import majority
 from bastide.core.tables import TileType
-from bastide.core.tiles import BY_HALVES, INSIDE
+from bastide.core.tiles import BY_HALVES, INSIDE, LAYER, SHAPES
 
 EACH_ONE: Final = (1.0, 1.0)
 EVERYBODY_KNOWS: Final = ("road", "city", "field", "monastery", "garden")
@@ -43,13 +44,17 @@ class Outlook:
         rules = engine.rules
         self.kinds: i64 = rules.n_kinds
         self.meeple: i64 = rules.figure_index.get("meeple", 0)
+        self.held: list[int] = [0] * int(self.seats)  # meeples at hand before the decision
+        # by number what so many meeples at hand are worth
+        self.hoard: list[float] = [0.0] * (int(rules.figures_each) + 1)
         # kinds of figure that are meeples or used like them
         self.like: list[int] = [kind for kind, spec in enumerate(rules.figure_specs) if spec.works_as("meeple")]
         # by kind of segment: whether it is passed by, what further tiles around bring, the figure that it brings
-        self.unseen: list[bool] = [base_only and name not in EVERYBODY_KNOWS for name in rules.kind_names]
+        self.unseen: list[bool] = [_unseen(name, base_only) for name in rules.kind_names]
         self.around: list[tuple[float, float]] = [weights.around.get(name, EACH_ONE) for name in rules.kind_names]
         self.brings: list[int] = [_brought(engine, lines) for lines in rules.points]
-        self.haunts: Haunts | None = Haunts(engine, weights) if rules.tollkeepers and not base_only else None
+        self.haunts: Haunts | None = Haunts(engine, weights) if rules.veiled and not base_only else None
+        self.sieges: Sieges | None = Sieges(engine, weights) if rules.posts and not base_only else None
         # by kind of figure: the tiles with a place for it (but for meeples), its value at hand, its recall
         self.places: list[list[TileType]] = [self._places(kind) for kind in range(int(rules.n_kinds))]
         self.at_hand: list[float] = [0.0 for _ in range(int(rules.n_kinds))]
@@ -72,6 +77,12 @@ class Outlook:
         self.turns = float(state.bag) / float(self.seats)
         self.lateness = min(1.0, self.turns / self.weights.late)
         self.home = self.weights.home * self.lateness
+        if self.sieges is not None:
+            self.sieges.begin(self.turns, self.home)
+        self._count_hoards()
+        seat: i64 = 0
+        for seat in range(self.seats):
+            self.held[seat] = self._held(seat)
         kind: i64 = 0
         for kind in range(self.kinds):
             left: i64 = 0
@@ -80,16 +91,19 @@ class Outlook:
             own: float = float(left) / float(self.seats)
             self.at_hand[kind] = self.weights.special * (1.0 - pow(self.weights.special_fade, own))
 
-    def supply(self, seat: i64) -> float:
-        """Value of the figures a seat still has at hand: the first meeples are worth most, none at the end."""
-        state = self.engine.state
-        held: i64 = self._held(seat)
+    def _count_hoards(self) -> None:
         worth = self.weights.supply
         value = 0.0
         i: i64 = 0
-        for i in range(held):
+        for i in range(len(self.hoard)):
+            self.hoard[i] = value * self.lateness
             value += worth[i] if i < len(worth) else worth[-1]
-        value *= self.lateness
+
+    def supply(self, seat: i64) -> float:
+        """Value of the figures a seat still has at hand: the first meeples are worth most, none at the end."""
+        state = self.engine.state
+        value: float = self.hoard[self._held(seat)]
+        i: i64 = 0
         for i in range(self.kinds):
             if i != self.meeple:
                 value += float(state.supply(seat, i)) * self.at_hand[i]
@@ -157,12 +171,29 @@ class Outlook:
         return found
 
     def watched(self, root: Node) -> list[int]:
-        """The empty cells on which a feature's outlook depends; none for a field."""
+        """The empty cells on which a feature's outlook depends as long as it does not grow."""
         if root.seg.shape == BY_HALVES:
-            return []
+            return self._beside_field(root)
         if root.seg.shape == INSIDE:
             return self.empty_around(root)
         return self.open_cells(root) if root.open > 0 else []
+
+    def _beside_field(self, root: Node) -> list[int]:
+        """The empty cells that open cities at a field can grow into."""
+        found: list[int] = []
+        features = self.engine.state.features
+        stamp: i64 = features.next_generation()
+        node: Node = root
+        while True:
+            for index in node.seg.touches:
+                city = features.nodes[node.base + index].root()
+                if city.stamp != stamp:
+                    city.stamp = stamp
+                    if city.open > 0:
+                        found += self.open_cells(city)
+            node = node.next
+            if node is root:
+                return found
 
     def add_values(self, root: Node, values: list[float]) -> None:
         """Add the worth of an occupied feature to the values of the seats in it."""
@@ -196,6 +227,23 @@ class Outlook:
                     back += (1.0 - comes_home) * self.weights.recall
                 values[figure.seat] += back * self.at_hand[figure.kind] - comes_home * self.home
             figure = figure.below
+
+    def loss(self, figure: Figure) -> float:
+        """What its seat would lose with a figure on the map that goes home at once, beside those at home before."""
+        node = figure.node
+        assert node is not None, "it stands on the map"
+        root = node.root()
+        worth, comes_home = self._judge(root)
+        seat: i64 = figure.seat
+        lost: float = 0.0
+        if not (majority(root.figures - figure.unit, self.seats) >> seat) & 1:
+            lost = worth * float((majority(root.figures, self.seats) >> seat) & 1)
+        if figure.kind not in self.like:
+            return lost - (1.0 - comes_home) * self.at_hand[figure.kind]
+        scale = self.weights.supply
+        held: i64 = self.held[seat]
+        gained: float = self.lateness * (scale[held] if held < len(scale) else scale[-1])
+        return lost + comes_home * self.home - gained
 
     def prospect(self, root: Node) -> float:
         """What a free feature promises to a single meeple."""
@@ -283,6 +331,11 @@ class Outlook:
             node = node.next
             if node is root:
                 return worth + self.weights.field_growth * late * float(root.size)
+
+
+def _unseen(name: str, base_only: bool) -> bool:
+    """Whether what stands on a kind of segment is passed by: it is no part of the map (sieges.py), or not known."""
+    return SHAPES.get(name) == LAYER or (base_only and name not in EVERYBODY_KNOWS)
 
 
 def _brought(engine: Engine, lines: list[Points]) -> int:

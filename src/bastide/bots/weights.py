@@ -42,6 +42,7 @@ class Weights:
         # What waits on an empty cell is worth to whoever moves next, by its word; nothing where none stands here.
         self.waiting = {"reinforce": 0.1, "portal": 0.2, "extra-turn": 0.3}
         self._of_ghosts()
+        self._of_sieges()
 
     def _of_ghosts(self) -> None:
         # Points that a further tile around brings, by kind of feature: of a completed one, and of one that is not;
@@ -53,3 +54,13 @@ class Weights:
         self.fear = [0.01, 0.05, 0.2]
         # Share of that chance that is missing while a seat has one tile with mist to come; its square with two.
         self.calm = 0.75
+
+    def _of_sieges(self) -> None:
+        # What coming home from a post is worth, in returns of a meeple from the map.
+        self.post_home = 1.0
+        # Share of the hope to come home from a post that is left for each figure missing there.
+        self.post_fade = 0.8
+        # Own turns within which a raid must come to hurt: later its post may have been manned.
+        self.raid_turns = 8.0
+        # Share of the signs free to choose that a post gets.
+        self.free_sign = 0.4
