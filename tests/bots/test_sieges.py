@@ -10,9 +10,9 @@ from bastide.bots.simulate import simulate
 from bastide.core.engine import Engine
 from bastide.core.notation import to_action
 from bastide.rules import new_engine
-from tests.rules.fortress_boards import Siege
 
 from .family import offered
+from .sieges import Siege
 
 CONQUEST = "base+fields+conquest"
 COMPANY: list[tuple[str, int]] = [
@@ -32,19 +32,6 @@ def values(engine: Engine, base_only: bool = False) -> dict[str, float]:
     return {to_action(engine, act).text: value for act, value in Judge(engine, base_only=base_only).judge()}
 
 
-def put(siege: Siege, tile: str, figure: str) -> None:
-    """The tile is drawn and laid where this figure may stand, which is put there; what follows is open."""
-    siege.does(f"draw {tile}")
-    for place in siege.places():
-        siege.does(place)
-        found = [text for text in sorted(siege.legal()) if text.startswith(f"meeple {figure} ")]
-        if found:
-            siege.does(found[0])
-            return
-        siege.game.pop()
-    raise AssertionError(f"nowhere a {figure}")
-
-
 def two_knights() -> Siege:
     """Red has a knight in a city of one side and one in a city of three; red is to draw."""
     siege = Siege()
@@ -56,29 +43,29 @@ def two_knights() -> Siege:
 def test_it_mans_the_wall_of_its_knight() -> None:
     """3 points later for a meeple of nine at hand (CON-40, CON-50)."""
     siege = Siege()
-    put(siege, "E", "city")
+    siege.put("E", "city")
     assert siege.legal() == {"man knights", "pass"}
-    assert chosen(siege.game.engine) == "man knights"
+    assert chosen(siege.engine) == "man knights"
 
 
 def test_the_plain_one_sees_no_wall() -> None:
     """To the outlook of the base game a meeple there is a meeple less."""
     siege = Siege()
-    put(siege, "E", "city")
-    assert chosen(siege.game.engine, "plain") == "pass"
+    siege.put("E", "city")
+    assert chosen(siege.engine, "plain") == "pass"
 
 
 def test_it_takes_the_last_space() -> None:
     """The counterattack pays at once and sends everybody home: its last meeple comes back with 3 points (CON-50)."""
     siege = Siege()
     siege.garrison("knights", red=(2, 0), blue=(1, 0))
-    put(siege, "E", "city")
-    engine = siege.game.engine
+    siege.put("E", "city")
+    engine = siege.engine
     told = values(engine)
     assert told["man knights"] > told["pass"] + 2
     engine.push(make_bot("greedy").choose_packed(engine))
-    assert siege.scores() == {"red": 9, "blue": 3}
-    assert siege.at("knights") == {}
+    assert siege.game.scores == [9, 3]
+    assert not siege.walls.is_manned(engine.state, 0)
 
 
 def test_it_mans_more_gladly_where_the_counterattack_is_near() -> None:
@@ -87,8 +74,8 @@ def test_it_mans_more_gladly_where_the_counterattack_is_near() -> None:
     for garrison in ((0, 2), (2, 0)):
         siege = Siege()
         siege.garrison("knights", red=garrison)
-        put(siege, "E", "city")
-        told = values(siege.game.engine)
+        siege.put("E", "city")
+        told = values(siege.engine)
         gains.append(told["man knights"] - told["pass"])
     assert gains[1] > gains[0] + 0.1
 
@@ -97,9 +84,9 @@ def test_it_puts_a_farmer_s_meeple_where_it_has_most_to_lose() -> None:
     """A meeple on the farmer space spares the knights (CON-31, CON-44); a catapult makes that urgent."""
     siege = two_knights()
     siege.catapult("knights")
-    put(siege, "U", "field")
+    siege.put("U", "field")
     assert siege.legal() == {"farm knights", "farm highwaymen", "farm monks", "pass"}
-    assert chosen(siege.game.engine) == "farm knights"
+    assert chosen(siege.engine) == "farm knights"
 
 
 @pytest.mark.parametrize(("theirs", "mine"), [("knights", "highwaymen"), ("highwaymen", "knights")])
@@ -110,9 +97,9 @@ def test_it_besieges_the_wall_that_hurts_the_opponent(theirs: str, mine: str) ->
     siege.turn(*tiles[mine])
     siege.turn(*tiles[theirs])
     siege.catapult("knights", "highwaymen")
-    siege.does("draw CQ-13")
-    assert (siege.step, siege.asked) == ("besiege", "red")
-    assert chosen(siege.game.engine) == f"besiege {theirs}"
+    siege.game.push("draw CQ-13")
+    assert siege.asked == ("besiege", 0)
+    assert chosen(siege.engine) == f"besiege {theirs}"
 
 
 def test_it_besieges_where_an_opponent_must_choose() -> None:
@@ -121,19 +108,19 @@ def test_it_besieges_where_an_opponent_must_choose() -> None:
     for tile, figure in (("U", ""), ("E", "city"), ("U", ""), ("E", "city")):
         siege.turn(tile, figure)
     siege.catapult("knights")
-    siege.does("draw CQ-13")
-    assert chosen(siege.game.engine) == "besiege knights"
-    siege.does("besiege knights")
-    assert (siege.step, siege.asked) == ("flee", "blue")
+    siege.game.push("draw CQ-13")
+    assert chosen(siege.engine) == "besiege knights"
+    siege.game.push("besiege knights")
+    assert siege.asked == ("flee", 1)
 
 
 def test_it_gives_up_the_cheaper_figure() -> None:
     """Of two knights the one that promises less (CON-25)."""
     siege = two_knights()
     siege.catapult("knights")
-    siege.does("draw CQ-03")
-    engine = siege.game.engine
-    assert (siege.step, siege.asked) == ("flee", "red")
+    siege.game.push("draw CQ-03")
+    engine = siege.engine
+    assert siege.asked == ("flee", 0)
     judge = Judge(engine)
     worth = [value for _, value in judge.judge()]
     assert max(worth) > min(worth) + 0.5
@@ -153,8 +140,8 @@ def test_a_catapult_frightens_whoever_has_nobody_at_the_wall() -> None:
             siege.garrison("knights", red=(1, 0))
         if catapult:
             siege.catapult("knights")
-        put(siege, "V", "road")
-        worth.append(values(siege.game.engine)["pass"])
+        siege.put("V", "road")
+        worth.append(values(siege.engine)["pass"])
     assert worth[1] < worth[0] - 0.1
     assert worth[2] == pytest.approx(worth[3])
 
@@ -165,7 +152,7 @@ def test_what_waits_at_the_walls_can_be_asked_ahead_of_time() -> None:
     siege = Siege()
     siege.garrison("knights", red=(1, 1), blue=(1, 0))
     siege.catapult("highwaymen")
-    rules, state = siege.game.engine.rules, siege.game.engine.state
+    rules, state = siege.engine.rules, siege.engine.state
     assert [(post.worth(), post.missing(state)) for post in rules.posts] == [(3, 2), (3, 4), (3, 4)]
     assert [post.figures(state) for post in rules.posts] == [0x0102, 0, 0]
     assert [raid.is_near(state) for raid in rules.raids] == [False, True, False]

@@ -71,7 +71,7 @@ class Catapult(RuleModule):
         return [WallRaid(self.walls, w, self._printed(w + 1), free, self.exposed) for w in range(len(WALLS))]
 
     def _printed(self, symbol: int) -> list[int]:
-        """How many of them are on each type of tile."""
+        """How many of them are on each type of tile, which has two at most (CON-01)."""
         places = range(0, 2 * SYMBOL_BITS, SYMBOL_BITS)
         return [sum((int(packed) >> at) & SYMBOL_MASK == symbol for at in places) for packed in self.symbols]
 
