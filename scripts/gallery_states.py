@@ -114,7 +114,7 @@ ASKED = (
     Asked("extra", "Once more?", ALL, offered("again")),
     Asked("guard", "Guard or follower", "base+fields+ghosts", offered("meeple cemetery", "guard cemetery", "pass")),
     Asked("ghosts", "Among ghosts", "base+fields+ghosts", offered("place"), THREE, 110),
-    Asked("mist", "Mists: place", "mists", offered("place"), THREE, 60, (("house", {"level": 3}),)),
+    Asked("mist", "Mists: place", "mists", offered("place"), THREE, 24, (("house", {"level": 1}),)),
     Asked("reward", "Mists: a reward", "mists", offered("take", "banish"), THREE, more=(("house", {"level": 3}),)),
     Asked("fortress", "The fortress", SIEGE, offered("place"), SIX, 150),
     Asked("besiege", "Besiege a wall of one's choice", SIEGE, offered("besiege"), THREE, 60),

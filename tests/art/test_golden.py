@@ -9,12 +9,12 @@ from bastide.art.catalogue import catalogue
 from tests.art.cases import SOME
 
 GOLDEN = {
-    "base": "7855325275437fbb",
-    "river": "e3c78369008d5b6e",
-    "river20": "a515b92dde38de1e",
-    "arrows": "7f3414cfe2de07ca",
-    "mists": "4e2f0ffb11c83247",
-    "conquest": "1b3b06f6c19ca15d",
+    "base": "e0d3a5571f8a4378",
+    "river": "6df10aefa428bcb5",
+    "river20": "24ca1336275eb969",
+    "arrows": "de00e1c77089813b",
+    "mists": "0c880aef820a47d8",
+    "conquest": "7fc6a8e6b475437e",
 }
 
 

@@ -6,6 +6,7 @@ import math
 
 from bastide.art.anchors import figure_room
 from bastide.art.geometry import Point
+from bastide.art.palette import Theme
 from bastide.art.parts.joint import joint_room
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout
@@ -102,13 +103,40 @@ def _crop(planting: Planting) -> None:
     else:
         return
     w, h, turn = reach - chance.between(1, 3), reach * 0.56, chance.between(-24, 24)
-    rows = "".join(f"M{num(1.5 - w)} {num(2 - h + i * (2 * h - 4) / 3)}h{num(2 * w - 3)}" for i in range(4))
-    box = element("rect", x=-w, y=-h, width=2 * w, height=2 * h, rx=2.5, fill=c.crop)
-    planting.scene.flat.append(
-        f'<g transform="translate({num(at[0])} {num(at[1])})rotate({turn:.0f})">'
-        + box + path(rows, stroke=c.crop_lines, width=1.5, stroke_linecap="round") + "</g>"
-    )  # fmt: skip
+    drawn = chance.pick((_strips, _strips, _wheat, _plots))(c, w, h)
+    planting.scene.flat.append(f'<g transform="translate({num(at[0])} {num(at[1])})rotate({turn:.0f})">{drawn}</g>')
     planting.claim(at[0] - reach, at[1] - reach + 2, at[0] + reach, at[1] + reach - 2)
+
+
+def _furrows(left: float, right: float, h: float, count: int) -> str:
+    """Level lines over a field of that half height."""
+    step = (2 * h - 4) / (count - 1)
+    return "".join(f"M{num(left)} {num(2 - h + i * step)}h{num(right - left)}" for i in range(count))
+
+
+def _strips(c: Theme, w: float, h: float) -> str:
+    """A young field with four furrows."""
+    box = element("rect", x=-w, y=-h, width=2 * w, height=2 * h, rx=2.5, fill=c.crop)
+    return box + path(_furrows(1.5 - w, w - 1.5, h, 4), stroke=c.crop_lines, width=1.5, stroke_linecap="round")
+
+
+def _wheat(c: Theme, w: float, h: float) -> str:
+    """A ripe field, dotted with ears."""
+    box = element("rect", x=-w, y=-h, width=2 * w, height=2 * h, rx=2.5, fill=c.hay)
+    ears = _furrows(1.8 - w, w - 1.8, h, 3)
+    return box + path(ears, stroke=c.hay_shade, width=1.7, stroke_linecap="round", stroke_dasharray="1.4 2.4")
+
+
+def _plots(c: Theme, w: float, h: float) -> str:
+    """Two plots side by side, ploughed across each other."""
+    edge = w * 0.16
+    young = element("rect", x=-w, y=-h, width=w + edge - 0.8, height=2 * h, rx=2, fill=c.crop)
+    ripe = element("rect", x=edge + 0.8, y=-h, width=w - edge - 0.8, height=2 * h, rx=2, fill=c.field_hi)
+    rows = path(_furrows(1.5 - w, edge - 1.8, h, 4), stroke=c.crop_lines, width=1.4, stroke_linecap="round")
+    count = max(2, round((w - edge) / 3))
+    step = (w - edge - 4.6) / (count - 1)
+    beds = "".join(f"M{num(edge + 2.8 + k * step)} {num(1.8 - h)}v{num(2 * h - 3.6)}" for k in range(count))
+    return young + ripe + rows + path(beds, stroke=c.tuft, width=1.3, stroke_linecap="round")
 
 
 def _hedge(planting: Planting) -> None:
@@ -127,16 +155,25 @@ def _hedge(planting: Planting) -> None:
 
 
 def _orchard(planting: Planting) -> None:
-    """Two rows of three small trees."""
+    """A few rows of small trees, straight or slanting; now and then one is missing."""
     chance = planting.chance
-    at = planting.spot(13, 11, 13, 6)
+    across, down = chance.pick(((3, 2), (2, 2), (4, 2), (2, 3), (3, 3)))
+    wide, high = 4 * across + 1, 4 * down + 2
+    at = planting.spot(wide, high + 1, wide, high - 4)
+    if not at:
+        across, down, wide, high = 2, 2, 9, 10
+        at = planting.spot(wide, high + 1, wide, high - 4)
     if not at:
         return
-    for k in range(6):
-        x = at[0] + (k % 3 - 1) * 8 + chance.between(-0.6, 0.6)
-        y = at[1] + (k // 3 - 0.5) * 8 + 1 + chance.between(-0.5, 0.5)
-        planting.plant("elm", (x, y), 0.82)
-    planting.claim(at[0] - 15, at[1] - 13, at[0] + 15, at[1] + 9)
+    slant = chance.between(-1.6, 1.6)
+    bare = chance.below(3 * across * down)
+    for k in range(across * down):
+        column, row = k % across - (across - 1) / 2, k // across - (down - 1) / 2
+        x = at[0] + column * 7.6 + row * slant + chance.between(-0.6, 0.6)
+        y = at[1] + row * 7.6 + 1 + chance.between(-0.5, 0.5)
+        if k != bare:
+            planting.plant("elm", (x, y), chance.between(0.74, 0.86))
+    planting.claim(at[0] - wide - 2, at[1] - high - 2, at[0] + wide + 2, at[1] + high)
 
 
 def _herd(planting: Planting, name: str, most: int, reach: tuple[int, int, int, int]) -> None:
