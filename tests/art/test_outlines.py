@@ -35,11 +35,13 @@ def test_every_segment_with_a_place_for_a_figure_has_its_ground(tile: str, rotat
         assert abs(told.bit_count() - exact.bit_count()) < 0.12 * exact.bit_count() + 20
 
 
-@pytest.mark.parametrize("tile", TILES)
+@pytest.mark.parametrize("tile", [*TILES, "CQ-02", "CQ-03", "CQ-board~2", "CQ-board~7"])
 def test_cities_and_fields_lie_beside_each_other(tile: str) -> None:
     segments = tile_at(tile, 0).segments
     areas = [area for number, area in grounds(layout(tile, 0, 0)).items() if segments[number].kind in ("city", "field")]
+    assert len(areas) == sum(segment.kind in ("city", "field") for segment in segments)
     for i, one in enumerate(areas):
+        assert one
         assert all(one & other == 0 for other in areas[:i])
 
 

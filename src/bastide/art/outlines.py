@@ -47,7 +47,9 @@ def grounds(plan: Layout) -> dict[int, Mask]:
     if plan.landmark:
         found[plan.landmark.segment] = landmark_ground(plan.landmark)
     for number, segment in enumerate(plan.tile.segments):
-        if segment.kind == "monastery" and plan.monastery:
+        if segment.kind == "city" and plan.rampart:
+            found[number] = plan.rampart
+        elif segment.kind == "monastery" and plan.monastery:
             found[number] = monastery_ground(*plan.monastery)
         elif segment.kind == "garden" and plan.garden:
             ((x, y), size), (wide, high) = plan.garden, GARDEN
