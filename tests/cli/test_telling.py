@@ -88,7 +88,10 @@ def test_a_hand_of_two_and_a_small_city() -> None:
     assert said[-1] == "Anna: 2 points for a city of two tiles, 2 tiles (HOUSE-1)"
 
 
-@pytest.mark.parametrize("rules", ["base+fields+river+abbot", "base+fields+abbot+anniversary", "base+fields+ghosts"])
+ALL = ["base+fields+river+abbot", "base+fields+abbot+anniversary", "base+fields+ghosts", "base+fields+abbot+conquest"]
+
+
+@pytest.mark.parametrize("rules", ALL)
 def test_whole_games_are_told_without_gaps(rules: str) -> None:
     """No sentence has a hole where a word should be."""
     game = random_game(rules)
@@ -121,6 +124,24 @@ def test_ghosts_come_and_a_team_loses() -> None:
     )
     assert "3 ghosts on the mist at 2,0 (MIST-40)" in said
     assert said[-1] == "The team loses: a ghost is missing in the bank (MIST-82)."
+
+
+def test_the_fortress_is_told() -> None:
+    """Signs act before their tile is placed: a catapult, then an attack."""
+    said = told(
+        "base+conquest",
+        """draw U
+           place U 2,-1 90
+           meeple road 2,-1 NS
+           man highwaymen
+           draw CQ-01
+           place CQ-01 2,-2 0
+           draw CQ-12""",
+    )
+    assert "Anna puts a meeple on the wall of the highwaymen (CON-40)" in said
+    assert "A catapult comes to the wall of the highwaymen (CON-21)" in said
+    assert "The wall of the highwaymen is attacked (CON-23)" in said
+    assert said[-1] == "Anna: 3 points for the wall, 1 meeple (CON-25)"
 
 
 def test_ghosts_come_to_a_figure_and_cost_points() -> None:

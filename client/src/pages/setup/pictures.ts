@@ -26,7 +26,7 @@ const SETUPS: Record<string, [id: string, rotation: number][]> = {
     ['MK02', 0],
   ],
   conquest: [
-    ['CQ-board~6', 0],
+    ['CQ-board', 0],
     ['CQ-02', 0],
   ],
   tournament: [
@@ -43,7 +43,7 @@ const MODULES: Record<string, [id: string, rotation: number]> = {
   mist: ['MM38', 0],
   cemeteries: ['MK02', 0],
   castles: ['MC01', 0],
-  fortress: ['CQ-board~1', 0],
+  fortress: ['CQ-board', 0],
   catapult: ['CQ-09', 0],
 };
 
