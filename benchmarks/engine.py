@@ -29,6 +29,7 @@ WIDER = (
     "base+fields+river+abbot",
     "base+fields+anniversary",
     "base+fields+abbot+anniversary",
+    "base+fields+abbot+conquest",
 )
 ROUNDS = 3
 
