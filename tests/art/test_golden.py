@@ -14,7 +14,7 @@ GOLDEN = {
     "river20": "24ca1336275eb969",
     "arrows": "de00e1c77089813b",
     "mists": "0c880aef820a47d8",
-    "conquest": "7fc6a8e6b475437e",
+    "conquest": "2abb9a7372213a75",
 }
 
 

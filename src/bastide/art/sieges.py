@@ -28,11 +28,9 @@ def _rim(radius: float) -> str:
 
 
 def _helm() -> str:
-    """A great helm with a plume: flat on top, with a cross of slits."""
-    shape = "M-4.8 5.4L-4.4-3.2Q0-4.8 4.4-3.2L4.8 5.4Q0 7.6-4.8 5.4Z"
-    slits = "M-3.6-.9H-.7V-2.6H.7V-.9H3.6V.7H.7V5.6H-.7V.7H-3.6Z"
-    plume = path("M-.4-5Q-1-7.8 2-7.9Q5-8 6.6-5.6Q3.6-6.2 1.2-5Z", WHITE)
-    return plume + path(shape + slits, WHITE, fill_rule="evenodd")
+    """A helm, open for the eyes and the nose. A cross of slits would be the monks' sign."""
+    dome = "M-1.2 7.4Q-5.4 6.2-5.6 2.4V-1.2A5.6 5.6 0 0 1 5.6-1.2V2.4Q5.4 6.2 1.2 7.4"
+    return path(f"{dome}V1.8H2.8Q4.2 1.2 4.2-1H-4.2Q-4.2 1.2-2.8 1.8H-1.2Z", WHITE)
 
 
 def _hat() -> str:
