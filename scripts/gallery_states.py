@@ -67,6 +67,8 @@ PANELS = (
     State("keys", "Keys", "/t/gallery-place", press("?")),
     State("chosen", "A place is chosen", "/t/gallery-place", press("n")),
     State("why", "Why not here?", "/t/gallery-place", press("ArrowUp", "ArrowUp", "w")),
+    State("aids", "Aids on the map", "/t/gallery-place", press("c", "o", "v", "a")),
+    State("forecast", "How it may end", "/t/gallery-place", press("f", "a")),
     State("menu", "Menu", "/t/gallery-place", click("Menu")),
     State("walk", "The count, line by line", "/t/gallery-over", click("See how")),
 )

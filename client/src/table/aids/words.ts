@@ -1,7 +1,7 @@
 /** Aids as sentences, for eyes and ears. */
 
 import { listed, num, percent, t } from '../../i18n';
-import type { CellAid, FeatureAid } from '../../protocol';
+import type { BoardFigure, CellAid, Colour, FeatureAid } from '../../protocol';
 import type { Desk } from '../desk.svelte';
 import { keyOf, type Cell } from '../grid';
 import { aidsOf } from './aids.svelte';
@@ -26,6 +26,22 @@ export function featureWords(desk: Desk, one: FeatureAid): string {
   const expected = one.expected?.[0] ?? one.points;
   return `${whose} ${t('aids-worth', { points: one.points, expected: num(Math.round(expected)) })}`;
 }
+
+/** The figures of its owners, where they stand. */
+export function figuresOf(desk: Desk, one: FeatureAid): BoardFigure[] {
+  const places = new Set((one.segments ?? []).map((segment) => segment.join()));
+  const cells = new Set((one.cells as [number, number][]).map(([x, y]) => keyOf({ x, y })));
+  return (desk.game.view?.figures ?? []).filter(
+    ({ seat, feature, x, y, segment }) =>
+      one.owners.includes(seat) &&
+      (one.segments ? places.has([x, y, segment].join()) : feature === one.kind && cells.has(keyOf({ x, y }))),
+  );
+}
+
+/** The colours of its owners; where somebody plays several, those that stand there. */
+export const coloursOf = (desk: Desk, one: FeatureAid): Colour[] => [
+  ...new Set(figuresOf(desk, one).map((figure) => desk.colourOf(figure.seat, figure.kind))),
+];
 
 export const namesOf = (desk: Desk, one: FeatureAid): string =>
   listed(one.owners.map((seat) => desk.name(seat)));
