@@ -11,14 +11,12 @@ from mypy_extensions import i64
 
 from bastide.bots.team_outlook import Ends, TeamOutlook, team_of
 from bastide.bots.team_weights import TeamWeights
-from bastide.core.actions import CELL_SHIFT, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT
+from bastide.core.actions import CELL_SHIFT, FIRST_OF_MODULES, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT
 from bastide.core.engine import Engine
 from bastide.core.features import Node
+from bastide.core.teams import TeamPlay
 from bastide.core.tiles import INSIDE
 from bastide.core.vectors import vec
-from bastide.rules.mists.spots import figure_at
-from bastide.rules.mists.team import Team
-from bastide.rules.shared_mist.banks import is_lost
 
 WORST: Final = -1.0e9
 DEEPEST: Final = 9  # answers of a turn
@@ -48,7 +46,7 @@ class TeamJudge:
         if team is None:
             raise ValueError(f"{engine.rules.name} is not played by a team")
         self.engine = engine
-        self.team: Team = team
+        self.team: TeamPlay = team
         self.outlook = TeamOutlook(engine, team, weights if weights is not None else TeamWeights())
         self.held: list[Held] = []
         self.marks: vec[i64] = vec[i64]([0] * len(engine.state.board.code))
@@ -152,13 +150,19 @@ class TeamJudge:
         for act in acts:
             rank: float = 0.0
             if act & KIND_MASK == self.engine.rules.kind_code["bury"]:
-                node = figure_at(self.engine.state, act).node
-                rank = self._worth(node.root()) if node is not None else 0.0
+                rank = self._missed(act)
             elif step == "hound":
                 rank = -self._ghosts_around(act >> CELL_SHIFT)
             ranked.append((rank, act))
         ranked.sort()
         return [act for _, act in ranked[:FEW]]
+
+    def _missed(self, act: i64) -> float:
+        """What the feature is worth where the figure stands that the answer is about."""
+        kind = self.engine.rules.action_kinds[(act & KIND_MASK) - FIRST_OF_MODULES]
+        figure = kind.aims_at(self.engine, act)
+        node = figure.node if figure is not None else None
+        return self._worth(node.root()) if node is not None else 0.0
 
     def _worth(self, root: Node) -> float:
         """What a feature was worth before the turn, or is worth where it is new."""
@@ -209,7 +213,7 @@ class TeamJudge:
             node = state.node_at(placed, (act >> SEGMENT_SHIFT) & 255)
             n: i64 = (act >> TURNS_SHIFT) & 15
             root = node.root()
-            stuck = node.kind != self.team.mist or root.open == 0 or is_lost(state, root)
+            stuck = node.kind != self.team.mist or root.open == 0 or self.team.is_lost(state, root)
             if ranked and cell == last:
                 ranked.pop()  # fewer of the same tile
             last = cell

@@ -12,19 +12,15 @@ from bastide.bots.team_chances import TeamChances
 from bastide.bots.team_weights import TeamWeights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
+from bastide.core.teams import TeamPlay
 from bastide.core.tiles import INSIDE
-from bastide.rules.mists.bury import is_closed
-from bastide.rules.mists.module import MistsRules
-from bastide.rules.mists.team import Team
-from bastide.rules.shared_mist.banks import ghosts_in, is_lost
 
 VICTORY: Final = 10000.0
 
 
-def team_of(engine: Engine) -> Team | None:
+def team_of(engine: Engine) -> TeamPlay | None:
     """The team of a co-operative game, None where everybody plays for himself."""
-    rules = engine.rules.objective
-    return rules.team if isinstance(rules, MistsRules) else None
+    return engine.rules.objective.team_play()
 
 
 def ending(engine: Engine) -> str:
@@ -46,7 +42,7 @@ class Ends:
 class TeamOutlook:
     """Estimates for one decision of one game; `begin` once per decision."""
 
-    def __init__(self, engine: Engine, team: Team, weights: TeamWeights) -> None:
+    def __init__(self, engine: Engine, team: TeamPlay, weights: TeamWeights) -> None:
         self.engine = engine
         self.team = team
         self.weights = weights
@@ -292,7 +288,7 @@ class TeamOutlook:
 
     def closing(self, root: Node, cells: list[int]) -> float:
         """How likely a bank is closed that is open at these cells."""
-        if root.open == 0 or not cells or is_lost(self.engine.state, root):
+        if root.open == 0 or not cells or self.team.is_lost(self.engine.state, root):
             return 0.0
         chance: float = pow(self.weights.crowded, float(len(cells) - 1))
         for cell in cells:
@@ -303,7 +299,7 @@ class TeamOutlook:
         """What the ghosts on a bank are worth for the hope of its closing."""
         if closing == 0.0:
             return 0.0
-        return self.weights.closing * closing * self.price * float(ghosts_in(root))
+        return self.weights.closing * closing * self.price * float(self.team.ghosts_in(root))
 
     def joints(self, cells: i64) -> float:
         """What so many places to join mist are worth: a ghost fewer each time."""
@@ -317,7 +313,7 @@ class TeamOutlook:
         board = state.board
         value = 0.0
         for node in state.features.inside:
-            if node.kind != team.cemetery or is_closed(team, state, node):
+            if node.kind != team.cemetery or team.is_closed(state, node):
                 continue
             if team.haunted:
                 value -= self.weights.haunted * float(node.open)

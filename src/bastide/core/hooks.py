@@ -45,6 +45,7 @@ from bastide.core.options import Option, Value
 from bastide.core.posts import Post, Raid
 from bastide.core.refusal import Refusal
 from bastide.core.tables import TileType
+from bastide.core.teams import TeamPlay
 from bastide.core.tiles import TileSpec
 
 if TYPE_CHECKING:
@@ -167,7 +168,7 @@ class ActionKind:
         return kind if action.text == self.word else -1
 
     def aims_at(self, engine: "Engine", packed: i64) -> Figure | None:
-        """The one figure on the board that a numbered action is about."""
+        """The one figure on the board that an aimed action is about."""
         return None
 
     def points_at(self, engine: "Engine", packed: i64) -> tuple[Node, str] | None:
@@ -350,6 +351,10 @@ class RuleModule:
 
     def finish(self, engine: "Engine") -> None:
         """The end of the game: last points, and who has won."""
+
+    def team_play(self) -> TeamPlay | None:
+        """The team that wins or loses together, None where everybody plays for himself. For players that look ahead."""
+        return None
 
     def winners(self, state: "State") -> list[int]:
         """The seats that have won a finished game."""

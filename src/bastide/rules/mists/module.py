@@ -13,6 +13,7 @@ from bastide.core.options import Option, Value
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
+from bastide.core.teams import TeamPlay
 from bastide.core.tiles import TileSpec
 from bastide.rules.base.completion import Next
 from bastide.rules.mists.bury import Bury, BuryKind, BurySupplyKind
@@ -83,6 +84,10 @@ class MistsRules(RuleModule):
         """The level is a row of data."""
         level = level_of(int(chosen["level"]), chosen["own_level"])
         self.team = Team(level, self.n_seats, COLOURS.get(self.n_seats, 1))
+
+    def team_play(self) -> TeamPlay | None:
+        """One for each ruleset."""
+        return self.team
 
     def ready(self, rules: Ruleset) -> None:
         """Where the team's numbers stand."""

@@ -3,7 +3,7 @@ from anybody: which tiles lie face down the engine itself does not know."""
 
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.rules.mists.bury import cemeteries, is_closed
+from bastide.rules.mists.bury import cemeteries
 from bastide.rules.mists.team import GONE, HIDDEN, HOUNDS, PILES, Team
 from bastide.rules.shared_mist.show import banks_shown, where
 
@@ -59,7 +59,7 @@ def _cemetery(team: Team, engine: Engine, node: Node) -> dict[str, object]:
     return {
         **where(engine, node),
         "segment": int(node.seg.source),
-        "open": not is_closed(team, state, node),
+        "open": not team.is_closed(state, node),
         "around": free,
         "buried": buried.id if buried is not None else None,
     }
