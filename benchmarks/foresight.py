@@ -36,7 +36,7 @@ class Foresight:
         self.engine = engine
         self.bag = bag
         self.judge = TeamJudge(engine)
-        self.due = int(self.judge.team.hounds[0])
+        self.due = int(self.judge.team.next_goal(engine.state))
 
     def reaches_hound(self) -> bool:
         """Whether any line that is kept brings every colour to the first hound."""

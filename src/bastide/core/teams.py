@@ -53,6 +53,10 @@ class TeamPlay:
         """Points of a colour, or the common ones."""
         return 0
 
+    def points(self, state: "State") -> list[int]:
+        """The common score, or one of each colour."""
+        return []
+
     def result(self, state: "State") -> str:
         """How the game ended, "" while it goes on."""
         return ""
