@@ -1,7 +1,7 @@
 """What may come to an open cell equals what the engine offers, and its chances equal enumeration."""
 
 from fractions import Fraction
-from itertools import combinations, islice
+from itertools import combinations, count, cycle, islice
 
 import pytest
 
@@ -71,15 +71,16 @@ def check_hand(rules: str, players: int, options: dict[str, object]) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("number", range(10))
 def test_a_thousand_boards(number: int) -> None:
-    games = [game for game in GAMES if not game[2].get("hand")]
+    games = cycle(game for game in GAMES if not game[2].get("hand"))
     seen = 0
-    while seen < 100:
-        rules, players, options = games[(number + seen) % len(games)]
-        for engine in boards(rules, players, options, seed=1000 * number + seen, every=17):
+    for seed, (rules, players, options) in zip(count(1000 * number), games):
+        for engine in boards(rules, players, options, seed=seed, every=17):
             if engine.seat < 0:
                 check_fits(engine)
                 check_chances(engine)
                 seen += 1
+        if seen >= 100:
+            return
 
 
 @pytest.mark.parametrize(("rules", "players", "options"), GAMES[:2] + GAMES[3:7])
