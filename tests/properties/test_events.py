@@ -23,6 +23,8 @@ class Listener:
         self.lines: list[Seen] = []
         self.symbol = ""
         self.stock = [{"guard": 3} for _ in range(players)]
+        self.manning: dict[int, Seen] = {}
+        self.catapults: set[str] = set()
 
     def hear(self, kind: str, data: Seen) -> None:
         if kind == "placed":
@@ -32,8 +34,23 @@ class Listener:
             assert data["figure"] not in self.figures, "it stands already"
             assert data["by"] in ("", self.symbol), "its symbol was not activated"
             self.figures[data["figure"]] = {name: data[name] for name in data if name not in ("figure", "by")}
+        elif kind == "manned":
+            assert data["figure"] not in {**self.figures, **self.manning}, "it stands already"
+            self.manning[data["figure"]] = data
+        elif kind == "fled":
+            figure = self.figures[data["figure"]]
+            assert {name: figure[name] for name in ("seat", "feature", "x", "y", "at")} == {
+                name: data[name] for name in ("seat", "feature", "x", "y", "at")
+            }
+        elif kind == "catapult":
+            assert data["wall"] not in self.catapults
+            self.catapults.add(data["wall"])
+        elif kind == "catapult-gone":
+            self.catapults.remove(data["wall"])
+        elif kind == "attack":
+            assert data["wall"] in self.catapults
         elif kind == "returned":
-            gone = self.figures.pop(data["figure"])
+            gone = self.figures.pop(data["figure"], None) or self.manning.pop(data["figure"])
             assert {name: gone[name] for name in ("seat", "x", "y")} == {
                 name: data[name] for name in ("seat", "x", "y")
             }
@@ -68,12 +85,18 @@ class Listener:
         assert standing == self.figures
         assert view["discarded"] == self.discarded
         assert view["scores"] == self.scores
+        for wall in view.get("fortress", {"walls": []})["walls"]:
+            for place, row in (("wall", wall["row"]), ("camp", wall["camp"])):
+                told = (wall["wall"], place)
+                there = [one["seat"] for one in self.manning.values() if (one["wall"], one["place"]) == told]
+                assert row == [there.count(seat) for seat in range(len(self.scores))]
+            assert wall["catapult"] == (wall["wall"] in self.catapults)
         assert view.get("stock", self.stock) == self.stock
         assert view["explain"] == self.lines
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("rules", [*RULES, "base+fields+abbot+arrows+ghosts"])
+@pytest.mark.parametrize("rules", [*RULES, "base+fields+abbot+arrows+ghosts", "base+fields+abbot+ghosts+conquest"])
 def test_the_events_of_a_game_are_the_game(rules: str, seed: int) -> None:
     chance = random.Random(f"{rules} {seed}")
     game = Game.new(rules, players=3, chance="manual", **random_options(rules, chance))
