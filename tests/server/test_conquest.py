@@ -82,6 +82,18 @@ def test_walls_are_spots_that_say_how_they_stand() -> None:
     assert seen == {"man", "farm", "besiege"}
 
 
+def test_the_log_names_whose_figure_had_to_leave() -> None:
+    seen = 0
+    for room, _, told in positions("flee", seeds=2):
+        assert room.match is not None
+        victim, before = room.match.seat, len(room.match.log)
+        act(room, told[0]["id"])
+        fled = [entry for entry in room.match.log[before:] if entry["kind"] == "fled"]
+        assert fled[0]["args"]["owner"] == victim
+        seen += 1
+    assert seen
+
+
 def test_whoever_loses_a_figure_chooses_among_his_own_and_nobody_else_does() -> None:
     seen = 0
     for room, _, told in positions("flee", seeds=2):

@@ -6,7 +6,7 @@ from typing import Any, Final
 from bastide.core.events import Event
 from bastide.server.protocol import LogEntry
 
-DONE_TO: Final = frozenset({"buried", "hound", "mist-closed", "haunted", "scared"})
+DONE_TO: Final = frozenset({"buried", "hound", "mist-closed", "haunted", "scared", "fled"})
 """Events whose seat, if they have one, is whose figure it happened to: whoever acted did it."""
 
 
