@@ -40,6 +40,8 @@ def test_walls_leave_corners_at_44_degrees_to_their_own_side(sides: tuple[int, .
 def test_roads_reach_every_side_in_its_middle_at_right_angles(sides: tuple[int, ...]) -> None:
     lines = through(sides, Chance("road"), calm=False)
     ends = {line[0]: line[1] for line in lines} | {line[-1]: line[-2] for line in lines}
+    if len(sides) > 2:  # the soft corners of a fork end within the tile
+        ends = {point: ahead for point, ahead in ends.items() if not {0, 100}.isdisjoint(point)}
     assert set(ends) == {MIDS[s] for s in sides}
     for side in sides:
         (x, y), (nx, ny) = MIDS[side], INWARD[side]

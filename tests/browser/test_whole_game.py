@@ -60,11 +60,13 @@ def result_of(player: Player) -> None:
     assert sum(line.get("action", "").startswith("place") for line in lines) >= 60
 
 
-def count_up(page: Page, visitor: Visitor, name: str) -> None:
-    """The final counting, step by step to the end."""
+def count_up(page: Page, visitor: Visitor, name: str, still: bool) -> None:
+    """The final counting, step by step to the end. With less motion it does not run by itself."""
     page.get_by_role("button", name="See how").click()
     expect(page.get_by_role("heading", name="Counting up")).to_be_visible()
-    page.get_by_role("button", name="Pause").click()
+    if not still:
+        page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     visitor.shot(f"{name}-counting")
     visitor.axe()
     onward = page.get_by_role("button", name="Next", exact=True)
@@ -96,7 +98,7 @@ def test_a_whole_game_by_mouse(quick: House, visit: Visit, still: bool) -> None:
     visitor.shot("mouse-over")
     visitor.axe()
     result_of(player)
-    count_up(page, visitor, "mouse")
+    count_up(page, visitor, "mouse", still)
     old = player.table()
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_function("old => !location.pathname.includes(old)", arg=old)

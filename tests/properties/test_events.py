@@ -34,35 +34,9 @@ class Listener:
             assert data["figure"] not in self.figures, "it stands already"
             assert data["by"] in ("", self.symbol), "its symbol was not activated"
             self.figures[data["figure"]] = {name: data[name] for name in data if name not in ("figure", "by")}
-        elif kind == "manned":
-            assert data["figure"] not in {**self.figures, **self.manning}, "it stands already"
-            self.manning[data["figure"]] = data
-        elif kind == "fled":
-            figure = self.figures[data["figure"]]
-            assert {name: figure[name] for name in ("seat", "feature", "x", "y", "at")} == {
-                name: data[name] for name in ("seat", "feature", "x", "y", "at")
-            }
-        elif kind == "catapult":
-            assert data["wall"] not in self.catapults
-            self.catapults.add(data["wall"])
-        elif kind == "catapult-gone":
-            self.catapults.remove(data["wall"])
-        elif kind == "attack":
-            assert data["wall"] in self.catapults
         elif kind == "returned":
             gone = self.figures.pop(data["figure"], None) or self.manning.pop(data["figure"])
-            assert {name: gone[name] for name in ("seat", "x", "y")} == {
-                name: data[name] for name in ("seat", "x", "y")
-            }
-        elif kind == "haunted":
-            figure = self.figures[data["figure"]]
-            assert data["ghosts"] == figure.get("ghosts", 0) + 1
-            assert (data["by"] == "disperse") == (data["mover"] == data["seat"] == figure["seat"])
-            figure["ghosts"] = data["ghosts"]
-        elif kind == "scared":
-            assert self.figures[data["figure"]]["ghosts"] == data["ghosts"] == 3
-        elif kind == "guard-gained":
-            self.stock[data["seat"]] = {"guard": data["left"]}
+            self.same(gone, data, "seat", "x", "y")
         elif kind == "discarded":
             self.discarded.append(data["tile"])
         elif kind == "scored":
@@ -74,6 +48,37 @@ class Listener:
             assert (data["x"], data["y"]) in {
                 (tile["x"], tile["y"]) for tile in self.tiles if tile["tile"].startswith("AN")
             }
+        self.hear_of_ghosts(kind, data)
+        self.hear_of_the_fortress(kind, data)
+
+    def hear_of_ghosts(self, kind: str, data: Seen) -> None:
+        if kind == "haunted":
+            figure = self.figures[data["figure"]]
+            assert data["ghosts"] == figure.get("ghosts", 0) + 1
+            assert (data["by"] == "disperse") == (data["mover"] == data["seat"] == figure["seat"])
+            figure["ghosts"] = data["ghosts"]
+        elif kind == "scared":
+            assert self.figures[data["figure"]]["ghosts"] == data["ghosts"] == 3
+        elif kind == "guard-gained":
+            self.stock[data["seat"]] = {"guard": data["left"]}
+
+    def hear_of_the_fortress(self, kind: str, data: Seen) -> None:
+        if kind == "manned":
+            assert data["figure"] not in {**self.figures, **self.manning}, "it stands already"
+            self.manning[data["figure"]] = data
+        elif kind == "fled":
+            self.same(self.figures[data["figure"]], data, "seat", "feature", "x", "y", "at")
+        elif kind == "catapult":
+            assert data["wall"] not in self.catapults
+            self.catapults.add(data["wall"])
+        elif kind == "catapult-gone":
+            self.catapults.remove(data["wall"])
+        elif kind == "attack":
+            assert data["wall"] in self.catapults
+
+    @staticmethod
+    def same(known: Seen, told: Seen, *names: str) -> None:
+        assert {name: known[name] for name in names} == {name: told[name] for name in names}
 
     def compare(self, view: Seen) -> None:
         laid = [tile for tile in view["tiles"] if tile["seat"] is not None and not tile.get("cell")]

@@ -191,7 +191,9 @@ class SiegePosition(BasePosition):
     def _wall(self, wall: str) -> dict[str, Any]:
         x, y = cell_of(wall)
         standing = {place: self.standing(wall, place) for place in ("row", "camp")}
-        return {"wall": wall, "x": x, "y": y, **standing, "free": self.free(wall), "catapult": wall in self.catapults}
+        order = [post.seat for post in self.posts if (post.wall, post.place) == (wall, "row")]
+        seen = {"wall": wall, "x": x, "y": y, "order": order, **standing}
+        return {**seen, "free": self.free(wall), "catapult": wall in self.catapults}
 
     def _pay_wall(self, wall: str, reason: str, rule: str, final: bool = False) -> None:
         """CON-25, 32, 50: 3 points for each meeple at the wall; they all go home, and so does a catapult."""

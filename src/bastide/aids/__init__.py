@@ -5,7 +5,7 @@ worth, how may it end. For tables, for programs and for authors of bots; everyth
 >>> from bastide.aids import cells, features
 >>> game = Game("base+fields", players=2, seed=7)
 >>> sorted(one.fits for one in cells(game.engine))
-[0]
+[42, 44, 44, 57]
 """
 
 from bastide.aids.ahead import FEWEST, SURE, Band, ahead

@@ -18,7 +18,7 @@ def _wheel(x: float) -> str:
 
 
 def catapult_body() -> str:
-    """A loaded catapult round its place, 34 wide and 32 high."""
+    """A loaded catapult round its place, 36 wide and 33 high with its halo: within the box of a piece."""
     outline = f"{_FRAME}{_ARM}M2.6 4L7.6-9.4L10.4-9L12 4Z"
     halo = path(outline, "#fff", "#fff", 5, stroke_linejoin="round")
     halo += "".join(element("circle", cx=x, cy=9.4, r=7, fill="#fff") for x in (-9.6, 9.6))
@@ -31,4 +31,5 @@ def catapult_body() -> str:
     cup = path("M-18.6-12.4Q-17-6.6-10.6-8.2Q-8.6-10.6-9.6-13.4Z", _DARK, INK, 1.2, stroke_linejoin="round")
     stone = element("circle", cx=-14.2, cy=-14.4, r=4.6, fill=_STONE, stroke=INK, stroke_width=1.3)
     stone += path("M-17-15.6a3.2 3.2 0 0 1 2.6-2", stroke="#e8e6e4", width=1.2, stroke_linecap="round")
-    return shade + halo + posts + stone + cup + arm + rope + frame + _wheel(-9.6) + _wheel(9.6)
+    drawn = shade + halo + posts + stone + cup + arm + rope + frame + _wheel(-9.6) + _wheel(9.6)
+    return f'<g transform="translate(1 .8)scale(.93)">{drawn}</g>'

@@ -37,8 +37,8 @@ class Catapult(RuleModule):
     def __init__(self) -> None:
         self.walls = Walls()
         self.exposed = Exposed()
-        # by tile type the arguments of the steps to push, the right symbol in the lowest bits
-        self.symbols: vec[i64] = vec[i64]([])
+        # by tile type the arguments of the steps to push, the right sign in the lowest bits
+        self.signs: vec[i64] = vec[i64]([])
 
     def seated(self, n_seats: int) -> None:
         """How many spaces each wall has (CON-49)."""
@@ -48,7 +48,7 @@ class Catapult(RuleModule):
         """Read the marks of the catalogue."""
         self.walls.ready(rules)
         self.exposed.ready(rules)
-        self.symbols = vec[i64]([packed_symbols(tile.spec.marks.get("conquest")) for tile in rules.tiles])
+        self.signs = vec[i64]([packed_signs(tile.spec.marks.get("conquest")) for tile in rules.tiles])
 
     def steps(self) -> list[tuple[str, Step]]:
         """Between drawing and placing."""
@@ -60,7 +60,7 @@ class Catapult(RuleModule):
 
     def drawn(self, engine: Engine, tile: TileType) -> None:
         """Also for a tile that fits nowhere (CON-29). What is pushed last comes first."""
-        left: i64 = self.symbols[tile.index]
+        left: i64 = self.signs[tile.index]
         while left != 0:
             engine.push_step("besiege", int(left & SYMBOL_MASK))
             left >>= SYMBOL_BITS
@@ -70,13 +70,13 @@ class Catapult(RuleModule):
         free = self._printed(ANY)
         return [WallRaid(self.walls, w, self._printed(w + 1), free, self.exposed) for w in range(len(WALLS))]
 
-    def _printed(self, symbol: int) -> list[int]:
+    def _printed(self, sign: int) -> list[int]:
         """How many of them are on each type of tile, which has two at most (CON-01)."""
         places = range(0, 2 * SYMBOL_BITS, SYMBOL_BITS)
-        return [sum((int(packed) >> at) & SYMBOL_MASK == symbol for at in places) for packed in self.symbols]
+        return [sum((int(packed) >> at) & SYMBOL_MASK == sign for at in places) for packed in self.signs]
 
 
-def packed_symbols(mark: object) -> int:
+def packed_signs(mark: object) -> int:
     """The symbols printed on a tile: ["monks", "?"]."""
     packed = 0
     for word in mark if isinstance(mark, list) else []:
