@@ -66,7 +66,7 @@ def count_up(page: Page, visitor: Visitor, name: str, still: bool) -> None:
     expect(page.get_by_role("heading", name="Counting up")).to_be_visible()
     if not still:
         page.get_by_role("button", name="Pause").click()
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
     visitor.shot(f"{name}-counting")
     visitor.axe()
     onward = page.get_by_role("button", name="Next", exact=True)

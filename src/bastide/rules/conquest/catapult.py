@@ -17,8 +17,8 @@ from bastide.rules.conquest.raids import WallRaid
 from bastide.rules.conquest.walls import Walls
 from bastide.rules.conquest.words import BesiegeKind
 
-SYMBOL_BITS: Final = 3
-SYMBOL_MASK: Final = (1 << SYMBOL_BITS) - 1
+SIGN_BITS: Final = 3
+SIGN_MASK: Final = (1 << SIGN_BITS) - 1
 
 
 class Catapult(RuleModule):
@@ -62,8 +62,8 @@ class Catapult(RuleModule):
         """Also for a tile that fits nowhere (CON-29). What is pushed last comes first."""
         left: i64 = self.signs[tile.index]
         while left != 0:
-            engine.push_step("besiege", int(left & SYMBOL_MASK))
-            left >>= SYMBOL_BITS
+            engine.push_step("besiege", int(left & SIGN_MASK))
+            left >>= SIGN_BITS
 
     def raids(self) -> list[Raid]:
         """An attack on each wall."""
@@ -72,13 +72,13 @@ class Catapult(RuleModule):
 
     def _printed(self, sign: int) -> list[int]:
         """How many of them are on each type of tile, which has two at most (CON-01)."""
-        places = range(0, 2 * SYMBOL_BITS, SYMBOL_BITS)
-        return [sum((int(packed) >> at) & SYMBOL_MASK == sign for at in places) for packed in self.signs]
+        places = range(0, 2 * SIGN_BITS, SIGN_BITS)
+        return [sum((int(packed) >> at) & SIGN_MASK == sign for at in places) for packed in self.signs]
 
 
 def packed_signs(mark: object) -> int:
     """The symbols printed on a tile: ["monks", "?"]."""
     packed = 0
     for word in mark if isinstance(mark, list) else []:
-        packed = (packed << SYMBOL_BITS) | (1 + SYMBOLS.index(word))
+        packed = (packed << SIGN_BITS) | (1 + SYMBOLS.index(word))
     return packed
