@@ -139,7 +139,7 @@ def test_a_whole_game_by_keyboard_alone(quick: House, visit: Visit) -> None:
 
 
 ANNIVERSARY = "base+fields+abbot+anniversary"
-LAST = 30
+LAST = 16
 """Tiles to come at the table where a game of the anniversary is taken over."""
 
 
