@@ -5,6 +5,7 @@ Times are taken on the core in use and, where that is compiled, on the interpret
 within 0.2 s on a machine without a compiler too.
 """
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -112,17 +113,23 @@ def print_interpreted_times() -> None:
         subprocess.run([sys.executable, __file__, "--times"], env=environment, check=True)
 
 
-if __name__ == "__main__":
-    if "--times" in sys.argv:
+def main() -> None:
+    """What was asked for; without a word the matches and the times on both cores."""
+    parser = argparse.ArgumentParser(description="strength and speed of the bots")
+    parser.add_argument("--times", action="store_true", help="the times per decision on the core in use, no matches")
+    parser.add_argument("--only", metavar="WORD", help="the matches under rules with that word, no times")
+    chosen = parser.parse_args()
+    if chosen.times:
         print_times()
-    elif "--only" in sys.argv:
-        word = sys.argv[sys.argv.index("--only") + 1]
-        for opponent, ruleset, number in MATCHES:
-            if word in ruleset.split("+"):
-                strength(opponent, ruleset, number)
-    else:
-        for opponent, ruleset, number in MATCHES:
+        return
+    for opponent, ruleset, number in MATCHES:
+        if chosen.only is None or chosen.only in ruleset.split("+"):
             strength(opponent, ruleset, number)
+    if chosen.only is None:
         print_times()
         if bastide.compiled:
             print_interpreted_times()
+
+
+if __name__ == "__main__":
+    main()
