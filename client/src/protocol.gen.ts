@@ -59,6 +59,20 @@ export interface Rematch {
   anywhere?: boolean;
 }
 
+/** In a lesson: what was to be read has been read. */
+export interface Next {
+  t: 'next';
+  cid: string;
+  seq: number;
+}
+
+/** Leave the lesson and play on at its table. */
+export interface Free {
+  t: 'free';
+  cid: string;
+  seq: number;
+}
+
 /** Why may the tile in hand not lie here? */
 export interface Why {
   t: 'why';
@@ -127,6 +141,7 @@ export interface TableInfo {
   commitment: string;
   host: boolean;
   id: string;
+  lesson?: LessonInfo;
   mayUndo: boolean;
   modules: string[];
   name: string;
@@ -149,6 +164,21 @@ export interface CampaignInfo {
   next: number | null;
   open: number;
   won: number[];
+}
+
+/** Where the learner is: step `step` (from 0) of `steps`. There is something to do (`want` are ids of offers that the step wants and shows), or to read, or the lesson has ended, and `known` is what was learnt. `word` names the sentence `lesson-<id>-<word>`, `args` are its numbers; `cells` and `part` are what it points at, on the map and of the page. */
+export interface LessonInfo {
+  args: Record<string, unknown>;
+  cells: number[][];
+  id: string;
+  kind: 'do' | 'end' | 'read';
+  known?: string[];
+  next?: string;
+  part?: string;
+  step: number;
+  steps: number;
+  want: string[];
+  word: string;
 }
 
 /** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out. */
@@ -557,7 +587,9 @@ export type Command =
   | Stand
   | PutBot
   | Start
-  | Rematch;
+  | Rematch
+  | Next
+  | Free;
 
 export type ClientMessage =
   | Act
@@ -567,6 +599,8 @@ export type ClientMessage =
   | PutBot
   | Start
   | Rematch
+  | Next
+  | Free
   | Why
   | Point
   | Risk

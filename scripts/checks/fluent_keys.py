@@ -3,13 +3,18 @@
 import re
 from pathlib import Path
 
+import msgspec
 from fluent.syntax import FluentParser, ast
 
+from bastide.server.lessons import Lesson
 from scripts.checks.tree import texts
 
 LOCALE = "src/bastide/locale/"
 RULES = LOCALE + "rules/"
 """Made from docs/rules; which rules they hold is the business of the check of those."""
+LESSONS = LOCALE + "lessons/"
+"""The words of the lessons; which keys they have follows from the lessons themselves."""
+STEPS = "src/bastide/data/lessons/"
 REFERENCE = LOCALE + "en.ftl"
 KEY = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+"
 PREFIXES = ("ui", "table", "offer", "log", "score", "why", "rule", "error")
@@ -53,6 +58,12 @@ def named(sources: list[tuple[str, str]]) -> dict[str, str]:
     return found
 
 
+def lesson_keys(root: Path) -> list[str]:
+    """What the lessons say, in their files."""
+    files = [text for name, text in texts(root, ".json") if name.startswith(STEPS)]
+    return [key for text in files for key in msgspec.json.decode(text, type=Lesson).words]
+
+
 def check(root: Path) -> list[str]:
     """Broken, missing and unused words, and languages that lack a key of the English file."""
     files = {name: messages(text) for name, text in texts(root, ".ftl") if name.startswith(LOCALE)}
@@ -60,7 +71,7 @@ def check(root: Path) -> list[str]:
     if REFERENCE not in files:
         return [*problems, f"{REFERENCE} is missing"]
     keys, code = files[REFERENCE][0], sources(root)
-    words_of = {name: found for name, (found, _) in files.items() if not name.startswith(RULES)}
+    words_of = {name: found for name, (found, _) in files.items() if not name.startswith((RULES, LESSONS))}
     problems += [f"{name}: {key} is not in {REFERENCE}" for key, name in named(code).items() if key not in keys]
     everything = "\n".join(text for _, text in code)
     beginnings = tuple(MADE.findall(everything))
@@ -71,4 +82,9 @@ def check(root: Path) -> list[str]:
     for name, others in words_of.items():
         problems += [f"{name}: {key} is missing" for key in keys if key not in others]
         problems += [f"{name}: {key} is not in {REFERENCE}" for key in others if key not in keys]
+    wanted = lesson_keys(root)
+    for name, (found, _) in files.items():
+        if name.startswith(LESSONS):
+            problems += [f"{name}: {key} is missing" for key in wanted if key not in found]
+            problems += [f"{name}: {key} is said in no lesson" for key in found if key not in wanted]
     return problems

@@ -7,7 +7,7 @@ from babel.core import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from scripts.checks.fluent_keys import LOCALE, REFERENCE, RULES
+from scripts.checks.fluent_keys import LESSONS, LOCALE, REFERENCE, RULES
 from scripts.checks.tree import texts
 
 FORMS = frozenset({"zero", "one", "two", "few", "many"})
@@ -95,10 +95,11 @@ def check(root: Path) -> list[str]:
     """What differs from English, and plural forms that are missing, in every language."""
     files = [one for one in texts(root, ".ftl") if one[0].startswith(LOCALE) and not one[0].startswith(RULES)]
     words = {name: read(text) for name, text in files}
-    english = words.get(REFERENCE, ({}, set()))[0]
     problems: list[str] = []
     for name, (messages, terms) in words.items():
         forms = plural_forms(Path(name).stem)
+        reference = LESSONS + "en.ftl" if name.startswith(LESSONS) else REFERENCE
+        english = words.get(reference, ({}, set()))[0]
         for key, told in messages.items():
             found = list(check_forms(key, told, forms))
             found += [f"{key}: -{term} is no term" for term in sorted(told.terms - terms)]

@@ -220,10 +220,7 @@ def test_a_log_that_cannot_be_understood_is_not_loaded(
 
 def test_the_golden_log_of_schema_1_loads_for_ever() -> None:
     """A log written when schema 1 was new; it must never be written anew."""
-    lines = (Path(__file__).parent / "golden" / "schema-1.jsonl").read_bytes().splitlines()
-    log = [events.decode(1, line, f"Event {n}") for n, line in enumerate(lines, 1)]
-    kinds = {type(event) for event in log}
-    assert kinds == set(events.AnyEvent.__args__), "the golden log has every kind of event"
+    log, lines = golden("schema-1")
     room = Room("golden", bytes(32))
     for event in log:
         room.apply(event)
@@ -233,3 +230,27 @@ def test_the_golden_log_of_schema_1_loads_for_ever() -> None:
     assert f"{room.match.game.hash():016x}" == over.hash
     assert room.match.game.scores == over.scores
     assert [events.encode(event) for event in log] == lines
+
+
+def test_the_golden_log_of_a_lesson_loads_for_ever() -> None:
+    """One that the learner left, from when there first were lessons."""
+    log, lines = golden("schema-1-lesson")
+    room = Room("golden", bytes(32))
+    for event in log:
+        room.apply(event)
+    assert room.made.lesson == "base"
+    assert room.course is None, "it was left"
+    assert room.match
+    assert [room.match.seat, room.match.game.scores] == [0, [0, 4]]
+    assert [events.encode(event) for event in log] == lines
+
+
+def test_the_golden_logs_have_every_kind_of_event() -> None:
+    kinds = {type(event) for name in ("schema-1", "schema-1-lesson") for event in golden(name)[0]}
+    assert kinds == set(events.AnyEvent.__args__)
+
+
+def golden(name: str) -> tuple[list[events.AnyEvent], list[bytes]]:
+    """A kept log, as events and as it stands there."""
+    lines = (Path(__file__).parent / "golden" / f"{name}.jsonl").read_bytes().splitlines()
+    return [events.decode(1, line, f"Event {n}") for n, line in enumerate(lines, 1)], lines

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from bastide.server import api, opening, socket
+from bastide.server import api, opening, socket, studying
 from bastide.server.answers import problem
 from bastide.server.bots import BotDesk
 from bastide.server.hub import Hub
@@ -96,6 +96,8 @@ def make_app(settings: Settings) -> Security:
         Route("/api/tables", opening.make_table, methods=["POST"]),
         Route("/api/tables/{table}/{kind:str}", _table_file),
         Route("/api/campaigns", api.my_campaigns),
+        Route("/api/lessons", studying.my_lessons),
+        Route("/api/lessons/{lesson}", studying.open_lesson, methods=["POST"]),
         Route("/art/{version}/{path:path}", Pictures().answer),
         WebSocketRoute("/ws/{table}", socket.serve),
         Route("/{path:path}", pages.answer, methods=["GET", "HEAD"]),

@@ -90,6 +90,20 @@ class Rematch(_Message, tag="rematch", frozen=True):
     anywhere: bool = False
 
 
+class Next(_Message, tag="next", frozen=True):
+    """In a lesson: what was to be read has been read."""
+
+    cid: Cid
+    seq: Seq
+
+
+class Free(_Message, tag="free", frozen=True):
+    """Leave the lesson and play on at its table."""
+
+    cid: Cid
+    seq: Seq
+
+
 class Why(_Message, tag="why", frozen=True):
     """Why may the tile in hand not lie here?"""
 
@@ -137,9 +151,9 @@ class Ping(_Message, tag="ping", frozen=True):
     """Answered by `pong`."""
 
 
-Command = Act | Undo | Sit | Stand | PutBot | Start | Rematch
+Command = Act | Undo | Sit | Stand | PutBot | Start | Rematch | Next | Free
 Query = Why | Point | Risk | Aids | Forecast | Sync | Ping
-ClientMessage = Act | Undo | Sit | Stand | PutBot | Start | Rematch | Why | Point | Risk | Aids | Forecast | Sync | Ping
+ClientMessage = Command | Query
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 

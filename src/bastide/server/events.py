@@ -65,6 +65,7 @@ class Created(Event, tag="created", frozen=True):
     without: list[Aid] = []
     house: dict[str, HouseValue] = {}
     campaign: CampaignPlan | None = None
+    lesson: str = ""
 
 
 class Sat(Event, tag="sat", frozen=True):
@@ -125,6 +126,16 @@ class Over(Event, tag="over", frozen=True):
     secret: str
 
 
+class Taught(Event, tag="taught", frozen=True):
+    """The learner has come to a step of the lesson, "" being its end. Until `freed` draws are those of the lesson."""
+
+    step: str
+
+
+class Freed(Event, tag="freed", frozen=True):
+    """The lesson is left, and the table is one like any other from here on."""
+
+
 class Rematched(Event, tag="rematched", frozen=True):
     """The same people meet again at another table, in a campaign at this level."""
 
@@ -132,7 +143,7 @@ class Rematched(Event, tag="rematched", frozen=True):
     level: int = 0
 
 
-AnyEvent = Created | Sat | Stood | BotSat | HandedBack | Started | Acted | Undone | Over | Rematched
+AnyEvent = Created | Sat | Stood | BotSat | HandedBack | Started | Acted | Undone | Over | Taught | Freed | Rematched
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encode = msgspec.json.Encoder().encode

@@ -69,10 +69,16 @@ class Hub:
             await asyncio.sleep(0)
 
     async def create(
-        self, terms: Terms, name: str, host: str, seats: list[SeatPlan], plan: CampaignPlan | None = None
+        self,
+        terms: Terms,
+        name: str,
+        host: str,
+        seats: list[SeatPlan],
+        plan: CampaignPlan | None = None,
+        lesson: str = "",
     ) -> Live:
         """A new table, stored. Raises RulesetError, StoreError."""
-        room = new_room(terms, name, host, seats, plan=plan)
+        room = new_room(terms, name, host, seats, plan=plan, lesson=lesson)
         part = append_of(room, new=True)
         assert part is not None
         await self.tables.store.append(part)
@@ -204,8 +210,7 @@ class Hub:
 
     def poke(self, live: Live) -> None:
         """If a bot is to decide, let it think."""
-        seat = live.room.deciding
-        if seat is not None and seat.kind == "bot" and live.bot_task is None and not live.broken:
+        if live.room.bot_due is not None and live.bot_task is None and not live.broken:
             live.bot_task = self.spawn(let_bots_move(self, live))
 
     async def bot_acts(self, live: Live, head: int, action: str, ms: int) -> bool:

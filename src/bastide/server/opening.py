@@ -132,13 +132,18 @@ def checked_seats(terms: Terms, seats: int) -> int:
     raise Refused("bad-seats", text, rule, {**told, "seats": seats, "rule": rule})
 
 
-async def _wish(request: Request) -> NewTable:
+async def read_body(request: Request) -> bytes:
+    """What was sent, if it is not too much. Raises Refused."""
     body = b""
     async for part in request.stream():
         body += part
         if len(body) > MAX_BODY:
             raise Refused("too-big", f"The table has more than {MAX_BODY} bytes.")
-    return msgspec.json.decode(body, type=NewTable)
+    return body
+
+
+async def _wish(request: Request) -> NewTable:
+    return msgspec.json.decode(await read_body(request), type=NewTable)
 
 
 def plan_of(wish: NewTable, number: int, device: str) -> SeatPlan:

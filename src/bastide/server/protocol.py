@@ -117,6 +117,25 @@ class CampaignInfo(TypedDict):
     next: int | None
 
 
+class LessonInfo(TypedDict):
+    """Where the learner is: step `step` (from 0) of `steps`. There is something to do (`want` are ids of offers that
+    the step wants and shows), or to read, or the lesson has ended, and `known` is what was learnt. `word` names the
+    sentence `lesson-<id>-<word>`, `args` are its numbers; `cells` and `part` are what it points at, on the map and of
+    the page."""
+
+    id: str
+    step: int
+    steps: int
+    kind: Literal["do", "read", "end"]
+    word: str
+    args: Args
+    want: list[str]
+    cells: list[list[int]]
+    part: NotRequired[str]
+    known: NotRequired[list[str]]
+    next: NotRequired[str]
+
+
 class TableInfo(TypedDict):
     """`result` is there when a game of a team is over, `campaign` where a numbered level is played. `pictures`, at a
     table with tiles of its own, goes before the name of every tile in the address of its picture."""
@@ -136,6 +155,7 @@ class TableInfo(TypedDict):
     rematch: NotRequired[str]
     result: NotRequired[Literal["won", "lost"]]
     campaign: NotRequired[CampaignInfo]
+    lesson: NotRequired[LessonInfo]
     bots: list[str]
     pictures: NotRequired[str]
 

@@ -12,6 +12,7 @@ from typing import Any, Literal
 from bastide.art import own_set
 from bastide.core.refusal import IllegalAction
 from bastide.server import campaign, commands, draws, events, lobby
+from bastide.server.course import LEARNER, Course, course_of
 from bastide.server.events import AnyEvent
 from bastide.server.match import Match
 from bastide.server.protocol import Ack, Reject, Stale
@@ -45,6 +46,7 @@ class Room:
         self.colours: list[list[str]] = []  # of each seat
         self.pictures = ""  # what goes before the names of tiles in the addresses of their pictures
         self.match: Match | None = None
+        self.course: Course | None = None  # while it is a lesson
         self.nonces: list[str] = []
         self.starter = 0
         self.rematch = ""
@@ -84,6 +86,12 @@ class Room:
         """The seat that decides now."""
         seat = self.match.seat if self.match else None
         return None if seat is None else self.seats[seat]
+
+    @property
+    def bot_due(self) -> Seat | None:
+        """The seat that decides now, where a bot plays there; in a lesson nobody thinks."""
+        seat = self.deciding
+        return seat if seat is not None and seat.kind == "bot" and self.course is None else None
 
     def setup(self) -> dict[str, Any]:
         """What the commitment binds besides the secret."""
@@ -125,6 +133,10 @@ class Room:
                 self.start(command.nonce, who.device)
             case commands.Rematch():
                 self._rematch(who, command)
+            case commands.Next():
+                self._read_on(who)
+            case commands.Free():
+                self._leave_lesson(who)
 
     def _act(self, action: str, who: Who) -> None:
         match, seat = self.match, self.deciding
@@ -134,6 +146,8 @@ class Room:
             raise Refused("game-over", "The game is over.", "BASE-40")
         if seat is None or seat.kind != "person" or seat.device != who.device:
             raise Refused("not-your-turn", "It is not your turn.", "BASE-10")
+        if self.course is not None and match.game.why(action) is None:
+            self.course.judge(action)
         self._play(action, seat.number, who.ms)
 
     def bot_act(self, action: str, ms: int) -> None:
@@ -148,23 +162,57 @@ class Room:
             self.emit(events.Acted(action, seat, ms, bot))
         except IllegalAction as no:
             raise Refused(no.code, no.text, no.rule, dict(no.args_by_name)) from None
-        self._draw()
+        self._go_on()
 
-    def _draw(self) -> None:
-        """Chance takes its turns; after the last one the secret is told."""
+    def _go_on(self) -> None:
+        """Chance takes its turns, in a lesson as it is written there; after the last one the secret is told."""
         match = self.match
         assert match is not None
-        while match.chance:
+        if self.course is not None:
+            self._teach(self.course)
+        while match.chance and self.course is None:
             number = draws.number(self.secret, self.nonces, match.draws, match.outcomes)
             self.emit(events.Acted(match.outcome(number)))
-        if match.game.over:
+        if match.game.over and self.phase != "over":
             position = f"{match.game.hash():016x}"
             self.emit(events.Over(match.game.scores, position, self.secret.hex()))
+
+    def _teach(self, course: Course) -> None:
+        """What follows in the lesson, up to its next step. One that was written anew meanwhile is left."""
+        assert self.match is not None
+        try:
+            for action in course.then:
+                self.emit(events.Acted(action, self.match.seat))
+        except IllegalAction:
+            self.emit(events.Freed())
+            return
+        steps = course.lesson.steps
+        self.emit(events.Taught(steps[course.at + 1].id if course.at + 1 < len(steps) else ""))
+
+    def _read_on(self, who: Who) -> None:
+        course = self._lesson_of(who)
+        if course.asks or course.step is None:
+            raise Refused("lesson-do", "There is something to do first.")
+        self._go_on()
+
+    def _leave_lesson(self, who: Who) -> None:
+        self._lesson_of(who)
+        if self.phase == "over":
+            raise Refused("game-over", "The game is over.", "BASE-40")
+        self.emit(events.Freed())
+        self._go_on()
+
+    def _lesson_of(self, who: Who) -> Course:
+        if self.course is None or self.match is None:
+            raise Refused("no-lesson", "This table is no lesson.")
+        if self.seats[LEARNER].device != who.device:
+            raise Refused("not-your-seat", "You do not sit here.")
+        return self.course
 
     def may_undo(self, device: str) -> bool:
         """Until hidden information appeared or another player acted, if the table allows it at all."""
         match = self.match
-        if match is None or self.phase != "playing" or not self.made.takeback or not match.done:
+        if match is None or self.course or self.phase != "playing" or not self.made.takeback or not match.done:
             return False
         seat, _ = match.done[-1]
         return seat is not None and self.seats[seat].kind == "person" and self.seats[seat].device == device
@@ -180,7 +228,7 @@ class Room:
     def start(self, nonce: str, device: str) -> None:
         """The game begins. Raises Refused."""
         self.emit(lobby.start(self, nonce, device))
-        self._draw()
+        self._go_on()
 
     def draw_starter(self, nonces: list[str]) -> int:
         """Who begins: fixed when the table was made, or drawn like a tile (BASE-04)."""
@@ -223,6 +271,7 @@ class Room:
                 tiles = event.house.get(OWN_TILES)
                 self.pictures = own_set(tiles) if isinstance(tiles, list) else ""
                 self.colours = colours_of(len(event.seats), terms_of(event).colours_each(len(event.seats)))
+                self.course = course_of(event.lesson)
                 self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(event.seats)]
             case events.Started():
                 self.match = Match(self.terms, len(self.seats), event.starter, self.pictures)
@@ -239,11 +288,20 @@ class Room:
                 self.phase = "over"
             case events.Rematched():
                 self.rematch = event.table
+            case events.Taught():
+                self._reached(event.step)
+            case events.Freed():
+                self.course = None
             case _:
                 self._reseat(event)
         self.log.append(event)
         self.head += 1
         self.marks.append(self._mark())
+
+    def _reached(self, step: str) -> None:
+        if self.course is not None and self.match is not None:
+            steps = [one.id for one in self.course.lesson.steps]
+            self.course.reach(steps.index(step) if step in steps else len(steps), self.match.game.scores)
 
     def _reseat(self, event: events.Sat | events.Stood | events.BotSat | events.HandedBack) -> None:
         seat = self.seats[event.seat]
@@ -268,4 +326,5 @@ class Room:
 
 def setup_of(table: str, made: events.Created) -> dict[str, Any]:
     """What the commitment of a table binds besides the secret."""
-    return {"table": table, "seats": len(made.seats), **terms_of(made).bound()}
+    lesson = {"lesson": made.lesson} if made.lesson else {}
+    return {"table": table, "seats": len(made.seats), **lesson, **terms_of(made).bound()}

@@ -19,6 +19,21 @@ STAGE = "campaign, id, level, result"
 """The columns of a Stage."""
 
 
+LESSON = "lesson"
+"""The phase of a table while it is a lesson: it is nobody's game."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """How far a device has come in a lesson, and at which table ("" once it is left)."""
+
+    device: str
+    lesson: str
+    table: str
+    reached: int
+    done: bool
+
+
 @dataclass(frozen=True)
 class Append:
     """New events of one table, the first of them being number `first` (from 1)."""
@@ -32,6 +47,7 @@ class Append:
     secret: bytes | None = None  # of a new table
     bots: bool = True  # a bot sits there
     stage: Stage | None = None  # of a campaign
+    study: Study | None = None  # of a lesson
 
 
 @dataclass(frozen=True)
@@ -92,6 +108,16 @@ class Store:
         names = await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql, (device, most))])
         return [await self.campaign(name) for name in names]
 
+    async def studies(self, device: str) -> list[Study]:
+        """How far a device has come in the lessons that it has begun."""
+        sql = "SELECT device, lesson, table_id, reached, done FROM lessons WHERE device = ?"
+
+        def work(db: apsw.Connection) -> list[Study]:
+            rows = db.execute(sql, (device,))
+            return [Study(who, lesson, table, reached, bool(done)) for who, lesson, table, reached, done in rows]
+
+        return await self._writer.run(work)
+
     async def waiting_for_bots(self) -> list[str]:
         """Every table where a game with bots is on, the latest first."""
         sql = "SELECT id FROM tables WHERE phase = 'playing' AND bots ORDER BY changed_ms DESC"
@@ -120,6 +146,18 @@ def _append(db: apsw.Connection, part: Append, bodies: list[bytes], now: int) ->
         head = part.first + len(bodies) - 1
         db.execute("INSERT INTO commands VALUES (?, ?, ?, ?)", (part.table, cid, device, head))
     _reseat(db, part)
+    if part.study is not None:
+        _note(db, part.study, now)
+
+
+def _note(db: apsw.Connection, study: Study, now: int) -> None:
+    """What was learnt once stays learnt; the table that was opened last is the one to go on at."""
+    db.execute(
+        "INSERT INTO lessons VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (device, lesson) DO UPDATE SET "
+        "table_id = excluded.table_id, reached = excluded.reached, done = max(done, excluded.done), "
+        "changed_ms = excluded.changed_ms",
+        (study.device, study.lesson, study.table, study.reached, study.done, now),
+    )
 
 
 def _reseat(db: apsw.Connection, part: Append) -> None:

@@ -21,7 +21,7 @@ from bastide.server.forecasts import Forecast
 from bastide.server.limits import Limits
 from bastide.server.pointing import Pointers
 from bastide.server.room import Room, setup_of
-from bastide.server.store import Append, Store
+from bastide.server.store import LESSON, Append, Store, Study
 from bastide.server.terms import Terms
 
 
@@ -119,15 +119,18 @@ def new_room(
     table: str = "",
     secret: bytes = b"",
     plan: CampaignPlan | None = None,
+    lesson: str = "",
 ) -> Room:
     """A fresh table with its secret (a given one only to play a game again) and commitment, not stored yet; one with a
-    numbered level begins a campaign where it does not go on with one. Raises RulesetError."""
+    numbered level begins a campaign where it does not go on with one, but not as a lesson. Raises RulesetError."""
     terms.game(len(seats))
     table = table or words.table_id()
     secret = secret or secrets.token_bytes(draws.SECRET_BYTES)
     chosen = msgspec.structs.asdict(terms)
-    plan = (plan or campaign.begun(terms.level)) if terms.level else None
-    made = Created(name=name, seats=list(seats), commitment="", at=now(), host=host, campaign=plan, **chosen)
+    plan = (plan or campaign.begun(terms.level)) if terms.level and not lesson else None
+    made = Created(
+        name=name, seats=list(seats), commitment="", at=now(), host=host, campaign=plan, lesson=lesson, **chosen
+    )
     made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))
     room = Room(table, secret)
     room.emit(made)
@@ -156,9 +159,20 @@ def append_of(room: Room, command: tuple[str, str] | None = None, new: bool = Fa
     fresh: list[events.AnyEvent] = room.take_fresh()
     if not fresh:
         return None
-    sitting = frozenset({seat.device for seat in room.seats if seat.device})
+    guided = room.course is not None
+    sitting = frozenset({seat.device for seat in room.seats if seat.device and not guided})
     first = room.head - len(fresh) + 1
-    bots = any(seat.kind == "bot" for seat in room.seats)
+    bots = not guided and any(seat.kind == "bot" for seat in room.seats)
     plan = room.made.campaign
     stage = Stage(plan.id, room.table, room.terms.level, room.result) if plan else None
-    return Append(room.table, first, fresh, room.phase, sitting, command, room.secret if new else None, bots, stage)
+    secret, phase = room.secret if new else None, LESSON if guided else room.phase
+    return Append(room.table, first, fresh, phase, sitting, command, secret, bots, stage, study_of(room))
+
+
+def study_of(room: Room) -> Study | None:
+    """How far the learner of a lesson has come; None at other tables."""
+    if not room.made.lesson:
+        return None
+    if room.course is None:
+        return Study(room.host, room.made.lesson, "", 0, False)
+    return Study(room.host, room.made.lesson, room.table, max(0, room.course.at), room.course.done)

@@ -42,8 +42,7 @@ async def let_bots_move(hub: "Hub", live: "Live") -> None:
 
 async def _one_move(hub: "Hub", live: "Live") -> bool:
     async with live.lock:
-        seat = live.room.deciding
-        if live.broken or seat is None or seat.kind != "bot":
+        if live.broken or live.room.bot_due is None:
             return False
         task, head = task_of(live.room), live.room.head
     began = hub.clock()

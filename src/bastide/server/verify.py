@@ -59,10 +59,15 @@ def _replay(
     log: list[events.AnyEvent], made: events.Created, started: events.Started, over: events.Over, secret: bytes
 ) -> int:
     match: Match | None = None
+    guided = bool(made.lesson)
     for n, event in enumerate(log, 1):
         try:
             if isinstance(event, events.Started):
                 match = Match(terms_of(made), len(made.seats), event.starter)
+            elif isinstance(event, events.Freed):
+                guided = False
+            elif isinstance(event, events.Acted) and match is not None and guided:
+                match.push(event.action)  # written in the lesson, drawn by nobody
             elif isinstance(event, events.Undone | events.Acted) and match is not None:
                 _step(match, event, n, started.nonces, secret)
         except (IllegalAction, RulesetError, IndexError) as error:

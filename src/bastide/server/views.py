@@ -11,7 +11,7 @@ from bastide.game import Game
 from bastide.server import campaign, lobby
 from bastide.server.board import View, ViewUpdate
 from bastide.server.places import places_of
-from bastide.server.protocol import Offer, SeatInfo, Snapshot, TableInfo, Update
+from bastide.server.protocol import LessonInfo, Offer, SeatInfo, Snapshot, TableInfo, Update
 from bastide.server.room import Room, Who
 from bastide.server.seats import Seat
 from bastide.server.terms import played_modules
@@ -86,6 +86,8 @@ def _offers(room: Room, device: str) -> list[Offer]:
     seat = room.deciding
     if room.match is None or seat is None or seat.kind != "person" or seat.device != device:
         return []
+    if room.course is not None and not room.course.asks:
+        return []  # there is something to read
     return room.match.offers()
 
 
@@ -116,6 +118,8 @@ def table_info(room: Room, who: Who) -> TableInfo:
     played = campaign.info_of(room)
     if played is not None:
         info["campaign"] = played
+    if room.course is not None and room.match is not None:
+        info["lesson"] = _lesson(room, who.device)
     if room.pictures:
         info["pictures"] = room.pictures
     result = room.result
@@ -128,6 +132,13 @@ def table_info(room: Room, who: Who) -> TableInfo:
     if room.rematch:
         info["rematch"] = f"/t/{room.rematch}"
     return info
+
+
+def _lesson(room: Room, device: str) -> LessonInfo:
+    assert room.course is not None, "it is a lesson"
+    assert room.match is not None, "it has begun"
+    left = sum(room.match.game.left().values())
+    return room.course.info([offer["id"] for offer in _offers(room, device)], left)
 
 
 def _seat_info(room: Room, seat: Seat, who: Who) -> SeatInfo:

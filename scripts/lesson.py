@@ -1,0 +1,87 @@
+"""Plays a lesson and tells what happens: `python -m scripts.lesson NAME`; with a step's name after it, what may be done
+there instead of going on."""
+
+import sys
+import uuid
+from collections.abc import Iterator
+
+from bastide.server import commands
+from bastide.server.events import SeatPlan
+from bastide.server.lessons import LESSONS, Lesson, Step
+from bastide.server.protocol import Ack
+from bastide.server.room import Room, Who
+from bastide.server.tables import new_room
+from bastide.server.terms import Terms
+
+LEARNER = Who("learner")
+
+
+def begin(lesson: Lesson) -> Room:
+    """A table of this lesson, at its first step."""
+    others = [SeatPlan("bot", f"Bot {number}", bot="greedy") for number in range(1, lesson.seats)]
+    seats = [SeatPlan("person", "Learner", LEARNER.device), *others]
+    terms = Terms(lesson.rules, starter=0, house=lesson.house)
+    room = new_room(terms, lesson.id, LEARNER.device, seats, lesson=lesson.id)
+    room.start("", LEARNER.device)
+    return room
+
+
+def legal(room: Room) -> list[str]:
+    """What the rules allow now, to whomever."""
+    assert room.match is not None, "a lesson begins at once"
+    return [] if room.match.game.over else [action.text for action in room.match.game.legal_actions()]
+
+
+def wanted(room: Room) -> list[str]:
+    """What the lesson wants of it; nothing where there is something to read."""
+    assert room.course is not None, "the lesson goes on"
+    return room.course.wanted(legal(room)) if room.course.asks else []
+
+
+def do(room: Room, action: str = "") -> bool:
+    """Carry out an action of the learner, or read on; False where the room refuses it."""
+    cid = str(uuid.uuid4())
+    command = commands.Act(cid, room.head, action) if action else commands.Next(cid, room.head)
+    return isinstance(room.handle(command, LEARNER), Ack)
+
+
+def play(lesson: Lesson) -> Iterator[tuple[Room, Step]]:
+    """Every step as the learner meets it; after each the first thing that it wants is done."""
+    room = begin(lesson)
+    for step in lesson.steps:
+        if room.course is None or room.course.step is not step:
+            raise ValueError(f"{lesson.id}: step {step.id} is not reached: what stands before it cannot be played")
+        yield room, step
+        options = wanted(room)
+        if step.want and not options:
+            raise ValueError(f"{lesson.id}: step {step.id} wants {step.want}, the rules allow {legal(room)}")
+        if not do(room, options[0] if options else ""):
+            raise ValueError(f"{lesson.id}: step {step.id} is refused")
+
+
+def tell(room: Room, step: Step) -> str:
+    """A step in a line."""
+    assert room.match is not None, "a lesson begins at once"
+    assert room.course is not None, "the lesson goes on"
+    match, decision = room.match, room.match.game.decision
+    asked = "-" if decision is None else f"{decision.step} of {'chance' if decision.seat is None else decision.seat}"
+    done = " / ".join(action for _, action in match.done[-8:])
+    what = " or ".join(wanted(room)) if step.want else "(read)"
+    return f"{step.id}: {what}  [{asked}, points {match.game.scores}, gained {room.course.gained}]\n    after {done}"
+
+
+def main(words: list[str]) -> int:
+    """The whole lesson, or what the rules allow at one step."""
+    if not words or words[0] not in LESSONS:
+        print(f"usage: python -m scripts.lesson NAME [STEP]; there are {', '.join(LESSONS)}")
+        return 2
+    for room, step in play(LESSONS[words[0]]):
+        print(tell(room, step))
+        if words[1:] == [step.id]:
+            print("\n".join(legal(room)))
+            return 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,100 @@
+"""Lessons over HTTP: which there are, how far a device has come, and opening one."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.bots.players import bots_for
+from bastide.core.refusal import RulesetError
+from bastide.server import visitor
+from bastide.server.answers import answer, problem
+from bastide.server.database import StoreError
+from bastide.server.events import SeatPlan
+from bastide.server.hub import Hub
+from bastide.server.lessons import LESSONS, Lesson
+from bastide.server.opening import read_body, refusal
+from bastide.server.refused import Refused
+from bastide.server.seats import bot_name, clean_name
+from bastide.server.store import Study
+from bastide.server.terms import Terms
+
+
+class Opening(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of POST /api/lessons/{id}: the table's name, the learner's, those of the others; `again` begins anew."""
+
+    name: str
+    me: str
+    others: list[str] = []
+    again: bool = False
+
+
+async def my_lessons(request: Request) -> Response:
+    """GET /api/lessons."""
+    hub: Hub = request.app.state.hub
+    token = visitor.token_of(request)
+    studies = await hub.tables.store.studies(visitor.device_of(token)) if token else []
+    known = {study.lesson: study for study in studies}
+    return answer({"lessons": [_line(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]})
+
+
+def _line(lesson: Lesson, study: Study | None) -> dict[str, object]:
+    """`reached` steps of `steps` at `table`, which is there while the lesson can be gone on with."""
+    line: dict[str, object] = {
+        "id": lesson.id,
+        "rules": lesson.rules,
+        "teaches": lesson.teaches,
+        "level": lesson.level,
+        "minutes": lesson.minutes,
+        "steps": len(lesson.steps),
+        "reached": study.reached if study else 0,
+        "done": study is not None and study.done,
+    }
+    if study is not None and study.table and study.reached < len(lesson.steps):
+        line["table"] = study.table
+    return line
+
+
+async def open_lesson(request: Request) -> Response:
+    """POST /api/lessons/{id}: the device's table of this lesson, or a new one."""
+    hub: Hub = request.app.state.hub
+    lesson = LESSONS.get(request.path_params["lesson"])
+    if lesson is None:
+        return problem(404, "no-such-lesson", "There is no lesson of that name.")
+    token = visitor.token_of(request)
+    headers = {}
+    if token is None:
+        token = visitor.new_token()
+        headers["Set-Cookie"] = visitor.cookie(token, request.url.scheme == "https")
+    device = visitor.device_of(token)
+    try:
+        wish = msgspec.json.decode(await read_body(request), type=Opening)
+        found = [] if wish.again else await hub.tables.store.studies(device)
+        for study in found:
+            if study.lesson == lesson.id and study.table and study.reached < len(lesson.steps):
+                return answer({"table": study.table, "url": f"/t/{study.table}"}, 200, headers)
+        wait = request.app.state.allowance.wait(request, device)
+        if wait > 0:
+            told = {"Retry-After": str(int(wait) + 1)}
+            return problem(429, "too-many-tables", "You have opened many tables; wait a while.", headers=told)
+        terms = Terms(lesson.rules, starter=0, house=lesson.house)
+        live = await hub.create(
+            terms, clean_name(wish.name[:24]), device, seats_of(lesson, wish, device), lesson=lesson.id
+        )
+    except (msgspec.DecodeError, RecursionError, RulesetError, Refused) as error:
+        return refusal(error)
+    except StoreError as error:
+        trouble = hub.trouble(error)
+        return problem(503, trouble.code, "The table could not be stored.", trouble.ref)
+    request.app.state.allowance.note(request, device)
+    table = live.room.table
+    return answer({"table": table, "url": f"/t/{table}"}, 201, {"Location": f"/t/{table}", **headers})
+
+
+def seats_of(lesson: Lesson, wish: Opening, device: str) -> list[SeatPlan]:
+    """The learner and, where he does not play alone, bots that play on should he leave the lesson. Raises Refused."""
+    plans = [SeatPlan("person", clean_name(wish.me), device)]
+    for number in range(1, lesson.seats):
+        taken = [plan.name for plan in plans]
+        name = clean_name(wish.others[number - 1]) if number <= len(wish.others) else bot_name(taken)
+        plans.append(SeatPlan("bot", name if name not in taken else bot_name(taken), bot=bots_for(lesson.rules)[0]))
+    return plans

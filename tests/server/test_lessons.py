@@ -1,0 +1,225 @@
+"""Lessons: every one plays to its end, wrong tries cost nothing, and a lesson that is left is a game like any other."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bastide.server import commands, events
+from bastide.server.lessons import LESSONS, Lesson, like
+from bastide.server.protocol import Ack, Reject
+from bastide.server.records import log_of
+from bastide.server.room import Room, Who
+from bastide.server.verify import NotProven, verify
+from scripts.lesson import LEARNER, do, legal, play, wanted
+from tests.server.conftest import House, Line, house_of
+from tests.server.tools import cid
+
+BASE = LESSONS["base"]
+OPEN = {"name": "Lesson", "me": "Anna", "others": ["Ben"]}
+
+
+def at(lesson: Lesson, step: str) -> Room:
+    """A table whose learner is at this step."""
+    return next(room for room, now in play(lesson) if now.id == step)
+
+
+def again(room: Room) -> Room:
+    """The same table from its events."""
+    other = Room(room.table, room.secret)
+    for event in room.log:
+        other.apply(event)
+    return other
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_plays_to_its_end(name: str) -> None:
+    lesson, room = LESSONS[name], None
+    for room, step in play(lesson):
+        assert set(legal(room)) >= {one for one in wanted(room) if step.want}
+    assert room is not None
+    assert room.course is not None
+    assert room.course.done
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_goes_on_after_everything_that_it_wants(name: str) -> None:
+    for number, step in enumerate(LESSONS[name].steps):
+        tries = wanted(at(LESSONS[name], step.id))
+        for action in tries[1:]:
+            room = at(LESSONS[name], step.id)
+            assert do(room, action), (step.id, action)
+            for later in LESSONS[name].steps[number + 1 :]:
+                assert room.course is not None, (step.id, action, "ends the lesson")
+                options = wanted(room)
+                assert bool(options) == bool(later.want), (step.id, action, later.id)
+                assert do(room, options[0] if options else ""), (step.id, action, later.id)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_hints_are_about_moves_that_can_be_tried(name: str) -> None:
+    for room, step in play(LESSONS[name]):
+        for pattern in step.unlike:
+            tries = [one for one in legal(room) if like(pattern, one) and one not in wanted(room)]
+            assert tries, f"{step.id}: nothing that is not wanted looks like {pattern}"
+
+
+def test_a_wrong_try_changes_nothing_and_is_told_why() -> None:
+    room = at(BASE, "place")
+    head = room.head
+    answer = room.handle(commands.Act(cid(), head, "place U -1,0 0"), LEARNER)
+    assert isinstance(answer, Reject)
+    assert (answer.code, answer.args) == ("lesson-hint", {"key": "lesson-base-place-hint-west"})
+    assert (room.head, room.fresh[-1]) == (head, events.Taught("place"))
+    other = room.handle(commands.Act(cid(), head, "place U 0,5 0"), LEARNER)
+    assert isinstance(other, Reject)
+    assert other.rule == "BASE-11", "what the rules forbid, the rules explain"
+    assert do(room, "place U 1,0 0")
+
+
+def test_reading_and_doing_have_their_time() -> None:
+    room = at(BASE, "map")
+    early = room.handle(commands.Act(cid(), room.head, "place U 1,0 0"), LEARNER)
+    assert isinstance(early, Reject)
+    assert do(room)
+    late = room.handle(commands.Next(cid(), room.head), LEARNER)
+    assert isinstance(late, Reject)
+    assert late.code == "lesson-do"
+
+
+def test_only_the_learner_goes_on() -> None:
+    room = at(BASE, "map")
+    for make in (commands.Next, commands.Free):
+        answer = room.handle(make(cid(), room.head), Who("somebody"))
+        assert isinstance(answer, Reject)
+        assert answer.code == "not-your-seat"
+
+
+def test_a_lesson_is_made_again_from_its_events() -> None:
+    for room, step in play(BASE):
+        other = again(room)
+        assert other.course is not None
+        assert room.course is not None
+        assert other.course.step is step
+        assert other.course.info([], 0) == room.course.info([], 0)
+
+
+def test_a_lesson_that_was_written_anew_meanwhile_goes_on_freely() -> None:
+    room = at(BASE, "turn")
+    assert room.course is not None
+    assert room.match is not None
+    steps = [msgspec.structs.replace(step, then=["draw nothing"]) for step in BASE.steps]
+    room.course.lesson = msgspec.structs.replace(BASE, steps=steps)
+    assert do(room)
+    assert room.course is None
+    assert room.match.game.decision is not None
+    assert room.match.game.decision.seat == 1
+
+
+def test_left_a_lesson_is_a_game_with_a_bot() -> None:
+    room = at(BASE, "around")
+    assert isinstance(room.handle(commands.Free(cid(), room.head), LEARNER), Ack)
+    assert room.course is None
+    assert room.match is not None
+    assert room.match.seat == 0, "a tile was drawn by lot"
+    assert isinstance(room.log[-1], events.Acted)
+    assert again(room).match is not None
+    late = room.handle(commands.Next(cid(), room.head), LEARNER)
+    assert isinstance(late, Reject)
+    assert late.code == "no-lesson"
+
+
+def test_draws_are_verified_from_where_a_lesson_was_left() -> None:
+    room = at(BASE, "around")
+    room.handle(commands.Free(cid(), room.head), LEARNER)
+    while room.phase != "over":
+        if room.bot_due:
+            room.bot_act(legal(room)[0], 0)
+        else:
+            assert do(room, legal(room)[0])
+    assert verify(log_of(room)).draws == BASE.house["draws"]
+    drawn = next(n for n, event in enumerate(room.log) if isinstance(event, events.Freed)) + 1
+    room.log[drawn] = events.Acted("draw X" if room.log[drawn] != events.Acted("draw X") else "draw V")
+    with pytest.raises(NotProven, match="the secret gives"):
+        verify(log_of(room))
+
+
+def test_a_device_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    anna = House.person()
+    with house_of(tmp_path / "data") as house:
+        table = opened(house, anna)
+        with house.sit_at(table, anna) as line:
+            read_on(line)
+            line.ask("act", offer=line.table["lesson"]["want"][0])
+        assert opened(house, anna, status=200) == table
+        assert opened(house, House.person()) != table
+    with house_of(tmp_path / "data") as house:
+        told = studied(house, anna)
+        assert (told["reached"], told["done"], told["table"]) == (2, False, table)
+        with house.sit_at(table, anna) as line:
+            assert line.table["lesson"]["word"] == "highwayman"
+            assert [offer["id"] for offer in line.offers] == ["meeple road 1,0 EW", "pass"]
+        fresh = opened(house, anna, again=True)
+        assert fresh != table
+        assert studied(house, anna)["table"] == fresh
+
+
+def test_a_lesson_is_nobodys_game_until_it_is_left(house: House) -> None:
+    anna = House.person()
+    table = opened(house, anna)
+    with house.sit_at(table, anna) as line:
+        assert line.offers == [], "there is something to read"
+        assert listed(house, anna) == []
+        line.ask("free")
+        while not line.offers:
+            line.hear()
+        assert "lesson" not in line.table
+    assert [one["table"] for one in listed(house, anna)] == [table]
+    assert "table" not in studied(house, anna)
+
+
+def test_what_was_learnt_stays_learnt(house: House) -> None:
+    anna = House.person()
+    with house.sit_at(opened(house, anna), anna) as line:
+        while line.table["lesson"]["kind"] != "end":
+            lesson = line.table["lesson"]
+            if lesson["kind"] == "do":
+                line.ask("act", offer=lesson["want"][0])
+                line.until("update")
+            else:
+                read_on(line)
+        assert line.table["lesson"]["known"] == BASE.known
+        assert line.table["phase"] == "over"
+    assert studied(house, anna)["done"]
+    assert "table" not in studied(house, anna), "there is nothing to go on with"
+    opened(house, anna)
+    assert studied(house, anna)["done"]
+
+
+def test_a_lesson_that_does_not_exist(house: House) -> None:
+    answer = house.client.post("/api/lessons/nothing", json=OPEN, headers=House.person())
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-lesson")
+    answer = house.client.post("/api/lessons/base", json={"name": 3}, headers=House.person())
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-table")
+
+
+def read_on(line: Line) -> None:
+    line.ask("next")
+    line.until("update")
+
+
+def opened(house: House, who: dict[str, str], status: int = 201, **more: Any) -> str:
+    answer = house.client.post("/api/lessons/base", json={**OPEN, **more}, headers=who)
+    assert answer.status_code == status, answer.text
+    return str(answer.json()["table"])
+
+
+def listed(house: House, who: dict[str, str]) -> list[dict[str, Any]]:
+    tables: list[dict[str, Any]] = house.client.get("/api/tables", headers=who).json()["tables"]
+    return tables
+
+
+def studied(house: House, who: dict[str, str]) -> dict[str, Any]:
+    lessons = house.client.get("/api/lessons", headers=who).json()["lessons"]
+    return next(one for one in lessons if one["id"] == "base")
