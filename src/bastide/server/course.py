@@ -54,8 +54,8 @@ class Course:
         patterns = self.step.want if self.step else []
         return list(dict.fromkeys(one for pattern in patterns for one in actions if like(pattern, one)))
 
-    def judge(self, action: str) -> None:
-        """Whether the lesson goes on with this action. Raises Refused with the hint."""
+    def judge(self, action: str, offers: list[str]) -> None:
+        """Whether the lesson goes on with this one of the offers. Raises Refused with the hint and what is wanted."""
         step = self.step
         if step is None or not step.want:
             raise Refused("lesson-read", "There is something to read first.")
@@ -63,7 +63,8 @@ class Course:
             return
         own = [name for pattern, name in step.unlike.items() if like(pattern, action)]
         key = f"lesson-{self.lesson.id}-{step.id}-hint"
-        raise Refused("lesson-hint", "Here the lesson wants something else.", "", {"key": "-".join([key, *own[:1]])})
+        told = {"key": "-".join([key, *own[:1]]), "want": self.wanted(offers)}
+        raise Refused("lesson-hint", "Here the lesson wants something else.", "", told)
 
     def info(self, offers: list[str], left: int) -> LessonInfo:
         """As the page shows it; `offers` are what the learner may do now, `left` the tiles to come."""

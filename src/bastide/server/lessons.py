@@ -5,7 +5,7 @@ Law: a lesson holds no rule. What it lets happen are actions that the engine acc
 
 import re
 from importlib import resources
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -45,6 +45,17 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     level: int = 0
     house: dict[str, HouseValue] = {}
     seats: int = 2
+
+    @property
+    def line(self) -> dict[str, Any]:
+        """What it is about, for lists."""
+        return {
+            "id": self.id,
+            "rules": self.rules,
+            "teaches": self.teaches,
+            "level": self.level,
+            "minutes": self.minutes,
+        }
 
     @property
     def words(self) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from bastide.bots.players import bots_for
 from bastide.rules import BOX, seats_of
+from bastide.server.lessons import LESSONS
 from bastide.server.terms import KNOWN, ROWS, Terms, fixed_by, played_modules
 
 SETUPS: Final = {
@@ -29,6 +30,7 @@ def menu() -> dict[str, Any]:
         "modules": [_offered(module) for module in KNOWN["modules"]],
         "always": played_modules("base"),
         "setups": [_setup(name, rules) for name, rules in SETUPS.items()],
+        "lessons": [lesson.line for lesson in LESSONS.values()],
         "levels": list(ROWS.values()),
         "seats": {"min": least, "max": most},
     }

@@ -147,7 +147,7 @@ class Room:
         if seat is None or seat.kind != "person" or seat.device != who.device:
             raise Refused("not-your-turn", "It is not your turn.", "BASE-10")
         if self.course is not None and match.game.why(action) is None:
-            self.course.judge(action)
+            self.course.judge(action, [offer["id"] for offer in match.offers()])
         self._play(action, seat.number, who.ms)
 
     def bot_act(self, action: str, ms: int) -> None:

@@ -40,11 +40,7 @@ async def my_lessons(request: Request) -> Response:
 def _line(lesson: Lesson, study: Study | None) -> dict[str, object]:
     """`reached` steps of `steps` at `table`, which is there while the lesson can be gone on with."""
     line: dict[str, object] = {
-        "id": lesson.id,
-        "rules": lesson.rules,
-        "teaches": lesson.teaches,
-        "level": lesson.level,
-        "minutes": lesson.minutes,
+        **lesson.line,
         "steps": len(lesson.steps),
         "reached": study.reached if study else 0,
         "done": study is not None and study.done,
