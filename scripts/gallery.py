@@ -23,6 +23,7 @@ from bastide.art import SETS, THEMES, render_sheet, render_spaces, to_png
 from bastide.art.sheet import render_figures, render_pieces
 from scripts.console import ROOT, Failure, say
 from scripts.gallery_states import State, chapters, rooms
+from tests.art.eyes import EYES, GREY, seen
 from tests.browser.conftest import PROGRAMS
 from tests.browser.contexts import Contexts, Wishes
 from tests.browser.house import House
@@ -32,6 +33,8 @@ from tests.browser.visitor import AT_REST, DESKTOP, PHONE, Theme, Visitor
 SHEET = ROOT / "artefacts" / "gallery.html"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 LIGHTS: tuple[Theme, ...] = ("light", "dusk")
+DEFICIENCIES = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+"""As Chromium simulates them."""
 PATIENCE = 60_000
 """Milliseconds for a page to show what was asked of it."""
 
@@ -73,8 +76,10 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def look(browser: Browser, house: House, state: State, size: str, theme: Theme) -> tuple[bytes, list[str]]:
-    """A picture of a state, and what the page complained about."""
+def look(
+    browser: Browser, house: House, state: State, size: str, theme: Theme, eye: str = "none"
+) -> tuple[bytes, list[str]]:
+    """A picture of a state, and what the page complained about; ``eye`` is a deficiency that the browser simulates."""
     wishes = Wishes(house.url, SIZES[size], SIZES[size] == PHONE, theme, still=True)
     visitor = Visitor(Contexts(browser), wishes)
     visitor.forgiven = state.forgiven
@@ -90,6 +95,8 @@ def look(browser: Browser, house: House, state: State, size: str, theme: Theme) 
             visitor.quiet.wait(most=PATIENCE)
         except Error as error:
             visitor.complaints.append(f"not shown: {error.message.splitlines()[0]}")
+        if eye != "none":
+            visitor.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": eye})
         page.evaluate("document.fonts.ready")
         page.evaluate(AT_REST)
         return page.screenshot(), visitor.complaints
@@ -111,6 +118,10 @@ def states(browser: Browser, house: House, only: set[str]) -> Iterator[str]:
                     png, complaints = look(browser, house, state, size, theme)
                     pictures += shown(png, size, f"{size}, {theme}")
                     noise |= set(complaints)
+            for eye in DEFICIENCIES if state.eyes else ():
+                png, complaints = look(browser, house, state, "desktop", "light", eye)
+                pictures += shown(png, "desktop", eye)
+                noise |= set(complaints)
             yield f'<h3 id="{state.name}">{escape(state.title)}</h3><div class="shots">{pictures}</div>'
             yield "".join(f'<p class="noise">{escape(one)}</p>' for one in sorted(noise))
         if wanted:
@@ -129,13 +140,26 @@ def art() -> Iterator[str]:
             pictures += shown(to_png(full, 1600), "art", f"{box}, {theme}")
             small = render_sheet(box=box, theme=theme, columns=12, captions=False, lod=0, rotation=90, variant=1)
             pictures += shown(to_png(small, round(48 * 13.56)), "art", f"{box}, {theme}, 48 pixels a tile, turned")
+            middle = render_sheet(box=box, theme=theme, columns=12, captions=False, rotation=180, variant=2)
+            pictures += shown(to_png(middle, round(96 * 13.56)), "art", f"{box}, {theme}, 96 pixels, half turned")
         yield f'<h3>{box}</h3><div class="shots">{pictures}</div>'
     pictures = ""
     for theme in THEMES:
         pictures += shown(to_png(render_figures(theme), 1600), "art", f"figures, {theme}")
         pictures += shown(to_png(render_pieces(theme), 1200), "art", f"pieces, {theme}")
         pictures += shown(to_png(render_spaces(0, 6, theme), 800), "art", f"spaces of six players, {theme}")
-    yield f'<h3>Figures and pieces</h3><div class="shots">{pictures}</div></section>'
+    yield f'<h3>Figures and pieces</h3><div class="shots">{pictures}</div>'
+    yield f'<h3>Figures for every eye</h3><div class="shots">{"".join(eyes_on(1200, 480))}</div></section>'
+
+
+def eyes_on(*widths: int) -> Iterator[str]:
+    """The figures as each eye sees them, large and as small as on a table that is seen whole."""
+    for width in widths:
+        sheet = Image.open(io.BytesIO(to_png(render_figures(), width)))
+        for eye in (*EYES, *GREY):
+            out = io.BytesIO()
+            seen(sheet, eye).save(out, "PNG")
+            yield shown(out.getvalue(), "art", f"figures, {eye}, {width} pixels wide")
 
 
 def write(parts: Iterator[str]) -> None:

@@ -33,6 +33,8 @@ class State:
     path: str
     act: Act | None = None
     forgiven: tuple[str, ...] = ()
+    eyes: bool = False
+    """Shown as eyes without one kind of cone see it, too, and in grey."""
 
 
 def press(*keys: str) -> Act:
@@ -74,6 +76,12 @@ PANELS = (
 )
 
 
+COLOURS = (
+    State("six-owners", "Six players, who owns what", "/t/gallery-six", press("o"), eyes=True),
+    State("six-aids", "Six players, all layers", "/t/gallery-six", press("c", "o", "v", "a"), eyes=True),
+)
+
+
 def after(least: int) -> Callable[[Game], bool]:
     """True when so many actions have been taken: a table that is well begun."""
     return lambda game: len(game.actions) >= least
@@ -106,6 +114,7 @@ SIEGE = "base+fields+abbot+conquest"
 ASKED = (
     Asked("place", "Place a tile", "base+fields+river+abbot", offered("place"), THREE, 110),
     Asked("figure", "Place a figure", "base+fields+abbot", offered("meeple", "pass"), THREE, 90),
+    Asked("six", "Six players", "base+fields+abbot", offered("meeple", "pass"), SIX, 190),
     Asked("recall", "The abbot may come home", "base+fields+abbot", offered("recall", "meeple"), least=60),
     Asked("hand", "A hand of two tiles", "base+fields", offered("play"), least=60, more=(("house", {"hand": 2}),)),
     Asked("blind", "Tournament: no aids", "tournament", offered("place"), least=60,
@@ -168,4 +177,5 @@ def chapters() -> dict[str, list[State]]:
         "Questions": [asked.state for asked in ASKED],
         "Ends": [State(name, title, f"/t/gallery-{name}") for name, title, _, _ in ENDS],
         "Panels": list(PANELS),
+        "Colours": list(COLOURS),
     }

@@ -2,12 +2,16 @@
 import type { Colour } from './protocol';
 import type { Theme } from './theme.svelte';
 
+/** Pixels of a tile below which fine lines would only flicker. */
+export const SMALL = 60;
+
 class Art {
   /** Empty until the server has named it (api.meta). */
   version = $state('');
 
-  tile(id: string, rotation: number, variant: number, theme: Theme): string {
-    return `/art/${this.version}/${theme}/tile/${id}-${rotation}-${variant}.svg`;
+  /** `small`: with less detail, for tiles that are shown below `SMALL` pixels. */
+  tile(id: string, rotation: number, variant: number, theme: Theme, small = false): string {
+    return `/art/${this.version}/${theme}/${small ? 'small' : 'tile'}/${id}-${rotation}-${variant}.svg`;
   }
 
   /** `role` is a figure's role, or "meeple" for one that stands nowhere. */

@@ -36,6 +36,9 @@ def test_every_cell_has_an_address() -> None:
     fork = painter("light/tile/AR-fork~1-90-2.svg")
     assert fork
     assert fork() == render_tile("AR-fork~1", 90, 2, "light")
+    far = painter("light/small/AR-fork~1-90-2.svg")
+    assert far
+    assert far() == render_tile("AR-fork~1", 90, 2, "light", lod=0)
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -4,6 +4,7 @@ import io
 import re
 import xml.etree.ElementTree as ET
 
+import numpy as np
 import pytest
 from PIL import Image
 
@@ -24,7 +25,7 @@ from bastide.art.catalogue import catalogue, pieces
 from bastide.art.figures import figure_body
 from bastide.art.ghosts import haunting_body
 from bastide.art.lettering import caption
-from bastide.art.palette import DUSK, LIGHT, PLAYERS
+from bastide.art.palette import DUSK, LIGHT, PLAYERS, Theme
 from bastide.art.sheet import render_figures
 from bastide.art.svg import num
 from tests.art.test_pictures import check_sound
@@ -49,7 +50,9 @@ def windows(svg: str) -> list[ET.Element]:
 def test_a_board_shows_every_tile_in_its_cell() -> None:
     svg = render_board(VIEW)
     check_sound(svg)
-    assert [(e.attrib["x"], e.attrib["y"]) for e in windows(svg)] == [("0", "0"), ("100", "0"), ("0", "100")]
+    assert [(e.attrib["x"], e.attrib["y"]) for e in windows(svg)] == [
+        ("-.3", "-.3"), ("99.7", "-.3"), ("-.3", "99.7"),
+    ]  # fmt: skip
 
 
 def test_figures_can_be_left_out_and_coloured() -> None:
@@ -63,6 +66,22 @@ def test_marks_frame_cells_and_enlarge_the_board() -> None:
     plain, marked = ET.fromstring(render_board(VIEW)), ET.fromstring(render_board(VIEW, marks=[(3, 0)]))
     width = [float(e.attrib["viewBox"].split()[2]) for e in (plain, marked)]
     assert width[1] == width[0] + 200
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DUSK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("tile", ["B", "C"])
+def test_no_table_shines_through_between_tiles_of_any_size(tile: str, theme: Theme) -> None:
+    """Where tiles end within a pixel as well: across the border nothing but the fine line of its ink is seen."""
+    lying = [{"x": x, "y": y, "tile": tile, "rotation": 0, "seat": None} for x in range(2) for y in range(2)]
+    svg = render_board({"tiles": lying}, theme.name)
+    for width in (150, 239, 307):
+        image = np.asarray(Image.open(io.BytesIO(to_png(svg, width))).convert("RGB"), float)
+        scale = width / 224
+        border = round(112 * scale)
+        for row in (image, image.transpose(1, 0, 2)):
+            band = row[round(20 * scale) : round(104 * scale)].mean(axis=0)
+            beside = np.concatenate([band[border - 7 : border - 3], band[border + 3 : border + 7]]).mean(axis=0)
+            assert np.abs(band[border - 3 : border + 3] - beside).max() < 36
 
 
 def test_an_empty_board_is_a_table() -> None:

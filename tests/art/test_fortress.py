@@ -25,7 +25,7 @@ from bastide.art.figures import figure_body
 from bastide.art.fortress.drawing import whole
 from bastide.art.fortress.site import FORTRESS, Site, Ward, rows, site, spaces
 from bastide.art.fortress.wards import MEADOW, PLATFORM
-from bastide.art.palette import THEMES
+from bastide.art.palette import PLAYERS, THEMES
 from bastide.art.sprites import SPRITES
 from bastide.art.svg import Canvas, document
 from tests.art.cases import FORTRESS as CELLS
@@ -145,7 +145,7 @@ def test_a_table_shows_who_stands_on_the_walls() -> None:
         wall["catapult"] = False
     bare = render_board(view)
     check_sound(bare)
-    assert "#c22516" not in bare, "nobody yet"
+    assert PLAYERS["red"].fill not in bare, "nobody yet"
     wall = view["fortress"]["walls"][0]
     wall["row"], wall["camp"], wall["catapult"] = [2, 1, 0], [0, 0, 1], True
     manned = render_board(view)

@@ -12,8 +12,8 @@ GOLDEN = {
     "base": "e0d3a5571f8a4378",
     "river": "6df10aefa428bcb5",
     "river20": "24ca1336275eb969",
-    "arrows": "de00e1c77089813b",
-    "mists": "0c880aef820a47d8",
+    "arrows": "c33d6768be9d1814",
+    "mists": "939e0071d31f11d7",
     "conquest": "2abb9a7372213a75",
 }
 

@@ -1,6 +1,7 @@
 """Signs of besiegers: off everything that a tile tells, readable, and in the order of the catalogue."""
 
 import io
+import re
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from bastide.art.raster import TILE, disc
 from bastide.art.seals import seal_area
 from bastide.art.sieges import WHITE, siege_glyph
 from tests.art.cases import ROTATIONS, SEALED, VARIANTS
-from tests.art.test_colours import contrast
+from tests.art.eyes import contrast
 from tests.art.test_pictures import check_sound
 
 SOME = [(tile, ROTATIONS[(k + j) % 4], (k + 3 * j) % 4) for k, tile in enumerate(SEALED) for j in range(2)]
@@ -44,6 +45,16 @@ def test_seals_hide_nothing_that_counts(case: tuple[str, int, int]) -> None:
 def test_all_seals_hide_nothing_that_counts() -> None:
     for case in ALL:
         check(case)
+
+
+def test_no_side_cuts_a_seal_that_is_drawn_larger_on_small_tiles() -> None:
+    for case in SOME:
+        svg = render_tile(*case, lod=0)
+        places = re.findall(r'translate\(([\d.]+) ([\d.]+)\)scale\(([\d.]+)\)"><ellipse cx="\.7"', svg)
+        assert len(places) == len(catalogue()[case[0]].seals)
+        for x, y, size in places:
+            reach = (9.4 + 1.5) * float(size)
+            assert min(float(x), float(y), 100 - float(x), 100 - float(y)) >= reach - 0.1, case
 
 
 def test_every_tile_of_the_box_has_its_signs_and_no_other_tile_has_any() -> None:

@@ -85,8 +85,10 @@ def test_symbols_stay_upright() -> None:
             for lod in (0, 1):
                 svg = render_tile(tile, rotation, 0, "light", lod)
                 assert svg.count(drawn) == 1
-                around = svg[: svg.index(drawn)].rsplit("<g ", 1)[1]
-                assert re.match(r'transform="translate\([-\d. ]+\)">', around), "moved only, not turned"
+                around = svg[: svg.index(drawn)].rsplit('<g transform="translate(', 1)[1]
+                assert re.match(r'[-\d. ]+\)(scale\([\d.]+\))?">', around), "moved and made larger, not turned"
+                assert around.endswith('<g transform="scale(1.1)">')
+                assert "rotate" not in around
                 assert not any(glyph(other) in svg for other in SYMBOLS if other != arrow.symbol)
 
 

@@ -120,7 +120,7 @@ def fork_table(stage: House, visit: Visit, size: tuple[int, int] = DESKTOP) -> P
 
 def forks(page: Page) -> int:
     """How many cells of the double tile lie on the board."""
-    return page.locator('.world image[href*="/tile/AR-fork"]').count()
+    return page.locator('.world image[href*="/AR-fork"]').count()
 
 
 def test_the_double_tile_by_mouse(stage: House, visit: Visit) -> None:

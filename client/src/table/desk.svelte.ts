@@ -158,8 +158,8 @@ export class Desk {
   }
 
   /** The picture of a tile, or of one cell of a piece. */
-  picture(tile: string, rotation: number, cell: Cell = { x: 0, y: 0 }, part = 0): string {
-    return art.tile(this.pictureId(tile, part), rotation, variantOf(cell.x, cell.y), theme.now);
+  picture(tile: string, rotation: number, cell: Cell = { x: 0, y: 0 }, part = 0, small = false): string {
+    return art.tile(this.pictureId(tile, part), rotation, variantOf(cell.x, cell.y), theme.now, small);
   }
 
   /** The name of the picture of a tile; those that people brought stand under a name of their own. */

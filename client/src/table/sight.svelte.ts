@@ -1,5 +1,6 @@
 /** Where the player looks: the camera while it moves, and the size the tiles are drawn at when it rests. */
 
+import { SMALL } from '../art.svelte';
 import {
   between,
   boundsOf,
@@ -31,6 +32,8 @@ export class Sight {
   /** CSS pixels per cell the pictures are laid out for; a gesture only scales them. */
   rest = $state(92);
   ratio = $state(1);
+  /** Tiles are shown so small that pictures with less detail read better. Changes at rest only. */
+  readonly far = $derived(this.rest < SMALL);
   #bounds: Bounds = boundsOf([]);
   #touched = -Infinity;
   #stop: () => void = () => {};

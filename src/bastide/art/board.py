@@ -19,6 +19,8 @@ from bastide.art.svg import Canvas, document, element, num, path
 from bastide.art.tile import cell_window
 
 MARGIN = 12.0
+REACH = 0.3
+"""How far a tile reaches over its neighbours: where it ends within a pixel, the table would shine through."""
 DEFAULT_COLOURS = tuple(PLAYERS)
 
 Cell = tuple[int, int]
@@ -27,7 +29,7 @@ Cell = tuple[int, int]
 def _placed(canvas: Canvas, entry: Mapping[str, Any]) -> str:
     x, y = int(entry["x"]), int(entry["y"])
     at = (x * 100, y * 100)
-    return cell_window(canvas, at, picture_name(entry), int(entry["rotation"]), variant_of(x, y))
+    return cell_window(canvas, at, picture_name(entry), int(entry["rotation"]), variant_of(x, y), REACH)
 
 
 def _standing(view: Mapping[str, Any], colours: Sequence[str]) -> str:
@@ -103,7 +105,9 @@ def render_board(
     canvas = Canvas(c, 1 if lod else 0, SPRITES)
     body = element("rect", x=corner[0], y=corner[1], width=width, height=height, fill=c.table)
     shade = "".join(f"M{num(x * 100 + 1.5)} {num(y * 100 + 3)}h100v100h-100Z" for x, y in spots[: len(tiles)])
-    body += path(shade, "#000", opacity=".18") + "".join(_placed(canvas, t) for t in tiles) + banks(view, c)
+    below = "".join(f"M{num(x * 100)} {num(y * 100)}h100v100h-100Z" for x, y in spots[: len(tiles)])
+    body += path(shade, "#000", opacity=".18") + path(below, c.field)
+    body += "".join(_placed(canvas, t) for t in tiles) + banks(view, c)
     body += spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in tiles}, c)
     body += "".join(_mark(cell, c.gold) for cell in marks)
     if figures:

@@ -15,8 +15,9 @@ def player_colour(colour: str) -> PlayerColour:
 
 
 def _trefoil(ink: str) -> str:
-    leaves: tuple[Point, ...] = ((0, -2.2), (-2.5, 1.8), (2.5, 1.8))
-    return "".join(element("circle", cx=x, cy=y, r=1.95, fill=ink) for x, y in leaves)
+    """Two over one: the other way up it has the outline of the chevron."""
+    leaves: tuple[Point, ...] = ((0, 2.3), (-2.5, -1.8), (2.5, -1.8))
+    return "".join(element("circle", cx=x, cy=y, r=2.1, fill=ink) for x, y in leaves)
 
 
 def _sun(ink: str) -> str:

@@ -48,14 +48,14 @@ def _person(role: str, colour: str, player: PlayerColour) -> str:
     cloak = _BARE if role in _BAREHEADED else HOODED
     halo = path(cloak, "#fff", "#fff", 4, stroke_linejoin="round") + headgear.halo(role)
     body = path(cloak, player.fill, INK, 1.3, stroke_linejoin="round") + path(_FOLD, player.shade, opacity=".75")
-    badge = f'<g transform="translate(-.6 -6.4)scale(1.08)">{charge(colour)}</g>'
+    badge = f'<g transform="translate(-.6 -6.2)scale(1.2)">{charge(colour)}</g>'
     return halo + body + badge + headgear.headgear(role, player)
 
 
 def _dead(colour: str, player: PlayerColour) -> str:
     """A figure laid out on its tomb, without a rim."""
     body = path(_BARE, player.fill, INK, 1.4, stroke_linejoin="round") + path(_FOLD, player.shade, opacity=".75")
-    badge = f'<g transform="translate(-.2 -6.4)scale(1.08)">{charge(colour)}</g>'
+    badge = f'<g transform="translate(-.2 -6.2)scale(1.2)">{charge(colour)}</g>'
     return body + badge + headgear.headgear("buried", player)
 
 

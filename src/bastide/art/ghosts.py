@@ -136,7 +136,7 @@ def _token(ground: str, edge: str, mark: str) -> str:
 def _goal() -> str:
     """Gold, with a banner: the points to be reached."""
     pole = path("M-4.4 8.6V-8.8", stroke=INK, width=2.4, stroke_linecap="round")
-    cloth = path("M-4-8.6L7.4-5.2L-4-1.2Z", "#c22516", INK, 1.3, stroke_linejoin="round")
+    cloth = path("M-4-8.6L7.4-5.2L-4-1.2Z", "#c4170c", INK, 1.3, stroke_linejoin="round")
     return _token("#f0bd3e", "#b98718", pole + cloth + path("M-8 8.8H1", stroke=INK, width=2.4, stroke_linecap="round"))
 
 

@@ -63,7 +63,6 @@ def guard(role: str, colour: str, player: PlayerColour) -> str:
     halberd = rod(_SHAFT, WOOD, 1.5, 3.2) + path(_AXE, STEEL, INK, 1, stroke_linejoin="round")
     coat = path(_COAT, player.shade, INK, 1.3, stroke_linejoin="round")
     shield = path(_SHIELD, player.fill, INK, 1.3, stroke_linejoin="round")
-    trim = path("M-5.4-11.8H5.4V-6.2Q5.4-2.4 0-.2Q-5.4-2.4-5.4-6.2Z", stroke="#fff", width=0.9, opacity=".8")
-    badge = f'<g transform="translate(0 -7.3)scale(.98)">{charge(colour)}</g>'
+    badge = f'<g transform="translate(0 -6.9)scale(1.14)">{charge(colour)}</g>'
     hat = path(_BOWL, STEEL, INK, 1) + rod(_BRIM, STEEL, 2, 4)
-    return halo + halberd + coat + shield + trim + badge + face(0, -17, 3.9, 3.9) + hat + _tool(role)
+    return halo + halberd + coat + shield + badge + face(0, -17, 3.9, 3.9) + hat + _tool(role)

@@ -16,6 +16,8 @@ from bastide.art.svg import document, element, fraction, num, path, smooth
 SIEGES = ("knights", "highwaymen", "monks", "any")
 WHITE = "#fffdf6"
 _NOTCHES = 13
+_INSIDE = 11.0
+"""Room between a seal's middle and a side, its shadow included."""
 
 
 def _rim(radius: float) -> str:
@@ -73,10 +75,12 @@ def _sealed(name: str, c: Theme) -> str:
 
 
 def seal_body(seal: Seal, c: Theme, size: float) -> str:
-    """A seal of a tile at its place."""
+    """A seal of a tile at its place; a larger one moves inwards, so that no side cuts it."""
     shade = element("ellipse", cx=0.7, cy=1.5, rx=9.6, ry=9.4, fill=c.shade, opacity=".35")
     scale = f"scale({fraction(size)})" if size != 1 else ""
-    return f'<g transform="translate({num(seal.at[0])} {num(seal.at[1])}){scale}">{shade}{_sealed(seal.symbol, c)}</g>'
+    room = _INSIDE * max(size, 1)
+    x, y = (min(max(v, room), 100 - room) for v in seal.at) if size != 1 else seal.at
+    return f'<g transform="translate({num(x)} {num(y)}){scale}">{shade}{_sealed(seal.symbol, c)}</g>'
 
 
 @lru_cache(maxsize=16)

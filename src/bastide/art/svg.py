@@ -112,12 +112,20 @@ class Canvas:
         return "<defs>" + "".join(f'<g id="{k}">{v}</g>' for k, v in self._defs.items()) + "</defs>"
 
 
-def window(x: float, y: float, inner: str, bleed: tuple[float, float, float, float] = (0, 0, 0, 0)) -> str:
-    """A tile's picture placed and clipped in a larger one; it bleeds over its north, east, south and west side."""
+def window(
+    x: float, y: float, inner: str, bleed: tuple[float, float, float, float] = (0, 0, 0, 0), reach: float = 0
+) -> str:
+    """A tile's picture placed and clipped in a larger one; it bleeds over its north, east, south and west side.
+
+    ``reach`` draws it that much larger on every side.
+    """
     north, east, south, west = bleed
-    width, height = num(100 + west + east), num(100 + north + south)
-    at = f'x="{num(x - west)}" y="{num(y - north)}" width="{width}" height="{height}"'
-    return f'<svg {at} viewBox="{num(-west)} {num(-north)} {width} {height}" overflow="hidden">{inner}</svg>'
+    width, height = 100 + west + east, 100 + north + south
+    at = f'x="{num(x - west - reach)}" y="{num(y - north - reach)}"'
+    size = f'width="{num(width + 2 * reach)}" height="{num(height + 2 * reach)}"'
+    free = ' preserveAspectRatio="none"' if reach else ""
+    box = f"{num(-west)} {num(-north)} {num(width)} {num(height)}"
+    return f'<svg {at} {size} viewBox="{box}"{free} overflow="hidden">{inner}</svg>'
 
 
 def document(width: float, height: float, body: str, defs: str = "", origin: Point = (0, 0)) -> str:

@@ -16,6 +16,8 @@ from bastide.art.svg import document, element, num, path, polyline
 SYMBOLS = ("reinforce", "portal", "extra-turn")
 WHITE = "#fffdf6"
 GOLD = "#ffd24a"
+_NEAR = 1.2
+"""How much larger arrows are on small tiles."""
 
 
 def _reinforce() -> str:
@@ -49,15 +51,20 @@ def glyph(name: str) -> str:
     return _DRAWN[name]()
 
 
-def sign_body(sign: Sign, c: Theme) -> str:
-    """The arrow of a tile at its place."""
+def sign_body(sign: Sign, c: Theme, lod: int = 1) -> str:
+    """The arrow of a tile at its place; a larger one keeps its tip there."""
     drawn = glyph(sign.symbol)
     ground = c.signs[SYMBOLS.index(sign.symbol)]
-    shape = polyline(outline(sign.side), close=True)
+    corners = outline(sign.side)
+    shape = polyline(corners, close=True)
     body = path(shape, c.shade, c.shade, 3, stroke_linejoin="round", opacity=".3", transform="translate(.8 1.4)")
-    body += path(shape, c.rim, c.ink, 3.4, stroke_linejoin="round")
-    body += path(shape, ground, c.rim, 1.8, stroke_linejoin="round")
-    return f'<g transform="translate({num(sign.at[0])} {num(sign.at[1])})">{body}{drawn}</g>'
+    body += path(shape, WHITE, c.ink, 3.2, stroke_linejoin="round")
+    body += path(shape, ground, WHITE, 1.5, stroke_linejoin="round")
+    body += f'<g transform="scale(1.1)">{drawn}</g>'
+    if lod:
+        return f'<g transform="translate({num(sign.at[0])} {num(sign.at[1])})">{body}</g>'
+    x, y = (middle - tip * (_NEAR - 1) for middle, tip in zip(sign.at, corners[0], strict=True))
+    return f'<g transform="translate({num(x)} {num(y)})scale({_NEAR})">{body}</g>'
 
 
 @lru_cache(maxsize=16)
@@ -67,7 +74,7 @@ def render_symbol(name: str, theme: str = "light") -> str:
     drawn = glyph(name)
     ground = c.signs[SYMBOLS.index(name)]
     box = {"x": 2, "y": 2, "width": 20, "height": 20, "rx": 4}
-    body = element("rect", **box, fill=c.rim, stroke=c.ink, stroke_width=3) + element(
-        "rect", **box, fill=ground, stroke=c.rim, stroke_width=1.6
+    body = element("rect", **box, fill=WHITE, stroke=c.ink, stroke_width=3) + element(
+        "rect", **box, fill=ground, stroke=WHITE, stroke_width=1.6
     )
     return document(24, 24, f'{body}<g transform="translate(12 12)scale(1.18)">{drawn}</g>')

@@ -62,7 +62,7 @@ def draw(scene: Scene, plan: Layout) -> None:
         at, size = plan.garden
         scene.top.append(scene.canvas.use("garden", at, size))
     if plan.sign:
-        scene.top.append(sign_body(plan.sign, scene.canvas.theme))
+        scene.top.append(sign_body(plan.sign, scene.canvas.theme, scene.canvas.lod))
     size = 1.0 if scene.canvas.lod else 1.3 if len(plan.seals) == 1 else 1.12
     scene.top += [seal_body(seal, scene.canvas.theme, size) for seal in plan.seals]
     mist.ghosts(scene, printed)
@@ -92,13 +92,13 @@ def inner_tile(canvas: Canvas, tile_id: str, rotation: int, variant: int) -> str
     return scene.body() + seam(scene, plan.tile.joints)
 
 
-def cell_window(canvas: Canvas, at: Point, tile_id: str, rotation: int, variant: int) -> str:
+def cell_window(canvas: Canvas, at: Point, tile_id: str, rotation: int, variant: int, reach: float = 0) -> str:
     """A tile's picture in a larger one; cells of one piece overlap a little, or rounding would show a line there."""
     bleed = [0.0] * 4
     for met in tile_at(tile_id, rotation % 360).joints if tile_id != FACE_DOWN else ():
         bleed[met.side] = BLEED
     north, east, south, west = bleed
-    return window(at[0], at[1], inner_tile(canvas, tile_id, rotation, variant), (north, east, south, west))
+    return window(at[0], at[1], inner_tile(canvas, tile_id, rotation, variant), (north, east, south, west), reach)
 
 
 @lru_cache(maxsize=512)

@@ -84,11 +84,11 @@ class Pictures:
 def painter(path: str) -> Callable[[], str] | None:
     """What draws the picture of an address behind the art version; None if there is none."""
     match path.split("/"):
-        case [theme, "tile", name] if theme in THEMES and (tile := _TILE.fullmatch(name)):
+        case [theme, "tile" | "small" as size, name] if theme in THEMES and (tile := _TILE.fullmatch(name)):
             variant = int(tile[3])
             if variant >= VARIANTS:
                 return None
-            return lambda: render_tile(of_the_box(tile[1]), int(tile[2]), variant, theme)
+            return lambda: render_tile(of_the_box(tile[1]), int(tile[2]), variant, theme, lod=int(size == "tile"))
         case ["area", name] if area := _AREA.fullmatch(name):
             variant = int(area[3])
             if variant >= VARIANTS:

@@ -68,7 +68,10 @@ def plant_fields(scene: Scene, plan: Layout, places: list[Point], chance: Chance
     for place in places:
         quiet &= ~figure_room(place)
     planting = Planting(scene, chance, quiet)
-    _special(planting)
+    if plan.mists:
+        _in_the_clear(planting, plan)
+    else:
+        _special(planting)
     _groups(planting)
     for _ in range(int(1 + planting.area * 4)):
         at = planting.spot(3, 4, 3, 1)
@@ -76,6 +79,16 @@ def plant_fields(scene: Scene, plan: Layout, places: list[Point], chance: Chance
             planting.plant("bush", at, chance.between(0.7, 1))
     if scene.canvas.lod:
         _herbs(planting)
+
+
+def _in_the_clear(planting: Planting, plan: Layout) -> None:
+    """A feature of note where no mist lies: veiled wheat looks like a stain."""
+    whole = planting.quiet
+    for mist in plan.mists:
+        planting.quiet &= ~mist.area
+    clear = planting.quiet
+    _special(planting)
+    planting.quiet |= whole & ~clear
 
 
 def _special(planting: Planting) -> None:

@@ -13,7 +13,7 @@ from bastide.art.seeds import Chance
 from bastide.art.svg import element, path, polyline, smooth
 
 THIN = ".58"
-DENSE = ".42"
+DENSE = ".36"
 _STEP = 10.5
 """From one printed ghost to the next."""
 _CLUSTERS: dict[int, tuple[tuple[Point, ...], ...]] = {
