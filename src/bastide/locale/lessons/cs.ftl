@@ -63,3 +63,158 @@ lesson-base-known-city = Hotové město dá 2 za každou kartičku a erb.
 lesson-base-known-monastery = Klášter obklopený osmi kartičkami dá 9.
 lesson-base-known-most = Kdo tam má nejvíc figurek, bere body. Při shodě oba.
 lesson-base-known-end = Figurky se vracejí, až když je stavba hotová.
+
+### Louky
+
+lesson-fields-name = Louky
+lesson-fields-about = Sedlák si lehne a čeká na města.
+lesson-fields-land = Cesty a hradby dělí krajinu na louky. Hotové město se tu dotýká louky nad sebou i pod sebou.
+lesson-fields-place = Polož kartičku vedle města. Spojí louku nad ním s pruhem podél cesty.
+lesson-fields-place-hint = I tam pasuje. Vedle města ale vznikne jedna velká louka.
+lesson-fields-farmer = Polož na velkou louku sedláka. Zůstane tam až do konce hry.
+lesson-fields-farmer-hint = Vyber velkou louku.
+lesson-fields-farmer-hint-none = Louka bez sedláka nikomu nic nepřinese. Polož ho na velkou louku.
+lesson-fields-farmer-hint-small = Tento roh cesta odděluje a žádné město se ho nedotýká. Vyber velkou louku.
+lesson-fields-farmer-hint-road = To by byl lupič. Tentokrát polož figurku na louku.
+lesson-fields-rival = Soupeř zakládá město u tvé louky. Dokud není hotové, sedlákovi nic nepřinese.
+lesson-fields-close = Dokonči to město. Rytíři zaplatí hned, tvému sedlákovi na konci.
+lesson-fields-close-hint = Tam zůstane město otevřené. Dokonči ho nahoře.
+lesson-fields-keep = Za hradbou je jiná louka s jediným městem. Figurku si nech.
+lesson-fields-keep-hint = Dalo by se, ale sedláci se do konce nevracejí. Nestav nic.
+lesson-fields-paid = { $points ->
+    [one] Konec: tvé louky se dotýkají dvě hotová města, každé za 3. Sedlák přinesl { $points } bod.
+    [few] Konec: tvé louky se dotýkají dvě hotová města, každé za 3. Sedlák přinesl { $points } body.
+   *[other] Konec: tvé louky se dotýkají dvě hotová města, každé za 3. Sedlák přinesl { $points } bodů.
+}
+lesson-fields-known-farmer = Sedlák zůstává na louce až do konce.
+lesson-fields-known-bounds = Louky dělí cesty, hradby a řeky.
+lesson-fields-known-pay = Každé hotové město u louky dá 3 body.
+lesson-fields-known-most = Bere, kdo má na louce nejvíc sedláků. Při shodě oba.
+
+### Řeka
+
+lesson-river-name = Řeka
+lesson-river-about = Od pramene k jezeru.
+lesson-river-spring = Hra začíná u pramene. Prodluž řeku: voda musí navázat na vodu.
+lesson-river-spring-hint = Polož kartičku tam, kam řeka teče.
+lesson-river-monk = Na kartičky řeky se figurky staví jako jinde. Pošli do kláštera mnicha.
+lesson-river-monk-hint = Vyber klášter.
+lesson-river-monk-hint-none = Můžeš. Kolem kláštera ale brzy přibudou kartičky.
+lesson-river-monk-hint-road = Cesta jde taky. Tentokrát vyber klášter.
+lesson-river-bends = Tady řeka zahnula doprava. Hned příštím ohybem nesmí zahnout doprava znovu.
+lesson-river-bend = Ohyb teď musí vést doleva. Kartička se na vybraném místě natočí sama.
+lesson-river-bend-hint = Polož ohyb na konec řeky.
+lesson-river-highwayman = Cesty u řeky jsou cesty jako jiné. Tuhle si vezmi.
+lesson-river-highwayman-hint = Vyber cestu.
+lesson-river-highwayman-hint-none = Figurku si můžeš nechat. Tentokrát ji postav na cestu.
+lesson-river-lake = Oba jste přikládali dál a zbývá jen jezero. Řeku ukončí.
+lesson-river-lake-hint = Polož jezero na konec řeky.
+lesson-river-land = Odteď přicházejí obyčejné kartičky a patří kamkoli podél řeky.
+lesson-river-known-first = Kartičky řeky se přikládají před všemi ostatními.
+lesson-river-known-bends = Dva ohyby po sobě nikdy nevedou na stejnou stranu.
+lesson-river-known-points = Řeka dělí louky. Body nedává a nikdo na ní nestojí.
+
+### Opat
+
+lesson-abbot-name = Opat
+lesson-abbot-about = Figurka, která přijde, když ji zavoláš.
+lesson-abbot-garden = Na kartičce je zahrada. Polož ji tam, kde je kolem hodně kartiček.
+lesson-abbot-garden-hint = Tam pasuje. Na vyznačeném místě má ale víc sousedů.
+lesson-abbot-abbot = Máš navíc figurku opata. Jen on smí stát v zahradě: postav ho tam.
+lesson-abbot-abbot-hint = Vyber opata v zahradě.
+lesson-abbot-abbot-hint-none = Zahrada platí, jen když v ní stojí tvůj opat.
+lesson-abbot-abbot-hint-road = To by byl lupič. Tentokrát pošli opata do zahrady.
+lesson-abbot-around = Zahrada se počítá jako klášter: 1 za sebe a 1 za každou kartičku okolo, nejvýš 9.
+lesson-abbot-place = I tuto kartičku polož k zahradě.
+lesson-abbot-place-hint = Tam pasuje, ale mimo tvou zahradu.
+lesson-abbot-recall = Místo figurky můžeš opata odvolat domů. Hned se započte: zkus to.
+lesson-abbot-recall-hint = Vyber opata, který jde domů.
+lesson-abbot-recall-hint-none = Můžeš čekat na všech devět bodů. Tentokrát ho odvolej.
+lesson-abbot-recall-hint-road = Za tah jedno: figurku postavit, nebo opata odvolat. Odvolej ho.
+lesson-abbot-monastery = { $points ->
+    [one] Přinesl { $points } bod: za svou kartičku a ty okolo. Teď polož klášter.
+    [few] Přinesl { $points } body: za svou kartičku a ty okolo. Teď polož klášter.
+   *[other] Přinesl { $points } bodů: za svou kartičku a ty okolo. Teď polož klášter.
+}
+lesson-abbot-monastery-hint = I tam pasuje. Vyznačené místo má víc sousedů.
+lesson-abbot-again = Opat je zase volný. I do kláštera smí: pošli ho tam.
+lesson-abbot-again-hint = Vyber opata v klášteře.
+lesson-abbot-again-hint-none = Prázdný klášter nikomu nic nepřinese. Pošli tam opata.
+lesson-abbot-again-hint-monk = Mnich by zůstal, dokud nebude plno. Opat se smí vrátit kdykoli.
+lesson-abbot-known-garden = V zahradách stojí jen opat. Počítají se jako kláštery.
+lesson-abbot-known-recall = Místo figurky smíš opata odvolat domů.
+lesson-abbot-known-monastery = Místo mnicha smí stát i v klášteře.
+
+### Rozvětvená řeka
+
+lesson-river20-name = Rozvětvená řeka
+lesson-river20-about = Jedna řeka, dva konce.
+lesson-river20-fork = Po prameni přijde dvojitá kartička. Polož ji rovně: tady se řeka rozdělí.
+lesson-river20-fork-hint = I takto natočená pasuje. Tentokrát ji polož rovně.
+lesson-river20-knight = Platí za dvě kartičky, figurku ale jen jednu. Postav do města rytíře.
+lesson-river20-knight-hint = Vyber město.
+lesson-river20-knight-hint-none = Můžeš. Ale město u řeky je dobrý začátek.
+lesson-river20-ends = Řeka má dva konce a pokračovat smíš na kterémkoli. Vyber ten dolní.
+lesson-river20-ends-hint = I tak pasuje. Veď řeku na vyznačenou stranu.
+lesson-river20-ends-hint-upper = I horní konec je volný. Tentokrát vyber dolní.
+lesson-river20-bridge = Soupeř vybral horní konec. Pokračuj na svém.
+lesson-river20-bridge-hint = Polož ji na dolní konec.
+lesson-river20-bridge-hint-upper = I ten konec je ti otevřený. Tentokrát zůstaň dole.
+lesson-river20-monk = Pošli do kláštera mnicha.
+lesson-river20-monk-hint = Vyber klášter.
+lesson-river20-monk-hint-none = Prázdný klášter nikomu nic nepřinese.
+lesson-river20-monk-hint-road = Cesta jde taky. Tentokrát vyber klášter.
+lesson-river20-apart = Obě ramena se nesmějí setkat ani dotknout. Zahni to své pryč od druhého.
+lesson-river20-apart-hint = Tam pasuje. Drž se ale vyznačeného místa.
+lesson-river20-apart-hint-near = Pravidla to ještě dovolí. Ramena by se ale přiblížila a místa by ubylo.
+lesson-river20-apart-hint-upper = To je druhé rameno. Zahni to dolní.
+lesson-river20-lakes = Nakonec přijdou dvě jezera, každé na jeden konec. Pak obyčejné kartičky.
+lesson-river20-known-double = Dvojitá kartička platí za dvě a unese jednu figurku.
+lesson-river20-known-ends = Každá kartička řeky smí na kterýkoli konec.
+lesson-river20-known-touch = Ramena se nikdy nesetkají ani nedotknou.
+lesson-river20-known-lakes = Řeku ukončí dvě jezera. Pak přijdou ostatní kartičky.
+
+### Kartičky se šipkou
+
+lesson-arrows-name = Kartičky se šipkou
+lesson-arrows-about = Tři symboly a co je probudí.
+lesson-arrows-arrow = Na kartičce je šipka se symbolem. Prodluž jí cestu.
+lesson-arrows-arrow-hint = I tam pasuje. Polož ji na vyznačené místo, šipkou nahoru.
+lesson-arrows-empty = { $points ->
+    [one] Šipka ukazuje na prázdné políčko: hned { $points } bod. Postav na cestu figurku.
+    [few] Šipka ukazuje na prázdné políčko: hned { $points } body. Postav na cestu figurku.
+   *[other] Šipka ukazuje na prázdné políčko: hned { $points } bodů. Postav na cestu figurku.
+}
+lesson-arrows-empty-hint = Vyber cestu.
+lesson-arrows-empty-hint-none = Na této cestě se ti figurka bude hodit. Postav ji tam.
+lesson-arrows-target = Kdo přiloží kartičku, kam šipka ukazuje, probudí její symbol. Předběhni soupeře.
+lesson-arrows-target-hint = Tam šipka neukazuje. Polož ji nad šipku.
+lesson-arrows-reinforce = Posila: k tvé figurce smí přijít další. Posil svou cestu na dvě figurky.
+lesson-arrows-reinforce-hint = Vyber cestu, kde stojí tvá figurka.
+lesson-arrows-reinforce-hint-none = Symbol nikdo použít nemusí. Tentokrát to zkus.
+lesson-arrows-reinforce-hint-road = To je figurka jako obvykle. Zkus raději symbol.
+lesson-arrows-aim = Symbol probudí i to, když jeho šipka ukáže na kartičku. Namiř ji na svou cestu.
+lesson-arrows-aim-hint = Polož ji vedle své cesty, šipkou zpátky k ní.
+lesson-arrows-aim-hint-away = Takto šipka ukazuje do prázdna, za 2 body. Natoč ji ke kartičce.
+lesson-arrows-knight = Přesýpací hodiny dají tah navíc. Nejdřív postav do města rytíře.
+lesson-arrows-knight-hint = Vyber město.
+lesson-arrows-knight-hint-none = Za chvíli můžeš toto město dokončit. Postav tam rytíře.
+lesson-arrows-extra = Smíš hrát ještě jednou, celý tah. Vezmi si ho.
+lesson-arrows-extra-hint = Vyber hrát ještě jednou.
+lesson-arrows-extra-hint-none = Odmítnout ho můžeš. Ale proč?
+lesson-arrows-close = Dokonči touto kartičkou své město.
+lesson-arrows-close-hint = Tvé město by zůstalo otevřené. Polož ji nad něj.
+lesson-arrows-gate = { $points ->
+    [one] Město přineslo { $points } bod. Posledním symbolem je brána: polož ji šipkou k cestě.
+    [few] Město přineslo { $points } body. Posledním symbolem je brána: polož ji šipkou k cestě.
+   *[other] Město přineslo { $points } bodů. Posledním symbolem je brána: polož ji šipkou k cestě.
+}
+lesson-arrows-gate-hint = Polož ji na levý konec cesty, šipkou k ní.
+lesson-arrows-portal = Portál: figurka smí na volné místo kterékoli kartičky. Obsaď druhou cestu.
+lesson-arrows-portal-hint = Vyber volnou cestu v dálce.
+lesson-arrows-portal-hint-none = Nikdo nemusí. Tentokrát portál použij.
+lesson-arrows-known-empty = Šipka přiložená k prázdnému políčku dá 2 body.
+lesson-arrows-known-sign = Kde se šipka setká s kartičkou, symbol probudí ta pozdější.
+lesson-arrows-known-reinforce = Posila: další figurka tam, kde už tvá stojí.
+lesson-arrows-known-extra = Přesýpací hodiny: celý tah navíc.
+lesson-arrows-known-portal = Portál: figurka na volné místo kterékoli kartičky.

@@ -60,3 +60,154 @@ lesson-base-known-city = A closed city pays 2 for each tile and shield.
 lesson-base-known-monastery = A monastery with all eight tiles around it pays 9.
 lesson-base-known-most = Most figures in a feature take its points. A tie pays both.
 lesson-base-known-end = Figures come home when a feature is closed, not before.
+
+### Fields
+
+lesson-fields-name = Fields
+lesson-fields-about = A farmer lies down and waits for cities.
+lesson-fields-land = Roads and walls part the land into fields. The closed city touches two of them here.
+lesson-fields-place = Lay the tile beside the city. It joins the land above with the strip along the road.
+lesson-fields-place-hint = It fits there too. Beside the city it makes one large field.
+lesson-fields-farmer = Lay a farmer into the large field. He stays there until the game ends.
+lesson-fields-farmer-hint = Choose the large field.
+lesson-fields-farmer-hint-none = A field without a farmer pays nobody. Lay one into the large field.
+lesson-fields-farmer-hint-small = The road parts this corner off, and no city touches it. Choose the large field.
+lesson-fields-farmer-hint-road = That would be a highwayman. Lay the figure into the field this time.
+lesson-fields-rival = The other player begins a city beside your field. Open, it pays your farmer nothing.
+lesson-fields-close = Close that city. It pays the knight now, and your farmer at the end.
+lesson-fields-close-hint = There the city stays open. Close it at the top.
+lesson-fields-keep = Behind the wall lies another field with one city. Keep your figure.
+lesson-fields-keep-hint = You could, but farmers never come back before the end. Choose no figure.
+lesson-fields-paid = { $points ->
+    [one] The end: two closed cities touch your field, 3 points each. Your farmer brings { $points } point.
+   *[other] The end: two closed cities touch your field, 3 points each. Your farmer brings { $points } points.
+}
+lesson-fields-known-farmer = A farmer stays in the field until the end.
+lesson-fields-known-bounds = Roads, walls and rivers part fields.
+lesson-fields-known-pay = Each closed city beside the field pays 3 points.
+lesson-fields-known-most = Most farmers in the field take it all. A tie pays both.
+
+### The river
+
+lesson-river-name = River
+lesson-river-about = From the spring to the lake.
+lesson-river-spring = The game begins at a spring. Continue the river: water must meet water.
+lesson-river-spring-hint = Lay the tile where the river flows.
+lesson-river-monk = River tiles take figures like all others. Put a monk into the monastery.
+lesson-river-monk-hint = Choose the monastery.
+lesson-river-monk-hint-none = You may. But the monastery will soon have tiles around it.
+lesson-river-monk-hint-road = The road is yours too if you like. This time choose the monastery.
+lesson-river-bends = The river turned right here. It may not turn right again at the very next bend.
+lesson-river-bend = So a bend must turn left now. The tile turns by itself when you choose the place.
+lesson-river-bend-hint = Lay the bend at the end of the river.
+lesson-river-highwayman = Roads beside the river are roads as usual. Take this one.
+lesson-river-highwayman-hint = Choose the road.
+lesson-river-highwayman-hint-none = You may keep the figure. This time put it on the road.
+lesson-river-lake = You both laid on, and only the lake is left. It ends the river.
+lesson-river-lake-hint = Lay the lake at the end of the river.
+lesson-river-land = From here on come the usual tiles, and they go anywhere along the river.
+lesson-river-known-first = The river tiles are laid before all others.
+lesson-river-known-bends = Two bends in a row never turn to the same hand.
+lesson-river-known-points = The river parts fields. It never pays, and nobody stands on it.
+
+### The abbot
+
+lesson-abbot-name = Abbot
+lesson-abbot-about = A figure that comes home when you call.
+lesson-abbot-garden = This tile shows a garden. Lay it where many tiles are around it.
+lesson-abbot-garden-hint = It fits there. But at the marked place more tiles are around it.
+lesson-abbot-abbot = You have one more figure, the abbot. Only he may stand in a garden: put him there.
+lesson-abbot-abbot-hint = Choose the abbot in the garden.
+lesson-abbot-abbot-hint-none = The garden pays only if your abbot stands there.
+lesson-abbot-abbot-hint-road = That would be a highwayman. This time send the abbot into the garden.
+lesson-abbot-around = A garden counts like a monastery: 1 for itself and 1 for each tile around, up to 9.
+lesson-abbot-place = Lay this tile beside the garden too.
+lesson-abbot-place-hint = It fits there, but away from your garden.
+lesson-abbot-recall = Instead of placing a figure you may call the abbot home. He counts at once: do it.
+lesson-abbot-recall-hint = Choose the abbot who goes home.
+lesson-abbot-recall-hint-none = You may wait for all nine points. This time call him home.
+lesson-abbot-recall-hint-road = One thing a turn: a figure down or the abbot home. Call him home.
+lesson-abbot-monastery = { $points ->
+    [one] He brought { $points } point: his own tile and those around it. Now lay the monastery.
+   *[other] He brought { $points } points: his own tile and those around it. Now lay the monastery.
+}
+lesson-abbot-monastery-hint = It fits there too. The marked place has more tiles around it.
+lesson-abbot-again = The abbot is free again. A monastery takes him as well: send him in.
+lesson-abbot-again-hint = Choose the abbot in the monastery.
+lesson-abbot-again-hint-none = An empty monastery pays nobody. Send the abbot in.
+lesson-abbot-again-hint-monk = A monk would stay until all is full. The abbot can come home at any time.
+lesson-abbot-known-garden = Only the abbot stands in gardens. They count like monasteries.
+lesson-abbot-known-recall = Instead of placing a figure you may call the abbot home.
+lesson-abbot-known-monastery = He may stand in a monastery too, instead of a monk.
+
+### The forking river
+
+lesson-river20-name = Forking river
+lesson-river20-about = One river with two ends.
+lesson-river20-fork = After the spring comes a tile of double size. Lay it straight on: here the river forks.
+lesson-river20-fork-hint = Turned like that it fits as well. This time lay it straight on.
+lesson-river20-knight = It counts as two tiles but takes one figure. Put a knight into the city.
+lesson-river20-knight-hint = Choose the city.
+lesson-river20-knight-hint-none = You may. But a city with a river tile begins well.
+lesson-river20-ends = Now the river has two ends, and you may continue either. Take the lower one.
+lesson-river20-ends-hint = It fits so too. Let the river turn towards the marked side.
+lesson-river20-ends-hint-upper = The upper end is open too. This time take the lower one.
+lesson-river20-bridge = The other player chose the upper end. Go on at yours.
+lesson-river20-bridge-hint = Lay it at the lower end.
+lesson-river20-bridge-hint-upper = That end is open to you too. This time stay at the lower one.
+lesson-river20-monk = Put a monk into the monastery.
+lesson-river20-monk-hint = Choose the monastery.
+lesson-river20-monk-hint-none = An empty monastery pays nobody.
+lesson-river20-monk-hint-road = The road goes as well. This time choose the monastery.
+lesson-river20-apart = The two arms may never meet or touch. Bend yours away from the other.
+lesson-river20-apart-hint = It fits there. But keep to the marked place.
+lesson-river20-apart-hint-near = The rules still allow it. But the arms would come close, with little room left.
+lesson-river20-apart-hint-upper = That is the other arm. Bend the lower one.
+lesson-river20-lakes = Two lakes come last, one for each end. Then the usual tiles follow.
+lesson-river20-known-double = The double tile counts as two and takes one figure.
+lesson-river20-known-ends = Each river tile goes to either end.
+lesson-river20-known-touch = The two arms never meet or touch.
+lesson-river20-known-lakes = Two lakes end the river. Then the other tiles come.
+
+### Arrow tiles
+
+lesson-arrows-name = Arrow tiles
+lesson-arrows-about = Three signs and what wakes them.
+lesson-arrows-arrow = This tile has an arrow with a sign. Continue the road with it.
+lesson-arrows-arrow-hint = It fits there too. Lay it at the marked place, the arrow pointing up.
+lesson-arrows-empty = { $points ->
+    [one] The arrow points at an empty place: { $points } point at once. Put a figure on the road.
+   *[other] The arrow points at an empty place: { $points } points at once. Put a figure on the road.
+}
+lesson-arrows-empty-hint = Choose the road.
+lesson-arrows-empty-hint-none = You will want a figure on this road. Put one there.
+lesson-arrows-target = Whoever lays a tile where an arrow points wakes its sign. Do it before the other player.
+lesson-arrows-target-hint = The arrow does not point there. Lay it above the arrow.
+lesson-arrows-reinforce = Reinforce: one more figure may join one of yours. Make your road two strong.
+lesson-arrows-reinforce-hint = Choose the road with your figure.
+lesson-arrows-reinforce-hint-none = Nobody has to use a sign. This time try it.
+lesson-arrows-reinforce-hint-road = That is a figure as usual. Try the sign instead.
+lesson-arrows-aim = A sign also wakes if its own arrow points at a tile. Aim this one at your road.
+lesson-arrows-aim-hint = Lay it beside your road, the arrow pointing back at it.
+lesson-arrows-aim-hint-away = Turned like that the arrow points at nothing, for 2 points. Turn it towards the tile.
+lesson-arrows-knight = The hourglass gives you an extra turn. First put a knight into the city.
+lesson-arrows-knight-hint = Choose the city.
+lesson-arrows-knight-hint-none = In a moment you can close this city. Put a knight there.
+lesson-arrows-extra = You may play once more, a whole turn. Take it.
+lesson-arrows-extra-hint = Choose to play once more.
+lesson-arrows-extra-hint-none = You may decline it. But who would?
+lesson-arrows-close = Close your city with this tile.
+lesson-arrows-close-hint = Your city would stay open. Lay it above the city.
+lesson-arrows-gate = { $points ->
+    [one] The city paid { $points } point. The last sign is a gate: lay it so that its arrow points at the road.
+   *[other] The city paid { $points } points. The last sign is a gate: lay it so that its arrow points at the road.
+}
+lesson-arrows-gate-hint = Lay it at the left end of the road, the arrow pointing at it.
+lesson-arrows-portal = Portal: your figure may go to a free place of any tile. Take the other road.
+lesson-arrows-portal-hint = Choose a free road far away.
+lesson-arrows-portal-hint-none = Nobody has to. This time use the portal.
+lesson-arrows-known-empty = An arrow laid towards an empty place pays 2 points.
+lesson-arrows-known-sign = Where arrow and tile meet, the later one wakes the sign.
+lesson-arrows-known-reinforce = Reinforce: one more figure where one of yours stands.
+lesson-arrows-known-extra = Hourglass: one more whole turn.
+lesson-arrows-known-portal = Portal: a figure to a free place on any tile.

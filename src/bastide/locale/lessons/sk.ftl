@@ -63,3 +63,158 @@ lesson-base-known-city = Hotové mesto dá 2 za každú kartičku a erb.
 lesson-base-known-monastery = Kláštor obklopený ôsmimi kartičkami dá 9.
 lesson-base-known-most = Kto tam má najviac figúrok, berie body. Pri zhode obaja.
 lesson-base-known-end = Figúrky sa vracajú, až keď je stavba hotová.
+
+### Lúky
+
+lesson-fields-name = Lúky
+lesson-fields-about = Sedliak si ľahne a čaká na mestá.
+lesson-fields-land = Cesty a hradby delia krajinu na lúky. Hotové mesto sa tu dotýka lúky nad sebou aj pod sebou.
+lesson-fields-place = Polož kartičku vedľa mesta. Spojí lúku nad ním s pásom popri ceste.
+lesson-fields-place-hint = Aj tam pasuje. Vedľa mesta však vznikne jedna veľká lúka.
+lesson-fields-farmer = Polož na veľkú lúku sedliaka. Zostane tam až do konca hry.
+lesson-fields-farmer-hint = Vyber veľkú lúku.
+lesson-fields-farmer-hint-none = Lúka bez sedliaka nikomu nič neprinesie. Polož ho na veľkú lúku.
+lesson-fields-farmer-hint-small = Tento roh cesta oddeľuje a žiadne mesto sa ho nedotýka. Vyber veľkú lúku.
+lesson-fields-farmer-hint-road = To by bol lupič. Tentoraz polož figúrku na lúku.
+lesson-fields-rival = Súper zakladá mesto pri tvojej lúke. Kým nie je hotové, sedliakovi nič neprinesie.
+lesson-fields-close = Dokonči to mesto. Rytierovi zaplatí hneď, tvojmu sedliakovi na konci.
+lesson-fields-close-hint = Tam zostane mesto otvorené. Dokonči ho hore.
+lesson-fields-keep = Za hradbou je iná lúka s jediným mestom. Figúrku si nechaj.
+lesson-fields-keep-hint = Dalo by sa, ale sedliaci sa do konca nevracajú. Nestavaj nič.
+lesson-fields-paid = { $points ->
+    [one] Koniec: tvojej lúky sa dotýkajú dve hotové mestá, každé za 3. Sedliak priniesol { $points } bod.
+    [few] Koniec: tvojej lúky sa dotýkajú dve hotové mestá, každé za 3. Sedliak priniesol { $points } body.
+   *[other] Koniec: tvojej lúky sa dotýkajú dve hotové mestá, každé za 3. Sedliak priniesol { $points } bodov.
+}
+lesson-fields-known-farmer = Sedliak zostáva na lúke až do konca.
+lesson-fields-known-bounds = Lúky delia cesty, hradby a rieky.
+lesson-fields-known-pay = Každé hotové mesto pri lúke dá 3 body.
+lesson-fields-known-most = Berie, kto má na lúke najviac sedliakov. Pri zhode obaja.
+
+### Rieka
+
+lesson-river-name = Rieka
+lesson-river-about = Od prameňa k jazeru.
+lesson-river-spring = Hra sa začína pri prameni. Predĺž rieku: voda musí nadviazať na vodu.
+lesson-river-spring-hint = Polož kartičku tam, kam rieka tečie.
+lesson-river-monk = Na kartičky rieky sa figúrky stavajú ako inde. Pošli do kláštora mnícha.
+lesson-river-monk-hint = Vyber kláštor.
+lesson-river-monk-hint-none = Môžeš. Okolo kláštora však čoskoro pribudnú kartičky.
+lesson-river-monk-hint-road = Cesta ide tiež. Tentoraz vyber kláštor.
+lesson-river-bends = Tu rieka zahla doprava. Hneď ďalším ohybom nesmie zahnúť doprava znova.
+lesson-river-bend = Ohyb teraz musí viesť doľava. Kartička sa na vybranom mieste natočí sama.
+lesson-river-bend-hint = Polož ohyb na koniec rieky.
+lesson-river-highwayman = Cesty pri rieke sú cesty ako iné. Túto si vezmi.
+lesson-river-highwayman-hint = Vyber cestu.
+lesson-river-highwayman-hint-none = Figúrku si môžeš nechať. Tentoraz ju postav na cestu.
+lesson-river-lake = Obaja ste prikladali ďalej a zostáva len jazero. Rieku ukončí.
+lesson-river-lake-hint = Polož jazero na koniec rieky.
+lesson-river-land = Odteraz prichádzajú obyčajné kartičky a patria kamkoľvek popri rieke.
+lesson-river-known-first = Kartičky rieky sa prikladajú pred všetkými ostatnými.
+lesson-river-known-bends = Dva ohyby po sebe nikdy nevedú na tú istú stranu.
+lesson-river-known-points = Rieka delí lúky. Body nedáva a nikto na nej nestojí.
+
+### Opát
+
+lesson-abbot-name = Opát
+lesson-abbot-about = Figúrka, ktorá príde, keď ju zavoláš.
+lesson-abbot-garden = Na kartičke je záhrada. Polož ju tam, kde je okolo veľa kartičiek.
+lesson-abbot-garden-hint = Tam pasuje. Na vyznačenom mieste má však viac susedov.
+lesson-abbot-abbot = Máš navyše figúrku opáta. Len on smie stáť v záhrade: postav ho tam.
+lesson-abbot-abbot-hint = Vyber opáta v záhrade.
+lesson-abbot-abbot-hint-none = Záhrada platí, len keď v nej stojí tvoj opát.
+lesson-abbot-abbot-hint-road = To by bol lupič. Tentoraz pošli opáta do záhrady.
+lesson-abbot-around = Záhrada sa ráta ako kláštor: 1 za seba a 1 za každú kartičku okolo, najviac 9.
+lesson-abbot-place = Aj túto kartičku polož k záhrade.
+lesson-abbot-place-hint = Tam pasuje, ale mimo tvojej záhrady.
+lesson-abbot-recall = Namiesto figúrky môžeš opáta odvolať domov. Hneď sa započíta: skús to.
+lesson-abbot-recall-hint = Vyber opáta, ktorý ide domov.
+lesson-abbot-recall-hint-none = Môžeš čakať na všetkých deväť bodov. Tentoraz ho odvolaj.
+lesson-abbot-recall-hint-road = Za ťah jedno: figúrku postaviť, alebo opáta odvolať. Odvolaj ho.
+lesson-abbot-monastery = { $points ->
+    [one] Priniesol { $points } bod: za svoju kartičku a tie okolo. Teraz polož kláštor.
+    [few] Priniesol { $points } body: za svoju kartičku a tie okolo. Teraz polož kláštor.
+   *[other] Priniesol { $points } bodov: za svoju kartičku a tie okolo. Teraz polož kláštor.
+}
+lesson-abbot-monastery-hint = Aj tam pasuje. Vyznačené miesto má viac susedov.
+lesson-abbot-again = Opát je zase voľný. Aj do kláštora smie: pošli ho tam.
+lesson-abbot-again-hint = Vyber opáta v kláštore.
+lesson-abbot-again-hint-none = Prázdny kláštor nikomu nič neprinesie. Pošli tam opáta.
+lesson-abbot-again-hint-monk = Mních by zostal, kým nebude plno. Opát sa smie vrátiť kedykoľvek.
+lesson-abbot-known-garden = V záhradách stojí len opát. Rátajú sa ako kláštory.
+lesson-abbot-known-recall = Namiesto figúrky smieš opáta odvolať domov.
+lesson-abbot-known-monastery = Namiesto mnícha smie stáť aj v kláštore.
+
+### Rozvetvená rieka
+
+lesson-river20-name = Rozvetvená rieka
+lesson-river20-about = Jedna rieka, dva konce.
+lesson-river20-fork = Po prameni príde dvojitá kartička. Polož ju rovno: tu sa rieka rozdelí.
+lesson-river20-fork-hint = Aj takto natočená pasuje. Tentoraz ju polož rovno.
+lesson-river20-knight = Platí za dve kartičky, figúrku však len jednu. Postav do mesta rytiera.
+lesson-river20-knight-hint = Vyber mesto.
+lesson-river20-knight-hint-none = Môžeš. Ale mesto pri rieke je dobrý začiatok.
+lesson-river20-ends = Rieka má dva konce a pokračovať smieš na ktoromkoľvek. Vyber ten dolný.
+lesson-river20-ends-hint = Aj tak pasuje. Veď rieku na vyznačenú stranu.
+lesson-river20-ends-hint-upper = Aj horný koniec je voľný. Tentoraz vyber dolný.
+lesson-river20-bridge = Súper vybral horný koniec. Pokračuj na svojom.
+lesson-river20-bridge-hint = Polož ju na dolný koniec.
+lesson-river20-bridge-hint-upper = Aj ten koniec je ti otvorený. Tentoraz zostaň dole.
+lesson-river20-monk = Pošli do kláštora mnícha.
+lesson-river20-monk-hint = Vyber kláštor.
+lesson-river20-monk-hint-none = Prázdny kláštor nikomu nič neprinesie.
+lesson-river20-monk-hint-road = Cesta ide tiež. Tentoraz vyber kláštor.
+lesson-river20-apart = Obe ramená sa nesmú stretnúť ani dotknúť. Zahni to svoje preč od druhého.
+lesson-river20-apart-hint = Tam pasuje. Drž sa však vyznačeného miesta.
+lesson-river20-apart-hint-near = Pravidlá to ešte dovolia. Ramená by sa však priblížili a miesta by ubudlo.
+lesson-river20-apart-hint-upper = To je druhé rameno. Zahni to dolné.
+lesson-river20-lakes = Nakoniec prídu dve jazerá, každé na jeden koniec. Potom obyčajné kartičky.
+lesson-river20-known-double = Dvojitá kartička platí za dve a unesie jednu figúrku.
+lesson-river20-known-ends = Každá kartička rieky smie na ktorýkoľvek koniec.
+lesson-river20-known-touch = Ramená sa nikdy nestretnú ani nedotknú.
+lesson-river20-known-lakes = Rieku ukončia dve jazerá. Potom prídu ostatné kartičky.
+
+### Kartičky so šípkou
+
+lesson-arrows-name = Kartičky so šípkou
+lesson-arrows-about = Tri symboly a čo ich prebudí.
+lesson-arrows-arrow = Na kartičke je šípka so symbolom. Predĺž ňou cestu.
+lesson-arrows-arrow-hint = Aj tam pasuje. Polož ju na vyznačené miesto, šípkou nahor.
+lesson-arrows-empty = { $points ->
+    [one] Šípka ukazuje na prázdne políčko: hneď { $points } bod. Postav na cestu figúrku.
+    [few] Šípka ukazuje na prázdne políčko: hneď { $points } body. Postav na cestu figúrku.
+   *[other] Šípka ukazuje na prázdne políčko: hneď { $points } bodov. Postav na cestu figúrku.
+}
+lesson-arrows-empty-hint = Vyber cestu.
+lesson-arrows-empty-hint-none = Na tejto ceste sa ti figúrka bude hodiť. Postav ju tam.
+lesson-arrows-target = Kto priloží kartičku, kam šípka ukazuje, prebudí jej symbol. Predbehni súpera.
+lesson-arrows-target-hint = Tam šípka neukazuje. Polož ju nad šípku.
+lesson-arrows-reinforce = Posila: k tvojej figúrke smie prísť ďalšia. Posilni svoju cestu na dve figúrky.
+lesson-arrows-reinforce-hint = Vyber cestu, kde stojí tvoja figúrka.
+lesson-arrows-reinforce-hint-none = Symbol nikto použiť nemusí. Tentoraz to skús.
+lesson-arrows-reinforce-hint-road = To je figúrka ako zvyčajne. Skús radšej symbol.
+lesson-arrows-aim = Symbol prebudí aj to, keď jeho šípka ukáže na kartičku. Namier ju na svoju cestu.
+lesson-arrows-aim-hint = Polož ju vedľa svojej cesty, šípkou späť k nej.
+lesson-arrows-aim-hint-away = Takto šípka ukazuje do prázdna, za 2 body. Natoč ju ku kartičke.
+lesson-arrows-knight = Presýpacie hodiny dajú ťah navyše. Najprv postav do mesta rytiera.
+lesson-arrows-knight-hint = Vyber mesto.
+lesson-arrows-knight-hint-none = O chvíľu môžeš toto mesto dokončiť. Postav tam rytiera.
+lesson-arrows-extra = Smieš hrať ešte raz, celý ťah. Vezmi si ho.
+lesson-arrows-extra-hint = Vyber hrať ešte raz.
+lesson-arrows-extra-hint-none = Odmietnuť ho môžeš. Ale prečo?
+lesson-arrows-close = Dokonči touto kartičkou svoje mesto.
+lesson-arrows-close-hint = Tvoje mesto by zostalo otvorené. Polož ju nad neho.
+lesson-arrows-gate = { $points ->
+    [one] Mesto prinieslo { $points } bod. Posledným symbolom je brána: polož ju šípkou k ceste.
+    [few] Mesto prinieslo { $points } body. Posledným symbolom je brána: polož ju šípkou k ceste.
+   *[other] Mesto prinieslo { $points } bodov. Posledným symbolom je brána: polož ju šípkou k ceste.
+}
+lesson-arrows-gate-hint = Polož ju na ľavý koniec cesty, šípkou k nej.
+lesson-arrows-portal = Portál: figúrka smie na voľné miesto ktorejkoľvek kartičky. Obsaď druhú cestu.
+lesson-arrows-portal-hint = Vyber voľnú cestu v diaľke.
+lesson-arrows-portal-hint-none = Nikto nemusí. Tentoraz portál použi.
+lesson-arrows-known-empty = Šípka priložená k prázdnemu políčku dá 2 body.
+lesson-arrows-known-sign = Kde sa šípka stretne s kartičkou, symbol prebudí tá neskoršia.
+lesson-arrows-known-reinforce = Posila: ďalšia figúrka tam, kde už tvoja stojí.
+lesson-arrows-known-extra = Presýpacie hodiny: celý ťah navyše.
+lesson-arrows-known-portal = Portál: figúrka na voľné miesto ktorejkoľvek kartičky.
