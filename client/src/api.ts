@@ -63,6 +63,23 @@ export interface Campaign {
   seats: { name: string; colour: string }[];
 }
 
+/** What a lesson teaches: modules of the rules, or a numbered level; the base game neither. */
+export interface LessonLine {
+  id: string;
+  rules: string;
+  teaches: string[];
+  level: number;
+  minutes: number;
+}
+
+/** How far this device has come in a lesson; `table` is where it goes on. */
+export interface Study extends LessonLine {
+  steps: number;
+  reached: number;
+  done: boolean;
+  table?: string;
+}
+
 export interface Meta {
   version: string;
   compiled: boolean;
@@ -71,6 +88,7 @@ export interface Meta {
   /** Modules that are in play at every table. */
   always: string[];
   setups: Setup[];
+  lessons: LessonLine[];
   levels: Level[];
   seats: Range;
   bots: string[];
@@ -162,4 +180,10 @@ export const makeTable = (wish: NewTable): Promise<{ table: string; url: string 
   call('/api/tables', wish);
 /** What a table would be; refused with a sentence where it cannot be. */
 export const checkTable = (wish: NewTable): Promise<{ tiles: number; seats: Range }> => call('/api/check', wish);
+export const getLessons = async (): Promise<Study[]> => (await call<{ lessons: Study[] }>('/api/lessons')).lessons;
+/** The names of the table, the learner and the others; `again` begins anew. */
+export const openLesson = (
+  lesson: string,
+  names: { name: string; me: string; others: string[]; again: boolean },
+): Promise<{ table: string; url: string }> => call(`/api/lessons/${lesson}`, names);
 export const recordUrl = (table: string): string => `/api/tables/${table}/record`;

@@ -133,6 +133,16 @@ export class Game {
     return this.send({ t: 'rematch' });
   }
 
+  /** In a lesson: on to the next step, after reading. */
+  readOn(): Promise<Outcome> {
+    return this.send({ t: 'next' });
+  }
+
+  /** The lesson is left; the table is a game from here on. */
+  leaveLesson(): Promise<Outcome> {
+    return this.send({ t: 'free' });
+  }
+
   /** Why the tile in hand may not lie there; null while the line is down. */
   why(x: number, y: number, rotation: number): Promise<WhyAnswer | null> {
     return this.#link?.why(x, y, rotation) ?? Promise.resolve(null);

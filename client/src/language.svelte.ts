@@ -1,6 +1,6 @@
 /** Which language the page speaks: the browser's own wish until somebody chooses. Words come when they are needed. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import english from '$locale/en.ftl?raw';
 import { settings } from './settings.svelte';
 
@@ -17,12 +17,23 @@ const WORDS: Record<Tongue, Source> = {
   sk: () => import('$locale/sk.ftl?raw'),
   de: () => import('$locale/de.ftl?raw'),
 };
-const RULES: Record<Tongue, Source> = {
-  en: () => import('$locale/rules/en.ftl?raw'),
-  cs: () => import('$locale/rules/cs.ftl?raw'),
-  sk: () => import('$locale/rules/sk.ftl?raw'),
-  de: () => import('$locale/rules/de.ftl?raw'),
-};
+/** Words that are fetched when somebody wants to read them. */
+const SHELVES = {
+  rules: {
+    en: () => import('$locale/rules/en.ftl?raw'),
+    cs: () => import('$locale/rules/cs.ftl?raw'),
+    sk: () => import('$locale/rules/sk.ftl?raw'),
+    de: () => import('$locale/rules/de.ftl?raw'),
+  },
+  lessons: {
+    en: () => import('$locale/lessons/en.ftl?raw'),
+    cs: () => import('$locale/lessons/cs.ftl?raw'),
+    sk: () => import('$locale/lessons/sk.ftl?raw'),
+    de: () => import('$locale/lessons/de.ftl?raw'),
+  },
+} satisfies Record<string, Record<Tongue, Source>>;
+export type Shelf = keyof typeof SHELVES;
+type Place = `${Shelf}/${Tongue}`;
 
 /** What is shown now: words, and how numbers and lists are written. */
 export interface Speech {
@@ -67,9 +78,9 @@ const ENGLISH = speech('en', bundleOf('en', english));
 
 class Language {
   #now = $state.raw<Speech>(ENGLISH);
-  /** Rules by language, as far as they are here; English ones beside those of another language. */
-  #rules = $state.raw<Partial<Record<Tongue, FluentBundle>>>({});
-  #asked = new Set<Tongue>();
+  /** Words of the shelves, as far as they are here; English ones beside those of another language. */
+  #fetched = $state.raw<Partial<Record<Place, FluentBundle>>>({});
+  #asked = new Set<Place>();
 
   get now(): Speech {
     return this.#now;
@@ -100,23 +111,33 @@ class Language {
 
   /** The rules in our words; null while they are on their way. Rules that are not translated are told in English. */
   rule(key: string): { text: string; tongue: Tongue } | null {
+    return this.told('rules', key);
+  }
+
+  /** A message of a shelf, in English where the language lacks it; null while it is on its way. */
+  told(shelf: Shelf, key: string, args?: Record<string, FluentVariable>): { text: string; tongue: Tongue } | null {
     const { tongue } = this.#now;
     for (const one of new Set<Tongue>([tongue, 'en'])) {
-      const bundle = this.#rules[one];
-      if (!bundle) return (this.fetchRules(one), null);
+      const bundle = this.#fetched[`${shelf}/${one}`];
+      if (!bundle) return (this.fetch(shelf, one), null);
       const pattern = bundle.getMessage(key)?.value;
-      if (pattern) return { text: bundle.formatPattern(pattern), tongue: one };
+      if (pattern) return { text: bundle.formatPattern(pattern, args ?? null), tongue: one };
     }
     return null;
   }
 
   /** Asks for the rules before somebody wants to read one. */
   fetchRules(tongue: Tongue = this.#now.tongue): void {
-    if (this.#asked.has(tongue)) return;
-    this.#asked.add(tongue);
-    RULES[tongue]().then(
-      ({ default: source }) => (this.#rules = { ...this.#rules, [tongue]: bundleOf(tongue, source) }),
-      () => this.#asked.delete(tongue), // asked again when a rule is wanted next
+    this.fetch('rules', tongue);
+  }
+
+  fetch(shelf: Shelf, tongue: Tongue = this.#now.tongue): void {
+    const place: Place = `${shelf}/${tongue}`;
+    if (this.#asked.has(place)) return;
+    this.#asked.add(place);
+    SHELVES[shelf][tongue]().then(
+      ({ default: source }) => (this.#fetched = { ...this.#fetched, [place]: bundleOf(tongue, source) }),
+      () => this.#asked.delete(place), // asked again when something of it is wanted next
     );
   }
 }

@@ -101,7 +101,12 @@ export interface SeatInfo extends wire.SeatInfo {
   colour: Colour;
 }
 
+export interface LessonInfo extends wire.LessonInfo {
+  args: Args;
+}
+
 export interface TableInfo extends wire.TableInfo {
+  lesson?: LessonInfo;
   seats: SeatInfo[];
   /** Stands before the tiles' names in the addresses of their pictures, where people brought their own. */
   pictures?: string;

@@ -1,17 +1,28 @@
-/** Addresses: `/`, `/new`, `/t/<table>`; everything else is not found. */
+/** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/t/<table>`; everything else is not found. */
 
 /** Who a new table is for: it sets the first seats. */
 export type Company = 'bot' | 'friends' | 'device';
 
+/** What a link to a new table asks for: a ready table or modules, and a level. */
+export interface Wish {
+  setup: string;
+  modules: string[];
+  level: number;
+}
+
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; company: Company }
+  | { page: 'new'; company: Company; wish?: Wish }
+  | { page: 'learn'; lesson: string }
   | { page: 'table'; id: string }
   | { page: 'missing' };
 
 export function parse(path: string, search = ''): Route {
   if (path === '/') return { page: 'home' };
-  if (path === '/new') return { page: 'new', company: companyOf(new URLSearchParams(search)) };
+  const query = new URLSearchParams(search);
+  if (path === '/new') return { page: 'new', company: companyOf(query), ...wishOf(query) };
+  const lesson = /^\/learn(?:\/([a-z0-9-]{1,40}))?\/?$/.exec(path);
+  if (lesson) return { page: 'learn', lesson: lesson[1] ?? '' };
   const table = /^\/t\/([A-Za-z0-9-]{3,80})\/?$/.exec(path);
   if (table?.[1]) return { page: 'table', id: table[1] };
   return { page: 'missing' };
@@ -20,6 +31,12 @@ export function parse(path: string, search = ''): Route {
 function companyOf(query: URLSearchParams): Company {
   if (query.has('friends')) return 'friends';
   return query.has('device') ? 'device' : 'bot';
+}
+
+function wishOf(query: URLSearchParams): { wish?: Wish } {
+  if (!query.has('setup') && !query.has('with')) return {};
+  const modules = (query.get('with') ?? '').split(',').filter(Boolean);
+  return { wish: { setup: query.get('setup') ?? '', modules, level: Number(query.get('level')) || 0 } };
 }
 
 class Router {
@@ -31,6 +48,13 @@ class Router {
 
   go(to: string): void {
     history.pushState(null, '', to);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** In the place of this address: going back does not come here again. */
+  turn(to: string): void {
+    history.replaceState(null, '', to);
     this.#read();
     scrollTo(0, 0);
   }

@@ -4,6 +4,7 @@
 import type { Game } from '../game.svelte';
 import type { Args, Offer, Outcome } from '../protocol';
 import { nearest, same, type Cell, type Side } from './grid';
+import { Guide } from './lesson/guide.svelte';
 import {
   askOf,
   blindPlaces,
@@ -47,6 +48,7 @@ export class Play {
   /** With many spots: the cell whose spots are shown large. */
   near = $state.raw<Cell | null>(null);
   #asks = 0;
+  readonly guide = new Guide();
   /** Word key of a short hint in the dock. */
   notice = $state<string | null>(null);
 
@@ -93,6 +95,7 @@ export class Play {
   /** New offers came: keep a choice that is still offered, forget the rest. */
   renew(fresh: boolean): void {
     if (fresh) this.spin = 0;
+    if (fresh) this.guide.hint = null;
     if (!this.place || fresh) this.chosen = null;
     if (!this.pick || fresh) this.picked = null;
     this.hover = null;
@@ -227,7 +230,8 @@ export class Play {
     const offer = this.ready;
     if (!offer && !this.aids && this.place) this.notice = 'table-not-here';
     if (!offer || this.busy) return;
-    this.settle(await this.game.act(offer));
+    const outcome = await this.game.act(offer);
+    if (!this.guide.hears(outcome)) this.settle(outcome);
   }
 
   async undo(): Promise<void> {

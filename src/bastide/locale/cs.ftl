@@ -296,6 +296,49 @@ option-tileset = Vlastní sada kartiček
 option-tileset-about = Šedesát vlastních kartiček místo zdejších.
 option-tileset-said = vlastní sada kartiček
 
+### Lessons (learn-)
+
+learn-title = Učit se
+learn-page-title = Učit se · Bastide
+learn-intro = Krátké lekce u skutečného stolu. Nic se nedá pokazit.
+learn-home-line = Poprvé tady? Celá hra za pět minut.
+learn-home-begun = Pokračuj v lekci: krok { $n } z { $total }
+learn-home-some = Hotové lekce: { $done } z { $total }
+learn-part-base = Začni tady
+learn-part-modules = Další pravidla, jedno po druhém
+learn-part-levels = Mlhy, úroveň po úrovni
+learn-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+learn-begun = Pokračovat krokem { $n } z { $total }
+learn-again = Hotovo. Klepnutím začneš znovu.
+learn-ticked = Hotovo
+learn-module-do = { $minutes ->
+    [one] Lekce: { $minutes } minuta
+    [few] Lekce: { $minutes } minuty
+   *[other] Lekce: { $minutes } minut
+}
+learn-coach = Lekce: { $name }
+learn-step = { $n } z { $total }
+learn-before = Co zaznělo předtím
+learn-after = Co zaznělo potom
+learn-next-do = Dál
+learn-leave = Opustit lekci
+learn-leave-title = Opustit lekci?
+learn-stay-do = Zůstat
+learn-later-do = Jiné lekce
+learn-later-line = Tvoje místo tu zůstane.
+learn-free-do = Hrát volně dál
+learn-free-line = Z tohoto stolu bude hra proti robotovi.
+learn-again-do = Začít znovu
+learn-done = To byla lekce „{ $name }“.
+learn-known = Co teď umíš
+learn-play-do = Zahrát si to
+learn-all = Všechny lekce
+learn-next-lesson = Další: { $name }
+
 ### Table: the board, the dock and the panels (table-, offer-, log-, score-)
 
 ## The board and where we are in the turn

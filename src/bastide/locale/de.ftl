@@ -291,6 +291,47 @@ option-tileset = Eigene Plättchen
 option-tileset-about = Sechzig eigene Plättchen statt der hiesigen.
 option-tileset-said = eigene Plättchen
 
+### Lessons (learn-)
+
+learn-title = Lernen
+learn-page-title = Lernen · Bastide
+learn-intro = Kurze Lektionen an einem echten Tisch. Nichts kann schiefgehen.
+learn-home-line = Neu hier? Das Spiel in fünf Minuten.
+learn-home-begun = Weiter in der Lektion: Schritt { $n } von { $total }
+learn-home-some = { $done } von { $total } Lektionen geschafft
+learn-part-base = Hier beginnen
+learn-part-modules = Weitere Regeln, eine nach der anderen
+learn-part-levels = Nebel, Stufe für Stufe
+learn-minutes = { $minutes ->
+    [one] Eine Minute
+   *[other] { $minutes } Minuten
+}
+learn-begun = Weiter bei Schritt { $n } von { $total }
+learn-again = Geschafft. Tippen für noch einmal.
+learn-ticked = Geschafft
+learn-module-do = { $minutes ->
+    [one] Lektion: 1 Minute
+   *[other] Lektion: { $minutes } Minuten
+}
+learn-coach = Lektion: { $name }
+learn-step = { $n } von { $total }
+learn-before = Was vorher gesagt wurde
+learn-after = Was danach gesagt wurde
+learn-next-do = Weiter
+learn-leave = Lektion verlassen
+learn-leave-title = Die Lektion verlassen?
+learn-stay-do = Hier bleiben
+learn-later-do = Andere Lektionen
+learn-later-line = Dein Platz hier bleibt erhalten.
+learn-free-do = Frei weiterspielen
+learn-free-line = Dieser Tisch wird ein Spiel gegen den Bot.
+learn-again-do = Von vorn beginnen
+learn-done = Das war „{ $name }“.
+learn-known = Was du jetzt kannst
+learn-play-do = Damit spielen
+learn-all = Alle Lektionen
+learn-next-lesson = Weiter: { $name }
+
 ### Table: the board, the dock and the panels (table-, offer-, log-, score-)
 
 ## The board and where we are in the turn

@@ -292,6 +292,47 @@ option-tileset = Own set of tiles
 option-tileset-about = Sixty tiles of your own in place of those here.
 option-tileset-said = own set of tiles
 
+### Lessons (learn-)
+
+learn-title = Learn
+learn-page-title = Learn · Bastide
+learn-intro = Short lessons at a real table. Nothing can go wrong.
+learn-home-line = New here? The game in five minutes.
+learn-home-begun = Go on with your lesson: step { $n } of { $total }
+learn-home-some = { $done } of { $total } lessons done
+learn-part-base = Begin here
+learn-part-modules = More rules, one by one
+learn-part-levels = Mists, level by level
+learn-minutes = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+}
+learn-begun = Go on at step { $n } of { $total }
+learn-again = Done. Tap to do it again.
+learn-ticked = Done
+learn-module-do = { $minutes ->
+    [one] Learn it: 1 minute
+   *[other] Learn it: { $minutes } minutes
+}
+learn-coach = Lesson: { $name }
+learn-step = { $n } of { $total }
+learn-before = What was said before
+learn-after = What was said next
+learn-next-do = Go on
+learn-leave = Leave the lesson
+learn-leave-title = Leave the lesson?
+learn-stay-do = Stay here
+learn-later-do = Other lessons
+learn-later-line = Your place here is kept.
+learn-free-do = Play on freely
+learn-free-line = This table becomes a game against the bot.
+learn-again-do = Begin again
+learn-done = That was “{ $name }”.
+learn-known = What you know now
+learn-play-do = Play with this
+learn-all = All lessons
+learn-next-lesson = Next: { $name }
+
 ### Table: the board, the dock and the panels (table-, offer-, log-, score-)
 
 ## The board and where we are in the turn

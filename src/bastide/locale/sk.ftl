@@ -296,6 +296,49 @@ option-tileset = Vlastná sada kartičiek
 option-tileset-about = Šesťdesiat vlastných kartičiek namiesto tunajších.
 option-tileset-said = vlastná sada kartičiek
 
+### Lessons (learn-)
+
+learn-title = Učiť sa
+learn-page-title = Učiť sa · Bastide
+learn-intro = Krátke lekcie pri skutočnom stole. Nič sa nedá pokaziť.
+learn-home-line = Prvýkrát tu? Celá hra za päť minút.
+learn-home-begun = Pokračuj v lekcii: krok { $n } z { $total }
+learn-home-some = Hotové lekcie: { $done } z { $total }
+learn-part-base = Začni tu
+learn-part-modules = Ďalšie pravidlá, jedno po druhom
+learn-part-levels = Hmly, úroveň po úrovni
+learn-minutes = { $minutes ->
+    [one] { $minutes } minúta
+    [few] { $minutes } minúty
+   *[other] { $minutes } minút
+}
+learn-begun = Pokračovať krokom { $n } z { $total }
+learn-again = Hotovo. Ťuknutím začneš znova.
+learn-ticked = Hotovo
+learn-module-do = { $minutes ->
+    [one] Lekcia: { $minutes } minúta
+    [few] Lekcia: { $minutes } minúty
+   *[other] Lekcia: { $minutes } minút
+}
+learn-coach = Lekcia: { $name }
+learn-step = { $n } z { $total }
+learn-before = Čo zaznelo predtým
+learn-after = Čo zaznelo potom
+learn-next-do = Ďalej
+learn-leave = Opustiť lekciu
+learn-leave-title = Opustiť lekciu?
+learn-stay-do = Zostať
+learn-later-do = Iné lekcie
+learn-later-line = Tvoje miesto tu zostane.
+learn-free-do = Hrať voľne ďalej
+learn-free-line = Z tohto stola bude hra proti robotovi.
+learn-again-do = Začať znova
+learn-done = To bola lekcia „{ $name }“.
+learn-known = Čo teraz vieš
+learn-play-do = Zahrať si to
+learn-all = Všetky lekcie
+learn-next-lesson = Ďalšia: { $name }
+
 ### Table: the board, the dock and the panels (table-, offer-, log-, score-)
 
 ## The board and where we are in the turn

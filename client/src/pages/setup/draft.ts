@@ -1,7 +1,7 @@
 /** A table that is being set up, before the server knows it. */
 import type { Campaign, Meta, NewTable, Range, SeatWish, Setup, Value } from '../../api';
 import { t } from '../../i18n';
-import type { Company } from '../../router.svelte';
+import type { Company, Wish } from '../../router.svelte';
 import { FEWEST_SEATS, LONGEST_NAME, MOST_SEATS } from '../../seats';
 import { USUAL_BOT } from '../../setup';
 import { alone, fixes, houseOf, modulesOf, setupOf } from './choice';
@@ -94,6 +94,18 @@ export function withSetup(draft: Draft, meta: Meta, setup: Setup): Draft {
     team: alone(meta, setup) ? freshTeam(setup.id) : null,
     places: seated(draft.places, setup.seats).map((place) => knowing(place, setup.bots)),
   };
+}
+
+/** What a link asked for, as far as there is such a thing here. */
+export function withWish(draft: Draft, meta: Meta, { setup, modules, level }: Wish): Draft {
+  const ready = meta.setups.find((one) => one.id === setup);
+  if (!ready) {
+    const known = modules.filter((id) => meta.modules.some((one) => one.id === id && !meta.always.includes(id)));
+    return known.length ? { ...draft, modules: known } : draft;
+  }
+  const set = withSetup(draft, meta, ready);
+  const anywhere = level > 1;
+  return set.team && meta.levels.some((row) => row.level === level) ? { ...set, team: { ...set.team, level, anywhere } } : set;
 }
 
 const freshTeam = (setup: string): Team => ({

@@ -46,6 +46,7 @@ export const MENU: Meta = {
     { level: 1, target: 50, ghosts: 15, hounds: [], piles: 1, haunted: false, per_colour: false },
     { level: 2, target: 75, ghosts: 15, hounds: [], piles: 1, haunted: false, per_colour: false },
   ],
+  lessons: [],
   setups: [
     { id: 'first', rules: 'base', modules: always, fixed: {}, seats, ...usual },
     { id: 'fields', rules: 'base+fields', modules: [...always, 'fields'], fixed: {}, seats, ...usual },

@@ -1,0 +1,23 @@
+/** Opening lessons, and what a finished one leads to. */
+import { openLesson } from './api';
+import { t } from './i18n';
+import type { TableInfo } from './protocol';
+import { LONGEST_NAME } from './seats';
+import { ownName } from './setup';
+
+const OTHERS = [1, 2, 3];
+
+/** The address of the table where this device is at the lesson; `again` begins it anew. */
+export async function startLesson(id: string, name: string, again = false): Promise<string> {
+  const others = OTHERS.map((n) => t(`ui-bot-name-${n}`));
+  const { table } = await openLesson(id, { name: name.slice(0, LONGEST_NAME) || id, me: ownName(), others, again });
+  return `/t/${table}`;
+}
+
+/** A new table with these rules, set up and ready. */
+export function setUpUrl({ modules, options }: Pick<TableInfo, 'modules' | 'options'>, always: string[]): string {
+  const level = options.house['level'];
+  if (modules.includes('mists-rules')) return `/new?setup=mists${level ? `&level=${Number(level)}` : ''}`;
+  const own = modules.filter((id) => !always.includes(id));
+  return own.length ? `/new?with=${own.join(',')}` : '/new?setup=first';
+}

@@ -1,0 +1,53 @@
+/** Where a lesson points now: at a place or a spot, at what turns the tile, at the button that does it. */
+
+import type { LessonInfo, Offer } from '../../protocol';
+import { same, type Cell } from '../grid';
+import { placesOf, rowFor } from '../offers';
+import type { Play } from '../play.svelte';
+
+export interface Target {
+  cells: Cell[];
+  /** A spot, in hundredths of cells. */
+  spot: { x: number; y: number } | null;
+  /** Parts of the page, by the name they carry. */
+  parts: string[];
+  /** The row or button of this offer. */
+  offer: string;
+}
+
+const NOTHING: Target = { cells: [], spot: null, parts: [], offer: '' };
+
+export function targetOf(lesson: LessonInfo, play: Play): Target {
+  const parts = lesson.part ? [lesson.part] : [];
+  const cells = lesson.cells.map(([x = 0, y = 0]) => ({ x, y }));
+  if (lesson.kind !== 'do') return { ...NOTHING, cells, parts };
+  const want = play.guide.hint?.want ?? lesson.want;
+  const offers = play.game.offers.filter((offer) => want.includes(offer.id));
+  if (play.busy || !offers.length) return { ...NOTHING, cells, parts };
+  if (play.ready && want.includes(play.ready.id)) return { ...NOTHING, parts: ['commit'] };
+  return play.ask === 'place' ? placing(offers, play) : picking(offers[0]!, play);
+}
+
+function placing(offers: Offer[], play: Play): Target {
+  const places = placesOf(offers, play.game.view?.tiles ?? []);
+  const here = places.find((place) => same(place, play.chosen));
+  return here ? { ...NOTHING, parts: ['turn'] } : { ...NOTHING, cells: places.map(({ x, y }) => ({ x, y })) };
+}
+
+function picking(offer: Offer, play: Play): Target {
+  const { shape, x = 0, y = 0, at = [50, 50] } = offer;
+  const spot = shape === 'slot' ? { x: x * 100 + at[0], y: y * 100 + at[1] } : null;
+  return { ...NOTHING, spot, offer: rowFor(play.rows, offer)?.id ?? offer.id };
+}
+
+/** The elements of the page that a target means. */
+export function elementsOf(target: Target, root: ParentNode): HTMLElement[] {
+  const found = target.parts.flatMap((part) => [...root.querySelectorAll<HTMLElement>(`[data-part='${part}']`)]);
+  if (target.offer) {
+    const id = CSS.escape(target.offer);
+    const row = root.querySelector(`input[name=offer][value="${id}"]`)?.closest('label');
+    const button = root.querySelector<HTMLElement>(`[data-offer="${id}"]`);
+    found.push(...[row, button].filter((one) => one instanceof HTMLElement));
+  }
+  return found;
+}
