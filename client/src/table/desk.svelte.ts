@@ -237,14 +237,15 @@ export class Desk {
   }
 
   /** Camera that shows the whole board; on small screens tiles stay big enough to tap, and the last one
-   *  is what is seen. */
+   *  or what a lesson points at is what is seen. */
   overview(): Camera {
     const bounds = this.game.view?.over ? boundsOf(this.board) : this.bounds;
     const least = this.game.view?.over ? SMALLEST : !layout.small ? MIN_SIZE : this.play.many ? TOUCHABLE : 60;
     const cam = this.sight.all(bounds, layout.small ? FULL : FULL * 1.3, least);
     const last = this.board.at(-1);
     if (!last || this.sight.fits(bounds, cam)) return cam;
-    return cover({ ...cam, x: last.x + 0.5, y: last.y + 0.5 }, bounds, this.sight.port);
+    const { left, right, top, bottom } = boundsOf(this.play.guide.cells.length ? this.play.guide.cells : [last]);
+    return cover({ ...cam, x: (left + right) / 2, y: (top + bottom) / 2 }, bounds, this.sight.port);
   }
 
   /** Camera for cells with spots: one is brought close, several are shown together. */
@@ -257,8 +258,7 @@ export class Desk {
   }
 
   close(cell: Cell, least: number): Camera {
-    const size = Math.max(this.sight.cam.size, least);
-    return { x: cell.x + 0.5, y: cell.y + 0.5, size };
+    return { x: cell.x + 0.5, y: cell.y + 0.5, size: Math.max(this.sight.cam.size, least) };
   }
 
   /** Tiles placed by others since the player in question acted. */

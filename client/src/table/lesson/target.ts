@@ -15,6 +15,8 @@ export interface Target {
   offer: string;
 }
 
+/** The learner's seat. */
+const LEARNER = 0;
 const NOTHING: Target = { cells: [], spot: null, parts: [], offer: '' };
 
 export function targetOf(lesson: LessonInfo, play: Play): Target {
@@ -42,7 +44,11 @@ function picking(offer: Offer, play: Play): Target {
 
 /** The elements of the page that a target means. */
 export function elementsOf(target: Target, root: ParentNode): HTMLElement[] {
-  const found = target.parts.flatMap((part) => [...root.querySelectorAll<HTMLElement>(`[data-part='${part}']`)]);
+  const found = target.parts.flatMap((part) => {
+    const whole = [...root.querySelectorAll<HTMLElement>(`[data-part='${part}']`)];
+    const own = whole.flatMap((one) => [...one.querySelectorAll<HTMLElement>(`[data-seat='${LEARNER}']`)]);
+    return part === 'players' && own.length ? own : whole;
+  });
   if (target.offer) {
     const id = CSS.escape(target.offer);
     const row = root.querySelector(`input[name=offer][value="${id}"]`)?.closest('label');
