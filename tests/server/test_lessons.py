@@ -86,7 +86,7 @@ def test_reading_and_doing_have_their_time() -> None:
     assert do(room)
     late = room.handle(commands.Next(cid(), room.head), LEARNER)
     assert isinstance(late, Reject)
-    assert late.code == "lesson-do"
+    assert late.code == "lesson-act"
 
 
 def test_only_the_learner_goes_on() -> None:

@@ -315,7 +315,7 @@ learn-minutes = { $minutes ->
 learn-begun = Pokračovat krokem { $n } z { $total }
 learn-again = Hotovo. Klepnutím začneš znovu.
 learn-ticked = Hotovo
-learn-module-do = { $minutes ->
+learn-module = { $minutes ->
     [one] Lekce: { $minutes } minuta
     [few] Lekce: { $minutes } minuty
    *[other] Lekce: { $minutes } minut
@@ -2150,7 +2150,7 @@ why-no-levels = Tento stůl nemá úrovně.
 why-no-such-level = Úrovně jsou 1 až { $levels }.
 why-level-locked = Úroveň { $level } ještě není otevřená: vyhrajte úroveň { $open }.
 why-no-forecast = Tady není co předpovídat.
-why-lesson-do = Nejdřív je tu něco na práci.
+why-lesson-act = Nejdřív je tu něco na práci.
 why-lesson-hint = Tady chce lekce něco jiného.
 why-lesson-read = Nejdřív je tu něco ke čtení.
 why-no-lesson = U tohoto stolu není lekce.

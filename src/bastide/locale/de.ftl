@@ -309,7 +309,7 @@ learn-minutes = { $minutes ->
 learn-begun = Weiter bei Schritt { $n } von { $total }
 learn-again = Geschafft. Tippen für noch einmal.
 learn-ticked = Geschafft
-learn-module-do = { $minutes ->
+learn-module = { $minutes ->
     [one] Lektion: 1 Minute
    *[other] Lektion: { $minutes } Minuten
 }
@@ -1819,7 +1819,7 @@ why-no-levels = Dieser Tisch hat keine Stufen.
 why-no-such-level = Es gibt die Stufen 1 bis { $levels }.
 why-level-locked = Stufe { $level } ist noch nicht offen: Gewinnt zuerst Stufe { $open }.
 why-no-forecast = Hier lässt sich nichts vorhersagen.
-why-lesson-do = Erst gibt es etwas zu tun.
+why-lesson-act = Erst gibt es etwas zu tun.
 why-lesson-hint = Hier will die Lektion etwas anderes.
 why-lesson-read = Erst gibt es etwas zu lesen.
 why-no-lesson = An diesem Tisch ist keine Lektion.

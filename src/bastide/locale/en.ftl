@@ -310,7 +310,7 @@ learn-minutes = { $minutes ->
 learn-begun = Go on at step { $n } of { $total }
 learn-again = Done. Tap to do it again.
 learn-ticked = Done
-learn-module-do = { $minutes ->
+learn-module = { $minutes ->
     [one] Learn it: 1 minute
    *[other] Learn it: { $minutes } minutes
 }
@@ -1903,7 +1903,7 @@ why-no-levels = This table has no levels.
 why-no-such-level = There are levels 1 to { $levels }.
 why-level-locked = Level { $level } is not open yet: win level { $open } first.
 why-no-forecast = Nothing can be foretold here.
-why-lesson-do = There is something to do first.
+why-lesson-act = There is something to do first.
 why-lesson-hint = Here the lesson wants something else.
 why-lesson-read = There is something to read first.
 why-no-lesson = This table is no lesson.

@@ -315,7 +315,7 @@ learn-minutes = { $minutes ->
 learn-begun = Pokračovať krokom { $n } z { $total }
 learn-again = Hotovo. Ťuknutím začneš znova.
 learn-ticked = Hotovo
-learn-module-do = { $minutes ->
+learn-module = { $minutes ->
     [one] Lekcia: { $minutes } minúta
     [few] Lekcia: { $minutes } minúty
    *[other] Lekcia: { $minutes } minút
@@ -2150,7 +2150,7 @@ why-no-levels = Tento stôl nemá úrovne.
 why-no-such-level = Úrovne sú 1 až { $levels }.
 why-level-locked = Úroveň { $level } ešte nie je otvorená: vyhrajte úroveň { $open }.
 why-no-forecast = Tu nie je čo predpovedať.
-why-lesson-do = Najprv je tu niečo na prácu.
+why-lesson-act = Najprv je tu niečo na prácu.
 why-lesson-hint = Tu chce lekcia niečo iné.
 why-lesson-read = Najprv je tu niečo na čítanie.
 why-no-lesson = Pri tomto stole nie je lekcia.

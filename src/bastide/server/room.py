@@ -192,7 +192,7 @@ class Room:
     def _read_on(self, who: Who) -> None:
         course = self._lesson_of(who)
         if course.asks or course.step is None:
-            raise Refused("lesson-do", "There is something to do first.")
+            raise Refused("lesson-act", "There is something to do first.")
         self._go_on()
 
     def _leave_lesson(self, who: Who) -> None:
