@@ -218,3 +218,159 @@ lesson-arrows-known-sign = Kde se šipka setká s kartičkou, symbol probudí ta
 lesson-arrows-known-reinforce = Posila: další figurka tam, kde už tvá stojí.
 lesson-arrows-known-extra = Přesýpací hodiny: celý tah navíc.
 lesson-arrows-known-portal = Portál: figurka na volné místo kterékoli kartičky.
+
+### Mlha a duchové
+
+lesson-mist-name = Mlha a duchové
+lesson-mist-about = Posílej duchy soupeři a šetři své figurky.
+lesson-mist-grow = Některé kartičky mají mlhu. Polož svou tak, aby mlha navázala na mlhu.
+lesson-mist-grow-hint = Tam mlha na mlhu nenaváže. Polož ji na vyznačené místo.
+lesson-mist-grow-hint-clear = Takto se mlhy dotkne strana bez mlhy: duch by přišel k tobě.
+lesson-mist-spook = Mlha zhoustla a ty pošleš ducha k figurce soupeře. Vyber rytíře: jeho město je skoro hotové.
+lesson-mist-spook-hint = Vyber rytíře.
+lesson-mist-spook-hint-road = Tato cesta možná nikdy neskončí. Na konci hry stojí duch jen 1 bod.
+lesson-mist-guard = Máš také dva strážné. Ke strážnému duch nikdy nepřijde: postav ho do města.
+lesson-mist-guard-hint = Vyber pro město strážného.
+lesson-mist-guard-hint-meeple = K této figurce duch přijít může. Tentokrát vyber strážného.
+lesson-mist-guard-hint-none = Pak je město volné pro druhé. Postav tam strážného.
+lesson-mist-less = { $rival ->
+    [one] Toto město mělo cenu 4, ale duch stojí 2. Soupeř získal { $rival } bod.
+    [few] Toto město mělo cenu 4, ale duch stojí 2. Soupeř získal { $rival } body.
+   *[other] Toto město mělo cenu 4, ale duch stojí 2. Soupeř získal { $rival } bodů.
+}
+lesson-mist-break = Tato kartička uzavře tvou cestu i město. Mlhy se ale dotkne strana bez mlhy: duch přijde k tobě.
+lesson-mist-break-hint = Tak se duchu vyhneš, ale nic nezískáš. Polož ji na vyznačené místo.
+lesson-mist-own = Komu z tvých patří, určíš ty. Hotová cesta boduje hned: šetři ji a vyber druhou.
+lesson-mist-own-hint = Vyber lupiče na otevřené cestě.
+lesson-mist-own-hint-now = Tato cesta boduje ještě v tomto tahu. Duch by tu hned stál 2.
+lesson-mist-knight = Město je hotové a nikdo v něm není. Postav tam figurku a vezmi si body.
+lesson-mist-knight-hint = Nové cesty zatím nic nedají. Vyber hotové město.
+lesson-mist-knight-hint-none = Pak město nikomu nic nedá. Postav tam figurku.
+lesson-mist-paid = { $points ->
+    [one] 3 za cestu a 4 za město: { $points } bod. Duch zůstává u tvého druhého lupiče.
+    [few] 3 za cestu a 4 za město: { $points } body. Duch zůstává u tvého druhého lupiče.
+   *[other] 3 za cestu a 4 za město: { $points } bodů. Duch zůstává u tvého druhého lupiče.
+}
+lesson-mist-known-grow = Mlha naváže na mlhu: duch jde k soupeři.
+lesson-mist-known-break = Mlhy se dotkne strana bez mlhy: duch jde k tobě.
+lesson-mist-known-cost = Duch stojí 2, když jeho figurka boduje, na konci 1.
+lesson-mist-known-third = Třetí duch figurku z plánu vyžene.
+lesson-mist-known-guard = Ke strážnému duch nikdy nepřijde.
+
+### Hřbitovy
+
+lesson-cemeteries-name = Hřbitovy
+lesson-cemeteries-about = Hrobník přivede dalšího strážného.
+lesson-cemeteries-place = Na tvé kartičce je hřbitov. Polož ji tam, kde kolem už leží šest kartiček.
+lesson-cemeteries-place-hint = I tam pasuje, ale kolem je méně kartiček.
+lesson-cemeteries-digger = Postav na hřbitov figurku. Je z ní hrobník.
+lesson-cemeteries-digger-hint = Vyber hřbitov uprostřed kartičky.
+lesson-cemeteries-digger-hint-road = Cesta by také šla. Tentokrát vyber hřbitov.
+lesson-cemeteries-digger-hint-none = Bez hrobníka hřbitov nic nepřinese.
+lesson-cemeteries-ring = Kolem hřbitova musí být všech osm políček plných. Zaplň poslední.
+lesson-cemeteries-ring-hint = Tak zůstane hřbitov nedokončený. Zaplň díru vedle něj.
+lesson-cemeteries-figure = Hřbitov je hotový. Postav figurku do města, nebo si ji nech, jak chceš.
+lesson-cemeteries-gained = Hrobník je doma a přivedl ze zásoby strážného. Máš ho do konce hry.
+lesson-cemeteries-known-digger = Figurka na hřbitově je hrobník.
+lesson-cemeteries-known-guard = Osm kartiček okolo přinese strážného, ale žádné body.
+lesson-cemeteries-known-end = Nehotový hřbitov na konci nic nedá.
+
+### Zámky
+
+lesson-castles-name = Zámky
+lesson-castles-about = Mlha kolem zámku přináší body.
+lesson-castles-place = Na tvé kartičce je zámek. Polož ji tam, kde je kolem hodně mlhy.
+lesson-castles-place-hint = I tam pasuje, ale kolem je méně mlhy.
+lesson-castles-place-hint-turned = Takto se mlhy dotkne strana bez mlhy. Otoč ji, ať mlha naváže na mlhu.
+lesson-castles-steward = Postav na zámek figurku. Je z ní kastelán.
+lesson-castles-steward-hint = Vyber zámek.
+lesson-castles-steward-hint-none = Zámek lze obsadit jen teď. Postav tam figurku.
+lesson-castles-around = Zámek potřebuje všech osm kartiček okolo. Každá z devíti s mlhou dá 2. Čtyři už mlhu mají.
+lesson-castles-close = Chybí jediná kartička. Zaplň díru touto: i ona má mlhu.
+lesson-castles-close-hint = Tak zůstane zámek nedokončený. Zaplň díru vedle něj.
+lesson-castles-figure = Zámek je hotový. Postav figurku na cestu, nebo si ji nech, jak chceš.
+lesson-castles-paid = { $points ->
+    [one] Pět z devíti kartiček má mlhu, za každou 2: { $points } bod. Kastelán je zase doma.
+    [few] Pět z devíti kartiček má mlhu, za každou 2: { $points } body. Kastelán je zase doma.
+   *[other] Pět z devíti kartiček má mlhu, za každou 2: { $points } bodů. Kastelán je zase doma.
+}
+lesson-castles-known-mist = Hotový zámek dá 2 za každou kartičku s mlhou.
+lesson-castles-known-end = Na konci: 1 za sebe a 1 za každou kartičku s mlhou okolo.
+lesson-castles-known-ghosts = Duchové chodí i ke kastelánovi, ne však ke strážnému.
+
+### Pevnost
+
+lesson-fortress-name = Pevnost
+lesson-fortress-about = Obsazuj hradby a boduj na nich.
+lesson-fortress-place = Uprostřed krajiny leží pevnost. Přilož k ní tento kus města.
+lesson-fortress-place-hint = I tam pasuje. Tentokrát ji polož na vyznačené místo.
+lesson-fortress-knight = Postav do města rytíře. Ten otevře cestu na hradby.
+lesson-fortress-knight-hint = Na sedláka dojde později. Nejdřív vyber město.
+lesson-fortress-knight-hint-none = Bez figurky tady nesmí žádná na hradby.
+lesson-fortress-man = Teď smí ještě jedna figurka na hradby rytířů. Vyšli ji tam.
+lesson-fortress-man-hint = Vyber hradby rytířů.
+lesson-fortress-man-hint-none = Můžeš to vynechat. Ale každá figurka na hradbách dá později 3 body.
+lesson-fortress-other = Tři ze čtyř políček jsou obsazená, dvě tebou. Postav dalšího rytíře.
+lesson-fortress-other-hint = Cestu na tyto hradby otevře jen rytíř. Vyber město.
+lesson-fortress-other-hint-none = Pak zůstane poslední políčko volné. Postav do města rytíře.
+lesson-fortress-last = Volné je poslední políčko. Zaplň hradby.
+lesson-fortress-last-hint = Vyber hradby rytířů.
+lesson-fortress-last-hint-none = Pak může poslední políčko i další 3 body získat soupeř.
+lesson-fortress-counter = { $points ->
+    [one] Plné hradby: protiútok, 3 za každou figurku na nich. Máš { $points } bod a všechny jdou domů.
+    [few] Plné hradby: protiútok, 3 za každou figurku na nich. Máš { $points } body a všechny jdou domů.
+   *[other] Plné hradby: protiútok, 3 za každou figurku na nich. Máš { $points } bodů a všechny jdou domů.
+}
+lesson-fortress-farmer = K pevnosti může i sedlák. Polož jednoho na louku.
+lesson-fortress-farmer-hint = Vyber jednu z obou luk.
+lesson-fortress-farmer-hint-road = To by vedlo na hradby lupičů. Zkus sedláka.
+lesson-fortress-farmer-hint-none = Bez figurky tady nesmí žádná do pevnosti.
+lesson-fortress-farm = Se sedlákem smí jeden další na políčko pro sedláky. Vyber si hradby.
+lesson-fortress-farm-hint = Vyber jedno ze tří políček pro sedláky.
+lesson-fortress-farm-hint-none = Políčko pro sedláky má místo pro všechny a na konci dá 3. Vyšli někoho.
+lesson-fortress-end = { $points ->
+    [one] Konec. Na všech hradbách protiútok: 3 pro tebe. Sedlák: 3, pevnost je hotové město. Tři otevřená města: po 1. Celkem { $points } bod.
+    [few] Konec. Na všech hradbách protiútok: 3 pro tebe. Sedlák: 3, pevnost je hotové město. Tři otevřená města: po 1. Celkem { $points } body.
+   *[other] Konec. Na všech hradbách protiútok: 3 pro tebe. Sedlák: 3, pevnost je hotové město. Tři otevřená města: po 1. Celkem { $points } bodů.
+}
+lesson-fortress-known-wall = Rytíř, lupič či mnich: ještě jedna figurka na jejich hradby.
+lesson-fortress-known-counter = Plné hradby dají 3 za každou figurku na nich.
+lesson-fortress-known-farmer = Se sedlákem smí další na kterékoli políčko pro sedláky.
+lesson-fortress-known-end = Na konci je protiútok na všech trojích hradbách.
+
+### Dobyvatelé
+
+lesson-catapult-name = Dobyvatelé
+lesson-catapult-about = Symboly přivážejí katapulty a ty útočí.
+lesson-catapult-sign = Symbol na tvé kartičce přivezl katapult k hradbám rytířů. Polož ji na vyznačené místo.
+lesson-catapult-sign-hint = I tam pasuje. Tentokrát ji polož na vyznačené místo.
+lesson-catapult-knight = Další takový symbol zaútočí. Postav do města rytíře.
+lesson-catapult-knight-hint = Vyber město.
+lesson-catapult-knight-hint-none = Bez rytíře nesmí nikdo na hradby rytířů.
+lesson-catapult-man = Kdo je na hradbách, je v bezpečí. Vyšli tam další figurku.
+lesson-catapult-man-hint = Vyber hradby rytířů.
+lesson-catapult-man-hint-none = Když tam nikoho nemáš, útok tě připraví o rytíře.
+lesson-catapult-attack = { $points ->
+    [one] Soupeř dobral tento symbol: útok. Tvá figurka na hradbách dává { $points } bod. Soupeř tam nikoho nemá a ztrácí rytíře.
+    [few] Soupeř dobral tento symbol: útok. Tvá figurka na hradbách dává { $points } body. Soupeř tam nikoho nemá a ztrácí rytíře.
+   *[other] Soupeř dobral tento symbol: útok. Tvá figurka na hradbách dává { $points } bodů. Soupeř tam nikoho nemá a ztrácí rytíře.
+}
+lesson-catapult-besiege = U otazníku vybíráš ty. Obléhej lupiče: katapult tam stojí a ty máš na hradbách figurku.
+lesson-catapult-besiege-hint = Tam by jen přijel katapult. U lupičů už jeden stojí.
+lesson-catapult-raid = { $points ->
+    [one] Tvá figurka dává { $points } bod a jde domů. Soupeř tam nikoho nemá a ztrácí lupiče.
+    [few] Tvá figurka dává { $points } body a jde domů. Soupeř tam nikoho nemá a ztrácí lupiče.
+   *[other] Tvá figurka dává { $points } bodů a jde domů. Soupeř tam nikoho nemá a ztrácí lupiče.
+}
+lesson-catapult-flee = { $rival ->
+    [one] Teď útok zasáhl tebe: soupeř má { $rival } bod a jeden tvůj rytíř musí pryč. Nech si toho s erbem.
+    [few] Teď útok zasáhl tebe: soupeř má { $rival } body a jeden tvůj rytíř musí pryč. Nech si toho s erbem.
+   *[other] Teď útok zasáhl tebe: soupeř má { $rival } bodů a jeden tvůj rytíř musí pryč. Nech si toho s erbem.
+}
+lesson-catapult-flee-hint = Vyber rytíře v malém městě.
+lesson-catapult-flee-hint-shield = Toto město má erb a má větší cenu. Vzdej se toho druhého.
+lesson-catapult-lost = Rytíř je zpět v zásobě a město je zase volné. Body neztrácíš.
+lesson-catapult-known-sign = Symbol přiveze katapult, další u těch hradeb zaútočí.
+lesson-catapult-known-attack = Útok dá 3 za každou figurku na hradbách.
+lesson-catapult-known-safe = Kdo tam nikoho nemá, ztratí figurku toho druhu.
+lesson-catapult-known-farmer = Figurka na políčku pro sedláky chrání stejně dobře.

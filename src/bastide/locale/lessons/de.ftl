@@ -209,3 +209,151 @@ lesson-arrows-known-sign = Treffen Pfeil und Plättchen zusammen, weckt das spä
 lesson-arrows-known-reinforce = Verstärkung: eine Figur mehr, wo eine von dir steht.
 lesson-arrows-known-extra = Sanduhr: ein ganzer Zug mehr.
 lesson-arrows-known-portal = Portal: eine Figur an eine freie Stelle jedes Plättchens.
+
+### Nebel und Geister
+
+lesson-mist-name = Nebel und Geister
+lesson-mist-about = Schick Geister zum Gegner und schone deine.
+lesson-mist-grow = Manche Plättchen zeigen Nebel. Leg deines so, dass Nebel an Nebel liegt.
+lesson-mist-grow-hint = Dort liegt kein Nebel an Nebel. Leg es an die markierte Stelle.
+lesson-mist-grow-hint-clear = So liegt eine klare Seite am Nebel: Der Geist käme zu dir.
+lesson-mist-spook = Der Nebel wächst, du schickst einen Geist zum Gegner. Wähl den Ritter: Seine Stadt ist fast fertig.
+lesson-mist-spook-hint = Wähl den Ritter.
+lesson-mist-spook-hint-road = Diese Straße wird vielleicht nie fertig. Am Ende kostet ein Geist nur 1.
+lesson-mist-guard = Du hast auch zwei Wächter. Zu einem Wächter kommt nie ein Geist: Setz ihn in die Stadt.
+lesson-mist-guard-hint = Wähl den Wächter für die Stadt.
+lesson-mist-guard-hint-meeple = Zu dieser Figur können Geister kommen. Wähl diesmal den Wächter.
+lesson-mist-guard-hint-none = Dann ist die Stadt für andere frei. Setz einen Wächter hinein.
+lesson-mist-less = { $rival ->
+    [one] Diese Stadt war 4 wert, doch ein Geist kostet 2. Dein Gegner bekommt { $rival } Punkt.
+   *[other] Diese Stadt war 4 wert, doch ein Geist kostet 2. Dein Gegner bekommt { $rival } Punkte.
+}
+lesson-mist-break = Dieses Plättchen schließt deine Straße und eine Stadt. Doch eine klare Seite trifft Nebel: Ein Geist kommt zu dir.
+lesson-mist-break-hint = Das bringt dir wenig. Leg es an die markierte Stelle.
+lesson-mist-own = Du bestimmst, wer von dir ihn bekommt. Die fertige Straße zählt sofort: Schone sie, nimm die andere.
+lesson-mist-own-hint = Wähl den Wegelagerer auf der offenen Straße.
+lesson-mist-own-hint-now = Diese Straße zählt noch in diesem Zug. Der Geist würde gleich 2 kosten.
+lesson-mist-knight = Die Stadt ist fertig und leer. Setz eine Figur hinein und nimm ihre Punkte.
+lesson-mist-knight-hint = Neue Straßen bringen noch nichts. Wähl die fertige Stadt.
+lesson-mist-knight-hint-none = Dann bringt die Stadt niemandem etwas. Setz eine Figur hinein.
+lesson-mist-paid = { $points ->
+    [one] 3 für die Straße und 4 für die Stadt: { $points } Punkt. Der Geist bleibt bei deinem anderen Wegelagerer.
+   *[other] 3 für die Straße und 4 für die Stadt: { $points } Punkte. Der Geist bleibt bei deinem anderen Wegelagerer.
+}
+lesson-mist-known-grow = Nebel an Nebel: Ein Geist geht zum Gegner.
+lesson-mist-known-break = Eine klare Seite am Nebel: Ein Geist kommt zu dir.
+lesson-mist-known-cost = Ein Geist kostet 2, wenn seine Figur zählt, am Ende 1.
+lesson-mist-known-third = Der dritte Geist verjagt eine Figur.
+lesson-mist-known-guard = Zu einem Wächter kommt nie ein Geist.
+
+### Friedhöfe
+
+lesson-cemeteries-name = Friedhöfe
+lesson-cemeteries-about = Ein Totengräber holt einen Wächter.
+lesson-cemeteries-place = Dein Plättchen zeigt einen Friedhof. Leg es dorthin, wo ringsum schon sechs Plättchen liegen.
+lesson-cemeteries-place-hint = Auch dort passt es, doch ringsum liegen weniger Plättchen.
+lesson-cemeteries-digger = Setz eine Figur auf den Friedhof. Dort ist sie ein Totengräber.
+lesson-cemeteries-digger-hint = Wähl den Friedhof in der Mitte des Plättchens.
+lesson-cemeteries-digger-hint-road = Auch die Straße ginge. Wähl diesmal den Friedhof.
+lesson-cemeteries-digger-hint-none = Ohne Totengräber bringt der Friedhof nichts.
+lesson-cemeteries-ring = Alle acht Felder um einen Friedhof müssen belegt sein. Füll das letzte.
+lesson-cemeteries-ring-hint = Dort bleibt dein Friedhof unfertig. Füll die Lücke daneben.
+lesson-cemeteries-figure = Der Friedhof ist fertig. Setz eine Figur in die Stadt oder behalt sie, wie du magst.
+lesson-cemeteries-gained = Der Totengräber ist daheim und brachte einen Wächter mit. Er bleibt dir das ganze Spiel.
+lesson-cemeteries-known-digger = Eine Figur auf einem Friedhof ist ein Totengräber.
+lesson-cemeteries-known-guard = Acht Plättchen ringsum bringen einen Wächter, keine Punkte.
+lesson-cemeteries-known-end = Ein unfertiger Friedhof bringt am Ende nichts.
+
+### Burgen
+
+lesson-castles-name = Burgen
+lesson-castles-about = Nebel um eine Burg bringt Punkte.
+lesson-castles-place = Dein Plättchen zeigt eine Burg. Leg es dorthin, wo ringsum viel Nebel ist.
+lesson-castles-place-hint = Auch dort passt es, doch ringsum ist weniger Nebel.
+lesson-castles-place-hint-turned = So trifft eine klare Seite auf Nebel. Dreh es, bis Nebel an Nebel liegt.
+lesson-castles-steward = Setz eine Figur in die Burg. Dort ist sie ein Burgvogt.
+lesson-castles-steward-hint = Wähl die Burg.
+lesson-castles-steward-hint-none = Eine Burg lässt sich nur jetzt besetzen. Setz eine Figur hinein.
+lesson-castles-around = Eine Burg braucht alle acht Plättchen ringsum. Jedes der neun mit Nebel bringt 2. Vier haben schon Nebel.
+lesson-castles-close = Ein Plättchen fehlt noch. Füll die Lücke mit diesem: Auch es hat Nebel.
+lesson-castles-close-hint = Dort bleibt die Burg unfertig. Füll die Lücke daneben.
+lesson-castles-figure = Die Burg ist fertig. Setz eine Figur auf die Straße oder behalt sie, wie du magst.
+lesson-castles-paid = { $points ->
+    [one] Fünf der neun Plättchen zeigen Nebel, je 2: { $points } Punkt. Der Burgvogt ist wieder daheim.
+   *[other] Fünf der neun Plättchen zeigen Nebel, je 2: { $points } Punkte. Der Burgvogt ist wieder daheim.
+}
+lesson-castles-known-mist = Eine fertige Burg bringt 2 je Plättchen mit Nebel.
+lesson-castles-known-end = Am Ende: 1 für sich und 1 je Nebelplättchen ringsum.
+lesson-castles-known-ghosts = Geister kommen auch zum Burgvogt, nicht aber zum Wächter.
+
+### Die Festung
+
+lesson-fortress-name = Festung
+lesson-fortress-about = Mauern besetzen und dort punkten.
+lesson-fortress-place = Mitten im Land liegt die Festung. Leg dieses Stück Stadt an sie an.
+lesson-fortress-place-hint = Auch dort passt es. Leg es diesmal an die markierte Stelle.
+lesson-fortress-knight = Setz einen Ritter in die Stadt. Er öffnet den Weg zu einer Mauer.
+lesson-fortress-knight-hint = Der Bauer kommt später. Wähl zuerst die Stadt.
+lesson-fortress-knight-hint-none = Ohne Figur hier darf auch keine auf eine Mauer.
+lesson-fortress-man = Jetzt darf noch eine Figur auf die Mauer der Ritter. Schick sie hin.
+lesson-fortress-man-hint = Wähl die Mauer der Ritter.
+lesson-fortress-man-hint-none = Du darfst verzichten. Doch jede Figur auf einer Mauer bringt später 3.
+lesson-fortress-other = Drei der vier Felder sind besetzt, zwei von dir. Setz noch einen Ritter.
+lesson-fortress-other-hint = Nur ein Ritter öffnet den Weg zu dieser Mauer. Wähl die Stadt.
+lesson-fortress-other-hint-none = Dann bleibt das letzte Feld frei. Setz einen Ritter in die Stadt.
+lesson-fortress-last = Ein Feld ist noch frei. Mach die Mauer voll.
+lesson-fortress-last-hint = Wähl die Mauer der Ritter.
+lesson-fortress-last-hint-none = Dann kann dein Gegner das letzte Feld nehmen und 3 Punkte mehr.
+lesson-fortress-counter = { $points ->
+    [one] Volle Mauer: Gegenangriff, 3 für jede Figur darauf. Du bekommst { $points } Punkt, und alle gehen heim.
+   *[other] Volle Mauer: Gegenangriff, 3 für jede Figur darauf. Du bekommst { $points } Punkte, und alle gehen heim.
+}
+lesson-fortress-farmer = Auch ein Bauer kann zur Festung. Leg einen auf die Wiese.
+lesson-fortress-farmer-hint = Wähl eine der beiden Wiesen.
+lesson-fortress-farmer-hint-road = Das führt zur Mauer der Wegelagerer. Probier einen Bauern.
+lesson-fortress-farmer-hint-none = Ohne Figur hier darf auch keine in die Festung.
+lesson-fortress-farm = Mit dem Bauern darf einer auf ein Bauernfeld. Wähl eine der Mauern.
+lesson-fortress-farm-hint = Wähl eines der drei Bauernfelder.
+lesson-fortress-farm-hint-none = Ein Bauernfeld hat Platz für alle und bringt am Ende 3. Schick jemanden.
+lesson-fortress-end = { $points ->
+    [one] Ende. Gegenangriff auf allen Mauern: 3 für dich. Dein Bauer: 3, die Festung ist eine fertige Stadt. Drei offene Städte: je 1. Zusammen { $points } Punkt.
+   *[other] Ende. Gegenangriff auf allen Mauern: 3 für dich. Dein Bauer: 3, die Festung ist eine fertige Stadt. Drei offene Städte: je 1. Zusammen { $points } Punkte.
+}
+lesson-fortress-known-wall = Ritter, Wegelagerer, Mönch: noch eine Figur auf ihre Mauer.
+lesson-fortress-known-counter = Eine volle Mauer bringt 3 für jede Figur darauf.
+lesson-fortress-known-farmer = Mit einem Bauern darf noch einer auf irgendein Bauernfeld.
+lesson-fortress-known-end = Am Ende folgt ein Gegenangriff auf allen drei Mauern.
+
+### Belagerer
+
+lesson-catapult-name = Belagerer
+lesson-catapult-about = Zeichen bringen Katapulte, sie greifen an.
+lesson-catapult-sign = Dein Zeichen brachte ein Katapult zur Mauer der Ritter. Leg es an die markierte Stelle.
+lesson-catapult-sign-hint = Auch dort passt es. Leg es diesmal an die markierte Stelle.
+lesson-catapult-knight = Das nächste solche Zeichen greift an. Setz einen Ritter in die Stadt.
+lesson-catapult-knight-hint = Wähl die Stadt.
+lesson-catapult-knight-hint-none = Ohne Ritter darf niemand auf die Mauer der Ritter.
+lesson-catapult-man = Wer an der Mauer steht, ist sicher. Schick noch eine Figur hin.
+lesson-catapult-man-hint = Wähl die Mauer der Ritter.
+lesson-catapult-man-hint-none = Ist niemand dort, kostet dich ein Angriff einen Ritter.
+lesson-catapult-attack = { $points ->
+    [one] Dein Gegner zog dieses Zeichen: Angriff. Deine Figur auf der Mauer bringt { $points } Punkt. Dein Gegner hat dort keine und verliert einen Ritter.
+   *[other] Dein Gegner zog dieses Zeichen: Angriff. Deine Figur auf der Mauer bringt { $points } Punkte. Dein Gegner hat dort keine und verliert einen Ritter.
+}
+lesson-catapult-besiege = Beim Fragezeichen wählst du. Belagere die Wegelagerer: Dort steht ein Katapult, und du bist da.
+lesson-catapult-besiege-hint = Dorthin käme nur ein Katapult. Bei den Wegelagerern steht schon eines.
+lesson-catapult-raid = { $points ->
+    [one] Deine Figur bringt { $points } Punkt und geht heim. Dein Gegner hat dort keine und verliert einen Wegelagerer.
+   *[other] Deine Figur bringt { $points } Punkte und geht heim. Dein Gegner hat dort keine und verliert einen Wegelagerer.
+}
+lesson-catapult-flee = { $rival ->
+    [one] Jetzt trifft es dich: { $rival } Punkt für deinen Gegner, und einer deiner Ritter muss weg. Behalt den mit dem Wappen.
+   *[other] Jetzt trifft es dich: { $rival } Punkte für deinen Gegner, und einer deiner Ritter muss weg. Behalt den mit dem Wappen.
+}
+lesson-catapult-flee-hint = Wähl den Ritter in der kleinen Stadt.
+lesson-catapult-flee-hint-shield = Diese Stadt hat ein Wappen und ist mehr wert. Gib die andere auf.
+lesson-catapult-lost = Der Ritter ist wieder im Vorrat, die Stadt wieder frei. Punkte verlierst du nicht.
+lesson-catapult-known-sign = Ein Zeichen bringt ein Katapult, das nächste dort greift an.
+lesson-catapult-known-attack = Ein Angriff bringt 3 für jede Figur an der Mauer.
+lesson-catapult-known-safe = Wer dort keine hat, verliert eine Figur dieser Art.
+lesson-catapult-known-farmer = Eine Figur auf dem Bauernfeld schützt genauso.

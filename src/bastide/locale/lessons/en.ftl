@@ -211,3 +211,151 @@ lesson-arrows-known-sign = Where arrow and tile meet, the later one wakes the si
 lesson-arrows-known-reinforce = Reinforce: one more figure where one of yours stands.
 lesson-arrows-known-extra = Hourglass: one more whole turn.
 lesson-arrows-known-portal = Portal: a figure to a free place on any tile.
+
+### Mist and ghosts
+
+lesson-mist-name = Mist and ghosts
+lesson-mist-about = Send ghosts to others and spare your own.
+lesson-mist-grow = Some tiles show mist. Put yours so that mist meets mist, at the marked place.
+lesson-mist-grow-hint = There no mist meets mist. Put it at the marked place.
+lesson-mist-grow-hint-clear = Turned like this, a clear side meets the mist: the ghost would come to you.
+lesson-mist-spook = The mist grows: send a ghost to the other player. Choose the knight: his city is nearly closed.
+lesson-mist-spook-hint = Choose the knight.
+lesson-mist-spook-hint-road = This road may never be finished. At the end a ghost costs only 1.
+lesson-mist-guard = You have two guards besides. No ghost ever comes to a guard: put one into the city.
+lesson-mist-guard-hint = Choose the guard for the city.
+lesson-mist-guard-hint-meeple = Ghosts can come to this figure. Choose the guard this time.
+lesson-mist-guard-hint-none = Then the city is free for others. Put a guard into it.
+lesson-mist-less = { $rival ->
+    [one] This city was worth 4, but a ghost costs 2. The other player gets { $rival } point.
+   *[other] This city was worth 4, but a ghost costs 2. The other player gets { $rival } points.
+}
+lesson-mist-break = This tile closes your road and a city. But a clear side meets mist: a ghost comes to you.
+lesson-mist-break-hint = That avoids the ghost and brings nothing. Put it at the marked place.
+lesson-mist-own = You say which of yours gets it. The finished road counts right now: spare it and take the other.
+lesson-mist-own-hint = Choose the highwayman whose road is open.
+lesson-mist-own-hint-now = This road is counted in this turn. There the ghost would cost 2 at once.
+lesson-mist-knight = The city is closed and nobody is in it. Put a figure there and take its points.
+lesson-mist-knight-hint = New roads bring nothing yet. Choose the closed city.
+lesson-mist-knight-hint-none = Then the city brings nobody anything. Put a figure there.
+lesson-mist-paid = { $points ->
+    [one] 3 for the road and 4 for the city: { $points } point. The ghost stays with your other highwayman.
+   *[other] 3 for the road and 4 for the city: { $points } points. The ghost stays with your other highwayman.
+}
+lesson-mist-known-grow = Mist meets mist: a ghost goes to an opponent.
+lesson-mist-known-break = A clear side meets mist: a ghost comes to you.
+lesson-mist-known-cost = A ghost costs 2 when its figure scores, 1 at the end.
+lesson-mist-known-third = The third ghost drives a figure off the map.
+lesson-mist-known-guard = No ghost ever comes to a guard.
+
+### Cemeteries
+
+lesson-cemeteries-name = Cemeteries
+lesson-cemeteries-about = A gravedigger brings one more guard.
+lesson-cemeteries-place = Your tile shows a cemetery. Put it where six tiles lie around it already.
+lesson-cemeteries-place-hint = It fits there too, but with fewer tiles around it.
+lesson-cemeteries-digger = Put a figure on the cemetery. There it is a gravedigger.
+lesson-cemeteries-digger-hint = Choose the cemetery in the middle of the tile.
+lesson-cemeteries-digger-hint-road = The road is a good choice too. This time choose the cemetery.
+lesson-cemeteries-digger-hint-none = Without a gravedigger the cemetery brings nothing.
+lesson-cemeteries-ring = All eight cells around a cemetery must hold tiles. Fill the last one.
+lesson-cemeteries-ring-hint = There your cemetery stays unfinished. Fill the hole beside it.
+lesson-cemeteries-figure = The cemetery is finished. Put a figure into the city or keep it, as you like.
+lesson-cemeteries-gained = The gravedigger is home and has brought a guard from the stock. It is yours for the whole game.
+lesson-cemeteries-known-digger = A figure on a cemetery is a gravedigger.
+lesson-cemeteries-known-guard = Eight tiles around it bring you a guard, but no points.
+lesson-cemeteries-known-end = An unfinished cemetery brings nothing at the end.
+
+### Castles
+
+lesson-castles-name = Castles
+lesson-castles-about = Mist around a castle brings points.
+lesson-castles-place = Your tile shows a castle. Put it where there is much mist around it.
+lesson-castles-place-hint = It fits there too, but with less mist around it.
+lesson-castles-place-hint-turned = Turned like this, a clear side meets mist. Turn it until mist meets mist.
+lesson-castles-steward = Put a figure into the castle. There it is a steward.
+lesson-castles-steward-hint = Choose the castle.
+lesson-castles-steward-hint-none = A castle can be taken only now. Put a figure into it.
+lesson-castles-around = A castle needs all eight tiles around it. Each of the nine with mist brings 2. Four have mist already.
+lesson-castles-close = One tile is missing. Fill the hole with this one: it has mist too.
+lesson-castles-close-hint = There the castle stays unfinished. Fill the hole beside it.
+lesson-castles-figure = The castle is finished. Put a figure on the road or keep it, as you like.
+lesson-castles-paid = { $points ->
+    [one] Five of the nine tiles show mist, 2 for each: { $points } point. The steward is home again.
+   *[other] Five of the nine tiles show mist, 2 for each: { $points } points. The steward is home again.
+}
+lesson-castles-known-mist = A finished castle brings 2 for each tile with mist.
+lesson-castles-known-end = At the end: 1 for itself, 1 for each misty tile around.
+lesson-castles-known-ghosts = Ghosts come to a steward too, but not to a guard.
+
+### The fortress
+
+lesson-fortress-name = Fortress
+lesson-fortress-about = Man the walls and take their points.
+lesson-fortress-place = The fortress lies in the middle of the map. Put this piece of city at its side.
+lesson-fortress-place-hint = It fits there too. This time put it at the marked place.
+lesson-fortress-knight = Put a knight into the city. A knight opens the way to a wall.
+lesson-fortress-knight-hint = A farmer comes later. First choose the city.
+lesson-fortress-knight-hint-none = Without a figure here none may go to a wall.
+lesson-fortress-man = Now one more figure may go to the wall of the knights. Send it there.
+lesson-fortress-man-hint = Choose the wall of the knights.
+lesson-fortress-man-hint-none = You may skip it. But each figure on a wall brings 3 points later.
+lesson-fortress-other = Three of the four spaces are taken, two of them by you. Place another knight.
+lesson-fortress-other-hint = Only a knight opens the way to this wall. Choose the city.
+lesson-fortress-other-hint-none = Then the last space stays free. Put a knight into the city.
+lesson-fortress-last = One space is free. Fill the wall.
+lesson-fortress-last-hint = Choose the wall of the knights.
+lesson-fortress-last-hint-none = Then the other player can take the last space and 3 points more.
+lesson-fortress-counter = { $points ->
+    [one] A full wall strikes back: 3 for each figure on it. You get { $points } point, and all of them go home.
+   *[other] A full wall strikes back: 3 for each figure on it. You get { $points } points, and all of them go home.
+}
+lesson-fortress-farmer = A farmer can come to the fortress as well. Put one into the field.
+lesson-fortress-farmer-hint = Choose one of the two fields.
+lesson-fortress-farmer-hint-road = That would lead to the wall of the highwaymen. Try a farmer.
+lesson-fortress-farmer-hint-none = Without a figure here none may go to the fortress.
+lesson-fortress-farm = With a farmer one more goes to the farmer space of any wall. Choose one.
+lesson-fortress-farm-hint = Choose one of the three farmer spaces.
+lesson-fortress-farm-hint-none = A farmer space has room for all and brings 3 at the end. Send somebody.
+lesson-fortress-end = { $points ->
+    [one] The end. All walls strike back: 3 for you. Your farmer: 3, the fortress is a finished city. Three open cities: 1 each. { $points } point in all.
+   *[other] The end. All walls strike back: 3 for you. Your farmer: 3, the fortress is a finished city. Three open cities: 1 each. { $points } points in all.
+}
+lesson-fortress-known-wall = Knight, highwayman or monk: one more for the matching wall.
+lesson-fortress-known-counter = A full wall brings 3 for each figure on it.
+lesson-fortress-known-farmer = With a farmer one more goes to any farmer space.
+lesson-fortress-known-end = At the end all three walls strike back.
+
+### Besiegers
+
+lesson-catapult-name = Besiegers
+lesson-catapult-about = Signs bring catapults, and catapults attack.
+lesson-catapult-sign = The sign on your tile brought a catapult to the knights. Put the tile at the marked place.
+lesson-catapult-sign-hint = It fits there too. This time put it at the marked place.
+lesson-catapult-knight = The next such sign attacks. Put a knight into the city.
+lesson-catapult-knight-hint = Choose the city.
+lesson-catapult-knight-hint-none = Without a knight none may go to the wall of the knights.
+lesson-catapult-man = Whoever is at the wall is safe. Send one more figure there.
+lesson-catapult-man-hint = Choose the wall of the knights.
+lesson-catapult-man-hint-none = With nobody there an attack would take one of your knights.
+lesson-catapult-attack = { $points ->
+    [one] The other player drew that sign: attack. Your figure on the wall brings { $points } point. The other player has none there and loses a knight.
+   *[other] The other player drew that sign: attack. Your figure on the wall brings { $points } points. The other player has none there and loses a knight.
+}
+lesson-catapult-besiege = With a question mark you choose. Besiege the highwaymen: a catapult is there, and so are you.
+lesson-catapult-besiege-hint = That would only bring a catapult there. At the highwaymen one stands already.
+lesson-catapult-raid = { $points ->
+    [one] Your figure brings { $points } point and goes home. The other player has none there and loses a highwayman.
+   *[other] Your figure brings { $points } points and goes home. The other player has none there and loses a highwayman.
+}
+lesson-catapult-flee = { $rival ->
+    [one] Now an attack hits you: { $rival } point for the other player, and one of your knights must go. Keep the one with the shield.
+   *[other] Now an attack hits you: { $rival } points for the other player, and one of your knights must go. Keep the one with the shield.
+}
+lesson-catapult-flee-hint = Choose the knight in the small city.
+lesson-catapult-flee-hint-shield = This city has a shield and is worth more. Give up the other one.
+lesson-catapult-lost = The knight is back in your supply, and the city is free again. You lose no points.
+lesson-catapult-known-sign = A sign brings a catapult; the next one at that wall attacks.
+lesson-catapult-known-attack = An attack brings 3 for each figure at the wall.
+lesson-catapult-known-safe = Whoever has none there loses a figure of that kind.
+lesson-catapult-known-farmer = A figure on the farmer space protects just as well.

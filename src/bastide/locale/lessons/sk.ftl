@@ -218,3 +218,159 @@ lesson-arrows-known-sign = Kde sa šípka stretne s kartičkou, symbol prebudí 
 lesson-arrows-known-reinforce = Posila: ďalšia figúrka tam, kde už tvoja stojí.
 lesson-arrows-known-extra = Presýpacie hodiny: celý ťah navyše.
 lesson-arrows-known-portal = Portál: figúrka na voľné miesto ktorejkoľvek kartičky.
+
+### Hmla a duchovia
+
+lesson-mist-name = Hmla a duchovia
+lesson-mist-about = Posielaj duchov súperovi, svojich šetri.
+lesson-mist-grow = Niektoré kartičky majú hmlu. Polož svoju tak, aby hmla nadviazala na hmlu.
+lesson-mist-grow-hint = Tam hmla na hmlu nenadviaže. Polož ju na vyznačené miesto.
+lesson-mist-grow-hint-clear = Takto sa hmly dotkne strana bez hmly: duch by prišiel k tebe.
+lesson-mist-spook = Hmla zhustla a ty pošleš ducha k figúrke súpera. Vyber rytiera: jeho mesto je skoro hotové.
+lesson-mist-spook-hint = Vyber rytiera.
+lesson-mist-spook-hint-road = Táto cesta sa možno nikdy neskončí. Na konci hry stojí duch len 1 bod.
+lesson-mist-guard = Máš aj dvoch strážnych. K strážnemu duch nikdy nepríde: postav ho do mesta.
+lesson-mist-guard-hint = Vyber pre mesto strážneho.
+lesson-mist-guard-hint-meeple = K tejto figúrke duch prísť môže. Tentoraz vyber strážneho.
+lesson-mist-guard-hint-none = Potom je mesto voľné pre druhých. Postav tam strážneho.
+lesson-mist-less = { $rival ->
+    [one] Toto mesto malo cenu 4, ale duch stojí 2. Súper získal { $rival } bod.
+    [few] Toto mesto malo cenu 4, ale duch stojí 2. Súper získal { $rival } body.
+   *[other] Toto mesto malo cenu 4, ale duch stojí 2. Súper získal { $rival } bodov.
+}
+lesson-mist-break = Táto kartička uzavrie tvoju cestu aj mesto. Hmly sa však dotkne strana bez hmly: duch príde k tebe.
+lesson-mist-break-hint = Tak sa duchovi vyhneš, ale nič nezískaš. Polož ju na vyznačené miesto.
+lesson-mist-own = Komu z tvojich patrí, určíš ty. Hotová cesta boduje hneď: šetri ju a vyber druhú.
+lesson-mist-own-hint = Vyber lupiča na otvorenej ceste.
+lesson-mist-own-hint-now = Táto cesta boduje ešte v tomto ťahu. Duch by tu hneď stál 2.
+lesson-mist-knight = Mesto je hotové a nikto v ňom nie je. Postav tam figúrku a vezmi si body.
+lesson-mist-knight-hint = Nové cesty zatiaľ nič nedajú. Vyber hotové mesto.
+lesson-mist-knight-hint-none = Potom mesto nikomu nič nedá. Postav tam figúrku.
+lesson-mist-paid = { $points ->
+    [one] 3 za cestu a 4 za mesto: { $points } bod. Duch zostáva pri tvojom druhom lupičovi.
+    [few] 3 za cestu a 4 za mesto: { $points } body. Duch zostáva pri tvojom druhom lupičovi.
+   *[other] 3 za cestu a 4 za mesto: { $points } bodov. Duch zostáva pri tvojom druhom lupičovi.
+}
+lesson-mist-known-grow = Hmla nadviaže na hmlu: duch ide k súperovi.
+lesson-mist-known-break = Hmly sa dotkne strana bez hmly: duch ide k tebe.
+lesson-mist-known-cost = Duch stojí 2, keď jeho figúrka boduje, na konci 1.
+lesson-mist-known-third = Tretí duch figúrku z plánu vyženie.
+lesson-mist-known-guard = K strážnemu duch nikdy nepríde.
+
+### Cintoríny
+
+lesson-cemeteries-name = Cintoríny
+lesson-cemeteries-about = Hrobár privedie ďalšieho strážneho.
+lesson-cemeteries-place = Na tvojej kartičke je cintorín. Polož ju tam, kde okolo už leží šesť kartičiek.
+lesson-cemeteries-place-hint = Aj tam pasuje, ale okolo je menej kartičiek.
+lesson-cemeteries-digger = Postav na cintorín figúrku. Je z nej hrobár.
+lesson-cemeteries-digger-hint = Vyber cintorín uprostred kartičky.
+lesson-cemeteries-digger-hint-road = Cesta by tiež išla. Tentoraz vyber cintorín.
+lesson-cemeteries-digger-hint-none = Bez hrobára cintorín nič neprinesie.
+lesson-cemeteries-ring = Okolo cintorína musí byť všetkých osem políčok plných. Zaplň posledné.
+lesson-cemeteries-ring-hint = Tak zostane cintorín nedokončený. Zaplň dieru vedľa neho.
+lesson-cemeteries-figure = Cintorín je hotový. Postav figúrku do mesta, alebo si ju nechaj, ako chceš.
+lesson-cemeteries-gained = Hrobár je doma a priviedol zo zásoby strážneho. Máš ho do konca hry.
+lesson-cemeteries-known-digger = Figúrka na cintoríne je hrobár.
+lesson-cemeteries-known-guard = Osem kartičiek okolo prinesie strážneho, ale žiadne body.
+lesson-cemeteries-known-end = Nehotový cintorín na konci nič nedá.
+
+### Zámky
+
+lesson-castles-name = Zámky
+lesson-castles-about = Hmla okolo zámku prináša body.
+lesson-castles-place = Na tvojej kartičke je zámok. Polož ju tam, kde je okolo veľa hmly.
+lesson-castles-place-hint = Aj tam pasuje, ale okolo je menej hmly.
+lesson-castles-place-hint-turned = Takto sa hmly dotkne strana bez hmly. Otoč ju, nech hmla nadviaže na hmlu.
+lesson-castles-steward = Postav na zámok figúrku. Je z nej kastelán.
+lesson-castles-steward-hint = Vyber zámok.
+lesson-castles-steward-hint-none = Zámok možno obsadiť len teraz. Postav tam figúrku.
+lesson-castles-around = Zámok potrebuje všetkých osem kartičiek okolo. Každá z deviatich s hmlou dá 2. Štyri už hmlu majú.
+lesson-castles-close = Chýba jediná kartička. Zaplň dieru touto: aj ona má hmlu.
+lesson-castles-close-hint = Tak zostane zámok nedokončený. Zaplň dieru vedľa neho.
+lesson-castles-figure = Zámok je hotový. Postav figúrku na cestu, alebo si ju nechaj, ako chceš.
+lesson-castles-paid = { $points ->
+    [one] Päť z deviatich kartičiek má hmlu, za každú 2: { $points } bod. Kastelán je zase doma.
+    [few] Päť z deviatich kartičiek má hmlu, za každú 2: { $points } body. Kastelán je zase doma.
+   *[other] Päť z deviatich kartičiek má hmlu, za každú 2: { $points } bodov. Kastelán je zase doma.
+}
+lesson-castles-known-mist = Hotový zámok dá 2 za každú kartičku s hmlou.
+lesson-castles-known-end = Na konci: 1 za seba a 1 za každú kartičku s hmlou okolo.
+lesson-castles-known-ghosts = Duchovia chodia aj ku kastelánovi, nie však k strážnemu.
+
+### Pevnosť
+
+lesson-fortress-name = Pevnosť
+lesson-fortress-about = Obsadzuj hradby a boduj na nich.
+lesson-fortress-place = Uprostred krajiny leží pevnosť. Prilož k nej tento kus mesta.
+lesson-fortress-place-hint = Aj tam pasuje. Tentoraz ju polož na vyznačené miesto.
+lesson-fortress-knight = Postav do mesta rytiera. Ten otvorí cestu na hradby.
+lesson-fortress-knight-hint = Na sedliaka dôjde neskôr. Najprv vyber mesto.
+lesson-fortress-knight-hint-none = Bez figúrky tu žiadna nesmie na hradby.
+lesson-fortress-man = Teraz smie ešte jedna figúrka na hradby rytierov. Vyšli ju tam.
+lesson-fortress-man-hint = Vyber hradby rytierov.
+lesson-fortress-man-hint-none = Môžeš to vynechať. Ale každá figúrka na hradbách dá neskôr 3 body.
+lesson-fortress-other = Tri zo štyroch políčok sú obsadené, dve tebou. Postav ďalšieho rytiera.
+lesson-fortress-other-hint = Cestu na tieto hradby otvorí len rytier. Vyber mesto.
+lesson-fortress-other-hint-none = Potom zostane posledné políčko voľné. Postav do mesta rytiera.
+lesson-fortress-last = Voľné je posledné políčko. Zaplň hradby.
+lesson-fortress-last-hint = Vyber hradby rytierov.
+lesson-fortress-last-hint-none = Potom môže posledné políčko aj ďalšie 3 body získať súper.
+lesson-fortress-counter = { $points ->
+    [one] Plné hradby: protiútok, 3 za každú figúrku na nich. Máš { $points } bod a všetky idú domov.
+    [few] Plné hradby: protiútok, 3 za každú figúrku na nich. Máš { $points } body a všetky idú domov.
+   *[other] Plné hradby: protiútok, 3 za každú figúrku na nich. Máš { $points } bodov a všetky idú domov.
+}
+lesson-fortress-farmer = K pevnosti môže aj sedliak. Polož jedného na lúku.
+lesson-fortress-farmer-hint = Vyber jednu z oboch lúk.
+lesson-fortress-farmer-hint-road = To by viedlo na hradby lupičov. Skús sedliaka.
+lesson-fortress-farmer-hint-none = Bez figúrky tu žiadna nesmie do pevnosti.
+lesson-fortress-farm = So sedliakom smie jeden ďalší na políčko pre sedliakov. Vyber si hradby.
+lesson-fortress-farm-hint = Vyber jedno z troch políčok pre sedliakov.
+lesson-fortress-farm-hint-none = Políčko pre sedliakov má miesto pre všetkých a na konci dá 3. Vyšli niekoho.
+lesson-fortress-end = { $points ->
+    [one] Koniec. Na všetkých hradbách protiútok: 3 pre teba. Sedliak: 3, pevnosť je hotové mesto. Tri otvorené mestá: po 1. Spolu { $points } bod.
+    [few] Koniec. Na všetkých hradbách protiútok: 3 pre teba. Sedliak: 3, pevnosť je hotové mesto. Tri otvorené mestá: po 1. Spolu { $points } body.
+   *[other] Koniec. Na všetkých hradbách protiútok: 3 pre teba. Sedliak: 3, pevnosť je hotové mesto. Tri otvorené mestá: po 1. Spolu { $points } bodov.
+}
+lesson-fortress-known-wall = Rytier, lupič či mních: ešte jedna figúrka na ich hradby.
+lesson-fortress-known-counter = Plné hradby dajú 3 za každú figúrku na nich.
+lesson-fortress-known-farmer = So sedliakom smie ďalší na políčko pre sedliakov.
+lesson-fortress-known-end = Na konci je protiútok na všetkých trojich hradbách.
+
+### Dobyvatelia
+
+lesson-catapult-name = Dobyvatelia
+lesson-catapult-about = Symboly privážajú katapulty a tie útočia.
+lesson-catapult-sign = Symbol na tvojej kartičke priviezol katapult k hradbám rytierov. Polož ju na vyznačené miesto.
+lesson-catapult-sign-hint = Aj tam pasuje. Tentoraz ju polož na vyznačené miesto.
+lesson-catapult-knight = Ďalší taký symbol zaútočí. Postav do mesta rytiera.
+lesson-catapult-knight-hint = Vyber mesto.
+lesson-catapult-knight-hint-none = Bez rytiera nesmie nikto na hradby rytierov.
+lesson-catapult-man = Kto je na hradbách, je v bezpečí. Vyšli tam ďalšiu figúrku.
+lesson-catapult-man-hint = Vyber hradby rytierov.
+lesson-catapult-man-hint-none = Keď tam nikoho nemáš, útok ťa pripraví o rytiera.
+lesson-catapult-attack = { $points ->
+    [one] Súper dobral tento symbol: útok. Tvoja figúrka na hradbách dáva { $points } bod. Súper tam nikoho nemá a stráca rytiera.
+    [few] Súper dobral tento symbol: útok. Tvoja figúrka na hradbách dáva { $points } body. Súper tam nikoho nemá a stráca rytiera.
+   *[other] Súper dobral tento symbol: útok. Tvoja figúrka na hradbách dáva { $points } bodov. Súper tam nikoho nemá a stráca rytiera.
+}
+lesson-catapult-besiege = Pri otázniku vyberáš ty. Obliehaj lupičov: katapult tam stojí a ty máš na hradbách figúrku.
+lesson-catapult-besiege-hint = Tam by len prišiel katapult. Pri lupičoch už jeden stojí.
+lesson-catapult-raid = { $points ->
+    [one] Tvoja figúrka dáva { $points } bod a ide domov. Súper tam nikoho nemá a stráca lupiča.
+    [few] Tvoja figúrka dáva { $points } body a ide domov. Súper tam nikoho nemá a stráca lupiča.
+   *[other] Tvoja figúrka dáva { $points } bodov a ide domov. Súper tam nikoho nemá a stráca lupiča.
+}
+lesson-catapult-flee = { $rival ->
+    [one] Teraz útok zasiahol teba: súper má { $rival } bod a jeden tvoj rytier musí preč. Nechaj si toho s erbom.
+    [few] Teraz útok zasiahol teba: súper má { $rival } body a jeden tvoj rytier musí preč. Nechaj si toho s erbom.
+   *[other] Teraz útok zasiahol teba: súper má { $rival } bodov a jeden tvoj rytier musí preč. Nechaj si toho s erbom.
+}
+lesson-catapult-flee-hint = Vyber rytiera v malom meste.
+lesson-catapult-flee-hint-shield = Toto mesto má erb a má väčšiu cenu. Vzdaj sa toho druhého.
+lesson-catapult-lost = Rytier je späť v zásobe a mesto je zase voľné. Body nestrácaš.
+lesson-catapult-known-sign = Symbol privezie katapult, ďalší pri tých hradbách zaútočí.
+lesson-catapult-known-attack = Útok dá 3 za každú figúrku na hradbách.
+lesson-catapult-known-safe = Kto tam nikoho nemá, stratí figúrku toho druhu.
+lesson-catapult-known-farmer = Figúrka na políčku pre sedliakov chráni rovnako dobre.
