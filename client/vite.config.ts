@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { shell } from './shell.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // The server that the development pages talk to; `make play` listens there.
 const backend = process.env.BASTIDE_URL ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell((language) => here(`../src/bastide/locale/${language}.ftl`))],
   base: '/',
   // Runes have their browser meaning in unit tests too.
   resolve: { ...(process.env.VITEST ? { conditions: ['browser'] } : {}), alias: { $locale: here('../src/bastide/locale') } },
@@ -18,6 +19,11 @@ export default defineConfig({
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: here('index.html'), sw: here('src/sw/sw.ts') },
+      // A worker speaks for the addresses below its own.
+      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     fs: { allow: [here('.'), here('../src/bastide/locale')] },

@@ -22,7 +22,8 @@ from playwright.sync_api import Browser, Error, sync_playwright
 from bastide.art import SETS, THEMES, render_sheet, render_spaces, to_png
 from bastide.art.sheet import render_figures, render_pieces
 from scripts.console import ROOT, Failure, say
-from scripts.gallery_states import State, chapters, rooms
+from scripts.gallery_state import State
+from scripts.gallery_states import chapters, rooms
 from tests.art.eyes import EYES, GREY, seen
 from tests.browser.conftest import PROGRAMS
 from tests.browser.contexts import Contexts, Wishes
@@ -87,6 +88,8 @@ def look(
     try:
         if state.path.startswith("/t/gallery-"):
             take_seat(visitor)
+        if state.before:
+            state.before(visitor.page)
         page = visitor.go(state.path)
         visitor.quiet.wait(most=PATIENCE)
         try:

@@ -16,25 +16,13 @@ from bastide.server.room import Room
 from bastide.server.tables import new_room
 from bastide.server.terms import Terms
 from bastide.server.visitor import device_of
+from scripts.gallery_state import Act, State
+from scripts.gallery_trouble import SETTINGS, TROUBLE
 from tests.browser.scenes import TOKEN, Wanted, many, offered, scene
 
-Act = Callable[[Page], None]
 SECRET = hashlib.sha256(b"gallery").digest()
 THREE = ("Anna", "Ben", "Jana")
 SIX = ("Anna", "Ben", "Jana", "Karel", "Lucia", "Petra")
-
-
-@dataclass(frozen=True)
-class State:
-    """One thing to look at: where it is, what is pressed there, what the browser may complain about."""
-
-    name: str
-    title: str
-    path: str
-    act: Act | None = None
-    forgiven: tuple[str, ...] = ()
-    eyes: bool = False
-    """Shown as eyes without one kind of cone see it, too, and in grey."""
 
 
 def press(*keys: str) -> Act:
@@ -72,6 +60,8 @@ PANELS = (
     State("aids", "Aids on the map", "/t/gallery-place", press("c", "o", "v", "a")),
     State("forecast", "How it may end", "/t/gallery-place", press("f", "a")),
     State("menu", "Menu", "/t/gallery-place", click("Menu")),
+    State("first-log", "Nothing has happened yet", "/t/gallery-first", press("l")),
+    State("first-scores", "No points yet", "/t/gallery-first", press("s")),
     State("walk", "The count, line by line", "/t/gallery-over", click("See how")),
 )
 
@@ -112,6 +102,7 @@ class Asked:
 ALL = "base+fields+abbot+anniversary"
 SIEGE = "base+fields+abbot+conquest"
 ASKED = (
+    Asked("first", "The first tile", "base+fields", offered("place")),
     Asked("place", "Place a tile", "base+fields+river+abbot", offered("place"), THREE, 110),
     Asked("figure", "Place a figure", "base+fields+abbot", offered("meeple", "pass"), THREE, 90),
     Asked("six", "Six players", "base+fields+abbot", offered("meeple", "pass"), SIX, 190),
@@ -178,4 +169,6 @@ def chapters() -> dict[str, list[State]]:
         "Ends": [State(name, title, f"/t/gallery-{name}") for name, title, _, _ in ENDS],
         "Panels": list(PANELS),
         "Colours": list(COLOURS),
+        "Settings": list(SETTINGS),
+        "Trouble": list(TROUBLE),
     }

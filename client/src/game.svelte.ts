@@ -33,6 +33,8 @@ export interface ServerTrouble {
 export class Game {
   readonly id: string;
   link = $state<LinkState>('connecting');
+  /** The server said that it goes down; it comes back. */
+  leaving = $state(false);
   seq = $state(0);
   table = $state.raw<TableInfo | null>(null);
   /** Seats held by this device. */
@@ -163,6 +165,11 @@ export class Game {
     this.#link?.point(this.seq, mark);
   }
 
+  /** Bots move at once until a person decides. */
+  hurry(): void {
+    this.#link?.hurry();
+  }
+
   async send(body: CommandBody): Promise<Outcome> {
     const answer = this.#link?.command(body, this.seq);
     if (!answer) return { ok: false, stale: true };
@@ -191,6 +198,7 @@ export class Game {
   }
 
   receive(message: ServerMessage): void {
+    this.leaving = message.t === 'bye';
     if (message.t === 'snapshot') this.#replace(message);
     else if (message.t === 'update') this.#update(message);
     else if (message.t === 'pointed') this.marks = message.seq >= this.seq ? message.marks : [];

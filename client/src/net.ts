@@ -157,6 +157,11 @@ export class Link {
     });
   }
 
+  /** Bots move at once until a person decides. */
+  hurry(): void {
+    this.#send({ t: 'hurry' });
+  }
+
   sync(since: number): void {
     this.#send({ t: 'sync', since });
   }

@@ -110,6 +110,11 @@ export interface Forecast {
   cid: string;
 }
 
+/** Do not wait for the bots to seem to think: their moves until a person decides again, at once. */
+export interface Hurry {
+  t: 'hurry';
+}
+
 /** Send what happened after event number `since`. */
 export interface Sync {
   t: 'sync';
@@ -606,6 +611,7 @@ export type ClientMessage =
   | Risk
   | Aids
   | Forecast
+  | Hurry
   | Sync
   | Ping;
 

@@ -1,8 +1,9 @@
-/** What this device remembers: name, language, colours of the page, keys, one-click play. */
+/** What this device remembers: name, language, colours and motion of the page, sound, keys, one-click play. */
 
 /** Aids that lie over the map. */
 export type Layer = 'cells' | 'owners' | 'points' | 'forecast';
 export type ThemeChoice = 'system' | 'light' | 'dusk';
+export type MotionChoice = 'system' | 'less';
 
 interface Kept {
   name: string;
@@ -15,10 +16,30 @@ interface Kept {
   oneClick: boolean;
   /** Aids that are shown, where the table gives them. */
   layers: Layer[];
+  motion: MotionChoice;
+  sound: boolean;
+  /** 0 to 1. */
+  volume: number;
+  /** The device shakes when it is its turn. */
+  buzz: boolean;
+  /** Nobody wants to be asked again whether to install the page. */
+  uninstalled: boolean;
 }
 
 const KEY = 'bastide.settings';
-const FRESH: Kept = { name: '', theme: 'system', language: '', letterKeys: true, oneClick: false, layers: [] };
+const FRESH: Kept = {
+  name: '',
+  theme: 'system',
+  language: '',
+  letterKeys: true,
+  oneClick: false,
+  layers: [],
+  motion: 'system',
+  sound: false,
+  volume: 0.6,
+  buzz: false,
+  uninstalled: false,
+};
 
 function read(): Kept {
   try {
@@ -67,6 +88,37 @@ class Settings {
   }
   set layers(value: Layer[]) {
     this.#keep({ layers: value });
+  }
+
+  get motion(): MotionChoice {
+    return this.#kept.motion;
+  }
+  set motion(value: MotionChoice) {
+    this.#keep({ motion: value });
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(value: boolean) {
+    this.#keep({ sound: value });
+  }
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(value: number) {
+    this.#keep({ volume: value });
+  }
+  get buzz(): boolean {
+    return this.#kept.buzz;
+  }
+  set buzz(value: boolean) {
+    this.#keep({ buzz: value });
+  }
+  get uninstalled(): boolean {
+    return this.#kept.uninstalled;
+  }
+  set uninstalled(value: boolean) {
+    this.#keep({ uninstalled: value });
   }
 
   #keep(change: Partial<Kept>): void {

@@ -44,7 +44,7 @@ def messages(text: str) -> tuple[list[str], list[str]]:
 
 def sources(root: Path) -> list[tuple[str, str]]:
     """The code that shows words: the client without its tests, and the package."""
-    client = [one for one in texts(root, ".ts", ".svelte") if one[0].startswith("client/src/")]
+    client = [one for one in texts(root, ".ts", ".svelte") if one[0].startswith(("client/src/", "client/shell"))]
     package = [one for one in texts(root, ".py") if one[0].startswith("src/bastide/")]
     return [one for one in client + package if not one[0].endswith(".test.ts")]
 

@@ -41,7 +41,7 @@ def test_a_lobby_survives_too(own_house: House, visit: Visit) -> None:
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("One seat is still free.")).to_be_visible()
     own_house.close()
-    expect(page.get_by_text("Connecting again…").first).to_be_visible()
+    expect(page.get_by_text("The server starts again.").first).to_be_visible()
     page.get_by_role("button", name="Try now").click()  # while it is sure to be there: the page also tries by itself
     own_house.open()
     page.get_by_role("button", name="Add a bot").click()

@@ -204,6 +204,64 @@ ui-no-table-title = Tady žádný stůl není
 ui-no-table-line = Odkaz může mít překlep, nebo je stůl příliš starý.
 ui-to-home = Na úvodní stránku
 
+## Settings of this device
+ui-settings = Nastavení
+ui-set-look = Jazyk a vzhled
+ui-set-theme = Barvy
+ui-set-theme-system = Podle zařízení
+ui-set-theme-light = Denní
+ui-set-theme-dusk = Večerní
+ui-set-still = Méně pohybu
+ui-set-still-line = Po mapě nic nelétá ani neklouže.
+ui-set-sound = Zvuk
+ui-set-sounds = Zvuky
+ui-set-sounds-line = Kartičky, figurky, body a tvůj tah.
+ui-set-volume = Hlasitost
+ui-set-buzz = Vibrace
+ui-set-buzz-line = Zařízení zavibruje, když jsi na tahu.
+ui-set-play = Klávesy a kliknutí
+ui-set-app = Aplikace
+ui-set-here = Toto vše zůstává jen v tomto zařízení.
+
+## The page as an app, its newest version, and without a network
+ui-app-name = Bastide, hra s kartičkami
+ui-app-line = Přikládejte kartičky, stavte města, počítejte spolu.
+ui-install-title = Bastide jako aplikace
+ui-install-line = Na ploše zařízení, bez adresního řádku.
+ui-install-do = Nainstalovat
+ui-install-not-do = Teď ne
+ui-newer = Je tu nová verze této stránky.
+ui-newer-do = Načíst
+ui-newer-later = Později
+ui-offline-server = Server neodpovídá.
+ui-offline-device = Toto zařízení není připojeno k síti.
+ui-offline-line = Tvé hry jsou uložené na serveru.
+ui-offline-table = Stůl „{ $table }“ je uložený na serveru.
+ui-offline-retries = Stránka to zkouší i sama.
+ui-offline-still = Stále bez odpovědi.
+ui-offline-works = Teď funguje
+ui-offline-works-rules = Pravidla, která už byla načtená
+ui-offline-works-settings = Nastavení tohoto zařízení
+ui-offline-waits = Musí počkat
+ui-offline-waits-games = Hraní a sledování her
+ui-offline-waits-new = Nové stoly a pozvánky
+ui-offline-tables = Tvé stoly, jak byly naposledy
+ui-offline-kept = Nic se neztratí: server ukládá každý tah.
+ui-again-long = Chvíli bez odpovědi. Stůl je uložený.
+ui-again-long-move = Chvíli bez odpovědi. Tvůj tah je uložený.
+ui-again-restart = Server se znovu spouští. Stůl je uložený.
+ui-again-device = Zařízení není připojeno k síti. Stůl je uložený.
+ui-again-device-move = Zařízení není připojeno k síti. Tvůj tah je uložený.
+ui-back-again = Opět připojeno.
+
+## Who comes and goes during a game
+ui-news-bot = Místo hráče { $name } teď hraje robot.
+ui-news-handed = { $name } hraje znovu.
+ui-news-left = Místo hráče { $name } je volné.
+ui-news-came = { $name } si sedá ke stolu.
+ui-news-sent = Tvé místo bylo uvolněno.
+ui-watching = Díváš se na hru.
+
 ### Modules and options of the rules (module-, option-)
 
 module-base-rules = Základní hra
@@ -528,6 +586,7 @@ table-spots-here = { $count ->
 }
 table-picked = Vybráno: { $label }. Enter potvrdí.
 table-bot-thinking = { $name } přemýšlí
+table-bot-hurry = Ukázat jeho tah hned
 table-wait-person = Zatím se můžeš rozhlížet.
 table-wait-away = Právě není u stolu.
 table-hint-turn = otočit
@@ -732,8 +791,6 @@ table-menu-scores = Body a proč
 table-menu-log = Všechny tahy
 table-menu-rules = Platná pravidla
 table-menu-help = Nápověda a klávesy
-table-menu-dusk = Večerní barvy
-table-menu-light = Denní barvy
 table-menu-save = Uložit hru
 table-menu-home = Na úvodní stránku
 table-help = Nápověda

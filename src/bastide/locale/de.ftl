@@ -200,6 +200,64 @@ ui-no-table-title = Hier ist kein Tisch
 ui-no-table-line = Der Link ist verschrieben oder der Tisch zu alt.
 ui-to-home = Zur Startseite
 
+## Settings of this device
+ui-settings = Einstellungen
+ui-set-look = Sprache und Aussehen
+ui-set-theme = Farben
+ui-set-theme-system = Wie das Gerät
+ui-set-theme-light = Tag
+ui-set-theme-dusk = Abend
+ui-set-still = Weniger Bewegung
+ui-set-still-line = Nichts fliegt oder gleitet über die Karte.
+ui-set-sound = Ton
+ui-set-sounds = Töne
+ui-set-sounds-line = Plättchen, Figuren, Punkte und dein Zug.
+ui-set-volume = Lautstärke
+ui-set-buzz = Vibration
+ui-set-buzz-line = Das Gerät vibriert, wenn du am Zug bist.
+ui-set-play = Tasten und Klicks
+ui-set-app = App
+ui-set-here = All das bleibt nur auf diesem Gerät.
+
+## The page as an app, its newest version, and without a network
+ui-app-name = Bastide, ein Legespiel
+ui-app-line = Legt Plättchen, baut Städte und wertet gemeinsam.
+ui-install-title = Bastide als App
+ui-install-line = Auf dem Startbildschirm, ohne Adresszeile.
+ui-install-do = Installieren
+ui-install-not-do = Jetzt nicht
+ui-newer = Eine neue Version dieser Seite ist da.
+ui-newer-do = Laden
+ui-newer-later = Später
+ui-offline-server = Der Server antwortet nicht.
+ui-offline-device = Dieses Gerät hat kein Netz.
+ui-offline-line = Deine Spiele sind auf dem Server gespeichert.
+ui-offline-table = „{ $table }“ ist auf dem Server gespeichert.
+ui-offline-retries = Die Seite versucht es auch von selbst.
+ui-offline-still = Noch immer keine Antwort.
+ui-offline-works = Geht jetzt
+ui-offline-works-rules = Regeln, die schon geladen waren
+ui-offline-works-settings = Einstellungen dieses Geräts
+ui-offline-waits = Muss warten
+ui-offline-waits-games = Spielen und Zuschauen
+ui-offline-waits-new = Neue Tische und Einladungen
+ui-offline-tables = Deine Tische, wie zuletzt gesehen
+ui-offline-kept = Nichts geht verloren: Der Server speichert jeden Zug.
+ui-again-long = Länger keine Antwort. Der Tisch ist gespeichert.
+ui-again-long-move = Länger keine Antwort. Dein Zug ist gespeichert.
+ui-again-restart = Der Server startet neu. Der Tisch ist gespeichert.
+ui-again-device = Dieses Gerät hat kein Netz. Der Tisch ist gespeichert.
+ui-again-device-move = Dieses Gerät hat kein Netz. Dein Zug ist gespeichert.
+ui-back-again = Wieder verbunden.
+
+## Who comes and goes during a game
+ui-news-bot = Für { $name } spielt jetzt ein Bot.
+ui-news-handed = { $name } spielt wieder.
+ui-news-left = Der Platz von { $name } ist frei.
+ui-news-came = { $name } nimmt Platz.
+ui-news-sent = Dein Platz ist wieder frei.
+ui-watching = Du schaust zu.
+
 ### Modules and options of the rules (module-, option-)
 
 module-base-rules = Grundspiel
@@ -511,6 +569,7 @@ table-spots-here = { $count ->
 }
 table-picked = Gewählt: { $label }. Enter bestätigt.
 table-bot-thinking = { $name } überlegt
+table-bot-hurry = Seinen Zug gleich zeigen
 table-wait-person = Du kannst dich solange umsehen.
 table-wait-away = Gerade nicht am Tisch.
 table-hint-turn = drehen
@@ -701,8 +760,6 @@ table-menu-scores = Punkte und warum
 table-menu-log = Alle Züge
 table-menu-rules = Geltende Regeln
 table-menu-help = Hilfe und Tasten
-table-menu-dusk = Abendfarben
-table-menu-light = Tagesfarben
 table-menu-save = Spiel speichern
 table-menu-home = Zur Startseite
 table-help = Hilfe

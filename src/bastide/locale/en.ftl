@@ -201,6 +201,64 @@ ui-no-table-title = No table here
 ui-no-table-line = The link may be mistyped or the table too old.
 ui-to-home = To the start page
 
+## Settings of this device
+ui-settings = Settings
+ui-set-look = Language and looks
+ui-set-theme = Colours
+ui-set-theme-system = As device
+ui-set-theme-light = Light
+ui-set-theme-dusk = Dusk
+ui-set-still = Less motion
+ui-set-still-line = Nothing flies or glides over the map.
+ui-set-sound = Sound
+ui-set-sounds = Sounds
+ui-set-sounds-line = Tiles, figures, points and your turn.
+ui-set-volume = Volume
+ui-set-buzz = Vibration
+ui-set-buzz-line = The device shakes when it is your turn.
+ui-set-play = Keys and clicks
+ui-set-app = App
+ui-set-here = All this is kept on this device only.
+
+## The page as an app, its newest version, and without a network
+ui-app-name = Bastide, a game of tiles
+ui-app-line = Lay tiles, grow cities and count them together.
+ui-install-title = Bastide as an app
+ui-install-line = On your start screen, without an address bar.
+ui-install-do = Install
+ui-install-not-do = Not now
+ui-newer = A new version of this page is here.
+ui-newer-do = Load it
+ui-newer-later = Later
+ui-offline-server = The server does not answer.
+ui-offline-device = This device has no network.
+ui-offline-line = Your games are kept on the server.
+ui-offline-table = “{ $table }” is kept on the server.
+ui-offline-retries = The page also tries by itself.
+ui-offline-still = Still no answer.
+ui-offline-works = Works now
+ui-offline-works-rules = Rules that were loaded before
+ui-offline-works-settings = Settings of this device
+ui-offline-waits = Has to wait
+ui-offline-waits-games = Playing and watching
+ui-offline-waits-new = New tables and invitations
+ui-offline-tables = Your tables when last seen
+ui-offline-kept = Nothing is lost: the server stores every move.
+ui-again-long = No answer for a while. The table is kept.
+ui-again-long-move = No answer for a while. Your move is kept.
+ui-again-restart = The server starts again. The table is kept.
+ui-again-device = This device has no network. The table is kept.
+ui-again-device-move = This device has no network. Your move is kept.
+ui-back-again = Connected again.
+
+## Who comes and goes during a game
+ui-news-bot = A bot plays for { $name } now.
+ui-news-handed = { $name } plays again.
+ui-news-left = The seat of { $name } is free.
+ui-news-came = { $name } takes a seat.
+ui-news-sent = Your seat has been freed.
+ui-watching = You are watching.
+
 ### Modules and options of the rules (module-, option-)
 
 module-base-rules = Base game
@@ -512,6 +570,7 @@ table-spots-here = { $count ->
 }
 table-picked = { $label } is chosen. Enter confirms.
 table-bot-thinking = { $name } is thinking
+table-bot-hurry = Show its move now
 table-wait-person = You can look around meanwhile.
 table-wait-away = Not at the table just now.
 table-hint-turn = turn
@@ -702,8 +761,6 @@ table-menu-scores = Points and why
 table-menu-log = All turns
 table-menu-rules = Rules in play
 table-menu-help = Help and keys
-table-menu-dusk = Dusk colours
-table-menu-light = Light colours
 table-menu-save = Save the game
 table-menu-home = To the start page
 table-help = Help

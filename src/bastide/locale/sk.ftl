@@ -204,6 +204,64 @@ ui-no-table-title = Tu žiadny stôl nie je
 ui-no-table-line = V odkaze môže byť preklep alebo je stôl príliš starý.
 ui-to-home = Na úvodnú stránku
 
+## Settings of this device
+ui-settings = Nastavenia
+ui-set-look = Jazyk a vzhľad
+ui-set-theme = Farby
+ui-set-theme-system = Podľa zariadenia
+ui-set-theme-light = Denné
+ui-set-theme-dusk = Večerné
+ui-set-still = Menej pohybu
+ui-set-still-line = Po mape nič nelieta ani sa nekĺže.
+ui-set-sound = Zvuk
+ui-set-sounds = Zvuky
+ui-set-sounds-line = Kartičky, figúrky, body a tvoj ťah.
+ui-set-volume = Hlasitosť
+ui-set-buzz = Vibrácie
+ui-set-buzz-line = Zariadenie zavibruje, keď si na ťahu.
+ui-set-play = Klávesy a kliknutia
+ui-set-app = Aplikácia
+ui-set-here = Toto všetko ostáva len v tomto zariadení.
+
+## The page as an app, its newest version, and without a network
+ui-app-name = Bastide, hra s kartičkami
+ui-app-line = Prikladajte kartičky, stavajte mestá, počítajte spolu.
+ui-install-title = Bastide ako aplikácia
+ui-install-line = Na ploche zariadenia, bez riadka s adresou.
+ui-install-do = Nainštalovať
+ui-install-not-do = Teraz nie
+ui-newer = Je tu nová verzia tejto stránky.
+ui-newer-do = Načítať
+ui-newer-later = Neskôr
+ui-offline-server = Server neodpovedá.
+ui-offline-device = Toto zariadenie nie je pripojené k sieti.
+ui-offline-line = Tvoje hry sú uložené na serveri.
+ui-offline-table = Stôl „{ $table }“ je uložený na serveri.
+ui-offline-retries = Stránka to skúša aj sama.
+ui-offline-still = Stále bez odpovede.
+ui-offline-works = Teraz funguje
+ui-offline-works-rules = Pravidlá, ktoré už boli načítané
+ui-offline-works-settings = Nastavenia tohto zariadenia
+ui-offline-waits = Musí počkať
+ui-offline-waits-games = Hranie a sledovanie hier
+ui-offline-waits-new = Nové stoly a pozvánky
+ui-offline-tables = Tvoje stoly, ako boli naposledy
+ui-offline-kept = Nič sa nestratí: server ukladá každý ťah.
+ui-again-long = Chvíľu bez odpovede. Stôl je uložený.
+ui-again-long-move = Chvíľu bez odpovede. Tvoj ťah je uložený.
+ui-again-restart = Server sa znova spúšťa. Stôl je uložený.
+ui-again-device = Zariadenie nie je pripojené k sieti. Stôl je uložený.
+ui-again-device-move = Zariadenie nie je pripojené k sieti. Tvoj ťah je uložený.
+ui-back-again = Opäť pripojené.
+
+## Who comes and goes during a game
+ui-news-bot = Namiesto hráča { $name } teraz hrá robot.
+ui-news-handed = { $name } hrá znova.
+ui-news-left = Miesto hráča { $name } je voľné.
+ui-news-came = { $name } si sadá k stolu.
+ui-news-sent = Tvoje miesto bolo uvoľnené.
+ui-watching = Pozeráš sa na hru.
+
 ### Modules and options of the rules (module-, option-)
 
 module-base-rules = Základná hra
@@ -528,6 +586,7 @@ table-spots-here = { $count ->
 }
 table-picked = Vybrané: { $label }. Enter potvrdí.
 table-bot-thinking = { $name } premýšľa
+table-bot-hurry = Ukázať jeho ťah hneď
 table-wait-person = Zatiaľ sa môžeš rozhliadať.
 table-wait-away = Práve nie je pri stole.
 table-hint-turn = otočiť
@@ -732,8 +791,6 @@ table-menu-scores = Body a prečo
 table-menu-log = Všetky ťahy
 table-menu-rules = Platné pravidlá
 table-menu-help = Pomoc a klávesy
-table-menu-dusk = Večerné farby
-table-menu-light = Denné farby
 table-menu-save = Uložiť hru
 table-menu-home = Na úvodnú stránku
 table-help = Pomoc

@@ -141,6 +141,10 @@ class Forecast(_Message, tag="forecast", frozen=True):
     cid: Cid
 
 
+class Hurry(_Message, tag="hurry", frozen=True):
+    """Do not wait for the bots to seem to think: their moves until a person decides again, at once."""
+
+
 class Sync(_Message, tag="sync", frozen=True):
     """Send what happened after event number `since`."""
 
@@ -152,7 +156,7 @@ class Ping(_Message, tag="ping", frozen=True):
 
 
 Command = Act | Undo | Sit | Stand | PutBot | Start | Rematch | Next | Free
-Query = Why | Point | Risk | Aids | Forecast | Sync | Ping
+Query = Why | Point | Risk | Aids | Forecast | Hurry | Sync | Ping
 ClientMessage = Command | Query
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -208,6 +208,11 @@ class Hub:
 
     # ---- bots
 
+    def hurry(self, live: Live, client: Client) -> None:
+        """Somebody who sits here does not want to wait for bots that seem to think."""
+        if live.bot_task is not None and any(seat.device == client.device for seat in live.room.seats):
+            live.hurry.set()
+
     def poke(self, live: Live) -> None:
         """If a bot is to decide, let it think."""
         if live.room.bot_due is not None and live.bot_task is None and not live.broken:

@@ -19,6 +19,7 @@ from bastide.server.commands import (
     BadMessage,
     ClientMessage,
     Forecast,
+    Hurry,
     Ping,
     Point,
     Risk,
@@ -158,6 +159,8 @@ async def _answer(message: ClientMessage, hub: Hub, live: Live, client: Client) 
         case Why():
             async with live.lock:
                 client.send(why(live, message))
+        case Hurry():
+            hub.hurry(live, client)
         case Point():
             await hub.point(live, client, message)
         case Risk():

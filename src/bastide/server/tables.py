@@ -33,6 +33,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.bot_task: asyncio.Task[None] | None = None
+        self.hurry = asyncio.Event()
         self.pointers = Pointers()
         self.forecast = Forecast()
         self.band = Forecast()

@@ -4,6 +4,7 @@ Law: what a bot process is given is `task_of`, which has no secret; it is made u
 """
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 from bastide.server.bot_worker import Task
@@ -37,6 +38,7 @@ async def let_bots_move(hub: "Hub", live: "Live") -> None:
             pass
     finally:
         live.bot_task = None
+        live.hurry.clear()
     hub.poke(live)  # somebody may have asked for a bot in the meantime
 
 
@@ -48,6 +50,7 @@ async def _one_move(hub: "Hub", live: "Live") -> bool:
     began = hub.clock()
     action = await hub.bots.choose(task)
     ms = int((hub.clock() - began) * 1000)
-    await asyncio.sleep(max(0.0, hub.bot_delay - (hub.clock() - began)))
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(live.hurry.wait(), max(0.0, hub.bot_delay - (hub.clock() - began)))
     await hub.bot_acts(live, head, action, ms)
     return True

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import { artOf, outdated, wayOf } from '../sw/plan';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+});
+vi.stubGlobal('addEventListener', () => undefined);
+const { fresh } = await import('./fresh.svelte');
+const { remember, replace, seen } = await import('./seen');
+
+const HOME = 'https://table.test';
+const way = (path: string, mode = 'cors', method = 'GET'): string =>
+  wayOf({ url: new URL(path, HOME).href, method, mode }, HOME);
+
+describe('the worker', () => {
+  it('asks the server for pages and never keeps a game', () => {
+    expect(way('/', 'navigate')).toBe('page');
+    expect(way('/t/oak-mill', 'navigate')).toBe('page');
+    expect(way('/api/tables/oak-mill/record', 'navigate')).toBe('net');
+    expect(way('/api/tables')).toBe('net');
+    expect(way('/api/tables', 'cors', 'POST')).toBe('net');
+    expect(way('/healthz')).toBe('net');
+    expect(way('https://elsewhere.test/assets/a.js')).toBe('net');
+  });
+
+  it('takes what never changes from what it keeps', () => {
+    expect(way('/assets/index-abc.js')).toBe('file');
+    expect(way('/art/v7/light/tile/U-0-1.svg', 'no-cors')).toBe('picture');
+  });
+
+  it('throws away files of older pages, pictures of older drawings, and the oldest beyond a number', () => {
+    const shell = { first: ['/assets/new.js'], all: ['/assets/new.js', '/assets/late.js'] };
+    const paths = ['/', '/assets/old.js', '/assets/late.js', '/art/1/x.svg', '/art/2/a.svg', '/art/2/b.svg'];
+    expect(artOf(paths)).toBe('2');
+    expect(outdated(paths, shell, '2', 9)).toEqual(['/assets/old.js', '/art/1/x.svg']);
+    expect(outdated(paths, shell, '2', 1)).toEqual(['/assets/old.js', '/art/1/x.svg', '/art/2/a.svg']);
+  });
+});
+
+describe('a newer page', () => {
+  const OWN = '/assets/index-a.js';
+  const page = (script: string) => (): Promise<string> => Promise.resolve(`<script src="${script}"></script>`);
+
+  it('is seen by the script that it begins with, and told when no move is under way', async () => {
+    await fresh.look(0, page(OWN), OWN);
+    expect(fresh.newer).toBe(false);
+    await fresh.look(1, () => Promise.reject(new Error('no server')), OWN);
+    await fresh.look(2, () => Promise.resolve('Bad gateway'), OWN);
+    expect(fresh.newer).toBe(false);
+    fresh.held = true;
+    await fresh.look(3, page('/assets/index-b.js'), OWN);
+    expect([fresh.newer, fresh.shown]).toEqual([true, false]);
+    fresh.held = false;
+    expect(fresh.shown).toBe(true);
+  });
+});
+
+describe('tables that were seen', () => {
+  it('are told once each, the latest first, and forgotten when the server knows better', () => {
+    remember({ table: 'a', name: 'First' });
+    remember({ table: 'b', name: 'Second' });
+    remember({ table: 'a', name: 'First, renamed' });
+    expect(seen()).toEqual([
+      { table: 'a', name: 'First, renamed' },
+      { table: 'b', name: 'Second' },
+    ]);
+    replace([{ table: 'c', name: 'Third' }]);
+    expect(seen().map((one) => one.table)).toEqual(['c']);
+    kept.set('bastide.tables', '{"broken"');
+    expect(seen()).toEqual([]);
+  });
+});

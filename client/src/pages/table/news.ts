@@ -1,0 +1,28 @@
+/** What changed at the seats while somebody looks on: who stands in, who is back, who left. */
+import type { SeatInfo, SeatNo } from '../../protocol';
+
+export interface News {
+  word: 'ui-news-bot' | 'ui-news-handed' | 'ui-news-left' | 'ui-news-came';
+  name: string;
+  seat: SeatNo;
+}
+
+const person = (seat: SeatInfo): boolean => seat.kind === 'person' || seat.kind === 'me';
+
+/** One line for each seat that changed hands. */
+export function newsOf(before: readonly SeatInfo[], now: readonly SeatInfo[]): News[] {
+  const found: News[] = [];
+  for (const seat of now) {
+    const old = before.find((one) => one.seat === seat.seat);
+    const word = old && wordOf(old, seat);
+    if (word) found.push({ word, name: seat.name || old.name, seat: seat.seat });
+  }
+  return found;
+}
+
+function wordOf(old: SeatInfo, seat: SeatInfo): News['word'] | null {
+  if (seat.kind === 'bot') return seat.standIn && person(old) ? 'ui-news-bot' : null;
+  if (seat.kind === 'open') return old.kind === 'open' ? null : 'ui-news-left';
+  if (old.kind === 'bot') return old.standIn ? 'ui-news-handed' : null;
+  return old.kind === 'open' && seat.kind === 'person' ? 'ui-news-came' : null;
+}

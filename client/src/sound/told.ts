@@ -1,0 +1,30 @@
+/** Which sounds an event of the table makes. */
+import type { LogEntry } from '../protocol';
+import type { Voice } from './voices';
+
+const SOUNDS: Record<string, Voice> = {
+  placed: 'tile',
+  figure: 'figure',
+  manned: 'figure',
+  scored: 'points',
+  ghosts: 'mist',
+  haunted: 'mist',
+  hound: 'mist',
+  'hound-lost': 'mist',
+  defeat: 'mist',
+  catapult: 'siege',
+  attack: 'siege',
+  counterattack: 'siege',
+  victory: 'end',
+  over: 'end',
+};
+/** What is told first sounds first; of many alike one is enough. */
+export function soundsOf(entries: readonly LogEntry[]): Voice[] {
+  const found = new Set<Voice>();
+  for (const entry of entries) {
+    const voice = SOUNDS[entry.kind];
+    if (voice) found.add(voice);
+  }
+  // The last count brings many points at once: only the end is heard.
+  return found.has('end') ? ['end'] : [...found];
+}

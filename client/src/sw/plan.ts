@@ -1,0 +1,48 @@
+/** How the page's helper in the background answers what the page asks for. Law: it never keeps anything about a game,
+ *  and a page that can be had from the server comes from the server, so nobody plays with an old one. */
+
+/** `page`: the server's, otherwise the one that is kept. `file`, `picture`: what is kept, otherwise the server's; their
+ *  addresses name what is in them. `net`: none of our business. */
+export type Way = 'page' | 'file' | 'picture' | 'net';
+
+/** The built page: what it begins with, and every file that belongs to it. */
+export interface Shell {
+  first: string[];
+  all: string[];
+}
+
+export interface Asked {
+  url: string;
+  method: string;
+  mode: string;
+}
+
+const NOT_PAGES = /^\/(?:api|art|assets|ws)\/|\.[a-z0-9]+$/;
+
+export function wayOf(asked: Asked, origin: string): Way {
+  const url = new URL(asked.url);
+  if (asked.method !== 'GET' || url.origin !== origin) return 'net';
+  const { pathname } = url;
+  if (asked.mode === 'navigate') return NOT_PAGES.test(pathname) ? 'net' : 'page';
+  if (pathname.startsWith('/art/')) return 'picture';
+  return pathname.startsWith('/assets/') ? 'file' : 'net';
+}
+
+/** Which of the kept addresses go: files of an older page, pictures of an older drawing, and pictures beyond `most`,
+ *  the longest kept first. */
+export function outdated(kept: readonly string[], shell: Shell, art: string, most: number): string[] {
+  const files = new Set([...shell.first, ...shell.all]);
+  const gone: string[] = [];
+  const pictures: string[] = [];
+  for (const path of kept) {
+    if (!path.startsWith('/art/')) {
+      if (path !== '/' && !files.has(path)) gone.push(path);
+    } else if (art && !path.startsWith(`/art/${art}/`)) gone.push(path);
+    else pictures.push(path);
+  }
+  return [...gone, ...pictures.slice(0, Math.max(0, pictures.length - most))];
+}
+
+/** The version of the drawings that the newest of these addresses names. */
+export const artOf = (paths: readonly string[]): string =>
+  paths.findLast((path) => path.startsWith('/art/'))?.split('/')[2] ?? '';

@@ -1,0 +1,86 @@
+"""A line between page and server that the gallery can cut and speak on: so states of the connection can be seen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+Act = Callable[[Page], None]
+LOST = 4000
+TABLE = "**/ws/**"
+
+
+class Line:
+    """Between the page and the server: hears everything, and passes it on until it is cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.down = False
+        self.stale = False
+        self.snapshot: dict[str, Any] = {}
+        self._page: WebSocketRoute | None = None
+        page.route_web_socket(TABLE, self._open)
+
+    def _open(self, page: WebSocketRoute) -> None:
+        if self.down:
+            page.close(code=LOST)
+            return
+        server = page.connect_to_server()
+        self._page = page
+        page.on_message(lambda text: self._asked(text, page, server))
+        server.on_message(lambda text: self._told(text, page))
+
+    def _asked(self, text: str | bytes, page: WebSocketRoute, server: WebSocketRoute) -> None:
+        message = json.loads(text)
+        if self.stale and message["t"] == "act":
+            page.send(json.dumps({"t": "stale", "cid": message["cid"], "seq": message["seq"]}))
+        else:
+            server.send(text)
+
+    def _told(self, text: str | bytes, page: WebSocketRoute) -> None:
+        message = json.loads(text)
+        if message["t"] == "snapshot":
+            self.snapshot = message
+        page.send(text)
+
+    def say(self, kind: str, **what: Any) -> None:
+        """Something that the server did not say."""
+        assert self._page is not None, "the page has opened its line"
+        self._page.send(json.dumps({"t": kind, **what}))
+
+    def change(self, **what: Any) -> None:
+        """An update that says who is there; `seats` are changes by seat."""
+        table = self.snapshot["table"]
+        for number, seat in what.pop("seats", {}).items():
+            table["seats"][number] |= seat
+        seq = self.snapshot["seq"]
+        self.say("update", prev=seq, seq=seq, table=table, **what)
+
+    def cut(self) -> None:
+        """Nothing comes through any more."""
+        assert self._page is not None, "the page has opened its line"
+        self.down = True
+        self._page.close(code=LOST)
+
+
+class OnLine:
+    """Two steps of a state: the line is laid before the page opens, and used when it is there."""
+
+    def __init__(self, use: Callable[[Page, Line], None], later: bool = False) -> None:
+        """`later`: the page's clock can be put forward."""
+        self._use = use
+        self._later = later
+        self._line: Line | None = None
+
+    def before(self, page: Page) -> None:
+        """Lay the line."""
+        self._line = Line(page)
+        if self._later:
+            page.clock.install()
+
+    def act(self, page: Page) -> None:
+        """Use it."""
+        assert self._line is not None, "the line is laid first"
+        self._use(page, self._line)

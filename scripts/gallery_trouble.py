@@ -1,0 +1,167 @@
+"""States of the gallery in which something is missing: the line, the server, a player, a newer page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from scripts.gallery_line import Line, OnLine
+from scripts.gallery_state import State
+
+NOISE = ("WebSocket", "ERR_", "Failed to load resource")
+PLACE = "/t/gallery-place"
+FAR = 16_000
+"""Milliseconds after which a line counts as lost for long."""
+
+
+def cut(_: Page, line: Line) -> None:
+    """The line is lost a moment ago."""
+    line.cut()
+
+
+def cut_long(page: Page, line: Line) -> None:
+    """It has been lost for a while, with a move on its way."""
+    page.keyboard.press("n")
+    line.cut()
+    page.keyboard.press("Enter")
+    page.clock.fast_forward(FAR)
+
+
+def no_network(page: Page, line: Line) -> None:
+    """The device itself has no network."""
+    line.cut()
+    page.context.set_offline(True)
+
+
+def restart(_: Page, line: Line) -> None:
+    """The server goes down on purpose."""
+    line.say("bye", retry_ms=60_000)
+    line.cut()
+
+
+def broken(_: Page, line: Line) -> None:
+    """An error of the server."""
+    line.say("error", code="server", text="Something went wrong in the server.", ref="7f3a91c2")
+
+
+def stale(page: Page, line: Line) -> None:
+    """What was chosen is no longer on offer."""
+    line.stale = True
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+
+
+def watching(_: Page, line: Line) -> None:
+    """Nobody at this device plays."""
+    line.change(you=[], offers=[], seats={n: {"kind": "person"} for n in range(3)})
+
+
+def waiting_for_bot(_: Page, line: Line) -> None:
+    """A bot decides."""
+    line.change(you=[0], offers=[], seats={1: {"kind": "bot", "bot": "greedy", "name": "Miller"}})
+
+
+def stand_in(_: Page, line: Line) -> None:
+    """A bot has taken the seat of somebody who is gone."""
+    line.change(you=[1], seats={0: {"kind": "person"}, 2: {"kind": "bot", "bot": "greedy", "standIn": True}})
+
+
+def gone(_: Page, line: Line) -> None:
+    """Somebody is gone for long, and the host may act."""
+    line.change(you=[1], seats={0: {"kind": "person", "online": False, "mayBot": True}, 2: {"kind": "person"}})
+
+
+def full(_: Page, line: Line) -> None:
+    """All seats are taken, none of them by this device."""
+    taken = {n: {"kind": "person", "name": name, "online": True} for n, name in enumerate(("Anna", "Ben"))}
+    line.change(you=[], seats=taken)
+
+
+def sent_away(_: Page, line: Line) -> None:
+    """The host has freed the seat of this device."""
+    line.change(you=[], seats={0: {"kind": "open", "name": ""}})
+
+
+def no_server(page: Page) -> None:
+    """The page comes, and nothing else."""
+    page.route("**/api/**", lambda route: route.abort())
+    page.route_web_socket("**/ws/**", lambda ws: ws.close(code=4000))
+
+
+def known_tables(page: Page) -> None:
+    """The same, on a device that has seen tables."""
+    no_server(page)
+    seen = '[{"table":"gallery-place","name":"Friday evening"},{"table":"oak-mill","name":"With Grandma"}]'
+    page.add_init_script(f"localStorage.setItem('bastide.tables', '{seen}')")
+
+
+def wait(page: Page) -> None:
+    """Until the page gives up waiting in silence."""
+    page.get_by_role("heading", name="The server does not answer.").wait_for()
+
+
+def newer(page: Page) -> None:
+    """The server has a page of another build."""
+    page.route("**/", lambda route: _other(route.request.resource_type, route.fulfill, route.fallback))
+
+
+def _other(kind: str, fulfill: Callable[..., None], fallback: Callable[[], None]) -> None:
+    if kind == "document":
+        fallback()
+    else:
+        fulfill(body="<script src='/assets/index-newer.js'></script>", content_type="text/html")
+
+
+def told(page: Page) -> None:
+    """The page looks for a newer one."""
+    page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
+    page.get_by_role("button", name="Load it").wait_for()
+
+
+def installable(page: Page) -> None:
+    """What the browser says to a page that it can install."""
+    page.evaluate("dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} }))")
+
+
+def settings(page: Page) -> None:
+    """The settings, with sound switched on."""
+    page.get_by_role("button", name="Settings").first.click()
+    page.get_by_role("switch", name="Sounds").click()
+
+
+def settings_here(page: Page) -> None:
+    """The same from the table's menu."""
+    page.get_by_role("button", name="Menu").click()
+    settings(page)
+
+
+def on_line(name: str, title: str, path: str, use: Callable[[Page, Line], None], later: bool = False) -> State:
+    """A state that needs a line of its own."""
+    line = OnLine(use, later)
+    return State(name, title, path, line.act, NOISE, line.before)
+
+
+TROUBLE = (
+    on_line("again", "Connecting again", PLACE, cut),
+    on_line("again-long", "No answer for long, a move is kept", PLACE, cut_long, later=True),
+    on_line("no-network", "The device has no network", PLACE, no_network),
+    on_line("restart", "The server starts again", PLACE, restart),
+    on_line("broken", "An error of the server", PLACE, broken),
+    on_line("stale", "The table moved on", PLACE, stale),
+    on_line("watching", "Watching", PLACE, watching),
+    on_line("bot", "A bot decides", PLACE, waiting_for_bot),
+    on_line("stand-in", "A bot stands in", PLACE, stand_in),
+    on_line("gone", "Somebody left", PLACE, gone),
+    on_line("full", "All seats are taken", "/t/gallery-lobby", full),
+    on_line("sent-away", "The host freed the seat", "/t/gallery-lobby", sent_away),
+    State("offline", "Home without a server", "/", wait, NOISE, known_tables),
+    State("offline-new", "New table without a server", "/new", wait, NOISE, no_server),
+    State("offline-table", "A table without a server", PLACE, wait, NOISE, known_tables),
+    State("newer", "A newer page", PLACE, told, (), newer),
+    State("install", "Bastide as an app", "/", installable),
+)
+SETTINGS = (
+    State("settings", "Settings", "/", settings),
+    State("settings-table", "Settings at the table", PLACE, settings_here),
+)

@@ -1,0 +1,88 @@
+"""Bots wait a humane moment before they move, unless somebody who sits at their table does not want to wait."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, cast
+
+from starlette.testclient import TestClient
+
+from bastide.server.app import Settings, make_app
+from bastide.server.hub import Hub
+from bastide.server.tables import Live
+from bastide.server.thinking import let_bots_move
+from tests.server.conftest import BOT, ME, House
+
+FOREVER = 3600.0
+SOON = 60.0
+
+
+class SlowHub:
+    """A hub whose bots would wait for an hour and make two moves."""
+
+    bot_delay = FOREVER
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.moves: list[str] = []
+        self.bots = self
+
+    def clock(self) -> float:
+        """No time passes."""
+        return 0.0
+
+    async def choose(self, _: Any) -> str:
+        """What a bot wants."""
+        return "pass"
+
+    async def bot_acts(self, live: Live, head: int, action: str, ms: int) -> None:
+        """Two moves; then a person decides."""
+        self.moves.append(action)
+        if len(self.moves) == 2:
+            live.broken = True
+
+    def poke(self, _: Live) -> None:
+        """Nothing more to do."""
+
+
+@contextmanager
+def slow_house(data: Path) -> Iterator[tuple[House, Hub]]:
+    """A server whose bots take their time."""
+    app = make_app(Settings(data, bot_delay=FOREVER))
+    with TestClient(app, base_url="http://localhost") as client:
+        yield House(client), app.app.state.hub
+
+
+def test_bots_that_are_hurried_move_at_once_until_a_person_decides(tmp_path: Path) -> None:
+    with slow_house(tmp_path) as (house, real):
+        anna = house.person()
+        table = house.open(anna, ME, BOT, options={"starter": 1})
+        with house.sit_at(table, anna):
+            live = Live(next(one.room for one in real.tables.live if one.room.table == table))
+
+    async def run() -> list[str]:
+        hub = SlowHub(live)
+        live.hurry.set()
+        await asyncio.wait_for(let_bots_move(cast(Hub, hub), live), SOON)
+        return hub.moves
+
+    assert asyncio.run(run()) == ["pass", "pass"]
+    assert not live.hurry.is_set(), "the next bots take their time again"
+
+
+def test_only_who_sits_there_can_hurry(tmp_path: Path) -> None:
+    with slow_house(tmp_path) as (house, hub):
+        anna = house.person()
+        table = house.open(anna, ME, BOT, options={"starter": 1})
+        with house.sit_at(table, anna) as line, house.sit_at(table, house.person()) as stranger:
+            live = next(one for one in hub.tables.live if one.room.table == table)
+            before = live.room.head
+            stranger.socket.send_json({"t": "hurry"})
+            stranger.socket.send_json({"t": "ping"})
+            stranger.until("pong")
+            assert not live.hurry.is_set()
+            line.socket.send_json({"t": "hurry"})
+            while line.seq == before:
+                line.until("update")
+            assert line.seq > before
