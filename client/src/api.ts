@@ -80,6 +80,11 @@ export interface Study extends LessonLine {
   table?: string;
 }
 
+/** How many can play, and the rule that says so. */
+export interface Seating extends Range {
+  rule: string;
+}
+
 export interface Meta {
   version: string;
   compiled: boolean;
@@ -143,6 +148,8 @@ export class ApiError extends Error {
     text: string,
     readonly ref = '',
     readonly args: Record<string, string | number> = {},
+    /** The rule of the game that it comes from, if it comes from one. */
+    readonly rule = '',
   ) {
     super(text);
   }
@@ -157,8 +164,8 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   }
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const { code = 'server', text = '', ref = '', args } = (data ?? {}) as Partial<ApiError> & { text?: string };
-    throw new ApiError(answer.status === 404 ? 'not-found' : code, text, ref, args);
+    const { code = 'server', text = '', ref = '', args, rule } = (data ?? {}) as Partial<ApiError> & { text?: string };
+    throw new ApiError(answer.status === 404 ? 'not-found' : code, text, ref, args, rule);
   }
   return data as T;
 }
@@ -179,7 +186,7 @@ export const getCampaigns = async (): Promise<Campaign[]> =>
 export const makeTable = (wish: NewTable): Promise<{ table: string; url: string }> =>
   call('/api/tables', wish);
 /** What a table would be; refused with a sentence where it cannot be. */
-export const checkTable = (wish: NewTable): Promise<{ tiles: number; seats: Range }> => call('/api/check', wish);
+export const checkTable = (wish: NewTable): Promise<{ tiles: number; seats: Seating }> => call('/api/check', wish);
 export const getLessons = async (): Promise<Study[]> => (await call<{ lessons: Study[] }>('/api/lessons')).lessons;
 /** The names of the table, the learner and the others; `again` begins anew. */
 export const openLesson = (

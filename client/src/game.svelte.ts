@@ -145,8 +145,9 @@ export class Game {
     return this.send({ t: 'free' });
   }
 
-  /** Why the tile in hand may not lie there; null while the line is down. */
-  why(x: number, y: number, rotation: number): Promise<WhyAnswer | null> {
+  /** Why the tile in hand may not lie there; without a direction what else the tile there does not offer, and without
+   *  a cell what the decision does not. Null while the line is down. */
+  why(x?: number, y?: number, rotation?: number): Promise<WhyAnswer | null> {
     return this.#link?.why(x, y, rotation) ?? Promise.resolve(null);
   }
 

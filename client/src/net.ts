@@ -127,8 +127,9 @@ export class Link {
     });
   }
 
-  async why(x: number, y: number, rotation: number): Promise<WhyAnswer | null> {
-    const answer = await this.#question({ t: 'why', cid: uuid(), x, y, rotation: rotation as Rotation });
+  async why(x?: number, y?: number, rotation?: number): Promise<WhyAnswer | null> {
+    const about = { x, y, rotation: rotation as Rotation | undefined };
+    const answer = await this.#question({ t: 'why', cid: uuid(), ...about });
     return answer?.t === 'why' ? answer : null;
   }
 

@@ -73,13 +73,13 @@ export interface Free {
   seq: number;
 }
 
-/** Why may the tile in hand not lie here? */
+/** Why may the tile in hand not lie here? Without a rotation: what else of the tile at this cell is not offered, and without a cell, what of the present decision? */
 export interface Why {
   t: 'why';
   cid: string;
-  x: number;
-  y: number;
-  rotation: 0 | 180 | 270 | 90;
+  x?: number;
+  y?: number;
+  rotation?: 0 | 180 | 270 | 90;
 }
 
 /** Point at an offer or a cell of the present decision, for everybody to see; with neither of them, at nothing. */
@@ -478,6 +478,19 @@ export interface WhyAnswer {
   text: string;
   args: Record<string, unknown>;
   sides: string[];
+  misses: Miss[];
+}
+
+/** Something that is not offered, in the words of what it would have been, with the reason and (`at`) its place. */
+export interface Miss {
+  args: Record<string, unknown>;
+  at?: number[];
+  code: string;
+  label: Line;
+  rule: string;
+  text: string;
+  x?: number;
+  y?: number;
 }
 
 /** Everything that is pointed at while event `seq` is the last one. */

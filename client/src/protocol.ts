@@ -17,7 +17,7 @@ export type Shape = wire.Offer['shape'];
 export type SeatKind = wire.SeatInfo['kind'];
 export type Phase = wire.TableInfo['phase'];
 /** Degrees clockwise. */
-export type Rotation = wire.Why['rotation'];
+export type Rotation = NonNullable<wire.Why['rotation']>;
 export type PlacedTile = wire.PlacedTile;
 
 /** Words come as a Fluent key with its arguments, never as a sentence. */
@@ -145,6 +145,13 @@ export interface Reject extends wire.Reject {
 
 /** `sides` are those that do not fit, N, E, S or W. */
 export interface WhyAnswer extends wire.WhyAnswer {
+  args: Args;
+  misses: Miss[];
+}
+
+/** Something that is not offered, with the reason. */
+export interface Miss extends wire.Miss {
+  label: Words & wire.Line;
   args: Args;
 }
 

@@ -1,4 +1,4 @@
-/** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/t/<table>`; everything else is not found. */
+/** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/t/<table>`, `/rules/<chapter or id>`; others are not found. */
 
 /** Who a new table is for: it sets the first seats. */
 export type Company = 'bot' | 'friends' | 'device';
@@ -15,6 +15,7 @@ export type Route =
   | { page: 'new'; company: Company; wish?: Wish }
   | { page: 'learn'; lesson: string }
   | { page: 'table'; id: string }
+  | { page: 'rules'; what: string }
   | { page: 'missing' };
 
 export function parse(path: string, search = ''): Route {
@@ -25,6 +26,8 @@ export function parse(path: string, search = ''): Route {
   if (lesson) return { page: 'learn', lesson: lesson[1] ?? '' };
   const table = /^\/t\/([A-Za-z0-9-]{3,80})\/?$/.exec(path);
   if (table?.[1]) return { page: 'table', id: table[1] };
+  const rules = /^\/rules(?:\/([A-Za-z0-9-]{1,40}))?\/?$/.exec(path);
+  if (rules) return { page: 'rules', what: rules[1] ?? '' };
   return { page: 'missing' };
 }
 

@@ -1,16 +1,16 @@
 """docs/rules is the one place where rules are worded; the package and the words of the page are made from it.
 
 `python -m scripts.rule_texts` writes src/bastide/data/rules.json (for the command line) and, for the page,
-src/bastide/locale/rules/en.ftl, from docs/rules/cs its Czech sister and so on, and the table of levels on
-docs/rules/mists.md from their data; this check says whether all of them are current. Pages in another language may
-lack rules, which are then told in English; they have neither sources nor rules of their own.
+src/bastide/locale/rules/en.ftl, from docs/rules/cs its Czech sister and so on, book.json beside them, and the table of
+levels on docs/rules/mists.md from their data; this check says whether all of them are current. Pages in another
+language may lack rules, which are then told in English; they have neither sources nor rules of their own.
 """
 
 import json
 import re
 from pathlib import Path
 
-from scripts.checks import level_table
+from scripts.checks import level_table, rule_book
 from scripts.checks.rule_ids import ROW, UNTESTED, is_page, translated
 from scripts.checks.tree import texts
 
@@ -19,7 +19,18 @@ WORDS = "src/bastide/locale/rules/"
 """A file for each language."""
 OTHERS = ("cs", "sk", "de")
 """Languages beside English."""
-ORDER = ("base", "fields", "river", "abbot", "anniversary", "combinations", "house", "mists")
+ORDER = (
+    "base",
+    "fields",
+    "river",
+    "abbot",
+    "anniversary",
+    "ghosts",
+    "conquest",
+    "mists",
+    "combinations",
+    "house",
+)
 """Pages in the order in which they are told; others follow."""
 NOTE = "# Made from {} by `python -m scripts.rule_texts`: do not edit.\n\n"
 HEADING = re.compile(r"^#+ +(.*)$")
@@ -71,20 +82,27 @@ def told_in(root: Path, language: str) -> list[tuple[str, str, str]]:
     ]
 
 
-def words_file(folder: str, rules: dict[str, str]) -> str:
-    """Words for the page: texts by id, made from the pages of a folder."""
-    return NOTE.format(folder) + "".join(f"rule-{one.lower()} = {text}\n" for one, text in rules.items())
+def words_file(folder: str, titles: dict[str, str], rules: dict[str, str]) -> str:
+    """Words for the page: titles by key and texts by id, made from the pages of a folder."""
+    said = titles | {f"rule-{one.lower()}": text for one, text in rules.items()}
+    return NOTE.format(folder) + "".join(f"{key} = {text}\n" for key, text in said.items())
 
 
 def made(root: Path) -> dict[str, str]:
     """The files that are made from docs/rules, as they should be."""
     rules = all_rules(root)
     words = {one: rule["text"] for one, rule in rules.items()}
-    files = {DATA: data_file(rules), f"{WORDS}en.ftl": words_file("docs/rules", words)}
+    english = rule_book.chapters(root, "", ORDER)
+    files = {
+        DATA: data_file(rules),
+        rule_book.BOOK: rule_book.book_file(english),
+        f"{WORDS}en.ftl": words_file("docs/rules", rule_book.titles(english), words),
+    }
     for language in OTHERS:
         told = {one: text for _, one, text in told_in(root, language)}
         in_order = {one: told[one] for one in rules if one in told}
-        files[f"{WORDS}{language}.ftl"] = words_file(f"docs/rules/{language}", in_order)
+        titles = rule_book.titles(rule_book.chapters(root, language, ORDER))
+        files[f"{WORDS}{language}.ftl"] = words_file(f"docs/rules/{language}", titles, in_order)
     if (root / level_table.ROWS).is_file():
         files[level_table.PAGE] = level_table.with_levels(root)
     return files
@@ -103,6 +121,8 @@ def check(root: Path) -> list[str]:
     problems += [f"{rule['page']}: {one} holds a brace" for one, rule in rules.items() if "{" in rule["text"]]
     for language in OTHERS:
         problems += translation_problems(told_in(root, language), rules)
+        other = rule_book.chapters(root, language, ORDER)
+        problems += rule_book.problems(rule_book.chapters(root, "", ORDER), language, other)
     return problems
 
 

@@ -48,6 +48,7 @@ export function playMock(game: Game): void {
       text: `The tile does not fit at ${x},${y}: its east side is a city, its neighbour shows a road.`,
       args: { side: 'E', mine: 'city', theirs: 'road' },
       sides: ['E'],
+      misses: [],
     });
   game.receive(mockSnapshot(game.id));
   if (game.id === 'mock-trouble')

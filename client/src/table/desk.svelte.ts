@@ -4,10 +4,12 @@ import type { Game } from '../game.svelte';
 import type { Colour, Offer, PlacedTile, RiskAnswer, SeatNo } from '../protocol';
 import { art } from '../art.svelte';
 import { known } from '../i18n';
+import { Reader } from '../rulebook/reader.svelte';
 import { theme } from '../theme.svelte';
 import { boundsOf, cover, FULL, MIN_SIZE, type Bounds, type Camera } from './camera';
 import { keyOf, same, type Cell } from './grid';
 import { layout } from './layout.svelte';
+import { newsOf } from './news';
 import { coveredBy } from './offers';
 import { Play } from './play.svelte';
 import { after, walkOf } from './scoring';
@@ -31,8 +33,8 @@ export class Desk {
   readonly sight = new Sight();
   panel = $state<Panel | null>(null);
   menu = $state(false);
-  /** Rule shown by the rule sheet. */
-  rule = $state('');
+  /** Rules that are read beside the map. */
+  readonly reading = new Reader();
   /** Cell that the keyboard stands on in the text board. */
   cursor = $state.raw<Cell | null>(null);
   cursorShown = $state(false);
@@ -89,7 +91,7 @@ export class Desk {
     this.board = $derived(game.view?.tiles ?? []);
     this.byCell = $derived(new Map(this.board.map((t) => [keyOf(t), t])));
     this.bounds = $derived<Bounds>(boundsOf([...this.board, ...this.play.places, ...this.#reach()]));
-    this.news = $derived(this.#newsOf(this.board));
+    this.news = $derived(newsOf(this.board, this.me, this.game.seats.length));
     this.question = $derived(this.#question());
     this.stage = $derived<Cell[]>(this.#stage());
     this.steps = $derived(walkOf(game.view?.explain ?? [], game.view?.scores ?? []));
@@ -232,8 +234,19 @@ export class Desk {
   }
 
   openRule(rule: string): void {
-    this.rule = rule;
+    this.openRules([rule]);
+  }
+
+  /** Shows rules beside the map; read one after the other they can be gone back to. */
+  openRules(rules: readonly string[]): void {
+    if (this.panel === 'rule') this.reading.follow(rules);
+    else this.reading.open(rules);
     this.panel = 'rule';
+  }
+
+  /** The rules of what is asked, each once: of all that is offered. */
+  get cited(): string[] {
+    return this.game.mine ? [...new Set(this.game.offers.flatMap((offer) => offer.rules))] : [];
   }
 
   /** Camera that shows the whole board; on small screens tiles stay big enough to tap, and the last one
@@ -259,21 +272,6 @@ export class Desk {
 
   close(cell: Cell, least: number): Camera {
     return { x: cell.x + 0.5, y: cell.y + 0.5, size: Math.max(this.sight.cam.size, least) };
-  }
-
-  /** Tiles placed by others since the player in question acted. */
-  #newsOf(board: readonly PlacedTile[]): PlacedTile[] {
-    const me = this.me;
-    const found: PlacedTile[] = [];
-    const others = new Set<number>();
-    for (let i = board.length - 1; i >= 0; i--) {
-      const tile = board[i]!;
-      if (tile.seat === null || tile.seat === me) break;
-      others.add(tile.seat);
-      if (others.size > this.game.seats.length - 1) break;
-      found.push(tile);
-    }
-    return found;
   }
 
   /** Cells that pieces of several cells would cover. */

@@ -5,7 +5,7 @@ import { settings } from '../settings.svelte';
 import { t } from '../i18n';
 import { flip } from './aids/flip';
 import type { Desk } from './desk.svelte';
-import type { Side } from './grid';
+import { keyOf, type Side } from './grid';
 import { commandOf, type Command } from './keys';
 import { pointAt } from './marks';
 import { cellName, placeName, sayPick } from './spoken';
@@ -99,7 +99,7 @@ function back(desk: Desk): boolean {
   else if (desk.pointing) desk.pointing = false;
   else if (desk.panel) desk.panel = null;
   else if (desk.walk !== null) desk.walk = null;
-  else if (play.refusal) play.refusal = null;
+  else if (play.refusal) play.why.dismiss();
   else if (play.chosen || play.picked) play.unchoose();
   else return false;
   return true;
@@ -108,9 +108,10 @@ function back(desk: Desk): boolean {
 async function why(desk: Desk): Promise<void> {
   const { play } = desk;
   const cell = desk.cursorShown ? desk.cursor : desk.under;
-  const free = cell && !desk.byCell.has(`${cell.x},${cell.y}`);
-  if (!play.place && free && (await play.askWhy(cell, play.rotation))) return;
-  await play.whyNext();
+  if (play.ask === 'place' && !play.place && cell) await play.askWhy(cell, play.rotation);
+  else if (play.ask !== 'place' && desk.cursorShown && cell && desk.byCell.has(keyOf(cell))) await play.askOthers(cell);
+  else await play.whyNext();
+  if (play.notice) announce(t(play.notice));
 }
 
 function moved(desk: Desk, ok: boolean): boolean {

@@ -2,7 +2,7 @@
  *  nothing here decides whether a move is allowed. */
 
 import type { Game } from '../game.svelte';
-import type { Args, Offer, Outcome } from '../protocol';
+import type { Offer, Outcome } from '../protocol';
 import { nearest, same, type Cell, type Side } from './grid';
 import { Guide } from './lesson/guide.svelte';
 import {
@@ -20,20 +20,10 @@ import {
   turnFor,
 } from './offers';
 import { folded, sameStack, variantsOf } from './stacks';
+import { Why, type Refusal } from './why.svelte';
 
 const MOVED_ON = 'table-moved-on';
 const MUST_CHOOSE = 'table-must-choose';
-
-export interface Refusal {
-  cell: Cell | null;
-  tile: string;
-  rotation: number;
-  code: string;
-  rule: string;
-  text: string;
-  args: Args;
-  sides: readonly string[];
-}
 
 export class Play {
   chosen = $state.raw<Cell | null>(null);
@@ -44,10 +34,9 @@ export class Play {
   picked = $state<string | null>(null);
   /** Spot under the pointer. */
   lit = $state<string | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
+  readonly why: Why;
   /** With many spots: the cell whose spots are shown large. */
   near = $state.raw<Cell | null>(null);
-  #asks = 0;
   readonly guide = new Guide();
   /** Word key of a short hint in the dock. */
   notice = $state<string | null>(null);
@@ -75,6 +64,7 @@ export class Play {
   readonly busy;
 
   constructor(readonly game: Game) {
+    this.why = new Why(game);
     this.aids = $derived(game.table?.options.aids ?? true);
     this.places = $derived(
       (this.aids ? placesOf : blindPlaces)(game.offers, game.view?.tiles ?? []),
@@ -243,32 +233,39 @@ export class Play {
     return !!this.game.table?.mayUndo && !this.busy;
   }
 
-  /** Takes the card away, and any answer that is still under way. */
-  #dismiss(): void {
-    this.refusal = null;
-    this.#asks++;
+  get refusal(): Refusal | null {
+    return this.why.refusal;
   }
 
-  /** Asks the server why the tile in hand may not lie there in this direction; only the last question counts. */
+  #dismiss(): void {
+    this.why.dismiss();
+  }
+
+  /** Asks the server why the tile in hand may not lie there in this direction. */
   async askWhy(cell: Cell, rotation: number): Promise<boolean> {
-    const tile = this.game.decision?.tile;
-    if (!tile || !this.game.mine) return false;
-    if (!this.aids) {
-      this.notice = 'table-no-help';
-      return false;
-    }
+    const tile = this.game.decision?.tile ?? this.game.offers[0]?.tile;
+    if (!tile || !this.game.mine || !this.#mayAsk()) return false;
+    return this.why.ofPlace(cell, rotation, tile);
+  }
+
+  /** Asks what is not offered: on the tile of a cell, near a point of it, or at all. */
+  async askOthers(cell: Cell | null = null, near: readonly [number, number] | null = null): Promise<boolean> {
+    if (!this.#mayAsk()) return false;
     const seq = this.game.seq;
-    const ask = ++this.#asks;
-    const answer = await this.game.why(cell.x, cell.y, rotation);
-    if (!answer || answer.ok || this.game.seq !== seq || ask !== this.#asks) return false;
-    const { code, rule, text, args } = answer;
-    this.refusal = { cell, tile, rotation, code, rule, text, args, sides: [...(answer.sides ?? [])] };
-    return true;
+    const told = await this.why.ofPick(cell, near);
+    if (!told && !near && this.game.seq === seq) this.notice = 'table-why-nothing';
+    return told;
+  }
+
+  #mayAsk(): boolean {
+    if (!this.aids) this.notice = 'table-no-help';
+    return this.aids;
   }
 
   /** W: the next direction that is not offered at the chosen place. */
   async whyNext(): Promise<void> {
     const place = this.place;
+    if (this.ask !== 'place') return void (await this.askOthers());
     if (!this.aids || !place) {
       this.notice = this.aids ? 'table-why-hint' : 'table-no-help';
       return;
@@ -285,10 +282,6 @@ export class Play {
     if (outcome.ok) return;
     this.unchoose();
     if (outcome.stale) this.notice = MOVED_ON;
-    else {
-      const { code, rule, text, args } = outcome;
-      const tile = this.game.decision?.tile ?? '';
-      this.refusal = { cell: null, tile, rotation: 0, code, rule, text, args, sides: [] };
-    }
+    else this.why.ofCommand(outcome, this.game.decision?.tile ?? '');
   }
 }

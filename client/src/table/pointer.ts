@@ -39,8 +39,10 @@ export class Pointer {
     const place = placeAt(play.places, at.cell);
     if (place) return this.#choose(place, tap);
     if (tap.double) return sight.zoom(tap, 1.7);
+    // The first tap beside what is chosen or told only puts that away.
+    const away = play.chosen !== null || play.refusal !== null;
     if (play.chosen) play.unchoose();
-    this.#explain(at.cell);
+    this.#explain(at.cell, [(at.x - at.cell.x) * 100, (at.y - at.cell.y) * 100], away);
   }
 
   /** Enter on a cell of the text board: choose it, commit it, or hear why not. */
@@ -125,12 +127,15 @@ export class Pointer {
     play.turn(by);
   }
 
-  /** A click on an empty cell beside the tiles asks the server why the tile may not lie there. */
-  #explain(cell: Cell): void {
-    const { desk } = this;
-    if (desk.byCell.has(keyOf(cell))) return;
-    const near = SIDES.some((side) => desk.byCell.has(keyOf(beside(cell, side))));
-    if (near && desk.play.ask === 'place') void desk.play.askWhy(cell, desk.play.rotation);
-    else desk.play.refusal = null;
+  /** A click where nothing is offered asks the server why: about the tile in hand, or about what the tile there does
+   *  not offer. Far from the tiles and on them it does so only where the click puts nothing away. */
+  #explain(cell: Cell, near: [number, number] | null = null, away = false): void {
+    const { byCell, play } = this.desk;
+    const laid = byCell.has(keyOf(cell));
+    const free = !laid && SIDES.some((side) => byCell.has(keyOf(beside(cell, side))));
+    if (away && !free) play.why.dismiss();
+    else if (play.ask === 'place') void play.askWhy(cell, play.rotation);
+    else if (play.ask === 'pick' && laid) void play.askOthers(cell, near);
+    else play.why.dismiss();
   }
 }

@@ -49,6 +49,7 @@ from bastide.core.teams import TeamPlay
 from bastide.core.tiles import TileSpec
 
 if TYPE_CHECKING:
+    from bastide.core.board import Placed
     from bastide.core.engine import Engine
     from bastide.core.ruleset import Ruleset
     from bastide.core.state import State
@@ -179,6 +180,10 @@ class ActionKind:
     def details(self, engine: "Engine", packed: i64) -> dict[str, object]:
         """What whoever chooses is told of it besides its words."""
         return {}
+
+    def sayable(self, engine: "Engine", placed: "Placed | None") -> list[Action]:
+        """What its words can say of a tile, or (None) without naming one, offered or not: people ask why not."""
+        return [] if placed is not None else [Action(self.word)]
 
     def apply(self, engine: "Engine", action: i64) -> bool:
         """Carry it out, as Step.apply: by default the step that asks does so itself."""

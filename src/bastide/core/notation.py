@@ -20,6 +20,7 @@ from bastide.core.actions import (
     pack_place,
     pack_score,
 )
+from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.refusal import IllegalAction, Refusal
 from bastide.core.tables import TileRot
@@ -62,6 +63,17 @@ def spot_action(engine: Engine, packed: i64, word: str, figure: str) -> Action:
         y=board.y(cell),
         at=placed.rot.at[segment],
     )
+
+
+def spots_said(engine: Engine, placed: Placed, word: str, names: list[str]) -> list[Action]:
+    """Every action of a word about a segment of a tile, with each of these names where a figure is named."""
+    board = engine.state.board
+    x, y = board.x(int(placed.cell)), board.y(int(placed.cell))
+    return [
+        Action(word, figure=name, feature=engine.rules.kind_names[int(segment.kind)], x=x, y=y, at=at)
+        for segment, at in zip(placed.rot.segments, placed.rot.at, strict=True)
+        for name in names
+    ]
 
 
 def to_packed(engine: Engine, action: Action) -> int:

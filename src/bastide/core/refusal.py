@@ -27,4 +27,11 @@ class IllegalAction(ValueError):
 
 
 class RulesetError(ValueError):
-    """A choice of modules, options or players that cannot be played; one sentence says what to change."""
+    """A choice of modules, options or players that cannot be played; one sentence says what to change. What people may
+    bring to a table by the page has a code, for other languages, with the variable parts in `args`, and a rule."""
+
+    def __init__(self, text: str, code: str = "", rule: str = "", args: dict[str, str] | None = None) -> None:
+        super().__init__(text)
+        self.code = code
+        self.rule = rule
+        self.args_by_name: dict[str, str] = args or {}

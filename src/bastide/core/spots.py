@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, TURNS_SHIFT, Action, pack_spot
+from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
 from bastide.core.hooks import ActionKind
-from bastide.core.notation import find_spot, spot_action
+from bastide.core.notation import find_spot, spot_action, spots_said
 from bastide.core.state import State
 
 WHICH_SHIFT: Final = 44  # above the cell: which of several figures of a kind on a segment, 0 for the first
@@ -32,6 +33,23 @@ class SpotKind(ActionKind):
             return -1
         figure, segment, cell = find_spot(engine, action)
         return pack_spot(kind, figure, segment, cell)
+
+    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+        """About figures that stand: each of them; otherwise any kind of figure on any segment of the tile."""
+        rules = engine.rules
+        if self.aimed:
+            return [self.to_action(engine, spot_of(figure)) for figure in standing_on(engine.state, placed)]
+        return [] if placed is None else spots_said(engine, placed, self.word, [s.name for s in rules.figure_specs])
+
+
+def standing_on(state: State, placed: Placed | None) -> list[Figure]:
+    """The figures on a tile, or all on the map; several of a kind on one segment are told by the first of them."""
+    found: list[Figure] = []
+    for figure in state.figures:
+        node = figure.node
+        if node is not None and (placed is None or node.cell == placed.cell) and spot_of(figure) >> WHICH_SHIFT == 0:
+            found.append(figure)
+    return found
 
 
 def figure_kind(packed: i64) -> i64:

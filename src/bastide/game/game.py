@@ -13,6 +13,7 @@ from bastide.core.refusal import IllegalAction, Refusal, RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import CHANCE
 from bastide.game.chance import next_draw
+from bastide.game.misses import Miss, misses
 from bastide.game.views import left_in_bag, view_of
 from bastide.records.record import End, Entry, Header, Player, Record, RecordError
 from bastide.rules import new_engine
@@ -144,6 +145,11 @@ class Game:
             except ActionError as error:
                 return Refusal("bad-action", "", f"This is no action: {error}.", {"action": str(action)})
         return refusal_of(self.engine, action)
+
+    def misses(self, at: tuple[int, int] | None = None) -> list[Miss]:
+        """What people might think of that is not offered now, with the reasons: about the tile at a cell, or without
+        one about the tiles just placed and by words alone."""
+        return misses(self.engine, at)
 
     def push(self, action: Action | str) -> None:
         """Carry an action out, then (chance="auto") the draws that follow. Raises IllegalAction; then nothing

@@ -74,6 +74,8 @@ ui-setup-tournament = Turnaj
 ui-setup-tournament-line = Dva hráči, bez nápovědy.
 ui-setup-own = Vlastní pravidla
 ui-fixed-rules = Tato pravidla jsou daná. Chceš-li jiná, zvol jinou hru.
+ui-fixed-option = Zvolená hra to pevně určuje.
+ui-seats-full = Takhle může hrát { $min } až { $max } lidí.
 ui-rules-in-play = Platná pravidla
 ui-what-changes = { $module }: co se mění
 ui-none = Žádná
@@ -732,6 +734,69 @@ table-read-rule-do = Přečíst pravidlo
 table-rule = Pravidlo { $rule }
 table-rule-from = Z pravidel Bastidy, našimi slovy.
 table-rule-tongue = Ještě nepřeloženo, jazyk: { $tongue }
+table-why-taken = Tady už něco leží
+table-why-others = Teď se nenabízí
+table-why-others-do = Proč nic jiného?
+table-why-nothing = Všechno, co tu jde, je v nabídce.
+table-why-count = { $count ->
+    [one] { $count } věc se nenabízí.
+    [few] { $count } věci se nenabízejí.
+    [many] { $count } věci se nenabízí.
+   *[other] { $count } věcí se nenabízí.
+}
+table-read-rule = Přečíst pravidlo { $rule } (důvod { $n })
+table-may-do = Co tu smím?
+table-miss = { $word ->
+    [banish] Duchové
+    [haunt] Duch
+    [score] Bodování
+    [portal] Portál
+    [reinforce] Posila
+    [recall] Odvolat
+   *[other] { $kind ->
+        [abbot] Opat
+        [guard] Strážce
+       *[other] Figurka
+    }
+}: { $feature ->
+    [city] město
+    [road] cesta
+    [monastery] klášter
+    [garden] zahrada
+    [castle] zámek
+    [mist] mlha
+    [cemetery] hřbitov
+   *[field] louka
+}
+
+## The book of rules
+book-title = Pravidla
+book-tab = { $name } · Bastide
+book-line = Všechna pravidla, podle nichž Bastide hraje, našimi slovy.
+book-find = Hledat pravidlo podle slov nebo čísla
+book-found = { $count ->
+    [one] nalezeno { $shown } pravidlo
+    [few] nalezena { $shown } pravidla
+    [many] nalezeno { $shown } pravidla
+   *[other] nalezeno { $shown } pravidel
+}
+book-count = { $count ->
+    [one] { $shown } pravidlo
+    [few] { $shown } pravidla
+    [many] { $shown } pravidla
+   *[other] { $shown } pravidel
+}
+book-see = Viz též
+book-about = Patří k: { $modules }
+book-not-played = U tohoto stolu se nehraje.
+book-others = U tohoto stolu se nehraje
+book-missing-title = Takové pravidlo není
+book-missing = V pravidlech není „{ $rule }“.
+book-all = Všechna pravidla
+book-back = Zpět
+book-open = Otevřít stránku
+book-print = Vytisknout
+book-loading = Okamžik…
 
 ## The end
 table-win = { $you ->
@@ -2245,6 +2310,22 @@ error-no-such-level = Taková úroveň neexistuje.
 error-level-locked = Tato úroveň ještě není otevřená.
 error-bad-table = Takový stůl otevřít nelze: { $text }
 error-bad-rules = Takto hrát nelze: { $text }
+error-own-level-row = Vlastní úroveň je jeden řádek se jmény a hodnotami.
+error-own-level-key = Úroveň nezná nic, co by se jmenovalo „{ $key }“.
+error-own-level-hounds = „hounds“ vypočítává body od 1 výš, vzestupně.
+error-own-level-piles = Při počtu hromádek { $piles } má být psů { $wanted }, ne { $found }.
+error-own-level-without = „without“ jmenuje castle, cemetery nebo obojí.
+error-own-level-beyond = Pes na { $at } leží až za cílem { $target }.
+error-own-level-number = „{ $key }“ je číslo od { $low } do { $high }.
+error-own-level-switch = „{ $key }“ je true nebo false.
+error-own-tiles-count = Sada má { $wanted } kartiček krajiny, ne { $found }.
+error-own-tiles-kind = { $kind ->
+    [castle] Kartiček se zámkem má být { $wanted }, ne { $found }.
+   *[cemetery] Kartiček se hřbitovem má být { $wanted }, ne { $found }.
+}
+error-own-tiles-form = Kartičky nelze přečíst: { $text }
+error-own-tiles-name = Jméno { $tile } patří jiné kartičce z krabice.
+error-own-tiles-cell = { $tile } musí být obyčejná kartička na jedno políčko.
 error-bad-name = Jméno má 1 až 24 viditelných znaků.
 error-name-taken = Jméno { $name } už u stolu někdo má. Zvol jiné.
 error-seat-taken = Tady už někdo sedí.

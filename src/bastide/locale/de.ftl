@@ -71,6 +71,8 @@ ui-setup-tournament = Turnier
 ui-setup-tournament-line = Zu zweit, ohne Hilfe.
 ui-setup-own = Eigene Regeln
 ui-fixed-rules = Diese Regeln stehen fest. Wähle ein anderes Spiel für andere.
+ui-fixed-option = Das gewählte Spiel legt das fest.
+ui-seats-full = So können { $min } bis { $max } Leute spielen.
 ui-rules-in-play = Geltende Regeln
 ui-what-changes = { $module }: was sich ändert
 ui-none = Keiner
@@ -704,6 +706,63 @@ table-read-rule-do = Regel lesen
 table-rule = Regel { $rule }
 table-rule-from = Aus den Regeln von Bastide, in eigenen Worten.
 table-rule-tongue = Noch nicht übersetzt, Sprache: { $tongue }
+table-why-taken = Hier liegt schon etwas
+table-why-others = Jetzt nicht möglich
+table-why-others-do = Warum nichts anderes?
+table-why-nothing = Alles, was hier geht, wird angeboten.
+table-why-count = { $count ->
+    [one] { $count } Sache wird nicht angeboten.
+   *[other] { $count } Sachen werden nicht angeboten.
+}
+table-read-rule = Regel { $rule } lesen (Grund { $n })
+table-may-do = Was darf ich hier?
+table-miss = { $word ->
+    [banish] Geister
+    [haunt] Geist
+    [score] Wertung
+    [portal] Portal
+    [reinforce] Verstärkung
+    [recall] Zurückholen
+   *[other] { $kind ->
+        [abbot] Abt
+        [guard] Wächter
+       *[other] Figur
+    }
+}: { $feature ->
+    [city] Stadt
+    [road] Straße
+    [monastery] Kloster
+    [garden] Garten
+    [castle] Burg
+    [mist] Nebel
+    [cemetery] Friedhof
+   *[field] Wiese
+}
+
+## The book of rules
+book-title = Regeln
+book-tab = { $name } · Bastide
+book-line = Alle Regeln, nach denen Bastide spielt, in eigenen Worten.
+book-find = Regel nach Wörtern oder Nummer suchen
+book-found = { $count ->
+    [one] { $shown } Regel gefunden
+   *[other] { $shown } Regeln gefunden
+}
+book-count = { $count ->
+    [one] { $shown } Regel
+   *[other] { $shown } Regeln
+}
+book-see = Siehe auch
+book-about = Gehört zu: { $modules }
+book-not-played = An diesem Tisch nicht gespielt.
+book-others = An diesem Tisch nicht gespielt
+book-missing-title = Diese Regel gibt es nicht
+book-missing = Das Regelbuch hat keine Regel „{ $rule }“.
+book-all = Alle Regeln
+book-back = Zurück
+book-open = Als Seite öffnen
+book-print = Drucken
+book-loading = Einen Moment…
 
 ## The end
 table-win = { $you ->
@@ -1914,6 +1973,22 @@ error-no-such-level = So eine Stufe gibt es nicht.
 error-level-locked = Diese Stufe ist noch nicht offen.
 error-bad-table = So lässt sich kein Tisch öffnen: { $text }
 error-bad-rules = So lässt sich nicht spielen: { $text }
+error-own-level-row = Eine eigene Stufe ist eine Zeile mit Namen und Werten.
+error-own-level-key = Eine Stufe kennt nichts namens „{ $key }“.
+error-own-level-hounds = „hounds“ zählt Punkte ab 1 auf, steigend.
+error-own-level-piles = Bei { $piles } Stapeln gibt es { $wanted } Hunde, nicht { $found }.
+error-own-level-without = „without“ nennt castle, cemetery oder beides.
+error-own-level-beyond = Der Hund bei { $at } liegt hinter dem Ziel { $target }.
+error-own-level-number = „{ $key }“ ist eine Zahl von { $low } bis { $high }.
+error-own-level-switch = „{ $key }“ ist true oder false.
+error-own-tiles-count = Ein Satz hat { $wanted } Landschaftsplättchen, nicht { $found }.
+error-own-tiles-kind = { $kind ->
+    [castle] Ein Satz hat { $wanted } Plättchen mit Burg, nicht { $found }.
+   *[cemetery] Ein Satz hat { $wanted } Plättchen mit Friedhof, nicht { $found }.
+}
+error-own-tiles-form = Die Plättchen sind nicht lesbar: { $text }
+error-own-tiles-name = Der Name { $tile } gehört einem anderen Plättchen.
+error-own-tiles-cell = { $tile } muss ein gewöhnliches Plättchen sein.
 error-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 error-name-taken = { $name } heißt hier schon jemand. Nimm einen anderen Namen.
 error-seat-taken = Hier sitzt schon jemand.

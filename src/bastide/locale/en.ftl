@@ -72,6 +72,8 @@ ui-setup-tournament = Tournament
 ui-setup-tournament-line = Two players, no help.
 ui-setup-own = Your own rules
 ui-fixed-rules = These rules are fixed. Choose another game to change them.
+ui-fixed-option = The chosen game fixes this.
+ui-seats-full = { $min } to { $max } people can play this.
 ui-rules-in-play = Rules in play
 ui-what-changes = { $module }: what it changes
 ui-none = None
@@ -705,6 +707,63 @@ table-read-rule-do = Read the rule
 table-rule = Rule { $rule }
 table-rule-from = From the rules of Bastide, in our own words.
 table-rule-tongue = Not translated yet. In { $tongue }:
+table-why-taken = This place is taken
+table-why-others = Not offered now
+table-why-others-do = Why nothing else?
+table-why-nothing = All that can be done here is offered.
+table-why-count = { $count ->
+    [one] { $count } thing is not offered.
+   *[other] { $count } things are not offered.
+}
+table-read-rule = Read rule { $rule } (reason { $n })
+table-may-do = What may I do here?
+table-miss = { $word ->
+    [banish] Ghosts
+    [haunt] Ghost
+    [score] Scoring
+    [portal] Portal
+    [reinforce] Reinforce
+    [recall] Call back
+   *[other] { $kind ->
+        [abbot] Abbot
+        [guard] Guard
+       *[other] Figure
+    }
+}: { $feature ->
+    [city] city
+    [road] road
+    [monastery] monastery
+    [garden] garden
+    [castle] castle
+    [mist] mist
+    [cemetery] cemetery
+   *[field] field
+}
+
+## The book of rules
+book-title = Rules
+book-tab = { $name } · Bastide
+book-line = All rules that Bastide plays by, in our own words.
+book-find = Find a rule by words or number
+book-found = { $count ->
+    [one] { $shown } rule found
+   *[other] { $shown } rules found
+}
+book-count = { $count ->
+    [one] { $shown } rule
+   *[other] { $shown } rules
+}
+book-see = See also
+book-about = Belongs to: { $modules }
+book-not-played = Not played at this table.
+book-others = Not played at this table
+book-missing-title = No such rule
+book-missing = The book has no rule “{ $rule }”.
+book-all = All rules
+book-back = Back
+book-open = Open as a page
+book-print = Print
+book-loading = One moment…
 
 ## The end
 table-win = { $you ->
@@ -1998,6 +2057,22 @@ error-no-such-level = There is no such level.
 error-level-locked = This level is not open yet.
 error-bad-table = { $text }
 error-bad-rules = { $text }
+error-own-level-row = A level of your own is one row with names and values.
+error-own-level-key = A level knows nothing called “{ $key }”.
+error-own-level-hounds = “hounds” lists points from 1 on, rising.
+error-own-level-piles = With { $piles } piles there are { $wanted } hounds, not { $found }.
+error-own-level-without = “without” names castle, cemetery or both.
+error-own-level-beyond = The hound at { $at } lies beyond the target { $target }.
+error-own-level-number = “{ $key }” is a number from { $low } to { $high }.
+error-own-level-switch = “{ $key }” is true or false.
+error-own-tiles-count = A set has { $wanted } land tiles, not { $found }.
+error-own-tiles-kind = { $kind ->
+    [castle] A set has { $wanted } tiles with a castle, not { $found }.
+   *[cemetery] A set has { $wanted } tiles with a cemetery, not { $found }.
+}
+error-own-tiles-form = The tiles cannot be read: { $text }
+error-own-tiles-name = The name { $tile } belongs to another tile of the box.
+error-own-tiles-cell = { $tile } must be an ordinary tile of one cell.
 error-bad-name = A name has 1 to 24 visible characters.
 error-name-taken = { $name } is taken at this table. Choose another.
 error-seat-taken = Somebody sits here already.

@@ -74,6 +74,8 @@ ui-setup-tournament = Turnaj
 ui-setup-tournament-line = Dvaja hráči, bez pomoci.
 ui-setup-own = Vlastné pravidlá
 ui-fixed-rules = Tieto pravidlá sú dané. Ak chceš iné, zvoľ inú hru.
+ui-fixed-option = Zvolená hra to pevne určuje.
+ui-seats-full = Takto môže hrať { $min } až { $max } ľudí.
 ui-rules-in-play = Platné pravidlá
 ui-what-changes = { $module }: čo sa mení
 ui-none = Žiadna
@@ -732,6 +734,69 @@ table-read-rule-do = Prečítať pravidlo
 table-rule = Pravidlo { $rule }
 table-rule-from = Z pravidiel Bastidy, našimi slovami.
 table-rule-tongue = Ešte nepreložené, jazyk: { $tongue }
+table-why-taken = Tu už niečo leží
+table-why-others = Teraz sa neponúka
+table-why-others-do = Prečo nič iné?
+table-why-nothing = Všetko, čo sa tu dá, je v ponuke.
+table-why-count = { $count ->
+    [one] { $count } vec sa neponúka.
+    [few] { $count } veci sa neponúkajú.
+    [many] { $count } veci sa neponúka.
+   *[other] { $count } vecí sa neponúka.
+}
+table-read-rule = Prečítať pravidlo { $rule } (dôvod { $n })
+table-may-do = Čo tu smiem?
+table-miss = { $word ->
+    [banish] Duchovia
+    [haunt] Duch
+    [score] Bodovanie
+    [portal] Portál
+    [reinforce] Posila
+    [recall] Odvolať
+   *[other] { $kind ->
+        [abbot] Opát
+        [guard] Strážca
+       *[other] Figúrka
+    }
+}: { $feature ->
+    [city] mesto
+    [road] cesta
+    [monastery] kláštor
+    [garden] záhrada
+    [castle] zámok
+    [mist] hmla
+    [cemetery] cintorín
+   *[field] lúka
+}
+
+## The book of rules
+book-title = Pravidlá
+book-tab = { $name } · Bastide
+book-line = Všetky pravidlá, podľa ktorých Bastide hrá, našimi slovami.
+book-find = Hľadať pravidlo podľa slov alebo čísla
+book-found = { $count ->
+    [one] nájdené { $shown } pravidlo
+    [few] nájdené { $shown } pravidlá
+    [many] nájdených { $shown } pravidla
+   *[other] nájdených { $shown } pravidiel
+}
+book-count = { $count ->
+    [one] { $shown } pravidlo
+    [few] { $shown } pravidlá
+    [many] { $shown } pravidla
+   *[other] { $shown } pravidiel
+}
+book-see = Pozri tiež
+book-about = Patrí k: { $modules }
+book-not-played = Pri tomto stole sa nehrá.
+book-others = Pri tomto stole sa nehrá
+book-missing-title = Také pravidlo nie je
+book-missing = V pravidlách nie je „{ $rule }“.
+book-all = Všetky pravidlá
+book-back = Späť
+book-open = Otvoriť stránku
+book-print = Vytlačiť
+book-loading = Okamih…
 
 ## The end
 table-win = { $you ->
@@ -2245,6 +2310,22 @@ error-no-such-level = Taká úroveň neexistuje.
 error-level-locked = Táto úroveň ešte nie je otvorená.
 error-bad-table = Taký stôl sa nedá otvoriť: { $text }
 error-bad-rules = Takto sa hrať nedá: { $text }
+error-own-level-row = Vlastná úroveň je jeden riadok s menami a hodnotami.
+error-own-level-key = Úroveň nepozná nič, čo by sa volalo „{ $key }“.
+error-own-level-hounds = „hounds“ vymenúva body od 1 vyššie, vzostupne.
+error-own-level-piles = Pri počte kôpok { $piles } má byť psov { $wanted }, nie { $found }.
+error-own-level-without = „without“ menuje castle, cemetery alebo oboje.
+error-own-level-beyond = Pes na { $at } leží až za cieľom { $target }.
+error-own-level-number = „{ $key }“ je číslo od { $low } do { $high }.
+error-own-level-switch = „{ $key }“ je true alebo false.
+error-own-tiles-count = Sada má { $wanted } kartičiek krajiny, nie { $found }.
+error-own-tiles-kind = { $kind ->
+    [castle] Kartičiek so zámkom má byť { $wanted }, nie { $found }.
+   *[cemetery] Kartičiek s cintorínom má byť { $wanted }, nie { $found }.
+}
+error-own-tiles-form = Kartičky sa nedajú prečítať: { $text }
+error-own-tiles-name = Meno { $tile } patrí inej kartičke zo škatule.
+error-own-tiles-cell = { $tile } musí byť obyčajná kartička na jedno políčko.
 error-bad-name = Meno má 1 až 24 viditeľných znakov.
 error-name-taken = Meno { $name } už pri stole niekto má. Zvoľ iné.
 error-seat-taken = Tu už niekto sedí.

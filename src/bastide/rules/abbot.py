@@ -4,7 +4,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, TURNS_SHIFT, pack_spot
+from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, TURNS_SHIFT, Action, pack_spot
+from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
@@ -12,7 +13,7 @@ from bastide.core.hooks import ActionKind, Points, RuleModule
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine
-from bastide.core.spots import SpotKind, spot_segment
+from bastide.core.spots import SpotKind, spot_of, spot_segment, standing_on
 from bastide.core.state import State
 
 ABBOT: Final = "abbot"
@@ -55,6 +56,11 @@ class Recall(SpotKind):
             module.scored_alone(engine, figure)
         state.remove_figure(figure)
         return True
+
+    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+        """About one's own figures: nobody else's are taken back."""
+        seat, state = engine.state.seat, engine.state
+        return [self.to_action(engine, spot_of(one)) for one in standing_on(state, placed) if one.seat == seat]
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """The own abbot does not stand there."""

@@ -21,7 +21,10 @@ def problem(
     ref: str = "",
     headers: dict[str, str] | None = None,
     args: dict[str, Any] | None = None,
+    rule: str = "",
 ) -> Response:
-    """A refusal with a code for programs and a sentence for people; `args` are its variable parts."""
-    told = {"code": code, "text": text, "ref": ref}
-    return answer({**told, "args": args} if args else told, status, headers)
+    """A refusal with a code for programs and a sentence for people; `args` are its variable parts, `rule` is the rule
+    of the game that it comes from."""
+    told: dict[str, Any] = {"code": code, "text": text, "ref": ref}
+    more = {name: value for name, value in (("args", args), ("rule", rule)) if value}
+    return answer({**told, **more}, status, headers)

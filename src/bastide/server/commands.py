@@ -105,12 +105,13 @@ class Free(_Message, tag="free", frozen=True):
 
 
 class Why(_Message, tag="why", frozen=True):
-    """Why may the tile in hand not lie here?"""
+    """Why may the tile in hand not lie here? Without a rotation: what else of the tile at this cell is not offered, and
+    without a cell, what of the present decision?"""
 
     cid: Cid
-    x: Coordinate
-    y: Coordinate
-    rotation: Literal[0, 90, 180, 270]
+    x: Coordinate | None = None
+    y: Coordinate | None = None
+    rotation: Literal[0, 90, 180, 270] | None = None
 
 
 class Point(_Message, tag="point", frozen=True):

@@ -112,24 +112,24 @@ async def check_table(request: Request) -> Response:
     return answer({**told, "seats": seats_told(terms)})
 
 
-def seats_told(terms: Terms) -> dict[str, int]:
-    """How many can play. Raises RulesetError."""
+def seats_told(terms: Terms) -> dict[str, int | str]:
+    """How many can play, and which rule says so. Raises RulesetError."""
     module_names(terms.rules)
     least, most = seats_of(terms.rules, terms.house)
-    return {"min": least, "max": most}
+    return {"min": least, "max": most, "rule": seats_rule(terms.rules)}
 
 
 def checked_seats(terms: Terms, seats: int) -> int:
     """So many seats, where so many can play. Raises RulesetError, Refused."""
-    told = seats_told(terms)
-    least, most = told["min"], told["max"]
+    module_names(terms.rules)
+    least, most = seats_of(terms.rules, terms.house)
     if least <= seats <= most:
         return seats
     rule = seats_rule(terms.rules)
     count = f"{least} to {most}" if least < most else f"exactly {least}"
     name = f"{terms.rules[:1].upper()}{terms.rules[1:]}"
     text = f"{name} is played by {count} players, not by {seats} ({rule})."
-    raise Refused("bad-seats", text, rule, {**told, "seats": seats, "rule": rule})
+    raise Refused("bad-seats", text, rule, {"min": least, "max": most, "seats": seats, "rule": rule})
 
 
 async def read_body(request: Request) -> bytes:
@@ -177,5 +177,6 @@ def refusal(error: msgspec.DecodeError | RecursionError | RulesetError | Refused
         return problem(400, "bad-table", f"The table cannot be read: {error}.")
     if isinstance(error, RulesetError):
         sentence = str(error)
-        return problem(400, "bad-rules", f"{sentence[:1].upper()}{sentence[1:]}.")
-    return problem(400, error.code, error.text, args=error.args_by_name)
+        text = f"{sentence[:1].upper()}{sentence[1:]}."
+        return problem(400, error.code or "bad-rules", text, args=error.args_by_name, rule=error.rule)
+    return problem(400, error.code, error.text, args=error.args_by_name, rule=error.rule)

@@ -213,6 +213,19 @@ class Stale(_Message, tag="stale"):
     seq: int
 
 
+class Miss(TypedDict):
+    """Something that is not offered, in the words of what it would have been, with the reason and (`at`) its place."""
+
+    label: Line
+    code: str
+    rule: str
+    text: str
+    args: Args
+    x: NotRequired[int]
+    y: NotRequired[int]
+    at: NotRequired[list[float]]
+
+
 class WhyAnswer(_Message, tag="why"):
     cid: str
     ok: bool
@@ -221,6 +234,7 @@ class WhyAnswer(_Message, tag="why"):
     text: str
     args: Args
     sides: list[str]
+    misses: list[Miss]
 
 
 class Mark(TypedDict):

@@ -10,8 +10,7 @@ import logging
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from bastide.core.actions import Action
-from bastide.server import aids, forecasts, visitor
+from bastide.server import aids, forecasts, visitor, whynot
 from bastide.server.client import Client
 from bastide.server.commands import (
     MAX_BYTES,
@@ -31,7 +30,7 @@ from bastide.server.database import StoreError
 from bastide.server.events import LogError
 from bastide.server.hub import Hub
 from bastide.server.limits import Bucket
-from bastide.server.protocol import Error, Pong, WhyAnswer, encode
+from bastide.server.protocol import Error, Pong, encode
 from bastide.server.tables import Live
 
 log = logging.getLogger("bastide.socket")
@@ -158,7 +157,7 @@ async def _answer(message: ClientMessage, hub: Hub, live: Live, client: Client) 
             await hub.sync(live, client, message.since)
         case Why():
             async with live.lock:
-                client.send(why(live, message))
+                client.send(whynot.answer(live.room, client.device, message))
         case Hurry():
             hub.hurry(live, client)
         case Point():
@@ -172,20 +171,3 @@ async def _answer(message: ClientMessage, hub: Hub, live: Live, client: Client) 
             await forecasts.ask(hub, live, client, message.cid, forecasts.BAND)
         case _:
             await hub.command(live, client, message)
-
-
-def why(live: Live, question: Why) -> WhyAnswer:
-    """Why the tile in hand may not lie there: the engine's own words."""
-    match = live.room.match
-    decision = match.game.decision if match else None
-    if match is None or decision is None or decision.tile is None:
-        return WhyAnswer(question.cid, False, "wrong-step", "BASE-10", "There is no tile in hand.", {}, [])
-    if not live.room.made.aids:
-        return WhyAnswer(question.cid, False, "aids-off", "", "This table gives no help.", {}, [])
-    action = Action("place", tile=decision.tile, x=question.x, y=question.y, rotation=question.rotation)
-    refusal = match.game.why(action)
-    if refusal is None:
-        return WhyAnswer(question.cid, True, "", "", "", {}, [])
-    args = dict(refusal.args)
-    sides = [args["side"]] if "side" in args else []
-    return WhyAnswer(question.cid, False, refusal.code, refusal.rule, refusal.text, args, sides)

@@ -144,7 +144,7 @@ function seated(places: Place[], { min, max }: Setup['seats']): Place[] {
 /** How many can play by which rules, as the server has said last. */
 export interface Room {
   rules: string;
-  seats: Range;
+  seats: Range & { rule: string };
 }
 
 const limits = (draft: Draft, meta: Meta | null, room: Room | null): Range =>

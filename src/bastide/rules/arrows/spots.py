@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from bastide.core.actions import CELL_SHIFT, pack_spot
+from bastide.core.actions import CELL_SHIFT, Action, pack_spot
+from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.refusal import Refusal
@@ -25,6 +26,10 @@ class SymbolSpot(SpotKind):
         """It leaves the supply."""
         put_on(engine, figure_kind(action), action >> CELL_SHIFT, spot_segment(action), self.word)
         return True
+
+    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+        """Nobody thinks of it while the symbol sleeps."""
+        return super().sayable(engine, placed) if self.arrows.active(engine.state) == self.symbol else []
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """The symbol sleeps, the supply is empty, the figure is the wrong one, or the place."""

@@ -255,3 +255,7 @@ class ActivateKind(ActionKind):
         if len(action.args) != 1 or action.args[0] not in WORDS[1:]:
             return -1
         return kind | (i64(WORDS.index(action.args[0])) << TURNS_SHIFT)
+
+    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+        """Every symbol."""
+        return [] if placed is not None else [Action(self.word, args=(symbol,)) for symbol in WORDS[1:]]

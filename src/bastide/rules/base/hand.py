@@ -5,6 +5,7 @@ River tiles are played as they come: the hand grows with the first land tile."""
 from mypy_extensions import i64
 
 from bastide.core.actions import KIND_MASK, TURNS_SHIFT, Action
+from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, Step
 from bastide.core.refusal import Refusal
@@ -138,3 +139,7 @@ class PlayKind(ActionKind):
         if len(action.args) != 1 or action.args[0] not in engine.rules.tile_index:
             return -1
         return kind | (i64(engine.rules.tile_index[action.args[0]]) << TURNS_SHIFT)
+
+    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+        """Nobody asks for a tile that lies elsewhere."""
+        return []

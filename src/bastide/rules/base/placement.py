@@ -145,14 +145,14 @@ def _wrong_place(engine: Engine, tile: TileType, first: int, turns: int) -> Refu
 
 
 def _mismatch(board: Board, cell: int, rot: TileRot) -> Refusal | None:
-    """The first side, clockwise from north, where the terrain differs (BASE-12)."""
+    """The first side, clockwise from north, where the terrain differs, and the letters of all such sides (BASE-12)."""
     code = int(board.code[cell])
-    for side in range(4):
-        theirs = int(board.terrain(code, side))
-        mine = int(rot.edge[side])
-        if theirs != 0 and theirs != mine:
-            a, b = TERRAIN_NAMES[mine], TERRAIN_NAMES[theirs]
-            text = f"On the {SIDE_WORDS[side]} side {a} would meet {b}."
-            args = {"side": SIDE_NAMES[side], "mine": a, "theirs": b}
-            return Refusal("side-mismatch", "BASE-12", text, args)
-    return None
+    theirs = [int(board.terrain(code, side)) for side in range(4)]
+    wrong = [side for side in range(4) if theirs[side] != 0 and theirs[side] != int(rot.edge[side])]
+    if not wrong:
+        return None
+    side = wrong[0]
+    a, b = TERRAIN_NAMES[int(rot.edge[side])], TERRAIN_NAMES[theirs[side]]
+    text = f"On the {SIDE_WORDS[side]} side {a} would meet {b}."
+    args = {"side": SIDE_NAMES[side], "mine": a, "theirs": b, "sides": "".join(SIDE_NAMES[one] for one in wrong)}
+    return Refusal("side-mismatch", "BASE-12", text, args)

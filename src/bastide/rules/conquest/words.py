@@ -3,6 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from bastide.core.actions import TURNS_SHIFT, Action
+from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.hooks import ActionKind
@@ -28,6 +29,12 @@ class WallKind(ActionKind):
         if len(action.args) != 1 or action.args[0] not in WALLS:
             return -1
         return kind | (i64(WALLS.index(action.args[0])) << TURNS_SHIFT)
+
+    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+        """Every wall; the board of the fortress stands for all of them."""
+        if placed is not None and not placed.tile.unmanned:
+            return []
+        return [Action(self.word, args=(wall,)) for wall in WALLS]
 
     def details(self, engine: Engine, packed: i64) -> dict[str, object]:
         """How many spaces are free, how many meeples of who is asked are there, and whether a catapult is."""

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bastide.core.actions import KIND_MASK, SEGMENT_SHIFT, TURNS_SHIFT, Action
+from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
@@ -155,3 +156,11 @@ class BurySupplyKind(ActionKind):
             return -1
         seat = i64(int(action.args[0]))
         return kind | (i64(rules.figure_index[action.args[1]]) << TURNS_SHIFT) | (seat << SEGMENT_SHIFT)
+
+    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+        """Any kind of figure of any seat."""
+        if placed is not None:
+            return []
+        rules = engine.rules
+        seats = range(int(rules.n_seats))
+        return [Action(self.word, args=(str(seat), spec.name)) for seat in seats for spec in rules.figure_specs]

@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, Action
+from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.hooks import ActionKind, Step
-from bastide.core.notation import find_cell, spot_action
+from bastide.core.notation import find_cell, spot_action, spots_said
 from bastide.core.refusal import Refusal
 from bastide.core.state import State
 from bastide.rules.mists.bury import open_cemeteries
@@ -106,3 +107,7 @@ class HauntKind(ActionKind):
             return -1
         cell, segment = find_cell(engine, action)
         return kind | (i64(segment) << SEGMENT_SHIFT) | (i64(cell) << CELL_SHIFT)
+
+    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+        """Any part of any tile."""
+        return [] if placed is None else spots_said(engine, placed, self.word, [GHOST])

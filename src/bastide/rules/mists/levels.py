@@ -53,11 +53,13 @@ def read_own_level(raw: Any) -> Value:
 def parse(row: Any, what: str, number: int) -> Level:
     """A row as a level. Raises RulesetError naming the field."""
     if not isinstance(row, dict):
-        raise RulesetError(f"{what} is one row: an object with target, ghosts, piles ... (MIST-105)")
+        text = f"{what} is one row: an object with target, ghosts, piles ... (MIST-105)"
+        raise RulesetError(text, "own-level-row", "MIST-105")
     known = {"level", "without", "piles", "ghosts", "target", "hounds", "haunted", "per_colour"}
     for key in row:
         if key not in known:
-            raise RulesetError(f"{what} has no {key!r}; it has {', '.join(sorted(known))} (MIST-105)")
+            text = f"{what} has no {key!r}; it has {', '.join(sorted(known))} (MIST-105)"
+            raise RulesetError(text, "own-level-key", "MIST-105", {"key": str(key)})
     piles = _number(row, "piles", 1, MOST_PILES, what, 1)
     hounds = row.get("hounds", [])
     if (
@@ -65,15 +67,20 @@ def parse(row: Any, what: str, number: int) -> Level:
         or any(type(h) is not int or h < 1 for h in hounds)
         or hounds != sorted(set(hounds))
     ):
-        raise RulesetError(f"{what}: 'hounds' lists points from 1, rising, not {hounds!r} (MIST-90)")
+        text = f"{what}: 'hounds' lists points from 1, rising, not {hounds!r} (MIST-90)"
+        raise RulesetError(text, "own-level-hounds", "MIST-90")
     if len(hounds) != piles - 1:
-        raise RulesetError(f"{what}: {piles} piles need {piles - 1} hounds, not {len(hounds)} (MIST-91)")
+        text = f"{what}: {piles} piles need {piles - 1} hounds, not {len(hounds)} (MIST-91)"
+        args = {"piles": str(piles), "wanted": str(piles - 1), "found": str(len(hounds))}
+        raise RulesetError(text, "own-level-piles", "MIST-91", args)
     without = row.get("without", [])
     if not isinstance(without, list) or any(kind not in ("castle", "cemetery") for kind in without):
-        raise RulesetError(f"{what}: 'without' lists castle or cemetery, not {without!r} (MIST-05)")
+        text = f"{what}: 'without' lists castle or cemetery, not {without!r} (MIST-05)"
+        raise RulesetError(text, "own-level-without", "MIST-05")
     target = _number(row, "target", 1, MOST_POINTS, what)
     if hounds and hounds[-1] > target:
-        raise RulesetError(f"{what}: the hound at {hounds[-1]} points lies beyond the target {target} (MIST-90)")
+        text = f"{what}: the hound at {hounds[-1]} points lies beyond the target {target} (MIST-90)"
+        raise RulesetError(text, "own-level-beyond", "MIST-90", {"at": str(hounds[-1]), "target": str(target)})
     return Level(
         number,
         tuple(without),
@@ -90,12 +97,14 @@ def _number(row: dict[str, Any], key: str, low: int, high: int, what: str, defau
     value = row.get(key, default)
     if type(value) is not int or not low <= value <= high:
         said = "is missing" if value is None else f"is {value!r}"
-        raise RulesetError(f"{what}: {key!r} {said}; it is a number from {low} to {high} (MIST-105)")
+        text = f"{what}: {key!r} {said}; it is a number from {low} to {high} (MIST-105)"
+        raise RulesetError(text, "own-level-number", "MIST-105", {"key": key, "low": str(low), "high": str(high)})
     return value
 
 
 def _switch(row: dict[str, Any], key: str, what: str) -> bool:
     value = row.get(key, False)
     if not isinstance(value, bool):
-        raise RulesetError(f"{what}: {key!r} is true or false, not {value!r} (MIST-105)")
+        text = f"{what}: {key!r} is true or false, not {value!r} (MIST-105)"
+        raise RulesetError(text, "own-level-switch", "MIST-105", {"key": key})
     return value

@@ -8,7 +8,7 @@ from bastide.core.actions import CELL_SHIFT, KIND_MASK, SEGMENT_SHIFT, TURNS_SHI
 from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, Step
-from bastide.core.notation import find_cell, spot_action
+from bastide.core.notation import find_cell, spot_action, spots_said
 from bastide.core.refusal import Refusal
 from bastide.core.state import State
 from bastide.rules.mists.scoring import settle
@@ -119,6 +119,10 @@ class TakeKind(ActionKind):
         """-1 for other words."""
         return kind if action.args == ("points",) else -1
 
+    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+        """The points."""
+        return [] if placed is not None else [Action(TAKE, args=("points",))]
+
 
 class BanishKind(ActionKind):
     """ "banish 3 mist 2,-1 NS": so many ghosts leave that tile. Packed as pack_spot does, with the number of ghosts."""
@@ -136,6 +140,13 @@ class BanishKind(ActionKind):
             return -1
         cell, segment = find_cell(engine, action)
         return pack_spot(kind, i64(int(action.figure)), i64(segment), i64(cell))
+
+    def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
+        """As many as ever leave a tile, which is named by its first segment with ghosts."""
+        if placed is None:
+            return []
+        said = spots_said(engine, placed, BANISH, [str(AT_MOST)])
+        return [said[int(first_ghostly(engine.state, placed))]] if ghosts_at(engine.state, placed) > 0 else said[:1]
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """No ghost there, or not so many, or not named by its first segment, or (a hound) too far away."""

@@ -44,11 +44,14 @@ def read_own_tiles(raw: Any) -> Value:
     specs = _own_specs(raw)
     total = sum(spec.count for spec in specs)
     if total != LAND_TILES:
-        raise RulesetError(f"an own tile set has {LAND_TILES} land tiles, not {total} (MIST-01)")
+        text = f"an own tile set has {LAND_TILES} land tiles, not {total} (MIST-01)"
+        raise RulesetError(text, "own-tiles-count", "MIST-01", {"wanted": str(LAND_TILES), "found": str(total)})
     for kind, wanted in SPECIAL.items():
         found = sum(spec.count for spec in specs if has(spec, kind))
         if found != wanted:
-            raise RulesetError(f"an own tile set shows {wanted} times a {kind}, not {found} times (MIST-01)")
+            text = f"an own tile set shows {wanted} times a {kind}, not {found} times (MIST-01)"
+            args = {"kind": kind, "wanted": str(wanted), "found": str(found)}
+            raise RulesetError(text, "own-tiles-kind", "MIST-01", args)
     return raw
 
 
@@ -56,14 +59,14 @@ def _own_specs(raw: Any) -> list[TileSpec]:
     try:
         specs = read_catalogue(json.dumps(raw), "own tile set")
     except TileError as error:
-        raise RulesetError(str(error)) from None
+        raise RulesetError(str(error), "own-tiles-form", "MIST-01", {"text": str(error)}) from None
     for spec in specs:
         if spec.id in TAKEN:
-            raise RulesetError(f"own tile set: the name {spec.id} is taken by another piece of the box (MIST-01)")
+            text = f"own tile set: the name {spec.id} is taken by another piece of the box (MIST-01)"
+            raise RulesetError(text, "own-tiles-name", "MIST-01", {"tile": spec.id})
         if len(spec.cells) != 1 or spec.marks.get("start"):
-            raise RulesetError(
-                f"own tile set ({spec.id}): it replaces the land tiles, which have one cell each (MIST-01)"
-            )
+            text = f"own tile set ({spec.id}): it replaces the land tiles, which have one cell each (MIST-01)"
+            raise RulesetError(text, "own-tiles-cell", "MIST-01", {"tile": spec.id})
     return specs
 
 

@@ -1,0 +1,67 @@
+"""What is not offered now, and why: everything that people might think of about a tile, or by words alone.
+
+Law: nothing here knows a rule. The actions in play say what their words can name (`ActionKind.sayable`), the engine
+which of it is refused and for what reason.
+"""
+
+from typing import Final
+
+from bastide.core.actions import Action
+from bastide.core.board import Placed
+from bastide.core.engine import Engine
+from bastide.core.hooks import ActionKind
+from bastide.core.notation import refusal_of, spots_said
+from bastide.core.refusal import Refusal
+
+ELSEWHERE: Final = "not-just-placed"
+"""Said of a tile only where no other action has anything to say about it."""
+NO_ANSWER: Final = ("wrong-step", "no-such-segment", "bad-action")
+"""Words that mean nothing here are no thought of anybody."""
+
+Miss = tuple[Action, Refusal]
+
+
+def misses(engine: Engine, at: tuple[int, int] | None = None) -> list[Miss]:
+    """What of a tile is not offered, each segment and reason once; without a cell what of the tiles just placed is not,
+    and what words alone could say."""
+    if engine.state.over:
+        return []
+    board = engine.state.board
+    if at is not None:
+        cell = board.cell(*at)
+        placed = board.cells[cell] if cell >= 0 else None
+        return [] if placed is None else _told(engine, _about(engine, placed))
+    said = [one for kind in _asked(engine) for one in kind.sayable(engine, None)]
+    if engine.current().question in ("figure", "order"):
+        for k in range(int(engine.state.turn_laid), int(board.n_laid)):
+            said += _about(engine, board.laid[k])
+    return _told(engine, said)
+
+
+def _asked(engine: Engine) -> list[ActionKind]:
+    """The kinds of action that answer the present question."""
+    step = engine.current()
+    return [kind for kind in engine.rules.action_kinds if kind.question in (step.question, step.answers or None)]
+
+
+def _about(engine: Engine, placed: Placed) -> list[Action]:
+    """Everything that can be said about a tile: what modules add first, then figures and what is scored."""
+    said = [one for kind in _asked(engine) for one in kind.sayable(engine, placed)]
+    question = engine.current().question
+    if question == "figure":
+        said += spots_said(engine, placed, "figure", [spec.name for spec in engine.rules.figure_specs])
+    elif question == "order":
+        said += spots_said(engine, placed, "score", [""])
+    return said
+
+
+def _told(engine: Engine, said: list[Action]) -> list[Miss]:
+    found: dict[tuple[object, ...], Miss] = {}
+    for action in said:
+        refusal = refusal_of(engine, action)
+        if refusal is not None and refusal.code not in NO_ANSWER:
+            found.setdefault(
+                (action.x, action.y, action.feature, action.at, action.args, refusal.code), (action, refusal)
+            )
+    better = {(one.x, one.y) for one, refusal in found.values() if refusal.code != ELSEWHERE}
+    return [miss for miss in found.values() if miss[1].code != ELSEWHERE or (miss[0].x, miss[0].y) not in better]
