@@ -41,6 +41,21 @@ def click(name: str) -> Act:
     return lambda page: page.get_by_role("button", name=name).first.click()
 
 
+def _look_for(page: Page) -> None:
+    page.get_by_role("searchbox").fill("ghost")
+
+
+def _rules_of(page: Page) -> None:
+    page.get_by_role("button", name="Fields: what it changes").first.click()
+    page.get_by_role("button", name="Read the rule").first.click()
+
+
+def _menu_rules(page: Page) -> None:
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_role("button", name="Rules in play").first.click()
+    page.locator("details summary").first.click()
+
+
 PAGES = (
     State("home", "Home", "/"),
     State("new", "New table", "/new"),
@@ -49,6 +64,14 @@ PAGES = (
     State("missing", "No such page", "/no/such/page", forgiven=("404",)),
     State("no-table", "No such table", "/t/never-was-here-0000", forgiven=("404", "WebSocket")),
     State("lobby", "Waiting for others", "/t/gallery-lobby"),
+    State("rules", "The book of rules", "/rules"),
+    State("rules-chapter", "A chapter of rules", "/rules/base"),
+    State("rules-one", "One rule", "/rules/BASE-22"),
+    State(
+        "rules-found", "Rules that were looked for", "/rules", lambda page: page.get_by_role("searchbox").fill("ghost")
+    ),
+    State("rules-missing", "No such rule", "/rules/BASE-99"),
+    State("rules-setup", "Rules of a module, while a table is set up", "/new", _rules_of),
 )
 PANELS = (
     State("tiles", "Tiles left", "/t/gallery-place", press("t")),
@@ -57,6 +80,10 @@ PANELS = (
     State("keys", "Keys", "/t/gallery-place", press("?")),
     State("chosen", "A place is chosen", "/t/gallery-place", press("n")),
     State("why", "Why not here?", "/t/gallery-place", press("ArrowUp", "ArrowUp", "w")),
+    State("why-others", "Why nothing else?", "/t/gallery-figure", click("Why nothing else?")),
+    State("may-do", "What may I do here?", "/t/gallery-figure", click("What may I do here?")),
+    State("rule", "A rule at the table", "/t/gallery-over", press("s", "Tab", "Tab", "Tab", "Enter")),
+    State("rules-table", "The rules of a table", "/t/gallery-ghosts", _menu_rules),
     State("aids", "Aids on the map", "/t/gallery-place", press("c", "o", "v", "a")),
     State("forecast", "How it may end", "/t/gallery-place", press("f", "a")),
     State("menu", "Menu", "/t/gallery-place", click("Menu")),

@@ -63,5 +63,23 @@ def _told(engine: Engine, said: list[Action]) -> list[Miss]:
             found.setdefault(
                 (action.x, action.y, action.feature, action.at, action.args, refusal.code), (action, refusal)
             )
-    better = {(one.x, one.y) for one, refusal in found.values() if refusal.code != ELSEWHERE}
-    return [miss for miss in found.values() if miss[1].code != ELSEWHERE or (miss[0].x, miss[0].y) not in better]
+    return _weighed(list(found.values()))
+
+
+def _weighed(found: list[Miss]) -> list[Miss]:
+    """That a tile was laid earlier is the one reason for every figure of the figure step; where another action has
+    something to say about the tile, only that counts."""
+    elsewhere = {_cell(action) for action, refusal in found if refusal.code == ELSEWHERE}
+    better = {_cell(action) for action, _ in found if action.kind != "figure"}
+
+    def counts(miss: Miss) -> bool:
+        action, refusal = miss
+        if action.kind != "figure" or _cell(action) not in elsewhere:
+            return True
+        return refusal.code == ELSEWHERE and _cell(action) not in better
+
+    return [miss for miss in found if counts(miss)]
+
+
+def _cell(action: Action) -> tuple[int, int]:
+    return action.x, action.y

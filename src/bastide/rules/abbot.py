@@ -58,7 +58,9 @@ class Recall(SpotKind):
         return True
 
     def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
-        """About one's own figures: nobody else's are taken back."""
+        """About one's own figures on a tile: nobody else's are taken back."""
+        if placed is None:
+            return []
         seat, state = engine.state.seat, engine.state
         return [self.to_action(engine, spot_of(one)) for one in standing_on(state, placed) if one.seat == seat]
 
