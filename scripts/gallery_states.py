@@ -70,7 +70,7 @@ PAGES = (
     State(
         "rules-found", "Rules that were looked for", "/rules", lambda page: page.get_by_role("searchbox").fill("ghost")
     ),
-    State("rules-missing", "No such rule", "/rules/BASE-99"),
+    State("rules-missing", "No such rule", "/rules/never-was"),
     State("rules-setup", "Rules of a module, while a table is set up", "/new", _rules_of),
 )
 PANELS = (

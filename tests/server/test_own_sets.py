@@ -35,26 +35,26 @@ def test_an_own_level_and_own_tiles_are_played_stored_and_only_mentioned(house: 
 
 
 @pytest.mark.parametrize(
-    ("house_rules", "text"),
+    ("house_rules", "code", "text"),
     [
-        ({"level": 7}, "level"),
-        ({"level": 0}, "level"),
-        ({"own_level": {"ghosts": 12}}, "target"),
-        ({"own_level": {"target": 30, "goal": 1}}, "goal"),
-        ({"own_level": 3}, "own_level"),
-        ({"tileset": []}, "60"),
-        ({"tileset": [{"id": "x", "count": 60}]}, "segments"),
-        ({"tileset": {"id": "x"}}, "tile"),
-        ({"hand": 2}, "hand"),
+        ({"level": 7}, "bad-rules", "level"),
+        ({"level": 0}, "bad-rules", "level"),
+        ({"own_level": {"ghosts": 12}}, "own-level-number", "target"),
+        ({"own_level": {"target": 30, "goal": 1}}, "own-level-key", "goal"),
+        ({"own_level": 3}, "bad-rules", "own_level"),
+        ({"tileset": []}, "own-tiles-count", "60"),
+        ({"tileset": [{"id": "x", "count": 60}]}, "own-tiles-form", "segments"),
+        ({"tileset": {"id": "x"}}, "own-tiles-form", "tile"),
+        ({"hand": 2}, "bad-rules", "hand"),
     ],
 )
 def test_a_wrong_level_or_set_of_tiles_is_refused_with_a_sentence(
-    house: House, house_rules: dict[str, Any], text: str
+    house: House, house_rules: dict[str, Any], code: str, text: str
 ) -> None:
     body = {"rules": "mists", "seats": [ME], "options": {"house": house_rules}}
     for address in ("/api/check", "/api/tables"):
         answer = house.client.post(address, json=body)
-        assert (answer.status_code, answer.json()["code"]) == (400, "bad-rules"), answer.text
+        assert (answer.status_code, answer.json()["code"]) == (400, code), answer.text
         assert text in answer.json()["text"]
 
 

@@ -5,6 +5,7 @@ import random
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from bastide.game import Game
 from bastide.server import whynot
 from bastide.server.commands import Why
-from bastide.server.protocol import Ack
+from bastide.server.protocol import Ack, WhyAnswer
 from bastide.server.room import Room
 from scripts.console import ROOT
 from tests.server.tools import ANNA, EVE, act, cid, decider, offers, seeded, started, table
@@ -21,7 +22,7 @@ PACKAGE = ROOT / "src" / "bastide"
 LANGUAGES = ("en", "cs", "sk", "de")
 NO_RULE = {"bad-action"}
 """Words that mean nothing are forbidden by no rule of the game."""
-GAMES = (
+GAMES: tuple[tuple[str, int, dict[str, Any], set[str]], ...] = (
     ("base+fields+river+abbot", 3, {}, {"side-mismatch", "cell-taken", "no-neighbour", "same-looking-rotation"}),
     ("base+fields+abbot", 2, {}, {"occupied", "not-just-placed", "abbot-not-there", "garden-needs-abbot"}),
     ("base+fields+abbot+anniversary", 2, {}, {"none-in-supply", "river-not-joined", "nothing-to-recall"}),
@@ -88,7 +89,7 @@ def test_every_refusal_of_the_engine_is_brought_about_by_a_test_of_the_rules_or_
 
 
 @pytest.mark.parametrize(("rules", "players", "options", "wanted"), GAMES)
-def test_what_is_not_offered_says_why(rules: str, players: int, options: dict[str, int], wanted: set[str]) -> None:
+def test_what_is_not_offered_says_why(rules: str, players: int, options: dict[str, Any], wanted: set[str]) -> None:
     """At every third decision of a game, about the decision, about some tile and about a tile laid around it."""
     seen: set[str] = set()
     for seed in range(6):
@@ -109,7 +110,7 @@ def test_what_is_not_offered_says_why(rules: str, players: int, options: dict[st
     assert wanted <= seen, wanted - seen
 
 
-def asked(room: Room, device: str, **about: int) -> whynot.WhyAnswer:
+def asked(room: Room, device: str, **about: int) -> WhyAnswer:
     """The answer to a question."""
     return whynot.answer(room, device, msgspec.convert({"cid": cid(), **about}, Why))
 

@@ -741,7 +741,6 @@ table-why-nothing = Všechno, co tu jde, je v nabídce.
 table-why-count = { $count ->
     [one] { $count } věc se nenabízí.
     [few] { $count } věci se nenabízejí.
-    [many] { $count } věci se nenabízí.
    *[other] { $count } věcí se nenabízí.
 }
 table-read-rule = Přečíst pravidlo { $rule } (důvod { $n })
@@ -777,13 +776,11 @@ book-find = Hledat pravidlo podle slov nebo čísla
 book-found = { $count ->
     [one] nalezeno { $shown } pravidlo
     [few] nalezena { $shown } pravidla
-    [many] nalezeno { $shown } pravidla
    *[other] nalezeno { $shown } pravidel
 }
 book-count = { $count ->
     [one] { $shown } pravidlo
     [few] { $shown } pravidla
-    [many] { $shown } pravidla
    *[other] { $shown } pravidel
 }
 book-see = Viz též

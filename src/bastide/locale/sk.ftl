@@ -741,7 +741,6 @@ table-why-nothing = Všetko, čo sa tu dá, je v ponuke.
 table-why-count = { $count ->
     [one] { $count } vec sa neponúka.
     [few] { $count } veci sa neponúkajú.
-    [many] { $count } veci sa neponúka.
    *[other] { $count } vecí sa neponúka.
 }
 table-read-rule = Prečítať pravidlo { $rule } (dôvod { $n })
@@ -777,13 +776,11 @@ book-find = Hľadať pravidlo podľa slov alebo čísla
 book-found = { $count ->
     [one] nájdené { $shown } pravidlo
     [few] nájdené { $shown } pravidlá
-    [many] nájdených { $shown } pravidla
    *[other] nájdených { $shown } pravidiel
 }
 book-count = { $count ->
     [one] { $shown } pravidlo
     [few] { $shown } pravidlá
-    [many] { $shown } pravidla
    *[other] { $shown } pravidiel
 }
 book-see = Pozri tiež

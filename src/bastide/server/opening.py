@@ -178,5 +178,7 @@ def refusal(error: msgspec.DecodeError | RecursionError | RulesetError | Refused
     if isinstance(error, RulesetError):
         sentence = str(error)
         text = f"{sentence[:1].upper()}{sentence[1:]}."
-        return problem(400, error.code or "bad-rules", text, args=error.args_by_name, rule=error.rule)
+        if error.code:
+            return problem(400, error.code, text, args=error.args_by_name, rule=error.rule)
+        return problem(400, "bad-rules", text)
     return problem(400, error.code, error.text, args=error.args_by_name, rule=error.rule)
