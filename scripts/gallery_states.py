@@ -94,8 +94,8 @@ PANELS = (
 
 
 COLOURS = (
-    State("six-owners", "Six players, who owns what", "/t/gallery-six", press("o"), eyes=True),
-    State("six-aids", "Six players, all layers", "/t/gallery-six", press("c", "o", "v", "a"), eyes=True),
+    State("six-owners", "Six players, who owns what", "/t/gallery-fortress", press("o"), eyes=True),
+    State("six-aids", "Six players, all layers", "/t/gallery-fortress", press("c", "o", "v", "a"), eyes=True),
 )
 
 
@@ -132,7 +132,6 @@ ASKED = (
     Asked("first", "The first tile", "base+fields", offered("place")),
     Asked("place", "Place a tile", "base+fields+river+abbot", offered("place"), THREE, 110),
     Asked("figure", "Place a figure", "base+fields+abbot", offered("meeple", "pass"), THREE, 90),
-    Asked("six", "Six players", "base+fields+abbot", offered("meeple", "pass"), SIX, 190),
     Asked("recall", "The abbot may come home", "base+fields+abbot", offered("recall", "meeple"), least=60),
     Asked("hand", "A hand of two tiles", "base+fields", offered("play"), least=60, more=(("house", {"hand": 2}),)),
     Asked("blind", "Tournament: no aids", "tournament", offered("place"), least=60,

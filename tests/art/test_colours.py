@@ -1,14 +1,17 @@
 """Players' colours keep apart, for eyes with and without a colour deficiency."""
 
+import io
 from itertools import combinations
 
 import numpy as np
 import pytest
+from PIL import Image
 
+from bastide.art import render_tile, to_png
 from bastide.art.palette import PLAYERS, THEMES
 from bastide.art.parts import mist
 from bastide.art.symbols import GOLD, WHITE
-from tests.art.eyes import EYES, Colour, contrast, lab, linear
+from tests.art.eyes import EYES, Colour, contrast, lab, light_of, linear
 
 
 def nearest(eye: str) -> float:
@@ -82,3 +85,15 @@ def test_roads_and_cities_stand_out_from_fields(theme) -> None:  # type: ignore[
     for colour in (theme.road, theme.city, theme.stone):
         assert np.linalg.norm(lab(linear(colour)) - ground) > 25
     assert contrast(theme.ink, theme.stone_hi) >= 4.5
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_dark_line_parts_city_and_field_on_small_tiles(theme: str, eye: str) -> None:
+    """Without green cones both have one hue: at 48 pixels the wall must be seen in every column of a cap."""
+    image = Image.open(io.BytesIO(to_png(render_tile("E", 0, 0, theme, 0), 48)))
+    light = lab(light_of(image) @ EYES[eye].T)[..., 0]
+    city, field = light[3:8, 20:28].max(), np.median(light[36:])
+    darker = min(city, field) - light[8:24, 14:34].min(axis=0)
+    assert darker.min() >= 20
+    assert np.median(darker) >= 30

@@ -81,7 +81,7 @@ class Pattern:
         more = {"stroke_linecap": "round", "stroke_opacity": ".92"}
         square = path(self.path, stroke=self.ink, width=float(self.width), **more)
         defs = f'<defs><pattern id="p" width="20" height="20" patternUnits="userSpaceOnUse">{square}</pattern></defs>'
-        below = element("rect", **box, fill=ground) + element("rect", **box, fill=self.tint, fill_opacity=".42")
+        below = element("rect", **box, fill=ground) + element("rect", **box, fill=self.tint, fill_opacity=".5")
         return document(100, 100, below + element("rect", **box, fill="url(#p)"), defs)
 
     def line(self) -> str:

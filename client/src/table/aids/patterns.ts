@@ -15,7 +15,7 @@ export interface Pattern {
 
 export const SQUARE = 20;
 export const PATTERNS: Record<Colour, Pattern> = {
-  red: { path: 'M-2 14L10 4L22 14', width: 4.4, ink: '#8b1009', tint: '#e8695c', dash: '' },
+  red: { path: 'M-2 14L10 4L22 14', width: 4.4, ink: '#8b1009', tint: '#f07a6c', dash: '' },
   blue: { path: 'M-5 15L5 25M0 0L20 20M15 -5L25 5', width: 4, ink: '#16298f', tint: '#6c93ea', dash: '10 4' },
   green: { path: 'M5 5h.01M15 15h.01', width: 7.4, ink: '#0a5238', tint: '#4fc195', dash: '1 5' },
   yellow: { path: 'M10 3v14M3 10h14', width: 3.6, ink: '#6b4c00', tint: '#f8dc34', dash: '14 4 2 4' },

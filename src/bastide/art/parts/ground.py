@@ -73,12 +73,17 @@ def plant_fields(scene: Scene, plan: Layout, places: list[Point], chance: Chance
     else:
         _special(planting)
     _groups(planting)
+    if scene.canvas.lod:
+        _bushes(planting)
+        _herbs(planting)
+
+
+def _bushes(planting: Planting) -> None:
+    """Low bushes here and there; on small tiles they would be specks."""
     for _ in range(int(1 + planting.area * 4)):
         at = planting.spot(3, 4, 3, 1)
         if at:
-            planting.plant("bush", at, chance.between(0.7, 1))
-    if scene.canvas.lod:
-        _herbs(planting)
+            planting.plant("bush", at, planting.chance.between(0.7, 1))
 
 
 def _in_the_clear(planting: Planting, plan: Layout) -> None:
