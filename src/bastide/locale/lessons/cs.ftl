@@ -374,3 +374,178 @@ lesson-catapult-known-sign = Symbol přiveze katapult, další u těch hradeb za
 lesson-catapult-known-attack = Útok dá 3 za každou figurku na hradbách.
 lesson-catapult-known-safe = Kdo tam nikoho nemá, ztratí figurku toho druhu.
 lesson-catapult-known-farmer = Figurka na políčku pro sedláky chrání stejně dobře.
+
+### Mlhy, úroveň 1
+
+lesson-mists-1-name = Mlhy, úroveň 1
+lesson-mists-1-about = Všichni společně proti duchům.
+lesson-mists-1-ghosts = Hrajete všichni spolu. Duchové stojí v mlze, další čekají v banku. Když je třeba ducha a žádný nezbývá, prohráváte.
+lesson-mists-1-join = Tvá kartička má mlhu s jedním duchem. Kde mlha naváže na mlhu, přijde o ducha méně: tady žádný.
+lesson-mists-1-join-hint = I tam pasuje. Tentokrát ji polož na vyznačené místo.
+lesson-mists-1-guard = Postav do města strážného. Ve dvou vedeš dvě barvy: vyber kteroukoli.
+lesson-mists-1-guard-hint = Vyber město.
+lesson-mists-1-guard-hint-none = Bez strážného město nedá body a žádného ducha nepošle pryč.
+lesson-mists-1-close = Spoluhráč tvé město zvětšil. Uzavři ho.
+lesson-mists-1-close-hint = Tak zůstane město otevřené. Uzavři ho na konci.
+lesson-mists-1-take = Vezmi body, nebo pošli až tři duchy z jedné kartičky pryč. Tady vyber body.
+lesson-mists-1-take-hint = Vezmi body.
+lesson-mists-1-take-hint-ghosts = Bank je ještě plný. Vezmi body: tým jich potřebuje 50.
+lesson-mists-1-paid = { $points ->
+    [one] 2 za každou ze tří kartiček a 2 za erb: tým má { $points } bod. Vyhrává padesát.
+    [few] 2 za každou ze tří kartiček a 2 za erb: tým má { $points } body. Vyhrává padesát.
+   *[other] 2 za každou ze tří kartiček a 2 za erb: tým má { $points } bodů. Vyhrává padesát.
+}
+lesson-mists-1-seal = Přišli dva noví duchové. Uzavři mlhu nahoře: u každé strany s mlhou pak leží mlha.
+lesson-mists-1-seal-hint = Tak zůstane mlha otevřená i s duchy. Polož kartičku na vyznačené místo.
+lesson-mists-1-road = Uzavřená mlha vrátila své dva duchy do banku. Hotová je i krátká cesta: postav na ni strážného.
+lesson-mists-1-road-hint = Vyber cestu, která je hotová: tu dole.
+lesson-mists-1-road-hint-none = Duchy pošle pryč jen stavba se strážným.
+lesson-mists-1-send = Tato cesta má cenu jen 2. Pošli raději dva duchy z křižovatky pryč.
+lesson-mists-1-send-hint = Vyber kartičku se dvěma duchy.
+lesson-mists-1-send-hint-points = Dva body jsou málo. Duchové v banku tu mají větší cenu.
+lesson-mists-1-send-hint-one = Odejít jich smí víc najednou. Vyber dva.
+lesson-mists-1-bank = Na plánu zbývá jediný duch a bank je skoro plný. Tak je tým v bezpečí.
+lesson-mists-1-known-mist = Uzavřená mlha vrátí všechny své duchy do banku.
+lesson-mists-1-known-choice = Hotovo se strážným: body, nebo až tři duchové pryč.
+lesson-mists-1-known-lost = Je třeba ducha a bank je prázdný: všichni prohráli.
+lesson-mists-1-known-won = S 50 body vyhráváte všichni.
+
+### Mlhy, úroveň 2
+
+lesson-mists-2-name = Mlhy, úroveň 2
+lesson-mists-2-about = Přibývají zámky a hřbitovy.
+lesson-mists-2-mist = Vlevo leží otevřený hřbitov. Na kartičce jsou dva duchové, o jednoho méně, kde mlha naváže. Polož ji nad něj.
+lesson-mists-2-mist-hint = I tam pasuje. Tentokrát ji polož na vyznačené místo.
+lesson-mists-2-guard = Jeden duch přišel do mlhy, a proto další na otevřený hřbitov. Postav do města strážného.
+lesson-mists-2-guard-hint = Vyber město.
+lesson-mists-2-guard-hint-none = Bez strážného vám město nic nedá. Postav ho tam.
+lesson-mists-2-close = Uzavři hřbitov: potřebuje kartičku u každé ze čtyř stran.
+lesson-mists-2-close-hint = Tak zůstane hřbitov otevřený. Chybí jedna strana.
+lesson-mists-2-bury = Uzavřený hřbitov pohřbí jednoho strážného do konce hry. Vyber toho na krátké cestě.
+lesson-mists-2-bury-hint = Vyber strážného na krátké cestě.
+lesson-mists-2-bury-hint-city = Toto město má největší cenu. Bez strážného za něj tým nic nedostane.
+lesson-mists-2-buried = Duch ze hřbitova je zpět v banku. Tým hraje dál o jednoho strážného méně.
+lesson-mists-2-castle = Na této kartičce je zámek. Polož ji tam, kde je okolo mlha.
+lesson-mists-2-castle-hint = I tam pasuje, ale kolem je méně mlhy.
+lesson-mists-2-castle-hint-turned = Takto jeho mlhu už nikdy neuzavřete. Otoč ji.
+lesson-mists-2-steward = Postav na zámek strážného. Obsadit ho lze jen teď.
+lesson-mists-2-steward-hint = Vyber zámek.
+lesson-mists-2-steward-hint-none = Později zámek nikdo neobsadí. Postav tam strážného.
+lesson-mists-2-worth = Až bude kolem osm kartiček, dá každá z devíti s mlhou 2. Zatím ji mají tři.
+lesson-mists-2-known-ghost = Přijdou-li duchové do mlhy, jde jeden i na hřbitov.
+lesson-mists-2-known-grave = Hřbitov uzavřený ze čtyř stran pohřbí strážného.
+lesson-mists-2-known-castle = Hotový zámek dá 2 za každou kartičku s mlhou.
+
+### Mlhy, úroveň 3
+
+lesson-mists-3-name = Mlhy, úroveň 3
+lesson-mists-3-about = Dva psi a tři hromádky.
+lesson-mists-3-close = Kartičky leží ve třech hromádkách. Než dojde první, potřebujete 15 bodů. Uzavři město.
+lesson-mists-3-close-hint = Tak zůstane město otevřené. Uzavři ho nahoře.
+lesson-mists-3-road = Postav na novou cestu strážného. Hned uvidíš, k čemu je.
+lesson-mists-3-road-hint = Vyber cestu.
+lesson-mists-3-road-hint-none = Pes jde ke strážnému na plánu. Ať je z koho vybírat.
+lesson-mists-3-take = Vezmi body za město. S nimi překročíte 15.
+lesson-mists-3-take-hint = Vezmi body.
+lesson-mists-3-take-hint-ghosts = Duchy za chvíli zažene pes. Nejdřív vezmi body.
+lesson-mists-3-hound = Pes je tady. Zahání duchy kolem svého strážného: dej ho tomu ve městě u mlhy.
+lesson-mists-3-hound-hint = Vyber strážného, kolem kterého je nejvíc duchů.
+lesson-mists-3-hound-hint-road = U této cesty je málo duchů. Vyber druhého strážného.
+lesson-mists-3-chase = Ze dvou kartiček okolo se vrátí do banku až po třech duchech. Začni těmito dvěma.
+lesson-mists-3-chase-hint = Vyber oba duchy u strážného.
+lesson-mists-3-piles = Tři duchové jsou pryč. Zbytek první hromádky teď leží na druhé.
+lesson-mists-3-home = Pes čeká u svého strážného. Uzavři jeho město vpravo.
+lesson-mists-3-home-hint = Tak zůstane město se psem otevřené.
+lesson-mists-3-bring = Vezmi body. Pes přidá 1 za každého ducha na plánu.
+lesson-mists-3-bring-hint = Vezmi body.
+lesson-mists-3-bring-hint-ghosts = Každý duch, který zůstane, teď dá bod. Vezmi body.
+lesson-mists-3-paid = { $points ->
+    [one] 8 za město a 1 za každého ducha na plánu: { $points } bod. Pes odchází.
+    [few] 8 za město a 1 za každého ducha na plánu: { $points } body. Pes odchází.
+   *[other] 8 za město a 1 za každého ducha na plánu: { $points } bodů. Pes odchází.
+}
+lesson-mists-3-known-piles = Ke každému psu dojděte dřív, než dojde hromádka.
+lesson-mists-3-known-chase = Pes vyčistí dvě kartičky kolem svého strážného.
+lesson-mists-3-known-home = Když jeho strážný boduje, dá 1 za každého ducha.
+
+### Mlhy, úroveň 4
+
+lesson-mists-4-name = Mlhy, úroveň 4
+lesson-mists-4-about = Méně duchů, více bodů: spojte se.
+lesson-mists-4-few = V banku je méně duchů a potřebujete 120 bodů. Stavby tedy musí přinést víc.
+lesson-mists-4-join = Dvě města, v každém strážný jiné barvy. Spoj je v jedno.
+lesson-mists-4-join-hint = Tak zůstanou města zvlášť. Polož kartičku do rohu mezi nimi.
+lesson-mists-4-take = Každá barva, která tu má strážného, přinese celou cenu. Vezmi body.
+lesson-mists-4-take-hint = Vezmi body.
+lesson-mists-4-take-hint-ghosts = Toto město se počítá dvakrát. Takové chvíle patří bodům.
+lesson-mists-4-twice = { $points ->
+    [one] Čtyři kartičky mají cenu 8 a přinesou ji dvě barvy: { $points } bod. Počty se tu neporovnávají.
+    [few] Čtyři kartičky mají cenu 8 a přinesou ji dvě barvy: { $points } body. Počty se tu neporovnávají.
+   *[other] Čtyři kartičky mají cenu 8 a přinesou ji dvě barvy: { $points } bodů. Počty se tu neporovnávají.
+}
+lesson-mists-4-road = Přišli noví duchové. Ukonči krátkou cestu vlevo, natočení je na tobě.
+lesson-mists-4-road-hint = Tak zůstane krátká cesta otevřená. Polož křižovatku na její konec.
+lesson-mists-4-guard = Tato cesta je hotová a volná. Postav na ni strážného.
+lesson-mists-4-guard-hint = Ostatní cesty jsou ještě otevřené. Vyber hotovou.
+lesson-mists-4-guard-hint-none = Bez strážného žádný duch neodejde. Postav ho na cestu.
+lesson-mists-4-send = Cesta má cenu jen 2. Pošli pryč dva duchy z kartičky, kterou si vybereš.
+lesson-mists-4-send-hint = Vyber kartičku se dvěma duchy.
+lesson-mists-4-send-hint-points = Malé stavby jsou dobré na duchy, velké na body.
+lesson-mists-4-send-hint-one = Odejít jich smí víc najednou. Vyber dva.
+lesson-mists-4-bank = V banku je zase dost duchů. Podívej se na něj před každou volbou.
+lesson-mists-4-known-twice = Každá barva se strážným přinese celou cenu.
+lesson-mists-4-known-send = Za velké stavby body, za malé duchy.
+lesson-mists-4-known-mist = Uzavřená mlha doplní bank a nic nestojí.
+
+### Mlhy, úroveň 5
+
+lesson-mists-5-name = Mlhy, úroveň 5
+lesson-mists-5-about = Strašidelné hřbitovy, kartičky lícem dolů.
+lesson-mists-5-place = Hřbitovy teď straší: každá kartička s mlhou okolo dostane ducha. Polož svůj dál od mlhy.
+lesson-mists-5-place-hint = I tam pasuje. Tentokrát ji polož na vyznačené místo.
+lesson-mists-5-place-hint-mist = Tam je okolo mlha a přišli by duchové. Hledej místo bez ní.
+lesson-mists-5-guard = Žádný duch nepřišel. Postav do města strážného.
+lesson-mists-5-guard-hint = Vyber město.
+lesson-mists-5-guard-hint-none = Bez strážného vám město nic nedá. Postav ho tam.
+lesson-mists-5-down = Dokud je otevřený, přibude k němu každý tah kartička lícem dolů. Vyber políčko, kde neškodí.
+lesson-mists-5-down-hint = Jiné políčko je lepší. Vyber to vyznačené.
+lesson-mists-5-down-hint-city = Tam by tvé město navždy zablokovala. Vyber vyznačené políčko.
+lesson-mists-5-open = Co se dotýká kartičky lícem dolů, nikdo nedokončí. Zaplňte proto políčka kolem hřbitova brzy.
+lesson-mists-5-close = Kolem hřbitova zbývají dvě políčka. Vezmi to, které uzavře tvé město.
+lesson-mists-5-close-hint = Pak může město zablokovat kartička lícem dolů. Uzavři ho teď.
+lesson-mists-5-take = Vezmi body za město.
+lesson-mists-5-take-hint = Vezmi body.
+lesson-mists-5-take-hint-ghosts = Bank je ještě plný. Vezmi body.
+lesson-mists-5-bury = Poslední políčko má kartičku lícem dolů a pohřbí se strážný. Vyber toho v zablokovaném městě.
+lesson-mists-5-bury-hint = Vyber strážného ve městě.
+lesson-mists-5-bury-hint-road = Tuto cestu ještě dokončíte. Pohřbi strážného, který uvázl.
+lesson-mists-5-buried = Všech osm políček je plných, hřbitov je uzavřený. Další kartičky lícem dolů už k němu nepřijdou.
+lesson-mists-5-known-haunt = Hřbitov pošle ducha na každou kartičku s mlhou okolo.
+lesson-mists-5-known-down = Kartička lícem dolů jen pomáhá uzavřít hřbitov.
+lesson-mists-5-known-grave = Osm kartiček okolo ho uzavře a strážný je pohřben.
+
+### Mlhy, úroveň 6
+
+lesson-mists-6-name = Mlhy, úroveň 6
+lesson-mists-6-about = Každá barva potřebuje vlastní body.
+lesson-mists-6-each = Teď má každá barva vlastní body a každá jich potřebuje 50. U obou hráčů začala jedna barva.
+lesson-mists-6-place = Prodluž cestu vpravo.
+lesson-mists-6-place-hint = I tam pasuje. Tentokrát ji polož na vyznačené místo.
+lesson-mists-6-second = Jedna tvá barva body má, druhá ne. Postav na cestu strážného té druhé.
+lesson-mists-6-second-hint = Vyber cestu a svou druhou barvu.
+lesson-mists-6-second-hint-first = Tato barva už body má. Vyber tu bez bodů.
+lesson-mists-6-second-hint-none = Bez strážného body za cestu nedostane žádná barva.
+lesson-mists-6-close = Křižovatka cestu ukončí. Polož ji na konec, natočení je na tobě.
+lesson-mists-6-close-hint = Tak zůstane tvá cesta otevřená. Polož křižovatku na její konec.
+lesson-mists-6-keep = Od každé barvy máš málo strážných. Tentokrát si je nech.
+lesson-mists-6-keep-hint = Strážný zůstane, dokud cesta neskončí. Tentokrát žádného nestav.
+lesson-mists-6-take = Vezmi body pro svou druhou barvu.
+lesson-mists-6-take-hint = Pak tato barva zůstane bez bodů. Tentokrát je vezmi.
+lesson-mists-6-paid = { $points ->
+    [one] 1 za každou kartičku: { $points } bod jen pro tvou druhou barvu. Vyhrajete, až má 50 i poslední barva.
+    [few] 1 za každou kartičku: { $points } body jen pro tvou druhou barvu. Vyhrajete, až má 50 i poslední barva.
+   *[other] 1 za každou kartičku: { $points } bodů jen pro tvou druhou barvu. Vyhrajete, až má 50 i poslední barva.
+}
+lesson-mists-6-known-each = Body dostanou jen barvy, které tam stojí.
+lesson-mists-6-known-last = Pomáhej barvě, která má nejméně: 50 potřebují všechny.
+lesson-mists-6-known-both = Stojí-li tam víc barev, každá si připíše celou cenu.

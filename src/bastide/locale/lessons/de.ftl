@@ -357,3 +357,174 @@ lesson-catapult-known-sign = Ein Zeichen bringt ein Katapult, das nächste dort 
 lesson-catapult-known-attack = Ein Angriff bringt 3 für jede Figur an der Mauer.
 lesson-catapult-known-safe = Wer dort keine hat, verliert eine Figur dieser Art.
 lesson-catapult-known-farmer = Eine Figur auf dem Bauernfeld schützt genauso.
+
+### Nebel, Stufe 1
+
+lesson-mists-1-name = Nebel, Stufe 1
+lesson-mists-1-about = Alle gemeinsam gegen die Geister.
+lesson-mists-1-ghosts = Ihr spielt alle zusammen. Geister stehen im Nebel, andere warten im Vorrat. Fehlt dort einer, habt ihr verloren.
+lesson-mists-1-join = Dein Plättchen hat Nebel mit einem Geist. Wo Nebel an Nebel liegt, kommt einer weniger: hier keiner.
+lesson-mists-1-join-hint = Auch dort passt es. Leg es diesmal an die markierte Stelle.
+lesson-mists-1-guard = Setz einen Wächter in die Stadt. Zu zweit führst du zwei Farben: Nimm eine davon.
+lesson-mists-1-guard-hint = Wähl die Stadt.
+lesson-mists-1-guard-hint-none = Ohne Wächter bringt die Stadt nichts und vertreibt keinen Geist.
+lesson-mists-1-close = Deine Stadt ist inzwischen gewachsen. Schließ sie.
+lesson-mists-1-close-hint = So bleibt die Stadt offen. Schließ sie an ihrem Ende.
+lesson-mists-1-take = Nimm Punkte oder schick bis zu drei Geister eines Plättchens weg. Wähl hier die Punkte.
+lesson-mists-1-take-hint = Nimm die Punkte.
+lesson-mists-1-take-hint-ghosts = Der Vorrat ist noch gut gefüllt. Nimm die Punkte: Das Team braucht 50.
+lesson-mists-1-paid = { $points ->
+    [one] 2 für jedes der drei Plättchen und 2 für das Wappen: { $points } Punkt für das Team. Fünfzig gewinnen.
+   *[other] 2 für jedes der drei Plättchen und 2 für das Wappen: { $points } Punkte für das Team. Fünfzig gewinnen.
+}
+lesson-mists-1-seal = Zwei neue Geister sind da. Schließ oben den Nebel: Dann liegt an jeder Nebelseite Nebel.
+lesson-mists-1-seal-hint = So bleibt der Nebel offen, und die Geister bleiben. Leg es an die markierte Stelle.
+lesson-mists-1-road = Der geschlossene Nebel gab zwei Geister zurück. Auch die kurze Straße ist fertig: Setz einen Wächter darauf.
+lesson-mists-1-road-hint = Wähl die Straße, die fertig ist: die untere.
+lesson-mists-1-road-hint-none = Nur wo ein Wächter steht, lassen sich Geister wegschicken.
+lesson-mists-1-send = Diese Straße ist nur 2 wert. Schick lieber zwei Geister von der Kreuzung weg.
+lesson-mists-1-send-hint = Wähl das Plättchen mit zwei Geistern.
+lesson-mists-1-send-hint-points = Zwei Punkte sind wenig. Geister im Vorrat sind hier mehr wert.
+lesson-mists-1-send-hint-one = Es dürfen mehr auf einmal gehen. Wähl zwei.
+lesson-mists-1-bank = Ein Geist ist noch im Spiel, der Vorrat fast voll. So bleibt ein Team sicher.
+lesson-mists-1-known-mist = Geschlossener Nebel gibt alle seine Geister zurück.
+lesson-mists-1-known-choice = Fertig mit Wächter: Punkte oder bis zu drei Geister weg.
+lesson-mists-1-known-lost = Ein Geist wird gebraucht und fehlt: Alle verlieren.
+lesson-mists-1-known-won = Mit 50 Punkten gewinnen alle.
+
+### Nebel, Stufe 2
+
+lesson-mists-2-name = Nebel, Stufe 2
+lesson-mists-2-about = Burgen und Friedhöfe kommen dazu.
+lesson-mists-2-mist = Leg das Plättchen über den offenen Friedhof. Zwei Geister zeigt es, einen weniger am anderen Nebel.
+lesson-mists-2-mist-hint = Auch dort passt es. Leg es diesmal an die markierte Stelle.
+lesson-mists-2-guard = Ein Geist kam in den Nebel, darum einer auf den Friedhof. Setz einen Wächter in die Stadt.
+lesson-mists-2-guard-hint = Wähl die Stadt.
+lesson-mists-2-guard-hint-none = Ohne Wächter bringt euch die Stadt nichts. Setz einen hinein.
+lesson-mists-2-close = Schließ den Friedhof: Er braucht ein Plättchen an jeder seiner vier Seiten.
+lesson-mists-2-close-hint = So bleibt der Friedhof offen. Eine Seite fehlt.
+lesson-mists-2-bury = Der geschlossene Friedhof begräbt einen Wächter für immer. Wähl den auf der kurzen Straße.
+lesson-mists-2-bury-hint = Wähl den Wächter auf der kurzen Straße.
+lesson-mists-2-bury-hint-city = Diese Stadt ist am meisten wert. Ohne Wächter bekommt das Team nichts dafür.
+lesson-mists-2-buried = Der Geist vom Friedhof ist wieder im Vorrat. Das Team spielt mit einem Wächter weniger weiter.
+lesson-mists-2-castle = Dieses Plättchen zeigt eine Burg. Leg es dorthin, wo ringsum Nebel ist.
+lesson-mists-2-castle-hint = Auch dort passt es, doch ringsum ist weniger Nebel.
+lesson-mists-2-castle-hint-turned = So lässt sich ihr Nebel nie mehr schließen. Dreh es um.
+lesson-mists-2-steward = Setz einen Wächter in die Burg. Besetzen lässt sie sich nur jetzt.
+lesson-mists-2-steward-hint = Wähl die Burg.
+lesson-mists-2-steward-hint-none = Später kann niemand mehr in diese Burg. Setz einen Wächter hinein.
+lesson-mists-2-worth = Sind acht Plättchen ringsum, bringt jedes der neun mit Nebel 2. Bisher sind es drei.
+lesson-mists-2-known-ghost = Kommen Geister in den Nebel, kommt einer auf den Friedhof.
+lesson-mists-2-known-grave = An vier Seiten geschlossen begräbt er einen Wächter.
+lesson-mists-2-known-castle = Eine fertige Burg bringt 2 je Plättchen mit Nebel.
+
+### Nebel, Stufe 3
+
+lesson-mists-3-name = Nebel, Stufe 3
+lesson-mists-3-about = Zwei Hunde und drei Stapel.
+lesson-mists-3-close = Die Plättchen liegen in drei Stapeln. Ihr braucht 15 Punkte, bevor der erste ausgeht. Schließ diese Stadt.
+lesson-mists-3-close-hint = So bleibt die Stadt offen. Schließ sie oben.
+lesson-mists-3-road = Setz einen Wächter auf die neue Straße. Gleich siehst du, wozu.
+lesson-mists-3-road-hint = Wähl die Straße.
+lesson-mists-3-road-hint-none = Ein Hund geht zu einem Wächter auf dem Plan. Hab mehr als einen zur Wahl.
+lesson-mists-3-take = Nimm die Punkte der Stadt. Damit kommt ihr über 15.
+lesson-mists-3-take-hint = Nimm die Punkte.
+lesson-mists-3-take-hint-ghosts = Geister verjagt gleich der Hund. Nimm zuerst die Punkte.
+lesson-mists-3-hound = Der Hund ist da. Er verjagt Geister um seinen Wächter: Gib ihn dem in der Stadt am Nebel.
+lesson-mists-3-hound-hint = Wähl den Wächter mit den meisten Geistern ringsum.
+lesson-mists-3-hound-hint-road = An dieser Straße sind wenige Geister. Wähl den anderen Wächter.
+lesson-mists-3-chase = Von zwei Plättchen ringsum gehen je bis zu drei Geister. Beginn mit diesen zwei.
+lesson-mists-3-chase-hint = Wähl beide Geister beim Wächter.
+lesson-mists-3-piles = Drei Geister sind fort. Der Rest des ersten Stapels liegt jetzt auf dem zweiten.
+lesson-mists-3-home = Der Hund wartet bei seinem Wächter. Schließ dessen Stadt rechts.
+lesson-mists-3-home-hint = So bleibt die Stadt mit dem Hund offen.
+lesson-mists-3-bring = Nimm die Punkte. Der Hund bringt 1 für jeden Geist im Spiel dazu.
+lesson-mists-3-bring-hint = Nimm die Punkte.
+lesson-mists-3-bring-hint-ghosts = Jeder Geist, der bleibt, bringt jetzt einen Punkt. Nimm die Punkte.
+lesson-mists-3-paid = { $points ->
+    [one] 8 für die Stadt und 1 für jeden Geist im Spiel: { $points } Punkt. Der Hund zieht weiter.
+   *[other] 8 für die Stadt und 1 für jeden Geist im Spiel: { $points } Punkte. Der Hund zieht weiter.
+}
+lesson-mists-3-known-piles = Erreicht jeden Hund, bevor sein Stapel ausgeht.
+lesson-mists-3-known-chase = Ein Hund räumt zwei Plättchen um seinen Wächter.
+lesson-mists-3-known-home = Zählt sein Wächter, bringt er 1 je Geist im Spiel.
+
+### Nebel, Stufe 4
+
+lesson-mists-4-name = Nebel, Stufe 4
+lesson-mists-4-about = Weniger Geister, mehr Punkte: gemeinsam.
+lesson-mists-4-few = Im Vorrat sind weniger Geister, und ihr braucht 120 Punkte. Also muss jeder Bau mehr bringen.
+lesson-mists-4-join = Zwei Städte, in jeder ein Wächter einer anderen Farbe. Verbinde sie.
+lesson-mists-4-join-hint = So bleiben die Städte getrennt. Leg es in die Ecke zwischen ihnen.
+lesson-mists-4-take = Jede Farbe mit einem Wächter hier bringt den ganzen Wert. Nimm die Punkte.
+lesson-mists-4-take-hint = Nimm die Punkte.
+lesson-mists-4-take-hint-ghosts = Diese Stadt zählt doppelt. Nimm dafür lieber Punkte.
+lesson-mists-4-twice = { $points ->
+    [one] Vier Plättchen sind 8 wert, und zwei Farben bringen es: { $points } Punkt. Niemand vergleicht hier Zahlen.
+   *[other] Vier Plättchen sind 8 wert, und zwei Farben bringen es: { $points } Punkte. Niemand vergleicht hier Zahlen.
+}
+lesson-mists-4-road = Neue Geister sind da. Beende links die kurze Straße, gedreht, wie du magst.
+lesson-mists-4-road-hint = So bleibt die kurze Straße offen. Leg die Kreuzung an ihr Ende.
+lesson-mists-4-guard = Diese Straße ist fertig und frei. Setz einen Wächter darauf.
+lesson-mists-4-guard-hint = Die anderen Straßen sind noch offen. Wähl die fertige.
+lesson-mists-4-guard-hint-none = Ohne Wächter geht kein Geist. Setz einen auf die Straße.
+lesson-mists-4-send = Die Straße ist nur 2 wert. Schick zwei Geister weg, von welchem Plättchen du magst.
+lesson-mists-4-send-hint = Wähl ein Plättchen mit zwei Geistern.
+lesson-mists-4-send-hint-points = Kleine Bauten sind gut gegen Geister, große für Punkte.
+lesson-mists-4-send-hint-one = Es dürfen mehr auf einmal gehen. Wähl zwei.
+lesson-mists-4-bank = Im Vorrat sind wieder genug Geister. Sieh vor jeder Wahl nach.
+lesson-mists-4-known-twice = Jede Farbe mit Wächter bringt den ganzen Wert.
+lesson-mists-4-known-send = Für Großes Punkte, für Kleines Geister.
+lesson-mists-4-known-mist = Geschlossener Nebel füllt den Vorrat und kostet nichts.
+
+### Nebel, Stufe 5
+
+lesson-mists-5-name = Nebel, Stufe 5
+lesson-mists-5-about = Spukfriedhöfe und verdeckte Plättchen.
+lesson-mists-5-place = Friedhöfe spuken: Jedes Nebelplättchen ringsum bekommt einen Geist. Leg deinen fern vom Nebel.
+lesson-mists-5-place-hint = Auch dort passt es. Leg es diesmal an die markierte Stelle.
+lesson-mists-5-place-hint-mist = Dort ist ringsum Nebel, und Geister kämen. Such eine Stelle ohne.
+lesson-mists-5-guard = Kein Geist ist gekommen. Setz einen Wächter in die Stadt.
+lesson-mists-5-guard-hint = Wähl die Stadt.
+lesson-mists-5-guard-hint-none = Ohne Wächter bringt euch die Stadt nichts. Setz einen hinein.
+lesson-mists-5-down = Solange er offen ist, kommt jeden Zug ein Plättchen verdeckt dazu. Wähl ein Feld, wo es nicht stört.
+lesson-mists-5-down-hint = Ein anderes Feld ist besser. Wähl das markierte.
+lesson-mists-5-down-hint-city = Dort sperrt es deine Stadt für immer. Wähl das markierte Feld.
+lesson-mists-5-open = Was an ein verdecktes Plättchen stößt, wird nie fertig. Füllt also die Felder um den Friedhof bald.
+lesson-mists-5-close = Um den Friedhof sind zwei Felder frei. Nimm das, das deine Stadt schließt.
+lesson-mists-5-close-hint = Dann kann ein verdecktes Plättchen deine Stadt sperren. Schließ sie jetzt.
+lesson-mists-5-take = Nimm die Punkte der Stadt.
+lesson-mists-5-take-hint = Nimm die Punkte.
+lesson-mists-5-take-hint-ghosts = Der Vorrat ist noch gut gefüllt. Nimm die Punkte.
+lesson-mists-5-bury = Das letzte Feld wurde verdeckt belegt, ein Wächter wird begraben. Wähl den in der gesperrten Stadt.
+lesson-mists-5-bury-hint = Wähl den Wächter in der Stadt.
+lesson-mists-5-bury-hint-road = Diese Straße kann noch fertig werden. Begrab den Wächter, der feststeckt.
+lesson-mists-5-buried = Alle acht Felder sind belegt, der Friedhof ist geschlossen. Für ihn kommt kein verdecktes Plättchen mehr.
+lesson-mists-5-known-haunt = Ein Friedhof bringt jedem Nebelplättchen ringsum 1 Geist.
+lesson-mists-5-known-down = Verdeckte Plättchen helfen nur, Friedhöfe zu schließen.
+lesson-mists-5-known-grave = Acht Plättchen schließen ihn und begraben einen Wächter.
+
+### Nebel, Stufe 6
+
+lesson-mists-6-name = Nebel, Stufe 6
+lesson-mists-6-about = Jede Farbe braucht eigene Punkte.
+lesson-mists-6-each = Jetzt hat jede Farbe eigene Punkte, und jede braucht 50. Bei euch beiden hat je eine Farbe begonnen.
+lesson-mists-6-place = Setz die Straße rechts fort.
+lesson-mists-6-place-hint = Auch dort passt es. Leg es diesmal an die markierte Stelle.
+lesson-mists-6-second = Eine deiner Farben hat Punkte, die andere keine. Setz einen Wächter der anderen auf die Straße.
+lesson-mists-6-second-hint = Wähl die Straße und deine zweite Farbe.
+lesson-mists-6-second-hint-first = Diese Farbe hat schon Punkte. Wähl die ohne.
+lesson-mists-6-second-hint-none = Ohne Wächter bekommt keine Farbe die Punkte der Straße.
+lesson-mists-6-close = Eine Kreuzung beendet die Straße. Leg sie ans Ende, gedreht, wie du magst.
+lesson-mists-6-close-hint = So bleibt deine Straße offen. Leg die Kreuzung an ihr Ende.
+lesson-mists-6-keep = Du hast wenige Wächter je Farbe. Heb sie diesmal auf.
+lesson-mists-6-keep-hint = Jeder Wächter bleibt, bis seine Straße endet. Setz diesmal keinen.
+lesson-mists-6-take = Nimm die Punkte für deine zweite Farbe.
+lesson-mists-6-take-hint = Dann bleibt diese Farbe ohne Punkte. Nimm sie diesmal.
+lesson-mists-6-paid = { $points ->
+    [one] 1 je Plättchen: { $points } Punkt nur für deine zweite Farbe. Ihr gewinnt, wenn auch die letzte Farbe 50 hat.
+   *[other] 1 je Plättchen: { $points } Punkte nur für deine zweite Farbe. Ihr gewinnt, wenn auch die letzte Farbe 50 hat.
+}
+lesson-mists-6-known-each = Punkte bekommen nur die Farben, die dort stehen.
+lesson-mists-6-known-last = Hilf der Farbe mit den wenigsten: Alle brauchen 50.
+lesson-mists-6-known-both = Stehen dort mehrere, bekommt jede den ganzen Wert.

@@ -359,3 +359,174 @@ lesson-catapult-known-sign = A sign brings a catapult; the next one at that wall
 lesson-catapult-known-attack = An attack brings 3 for each figure at the wall.
 lesson-catapult-known-safe = Whoever has none there loses a figure of that kind.
 lesson-catapult-known-farmer = A figure on the farmer space protects just as well.
+
+### Mists, level 1
+
+lesson-mists-1-name = Mists, level 1
+lesson-mists-1-about = All together against the ghosts.
+lesson-mists-1-ghosts = You all play together. Ghosts stand in the mist, others wait in the bank. If one is needed and none is left, you all lose.
+lesson-mists-1-join = Your tile has mist with one ghost. Where mist joins mist, one ghost less comes: here none.
+lesson-mists-1-join-hint = It fits there too. This time put it at the marked place.
+lesson-mists-1-guard = Put a guard into the city. With two players you lead two colours: take either one.
+lesson-mists-1-guard-hint = Choose the city.
+lesson-mists-1-guard-hint-none = Without a guard the city brings no points and sends no ghost away.
+lesson-mists-1-close = The other player has made your city bigger. Close it.
+lesson-mists-1-close-hint = Then the city stays open. Close it at its end.
+lesson-mists-1-take = Take its points, or send up to three ghosts of one tile away. Here choose the points.
+lesson-mists-1-take-hint = Take the points.
+lesson-mists-1-take-hint-ghosts = The bank is still well filled. Take the points: the team needs 50.
+lesson-mists-1-paid = { $points ->
+    [one] 2 for each of three tiles and 2 for the shield: { $points } point for the team. Fifty win.
+   *[other] 2 for each of three tiles and 2 for the shield: { $points } points for the team. Fifty win.
+}
+lesson-mists-1-seal = Two new ghosts have come. Close the mist at the top: then mist lies at each misty side.
+lesson-mists-1-seal-hint = Then the mist stays open and its ghosts stay. Put the tile at the marked place.
+lesson-mists-1-road = The closed mist has sent its two ghosts back. The short road is finished too: put a guard on it.
+lesson-mists-1-road-hint = Choose the road that is finished: the one at the bottom.
+lesson-mists-1-road-hint-none = Only a feature with a guard can send ghosts away.
+lesson-mists-1-send = This road is worth only 2. Send two ghosts away from the crossing instead.
+lesson-mists-1-send-hint = Choose the tile with two ghosts.
+lesson-mists-1-send-hint-points = Two points are little. Ghosts in the bank are worth more here.
+lesson-mists-1-send-hint-one = More may leave at once. Choose two.
+lesson-mists-1-bank = One ghost is left on the map, and the bank is nearly full. That is how a team stays safe.
+lesson-mists-1-known-mist = Closed mist sends all its ghosts back to the bank.
+lesson-mists-1-known-choice = Finished with a guard: points, or up to three ghosts away.
+lesson-mists-1-known-lost = A ghost is needed and the bank is empty: all lose.
+lesson-mists-1-known-won = At 50 points all win.
+
+### Mists, level 2
+
+lesson-mists-2-name = Mists, level 2
+lesson-mists-2-about = Castles and cemeteries come in.
+lesson-mists-2-mist = An open cemetery lies on the left. Your tile shows two ghosts, one less where mist joins mist. Put it above.
+lesson-mists-2-mist-hint = It fits there too. This time put it at the marked place.
+lesson-mists-2-guard = One ghost came to the mist, and so one more to the open cemetery. Put a guard into the city.
+lesson-mists-2-guard-hint = Choose the city.
+lesson-mists-2-guard-hint-none = Without a guard the city brings you nothing. Put one there.
+lesson-mists-2-close = Close the cemetery: it needs a tile at each of its four sides.
+lesson-mists-2-close-hint = Then the cemetery stays open. One side is missing.
+lesson-mists-2-bury = A closed cemetery buries a guard for the rest of the game. Choose the one on the short road.
+lesson-mists-2-bury-hint = Choose the guard on the short road.
+lesson-mists-2-bury-hint-city = This city is worth most. Without its guard the team gets nothing for it.
+lesson-mists-2-buried = The ghost of the cemetery is back in the bank. The team plays on with one guard less.
+lesson-mists-2-castle = This tile shows a castle. Put it where mist lies around it.
+lesson-mists-2-castle-hint = It fits there too, but with less mist around it.
+lesson-mists-2-castle-hint-turned = Turned like this, its mist can never be closed. Turn it around.
+lesson-mists-2-steward = Put a guard into the castle. It can be taken only now.
+lesson-mists-2-steward-hint = Choose the castle.
+lesson-mists-2-steward-hint-none = Later nobody can take this castle. Put a guard into it.
+lesson-mists-2-worth = With all eight cells around filled, each misty tile of the nine brings 2. There are three so far.
+lesson-mists-2-known-ghost = When mist gets ghosts, an open cemetery gets one more.
+lesson-mists-2-known-grave = Closed at four sides, a cemetery buries a guard.
+lesson-mists-2-known-castle = A finished castle brings 2 for each tile with mist.
+
+### Mists, level 3
+
+lesson-mists-3-name = Mists, level 3
+lesson-mists-3-about = Two hounds and three piles.
+lesson-mists-3-close = The tiles lie in three piles. You need 15 points before the first runs out. Close this city.
+lesson-mists-3-close-hint = Then the city stays open. Close it at the top.
+lesson-mists-3-road = Put a guard on the new road. You will see at once what for.
+lesson-mists-3-road-hint = Choose the road.
+lesson-mists-3-road-hint-none = A hound goes to a guard on the map. Have more than one to choose from.
+lesson-mists-3-take = Take the points of the city. With them you pass 15.
+lesson-mists-3-take-hint = Take the points.
+lesson-mists-3-take-hint-ghosts = The hound will chase ghosts in a moment. First take the points.
+lesson-mists-3-hound = The hound is here. It chases ghosts around its guard: give it to the one in the misty city.
+lesson-mists-3-hound-hint = Choose the guard with most ghosts around.
+lesson-mists-3-hound-hint-road = Few ghosts are near this road. Choose the other guard.
+lesson-mists-3-chase = From two tiles around, up to three ghosts each return to the bank. Begin with these two.
+lesson-mists-3-chase-hint = Choose both ghosts beside the guard.
+lesson-mists-3-piles = Three ghosts are gone. The rest of the first pile now lies on the second.
+lesson-mists-3-home = The hound waits beside its guard. Close this city on the right.
+lesson-mists-3-home-hint = Then the city of the hound stays open.
+lesson-mists-3-bring = Take the points. The hound adds 1 for each ghost on the map.
+lesson-mists-3-bring-hint = Take the points.
+lesson-mists-3-bring-hint-ghosts = Each ghost that stays brings a point now. Take the points.
+lesson-mists-3-paid = { $points ->
+    [one] 8 for the city and 1 for each ghost on the map: { $points } point. The hound goes its way.
+   *[other] 8 for the city and 1 for each ghost on the map: { $points } points. The hound goes its way.
+}
+lesson-mists-3-known-piles = Reach each hound before its pile runs out.
+lesson-mists-3-known-chase = A hound clears two tiles around its guard.
+lesson-mists-3-known-home = When its guard scores, it brings 1 for each ghost left.
+
+### Mists, level 4
+
+lesson-mists-4-name = Mists, level 4
+lesson-mists-4-about = Fewer ghosts, more points: join forces.
+lesson-mists-4-few = The bank holds fewer ghosts, and you need 120 points. So what you build must bring more.
+lesson-mists-4-join = Two cities, each with a guard of another colour. Join them into one.
+lesson-mists-4-join-hint = Then the two cities stay apart. Put the tile into the corner between them.
+lesson-mists-4-take = Every colour with a guard here brings the whole value. Take the points.
+lesson-mists-4-take-hint = Take the points.
+lesson-mists-4-take-hint-ghosts = This city counts twice. Keep such chances for points.
+lesson-mists-4-twice = { $points ->
+    [one] Four tiles are worth 8, and two colours bring it: { $points } point. Nobody compares numbers here.
+   *[other] Four tiles are worth 8, and two colours bring it: { $points } points. Nobody compares numbers here.
+}
+lesson-mists-4-road = New ghosts have come. End the short road on the left, turned as you like.
+lesson-mists-4-road-hint = Then the short road stays open. Put the crossing at its end.
+lesson-mists-4-guard = This road is finished and free. Put a guard on it.
+lesson-mists-4-guard-hint = The other roads are still open. Choose the finished one.
+lesson-mists-4-guard-hint-none = Without a guard no ghost leaves. Put one on the road.
+lesson-mists-4-send = The road is worth only 2. Send two ghosts away, from a tile of your choice.
+lesson-mists-4-send-hint = Choose a tile with two ghosts.
+lesson-mists-4-send-hint-points = Small features are good for ghosts, big ones for points.
+lesson-mists-4-send-hint-one = More may leave at once. Choose two.
+lesson-mists-4-bank = The bank has ghosts to spare again. Look at it before every choice.
+lesson-mists-4-known-twice = Each colour with a guard brings the whole value.
+lesson-mists-4-known-send = Take points for what is big, ghosts for what is small.
+lesson-mists-4-known-mist = Closed mist frees the bank and costs nothing.
+
+### Mists, level 5
+
+lesson-mists-5-name = Mists, level 5
+lesson-mists-5-about = Haunted cemeteries and tiles face down.
+lesson-mists-5-place = Cemeteries are haunted now: each misty tile around gets a ghost. Put yours away from the mist.
+lesson-mists-5-place-hint = It fits there too. This time put it at the marked place.
+lesson-mists-5-place-hint-mist = Mist lies around there, and ghosts would come. Look for a place without.
+lesson-mists-5-guard = No ghost has come. Put a guard into the city.
+lesson-mists-5-guard-hint = Choose the city.
+lesson-mists-5-guard-hint-none = Without a guard the city brings you nothing. Put one there.
+lesson-mists-5-down = While it is open, each turn puts a tile face down beside it. Choose a cell that harms nothing.
+lesson-mists-5-down-hint = Another cell is better. Choose the marked one.
+lesson-mists-5-down-hint-city = There it shuts your city up for good. Choose the marked cell.
+lesson-mists-5-open = What touches a tile face down can never be finished. So fill the cells around the cemetery soon.
+lesson-mists-5-close = Two cells are left around the cemetery. Take the one that closes your city.
+lesson-mists-5-close-hint = Then a tile face down may shut your city up. Close it now.
+lesson-mists-5-take = Take the points of the city.
+lesson-mists-5-take-hint = Take the points.
+lesson-mists-5-take-hint-ghosts = The bank is still well filled. Take the points.
+lesson-mists-5-bury = The last cell got a tile face down, and a guard is buried. Choose the one in the city that is shut up now.
+lesson-mists-5-bury-hint = Choose the guard in the city.
+lesson-mists-5-bury-hint-road = This road can still be finished. Bury the guard who is stuck.
+lesson-mists-5-buried = All eight cells are filled, the cemetery is closed. No more tiles come face down for it.
+lesson-mists-5-known-haunt = A cemetery sends a ghost to each misty tile around it.
+lesson-mists-5-known-down = A tile face down only helps to close cemeteries.
+lesson-mists-5-known-grave = Eight tiles around close it, and a guard is buried.
+
+### Mists, level 6
+
+lesson-mists-6-name = Mists, level 6
+lesson-mists-6-about = Every colour needs its own points.
+lesson-mists-6-each = Now every colour has points of its own, and each needs 50. One colour of each player has begun.
+lesson-mists-6-place = Continue the road on the right.
+lesson-mists-6-place-hint = It fits there too. This time put it at the marked place.
+lesson-mists-6-second = One of your colours has points, the other has none. Put a guard of the other one on the road.
+lesson-mists-6-second-hint = Choose the road and your second colour.
+lesson-mists-6-second-hint-first = This colour has points already. Choose the one without any.
+lesson-mists-6-second-hint-none = Without a guard no colour gets the points of the road.
+lesson-mists-6-close = A crossing ends the road. Put it at the end, turned as you like.
+lesson-mists-6-close-hint = Then your road stays open. Put the crossing at its end.
+lesson-mists-6-keep = You have few guards of each colour. Keep them this time.
+lesson-mists-6-keep-hint = Each guard stays until its road ends. Choose none this time.
+lesson-mists-6-take = Take the points for your second colour.
+lesson-mists-6-take-hint = Then this colour stays without points. Take them this time.
+lesson-mists-6-paid = { $points ->
+    [one] 1 for each tile: { $points } point for your second colour alone. You all win when the last colour has 50.
+   *[other] 1 for each tile: { $points } points for your second colour alone. You all win when the last colour has 50.
+}
+lesson-mists-6-known-each = Points go only to the colours that stand there.
+lesson-mists-6-known-last = Help the colour that has least: all need 50.
+lesson-mists-6-known-both = Several colours there: each marks the whole value.

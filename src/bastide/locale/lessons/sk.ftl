@@ -374,3 +374,178 @@ lesson-catapult-known-sign = Symbol privezie katapult, ďalší pri tých hradb�
 lesson-catapult-known-attack = Útok dá 3 za každú figúrku na hradbách.
 lesson-catapult-known-safe = Kto tam nikoho nemá, stratí figúrku toho druhu.
 lesson-catapult-known-farmer = Figúrka na políčku pre sedliakov chráni rovnako dobre.
+
+### Hmly, úroveň 1
+
+lesson-mists-1-name = Hmly, úroveň 1
+lesson-mists-1-about = Všetci spoločne proti duchom.
+lesson-mists-1-ghosts = Hráte všetci spolu. Duchovia stoja v hmle, ďalší čakajú v banku. Keď treba ducha a žiadny nezostal, prehrávate.
+lesson-mists-1-join = Tvoja kartička má hmlu s jedným duchom. Kde hmla nadviaže na hmlu, príde o ducha menej: tu žiadny.
+lesson-mists-1-join-hint = Aj tam pasuje. Tentoraz ju polož na vyznačené miesto.
+lesson-mists-1-guard = Postav do mesta strážneho. Vo dvojici vedieš dve farby: vyber ktorúkoľvek.
+lesson-mists-1-guard-hint = Vyber mesto.
+lesson-mists-1-guard-hint-none = Bez strážneho mesto nedá body a žiadneho ducha nepošle preč.
+lesson-mists-1-close = Spoluhráč tvoje mesto zväčšil. Uzavri ho.
+lesson-mists-1-close-hint = Tak zostane mesto otvorené. Uzavri ho na konci.
+lesson-mists-1-take = Vezmi body, alebo pošli až troch duchov z jednej kartičky preč. Tu vyber body.
+lesson-mists-1-take-hint = Vezmi body.
+lesson-mists-1-take-hint-ghosts = Bank je ešte plný. Vezmi body: tím ich potrebuje 50.
+lesson-mists-1-paid = { $points ->
+    [one] 2 za každú z troch kartičiek a 2 za erb: tím má { $points } bod. Vyhráva päťdesiat.
+    [few] 2 za každú z troch kartičiek a 2 za erb: tím má { $points } body. Vyhráva päťdesiat.
+   *[other] 2 za každú z troch kartičiek a 2 za erb: tím má { $points } bodov. Vyhráva päťdesiat.
+}
+lesson-mists-1-seal = Prišli dvaja noví duchovia. Uzavri hmlu hore: pri každej strane s hmlou potom leží hmla.
+lesson-mists-1-seal-hint = Tak zostane hmla otvorená aj s duchmi. Polož kartičku na vyznačené miesto.
+lesson-mists-1-road = Uzavretá hmla vrátila svojich dvoch duchov do banku. Hotová je aj krátka cesta: postav na ňu strážneho.
+lesson-mists-1-road-hint = Vyber cestu, ktorá je hotová: tú dole.
+lesson-mists-1-road-hint-none = Duchov pošle preč len stavba so strážnym.
+lesson-mists-1-send = Táto cesta má cenu len 2. Pošli radšej dvoch duchov z križovatky preč.
+lesson-mists-1-send-hint = Vyber kartičku s dvoma duchmi.
+lesson-mists-1-send-hint-points = Dva body sú málo. Duchovia v banku tu majú väčšiu cenu.
+lesson-mists-1-send-hint-one = Odísť ich smie viac naraz. Vyber dvoch.
+lesson-mists-1-bank = Na pláne zostáva jediný duch a bank je takmer plný. Tak je tím v bezpečí.
+lesson-mists-1-known-mist = Uzavretá hmla vráti všetkých svojich duchov do banku.
+lesson-mists-1-known-choice = Hotovo so strážnym: body, alebo až traja duchovia preč.
+lesson-mists-1-known-lost = Treba ducha a bank je prázdny: všetci prehrali.
+lesson-mists-1-known-won = S 50 bodmi vyhrávate všetci.
+
+### Hmly, úroveň 2
+
+lesson-mists-2-name = Hmly, úroveň 2
+lesson-mists-2-about = Pribúdajú zámky a cintoríny.
+lesson-mists-2-mist = Vľavo leží otvorený cintorín. Na kartičke sú dvaja duchovia, o jedného menej, kde hmla nadviaže. Polož ju nad neho.
+lesson-mists-2-mist-hint = Aj tam pasuje. Tentoraz ju polož na vyznačené miesto.
+lesson-mists-2-guard = Jeden duch prišiel do hmly, a preto ďalší na otvorený cintorín. Postav do mesta strážneho.
+lesson-mists-2-guard-hint = Vyber mesto.
+lesson-mists-2-guard-hint-none = Bez strážneho vám mesto nič nedá. Postav ho tam.
+lesson-mists-2-close = Uzavri cintorín: potrebuje kartičku pri každej zo štyroch strán.
+lesson-mists-2-close-hint = Tak zostane cintorín otvorený. Chýba jedna strana.
+lesson-mists-2-bury = Uzavretý cintorín pochová jedného strážneho do konca hry. Vyber toho na krátkej ceste.
+lesson-mists-2-bury-hint = Vyber strážneho na krátkej ceste.
+lesson-mists-2-bury-hint-city = Toto mesto má najväčšiu cenu. Bez strážneho zaň tím nič nedostane.
+lesson-mists-2-buried = Duch z cintorína je späť v banku. Tím hrá ďalej o jedného strážneho menej.
+lesson-mists-2-castle = Na tejto kartičke je zámok. Polož ju tam, kde je okolo hmla.
+lesson-mists-2-castle-hint = Aj tam pasuje, ale okolo je menej hmly.
+lesson-mists-2-castle-hint-turned = Takto jeho hmlu už nikdy neuzavriete. Otoč ju.
+lesson-mists-2-steward = Postav na zámok strážneho. Obsadiť ho možno len teraz.
+lesson-mists-2-steward-hint = Vyber zámok.
+lesson-mists-2-steward-hint-none = Neskôr zámok nikto neobsadí. Postav tam strážneho.
+lesson-mists-2-worth = Keď bude okolo osem kartičiek, dá každá z deviatich s hmlou 2. Zatiaľ ju majú tri.
+lesson-mists-2-known-ghost = Ak prídu duchovia do hmly, ide jeden aj na cintorín.
+lesson-mists-2-known-grave = Cintorín uzavretý zo štyroch strán pochová strážneho.
+lesson-mists-2-known-castle = Hotový zámok dá 2 za každú kartičku s hmlou.
+
+### Hmly, úroveň 3
+
+lesson-mists-3-name = Hmly, úroveň 3
+lesson-mists-3-about = Dva psy a tri kôpky.
+lesson-mists-3-close = Kartičky ležia v troch kôpkach. Kým dôjde prvá, potrebujete 15 bodov. Uzavri mesto.
+lesson-mists-3-close-hint = Tak zostane mesto otvorené. Uzavri ho hore.
+lesson-mists-3-road = Postav na novú cestu strážneho. Hneď uvidíš, na čo je.
+lesson-mists-3-road-hint = Vyber cestu.
+lesson-mists-3-road-hint-none = Pes ide k strážnemu na pláne. Nech je z koho vyberať.
+lesson-mists-3-take = Vezmi body za mesto. S nimi prekročíte 15.
+lesson-mists-3-take-hint = Vezmi body.
+lesson-mists-3-take-hint-ghosts = Duchov o chvíľu zaženie pes. Najprv vezmi body.
+lesson-mists-3-hound = Pes je tu. Zaháňa duchov okolo svojho strážneho: daj ho tomu v meste pri hmle.
+lesson-mists-3-hound-hint = Vyber strážneho, okolo ktorého je najviac duchov.
+lesson-mists-3-hound-hint-road = Pri tejto ceste je málo duchov. Vyber druhého strážneho.
+lesson-mists-3-chase = Z dvoch kartičiek okolo sa vráti do banku až po troch duchoch. Začni týmito dvoma.
+lesson-mists-3-chase-hint = Vyber oboch duchov pri strážnom.
+lesson-mists-3-piles = Traja duchovia sú preč. Zvyšok prvej kôpky teraz leží na druhej.
+lesson-mists-3-home = Pes čaká pri svojom strážnom. Uzavri jeho mesto vpravo.
+lesson-mists-3-home-hint = Tak zostane mesto so psom otvorené.
+lesson-mists-3-bring = Vezmi body. Pes pridá 1 za každého ducha na pláne.
+lesson-mists-3-bring-hint = Vezmi body.
+lesson-mists-3-bring-hint-ghosts = Každý duch, ktorý zostane, teraz dá bod. Vezmi body.
+lesson-mists-3-paid = { $points ->
+    [one] 8 za mesto a 1 za každého ducha na pláne: { $points } bod. Pes odchádza.
+    [few] 8 za mesto a 1 za každého ducha na pláne: { $points } body. Pes odchádza.
+   *[other] 8 za mesto a 1 za každého ducha na pláne: { $points } bodov. Pes odchádza.
+}
+lesson-mists-3-known-piles = Ku každému psovi dôjdite skôr, než dôjde kôpka.
+lesson-mists-3-known-chase = Pes vyčistí dve kartičky okolo svojho strážneho.
+lesson-mists-3-known-home = Keď jeho strážny boduje, dá 1 za každého ducha.
+
+### Hmly, úroveň 4
+
+lesson-mists-4-name = Hmly, úroveň 4
+lesson-mists-4-about = Menej duchov, viac bodov: spojte sa.
+lesson-mists-4-few = V banku je menej duchov a potrebujete 120 bodov. Stavby teda musia priniesť viac.
+lesson-mists-4-join = Dve mestá, v každom strážny inej farby. Spoj ich do jedného.
+lesson-mists-4-join-hint = Tak zostanú mestá oddelené. Polož kartičku do rohu medzi nimi.
+lesson-mists-4-take = Každá farba, ktorá tu má strážneho, prinesie celú cenu. Vezmi body.
+lesson-mists-4-take-hint = Vezmi body.
+lesson-mists-4-take-hint-ghosts = Toto mesto sa počíta dvakrát. Takéto chvíle patria bodom.
+lesson-mists-4-twice = { $points ->
+    [one] Štyri kartičky majú cenu 8 a prinesú ju dve farby: { $points } bod. Počty sa tu neporovnávajú.
+    [few] Štyri kartičky majú cenu 8 a prinesú ju dve farby: { $points } body. Počty sa tu neporovnávajú.
+   *[other] Štyri kartičky majú cenu 8 a prinesú ju dve farby: { $points } bodov. Počty sa tu neporovnávajú.
+}
+lesson-mists-4-road = Prišli noví duchovia. Ukonči krátku cestu vľavo, natočenie je na tebe.
+lesson-mists-4-road-hint = Tak zostane krátka cesta otvorená. Polož križovatku na jej koniec.
+lesson-mists-4-guard = Táto cesta je hotová a voľná. Postav na ňu strážneho.
+lesson-mists-4-guard-hint = Ostatné cesty sú ešte otvorené. Vyber hotovú.
+lesson-mists-4-guard-hint-none = Bez strážneho žiadny duch neodíde. Postav ho na cestu.
+lesson-mists-4-send = Cesta má cenu len 2. Pošli preč dvoch duchov z kartičky, ktorú si vyberieš.
+lesson-mists-4-send-hint = Vyber kartičku s dvoma duchmi.
+lesson-mists-4-send-hint-points = Malé stavby sú dobré na duchov, veľké na body.
+lesson-mists-4-send-hint-one = Odísť ich smie viac naraz. Vyber dvoch.
+lesson-mists-4-bank = V banku je zase dosť duchov. Pozri sa naň pred každou voľbou.
+lesson-mists-4-known-twice = Každá farba so strážnym prinesie celú cenu.
+lesson-mists-4-known-send = Za veľké stavby body, za malé duchov.
+lesson-mists-4-known-mist = Uzavretá hmla doplní bank a nič nestojí.
+
+### Hmly, úroveň 5
+
+lesson-mists-5-name = Hmly, úroveň 5
+lesson-mists-5-about = Strašidelné cintoríny, kartičky lícom nadol.
+lesson-mists-5-place = Cintoríny teraz strašia: každá kartička s hmlou okolo dostane ducha. Polož svoj ďalej od hmly.
+lesson-mists-5-place-hint = Aj tam pasuje. Tentoraz ju polož na vyznačené miesto.
+lesson-mists-5-place-hint-mist = Tam je okolo hmla a prišli by duchovia. Hľadaj miesto bez nej.
+lesson-mists-5-guard = Žiadny duch neprišiel. Postav do mesta strážneho.
+lesson-mists-5-guard-hint = Vyber mesto.
+lesson-mists-5-guard-hint-none = Bez strážneho vám mesto nič nedá. Postav ho tam.
+lesson-mists-5-down = Kým je otvorený, pribudne k nemu každý ťah kartička lícom nadol. Vyber políčko, kde neškodí.
+lesson-mists-5-down-hint = Iné políčko je lepšie. Vyber to vyznačené.
+lesson-mists-5-down-hint-city = Tam by tvoje mesto navždy zablokovala. Vyber vyznačené políčko.
+lesson-mists-5-open = Čo sa dotýka kartičky lícom nadol, nikto nedokončí. Zaplňte preto políčka okolo cintorína čoskoro.
+lesson-mists-5-close = Okolo cintorína zostávajú dve políčka. Vezmi to, ktoré uzavrie tvoje mesto.
+lesson-mists-5-close-hint = Potom môže mesto zablokovať kartička lícom nadol. Uzavri ho teraz.
+lesson-mists-5-take = Vezmi body za mesto.
+lesson-mists-5-take-hint = Vezmi body.
+lesson-mists-5-take-hint-ghosts = Bank je ešte plný. Vezmi body.
+lesson-mists-5-bury = Posledné políčko má kartičku lícom nadol a pochová sa strážny. Vyber toho v zablokovanom meste.
+lesson-mists-5-bury-hint = Vyber strážneho v meste.
+lesson-mists-5-bury-hint-road = Túto cestu ešte dokončíte. Pochovaj strážneho, ktorý uviazol.
+lesson-mists-5-buried = Všetkých osem políčok je plných, cintorín je uzavretý. Ďalšie kartičky lícom nadol k nemu už neprídu.
+lesson-mists-5-known-haunt = Cintorín pošle ducha na každú kartičku s hmlou okolo.
+lesson-mists-5-known-down = Kartička lícom nadol len pomáha uzavrieť cintorín.
+lesson-mists-5-known-grave = Osem kartičiek okolo ho uzavrie a strážny je pochovaný.
+
+### Hmly, úroveň 6
+
+lesson-mists-6-name = Hmly, úroveň 6
+lesson-mists-6-about = Každá farba potrebuje vlastné body.
+lesson-mists-6-each = Teraz má každá farba vlastné body a každá ich potrebuje 50. U oboch hráčov začala jedna farba.
+lesson-mists-6-place = Predĺž cestu vpravo.
+lesson-mists-6-place-hint = Aj tam pasuje. Tentoraz ju polož na vyznačené miesto.
+lesson-mists-6-second = Jedna tvoja farba body má, druhá nie. Postav na cestu strážneho tej druhej.
+lesson-mists-6-second-hint = Vyber cestu a svoju druhú farbu.
+lesson-mists-6-second-hint-first = Táto farba už body má. Vyber tú bez bodov.
+lesson-mists-6-second-hint-none = Bez strážneho body za cestu nedostane žiadna farba.
+lesson-mists-6-close = Križovatka cestu ukončí. Polož ju na koniec, natočenie je na tebe.
+lesson-mists-6-close-hint = Tak zostane tvoja cesta otvorená. Polož križovatku na jej koniec.
+lesson-mists-6-keep = Z každej farby máš málo strážnych. Tentoraz si ich nechaj.
+lesson-mists-6-keep-hint = Strážny zostane, kým sa cesta neskončí. Tentoraz žiadneho nestavaj.
+lesson-mists-6-take = Vezmi body pre svoju druhú farbu.
+lesson-mists-6-take-hint = Potom táto farba zostane bez bodov. Tentoraz ich vezmi.
+lesson-mists-6-paid = { $points ->
+    [one] 1 za každú kartičku: { $points } bod len pre tvoju druhú farbu. Vyhráte, keď má 50 aj posledná farba.
+    [few] 1 za každú kartičku: { $points } body len pre tvoju druhú farbu. Vyhráte, keď má 50 aj posledná farba.
+   *[other] 1 za každú kartičku: { $points } bodov len pre tvoju druhú farbu. Vyhráte, keď má 50 aj posledná farba.
+}
+lesson-mists-6-known-each = Body dostanú len farby, ktoré tam stoja.
+lesson-mists-6-known-last = Pomáhaj farbe, ktorá má najmenej: 50 potrebujú všetky.
+lesson-mists-6-known-both = Ak tam stojí viac farieb, každá si pripíše celú cenu.
