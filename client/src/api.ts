@@ -155,10 +155,10 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+export async function call<T>(path: string, body?: unknown, method?: 'POST' | 'DELETE'): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? {} : post(body));
+    answer = await fetch(path, body !== undefined ? post(body) : method ? { method } : {});
   } catch {
     throw new ApiError('offline', '');
   }

@@ -152,6 +152,7 @@ export interface TableInfo {
   name: string;
   nonces?: string[];
   options: TableOptions;
+  origin?: OriginInfo;
   phase: 'lobby' | 'over' | 'playing';
   pictures?: string;
   rematch?: string;
@@ -193,6 +194,12 @@ export interface TableOptions {
   starter: number | null;
   takeback: boolean;
   without?: ('cells' | 'forecast' | 'left' | 'owners' | 'points')[];
+}
+
+/** The game was played on from the end of this turn of another table; what was left in the bag is shuffled anew. */
+export interface OriginInfo {
+  table: string;
+  turn: number;
 }
 
 /** `colours` where a seat plays several, in the order of its kinds of figures; the first is `colour`. */

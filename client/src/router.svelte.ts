@@ -14,7 +14,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; company: Company; wish?: Wish }
   | { page: 'learn'; lesson: string }
-  | { page: 'table'; id: string }
+  /** With a turn the table is looked at as it was after it. */
+  | { page: 'table'; id: string; turn: number | null }
   | { page: 'rules'; what: string }
   | { page: 'missing' };
 
@@ -25,10 +26,15 @@ export function parse(path: string, search = ''): Route {
   const lesson = /^\/learn(?:\/([a-z0-9-]{1,40}))?\/?$/.exec(path);
   if (lesson) return { page: 'learn', lesson: lesson[1] ?? '' };
   const table = /^\/t\/([A-Za-z0-9-]{3,80})\/?$/.exec(path);
-  if (table?.[1]) return { page: 'table', id: table[1] };
+  if (table?.[1]) return { page: 'table', id: table[1], turn: turnOf(query) };
   const rules = /^\/rules(?:\/([A-Za-z0-9-]{1,40}))?\/?$/.exec(path);
   if (rules) return { page: 'rules', what: rules[1] ?? '' };
   return { page: 'missing' };
+}
+
+function turnOf(query: URLSearchParams): number | null {
+  const turn = query.get('turn');
+  return turn !== null && /^\d{1,4}$/.test(turn) ? Number(turn) : null;
 }
 
 function companyOf(query: URLSearchParams): Company {
@@ -60,6 +66,11 @@ class Router {
     history.replaceState(null, '', to);
     this.#read();
     scrollTo(0, 0);
+  }
+
+  /** The same page under another address: nothing is gone back to. */
+  rename(to: string): void {
+    history.replaceState(history.state, '', to);
   }
 
   #read(): void {

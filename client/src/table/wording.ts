@@ -4,6 +4,7 @@ import { known, listed, minus, num, plus, t } from '../i18n';
 import { language } from '../language.svelte';
 import type { LogEntry, ScoreLine } from '../protocol';
 import type { Desk } from './desk.svelte';
+import { wallAt } from './fortress/facts';
 
 /** Names of several seats: "Anna and Tomáš". */
 export function namesOf(desk: Desk, seats: readonly number[]): string {
@@ -48,7 +49,8 @@ export function entryText(desk: Desk, entry: LogEntry): string {
 export function lineText(desk: Desk, line: ScoreLine): string {
   const one = line.seats.length === 1 ? line.seats[0]! : null;
   const key = `score-${line.reason}${line.final ? '-final' : ''}`;
-  const args = { count: line.count, shields: line.shields, points: line.points };
+  const wall = line.cells[0] ? (wallAt(desk.fortress, line.cells[0])?.wall ?? '') : '';
+  const args = { count: line.count, shields: line.shields, points: line.points, wall };
   const names = {
     you: desk.isYou(one) ? 'yes' : 'no',
     name: inCommon(desk) ? t('mists-team') : namesOf(desk, line.seats),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bastide.art.anchors import anchor
 from bastide.art.banks import STATES, render_bank, render_fringe, render_state
-from bastide.art.board import render_board
+from bastide.art.board import area_of, render_board
 from bastide.art.catalogue import FACE_DOWN, SETS, picture_name
 from bastide.art.emblems import emblem
 from bastide.art.figures import BOX as FIGURE_BOX
@@ -22,6 +22,7 @@ from bastide.art.outlines import outlines
 from bastide.art.own import of_the_box, own_set
 from bastide.art.palette import PLAYERS, THEMES
 from bastide.art.png import to_png
+from bastide.art.scores import Score
 from bastide.art.seeds import VARIANTS, variant_of
 from bastide.art.sheet import render_sheet
 from bastide.art.sieges import SIEGES, render_siege
@@ -33,7 +34,8 @@ COLOURS = tuple(PLAYERS)
 
 __all__ = [
     "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "MOST_GHOSTS", "PIECES", "ROLES", "SETS", "SIEGES", "STATES",
-    "SYMBOLS", "THEMES", "VARIANTS", "anchor", "camp_place", "catapult_place", "emblem", "of_the_box", "outlines",
+    "SYMBOLS", "THEMES", "VARIANTS", "Score", "anchor", "area_of", "camp_place", "catapult_place", "emblem",
+    "of_the_box", "outlines",
     "own_set", "picture_name", "render_back", "render_bank", "render_board", "render_figure", "render_fringe",
     "render_ghosts", "render_icon", "render_piece", "render_sheet", "render_siege", "render_spaces", "render_state",
     "render_symbol", "render_tile", "shift", "to_png", "variant_of", "wall_spaces",

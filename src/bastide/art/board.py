@@ -13,6 +13,7 @@ from bastide.art.ghosts import haunting_body
 from bastide.art.haunting import banks, colour_number, pieces
 from bastide.art.own import of_the_box
 from bastide.art.palette import PLAYERS, theme_named
+from bastide.art.scores import Score, strip
 from bastide.art.seeds import variant_of
 from bastide.art.sprites import SPRITES
 from bastide.art.svg import Canvas, document, element, num, path
@@ -84,32 +85,75 @@ def _mark(cell: Cell, ink: str) -> str:
     )  # fmt: skip
 
 
+def render_ground(entries: Sequence[Mapping[str, Any]], theme: str) -> tuple[str, Area]:
+    """Some entries of a view's tiles alone, on nothing, and the cells that this picture shows."""
+    c = theme_named(theme)
+    canvas = Canvas(c, 1, SPRITES)
+    below = "".join(f"M{num(int(t['x']) * 100)} {num(int(t['y']) * 100)}h100v100h-100Z" for t in entries)
+    body = path(below, c.field) + "".join(_placed(canvas, entry) for entry in entries)
+    left, top, right, bottom = area = area_of({"tiles": entries})
+    size = ((right - left + 1) * 100, (bottom - top + 1) * 100)
+    return document(*size, body, canvas.defs(), (left * 100, top * 100)), area
+
+
+def render_above(
+    view: Mapping[str, Any], theme: str, colours: Sequence[str], area: Area, margin: float,
+    scores: Sequence[Score] = (), marks: Sequence[Cell] = (),
+) -> str:  # fmt: skip
+    """All that lies on the tiles of a view, and the strip of scores, on nothing: with the ground it is the board."""
+    c = theme_named(theme)
+    left, top, right, bottom = area
+    width, height = (right - left + 1) * 100 + 2 * margin, (bottom - top + 1) * 100 + 2 * margin
+    corner = (left * 100 - margin, top * 100 - margin)
+    body = banks(view, c) + spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in view["tiles"]}, c)
+    body += "".join(_mark(cell, c.gold) for cell in marks) + _standing(view, colours)
+    if scores:
+        drawn, deep = strip(scores, c, corner[0], corner[1] + height, width)
+        body, height = body + drawn, height + deep
+    return document(width, height, body, "", corner)
+
+
+Area = tuple[int, int, int, int]
+"""The cells that a picture shows: left, top, right and bottom, all of them included."""
+
+
+def area_of(view: Mapping[str, Any], marks: Iterable[Cell] = ()) -> Area:
+    """The cells that a board fills."""
+    spots = [(int(t["x"]), int(t["y"])) for t in view["tiles"]] + list(marks) or [(0, 0)]
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
 def render_board(
     view: Mapping[str, Any], theme: str = "light", figures: bool = True, marks: Iterable[Cell] = (),
-    colours: Sequence[str] = DEFAULT_COLOURS, lod: int = 1, own: str = "",
+    colours: Sequence[str] = DEFAULT_COLOURS, lod: int = 1, own: str = "", area: Area | None = None,
+    scores: Sequence[Score] = (),
 ) -> str:  # fmt: skip
     """A view (``Game.view_for``) as one SVG, 100 units per tile, north up.
 
     ``marks`` are cells to frame, ``colours`` the players' colours by seat (by colour, where a seat plays several),
-    ``own`` is the name of a user's own set (``own_set``). ValueError names an unknown tile or colour.
+    ``own`` is the name of a user's own set (``own_set``), ``area`` the cells to show (by default all that lie there),
+    ``scores`` stand in a strip below. ValueError names an unknown tile or colour.
     """
-    c = theme_named(theme)
+    c, marks = theme_named(theme), list(marks)
     if own:
         view = {**view, "tiles": [{**t, "tile": of_the_box(own + str(t["tile"]))} for t in view["tiles"]]}
     tiles = view["tiles"]
-    spots = [(int(t["x"]), int(t["y"])) for t in tiles] + list(marks) or [(0, 0)]
-    left, top = min(x for x, _ in spots), min(y for _, y in spots)
-    width = (max(x for x, _ in spots) - left + 1) * 100 + 2 * MARGIN
-    height = (max(y for _, y in spots) - top + 1) * 100 + 2 * MARGIN
+    left, top, right, bottom = area or area_of(view, marks)
+    width, height = (right - left + 1) * 100 + 2 * MARGIN, (bottom - top + 1) * 100 + 2 * MARGIN
     corner = (left * 100 - MARGIN, top * 100 - MARGIN)
     canvas = Canvas(c, 1 if lod else 0, SPRITES)
     body = element("rect", x=corner[0], y=corner[1], width=width, height=height, fill=c.table)
-    shade = "".join(f"M{num(x * 100 + 1.5)} {num(y * 100 + 3)}h100v100h-100Z" for x, y in spots[: len(tiles)])
-    below = "".join(f"M{num(x * 100)} {num(y * 100)}h100v100h-100Z" for x, y in spots[: len(tiles)])
+    corners = [(int(t["x"]) * 100, int(t["y"]) * 100) for t in tiles]
+    shade = "".join(f"M{num(x + 1.5)} {num(y + 3)}h100v100h-100Z" for x, y in corners)
+    below = "".join(f"M{num(x)} {num(y)}h100v100h-100Z" for x, y in corners)
     body += path(shade, "#000", opacity=".18") + path(below, c.field)
     body += "".join(_placed(canvas, t) for t in tiles) + banks(view, c)
     body += spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in tiles}, c)
     body += "".join(_mark(cell, c.gold) for cell in marks)
     if figures:
         body += _standing(view, colours)
+    if scores:
+        drawn, deep = strip(scores, c, corner[0], corner[1] + height, width)
+        body, height = body + drawn, height + deep
     return document(width, height, body, canvas.defs(), corner)

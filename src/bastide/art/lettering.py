@@ -5,6 +5,7 @@ Letters stand on y = 0; capitals are 6 units high, small letters 4. Each entry i
 
 from __future__ import annotations
 
+import unicodedata
 from html import escape
 
 from bastide.art.svg import fraction, num
@@ -77,17 +78,85 @@ _GLYPHS: dict[str, tuple[float, str]] = {
     "-": (2, "M0-2.2H2"),
     "+": (3.2, "M0-2.8H3.2M1.6-4.4V-1.2"),
     "×": (2.4, "M0-3.4L2.4-1M2.4-3.4L0-1"),
+    "ı": (0.4, "M.2-4V0"),
+    "ȷ": (1.2, "M1-4V.8A1 1 0 0 1 0 1.8"),
+    "ß": (3.2, "M0 0V-4.4A1.5 1.6 0 0 1 2.6-3.6C2.6-2.6 1.4-2.9 3-1.6A1.2 1.1 0 0 1 1.2-.2"),
+    "æ": (4.8, "M.2-3.7A1.3 1.3 0 0 1 2.2-3V0M2.2-2.4A1.1 1.2 0 1 0 2.2-1M2.2-2.1H4.8A1.4 1.9 0 1 0 4.5-.7"),
+    "ø": (3.4, "M1.7-4A1.7 2 0 0 1 1.7 0A1.7 2 0 0 1 1.7-4ZM.2.3L3.2-4.3"),
+    "Ø": (4.8, "M2.4-6A2.4 3 0 0 1 2.4 0A2.4 3 0 0 1 2.4-6ZM.4.5L4.4-6.5"),
+    "ł": (1.4, "M.7-6V0M0-2.4L1.4-3.6"),
+    "Ł": (3.4, "M.4-6V0H3.4M-.4-2.2L2-3.8"),
+    "đ": (3, "M3-6V0M3-2A1.5 2 0 1 0 3-1.9M1.6-5H4"),
+    ".": (0.4, "M.2-.1V0"),
+    ",": (0.8, "M.6-.1V.2L.2 1.2"),
+    ":": (0.4, "M.2-3.3V-3.2M.2-.1V0"),
+    "'": (0.4, "M.2-6V-4.6"),
+    "’": (0.8, "M.6-6V-5.7L.2-4.7"),
+    "_": (3.4, "M0 .8H3.4"),
+    "–": (3.4, "M0-2.2H3.4"),
+    "/": (2.4, "M0 .8L2.4-6.4"),
+    "(": (1.4, "M1.4-6.6A4.6 4.6 0 0 0 1.4 1"),
+    ")": (1.4, "M0-6.6A4.6 4.6 0 0 1 0 1"),
+    "!": (0.4, "M.2-6V-1.9M.2-.1V0"),
+    "?": (3, "M0-4.6A1.5 1.5 0 1 1 2.6-3.6C1.8-2.9 1.5-2.6 1.5-1.8M1.5-.1V0"),
+    "#": (4, "M1.2 0L1.8-6M2.8 0L3.4-6M.2-2H3.8M.4-4H4"),
+    "&": (4.2, "M4.2 0L.9-4.3A1.1 1.1 0 1 1 2.8-4.5C2.6-3.4 0-3-.1-1.5A1.6 1.5 0 0 0 3.6-1.8"),
 }
+_ACCENTS: dict[str, str] = {
+    "\u0300": "M.5-.9L-.6-2.1",
+    "\u0301": "M-.5-.9L.6-2.1",
+    "\u0302": "M-1.1-.9L0-2.1L1.1-.9",
+    "\u0303": "M-1.2-1.1Q-.6-2 0-1.4T1.2-1.7",
+    "\u0304": "M-1.1-1.4H1.1",
+    "\u0306": "M-1-2A1.1 1.1 0 0 0 1-2",
+    "\u0307": "M0-1.5V-1.4",
+    "\u0308": "M-.8-1.5V-1.4M.8-1.5V-1.4",
+    "\u030a": "M0-2.4A.7.7 0 0 1 0-1A.7.7 0 0 1 0-2.4Z",
+    "\u030b": "M-1-.9L-.3-2.1M.4-.9L1.1-2.1",
+    "\u030c": "M-1.1-2.1L0-.9L1.1-2.1",
+}
+"""Marks over a letter, around the middle of its top."""
+_BELOW: dict[str, str] = {
+    "\u0326": "M.2.7V1L-.3 1.8",
+    "\u0327": "M0 .1V.7A.6.6 0 0 1-.6 1.7",
+    "\u0328": "M.4 .1A.8.8 0 0 0 .7 1.6",
+}
+_TALL = "bdfhklt"
+_DOTLESS = {"i": "ı", "j": "ȷ"}
+
+
+def length(words: str, size: float = 1.0) -> float:
+    """How wide a line is."""
+    return _drawn(words)[0] * size
+
+
+def line(words: str, x: float, y: float, colour: str, size: float = 1.0, weight: float = 0.95) -> str:
+    """A line that begins at (x, y), with its words as title; letters outside the alphabet leave a gap."""
+    place = f"translate({num(x)} {num(y)})scale({fraction(size)})"
+    style = f'fill="none" stroke-width="{fraction(weight)}" stroke-linecap="round" stroke-linejoin="round"'
+    return f'<g transform="{place}" stroke="{colour}" {style}><title>{escape(words)}</title>{_drawn(words)[1]}</g>'
 
 
 def caption(words: str, x: float, y: float, colour: str, size: float = 1.0, weight: float = 0.95) -> str:
-    """A line centred on (x, y), with its words as title; letters outside the alphabet leave a gap."""
-    pen, letters = 0.0, ""
-    for letter in words:
-        width, data = _GLYPHS.get(letter, (_SPACE - _GAP, ""))
+    """The same, centred on (x, y)."""
+    return line(words, x - length(words, size) / 2, y, colour, size, weight)
+
+
+def _drawn(words: str) -> tuple[float, str]:
+    """Width and letters of a line; a letter with a mark is drawn as the letter and its mark."""
+    pen, letters, last = 0.0, "", (0.0, 0.0, 0.0)
+    signs = unicodedata.normalize("NFD", words)
+    for n, sign in enumerate(signs):
+        if unicodedata.combining(sign):
+            start, width, top = last
+            mark, at = (_ACCENTS[sign], top) if sign in _ACCENTS else (_BELOW.get(sign, ""), 0.0)
+            if mark:
+                letters += f'<path transform="translate({num(start + width / 2)} {num(at)})" d="{mark}"/>'
+            continue
+        marked = signs[n + 1 : n + 2] in _ACCENTS and n + 1 < len(signs)
+        width, data = _GLYPHS.get(_DOTLESS.get(sign, sign) if marked else sign, (_SPACE - _GAP, ""))
         if data:
             letters += f'<path transform="translate({num(pen)})" d="{data}"/>'
+        last = (pen, width, -6.0 if sign.isupper() or sign in _TALL else -4.0)
         pen += width + _GAP
-    place = f"translate({num(x - (pen - _GAP) * size / 2)} {num(y)})scale({fraction(size)})"
-    style = f'fill="none" stroke-width="{fraction(weight)}" stroke-linecap="round" stroke-linejoin="round"'
-    return f'<g transform="{place}" stroke="{colour}" {style}><title>{escape(words)}</title>{letters}</g>'
+    return max(0.0, pen - _GAP), letters

@@ -8,6 +8,7 @@ import bastide
 from bastide.cli.report import CliError, read_error
 from bastide.game import Game
 from bastide.records import Record, RecordError
+from bastide.records.turns import turn_ends
 
 
 def read_record(path: Path) -> Record:
@@ -42,15 +43,11 @@ def _check_hash(record: Record, game: Game) -> None:
 
 
 def entries_of_turns(path: Path, record: Record, turns: int) -> int:
-    """How many entries fill so many turns; a turn goes up to the next draw after its placement."""
-    placed = 0
-    for index, entry in enumerate(record.entries):
-        if placed == turns and entry.seat is None:
-            return index
-        placed += entry.action.startswith("place ")
-    if placed < turns:
-        raise CliError("no-such-turn", f"{path} has {placed} turns; --turn must be from 0 to {placed}")
-    return len(record.entries)
+    """How many entries fill so many turns; a turn goes up to the next draw after its placement. Raises CliError."""
+    ends = turn_ends(((entry.seat, entry.action) for entry in record.entries), record.end is not None)
+    if turns >= len(ends):
+        raise CliError("no-such-turn", f"{path} has {len(ends) - 1} turns; --turn must be from 0 to {len(ends) - 1}")
+    return ends[turns]
 
 
 def damaged(path: Path, error: RecordError) -> CliError:

@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from bastide.cli.records import read_record, replay_record
 from bastide.cli.replay import RecordFile, own_tiles
 from bastide.cli.report import CliError, print_json, write_error
+from bastide.game.turns import up_to
+from bastide.records import Record
 from bastide.records.draw import draw_board
 
+if TYPE_CHECKING:
+    from bastide.art.film import Look
+
 PICTURES = (".svg", ".png")
-BOARD = (*PICTURES, ".txt")
+FILM = ".webp"
+BOARD = (*PICTURES, FILM, ".txt")
 
 
 class Theme(StrEnum):
@@ -36,7 +42,7 @@ class Box(StrEnum):
     conquest = "conquest"
 
 
-Output = Annotated[Path, typer.Option("-o", "--output", help="Where to write; the ending says what: .svg or .png.")]
+Output = Annotated[Path, typer.Option("-o", "--output", help="Where to write; the ending says what.")]
 Width = Annotated[int, typer.Option(min=64, max=8192, help="Width of a .png in pixels.")]
 ThemeOption = Annotated[Theme, typer.Option(help="Colours of the picture.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
@@ -54,9 +60,10 @@ def render(
     theme: ThemeOption = Theme.light,
     turn: Annotated[int | None, typer.Option(min=0, help="The board after so many turns.")] = None,
     width: Width = 1600,
+    scores: Annotated[bool, typer.Option("--scores", help="Names and points below the board.")] = False,
     json: Json = False,
 ) -> None:
-    """Draw the board of a record: .svg, .png, or .txt for a drawing in letters."""
+    """Draw the board of a record: .svg, .png, .txt for a drawing in letters, or .webp for a film of the game."""
     check_ending(output, BOARD)
     record = read_record(file)
     game = replay_record(file, record, turn)
@@ -64,12 +71,32 @@ def render(
     if output.suffix.lower() == ".txt":
         _write(output, draw_board(view, own_tiles(game)).encode())
     else:
-        from bastide.art import own_set, render_board
+        from bastide.art import render_board
+        from bastide.server.filming import colours_in, look_of
 
-        tileset = record.header.options.get("tileset")
-        own = own_set(tileset) if isinstance(tileset, list) else ""
-        write_picture(output, render_board(view, theme.value, own=own), width)
+        look = look_of(record, colours_in(view), theme.value, scores or output.suffix.lower() == FILM)
+        if output.suffix.lower() == FILM:
+            _write(output, _film(record if turn is None else up_to(record, turn), look, json))
+        else:
+            svg = render_board(view, theme.value, colours=look.colours, own=look.own, scores=look.scores(view))
+            write_picture(output, svg, width)
     _told(output, json)
+
+
+def _film(record: Record, look: Look, quiet: bool) -> bytes:
+    """The film of a record; how far it is stands on the terminal meanwhile. Raises CliError."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from bastide.art.film import TooLong
+    from bastide.server.filming import film_of
+
+    with Progress(console=Console(stderr=True), transient=True, disable=quiet) as progress:
+        bar = progress.add_task("Drawing")
+        try:
+            return film_of(record, look, lambda done, of: progress.update(bar, completed=done, total=of))
+        except TooLong as error:
+            raise CliError("too-long", str(error)) from None
 
 
 def tiles(

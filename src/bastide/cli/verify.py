@@ -31,8 +31,11 @@ def verify_command(
     except OSError as error:
         raise read_error(log, error) from None
     if json:
-        print_json({"table": proof.table, "draws": proof.draws, "commitment": proof.commitment, "proven": True})
+        told = {"table": proof.table, "draws": proof.draws, "commitment": proof.commitment, "proven": True}
+        print_json({**told, "origin": proof.origin} if proof.origin else told)
     else:
         print(
             f"Proven: all {proof.draws} draws of {proof.table} follow from the secret promised as {proof.commitment}."
         )
+        if proof.origin:
+            print(f"The turns before them were played at {proof.origin}, whose own log proves its draws.")

@@ -807,6 +807,74 @@ table-rematch-join-do = Přidat se k odvetě
 table-save-do = Uložit hru
 table-save-record = Uložit záznam této hry
 
+## Looking back: turn by turn, sharing, saving, playing on (replay-)
+replay-open-do = Přehrát znovu
+replay-menu = Přehrát znovu
+replay-leave = Zpět ke stolu
+replay-start = Začátek
+replay-turn = Tah { $turn } z { $turns }
+replay-so-far = zatím
+replay-turn-here = Tento tah
+replay-before = Zatím nikdo netáhl kartičku.
+replay-nothing = Zatím se nic nestalo.
+replay-has = { $name } { $points }
+replay-team = Tým: { $points }
+replay-bank = Zbývá duchů: { $count }
+replay-why = Proč? { $text }
+replay-team-over = { $won ->
+    [won] Tým vyhrává
+   *[lost] Tým prohrává
+}
+replay-controls = Tah po tahu
+replay-slider = Tah
+replay-first = Na začátek
+replay-back = O tah zpět
+replay-play = Přehrát
+replay-pause = Zastavit
+replay-next = O tah dál
+replay-last = Na konec
+replay-speed = { $times }×
+replay-speed-now = Rychlost { $times }×
+replay-as-table = Body v tabulce
+replay-points-title = Body tah po tahu
+replay-column-turn = Tah
+replay-go = Přejít na tah { $turn }
+replay-series-team = Tým
+replay-series-bank = Zbývá duchů
+replay-share-do = Sdílet
+replay-share-title = Sdílet tuto hru
+replay-share-what = Odkaz ukáže
+replay-share-turn = Tah { $turn }
+replay-share-game = Hru
+replay-share-alone = Odkaz funguje jen na tomto zařízení.
+replay-share-text = Podívejte se na naši hru: { $table }
+replay-share-turn-text = Podívejte se na tah { $turn } naší hry: { $table }
+replay-play-on-do = Hrát odsud dál
+replay-play-on-title = Hrát dál po tahu { $turn }
+replay-play-on-line = Nový stůl začne s touto mapou.
+replay-play-on-note = Kartičky v sáčku se znovu zamíchají.
+replay-play-on-start-do = Hrát dál
+replay-seat = Kdo hraje za: { $name }
+replay-seat-me = Já
+replay-seat-bot = Bot
+replay-seat-open = Volné místo
+replay-origin = Pokračování jiné hry od tahu { $turn }.
+replay-origin-anew = Co zbylo v sáčku, je znovu zamíchané.
+replay-save-do = Uložit
+replay-save-title = Uložit tuto hru
+replay-save-record = Záznam hry
+replay-save-start = Obrázek začátku
+replay-save-board = Obrázek po tahu { $turn }
+replay-save-film = Film celé hry
+replay-names = Jména a body v obrázcích
+replay-film-later = Vznikne, až hra skončí.
+replay-film-do = Vytvořit film
+replay-film-making = Film vzniká
+replay-film-waiting = Jiné filmy jsou na řadě.
+replay-film-stop-do = Zrušit
+replay-film-save-do = Uložit film
+replay-film-size = { $size } kB
+
 ## Menu and help
 table-menu = Nabídka
 aids-title = Nápověda na mapě
@@ -1499,8 +1567,12 @@ score-counterattack = { $you ->
    *[no] { $name }: protiútok
 }
 score-counterattack-final = { $you ->
-    [yes] Ty: poslední protiútok
-   *[no] { $name }: poslední protiútok
+    [yes] Ty
+   *[no] { $name }
+}: poslední protiútok, { $wall ->
+    [knights] hradby rytířů
+    [highwaymen] hradby lupičů
+   *[monks] hradby mnichů
 }
 score-ghosts = { $you ->
     [yes] Ty: duchové u figurek
@@ -2297,6 +2369,15 @@ error-server = Server zakopl. Tvoje hry jsou uložené.
 error-no-such-address = Na této adrese nic neleží.
 error-no-such-table = Takový stůl neexistuje.
 error-no-such-lesson = Lekce toho jména tu není.
+error-no-such-turn = Tato hra má tahy 0 až { $turns }.
+error-nothing-left = Po tomto tahu hra končí.
+error-not-over = Tato hra ještě neskončila.
+error-not-started = Tato hra ještě nezačala.
+error-press-busy = Vzniká mnoho obrázků. Zkuste to za chvíli.
+error-too-long = Tato hra je na film příliš dlouhá.
+error-picture-failed = Obrázek se nepodařilo vytvořit.
+error-jcz-unsupported = JCloisterZone tato pravidla nezná.
+error-bad-picture = Takový obrázek není.
 error-no-such-campaign = Tyto lidi tu neznáme.
 error-too-many-tables = Příliš mnoho stolů najednou. Chvíli počkej.
 error-too-big = Příliš mnoho najednou. Vyber méně.

@@ -776,6 +776,74 @@ table-rematch-join-do = Zur Revanche
 table-save-do = Spiel speichern
 table-save-record = Aufzeichnung dieses Spiels speichern
 
+## Looking back: turn by turn, sharing, saving, playing on (replay-)
+replay-open-do = Zurückschauen
+replay-menu = Zurückschauen
+replay-leave = Zurück zum Tisch
+replay-start = Der Anfang
+replay-turn = Zug { $turn } von { $turns }
+replay-so-far = bisher
+replay-turn-here = Dieser Zug
+replay-before = Noch wurde keine Karte gezogen.
+replay-nothing = Noch ist nichts geschehen.
+replay-has = { $name } { $points }
+replay-team = Team: { $points }
+replay-bank = Geister übrig: { $count }
+replay-why = Warum? { $text }
+replay-team-over = { $won ->
+    [won] Das Team gewinnt
+   *[lost] Das Team verliert
+}
+replay-controls = Zug um Zug
+replay-slider = Zug
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-speed = { $times }×
+replay-speed-now = Tempo { $times }×
+replay-as-table = Punkte als Tabelle
+replay-points-title = Punkte Zug um Zug
+replay-column-turn = Zug
+replay-go = Zu Zug { $turn }
+replay-series-team = Team
+replay-series-bank = Geister übrig
+replay-share-do = Teilen
+replay-share-title = Dieses Spiel teilen
+replay-share-what = Der Link zeigt
+replay-share-turn = Zug { $turn }
+replay-share-game = Das Spiel
+replay-share-alone = Der Link geht nur auf diesem Gerät.
+replay-share-text = Schaut euch unser Spiel an: { $table }
+replay-share-turn-text = Schaut euch Zug { $turn } unseres Spiels an: { $table }
+replay-play-on-do = Von hier spielen
+replay-play-on-title = Nach Zug { $turn } weiterspielen
+replay-play-on-line = Ein neuer Tisch beginnt mit dieser Karte.
+replay-play-on-note = Die Karten im Beutel werden neu gemischt.
+replay-play-on-start-do = Weiterspielen
+replay-seat = Wer für { $name } spielt
+replay-seat-me = Ich
+replay-seat-bot = Bot
+replay-seat-open = Frei
+replay-origin = Fortsetzung eines anderen Spiels nach Zug { $turn }.
+replay-origin-anew = Was im Beutel blieb, ist neu gemischt.
+replay-save-do = Speichern
+replay-save-title = Dieses Spiel speichern
+replay-save-record = Die Aufzeichnung
+replay-save-start = Bild vom Anfang
+replay-save-board = Bild nach Zug { $turn }
+replay-save-film = Film des ganzen Spiels
+replay-names = Namen und Punkte in Bildern
+replay-film-later = Erst wenn das Spiel vorbei ist.
+replay-film-do = Film erstellen
+replay-film-making = Der Film entsteht
+replay-film-waiting = Andere sind zuerst dran.
+replay-film-stop-do = Abbrechen
+replay-film-save-do = Film speichern
+replay-film-size = { $size } kB
+
 ## Menu and help
 table-menu = Menü
 aids-title = Hilfen auf der Karte
@@ -1340,8 +1408,12 @@ score-counterattack = { $you ->
    *[no] { $name }: Gegenangriff
 }
 score-counterattack-final = { $you ->
-    [yes] Du: letzter Gegenangriff
-   *[no] { $name }: letzter Gegenangriff
+    [yes] Du
+   *[no] { $name }
+}: letzter Gegenangriff, { $wall ->
+    [knights] Mauer der Ritter
+    [highwaymen] Mauer der Wegelagerer
+   *[monks] Mauer der Mönche
 }
 score-ghosts = { $you ->
     [yes] Du: Geister neben den Figuren
@@ -1963,6 +2035,15 @@ error-server = Der Server ist gestolpert. Deine Spiele sind gesichert.
 error-no-such-address = An dieser Adresse liegt nichts.
 error-no-such-table = So einen Tisch gibt es nicht.
 error-no-such-lesson = Eine Lektion dieses Namens gibt es nicht.
+error-no-such-turn = Dieses Spiel hat die Züge 0 bis { $turns }.
+error-nothing-left = Nach diesem Zug ist das Spiel vorbei.
+error-not-over = Dieses Spiel ist noch nicht vorbei.
+error-not-started = Dieses Spiel hat noch nicht begonnen.
+error-press-busy = Viele Bilder entstehen. Versuche es später.
+error-too-long = Dieses Spiel ist zu lang für einen Film.
+error-picture-failed = Das Bild konnte nicht erstellt werden.
+error-jcz-unsupported = JCloisterZone kennt diese Regeln nicht.
+error-bad-picture = So ein Bild gibt es nicht.
 error-no-such-campaign = Diese Leute sind hier nicht bekannt.
 error-too-many-tables = Zu viele Tische auf einmal. Warte eine Minute.
 error-too-big = Zu viel auf einmal. Wähle weniger.

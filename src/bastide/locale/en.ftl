@@ -777,6 +777,74 @@ table-rematch-join-do = Join the rematch
 table-save-do = Save the game
 table-save-record = Save the record of this game
 
+## Looking back: turn by turn, sharing, saving, playing on (replay-)
+replay-open-do = Look back
+replay-menu = Look back
+replay-leave = Back to the table
+replay-start = The start
+replay-turn = Turn { $turn } of { $turns }
+replay-so-far = so far
+replay-turn-here = This turn
+replay-before = No tile has been drawn yet.
+replay-nothing = Nothing has happened yet.
+replay-has = { $name } { $points }
+replay-team = Team: { $points }
+replay-bank = Ghosts left: { $count }
+replay-why = Why? { $text }
+replay-team-over = { $won ->
+    [won] The team has won
+   *[lost] The team has lost
+}
+replay-controls = Turn by turn
+replay-slider = Turn
+replay-first = To the start
+replay-back = One turn back
+replay-play = Play
+replay-pause = Pause
+replay-next = One turn on
+replay-last = To the end
+replay-speed = { $times }×
+replay-speed-now = Speed { $times }×
+replay-as-table = Points as a table
+replay-points-title = Points turn by turn
+replay-column-turn = Turn
+replay-go = Go to turn { $turn }
+replay-series-team = Team
+replay-series-bank = Ghosts left
+replay-share-do = Share
+replay-share-title = Share this game
+replay-share-what = The link shows
+replay-share-turn = Turn { $turn }
+replay-share-game = The game
+replay-share-alone = The link works on this device only.
+replay-share-text = Have a look at our game: { $table }
+replay-share-turn-text = Have a look at turn { $turn } of our game: { $table }
+replay-play-on-do = Play on from here
+replay-play-on-title = Play on after turn { $turn }
+replay-play-on-line = A new table begins with this board.
+replay-play-on-note = The tiles left in the bag are shuffled anew.
+replay-play-on-start-do = Play on
+replay-seat = Who plays for { $name }
+replay-seat-me = Me
+replay-seat-bot = Bot
+replay-seat-open = Open
+replay-origin = Played on from turn { $turn } of another game.
+replay-origin-anew = What was left in the bag then is shuffled anew.
+replay-save-do = Save
+replay-save-title = Save this game
+replay-save-record = The record of the game
+replay-save-start = Picture of the start
+replay-save-board = Picture after turn { $turn }
+replay-save-film = Film of the whole game
+replay-names = Names and points in pictures
+replay-film-later = It can be made when the game is over.
+replay-film-do = Make the film
+replay-film-making = The film is being made
+replay-film-waiting = Others come first.
+replay-film-stop-do = Cancel
+replay-film-save-do = Save the film
+replay-film-size = { $size } kB
+
 ## Menu and help
 table-menu = Menu
 aids-title = Aids on the map
@@ -1412,8 +1480,12 @@ score-counterattack = { $you ->
    *[no] { $name }: counterattack
 }
 score-counterattack-final = { $you ->
-    [yes] You: last counterattack
-   *[no] { $name }: last counterattack
+    [yes] You
+   *[no] { $name }
+}: last counterattack, { $wall ->
+    [knights] wall of the knights
+    [highwaymen] wall of the highwaymen
+   *[monks] wall of the monks
 }
 score-ghosts = { $you ->
     [yes] You: ghosts beside the figures
@@ -2047,6 +2119,15 @@ error-server = The server stumbled. Your games are kept.
 error-no-such-address = Nothing lies at this address.
 error-no-such-table = There is no such table.
 error-no-such-lesson = There is no lesson of that name.
+error-no-such-turn = This game has turns 0 to { $turns }.
+error-nothing-left = After that turn the game is over.
+error-not-over = This game is not over yet.
+error-not-started = This game has not begun.
+error-press-busy = Many pictures are being made. Try again in a while.
+error-too-long = This game is too long for a film.
+error-picture-failed = The picture could not be made.
+error-jcz-unsupported = JCloisterZone does not know these rules.
+error-bad-picture = There is no such picture.
 error-no-such-campaign = These people are not known here.
 error-too-many-tables = Too many tables at once. Wait a minute.
 error-too-big = Too much at once. Choose less.

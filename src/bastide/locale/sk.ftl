@@ -807,6 +807,74 @@ table-rematch-join-do = Pridať sa k odvete
 table-save-do = Uložiť hru
 table-save-record = Uložiť záznam tejto hry
 
+## Looking back: turn by turn, sharing, saving, playing on (replay-)
+replay-open-do = Prehrať znova
+replay-menu = Prehrať znova
+replay-leave = Späť k stolu
+replay-start = Začiatok
+replay-turn = Ťah { $turn } z { $turns }
+replay-so-far = zatiaľ
+replay-turn-here = Tento ťah
+replay-before = Zatiaľ nikto neťahal kartičku.
+replay-nothing = Zatiaľ sa nič nestalo.
+replay-has = { $name } { $points }
+replay-team = Tím: { $points }
+replay-bank = Zostáva duchov: { $count }
+replay-why = Prečo? { $text }
+replay-team-over = { $won ->
+    [won] Tím vyhráva
+   *[lost] Tím prehráva
+}
+replay-controls = Ťah po ťahu
+replay-slider = Ťah
+replay-first = Na začiatok
+replay-back = O ťah späť
+replay-play = Prehrať
+replay-pause = Zastaviť
+replay-next = O ťah ďalej
+replay-last = Na koniec
+replay-speed = { $times }×
+replay-speed-now = Rýchlosť { $times }×
+replay-as-table = Body v tabuľke
+replay-points-title = Body ťah po ťahu
+replay-column-turn = Ťah
+replay-go = Prejsť na ťah { $turn }
+replay-series-team = Tím
+replay-series-bank = Zostáva duchov
+replay-share-do = Zdieľať
+replay-share-title = Zdieľať túto hru
+replay-share-what = Odkaz ukáže
+replay-share-turn = Ťah { $turn }
+replay-share-game = Hru
+replay-share-alone = Odkaz funguje len na tomto zariadení.
+replay-share-text = Pozrite si našu hru: { $table }
+replay-share-turn-text = Pozrite si ťah { $turn } našej hry: { $table }
+replay-play-on-do = Hrať odtiaľto
+replay-play-on-title = Hrať ďalej po ťahu { $turn }
+replay-play-on-line = Nový stôl začne s touto mapou.
+replay-play-on-note = Kartičky vo vrecku sa znova zamiešajú.
+replay-play-on-start-do = Hrať ďalej
+replay-seat = Kto hrá za: { $name }
+replay-seat-me = Ja
+replay-seat-bot = Bot
+replay-seat-open = Voľné miesto
+replay-origin = Pokračovanie inej hry od ťahu { $turn }.
+replay-origin-anew = Čo zostalo vo vrecku, je znova zamiešané.
+replay-save-do = Uložiť
+replay-save-title = Uložiť túto hru
+replay-save-record = Záznam hry
+replay-save-start = Obrázok začiatku
+replay-save-board = Obrázok po ťahu { $turn }
+replay-save-film = Film celej hry
+replay-names = Mená a body v obrázkoch
+replay-film-later = Vznikne, keď sa hra skončí.
+replay-film-do = Vytvoriť film
+replay-film-making = Film vzniká
+replay-film-waiting = Iné filmy sú na rade.
+replay-film-stop-do = Zrušiť
+replay-film-save-do = Uložiť film
+replay-film-size = { $size } kB
+
 ## Menu and help
 table-menu = Ponuka
 aids-title = Pomôcky na mape
@@ -1499,8 +1567,12 @@ score-counterattack = { $you ->
    *[no] { $name }: protiútok
 }
 score-counterattack-final = { $you ->
-    [yes] Ty: posledný protiútok
-   *[no] { $name }: posledný protiútok
+    [yes] Ty
+   *[no] { $name }
+}: posledný protiútok, { $wall ->
+    [knights] hradby rytierov
+    [highwaymen] hradby lupičov
+   *[monks] hradby mníchov
 }
 score-ghosts = { $you ->
     [yes] Ty: duchovia pri figúrkach
@@ -2297,6 +2369,15 @@ error-server = Server sa potkol. Tvoje hry sú uložené.
 error-no-such-address = Na tejto adrese nič neleží.
 error-no-such-table = Taký stôl neexistuje.
 error-no-such-lesson = Lekcia s týmto názvom tu nie je.
+error-no-such-turn = Táto hra má ťahy 0 až { $turns }.
+error-nothing-left = Po tomto ťahu sa hra končí.
+error-not-over = Táto hra sa ešte neskončila.
+error-not-started = Táto hra sa ešte nezačala.
+error-press-busy = Vzniká veľa obrázkov. Skúste to o chvíľu.
+error-too-long = Táto hra je na film pridlhá.
+error-picture-failed = Obrázok sa nepodarilo vytvoriť.
+error-jcz-unsupported = JCloisterZone tieto pravidlá nepozná.
+error-bad-picture = Taký obrázok nie je.
 error-no-such-campaign = Týchto ľudí tu nepoznáme.
 error-too-many-tables = Príliš veľa stolov naraz. Chvíľu počkaj.
 error-too-big = Príliš veľa naraz. Vyber menej.

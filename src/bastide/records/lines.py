@@ -42,6 +42,13 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, fro
     bot: Id | None = None
 
 
+class Origin(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Where a game was played on from: a table and the number of its last turn that was taken over."""
+
+    table: Id
+    turn: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, frozen=True):
     """First line: which rules, which options, who played, when and with which engine version."""
 
@@ -53,6 +60,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
     created: Moment = field(default_factory=now)
     engine: Name = field(default_factory=str)
     seed: Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | None = None
+    origin: Origin | None = None
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):

@@ -1,4 +1,4 @@
-"""The HTTP side: what the server is, tables to find, records to keep."""
+"""The HTTP side: what the server is, tables to find."""
 
 from typing import Any
 
@@ -8,8 +8,8 @@ from starlette.responses import Response
 import bastide
 from bastide.art import ART_VERSION
 from bastide.bots.players import BOTS
-from bastide.server import campaign, records, visitor
-from bastide.server.answers import answer, problem
+from bastide.server import campaign, visitor
+from bastide.server.answers import answer
 from bastide.server.campaign import Stage
 from bastide.server.events import LogError
 from bastide.server.hub import Hub
@@ -102,21 +102,3 @@ async def my_campaigns(request: Request) -> Response:
 def _of_campaign(stages: list[Stage]) -> dict[str, Any]:
     plan = campaign.plan_of(stages)
     return {"id": plan.id, "open": plan.open, "won": plan.won, "levels": campaign.LEVELS, "games": len(stages)}
-
-
-async def table_file(request: Request) -> Response:
-    """GET /api/tables/{table}/record and /log."""
-    hub: Hub = request.app.state.hub
-    try:
-        live = await hub.tables.get(request.path_params["table"])
-    except LogError as error:
-        return problem(500, "unreadable-table", str(error))
-    if live is None:
-        return problem(404, "no-such-table", "There is no table of this name.")
-    async with live.lock:
-        if request.path_params["kind"] == "record":
-            name, text = f"{live.room.table}.bastide.jsonl", records.record_of(live.room).dumps()
-        else:
-            name, text = f"{live.room.table}.log.jsonl", records.log_of(live.room)
-    told = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(text, media_type="application/jsonl; charset=utf-8", headers=told)

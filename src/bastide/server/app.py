@@ -13,18 +13,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from bastide.server import api, opening, socket, studying
+from bastide.server import api, exports, opening, socket, studying
 from bastide.server.answers import problem
 from bastide.server.bots import BotDesk
 from bastide.server.hub import Hub
 from bastide.server.limits import Limits, PerHour
 from bastide.server.pages import Pages
 from bastide.server.pictures import Pictures
+from bastide.server.play_on import play_on
+from bastide.server.press import Press
 from bastide.server.security import Security
 from bastide.server.store import Store
 
 log = logging.getLogger("bastide.app")
 TIDY_SECONDS = 600.0
+PICTURES = "pictures"
+"""Folder of the pictures that were made of games; it may be deleted at any time."""
 
 
 @dataclass(frozen=True)
@@ -80,11 +84,13 @@ def make_app(settings: Settings) -> Security:
         hub = Hub(store, BotDesk(), settings.limits, settings.bot_delay)
         app.state.hub, app.state.allowance = hub, Allowance(hub)
         app.state.lan_url, app.state.pages = settings.lan_url, pages
+        app.state.press, app.state.replays = Press(settings.data / PICTURES), exports.Replays()
         hub.spawn(hub.resume())
         hub.spawn(_tidy_memory())
         try:
             yield
         finally:
+            await app.state.press.close()
             await hub.drain()
             store.close()
 
@@ -94,7 +100,8 @@ def make_app(settings: Settings) -> Security:
         Route("/api/check", opening.check_table, methods=["POST"]),
         Route("/api/tables", api.my_tables, methods=["GET"]),
         Route("/api/tables", opening.make_table, methods=["POST"]),
-        Route("/api/tables/{table}/{kind:str}", _table_file),
+        Route("/api/tables/{table}/play-on", play_on, methods=["POST"]),
+        Route("/api/tables/{table}/{kind:str}", exports.table_file, methods=["GET", "POST", "DELETE"]),
         Route("/api/campaigns", api.my_campaigns),
         Route("/api/lessons", studying.my_lessons),
         Route("/api/lessons/{lesson}", studying.open_lesson, methods=["POST"]),
@@ -118,9 +125,3 @@ async def _tidy_memory() -> None:
             gc.collect()
     finally:
         gc.set_threshold(*before)
-
-
-async def _table_file(request: Request) -> Response:
-    if request.path_params["kind"] not in ("record", "log"):
-        return problem(404, "no-such-address", "Nothing lies at this address.")
-    return await api.table_file(request)

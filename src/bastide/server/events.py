@@ -50,6 +50,15 @@ class CampaignPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit
     won: list[int] = []
 
 
+class Origin(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The game goes on from the end of a turn of another table: the actions up to there, as (seat, text), a draw's seat
+    being None. What is still in the bag is shuffled anew."""
+
+    table: str
+    turn: int
+    actions: list[tuple[int | None, str]]
+
+
 class Created(Event, tag="created", frozen=True):
     """The table exists; `commitment` binds the draws (draws.py), `at` is the moment in UTC, ISO 8601."""
 
@@ -66,6 +75,7 @@ class Created(Event, tag="created", frozen=True):
     house: dict[str, HouseValue] = {}
     campaign: CampaignPlan | None = None
     lesson: str = ""
+    origin: Origin | None = None
 
 
 class Sat(Event, tag="sat", frozen=True):

@@ -16,7 +16,7 @@ from bastide.server.bots import BotDesk
 from bastide.server.client import GOING_AWAY, Client
 from bastide.server.commands import Command, Point
 from bastide.server.database import StoreError
-from bastide.server.events import CampaignPlan, Rematched, SeatPlan
+from bastide.server.events import CampaignPlan, Origin, Rematched, SeatPlan
 from bastide.server.limits import Limits
 from bastide.server.presence import Presence
 from bastide.server.protocol import Bye, Error, Pointed, ServerMessage, Stale, encode
@@ -76,9 +76,10 @@ class Hub:
         seats: list[SeatPlan],
         plan: CampaignPlan | None = None,
         lesson: str = "",
+        origin: Origin | None = None,
     ) -> Live:
         """A new table, stored. Raises RulesetError, StoreError."""
-        room = new_room(terms, name, host, seats, plan=plan, lesson=lesson)
+        room = new_room(terms, name, host, seats, plan=plan, lesson=lesson, origin=origin)
         part = append_of(room, new=True)
         assert part is not None
         await self.tables.store.append(part)

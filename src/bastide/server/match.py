@@ -22,6 +22,7 @@ class Match:
         self.log: list[LogEntry] = []
         self.done: list[tuple[int | None, str]] = []  # (seat, action), draws included
         self._before: list[int] = []  # length of the log before each action
+        self.given = 0  # actions that were played at another table: nobody takes them back
         self.moment = 0  # grows with every action, taken back ones included: no two positions share one
         self.pictures = pictures
         self._terms = terms
@@ -64,6 +65,17 @@ class Match:
         self.done.append((seat, action))
         self.log.extend(entries_of(self.game.events, len(self.log), seat))
         self._moved()
+
+    def begin_with(self, actions: list[tuple[int | None, str]]) -> None:
+        """Take over what was played elsewhere. Raises IllegalAction."""
+        for _, action in actions:
+            self.push(action)
+        self.given = len(self.done)
+
+    @property
+    def undoable(self) -> bool:
+        """Whether anything was done at this table."""
+        return len(self.done) > self.given
 
     def pop(self) -> None:
         """Take the last action back; the log says so."""

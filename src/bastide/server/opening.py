@@ -51,26 +51,16 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 async def make_table(request: Request) -> Response:
     """POST /api/tables."""
     hub: Hub = request.app.state.hub
-    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
-        return problem(415, "not-json", "Send the table as application/json.")
-    token = visitor.token_of(request)
-    headers = {}
-    if token is None:
-        token = visitor.new_token()
-        headers["Set-Cookie"] = visitor.cookie(token, request.url.scheme == "https")
+    refused, token, headers = visiting(request)
+    if refused is not None:
+        return refused
     device = visitor.device_of(token)
-    wait = request.app.state.allowance.wait(request, device)
-    if wait > 0:
-        told = {"Retry-After": str(int(wait) + 1)}
-        return problem(429, "too-many-tables", "You have opened many tables; wait a while.", headers=told)
     try:
         wish = await _wish(request)
         plans = [plan_of(wish, n, device) for n in range(len(wish.seats))]
         name = clean_name(wish.name[:60]) if wish.name.strip() else ""
         if await hub.tables.store.count_open() >= hub.limits.open_tables:
-            return problem(
-                503, "full", "This server has no room for another table now.", headers={"Retry-After": "600"}
-            )
+            return full()
         terms = agreed(wish.rules, wish.options)
         checked_seats(terms, len(plans))
         going = await _campaign(hub, terms, wish.campaign, device)
@@ -84,6 +74,27 @@ async def make_table(request: Request) -> Response:
     made = live.room
     body = {"table": made.table, "url": f"/t/{made.table}", "commitment": made.made.commitment}
     return answer(body, 201, {"Location": f"/t/{made.table}", **headers})
+
+
+def visiting(request: Request) -> tuple[Response | None, str, dict[str, str]]:
+    """Who wants a table: why there is none for him now, his token, and the headers that give him one."""
+    token, headers = visitor.token_of(request), {}
+    if token is None:
+        token = visitor.new_token()
+        headers["Set-Cookie"] = visitor.cookie(token, request.url.scheme == "https")
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        return problem(415, "not-json", "Send the table as application/json."), token, headers
+    wait = request.app.state.allowance.wait(request, visitor.device_of(token))
+    if wait > 0:
+        told = {"Retry-After": str(int(wait) + 1)}
+        text = "You have opened many tables; wait a while."
+        return problem(429, "too-many-tables", text, headers=told), token, headers
+    return None, token, headers
+
+
+def full() -> Response:
+    """No room for another table."""
+    return problem(503, "full", "This server has no room for another table now.", headers={"Retry-After": "600"})
 
 
 async def _campaign(hub: Hub, terms: Terms, wish: CampaignWish, device: str) -> CampaignPlan | None:

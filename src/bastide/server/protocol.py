@@ -136,6 +136,13 @@ class LessonInfo(TypedDict):
     next: NotRequired[str]
 
 
+class OriginInfo(TypedDict):
+    """The game was played on from the end of this turn of another table; what was left in the bag is shuffled anew."""
+
+    table: str
+    turn: int
+
+
 class TableInfo(TypedDict):
     """`result` is there when a game of a team is over, `campaign` where a numbered level is played. `pictures`, at a
     table with tiles of its own, goes before the name of every tile in the address of its picture."""
@@ -158,6 +165,7 @@ class TableInfo(TypedDict):
     lesson: NotRequired[LessonInfo]
     bots: list[str]
     pictures: NotRequired[str]
+    origin: NotRequired[OriginInfo]
 
 
 class _Message(msgspec.Struct, tag_field="t", omit_defaults=True, kw_only=True):

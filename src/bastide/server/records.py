@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from bastide import __version__
-from bastide.records.lines import End, Entry, Header, Player
+from bastide.records.lines import End, Entry, Header, Origin, Player
 from bastide.records.record import Record
 from bastide.server import events
 from bastide.server.room import Room
@@ -17,8 +17,17 @@ def record_of(room: Room) -> Record:
     players = [Player(seat.name or f"Seat {seat.number + 1}", seat.bot or None) for seat in room.seats]
     options: dict[str, Any] = {"starter": room.starter} if room.starter else {}
     options |= room.made.house
-    header = Header(rules=room.made.rules, options=options, players=players, created=room.made.at, engine=__version__)
-    acted: list[events.Acted] = []
+    origin = room.made.origin
+    begun = Origin(origin.table, origin.turn) if origin else None
+    header = Header(
+        rules=room.made.rules,
+        options=options,
+        players=players,
+        created=room.made.at,
+        engine=__version__,
+        origin=begun,
+    )
+    acted = [events.Acted(action, seat) for seat, action in origin.actions] if origin else []
     end: End | None = None
     for event in room.log:
         match event:
@@ -28,7 +37,10 @@ def record_of(room: Room) -> Record:
                 acted.pop()
             case events.Over():
                 end = End(scores=event.scores, hash=event.hash)
-    entries = [Entry(n, a.action, a.seat, None if a.seat is None else a.ms) for n, a in enumerate(acted, 1)]
+    given = len(origin.actions) if origin else 0
+    entries = [
+        Entry(n, a.action, a.seat, None if a.seat is None or n <= given else a.ms) for n, a in enumerate(acted, 1)
+    ]
     return Record(header, entries, end)
 
 

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
+import msgspec
+
 from bastide.art import own_set
 from bastide.core.refusal import IllegalAction
 from bastide.server import campaign, commands, draws, events, lobby
@@ -212,7 +214,7 @@ class Room:
     def may_undo(self, device: str) -> bool:
         """Until hidden information appeared or another player acted, if the table allows it at all."""
         match = self.match
-        if match is None or self.course or self.phase != "playing" or not self.made.takeback or not match.done:
+        if match is None or self.course or self.phase != "playing" or not self.made.takeback or not match.undoable:
             return False
         seat, _ = match.done[-1]
         return seat is not None and self.seats[seat].kind == "person" and self.seats[seat].device == device
@@ -275,6 +277,8 @@ class Room:
                 self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(event.seats)]
             case events.Started():
                 self.match = Match(self.terms, len(self.seats), event.starter, self.pictures)
+                if self.made.origin is not None:
+                    self.match.begin_with(self.made.origin.actions)
                 self.phase, self.starter, self.nonces = "playing", event.starter, event.nonces
                 self.whole_from = self.head + 1
             case events.Acted():
@@ -325,6 +329,7 @@ class Room:
 
 
 def setup_of(table: str, made: events.Created) -> dict[str, Any]:
-    """What the commitment of a table binds besides the secret."""
+    """What the commitment of a table binds besides the secret: also what was played before it."""
     lesson = {"lesson": made.lesson} if made.lesson else {}
-    return {"table": table, "seats": len(made.seats), **lesson, **terms_of(made).bound()}
+    before = {} if made.origin is None else {"origin": msgspec.to_builtins(made.origin)}
+    return {"table": table, "seats": len(made.seats), **lesson, **terms_of(made).bound(), **before}

@@ -16,7 +16,7 @@ from bastide.server import campaign, draws, events, words
 from bastide.server.aids import Worked
 from bastide.server.campaign import Stage
 from bastide.server.client import Client
-from bastide.server.events import CampaignPlan, Created, LogError, Rematched, SeatPlan
+from bastide.server.events import CampaignPlan, Created, LogError, Origin, Rematched, SeatPlan
 from bastide.server.forecasts import Forecast
 from bastide.server.limits import Limits
 from bastide.server.pointing import Pointers
@@ -121,16 +121,27 @@ def new_room(
     secret: bytes = b"",
     plan: CampaignPlan | None = None,
     lesson: str = "",
+    origin: Origin | None = None,
 ) -> Room:
     """A fresh table with its secret (a given one only to play a game again) and commitment, not stored yet; one with a
-    numbered level begins a campaign where it does not go on with one, but not as a lesson. Raises RulesetError."""
+    numbered level begins a campaign where it does not go on with one, but not as a lesson, and not where it goes on
+    with another table's game (`origin`). Raises RulesetError."""
     terms.game(len(seats))
     table = table or words.table_id()
     secret = secret or secrets.token_bytes(draws.SECRET_BYTES)
     chosen = msgspec.structs.asdict(terms)
-    plan = (plan or campaign.begun(terms.level)) if terms.level and not lesson else None
+    fresh = bool(terms.level) and not lesson and origin is None
+    plan = (plan or campaign.begun(terms.level)) if fresh else None
     made = Created(
-        name=name, seats=list(seats), commitment="", at=now(), host=host, campaign=plan, lesson=lesson, **chosen
+        name=name,
+        seats=list(seats),
+        commitment="",
+        at=now(),
+        host=host,
+        campaign=plan,
+        lesson=lesson,
+        origin=origin,
+        **chosen,
     )
     made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))
     room = Room(table, secret)

@@ -34,6 +34,8 @@ class Proof:
     table: str
     draws: int
     commitment: str
+    origin: str = ""
+    """The table at which the game began, if that was another one."""
 
 
 def verify(text: str) -> Proof:
@@ -52,7 +54,8 @@ def verify(text: str) -> Proof:
         starter = draws.number(secret, started.nonces, draws.STARTER, len(made.seats))
     if started.starter != starter:
         raise NotProven(f"Seat {starter} should have begun, not seat {started.starter}.")
-    return Proof(table, _replay(log, made, started, over, secret), promised)
+    origin = made.origin.table if made.origin else ""
+    return Proof(table, _replay(log, made, started, over, secret), promised, origin)
 
 
 def _replay(
@@ -64,6 +67,7 @@ def _replay(
         try:
             if isinstance(event, events.Started):
                 match = Match(terms_of(made), len(made.seats), event.starter)
+                match.begin_with(made.origin.actions if made.origin else [])
             elif isinstance(event, events.Freed):
                 guided = False
             elif isinstance(event, events.Acted) and match is not None and guided:
@@ -74,12 +78,19 @@ def _replay(
             raise NotProven(f"Event {n} is against the rules: {error}.") from None
     if match is None or not match.game.over or match.game.scores != over.scores:
         raise NotProven("The scores are not those of the game.")
-    return match.draws
+    return match.draws - _given(made)
+
+
+def _given(made: events.Created) -> int:
+    """Draws that were made at another table, whose own log proves them."""
+    return sum(seat is None for seat, _ in made.origin.actions) if made.origin else 0
 
 
 def _step(match: Match, event: events.Undone | events.Acted, n: int, nonces: list[str], secret: bytes) -> None:
     if isinstance(event, events.Undone):
-        if match.done and match.done[-1][0] is None:
+        if not match.undoable:
+            raise NotProven(f"Event {n} takes back more than was done here.")
+        if match.done[-1][0] is None:
             raise NotProven(f"Event {n} takes back a draw.")
         match.pop()
         return

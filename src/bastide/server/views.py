@@ -12,6 +12,7 @@ from bastide.server import campaign, lobby
 from bastide.server.board import View, ViewUpdate
 from bastide.server.places import places_of
 from bastide.server.protocol import LessonInfo, Offer, SeatInfo, Snapshot, TableInfo, Update
+from bastide.server.replay import told_view
 from bastide.server.room import Room, Who
 from bastide.server.seats import Seat
 from bastide.server.terms import played_modules
@@ -66,9 +67,7 @@ def _view(room: Room, device: str) -> dict[str, Any] | None:
     view = room.match.view(seen)
     if view["decision"] is not None:
         view["decision"]["part"] = part_of_turn(room.match.game)
-    if room.terms.gives("left"):
-        return view
-    return {**view, "left": {"total": view["left"]["total"], "tiles": {}}}  # which tiles are left is for heads to keep
+    return told_view(room.terms, view)
 
 
 def part_of_turn(game: Game) -> int:
@@ -122,6 +121,8 @@ def table_info(room: Room, who: Who) -> TableInfo:
         info["lesson"] = _lesson(room, who.device)
     if room.pictures:
         info["pictures"] = room.pictures
+    if made.origin is not None:
+        info["origin"] = {"table": made.origin.table, "turn": made.origin.turn}
     result = room.result
     if result:
         info["result"] = result

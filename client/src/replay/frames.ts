@@ -1,0 +1,94 @@
+/** A game turn by turn, as the server tells it: the first position, then what changed. Nothing is worked out here. */
+
+import type { BoardFigure, LogEntry, PlacedTile, Point, ScoreLine, SeatNo, View } from '../protocol';
+
+/** What leads from one position to the next; `-` names the keys that are gone. */
+export interface Frame {
+  /** Whoever placed a tile; null for the start and for a turn without one. */
+  seat: SeatNo | null;
+  view?: Record<string, unknown>;
+  at?: Record<string, unknown>;
+  'tiles+': PlacedTile[];
+  'explain+': ScoreLine[];
+  'log+': LogEntry[];
+}
+
+export interface Told {
+  /** The game is over: the last frame is its end, otherwise the present. */
+  over: boolean;
+  frames: Frame[];
+}
+
+/** The table after a turn. */
+export interface Moment {
+  seat: SeatNo | null;
+  view: View;
+  figureAt: Record<string, Point>;
+  /** What happened in the turn, and the points it brought. */
+  log: LogEntry[];
+  lines: ScoreLine[];
+  /** Tiles that lay there before it. */
+  before: number;
+}
+
+type Tree = Record<string, unknown>;
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The object after a change: objects within are changed key by key, all else is replaced. */
+export function changed(base: Tree, change: Tree): Tree {
+  const out = { ...base };
+  for (const key of (change['-'] as string[] | undefined) ?? []) delete out[key];
+  for (const [key, value] of Object.entries(change)) {
+    if (key === '-') continue;
+    const old = out[key];
+    out[key] = isTree(old) && isTree(value) ? changed(old, value) : value;
+  }
+  return out;
+}
+
+/** Every position of the game, one after the other; what stays the same is shared. */
+export function momentsOf({ frames }: Told): Moment[] {
+  let view: Tree = {};
+  let at: Tree = {};
+  let tiles: PlacedTile[] = [];
+  let lines: ScoreLine[] = [];
+  return frames.map((frame) => {
+    const before = tiles.length;
+    view = changed(view, frame.view ?? {});
+    at = changed(at, frame.at ?? {});
+    tiles = frame['tiles+'].length ? [...tiles, ...frame['tiles+']] : tiles;
+    lines = frame['explain+'].length ? [...lines, ...frame['explain+']] : lines;
+    const figures = Object.values((view['figures'] ?? {}) as Record<string, BoardFigure>);
+    return {
+      seat: frame.seat,
+      view: { ...view, figures, tiles, explain: lines } as unknown as View,
+      figureAt: at as Record<string, Point>,
+      log: frame['log+'],
+      lines: frame['explain+'],
+      before,
+    };
+  });
+}
+
+/** Numbers that are followed through the game: points of a seat or of a team, or the ghosts in the bank. */
+export interface Series {
+  /** A seat, "team" or "bank". */
+  key: string;
+  seat: SeatNo | null;
+  values: number[];
+}
+
+export function seriesOf(moments: readonly Moment[]): Series[] {
+  const last = moments.at(-1)?.view;
+  if (!last) return [];
+  const bySeat = last.scores.map((_, seat) => ({
+    key: String(seat),
+    seat,
+    values: moments.map(({ view }) => view.scores[seat] ?? 0),
+  }));
+  if (!last.team) return bySeat;
+  const team = { key: 'team', seat: null, values: moments.map(({ view }) => view.team?.points[0] ?? 0) };
+  const bank = { key: 'bank', seat: null, values: moments.map(({ view }) => view.mist?.bank ?? 0) };
+  return [...(last.team.perColour ? bySeat : [team]), bank];
+}

@@ -1,0 +1,84 @@
+"""Playing on from any turn of a finished game, at a new table.
+
+Law: the actions up to the end of that turn are taken over as they were; what was left in the bag then is drawn anew
+from the new table's own secret, so nobody knows what comes.
+"""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.core.refusal import RulesetError
+from bastide.records.turns import turn_ends
+from bastide.server import opening, visitor
+from bastide.server.answers import answer, problem
+from bastide.server.database import StoreError
+from bastide.server.events import LogError, Origin
+from bastide.server.hub import Hub
+from bastide.server.opening import NewTable, SeatWish, plan_of, read_body, refusal
+from bastide.server.refused import Refused
+from bastide.server.seats import clean_name
+from bastide.server.terms import Terms
+
+if TYPE_CHECKING:
+    from bastide.server.room import Room
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of POST /api/tables/{table}/play-on: after which turn, and who sits where."""
+
+    turn: int
+    seats: list[SeatWish]
+    name: str = ""
+
+
+async def play_on(request: Request) -> Response:
+    """POST /api/tables/{table}/play-on."""
+    hub: Hub = request.app.state.hub
+    refused, token, headers = opening.visiting(request)
+    if refused is not None:
+        return refused
+    device = visitor.device_of(token)
+    try:
+        wish = msgspec.json.decode(await read_body(request), type=Wish)
+        live = await hub.tables.get(request.path_params["table"])
+        if live is None:
+            return problem(404, "no-such-table", "There is no table of this name.")
+        async with live.lock:
+            terms, origin = beginning(live.room, wish.turn, len(wish.seats))
+            name = clean_name(wish.name[:60]) if wish.name.strip() else live.room.made.name
+        new = NewTable(terms.rules, wish.seats)
+        plans = [plan_of(new, n, device) for n in range(len(wish.seats))]
+        if await hub.tables.store.count_open() >= hub.limits.open_tables:
+            return opening.full()
+        made = (await hub.create(terms, name, device, plans, origin=origin)).room
+    except LogError as error:
+        return problem(500, "unreadable-table", str(error))
+    except (msgspec.DecodeError, RecursionError, RulesetError, Refused) as error:
+        return refusal(error)
+    except StoreError as error:
+        trouble = hub.trouble(error)
+        return problem(503, trouble.code, "The table could not be stored.", trouble.ref)
+    request.app.state.allowance.note(request, device)
+    body = {"table": made.table, "url": f"/t/{made.table}", "commitment": made.made.commitment}
+    return answer(body, 201, {"Location": f"/t/{made.table}", **headers})
+
+
+def beginning(room: "Room", turn: int, seats: int) -> tuple[Terms, Origin]:
+    """The terms of a table that plays on, and what it takes over. Raises Refused."""
+    if room.match is None:
+        raise Refused("not-started", "The game has not begun.")
+    if room.phase != "over":
+        raise Refused("not-over", "The game is not over.")
+    if seats != len(room.seats):
+        text = f"This game has {len(room.seats)} seats, not {seats}."
+        raise Refused("bad-seats", text, args={"min": len(room.seats), "max": len(room.seats), "seats": seats})
+    ends = turn_ends(room.match.done, over=True)
+    if not 0 <= turn < len(ends):
+        raise Refused("no-such-turn", f"This game has turns 0 to {len(ends) - 1}.", args={"turns": len(ends) - 1})
+    if turn == len(ends) - 1:
+        raise Refused("nothing-left", "After that turn the game is over.")
+    origin = Origin(room.table, turn, room.match.done[: ends[turn]])
+    return msgspec.structs.replace(room.terms, starter=room.starter), origin
