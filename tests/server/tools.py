@@ -77,6 +77,15 @@ def play_on(room: Room, rng: random.Random, after: Seen = lambda room: None, mos
         after(room)
 
 
+def rush(room: Room, rng: random.Random, most: int = 1000) -> None:
+    """The same without asking what is offered: quick."""
+    while room.phase == "playing" and most:
+        most -= 1
+        assert room.match is not None
+        assert room.match.seat is not None
+        room._play(rng.choice(room.match.game.legal_actions()).text, room.match.seat, 0)
+
+
 def careful(rng: random.Random, told: list[Offer]) -> str:
     """The offer of a team after which most ghosts are in the bank; a game lives longer so."""
     alive = [one for one in told if all(event["kind"] != "defeat" for event in one.get("follows", []))]

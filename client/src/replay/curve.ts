@@ -1,6 +1,5 @@
 /** Where the lines of the score curve go. */
 
-import type { Colour } from '../protocol';
 import type { Series } from './frames';
 
 export interface Box {
@@ -11,16 +10,6 @@ export interface Box {
   top: number;
   bottom: number;
 }
-
-/** A dash for each colour, so that no line is told by hue alone. */
-export const DASHES: Record<Colour, string> = {
-  red: '',
-  blue: '9 4',
-  green: '2 4',
-  yellow: '14 3 2 3',
-  black: '5 3 5 8',
-  pink: '2 3 2 9',
-};
 
 export interface Scale {
   x: (turn: number) => number;

@@ -7,7 +7,7 @@ import { boundsOf } from '../table/camera';
 import { Desk } from '../table/desk.svelte';
 import { seriesOf, type Moment, type Series } from './frames';
 
-const SMALLEST = 18;
+const SMALLEST = 11;
 const LARGEST = 130;
 
 export class Stage extends Desk {

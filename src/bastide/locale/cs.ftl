@@ -804,7 +804,6 @@ table-shared-win = O vítězství se dělí { $name }, body: { $points }
 table-see-how-do = Jak to bylo
 table-rematch-do = Odveta
 table-rematch-join-do = Přidat se k odvetě
-table-save-do = Uložit hru
 table-save-record = Uložit záznam této hry
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
@@ -867,6 +866,7 @@ replay-save-start = Obrázek začátku
 replay-save-board = Obrázek po tahu { $turn }
 replay-save-film = Film celé hry
 replay-names = Jména a body v obrázcích
+replay-picture-making = Obrázek se kreslí…
 replay-film-later = Vznikne, až hra skončí.
 replay-film-do = Vytvořit film
 replay-film-making = Film vzniká

@@ -773,7 +773,6 @@ table-shared-win = { $name } teilen sich den Sieg mit je { $points }
 table-see-how-do = Wie es kam
 table-rematch-do = Revanche
 table-rematch-join-do = Zur Revanche
-table-save-do = Spiel speichern
 table-save-record = Aufzeichnung dieses Spiels speichern
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
@@ -836,6 +835,7 @@ replay-save-start = Bild vom Anfang
 replay-save-board = Bild nach Zug { $turn }
 replay-save-film = Film des ganzen Spiels
 replay-names = Namen und Punkte in Bildern
+replay-picture-making = Das Bild wird gezeichnet…
 replay-film-later = Erst wenn das Spiel vorbei ist.
 replay-film-do = Film erstellen
 replay-film-making = Der Film entsteht

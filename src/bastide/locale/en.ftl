@@ -774,7 +774,6 @@ table-shared-win = { $name } share the win, { $points } each
 table-see-how-do = See how
 table-rematch-do = Rematch
 table-rematch-join-do = Join the rematch
-table-save-do = Save the game
 table-save-record = Save the record of this game
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
@@ -837,6 +836,7 @@ replay-save-start = Picture of the start
 replay-save-board = Picture after turn { $turn }
 replay-save-film = Film of the whole game
 replay-names = Names and points in pictures
+replay-picture-making = The picture is being drawn…
 replay-film-later = It can be made when the game is over.
 replay-film-do = Make the film
 replay-film-making = The film is being made

@@ -804,7 +804,6 @@ table-shared-win = O víťazstvo sa delia { $name }, body: { $points }
 table-see-how-do = Ako to bolo
 table-rematch-do = Odveta
 table-rematch-join-do = Pridať sa k odvete
-table-save-do = Uložiť hru
 table-save-record = Uložiť záznam tejto hry
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
@@ -867,6 +866,7 @@ replay-save-start = Obrázok začiatku
 replay-save-board = Obrázok po ťahu { $turn }
 replay-save-film = Film celej hry
 replay-names = Mená a body v obrázkoch
+replay-picture-making = Obrázok sa kreslí…
 replay-film-later = Vznikne, keď sa hra skončí.
 replay-film-do = Vytvoriť film
 replay-film-making = Film vzniká

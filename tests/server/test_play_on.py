@@ -1,0 +1,143 @@
+"""Playing on from a turn of a finished game, at a new table with a new shuffle."""
+
+import json
+import random
+
+import pytest
+
+from bastide.game import Game
+from bastide.game.turns import ends_of, up_to
+from bastide.records.record import Record
+from bastide.server import commands, records, verify
+from bastide.server.events import Origin, SeatPlan
+from bastide.server.play_on import beginning
+from bastide.server.protocol import Ack, Reject
+from bastide.server.refused import Refused
+from bastide.server.room import Room, Who
+from bastide.server.tables import append_of, new_room, rematch_of
+from bastide.server.views import table_info
+from tests.server.conftest import BOT, ME, OPEN, House
+from tests.server.tools import ANNA, BEN, act, cid, misty, offers, rush, seeded
+
+PEOPLE = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
+
+
+def over(rules: str = "base+fields", seed: int = 5) -> Room:
+    room = seeded(rules, seed)
+    rush(room, random.Random(seed))
+    return room
+
+
+def continued(source: Room, turn: int, secret: bytes = bytes(32)) -> Room:
+    terms, origin = beginning(source, turn, len(source.seats))
+    room = new_room(terms, "Again", ANNA, PEOPLE, "again", secret, origin=origin)
+    room.start("nonce", ANNA)
+    return room
+
+
+def test_it_begins_with_the_position_after_that_turn() -> None:
+    source = over()
+    record = records.record_of(source)
+    room = continued(source, 20)
+    assert room.match is not None
+    before = Game.replay(up_to(record, 20))
+    assert room.match.done[:-1] == [(e.seat, e.action) for e in record.entries[: ends_of(record)[20]]]
+    assert room.match.game.view_for(None)["tiles"] == before.view_for(None)["tiles"]
+    assert room.match.game.scores == before.scores
+    assert table_info(room, Who(ANNA))["origin"] == {"table": "test-table", "turn": 20}
+
+
+def test_what_is_left_is_shuffled_anew() -> None:
+    source = over()
+    drawn = {tuple(a for s, a in continued(source, 40, bytes([n] * 32)).match.done if s is None) for n in range(8)}  # type: ignore[union-attr]
+    assert len(drawn) > 2
+
+
+def test_what_was_played_elsewhere_cannot_be_taken_back() -> None:
+    source = over()
+    for turn in range(1, 12):
+        room = continued(source, turn)
+        assert not any(room.may_undo(device) for device in (ANNA, BEN))
+        answer = room.handle(commands.Undo(cid(), room.head), Who(ANNA))
+        assert isinstance(answer, Reject)
+    assert isinstance(act(room, offers(room)[0]["id"]), Ack)
+
+
+def test_the_record_holds_the_whole_game_and_says_where_it_began() -> None:
+    room = continued(over(), 30)
+    rush(room, random.Random(9))
+    record = Record.loads(records.record_of(room).dumps())
+    assert record.header.origin is not None
+    assert (record.header.origin.table, record.header.origin.turn) == ("test-table", 30)
+    assert Game.replay(record).hash() == int(record.end.hash or "", 16)  # type: ignore[union-attr]
+
+
+def test_its_draws_are_proven_and_those_before_are_bound() -> None:
+    room = continued(over(), 30)
+    rush(room, random.Random(9))
+    text = records.log_of(room)
+    proof = verify.verify(text)
+    assert proof.origin == "test-table"
+    assert proof.draws == sum(seat is None for seat, _ in room.match.done[room.match.given :])  # type: ignore[union-attr]
+    lines = text.splitlines()
+    made = json.loads(lines[1])
+    made["origin"]["turn"] = 29
+    with pytest.raises(verify.NotProven):
+        verify.verify("\n".join([lines[0], json.dumps(made), *lines[2:]]))
+
+
+def test_a_level_played_on_belongs_to_no_campaign_and_its_rematch_begins_one() -> None:
+    source = misty(2, seed=3)
+    rush(source, random.Random(3))
+    terms, origin = beginning(source, 1, 2)
+    room = new_room(terms, "Again", ANNA, PEOPLE, "again", bytes(32), origin=origin)
+    assert room.made.campaign is None
+    room.start("nonce", ANNA)
+    rush(room, random.Random(4))
+    fresh = rematch_of(room, "next", ANNA)
+    assert fresh.made.campaign is not None
+    assert fresh.made.origin is None
+
+
+def test_a_table_that_plays_on_is_loaded_as_it_was() -> None:
+    room = continued(over(), 12)
+    part = append_of(room, new=True)
+    assert part is not None
+    again = Room("again", room.secret)
+    for event in part.events:
+        again.apply(event)
+    assert again.match is not None
+    assert room.match is not None
+    assert again.match.game.hash() == room.match.game.hash()
+    assert again.match.given == room.match.given
+
+
+@pytest.mark.parametrize(
+    ("turn", "seats", "code"), [(72, 2, "no-such-turn"), (71, 2, "nothing-left"), (3, 3, "bad-seats")]
+)
+def test_refusals(turn: int, seats: int, code: str) -> None:
+    with pytest.raises(Refused) as no:
+        beginning(over(), turn, seats)
+    assert no.value.code == code
+
+
+def test_a_running_game_is_not_played_on() -> None:
+    with pytest.raises(Refused) as no:
+        beginning(seeded("base+fields"), 0, 2)
+    assert no.value.code == "not-over"
+
+
+def test_origin_survives_its_stored_form() -> None:
+    source = over()
+    _, origin = beginning(source, 7, 2)
+    assert isinstance(origin, Origin)
+    assert origin.actions[-1][1] == source.match.done[len(origin.actions) - 1][1]  # type: ignore[union-attr]
+
+
+def test_over_http(house: House) -> None:
+    me = house.person()
+    table = house.open(me, ME, BOT, rules="base")
+    answer = house.client.post(f"/api/tables/{table}/play-on", json={"turn": 1, "seats": [ME, OPEN]}, headers=me)
+    assert (answer.status_code, answer.json()["code"]) == (400, "not-started")
+    answer = house.client.post("/api/tables/never-was/play-on", json={"turn": 1, "seats": [ME]}, headers=me)
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
