@@ -24,7 +24,9 @@ describe('addresses', () => {
     expect(parse('/new')).toEqual({ page: 'new', company: 'bot' });
     expect(parse('/new', '?friends')).toEqual({ page: 'new', company: 'friends' });
     expect(parse('/new', '?device')).toEqual({ page: 'new', company: 'device' });
-    expect(parse('/t/amber-gate-river-7k2m')).toEqual({ page: 'table', id: 'amber-gate-river-7k2m' });
+    expect(parse('/t/amber-gate-river-7k2m')).toEqual({ page: 'table', id: 'amber-gate-river-7k2m', turn: null });
+    expect(parse('/t/amber-gate-river-7k2m', '?turn=17')).toMatchObject({ id: 'amber-gate-river-7k2m', turn: 17 });
+    expect(parse('/t/amber-gate-river-7k2m', '?turn=-3')).toMatchObject({ turn: null });
     expect(parse('/t/a/b')).toEqual({ page: 'missing' });
     expect(parse('/else')).toEqual({ page: 'missing' });
   });
