@@ -24,6 +24,8 @@ interface Kept {
   buzz: boolean;
   /** Nobody wants to be asked again whether to install the page. */
   uninstalled: boolean;
+  /** What to touch in a first game: due once one was begun, seen when a turn was made. */
+  firstHint: 'new' | 'due' | 'seen';
 }
 
 const KEY = 'bastide.settings';
@@ -39,6 +41,7 @@ const FRESH: Kept = {
   volume: 0.6,
   buzz: false,
   uninstalled: false,
+  firstHint: 'new',
 };
 
 function read(): Kept {
@@ -119,6 +122,12 @@ class Settings {
   }
   set uninstalled(value: boolean) {
     this.#keep({ uninstalled: value });
+  }
+  get firstHint(): Kept['firstHint'] {
+    return this.#kept.firstHint;
+  }
+  set firstHint(value: Kept['firstHint']) {
+    this.#keep({ firstHint: value });
   }
 
   #keep(change: Partial<Kept>): void {

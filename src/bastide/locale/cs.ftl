@@ -380,6 +380,10 @@ learn-module = { $minutes ->
     [few] Lekce: { $minutes } minuty
    *[other] Lekce: { $minutes } minut
 }
+learn-first = Tvůj první tah
+learn-first-place = Vyber pro kartičku vyznačené místo.
+learn-first-commit = Teď to potvrď tímto tlačítkem.
+learn-first-figure = Vyber místo pro figurku, nebo žádné.
 learn-coach = Lekce: { $name }
 learn-step = { $n } z { $total }
 learn-before = Co zaznělo předtím

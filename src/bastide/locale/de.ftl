@@ -373,6 +373,10 @@ learn-module = { $minutes ->
     [one] Lektion: 1 Minute
    *[other] Lektion: { $minutes } Minuten
 }
+learn-first = Dein erster Zug
+learn-first-place = Wähl eine markierte Stelle für dein Plättchen.
+learn-first-commit = Bestätige jetzt mit diesem Knopf.
+learn-first-figure = Wähl einen Platz für eine Figur oder keinen.
 learn-coach = Lektion: { $name }
 learn-step = { $n } von { $total }
 learn-before = Was vorher gesagt wurde

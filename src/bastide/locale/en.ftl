@@ -374,6 +374,10 @@ learn-module = { $minutes ->
     [one] Learn it: 1 minute
    *[other] Learn it: { $minutes } minutes
 }
+learn-first = Your first turn
+learn-first-place = Choose a marked place for your tile.
+learn-first-commit = Now confirm with this button.
+learn-first-figure = Choose a spot for a figure, or none.
 learn-coach = Lesson: { $name }
 learn-step = { $n } of { $total }
 learn-before = What was said before

@@ -380,6 +380,10 @@ learn-module = { $minutes ->
     [few] Lekcia: { $minutes } minúty
    *[other] Lekcia: { $minutes } minút
 }
+learn-first = Tvoj prvý ťah
+learn-first-place = Vyber pre kartičku vyznačené miesto.
+learn-first-commit = Teraz to potvrď týmto tlačidlom.
+learn-first-figure = Vyber miesto pre figúrku, alebo žiadne.
 learn-coach = Lekcia: { $name }
 learn-step = { $n } z { $total }
 learn-before = Čo zaznelo predtým

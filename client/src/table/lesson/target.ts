@@ -30,6 +30,14 @@ export function targetOf(lesson: LessonInfo, play: Play): Target {
   return play.ask === 'place' ? placing(offers, play) : picking(offers[0]!, play);
 }
 
+/** Somebody who has never played: a place, then the button; a spot or none, then the button. */
+export function firstTarget(play: Play): Target {
+  if (play.busy) return NOTHING;
+  if (play.ready) return { ...NOTHING, parts: ['commit'] };
+  if (play.ask !== 'place') return NOTHING;
+  return { ...NOTHING, cells: play.places.slice(0, 1).map(({ x, y }) => ({ x, y })) };
+}
+
 function placing(offers: Offer[], play: Play): Target {
   const places = placesOf(offers, play.game.view?.tiles ?? []);
   const here = places.find((place) => same(place, play.chosen));

@@ -1,0 +1,72 @@
+"""Learning: the base lesson by touch on a phone, a module by keyboard, a first turn of somebody who never played."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.learner import PLACES, POINTED, Learner
+from tests.browser.visitor import PHONE, Visit
+
+FEWEST = 5
+"""Touches from the first page to the end of the first turn (the measure of the design)."""
+
+
+def test_the_base_lesson_by_touch(quick: House, visit: Visit) -> None:
+    visitor = visit(quick, size=PHONE, still=True)
+    page, learner = visitor.go("/"), Learner(visitor)
+    page.get_by_role("link", name=re.compile("Learn")).tap()
+    page.get_by_role("button", name=re.compile("The base game")).tap()
+    learner.says("This tile is the beginning")
+    learner.touch()
+    x, y, *_ = min(learner.middles(PLACES))
+    page.touchscreen.tap(x, y)
+    page.get_by_role("button", name="Place here").tap()
+    learner.says("Begin on the marked side")  # a wrong try costs nothing
+    learner.touch()
+    learner.touch()
+    learner.says("There it is a highwayman")
+    page.reload()
+    learner.says("There it is a highwayman")
+    visitor.axe()
+    learner.to_the_end()
+    expect(page.get_by_role("heading", name="What you know now")).to_be_visible()
+    visitor.axe()
+    page.get_by_role("link", name=re.compile("Play with this")).tap()
+    expect(page.get_by_role("radio", name=re.compile("First game"))).to_be_checked()
+    visitor.go("/learn")
+    expect(page.get_by_role("button", name=re.compile("The base game"))).to_contain_text("Done")
+    visitor.axe()
+
+
+def test_a_module_by_keyboard_then_a_lesson_that_is_left(quick: House, visit: Visit) -> None:
+    visitor = visit(quick, still=True)
+    page, learner = visitor.go("/learn/fields"), Learner(visitor)
+    learner.card.wait_for()
+    learner.to_the_end(by_keys=True)
+    visitor.go("/learn/base")
+    learner.says("This tile is the beginning")
+    page.get_by_role("button", name="Leave the lesson").click()
+    page.get_by_role("button", name="Play on freely").click()
+    page.locator('[data-ask="place"]').wait_for()
+    expect(learner.card).to_have_count(0)
+    visitor.go("/")
+    expect(page.get_by_role("link", name=re.compile("Your turn in “The base game”"))).to_be_visible()
+
+
+def test_a_first_turn_takes_few_touches(quick: House, visit: Visit) -> None:
+    visitor = visit(quick, size=PHONE, still=True)
+    page, learner = visitor.go("/"), Learner(visitor)
+    page.get_by_role("button", name=re.compile("Play now")).tap()
+    learner.says("Choose a marked place")
+    learner.touch()
+    learner.says("Now confirm")
+    learner.touch()
+    touches = 3
+    if learner.kind == "pick":  # the greedy bot may have begun, and nowhere is a spot free
+        page.get_by_role("button", name="None").tap()
+        page.locator(POINTED).tap()
+        touches += 2
+    page.locator('[data-ask="place"]').wait_for()
+    assert touches <= FEWEST
+    expect(learner.card).to_have_count(0)  # who has made a turn knows how
