@@ -80,7 +80,7 @@ class Language {
   #now = $state.raw<Speech>(ENGLISH);
   /** Words of the shelves, as far as they are here; English ones beside those of another language. */
   #fetched = $state.raw<Partial<Record<Place, FluentBundle>>>({});
-  #asked = new Set<Place>();
+  #asked = new Map<Place, Promise<void>>();
 
   get now(): Speech {
     return this.#now;
@@ -119,7 +119,7 @@ class Language {
     const { tongue } = this.#now;
     for (const one of new Set<Tongue>([tongue, 'en'])) {
       const bundle = this.#fetched[`${shelf}/${one}`];
-      if (!bundle) return (this.fetch(shelf, one), null);
+      if (!bundle) return (void this.fetch(shelf, one), null);
       const pattern = bundle.getMessage(key)?.value;
       if (pattern) return { text: bundle.formatPattern(pattern, args ?? null), tongue: one };
     }
@@ -128,17 +128,20 @@ class Language {
 
   /** Asks for the rules before somebody wants to read one. */
   fetchRules(tongue: Tongue = this.#now.tongue): void {
-    this.fetch('rules', tongue);
+    void this.fetch('rules', tongue);
   }
 
-  fetch(shelf: Shelf, tongue: Tongue = this.#now.tongue): void {
+  /** Resolves when the words are here, or cannot come. */
+  fetch(shelf: Shelf, tongue: Tongue = this.#now.tongue): Promise<void> {
     const place: Place = `${shelf}/${tongue}`;
-    if (this.#asked.has(place)) return;
-    this.#asked.add(place);
-    SHELVES[shelf][tongue]().then(
-      ({ default: source }) => (this.#fetched = { ...this.#fetched, [place]: bundleOf(tongue, source) }),
-      () => this.#asked.delete(place), // asked again when something of it is wanted next
+    const under = this.#asked.get(place);
+    if (under) return under;
+    const asked = SHELVES[shelf][tongue]().then(
+      ({ default: source }) => void (this.#fetched = { ...this.#fetched, [place]: bundleOf(tongue, source) }),
+      () => void this.#asked.delete(place), // asked again when something of it is wanted next
     );
+    this.#asked.set(place, asked);
+    return asked;
   }
 }
 

@@ -1,14 +1,18 @@
 /** Opening lessons, and what a finished one leads to. */
 import { openLesson } from './api';
 import { t } from './i18n';
+import { language } from './language.svelte';
 import type { TableInfo } from './protocol';
 import { LONGEST_NAME } from './seats';
 import { ownName } from './setup';
+import { nameOf } from './table/lesson/words';
 
 const OTHERS = [1, 2, 3];
 
 /** The address of the table where this device is at the lesson; `again` begins it anew. */
-export async function startLesson(id: string, name: string, again = false): Promise<string> {
+export async function startLesson(id: string, again = false): Promise<string> {
+  await language.fetch('lessons');
+  const name = nameOf(id);
   const others = OTHERS.map((n) => t(`ui-bot-name-${n}`));
   const { table } = await openLesson(id, { name: name.slice(0, LONGEST_NAME) || id, me: ownName(), others, again });
   return `/t/${table}`;
