@@ -26,7 +26,7 @@ const RIM = 0.4; // room around cells with spots, in cells: a spot may stand at 
 const GUARD = 'guard';
 const FACE_DOWN = 'face-down';
 
-export type Panel = 'aids' | 'mists' | 'fortress' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here';
+export type Panel = 'aids' | 'mists' | 'fortress' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'type';
 
 export class Desk {
   readonly play: Play;

@@ -2,14 +2,17 @@
  *  own hands are on the board. */
 
 import { untrack } from 'svelte';
-import { known, t } from '../i18n';
+import { t } from '../i18n';
 import { announce } from '../status.svelte';
 import type { Desk } from './desk.svelte';
+import { entrySaid, questionSaid, resultSaid, sentence } from './ears/told';
 import { layout } from './layout.svelte';
 import { pointsAt } from './mists/words';
-import { entryText } from './wording';
+import { refusalText } from './wording';
 import type { Mark } from '../protocol';
 
+/** After a long absence only the last events are told; D tells the rest. */
+const MOST_TOLD = 12;
 /** A finger needs spots of 60 px: the tile is brought to 220 px. A mouse does with less. */
 const STAGE = { touch: 224, mouse: 132 };
 
@@ -62,25 +65,47 @@ function follow(desk: Desk): void {
 export function speak(desk: Desk): void {
   const { game } = desk;
   let seen = -1;
-  let jumps = -1;
   let asked = '';
+  let over = false;
 
   $effect(() => {
     const log = game.log;
-    const key = game.mine ? `${game.view?.turn}/${game.decision?.step}/${game.decision?.seat}` : '';
-    const first = game.jumps !== jumps;
-    jumps = game.jumps;
+    const key = game.mine ? `${game.view?.turn}/${game.decision?.step}/${game.decision?.seat}/${log.at(-1)?.n}` : '';
+    const ended = game.view?.over ?? false;
+    // Without the catalogue nobody can say what is on a tile.
+    if (!desk.tiles.size) return;
     const from = seen;
     seen = log.at(-1)?.n ?? 0;
     untrack(() => {
-      const said = first ? [] : log.filter((e) => e.n > from).map((e) => entryText(desk, e));
-      if (key && key !== asked) said.push(question(desk));
+      // Whoever comes to a game asks for what was before; whoever comes back is told what happened meanwhile.
+      const news = from < 0 ? [] : log.filter((e) => e.n > from).slice(-MOST_TOLD);
+      const said = news.map((e) => entrySaid(desk, e));
+      if (ended && (!over || from < 0)) said.push(resultSaid(desk));
+      else if (key && key !== asked) said.push(questionSaid(desk));
+      over = ended;
       asked = key;
-      const text = said.filter(Boolean).map(sentence).join(' ');
-      if (text) announce(text);
+      said.forEach(announce);
     });
   });
 }
+
+/** Notices that nobody has said who set them. */
+const UNSAID = new Set(['table-moved-on', 'table-not-here', 'table-no-help', 'table-why-hint', 'table-all-directions']);
+
+/** Why a move is not allowed, and what the table cannot do, is heard as well as seen. */
+export function hearRefusals(desk: Desk): void {
+  const { play } = desk;
+  $effect(() => {
+    const { refusal } = play;
+    if (refusal) untrack(() => announce([refusalText(refusal), ruleSaid(refusal.rule)].filter(Boolean).map(sentence).join(' ')));
+  });
+  $effect(() => {
+    const { notice } = play;
+    if (notice && UNSAID.has(notice)) untrack(() => announce(t(notice)));
+  });
+}
+
+const ruleSaid = (rule: string): string => (rule ? t('table-rule', { rule }) : '');
 
 /** Says where the others point. */
 export function hearPointing(desk: Desk): void {
@@ -98,23 +123,4 @@ export function hearPointing(desk: Desk): void {
       }
     });
   });
-}
-
-/** What is to be picked, said aloud: "Put a figure? There are 3 spots." */
-function sayPick(step: string, count: number): string {
-  const key = `table-say-${step}`;
-  return t(known(key) ? key : 'table-say-choose', { count });
-}
-
-/** Lines of the log stand without a full stop; read aloud they need one. */
-const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
-
-function question(desk: Desk): string {
-  const { play, game } = desk;
-  const name = desk.name(game.decision?.seat ?? null);
-  if (play.ask === 'place') {
-    const key = game.you.length > 1 ? 'table-say-place-of' : 'table-say-place';
-    return t(key, { name, count: play.places.length });
-  }
-  return sayPick(game.decision?.step ?? '', play.rows.length);
 }

@@ -25,7 +25,7 @@ export function onkey(desk: Desk, event: KeyboardEvent): void {
 /** Buttons and links take Enter themselves; radio buttons and scrolling panels take the arrows. */
 function leaveToControl(target: HTMLElement, key: string): boolean {
   if (key === 'Enter') return target.matches('button, a, summary');
-  if (key.startsWith('Arrow')) return target.matches('input, [role=group][tabindex]');
+  if (key.startsWith('Arrow')) return target.matches('input, [role=group][tabindex="0"]');
   return false;
 }
 
@@ -38,6 +38,7 @@ function run(desk: Desk, command: Command): boolean {
     return true;
   }
   if (command.startsWith('aid-')) return flip(desk, command.slice(4));
+  if (command in EARS) return listen(desk, EARS[command]!);
   const side = SIDE[command];
   if (side && play.ask === 'pick') return picked(desk, play.vary(side === 'E' || side === 'N' ? 1 : -1));
   if (side) return moved(desk, play.towards(side));
@@ -82,12 +83,34 @@ function run(desk: Desk, command: Command): boolean {
   }
 }
 
+type Ears = typeof import('./ears/scan');
+
+/** What answers with something said; it comes when somebody first asks. */
+const EARS: Partial<Record<Command, (ears: Ears, desk: Desk) => unknown>> = {
+  'own-next': (ears, desk) => ears.scan(desk, 'own'),
+  'own-previous': (ears, desk) => ears.scan(desk, 'own', -1),
+  'feature-next': (ears, desk) => ears.scan(desk, 'feature'),
+  'feature-previous': (ears, desk) => ears.scan(desk, 'feature', -1),
+  'open-next': (ears, desk) => ears.scan(desk, 'open'),
+  'open-previous': (ears, desk) => ears.scan(desk, 'open', -1),
+  news: (ears, desk) => ears.sayNews(desk),
+  state: (ears, desk) => ears.sayState(desk),
+  hand: (ears, desk) => ears.sayHand(desk),
+  again: (ears) => ears.sayAgain(false),
+  earlier: (ears) => ears.sayAgain(true),
+};
+
+function listen(desk: Desk, act: (ears: Ears, desk: Desk) => unknown): true {
+  void import('./ears/scan').then((ears) => act(ears, desk));
+  return true;
+}
+
 function openPanel(desk: Desk, command: Command): boolean {
   if (command === 'here') {
     if (desk.inspected) announce(cellName(desk, desk.inspected));
     desk.open('here');
   } else if (command === 'fortress' && desk.fortress) desk.open('fortress');
-  else if (command === 'aids' || command === 'tiles' || command === 'scores' || command === 'log' || command === 'keys')
+  else if (command === 'aids' || command === 'tiles' || command === 'scores' || command === 'log' || command === 'keys' || command === 'type')
     desk.open(command);
   else return false;
   return true;

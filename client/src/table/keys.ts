@@ -25,6 +25,18 @@ export type Command =
   | 'aid-owners'
   | 'aid-points'
   | 'aid-forecast'
+  | 'own-next'
+  | 'own-previous'
+  | 'feature-next'
+  | 'feature-previous'
+  | 'open-next'
+  | 'open-previous'
+  | 'news'
+  | 'state'
+  | 'hand'
+  | 'again'
+  | 'earlier'
+  | 'type'
   | 'north'
   | 'east'
   | 'south'
@@ -68,13 +80,28 @@ export const LETTERS: Record<string, Command> = {
   o: 'aid-owners',
   v: 'aid-points',
   f: 'aid-forecast',
+  m: 'own-next',
+  e: 'feature-next',
+  j: 'open-next',
+  d: 'news',
+  g: 'state',
+  h: 'hand',
+  z: 'again',
+  '/': 'type',
   '+': 'zoom-in',
   '=': 'zoom-in',
   '-': 'zoom-out',
   '0': 'fit',
   '?': 'keys',
 };
-const SHIFTED: Record<string, Command> = { n: 'previous-place', r: 'turn-back' };
+const SHIFTED: Record<string, Command> = {
+  n: 'previous-place',
+  r: 'turn-back',
+  m: 'own-previous',
+  e: 'feature-previous',
+  j: 'open-previous',
+  z: 'earlier',
+};
 
 export function commandOf(e: Press, letters = true): Command | null {
   if (e.ctrlKey || e.metaKey) return null;
@@ -111,4 +138,16 @@ export const HELP: readonly { keys: string[]; word: string }[] = [
   { keys: ['Alt ↑', '↓', '←', '→'], word: 'table-key-pan' },
   { keys: ['?'], word: 'table-key-keys' },
   { keys: ['Esc'], word: 'table-key-back' },
+];
+
+/** The same for keys that answer with something said. */
+export const EARS: readonly { keys: string[]; word: string }[] = [
+  { keys: ['G'], word: 'ears-key-state' },
+  { keys: ['D'], word: 'ears-key-news' },
+  { keys: ['H'], word: 'ears-key-hand' },
+  { keys: ['M', 'Shift M'], word: 'ears-key-own' },
+  { keys: ['E', 'Shift E'], word: 'ears-key-feature' },
+  { keys: ['J', 'Shift J'], word: 'ears-key-open' },
+  { keys: ['Z', 'Shift Z'], word: 'ears-key-again' },
+  { keys: ['/'], word: 'ears-key-type' },
 ];

@@ -1,7 +1,7 @@
 /** Cells, places and events as sentences for ears. Names are unique: every one begins with its place. */
 
 import { known, listed, num, t } from '../i18n';
-import type { BoardFigure, Offer } from '../protocol';
+import type { BoardFigure, Offer, Point } from '../protocol';
 import { wordOf } from '../rules';
 import { announce } from '../status.svelte';
 import { aidsHere } from './aids/words';
@@ -11,7 +11,7 @@ import { featureOf, offerAt, type Place } from './offers';
 import { wallsHere } from './fortress/words';
 import { gravesWait, mistsHere } from './mists/words';
 import { saidOf } from './mists/follows';
-import { arrowOf, cellsOf, extrasOf, facing, mistOf, sidesOf, symbolsOf } from './tiles';
+import { arrowOf, cellsOf, extrasOf, facing, mistOf, partsOf, segmentsOf, sidesOf, symbolsOf, type TileFacts } from './tiles';
 
 const kind = (word: string): string => t('table-kind', { kind: word });
 
@@ -21,13 +21,24 @@ export function sidesText(desk: Desk, tile: string, rotation: number, cell = 0):
   if (!facts && desk.tiles.size) return t('table-face-down');
   const s = sidesOf(facts, rotation, cell);
   const sides = t('table-sides', { north: kind(s.N), east: kind(s.E), south: kind(s.S), west: kind(s.W) });
-  const extras = extrasOf(facts, cell).map((extra) => t(`table-has-${extra}`));
+  const extras = [...partsText(facts, rotation, cell), ...extrasOf(facts, cell).map((extra) => t(`table-has-${extra}`))];
   const mist = mistOf(facts, rotation, cell);
   if (mist.length) extras.push(t('table-has-mist', { sides: listed(mist.map((side) => t('table-side', { side }))), ghosts: symbolsOf(facts, cell) }));
   for (const sign of cell ? [] : (facts?.conquest ?? [])) extras.push(t('fortress-sign', { sign: sign === '?' ? 'any' : sign }));
   const arrow = arrowOf(facts, rotation);
   if (arrow) extras.push(t('table-has-arrow', { side: arrow.side, symbol: wordOf(arrow.symbol) }));
   return [sides, ...extras].join(' ');
+}
+
+/** Sides that show the same hang together, unless it is said here; a crossing says it of its roads. */
+function partsText(facts: TileFacts | undefined, rotation: number, cell: number): string[] {
+  return ['city', 'road'].flatMap((word) => {
+    const parts = partsOf(facts, rotation, word, cell);
+    if (parts.length < 2 || (word === 'road' && facts?.crossing)) return [];
+    const joined = parts.filter((sides) => sides.length > 1);
+    if (!joined.length) return [t('table-apart', { kind: word })];
+    return joined.map((sides) => t('table-joins', { kind: word, sides: listed(sides.map((side) => t('table-side', { side }))) }));
+  });
 }
 
 /** Every cell of a tile in the hand. */
@@ -39,18 +50,29 @@ export const wholeText = (desk: Desk, tile: string, rotation: number): string =>
 export function cellName(desk: Desk, cell: Cell): string {
   const where = t('table-cell', { row: num(cell.y), column: num(cell.x) });
   const tile = desk.byCell.get(keyOf(cell));
-  if (!tile) return [where, freeText(desk, cell), ...gravesWait(desk, cell), ...aidsHere(desk, cell)].join(' ');
+  if (!tile)
+    return [where, freeText(desk, cell), touching(desk, cell), ...gravesWait(desk, cell), ...aidsHere(desk, cell)]
+      .filter(Boolean)
+      .join(' ');
   const figures = (desk.game.view?.figures ?? []).filter((f) => same(f, cell));
   const people = figures.map((f) => figureHere(desk, f));
   return [where, sidesText(desk, tile.tile, tile.rotation, tile.cell), ...people, ...mistsHere(desk, cell), ...wallsHere(desk, cell), ...spotsHere(desk, cell), ...aidsHere(desk, cell)].join(' ');
 }
 
-/** "Anna: knight with 1 ghost." */
-export const figureHere = (desk: Desk, { seat, role, kind, ghosts = 0 }: BoardFigure): string => {
+/** "Anna: knight. With 1 ghost." and, where its tile has several such features, in which part of it. */
+export const figureHere = (desk: Desk, figure: BoardFigure): string => {
+  const { seat, role, kind, ghosts = 0 } = figure;
   const who = t('table-figure-here', { name: desk.name(seat), role });
   const guard = desk.pictured(role, kind) === role ? '' : t('ghosts-guard-here');
-  return [who, guard, ghosts ? t('ghosts-with', { count: ghosts }) : ''].filter(Boolean).join(' ');
+  return [who, standsText(desk, figure), guard, ghosts ? t('ghosts-with', { count: ghosts }) : ''].filter(Boolean).join(' ');
 };
+
+function standsText(desk: Desk, figure: BoardFigure): string {
+  const tile = desk.byCell.get(keyOf(figure));
+  const alike = segmentsOf(tile && desk.tiles.get(tile.tile), tile?.cell).filter(({ kind }) => kind === figure.feature);
+  const at = desk.game.figureAt[figure.id];
+  return at && alike.length > 1 ? t('table-stands', { part: partAt(at) }) : '';
+}
 
 /** Spots that may be picked on a cell, where they are too many to number. */
 function spotsHere(desk: Desk, cell: Cell): string[] {
@@ -82,8 +104,9 @@ export function placeName(desk: Desk, place: Place): string {
   const at = place.turns.findIndex((turn) => turn.rotation === desk.play.rotation);
   const chosen = same(place, desk.play.chosen) && at >= 0;
   const direction = t('table-direction', { n: chosen ? at + 1 : 1, total: place.turns.length });
+  const lies = chosen ? wholeText(desk, desk.hand, desk.play.rotation) : '';
   const follows = chosen ? saidOf(offerAt(place, desk.play.rotation), desk).map(({ text }) => `${text}.`) : [];
-  return [t('table-place', args), touching(desk, place), direction, ...follows].join(' ');
+  return [t('table-place', args), touching(desk, place), direction, lies, ...follows].filter(Boolean).join(' ');
 }
 
 /** "Knight. City, 3 tiles." and, where it is not on the tile just laid, the cell. */
@@ -103,15 +126,16 @@ export const variantName = (desk: Desk, offer: Offer): string =>
     ? t(`ui-colour-${desk.colourOfOffer(offer)}`)
     : t('ghosts-kind', { kind: String(offer.label.args?.['kind'] ?? '') });
 
-/** Where a spot lies, if not on the piece that was laid last. */
+/** Where a spot lies: its cell, unless that was laid last; its part, where another one there would be called the same. */
 export function whereText(desk: Desk, offer: Offer): string {
   const { shape, x, y } = offer;
   if (shape !== 'slot' || x === undefined || y === undefined) return '';
   // A wall has a name of its own.
-  if (offer.label.args?.['wall'] || desk.lastPiece().some((cell) => same(cell, { x, y }))) return '';
+  if (offer.label.args?.['wall']) return '';
   const twin = desk.play.rows.some(
     (other) => other !== offer && other.x === x && other.y === y && featureOf(other) === featureOf(offer),
   );
+  if (desk.lastPiece().some((cell) => same(cell, { x, y }))) return twin ? t('table-part', { part: partOf(offer) }) : '';
   const args = { row: num(y), column: num(x) };
   const number = Number(offer.label.args?.['number'] ?? 0);
   if (number) return [t('table-at', args), t('ghosts-number', { n: number })].join(', ');
@@ -119,8 +143,9 @@ export function whereText(desk: Desk, offer: Offer): string {
 }
 
 /** Where in its cell a spot lies: N, NE, …, or in the middle. */
-function partOf(offer: Offer): string {
-  const [x, y] = offer.at ?? [50, 50];
+const partOf = (offer: Offer): string => partAt(offer.at ?? [50, 50]);
+
+function partAt([x, y]: Point): string {
   if (Math.hypot(x - 50, y - 50) < 10) return 'middle';
   const eighth = Math.round((Math.atan2(x - 50, 50 - y) / Math.PI) * 4);
   return ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'][(eighth + 8) % 8]!;

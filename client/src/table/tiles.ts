@@ -68,7 +68,7 @@ export function cellsOf(tile: TileFacts | undefined, rotation: number): Cell[] {
 }
 
 /** What is printed on one cell. */
-const segmentsOf = (tile: TileFacts | undefined, cell: number): Segment[] =>
+export const segmentsOf = (tile: TileFacts | undefined, cell: number): Segment[] =>
   (tile?.cells ? tile.cells[cell]?.segments : tile?.segments) ?? [];
 
 /** The kind of terrain on each side of a tile turned clockwise by `rotation` degrees. */
@@ -79,6 +79,15 @@ export function sidesOf(tile: TileFacts | undefined, rotation: number, cell = 0)
     for (const side of segment.sides) out[turned(side as Side, rotation)] = segment.kind;
   }
   return out;
+}
+
+/** The sides of each feature of a kind that reaches a side, in the order of the tile. */
+export function partsOf(tile: TileFacts | undefined, rotation: number, kind: string, cell = 0): Side[][] {
+  const parts = segmentsOf(tile, cell).filter((segment) => segment.kind === kind && segment.sides);
+  return parts.map(({ sides = '' }) => {
+    const reached = new Set([...sides].map((side) => turned(side as Side, rotation)));
+    return SIDES.filter((side) => reached.has(side));
+  });
 }
 
 /** The sides that mist lies on, which covers what is printed there. */

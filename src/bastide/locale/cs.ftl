@@ -6,6 +6,8 @@
 ui-brand = Bastide
 ui-home-link = Bastide, na úvodní stránku
 ui-close = Zavřít
+ui-skip-content = Přejít k obsahu
+ui-skip-choice = Přejít k volbě
 ui-unofficial = Neoficiální: vlastní obrázky, vlastní slova, otevřený kód.
 ui-version = Verze { $version }
 ui-theme-to-dusk = Přepnout na večerní barvy
@@ -16,6 +18,8 @@ ui-language = Jazyk
 ui-title-home = Bastide: přilož kartičku, postav krajinu
 ui-title-new = Nový stůl · Bastide
 ui-title-table = { $table } · Bastide
+ui-title-turn = Jsi na tahu · { $table } · Bastide
+ui-title-over = Konec hry · { $table } · Bastide
 ui-title-loading = Stůl se otevírá · Bastide
 ui-title-missing = Nenalezeno · Bastide
 
@@ -727,6 +731,117 @@ table-touches = { $side ->
 table-direction = Směr { $n } z { $total }.
 table-here-title = Co tu je
 table-placed-by = Kartičku přiložil hráč { $name }.
+
+## Heard and typed: what scanning keys and typed commands answer
+table-apart = { $kind ->
+    [city] Města jsou oddělená.
+   *[other] Cesty jsou oddělené.
+}
+table-joins = { $kind ->
+    [city] Jedno město: { $sides }.
+   *[other] Jedna cesta: { $sides }.
+}
+table-part = { $part ->
+    [N] na severu
+    [NE] na severovýchodě
+    [E] na východě
+    [SE] na jihovýchodě
+    [S] na jihu
+    [SW] na jihozápadě
+    [W] na západě
+    [NW] na severozápadě
+   *[middle] uprostřed
+}
+table-stands = { $part ->
+    [N] Na severu.
+    [NE] Na severovýchodě.
+    [E] Na východě.
+    [SE] Na jihovýchodě.
+    [S] Na jihu.
+    [SW] Na jihozápadě.
+    [W] Na západě.
+    [NW] Na severozápadě.
+   *[middle] Uprostřed.
+}
+ears-scored = { $points ->
+    [one] { $what }, { $points } bod
+    [few] { $what }, { $points } body
+   *[other] { $what }, { $points } bodů
+}
+ears-feature = { $count ->
+    [one] { $what }, { $count } kartička, patří: { $names }.
+    [few] { $what }, { $count } kartičky, patří: { $names }.
+   *[other] { $what }, { $count } kartiček, patří: { $names }.
+}
+ears-said = Řečeno nahlas
+table-decision = Tvoje volba
+ears-choice = { $n }: { $label }.
+ears-stop = { $n } z { $total }.
+ears-closes = Šance na dokončení: { $chance }.
+ears-no-hand = V ruce není žádná kartička.
+ears-no-own = Na mapě nemáš žádnou figurku.
+ears-no-feature = Nestojí tam žádná figurka.
+ears-no-open = Žádné políčko není volné.
+ears-no-walls = U tohoto stolu není pevnost.
+ears-no-such = Taková volba tu není.
+ears-nothing-new = Od tvého posledního tahu nic nového.
+ears-nothing-said = Zatím nebylo nic řečeno.
+ears-unknown = „{ $word }“ není příkaz. Napiš otazník.
+ears-not-now = Na to teď není řada.
+ears-cell-how = Napiš řádek a sloupec.
+ears-far = Vedle neleží žádná kartička.
+ears-fits = Kartička tam pasuje.
+ears-help = Příkazy: { $words }.
+ears-keys = Klávesy, které odpovídají nahlas
+ears-key-state = kdo je na tahu, body, zbývající kartičky
+ears-key-news = co se změnilo od mého tahu
+ears-key-hand = kartička v mé ruce
+ears-key-own = další, předchozí vlastní figurka
+ears-key-feature = další, předchozí území s figurkami
+ears-key-open = další, předchozí volné políčko
+ears-key-again = říct znovu, o větu zpět
+ears-key-type = psané příkazy
+ears-type = Psané příkazy
+ears-type-label = Příkaz
+ears-type-hint = Dvě čísla vedou na řádek a sloupec, jedno vybírá.
+ears-run-do = Provést
+ears-commands = Všechny příkazy
+ears-word-cell = políčko
+ears-word-place = místo
+ears-word-turn = otoč
+ears-word-do = potvrď
+ears-word-none = nic
+ears-word-undo = zpět
+ears-word-hand = ruka
+ears-word-state = stav
+ears-word-news = nové
+ears-word-own = moje
+ears-word-feature = území
+ears-word-open = volné
+ears-word-walls = hradby
+ears-word-left = zbývá
+ears-word-log = tahy
+ears-word-why = proč
+ears-word-again = znovu
+ears-word-help = pomoc
+ears-about-cell = Co je v řádku a sloupci: políčko -1 2
+ears-about-place = Vybrat místo číslem nebo řádkem a sloupcem: místo 3
+ears-about-turn = Otočit kartičku
+ears-about-do = Přiložit kartičku, potvrdit výběr
+ears-about-none = Nevybrat žádnou figurku
+ears-about-undo = Vzít poslední tah zpět
+ears-about-hand = Kartička v ruce
+ears-about-state = Kdo je na tahu, body, zbývající kartičky a další
+ears-about-news = Co se změnilo od mého posledního tahu
+ears-about-own = Další vlastní figurka, nebo ta s číslem
+ears-about-feature = Další území s figurkami; jen jednoho druhu: území město
+ears-about-open = Další volné políčko
+ears-about-walls = Hradby pevnosti
+ears-about-left = Kolik kartiček zbývá
+ears-about-log = Poslední tahy, kolik řekneš: tahy 10
+ears-about-why = Proč tam kartička nesmí ležet: proč 0 1
+ears-about-again = Poslední věta znovu
+ears-about-help = Všechny příkazy nahlas
 
 ## Why not, and rules
 table-why-direction = Tímto směrem ne

@@ -6,6 +6,8 @@
 ui-brand = Bastide
 ui-home-link = Bastide, zur Startseite
 ui-close = Schließen
+ui-skip-content = Zum Inhalt
+ui-skip-choice = Zur Auswahl
 ui-unofficial = Inoffiziell: eigene Bilder, eigene Worte, offener Quelltext.
 ui-version = Version { $version }
 ui-theme-to-dusk = Zu Abendfarben wechseln
@@ -16,6 +18,8 @@ ui-language = Sprache
 ui-title-home = Bastide: leg ein Plättchen, bau ein Land
 ui-title-new = Neuer Tisch · Bastide
 ui-title-table = { $table } · Bastide
+ui-title-turn = Du bist dran · { $table } · Bastide
+ui-title-over = Spiel zu Ende · { $table } · Bastide
 ui-title-loading = Der Tisch öffnet sich · Bastide
 ui-title-missing = Nicht gefunden · Bastide
 
@@ -699,6 +703,115 @@ table-touches = { $side ->
 table-direction = Richtung { $n } von { $total }.
 table-here-title = Was hier ist
 table-placed-by = Gelegt von { $name }.
+
+## Heard and typed: what scanning keys and typed commands answer
+table-apart = { $kind ->
+    [city] Die Städte sind getrennt.
+   *[other] Die Straßen sind getrennt.
+}
+table-joins = { $kind ->
+    [city] Eine Stadt: { $sides }.
+   *[other] Eine Straße: { $sides }.
+}
+table-part = { $part ->
+    [N] im Norden
+    [NE] im Nordosten
+    [E] im Osten
+    [SE] im Südosten
+    [S] im Süden
+    [SW] im Südwesten
+    [W] im Westen
+    [NW] im Nordwesten
+   *[middle] in der Mitte
+}
+table-stands = { $part ->
+    [N] Im Norden.
+    [NE] Im Nordosten.
+    [E] Im Osten.
+    [SE] Im Südosten.
+    [S] Im Süden.
+    [SW] Im Südwesten.
+    [W] Im Westen.
+    [NW] Im Nordwesten.
+   *[middle] In der Mitte.
+}
+ears-scored = { $points ->
+    [one] { $what }, { $points } Punkt
+   *[other] { $what }, { $points } Punkte
+}
+ears-feature = { $count ->
+    [one] { $what }, { $count } Plättchen, gehört: { $names }.
+   *[other] { $what }, { $count } Plättchen, gehört: { $names }.
+}
+ears-said = Vorgelesen
+table-decision = Deine Wahl
+ears-choice = { $n }: { $label }.
+ears-stop = { $n } von { $total }.
+ears-closes = Chance, fertig zu werden: { $chance }.
+ears-no-hand = Kein Plättchen ist in der Hand.
+ears-no-own = Du hast keine Figur auf der Karte.
+ears-no-feature = Dort steht keine Figur.
+ears-no-open = Kein Feld ist frei.
+ears-no-walls = An diesem Tisch gibt es keine Festung.
+ears-no-such = Diese Wahl gibt es nicht.
+ears-nothing-new = Nichts Neues seit deinem letzten Zug.
+ears-nothing-said = Noch wurde nichts gesagt.
+ears-unknown = „{ $word }“ ist kein Befehl. Tippe ein Fragezeichen.
+ears-not-now = Das ist jetzt nicht gefragt.
+ears-cell-how = Tippe die Zeile und die Spalte.
+ears-far = Daneben liegt kein Plättchen.
+ears-fits = Das Plättchen passt dort.
+ears-help = Befehle: { $words }.
+ears-keys = Tasten, die laut antworten
+ears-key-state = wer dran ist, Punkte, übrige Plättchen
+ears-key-news = was sich seit meinem Zug geändert hat
+ears-key-hand = das Plättchen in meiner Hand
+ears-key-own = nächste, vorige eigene Figur
+ears-key-feature = nächstes, voriges Gebiet mit Figuren
+ears-key-open = nächstes, voriges freies Feld
+ears-key-again = noch einmal sagen, einen Satz zurück
+ears-key-type = getippte Befehle
+ears-type = Getippte Befehle
+ears-type-label = Befehl
+ears-type-hint = Zwei Zahlen führen zu Zeile und Spalte, eine wählt.
+ears-run-do = Ausführen
+ears-commands = Alle Befehle
+ears-word-cell = Feld
+ears-word-place = Stelle
+ears-word-turn = drehen
+ears-word-do = bestätigen
+ears-word-none = keine
+ears-word-undo = zurück
+ears-word-hand = Hand
+ears-word-state = Stand
+ears-word-news = neu
+ears-word-own = meine
+ears-word-feature = Gebiet
+ears-word-open = offen
+ears-word-walls = Mauern
+ears-word-left = Rest
+ears-word-log = Züge
+ears-word-why = warum
+ears-word-again = nochmal
+ears-word-help = Hilfe
+ears-about-cell = Was in Zeile und Spalte liegt: Feld -1 2
+ears-about-place = Eine Stelle nach Nummer oder Zeile und Spalte wählen: Stelle 3
+ears-about-turn = Das Plättchen drehen
+ears-about-do = Das Plättchen legen, die Wahl bestätigen
+ears-about-none = Keine Figur wählen
+ears-about-undo = Den letzten Zug zurücknehmen
+ears-about-hand = Das Plättchen in der Hand
+ears-about-state = Wer dran ist, Punkte, übrige Plättchen und mehr
+ears-about-news = Was sich seit meinem letzten Zug geändert hat
+ears-about-own = Die nächste eigene Figur oder die mit einer Nummer
+ears-about-feature = Das nächste Gebiet mit Figuren; nur einer Art: Gebiet Stadt
+ears-about-open = Das nächste freie Feld
+ears-about-walls = Die Mauern der Festung
+ears-about-left = Wie viele Plättchen übrig sind
+ears-about-log = Die letzten Züge, so viele du sagst: Züge 10
+ears-about-why = Warum das Plättchen dort nicht liegen darf: warum 0 1
+ears-about-again = Den letzten Satz noch einmal
+ears-about-help = Alle Befehle, vorgelesen
 
 ## Why not, and rules
 table-why-direction = Nicht in dieser Richtung

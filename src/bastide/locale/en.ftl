@@ -7,6 +7,8 @@
 ui-brand = Bastide
 ui-home-link = Bastide, to the start page
 ui-close = Close
+ui-skip-content = Skip to the content
+ui-skip-choice = Skip to your choice
 ui-unofficial = Unofficial: own art, own words, open source.
 ui-version = Version { $version }
 ui-theme-to-dusk = Change to dusk colours
@@ -17,6 +19,8 @@ ui-language = Language
 ui-title-home = Bastide: lay a tile, make a country
 ui-title-new = New table · Bastide
 ui-title-table = { $table } · Bastide
+ui-title-turn = Your turn · { $table } · Bastide
+ui-title-over = Game over · { $table } · Bastide
 ui-title-loading = Opening the table · Bastide
 ui-title-missing = Not found · Bastide
 
@@ -700,6 +704,115 @@ table-touches = { $side ->
 table-direction = Direction { $n } of { $total }.
 table-here-title = What is here
 table-placed-by = Placed by { $name }.
+
+## Heard and typed: what scanning keys and typed commands answer
+table-apart = { $kind ->
+    [city] Separate cities.
+   *[other] Separate roads.
+}
+table-joins = { $kind ->
+    [city] One city: { $sides }.
+   *[other] One road: { $sides }.
+}
+table-part = { $part ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+    [NW] north-west
+   *[middle] middle
+}
+table-stands = { $part ->
+    [N] In the north.
+    [NE] In the north-east.
+    [E] In the east.
+    [SE] In the south-east.
+    [S] In the south.
+    [SW] In the south-west.
+    [W] In the west.
+    [NW] In the north-west.
+   *[middle] In the middle.
+}
+ears-scored = { $points ->
+    [one] { $what }, { $points } point
+   *[other] { $what }, { $points } points
+}
+ears-feature = { $count ->
+    [one] { $what }, { $count } tile, of { $names }.
+   *[other] { $what }, { $count } tiles, of { $names }.
+}
+ears-said = Said aloud
+table-decision = Your choice
+ears-choice = { $n }: { $label }.
+ears-stop = { $n } of { $total }.
+ears-closes = Chance of completion: { $chance }.
+ears-no-hand = There is no tile in the hand.
+ears-no-own = You have no figure on the map.
+ears-no-feature = No figure stands there.
+ears-no-open = No cell is open.
+ears-no-walls = There is no fortress at this table.
+ears-no-such = There is no such choice.
+ears-nothing-new = Nothing new since your last move.
+ears-nothing-said = Nothing has been said yet.
+ears-unknown = “{ $word }” is no command. Type a question mark.
+ears-not-now = That is not asked now.
+ears-cell-how = Type the row and the column.
+ears-far = No tile lies beside it.
+ears-fits = The tile fits there.
+ears-help = Commands: { $words }.
+ears-keys = Keys that answer aloud
+ears-key-state = whose turn, points, tiles left
+ears-key-news = what changed since my move
+ears-key-hand = the tile in my hand
+ears-key-own = next, previous own figure
+ears-key-feature = next, previous feature with figures
+ears-key-open = next, previous open cell
+ears-key-again = say it again, one sentence back
+ears-key-type = typed commands
+ears-type = Typed commands
+ears-type-label = Command
+ears-type-hint = Two numbers go to a row and column, one number chooses.
+ears-run-do = Do it
+ears-commands = All commands
+ears-word-cell = cell
+ears-word-place = place
+ears-word-turn = turn
+ears-word-do = confirm
+ears-word-none = none
+ears-word-undo = undo
+ears-word-hand = hand
+ears-word-state = state
+ears-word-news = news
+ears-word-own = mine
+ears-word-feature = feature
+ears-word-open = open
+ears-word-walls = walls
+ears-word-left = left
+ears-word-log = log
+ears-word-why = why
+ears-word-again = again
+ears-word-help = help
+ears-about-cell = What is in a row and column: cell -1 2
+ears-about-place = Choose a place by number, or by row and column: place 3
+ears-about-turn = Turn the tile
+ears-about-do = Place the tile, confirm what is chosen
+ears-about-none = Choose no figure
+ears-about-undo = Take the last move back
+ears-about-hand = The tile in the hand
+ears-about-state = Whose turn, points, tiles left and more
+ears-about-news = What changed since my last move
+ears-about-own = The next own figure, or the one with a number
+ears-about-feature = The next feature with figures; of one kind: feature city
+ears-about-open = The next open cell
+ears-about-walls = The walls of the fortress
+ears-about-left = How many tiles are left
+ears-about-log = The last turns, so many as you say: log 10
+ears-about-why = Why the tile may not lie there: why 0 1
+ears-about-again = The last sentence again
+ears-about-help = All commands, said aloud
 
 ## Why not, and rules
 table-why-direction = Not in this direction

@@ -6,6 +6,8 @@
 ui-brand = Bastide
 ui-home-link = Bastide, na úvodnú stránku
 ui-close = Zavrieť
+ui-skip-content = Prejsť na obsah
+ui-skip-choice = Prejsť na voľbu
 ui-unofficial = Neoficiálne: vlastné obrázky, vlastné slová, otvorený kód.
 ui-version = Verzia { $version }
 ui-theme-to-dusk = Prepnúť na večerné farby
@@ -16,6 +18,8 @@ ui-language = Jazyk
 ui-title-home = Bastide: prilož kartičku, postav krajinu
 ui-title-new = Nový stôl · Bastide
 ui-title-table = { $table } · Bastide
+ui-title-turn = Si na ťahu · { $table } · Bastide
+ui-title-over = Koniec hry · { $table } · Bastide
 ui-title-loading = Stôl sa otvára · Bastide
 ui-title-missing = Nenájdené · Bastide
 
@@ -727,6 +731,117 @@ table-touches = { $side ->
 table-direction = Smer { $n } z { $total }.
 table-here-title = Čo tu je
 table-placed-by = Kartičku priložil hráč { $name }.
+
+## Heard and typed: what scanning keys and typed commands answer
+table-apart = { $kind ->
+    [city] Mestá sú oddelené.
+   *[other] Cesty sú oddelené.
+}
+table-joins = { $kind ->
+    [city] Jedno mesto: { $sides }.
+   *[other] Jedna cesta: { $sides }.
+}
+table-part = { $part ->
+    [N] na severe
+    [NE] na severovýchode
+    [E] na východe
+    [SE] na juhovýchode
+    [S] na juhu
+    [SW] na juhozápade
+    [W] na západe
+    [NW] na severozápade
+   *[middle] v strede
+}
+table-stands = { $part ->
+    [N] Na severe.
+    [NE] Na severovýchode.
+    [E] Na východe.
+    [SE] Na juhovýchode.
+    [S] Na juhu.
+    [SW] Na juhozápade.
+    [W] Na západe.
+    [NW] Na severozápade.
+   *[middle] V strede.
+}
+ears-scored = { $points ->
+    [one] { $what }, { $points } bod
+    [few] { $what }, { $points } body
+   *[other] { $what }, { $points } bodov
+}
+ears-feature = { $count ->
+    [one] { $what }, { $count } kartička, patrí: { $names }.
+    [few] { $what }, { $count } kartičky, patrí: { $names }.
+   *[other] { $what }, { $count } kartičiek, patrí: { $names }.
+}
+ears-said = Povedané nahlas
+table-decision = Tvoja voľba
+ears-choice = { $n }: { $label }.
+ears-stop = { $n } z { $total }.
+ears-closes = Šanca na dokončenie: { $chance }.
+ears-no-hand = V ruke nie je žiadna kartička.
+ears-no-own = Na mape nemáš žiadnu figúrku.
+ears-no-feature = Nestojí tam žiadna figúrka.
+ears-no-open = Žiadne políčko nie je voľné.
+ears-no-walls = Pri tomto stole nie je pevnosť.
+ears-no-such = Taká voľba tu nie je.
+ears-nothing-new = Od tvojho posledného ťahu nič nové.
+ears-nothing-said = Zatiaľ nebolo nič povedané.
+ears-unknown = „{ $word }“ nie je príkaz. Napíš otáznik.
+ears-not-now = Na to teraz nie je rad.
+ears-cell-how = Napíš riadok a stĺpec.
+ears-far = Vedľa neleží žiadna kartička.
+ears-fits = Kartička tam pasuje.
+ears-help = Príkazy: { $words }.
+ears-keys = Klávesy, ktoré odpovedajú nahlas
+ears-key-state = kto je na ťahu, body, zvyšné kartičky
+ears-key-news = čo sa zmenilo od môjho ťahu
+ears-key-hand = kartička v mojej ruke
+ears-key-own = ďalšia, predchádzajúca vlastná figúrka
+ears-key-feature = ďalšie, predchádzajúce územie s figúrkami
+ears-key-open = ďalšie, predchádzajúce voľné políčko
+ears-key-again = povedať znova, o vetu späť
+ears-key-type = písané príkazy
+ears-type = Písané príkazy
+ears-type-label = Príkaz
+ears-type-hint = Dve čísla vedú na riadok a stĺpec, jedno vyberá.
+ears-run-do = Vykonať
+ears-commands = Všetky príkazy
+ears-word-cell = políčko
+ears-word-place = miesto
+ears-word-turn = otoč
+ears-word-do = potvrď
+ears-word-none = nič
+ears-word-undo = späť
+ears-word-hand = ruka
+ears-word-state = stav
+ears-word-news = nové
+ears-word-own = moje
+ears-word-feature = územie
+ears-word-open = voľné
+ears-word-walls = hradby
+ears-word-left = zvyšok
+ears-word-log = ťahy
+ears-word-why = prečo
+ears-word-again = znova
+ears-word-help = pomoc
+ears-about-cell = Čo je v riadku a stĺpci: políčko -1 2
+ears-about-place = Vybrať miesto číslom alebo riadkom a stĺpcom: miesto 3
+ears-about-turn = Otočiť kartičku
+ears-about-do = Priložiť kartičku, potvrdiť výber
+ears-about-none = Nevybrať žiadnu figúrku
+ears-about-undo = Vziať posledný ťah späť
+ears-about-hand = Kartička v ruke
+ears-about-state = Kto je na ťahu, body, zvyšné kartičky a ďalšie
+ears-about-news = Čo sa zmenilo od môjho posledného ťahu
+ears-about-own = Ďalšia vlastná figúrka alebo tá s číslom
+ears-about-feature = Ďalšie územie s figúrkami; len jedného druhu: územie mesto
+ears-about-open = Ďalšie voľné políčko
+ears-about-walls = Hradby pevnosti
+ears-about-left = Koľko kartičiek zostáva
+ears-about-log = Posledné ťahy, koľko povieš: ťahy 10
+ears-about-why = Prečo tam kartička nesmie ležať: prečo 0 1
+ears-about-again = Posledná veta znova
+ears-about-help = Všetky príkazy nahlas
 
 ## Why not, and rules
 table-why-direction = Týmto smerom nie

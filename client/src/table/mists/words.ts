@@ -7,16 +7,16 @@ import { houndOf } from './facts';
 
 /** Ghosts, mist and graves on a cell. */
 export function mistsHere(desk: Desk, cell: Cell): string[] {
-  const { mists } = desk;
-  if (!mists) return [];
+  const { mist, mists } = desk;
+  if (!mist) return [];
   const said: string[] = [];
-  const bank = mists.banks.find((one) => one.cells.some(([x, y]) => x === cell.x && y === cell.y));
+  const bank = mist.banks.find((one) => one.cells.some(([x, y]) => x === cell.x && y === cell.y));
   if (bank) said.push(t('mists-bank-here', { state: bank.state }));
-  for (const one of mists.ghosts.filter((ghosts) => same(ghosts, cell)))
+  for (const one of mist.ghosts.filter((ghosts) => same(ghosts, cell)))
     said.push(t('mists-ghosts-here', { count: one.n, where: one.feature }));
-  for (const grave of mists.cemeteries.filter((one) => same(one, cell)))
+  for (const grave of mist.cemeteries.filter((one) => same(one, cell)))
     said.push(t(grave.open ? 'mists-grave-open' : 'mists-grave-closed', { count: grave.around.length }));
-  for (const grave of mists.cemeteries)
+  for (const grave of mist.cemeteries)
     if (grave.buried && same(grave, cell))
       said.push(t('mists-buried-here', { name: desk.name(Number(grave.buried.split('.')[0])) }));
   for (const figure of (desk.game.view?.figures ?? []).filter((one) => same(one, cell)))
@@ -26,7 +26,7 @@ export function mistsHere(desk: Desk, cell: Cell): string[] {
 
 /** What an empty cell means for the cemeteries around. */
 export function gravesWait(desk: Desk, cell: Cell): string[] {
-  const waiting = (desk.mists?.cemeteries ?? []).filter(
+  const waiting = (desk.mist?.cemeteries ?? []).filter(
     (grave) => grave.open && grave.around.some(([x, y]) => x === cell.x && y === cell.y),
   );
   return waiting.map((grave) => t('mists-grave-waits', { row: num(grave.y), column: num(grave.x) }));

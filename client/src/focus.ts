@@ -1,0 +1,24 @@
+/** Where the keyboard and screen readers go when the page changes under them. */
+
+import { tick } from 'svelte';
+
+/** A new page is heard by its heading, and Tab goes on from there. */
+export async function arrive(): Promise<void> {
+  await tick();
+  go(document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main'));
+}
+
+/** For links that skip over what is on every page. The address stays as it is: it is the table's. */
+export function skip(event: MouseEvent, selector: string): void {
+  event.preventDefault();
+  const part = document.querySelector<HTMLElement>(selector);
+  const first = selector === 'main' ? null : part?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)');
+  go(first ?? part);
+}
+
+/** Focuses something, also what is no control. */
+export function go(part: HTMLElement | null | undefined): void {
+  if (!part) return;
+  if (part.tabIndex < 0 && !part.hasAttribute('tabindex')) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}
