@@ -22,3 +22,16 @@ export function go(part: HTMLElement | null | undefined): void {
   if (part.tabIndex < 0 && !part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }
+
+let last: HTMLElement | null = null;
+
+/** Remembers what the keyboard was on last outside panels, until somebody points elsewhere. */
+export function watch(): void {
+  addEventListener('pointerdown', () => (last = null), true);
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && !target.closest('section.panel')) last = target;
+  });
+}
+
+/** What had the focus before a panel took it; it may have gone meanwhile. */
+export const outside = (): HTMLElement | null => last;

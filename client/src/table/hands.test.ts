@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Gestures, wheelFactor, type PointerSample, type Tap } from './gestures';
-import { commandOf, HELP, LETTERS } from './keys';
+import { commandOf, EARS, HELP, LETTERS } from './keys';
 
 function recorder() {
   const log: string[] = [];
@@ -106,7 +106,7 @@ describe('keys', () => {
   });
 
   test('the help names every letter', () => {
-    const named = HELP.flatMap((row) => row.keys)
+    const named = [...HELP, ...EARS].flatMap((row) => row.keys)
       .join(' ')
       .toLowerCase();
     for (const letter of Object.keys(LETTERS)) if (letter !== '=') expect(named).toContain(letter);

@@ -69,7 +69,7 @@ export const figureHere = (desk: Desk, figure: BoardFigure): string => {
 
 function standsText(desk: Desk, figure: BoardFigure): string {
   const tile = desk.byCell.get(keyOf(figure));
-  const alike = segmentsOf(tile && desk.tiles.get(tile.tile), tile?.cell).filter(({ kind }) => kind === figure.feature);
+  const alike = segmentsOf(tile && desk.tiles.get(tile.tile), tile?.cell ?? 0).filter(({ kind }) => kind === figure.feature);
   const at = desk.game.figureAt[figure.id];
   return at && alike.length > 1 ? t('table-stands', { part: partAt(at) }) : '';
 }

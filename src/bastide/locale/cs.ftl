@@ -774,6 +774,7 @@ ears-feature = { $count ->
    *[other] { $what }, { $count } kartiček, patří: { $names }.
 }
 ears-said = Řečeno nahlas
+ears-grid = Šipky vedou po políčkách, Enter vybírá. G řekne stav, lomítko píše příkazy, otazník ukáže klávesy.
 table-decision = Tvoje volba
 ears-choice = { $n }: { $label }.
 ears-stop = { $n } z { $total }.

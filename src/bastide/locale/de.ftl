@@ -744,6 +744,7 @@ ears-feature = { $count ->
    *[other] { $what }, { $count } Plättchen, gehört: { $names }.
 }
 ears-said = Vorgelesen
+ears-grid = Pfeiltasten führen, Enter wählt. G sagt den Stand, Schrägstrich tippt Befehle, Fragezeichen zeigt die Tasten.
 table-decision = Deine Wahl
 ears-choice = { $n }: { $label }.
 ears-stop = { $n } von { $total }.

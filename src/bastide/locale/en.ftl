@@ -745,6 +745,7 @@ ears-feature = { $count ->
    *[other] { $what }, { $count } tiles, of { $names }.
 }
 ears-said = Said aloud
+ears-grid = Arrow keys move, Enter chooses. G says how it stands, slash types commands, question mark lists the keys.
 table-decision = Your choice
 ears-choice = { $n }: { $label }.
 ears-stop = { $n } of { $total }.

@@ -774,6 +774,7 @@ ears-feature = { $count ->
    *[other] { $what }, { $count } kartičiek, patrí: { $names }.
 }
 ears-said = Povedané nahlas
+ears-grid = Šípky vedú po políčkach, Enter vyberá. G povie stav, lomka píše príkazy, otáznik ukáže klávesy.
 table-decision = Tvoja voľba
 ears-choice = { $n }: { $label }.
 ears-stop = { $n } z { $total }.

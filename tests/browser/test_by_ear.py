@@ -1,0 +1,106 @@
+"""Playing without seeing: what is said, keys that answer, typed commands, and where the keyboard is after each step."""
+
+import re
+
+from playwright.sync_api import expect
+
+from bastide.server.room import Room
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.listener import Listener
+from tests.browser.player import BOT, Player, me, new_table
+from tests.browser.scenes import last_action, many, offered, scene, sit
+from tests.browser.test_conquest import manning
+
+FAMILY = "base+fields+abbot+anniversary"
+
+
+def scenes() -> list[Room]:
+    """A table at a question of each system, where a listener takes over."""
+    return [
+        scene("scene-ear-sign", "base+arrows", offered("activate")),
+        scene("scene-ear-ghost", "base+fields+ghosts", many("spook", 2)),
+        scene("scene-ear-wall", "base+abbot+conquest", offered("man"), taste=manning),
+        scene("scene-ear-hound", "mists", offered("take", "banish 2"), ("Anna", "Ben"), house={"level": 3}),
+        scene("scene-ear-portal", FAMILY, many("portal", 8), ("Anna", "Ben")),
+    ]
+
+
+def test_a_turn_is_played_by_ear(quick: House, visit: Visit) -> None:
+    visitor = visit(quick, still=True)
+    page = new_table(visitor, me(), BOT)
+    expect(page).to_have_title("Your turn · Friday evening · Bastide")
+    ear = Listener(visitor)
+    said = ear.key("h")
+    assert re.search(r"North \w+, east \w+, south \w+, west \w+\.", said)
+    assert "Anna: 0 points, 7 figures left." in ear.key("g")
+    assert "Nothing new since your last move." in ear.key("d")
+    assert "You have no figure on the map." in ear.key("m")
+    assert re.match(r"1 of \d+\. Row -?\d+, column -?\d+\. Empty", ear.key("j"))
+    last = ear.key("j")
+    assert ear.key("z") == last
+    assert ear.key("Shift+Z").startswith("1 of")
+    ear.open_field()
+    visitor.shot("typed-commands")
+    visitor.axe()
+    assert ear.type("0 0").startswith("Row 0, column 0. North city, east road, south field, west road.")
+    assert "no command" in ear.type("xyzzy")
+    assert "Not now" not in ear.type("why 0 0")
+    assert ear.type("place 1").startswith("Place 1 of")
+    said = ear.confirms()
+    assert "You placed a tile." in said
+    said += " ".join(ear.heard())
+    if "Put a figure?" not in said:
+        said += ear.hears()
+    assert re.search(r"Put a figure\? .* 1: \w+", said), "the choices are named"
+    assert ear.type("1").endswith("is chosen. Enter confirms.")
+    page.keyboard.type("confirm")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => window.heard.some((text) => text.includes('Your turn'))")
+    heard = ear.heard()
+    told = [at for at, text in enumerate(heard) if text.startswith("Miller placed a tile. Row ")]
+    asked = [at for at, text in enumerate(heard) if text.startswith("Your turn.")]
+    assert told[0] < asked[0], "events come one by one, in order, the question last"
+    assert re.match(r"1 of 1\. Row .* Anna: \w+\.|You have no figure on the map\.", ear.type("mine"))
+    assert re.match(r"1 of \d+\. \w+, \d+ tiles?, of |No figure stands there\.", ear.type("feature"))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("combobox", name="Command")).to_have_count(0)
+
+
+def test_the_keyboard_stays_with_the_choice(quick: House, visit: Visit) -> None:
+    visitor = visit(quick, still=True)
+    page = new_table(visitor, me(), BOT)
+    player = Player(visitor)
+    choice = page.get_by_role("group", name="Your choice")
+    page.evaluate("document.body.focus()")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to your choice")).to_be_focused()
+    page.keyboard.press("Enter")
+    for _ in range(4):
+        ask = player.asked()
+        expect(choice.locator(":focus")).to_have_count(1)
+        now = player.settled()
+        page.keyboard.press("n" if ask == "place" else "1")
+        page.keyboard.press("Enter")
+        player.moves_on(now)
+    player.asked()
+    page.keyboard.press("t")
+    expect(page.get_by_role("region", name="Tiles to come")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#choice:focus, #choice :focus")).to_have_count(1)
+
+
+def test_the_questions_of_every_system_are_answered_by_ear(stage: House, visit: Visit) -> None:
+    answers = {"sign": "activate", "ghost": "spook", "wall": "man", "hound": "take", "portal": ""}
+    for name, action in answers.items():
+        visitor = sit(stage, visit, f"ear-{name}", still=True)
+        ear, player = Listener(visitor), Player(visitor)
+        ear.open_field()
+        assert ear.type("state").count(".") >= 3
+        if name == "wall":
+            assert "wall: " in ear.type("walls")
+        assert ear.type("1").endswith("is chosen. Enter confirms.")
+        ear.confirms()
+        assert last_action(player).startswith(action), name
