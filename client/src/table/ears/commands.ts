@@ -7,7 +7,7 @@ export const WORDS = {
   cell: 'c',
   place: 'n',
   turn: 'r',
-  do: 'k',
+  confirm: 'k',
   none: 'p',
   undo: 'u',
   hand: 'h',

@@ -26,7 +26,7 @@ const DO: Record<Typed['word'], (desk: Desk, typed: Typed) => void> = {
     if (desk.play.place) announce(desk.play.notice ? t(desk.play.notice) : placeName(desk, desk.play.place));
     else sayHand(desk);
   },
-  do: (desk) => void commit(desk),
+  confirm: (desk) => void commit(desk),
   none(desk) {
     if (desk.play.pickNone()) sayPick(desk);
     else announce(t(desk.play.notice ?? 'ears-not-now'));
