@@ -1,6 +1,10 @@
 /** Where the keyboard and screen readers go when the page changes under them. */
 
 import { tick } from 'svelte';
+import type { Route } from './router.svelte';
+
+/** What tells pages apart; a turn that is looked at is no new page. */
+export const pageOf = (route: Route): string => ('id' in route ? `${route.page} ${route.id}` : route.page);
 
 /** A new page is heard by its heading, and Tab goes on from there. */
 export async function arrive(): Promise<void> {
