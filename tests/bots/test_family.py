@@ -13,7 +13,7 @@ from bastide.core.features import Node
 from bastide.core.notation import to_action
 from bastide.rules import new_engine
 
-from .family import ANNIVERSARY, FAMILY, RIVER, found, offered, results
+from .family import ANNIVERSARY, RIVER, found, offered, results
 
 
 def chosen(engine: Engine, name: str = "greedy") -> str:
@@ -191,23 +191,6 @@ def test_with_the_last_tile_it_does_the_best_there_is(rules: str, players: int) 
             assert lead[packed] == max(lead.values())
             engine.push(packed)
         rewind(engine)
-
-
-@pytest.mark.parametrize(("rules", "players", "options"), FAMILY)
-def test_judging_changes_nothing_and_covers_every_offer(rules: str, players: int, options: dict[str, object]) -> None:
-    engine = new_engine(rules, players, 0, options)
-    judge, chance = Judge(engine), Rng(5)
-    while not engine.over and engine.plies < 110:
-        if engine.seat < 0:
-            engine.push(draw(engine, chance))
-            continue
-        before = engine.hash()
-        acts = list(offered(engine).values())
-        judged = judge.judge()
-        assert [act for act, _ in judged] == acts
-        assert engine.hash() == before
-        assert list(offered(engine).values()) == acts
-        engine.push(max(judged, key=lambda pair: pair[1])[0])
 
 
 def test_what_it_has_seen_ahead_is_what_it_finds() -> None:

@@ -76,22 +76,6 @@ def test_it_keeps_its_last_figure_for_something_better() -> None:
     assert min(spent) >= 1
 
 
-def test_judging_changes_nothing_and_covers_every_offer() -> None:
-    engine = new_engine("base+fields", 3)
-    judge, chance = Judge(engine), Rng(5)
-    for _ in range(120):
-        if engine.seat < 0:
-            engine.push(draw(engine, chance))
-            continue
-        before = engine.hash()
-        offers = [int(engine.acts[i]) for i in range(int(engine.legal()))]
-        judged = judge.judge()
-        assert [act for act, _ in judged] == offers
-        assert engine.hash() == before
-        assert [int(engine.acts[i]) for i in range(int(engine.legal()))] == offers
-        engine.push(max(judged, key=lambda pair: pair[1])[0])
-
-
 def test_features_remembered_are_worth_what_they_are_worth_anew() -> None:
     """A placement's value, found by judging only what the tile concerns, equals the value of its best answer."""
     engine = new_engine("base+fields", 2)

@@ -167,23 +167,6 @@ def test_the_plain_one_does_not_mind_ghosts() -> None:
     assert compared > 0
 
 
-@pytest.mark.parametrize(("rules", "players"), COMPANY)
-def test_judging_changes_nothing_and_covers_every_offer(rules: str, players: int) -> None:
-    engine = new_engine(rules, players)
-    judge, chance = Judge(engine), Rng(5)
-    while not engine.over and engine.plies < 70:
-        if engine.seat < 0:
-            engine.push(draw(engine, chance))
-            continue
-        before = engine.hash()
-        acts = list(offered(engine).values())
-        judged = judge.judge()
-        assert [act for act, _ in judged] == acts
-        assert engine.hash() == before
-        assert list(offered(engine).values()) == acts
-        engine.push(max(judged, key=lambda pair: pair[1])[0])
-
-
 def test_features_remembered_are_worth_what_they_are_worth_anew() -> None:
     """What the judge keeps of features, ghosts and boards between placements changes no value: each offer, judged by
     somebody who has seen nothing before, is worth the same."""

@@ -11,7 +11,6 @@ from bastide.core.engine import Engine
 from bastide.core.notation import to_action
 from bastide.rules import new_engine
 
-from .family import offered
 from .sieges import Siege
 
 CONQUEST = "base+fields+conquest"
@@ -164,23 +163,6 @@ def test_what_waits_at_the_walls_can_be_asked_ahead_of_time() -> None:
     assert min(signs) > 0
     assert new_engine("base+fortress", 2).rules.raids == []
     assert new_engine("base", 2).rules.posts == []
-
-
-@pytest.mark.parametrize(("rules", "players"), COMPANY)
-def test_judging_changes_nothing_and_covers_every_offer(rules: str, players: int) -> None:
-    engine = new_engine(rules, players)
-    judge, chance = Judge(engine), Rng(5)
-    while not engine.over and engine.plies < 40:
-        if engine.seat < 0:
-            engine.push(draw(engine, chance))
-            continue
-        before = engine.hash()
-        acts = list(offered(engine).values())
-        judged = judge.judge()
-        assert [act for act, _ in judged] == acts
-        assert engine.hash() == before
-        assert list(offered(engine).values()) == acts
-        engine.push(max(judged, key=lambda pair: pair[1])[0])
 
 
 def test_the_map_is_judged_once_for_all_meeples_beside_it() -> None:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bastide import Action, Game, Record
+from bastide import Action, Game
 from bastide.core.notation import to_action, to_packed
-from tests.properties.both_ways import AT_MOST, some_of_each_kind, state_of
+from tests.properties.both_ways import AT_MOST, each_is_taken_back, is_the_same_replayed, there_and_back
 from tests.properties.test_offers import accepted, random_offer
 from tests.properties.test_undo import tiles_of
 
@@ -45,40 +45,18 @@ def warlike(game: Game, chance: random.Random) -> Action:
 
 
 def test_every_action_can_be_taken_back() -> None:
-    kinds: set[str] = set()
+    verbs: set[str] = set()
     for seed in range(2):
-        chance = random.Random(seed)
         game = manual(EVERYTHING, players=2 + seed, draws=30)
-        while not game.over:
-            before = state_of(game)
-            for action in some_of_each_kind(game, chance)[: 2 * AT_MOST]:
-                game.push(action)
-                assert game.pop() == action
-                assert (game.hash(), [again.text for again in game.legal_actions()]) == before[:2]
-                kinds.add(action.text.split()[0])
-            assert state_of(game) == before
-            game.push(warlike(game, chance))
-    assert kinds >= KINDS
+        verbs |= each_is_taken_back(game, random.Random(seed), warlike, 2 * AT_MOST)
+    assert verbs >= KINDS
 
 
 def test_every_question_comes_up_and_is_taken_back_with_its_game() -> None:
-    """Whole games there and back: the positions on the way are the same both ways."""
     asked: set[str] = set()
     for seed in range(3):
-        chance = random.Random(seed)
-        game = manual("base+fields+abbot+arrows+conquest", players=2 * seed + 2, draws=40)
-        states = [state_of(game)]
-        while not game.over:
-            asked.add(game.decision.step if game.decision else "")
-            game.push(warlike(game, chance))
-            states.append(state_of(game))
-        actions = game.actions
-        for action, before in zip(reversed(actions), reversed(states[:-1]), strict=True):
-            assert game.pop() == action
-            assert state_of(game) == before
-        for action in actions:
-            game.push(action)
-        assert state_of(game) == states[-1]
+        game = manual("base+fields+abbot+arrows+conquest", players=2 * seed + 2)
+        asked |= there_and_back(game, random.Random(seed), warlike)[0]
     assert asked >= {"draw", "besiege", "flee", "place", "figure", "man"}
 
 
@@ -151,14 +129,7 @@ def garrisons(game: Game) -> list[int]:
 def test_a_replayed_record_is_the_same_game(rules: str, players: int) -> None:
     chance = random.Random(rules)
     game = Game.new(rules, players=players, seed=7, draws=60)
-    stop = chance.randrange(60, 120)
-    while not game.over and len(game.actions) < stop:
-        game.push(warlike(game, chance))
-    again = Game.replay(Record.loads(game.record().dumps()))
-    assert again.hash() == game.hash()
-    assert again.actions == game.actions
-    assert again.view_for(None) == game.view_for(None)
-    assert again.over or again.legal_actions() == game.legal_actions()
+    is_the_same_replayed(game, chance, warlike, chance.randrange(60, 120))
 
 
 def test_who_is_at_which_wall_is_part_of_the_position() -> None:
