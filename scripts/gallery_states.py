@@ -64,6 +64,7 @@ PAGES = (
     State("missing", "No such page", "/no/such/page", forgiven=("404",)),
     State("no-table", "No such table", "/t/never-was-here-0000", forgiven=("404", "WebSocket")),
     State("lobby", "Waiting for others", "/t/gallery-lobby"),
+    State("lobby-rules", "The rules of a table that waits", "/t/gallery-lobby", click("Rules in play")),
     State("rules", "The book of rules", "/rules"),
     State("rules-chapter", "A chapter of rules", "/rules/base"),
     State("rules-one", "One rule", "/rules/BASE-22"),

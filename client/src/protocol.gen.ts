@@ -407,13 +407,14 @@ export interface Line {
   key: string;
 }
 
-/** One thing that happened in the game, in the words of the engine's event `kind`. */
+/** One thing that happened in the game, in the words of the engine's event `kind`; `rule` says why. */
 export interface LogEntry {
   args: Record<string, unknown>;
   kind: string;
   line?: Record<string, unknown>;
   n: number;
   points?: number;
+  rule?: string;
   seat: number | null;
 }
 

@@ -7,8 +7,13 @@ from typing import Any
 import pytest
 
 from bastide import Action, Game
-from bastide.core.notation import to_action, to_packed
-from tests.properties.both_ways import AT_MOST, each_is_taken_back, is_the_same_replayed, there_and_back
+from tests.properties.both_ways import (
+    AT_MOST,
+    each_is_taken_back,
+    is_the_same_replayed,
+    texts_lose_nothing,
+    there_and_back,
+)
 from tests.properties.test_offers import accepted, random_offer
 from tests.properties.test_undo import tiles_of
 
@@ -194,14 +199,7 @@ def test_what_is_offered_is_accepted_and_nothing_else_nearby() -> None:
 def test_packed_actions_structs_and_texts_convert_without_loss(players: int) -> None:
     chance = random.Random(5)
     game = manual(EVERYTHING if players < 6 else "base+fields+abbot+arrows+conquest", players, draws=50)
-    engine = game.engine
-    while not game.over:
-        for i in range(int(engine.legal())):
-            packed = int(engine.acts[i])
-            action = to_action(engine, packed)
-            assert Action.parse(action.text) == action
-            assert to_packed(engine, action) == packed
-        game.push(warlike(game, chance))
+    texts_lose_nothing(game, chance, warlike)
 
 
 def test_a_view_tells_nothing_of_what_is_to_come() -> None:

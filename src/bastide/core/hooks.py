@@ -226,6 +226,7 @@ class RuleModule:
     # its events as English sentences, by kind and, where that makes a difference, by what or why: "haunted thicken";
     # "for attack" is what points of that reason are for, "by portal" how a figure came. Filled in by cli/telling.py
     tells: ClassVar[dict[str, str]] = {}
+    befalls: ClassVar[tuple[str, ...]] = ()  # its events whose seat is whose figure it happened to, not who did it
 
     def seated(self, n_seats: int) -> None:
         """How many play, said before anything is asked."""

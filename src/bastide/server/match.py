@@ -7,7 +7,7 @@ from typing import Any
 
 from bastide.core.notation import to_action
 from bastide.game import Game
-from bastide.server.entries import entries_of
+from bastide.server.entries import Teller
 from bastide.server.offers import offers_of
 from bastide.server.protocol import LogEntry, Offer
 from bastide.server.terms import Terms
@@ -19,6 +19,7 @@ class Match:
     def __init__(self, terms: Terms, seats: int, starter: int, pictures: str = "") -> None:
         """`pictures` goes before the names of tiles where they are asked for by name. Raises RulesetError."""
         self.game: Game = terms.game(seats, starter)
+        self._teller = Teller(self.game.engine.rules)
         self.log: list[LogEntry] = []
         self.done: list[tuple[int | None, str]] = []  # (seat, action), draws included
         self._before: list[int] = []  # length of the log before each action
@@ -63,7 +64,7 @@ class Match:
         self.game.push(action)
         self._before.append(len(self.log))
         self.done.append((seat, action))
-        self.log.extend(entries_of(self.game.events, len(self.log), seat))
+        self.log.extend(self._teller.entries(self.game.events, len(self.log), seat))
         self._moved()
 
     def begin_with(self, actions: list[tuple[int | None, str]]) -> None:

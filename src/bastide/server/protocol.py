@@ -71,7 +71,7 @@ class Offer(TypedDict):
 
 
 class LogEntry(TypedDict):
-    """One thing that happened in the game, in the words of the engine's event `kind`."""
+    """One thing that happened in the game, in the words of the engine's event `kind`; `rule` says why."""
 
     n: int
     seat: int | None
@@ -79,6 +79,7 @@ class LogEntry(TypedDict):
     args: Args
     points: NotRequired[int]
     line: NotRequired[dict[str, Any]]
+    rule: NotRequired[str]
 
 
 class SeatInfo(TypedDict):

@@ -27,6 +27,7 @@ class Catapult(RuleModule):
     id = "catapult"
     hooks = ("steps", "actions", "drawn", "posts")
     requires = ("fortress",)
+    befalls: ClassVar[tuple[str, ...]] = ("fled",)
     tells: ClassVar[dict[str, str]] = {
         "catapult": "A catapult comes to the wall of the {wall} (CON-21)",
         "attack": "The wall of the {wall} is attacked (CON-23)",

@@ -24,6 +24,7 @@ class Mist(RuleModule):
     id = "mist"
     hooks = ("kinds", "steps", "actions", "scored", "order", "show")
     requires = ("guards",)
+    befalls: ClassVar[tuple[str, ...]] = ("haunted", "scared")
     tells: ClassVar[dict[str, str]] = {
         "haunted thicken": "A ghost comes to {who}'s figure at {where}, {ghosts:ghost} now (GHO-12)",
         "haunted disperse": "A ghost comes to {who}'s figure at {where}, {ghosts:ghost} now (GHO-13)",

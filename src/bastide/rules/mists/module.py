@@ -48,6 +48,7 @@ class MistsRules(RuleModule):
         "start", "values", "show",
     )  # fmt: skip
     requires = ("mist-tiles",)
+    befalls: ClassVar[tuple[str, ...]] = ("buried", "hound", "mist-closed")
     tells: ClassVar[dict[str, str]] = {
         "hidden": "{who} lays a tile face down at {where} (MIST-100)",
         "buried": "{who}'s figure is buried at {where}, {ghosts:ghost} back (MIST-31)",
