@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import base64
 import io
-import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,11 +20,11 @@ from playwright.sync_api import Browser, Error, sync_playwright
 
 from bastide.art import SETS, THEMES, render_sheet, render_spaces, to_png
 from bastide.art.sheet import render_figures, render_pieces
+from scripts import browsers
 from scripts.console import ROOT, Failure, say
 from scripts.gallery_state import State
 from scripts.gallery_states import chapters, rooms
 from tests.art.eyes import EYES, GREY, seen
-from tests.browser.conftest import PROGRAMS
 from tests.browser.contexts import Contexts, Wishes
 from tests.browser.house import House
 from tests.browser.scenes import store, take_seat
@@ -68,9 +67,9 @@ def shown(png: bytes, kind: str, words: str) -> str:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """The machine's Chromium, without a window."""
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    program = browsers.program()
     if program is None:
-        raise Failure(f"the gallery needs a browser: none of {', '.join(PROGRAMS)} is on this machine")
+        raise Failure(f"the gallery needs a browser: none of {', '.join(browsers.PROGRAMS)} is on this machine")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield browser

@@ -6,18 +6,16 @@ A machine without C compiler or Chromium passes without those parts; with --comp
 """
 
 import argparse
-import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 
-from scripts import client, compiled, failures
+from scripts import browsers, client, compiled, failures
 from scripts.console import ROOT, Failure, say, shown
 
 ENGINE_TESTS = ("core", "rules", "conformance", "extend", "properties", "perft", "bots", "records", "jcz", "server")
 """Folders of tests/ that run on the compiled core; the interpreted run before may leave most of them to it."""
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 VISITORS = 3
 """Browsers at once: a part of the time a page waits for a bot, a picture or something that moves."""
 
@@ -78,8 +76,8 @@ class Tests:
 
     def browser(self) -> None:
         """Whole games through the page in a real browser."""
-        if not any(shutil.which(name) for name in BROWSERS):
-            raise LeftOut("no Chromium (Debian: chromium)")
+        if browsers.program() is None:
+            raise LeftOut("no Chromium (Debian: chromium-headless-shell or chromium)")
         one_by_one = ("--maxschedchunk", "1")
         self.pytest("tests/browser", *one_by_one, core=compiled.state(), marks="browser", workers=VISITORS)
 

@@ -1,21 +1,22 @@
 """Chromium, a server, and visitors; every test fails when a page of it complained."""
 
-import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from scripts import browsers
 from tests.browser.contexts import Contexts, Wishes
 from tests.browser.house import House
-from tests.browser.scenes import store
+from tests.browser.journeys.ends import tables
+from tests.browser.journeys.rows import Row
+from tests.browser.scenes import keep, store
 from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Theme, Visitor
 from tests.browser.visitor import Visit as Visit
 
-LONGEST = ("test_a_whole_game", "test_the_end_of_a_game", "test_axe_finds", "test_random_taps", "test_turns_by_touch")
+LONGEST = ("test_a_whole_game", "test_the_end_of_a_game", "test_axe_finds", "test_turns_by_touch", "test_a_journey")
 """How the names of tests begin that take longest."""
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 HERE = Path(__file__).resolve().parent
 
 
@@ -30,11 +31,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items[:] = [item for item in items if item not in here] + paired + rest
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What clears up after a test knows whether it failed."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The machine's Chromium, without a window."""
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
-    assert program, f"none of {', '.join(PROGRAMS)} is on this machine"
+    program = browsers.program()
+    assert program, f"none of {', '.join(browsers.PROGRAMS)} is on this machine"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
@@ -58,9 +70,12 @@ def stage(house: House) -> House:
 
 
 @pytest.fixture(scope="session")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server whose bots answer at once, for whole games."""
-    yield from open_house(House(tmp_path_factory.mktemp("quick"), bot_delay=0, lasting=True))
+def quick(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose bots answer at once, for whole games, with the tables where the journeys of the run end."""
+    data = tmp_path_factory.mktemp("quick")
+    items = [item for item in request.session.items if isinstance(item, pytest.Function) and hasattr(item, "callspec")]
+    keep(data, *tables(row for item in items if isinstance(row := item.callspec.params.get("row"), Row)))
+    yield from open_house(House(data, bot_delay=0, lasting=True))
 
 
 @pytest.fixture
@@ -85,8 +100,8 @@ def contexts(browser: Browser) -> Contexts:
 
 
 @pytest.fixture
-def visit(contexts: Contexts) -> Iterator[Visit]:
-    """Make visitors: `visit(house, size=PHONE, theme="dusk", still=True)`."""
+def visit(request: pytest.FixtureRequest, contexts: Contexts) -> Iterator[Visit]:
+    """Make visitors: `visit(house, size=PHONE, theme="dusk", still=True)`; pictures are kept of a test that fails."""
     visitors: list[tuple[House, Visitor]] = []
 
     def make(
@@ -95,12 +110,18 @@ def visit(contexts: Contexts) -> Iterator[Visit]:
         theme: Theme = "light",
         still: bool = False,
         language: str = "en-GB",
+        touch: bool | None = None,
     ) -> Visitor:
-        visitor = Visitor(contexts, Wishes(house.url, size, size == PHONE, theme, still, language))
+        """A phone is touched, unless somebody says otherwise."""
+        fingers = size == PHONE if touch is None else touch
+        visitor = Visitor(contexts, Wishes(house.url, size, fingers, theme, still, language))
         visitors.append((house, visitor))
         return visitor
 
     yield make
+    if request.node.stash.get(FAILED, False):
+        for number, (_, visitor) in enumerate(visitors):
+            visitor.picture(f"failed-{request.node.name}-{number}")
     complaints = [complaint for _, visitor in visitors for complaint in visitor.complaints]
     for house, visitor in visitors:
         if house.lasting and not visitor.page.is_closed():

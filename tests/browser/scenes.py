@@ -17,7 +17,7 @@ from bastide.core.actions import Action
 from bastide.game import Game
 from bastide.server.events import SeatPlan
 from bastide.server.room import Room
-from bastide.server.store import Store
+from bastide.server.store import Append, Store
 from bastide.server.tables import append_of, new_room
 from bastide.server.terms import Terms
 from bastide.server.visitor import COOKIE, device_of
@@ -103,10 +103,15 @@ def _play_to(
 def store(folder: Path, *rooms: Room) -> None:
     """Put tables into a data folder that no server has open."""
     parts = [append_of(room, new=True) for room in rooms]
+    keep(folder, *[part for part in parts if part is not None])
+
+
+def keep(folder: Path, *parts: Append) -> None:
+    """The same with what is to be stored of them."""
     cabinet = Store(folder)
     try:
         with ThreadPoolExecutor(1) as thread:  # this one has the browser's loop
-            thread.submit(asyncio.run, cabinet.append(*[part for part in parts if part is not None])).result()
+            thread.submit(asyncio.run, cabinet.append(*parts)).result()
     finally:
         cabinet.close()
 

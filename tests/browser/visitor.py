@@ -1,17 +1,21 @@
 """Somebody with a browser of their own: a page that remembers everything that went wrong on it."""
 
+import os
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, expect
 
 from scripts.console import ROOT
 from tests.browser.contexts import Contexts, Wishes
 
-PICTURES = ROOT / "artefacts" / "browser"
+PICTURES = Path(os.environ.get("BASTIDE_ARTEFACTS", ROOT / "artefacts")) / "browser"
+WANTED = os.environ.get("BASTIDE_PICTURES") == "1"
+"""Whether somebody will look at pictures of pages that are as they should be."""
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
 AT_REST = """() => Promise.allSettled(document.getAnimations()
@@ -80,14 +84,22 @@ class Visitor:
         expect(self.page.get_by_role("main")).to_be_visible()
         return self.page
 
-    def shot(self, name: str) -> Path:
-        """A picture for people to look at, kept out of the repository."""
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        file = PICTURES / f"{name}.png"
+    def shot(self, name: str) -> None:
+        """A picture for people to look at, kept out of the repository; only made when somebody wants it."""
+        if not WANTED:
+            return
         self.quiet.wait()
         self.page.evaluate("document.fonts.ready")
-        self.page.screenshot(path=file)
-        return file
+        self.picture(name)
+
+    def picture(self, name: str) -> None:
+        """The page as it is at this moment."""
+        if self.page.is_closed():
+            return
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        file = re.sub(r"[^\w-]+", "-", name)
+        with suppress(Error):  # of a page that has crashed there is none
+            self.page.screenshot(path=PICTURES / f"{file}.png")
 
     def axe(self) -> None:
         """No finding of axe on the page as it is now, once what moves has come to rest."""
