@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.server.room import Room
@@ -70,6 +71,7 @@ def told_end(player: Player, target: int) -> str:
     return told
 
 
+@pytest.mark.long
 def test_a_whole_game_of_level_two_with_a_bot(quick: House, visit: Visit) -> None:
     visitor = visit(quick, still=True)
     page = team_table(visitor, 2, me(), BOT)
@@ -85,6 +87,7 @@ def test_a_whole_game_of_level_two_with_a_bot(quick: House, visit: Visit) -> Non
     expect(page.get_by_text(re.compile("Level [23]$")).first).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_whole_game_of_level_five_alone(quick: House, visit: Visit) -> None:
     visitor = visit(quick, theme="dusk", still=True)
     team_table(visitor, 5, me())

@@ -5,25 +5,26 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import BOT, Player, me, new_table
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Theme, Visitor
 
-TAPS = 300
 EMPTY = re.compile(r"Empty\.")
 
 
-def test_random_taps_on_the_board_commit_nothing(house: House, visit: Visit) -> None:
+@pytest.mark.parametrize("taps", [80, pytest.param(1000, marks=pytest.mark.long)])
+def test_random_taps_on_the_board_commit_nothing(house: House, visit: Visit, taps: int) -> None:
     visitor = visit(house, PHONE)
     page = new_table(visitor, me("Anna"), me("Jana"))
     player = Player(visitor)
     for step in ("place", "figure"):
         assert player.asked() == step
         before = player.record()
-        tap_at_random(page, seed=len(before))
+        tap_at_random(page, taps // 2, seed=len(before))
         assert player.record() == before, f"a tap on the board acted while the {step} was asked for"
         if step == "place":
             page.keyboard.press("n")
@@ -33,12 +34,12 @@ def test_random_taps_on_the_board_commit_nothing(house: House, visit: Visit) -> 
     visitor.shot("taps")
 
 
-def tap_at_random(page: Page, seed: int) -> None:
+def tap_at_random(page: Page, taps: int, seed: int) -> None:
     """Taps all over the board, never on a button."""
     chance = random.Random(seed)
     board = page.locator(".port").bounding_box()
     assert board is not None
-    for _ in range(TAPS // 2):
+    for _ in range(taps):
         x = board["x"] + chance.random() * board["width"]
         y = board["y"] + chance.random() * board["height"]
         if page.evaluate("([x, y]) => !!document.elementFromPoint(x, y)?.closest('.port')", [x, y]):
@@ -163,9 +164,19 @@ def look(visitor: Visitor, name: str) -> None:
     visitor.axe()
 
 
+SCREENS: dict[tuple[int, int], Theme] = {
+    DESKTOP: "dusk",
+    PHONE: "dusk",
+    (360, 640): "light",
+    (844, 390): "light",
+}
+BOTH = (DESKTOP, PHONE)
+"""Where the menu and a panel are looked at as well: beside the map, and over it."""
+
+
 def test_axe_finds_nothing_at_the_table(house: House, visit: Visit) -> None:
-    for size, theme in (((1366, 768), "dusk"), (PHONE, "dusk"), ((360, 640), "light"), ((844, 390), "light")):
-        visitor = visit(house, size, theme)
+    for size, theme in SCREENS.items():
+        visitor = visit(house, size, theme, still=True)
         page = new_table(visitor, me("Anna"), BOT)
         player = Player(visitor)
         name = f"table-{size[0]}-{theme}"
@@ -173,12 +184,13 @@ def test_axe_finds_nothing_at_the_table(house: House, visit: Visit) -> None:
         page.keyboard.press("n")
         player.calm()
         look(visitor, f"{name}-chosen")
-        page.get_by_role("button", name="Menu").click()
-        look(visitor, f"{name}-menu")
-        page.keyboard.press("Escape")
-        page.keyboard.press("t")
-        look(visitor, f"{name}-tiles")
-        page.keyboard.press("Escape")
+        if size in BOTH:
+            page.get_by_role("button", name="Menu").click()
+            look(visitor, f"{name}-menu")
+            page.keyboard.press("Escape")
+            page.keyboard.press("t")
+            look(visitor, f"{name}-tiles")
+            page.keyboard.press("Escape")
         now = player.settled()
         page.get_by_role("button", name="Place here").click()
         player.moves_on(now)

@@ -79,7 +79,8 @@ def count_up(page: Page, visitor: Visitor, name: str, still: bool) -> None:
     expect(page.get_by_role("heading", name="Counting up")).to_be_hidden()
 
 
-@pytest.mark.parametrize("still", [True, pytest.param(False, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("still", [True, False])
 def test_a_whole_game_by_mouse(quick: House, visit: Visit, still: bool) -> None:
     visitor = visit(quick, still=still)
     page = new_table(visitor, me(), BOT)
@@ -99,13 +100,18 @@ def test_a_whole_game_by_mouse(quick: House, visit: Visit, still: bool) -> None:
     visitor.axe()
     result_of(player)
     count_up(page, visitor, "mouse", still)
-    old = player.table()
+    once_more(player)
+
+
+def once_more(player: Player) -> None:
+    """Another game with the same people."""
+    old, page = player.table(), player.page
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_function("old => !location.pathname.includes(old)", arg=old)
     expect(page.get_by_role("grid", name="Board")).to_be_visible()
-    visitor.shot("mouse-rematch")
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(quick: House, visit: Visit) -> None:
     visitor = visit(quick, still=True)
     page = visitor.go("/")
@@ -139,7 +145,7 @@ def test_a_whole_game_by_keyboard_alone(quick: House, visit: Visit) -> None:
 
 
 ANNIVERSARY = "base+fields+abbot+anniversary"
-LAST = 16
+LAST = 6
 """Tiles to come at the table where a game of the anniversary is taken over."""
 
 
@@ -154,7 +160,9 @@ def scenes() -> list[Room]:
 
 def test_the_end_of_a_game_of_the_anniversary_by_keyboard_alone(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "late", still=True)
-    assert play_the_anniversary(visitor, look=10) > LAST
+    assert play_the_anniversary(visitor, look=4) > LAST
+    count_up(visitor.page, visitor, "anniversary", still=True)
+    once_more(Player(visitor))
 
 
 @pytest.mark.long
@@ -162,6 +170,7 @@ def test_a_whole_game_of_the_anniversary_by_keyboard_alone(quick: House, visit: 
     visitor = visit(quick, still=True)
     new_table(visitor, me(), {"kind": "bot", "bot": "random", "name": "Miller"}, rules=ANNIVERSARY)
     assert play_the_anniversary(visitor, look=40) > 95
+    count_up(visitor.page, visitor, "anniversary", still=True)
 
 
 def play_the_anniversary(visitor: Visitor, look: int) -> int:
@@ -183,9 +192,6 @@ def play_the_anniversary(visitor: Visitor, look: int) -> int:
     played = "\n".join(player.record())
     assert len(re.findall('"place ', played)) >= 95
     assert "place AR-fork" in played
-    page.get_by_role("button", name="See how").click()
-    expect(page.get_by_role("heading", name="Counting up")).to_be_visible()
-    visitor.shot("anniversary-counting")
     return decisions
 
 
@@ -213,6 +219,7 @@ def tap_a_turn(player: Player) -> None:
     button.tap()
 
 
+@pytest.mark.long
 def test_turns_by_touch_on_a_phone(quick: House, visit: Visit) -> None:
     visitor = visit(quick, PHONE)
     page = new_table(visitor, me(), BOT)
