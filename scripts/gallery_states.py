@@ -79,6 +79,7 @@ PANELS = (
     State("scores", "Points", "/t/gallery-place", press("s")),
     State("log", "What happened", "/t/gallery-place", press("l")),
     State("keys", "Keys", "/t/gallery-place", press("?")),
+    State("typed", "Typed commands", "/t/gallery-place", press("/")),
     State("chosen", "A place is chosen", "/t/gallery-place", press("n")),
     State("why", "Why not here?", "/t/gallery-place", press("ArrowUp", "ArrowUp", "w")),
     State("why-others", "Why nothing else?", "/t/gallery-figure", click("Why nothing else?")),
