@@ -1,4 +1,4 @@
-/** Where a lesson points now: at a place or a spot, at what turns the tile, at the button that does it. */
+/** Where a lesson points now: at a place or a spot, at its detail, at what turns the tile, at the button that does it. */
 
 import type { LessonInfo, Offer } from '../../protocol';
 import { same, type Cell } from '../grid';
@@ -27,7 +27,7 @@ export function targetOf(lesson: LessonInfo, play: Play): Target {
   const offers = play.game.offers.filter((offer) => want.includes(offer.id));
   if (play.busy || !offers.length) return { ...NOTHING, cells, parts };
   if (play.ready && want.includes(play.ready.id)) return { ...NOTHING, parts: ['commit'] };
-  return play.ask === 'place' ? placing(offers, play) : picking(offers[0]!, play);
+  return play.ask === 'place' ? placing(offers, play) : picking(offers, play);
 }
 
 /** Somebody who has never played: a place, then the button; a spot or none, then the button. */
@@ -44,7 +44,11 @@ function placing(offers: Offer[], play: Play): Target {
   return here ? { ...NOTHING, parts: ['turn'] } : { ...NOTHING, cells: places.map(({ x, y }) => ({ x, y })) };
 }
 
-function picking(offer: Offer, play: Play): Target {
+function picking(offers: Offer[], play: Play): Target {
+  // The spot is picked: which figure goes there, or how many ghosts, is still to be chosen.
+  const detail = offers.find((one) => play.variants.some((variant) => variant.id === one.id));
+  if (detail) return { ...NOTHING, offer: detail.id };
+  const offer = offers[0]!;
   const { shape, x = 0, y = 0, at = [50, 50] } = offer;
   const spot = shape === 'slot' ? { x: x * 100 + at[0], y: y * 100 + at[1] } : null;
   return { ...NOTHING, spot, offer: rowFor(play.rows, offer)?.id ?? offer.id };
@@ -59,7 +63,9 @@ export function elementsOf(target: Target, root: ParentNode): HTMLElement[] {
   });
   if (target.offer) {
     const id = CSS.escape(target.offer);
-    const row = root.querySelector(`input[name=offer][value="${id}"]`)?.closest('label');
+    const row = ['variant', 'offer']
+      .map((name) => root.querySelector(`input[name=${name}][value="${id}"]`)?.closest('label'))
+      .find((label) => label);
     const button = root.querySelector<HTMLElement>(`[data-offer="${id}"]`);
     found.push(...[row, button].filter((one) => one instanceof HTMLElement));
   }

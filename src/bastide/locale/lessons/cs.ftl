@@ -223,7 +223,7 @@ lesson-arrows-known-portal = Portál: figurka na volné místo kterékoli karti�
 
 lesson-mist-name = Mlha a duchové
 lesson-mist-about = Posílej duchy soupeři a šetři své figurky.
-lesson-mist-grow = Některé kartičky mají mlhu. Polož svou tak, aby mlha navázala na mlhu.
+lesson-mist-grow = Některé kartičky mají mlhu. Otoč svou tak, aby mlha navázala na mlhu.
 lesson-mist-grow-hint = Tam mlha na mlhu nenaváže. Polož ji na vyznačené místo.
 lesson-mist-grow-hint-clear = Takto se mlhy dotkne strana bez mlhy: duch by přišel k tobě.
 lesson-mist-spook = Mlha zhoustla a ty pošleš ducha k figurce soupeře. Vyber rytíře: jeho město je skoro hotové.
@@ -380,7 +380,7 @@ lesson-catapult-known-farmer = Figurka na políčku pro sedláky chrání stejn�
 lesson-mists-1-name = Mlhy, úroveň 1
 lesson-mists-1-about = Všichni společně proti duchům.
 lesson-mists-1-ghosts = Hrajete všichni spolu. Duchové stojí v mlze, další čekají v banku. Když je třeba ducha a žádný nezbývá, prohráváte.
-lesson-mists-1-join = Tvá kartička má mlhu s jedním duchem. Kde mlha naváže na mlhu, přijde o ducha méně: tady žádný.
+lesson-mists-1-join = Otoč kartičku, ať mlha naváže na mlhu. Přijde tak o ducha méně: tady žádný.
 lesson-mists-1-join-hint = I tam pasuje. Tentokrát ji polož na vyznačené místo.
 lesson-mists-1-guard = Postav do města strážného. Ve dvou vedeš dvě barvy: vyber kteroukoli.
 lesson-mists-1-guard-hint = Vyber město.

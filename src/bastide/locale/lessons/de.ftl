@@ -214,7 +214,7 @@ lesson-arrows-known-portal = Portal: eine Figur an eine freie Stelle jedes Plät
 
 lesson-mist-name = Nebel und Geister
 lesson-mist-about = Schick Geister zum Gegner und schone deine.
-lesson-mist-grow = Manche Plättchen zeigen Nebel. Leg deines so, dass Nebel an Nebel liegt.
+lesson-mist-grow = Manche Plättchen zeigen Nebel. Dreh deines so, dass Nebel an Nebel liegt.
 lesson-mist-grow-hint = Dort liegt kein Nebel an Nebel. Leg es an die markierte Stelle.
 lesson-mist-grow-hint-clear = So liegt eine klare Seite am Nebel: Der Geist käme zu dir.
 lesson-mist-spook = Der Nebel wächst, du schickst einen Geist zum Gegner. Wähl den Ritter: Seine Stadt ist fast fertig.
@@ -363,7 +363,7 @@ lesson-catapult-known-farmer = Eine Figur auf dem Bauernfeld schützt genauso.
 lesson-mists-1-name = Nebel, Stufe 1
 lesson-mists-1-about = Alle gemeinsam gegen die Geister.
 lesson-mists-1-ghosts = Ihr spielt alle zusammen. Geister stehen im Nebel, andere warten im Vorrat. Fehlt dort einer, habt ihr verloren.
-lesson-mists-1-join = Dein Plättchen hat Nebel mit einem Geist. Wo Nebel an Nebel liegt, kommt einer weniger: hier keiner.
+lesson-mists-1-join = Dreh dein Plättchen, bis Nebel an Nebel liegt. Dann kommt ein Geist weniger: hier keiner.
 lesson-mists-1-join-hint = Auch dort passt es. Leg es diesmal an die markierte Stelle.
 lesson-mists-1-guard = Setz einen Wächter in die Stadt. Zu zweit führst du zwei Farben: Nimm eine davon.
 lesson-mists-1-guard-hint = Wähl die Stadt.

@@ -216,7 +216,7 @@ lesson-arrows-known-portal = Portal: a figure to a free place on any tile.
 
 lesson-mist-name = Mist and ghosts
 lesson-mist-about = Send ghosts to others and spare your own.
-lesson-mist-grow = Some tiles show mist. Put yours so that mist meets mist, at the marked place.
+lesson-mist-grow = Some tiles show mist. Turn yours at the marked place so that mist meets mist.
 lesson-mist-grow-hint = There no mist meets mist. Put it at the marked place.
 lesson-mist-grow-hint-clear = Turned like this, a clear side meets the mist: the ghost would come to you.
 lesson-mist-spook = The mist grows: send a ghost to the other player. Choose the knight: his city is nearly closed.
@@ -365,7 +365,7 @@ lesson-catapult-known-farmer = A figure on the farmer space protects just as wel
 lesson-mists-1-name = Mists, level 1
 lesson-mists-1-about = All together against the ghosts.
 lesson-mists-1-ghosts = You all play together. Ghosts stand in the mist, others wait in the bank. If one is needed and none is left, you all lose.
-lesson-mists-1-join = Your tile has mist with one ghost. Where mist joins mist, one ghost less comes: here none.
+lesson-mists-1-join = Turn your tile until mist joins mist. One ghost less comes then: here none.
 lesson-mists-1-join-hint = It fits there too. This time put it at the marked place.
 lesson-mists-1-guard = Put a guard into the city. With two players you lead two colours: take either one.
 lesson-mists-1-guard-hint = Choose the city.

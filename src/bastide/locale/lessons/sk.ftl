@@ -223,7 +223,7 @@ lesson-arrows-known-portal = Portál: figúrka na voľné miesto ktorejkoľvek k
 
 lesson-mist-name = Hmla a duchovia
 lesson-mist-about = Posielaj duchov súperovi, svojich šetri.
-lesson-mist-grow = Niektoré kartičky majú hmlu. Polož svoju tak, aby hmla nadviazala na hmlu.
+lesson-mist-grow = Niektoré kartičky majú hmlu. Otoč svoju tak, aby hmla nadviazala na hmlu.
 lesson-mist-grow-hint = Tam hmla na hmlu nenadviaže. Polož ju na vyznačené miesto.
 lesson-mist-grow-hint-clear = Takto sa hmly dotkne strana bez hmly: duch by prišiel k tebe.
 lesson-mist-spook = Hmla zhustla a ty pošleš ducha k figúrke súpera. Vyber rytiera: jeho mesto je skoro hotové.
@@ -380,7 +380,7 @@ lesson-catapult-known-farmer = Figúrka na políčku pre sedliakov chráni rovna
 lesson-mists-1-name = Hmly, úroveň 1
 lesson-mists-1-about = Všetci spoločne proti duchom.
 lesson-mists-1-ghosts = Hráte všetci spolu. Duchovia stoja v hmle, ďalší čakajú v banku. Keď treba ducha a žiadny nezostal, prehrávate.
-lesson-mists-1-join = Tvoja kartička má hmlu s jedným duchom. Kde hmla nadviaže na hmlu, príde o ducha menej: tu žiadny.
+lesson-mists-1-join = Otoč kartičku, nech hmla nadviaže na hmlu. Príde tak o ducha menej: tu žiadny.
 lesson-mists-1-join-hint = Aj tam pasuje. Tentoraz ju polož na vyznačené miesto.
 lesson-mists-1-guard = Postav do mesta strážneho. Vo dvojici vedieš dve farby: vyber ktorúkoľvek.
 lesson-mists-1-guard-hint = Vyber mesto.
