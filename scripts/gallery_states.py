@@ -92,6 +92,13 @@ PANELS = (
     State("first-log", "Nothing has happened yet", "/t/gallery-first", press("l")),
     State("first-scores", "No points yet", "/t/gallery-first", press("s")),
     State("walk", "The count, line by line", "/t/gallery-over", click("See how")),
+    State("replay", "Looking back", "/t/gallery-over?turn=40"),
+    State("replay-end", "Looking back at the end", "/t/gallery-over-fortress?turn=9999"),
+    State("replay-now", "Looking back while it is played", "/t/gallery-place?turn=9999"),
+    State("replay-table", "Points turn by turn", "/t/gallery-over?turn=40", click("Points as a table")),
+    State("replay-share", "Share a turn", "/t/gallery-over?turn=40", click("Share")),
+    State("replay-save", "Save the game", "/t/gallery-over?turn=40", click("Save")),
+    State("replay-on", "Play on from a turn", "/t/gallery-over?turn=40", click("Play on from here")),
 )
 
 

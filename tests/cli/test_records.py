@@ -6,6 +6,7 @@ import struct
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 import bastide
 from bastide import Game, Record
@@ -124,6 +125,25 @@ def test_render(capsys: Capture, record_file: Path, tmp_path: Path, game: Game) 
     assert struct.unpack(">I", png.read_bytes()[16:20]) == (400,)
     called(capsys, "render", record_file, "-o", text)
     assert text.read_text("utf-8") == draw_board(game.view_for(None))
+
+
+def test_render_a_film(capsys: Capture, record_file: Path, tmp_path: Path) -> None:
+    film = tmp_path / "game.webp"
+    told = called_json(capsys, "render", record_file, "-o", film, "--turn", "3")
+    assert told == {"output": str(film), "bytes": film.stat().st_size}
+    with Image.open(film) as picture:
+        assert (picture.format, picture.n_frames) == ("WEBP", 4)  # type: ignore[attr-defined]
+    assert called(capsys, "render", record_file, "-o", tmp_path / "a.webp", "--turn", "999")[0] == 2
+
+
+def test_names_and_points_stand_below_the_board_where_they_are_wanted(
+    capsys: Capture, record_file: Path, tmp_path: Path
+) -> None:
+    svg = tmp_path / "board.svg"
+    called(capsys, "render", record_file, "-o", svg, "--turn", "2", "--scores")
+    assert "<title>Anna</title>" in svg.read_text()
+    called(capsys, "render", record_file, "-o", svg, "--turn", "2")
+    assert "Anna" not in svg.read_text()
 
 
 def test_render_in_both_themes(capsys: Capture, record_file: Path, tmp_path: Path) -> None:
