@@ -96,7 +96,7 @@ def by_keys(page: Page, end: int) -> None:
         page.keyboard.press(key)
         assert turn_shown(page) == turn
     page.keyboard.press("Home")
-    expect(page.get_by_role("status").first).to_contain_text("The start")
+    expect(page.get_by_role("log", name="Said aloud")).to_contain_text("The start")
     page.keyboard.press(" ")
     expect(page.get_by_role("heading", name="Turn 1 of 71")).to_be_visible()
     page.keyboard.press(" ")
