@@ -50,6 +50,11 @@ def _rules_of(page: Page) -> None:
     page.get_by_role("button", name="Read the rule").first.click()
 
 
+def _lobby_rules(page: Page) -> None:
+    page.get_by_role("button", name="Rules in play").click()
+    page.get_by_text("The base game").first.wait_for()
+
+
 def _menu_rules(page: Page) -> None:
     page.get_by_role("button", name="Menu").first.click()
     page.get_by_role("button", name="Rules in play").first.click()
@@ -64,7 +69,7 @@ PAGES = (
     State("missing", "No such page", "/no/such/page", forgiven=("404",)),
     State("no-table", "No such table", "/t/never-was-here-0000", forgiven=("404", "WebSocket")),
     State("lobby", "Waiting for others", "/t/gallery-lobby"),
-    State("lobby-rules", "The rules of a table that waits", "/t/gallery-lobby", click("Rules in play")),
+    State("lobby-rules", "The rules of a table that waits", "/t/gallery-lobby", _lobby_rules),
     State("rules", "The book of rules", "/rules"),
     State("rules-chapter", "A chapter of rules", "/rules/base"),
     State("rules-one", "One rule", "/rules/BASE-22"),

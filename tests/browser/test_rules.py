@@ -28,7 +28,7 @@ def test_what_is_not_offered_leads_to_its_rule_and_to_a_page(stage: House, visit
     why.get_by_role("button", name="Close").click()
     page.keyboard.press("w")
     expect(why).to_be_visible()
-    expect(page.get_by_role("status").first).to_contain_text(re.compile("not offered|Rule [A-Z]+-"))
+    expect(page.get_by_role("log", name="Said aloud")).to_contain_text(re.compile("not offered|Rule [A-Z]+-"))
     why.get_by_role("button", name=re.compile("^Read")).first.click()
     sheet = page.get_by_role("region", name=re.compile("^Rule "))
     expect(sheet.get_by_text("From the rules of Bastide")).to_be_visible()
