@@ -10,6 +10,8 @@ from playwright.sync_api import Page, WebSocketRoute
 
 Act = Callable[[Page], None]
 LOST = 4000
+PATIENCE = 100
+"""Tenths of a second until the table must have been told."""
 TABLE = "**/ws/**"
 
 
@@ -19,6 +21,8 @@ class Line:
     def __init__(self, page: Page) -> None:
         self.down = False
         self.stale = False
+        self.alter: Callable[[dict[str, Any]], None] = lambda _: None
+        """What is different in every snapshot."""
         self.snapshot: dict[str, Any] = {}
         self._page: WebSocketRoute | None = None
         page.route_web_socket(TABLE, self._open)
@@ -42,8 +46,9 @@ class Line:
     def _told(self, text: str | bytes, page: WebSocketRoute) -> None:
         message = json.loads(text)
         if message["t"] == "snapshot":
+            self.alter(message)
             self.snapshot = message
-        page.send(text)
+        page.send(json.dumps(message))
 
     def say(self, kind: str, **what: Any) -> None:
         """Something that the server did not say."""
@@ -65,11 +70,15 @@ class Line:
         self._page.close(code=LOST)
 
 
+Use = Callable[[Page, Line], None]
+
+
 class OnLine:
     """Two steps of a state: the line is laid before the page opens, and used when it is there."""
 
-    def __init__(self, use: Callable[[Page, Line], None], later: bool = False) -> None:
-        """`later`: the page's clock can be put forward."""
+    def __init__(self, use: Use, later: bool = False, alter: Callable[[dict[str, Any]], None] | None = None) -> None:
+        """`later`: the page's clock can be put forward; `alter` changes what the page is told first."""
+        self._alter = alter
         self._use = use
         self._later = later
         self._line: Line | None = None
@@ -77,10 +86,15 @@ class OnLine:
     def before(self, page: Page) -> None:
         """Lay the line."""
         self._line = Line(page)
+        self._line.alter = self._alter or self._line.alter
         if self._later:
             page.clock.install()
 
     def act(self, page: Page) -> None:
         """Use it."""
         assert self._line is not None, "the line is laid first"
+        for _ in range(PATIENCE):
+            if self._line.snapshot:
+                break
+            page.wait_for_timeout(100)
         self._use(page, self._line)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page
 
-from scripts.gallery_line import Line, OnLine
+from scripts.gallery_line import Line, OnLine, Use
 from scripts.gallery_state import State
 
 NOISE = ("WebSocket", "ERR_", "Failed to load resource")
@@ -52,9 +53,24 @@ def stale(page: Page, line: Line) -> None:
     page.keyboard.press("Enter")
 
 
-def watching(_: Page, line: Line) -> None:
+def look_on(_: Page, line: Line) -> None:
+    """Nothing happens."""
+    assert line.snapshot, "there is a table to look at"
+
+
+def watching(snapshot: dict[str, Any]) -> None:
     """Nobody at this device plays."""
-    line.change(you=[], offers=[], seats={n: {"kind": "person"} for n in range(3)})
+    snapshot["you"], snapshot["offers"] = [], []
+    for seat in snapshot["table"]["seats"]:
+        seat["kind"] = "person"
+
+
+def full(snapshot: dict[str, Any]) -> None:
+    """All seats are taken, none of them by this device."""
+    watching(snapshot)
+    snapshot["table"]["host"] = False
+    for seat, name in zip(snapshot["table"]["seats"], ("Anna", "Ben", "Jana"), strict=True):
+        seat |= {"name": name, "online": True, "mayBot": False}
 
 
 def waiting_for_bot(_: Page, line: Line) -> None:
@@ -72,14 +88,9 @@ def gone(_: Page, line: Line) -> None:
     line.change(you=[1], seats={0: {"kind": "person", "online": False, "mayBot": True}, 2: {"kind": "person"}})
 
 
-def full(_: Page, line: Line) -> None:
-    """All seats are taken, none of them by this device."""
-    taken = {n: {"kind": "person", "name": name, "online": True} for n, name in enumerate(("Anna", "Ben"))}
-    line.change(you=[], seats=taken)
-
-
 def sent_away(_: Page, line: Line) -> None:
     """The host has freed the seat of this device."""
+    line.snapshot["table"]["host"] = False
     line.change(you=[], seats={0: {"kind": "open", "name": ""}})
 
 
@@ -136,9 +147,9 @@ def settings_here(page: Page) -> None:
     settings(page)
 
 
-def on_line(name: str, title: str, path: str, use: Callable[[Page, Line], None], later: bool = False) -> State:
+def on_line(name: str, title: str, path: str, use: Use, **more: Any) -> State:
     """A state that needs a line of its own."""
-    line = OnLine(use, later)
+    line = OnLine(use, **more)
     return State(name, title, path, line.act, NOISE, line.before)
 
 
@@ -149,11 +160,11 @@ TROUBLE = (
     on_line("restart", "The server starts again", PLACE, restart),
     on_line("broken", "An error of the server", PLACE, broken),
     on_line("stale", "The table moved on", PLACE, stale),
-    on_line("watching", "Watching", PLACE, watching),
+    on_line("watching", "Watching", PLACE, look_on, alter=watching),
     on_line("bot", "A bot decides", PLACE, waiting_for_bot),
     on_line("stand-in", "A bot stands in", PLACE, stand_in),
     on_line("gone", "Somebody left", PLACE, gone),
-    on_line("full", "All seats are taken", "/t/gallery-lobby", full),
+    on_line("full", "All seats are taken", "/t/gallery-lobby", look_on, alter=full),
     on_line("sent-away", "The host freed the seat", "/t/gallery-lobby", sent_away),
     State("offline", "Home without a server", "/", wait, NOISE, known_tables),
     State("offline-new", "New table without a server", "/new", wait, NOISE, no_server),

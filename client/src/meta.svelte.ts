@@ -11,9 +11,11 @@ class MetaState {
     try {
       this.now = await getMeta();
       art.version = this.now.art;
+      keep(this.now.art);
       this.failed = false;
     } catch {
       this.failed = true;
+      art.version ||= kept(); // pictures that this device keeps
     }
   }
 
@@ -26,6 +28,24 @@ class MetaState {
   linkTo(table: string): string {
     const lan = this.now?.lan?.url;
     return new URL(`/t/${table}`, onLoopback() && lan ? lan : location.origin).href;
+  }
+}
+
+const KEY = 'bastide.art';
+
+function keep(version: string): void {
+  try {
+    localStorage.setItem(KEY, version);
+  } catch {
+    // Storage may be refused; then there are no pictures without a server.
+  }
+}
+
+function kept(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
   }
 }
 
