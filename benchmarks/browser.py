@@ -51,7 +51,11 @@ def print_built() -> None:
     total = sum(map(packed, first_files()))
     later = [file for file in (CLIENT / "assets").glob("*.js") if file not in first_files()]
     print(f"= client at start: {total:.1f} KB gzip, later on demand: {sum(map(packed, later)):.1f} KB gzip")
-    for name, fonts in {"Latin": "*-latin-[0-9]*", "Central Europe, on demand": "*-central-*", "the rest, on demand": "*-latin-ext-*"}.items():
+    for name, fonts in {
+        "Latin": "*-latin-[0-9]*",
+        "Central Europe, on demand": "*-central-*",
+        "the rest, on demand": "*-latin-ext-*",
+    }.items():
         files = list((CLIENT / "assets").glob(fonts + FONT))
         print(f"= fonts, {name}: {sum(map(packed, files)):.1f} KB in {len(files)} files")
 

@@ -16,7 +16,7 @@ import { after, walkOf } from './scoring';
 import { Sight } from './sight.svelte';
 import { atWall, comesTo } from './fortress/facts';
 import { coloursOf } from './mists/facts';
-import { catalogue, pictureName, withOwn, type Catalogue } from './tiles';
+import { catalogue, pictureName, typesOf, withOwn, type Catalogue } from './tiles';
 import { variantOf } from './variant';
 
 const SMALLEST = 22; // at the end the whole board is shown, however large it grew
@@ -103,7 +103,7 @@ export class Desk {
   /** What is printed on the tiles; asked again while the server is away. */
   #readCatalogue(): void {
     const own = this.game.table?.options.house['tileset'] === true;
-    const wanted = own ? catalogue().then((all) => withOwn(all, this.game.id)) : catalogue();
+    const wanted = own ? catalogue().then((all) => withOwn(all, this.game.id)) : catalogue(typesOf(this.game.view));
     wanted.then(
       (tiles) => (this.tiles = tiles),
       () => setTimeout(() => this.#readCatalogue(), 2000),

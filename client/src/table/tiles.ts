@@ -1,6 +1,7 @@
 /** What is printed on a tile, for reading aloud and for laying pieces of several cells. Facts of the catalogue only;
  *  which sides must match is the engine's business. */
 
+import type { View } from '../protocol';
 import { opposite, SIDES, type Cell, type Side } from './grid';
 
 export interface Segment {
@@ -24,18 +25,30 @@ export type Catalogue = ReadonlyMap<string, TileFacts>;
 
 let loaded: Promise<Catalogue> | null = null;
 
-/** Loads the catalogues once; they come as a file of their own so that the first page stays small. */
-export function catalogue(): Promise<Catalogue> {
-  const files = import.meta.glob<TileFacts[]>('../../../src/bastide/data/tiles/*.json', {
-    import: 'default',
+/** Every type of tile at a table, as far as the table tells what is still to come; otherwise null. */
+export function typesOf(view: View | null): string[] | null {
+  if (!view?.left.tiles) return null;
+  const held = [view.decision?.tile, ...(view.kept ?? [])].filter((id) => typeof id === 'string');
+  return [...Object.keys(view.left.tiles), ...view.tiles.map((one) => one.tile), ...held];
+}
+
+const FILES = import.meta.glob<TileFacts[]>('../../../src/bastide/data/tiles/*.json', { import: 'default' });
+const FIRST = '/base.json';
+
+const read = async (loads: (() => Promise<TileFacts[]>)[]): Promise<Catalogue> =>
+  new Map((await Promise.all(loads.map((load) => load()))).flat().map((tile) => [tile.id, tile]));
+
+/** Loads the catalogues once; they are files of their own so that the first page stays small, and where `all` of the
+ *  tiles at a table are of the base game, only those come. */
+export async function catalogue(all: readonly string[] | null = null): Promise<Catalogue> {
+  if (all && !loaded) {
+    const first = await read(Object.entries(FILES).flatMap(([path, load]) => (path.endsWith(FIRST) ? [load] : [])));
+    if (all.every((id) => first.has(id))) return first;
+  }
+  loaded ??= read(Object.values(FILES)).catch((error: unknown) => {
+    loaded = null; // the server was away: the next reader asks again
+    throw error;
   });
-  loaded ??= Promise.all(Object.values(files).map((load) => load())).then(
-    (lists) => new Map(lists.flat().map((tile) => [tile.id, tile])),
-    (error: unknown) => {
-      loaded = null; // the server was away: the next reader asks again
-      throw error;
-    },
-  );
   return loaded;
 }
 
