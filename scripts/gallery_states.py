@@ -18,6 +18,7 @@ from bastide.server.terms import Terms
 from bastide.server.visitor import device_of
 from scripts.gallery_state import Act, State
 from scripts.gallery_trouble import SETTINGS, TROUBLE
+from tests.browser.learner import Learner
 from tests.browser.scenes import TOKEN, Wanted, many, offered, scene
 
 SECRET = hashlib.sha256(b"gallery").digest()
@@ -78,6 +79,37 @@ PAGES = (
     ),
     State("rules-missing", "No such rule", "/rules/never-was"),
     State("rules-setup", "Rules of a module, while a table is set up", "/new", _rules_of),
+)
+
+
+def _lesson(page: Page, steps: int = 0) -> None:
+    """A lesson at one of its first steps, which are only read."""
+    page.locator(".coach").wait_for()
+    for _ in range(steps):
+        page.get_by_role("button", name="Go on").click()
+        page.locator(".wanted").first.wait_for(state="attached")
+
+
+def _learnt(page: Page) -> None:
+    """A lesson at its end."""
+    page.locator(".coach").wait_for()
+    Learner(page).to_the_end(by_keys=True)
+
+
+def _left(page: Page) -> None:
+    """The ways out of a lesson."""
+    page.locator(".coach").wait_for()
+    page.get_by_role("button", name="Leave the lesson").click()
+
+
+LESSONS = (
+    State("learn", "Lessons", "/learn"),
+    State("lesson-read", "A lesson: something to read", "/learn/base", _lesson),
+    State("lesson-do", "A lesson: something to do", "/learn/base", lambda page: _lesson(page, 1)),
+    State("lesson-leave", "Leaving a lesson", "/learn/base", _left),
+    State("lesson-mists", "A lesson of the mists", "/learn/mists-1", _lesson),
+    State("lesson-fortress", "A lesson of the fortress", "/learn/fortress", _lesson),
+    State("lesson-end", "The end of a lesson", "/learn/fields", _learnt),
 )
 PANELS = (
     State("tiles", "Tiles left", "/t/gallery-place", press("t")),
@@ -207,6 +239,7 @@ def chapters() -> dict[str, list[State]]:
         "Pages": list(PAGES),
         "Questions": [asked.state for asked in ASKED],
         "Ends": [State(name, title, f"/t/gallery-{name}") for name, title, _, _ in ENDS],
+        "Lessons": list(LESSONS),
         "Panels": list(PANELS),
         "Colours": list(COLOURS),
         "Settings": list(SETTINGS),

@@ -4,8 +4,6 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import Visitor
-
 STATE = """() => [document.querySelector('.coach')?.innerText, document.querySelector('[data-ask]')?.dataset.turn,
   document.querySelector('[data-pointed]')?.innerText, document.querySelectorAll('.wanted').length].join('|')"""
 MIDDLES = """query => [...document.querySelectorAll(query)].map((it) => {
@@ -23,8 +21,8 @@ MOST = 99
 class Learner:
     """Reads where the lesson points from the page, as a person would."""
 
-    def __init__(self, visitor: Visitor) -> None:
-        self.page: Page = visitor.page
+    def __init__(self, page: Page) -> None:
+        self.page = page
         self.card = self.page.locator(".coach")
 
     @property

@@ -14,7 +14,8 @@ FEWEST = 5
 
 def test_the_base_lesson_by_touch(quick: House, visit: Visit) -> None:
     visitor = visit(quick, size=PHONE, still=True)
-    page, learner = visitor.go("/"), Learner(visitor)
+    page = visitor.go("/")
+    learner = Learner(page)
     page.get_by_role("link", name=re.compile("Learn")).tap()
     page.get_by_role("button", name=re.compile("The base game")).tap()
     learner.says("This tile is the beginning")
@@ -41,7 +42,8 @@ def test_the_base_lesson_by_touch(quick: House, visit: Visit) -> None:
 
 def test_a_module_by_keyboard_then_a_lesson_that_is_left(quick: House, visit: Visit) -> None:
     visitor = visit(quick, still=True)
-    page, learner = visitor.go("/learn/fields"), Learner(visitor)
+    page = visitor.go("/learn/fields")
+    learner = Learner(page)
     learner.card.wait_for()
     learner.to_the_end(by_keys=True)
     visitor.go("/learn/base")
@@ -56,7 +58,8 @@ def test_a_module_by_keyboard_then_a_lesson_that_is_left(quick: House, visit: Vi
 
 def test_a_first_turn_takes_few_touches(quick: House, visit: Visit) -> None:
     visitor = visit(quick, size=PHONE, still=True)
-    page, learner = visitor.go("/"), Learner(visitor)
+    page = visitor.go("/")
+    learner = Learner(page)
     page.get_by_role("button", name=re.compile("Play now")).tap()
     learner.says("Choose a marked place")
     learner.touch()

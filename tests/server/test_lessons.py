@@ -8,6 +8,7 @@ import pytest
 
 from bastide.server import commands, events
 from bastide.server.lessons import LESSONS, Lesson, like
+from bastide.server.menu import menu
 from bastide.server.protocol import Ack, Reject
 from bastide.server.records import log_of
 from bastide.server.room import Room, Who
@@ -224,3 +225,13 @@ def listed(house: House, who: dict[str, str]) -> list[dict[str, Any]]:
 def studied(house: House, who: dict[str, str]) -> dict[str, Any]:
     lessons = house.client.get("/api/lessons", headers=who).json()["lessons"]
     return next(one for one in lessons if one["id"] == "base")
+
+
+def test_everything_that_can_be_played_can_be_learnt() -> None:
+    told = menu()
+    alone = {name for setup in told["setups"] if setup["levels"] for name in setup["modules"]}
+    modules = {one["id"] for one in told["modules"] if not one.get("carried")} - set(told["always"]) - alone
+    assert modules <= {name for lesson in LESSONS.values() for name in lesson.teaches}
+    levels = [lesson.level for lesson in LESSONS.values() if lesson.level]
+    assert levels == [row["level"] for row in told["levels"]], "in their order"
+    assert next(iter(LESSONS)) == "base"
