@@ -25,6 +25,14 @@ def test_health_and_meta(house: House) -> None:
     assert meta["seats"] == {"min": 2, "max": 5}
 
 
+@pytest.mark.parametrize("path", ["/api/meta", "/api/lessons"])
+def test_what_the_front_page_asks_for_travels_packed(house: House, path: str) -> None:
+    answer = house.client.get(path, headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["cache-control"] == "no-store"
+    assert answer.json() == house.client.get(path, headers={"accept-encoding": "identity"}).json()
+
+
 @pytest.mark.parametrize("path", ["/", "/healthz", "/api/meta", "/nothing", "/api/nothing", "/t/x", "/assets/no.js"])
 def test_every_answer_is_guarded(house: House, path: str) -> None:
     headers = house.client.get(path).headers

@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from bastide.server.packed import Content
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -12,6 +14,11 @@ def answer(data: Any, status: int = 200, headers: dict[str, str] | None = None) 
     """JSON that no cache keeps."""
     told = {"Cache-Control": "no-store", **(headers or {})}
     return Response(_encode(data), status, media_type="application/json", headers=told)
+
+
+def json_content(data: Any) -> Content:
+    """JSON that is worth packing before it travels."""
+    return Content(_encode(data), "application/json")
 
 
 def problem(

@@ -1,5 +1,6 @@
 """The HTTP side: what the server is, tables to find."""
 
+from functools import cache
 from typing import Any
 
 from starlette.requests import Request
@@ -9,11 +10,12 @@ import bastide
 from bastide.art import ART_VERSION
 from bastide.bots.players import BOTS
 from bastide.server import campaign, visitor
-from bastide.server.answers import answer
+from bastide.server.answers import answer, json_content
 from bastide.server.campaign import Stage
 from bastide.server.events import LogError
 from bastide.server.hub import Hub
 from bastide.server.menu import menu
+from bastide.server.packed import Content, respond
 from bastide.server.seats import COLOURS
 from bastide.server.tables import Live
 from bastide.server.terms import mentioned, played_modules
@@ -28,6 +30,12 @@ async def healthz(request: Request) -> Response:
 
 async def meta(request: Request) -> Response:
     """What this server is and can."""
+    return respond(request, _meta(request.app.state.lan_url), "no-store")
+
+
+@cache
+def _meta(lan_url: str) -> Content:
+    """The same for every visitor, so packed once."""
     data: dict[str, Any] = {
         "version": bastide.__version__,
         "compiled": bastide.compiled,
@@ -36,9 +44,9 @@ async def meta(request: Request) -> Response:
         "colours": list(COLOURS),
         **menu(),
     }
-    if request.app.state.lan_url:
-        data["lan"] = {"url": request.app.state.lan_url}
-    return answer(data)
+    if lan_url:
+        data["lan"] = {"url": lan_url}
+    return json_content(data)
 
 
 async def my_tables(request: Request) -> Response:

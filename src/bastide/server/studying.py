@@ -7,12 +7,13 @@ from starlette.responses import Response
 from bastide.bots.players import bots_for
 from bastide.core.refusal import RulesetError
 from bastide.server import visitor
-from bastide.server.answers import answer, problem
+from bastide.server.answers import answer, json_content, problem
 from bastide.server.database import StoreError
 from bastide.server.events import SeatPlan
 from bastide.server.hub import Hub
 from bastide.server.lessons import LESSONS, Lesson
 from bastide.server.opening import read_body, refusal
+from bastide.server.packed import respond
 from bastide.server.refused import Refused
 from bastide.server.seats import bot_name, clean_name
 from bastide.server.store import Study
@@ -34,7 +35,8 @@ async def my_lessons(request: Request) -> Response:
     token = visitor.token_of(request)
     studies = await hub.tables.store.studies(visitor.device_of(token)) if token else []
     known = {study.lesson: study for study in studies}
-    return answer({"lessons": [_line(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]})
+    lines = [_line(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
+    return respond(request, json_content({"lessons": lines}), "no-store")
 
 
 def _line(lesson: Lesson, study: Study | None) -> dict[str, object]:
