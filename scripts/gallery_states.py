@@ -226,7 +226,7 @@ ENDS: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
 
 def rooms(states: Iterable[State]) -> Iterator[Room]:
     """The tables that these states are looked at on."""
-    paths = {state.path.removeprefix("/t/gallery-") for state in states}
+    paths = {state.path.partition("?")[0].removeprefix("/t/gallery-") for state in states}
     if "lobby" in paths:
         yield lobby()
     yield from (asked.room() for asked in ASKED if asked.name in paths)

@@ -106,7 +106,7 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(
 )
 def test_how_many_can_play_is_told_and_one_more_is_refused(house: House, rules: str, most: int, rule: str) -> None:
     told = house.client.post("/api/check", json={"rules": rules, "seats": [ME] * most}).json()
-    assert told["seats"] == {"min": 2, "max": most}
+    assert told["seats"] == {"min": 2, "max": most, "rule": rule}
     refused = house.client.post("/api/check", json={"rules": rules, "seats": [ME] * (most + 1)}).json()
     assert refused["code"] == "bad-seats"
     assert refused["args"] == {"min": 2, "max": most, "seats": most + 1, "rule": rule}

@@ -81,23 +81,13 @@ class Hand(ABC):
         """Close what is open."""
         self.press(self.page.locator(".panel header button"))
 
+    @abstractmethod
     def wonder(self) -> bool:
         """Ask why the tile does not fit on some cell beside the others; False where it fits on all of them."""
-        empty = word(self.language, "table-empty")
-        cells = [str(one.get_attribute("data-cell")) for one in self.page.get_by_role("gridcell", name=empty).all()]
-        if not cells:
-            return False
-        self.point(self.spot(cells))
-        self.page.locator("section.why").wait_for()
-        return True
 
     def dismiss(self) -> None:
         """Have done with a reason."""
         self.press(self.page.locator("section.why button").first)
-
-    def point(self, at: tuple[float, float]) -> None:
-        """Point at the map."""
-        raise NotImplementedError
 
     def answer(self, turn: int) -> None:
         """One decision."""
@@ -125,7 +115,25 @@ class Hand(ABC):
         return list(self.page.evaluate(OPEN))
 
 
-class Mouse(Hand):
+class Pointer(Hand):
+    """Hands that point at places of the map."""
+
+    @abstractmethod
+    def point(self, at: tuple[float, float]) -> None:
+        """Point at the map."""
+
+    def wonder(self) -> bool:
+        """Ask why the tile does not fit on some cell beside the others; False where it fits on all of them."""
+        empty = word(self.language, "table-empty")
+        cells = [str(one.get_attribute("data-cell")) for one in self.page.get_by_role("gridcell", name=empty).all()]
+        if not cells:
+            return False
+        self.point(self.spot(cells))
+        self.page.locator("section.why").wait_for()
+        return True
+
+
+class Mouse(Pointer):
     """Click, wheel and right click."""
 
     kind = "mouse"
@@ -152,7 +160,7 @@ class Mouse(Hand):
         commit.click()
 
 
-class Touch(Hand):
+class Touch(Pointer):
     """Taps only."""
 
     kind = "touch"
