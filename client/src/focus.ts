@@ -6,10 +6,19 @@ import type { Route } from './router.svelte';
 /** What tells pages apart; a turn that is looked at is no new page. */
 export const pageOf = (route: Route): string => ('id' in route ? `${route.page} ${route.id}` : route.page);
 
-/** A new page is heard by its heading, and Tab goes on from there. */
+/** How long a page may take to be fetched before nobody waits for its heading, in milliseconds. */
+const LATE = 5000;
+let arrivals = 0;
+
+/** A new page is heard by its heading, and Tab goes on from there. It may have to be fetched first. */
 export async function arrive(): Promise<void> {
+  const mine = ++arrivals;
+  const late = performance.now() + LATE;
   await tick();
-  go(document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main'));
+  const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('h1');
+  while (!heading() && mine === arrivals && performance.now() < late)
+    await new Promise((next) => requestAnimationFrame(next));
+  if (mine === arrivals) go(heading() ?? document.querySelector<HTMLElement>('main'));
 }
 
 /** For links that skip over what is on every page. The address stays as it is: it is the table's. */

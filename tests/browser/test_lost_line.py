@@ -8,7 +8,8 @@ from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player
 
-NOISE = ("WebSocket", "ERR_CONNECTION", "Failed to load resource")
+NOISE = ("WebSocket", "ERR_CONNECTION", "Failed to load resource", "Couldn't load preload assets")
+"""What the browser says of a server that is away; the last is axe, which wants to read the styles itself."""
 
 
 def test_the_page_comes_back_by_itself(own_house: House, visit: Visit) -> None:
