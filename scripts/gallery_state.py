@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
+
+from tests.browser.journeys.words import word
 
 Act = Callable[[Page], None]
+
+
+def named(page: Page, role: Literal["button", "heading", "switch"], key: str, **what: str) -> Locator:
+    """What is called by this message, in the language of the page; `what` are its variables, messages as well."""
+    language = page.evaluate("document.documentElement.lang")
+    variables = {name: word(language, other) for name, other in what.items()}
+    return page.get_by_role(role, name=word(language, key, **variables)).first
 
 
 @dataclass(frozen=True)

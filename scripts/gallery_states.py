@@ -16,7 +16,7 @@ from bastide.server.room import Room
 from bastide.server.tables import new_room
 from bastide.server.terms import Terms
 from bastide.server.visitor import device_of
-from scripts.gallery_state import Act, State
+from scripts.gallery_state import Act, State, named
 from scripts.gallery_trouble import SETTINGS, TROUBLE
 from tests.browser.learner import Learner
 from tests.browser.scenes import TOKEN, Wanted, many, offered, scene
@@ -37,28 +37,29 @@ def press(*keys: str) -> Act:
     return act
 
 
-def click(name: str) -> Act:
-    """Click a button by its name."""
-    return lambda page: page.get_by_role("button", name=name).first.click()
+def click(key: str) -> Act:
+    """Click a button that is called by this message."""
+    return lambda page: named(page, "button", key).click()
 
 
 def _look_for(page: Page) -> None:
-    page.get_by_role("searchbox").fill("ghost")
+    """Something that is called the same in every language: the beginning of an id."""
+    page.get_by_role("searchbox").fill("base-2")
 
 
 def _rules_of(page: Page) -> None:
-    page.get_by_role("button", name="Fields: what it changes").first.click()
-    page.get_by_role("button", name="Read the rule").first.click()
+    named(page, "button", "ui-what-changes", module="module-fields").click()
+    named(page, "button", "table-read-rule-do").click()
 
 
 def _lobby_rules(page: Page) -> None:
-    page.get_by_role("button", name="Rules in play").click()
-    page.get_by_text("The base game").first.wait_for()
+    named(page, "button", "ui-rules-in-play").click()
+    page.locator("details").first.wait_for()
 
 
 def _menu_rules(page: Page) -> None:
-    page.get_by_role("button", name="Menu").first.click()
-    page.get_by_role("button", name="Rules in play").first.click()
+    named(page, "button", "table-menu").click()
+    named(page, "button", "table-menu-rules").click()
     page.locator("details summary").first.click()
 
 
@@ -74,9 +75,7 @@ PAGES = (
     State("rules", "The book of rules", "/rules"),
     State("rules-chapter", "A chapter of rules", "/rules/base"),
     State("rules-one", "One rule", "/rules/BASE-22"),
-    State(
-        "rules-found", "Rules that were looked for", "/rules", lambda page: page.get_by_role("searchbox").fill("ghost")
-    ),
+    State("rules-found", "Rules that were looked for", "/rules", _look_for),
     State("rules-missing", "No such rule", "/rules/never-was"),
     State("rules-setup", "Rules of a module, while a table is set up", "/new", _rules_of),
 )
@@ -86,7 +85,7 @@ def _lesson(page: Page, steps: int = 0) -> None:
     """A lesson at one of its first steps, which are only read."""
     page.locator(".coach").wait_for()
     for _ in range(steps):
-        page.get_by_role("button", name="Go on").click()
+        named(page, "button", "learn-next-do").click()
         page.locator(".wanted").first.wait_for(state="attached")
 
 
@@ -99,7 +98,7 @@ def _learnt(page: Page) -> None:
 def _left(page: Page) -> None:
     """The ways out of a lesson."""
     page.locator(".coach").wait_for()
-    page.get_by_role("button", name="Leave the lesson").click()
+    named(page, "button", "learn-leave").click()
 
 
 LESSONS = (
@@ -119,23 +118,23 @@ PANELS = (
     State("typed", "Typed commands", "/t/gallery-place", press("/")),
     State("chosen", "A place is chosen", "/t/gallery-place", press("n")),
     State("why", "Why not here?", "/t/gallery-place", press("ArrowUp", "ArrowUp", "w")),
-    State("why-others", "Why nothing else?", "/t/gallery-figure", click("Why nothing else?")),
-    State("may-do", "What may I do here?", "/t/gallery-figure", click("What may I do here?")),
+    State("why-others", "Why nothing else?", "/t/gallery-figure", click("table-why-others-do")),
+    State("may-do", "What may I do here?", "/t/gallery-figure", click("table-may-do")),
     State("rule", "A rule at the table", "/t/gallery-over", press("s", "Tab", "Tab", "Tab", "Enter")),
     State("rules-table", "The rules of a table", "/t/gallery-ghosts", _menu_rules),
     State("aids", "Aids on the map", "/t/gallery-place", press("c", "o", "v", "a")),
     State("forecast", "How it may end", "/t/gallery-place", press("f", "a")),
-    State("menu", "Menu", "/t/gallery-place", click("Menu")),
+    State("menu", "Menu", "/t/gallery-place", click("table-menu")),
     State("first-log", "Nothing has happened yet", "/t/gallery-first", press("l")),
     State("first-scores", "No points yet", "/t/gallery-first", press("s")),
-    State("walk", "The count, line by line", "/t/gallery-over", click("See how")),
+    State("walk", "The count, line by line", "/t/gallery-over", click("table-see-how-do")),
     State("replay", "Looking back", "/t/gallery-over?turn=40"),
     State("replay-end", "Looking back at the end", "/t/gallery-over-fortress?turn=9999"),
     State("replay-now", "Looking back while it is played", "/t/gallery-place?turn=9999"),
-    State("replay-table", "Points turn by turn", "/t/gallery-over?turn=40", click("Points as a table")),
-    State("replay-share", "Share a turn", "/t/gallery-over?turn=40", click("Share")),
-    State("replay-save", "Save the game", "/t/gallery-over?turn=40", click("Save")),
-    State("replay-on", "Play on from a turn", "/t/gallery-over?turn=40", click("Play on from here")),
+    State("replay-table", "Points turn by turn", "/t/gallery-over?turn=40", click("replay-as-table")),
+    State("replay-share", "Share a turn", "/t/gallery-over?turn=40", click("replay-share-do")),
+    State("replay-save", "Save the game", "/t/gallery-over?turn=40", click("replay-save-do")),
+    State("replay-on", "Play on from a turn", "/t/gallery-over?turn=40", click("replay-play-on-do")),
 )
 
 

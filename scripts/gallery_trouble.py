@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from scripts.gallery_line import Line, OnLine, Use
-from scripts.gallery_state import State
+from scripts.gallery_state import State, named
 
 NOISE = ("WebSocket", "ERR_", "Failed to load resource")
 PLACE = "/t/gallery-place"
@@ -109,7 +109,7 @@ def known_tables(page: Page) -> None:
 
 def wait(page: Page) -> None:
     """Until the page gives up waiting in silence."""
-    page.get_by_role("heading", name="The server does not answer.").wait_for()
+    named(page, "heading", "ui-offline-server").wait_for()
 
 
 def newer(page: Page) -> None:
@@ -127,7 +127,7 @@ def _other(kind: str, fulfill: Callable[..., None], fallback: Callable[[], None]
 def told(page: Page) -> None:
     """The page looks for a newer one."""
     page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
-    page.get_by_role("button", name="Load it").wait_for()
+    named(page, "button", "ui-newer-do").wait_for()
 
 
 def installable(page: Page) -> None:
@@ -137,13 +137,13 @@ def installable(page: Page) -> None:
 
 def settings(page: Page) -> None:
     """The settings, with sound switched on."""
-    page.get_by_role("button", name="Settings").first.click()
-    page.get_by_role("switch", name="Sounds").click()
+    named(page, "button", "ui-settings").click()
+    named(page, "switch", "ui-set-sounds").click()
 
 
 def settings_here(page: Page) -> None:
     """The same from the table's menu."""
-    page.get_by_role("button", name="Menu").click()
+    named(page, "button", "table-menu").click()
     settings(page)
 
 

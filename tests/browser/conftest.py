@@ -15,7 +15,7 @@ from tests.browser.scenes import keep, store
 from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Theme, Visitor
 from tests.browser.visitor import Visit as Visit
 
-LONGEST = ("test_a_whole_game", "test_the_end_of_a_game", "test_axe_finds", "test_turns_by_touch", "test_a_journey")
+LONGEST = ("test_a_whole_game", "test_the_end_of_a_game", "test_every_state", "test_turns_by_touch", "test_a_journey")
 """How the names of tests begin that take longest."""
 HERE = Path(__file__).resolve().parent
 

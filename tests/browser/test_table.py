@@ -1,4 +1,4 @@
-"""The table's promises: taps commit nothing, refusals give reasons, every way in works, and axe finds nothing."""
+"""The table's promises: taps commit nothing, refusals give reasons, and every way in works."""
 
 import random
 import re
@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import BOT, Player, me, new_table
-from tests.browser.visitor import DESKTOP, PHONE, Theme, Visitor
+from tests.browser.visitor import PHONE
 
 EMPTY = re.compile(r"Empty\.")
 
@@ -158,50 +158,6 @@ def test_every_place_is_a_radio_button_with_a_name_of_its_own(house: House, visi
     player.moves_on(now)
     spots = page.get_by_role("group", name="Put a figure?").get_by_role("radio")
     assert spots.count() >= 1
-
-
-def look(visitor: Visitor, name: str) -> None:
-    visitor.shot(name)
-    visitor.axe()
-
-
-SCREENS: dict[tuple[int, int], Theme] = {
-    DESKTOP: "dusk",
-    PHONE: "dusk",
-    (360, 640): "light",
-    (844, 390): "light",
-}
-BOTH = (DESKTOP, PHONE)
-"""Where the menu and a panel are looked at as well: beside the map, and over it."""
-
-
-def test_axe_finds_nothing_at_the_table(house: House, visit: Visit) -> None:
-    for size, theme in SCREENS.items():
-        visitor = visit(house, size, theme, still=True)
-        page = new_table(visitor, me("Anna"), BOT)
-        player = Player(visitor)
-        name = f"table-{size[0]}-{theme}"
-        player.asked()
-        page.keyboard.press("n")
-        player.calm()
-        look(visitor, f"{name}-chosen")
-        if size in BOTH:
-            page.get_by_role("button", name="Menu").click()
-            look(visitor, f"{name}-menu")
-            page.keyboard.press("Escape")
-            page.keyboard.press("t")
-            look(visitor, f"{name}-tiles")
-            page.keyboard.press("Escape")
-        now = player.settled()
-        page.get_by_role("button", name="Place here").click()
-        player.moves_on(now)
-        player.calm()
-        page.keyboard.press("1")
-        look(visitor, f"{name}-figure")
-        now = player.settled()
-        page.keyboard.press("Enter")
-        player.moves_on(now)
-        look(visitor, f"{name}-waiting")
 
 
 def test_a_move_on_an_old_board_is_told_and_chosen_again(house: House, visit: Visit) -> None:

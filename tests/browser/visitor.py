@@ -103,9 +103,14 @@ class Visitor:
 
     def axe(self) -> None:
         """No finding of axe on the page as it is now, once what moves has come to rest."""
+        found = self.findings()
+        assert not found, "\n".join(found)
+
+    def findings(self, **options: Any) -> list[str]:
+        """What axe finds, with these options of its own."""
         self.page.evaluate(AT_REST)
-        found = Axe().run(self.page).response["violations"]
-        assert not found, "\n".join(map(_told, found))
+        wanted = {"resultTypes": ["violations"], **options}
+        return [_told(one) for one in Axe().run(self.page, options=wanted).response["violations"]]
 
     def set_name(self, name: str) -> None:
         """Type a name into the one field that asks for it."""

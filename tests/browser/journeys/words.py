@@ -46,12 +46,12 @@ def source_of(language: str) -> str:
     return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-def word(language: str, key: str) -> str:
-    """A message without variables."""
+def word(language: str, key: str, **what: str) -> str:
+    """A message, with its variables."""
     bundle = _bundle(language)
     pattern = bundle.get_message(key).value
     assert pattern is not None, key
-    text, errors = bundle.format_pattern(pattern)
+    text, errors = bundle.format_pattern(pattern, what)
     assert not errors, errors
     return str(text)
 

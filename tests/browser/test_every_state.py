@@ -1,0 +1,126 @@
+"""Every state of the gallery on every screen, in every language, in both themes: clean for axe, nothing wider than the
+screen, targets for thumbs, nothing that moves for long. All of it in `make test-full`, a sample here."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Page
+
+from bastide.server.room import Room
+from scripts.gallery_state import State
+from scripts.gallery_states import chapters, rooms
+from tests.browser.contexts import Contexts, Wishes
+from tests.browser.house import House
+from tests.browser.looks import FOLLOW, SIZES, both_themes, enlarged, measured, still
+from tests.browser.scenes import take_seat
+from tests.browser.visitor import Theme, Visitor
+
+LANGUAGES = {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK", "de": "de-DE"}
+ENGLISH_ONLY = ("lying",)
+"""Screens that differ from the others in how a page is laid out, not in how much room its words have."""
+STATES = {state.name: state for listed in chapters().values() for state in listed}
+
+
+def scenes() -> list[Room]:
+    """The tables of the gallery."""
+    return list(rooms(STATES.values()))
+
+
+@dataclass(frozen=True)
+class Look:
+    """States that are looked at one after the other, by visitors of one kind."""
+
+    name: str
+    states: tuple[State, ...]
+    size: str
+    language: str
+    theme: Theme = "light"
+
+    @property
+    def param(self) -> object:
+        """By its name."""
+        return pytest.param(self, id=f"{self.name}-{self.size}-{self.language}-{self.theme}")
+
+
+def whole() -> Iterator[Look]:
+    """Everything, by chapter; the theme that a visitor asks for takes turns, the other one is looked at after it."""
+    themes: tuple[Theme, Theme] = ("light", "dusk")
+    for chapter, states in chapters().items():
+        for at, size in enumerate(SIZES):
+            for also, language in enumerate(LANGUAGES):
+                if language == "en" or size not in ENGLISH_ONLY:
+                    yield Look(chapter, tuple(states), size, language, themes[(at + also) % 2])
+
+
+SAMPLE = (
+    ("home", "small", "sk", "dusk"),
+    ("new", "desktop", "de", "light"),
+    ("rules-chapter", "phone", "cs", "dusk"),
+    ("lesson-do", "phone", "en", "light"),
+    ("chosen", "small", "de", "light"),
+    ("tiles", "phone", "sk", "dusk"),
+    ("menu", "desktop", "cs", "dusk"),
+    ("figure", "lying", "en", "light"),
+    ("bot", "phone", "cs", "light"),
+    ("fortress", "desktop", "en", "dusk"),
+    ("walk", "small", "sk", "light"),
+    ("replay", "phone", "de", "dusk"),
+)
+"""States whose pages are laid out differently, among which every size, language and theme appears."""
+
+
+@pytest.mark.parametrize("row", SAMPLE, ids="-".join)
+def test_a_state_is_clean(row: tuple[str, str, str, Theme], stage: House, contexts: Contexts) -> None:
+    name, size, language, theme = row
+    wrong = looked_at(Look(name, (STATES[name],), size, language, theme), stage, contexts, quick=True)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("look", [look.param for look in whole()])
+def test_every_state_is_clean(look: Look, stage: House, contexts: Contexts) -> None:
+    wrong = looked_at(look, stage, contexts)
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_sample_has_every_size_language_and_theme() -> None:
+    _, sizes, languages, themes = map(set, zip(*SAMPLE, strict=True))
+    assert (sizes, languages, themes) == (set(SIZES), set(LANGUAGES), {"light", "dusk"})
+
+
+def looked_at(look: Look, stage: House, contexts: Contexts, quick: bool = False) -> list[str]:
+    """What is wrong in these states; who is `quick` looks at one theme."""
+    size = SIZES[look.size]
+    wishes = Wishes(stage.url, size, look.size != "desktop", look.theme, True, LANGUAGES[look.language])
+    wrong = []
+    for state in look.states:
+        visitor = Visitor(contexts, wishes)
+        visitor.forgiven = state.forgiven
+        page = opened(visitor, state)
+        found = still(page) + measured(page)
+        found += visitor.findings() if quick else both_themes(visitor)
+        if page.evaluate("document.documentElement.lang") != look.language:
+            found.append("speaks another language")
+        found += enlarged(page, size)
+        wrong += [f"{state.name}: {one}" for one in (*found, *visitor.complaints)]
+        if state.before:  # it may have taken the network away, or put the clock forward
+            visitor.context.close()
+        else:
+            contexts.give_back(wishes, page)
+    return wrong
+
+
+def opened(visitor: Visitor, state: State) -> Page:
+    """The state as the gallery shows it."""
+    visitor.page.add_init_script(f"({FOLLOW})()")
+    if state.path.startswith("/t/gallery-"):
+        take_seat(visitor)
+    if state.before:
+        state.before(visitor.page)
+    page = visitor.go(state.path)
+    visitor.quiet.wait()
+    if state.act:
+        state.act(page)
+        visitor.quiet.wait()
+    return page
