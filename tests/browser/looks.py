@@ -21,15 +21,13 @@ EXCEPTIONS = {
 
 FOLLOW = f"""() => {{
   window.tooLong = new Set();
-  const look = () => {{
+  setInterval(() => {{
     for (const one of document.getAnimations()) {{
       const {{ activeDuration }} = one.effect.getComputedTiming();
       const name = one.animationName ?? one.transitionProperty ?? 'script';
       if (activeDuration > {BRIEF}) window.tooLong.add(`${{name}} of ${{one.effect.target?.className}}`);
     }}
-    requestAnimationFrame(look);
-  }};
-  look();
+  }}, {BRIEF // 2});
 }}"""
 """Remembers what has moved for too long, from the beginning of the page on."""
 
@@ -37,7 +35,8 @@ MEASURE = """([thumb, line, excepted]) => {
   const wrong = [], told = (element) => element.outerHTML.replace(/\\s+/g, ' ').slice(0, 110);
   const box = (element) => element.getBoundingClientRect();
   const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    && !element.closest('[inert]') && getComputedStyle(element).clipPath !== 'inset(50%)' && box(element).width > 2;
+    && !element.closest('[inert], .sr') && getComputedStyle(element).clipPath !== 'inset(50%)'
+    && box(element).width > 2;
   const html = document.documentElement;
   for (const name of ['h1', 'main']) {
     const found = [...document.querySelectorAll(name)].filter((one) => one.checkVisibility()).length;
@@ -51,6 +50,8 @@ MEASURE = """([thumb, line, excepted]) => {
     if (hidden && !(label && shown(label))) continue;
     if (excepted.some((query) => element.closest(query))) continue;
     const boxes = [element, ...(label && shown(label) ? [label] : [])].map(box);
+    const after = getComputedStyle(element, '::after');
+    if (after.position === 'absolute') boxes.push({ width: parseFloat(after.width), height: parseFloat(after.height) });
     const high = Math.max(...boxes.map((one) => one.height)), wide = Math.max(...boxes.map((one) => one.width));
     const within = getComputedStyle(element).display === 'inline';
     if (high < (within ? line : thumb) - 0.5 || (!within && wide < thumb - 0.5))
@@ -117,5 +118,5 @@ def both_themes(visitor: Visitor) -> list[str]:
     other = {"light": "dusk", "dusk": "light"}[shown]
     wrong = [f"{shown}: {one}" for one in visitor.findings()]
     visitor.page.evaluate("theme => document.documentElement.dataset.theme = theme", other)
-    colours: dict[str, Any] = {"runOnly": {"type": "tag", "values": ["cat.color"]}}
+    colours: dict[str, Any] = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
     return wrong + [f"{other}: {one}" for one in visitor.findings(**colours)]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from bastide.server.room import Room
 from scripts.gallery_state import State
@@ -97,8 +97,8 @@ def looked_at(look: Look, stage: House, contexts: Contexts, quick: bool = False)
     for state in look.states:
         visitor = Visitor(contexts, wishes)
         visitor.forgiven = state.forgiven
-        page = opened(visitor, state)
-        found = still(page) + measured(page)
+        page, found = opened(visitor, state)
+        found += still(page) + measured(page)
         found += visitor.findings() if quick else both_themes(visitor)
         if page.evaluate("document.documentElement.lang") != look.language:
             found.append("speaks another language")
@@ -111,8 +111,8 @@ def looked_at(look: Look, stage: House, contexts: Contexts, quick: bool = False)
     return wrong
 
 
-def opened(visitor: Visitor, state: State) -> Page:
-    """The state as the gallery shows it."""
+def opened(visitor: Visitor, state: State) -> tuple[Page, list[str]]:
+    """The state as the gallery shows it, and why it cannot be reached."""
     visitor.page.add_init_script(f"({FOLLOW})()")
     if state.path.startswith("/t/gallery-"):
         take_seat(visitor)
@@ -120,7 +120,10 @@ def opened(visitor: Visitor, state: State) -> Page:
         state.before(visitor.page)
     page = visitor.go(state.path)
     visitor.quiet.wait()
-    if state.act:
-        state.act(page)
-        visitor.quiet.wait()
-    return page
+    try:
+        if state.act:
+            state.act(page)
+            visitor.quiet.wait()
+    except Error as error:
+        return page, [f"not reached: {error.message}"]
+    return page, []
