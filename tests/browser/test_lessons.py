@@ -61,11 +61,13 @@ def test_a_first_turn_takes_few_touches(quick: House, visit: Visit) -> None:
     page = visitor.go("/")
     learner = Learner(page)
     page.get_by_role("button", name=re.compile("Play now")).tap()
-    learner.says("Choose a marked place")
-    learner.touch()
+    expect(learner.card).to_contain_text(re.compile("Choose a marked place|Now confirm"))
+    touches = 2
+    if "Choose" in learner.card.inner_text():  # an only place is chosen already
+        learner.touch()
+        touches = 3
     learner.says("Now confirm")
     learner.touch()
-    touches = 3
     if learner.kind == "pick":  # the greedy bot may have begun, and nowhere is a spot free
         page.get_by_role("button", name="None").tap()
         page.locator(POINTED).tap()
