@@ -51,9 +51,10 @@ class Tests:
 
     def interpreted(self) -> None:
         """The whole suite on the interpreted files, where coverage and debuggers see everything. What the compiled core
-        will play in full is left to it: most cases of the matrices, and the server's tests."""
+        will play in full is left to it: most cases of the matrices, all long ones among them, and the server's tests.
+        """
         compiled.remove()
-        follows = not self.full and compiled.compiler_at_hand()
+        follows = compiled.compiler_at_hand()
         self.pytest("--dist", "worksteal", core="interpreted", marks="not browser", sample=follows)
 
     def units(self) -> None:

@@ -46,15 +46,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def without_sample(items: list[pytest.Item]) -> list[pytest.Item]:
-    """The cases that a sampled run leaves out. Law: every test of a matrix keeps its first case; which others stay
-    depends on their names only."""
+    """The cases that a sampled run leaves out. Law: every test of a matrix keeps its first case that is not long; which
+    others stay depends on their names only; no long one does."""
     seen: set[str] = set()
     left = [item for item in items if lies_in(item, ONCE)]
     for item in items:
+        if not lies_in(item, MATRICES):
+            continue
         name = item.nodeid.partition("[")[0]
-        if name in seen and zlib.crc32(item.nodeid.encode()) % SAMPLE and lies_in(item, MATRICES):
+        if item.get_closest_marker("long") or (name in seen and zlib.crc32(item.nodeid.encode()) % SAMPLE):
             left.append(item)
-        if not item.get_closest_marker("long"):
+        else:
             seen.add(name)
     return left
 
