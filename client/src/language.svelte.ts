@@ -126,11 +126,6 @@ class Language {
     return null;
   }
 
-  /** Asks for the rules before somebody wants to read one. */
-  fetchRules(tongue: Tongue = this.#now.tongue): void {
-    void this.fetch('rules', tongue);
-  }
-
   /** Resolves when the words are here, or cannot come. */
   fetch(shelf: Shelf, tongue: Tongue = this.#now.tongue): Promise<void> {
     const place: Place = `${shelf}/${tongue}`;

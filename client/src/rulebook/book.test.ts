@@ -6,7 +6,7 @@ import { BOOK, besides, idOf, isPlayed, piecesOf, placeOf, rulesAbout, RULES, te
 import { folded, found, indexed } from './search';
 
 async function told(): Promise<void> {
-  language.fetchRules();
+  void language.fetch('rules');
   await expect.poll(() => textOf('BASE-22')).not.toBeNull();
 }
 

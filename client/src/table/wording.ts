@@ -1,7 +1,6 @@
 /** Log entries and score lines as words. The server sends kinds and numbers, the words live in Fluent. */
 
 import { known, listed, minus, num, plus, t } from '../i18n';
-import { language } from '../language.svelte';
 import type { LogEntry, ScoreLine } from '../protocol';
 import type { Desk } from './desk.svelte';
 import { wallAt } from './fortress/facts';
@@ -72,8 +71,6 @@ export function sumText(line: ScoreLine, desk?: Desk): string {
 }
 
 export const pointsText = (line: ScoreLine): string => plus(line.points);
-/** A rule in our words, and the language they are in; null for an unknown one and while the rules are on their way. */
-export const ruleText = (rule: string): ReturnType<typeof language.rule> => language.rule(`rule-${rule.toLowerCase()}`);
 
 /** A refused move as a sentence: our words where we have them, the engine's otherwise. */
 export function refusalText(refusal: {
