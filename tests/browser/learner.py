@@ -5,7 +5,9 @@ import re
 from playwright.sync_api import Page, expect
 
 STATE = """() => [document.querySelector('.coach')?.innerText, document.querySelector('[data-ask]')?.dataset.turn,
-  document.querySelector('[data-pointed]')?.innerText, document.querySelectorAll('.wanted').length].join('|')"""
+  document.querySelector('[data-pointed]')?.innerText, document.querySelectorAll('.wanted').length,
+  ...[...document.querySelectorAll('.world image')].map((it) => it.getAttribute('href'))].join('|')"""
+"""What the lesson says and points at, and how the tiles lie."""
 MIDDLES = """query => [...document.querySelectorAll(query)].map((it) => {
   const box = it.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2, box.width, box.height];
@@ -75,7 +77,9 @@ class Learner:
             number = re.match(r"\d", row.inner_text()) if row.count() else None
             none = self.page.locator(f"[data-offer=pass]{POINTED}").count()
             turn = self.page.locator(f"[data-part=turn]{POINTED}").count()
-            self.page.keyboard.press(number[0] if number else "P" if none else "R" if turn else "N")
+            other = self.page.locator(f".variants {POINTED}").count()
+            key = "ArrowRight" if other else number[0] if number else "P" if none else "R" if turn else "N"
+            self.page.keyboard.press(key)
         self.page.keyboard.press("Enter")
         self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before)
 

@@ -2,12 +2,16 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from bastide.server.lessons import LESSONS
 from tests.browser.house import House
 from tests.browser.learner import PLACES, POINTED, Learner
-from tests.browser.visitor import PHONE, Visit
+from tests.browser.player import Player
+from tests.browser.visitor import DESKTOP, PHONE, Visit
 
+SMALL = (360, 640)
 FEWEST = 5
 """Touches from the first page to the end of the first turn (the measure of the design)."""
 
@@ -67,11 +71,26 @@ def test_a_first_turn_takes_few_touches(quick: House, visit: Visit) -> None:
         learner.touch()
         touches = 3
     learner.says("Now confirm")
+    player = Player(visitor)
+    turn = player.settled()
     learner.touch()
-    if learner.kind == "pick":  # the greedy bot may have begun, and nowhere is a spot free
+    player.moves_on(turn)
+    if player.asked() == "figure":  # the greedy bot may have begun, and nowhere is a spot free
         page.get_by_role("button", name="None").tap()
         page.locator(POINTED).tap()
         touches += 2
     page.locator('[data-ask="place"]').wait_for()
     assert touches <= FEWEST
     expect(learner.card).to_have_count(0)  # who has made a turn knows how
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize("by_keys", [False, True], ids=["touch on a small phone", "keys at a desk"])
+def test_every_lesson_to_its_end(lesson: str, by_keys: bool, quick: House, visit: Visit) -> None:
+    visitor = visit(quick, size=DESKTOP if by_keys else SMALL, touch=not by_keys, still=True)
+    page = visitor.go(f"/learn/{lesson}")
+    learner = Learner(page)
+    learner.card.wait_for()
+    learner.to_the_end(by_keys)
+    expect(page.get_by_role("heading", name="What you know now")).to_be_visible()

@@ -603,6 +603,7 @@ table-hint-turn = otočit
 table-hint-move = posunout
 table-hint-place = přiložit
 table-hint-pick = vybrat
+table-hint-vary = která
 table-hint-none = nic
 table-hint-confirm = potvrdit
 

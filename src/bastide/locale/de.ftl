@@ -586,6 +586,7 @@ table-hint-turn = drehen
 table-hint-move = bewegen
 table-hint-place = legen
 table-hint-pick = wählen
+table-hint-vary = welche
 table-hint-none = keine
 table-hint-confirm = bestätigen
 

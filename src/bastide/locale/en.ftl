@@ -587,6 +587,7 @@ table-hint-turn = turn
 table-hint-move = move
 table-hint-place = place
 table-hint-pick = pick
+table-hint-vary = which one
 table-hint-none = none
 table-hint-confirm = confirm
 

@@ -603,6 +603,7 @@ table-hint-turn = otočiť
 table-hint-move = posunúť
 table-hint-place = priložiť
 table-hint-pick = vybrať
+table-hint-vary = ktorá
 table-hint-none = nič
 table-hint-confirm = potvrdiť
 
