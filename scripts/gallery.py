@@ -81,7 +81,7 @@ def look(
 ) -> tuple[bytes, list[str]]:
     """A picture of a state, and what the page complained about; ``eye`` is a deficiency that the browser simulates."""
     wishes = Wishes(house.url, SIZES[size], SIZES[size] == PHONE, theme, still=True)
-    visitor = Visitor(Contexts(browser), wishes)
+    visitor = Visitor(Contexts(lambda _: browser), wishes)
     visitor.forgiven = state.forgiven
     visitor.page.set_default_timeout(PATIENCE)
     try:

@@ -12,11 +12,13 @@ from tests.browser.house import House
 from tests.browser.journeys.ends import tables
 from tests.browser.journeys.rows import Row
 from tests.browser.scenes import keep, store
+from tests.browser.shared import data_for
 from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Theme, Visitor
 from tests.browser.visitor import Visit as Visit
 
 LONGEST = ("test_a_whole_game", "test_the_end_of_a_game", "test_every_state", "test_turns_by_touch", "test_a_journey")
 """How the names of tests begin that take longest."""
+NO_PICTURES = "--blink-settings=imagesEnabled=false"
 HERE = Path(__file__).resolve().parent
 
 
@@ -43,24 +45,34 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The machine's Chromium, without a window."""
+def contexts() -> Iterator[Contexts]:
+    """What visitors to the lasting servers use one after the other, in the machine's Chromium, without a window."""
     program = browsers.program()
     assert program, f"none of {', '.join(browsers.PROGRAMS)} is on this machine"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        yield chromium
-        chromium.close()
+        running: dict[bool, Browser] = {}
+
+        def browser(pictures: bool) -> Browser:
+            if pictures not in running:
+                flags = ["--no-sandbox", *([] if pictures else [NO_PICTURES])]
+                running[pictures] = playwright.chromium.launch(executable_path=program, args=flags)
+            return running[pictures]
+
+        yield Contexts(browser)
+        for one in running.values():
+            one.close()
 
 
 @pytest.fixture(scope="session")
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests that leave it running, with the scenes of all files of the run."""
-    data = tmp_path_factory.mktemp("house")
     files = dict.fromkeys(item.module for item in request.session.items if isinstance(item, pytest.Function))
-    store(data, *[scene for file in files if hasattr(file, "scenes") for scene in file.scenes()])
-    yield from open_house(House(data, lasting=True))
+
+    def play(data: Path) -> None:
+        store(data, *[scene for file in files if hasattr(file, "scenes") for scene in file.scenes()])
+
+    yield from open_house(House(data_for(tmp_path_factory, "house", play), lasting=True))
 
 
 @pytest.fixture(scope="session")
@@ -72,10 +84,12 @@ def stage(house: House) -> House:
 @pytest.fixture(scope="session")
 def quick(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose bots answer at once, for whole games, with the tables where the journeys of the run end."""
-    data = tmp_path_factory.mktemp("quick")
     items = [item for item in request.session.items if isinstance(item, pytest.Function) and hasattr(item, "callspec")]
-    keep(data, *tables(row for item in items if isinstance(row := item.callspec.params.get("row"), Row)))
-    yield from open_house(House(data, bot_delay=0, lasting=True))
+
+    def play(data: Path) -> None:
+        keep(data, *tables(row for item in items if isinstance(row := item.callspec.params.get("row"), Row)))
+
+    yield from open_house(House(data_for(tmp_path_factory, "quick", play), bot_delay=0, lasting=True))
 
 
 @pytest.fixture
@@ -93,12 +107,6 @@ def open_house(server: House) -> Iterator[House]:
     server.close()
 
 
-@pytest.fixture(scope="session")
-def contexts(browser: Browser) -> Contexts:
-    """What visitors to the lasting servers use one after the other."""
-    return Contexts(browser)
-
-
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, contexts: Contexts) -> Iterator[Visit]:
     """Make visitors: `visit(house, size=PHONE, theme="dusk", still=True)`; pictures are kept of a test that fails."""
@@ -111,10 +119,12 @@ def visit(request: pytest.FixtureRequest, contexts: Contexts) -> Iterator[Visit]
         still: bool = False,
         language: str = "en-GB",
         touch: bool | None = None,
+        worker: bool = False,
+        pictures: bool = True,
     ) -> Visitor:
         """A phone is touched, unless somebody says otherwise."""
         fingers = size == PHONE if touch is None else touch
-        visitor = Visitor(contexts, Wishes(house.url, size, fingers, theme, still, language))
+        visitor = Visitor(contexts, Wishes(house.url, size, fingers, theme, still, language, worker, pictures))
         visitors.append((house, visitor))
         return visitor
 

@@ -4,17 +4,22 @@ A fresh context has to fetch and compile the whole page. A used one has that in 
 a page can store are taken away, so that its next visitor is somebody new.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
 STORED = "cookies,local_storage,indexeddb,cache_storage,service_workers"
 
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
+"""As in a browser that cannot keep pages."""
+
 
 @dataclass(frozen=True)
 class Wishes:
     """What a context cannot change later. Who wants it `still` has asked the system for less motion; `language` is the
-    browser's own."""
+    browser's own. A `worker` keeps pages for times without a network: it fetches much, and only some want that. Without
+    `pictures` a page needs a third of the work: tiles and figures are not drawn, everything else is as always."""
 
     url: str
     size: tuple[int, int]
@@ -22,12 +27,15 @@ class Wishes:
     theme: str
     still: bool
     language: str = "en-GB"
+    worker: bool = False
+    pictures: bool = True
 
 
 class Contexts:
-    """The contexts of one browser."""
+    """The contexts of a browser that draws pictures and of one that does not."""
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Callable[[bool], Browser]) -> None:
+        """`browser(pictures)` is always the same one."""
         self.browser = browser
         self.free: dict[Wishes, list[BrowserContext]] = {}
 
@@ -36,7 +44,7 @@ class Contexts:
         if free := self.free.get(wishes):
             return free.pop()
         width, height = wishes.size
-        return self.browser.new_context(
+        context = self.browser(wishes.pictures).new_context(
             base_url=wishes.url,
             viewport={"width": width, "height": height},
             has_touch=wishes.touch,
@@ -44,6 +52,9 @@ class Contexts:
             reduced_motion="reduce" if wishes.still else "no-preference",
             locale=wishes.language,
         )
+        if not wishes.worker:
+            context.add_init_script(NO_WORKER)
+        return context
 
     def give_back(self, wishes: Wishes, page: Page) -> None:
         """Its visitor leaves nothing behind."""

@@ -30,6 +30,11 @@ class Listener:
         self.page.wait_for_function("() => window.heard.length > 0")
         return " ".join(self.heard())
 
+    def until(self, words: str) -> list[str]:
+        """Wait until a message has these words: everything heard up to then, in order."""
+        self.page.wait_for_function("words => window.heard.some((text) => text.includes(words))", arg=words)
+        return self.heard()
+
     def key(self, key: str) -> str:
         """Press a key that answers."""
         self.heard()

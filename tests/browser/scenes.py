@@ -128,9 +128,10 @@ def sit(
     size: tuple[int, int] = DESKTOP,
     theme: Theme = "light",
     still: bool = False,
+    pictures: bool = True,
 ) -> Visitor:
     """A visitor at one of the scenes."""
-    visitor = visit(stage, size, theme, still)
+    visitor = visit(stage, size, theme, still, pictures=pictures)
     take_seat(visitor)
     visitor.go(f"/t/scene-{name}")
     visitor.page.locator('[data-ask="place"], [data-ask="pick"]').first.wait_for()

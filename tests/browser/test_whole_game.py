@@ -79,10 +79,9 @@ def count_up(page: Page, visitor: Visitor, name: str, still: bool) -> None:
     expect(page.get_by_role("heading", name="Counting up")).to_be_hidden()
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("still", [True, False])
+@pytest.mark.parametrize("still", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_a_whole_game_by_mouse(quick: House, visit: Visit, still: bool) -> None:
-    visitor = visit(quick, still=still)
+    visitor = visit(quick, still=still, pictures=not still)
     page = new_table(visitor, me(), BOT)
     player = Player(visitor)
     for turn in range(2 * TURNS):
@@ -111,9 +110,9 @@ def once_more(player: Player) -> None:
     expect(page.get_by_role("grid", name="Board")).to_be_visible()
 
 
-@pytest.mark.long
-def test_a_whole_game_by_keyboard_alone(quick: House, visit: Visit) -> None:
-    visitor = visit(quick, still=True)
+@pytest.mark.parametrize("pictures", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_a_whole_game_by_keyboard_alone(quick: House, visit: Visit, pictures: bool) -> None:
+    visitor = visit(quick, still=True, pictures=pictures)
     page = visitor.go("/")
     page.evaluate("addEventListener('pointerdown', () => { window.touched = true; }, true)")
     for _ in range(20):
@@ -159,7 +158,7 @@ def scenes() -> list[Room]:
 
 
 def test_the_end_of_a_game_of_the_anniversary_by_keyboard_alone(stage: House, visit: Visit) -> None:
-    visitor = sit(stage, visit, "late", still=True)
+    visitor = sit(stage, visit, "late", still=True, pictures=False)
     assert play_the_anniversary(visitor, look=4) > LAST
     count_up(visitor.page, visitor, "anniversary", still=True)
     once_more(Player(visitor))

@@ -179,6 +179,8 @@ class Touch(Pointer):
         for _ in range(TAPS):
             if commit.count():
                 break
+            if self.page.locator(".panel").count():  # a finger came down beside the place
+                self.shut()
             self.page.touchscreen.tap(*self.spot(self.places()))
             with suppress(Late):  # a tap on small cells only comes closer
                 commit.wait_for(timeout=SOON)
