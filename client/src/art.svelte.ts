@@ -9,9 +9,10 @@ class Art {
   /** Empty until the server has named it (api.meta). */
   version = $state('');
 
-  /** `small`: with less detail, for tiles that are shown below `SMALL` pixels. */
+  /** `small`: a bitmap with less detail, for tiles that are shown below `SMALL` pixels. */
   tile(id: string, rotation: number, variant: number, theme: Theme, small = false): string {
-    return `/art/${this.version}/${theme}/${small ? 'small' : 'tile'}/${id}-${rotation}-${variant}.svg`;
+    const name = `${id}-${rotation}-${variant}`;
+    return `/art/${this.version}/${theme}/${small ? `small/${name}.webp` : `tile/${name}.svg`}`;
   }
 
   /** `role` is a figure's role, or "meeple" for one that stands nowhere. */

@@ -21,8 +21,10 @@ from bastide.art import (
     render_state,
     render_symbol,
     render_tile,
+    to_webp,
 )
 from bastide.art.catalogue import catalogue
+from bastide.art.webp import pixels
 from bastide.server.pictures import painter
 
 
@@ -36,9 +38,21 @@ def test_every_cell_has_an_address() -> None:
     fork = painter("light/tile/AR-fork~1-90-2.svg")
     assert fork
     assert fork() == render_tile("AR-fork~1", 90, 2, "light")
-    far = painter("light/small/AR-fork~1-90-2.svg")
+
+
+def test_a_tile_seen_from_afar_is_a_bitmap_with_less_detail() -> None:
+    far = painter("light/small/AR-fork~1-90-2.webp")
     assert far
-    assert far() == render_tile("AR-fork~1", 90, 2, "light", lod=0)
+    assert far() == to_webp(render_tile("AR-fork~1", 90, 2, "light", lod=0))
+    assert painter("light/small/AR-fork~1-90-2.svg") is None
+    assert painter("light/tile/AR-fork~1-90-2.webp") is None
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_nothing_shines_through_a_tile_seen_from_afar(theme: str) -> None:
+    for tile in catalogue():
+        alpha = pixels(render_tile(tile, 90, 1, theme, lod=0), 40).getchannel("A")
+        assert alpha.getextrema() == (255, 255), tile
 
 
 @pytest.mark.parametrize("theme", THEMES)

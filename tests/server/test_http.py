@@ -179,8 +179,17 @@ def test_pictures_are_drawn_for_ever(house: House, path: str) -> None:
     assert house.client.get(f"/art/0000/{path}").status_code == 404
 
 
+def test_a_tile_seen_from_afar_is_sent_as_a_bitmap(house: House) -> None:
+    answer = house.client.get(f"/art/{ART_VERSION}/light/small/U-90-1.webp")
+    assert answer.headers["content-type"] == "image/webp"
+    assert "immutable" in answer.headers["cache-control"]
+    assert "content-encoding" not in answer.headers
+    assert answer.content[8:12] == b"WEBP"
+
+
 @pytest.mark.parametrize(
-    "path", ["light/tile/ZZ-90-1.svg", "light/tile/U-45-1.svg", "light/tile/U-90-9.svg", "neon/back.svg",
+    "path", ["light/tile/ZZ-90-1.svg", "light/small/ZZ-90-1.webp", "light/small/U-90-9.webp", "light/small/U-90-1.svg",
+              "light/tile/U-45-1.svg", "light/tile/U-90-9.svg", "neon/back.svg",
              "light/figure/dragon-red.svg", "light/figure/knight-pinkish.svg", "emblem/x.svg", "../../etc/passwd", ""]
 )  # fmt: skip
 def test_no_such_picture(house: House, path: str) -> None:

@@ -115,6 +115,12 @@ export function shows(cam: Camera, port: Port, b: Bounds): boolean {
   );
 }
 
+/** True where any of a cell is on the screen, under the controls as well. */
+export function sees(cam: Camera, port: Port, cell: Point): boolean {
+  const { x, y } = toScreen(cam, port, cell);
+  return x < port.width && y < port.height && x + cam.size > 0 && y + cam.size > 0;
+}
+
 /** Whole device pixels per cell, so that neighbouring tiles meet without a hairline. */
 export const snapSize = (size: number, ratio: number): number =>
   Math.max(Math.round(size * ratio), 1) / ratio;

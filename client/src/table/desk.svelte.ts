@@ -30,7 +30,7 @@ export type Panel = 'aids' | 'mists' | 'fortress' | 'tiles' | 'scores' | 'log' |
 
 export class Desk {
   readonly play: Play;
-  readonly sight = new Sight();
+  readonly sight = new Sight(() => this.byCell.keys());
   panel = $state<Panel | null>(null);
   menu = $state(false);
   /** Rules that are read beside the map. */

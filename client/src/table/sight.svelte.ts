@@ -34,10 +34,15 @@ export class Sight {
   ratio = $state(1);
   /** Tiles are shown so small that pictures with less detail read better. Changes at rest only. */
   readonly far = $derived(this.rest < SMALL);
+  /** Tiles that came near and wait for their details (keyOf). */
+  dull = $state.raw<ReadonlySet<string>>(new Set());
   #bounds: Bounds = boundsOf([]);
   #touched = -Infinity;
   #stop: () => void = () => {};
   #idle: ReturnType<typeof setTimeout> | undefined;
+
+  /** `tiles` names those on the board (keyOf). */
+  constructor(private readonly tiles: () => Iterable<string> = () => []) {}
 
   /** Place of the world's origin in the port, and the scale over the resting size. */
   readonly offset = $derived.by(() => {
@@ -102,15 +107,22 @@ export class Sight {
     return fit(b, this.port, 18, most, least);
   }
 
+  /** The picture of a tile is the one with less detail. */
+  plain(key: string): boolean {
+    return this.far || this.dull.has(key);
+  }
+
   /** True where all of `b` is visible, now or at another camera. */
   fits(b: Bounds, cam: Camera = this.cam): boolean {
     return shows(cam, this.port, b);
   }
 
-  /** After a gesture: whole device pixels per cell, so that tiles meet without hairlines. */
+  /** After a gesture: whole device pixels per cell, so that tiles meet without hairlines. What was far keeps
+   *  its pictures until `sharpen` has better ones. */
   settle(): void {
     clearTimeout(this.#idle);
     const size = snapSize(this.cam.size, this.ratio);
+    if (this.far && size >= SMALL) this.dull = new Set(this.tiles());
     this.rest = size;
     this.cam = { ...this.cam, size };
   }

@@ -29,6 +29,7 @@ from bastide.art.sieges import SIEGES, render_siege
 from bastide.art.symbols import SYMBOLS, render_symbol
 from bastide.art.tile import render_tile
 from bastide.art.version import ART_VERSION
+from bastide.art.webp import to_webp
 
 COLOURS = tuple(PLAYERS)
 
@@ -38,5 +39,5 @@ __all__ = [
     "of_the_box", "outlines",
     "own_set", "picture_name", "render_back", "render_bank", "render_board", "render_figure", "render_fringe",
     "render_ghosts", "render_icon", "render_piece", "render_sheet", "render_siege", "render_spaces", "render_state",
-    "render_symbol", "render_tile", "shift", "to_png", "variant_of", "wall_spaces",
+    "render_symbol", "render_tile", "shift", "to_png", "to_webp", "variant_of", "wall_spaces",
 ]  # fmt: skip

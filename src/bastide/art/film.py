@@ -1,7 +1,6 @@
 """A whole game as one animated picture (WebP), a turn after the other.
 
-Law: a tile is drawn once, when it comes; figures, ghosts and points are drawn anew for every frame. Needs Pillow, which
-is asked for here and nowhere else.
+Law: a tile is drawn once, when it comes; figures, ghosts and points are drawn anew for every frame.
 """
 
 from __future__ import annotations
@@ -16,8 +15,8 @@ from PIL import Image
 from bastide.art.board import DEFAULT_COLOURS, Area, render_above, render_ground
 from bastide.art.own import of_the_box
 from bastide.art.palette import theme_named
-from bastide.art.png import to_png
 from bastide.art.scores import Score
+from bastide.art.webp import pixels
 
 SIDE = 760
 """Pixels of the longer side of the map, about; one cell has a whole number of them."""
@@ -88,7 +87,7 @@ class _Reel:
         shown = {**view, "tiles": tiles}
         margin = self.margin * 100 / self.cell
         scores = self.look.scores(view)
-        above = self._drawn(
+        above = pixels(
             render_above(shown, self.look.theme, self.look.colours, self.area, margin, scores, marks), self.size[0]
         )
         made = Image.new("RGB", above.size, theme_named(self.look.theme).table)
@@ -99,14 +98,10 @@ class _Reel:
     def _lay(self, entries: Sequence[Mapping[str, Any]]) -> None:
         """Draw tiles that came together, each piece in one go: its cells overlap a little."""
         drawn, area = render_ground(entries, self.look.theme)
-        picture = self._drawn(drawn, (area[2] - area[0] + 1) * self.cell)
+        picture = pixels(drawn, (area[2] - area[0] + 1) * self.cell)
         x, y = area[0] - self.area[0], area[1] - self.area[1]
         self.ground.paste(picture, (self.margin + x * self.cell, self.margin + y * self.cell), picture)
 
     def _named(self, entry: Mapping[str, Any]) -> Mapping[str, Any]:
         own = self.look.own
         return {**entry, "tile": of_the_box(own + str(entry["tile"]))} if own else entry
-
-    @staticmethod
-    def _drawn(svg: str, width: int) -> Image.Image:
-        return Image.open(io.BytesIO(to_png(svg, width))).convert("RGBA")

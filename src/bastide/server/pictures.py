@@ -38,11 +38,13 @@ from bastide.art import (
     render_state,
     render_symbol,
     render_tile,
+    to_webp,
 )
 from bastide.server.packed import IMMUTABLE, Content, respond
 
 KEPT = 4096
 _TILE = re.compile(r"((?:[0-9a-f]{12}\.[^/]{1,40}|[A-Za-z0-9-]{1,24})(?:~[0-9]{1,2})?)-(0|90|180|270)-([0-9])\.svg")
+_FAR = re.compile(_TILE.pattern.replace("svg", "webp"))
 _AREA = re.compile(_TILE.pattern.replace("svg", "json"))
 _GHOSTS = re.compile(r"([1-9][0-9]?)\.svg")
 _PIECE = re.compile(r"([a-z0-9-]{1,16})\.svg")
@@ -50,6 +52,7 @@ _SPACES = re.compile(r"(0|90|180|270)-([1-9])\.svg")
 _FRINGE = re.compile(r"torn-([NESW]{1,4})\.svg")
 _SYMBOL = re.compile(r"([a-z-]{1,16})\.svg")
 _FIGURE = re.compile(r"([a-z]{1,16}(?:-[a-z]{1,16})?)-([a-z]{1,10})\.svg")
+TYPES = {"svg": "image/svg+xml", "webp": "image/webp", "json": "application/json"}
 UNPLACED = "meeple"
 """A figure that stands nowhere yet."""
 
@@ -72,7 +75,8 @@ class Pictures:
                 drawn = await asyncio.to_thread(draw)
             except (ValueError, KeyError):
                 return Response("No such picture.", 404, media_type="text/plain")
-            content = Content(drawn.encode(), "application/json" if path.endswith(".json") else "image/svg+xml")
+            body = drawn.encode() if isinstance(drawn, str) else drawn
+            content = Content(body, TYPES[path.rpartition(".")[2]])
             self._kept[path] = content
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -81,14 +85,11 @@ class Pictures:
         return respond(request, content, IMMUTABLE)
 
 
-def painter(path: str) -> Callable[[], str] | None:
+def painter(path: str) -> Callable[[], str | bytes] | None:
     """What draws the picture of an address behind the art version; None if there is none."""
     match path.split("/"):
-        case [theme, "tile" | "small" as size, name] if theme in THEMES and (tile := _TILE.fullmatch(name)):
-            variant = int(tile[3])
-            if variant >= VARIANTS:
-                return None
-            return lambda: render_tile(of_the_box(tile[1]), int(tile[2]), variant, theme, lod=int(size == "tile"))
+        case [theme, "tile" | "small" as size, name] if theme in THEMES:
+            return tile_painter(theme, size == "small", name)
         case ["area", name] if area := _AREA.fullmatch(name):
             variant = int(area[3])
             if variant >= VARIANTS:
@@ -118,6 +119,17 @@ def painter(path: str) -> Callable[[], str] | None:
         case ["icon.svg"]:
             return render_icon
     return None
+
+
+def tile_painter(theme: str, small: bool, name: str) -> Callable[[], str | bytes] | None:
+    """What draws a tile; a small one has less detail and is a bitmap."""
+    tile = (_FAR if small else _TILE).fullmatch(name)
+    if tile is None or int(tile[3]) >= VARIANTS:
+        return None
+    type_id, rotation, variant = of_the_box(tile[1]), int(tile[2]), int(tile[3])
+    if small:
+        return lambda: to_webp(render_tile(type_id, rotation, variant, theme, lod=0))
+    return lambda: render_tile(type_id, rotation, variant, theme)
 
 
 def mist_painter(theme: str, rest: list[str]) -> Callable[[], str] | None:

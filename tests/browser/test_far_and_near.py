@@ -1,0 +1,50 @@
+"""Tiles seen from afar are bitmaps; when they come near, those on the screen get their drawings. Decision 28."""
+
+from playwright.sync_api import expect
+
+from bastide.game import Game
+from bastide.server.room import Room
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.scenes import offered, scene, sit
+
+FAR, DRAWN = "image[href*='/small/']", "image[href*='/tile/']"
+
+
+def scenes() -> list[Room]:
+    """A board that takes a whole screen."""
+
+    def grown(game: Game) -> bool:
+        return sum(game.left().values()) <= 20
+
+    return [scene("scene-grown", "base+fields", offered("place"), leads=grown)]
+
+
+ON_SCREEN = """which => {
+  const port = document.querySelector('.port').getBoundingClientRect();
+  return [...document.querySelectorAll(`.world ${which}`)].map(one => one.getBoundingClientRect()).filter(box =>
+    box.right > port.left && box.left < port.right && box.bottom > port.top && box.top < port.bottom).length;
+}"""
+
+
+def test_tiles_that_come_near_are_drawn_where_they_are_seen(stage: House, visit: Visit) -> None:
+    page = sit(stage, visit, "grown").page
+    port = page.get_by_role("region", name="Map", exact=True).bounding_box()
+    assert port
+    page.mouse.move(port["x"] + port["width"] / 2, port["y"] + port["height"] / 2)
+    page.mouse.wheel(0, 1000)
+    for _ in range(6):
+        page.mouse.wheel(0, 120)
+    expect(page.locator(f".world {DRAWN}")).to_have_count(0)
+    assert page.evaluate(ON_SCREEN, FAR) > 20
+    for _ in range(6):
+        page.mouse.wheel(0, -120)
+    expect(page.locator(f".world {DRAWN}").first).to_be_visible()
+    page.wait_for_function(f"which => ({ON_SCREEN})(which) === 0", arg=FAR)
+    seen = page.locator(f".world {DRAWN}").count()
+    assert seen > 3
+    assert page.locator(f".world {FAR}").count() > 0, "tiles beyond the screen wait"
+    page.mouse.down()
+    page.mouse.move(port["x"] + 40, port["y"] + 40, steps=4)
+    page.mouse.up()
+    expect(page.locator(f".world {DRAWN}")).not_to_have_count(seen)
