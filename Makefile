@@ -12,7 +12,7 @@ help:  ## show this list
 
 play:  ## set everything up, start the server and open the table (PORT=8123, LAN=1 for other devices)
 	@$(SETUP)
-	@$(PY) -m scripts.build
+	@$(PY) -m scripts.build soon
 	@exec $(PY) -m bastide.cli play --port $(PORT) $(if $(LAN),--lan)
 
 setup:  ## make .venv with everything a developer needs

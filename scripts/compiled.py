@@ -10,7 +10,8 @@ import runpy
 import shutil
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from typing import Literal
@@ -18,9 +19,15 @@ from typing import Literal
 from scripts.console import ROOT, Failure, captured, say
 from scripts.stamps import Stamp, digest
 
+try:
+    import fcntl
+except ImportError:  # Windows: whoever compiles twice at once waits longer
+    fcntl = None  # type: ignore[assignment]
+
 SRC = ROOT / "src"
 SETUP = ROOT / "setup.py"
 KEPT = ROOT / "build" / "core"
+LOCK = ROOT / "build" / "core.lock"
 State = Literal["compiled", "interpreted", "stale"]
 
 
@@ -87,43 +94,67 @@ def works() -> bool:
     return captured([sys.executable, "-c", program], env={"PYTHONPATH": str(SRC)})[0] == 0
 
 
-def build() -> None:
-    """Compile the core unless the one in place was made from the same files; Failure carries the compiler's words."""
-    mark = stamp()
+@contextmanager
+def alone() -> Iterator[None]:
+    """One at a time compiles in this folder; whoever comes later waits, and finds what the first has made."""
+    LOCK.parent.mkdir(parents=True, exist_ok=True)
+    with LOCK.open("w") as file:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def compile_core(*where: str) -> tuple[int, str]:
+    """Run setup.py; its exit status and all it printed."""
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", *where]
+    return captured(command, env={"BASTIDE_COMPILED": "1", "BASTIDE_INTERPRETED": ""})
+
+
+def in_place() -> bool:
+    """Put the compiled core beside its sources where that needs no compiling; whether it is there."""
     if state() == "compiled":
-        return
+        return True
     remove()
     if bring_back():
-        return
-    mark.remove()
-    say(f"compiling the engine ({len(source_files())} files, about a minute)")
-    started = time.monotonic()
-    status, text = captured(
-        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
-        env={"BASTIDE_COMPILED": "1", "BASTIDE_INTERPRETED": ""},
-    )
-    if status != 0 or not works():
-        remove()
-        raise Failure(f"The engine could not be compiled:\n{text[-4000:]}")
-    keep()
-    mark.write()
-    say(f"compiled in {time.monotonic() - started:.0f} s")
+        return True
+    remove()
+    return False
+
+
+def build() -> None:
+    """Compile the core unless there is one made from the same files; Failure carries the compiler's words."""
+    with alone():
+        if in_place():
+            return
+        mark = stamp()
+        mark.remove()
+        say(f"compiling the engine ({len(source_files())} files, some three minutes)")
+        started = time.monotonic()
+        status, text = compile_core("--inplace")
+        if status != 0 or not works():
+            remove()
+            raise Failure(f"The engine could not be compiled:\n{text[-4000:]}")
+        keep()
+        mark.write()
+        say(f"compiled in {time.monotonic() - started:.0f} s")
 
 
 def ahead() -> None:
     """Compile into build/core only: the sources stay interpreted meanwhile, and `build` brings it over at once. Says
-    nothing about a failure; `build` will."""
-    mark = stamp()
-    if mark.fresh() and KEPT.is_dir():
-        return
-    mark.remove()
-    shutil.rmtree(KEPT, ignore_errors=True)
-    status, _ = captured(
-        [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", str(KEPT)],
-        env={"BASTIDE_COMPILED": "1", "BASTIDE_INTERPRETED": ""},
-    )
-    if status == 0:
-        mark.write()
+    nothing about a failure and does not try the same again; `build` will say."""
+    with alone():
+        mark, given_up = stamp(), failed()
+        if (mark.fresh() and KEPT.is_dir()) or given_up.fresh():
+            return
+        mark.remove()
+        shutil.rmtree(KEPT, ignore_errors=True)
+        status, _ = compile_core("--build-lib", str(KEPT))
+        (mark if status == 0 else given_up).write()
+
+
+def failed() -> Stamp:
+    """The sources that `ahead` could not compile."""
+    return Stamp("core-failed", stamp().digest)
 
 
 def main() -> int:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import build, compiled
+from scripts import bootstrap, build, compiled
 from scripts.console import ROOT, Failure
 from scripts.stamps import Stamp
 from tests.scripts.trees import tree
@@ -18,6 +18,7 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(compiled, "SRC", tmp_path / "src")
     monkeypatch.setattr(compiled, "SETUP", tmp_path / "setup.py")
     monkeypatch.setattr(compiled, "KEPT", tmp_path / "build" / "core")
+    monkeypatch.setattr(compiled, "LOCK", tmp_path / "build" / "core.lock")
     monkeypatch.setattr("scripts.stamps.STAMPS", tmp_path / "build" / "stamps")
     return tmp_path
 
@@ -83,6 +84,56 @@ def test_without_a_compiler_stale_files_go_and_the_person_is_told(
     build.compile_if_possible()
     assert compiled.state() == "interpreted"
     assert "no C compiler" in capsys.readouterr().out
+
+
+@pytest.fixture
+def begun(repository: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was begun in the background, on a machine with a compiler and its tools."""
+    commands: list[str] = []
+    monkeypatch.setattr(compiled, "compiler_at_hand", lambda: True)
+    monkeypatch.setattr(compiled, "works", lambda: True)
+    monkeypatch.setattr(bootstrap, "ensure", lambda wanted: None)
+    monkeypatch.setattr("subprocess.Popen", lambda command, **options: commands.append(command[-1]))
+    return commands
+
+
+def test_the_first_start_does_not_wait_for_the_compiler(
+    repository: Path, begun: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    build.compile_meanwhile()
+    assert begun == ["ahead"]
+    assert compiled.state() == "interpreted"
+    assert "interpreted this time" in capsys.readouterr().out
+
+
+def test_the_next_start_finds_the_compiled_core(
+    repository: Path, begun: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def compiles(*where: str) -> tuple[int, str]:
+        tree(compiled.KEPT, {"bastide/core/engine.so": "machine code"})
+        return 0, ""
+
+    monkeypatch.setattr(compiled, "compile_core", compiles)
+    compiled.ahead()
+    assert compiled.state() == "interpreted", "a running server keeps the files that it began with"
+    build.compile_meanwhile()
+    assert compiled.state() == "compiled"
+    assert begun == []
+
+
+def test_what_could_not_be_compiled_is_not_tried_at_every_start(
+    repository: Path, begun: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    put_extension(repository)
+    monkeypatch.setattr(compiled, "compile_core", lambda *where: (1, "no such thing"))
+    compiled.ahead()
+    build.compile_meanwhile()
+    assert begun == []
+    assert compiled.state() == "interpreted"
+    assert "`make build` says why" in capsys.readouterr().out
+    tree(repository, {"src/bastide/core/engine.py": "x = 2\n"})
+    build.compile_meanwhile()
+    assert begun == ["ahead"]
 
 
 def test_setup_compiles_the_core_the_rules_and_two_bots() -> None:
