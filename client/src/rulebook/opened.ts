@@ -1,0 +1,7 @@
+import { language } from '../language.svelte';
+
+/** A part of the book, fetched together with the words of the rules: a link without them could not be read. */
+export async function opened<Part>(part: Promise<Part>): Promise<Part> {
+  await language.fetch('rules');
+  return part;
+}
