@@ -62,8 +62,8 @@ class Contexts:
         cleaner = context.new_cdp_session(page)
         page.goto("about:blank")
         cleaner.send("Storage.clearDataForOrigin", {"origin": wishes.url, "storageTypes": STORED})
-        context.clear_cookies()
         for one in context.pages:
             one.close()
+        context.clear_cookies()  # last: an answer to a page that is still open could bring one more
         assert not context.cookies(), "the next visitor is somebody new"
         self.free.setdefault(wishes, []).append(context)

@@ -122,9 +122,15 @@ export class Sight {
   settle(): void {
     clearTimeout(this.#idle);
     const size = snapSize(this.cam.size, this.ratio);
-    if (this.far && size >= SMALL) this.dull = new Set(this.tiles());
+    if (this.rest < SMALL && size >= SMALL) this.dull = new Set(this.tiles());
     this.rest = size;
     this.cam = { ...this.cam, size };
+  }
+
+  /** The map goes away: nothing moves any more. */
+  leave(): void {
+    this.#stop();
+    clearTimeout(this.#idle);
   }
 
   jump(to: Camera): void {

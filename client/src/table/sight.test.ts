@@ -75,3 +75,12 @@ test('a tile that comes to a map that is near has its details at once', () => {
   sight.jump({ ...sight.cam, size: NEAR });
   expect(sight.plain('9,0')).toBe(false);
 });
+
+test('nothing settles on a map that has gone', async () => {
+  const { sight } = row();
+  sight.zoom({ x: 0, y: 0 }, 3);
+  const { rest } = sight;
+  sight.leave();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sight.rest).toBe(rest);
+});
