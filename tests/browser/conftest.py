@@ -13,7 +13,7 @@ from tests.browser.journeys.ends import tables
 from tests.browser.journeys.rows import Row
 from tests.browser.scenes import keep, store
 from tests.browser.shared import data_for
-from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, Theme, Visitor
+from tests.browser.visitor import DESKTOP, PATIENCE, PHONE, WANTED, Theme, Visitor
 from tests.browser.visitor import Visit as Visit
 
 LONGEST = ("test_a_whole_game", "test_the_end_of_a_game", "test_every_state", "test_turns_by_touch", "test_a_journey")
@@ -120,7 +120,7 @@ def visit(request: pytest.FixtureRequest, contexts: Contexts) -> Iterator[Visit]
         language: str = "en-GB",
         touch: bool | None = None,
         worker: bool = False,
-        pictures: bool = True,
+        pictures: bool = WANTED,
     ) -> Visitor:
         """A phone is touched, unless somebody says otherwise."""
         fingers = size == PHONE if touch is None else touch

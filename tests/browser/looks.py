@@ -37,7 +37,6 @@ MEASURE = """([thumb, line, excepted]) => {
   const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     && !element.closest('[inert], .sr') && getComputedStyle(element).clipPath !== 'inset(50%)'
     && box(element).width > 2;
-  const html = document.documentElement;
   for (const name of ['h1', 'main']) {
     const found = [...document.querySelectorAll(name)].filter((one) => one.checkVisibility()).length;
     if (found !== 1) wrong.push(`${found} ${name}`);

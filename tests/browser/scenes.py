@@ -23,7 +23,7 @@ from bastide.server.terms import Terms
 from bastide.server.visitor import COOKIE, device_of
 from tests.browser.house import House
 from tests.browser.player import Player
-from tests.browser.visitor import DESKTOP, Theme, Visit, Visitor
+from tests.browser.visitor import DESKTOP, WANTED, Theme, Visit, Visitor
 
 TOKEN = "a-device-that-sits-at-every-table-of-scenes"
 """43 signs, as every token."""
@@ -128,7 +128,7 @@ def sit(
     size: tuple[int, int] = DESKTOP,
     theme: Theme = "light",
     still: bool = False,
-    pictures: bool = True,
+    pictures: bool = WANTED,
 ) -> Visitor:
     """A visitor at one of the scenes."""
     visitor = visit(stage, size, theme, still, pictures=pictures)

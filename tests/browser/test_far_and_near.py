@@ -40,7 +40,7 @@ def drag(page: Page, port: FloatRect, hidden: FloatRect) -> None:
 
 
 def test_tiles_that_come_near_are_drawn_where_they_are_seen(stage: House, visit: Visit) -> None:
-    page = sit(stage, visit, "grown").page
+    page = sit(stage, visit, "grown", pictures=True).page
     port = page.get_by_role("region", name="Map", exact=True).bounding_box()
     assert port
     page.mouse.move(port["x"] + port["width"] / 2, port["y"] + port["height"] / 2)

@@ -96,7 +96,7 @@ def test_every_page_is_reached_and_left_by_keyboard(house: House, visit: Visit) 
 
 
 def test_pictures_are_all_there(house: House, visit: Visit) -> None:
-    visitor = visit(house)
+    visitor = visit(house, pictures=True)
     page = visitor.go("/")
     visitor.quiet.wait()
     broken = page.evaluate("[...document.images].filter((image) => !image.naturalWidth).map((image) => image.src)")

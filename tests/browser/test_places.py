@@ -23,7 +23,7 @@ INCOGNITO = "in-incognito"
 
 
 def test_the_page_is_kept_for_times_without_a_server(own_house: House, visit: Visit) -> None:
-    visitor = visit(own_house, PHONE, worker=True)
+    visitor = visit(own_house, PHONE, worker=True, pictures=True)
     visitor.forgiven = NOISE
     page = new_table(visitor, me(), BOT)
     player = Player(visitor)

@@ -72,7 +72,7 @@ def finish(page: Page) -> None:
 
 
 def test_the_end_of_a_game_is_looked_back_at(stage: House, visit: Visit) -> None:
-    visitor = sit(stage, visit, "last-tile", still=True)
+    visitor = sit(stage, visit, "last-tile", still=True, pictures=True)
     page = visitor.page
     finish(page)
     page.get_by_role("button", name="See how").click()
@@ -141,7 +141,7 @@ def play_on(page: Page) -> None:
 
 
 def test_a_finger_moves_through_a_team_game_and_keeps_its_pictures(stage: House, visit: Visit) -> None:
-    visitor = visit(stage, PHONE, "dusk", True)
+    visitor = visit(stage, PHONE, "dusk", still=True, pictures=True)
     take_seat(visitor)
     page = visitor.go("/t/scene-lost?turn=0")
     slider = page.get_by_role("slider", name="Turn")

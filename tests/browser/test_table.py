@@ -18,7 +18,7 @@ EMPTY = re.compile(r"Empty\.")
 
 @pytest.mark.parametrize("taps", [80, pytest.param(1000, marks=pytest.mark.long)])
 def test_random_taps_on_the_board_commit_nothing(house: House, visit: Visit, taps: int) -> None:
-    visitor = visit(house, PHONE)
+    visitor = visit(house, PHONE, pictures=True)
     page = new_table(visitor, me("Anna"), me("Jana"))
     player = Player(visitor)
     for step in ("place", "figure"):
@@ -48,7 +48,7 @@ def tap_at_random(page: Page, taps: int, seed: int) -> None:
 
 
 def test_an_empty_cell_tells_why_the_tile_does_not_fit(house: House, visit: Visit) -> None:
-    visitor = visit(house)
+    visitor = visit(house, pictures=True)
     page = new_table(visitor, me("Anna"), me("Jana"))
     player = Player(visitor)
     place_until(player, lambda: page.get_by_role("gridcell", name=EMPTY).count() > 0)

@@ -158,7 +158,7 @@ def scenes() -> list[Room]:
 
 
 def test_the_end_of_a_game_of_the_anniversary_by_keyboard_alone(stage: House, visit: Visit) -> None:
-    visitor = sit(stage, visit, "late", still=True, pictures=False)
+    visitor = sit(stage, visit, "late", still=True)
     assert play_the_anniversary(visitor, look=4) > LAST
     count_up(visitor.page, visitor, "anniversary", still=True)
     once_more(Player(visitor))
