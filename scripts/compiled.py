@@ -118,6 +118,9 @@ def in_place() -> bool:
     if bring_back():
         return True
     remove()
+    if stamp().fresh() and KEPT.is_dir():  # it does not run, and made again from the same files it would not either
+        stamp().remove()
+        failed().write()
     return False
 
 

@@ -136,6 +136,20 @@ def test_what_could_not_be_compiled_is_not_tried_at_every_start(
     assert begun == ["ahead"]
 
 
+def test_a_core_that_does_not_run_is_not_made_at_every_start(
+    repository: Path, begun: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_extension(repository)
+    compiled.keep()
+    compiled.stamp().write()
+    compiled.remove()
+    monkeypatch.setattr(compiled, "works", lambda: False)
+    build.compile_meanwhile()
+    assert begun == []
+    assert compiled.state() == "interpreted"
+    assert not compiled.stamp().fresh()
+
+
 def test_setup_compiles_the_core_the_rules_and_two_bots() -> None:
     names = {path.relative_to(ROOT / "src/bastide").as_posix() for path in compiled.source_files()}
     assert {"core/engine.py", "rules/base/rules.py", "rules/fields.py", "bots/playout.py"} <= names

@@ -12,11 +12,11 @@ export const STILL = 160;
 /** Tiles whose drawings are asked for together: so many at most still arrive when a hand begins to move. */
 export const FEW = 3;
 
-type Map = Pick<Desk, 'sight' | 'board' | 'picture'>;
+type Shown = Pick<Desk, 'sight' | 'board' | 'picture'>;
 /** Resolves when the picture can be painted at once, or cannot be had. */
-type Fetch = (address: string) => Promise<unknown>;
+type Ready = (address: string) => Promise<unknown>;
 
-function fetched(address: string): Promise<unknown> {
+function painted(address: string): Promise<unknown> {
   const picture = new Image();
   picture.src = address;
   return picture.decode().then(
@@ -26,8 +26,8 @@ function fetched(address: string): Promise<unknown> {
 }
 
 /** An effect: begins anew when the camera moves, a tile comes or tiles come near. */
-export function sharpen(map: Map, fetch: Fetch = fetched): (() => void) | undefined {
-  const { sight, board } = map;
+export function sharpen(shown: Shown, ready: Ready = painted): (() => void) | undefined {
+  const { sight, board } = shown;
   void sight.cam;
   if (sight.far || untrack(() => sight.dull.size === 0)) return undefined;
   let stopped = false;
@@ -35,7 +35,7 @@ export function sharpen(map: Map, fetch: Fetch = fetched): (() => void) | undefi
     const waiting = inSight(sight, board);
     while (waiting.length && !stopped) {
       const next = waiting.splice(0, FEW);
-      await Promise.all(next.map((tile) => fetch(map.picture(tile.tile, tile.rotation, tile, tile.cell))));
+      await Promise.all(next.map((tile) => ready(shown.picture(tile.tile, tile.rotation, tile, tile.cell))));
       if (!stopped) sight.dull = new Set([...sight.dull].filter((key) => !next.some((tile) => keyOf(tile) === key)));
     }
   }, STILL);

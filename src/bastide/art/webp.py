@@ -10,7 +10,7 @@ from bastide.art.png import to_png
 
 QUALITY = 88
 FAR = 160
-"""Pixels of a tile seen from afar: shown at under 60 CSS pixels, on screens with up to three of their own for each."""
+"""Pixels of a tile seen from afar: it is shown below 60 CSS pixels, so screens of 2.6 times that get all they show."""
 
 
 def pixels(svg: str, width: int) -> Image.Image:

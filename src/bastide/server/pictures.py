@@ -43,7 +43,8 @@ from bastide.art import (
 from bastide.server.packed import IMMUTABLE, Content, respond
 
 KEPT = 4096
-_TILE = re.compile(r"((?:[0-9a-f]{12}\.[^/]{1,40}|[A-Za-z0-9-]{1,24})(?:~[0-9]{1,2})?)-(0|90|180|270)-([0-9])\.svg")
+_NAME = r"((?:[0-9a-f]{12}\.[^/]{1,40}|[A-Za-z0-9-]{1,24})(?:~[0-9]{1,2})?)"
+_TILE = re.compile(rf"{_NAME}-(0|90|180|270)-([0-{VARIANTS - 1}])\.svg")
 _FAR = re.compile(_TILE.pattern.replace("svg", "webp"))
 _AREA = re.compile(_TILE.pattern.replace("svg", "json"))
 _GHOSTS = re.compile(r"([1-9][0-9]?)\.svg")
@@ -91,10 +92,7 @@ def painter(path: str) -> Callable[[], str | bytes] | None:
         case [theme, "tile" | "small" as size, name] if theme in THEMES:
             return tile_painter(theme, size == "small", name)
         case ["area", name] if area := _AREA.fullmatch(name):
-            variant = int(area[3])
-            if variant >= VARIANTS:
-                return None
-            return lambda: json.dumps(outlines(of_the_box(area[1]), int(area[2]), variant))
+            return lambda: json.dumps(outlines(of_the_box(area[1]), int(area[2]), int(area[3])))
         case [theme, "figure", name] if theme in THEMES and (figure := _FIGURE.fullmatch(name)):
             role = "plain" if figure[1] == UNPLACED else figure[1]
             if role not in ROLES or figure[2] not in COLOURS:
@@ -124,7 +122,7 @@ def painter(path: str) -> Callable[[], str | bytes] | None:
 def tile_painter(theme: str, small: bool, name: str) -> Callable[[], str | bytes] | None:
     """What draws a tile; a small one has less detail and is a bitmap."""
     tile = (_FAR if small else _TILE).fullmatch(name)
-    if tile is None or int(tile[3]) >= VARIANTS:
+    if tile is None:
         return None
     type_id, rotation, variant = of_the_box(tile[1]), int(tile[2]), int(tile[3])
     if small:
@@ -136,8 +134,6 @@ def mist_painter(theme: str, rest: list[str]) -> Callable[[], str] | None:
     """What draws an overlay of a bank, a fringe, or the sign of a state."""
     match rest:
         case [state, name] if state in STATES and (tile := _TILE.fullmatch(name)):
-            if int(tile[3]) >= VARIANTS:
-                return None
             return lambda: render_bank(of_the_box(tile[1]), int(tile[2]), int(tile[3]), state, theme)
         case [name] if fringe := _FRINGE.fullmatch(name):
             return lambda: render_fringe(fringe[1], theme)
