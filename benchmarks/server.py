@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]
 
-from bastide.server.visitor import COOKIE, new_token  # noqa: E402
+from bastide.server.gate.visitor import COOKIE, new_token  # noqa: E402
 
 OPENING = 30
 """Moves of each game before the clock runs, so that boards are not empty."""

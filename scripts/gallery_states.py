@@ -12,10 +12,10 @@ from playwright.sync_api import Page
 
 from bastide.game import Game
 from bastide.server.events import SeatPlan
+from bastide.server.gate.visitor import device_of
 from bastide.server.room import Room
 from bastide.server.tables import new_room
 from bastide.server.terms import Terms
-from bastide.server.visitor import device_of
 from scripts.gallery_state import Act, State, named
 from scripts.gallery_trouble import SETTINGS, TROUBLE
 from tests.browser.learner import Learner

@@ -12,8 +12,8 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from bastide.server.app import Settings, make_app
-from bastide.server.limits import Limits
-from bastide.server.visitor import COOKIE, new_token
+from bastide.server.gate.limits import Limits
+from bastide.server.gate.visitor import COOKIE, new_token
 from tests.server.tools import cid
 
 with warnings.catch_warnings():  # it asks for another httpx than the other tests use; this one serves as well

@@ -16,7 +16,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from bastide.server.visitor import COOKIE, new_token
+from bastide.server.gate.visitor import COOKIE, new_token
 from scripts.console import ROOT
 from tests.server.tools import cid
 

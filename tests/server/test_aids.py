@@ -10,7 +10,7 @@ from bastide.server import aids, forecasts, views
 from bastide.server.bot_worker import Choice, Task, Thinker
 from bastide.server.client import Client
 from bastide.server.events import Aid, Created
-from bastide.server.limits import Limits
+from bastide.server.gate.limits import Limits
 from bastide.server.protocol import AidsAnswer, Reject
 from bastide.server.room import Room, Who
 from bastide.server.tables import Live

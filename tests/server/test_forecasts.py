@@ -9,8 +9,8 @@ import pytest
 from bastide.server import forecasts
 from bastide.server.bot_worker import Choice, Task, Thinker
 from bastide.server.client import Client
+from bastide.server.gate.limits import Limits
 from bastide.server.hub import Hub
-from bastide.server.limits import Limits
 from bastide.server.tables import Live
 from bastide.server.thinking import position_of
 from tests.server.conftest import ME, House

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bastide.server.commands import Point
-from bastide.server.limits import Bucket, Limits
+from bastide.server.gate.limits import Bucket, Limits
 from bastide.server.pointing import Pointers
 from bastide.server.records import log_of
 from tests.server.conftest import ME, OPEN, House, Line, house_of

@@ -10,11 +10,11 @@ import apsw
 import pytest
 
 from bastide.server import events
-from bastide.server.database import APPLICATION, FILE, Migration, StoreError, connect, migrations
 from bastide.server.events import LogError, SeatPlan, Stood
-from bastide.server.limits import Limits
+from bastide.server.gate.limits import Limits
 from bastide.server.room import Room
-from bastide.server.store import Append, Store
+from bastide.server.storage.database import APPLICATION, FILE, Migration, StoreError, connect, migrations
+from bastide.server.storage.store import Append, Store
 from bastide.server.tables import Tables, append_of
 from tests.server.tools import ANNA, BEN, play_on, started, table
 

@@ -72,7 +72,7 @@ def render(
         _write(output, draw_board(view, own_tiles(game)).encode())
     else:
         from bastide.art import render_board
-        from bastide.server.filming import colours_in, look_of
+        from bastide.server.press.filming import colours_in, look_of
 
         look = look_of(record, colours_in(view), theme.value, scores or output.suffix.lower() == FILM)
         if output.suffix.lower() == FILM:
@@ -89,7 +89,7 @@ def _film(record: Record, look: Look, quiet: bool) -> bytes:
     from rich.progress import Progress
 
     from bastide.art.film import TooLong
-    from bastide.server.filming import film_of
+    from bastide.server.press.filming import film_of
 
     with Progress(console=Console(stderr=True), transient=True, disable=quiet) as progress:
         bar = progress.add_task("Drawing")

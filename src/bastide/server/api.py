@@ -9,10 +9,11 @@ from starlette.responses import Response
 import bastide
 from bastide.art import ART_VERSION
 from bastide.bots.players import BOTS
-from bastide.server import campaign, visitor
+from bastide.server import campaign
 from bastide.server.answers import answer, json_content
 from bastide.server.campaign import Stage
 from bastide.server.events import LogError
+from bastide.server.gate import visitor
 from bastide.server.hub import Hub
 from bastide.server.menu import menu
 from bastide.server.packed import Content, respond

@@ -16,14 +16,14 @@ from starlette.routing import Route, WebSocketRoute
 from bastide.server import api, exports, opening, socket, studying
 from bastide.server.answers import problem
 from bastide.server.bots import BotDesk
+from bastide.server.gate.limits import Limits, PerHour
+from bastide.server.gate.security import Security
 from bastide.server.hub import Hub
-from bastide.server.limits import Limits, PerHour
 from bastide.server.pages import Pages
 from bastide.server.pictures import Pictures
 from bastide.server.play_on import play_on
-from bastide.server.press import Press
-from bastide.server.security import Security
-from bastide.server.store import Store
+from bastide.server.press.queue import Press
+from bastide.server.storage.store import Store
 
 log = logging.getLogger("bastide.app")
 TIDY_SECONDS = 600.0

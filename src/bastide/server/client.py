@@ -7,7 +7,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from bastide.server.limits import Bucket, Limits
+from bastide.server.gate.limits import Bucket, Limits
 from bastide.server.protocol import ServerMessage, encode
 
 TOO_SLOW = 1013

@@ -17,16 +17,17 @@ from bastide.art import THEMES
 from bastide.jcz import JczError, export, file_of
 from bastide.records.record import Record
 from bastide.records.turns import turn_ends
-from bastide.server import records, visitor
+from bastide.server import records
 from bastide.server.answers import answer, problem
-from bastide.server.database import StoreError
 from bastide.server.events import LogError
+from bastide.server.gate import visitor
 from bastide.server.hub import Hub
-from bastide.server.press import Press, Work
-from bastide.server.press_worker import Job
+from bastide.server.press.queue import Press, Work
+from bastide.server.press.worker import Job
 from bastide.server.refused import Refused
 from bastide.server.replay import Told, frames_of
 from bastide.server.room import Room
+from bastide.server.storage.database import StoreError
 from bastide.server.tables import Live
 from bastide.server.views import seats_of
 

@@ -15,14 +15,14 @@ from bastide.server import campaign, lobby, views
 from bastide.server.bots import BotDesk
 from bastide.server.client import GOING_AWAY, Client
 from bastide.server.commands import Command, Point
-from bastide.server.database import StoreError
 from bastide.server.events import CampaignPlan, Origin, Rematched, SeatPlan
-from bastide.server.limits import Limits
+from bastide.server.gate.limits import Limits
 from bastide.server.presence import Presence
 from bastide.server.protocol import Bye, Error, Pointed, ServerMessage, Stale, encode
 from bastide.server.refused import Refused
 from bastide.server.room import Room, Who
-from bastide.server.store import Store
+from bastide.server.storage.database import StoreError
+from bastide.server.storage.store import Store
 from bastide.server.tables import Live, Tables, append_of, new_room, rematch_of
 from bastide.server.terms import Terms
 from bastide.server.thinking import let_bots_move

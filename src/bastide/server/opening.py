@@ -9,14 +9,15 @@ from starlette.responses import Response
 from bastide.bots.players import bots_for
 from bastide.core.refusal import RulesetError
 from bastide.rules import module_names, seats_of, seats_rule
-from bastide.server import campaign, visitor
+from bastide.server import campaign
 from bastide.server.answers import answer, problem
-from bastide.server.database import StoreError
 from bastide.server.events import CampaignPlan, SeatPlan
+from bastide.server.gate import visitor
 from bastide.server.hub import Hub
 from bastide.server.lobby import check_bot
 from bastide.server.refused import Refused
 from bastide.server.seats import bot_name, clean_name
+from bastide.server.storage.database import StoreError
 from bastide.server.terms import Terms, Wish, agreed, level_row, played_modules, tiles_of
 
 MAX_BODY = 128 * 1024

@@ -12,7 +12,7 @@ from importlib.resources.abc import Traversable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bastide.server import visitor
+from bastide.server.gate import visitor
 from bastide.server.packed import IMMUTABLE, Content, respond
 
 PAGE = "index.html"

@@ -12,14 +12,15 @@ from starlette.responses import Response
 
 from bastide.core.refusal import RulesetError
 from bastide.records.turns import turn_ends
-from bastide.server import opening, visitor
+from bastide.server import opening
 from bastide.server.answers import answer, problem
-from bastide.server.database import StoreError
 from bastide.server.events import LogError, Origin
+from bastide.server.gate import visitor
 from bastide.server.hub import Hub
 from bastide.server.opening import NewTable, SeatWish, plan_of, read_body, refusal
 from bastide.server.refused import Refused
 from bastide.server.seats import clean_name
+from bastide.server.storage.database import StoreError
 from bastide.server.terms import Terms
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ import uvicorn
 
 from bastide.server.app import Settings, make_app
 from bastide.server.commands import MAX_BYTES
-from bastide.server.database import StoreError
-from bastide.server.security import Security
+from bastide.server.gate.security import Security
+from bastide.server.storage.database import StoreError
 
 LOOPBACK = "127.0.0.1"
 PING_SECONDS = 20.0

@@ -10,7 +10,7 @@ import logging
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from bastide.server import aids, forecasts, visitor, whynot
+from bastide.server import aids, forecasts, whynot
 from bastide.server.client import Client
 from bastide.server.commands import (
     MAX_BYTES,
@@ -26,11 +26,12 @@ from bastide.server.commands import (
     Why,
     decode,
 )
-from bastide.server.database import StoreError
 from bastide.server.events import LogError
+from bastide.server.gate import visitor
+from bastide.server.gate.limits import Bucket
 from bastide.server.hub import Hub
-from bastide.server.limits import Bucket
 from bastide.server.protocol import Error, Pong, encode
+from bastide.server.storage.database import StoreError
 from bastide.server.tables import Live
 
 log = logging.getLogger("bastide.socket")

@@ -6,17 +6,17 @@ from starlette.responses import Response
 
 from bastide.bots.players import bots_for
 from bastide.core.refusal import RulesetError
-from bastide.server import visitor
 from bastide.server.answers import answer, json_content, problem
-from bastide.server.database import StoreError
 from bastide.server.events import SeatPlan
+from bastide.server.gate import visitor
 from bastide.server.hub import Hub
 from bastide.server.lessons import LESSONS, Lesson
 from bastide.server.opening import read_body, refusal
 from bastide.server.packed import respond
 from bastide.server.refused import Refused
 from bastide.server.seats import bot_name, clean_name
-from bastide.server.store import Study
+from bastide.server.storage.database import StoreError
+from bastide.server.storage.store import Study
 from bastide.server.terms import Terms
 
 

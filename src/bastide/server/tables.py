@@ -18,10 +18,10 @@ from bastide.server.campaign import Stage
 from bastide.server.client import Client
 from bastide.server.events import CampaignPlan, Created, LogError, Origin, Rematched, SeatPlan
 from bastide.server.forecasts import Forecast
-from bastide.server.limits import Limits
+from bastide.server.gate.limits import Limits
 from bastide.server.pointing import Pointers
 from bastide.server.room import Room, setup_of
-from bastide.server.store import LESSON, Append, Store, Study
+from bastide.server.storage.store import LESSON, Append, Store, Study
 from bastide.server.terms import Terms
 
 

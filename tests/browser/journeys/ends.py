@@ -14,12 +14,12 @@ from bastide.bots.players import bots_for
 from bastide.game import Game
 from bastide.server.campaign import Stage, begun
 from bastide.server.events import Acted, AnyEvent, Created, SeatPlan
+from bastide.server.gate.visitor import device_of
 from bastide.server.menu import SETUPS
 from bastide.server.room import Room
-from bastide.server.store import Append
+from bastide.server.storage.store import Append
 from bastide.server.tables import new_room
 from bastide.server.terms import Terms
-from bastide.server.visitor import device_of
 from tests.browser.journeys.rows import Row
 
 QUESTIONS: dict[str, dict[str, int]] = {

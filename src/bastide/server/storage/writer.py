@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import apsw
 
-from bastide.server.database import StoreError
+from bastide.server.storage.database import StoreError
 
 T = TypeVar("T")
 Work = Callable[[apsw.Connection], Any]

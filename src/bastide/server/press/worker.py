@@ -1,5 +1,5 @@
 """A process that makes one picture of a game: a board, or the film of the whole of it. One JSON line in; lines with the
-progress out, the last of them with the result. `python -m bastide.server.press_worker`
+progress out, the last of them with the result. `python -m bastide.server.press.worker`
 
 Law: what it is given is the public record; it ends when its picture is done, and may be killed at any time: a file that
 is not whole never bears its final name.
@@ -17,7 +17,7 @@ from bastide.art.film import TooLong
 from bastide.game import Game
 from bastide.game.turns import up_to
 from bastide.records.record import Record
-from bastide.server.filming import Tell, film_of, look_of
+from bastide.server.press.filming import Tell, film_of, look_of
 
 MOST_BYTES = 24 * 1024 * 1024
 

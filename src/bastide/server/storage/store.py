@@ -11,9 +11,9 @@ import apsw
 
 from bastide.server import events
 from bastide.server.campaign import Stage
-from bastide.server.database import connect
 from bastide.server.events import AnyEvent
-from bastide.server.writer import Writer
+from bastide.server.storage.database import connect
+from bastide.server.storage.writer import Writer
 
 STAGE = "campaign, id, level, result"
 """The columns of a Stage."""

@@ -19,7 +19,7 @@ import msgspec
 
 import bastide
 from bastide.art import ART_VERSION
-from bastide.server.press_worker import Job, Line
+from bastide.server.press.worker import Job, Line
 from bastide.server.refused import Refused
 
 log = logging.getLogger("bastide.press")
@@ -159,7 +159,7 @@ class Press:
     async def _worker(self) -> Process:
         package = str(Path(bastide.__file__).parent.parent)
         path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
-        command = (sys.executable, "-m", "bastide.server.press_worker")
+        command = (sys.executable, "-m", "bastide.server.press.worker")
         environment = {**os.environ, "PYTHONPATH": path}
         return await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True

@@ -1,0 +1,1 @@
+"""Before the tables: who may ask, how much, and who he is."""

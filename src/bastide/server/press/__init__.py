@@ -1,0 +1,1 @@
+"""Pictures and films of games, made in processes of their own."""
