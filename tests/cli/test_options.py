@@ -35,6 +35,13 @@ def test_what_is_no_option_is_refused_in_a_sentence(said: str) -> None:
     assert caught.value.code == "bad-option"
 
 
+@pytest.mark.parametrize("name", ["rules", "players", "chance", "starter", "self", "seed", "options"])
+def test_an_option_that_no_rules_have_is_refused_by_its_name(name: str, capsys: Capture) -> None:
+    for command in (("perft", "--draws", "1"), ("sim", "--games", "1"), ("rules", "base")):
+        error = called_json(capsys, *command, "--option", f"{name}=1", status=2)["error"]
+        assert f"no option '{name}'" in error["text"], command
+
+
 def test_an_option_said_twice_is_refused() -> None:
     with pytest.raises(CliError, match="hand is said twice"):
         read_options(["hand=1", "hand=2"])

@@ -1,7 +1,7 @@
 """Game: ask for the decision, list the legal actions, push one, take it back, explain the score."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -39,22 +39,29 @@ class Game:
 
     def __init__(
         self,
+        /,
         rules: str = "base+fields",
         *,
         players: int = 2,
         seed: int | None = None,
         chance: Literal["auto", "manual"] = "auto",
         starter: int = 0,
-        **options: object,
+        options: Mapping[str, object] | None = None,
+        **more: object,
     ) -> None:
         """A new game. With chance="auto" it draws by itself, from `seed` or a fresh random one; with "manual"
-        the draws are pushed by the caller. `options` are house rules and switches of the modules, such as
-        small_cities=2. Raises RulesetError with one sentence."""
+        the draws are pushed by the caller. `more` are house rules and switches of the modules, such as
+        small_cities=2; `options` are the same by name, for names that come from elsewhere. Raises RulesetError with
+        one sentence."""
+        if not isinstance(rules, str):
+            raise RulesetError(f"the rules are a text such as base+fields, not {rules!r}")
+        if not isinstance(options, Mapping | None):
+            raise RulesetError(f"the options are names with values, not {options!r}")
         if chance not in ("auto", "manual"):
             raise RulesetError(f"chance is 'auto' or 'manual', not {chance!r}")
         if seed is not None and (type(seed) is not int or not -(2**63) <= seed < 2**63):
             raise RulesetError(f"a seed is a whole number of at most 64 bits, not {seed!r}")
-        self.engine = new_engine(rules, players, starter, options)
+        self.engine = new_engine(rules, players, starter, {**(options or {}), **more})
         self.engine.state.listening = True
         self.auto = chance == "auto"
         self.seed = secrets.randbits(63) if seed is None and self.auto else seed
@@ -74,10 +81,10 @@ class Game:
         header = record.header
         try:
             starter = header.options.get("starter", 0)
-            options: dict[str, Any] = {key: value for key, value in header.options.items() if key != "starter"}
+            options = {key: value for key, value in header.options.items() if key != "starter"}
             if not isinstance(starter, int):
                 raise RulesetError("the option starter must be a seat number")
-            game = cls(header.rules, players=len(header.players), chance="manual", starter=starter, **options)
+            game = cls(header.rules, players=len(header.players), chance="manual", starter=starter, options=options)
         except RulesetError as error:
             raise RecordError(str(error), line=1, field="rules") from None
         for line, entry in enumerate(record.entries, 2):

@@ -15,15 +15,17 @@ MAX_SEATS = 6
 
 Cid = Annotated[
     str,
-    msgspec.Meta(pattern="^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"),
+    msgspec.Meta(
+        pattern="^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", max_length=36
+    ),
 ]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNo = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-999, le=999)]
 Level = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Nonce = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,64}$")]
+Nonce = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,64}$", max_length=64)]
 Word = Annotated[str, msgspec.Meta(max_length=120)]
-BotName = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,31}$")]
+BotName = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,31}$", max_length=32)]
 
 
 class _Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
@@ -169,12 +171,15 @@ class BadMessage(ValueError):
 
 def decode(raw: str | bytes) -> ClientMessage:
     """One message, or BadMessage saying what is wrong with it."""
-    size = len(raw.encode()) if isinstance(raw, str) else len(raw)
+    try:
+        size = len(raw.encode()) if isinstance(raw, str) else len(raw)
+    except UnicodeEncodeError as error:
+        raise BadMessage(f"The message cannot be read: {error}.") from None
     if size > MAX_BYTES:
         raise BadMessage(f"The message has {size} bytes; at most {MAX_BYTES} are read.")
     try:
         return _decoder.decode(raw)
     except RecursionError:
         raise BadMessage("The message is nested too deeply.") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadMessage(f"The message cannot be read: {error}.") from None

@@ -20,9 +20,11 @@ HouseValue = bool | int | dict[str, Any] | list[Any]
 
 
 def game_of(rules: str, seats: int, starter: int, house: dict[str, HouseValue]) -> Game:
-    """A game whose draws come from outside. Raises RulesetError."""
-    options: dict[str, Any] = house
-    return Game(rules, players=seats, chance="manual", starter=starter, **options)
+    """A game whose draws come from outside. Raises RulesetError. A seed, which older tables could name among their
+    options, does nothing but stand in the record."""
+    options = dict(house)
+    seed: Any = options.pop("seed", None)
+    return Game(rules, players=seats, seed=seed, chance="manual", starter=starter, options=options)
 
 
 class LogError(ValueError):

@@ -1,6 +1,6 @@
 """Opening a table: what is wished for, what it would be, and making it."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from starlette.requests import Request
@@ -13,6 +13,7 @@ from bastide.server import campaign
 from bastide.server.answers import answer, problem
 from bastide.server.events import CampaignPlan, SeatPlan
 from bastide.server.gate import visitor
+from bastide.server.gate.wishes import MOST_SEATS, Id, RulesText, Word
 from bastide.server.hub import Hub
 from bastide.server.lobby import check_bot
 from bastide.server.refused import Refused
@@ -22,30 +23,34 @@ from bastide.server.terms import Terms, Wish, agreed, level_row, played_modules,
 
 MAX_BODY = 128 * 1024
 """An own set of sixty tiles has about 24 KiB."""
+LONGEST_SENTENCE = 400
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """A seat of a new table; "me" is a person at the device that asks."""
 
     kind: Literal["me", "open", "bot"]
-    name: str = ""
-    bot: str = ""  # the strongest that knows the rules
+    name: Word = ""
+    bot: Id = ""  # the strongest that knows the rules
 
 
 class CampaignWish(msgspec.Struct, forbid_unknown_fields=True):
     """Go on with a campaign, where one is named; `anywhere` also at a level that is not open."""
 
-    id: str = ""
+    id: Id = ""
     anywhere: bool = False
+
+
+Seats = Annotated[list[SeatWish], msgspec.Meta(max_length=MOST_SEATS)]
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """The body of POST /api/tables."""
 
-    rules: str
-    seats: list[SeatWish]
+    rules: RulesText
+    seats: Seats
     options: Wish = msgspec.field(default_factory=Wish)
-    name: str = ""
+    name: Word = ""
     campaign: CampaignWish = msgspec.field(default_factory=CampaignWish)
 
 
@@ -58,12 +63,12 @@ async def make_table(request: Request) -> Response:
     device = visitor.device_of(token)
     try:
         wish = await _wish(request)
-        plans = [plan_of(wish, n, device) for n in range(len(wish.seats))]
+        terms = agreed(wish.rules, wish.options)
+        checked_seats(terms, len(wish.seats))
+        plans = plans_of(wish.rules, wish.seats, device)
         name = clean_name(wish.name[:60]) if wish.name.strip() else ""
         if await hub.tables.store.count_open() >= hub.limits.open_tables:
             return full()
-        terms = agreed(wish.rules, wish.options)
-        checked_seats(terms, len(plans))
         going = await _campaign(hub, terms, wish.campaign, device)
         live = await hub.create(terms, name or plans[0].name or "Table", device, plans, going)
     except (msgspec.DecodeError, RecursionError, RulesetError, Refused) as error:
@@ -158,27 +163,22 @@ async def _wish(request: Request) -> NewTable:
     return msgspec.json.decode(await read_body(request), type=NewTable)
 
 
-def plan_of(wish: NewTable, number: int, device: str) -> SeatPlan:
-    """How a seat begins. Raises Refused."""
-    seat = wish.seats[number]
-    taken = [other.name for other in wish.seats if other.name]
-    if seat.kind == "open":
-        return SeatPlan("open")
-    if seat.kind == "bot":
-        able = bots_for(wish.rules)
-        bot = seat.bot or able[0]
-        check_bot(wish.rules, bot)
-        earlier = sum(other.kind == "bot" and not other.name for other in wish.seats[:number])
-        name = clean_name(seat.name) if seat.name else bot_name([*taken, *_bot_names(taken, earlier)])
-        return SeatPlan("bot", name, bot=bot)
-    return SeatPlan("person", clean_name(seat.name or f"Player {number + 1}"), device)
-
-
-def _bot_names(taken: list[str], count: int) -> list[str]:
-    names: list[str] = []
-    for _ in range(count):
-        names.append(bot_name([*taken, *names]))
-    return names
+def plans_of(rules: str, seats: list[SeatWish], device: str) -> list[SeatPlan]:
+    """How the seats begin, each looked at once. Raises Refused."""
+    able, taken = bots_for(rules), {seat.name for seat in seats if seat.name}
+    plans = []
+    for number, seat in enumerate(seats):
+        if seat.kind == "open":
+            plans.append(SeatPlan("open"))
+        elif seat.kind == "bot":
+            bot = seat.bot or able[0]
+            check_bot(rules, bot)
+            name = clean_name(seat.name) if seat.name else bot_name(taken)
+            plans.append(SeatPlan("bot", name, bot=bot))
+            taken.add(name)
+        else:
+            plans.append(SeatPlan("person", clean_name(seat.name or f"Player {number + 1}"), device))
+    return plans
 
 
 def refusal(error: msgspec.DecodeError | RecursionError | RulesetError | Refused) -> Response:
@@ -186,11 +186,16 @@ def refusal(error: msgspec.DecodeError | RecursionError | RulesetError | Refused
     if isinstance(error, RecursionError):
         return problem(400, "bad-table", "The table cannot be read: it is nested too deeply.")
     if isinstance(error, msgspec.DecodeError):
-        return problem(400, "bad-table", f"The table cannot be read: {error}.")
+        return problem(400, "bad-table", f"The table cannot be read: {_cut(str(error))}.")
     if isinstance(error, RulesetError):
-        sentence = str(error)
+        sentence = _cut(str(error))
         text = f"{sentence[:1].upper()}{sentence[1:]}."
         if error.code:
             return problem(400, error.code, text, args=error.args_by_name, rule=error.rule)
         return problem(400, "bad-rules", text)
     return problem(400, error.code, error.text, args=error.args_by_name, rule=error.rule)
+
+
+def _cut(sentence: str) -> str:
+    """A sentence that quotes what was sent, which may be long."""
+    return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[:LONGEST_SENTENCE]}…"

@@ -16,8 +16,9 @@ from bastide.server import opening
 from bastide.server.answers import answer, problem
 from bastide.server.events import LogError, Origin
 from bastide.server.gate import visitor
+from bastide.server.gate.wishes import Count, Word
 from bastide.server.hub import Hub
-from bastide.server.opening import NewTable, SeatWish, plan_of, read_body, refusal
+from bastide.server.opening import Seats, plans_of, read_body, refusal
 from bastide.server.refused import Refused
 from bastide.server.seats import clean_name
 from bastide.server.storage.database import StoreError
@@ -30,9 +31,9 @@ if TYPE_CHECKING:
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
     """The body of POST /api/tables/{table}/play-on: after which turn, and who sits where."""
 
-    turn: int
-    seats: list[SeatWish]
-    name: str = ""
+    turn: Count
+    seats: Seats
+    name: Word = ""
 
 
 async def play_on(request: Request) -> Response:
@@ -50,8 +51,7 @@ async def play_on(request: Request) -> Response:
         async with live.lock:
             terms, origin = beginning(live.room, wish.turn, len(wish.seats))
             name = clean_name(wish.name[:60]) if wish.name.strip() else live.room.made.name
-        new = NewTable(terms.rules, wish.seats)
-        plans = [plan_of(new, n, device) for n in range(len(wish.seats))]
+        plans = plans_of(terms.rules, wish.seats, device)
         if await hub.tables.store.count_open() >= hub.limits.open_tables:
             return opening.full()
         made = (await hub.create(terms, name, device, plans, origin=origin)).room

@@ -1,5 +1,7 @@
 """Lessons over HTTP: which there are, how far a device has come, and opening one."""
 
+from typing import Annotated
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -9,6 +11,7 @@ from bastide.core.refusal import RulesetError
 from bastide.server.answers import answer, json_content, problem
 from bastide.server.events import SeatPlan
 from bastide.server.gate import visitor
+from bastide.server.gate.wishes import MOST_SEATS, Word
 from bastide.server.hub import Hub
 from bastide.server.lessons import LESSONS, Lesson
 from bastide.server.opening import read_body, refusal
@@ -23,9 +26,9 @@ from bastide.server.terms import Terms
 class Opening(msgspec.Struct, forbid_unknown_fields=True):
     """The body of POST /api/lessons/{id}: the table's name, the learner's, those of the others; `again` begins anew."""
 
-    name: str
-    me: str
-    others: list[str] = []
+    name: Word
+    me: Word
+    others: Annotated[list[Word], msgspec.Meta(max_length=MOST_SEATS)] = []
     again: bool = False
 
 

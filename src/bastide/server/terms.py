@@ -4,13 +4,16 @@ Law: the terms are stored with the table, shown to whoever comes, kept by a rema
 draws as far as the game hangs on them. Whether modules and options go together is asked of the rules, never known here.
 """
 
-from typing import Any, Final, get_args
+from typing import Annotated, Any, Final, get_args
 
 import msgspec
+from msgspec import Meta
 
+from bastide.core.refusal import RulesetError
 from bastide.game import Game
 from bastide.rules import describe, module_names, won_together
 from bastide.server.events import Aid, Created, HouseValue, game_of
+from bastide.server.gate import wishes
 from bastide.server.protocol import TableOptions
 from bastide.server.refused import Refused
 
@@ -100,10 +103,10 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     """The options of POST /api/tables; what is left out is as usual, or as the preset fixes it."""
 
     takeback: bool | None = None
-    starter: int | None = None
+    starter: wishes.Count | None = None
     aids: bool | None = None
-    without: list[Aid] = []
-    house: dict[str, HouseValue] = {}
+    without: Annotated[list[Aid], Meta(max_length=len(AIDS))] = []
+    house: Annotated[dict[wishes.Id, wishes.Value], Meta(max_length=wishes.MOST_OPTIONS)] = {}
 
 
 def terms_of(made: Created) -> Terms:
@@ -120,6 +123,7 @@ def agreed(rules: str, wish: Wish) -> Terms:
             state = "on" if fixed[name] else "off"
             raise Refused("fixed-option", f"In {rules} the option {name} is {state}.", args={"option": name})
     usual = {"takeback": True, "aids": True, **fixed}
+    _check_house(wish.house)
     house = {name: value for name, value in wish.house.items() if not same(value, DEFAULTS.get(name))}
     aids = usual["aids"] if wish.aids is None else wish.aids
     return Terms(
@@ -130,6 +134,15 @@ def agreed(rules: str, wish: Wish) -> Terms:
         house,
         [aid for aid in AIDS if aid in wish.without] if aids else [],
     )
+
+
+def _check_house(house: dict[str, HouseValue]) -> None:
+    """Only names that some rules declare, and data that can be what it says. Raises RulesetError, Refused."""
+    for name, value in house.items():
+        if name not in DEFAULTS:
+            raise RulesetError(f"no rules have an option {name!r}; there are {', '.join(sorted(DEFAULTS))}")
+        wishes.check_data(name, value)
+    wishes.check_pieces(OWN_TILES, house.get(OWN_TILES))
 
 
 def fixed_by(rules: str) -> dict[str, bool]:
