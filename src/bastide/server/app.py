@@ -19,6 +19,8 @@ from bastide.server.bots import BotDesk
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.gate.security import Security
 from bastide.server.hub import Hub
+from bastide.server.operation.commands import Site
+from bastide.server.operation.control import open_door
 from bastide.server.pages import Pages
 from bastide.server.pictures import Pictures
 from bastide.server.play_on import play_on
@@ -88,7 +90,8 @@ def make_app(settings: Settings) -> Security:
         hub.spawn(hub.resume())
         hub.spawn(_tidy_memory())
         try:
-            yield
+            async with open_door(Site(settings.data, hub)):
+                yield
         finally:
             await app.state.press.close()
             await hub.drain()

@@ -1,0 +1,56 @@
+"""What the keeper of a server asks of it, whether it runs or not: `bastide tables` and its sisters."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bastide.cli.report import CliError, print_json, printable
+
+Data = Annotated[Path | None, typer.Option(help="Folder of the stored games; by default the user's data folder.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command()(tables)
+
+
+def ask(name: str, data: Path | None, **args: Any) -> dict[str, Any]:
+    """The result of a command, from the server of this folder or, where none runs, from its database.
+    Raises CliError."""
+    from bastide.server.operation.asking import ask as ask_server
+    from bastide.server.refused import Refused
+    from bastide.server.serving import data_folder
+
+    try:
+        return ask_server((data or data_folder()).absolute(), name, **args)
+    except Refused as no:
+        raise CliError(no.code, no.text) from None
+
+
+def tell(result: dict[str, Any], as_json: bool, *sentences: str) -> None:
+    """Print the result: the object itself, or what it says in sentences."""
+    if as_json:
+        print_json(result)
+        return
+    for sentence in sentences:
+        print(printable(sentence))
+
+
+def tables(
+    phase: Annotated[str, typer.Option(help="Only those in this phase: lobby, playing, over, lesson.")] = "",
+    most: Annotated[int, typer.Option(min=1, max=100_000, help="So many at most, the latest first.")] = 100,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """List the tables of a server, the latest changed first."""
+    result = ask("tables", data, phase=phase, most=most)
+    rows = [_row(one) for one in result["tables"]]
+    tell(result, json, *rows, f"{len(rows)} listed, {result['open']} open.")
+
+
+def _row(one: dict[str, Any]) -> str:
+    return "{table:<28} {phase:<10} {events:>6} events {devices:>3} devices   {changed}".format(**one)

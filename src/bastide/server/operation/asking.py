@@ -1,0 +1,88 @@
+"""Asking a command of a server: through its socket where it runs, otherwise by opening its database meanwhile.
+
+Law: the caller cannot tell the two apart but by what only a running server can do.
+"""
+
+import asyncio
+import socket
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bastide.server.bots import BotDesk
+from bastide.server.events import LogError
+from bastide.server.hub import Hub
+from bastide.server.operation.commands import Result, Site
+from bastide.server.operation.control import carry_out, place
+from bastide.server.refused import Refused
+from bastide.server.storage.database import FILE, StoreError
+from bastide.server.storage.store import Store
+
+
+def ask(data: Path, name: str, **args: Any) -> Result:
+    """The result of a command. Raises Refused with one sentence."""
+    line = _line_to(data)
+    if line is None:
+        return _alone(data, name, args)
+    with line:
+        told = _exchange(line, {"command": name, "args": args})
+    if "error" in told:
+        raise Refused(told["error"]["code"], told["error"]["text"])
+    result: Result = told["result"]
+    return result
+
+
+def running(data: Path) -> bool:
+    """Whether a server answers on this folder."""
+    line = _line_to(data)
+    if line is None:
+        return False
+    line.close()
+    return True
+
+
+def _line_to(data: Path) -> socket.socket | None:
+    """A connection to the server of this folder, None where none answers. Raises Refused."""
+    if not hasattr(socket, "AF_UNIX"):
+        return None
+    line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        line.connect(str(place(data)))
+    except PermissionError:
+        line.close()
+        raise Refused("no-permission", f"{data} belongs to another user; ask as the user whose server it is.") from None
+    except OSError:
+        line.close()
+        return None
+    return line
+
+
+def _exchange(line: socket.socket, request: dict[str, Any]) -> dict[str, Any]:
+    try:
+        line.sendall(msgspec.json.encode(request) + b"\n")
+        with line.makefile("rb") as stream:
+            told = stream.readline()
+        decoded: dict[str, Any] = msgspec.json.decode(told)
+    except (OSError, msgspec.DecodeError):
+        raise Refused("gone", "The server ended before it answered.") from None
+    return decoded
+
+
+def _alone(data: Path, name: str, args: dict[str, Any]) -> Result:
+    if not (data / FILE).exists():
+        raise Refused("no-database", f"There is no database in {data}; name the server's folder with --data.")
+    try:
+        return asyncio.run(_opened(data, name, args))
+    except (StoreError, LogError) as error:
+        raise Refused("store", str(error)) from None
+
+
+async def _opened(data: Path, name: str, args: dict[str, Any]) -> Result:
+    store = Store(data)
+    hub = Hub(store, BotDesk())
+    try:
+        return await carry_out(Site(data, hub, serving=False), name, args)
+    finally:
+        await hub.drain()
+        store.close()

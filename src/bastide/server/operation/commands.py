@@ -1,0 +1,55 @@
+"""What an operator may ask of a server, by name. The same functions serve the control socket of a running server and
+the command line where none runs.
+
+Law: a command gets the site and its own arguments, and answers with an object for JSON. What cannot be done is Refused.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from bastide.server.hub import Hub
+from bastide.server.storage.store import Listed
+
+Result = dict[str, Any]
+Do = Callable[..., Awaitable[Result]]
+
+
+@dataclass(frozen=True)
+class Site:
+    """A data folder with its tables; `serving` is False where the command line has opened it because no server runs."""
+
+    data: Path
+    hub: Hub
+    serving: bool = True
+
+
+async def tables(site: Site, phase: str = "", most: int = 100) -> Result:
+    """The tables of a phase ("" for all), the latest changed first."""
+    store = site.hub.tables.store
+    found = await store.listed(phase, most)
+    return {"tables": [_line(one) for one in found], "open": await store.count_open()}
+
+
+def _line(one: Listed) -> Result:
+    return {
+        "table": one.table,
+        "phase": one.phase,
+        "events": one.events,
+        "devices": one.devices,
+        "created": moment(one.created_ms),
+        "changed": moment(one.changed_ms),
+    }
+
+
+def moment(ms: int) -> str:
+    """A stored time in UTC, as people write it."""
+    return datetime.fromtimestamp(ms / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
+
+
+COMMANDS: Final[dict[str, Do]] = {
+    "tables": tables,
+}
+"""By name: `async def command(site, **arguments)`."""

@@ -1,0 +1,126 @@
+"""The operator's door: one line asks, one line answers, and only the server's own user may open it."""
+
+import asyncio
+import contextlib
+import json
+import os
+import socket
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bastide.server.operation import control
+from bastide.server.operation.asking import ask, running
+from bastide.server.operation.commands import COMMANDS, Site
+from bastide.server.refused import Refused
+from tests.server.conftest import ME, OPEN, House, house_of
+
+
+def said(data: Path, line: bytes) -> dict[str, Any]:
+    """The answer of a running server to one line."""
+    with socket.socket(socket.AF_UNIX) as door:
+        door.connect(str(control.place(data)))
+        door.sendall(line + b"\n")
+        told: dict[str, Any] = json.loads(door.makefile("rb").readline())
+    return told
+
+
+def test_a_running_server_lists_its_tables(house: House, tmp_path: Path) -> None:
+    table = house.open(house.person(), ME, OPEN)
+    result = ask(tmp_path / "data", "tables")
+    assert [(one["table"], one["phase"], one["events"]) for one in result["tables"]] == [(table, "lobby", 1)]
+    assert result["open"] == 1
+    assert ask(tmp_path / "data", "tables", phase="over")["tables"] == []
+
+
+def test_the_same_command_works_where_no_server_runs(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with house_of(data) as house:
+        table = house.open(house.person(), ME, OPEN)
+        assert running(data)
+    assert not running(data)
+    assert not (data / control.NAME).exists()
+    assert [one["table"] for one in ask(data, "tables")["tables"]] == [table]
+
+
+@pytest.mark.usefixtures("house")
+def test_only_the_user_of_the_server_may_open_the_door(tmp_path: Path) -> None:
+    assert stat.S_IMODE(os.stat(control.place(tmp_path / "data")).st_mode) == 0o600
+
+
+def test_a_folder_whose_name_is_too_long_has_its_door_elsewhere(tmp_path: Path) -> None:
+    data = tmp_path / ("a" * 60) / ("b" * 60)
+    with house_of(data) as house:
+        house.open(house.person(), ME, OPEN)
+        where = control.place(data)
+        assert where.parent != data
+        assert stat.S_IMODE(where.parent.stat().st_mode) == 0o700
+        assert stat.S_IMODE((data / control.POINTER).stat().st_mode) == 0o600
+        assert len(ask(data, "tables")["tables"]) == 1
+    assert not where.parent.exists()
+    assert not (data / control.POINTER).exists()
+
+
+def test_a_door_left_by_a_killed_server_is_opened_anew(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    left = socket.socket(socket.AF_UNIX)
+    left.bind(str(data / control.NAME))
+    left.close()
+    assert not running(data)
+    with house_of(data):
+        assert running(data)
+
+
+def test_what_cannot_be_done_is_a_sentence(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(site: Site) -> dict[str, Any]:
+        raise ZeroDivisionError
+
+    monkeypatch.setitem(COMMANDS, "broken", broken)
+    data = tmp_path / "data"
+    for line, code in [
+        (b"tables", "bad-request"),
+        (b'{"command":"tables","why":1}', "bad-request"),
+        (b'{"command":"fly"}', "no-such-command"),
+        (b'{"command":"tables","args":{"colour":"red"}}', "bad-arguments"),
+        (b'{"command":"broken"}', "server"),
+    ]:
+        error = said(data, line)["error"]
+        assert error["code"] == code
+        assert error["text"].endswith(".")
+        assert "\n" not in error["text"]
+    assert caplog.text.count("Traceback") == 1
+    assert house.client.get("/healthz").status_code == 200
+    with socket.socket(socket.AF_UNIX) as door:
+        door.connect(str(control.place(data)))
+        with contextlib.suppress(OSError):  # longer than any command: hung up, and the server goes on
+            door.sendall(b"x" * (2 * control.LINE))
+    assert ask(data, "tables")["tables"] == []
+
+
+def test_a_folder_without_a_database_is_not_filled(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match="There is no database"):
+        ask(tmp_path, "tables")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_server_that_ends_meanwhile_is_told(tmp_path: Path) -> None:
+    def gone(door: socket.socket) -> None:
+        line, _ = door.accept()
+        line.recv(1000)
+        line.close()
+
+    async def run() -> None:
+        with control.listen(tmp_path) as door:
+            door.setblocking(True)
+            hangs_up = asyncio.to_thread(gone, door)
+            asks = asyncio.to_thread(ask, tmp_path, "tables")
+            _, answer = await asyncio.gather(hangs_up, asks, return_exceptions=True)
+            assert isinstance(answer, Refused)
+            assert answer.code == "gone"
+
+    asyncio.run(run())
