@@ -31,6 +31,9 @@ from bastide.server.words import table_id
 log = logging.getLogger("bastide.hub")
 BROKEN = 1011
 FAREWELL_SECONDS = 1.0
+RESUME_PAUSE = 0.02
+RESUME_SHARE = 3.0
+"""After a start loading takes at most a quarter of the time."""
 
 
 class Hub:
@@ -57,16 +60,20 @@ class Hub:
     # ---- tables
 
     async def resume(self) -> None:
-        """After a start: the bots of every running game go on."""
+        """After a start: the bots whose turn it is go on. Tables that wait for a person stay where they are until
+        somebody comes; the others are loaded one by one, with pauses, so that nobody's move waits for them."""
         for table in await self.tables.store.waiting_for_bots():
+            began = time.perf_counter()
             try:
                 live = await self.tables.get(table)
             except Exception as error:
                 log.error("table %s cannot be loaded: %s", table, error)
                 continue
-            if live is not None:
+            if live is not None and live.room.bot_due is None:
+                await self.tables.store.note_waiting(table)
+            elif live is not None:
                 self.poke(live)
-            await asyncio.sleep(0)
+            await asyncio.sleep(max(RESUME_PAUSE, RESUME_SHARE * (time.perf_counter() - began)))
 
     async def create(
         self,

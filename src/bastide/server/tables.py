@@ -5,6 +5,7 @@ Law: whoever touches a room holds its lock; what is read under the lock is durab
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Sequence
 
@@ -21,8 +22,14 @@ from bastide.server.forecasts import Forecast
 from bastide.server.gate.limits import Limits
 from bastide.server.pointing import Pointers
 from bastide.server.room import Room, setup_of
-from bastide.server.storage.store import LESSON, Append, Store, Study
+from bastide.server.storage.openings import Opening
+from bastide.server.storage.store import LEARNT, LESSON, Append, Store, Study
 from bastide.server.terms import Terms
+
+HARDLY = 16
+"""A table with so few events has hardly begun."""
+SLICE_SECONDS = 0.004
+"""So long a table is played again at a stretch."""
 
 
 class Live:
@@ -83,11 +90,15 @@ class Tables:
         if stored is None:
             return None
         room = Room(table, stored.secret)
+        began = time.perf_counter()
         for n, event in enumerate(stored.events, 1):
             try:
                 room.apply(event)
             except (IllegalAction, RulesetError, IndexError, AssertionError) as error:
                 raise LogError(f"Event {n} of table {table} does not follow from those before: {error}.") from None
+            if time.perf_counter() - began > SLICE_SECONDS:
+                await asyncio.sleep(0)  # the moves of other tables go in between
+                began = time.perf_counter()
         room.cids = stored.cids
         return Live(room)
 
@@ -166,7 +177,9 @@ def rematch_of(room: Room, table: str, host: str, known: CampaignPlan | None = N
     return new_room(terms, room.made.name, host, plans, table, plan=plan)
 
 
-def append_of(room: Room, command: tuple[str, str] | None = None, new: bool = False) -> Append | None:
+def append_of(
+    room: Room, command: tuple[str, str] | None = None, new: bool = False, opening: Opening | None = None
+) -> Append | None:
     """What the store must keep of a room's fresh events; None if there are none."""
     fresh: list[events.AnyEvent] = room.take_fresh()
     if not fresh:
@@ -177,8 +190,37 @@ def append_of(room: Room, command: tuple[str, str] | None = None, new: bool = Fa
     bots = not guided and any(seat.kind == "bot" for seat in room.seats)
     plan = room.made.campaign
     stage = Stage(plan.id, room.table, room.terms.level, room.result) if plan else None
-    secret, phase = room.secret if new else None, LESSON if guided else room.phase
-    return Append(room.table, first, fresh, phase, sitting, command, secret, bots, stage, study_of(room))
+    return Append(
+        room.table,
+        first,
+        fresh,
+        stored_phase(room),
+        sitting,
+        command,
+        room.secret if new else None,
+        bots,
+        stage,
+        study_of(room),
+        bot_due=room.bot_due is not None,
+        alone=hardly_begun(room),
+        opening=opening,
+    )
+
+
+def stored_phase(room: Room) -> str:
+    """The phase as the store lists it: a lesson is nobody's game."""
+    if room.course is not None:
+        return LEARNT if room.course.done else LESSON
+    return room.phase
+
+
+def hardly_begun(room: Room) -> bool:
+    """Nobody but its host has ever sat there, and hardly anything has happened: nobody loses much with it."""
+    if room.head > HARDLY:
+        return False
+    devices = {plan.device for plan in room.made.seats}
+    devices |= {event.device for event in room.log if isinstance(event, events.Sat)}
+    return devices <= {"", room.host}
 
 
 def study_of(room: Room) -> Study | None:

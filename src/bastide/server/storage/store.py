@@ -4,16 +4,23 @@ Law: an append is one transaction: its events, the command id that caused them, 
 """
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 import apsw
 
 from bastide.server import events
 from bastide.server.campaign import Stage
 from bastide.server.events import AnyEvent
+from bastide.server.storage.archive import rows_of
 from bastide.server.storage.database import connect
+from bastide.server.storage.openings import Opening, note_opening
+from bastide.server.storage.service import ServiceClock
 from bastide.server.storage.writer import Writer
+
+T = TypeVar("T")
 
 STAGE = "campaign, id, level, result"
 """The columns of a Stage."""
@@ -21,6 +28,8 @@ STAGE = "campaign, id, level, result"
 
 LESSON = "lesson"
 """The phase of a table while it is a lesson: it is nobody's game."""
+LEARNT = "learnt"
+"""The phase of a lesson that has come to its end."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +69,10 @@ class Append:
     bots: bool = True  # a bot sits there
     stage: Stage | None = None  # of a campaign
     study: Study | None = None  # of a lesson
+    bot_due: bool = False  # a bot decides now
+    alone: bool = False  # nobody but the host has sat there, and hardly anything has happened
+    period: int = 0  # days that the game may lie untouched, 0: as everywhere here
+    opening: Opening | None = None  # of a new table: who opened it
 
 
 @dataclass(frozen=True)
@@ -75,9 +88,13 @@ class Stored:
 class Store:
     """The database of one data folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, clock: Callable[[], float] = time.monotonic, wall: Callable[[], float] = time.time
+    ) -> None:
         """Raises StoreError."""
-        self._writer = Writer(connect(folder))
+        db = connect(folder)
+        self.service = ServiceClock(db, clock, wall)
+        self._writer = Writer(db)
 
     def close(self) -> None:
         """Finish and close."""
@@ -86,11 +103,12 @@ class Store:
     async def append(self, *parts: Append) -> None:
         """Store the events of one or several tables together; durable on return. Raises StoreError."""
         now = int(time.time() * 1000)
+        served = self.service.now()
         rows = [[events.encode(event) for event in part.events] for part in parts]
 
         def work(db: apsw.Connection) -> None:
             for part, bodies in zip(parts, rows, strict=True):
-                _append(db, part, bodies, now)
+                _append(db, part, bodies, now, served)
 
         await self._writer.run(work)
 
@@ -102,7 +120,7 @@ class Store:
         """The tables where a device sits, the latest first."""
         sql = (
             "SELECT id FROM sitting JOIN tables ON id = table_id WHERE device = ? "
-            "ORDER BY phase = 'over', changed_ms DESC LIMIT ?"
+            "ORDER BY phase IN ('over', 'abandoned', 'gone'), changed_ms DESC LIMIT ?"
         )
         return await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql, (device, most))])
 
@@ -131,8 +149,8 @@ class Store:
         return await self._writer.run(work)
 
     async def waiting_for_bots(self) -> list[str]:
-        """Every table where a game with bots is on, the latest first."""
-        sql = "SELECT id FROM tables WHERE phase = 'playing' AND bots ORDER BY changed_ms DESC"
+        """Every game in which a bot is to decide, the latest first."""
+        sql = "SELECT id FROM tables WHERE phase = 'playing' AND bot_due ORDER BY changed_ms DESC"
         return await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql)])
 
     async def listed(self, phase: str, most: int) -> list[Listed]:
@@ -144,22 +162,42 @@ class Store:
         )
         return await self._writer.run(lambda db: [Listed(*row) for row in db.execute(sql, (phase, most))])
 
+    async def note_waiting(self, table: str) -> None:
+        """A table that was taken to wait for a bot does not."""
+        await self._writer.run(lambda db: db.execute("UPDATE tables SET bot_due = 0 WHERE id = ?", (table,)))
+
     async def count_open(self) -> int:
         """How many tables are not over."""
         sql = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
         return await self._writer.run(lambda db: int(db.execute(sql).get))
 
+    async def do(self, work: Callable[[apsw.Connection], T]) -> T:
+        """A job of a neighbouring file in a transaction of its own; durable on return. Raises StoreError."""
+        return await self._writer.run(work)
 
-def _append(db: apsw.Connection, part: Append, bodies: list[bytes], now: int) -> None:
+
+def _append(db: apsw.Connection, part: Append, bodies: list[bytes], now: int, served: int) -> None:
+    state = {
+        "phase": part.phase,
+        "changed_ms": now,
+        "bots": part.bots,
+        "result": part.stage.result if part.stage else "",
+        "served_ms": served,
+        "bot_due": part.bot_due,
+        "alone": part.alone,
+        "archived": False,
+    }
     if part.secret is not None:
         stage = part.stage or Stage("", part.table, 0, "")
-        row = (part.table, part.secret, part.phase, now, now, part.bots, stage.campaign, stage.level, stage.result)
-        db.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(row))})", row)
+        made = {"id": part.table, "secret": part.secret, "created_ms": now, "period": part.period}
+        row = {**made, "campaign": stage.campaign, "level": stage.level, **state}
+        names = ", ".join(row)
+        db.execute(f"INSERT INTO tables ({names}) VALUES ({', '.join('?' * len(row))})", tuple(row.values()))
+        if part.opening is not None:
+            note_opening(db, part.table, part.opening, served)
     else:
-        db.execute(
-            "UPDATE tables SET phase = ?, changed_ms = ?, bots = ?, result = ? WHERE id = ?",
-            (part.phase, now, part.bots, part.stage.result if part.stage else "", part.table),
-        )
+        changes = ", ".join(f"{name} = ?" for name in state)
+        db.execute(f"UPDATE tables SET {changes} WHERE id = ?", (*state.values(), part.table))
     rows = [(part.table, n, events.SCHEMA, now, body) for n, body in enumerate(bodies, part.first)]
     db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
     if part.command is not None:
@@ -195,7 +233,7 @@ def _load(db: apsw.Connection, table: str) -> Stored | None:
     if secret is None:
         return None
     log: list[AnyEvent] = []
-    for n, schema, body in db.execute("SELECT n, schema, body FROM events WHERE table_id = ? ORDER BY n", (table,)):
+    for n, schema, body in rows_of(db, table):
         where = f"Event {n} of table {table}"
         if n != len(log) + 1:
             raise events.LogError(f"{where} follows event {len(log)}: the log has a gap.")

@@ -1,0 +1,37 @@
+"""The clock of service: how long a data folder has been served, over all starts.
+
+Law: tables age by this clock alone. It goes on by what a monotonic clock counts while somebody serves, and over a stop
+by what the clock on the wall says, but never by more than a day: neither a wall clock that jumps nor a server that was
+away for a year makes any table old at once.
+"""
+
+from collections.abc import Callable
+
+import apsw
+
+DAY = 86_400_000
+"""Milliseconds."""
+
+
+class ServiceClock:
+    """Milliseconds since this folder was first served. The monotonic clock and the one on the wall are passed in."""
+
+    def __init__(self, db: apsw.Connection, clock: Callable[[], float], wall: Callable[[], float]) -> None:
+        self._clock, self._wall = clock, wall
+        row = db.execute("SELECT served_ms, wall_ms FROM service").fetchone()
+        served, then = (int(row[0]), int(row[1])) if row else (0, self._wall_ms())
+        self._start = served + max(0, min(self._wall_ms() - then, DAY))
+        self._began = clock()
+        self.save(db)
+
+    def now(self) -> int:
+        """The present."""
+        return self._start + int((self._clock() - self._began) * 1000)
+
+    def save(self, db: apsw.Connection) -> None:
+        """Keep how far it has come; what is not saved counts with the stop."""
+        db.execute("DELETE FROM service")
+        db.execute("INSERT INTO service VALUES (?, ?)", (self.now(), self._wall_ms()))
+
+    def _wall_ms(self) -> int:
+        return int(self._wall() * 1000)
