@@ -45,10 +45,10 @@ def taken_port() -> Iterator[int]:
 def test_serve_listens_on_loopback(capsys: Capture, started: list[Any], tmp_path: Path) -> None:
     status, out, _ = called(capsys, "serve", "--port", "0", "--data", tmp_path)
     assert status == 0
-    [(host, port, data, lan, browser)] = started
-    assert (host, data, lan, browser) == ("127.0.0.1", tmp_path, False, False)
-    assert port > 0
-    assert f"http://localhost:{port}/" in out
+    [(options, browser)] = started
+    assert (options.listens_on, options.data, options.lan, browser) == ("127.0.0.1", tmp_path, False, False)
+    assert options.port > 0
+    assert f"http://localhost:{options.port}/" in out
 
 
 def test_play_opens_a_browser_only_where_there_is_one(
@@ -57,8 +57,8 @@ def test_play_opens_a_browser_only_where_there_is_one(
     for there in (True, False):
         monkeypatch.setattr(serve, "browser_at_hand", lambda there=there: there)
         assert called(capsys, "play", "--port", "0")[0] == 0
-        assert started[-1][4] is there
-        assert started[-1][0] == "127.0.0.1"
+        assert started[-1][1] is there
+        assert started[-1][0].listens_on == "127.0.0.1"
 
 
 def test_lan_listens_everywhere_and_shows_a_code(
@@ -67,9 +67,9 @@ def test_lan_listens_everywhere_and_shows_a_code(
     monkeypatch.setattr("bastide.server.serving.lan_address", lambda: "192.168.7.9")
     for command in ("play", "serve"):
         _, out, _ = called(capsys, command, "--lan", "--port", "0")
-        host, port, _, lan, _ = started[-1]
-        assert (host, lan) == ("0.0.0.0", True)
-        assert f"http://192.168.7.9:{port}/" in out
+        options, _ = started[-1]
+        assert (options.listens_on, options.lan) == ("0.0.0.0", True)
+        assert f"http://192.168.7.9:{options.port}/" in out
         assert "▄" in out, "a QR code"
 
 
@@ -178,8 +178,28 @@ def asked(url: str) -> int:
     raise TimeoutError(url)
 
 
+def test_both_commands_know_every_option_of_a_server(capsys: Capture, started: list[Any]) -> None:
+    flags = [
+        "--public-url",
+        "https://play.example/b",
+        "--trust-proxy",
+        "127.0.0.1,10.0.0.0/8",
+        "--allow-host",
+        "A.example",
+    ]
+    limits = ["--limit", "sockets=9", "--limit", "burst=7", "--bot-delay", "0", "--allow-host", "A.example"]
+    for command in ("play", "serve"):
+        assert called(capsys, command, "--port", "0", *flags, *limits)[0] == 0
+        options, _ = started[-1]
+        assert str(options.public_url) == "https://play.example/b/"
+        assert [str(one) for one in options.trust_proxy] == ["127.0.0.1/32", "10.0.0.0/8"]
+        assert (options.allow_host, options.bot_delay) == (("a.example",), 0)
+        assert (options.limits.sockets, options.limits.burst) == (9, 7)
+        status, _, err = called(capsys, command, "--limit", "socket=9")
+        assert (status, err) == (2, "bastide: --limit: there is no limit socket; did you mean sockets?\n")
+
+
 def test_the_server_is_called_as_it_wants_to_be() -> None:
     from bastide.server import run
 
-    assert len(inspect.signature(run).parameters) >= 5
-    inspect.signature(run).bind("127.0.0.1", 8000, None, False, False)
+    inspect.signature(run).bind(object(), False)

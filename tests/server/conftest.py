@@ -11,9 +11,10 @@ import anyio
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.app import Settings, make_app
+from bastide.server.app import make_app
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.visitor import COOKIE, new_token
+from bastide.server.operation.options import Options
 from tests.server.tools import cid
 
 with warnings.catch_warnings():  # it asks for another httpx than the other tests use; this one serves as well
@@ -106,7 +107,7 @@ class House:
 @contextmanager
 def house_of(data: Path, limits: Limits | None = None) -> Iterator[House]:
     """A server on a data folder."""
-    app = make_app(Settings(data, bot_delay=0.0, limits=limits or Limits()))
+    app = make_app(Options(data, bot_delay=0.0, limits=limits or Limits()))
     with TestClient(app, base_url="http://localhost") as client:
         yield House(client)
 

@@ -8,8 +8,9 @@ from typing import Any, cast
 
 from starlette.testclient import TestClient
 
-from bastide.server.app import Settings, make_app
+from bastide.server.app import make_app
 from bastide.server.hub import Hub
+from bastide.server.operation.options import Options
 from bastide.server.tables import Live
 from bastide.server.thinking import let_bots_move
 from tests.server.conftest import BOT, ME, House
@@ -49,7 +50,7 @@ class SlowHub:
 @contextmanager
 def slow_house(data: Path) -> Iterator[tuple[House, Hub]]:
     """A server whose bots take their time."""
-    app = make_app(Settings(data, bot_delay=FOREVER))
+    app = make_app(Options(data, bot_delay=FOREVER))
     with TestClient(app, base_url="http://localhost") as client:
         yield House(client), app.app.state.hub
 

@@ -3,57 +3,79 @@
 from __future__ import annotations
 
 import errno
+import inspect
 import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import segno
 import typer
 
 from bastide.cli.report import CliError
-
-LOOPBACK = "127.0.0.1"
-EVERYWHERE = "0.0.0.0"
-
-Port = Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")]
-Data = Annotated[Path | None, typer.Option(help="Folder of the stored games; by default the user's data folder.")]
-Lan = Annotated[bool, typer.Option("--lan", help="Let other devices of this network in; prints a QR code.")]
+from bastide.server.operation import options
+from bastide.server.operation.options import EVERYWHERE, LOOPBACK
+from bastide.server.operation.values import OptionError
 
 
 def add_to(app: typer.Typer) -> None:
     """Add the two commands."""
-    app.command()(play)
-    app.command()(serve)
+    app.command()(_with_options(play))
+    app.command()(_with_options(serve))
 
 
-def play(port: Port = 8000, data: Data = None, lan: Lan = False) -> None:
+def play(said: dict[str, Any]) -> None:
     """Start the server and open the table in the browser, where there is one."""
-    _start(EVERYWHERE if lan else LOOPBACK, port, data, lan, browser=True)
+    _start(said, browser=True)
 
 
-def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; loopback unless you say otherwise.")] = LOOPBACK,
-    port: Port = 8000,
-    data: Data = None,
-    lan: Lan = False,
-) -> None:
+def serve(said: dict[str, Any]) -> None:
     """Start the server without opening a browser."""
-    _start(EVERYWHERE if lan else host, port, data, lan, browser=False)
+    _start(said, browser=False)
 
 
-def _start(host: str, port: int, data: Path | None, lan: bool, browser: bool) -> None:
+def _with_options(command: Callable[[dict[str, Any]], None]) -> Callable[..., None]:
+    """A command that has every option of a server, declared where the server declares them."""
+    parameters = []
+    for one in options.settings():
+        kind: Any = list[str] | None if one.many else str | None if one.sign else bool
+        told = typer.Option(one.flag, help=f"{one.help} [{one.variable}]", metavar=one.sign or None)
+        parameters.append(
+            inspect.Parameter(
+                one.name,
+                inspect.Parameter.KEYWORD_ONLY,
+                default=None if one.sign else False,
+                annotation=Annotated[kind, told],
+            )
+        )
+
+    def called(**said: Any) -> None:
+        command(said)
+
+    called.__name__, called.__doc__ = command.__name__, command.__doc__
+    called.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    called.__annotations__ = {one.name: one.annotation for one in parameters}
+    return called
+
+
+def _start(said: dict[str, Any], browser: bool) -> None:
     from bastide.server import ServerError, run
 
-    port = check_port(host, port)
-    check_folder(data)
-    print(f"Bastide plays at {address(host, port)}  (Ctrl+C ends it; games are kept)", flush=True)
-    if lan:
-        print_lan_address(port)
     try:
-        run(host, port, data, lan, browser and browser_at_hand())
+        wanted = options.read(said)
+    except OptionError as error:
+        raise CliError("bad-option", str(error)) from None
+    wanted = replace(wanted, port=check_port(wanted.listens_on, wanted.port))
+    check_folder(wanted.data)
+    print(f"Bastide plays at {address(wanted.listens_on, wanted.port)}  (Ctrl+C ends it; games are kept)", flush=True)
+    if wanted.lan:
+        print_lan_address(wanted.port)
+    try:
+        run(wanted, browser and browser_at_hand())
     except ServerError as error:
         raise CliError("server", str(error)) from None
 
@@ -81,10 +103,8 @@ def check_port(host: str, port: int) -> int:
         raise CliError("bad-host", f"{host} is no address of this machine: {error.strerror or error}") from None
 
 
-def check_folder(data: Path | None) -> None:
+def check_folder(data: Path) -> None:
     """The data folder may be missing (the server makes it), but its place must be a folder one may write to."""
-    if data is None:
-        return
     if data.exists() and not data.is_dir():
         raise CliError("not-a-folder", f"--data {data} is a file; name a folder")
     nearest = next(parent for parent in (data, *data.absolute().parents) if parent.exists())

@@ -1,30 +1,33 @@
-"""`python -m bastide.server --port 8001 --data FOLDER`"""
+"""`python -m bastide.server --port 8001 --data FOLDER`: the same options as `bastide serve`."""
 
 import argparse
 import sys
-from pathlib import Path
 
+from bastide.server.operation import options
+from bastide.server.operation.values import OptionError
 from bastide.server.serving import ServerError, run
 
 
+def parser() -> argparse.ArgumentParser:
+    """All options of a server; what is written for them is read in one place for all commands."""
+    made = argparse.ArgumentParser(prog="python -m bastide.server", description="Serve Bastide tables.")
+    for one in options.settings():
+        told = f"{one.help} [{one.variable}]"
+        if not one.sign:
+            made.add_argument(one.flag, dest=one.name, action="store_true", help=told)
+        else:
+            how = "append" if one.many else "store"
+            made.add_argument(one.flag, dest=one.name, action=how, metavar=one.sign, help=told)
+    return made
+
+
 def main() -> int:
-    """Serve; 1 where that cannot be."""
-    parser = argparse.ArgumentParser(prog="python -m bastide.server", description="Serve Bastide tables.")
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (loopback)")
-    parser.add_argument("--port", type=int, default=8000, help="port to listen on; 0 takes a free one")
-    parser.add_argument("--data", type=Path, default=None, help="folder of the stored games")
-    parser.add_argument("--bot-delay", type=float, default=None, help="seconds a bot takes at least")
-    parser.add_argument("--allow-host", action="append", default=[], help="a name this server is reached by")
-    given = parser.parse_args()
+    """Serve; 1 where that cannot be, 2 where an option cannot be."""
     try:
-        run(
-            given.host,
-            given.port,
-            given.data,
-            bot_delay=given.bot_delay,
-            allowed_hosts=tuple(given.allow_host),
-            announce=True,
-        )
+        run(options.read(vars(parser().parse_args())), announce=True)
+    except OptionError as error:
+        print(f"bastide: {error}", file=sys.stderr)
+        return 2
     except ServerError as error:
         print(f"bastide: {error}", file=sys.stderr)
         return 1

@@ -5,8 +5,6 @@ import contextlib
 import gc
 import logging
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -16,11 +14,13 @@ from starlette.routing import Route, WebSocketRoute
 from bastide.server import api, exports, opening, socket, studying
 from bastide.server.answers import problem
 from bastide.server.bots import BotDesk
-from bastide.server.gate.limits import Limits, PerHour
+from bastide.server.gate import addresses
+from bastide.server.gate.limits import PerHour
 from bastide.server.gate.security import Security
 from bastide.server.hub import Hub
 from bastide.server.operation.commands import Site
 from bastide.server.operation.control import open_door
+from bastide.server.operation.options import Options
 from bastide.server.pages import Pages
 from bastide.server.pictures import Pictures
 from bastide.server.play_on import play_on
@@ -33,17 +33,6 @@ PICTURES = "pictures"
 """Folder of the pictures that were made of games; it may be deleted at any time."""
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How one server is set up."""
-
-    data: Path
-    bot_delay: float = 0.6
-    lan_url: str = ""
-    allowed_hosts: tuple[str, ...] = ()
-    limits: Limits = field(default_factory=Limits)
-
-
 class Allowance:
     """How many tables a device, and an address, may still open."""
 
@@ -53,16 +42,12 @@ class Allowance:
 
     def wait(self, request: Request, device: str) -> float:
         """Seconds until another table may be opened."""
-        return max(self._devices.wait(device), self._addresses.wait(_address(request)))
+        return max(self._devices.wait(device), self._addresses.wait(addresses.of(request)))
 
     def note(self, request: Request, device: str) -> None:
         """A table was opened."""
         self._devices.note(device)
-        self._addresses.note(_address(request))
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+        self._addresses.note(addresses.of(request))
 
 
 async def _failed(request: Request, error: Exception) -> Response:
@@ -77,16 +62,16 @@ async def _no_address(request: Request, error: Exception) -> Response:
     return await request.app.state.pages.answer(request)  # type: ignore[no-any-return]
 
 
-def make_app(settings: Settings) -> Security:
+def make_app(options: Options, lan_url: str = "") -> Security:
     """The guarded application (`.app` inside) with its store, which it closes when it ends. Raises StoreError."""
-    pages, store = Pages(), Store(settings.data)
+    pages, store = Pages(), Store(options.data)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hub = Hub(store, BotDesk(), settings.limits, settings.bot_delay)
+        hub = Hub(store, BotDesk(), options.limits, options.bot_delay)
         app.state.hub, app.state.allowance = hub, Allowance(hub)
-        app.state.lan_url, app.state.pages = settings.lan_url, pages
-        app.state.press, app.state.replays = Press(settings.data / PICTURES), exports.Replays()
+        app.state.options, app.state.lan_url, app.state.pages = options, lan_url, pages
+        app.state.press, app.state.replays = Press(options.data / PICTURES), exports.Replays()
         hub.spawn(hub.resume())
         hub.spawn(_tidy_memory())
         try:
@@ -114,7 +99,7 @@ def make_app(settings: Settings) -> Security:
     ]
     handlers = {404: _no_address, 405: _no_address, 500: _failed}
     app = Starlette(routes=routes, exception_handlers=handlers, lifespan=lifespan)
-    return Security(app, settings.allowed_hosts)
+    return Security(app, options.allow_host, options.public_url, options.trust_proxy)
 
 
 async def _tidy_memory() -> None:

@@ -20,7 +20,7 @@ from bastide.records.turns import turn_ends
 from bastide.server import records
 from bastide.server.answers import answer, problem
 from bastide.server.events import LogError
-from bastide.server.gate import visitor
+from bastide.server.gate import addresses, visitor
 from bastide.server.hub import Hub
 from bastide.server.press.queue import Press, Work
 from bastide.server.press.worker import Job
@@ -170,7 +170,7 @@ async def _film(request: Request, room: Room, job: Job, kind: str) -> Response:
     if request.method == "GET":
         return _told(press.film(job))
     token = visitor.token_of(request)
-    device = visitor.device_of(token) if token else (request.client.host if request.client else "")
+    device = visitor.device_of(token) if token else addresses.of(request)
     return _told(press.begin(job, device) if request.method == "POST" else await press.stop(job, device))
 
 

@@ -87,7 +87,7 @@ def visiting(request: Request) -> tuple[Response | None, str, dict[str, str]]:
     token, headers = visitor.token_of(request), {}
     if token is None:
         token = visitor.new_token()
-        headers["Set-Cookie"] = visitor.cookie(token, request.url.scheme == "https")
+        headers["Set-Cookie"] = visitor.cookie(request, token)
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         return problem(415, "not-json", "Send the table as application/json."), token, headers
     wait = request.app.state.allowance.wait(request, visitor.device_of(token))

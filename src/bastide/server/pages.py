@@ -52,7 +52,7 @@ class Pages:
     def _page(self, request: Request, status: int) -> Response:
         headers = {}
         if visitor.token_of(request) is None:
-            headers["Set-Cookie"] = visitor.cookie(visitor.new_token(), request.url.scheme == "https")
+            headers["Set-Cookie"] = visitor.cookie(request, visitor.new_token())
         cache = "no-store" if headers else "no-cache"
         response = respond(request, self.files[PAGE], cache, headers)
         if response.status_code == 200:

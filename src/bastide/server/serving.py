@@ -5,28 +5,21 @@ import logging
 import os
 import socket
 import webbrowser
-from pathlib import Path
 
-import platformdirs
 import uvicorn
 
-from bastide.server.app import Settings, make_app
+from bastide.server.app import make_app
 from bastide.server.commands import MAX_BYTES
 from bastide.server.gate.security import Security
+from bastide.server.operation.options import EVERYWHERE, LOOPBACK, Options
 from bastide.server.storage.database import StoreError
 
-LOOPBACK = "127.0.0.1"
 PING_SECONDS = 20.0
 GRACE_SECONDS = 5
 
 
 class ServerError(RuntimeError):
     """The server cannot start; one sentence says why and what to do."""
-
-
-def data_folder() -> Path:
-    """The user's own folder for the stored games."""
-    return Path(platformdirs.user_data_dir("bastide", appauthor=False))
 
 
 class Server(uvicorn.Server):
@@ -47,37 +40,26 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(
-    host: str = LOOPBACK,
-    port: int = 8000,
-    data: Path | None = None,
-    lan: bool = False,
-    open_browser: bool = False,
-    *,
-    bot_delay: float | None = None,
-    allowed_hosts: tuple[str, ...] = (),
-    announce: bool = False,
-) -> None:
+def run(options: Options, open_browser: bool = False, announce: bool = False) -> None:
     """Serve until a signal comes. Raises ServerError with one sentence where it cannot start.
 
     `announce` prints the address once the port is taken (the command line prints its own)."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    taken = listen(host, port)
+    host = options.listens_on
+    taken = listen(host, options.port)
     port = taken.getsockname()[1]
-    shown = LOOPBACK if host in ("0.0.0.0", "::", "") else host
-    delay = float(os.environ.get("BASTIDE_BOT_DELAY", "0.6")) if bot_delay is None else bot_delay
-    lan_url = f"http://{lan_address()}:{port}/" if lan and lan_address() else ""
-    settings = Settings(data or data_folder(), delay, lan_url, allowed_hosts)
+    shown = LOOPBACK if host in (EVERYWHERE, "::", "") else host
+    own = f"http://{_bracketed(shown)}:{port}/"
     try:
-        app = make_app(settings)
+        app = make_app(options, f"http://{lan_address()}:{port}/" if options.lan and lan_address() else "")
     except StoreError as error:
         taken.close()
         raise ServerError(str(error)) from None
     server = Server(config_of(app))
     server.app = app
-    server.opens = f"http://{_bracketed(shown)}:{port}/" if open_browser else ""
+    server.opens = own if open_browser else ""
     if announce:
-        print(f"Bastide plays at http://{_bracketed(shown)}:{port}/", flush=True)
+        print(f"Bastide plays at {own}", flush=True)
     try:
         server.run(sockets=[taken])
     except KeyboardInterrupt:

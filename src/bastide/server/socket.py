@@ -51,7 +51,7 @@ async def serve(socket: WebSocket) -> None:
     headers = []
     if token is None:
         token = visitor.new_token()
-        headers = [(b"set-cookie", visitor.cookie(token, socket.url.scheme == "wss").encode())]
+        headers = [(b"set-cookie", visitor.cookie(socket, token).encode())]
     await socket.accept(headers=headers)
     client = Client(str(socket.path_params["table"]), visitor.device_of(token), hub.limits, hub.clock)
     if hub.sockets >= hub.limits.sockets or hub.presence.lines(client.device) >= hub.limits.sockets_per_device:

@@ -65,7 +65,7 @@ async def open_lesson(request: Request) -> Response:
     headers = {}
     if token is None:
         token = visitor.new_token()
-        headers["Set-Cookie"] = visitor.cookie(token, request.url.scheme == "https")
+        headers["Set-Cookie"] = visitor.cookie(request, token)
     device = visitor.device_of(token)
     try:
         wish = msgspec.json.decode(await read_body(request), type=Opening)

@@ -1,24 +1,41 @@
 """Who may ask, and what every answer says to the browser.
 
-Law: a request names this server (against DNS rebinding: an address in digits, localhost, this machine's own name, or
-a name given with --allow-host), and what changes something or opens a line comes from a page of this server (Origin).
-No answer allows foreign or inline scripts or styles.
+Law: a request names this server (against DNS rebinding: an address in digits, localhost, this machine's own name, the
+public address, or a name given with --allow-host), and what changes something or opens a line comes from a page of this
+server (Origin: scheme, name and port). No answer allows foreign or inline scripts or styles.
+
+Behind it a scope tells of the visitor, not of the proxy in between: address, scheme, and a path without the root.
 """
 
-import ipaddress
 import json
 import socket
 from collections.abc import Iterable
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import Message, Receive, Scope, Send
 
+from bastide.server.gate.addresses import Network, Proxies
+from bastide.server.gate.names import ROOT, Host, Origin, PublicUrl
+
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
-def policy(host: str) -> str:
+Refusal = tuple[int, str, str]
+WRONG_HOST = (
+    421,
+    "wrong-host",
+    "This server does not answer under that name; start it with --allow-host NAME or --public-url URL.",
+)
+FOREIGN_PAGE = (403, "foreign-page", "This was asked by a page of another site.")
+OTHER_SCHEME = (
+    403,
+    "foreign-page",
+    "This page came over https, which the server does not know of; start it with --public-url https://NAME.",
+)
+
+
+def policy(host: str, secure: bool = False) -> str:
     """The content security policy of a page asked for under this host."""
     return "; ".join(
         (
@@ -28,7 +45,7 @@ def policy(host: str) -> str:
             "img-src 'self' data: blob:",
             "font-src 'self'",
             "manifest-src 'self'",
-            f"connect-src 'self' ws://{host} wss://{host}",
+            f"connect-src 'self' {'wss' if secure else 'ws'}://{host}" if host else "connect-src 'self'",
             "base-uri 'none'",
             "form-action 'self'",
             "frame-ancestors 'none'",
@@ -55,8 +72,16 @@ HEADERS = {
 class Security:
     """In front of everything, also of what fails."""
 
-    def __init__(self, app: Starlette, allowed_hosts: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        app: Starlette,
+        allowed_hosts: Iterable[str] = (),
+        public: PublicUrl | None = None,
+        trusted: Iterable[Network] = (),
+    ) -> None:
         self.app = app
+        self.public = public
+        self.proxies = Proxies(trusted)
         own = socket.gethostname().lower()
         self.names = {"localhost", own, f"{own}.local", *(name.lower() for name in allowed_hosts)}
 
@@ -65,7 +90,10 @@ class Security:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        host = headers.get("host", "")
+        named = headers.getlist("host")
+        host = Host.of(named[0]) if len(named) == 1 else None
+        if host is not None:
+            host = self._see_through(scope, headers, host)
         refusal = self._refusal(scope, headers, host)
         if refusal is None:
             await self.app(scope, receive, _with_headers(send, host, scope))
@@ -73,41 +101,59 @@ class Security:
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before accepting: the browser gets a 403
         else:
-            await _refuse(_with_headers(send, "", scope), *refusal)
+            await _refuse(_with_headers(send, None, scope), *refusal)
 
-    def _refusal(self, scope: Scope, headers: Headers, host: str) -> tuple[int, str, str] | None:
-        if not self.serves(host):
-            return 421, "wrong-host", "This server does not answer under that name; start it with --allow-host NAME."
-        origin = headers.get("origin")
-        changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if changes and origin is not None and urlsplit(origin).netloc.lower() != host.lower():
-            return 403, "foreign-page", "This was asked by a page of another site."
-        return None
+    def _see_through(self, scope: Scope, headers: Headers, host: Host) -> Host:
+        """Put the visitor in the place of the proxy; the host under which his page is."""
+        peer, port = scope["client"] or ("", 0)
+        scope["client"] = (self.proxies.visitor(peer, headers), port)
+        scheme, public = self.proxies.scheme(peer, headers), self.public
+        if public is not None:
+            scope[ROOT] = public.root
+            scope["path"] = _without(public.root, scope["path"])
+            if host == public.host or self.proxies.trusts(peer):
+                scheme, host = public.scheme, public.host
+        if scheme:
+            line = scope["type"] == "websocket"
+            scope["scheme"] = scheme.replace("http", "ws") if line else scheme
+        return host
 
-    def serves(self, host: str) -> bool:
-        """True for a Host header that means this server."""
-        try:
-            name = (urlsplit(f"//{host}").hostname or "").lower()
-        except ValueError:
-            return False
-        if name in self.names:
-            return True
-        try:
-            ipaddress.ip_address(name)
-        except ValueError:
-            return False
-        return True
+    def _refusal(self, scope: Scope, headers: Headers, host: Host | None) -> Refusal | None:
+        if host is None or not self.serves(host):
+            return WRONG_HOST
+        said = headers.get("origin")
+        if said is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
+            return None
+        origin, own = Origin.of(said), Origin.at(scope["scheme"], host)
+        if origin is not None and (origin == own or (self.public is not None and origin == self.public.origin)):
+            return None
+        if origin == Origin.at("https", host) and own.scheme == "http":
+            return OTHER_SCHEME
+        return FOREIGN_PAGE
+
+    def serves(self, host: Host) -> bool:
+        """True for a host that means this server."""
+        known = self.public is not None and host.name == self.public.host.name
+        return known or host.name in self.names or host.in_digits
 
 
-def _with_headers(send: Send, host: str, scope: Scope) -> Send:
+def _without(root: str, path: str) -> str:
+    """A path behind the root; proxies may have taken the root away or not."""
+    if root and (path == root or path.startswith(f"{root}/")):
+        return path[len(root) :] or "/"
+    return path
+
+
+def _with_headers(send: Send, host: Host | None, scope: Scope) -> Send:
+    part, secure = scope["path"].startswith(PARTS), scope.get("scheme") in ("https", "wss")
+
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            part = scope["path"].startswith(PARTS)
             for name, value in (PART_HEADERS if part else HEADERS).items():
                 headers.setdefault(name, value)
-            headers["Content-Security-Policy"] = NOTHING if part else policy(host)
-            if scope.get("scheme") == "https":
+            headers["Content-Security-Policy"] = NOTHING if part else policy(str(host or ""), secure)
+            if secure:
                 headers["Strict-Transport-Security"] = "max-age=31536000"
         await send(message)
 

@@ -9,6 +9,8 @@ import secrets
 
 from starlette.requests import HTTPConnection
 
+from bastide.server.gate.names import ROOT
+
 COOKIE = "bastide_device"
 MONTHS_13 = 400 * 24 * 3600
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -30,7 +32,8 @@ def device_of(token: str) -> str:
     return hashlib.sha256(b"bastide-device|" + token.encode()).hexdigest()[:32]
 
 
-def cookie(token: str, secure: bool) -> str:
+def cookie(connection: HTTPConnection, token: str) -> str:
     """The value of Set-Cookie: no script can read it, no other site can send it along with a POST."""
-    ending = "; Secure" if secure else ""
-    return f"{COOKIE}={token}; Path=/; Max-Age={MONTHS_13}; HttpOnly; SameSite=Lax{ending}"
+    ending = "; Secure" if connection.scope["scheme"] in ("https", "wss") else ""
+    path = connection.scope.get(ROOT) or "/"
+    return f"{COOKIE}={token}; Path={path}; Max-Age={MONTHS_13}; HttpOnly; SameSite=Lax{ending}"

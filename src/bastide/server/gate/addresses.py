@@ -1,0 +1,107 @@
+"""Where a visitor comes from, as a key for limits.
+
+Law: IPv4 counts whole, IPv6 by its /64, which is what one household or one rented machine has. Headers about other
+machines are believed only from a proxy that the operator named, and of them only what such proxies wrote: the hop
+furthest right that is none of them.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from starlette.datastructures import Headers
+    from starlette.requests import HTTPConnection
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+MOST_HOPS = 32
+_FOR = re.compile(r"(?:^|;)\s*for\s*=\s*(\"[^\"]*\"|[^;,\s]+)", re.IGNORECASE)
+
+
+def network(text: str) -> Network:
+    """A network such as 10.0.0.0/8; one address is a network of itself. Raises ValueError."""
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        raise ValueError(f"a network is written as 10.0.0.0/8 or 192.168.1.7, not {text}") from None
+
+
+def address_of(text: str) -> Address | None:
+    """An address as peers and proxies write it: with a port or a zone or not, IPv4 in the dress of IPv6 undressed."""
+    text = text.strip().strip('"')
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        found = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+        return found.ipv4_mapped
+    return found
+
+
+def key_of(address: str) -> str:
+    """What limits by address count by; a text that is no address counts as itself."""
+    found = address_of(address)
+    if found is None:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
+def of(connection: HTTPConnection) -> str:
+    """The key of who asks; security.py has put the visitor behind a trusted proxy in the proxy's place."""
+    return key_of(connection.client.host) if connection.client else ""
+
+
+class Proxies:
+    """The proxies whose word counts."""
+
+    def __init__(self, networks: Iterable[Network] = ()) -> None:
+        self.networks = tuple(networks)
+
+    def trusts(self, address: str) -> bool:
+        """Whether a peer is one of them."""
+        found = address_of(address)
+        return found is not None and any(found.version == one.version and found in one for one in self.networks)
+
+    def visitor(self, peer: str, headers: Headers) -> str:
+        """The address of the visitor for whom a peer asks."""
+        if not self.trusts(peer):
+            return peer
+        seen = peer
+        for hop in reversed(_hops(headers)[-MOST_HOPS:]):
+            found = address_of(hop)
+            if found is None:
+                return seen  # written by nobody we know: the last proxy that we trust answers for it
+            seen = str(found)
+            if not self.trusts(seen):
+                return seen
+        return seen
+
+    def scheme(self, peer: str, headers: Headers) -> str:
+        """The scheme by which the visitor came, "" if no trusted proxy says so."""
+        if not self.trusts(peer):
+            return ""
+        said = ",".join(headers.getlist("x-forwarded-proto")).rpartition(",")[2].strip().lower()
+        return said if said in ("http", "https") else ""
+
+
+def _hops(headers: Headers) -> Sequence[str]:
+    """From the visitor to the nearest proxy."""
+    said = headers.getlist("x-forwarded-for")
+    if said:
+        return ",".join(said).split(",")
+    forwarded = ",".join(headers.getlist("forwarded"))
+    hops = []
+    for part in forwarded.split(",") if forwarded else []:
+        found = _FOR.search(part)
+        hops.append(found[1].strip('"') if found else "")
+    return hops

@@ -1,0 +1,135 @@
+"""Every setting of a server, once: a field here is a flag of `bastide serve`, `bastide play` and `python -m
+bastide.server`, and a variable BASTIDE_* of the environment. A flag goes before the environment.
+
+To add one, add a field with its `Setting`: how it is told in help, and what reads it (ValueError with half a sentence).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Final, get_type_hints
+
+import platformdirs
+
+from bastide.server.gate.addresses import Network, network
+from bastide.server.gate.limits import Limits
+from bastide.server.gate.names import PublicUrl
+from bastide.server.operation.values import (
+    OptionError,
+    folder,
+    host_name,
+    limit,
+    one_of,
+    port_number,
+    seconds,
+    sentence,
+    yes,
+)
+
+LOOPBACK: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
+
+
+def data_folder() -> Path:
+    """The user's own folder for the stored games."""
+    return Path(platformdirs.user_data_dir("bastide", appauthor=False))
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How a field of Options is written: as `flag`, or in the environment as `variable`, named like the field where
+    nothing else is said. `sign` stands for the value in help, "" where it is only said or not. `many`: may be said
+    again, in the environment with blanks between, and all together are a tuple."""
+
+    help: str
+    sign: str = ""
+    read: Callable[[str], Any] = str
+    many: bool = False
+    flag: str = ""
+    name: str = ""
+
+    @property
+    def variable(self) -> str:
+        """Its name in the environment."""
+        return f"BASTIDE_{self.name.upper()}"
+
+
+DATA = Setting("Folder of the stored games; by default the user's data folder.", "FOLDER", folder)
+HOST = Setting("Address to listen on; loopback unless you say otherwise.", "ADDRESS")
+PORT = Setting("Port to listen on; 0 takes a free one.", "PORT", port_number)
+LAN = Setting("Let other devices of this network in; prints a QR code.")
+PUBLIC = "Address that people use, where a proxy stands in front, such as https://play.example/bastide."
+TRUST = "Network of a proxy whose X-Forwarded headers are believed, such as 127.0.0.1 or 10.0.0.0/8."
+ALLOW = Setting("Another name that this server is reached by.", "NAME", host_name, many=True)
+DELAY = Setting("Seconds that a bot takes at least.", "SECONDS", seconds)
+OPERATOR = Setting("Who runs this server, shown to people: an address or a sentence.", "TEXT", sentence)
+FORM = Setting("Form of the log: text or json.", "FORM", one_of("text", "json"))
+LIMITS = Setting("A limit of the server, such as open_tables=500.", "NAME=VALUE", limit, many=True, flag="--limit")
+
+
+@dataclass(frozen=True)
+class Options:
+    """How one server is set up."""
+
+    data: Annotated[Path, DATA] = field(default_factory=data_folder)
+    host: Annotated[str, HOST] = LOOPBACK
+    port: Annotated[int, PORT] = 8000
+    lan: Annotated[bool, LAN] = False
+    public_url: Annotated[PublicUrl | None, Setting(PUBLIC, "URL", PublicUrl.of)] = None
+    trust_proxy: Annotated[tuple[Network, ...], Setting(TRUST, "CIDR", network, many=True)] = ()
+    allow_host: Annotated[tuple[str, ...], ALLOW] = ()
+    bot_delay: Annotated[float, DELAY] = 0.6
+    operator: Annotated[str, OPERATOR] = ""
+    log_format: Annotated[str, FORM] = "text"
+    limits: Annotated[Limits, LIMITS] = field(default_factory=Limits)
+
+    @property
+    def listens_on(self) -> str:
+        """The address to listen on."""
+        return EVERYWHERE if self.lan else self.host
+
+
+@cache
+def settings() -> list[Setting]:
+    """All of them, in the order of the help."""
+    found = []
+    for name, hint in get_type_hints(Options, include_extras=True).items():
+        [told] = hint.__metadata__
+        found.append(replace(told, name=name, flag=told.flag or f"--{name.replace('_', '-')}"))
+    return found
+
+
+def read(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Options:
+    """The options from what was said: strings (or lists of them, or True) by the name of the field; None and nothing
+    are not said. Raises OptionError with one sentence."""
+    values: dict[str, Any] = {}
+    for one in settings():
+        said, place = flags.get(one.name), one.flag
+        if said in (None, False, [], ()):
+            said, place = environment.get(one.variable, "").strip(), one.variable
+            if not said:
+                continue
+        try:
+            values[one.name] = _value(one, said)
+        except ValueError as error:
+            raise OptionError(f"{place}: {error}") from None
+    return Options(**values)
+
+
+def _value(one: Setting, said: Any) -> Any:
+    if not one.sign:
+        return said is True or yes(str(said))
+    if not one.many:
+        return one.read(str(said))
+    parts = said if isinstance(said, list | tuple) else [said]
+    values = tuple(one.read(word) for part in parts for word in str(part).replace(",", " ").split())
+    return replace(Limits(), **dict(values)) if one is by_name("limits") else values
+
+
+def by_name(name: str) -> Setting:
+    """The setting of a field."""
+    return next(one for one in settings() if one.name == name)

@@ -1,0 +1,100 @@
+"""What is written for a setting, as a value. Each function raises ValueError with the end of a sentence."""
+
+import dataclasses
+import difflib
+import math
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from bastide.server.gate.limits import Limits
+
+MOST_SIGNS = 200
+_NAME = re.compile(r"[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,251}[A-Za-z0-9_])?")
+
+
+class OptionError(ValueError):
+    """A setting that cannot be; one sentence says which and what to write."""
+
+
+def folder(said: str) -> Path:
+    """A folder; `~` is the user's own."""
+    return Path(said).expanduser()
+
+
+def port_number(said: str) -> int:
+    """A port."""
+    if not (said.isascii() and said.isdigit() and int(said[:9]) <= 65535):
+        raise ValueError(f"a port is a number from 0 to 65535, not {said}")
+    return int(said)
+
+
+def seconds(said: str) -> float:
+    """A span of time."""
+    value = _number(said)
+    if value < 0:
+        raise ValueError(f"a span of time is not negative, as {said} is")
+    return value
+
+
+def host_name(said: str) -> str:
+    """A name by which a server is reached, without scheme and port."""
+    if not _NAME.fullmatch(said):
+        raise ValueError(f"a name has no scheme, port or path, as in play.example; {said} is none")
+    return said.lower()
+
+
+def sentence(said: str) -> str:
+    """A text for people, on one line."""
+    if len(said) > MOST_SIGNS or not said.isprintable():
+        raise ValueError(f"a text for people is one line of at most {MOST_SIGNS} signs")
+    return said.strip()
+
+
+def one_of(*known: str) -> Callable[[str], str]:
+    """One of these words."""
+
+    def read(said: str) -> str:
+        if said not in known:
+            raise ValueError(f"write {' or '.join(known)}, not {said}")
+        return said
+
+    return read
+
+
+def limit(said: str) -> tuple[str, float]:
+    """A limit by its name: whole numbers from 0, rates above 0."""
+    name, equals, value = said.partition("=")
+    kinds = {field.name: type(field.default) for field in dataclasses.fields(Limits)}
+    if not equals:
+        raise ValueError(f"write NAME=VALUE, such as open_tables=500, not {said}")
+    if name not in kinds:
+        near = difflib.get_close_matches(name, kinds, 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise ValueError(f"there is no limit {name}{hint}")
+    if kinds[name] is int:
+        if not (value.isascii() and value.isdigit() and len(value) <= 15):
+            raise ValueError(f"{name} is a whole number, not {value}")
+        return name, int(value)
+    rate = _number(value)
+    if rate <= 0:
+        raise ValueError(f"{name} is a number above 0, not {value}")
+    return name, rate
+
+
+def yes(said: str) -> bool:
+    """Whether a variable says yes."""
+    known = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+    if said.lower() not in known:
+        raise ValueError(f"write 1 or 0, not {said}")
+    return known[said.lower()]
+
+
+def _number(said: str) -> float:
+    try:
+        value = float(said)
+    except ValueError:
+        value = math.nan
+    if not math.isfinite(value):
+        raise ValueError(f"{said} is no number")
+    return value

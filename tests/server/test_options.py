@@ -1,0 +1,124 @@
+"""Settings of a server: flags, the environment, and what is refused."""
+
+import subprocess
+import sys
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from bastide.server.gate.limits import Limits
+from bastide.server.gate.names import Host, Origin, PublicUrl
+from bastide.server.operation.options import Options, read, settings
+from bastide.server.operation.values import OptionError
+
+
+def test_nothing_said_is_the_default() -> None:
+    assert read({}, {}) == Options()
+    assert read({one.name: None for one in settings()}, {}) == Options()
+    assert read({"allow_host": [], "lan": False}, {"BASTIDE_PORT": " "}) == Options()
+
+
+def test_every_field_has_a_flag_and_a_variable() -> None:
+    assert [one.name for one in settings()] == [field.name for field in fields(Options)]
+    assert {one.flag for one in settings()} >= {"--public-url", "--trust-proxy", "--limit", "--data", "--operator"}
+    assert "BASTIDE_LIMITS" in {one.variable for one in settings()}
+
+
+def test_the_environment_speaks_where_no_flag_does() -> None:
+    environment = {
+        "BASTIDE_DATA": "/srv/games",
+        "BASTIDE_PORT": "9000",
+        "BASTIDE_LAN": "yes",
+        "BASTIDE_PUBLIC_URL": "https://play.example:8443",
+        "BASTIDE_TRUST_PROXY": "127.0.0.1 fd00::/8",
+        "BASTIDE_LIMITS": "open_tables=500 sockets=2000,burst=9 messages_per_second=1.5",
+    }
+    found = read({"port": "9001"}, environment)
+    assert (found.data, found.port, found.listens_on) == (Path("/srv/games"), 9001, "0.0.0.0")
+    assert found.public_url == PublicUrl("https", Host("play.example", 8443))
+    assert [str(one) for one in found.trust_proxy] == ["127.0.0.1/32", "fd00::/8"]
+    told = found.limits
+    assert (told.open_tables, told.sockets, told.burst, told.messages_per_second) == (500, 2000, 9, 1.5)
+    assert told.queue == Limits().queue
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "words"),
+    [
+        ("port", "80000", "--port: a port is"),
+        ("port", "-1", "--port: a port is"),
+        ("public_url", "play.example", "--public-url: write an address"),
+        ("public_url", "ftp://play.example", "write an address"),
+        ("public_url", "https://play.example/?a", "write an address"),
+        ("public_url", "https://play.example/../x", "the path"),
+        ("public_url", "https://play.example:99999", "write an address"),
+        ("trust_proxy", ["10.0.0.0/40"], "--trust-proxy: a network is written"),
+        ("allow_host", ["https://play.example"], "--allow-host: a name has no scheme"),
+        ("bot_delay", "soon", "--bot-delay: soon is no number"),
+        ("bot_delay", "nan", "nan is no number"),
+        ("log_format", "xml", "write text or json"),
+        ("operator", "a\nb", "one line"),
+        ("limits", ["open_table=5"], "did you mean open_tables?"),
+        ("limits", ["open_tables"], "write NAME=VALUE"),
+        ("limits", ["open_tables=1.5"], "whole number"),
+        ("limits", ["messages_per_second=0"], "above 0"),
+        ("limits", ["messages_per_second=inf"], "no number"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_sentence(name: str, said: object, words: str) -> None:
+    with pytest.raises(OptionError, match=r"^--") as refused:
+        read({name: said}, {})
+    assert words in str(refused.value)
+
+
+def test_a_wrong_variable_is_named() -> None:
+    with pytest.raises(OptionError, match=r"^BASTIDE_LIMITS: there is no limit nonsense"):
+        read({}, {"BASTIDE_LIMITS": "nonsense=1"})
+    with pytest.raises(OptionError, match=r"^BASTIDE_LAN: write 1 or 0"):
+        read({}, {"BASTIDE_LAN": "perhaps"})
+
+
+def test_the_server_by_itself_tells_wrong_options_too() -> None:
+    command = [sys.executable, "-m", "bastide.server", "--limit", "sockets=many"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (2, "bastide: --limit: sockets is a whole number, not many\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Play.Example:80", "play.example:80"),
+        ("localhost", "localhost"),
+        ("[::1]:8000", "[::1]:8000"),
+        ("[0:0::1]", "[::1]"),
+        ("play.example.", "play.example"),
+        ("localhost:1; script-src *", None),
+        ("localhost:99999", None),
+        ("localhost:", None),
+        ("a@localhost", None),
+        ("[::1", None),
+        ("::1", None),
+        ("", None),
+    ],
+)
+def test_a_host_is_taken_apart(text: str, told: str | None) -> None:
+    host = Host.of(text)
+    assert (str(host) if host else None) == told
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("http://localhost", Origin("http", "localhost", 80)),
+        ("https://Play.example", Origin("https", "play.example", 443)),
+        ("http://[::1]:8000", Origin("http", "::1", 8000)),
+        ("http://localhost/", None),
+        ("http://localhost#", None),
+        ("http://a@localhost", None),
+        ("ftp://localhost", None),
+        ("null", None),
+    ],
+)
+def test_an_origin_has_nothing_behind_it(text: str, told: Origin | None) -> None:
+    assert Origin.of(text) == told
