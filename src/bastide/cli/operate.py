@@ -22,11 +22,11 @@ def ask(name: str, data: Path | None, **args: Any) -> dict[str, Any]:
     """The result of a command, from the server of this folder or, where none runs, from its database.
     Raises CliError."""
     from bastide.server.operation.asking import ask as ask_server
+    from bastide.server.operation.options import folder_of
     from bastide.server.refused import Refused
-    from bastide.server.serving import data_folder
 
     try:
-        return ask_server((data or data_folder()).absolute(), name, **args)
+        return ask_server(folder_of(data), name, **args)
     except Refused as no:
         raise CliError(no.code, no.text) from None
 

@@ -75,7 +75,7 @@ def make_app(options: Options, lan_url: str = "") -> Security:
         hub.spawn(hub.resume())
         hub.spawn(_tidy_memory())
         try:
-            async with open_door(Site(settings.data, hub)):
+            async with open_door(Site(options.data, hub)):
                 yield
         finally:
             await app.state.press.close()

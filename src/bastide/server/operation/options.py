@@ -120,6 +120,12 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) 
     return Options(**values)
 
 
+def folder_of(said: Path | None, environment: Mapping[str, str] = os.environ) -> Path:
+    """The data folder for a command that has no other settings: the one said, or that of the environment."""
+    here = environment.get("BASTIDE_DATA", "").strip()
+    return (said or (folder(here) if here else data_folder())).absolute()
+
+
 def _value(one: Setting, said: Any) -> Any:
     if not one.sign:
         return said is True or yes(str(said))
