@@ -7,10 +7,10 @@ import pytest
 
 from bastide.server import commands, views
 from bastide.server.events import SeatPlan
+from bastide.server.people.names import clean_name
 from bastide.server.protocol import Ack, Reject, Stale, Update
 from bastide.server.refused import Refused
 from bastide.server.room import Room, Who
-from bastide.server.seats import clean_name
 from bastide.server.tables import rematch_of
 from tests.server.tools import ANNA, BEN, EVE, act, cid, decider, offers, play_on, started, table
 

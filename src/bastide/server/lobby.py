@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from bastide.bots.players import bots_for
 from bastide.server.events import BotSat, HandedBack, Sat, Started, Stood
+from bastide.server.people.names import Taken, clean_name
 from bastide.server.refused import Refused
-from bastide.server.seats import Seat, bot_name, clean_name
+from bastide.server.seats import Seat
 
 if TYPE_CHECKING:
     from bastide.server.room import Room, Who
@@ -43,8 +44,7 @@ def sit(room: "Room", number: int, name: str, nonce: str, who: "Who") -> Sat:
     if seat.kind != "open":
         raise Refused("seat-taken", f"{seat.name} sits here already.", args={"name": seat.name})
     clean = clean_name(name)
-    others = {other.name.casefold() for other in room.seats if other.kind != "open"}
-    if clean.casefold() in others:
+    if clean in _names_at(room):
         raise Refused("name-taken", f"Somebody at this table is called {clean} already.", args={"name": clean})
     return Sat(number, clean, who.device, nonce)
 
@@ -71,7 +71,7 @@ def put_bot(room: "Room", number: int, bot: str, who: "Who") -> BotSat:
     if not may_put_bot(room, seat, who):
         raise Refused("seat-taken", f"{seat.name or 'Somebody'} sits here already.", args={"name": seat.name})
     away = seat.kind == "person"
-    name = seat.name if away else bot_name(other.name for other in room.seats)
+    name = seat.name if away else _names_at(room).bot()
     return BotSat(number, bot, name, away)
 
 
@@ -97,6 +97,10 @@ def start(room: "Room", nonce: str, device: str) -> Started:
         raise Refused("seats-open", "There are free seats: wait for people, or put bots there.")
     nonces = [seat.nonce or (nonce if seat.device == device else "") for seat in room.seats]
     return Started(room.draw_starter(nonces), nonces)
+
+
+def _names_at(room: "Room") -> Taken:
+    return Taken(seat.name for seat in room.seats if seat.kind != "open")
 
 
 def _seat(room: "Room", number: int) -> Seat:

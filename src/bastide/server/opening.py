@@ -16,8 +16,8 @@ from bastide.server.gate import visitor
 from bastide.server.gate.wishes import MOST_SEATS, Id, RulesText, Word
 from bastide.server.hub import Hub
 from bastide.server.lobby import check_bot
+from bastide.server.people.names import Taken, clean_name
 from bastide.server.refused import Refused
-from bastide.server.seats import bot_name, clean_name
 from bastide.server.storage.database import StoreError
 from bastide.server.terms import Terms, Wish, agreed, level_row, played_modules, tiles_of
 
@@ -66,7 +66,7 @@ async def make_table(request: Request) -> Response:
         terms = agreed(wish.rules, wish.options)
         checked_seats(terms, len(wish.seats))
         plans = plans_of(wish.rules, wish.seats, device)
-        name = clean_name(wish.name[:60]) if wish.name.strip() else ""
+        name = clean_name(wish.name) if wish.name.strip() else ""
         if await hub.tables.store.count_open() >= hub.limits.open_tables:
             return full()
         going = await _campaign(hub, terms, wish.campaign, device)
@@ -164,20 +164,23 @@ async def _wish(request: Request) -> NewTable:
 
 
 def plans_of(rules: str, seats: list[SeatWish], device: str) -> list[SeatPlan]:
-    """How the seats begin, each looked at once. Raises Refused."""
-    able, taken = bots_for(rules), {seat.name for seat in seats if seat.name}
+    """How the seats begin; who is called like somebody before him gets a number. Raises Refused."""
+    able, taken = bots_for(rules), Taken()
+    names = {
+        number: taken.numbered(clean_name(seat.name or f"Player {number + 1}"))
+        for number, seat in enumerate(seats)
+        if seat.kind == "me" or (seat.kind == "bot" and seat.name)
+    }
     plans = []
     for number, seat in enumerate(seats):
         if seat.kind == "open":
             plans.append(SeatPlan("open"))
-        elif seat.kind == "bot":
+        elif seat.kind == "me":
+            plans.append(SeatPlan("person", names[number], device))
+        else:
             bot = seat.bot or able[0]
             check_bot(rules, bot)
-            name = clean_name(seat.name) if seat.name else bot_name(taken)
-            plans.append(SeatPlan("bot", name, bot=bot))
-            taken.add(name)
-        else:
-            plans.append(SeatPlan("person", clean_name(seat.name or f"Player {number + 1}"), device))
+            plans.append(SeatPlan("bot", names.get(number) or taken.bot(), bot=bot))
     return plans
 
 

@@ -19,8 +19,8 @@ from bastide.server.gate import visitor
 from bastide.server.gate.wishes import Count, Word
 from bastide.server.hub import Hub
 from bastide.server.opening import Seats, plans_of, read_body, refusal
+from bastide.server.people.names import clean_name
 from bastide.server.refused import Refused
-from bastide.server.seats import clean_name
 from bastide.server.storage.database import StoreError
 from bastide.server.terms import Terms
 
@@ -50,7 +50,7 @@ async def play_on(request: Request) -> Response:
             return problem(404, "no-such-table", "There is no table of this name.")
         async with live.lock:
             terms, origin = beginning(live.room, wish.turn, len(wish.seats))
-            name = clean_name(wish.name[:60]) if wish.name.strip() else live.room.made.name
+            name = clean_name(wish.name) if wish.name.strip() else live.room.made.name
         plans = plans_of(terms.rules, wish.seats, device)
         if await hub.tables.store.count_open() >= hub.limits.open_tables:
             return opening.full()

@@ -1,15 +1,9 @@
-"""Seats of a table: who holds one, under which name, and which names will do."""
+"""Seats of a table: who holds one, and under which name."""
 
-import unicodedata
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from bastide.server.refused import Refused
-
 COLOURS = ("red", "blue", "green", "yellow", "black", "pink")
-BOT_NAMES = ("Miller", "Weaver", "Potter", "Mason", "Baker", "Smith")
-LONGEST_NAME = 24
 
 
 @dataclass
@@ -36,19 +30,3 @@ class Seat:
 def colours_of(seats: int, each: int) -> list[list[str]]:
     """Colours go by seat; where a seat plays several, they follow each other."""
     return [list(COLOURS[seat * each : (seat + 1) * each]) for seat in range(seats)]
-
-
-def clean_name(raw: str) -> str:
-    """The name as it will be shown: one line of 1 to 24 characters. Raises Refused."""
-    name = " ".join(unicodedata.normalize("NFC", raw).split())
-    if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for sign in name):
-        raise Refused("bad-name", "A name has letters, digits and signs, but no invisible characters.")
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused("bad-name", f"A name has 1 to {LONGEST_NAME} characters.")
-    return name
-
-
-def bot_name(taken: Iterable[str]) -> str:
-    """A name for a bot that nobody at the table has."""
-    names = set(taken)
-    return next((name for name in BOT_NAMES if name not in names), BOT_NAMES[0])

@@ -16,8 +16,8 @@ from bastide.server.hub import Hub
 from bastide.server.lessons import LESSONS, Lesson
 from bastide.server.opening import read_body, refusal
 from bastide.server.packed import respond
+from bastide.server.people.names import Taken, clean_name, fitted
 from bastide.server.refused import Refused
-from bastide.server.seats import bot_name, clean_name
 from bastide.server.storage.database import StoreError
 from bastide.server.storage.store import Study
 from bastide.server.terms import Terms
@@ -78,9 +78,7 @@ async def open_lesson(request: Request) -> Response:
             told = {"Retry-After": str(int(wait) + 1)}
             return problem(429, "too-many-tables", "You have opened many tables; wait a while.", headers=told)
         terms = Terms(lesson.rules, starter=0, house=lesson.house)
-        live = await hub.create(
-            terms, clean_name(wish.name[:24]), device, seats_of(lesson, wish, device), lesson=lesson.id
-        )
+        live = await hub.create(terms, fitted(wish.name), device, seats_of(lesson, wish, device), lesson=lesson.id)
     except (msgspec.DecodeError, RecursionError, RulesetError, Refused) as error:
         return refusal(error)
     except StoreError as error:
@@ -93,9 +91,9 @@ async def open_lesson(request: Request) -> Response:
 
 def seats_of(lesson: Lesson, wish: Opening, device: str) -> list[SeatPlan]:
     """The learner and, where he does not play alone, bots that play on should he leave the lesson. Raises Refused."""
-    plans = [SeatPlan("person", clean_name(wish.me), device)]
+    plans, taken = [SeatPlan("person", clean_name(wish.me), device)], Taken([clean_name(wish.me)])
     for number in range(1, lesson.seats):
-        taken = [plan.name for plan in plans]
-        name = clean_name(wish.others[number - 1]) if number <= len(wish.others) else bot_name(taken)
-        plans.append(SeatPlan("bot", name if name not in taken else bot_name(taken), bot=bots_for(lesson.rules)[0]))
+        name = clean_name(wish.others[number - 1]) if number <= len(wish.others) else ""
+        called = taken.bot() if not name or name in taken else taken.numbered(name)
+        plans.append(SeatPlan("bot", called, bot=bots_for(lesson.rules)[0]))
     return plans
