@@ -29,6 +29,8 @@ class Process:
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = 0
+        self.more: tuple[str, ...] = ()
+        """Further flags."""
         self._running: subprocess.Popen[str] | None = None
 
     @property
@@ -42,7 +44,11 @@ class Process:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "BASTIDE_TEST": str(self.data)}
         with (self.data / "server.log").open("ab") as log:
             self._running = subprocess.Popen(
-                [*command, "--bot-delay", "0"], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+                [*command, "--bot-delay", "0", *self.more],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment,
             )
         assert self._running.stdout is not None
         told = re.search(r":(\d+)/", self._running.stdout.readline())

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from bastide.server.operation import measures
 from bastide.server.packed import Content
 
 _encode = msgspec.json.Encoder().encode
@@ -32,6 +33,7 @@ def problem(
 ) -> Response:
     """A refusal with a code for programs and a sentence for people; `args` are its variable parts, `rule` is the rule
     of the game that it comes from."""
+    measures.refusals.add(code)
     told: dict[str, Any] = {"code": code, "text": text, "ref": ref}
     more = {name: value for name, value in (("args", args), ("rule", rule)) if value}
     return answer({**told, **more}, status, headers)

@@ -24,11 +24,6 @@ from bastide.server.terms import mentioned, played_modules
 MOST_LISTED = 24
 
 
-async def healthz(request: Request) -> Response:
-    """200 while the server serves."""
-    return answer({"ok": True})
-
-
 async def meta(request: Request) -> Response:
     """What this server is and can."""
     return respond(request, _meta(request.app.state.lan_url), "no-store")

@@ -5,11 +5,12 @@ import contextlib
 import gc
 import logging
 from collections.abc import AsyncIterator
+from socket import socket as Socket
 
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from bastide.server import api, exports, opening, socket, studying
 from bastide.server.answers import problem
@@ -18,8 +19,10 @@ from bastide.server.gate import addresses
 from bastide.server.gate.limits import PerHour
 from bastide.server.gate.security import Security
 from bastide.server.hub import Hub
+from bastide.server.operation import health
 from bastide.server.operation.commands import Site
 from bastide.server.operation.control import open_door
+from bastide.server.operation.exporter import Exporter, listening, watch_lag
 from bastide.server.operation.options import Options
 from bastide.server.pages import Pages
 from bastide.server.pictures import Pictures
@@ -62,28 +65,11 @@ async def _no_address(request: Request, error: Exception) -> Response:
     return await request.app.state.pages.answer(request)  # type: ignore[no-any-return]
 
 
-def make_app(options: Options, lan_url: str = "") -> Security:
-    """The guarded application (`.app` inside) with its store, which it closes when it ends. Raises StoreError."""
-    pages, store = Pages(), Store(options.data)
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hub = Hub(store, BotDesk(), options.limits, options.bot_delay)
-        app.state.hub, app.state.allowance = hub, Allowance(hub)
-        app.state.options, app.state.lan_url, app.state.pages = options, lan_url, pages
-        app.state.press, app.state.replays = Press(options.data / PICTURES), exports.Replays()
-        hub.spawn(hub.resume())
-        hub.spawn(_tidy_memory())
-        try:
-            async with open_door(Site(options.data, hub)):
-                yield
-        finally:
-            await app.state.press.close()
-            await hub.drain()
-            store.close()
-
-    routes = [
-        Route("/healthz", api.healthz),
+def _routes(pages: Pages) -> list[BaseRoute]:
+    """Every address, the more special ones first."""
+    return [
+        Route("/healthz", health.healthz),
+        Route("/readyz", health.readyz),
         Route("/api/meta", api.meta),
         Route("/api/check", opening.check_table, methods=["POST"]),
         Route("/api/tables", api.my_tables, methods=["GET"]),
@@ -97,8 +83,34 @@ def make_app(options: Options, lan_url: str = "") -> Security:
         WebSocketRoute("/ws/{table}", socket.serve),
         Route("/{path:path}", pages.answer, methods=["GET", "HEAD"]),
     ]
+
+
+def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None) -> Security:
+    """The guarded application (`.app` inside) with its store, which it closes when it ends; its metrics are told on the
+    socket `metrics`. Raises StoreError."""
+    pages, store = Pages(), Store(options.data)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hub = Hub(store, BotDesk(), options.limits, options.bot_delay)
+        app.state.hub, app.state.allowance = hub, Allowance(hub)
+        app.state.options, app.state.lan_url, app.state.pages = options, lan_url, pages
+        app.state.press, app.state.replays = Press(options.data / PICTURES), exports.Replays()
+        app.state.health = health.Health(hub, options.data)
+        app.state.exporter = Exporter(hub, app.state.press, app.state.health, options.data)
+        hub.spawn(watch_lag())
+        hub.spawn(hub.resume())
+        hub.spawn(_tidy_memory())
+        try:
+            async with open_door(Site(options.data, hub)), listening(app.state.exporter, metrics):
+                yield
+        finally:
+            await app.state.press.close()
+            await hub.drain()
+            store.close()
+
     handlers = {404: _no_address, 405: _no_address, 500: _failed}
-    app = Starlette(routes=routes, exception_handlers=handlers, lifespan=lifespan)
+    app = Starlette(routes=_routes(pages), exception_handlers=handlers, lifespan=lifespan)
     return Security(app, options.allow_host, options.public_url, options.trust_proxy)
 
 

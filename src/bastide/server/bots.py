@@ -10,18 +10,23 @@ import logging
 import os
 import random
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 
 import bastide
 from bastide.server.bot_worker import Choice, Task
+from bastide.server.operation import measures
 
 log = logging.getLogger("bastide.bots")
 PATIENCE = 10.0
 """Seconds for one move; greedy needs a fifth of one."""
 LINE = 1 << 20
+EASY = Task(0, "", "base", 2, 0, ["draw A"], "random", 0)
+"""A question that costs nothing."""
 
 
 class BotFailed(RuntimeError):
@@ -36,21 +41,52 @@ class BotDesk:
         self._worker: Process | None = None
         self._lock = asyncio.Lock()
         self._count = 0
+        self.waiting = 0
+        """Questions that have no answer yet."""
+        self.failing = False
+        """The worker gave no answer, and has given none since."""
 
     async def choose(self, task: Task) -> str:
         """An action for the seat that decides. Never raises but when cancelled."""
-        async with self._lock:
+        began = time.monotonic()
+        action = await self._tried(task)
+        measures.bot_seconds.note(time.monotonic() - began)
+        measures.bot_decisions.add("chosen" if action else "random")
+        return action or at_random(task)
+
+    async def try_again(self) -> None:
+        """Ask the worker something easy, unless it is busy."""
+        if not self._lock.locked():
+            await self._tried(msgspec.structs.replace(EASY))
+
+    async def _tried(self, task: Task) -> str:
+        """An action, "" where the worker gives none twice."""
+        async with self._queued():
             for _ in range(2):
                 try:
-                    return await asyncio.wait_for(self._choose(task), self.patience)
+                    action = await asyncio.wait_for(self._choose(task), self.patience)
                 except (BotFailed, OSError, TimeoutError, ValueError) as problem:
                     log.warning("bot %s gave no move (%s)", task.bot, type(problem).__name__)
                     await self._stop()
-        return at_random(task)
+                else:
+                    self.failing = False
+                    return action
+            self.failing = True
+            return ""
+
+    @contextlib.asynccontextmanager
+    async def _queued(self) -> AsyncIterator[None]:
+        """One question after the other."""
+        self.waiting += 1
+        try:
+            async with self._lock:
+                yield
+        finally:
+            self.waiting -= 1
 
     async def ask(self, task: Task) -> Choice | None:
         """What was asked that is no choice; None where the worker fails. Raises only when cancelled."""
-        async with self._lock:
+        async with self._queued():
             try:
                 found = await asyncio.wait_for(self._ask(task), self.patience)
             except (BotFailed, OSError, TimeoutError, ValueError) as problem:

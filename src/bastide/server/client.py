@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 
 from bastide.server.gate.limits import Bucket, Limits
+from bastide.server.operation import measures
 from bastide.server.protocol import ServerMessage, encode
 
 TOO_SLOW = 1013
@@ -37,6 +38,7 @@ class Client:
         if self.queue.qsize() >= self._most:
             while not self.queue.empty():
                 self.queue.get_nowait()
+            measures.limited.add("queue")
             self.close(TOO_SLOW)
             return
         self.queue.put_nowait(data)

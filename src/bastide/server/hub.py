@@ -17,8 +17,9 @@ from bastide.server.client import GOING_AWAY, Client
 from bastide.server.commands import Command, Point
 from bastide.server.events import CampaignPlan, Origin, Rematched, SeatPlan
 from bastide.server.gate.limits import Limits
+from bastide.server.operation import measures
 from bastide.server.presence import Presence
-from bastide.server.protocol import Bye, Error, Pointed, ServerMessage, Stale, encode
+from bastide.server.protocol import Bye, Error, Pointed, Reject, ServerMessage, Stale, encode
 from bastide.server.refused import Refused
 from bastide.server.room import Room, Who
 from bastide.server.storage.database import StoreError
@@ -34,6 +35,8 @@ FAREWELL_SECONDS = 1.0
 RESUME_PAUSE = 0.02
 RESUME_SHARE = 3.0
 """After a start loading takes at most a quarter of the time."""
+SLOW_MS = 250
+"""Commands that take longer are logged."""
 
 
 class Hub:
@@ -55,6 +58,7 @@ class Hub:
         self.presence = Presence(clock)
         self.tables = Tables(store, self.limits)
         self.sockets = 0
+        self.draining = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ---- tables
@@ -139,6 +143,7 @@ class Hub:
 
     async def command(self, live: Live, client: Client, command: Command) -> None:
         """Carry a command out, commit, acknowledge, tell everybody."""
+        began = self.clock()
         async with live.lock:
             if live.broken:
                 client.close(GOING_AWAY)
@@ -147,11 +152,22 @@ class Hub:
             answer = room.handle(command, self.who(live, client.device))
             await self._commit(live, (command.cid, client.device))
             client.send(answer)
+            self._measure(command, answer, self.clock() - began)
             if isinstance(answer, Stale):
                 self._catch_up(live, client, command.seq)
             elif room.head != since:
                 self._publish(live)
         self.poke(live)
+
+    def _measure(self, command: Command, answer: ServerMessage, seconds: float) -> None:
+        """Count a command; one that took long is logged without what it said."""
+        kind, ms = str(command.__struct_config__.tag), round(seconds * 1000)
+        measures.commands.add(kind, str(answer.__struct_config__.tag))
+        measures.command_seconds.note(seconds)
+        if isinstance(answer, Reject):
+            measures.refusals.add(answer.code)
+        if ms > SLOW_MS:
+            log.warning("slow command: %s took %d ms", kind, ms, extra={"kind": kind, "ms": ms})
 
     async def sync(self, live: Live, client: Client, since: int) -> None:
         """A page missed something."""
@@ -256,14 +272,16 @@ class Hub:
 
     def trouble(self, error: BaseException | None) -> Error:
         """Log an error under a fresh reference; the message for people to quote it."""
-        ref = secrets.token_hex(4)
-        log.error("[%s] %s", ref, error, exc_info=error)
-        if isinstance(error, StoreError):
+        ref, code = secrets.token_hex(4), "store" if isinstance(error, StoreError) else "server"
+        log.error("%s", error, exc_info=error, extra={"ref": ref})
+        measures.errors.add(code)
+        if code == "store":
             return Error("store", "The move could not be stored. Try again.", ref)
         return Error("server", "Something went wrong in the server.", ref)
 
     async def drain(self, retry_ms: int = 1000) -> None:
         """The server goes down: every page is told when to come back."""
+        self.draining = True
         bye: ServerMessage = Bye(retry_ms)
         for live in self.tables.live:
             for client in live.clients:

@@ -1,7 +1,6 @@
 """Starting and ending the server: the port, the signals, a polite end."""
 
 import errno
-import logging
 import os
 import socket
 import webbrowser
@@ -11,6 +10,7 @@ import uvicorn
 from bastide.server.app import make_app
 from bastide.server.commands import MAX_BYTES
 from bastide.server.gate.security import Security
+from bastide.server.operation import logs
 from bastide.server.operation.options import EVERYWHERE, LOOPBACK, Options
 from bastide.server.storage.database import StoreError
 
@@ -44,15 +44,16 @@ def run(options: Options, open_browser: bool = False, announce: bool = False) ->
     """Serve until a signal comes. Raises ServerError with one sentence where it cannot start.
 
     `announce` prints the address once the port is taken (the command line prints its own)."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.begin(options.log_format, options.log_level)
     host = options.listens_on
     taken = listen(host, options.port)
     port = taken.getsockname()[1]
     shown = LOOPBACK if host in (EVERYWHERE, "::", "") else host
     own = f"http://{_bracketed(shown)}:{port}/"
     try:
-        app = make_app(options, f"http://{lan_address()}:{port}/" if options.lan and lan_address() else "")
-    except StoreError as error:
+        metrics = _metrics_port(options)
+        app = make_app(options, f"http://{lan_address()}:{port}/" if options.lan and lan_address() else "", metrics)
+    except (StoreError, ServerError) as error:
         taken.close()
         raise ServerError(str(error)) from None
     server = Server(config_of(app))
@@ -70,10 +71,19 @@ def run(options: Options, open_browser: bool = False, announce: bool = False) ->
         raise ServerError("The server could not start; the lines above say why.")
 
 
+def _metrics_port(options: Options) -> socket.socket | None:
+    """Where metrics are told, if anywhere. Raises ServerError."""
+    if options.metrics_address is None:
+        return None
+    host, port = options.metrics_address
+    return listen(host, port, f"--metrics-address {host}:")
+
+
 def config_of(app: Security) -> uvicorn.Config:
     """uvicorn's settings: small frames, short pings, no request log (it would hold table names)."""
     return uvicorn.Config(
         app,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -88,8 +98,8 @@ def config_of(app: Security) -> uvicorn.Config:
     )
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """The listening socket. Raises ServerError."""
+def listen(host: str, port: int, flag: str = "--port ") -> socket.socket:
+    """The listening socket; `flag` is where another port is said. Raises ServerError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     if os.name == "posix":
@@ -100,7 +110,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         if error.errno == errno.EADDRINUSE:
-            raise ServerError(f"Port {port} is taken by another program. Choose another: --port {port + 1}.") from None
+            raise ServerError(f"Port {port} is taken by another program. Choose another: {flag}{port + 1}.") from None
         raise ServerError(f"The server cannot listen on {host}:{port}: {error.strerror}.") from None
     listening.setblocking(False)
     return listening

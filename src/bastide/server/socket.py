@@ -30,6 +30,7 @@ from bastide.server.events import LogError
 from bastide.server.gate import visitor
 from bastide.server.gate.limits import Bucket
 from bastide.server.hub import Hub
+from bastide.server.operation import measures
 from bastide.server.protocol import Error, Pong, encode
 from bastide.server.storage.database import StoreError
 from bastide.server.tables import Live
@@ -78,6 +79,7 @@ async def _table(socket: WebSocket, hub: Hub, table: str) -> Live | None:
 
 
 async def _farewell(socket: WebSocket, error: Error, code: int) -> None:
+    measures.refusals.add(error.code)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(encode(error).decode())
         await socket.close(code)
@@ -130,9 +132,12 @@ async def _read(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None
             elif len(text) > MAX_BYTES:
                 client.close(TOO_BIG)
             else:
-                await asyncio.sleep(bucket.take())
+                if (pause := bucket.take()) > 0:
+                    measures.limited.add("messages_per_second")
+                await asyncio.sleep(pause)
                 strikes += not await _one(text, hub, live, client)
             if strikes >= hub.limits.bad_messages:
+                measures.limited.add("bad_messages")
                 client.close(POLICY)
 
 
@@ -141,6 +146,7 @@ async def _one(text: str, hub: Hub, live: Live, client: Client) -> bool:
     try:
         message = decode(text)
     except BadMessage as error:
+        measures.refusals.add("bad-message")
         client.send(Error("bad-message", str(error), ""))
         return False
     try:

@@ -21,6 +21,7 @@ class Limits:
     live_rooms: int = 1000  # kept in memory although nobody looks
     sockets: int = 6000
     sockets_per_device: int = 40
+    free_bytes: int = 64 * 1024 * 1024  # with less on the disk the server says that it is not ready
 
 
 @dataclass

@@ -17,6 +17,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from bastide.server.gate.addresses import Network, Proxies
 from bastide.server.gate.names import ROOT, Host, Origin, PublicUrl
+from bastide.server.operation import measures
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
@@ -149,6 +150,7 @@ def _with_headers(send: Send, host: Host | None, scope: Scope) -> Send:
 
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
+            measures.answers.add(f"{message['status'] // 100}xx")
             headers = MutableHeaders(scope=message)
             for name, value in (PART_HEADERS if part else HEADERS).items():
                 headers.setdefault(name, value)
@@ -161,6 +163,7 @@ def _with_headers(send: Send, host: Host | None, scope: Scope) -> Send:
 
 
 async def _refuse(send: Send, status: int, code: str, text: str) -> None:
+    measures.refusals.add(code)
     body = json.dumps({"code": code, "text": text, "ref": ""}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -18,12 +18,14 @@ import platformdirs
 from bastide.server.gate.addresses import Network, network
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.names import PublicUrl
+from bastide.server.operation.logs import FORMS, LEVELS
 from bastide.server.operation.values import (
     OptionError,
     folder,
     host_name,
     limit,
     one_of,
+    place,
     port_number,
     seconds,
     sentence,
@@ -67,7 +69,11 @@ TRUST = "Network of a proxy whose X-Forwarded headers are believed, such as 127.
 ALLOW = Setting("Another name that this server is reached by.", "NAME", host_name, many=True)
 DELAY = Setting("Seconds that a bot takes at least.", "SECONDS", seconds)
 OPERATOR = Setting("Who runs this server, shown to people: an address or a sentence.", "TEXT", sentence)
-FORM = Setting("Form of the log: text or json.", "FORM", one_of("text", "json"))
+METRICS = Setting(
+    "Address and port where metrics are told, such as 127.0.0.1:9100; nowhere otherwise.", "ADDRESS", place
+)
+LEVEL = Setting("Least level that is logged: debug, info, warning or error.", "LEVEL", one_of(*LEVELS))
+FORM = Setting("Form of the log: text or json.", "FORM", one_of(*FORMS))
 LIMITS = Setting("A limit of the server, such as open_tables=500.", "NAME=VALUE", limit, many=True, flag="--limit")
 
 
@@ -85,6 +91,8 @@ class Options:
     bot_delay: Annotated[float, DELAY] = 0.6
     operator: Annotated[str, OPERATOR] = ""
     log_format: Annotated[str, FORM] = "text"
+    log_level: Annotated[str, LEVEL] = "warning"
+    metrics_address: Annotated[tuple[str, int] | None, METRICS] = None
     limits: Annotated[Limits, LIMITS] = field(default_factory=Limits)
 
     @property

@@ -2,6 +2,7 @@
 
 import dataclasses
 import difflib
+import ipaddress
 import math
 import re
 from collections.abc import Callable
@@ -27,6 +28,17 @@ def port_number(said: str) -> int:
     if not (said.isascii() and said.isdigit() and int(said[:9]) <= 65535):
         raise ValueError(f"a port is a number from 0 to 65535, not {said}")
     return int(said)
+
+
+def place(said: str) -> tuple[str, int]:
+    """An address in digits (or localhost) and a port."""
+    host, _, port = said.rpartition(":")
+    host = host.removeprefix("[").removesuffix("]")
+    try:
+        ipaddress.ip_address("127.0.0.1" if host == "localhost" else host)
+    except ValueError:
+        raise ValueError(f"write an address in digits and a port, such as 127.0.0.1:9100, not {said}") from None
+    return host, port_number(port)
 
 
 def seconds(said: str) -> float:

@@ -56,6 +56,12 @@ class Press:
         self._films, self._boards = asyncio.Lock(), asyncio.Lock()
         self._queue = 0
 
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How much is under way or waits."""
+        films = sum(work.state in ("waiting", "making") for work in self._works.values())
+        return {"boards": self._queue, "films": films}
+
     def path(self, job: Job) -> Path:
         """Where the picture of a job lies."""
         parts = [job.kind, job.record, job.colours, job.theme, job.turn, job.scores, job.width, ART_VERSION]

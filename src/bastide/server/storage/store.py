@@ -26,6 +26,8 @@ STAGE = "campaign, id, level, result"
 """The columns of a Stage."""
 
 
+QUIET_SECONDS = 10.0
+"""After so long without a commit it is tried whether one is possible."""
 LESSON = "lesson"
 """The phase of a table while it is a lesson: it is nobody's game."""
 LEARNT = "learnt"
@@ -99,6 +101,20 @@ class Store:
     def close(self) -> None:
         """Finish and close."""
         self._writer.close()
+
+    async def alive(self) -> bool:
+        """True if something was made durable lately; otherwise a number that means nothing else is written, since
+        SQLite writes nothing where nothing changes. Raises StoreError."""
+        if time.monotonic() - self._writer.durable_at > QUIET_SECONDS:
+            beat = int(time.time() * 1000) % (1 << 31)
+            await self._writer.run(lambda db: db.pragma("user_version", beat))
+            self._writer.durable_at = time.monotonic()
+        return True
+
+    async def phases(self) -> dict[str, int]:
+        """How many tables there are in each phase."""
+        sql = "SELECT phase, count(*) FROM tables GROUP BY phase"
+        return await self._writer.run(lambda db: {str(phase): int(count) for phase, count in db.execute(sql)})
 
     async def append(self, *parts: Append) -> None:
         """Store the events of one or several tables together; durable on return. Raises StoreError."""

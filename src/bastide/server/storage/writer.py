@@ -7,11 +7,13 @@ the connection.
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 import apsw
 
+from bastide.server.operation import measures
 from bastide.server.storage.database import StoreError
 
 T = TypeVar("T")
@@ -42,6 +44,8 @@ class Writer:
 
     def __init__(self, db: apsw.Connection) -> None:
         self._db = db
+        self.durable_at = float("-inf")
+        """When a job was made durable last, by the monotonic clock."""
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="bastide-store", daemon=True)
         self._thread.start()
@@ -77,10 +81,16 @@ class Writer:
         self._db.close()
 
     def _commit(self, batch: list[_Job]) -> None:
+        began = time.monotonic()
         try:
+            before = self._db.total_changes()
             with self._db:
                 for job in batch:
                     self._one(job)
+            if self._db.total_changes() > before:
+                self.durable_at = time.monotonic()
+                measures.commit_seconds.note(self.durable_at - began)
+                measures.commit_jobs.add(by=len(batch))
         except Exception as error:
             for job in batch:
                 job.error = job.error or StoreError(f"The database refuses to store: {error}.")

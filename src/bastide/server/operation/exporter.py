@@ -1,0 +1,124 @@
+"""The sheet of metrics, and the port of its own where it is told.
+
+Law: metrics are told on an address that the operator chose (`--metrics-address`), never on the visitors' port: no
+proxy can hand them on by mistake. A request there has 5 seconds and 8 KiB, and is answered with the sheet or 404.
+"""
+
+import asyncio
+import contextlib
+import os
+import platform
+import socket
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import bastide
+from bastide.server.events import SCHEMA
+from bastide.server.hub import Hub
+from bastide.server.operation import measures
+from bastide.server.operation.health import Health, free_bytes
+from bastide.server.operation.metrics import FORM, sheet
+from bastide.server.press.queue import Press
+from bastide.server.storage.database import FILE, StoreError
+
+HEAD_BYTES = 8192
+HEAD_SECONDS = 5.0
+COUNT_SECONDS = 15.0
+"""Tables in the store are counted at most so often."""
+LAG_SECONDS = 0.5
+PHASES = ("lobby", "playing", "over", "lesson")
+
+
+@dataclass
+class Exporter:
+    """Gathers what is not counted as it happens."""
+
+    hub: Hub
+    press: Press
+    health: Health
+    folder: Path
+    counted: float = float("-inf")
+
+    async def sheet(self) -> bytes:
+        """All metrics of the moment."""
+        await self.health.look()
+        await self._tables()
+        measures.rooms.set(len(self.hub.tables))
+        measures.sockets.set(self.hub.sockets)
+        for queue, length in self._queues().items():
+            measures.queues.set(length, queue)
+        for name in ("", "-wal"):
+            path = self.folder / f"{FILE}{name}"
+            measures.bytes_stored.set(path.stat().st_size if path.exists() else 0, f"database{name}")
+        with contextlib.suppress(OSError):
+            measures.free_bytes.set(free_bytes(self.folder))
+        core = "compiled" if bastide.compiled else "interpreted"
+        measures.info.set(1, bastide.__version__, core, platform.python_version(), str(SCHEMA))
+        _process()
+        return sheet(measures.ALL)
+
+    def _queues(self) -> dict[str, int]:
+        return {"bots": self.hub.bots.waiting, "oracle": self.hub.oracle.waiting, **self.press.waiting}
+
+    async def _tables(self) -> None:
+        now = self.hub.clock()
+        if now - self.counted < COUNT_SECONDS:
+            return
+        self.counted = now
+        with contextlib.suppress(StoreError):
+            found = await self.hub.tables.store.phases()
+            for phase in {*PHASES, *found}:
+                measures.tables.set(found.get(phase, 0), phase)
+
+
+def _process() -> None:
+    """What the system says about this process; on Linux only, apart from the time."""
+    measures.cpu.values[()] = time.process_time()
+    measures.began.set(time.time() - (time.monotonic() - _BEGAN))
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        measures.resident.set(pages * os.sysconf("SC_PAGE_SIZE"))
+        measures.descriptors.set(len(os.listdir("/proc/self/fd")))
+        import resource
+
+        measures.descriptors_most.set(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+    except (OSError, ImportError, ValueError):
+        return
+
+
+_BEGAN = time.monotonic()
+
+
+async def watch_lag() -> None:
+    """How late the loop is, twice a second."""
+    while True:
+        asked = time.monotonic()
+        await asyncio.sleep(LAG_SECONDS)
+        measures.lag_seconds.note(max(0.0, time.monotonic() - asked - LAG_SECONDS))
+
+
+@contextlib.asynccontextmanager
+async def listening(exporter: Exporter, taken: socket.socket | None) -> AsyncIterator[None]:
+    """Tell the metrics on this socket, if there is one."""
+    if taken is None:
+        yield
+        return
+    server = await asyncio.start_server(lambda r, w: _serve(exporter, r, w), sock=taken, limit=HEAD_BYTES)
+    try:
+        yield
+    finally:
+        server.close()
+
+
+async def _serve(exporter: Exporter, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+        head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), HEAD_SECONDS)
+        status, body = "404 Not Found", b"Only /metrics lies here.\n"
+        if head.split(b" ", 2)[:2] == [b"GET", b"/metrics"]:
+            status, body = "200 OK", await exporter.sheet()
+        told = f"HTTP/1.1 {status}\r\nContent-Type: {FORM}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+        writer.write(told.encode() + body)
+        await asyncio.wait_for(writer.drain(), HEAD_SECONDS)
+    writer.close()

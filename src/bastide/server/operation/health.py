@@ -1,0 +1,83 @@
+"""Whether the process lives, and whether it can do its work.
+
+Law: asking is cheap: the answer is kept for a second, whoever asks meanwhile waits for the same look, and the store is
+written to only where it has not been for a while.
+"""
+
+import asyncio
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.server.answers import answer
+from bastide.server.hub import Hub
+from bastide.server.operation import measures
+from bastide.server.storage.database import StoreError
+
+KEPT_SECONDS = 1.0
+PATIENCE = 2.0
+"""So long the store may take."""
+
+
+class Health:
+    """What keeps a server from its work: "draining", "store", "disk", "bots"."""
+
+    def __init__(self, hub: Hub, folder: Path, free: Callable[[Path], int] | None = None) -> None:
+        self._hub = hub
+        self._folder = folder
+        self._free = free or free_bytes
+        self._found: list[str] = []
+        self._at = float("-inf")
+        self._lock = asyncio.Lock()
+
+    async def look(self) -> list[str]:
+        """The reasons of this second; empty where all is well."""
+        async with self._lock:
+            if self._hub.clock() - self._at >= KEPT_SECONDS:
+                self._found = [name for name, well in (await self._checks()).items() if not well]
+                self._at = self._hub.clock()
+            found = self._found
+        measures.ready.set(not found and not self._hub.draining)
+        return ["draining", *found] if self._hub.draining else found
+
+    async def _checks(self) -> dict[str, bool]:
+        return {"store": await self._store(), "disk": await self._disk(), "bots": self._bots()}
+
+    async def _store(self) -> bool:
+        try:
+            return await asyncio.wait_for(self._hub.tables.store.alive(), PATIENCE)
+        except (StoreError, TimeoutError):
+            return False
+
+    async def _disk(self) -> bool:
+        try:
+            free = await asyncio.to_thread(self._free, self._folder)
+        except OSError:
+            return False
+        measures.free_bytes.set(free)
+        return free >= self._hub.limits.free_bytes
+
+    def _bots(self) -> bool:
+        """Where the worker did not answer it is asked again, beside; the next look tells."""
+        if self._hub.bots.failing:
+            self._hub.spawn(self._hub.bots.try_again())
+        return not self._hub.bots.failing
+
+
+def free_bytes(folder: Path) -> int:
+    """Room left on the disk."""
+    return shutil.disk_usage(folder).free
+
+
+async def healthz(request: Request) -> Response:
+    """200 while the process lives: the loop answers."""
+    return answer({"ok": True})
+
+
+async def readyz(request: Request) -> Response:
+    """200 while visitors may be sent here; 503 with the reasons otherwise."""
+    reasons = await request.app.state.health.look()
+    return answer({"ok": not reasons, "reasons": reasons}, 503 if reasons else 200)
