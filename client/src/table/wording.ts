@@ -35,7 +35,8 @@ export const othersText = ({ kind, left, stock }: OtherFigures): string =>
 /** One sentence for one event; empty for events that need no words. */
 export function entryText(desk: Desk, entry: LogEntry): string {
   if (entry.line) return lineText(desk, entry.line);
-  const key = `log-${entry.kind}`;
+  const often = entry.kind === 'undone' && Number(entry.args['count'] ?? 1) > 1;
+  const key = often ? 'log-undone-often' : `log-${entry.kind}`;
   if (!known(key)) return '';
   const { owner = null } = entry.args;
   const whose = owner === null ? null : Number(owner);

@@ -1597,6 +1597,10 @@ log-undone = { $you ->
     [yes] Bereš tah zpět
    *[no] { $name } bere tah zpět
 }
+log-undone-often = { $you ->
+    [yes] Bereš tahy zpět: { $count } ×
+   *[no] { $name } bere tahy zpět: { $count } ×
+}
 
 ## Points and how they came
 score-title = Body
@@ -2467,6 +2471,9 @@ why-lesson-hint = Tady chce lekce něco jiného.
 why-lesson-read = Nejdřív je tu něco ke čtení.
 why-no-lesson = U tohoto stolu není lekce.
 why-no-undo = Tohle už vzít zpět nejde.
+why-too-many-undos = V jednom tahu jde vzít zpět nejvýš { $most }krát.
+why-too-much-happened = U tohoto stolu se už stalo příliš mnoho: místa zůstávají, jak jsou.
+why-too-often = Na jednu minutu to bylo dost. Chvilku počkej.
 why-not-started = Hra ještě nezačala.
 why-already-started = Hra už začala.
 why-not-over = Hra ještě neskončila.

@@ -1455,6 +1455,10 @@ log-undone = { $you ->
     [yes] Du nimmst einen Zug zurück
    *[no] { $name } nimmt einen Zug zurück
 }
+log-undone-often = { $you ->
+    [yes] Du nimmst Züge zurück: { $count } ×
+   *[no] { $name } nimmt Züge zurück: { $count } ×
+}
 
 ## Points and how they came
 score-title = Punkte
@@ -2131,6 +2135,9 @@ why-lesson-hint = Hier will die Lektion etwas anderes.
 why-lesson-read = Erst gibt es etwas zu lesen.
 why-no-lesson = An diesem Tisch ist keine Lektion.
 why-no-undo = Das lässt sich nicht mehr zurücknehmen.
+why-too-many-undos = In einem Zug lässt sich höchstens { $most }-mal etwas zurücknehmen.
+why-too-much-happened = An diesem Tisch ist zu viel geschehen: Die Plätze bleiben, wie sie sind.
+why-too-often = Das war oft genug für eine Minute. Warte ein wenig.
 why-not-started = Das Spiel hat noch nicht begonnen.
 why-already-started = Das Spiel hat schon begonnen.
 why-not-over = Das Spiel ist noch nicht aus.

@@ -1527,6 +1527,10 @@ log-undone = { $you ->
     [yes] You took a move back
    *[no] { $name } took a move back
 }
+log-undone-often = { $you ->
+    [yes] You took moves back: { $count } ×
+   *[no] { $name } took moves back: { $count } ×
+}
 
 ## Points and how they came
 score-title = Points
@@ -2215,6 +2219,9 @@ why-lesson-hint = Here the lesson wants something else.
 why-lesson-read = There is something to read first.
 why-no-lesson = This table is no lesson.
 why-no-undo = This can no longer be taken back.
+why-too-many-undos = In one turn, { $most } times is as often as you can take back.
+why-too-much-happened = Too much has happened at this table: the seats stay as they are.
+why-too-often = That was often enough for a minute. Wait a little.
 why-not-started = The game has not begun.
 why-already-started = The game has begun already.
 why-not-over = The game is not over.

@@ -1597,6 +1597,10 @@ log-undone = { $you ->
     [yes] Berieš ťah späť
    *[no] { $name } berie ťah späť
 }
+log-undone-often = { $you ->
+    [yes] Berieš ťahy späť: { $count } ×
+   *[no] { $name } berie ťahy späť: { $count } ×
+}
 
 ## Points and how they came
 score-title = Body
@@ -2467,6 +2471,9 @@ why-lesson-hint = Tu chce lekcia niečo iné.
 why-lesson-read = Najprv je tu niečo na čítanie.
 why-no-lesson = Pri tomto stole nie je lekcia.
 why-no-undo = Toto sa už vziať späť nedá.
+why-too-many-undos = V jednom ťahu sa dá vziať späť najviac { $most }-krát.
+why-too-much-happened = Pri tomto stole sa už stalo priveľa: miesta ostávajú, ako sú.
+why-too-often = Na jednu minútu to bolo dosť. Chvíľu počkaj.
 why-not-started = Hra sa ešte nezačala.
 why-already-started = Hra sa už začala.
 why-not-over = Hra sa ešte neskončila.

@@ -9,6 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from bastide.server import campaign, lobby, views
@@ -16,7 +17,7 @@ from bastide.server.bots import BotDesk
 from bastide.server.client import GOING_AWAY, Client
 from bastide.server.commands import Command, Point
 from bastide.server.events import CampaignPlan, Origin, Rematched, SeatPlan
-from bastide.server.gate.limits import Limits
+from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.operation import measures
 from bastide.server.presence import Presence
 from bastide.server.protocol import Bye, Error, Pointed, Reject, ServerMessage, Stale, encode
@@ -32,6 +33,7 @@ from bastide.server.words import table_id
 log = logging.getLogger("bastide.hub")
 BROKEN = 1011
 FAREWELL_SECONDS = 1.0
+MINUTE = 60.0
 RESUME_PAUSE = 0.02
 RESUME_SHARE = 3.0
 """After a start loading takes at most a quarter of the time."""
@@ -59,6 +61,7 @@ class Hub:
         self.tables = Tables(store, self.limits)
         self.sockets = 0
         self.draining = False
+        self._seatings = PerHour(self.limits.seatings_per_minute, clock, MINUTE)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ---- tables
@@ -99,7 +102,13 @@ class Hub:
     def who(self, live: Live, device: str) -> Who:
         """A device as rooms know it; `ms` is how long the decision at hand has been open."""
         ms = int((self.clock() - live.decided_at) * 1000) if live.decided_at else 0
-        return Who(device, self.presence.at(live.room.table), ms, table_id)
+        return Who(device, self.presence.at(live.room.table), ms, table_id, partial(self._reseats, device))
+
+    def _reseats(self, device: str) -> bool:
+        if self._seatings.wait(device) > 0:
+            return False
+        self._seatings.note(device)
+        return True
 
     # ---- pages
 

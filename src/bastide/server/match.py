@@ -79,11 +79,16 @@ class Match:
         return len(self.done) > self.given
 
     def pop(self) -> None:
-        """Take the last action back; the log says so."""
+        """Take the last action back; the log says so, once for all that a seat takes back in a row."""
         seat, _ = self.done.pop()
         self.game.pop()
-        del self.log[self._before.pop() :]
-        self.log.append({"n": len(self.log), "seat": seat, "kind": "undone", "args": {}})
+        since = self._before.pop()
+        while since and _undone(self.log[since - 1], seat):
+            since -= 1
+        count = 1 + sum(entry["args"].get("count", 1) for entry in self.log[since:] if _undone(entry, seat))
+        del self.log[since:]
+        args = {"count": count} if count > 1 else {}
+        self.log.append({"n": since, "seat": seat, "kind": "undone", "args": args})
         self._moved()
 
     def _moved(self) -> None:
@@ -102,3 +107,7 @@ class Match:
         if seat not in self._views:
             self._views[seat] = self.game.view_for(seat)
         return self._views[seat]
+
+
+def _undone(entry: LogEntry, seat: int | None) -> bool:
+    return entry["kind"] == "undone" and entry["seat"] == seat

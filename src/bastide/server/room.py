@@ -16,6 +16,7 @@ from bastide.core.refusal import IllegalAction
 from bastide.server import campaign, commands, draws, events, lobby
 from bastide.server.course import LEARNER, Course, course_of
 from bastide.server.events import AnyEvent
+from bastide.server.gate.limits import Limits
 from bastide.server.match import Match
 from bastide.server.protocol import Ack, Reject, Stale
 from bastide.server.refused import Refused
@@ -28,12 +29,13 @@ Phase = Literal["lobby", "playing", "over"]
 @dataclass(frozen=True)
 class Who:
     """Who sends a command: `device` is the hash of its token; `away(device)` the seconds a device has been gone;
-    `fresh_table()` makes a name for a new table."""
+    `fresh_table()` makes a name for a new table; `reseats()` counts a change of seats, False if there were too many."""
 
     device: str
     away: Callable[[str], float] = lambda device: 0.0
     ms: int = 0
     fresh_table: Callable[[], str] = lambda: ""
+    reseats: Callable[[], bool] = lambda: True
 
 
 class Room:
@@ -57,6 +59,8 @@ class Room:
         self.cids: dict[str, tuple[str, int]] = {}  # command id: (device, event number acknowledged)
         self.marks: list[tuple[int, int, int]] = [(0, 0, 0)]  # after each event: tiles, score lines, log entries
         self.whole_from = 0  # older heads than this need a snapshot
+        self.limits = Limits()
+        self.undos = 0  # since the last draw
 
     @property
     def made(self) -> events.Created:
@@ -124,10 +128,13 @@ class Room:
             case commands.Undo():
                 self._undo(who)
             case commands.Sit():
+                self._reseats(who)
                 self.emit(lobby.sit(self, command.seat, command.name, command.nonce, who))
             case commands.Stand():
+                self._reseats(who)
                 self.emit(lobby.stand(self, command.seat, who))
             case commands.PutBot():
+                self._reseats(who)
                 self.emit(lobby.put_bot(self, command.seat, command.bot, who))
             case commands.Start():
                 if not lobby.acts_as_host(self, who):
@@ -139,6 +146,12 @@ class Room:
                 self._read_on(who)
             case commands.Free():
                 self._leave_lesson(who)
+
+    def _reseats(self, who: Who) -> None:
+        if self.head >= self.limits.events_per_table:
+            raise Refused("too-much-happened", "Too much has happened at this table: seats stay as they are.")
+        if not who.reseats():
+            raise Refused("too-often", "That was often enough for a minute; wait a little.")
 
     def _act(self, action: str, who: Who) -> None:
         match, seat = self.match, self.deciding
@@ -216,10 +229,15 @@ class Room:
         match = self.match
         if match is None or self.course or self.phase != "playing" or not self.made.takeback or not match.undoable:
             return False
+        if self.undos >= self.limits.undos_per_turn or self.head >= self.limits.events_per_table:
+            return False
         seat, _ = match.done[-1]
         return seat is not None and self.seats[seat].kind == "person" and self.seats[seat].device == device
 
     def _undo(self, who: Who) -> None:
+        most = self.limits.undos_per_turn
+        if self.undos >= most:
+            raise Refused("too-many-undos", f"In one turn at most {most} things are taken back.", args={"most": most})
         if not self.may_undo(who.device):
             raise Refused("no-undo", "This can no longer be taken back.")
         assert self.match is not None
@@ -284,9 +302,11 @@ class Room:
             case events.Acted():
                 assert self.match is not None
                 self.match.push(event.action)
+                self.undos = 0 if event.seat is None else self.undos
             case events.Undone():
                 assert self.match is not None
                 self.match.pop()
+                self.undos += 1
                 self.whole_from = self.head + 1
             case events.Over():
                 self.phase = "over"

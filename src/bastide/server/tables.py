@@ -90,6 +90,7 @@ class Tables:
         if stored is None:
             return None
         room = Room(table, stored.secret)
+        room.limits = self._limits
         began = time.perf_counter()
         for n, event in enumerate(stored.events, 1):
             try:
@@ -117,6 +118,7 @@ class Tables:
 
     def adopt(self, room: Room) -> Live:
         """A room that has just been stored."""
+        room.limits = self._limits
         live = Live(room)
         self._live[room.table] = live
         self._thin_out()

@@ -22,6 +22,9 @@ class Limits:
     sockets: int = 6000
     sockets_per_device: int = 40
     free_bytes: int = 64 * 1024 * 1024  # with less on the disk the server says that it is not ready
+    undos_per_turn: int = 20
+    events_per_table: int = 5000  # from there on nobody sits, stands or takes back; the game is played to its end
+    seatings_per_minute: int = 12  # sitting down, standing up and bots, per device
 
 
 @dataclass
@@ -54,12 +57,13 @@ class Bucket:
 
 
 class PerHour:
-    """How often each key came within the last hour."""
+    """How often each key came within the last hour, or so many `seconds`."""
 
     HOUR = 3600.0
 
-    def __init__(self, most: int, clock: Callable[[], float]) -> None:
+    def __init__(self, most: int, clock: Callable[[], float], seconds: float = HOUR) -> None:
         self.most = most
+        self.seconds = seconds
         self._clock = clock
         self._times: dict[str, deque[float]] = {}
 
@@ -68,12 +72,12 @@ class PerHour:
         times = self._times.get(key)
         if times is None:
             return 0.0
-        while times and times[0] <= self._clock() - self.HOUR:
+        while times and times[0] <= self._clock() - self.seconds:
             times.popleft()
         if not times:
             del self._times[key]
             return 0.0
-        return times[0] + self.HOUR - self._clock() if len(times) >= self.most else 0.0
+        return times[0] + self.seconds - self._clock() if len(times) >= self.most else 0.0
 
     def note(self, key: str) -> None:
         """The key came."""
