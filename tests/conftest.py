@@ -1,11 +1,13 @@
 """What every test run obeys: no stale compiled core; everything in tests/browser is a browser test; where the compiled
-core follows, the interpreted run samples the matrices over the engine and leaves the server's tests to it."""
+core follows, the interpreted run samples the matrices over the engine and leaves the server's tests to it. No
+example of Hypothesis has a deadline: on a busy machine it would fail by chance."""
 
 import os
 import zlib
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import bastide
 from scripts import compiled
@@ -17,6 +19,9 @@ ONCE = (HERE / "server",)
 """Folders whose tests play games through the engine's door only; they run on the compiled core as well."""
 SAMPLE = 8
 """Of so many cases about one."""
+
+settings.register_profile("bastide", deadline=None)
+settings.load_profile("bastide")
 
 
 def pytest_sessionstart() -> None:

@@ -107,7 +107,7 @@ class SiegeTable(Playing):
 
 
 TestTable = Table.TestCase
-TestTable.settings = settings(derandomize=True, deadline=None, max_examples=50, stateful_step_count=20)
+TestTable.settings = settings(derandomize=True, max_examples=50, stateful_step_count=20)
 
 
 TestMistTable = MistTable.TestCase
@@ -127,7 +127,7 @@ class LongTable(Table):
 
 
 TestLongTable = pytest.mark.long(LongTable.TestCase)
-TestLongTable.settings = settings(deadline=None, max_examples=200, stateful_step_count=60, print_blob=True)
+TestLongTable.settings = settings(max_examples=200, stateful_step_count=60, print_blob=True)
 
 
 class LongMistTable(MistTable):

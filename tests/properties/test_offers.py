@@ -94,14 +94,14 @@ def random_offer(game: Game, chance: random.Random) -> Action:
     return chance.choice(by_kind[chance.choice(sorted(by_kind))])
 
 
-@settings(derandomize=True, deadline=None, max_examples=300)
+@settings(derandomize=True, max_examples=300)
 @given(plies=st.sampled_from(PLIES), text=st.text(string.printable + "é\0", max_size=30))
 def test_no_odd_text_is_accepted(plies: int, text: str) -> None:
     game = midgame(plies)
     assert accepted(game, text) == (text in {action.text for action in game.legal_actions()})
 
 
-@settings(derandomize=True, deadline=None, max_examples=300)
+@settings(derandomize=True, max_examples=300)
 @given(plies=st.sampled_from(PLIES), data=st.data())
 def test_a_legal_text_with_one_word_changed_is_judged_by_what_it_says(plies: int, data: st.DataObject) -> None:
     game = midgame(plies)
@@ -115,7 +115,7 @@ def test_a_legal_text_with_one_word_changed_is_judged_by_what_it_says(plies: int
     assert accepted(game, text) == (text in legal)
 
 
-@settings(derandomize=True, deadline=None, max_examples=300)
+@settings(derandomize=True, max_examples=300)
 @given(
     plies=st.sampled_from(PLIES),
     action=st.builds(
@@ -138,7 +138,7 @@ def test_no_odd_struct_is_accepted(plies: int, action: Action) -> None:
     assert accepted(game, action) == (action.text in {offer.text for offer in game.legal_actions()})
 
 
-@settings(derandomize=True, deadline=None, max_examples=300)
+@settings(derandomize=True, max_examples=300)
 @given(plies=st.sampled_from(PLIES), packed=st.integers(0, 2**40))
 def test_a_packed_action_is_legal_exactly_if_it_is_listed(plies: int, packed: int) -> None:
     engine = midgame(plies).engine
