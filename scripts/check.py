@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType
 
 from scripts import client, failures
-from scripts.checks import data, fluent_keys, fluent_languages, rule_ids, rule_texts, sizes, words
+from scripts.checks import compiled_imports, data, fluent_keys, fluent_languages, rule_ids, rule_texts, sizes, words
 from scripts.console import ROOT, Failure, captured
 
 Check = Callable[[], str]
@@ -56,6 +56,7 @@ CHECKS: dict[str, Check] = {
     "lint": tool("ruff", "check", "--quiet", "."),
     "format": tool("ruff", "format", "--check", "--quiet", "."),
     "imports": imports,
+    "compiled imports": own(compiled_imports),
     "sizes": own(sizes),
     "rule ids": own(rule_ids),
     "rule texts": own(rule_texts),
