@@ -13,7 +13,7 @@ from bastide import Game, RulesetError
 from bastide.records.record import Record, RecordError
 from bastide.server import commands, events, opening, play_on, studying
 from bastide.server.commands import BadMessage
-from bastide.server.gate import wishes
+from bastide.server.gate import bodies, wishes
 from bastide.server.terms import DEFAULTS
 from tests.server.conftest import BOT, ME, OPEN, House
 
@@ -81,7 +81,7 @@ def loop() -> float:
 @pytest.mark.parametrize("address", ["/api/tables", "/api/check", "/api/tables/no-such-table/play-on"])
 def test_thousands_of_seats_are_refused_at_once(house: House, address: str) -> None:
     body = json.dumps({"rules": "base", "seats": [{"kind": "bot"}] * 8_000}, separators=(",", ":")).encode()
-    assert len(body) < opening.MAX_BODY
+    assert len(body) < bodies.MAX_BODY
     body = body if "play-on" not in address else body.replace(b'"rules":"base"', b'"turn":1')
     headers = {"content-type": "application/json", **house.person()}
     least = min(loop() for _ in range(3))

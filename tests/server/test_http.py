@@ -95,8 +95,9 @@ def test_tables_that_cannot_be(house: House, body: object, code: str) -> None:
 
 def test_only_json_makes_tables(house: House) -> None:
     assert house.client.post("/api/tables", data={"rules": "base"}).status_code == 415
-    answer = house.client.post("/api/tables", content=b"{", headers={"content-type": "application/json"})
-    assert answer.json()["code"] == "bad-table"
+    for body in (b"{", b"[" * 5_000, b'{"rules": "\x94"}'):
+        answer = house.client.post("/api/tables", content=body, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-table")
     assert house.client.delete("/api/tables").status_code == 405
 
 

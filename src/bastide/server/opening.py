@@ -13,6 +13,7 @@ from bastide.server import campaign
 from bastide.server.answers import answer, problem
 from bastide.server.events import CampaignPlan, SeatPlan
 from bastide.server.gate import visitor
+from bastide.server.gate.bodies import cut, read
 from bastide.server.gate.wishes import MOST_SEATS, Id, RulesText, Word
 from bastide.server.hub import Hub
 from bastide.server.lobby import check_bot
@@ -20,10 +21,6 @@ from bastide.server.people.names import Taken, clean_name
 from bastide.server.refused import Refused
 from bastide.server.storage.database import StoreError
 from bastide.server.terms import Terms, Wish, agreed, level_row, played_modules, tiles_of
-
-MAX_BODY = 128 * 1024
-"""An own set of sixty tiles has about 24 KiB."""
-LONGEST_SENTENCE = 400
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -62,7 +59,7 @@ async def make_table(request: Request) -> Response:
         return refused
     device = visitor.device_of(token)
     try:
-        wish = await _wish(request)
+        wish = await read(request, NewTable)
         terms = agreed(wish.rules, wish.options)
         checked_seats(terms, len(wish.seats))
         plans = plans_of(wish.rules, wish.seats, device)
@@ -71,7 +68,7 @@ async def make_table(request: Request) -> Response:
             return full()
         going = await _campaign(hub, terms, wish.campaign, device)
         live = await hub.create(terms, name or plans[0].name or "Table", device, plans, going)
-    except (msgspec.DecodeError, RecursionError, RulesetError, Refused) as error:
+    except (RulesetError, Refused) as error:
         return refusal(error)
     except StoreError as error:
         trouble = hub.trouble(error)
@@ -119,11 +116,11 @@ async def _campaign(hub: Hub, terms: Terms, wish: CampaignWish, device: str) -> 
 async def check_table(request: Request) -> Response:
     """POST /api/check: what a table would be, without making it."""
     try:
-        wish = await _wish(request)
+        wish = await read(request, NewTable)
         terms, seats = agreed(wish.rules, wish.options), len(wish.seats)
         tiles = tiles_of(terms, checked_seats(terms, seats))
         level = level_row(terms)
-    except (msgspec.DecodeError, RecursionError, RulesetError, Refused) as error:
+    except (RulesetError, Refused) as error:
         return refusal(error)
     told = {"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles, "level": level}
     return answer({**told, "seats": seats_told(terms)})
@@ -149,20 +146,6 @@ def checked_seats(terms: Terms, seats: int) -> int:
     raise Refused("bad-seats", text, rule, {"min": least, "max": most, "seats": seats, "rule": rule})
 
 
-async def read_body(request: Request) -> bytes:
-    """What was sent, if it is not too much. Raises Refused."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > MAX_BODY:
-            raise Refused("too-big", f"The table has more than {MAX_BODY} bytes.")
-    return body
-
-
-async def _wish(request: Request) -> NewTable:
-    return msgspec.json.decode(await read_body(request), type=NewTable)
-
-
 def plans_of(rules: str, seats: list[SeatWish], device: str) -> list[SeatPlan]:
     """How the seats begin; who is called like somebody before him gets a number. Raises Refused."""
     able, taken = bots_for(rules), Taken()
@@ -184,21 +167,12 @@ def plans_of(rules: str, seats: list[SeatWish], device: str) -> list[SeatPlan]:
     return plans
 
 
-def refusal(error: msgspec.DecodeError | RecursionError | RulesetError | Refused) -> Response:
+def refusal(error: RulesetError | Refused) -> Response:
     """Why a table cannot be made."""
-    if isinstance(error, RecursionError):
-        return problem(400, "bad-table", "The table cannot be read: it is nested too deeply.")
-    if isinstance(error, msgspec.DecodeError):
-        return problem(400, "bad-table", f"The table cannot be read: {_cut(str(error))}.")
     if isinstance(error, RulesetError):
-        sentence = _cut(str(error))
+        sentence = cut(str(error))
         text = f"{sentence[:1].upper()}{sentence[1:]}."
         if error.code:
             return problem(400, error.code, text, args=error.args_by_name, rule=error.rule)
         return problem(400, "bad-rules", text)
     return problem(400, error.code, error.text, args=error.args_by_name, rule=error.rule)
-
-
-def _cut(sentence: str) -> str:
-    """A sentence that quotes what was sent, which may be long."""
-    return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[:LONGEST_SENTENCE]}…"

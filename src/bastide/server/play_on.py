@@ -16,9 +16,10 @@ from bastide.server import opening
 from bastide.server.answers import answer, problem
 from bastide.server.events import LogError, Origin
 from bastide.server.gate import visitor
+from bastide.server.gate.bodies import read
 from bastide.server.gate.wishes import Count, Word
 from bastide.server.hub import Hub
-from bastide.server.opening import Seats, plans_of, read_body, refusal
+from bastide.server.opening import Seats, plans_of, refusal
 from bastide.server.people.names import clean_name
 from bastide.server.refused import Refused
 from bastide.server.storage.database import StoreError
@@ -44,7 +45,7 @@ async def play_on(request: Request) -> Response:
         return refused
     device = visitor.device_of(token)
     try:
-        wish = msgspec.json.decode(await read_body(request), type=Wish)
+        wish = await read(request, Wish)
         live = await hub.tables.get(request.path_params["table"])
         if live is None:
             return problem(404, "no-such-table", "There is no table of this name.")
@@ -57,7 +58,7 @@ async def play_on(request: Request) -> Response:
         made = (await hub.create(terms, name, device, plans, origin=origin)).room
     except LogError as error:
         return problem(500, "unreadable-table", str(error))
-    except (msgspec.DecodeError, RecursionError, RulesetError, Refused) as error:
+    except (RulesetError, Refused) as error:
         return refusal(error)
     except StoreError as error:
         trouble = hub.trouble(error)

@@ -11,10 +11,11 @@ from bastide.core.refusal import RulesetError
 from bastide.server.answers import answer, json_content, problem
 from bastide.server.events import SeatPlan
 from bastide.server.gate import visitor
+from bastide.server.gate.bodies import read
 from bastide.server.gate.wishes import MOST_SEATS, Word
 from bastide.server.hub import Hub
 from bastide.server.lessons import LESSONS, Lesson
-from bastide.server.opening import read_body, refusal
+from bastide.server.opening import refusal
 from bastide.server.packed import respond
 from bastide.server.people.names import Taken, clean_name, fitted
 from bastide.server.refused import Refused
@@ -68,7 +69,7 @@ async def open_lesson(request: Request) -> Response:
         headers["Set-Cookie"] = visitor.cookie(request, token)
     device = visitor.device_of(token)
     try:
-        wish = msgspec.json.decode(await read_body(request), type=Opening)
+        wish = await read(request, Opening)
         found = [] if wish.again else await hub.tables.store.studies(device)
         for study in found:
             if study.lesson == lesson.id and study.table and study.reached < len(lesson.steps):
@@ -79,7 +80,7 @@ async def open_lesson(request: Request) -> Response:
             return problem(429, "too-many-tables", "You have opened many tables; wait a while.", headers=told)
         terms = Terms(lesson.rules, starter=0, house=lesson.house)
         live = await hub.create(terms, fitted(wish.name), device, seats_of(lesson, wish, device), lesson=lesson.id)
-    except (msgspec.DecodeError, RecursionError, RulesetError, Refused) as error:
+    except (RulesetError, Refused) as error:
         return refusal(error)
     except StoreError as error:
         trouble = hub.trouble(error)

@@ -1,0 +1,144 @@
+"""Messages of all kinds from everybody at a table: nothing breaks, none is dear, every command has one answer.
+
+make test sends 100,000, `make test-full` five million.
+"""
+
+import asyncio
+import random
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import pytest
+from msgspec import inspect
+
+from bastide.server import commands
+from bastide.server.commands import BadMessage
+from bastide.server.socket import TOO_BIG
+from tests.server.fuzz.cost import calibrated
+from tests.server.fuzz.lines import NO_LIMITS, Line, Message, Visitor, server_at
+from tests.server.fuzz.shapes import Shapes, packed
+
+CPU_SECONDS: Final = 0.1
+"""That one message may take, on the usual machine."""
+SYSTEMS: Final = (
+    ("base+fields+abbot", 2), ("base+fields+anniversary", 3), ("base+fields+river", 2), ("base+conquest", 4),
+    ("base+ghosts", 3), ("mists", 2), ("base+fields+conquest+ghosts", 4), ("tournament", 2),
+)  # fmt: skip
+PING: Final = b'{"t":"ping"}'
+SHORT: Final = 12_500
+LONG: Final = 625_000
+PER_TABLE: Final = 700
+"""Messages to one table before the next is opened."""
+COMMANDS: Final = get_args(commands.Command)
+KINDS: Final = [
+    kind for kind in inspect.multi_type_info(get_args(commands.ClientMessage)) if isinstance(kind, inspect.StructType)
+]
+FAR: Final = (commands.Risk, commands.Forecast)
+"""Questions about chances: another process thinks about them, so few are asked."""
+
+
+class Fuzzer:
+    """One server, one source of chance."""
+
+    def __init__(self, app: Any, seed: int, rules: str, seats: int) -> None:
+        self.app, self.rules, self.seats = app, rules, seats
+        self.rng = random.Random(seed)
+        self.shapes = Shapes(self.rng)
+        self.people = [Visitor(app) for _ in range(3)]  # the host, one who also sits, and one who looks on
+        self.counts: Counter[str] = Counter()
+        self.dearest = (0.0, b"")
+
+    async def play(self, messages: int) -> None:
+        """So many messages, to one table after the other."""
+        sent = 0
+        while sent < messages:
+            table = await self._table()
+            until = min(messages, sent + PER_TABLE)
+            while sent < until:
+                sent += await self._visit(table, until - sent)
+
+    async def _visit(self, table: str, most: int) -> int:
+        """Everybody looks at a table until a line is closed for what it sent, or so many messages have been sent."""
+        host, other, watcher = self.people
+        async with host.line(table) as a, other.line(table) as b, watcher.line(table) as c:
+            for sent in range(most):
+                line = self.rng.choice((a, a, b, c))
+                await self._one(line)
+                if line.closed is not None:
+                    return sent + 1
+        return most
+
+    async def _table(self) -> str:
+        others: list[Message] = [self.rng.choice(({"kind": "me"}, {"kind": "open"})) for _ in range(self.seats - 1)]
+        if self.rng.random() < 0.2:
+            others[-1] = {"kind": "bot", "bot": "random"}
+        body = {"rules": self.rules, "seats": [{"kind": "me", "name": "Anna"}, *others]}
+        made = await self.people[0].post("/api/tables", body)
+        return str(made["table"])
+
+    def _made(self, line: Line) -> bytes:
+        """A message: a move that is offered, one made from the schema, or bytes that are nearly one."""
+        rng = self.rng
+        if line.offers and rng.random() < 0.2:
+            offer = rng.choice(line.offers)["id"]
+            return packed({"t": "act", "cid": self._cid(), "seq": line.seq, "offer": offer})
+        made = self.shapes.struct(rng.choice(KINDS))
+        if made.get("t") in ("risk", "forecast") and rng.random() < 0.98:
+            made["t"] = "aids"
+        if "seq" in made and rng.random() < 0.7:
+            made["seq"] = line.seq
+        if "offer" in made and line.offers and rng.random() < 0.5:
+            made["offer"] = rng.choice(line.offers)["id"]
+        raw = packed(made)
+        return self.shapes.spoilt(raw) if rng.random() < 0.1 else raw
+
+    def _cid(self) -> str:
+        return self.shapes.text(inspect.StrType(pattern="{8}"), "")
+
+    async def _one(self, line: Line) -> None:
+        raw = self._made(line)
+        try:
+            message = commands.decode(raw.decode("utf-8", "replace"))
+        except BadMessage:
+            message = None
+        line.heard.clear()
+        began = time.thread_time()
+        await line.say(raw)
+        if message is None:
+            await line.until(lambda: bool(line.heard and line.said("error")) or line.closed is not None)
+            self.counts["unreadable"] += 1
+            assert line.said("error") or (line.closed == TOO_BIG and len(raw) > commands.MAX_BYTES), raw
+        elif (cid := getattr(message, "cid", None)) is not None:
+            await line.until(lambda: any(said.get("cid") == cid for said in line.heard))
+            answers = [said["t"] for said in line.heard if said.get("cid") == cid]
+            self.counts[answers[0]] += 1
+            assert len(answers) == 1, raw
+            assert not isinstance(message, COMMANDS) or answers[0] in ("ack", "reject", "stale"), raw
+        else:
+            await line.say(PING)
+            await line.until(lambda: bool(line.said("pong")))
+            self.counts["quiet"] += 1
+        took = time.thread_time() - began
+        if message is not None and not isinstance(message, FAR) and took > self.dearest[0]:
+            self.dearest = (took, raw)
+        assert not [said for said in line.heard if said["t"] == "error" and said["code"] != "bad-message"], raw
+
+
+@pytest.mark.parametrize("number", range(len(SYSTEMS)), ids=[rules for rules, _ in SYSTEMS])
+@pytest.mark.parametrize("messages", [SHORT, pytest.param(LONG, marks=pytest.mark.long)])
+def test_no_message_breaks_a_table_or_costs_much(tmp_path: Path, number: int, messages: int) -> None:
+    rules, seats = SYSTEMS[number]
+
+    async def all_of_them() -> Fuzzer:
+        async with server_at(tmp_path / "data", NO_LIMITS) as app:
+            fuzzer = Fuzzer(app, number, rules, seats)
+            await fuzzer.play(messages)
+            return fuzzer
+
+    fuzzer = asyncio.run(all_of_them())
+    counts = fuzzer.counts
+    assert min(counts[kind] for kind in ("ack", "reject", "stale", "unreadable", "quiet")) > messages / 200, counts
+    took, raw = fuzzer.dearest
+    assert took < CPU_SECONDS * calibrated(), f"{took:.3f} s for {raw!r}"
