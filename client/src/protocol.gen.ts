@@ -139,8 +139,9 @@ export interface Snapshot {
   log: LogEntry[];
 }
 
-/** `result` is there when a game of a team is over, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. */
+/** `abandoned` says why nobody goes on at a table of that phase. `result` is there when a game of a team is over, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. */
 export interface TableInfo {
+  abandoned?: 'full' | 'operator' | 'time';
   bots: string[];
   campaign?: CampaignInfo;
   commitment: string;
@@ -153,7 +154,7 @@ export interface TableInfo {
   nonces?: string[];
   options: TableOptions;
   origin?: OriginInfo;
-  phase: 'lobby' | 'over' | 'playing';
+  phase: 'abandoned' | 'lobby' | 'over' | 'playing';
   pictures?: string;
   rematch?: string;
   result?: 'lost' | 'won';
@@ -187,10 +188,11 @@ export interface LessonInfo {
   word: string;
 }
 
-/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out. */
+/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server. */
 export interface TableOptions {
   aids: boolean;
   house: Record<string, boolean | number>;
+  period?: number;
   starter: number | null;
   takeback: boolean;
   without?: ('cells' | 'forecast' | 'left' | 'owners' | 'points')[];

@@ -1,17 +1,34 @@
 """Tables age by the clock of service, end, are packed, and go."""
 
 import asyncio
+import json
 import random
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import apsw
+import pytest
 
+from bastide.server import views
+from bastide.server.bots import BotDesk
+from bastide.server.client import Client
+from bastide.server.commands import Rematch, Sit, Start
+from bastide.server.events import SeatPlan
+from bastide.server.hub import Hub
+from bastide.server.operation.retention import Keeper, Swept
+from bastide.server.play_on import beginning
+from bastide.server.protocol import Ack, Reject, Stale
+from bastide.server.records import log_of, record_of
+from bastide.server.room import Room, Who
+from bastide.server.storage.ageing import CHILDREN, Periods
 from bastide.server.storage.archive import pack
 from bastide.server.storage.database import FILE, connect, migrations
 from bastide.server.storage.service import DAY
 from bastide.server.storage.store import Store
-from bastide.server.tables import append_of
-from tests.server.tools import rush, started
+from bastide.server.tables import append_of, new_room, rematch_of
+from bastide.server.verify import NotProven, verify
+from tests.server.tools import ANNA, BEN, act, cid, rush, started, table
 
 
 class Clocks:
@@ -100,3 +117,210 @@ def test_what_is_packed_comes_back_and_may_go_on(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(run())
+
+
+class Place:
+    """A hub on a data folder, its clocks in the test's hand."""
+
+    def __init__(self, folder: Path, **periods: float) -> None:
+        self.clocks = Clocks()
+        self.store = self.clocks.store(folder)
+        self.hub = Hub(self.store, BotDesk(), None, 0.0, lambda: self.clocks.now)
+        self.paused: list[float] = []
+        self.keeper = Keeper(self.hub, Periods(**periods), self._pause)
+
+    async def _pause(self, seconds: float) -> None:
+        self.paused.append(seconds)
+
+    async def lay(self, *rooms: Room, memory: bool = False) -> None:
+        """Tables that are stored."""
+        for room in rooms:
+            part = append_of(room, new=True)
+            assert part
+            await self.store.append(part)
+            if memory:
+                self.hub.tables.adopt(room)
+
+    async def phases(self) -> dict[str, str]:
+        """What the store says of every table."""
+        return await self.store.do(lambda db: dict(db.execute("SELECT id, phase FROM tables")))
+
+
+def at(folder: Path, test: Callable[[Place], Coroutine[Any, Any, None]], **periods: float) -> None:
+    """Run a test on a hub."""
+
+    async def run() -> None:
+        place = Place(folder, **periods)
+        try:
+            await test(place)
+        finally:
+            await place.hub.drain()
+            place.store.close()
+
+    asyncio.run(run())
+
+
+def test_what_nobody_touches_ends_is_packed_and_goes(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        lobby, game, late, done = table(), started(), started(), started()
+        rush(done, random.Random(1))
+        await place.lay(lobby, game, done)
+        place.clocks.pass_days(0.9)
+        assert await place.keeper.sweep() == Swept()
+        place.clocks.pass_days(0.2)
+        assert await place.keeper.due() == Swept(abandon=1)
+        assert await place.keeper.sweep() == Swept(abandon=1)
+        assert await place.phases() == {lobby.table: "gone", game.table: "playing", done.table: "over"}
+        place.clocks.pass_days(20)
+        await place.lay(late)
+        assert await place.keeper.sweep() == Swept(delete=1), "the lobby"
+        place.clocks.pass_days(9)
+        assert await place.keeper.sweep() == Swept(abandon=1, archive=1)
+        live = await place.hub.tables.get(game.table)
+        assert live
+        assert (live.room.phase, live.room.abandoned_by) == ("abandoned", "time")
+        assert live.room.log[:-1] == game.log
+        place.clocks.pass_days(31)
+        assert await place.keeper.sweep() == Swept(abandon=1, archive=1)
+        place.clocks.pass_days(345)
+        assert await place.keeper.sweep() == Swept(archive=1, delete=1)
+        assert await place.hub.tables.get(done.table) is None
+        place.clocks.pass_days(4000)
+        await place.keeper.sweep()
+        assert await place.phases() == {}
+        left = await place.store.do(lambda db: [db.execute(f"SELECT count(*) FROM {one}").get for one in CHILDREN])
+        assert left == [0] * len(CHILDREN)
+
+    at(tmp_path, test)
+
+
+def test_nothing_goes_where_the_periods_say_never(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        done = started()
+        rush(done, random.Random(1))
+        await place.lay(table(), started(), done)
+        place.clocks.pass_days(100_000)
+        assert await place.keeper.sweep() == Swept()
+
+    at(tmp_path, test, lobby=0, game=0, archive=0, delete=0, delete_lobby=0, delete_lesson=0)
+
+
+def test_a_clock_that_jumps_forty_days_ends_nothing(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        await place.lay(started(), table())
+        place.clocks.wall += 40 * 86400
+        assert await place.keeper.sweep() == Swept()
+
+    at(tmp_path, test)
+    clocks = Clocks()
+    clocks.wall += 80 * 86400
+    again = clocks.store(tmp_path)
+    asyncio.run(again.do(again.service.save))
+    assert again.service.now() <= DAY + 1000
+    again.close()
+
+
+def test_a_game_may_have_a_period_of_its_own(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        slow, quick = started(period=365), started(period=1)
+        await place.lay(slow, quick)
+        place.clocks.pass_days(2)
+        assert await place.keeper.sweep() == Swept(abandon=1)
+        place.clocks.pass_days(300)
+        await place.keeper.sweep()
+        assert await place.phases() == {slow.table: "playing", quick.table: "abandoned"}
+        place.clocks.pass_days(70)
+        await place.keeper.sweep()
+        assert (await place.phases())[slow.table] == "abandoned"
+
+    at(tmp_path, test)
+
+
+def test_who_looks_is_told_and_a_table_that_is_watched_stays(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        room = started()
+        await place.lay(room, memory=True)
+        live = await place.hub.tables.get(room.table)
+        assert live
+        anna = Client(room.table, ANNA, place.hub.limits, lambda: place.clocks.now)
+        await place.hub.join(live, anna)
+        place.clocks.pass_days(31)
+        assert await place.keeper.sweep() == Swept(abandon=1)
+        told = json.loads([data for data in drained(anna) if isinstance(data, bytes)][-1])
+        assert told["table"]["phase"] == "abandoned"
+        assert told["table"]["abandoned"] == "time"
+        assert told["table"]["secret"] == room.secret.hex()
+        assert told["offers"] == []
+        place.clocks.pass_days(1000)
+        assert await place.keeper.sweep() == Swept(archive=1)
+        place.hub.leave(live, anna)
+        assert await place.keeper.sweep() == Swept(delete=1)
+        assert place.hub.tables.peek(room.table) is None
+
+    at(tmp_path, test)
+
+
+def test_a_table_that_cannot_be_read_is_left_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def test(place: Place) -> None:
+        bad, good = started(), started()
+        await place.lay(bad, good)
+        await place.store.do(lambda db: db.execute("DELETE FROM events WHERE table_id = ? AND n = 2", (bad.table,)))
+        place.clocks.pass_days(31)
+        for _ in range(2):
+            await place.keeper.sweep()
+        assert await place.phases() == {bad.table: "playing", good.table: "abandoned"}
+
+    at(tmp_path, test)
+    assert caplog.text.count(" is left as it is") == 1
+
+
+def drained(client: Client) -> list[bytes | int]:
+    """What a page would hear."""
+    told = []
+    while not client.queue.empty():
+        told.append(client.queue.get_nowait())
+    return told
+
+
+def test_an_abandoned_game_proves_its_draws_and_is_played_on(tmp_path: Path) -> None:
+    room = started()
+    rush(room, random.Random(4), 30)
+    place = room.match and len([action for _, action in room.match.done if action.startswith("place ")])
+    assert place
+    room.abandon("time")
+    room.abandon("operator")
+    assert room.abandoned_by == "time", "what has ended ends once"
+    assert verify(log_of(room)).draws > 5
+    broken = log_of(room).replace(room.secret.hex(), "00" * 32)
+    with pytest.raises(NotProven, match="not the one that was promised"):
+        verify(broken)
+    answer = act(room, "pass", ANNA)
+    assert isinstance(answer, Reject)
+    assert answer.code == "table-over"
+    assert not record_of(room).end
+    for turn in (place, place + 1, 999):  # a turn that was under way is not taken over
+        assert beginning(room, turn, 2)[1].turn == place
+    terms, origin = beginning(room, 2, 2)
+    on = new_room(terms, "On", ANNA, [SeatPlan("person", "Anna", ANNA), SeatPlan("open")], origin=origin)
+    assert on.made.origin == origin
+    again = room.handle(Rematch(cid(), room.head), Who(BEN, fresh_table=lambda: "next"))
+    assert isinstance(again, Ack)
+    assert rematch_of(room, "next", BEN).seats[1].name == "Ben"
+
+
+def test_an_abandoned_lobby_opens_again_as_it_was() -> None:
+    room = table(SeatPlan("person", "Anna", ANNA), SeatPlan("open"), starter=None)
+    room.abandon("full")
+    assert code_of(room.handle(Sit(cid(), room.head, 1, "Ben"), Who(BEN))) == "table-over"
+    assert code_of(room.handle(Start(cid(), room.head), Who(ANNA))) == "table-over"
+    told = views.snapshot(room, Who(BEN))
+    assert (told.table["phase"], told.table.get("abandoned"), told.view) == ("abandoned", "full", None)
+    assert isinstance(room.handle(Rematch(cid(), room.head), Who(ANNA, fresh_table=lambda: "next")), Ack)
+    again = rematch_of(room, "next", ANNA)
+    assert [seat.kind for seat in again.seats] == ["person", "open"]
+    assert again.terms == room.terms
+
+
+def code_of(answer: Ack | Reject | Stale) -> str:
+    """Why not."""
+    return answer.code if isinstance(answer, Reject) else ""

@@ -11,6 +11,7 @@ from bastide.server.gate.limits import Limits
 from bastide.server.gate.names import Host, Origin, PublicUrl
 from bastide.server.operation.options import Options, read, settings
 from bastide.server.operation.values import OptionError
+from bastide.server.storage.ageing import Periods
 
 
 def test_nothing_said_is_the_default() -> None:
@@ -33,6 +34,7 @@ def test_the_environment_speaks_where_no_flag_does() -> None:
         "BASTIDE_PUBLIC_URL": "https://play.example:8443",
         "BASTIDE_TRUST_PROXY": "127.0.0.1 fd00::/8",
         "BASTIDE_LIMITS": "open_tables=500 sockets=2000,burst=9 messages_per_second=1.5",
+        "BASTIDE_PERIODS": "game=60 delete=0 lobby=0.5",
     }
     found = read({"port": "9001"}, environment)
     assert (found.data, found.port, found.listens_on) == (Path("/srv/games"), 9001, "0.0.0.0")
@@ -41,6 +43,7 @@ def test_the_environment_speaks_where_no_flag_does() -> None:
     told = found.limits
     assert (told.open_tables, told.sockets, told.burst, told.messages_per_second) == (500, 2000, 9, 1.5)
     assert told.queue == Limits().queue
+    assert found.periods == Periods(lobby=0.5, game=60, delete=0)
 
 
 @pytest.mark.parametrize(
@@ -48,6 +51,10 @@ def test_the_environment_speaks_where_no_flag_does() -> None:
     [
         ("port", "80000", "--port: a port is"),
         ("port", "-1", "--port: a port is"),
+        ("periods", "game", "--period: write NAME=DAYS"),
+        ("periods", "gmae=1", "--period: there is no period gmae; there are lobby, game,"),
+        ("periods", "game=-1", "--period: game is a number of days"),
+        ("periods", "game=soon", "--period: soon is no number"),
         ("public_url", "play.example", "--public-url: write an address"),
         ("public_url", "ftp://play.example", "write an address"),
         ("public_url", "https://play.example/?a", "write an address"),

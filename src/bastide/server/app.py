@@ -24,6 +24,7 @@ from bastide.server.operation.commands import Site
 from bastide.server.operation.control import open_door
 from bastide.server.operation.exporter import Exporter, listening, watch_lag
 from bastide.server.operation.options import Options
+from bastide.server.operation.retention import Keeper
 from bastide.server.pages import Pages
 from bastide.server.pictures import Pictures
 from bastide.server.play_on import play_on
@@ -100,6 +101,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
         app.state.exporter = Exporter(hub, app.state.press, app.state.health, options.data)
         hub.spawn(watch_lag())
         hub.spawn(hub.resume())
+        hub.spawn(Keeper(hub, options.periods).keep())
         hub.spawn(_tidy_memory())
         try:
             async with open_door(Site(options.data, hub)), listening(app.state.exporter, metrics):

@@ -94,5 +94,5 @@ def info_of(room: "Room") -> CampaignInfo | None:
         "open": plan.open,
         "won": plan.won,
         "levels": LEVELS,
-        "next": next_level(room) if room.phase == "over" else None,
+        "next": next_level(room) if room.finished else None,
     }

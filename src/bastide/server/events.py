@@ -15,6 +15,11 @@ SCHEMA: Final = 1
 Aid = Literal["left", "cells", "owners", "points", "forecast"]
 """Aids that a table may leave out: tiles left, what fits where, whose is what, what it is worth, how it may end."""
 
+Period = Literal[0, 1, 7, 30, 365]
+"""Days that a game may lie untouched before it counts as abandoned; 0: as everywhere on its server."""
+
+AbandonedBy = Literal["time", "full", "operator"]
+
 HouseValue = bool | int | dict[str, Any] | list[Any]
 """The value of an option of the rules: a switch, a number, or JSON such as an own level or set of tiles."""
 
@@ -74,6 +79,7 @@ class Created(Event, tag="created", frozen=True):
     starter: int | None = None
     aids: bool = True
     without: list[Aid] = []
+    period: Period = 0
     house: dict[str, HouseValue] = {}
     campaign: CampaignPlan | None = None
     lesson: str = ""
@@ -138,6 +144,14 @@ class Over(Event, tag="over", frozen=True):
     secret: str
 
 
+class Abandoned(Event, tag="abandoned", frozen=True):
+    """Nobody goes on here: for too long nobody has touched the table, or (`by`) the server was full, or its operator
+    closed it. It has ended for ever, so the secret of the draws is told."""
+
+    secret: str
+    by: AbandonedBy = "time"
+
+
 class Taught(Event, tag="taught", frozen=True):
     """The learner has come to a step of the lesson, "" being its end. Until `freed` draws are those of the lesson."""
 
@@ -155,7 +169,21 @@ class Rematched(Event, tag="rematched", frozen=True):
     level: int = 0
 
 
-AnyEvent = Created | Sat | Stood | BotSat | HandedBack | Started | Acted | Undone | Over | Taught | Freed | Rematched
+AnyEvent = (
+    Created
+    | Sat
+    | Stood
+    | BotSat
+    | HandedBack
+    | Started
+    | Acted
+    | Undone
+    | Over
+    | Abandoned
+    | Taught
+    | Freed
+    | Rematched
+)
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encode = msgspec.json.Encoder().encode

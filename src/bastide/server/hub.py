@@ -16,7 +16,7 @@ from bastide.server import campaign, lobby, views
 from bastide.server.bots import BotDesk
 from bastide.server.client import GOING_AWAY, Client
 from bastide.server.commands import Command, Point
-from bastide.server.events import CampaignPlan, Origin, Rematched, SeatPlan
+from bastide.server.events import AbandonedBy, CampaignPlan, Origin, Rematched, SeatPlan
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.operation import measures
 from bastide.server.presence import Presence
@@ -58,7 +58,7 @@ class Hub:
         self.bot_delay = bot_delay
         self.clock = clock
         self.presence = Presence(clock)
-        self.tables = Tables(store, self.limits)
+        self.tables = Tables(store, self.limits, clock)
         self.sockets = 0
         self.draining = False
         self._seatings = PerHour(self.limits.seatings_per_minute, clock, MINUTE)
@@ -141,6 +141,7 @@ class Hub:
         """A page is gone; when its device stays away, others may act for it."""
         self.sockets -= 1
         live.clients.discard(client)
+        live.used = self.clock()
         if self.presence.went(client.table, client.device) and live.clients:
             self.spawn(self._tell_absence(live))
 
@@ -210,6 +211,16 @@ class Hub:
                 client.close(BROKEN)
             raise
         live.decided_at = self.clock()
+
+    async def abandon(self, live: Live, by: AbandonedBy) -> bool:
+        """Nobody goes on at a table in memory; False where it is not open."""
+        async with live.lock:
+            if live.broken or live.room.finished or live.room.course is not None:
+                return False
+            live.room.abandon(by)
+            await self._commit(live)
+            self._publish(live)
+            return True
 
     def _publish(self, live: Live, leave_out: Client | None = None) -> None:
         """Everybody at the table hears what is new, each from where he stands; equal messages are encoded once."""

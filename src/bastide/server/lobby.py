@@ -28,7 +28,7 @@ def acts_as_host(room: "Room", who: "Who") -> bool:
 
 def may_put_bot(room: "Room", seat: Seat, who: "Who") -> bool:
     """On an open seat, and in a game on the seat of a person long gone."""
-    if room.phase == "over" or not acts_as_host(room, who):
+    if room.finished or not acts_as_host(room, who):
         return False
     if seat.kind == "open":
         return True
@@ -39,7 +39,7 @@ def may_put_bot(room: "Room", seat: Seat, who: "Who") -> bool:
 def sit(room: "Room", number: int, name: str, nonce: str, who: "Who") -> Sat:
     """Take an open seat, before the start or where somebody left."""
     seat = _seat(room, number)
-    if room.phase == "over":
+    if room.finished:
         raise Refused("table-over", "The game is over; open a new table.")
     if seat.kind != "open":
         raise Refused("seat-taken", f"{seat.name} sits here already.", args={"name": seat.name})
@@ -52,7 +52,7 @@ def sit(room: "Room", number: int, name: str, nonce: str, who: "Who") -> Sat:
 def stand(room: "Room", number: int, who: "Who") -> Stood:
     """Leave one's own seat; before the start the host also sends bots and people away."""
     seat = _seat(room, number)
-    if room.phase == "over":
+    if room.finished:
         raise Refused("table-over", "The game is over; nobody needs to stand up.")
     if seat.kind == "open":
         raise Refused("seat-open", "Nobody sits here.")
@@ -84,13 +84,15 @@ def check_bot(rules: str, bot: str) -> None:
 
 def hand_back(room: "Room", device: str) -> list[HandedBack]:
     """The seats that bots kept for a device which is there again."""
-    if room.phase == "over":
+    if room.finished:
         return []
     return [HandedBack(seat.number) for seat in room.seats if seat.stand_in and seat.device == device]
 
 
 def start(room: "Room", nonce: str, device: str) -> Started:
     """The game begins when every seat is taken; the starter is fixed or drawn like a tile."""
+    if room.finished:
+        raise Refused("table-over", "The game is over; open a new table.")
     if room.phase != "lobby":
         raise Refused("already-started", "The game has begun already.")
     if any(seat.kind == "open" for seat in room.seats):

@@ -72,15 +72,17 @@ def beginning(room: "Room", turn: int, seats: int) -> tuple[Terms, Origin]:
     """The terms of a table that plays on, and what it takes over. Raises Refused."""
     if room.match is None:
         raise Refused("not-started", "The game has not begun.")
-    if room.phase != "over":
+    if not room.finished:
         raise Refused("not-over", "The game is not over.")
     if seats != len(room.seats):
         text = f"This game has {len(room.seats)} seats, not {seats}."
         raise Refused("bad-seats", text, args={"min": len(room.seats), "max": len(room.seats), "seats": seats})
-    ends = turn_ends(room.match.done, over=True)
+    over = room.phase == "over"
+    ends = turn_ends(room.match.done, over)
+    turn = turn if over else min(turn, len(ends) - 1)  # a turn that was under way is not taken over
     if not 0 <= turn < len(ends):
         raise Refused("no-such-turn", f"This game has turns 0 to {len(ends) - 1}.", args={"turns": len(ends) - 1})
-    if turn == len(ends) - 1:
+    if over and turn == len(ends) - 1:
         raise Refused("nothing-left", "After that turn the game is over.")
     origin = Origin(room.table, turn, room.match.done[: ends[turn]])
     return msgspec.structs.replace(room.terms, starter=room.starter), origin

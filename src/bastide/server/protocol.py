@@ -10,7 +10,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 import msgspec
 
 from bastide.server.board import View, ViewUpdate
-from bastide.server.events import Aid
+from bastide.server.events import AbandonedBy, Aid
 
 Args = dict[str, Any]
 
@@ -98,13 +98,14 @@ class SeatInfo(TypedDict):
 
 class TableOptions(TypedDict):
     """`house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without`
-    are the aids that are left out."""
+    are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server."""
 
     takeback: bool
     starter: int | None
     aids: bool
     house: dict[str, bool | int]
     without: NotRequired[list[Aid]]
+    period: NotRequired[int]
 
 
 class CampaignInfo(TypedDict):
@@ -145,14 +146,16 @@ class OriginInfo(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """`result` is there when a game of a team is over, `campaign` where a numbered level is played. `pictures`, at a
-    table with tiles of its own, goes before the name of every tile in the address of its picture."""
+    """`abandoned` says why nobody goes on at a table of that phase. `result` is there when a game of a team is over,
+    `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of
+    every tile in the address of its picture."""
 
     id: str
     name: str
     rules: str
     modules: list[str]
-    phase: Literal["lobby", "playing", "over"]
+    phase: Literal["lobby", "playing", "over", "abandoned"]
+    abandoned: NotRequired[AbandonedBy]
     host: bool
     mayUndo: bool
     options: TableOptions

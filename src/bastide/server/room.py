@@ -23,7 +23,7 @@ from bastide.server.refused import Refused
 from bastide.server.seats import Seat, colours_of
 from bastide.server.terms import OWN_TILES, Terms, terms_of
 
-Phase = Literal["lobby", "playing", "over"]
+Phase = Literal["lobby", "playing", "over", "abandoned"]
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,7 @@ class Room:
         self.nonces: list[str] = []
         self.starter = 0
         self.rematch = ""
+        self.abandoned_by: events.AbandonedBy | None = None
         self.log: list[AnyEvent] = []
         self.fresh: list[AnyEvent] = []  # made, not yet taken to the store
         self.cids: dict[str, tuple[str, int]] = {}  # command id: (device, event number acknowledged)
@@ -83,6 +84,11 @@ class Room:
         return "won" if self.match.game.winners else "lost"
 
     @property
+    def finished(self) -> bool:
+        """Nothing happens here any more but a rematch; the secret is told."""
+        return self.phase in ("over", "abandoned")
+
+    @property
     def host(self) -> str:
         """The device that made the table."""
         return self.made.host
@@ -90,7 +96,7 @@ class Room:
     @property
     def deciding(self) -> Seat | None:
         """The seat that decides now."""
-        seat = self.match.seat if self.match else None
+        seat = self.match.seat if self.match and self.phase != "abandoned" else None
         return None if seat is None else self.seats[seat]
 
     @property
@@ -157,6 +163,8 @@ class Room:
         match, seat = self.match, self.deciding
         if match is None:
             raise Refused("not-started", "The game has not begun.")
+        if self.phase == "abandoned":
+            raise Refused("table-over", "The game is over; open a new table.")
         if self.phase == "over":
             raise Refused("game-over", "The game is over.", "BASE-40")
         if seat is None or seat.kind != "person" or seat.device != who.device:
@@ -210,9 +218,14 @@ class Room:
             raise Refused("lesson-act", "There is something to do first.")
         self._go_on()
 
+    def abandon(self, by: events.AbandonedBy) -> None:
+        """Nobody goes on here. Where the table has ended already nothing happens."""
+        if not self.finished:
+            self.emit(events.Abandoned(self.secret.hex(), by))
+
     def _leave_lesson(self, who: Who) -> None:
         self._lesson_of(who)
-        if self.phase == "over":
+        if self.finished:
             raise Refused("game-over", "The game is over.", "BASE-40")
         self.emit(events.Freed())
         self._go_on()
@@ -262,7 +275,7 @@ class Room:
             self.emit(event)
 
     def _rematch(self, who: Who, wish: commands.Rematch) -> None:
-        if self.phase != "over":
+        if not self.finished:
             raise Refused("not-over", "The game is not over.")
         if all(seat.device != who.device for seat in self.seats) and who.device != self.host:
             raise Refused("not-your-seat", "Only those who sat here can ask for a rematch.")
@@ -310,6 +323,8 @@ class Room:
                 self.whole_from = self.head + 1
             case events.Over():
                 self.phase = "over"
+            case events.Abandoned():
+                self.phase, self.abandoned_by = "abandoned", event.by
             case events.Rematched():
                 self.rematch = event.table
             case events.Taught():

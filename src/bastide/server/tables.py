@@ -4,10 +4,10 @@ Law: whoever touches a room holds its lock; what is read under the lock is durab
 """
 
 import asyncio
+import contextlib
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import msgspec
 
@@ -23,13 +23,25 @@ from bastide.server.gate.limits import Limits
 from bastide.server.pointing import Pointers
 from bastide.server.room import Room, setup_of
 from bastide.server.storage.openings import Opening
-from bastide.server.storage.store import LEARNT, LESSON, Append, Store, Study
+from bastide.server.storage.store import GONE, LEARNT, LESSON, Append, Store, Study
 from bastide.server.terms import Terms
 
 HARDLY = 16
 """A table with so few events has hardly begun."""
 SLICE_SECONDS = 0.004
 """So long a table is played again at a stretch."""
+
+
+ROOM_BYTES = 250_000
+EVENT_BYTES = 700
+TILE_BYTES = 4_500
+
+
+def weight(room: Room) -> int:
+    """About how many bytes a table takes in memory."""
+    if room.match is None:
+        return 10_000 + EVENT_BYTES * room.head
+    return ROOM_BYTES + EVENT_BYTES * room.head + TILE_BYTES * room.marks[-1][0]
 
 
 class Live:
@@ -46,6 +58,8 @@ class Live:
         self.band = Forecast()
         self.aids = Worked()
         self.decided_at = 0.0
+        self.used = 0.0
+        self.bytes = weight(room)
         self.broken = False
 
     @property
@@ -57,14 +71,26 @@ class Live:
 class Tables:
     """Rooms by table name, the latest used last."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store
+        self._clock = clock
         self._limits = limits
-        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
     def __len__(self) -> int:
         return len(self._live)
+
+    def peek(self, table: str) -> Live | None:
+        """The table of that name, if it is in memory."""
+        return self._live.get(table)
+
+    @contextlib.asynccontextmanager
+    async def away(self, table: str) -> AsyncIterator[bool]:
+        """While this lasts a table that is not in memory is not loaded; False where it is in memory already."""
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            yield table not in self._live
+        self._loading.pop(table, None)
 
     @property
     def live(self) -> list[Live]:
@@ -78,11 +104,12 @@ class Tables:
             lock = self._loading.setdefault(table, asyncio.Lock())
             async with lock:
                 live = self._live.get(table) or await self._load(table)
+                if live is not None and table not in self._live:
+                    self._live[table] = live
+                    self._thin_out(keep=live)
             self._loading.pop(table, None)
         if live is not None:
-            self._live[table] = live
-            self._live.move_to_end(table)
-            self._thin_out()
+            live.used = self._clock()
         return live
 
     async def _load(self, table: str) -> Live | None:
@@ -103,13 +130,28 @@ class Tables:
         room.cids = stored.cids
         return Live(room)
 
-    def _thin_out(self) -> None:
-        """The tables used longest ago go back to the store while nobody looks at them."""
-        for table, live in list(self._live.items()):
-            if len(self._live) <= self._limits.live_rooms:
+    def tidy(self) -> None:
+        """Tables that nobody has used for a while go back to the store."""
+        since = self._clock() - self._limits.idle_seconds
+        for live in self.live:
+            if live.idle and live.used < since:
+                del self._live[live.room.table]
+            else:
+                live.bytes = weight(live.room)
+        self._thin_out()
+
+    def _thin_out(self, keep: Live | None = None) -> None:
+        """Where memory is short, tables that nobody looks at go back to the store: finished ones first, then those
+        used longest ago."""
+        number, size = len(self._live), sum(live.bytes for live in self._live.values())
+        if number <= self._limits.live_rooms and size <= self._limits.live_bytes:
+            return
+        idle = [live for live in self._live.values() if live.idle and live is not keep]
+        for live in sorted(idle, key=lambda live: (not live.room.finished, live.used)):
+            if number <= self._limits.live_rooms and size <= self._limits.live_bytes:
                 return
-            if live.idle:
-                del self._live[table]
+            del self._live[live.room.table]
+            number, size = number - 1, size - live.bytes
 
     def drop(self, live: Live) -> None:
         """Forget what is in memory; the store has the truth."""
@@ -120,8 +162,9 @@ class Tables:
         """A room that has just been stored."""
         room.limits = self._limits
         live = Live(room)
+        live.used = self._clock()
         self._live[room.table] = live
-        self._thin_out()
+        self._thin_out(keep=live)
         return live
 
 
@@ -168,8 +211,9 @@ def rematch_of(room: Room, table: str, host: str, known: CampaignPlan | None = N
     plans = [
         SeatPlan("person" if s.device else s.kind, s.name, s.device, "" if s.device else s.bot) for s in room.seats
     ]
-    starter = (room.starter + 1) % len(room.seats)
-    terms = msgspec.structs.replace(room.terms, starter=starter)
+    terms = room.terms
+    if room.match is not None:
+        terms = msgspec.structs.replace(terms, starter=(room.starter + 1) % len(room.seats))
     plan = campaign.now(room)
     if plan is not None:
         last = room.log[-1]
@@ -205,12 +249,15 @@ def append_of(
         study_of(room),
         bot_due=room.bot_due is not None,
         alone=hardly_begun(room),
+        period=room.made.period,
         opening=opening,
     )
 
 
 def stored_phase(room: Room) -> str:
     """The phase as the store lists it: a lesson is nobody's game."""
+    if room.phase == "abandoned" and room.match is None:
+        return GONE
     if room.course is not None:
         return LEARNT if room.course.done else LESSON
     return room.phase

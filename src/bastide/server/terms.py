@@ -12,7 +12,7 @@ from msgspec import Meta
 from bastide.core.refusal import RulesetError
 from bastide.game import Game
 from bastide.rules import describe, module_names, won_together
-from bastide.server.events import Aid, Created, HouseValue, game_of
+from bastide.server.events import Aid, Created, HouseValue, Period, game_of
 from bastide.server.gate import wishes
 from bastide.server.protocol import TableOptions
 from bastide.server.refused import Refused
@@ -37,7 +37,7 @@ AIDS: Final[tuple[Aid, ...]] = get_args(Aid)
 
 class Terms(msgspec.Struct, frozen=True):
     """`starter` None: drawn by lot. `house` holds the options of the rules that differ from their defaults, `without`
-    the aids that are left out; with `aids` off there are none."""
+    the aids that are left out; with `aids` off there are none. `period`: so many days the game may lie untouched."""
 
     rules: str = "base+fields"
     takeback: bool = True
@@ -45,6 +45,7 @@ class Terms(msgspec.Struct, frozen=True):
     aids: bool = True
     house: dict[str, HouseValue] = {}
     without: list[Aid] = []
+    period: Period = 0
 
     def game(self, seats: int, starter: int | None = None) -> Game:
         """A game under these terms whose draws come from outside. Raises RulesetError."""
@@ -61,6 +62,8 @@ class Terms(msgspec.Struct, frozen=True):
         }
         if self.without:
             told["without"] = list(self.without)
+        if self.period:
+            told["period"] = self.period
         return told
 
     def bound(self) -> dict[str, Any]:
@@ -106,12 +109,13 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     starter: wishes.Count | None = None
     aids: bool | None = None
     without: Annotated[list[Aid], Meta(max_length=len(AIDS))] = []
+    period: Period = 0
     house: Annotated[dict[wishes.Id, wishes.Value], Meta(max_length=wishes.MOST_OPTIONS)] = {}
 
 
 def terms_of(made: Created) -> Terms:
     """The terms that a table was made under."""
-    return Terms(made.rules, made.takeback, made.starter, made.aids, made.house, made.without)
+    return Terms(made.rules, made.takeback, made.starter, made.aids, made.house, made.without, made.period)
 
 
 def agreed(rules: str, wish: Wish) -> Terms:
@@ -133,6 +137,7 @@ def agreed(rules: str, wish: Wish) -> Terms:
         aids,
         house,
         [aid for aid in AIDS if aid in wish.without] if aids else [],
+        wish.period,
     )
 
 

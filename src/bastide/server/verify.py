@@ -58,9 +58,10 @@ def verify(text: str) -> Proof:
     return Proof(table, _replay(log, made, started, over, secret), promised, origin)
 
 
-def _replay(
-    log: list[events.AnyEvent], made: events.Created, started: events.Started, over: events.Over, secret: bytes
-) -> int:
+End = events.Over | events.Abandoned
+
+
+def _replay(log: list[events.AnyEvent], made: events.Created, started: events.Started, over: End, secret: bytes) -> int:
     match: Match | None = None
     guided = bool(made.lesson)
     for n, event in enumerate(log, 1):
@@ -76,7 +77,8 @@ def _replay(
                 _step(match, event, n, started.nonces, secret)
         except (IllegalAction, RulesetError, IndexError) as error:
             raise NotProven(f"Event {n} is against the rules: {error}.") from None
-    if match is None or not match.game.over or match.game.scores != over.scores:
+    wrong = isinstance(over, events.Over) and match and not (match.game.over and match.game.scores == over.scores)
+    if match is None or wrong:
         raise NotProven("The scores are not those of the game.")
     return match.draws - _given(made)
 
@@ -117,10 +119,10 @@ def _read(text: str) -> tuple[str, list[events.AnyEvent]]:
         raise NotProven(str(error)) from None
 
 
-def _landmarks(log: list[events.AnyEvent]) -> tuple[events.Created, events.Started, events.Over]:
+def _landmarks(log: list[events.AnyEvent]) -> tuple[events.Created, events.Started, End]:
     made = next((event for event in log if isinstance(event, events.Created)), None)
     started = next((event for event in log if isinstance(event, events.Started)), None)
-    over = next((event for event in log if isinstance(event, events.Over)), None)
+    over = next((event for event in log if isinstance(event, End)), None)
     if made is None or started is None:
         raise NotProven("The log has no beginning.")
     if over is None:

@@ -128,7 +128,9 @@ def table_info(room: Room, who: Who) -> TableInfo:
         info["result"] = result
     if room.phase != "lobby":
         info["nonces"] = room.nonces
-    if room.phase == "over":
+    if room.abandoned_by is not None:
+        info["abandoned"] = room.abandoned_by
+    if room.finished:
         info["secret"] = room.secret.hex()
     if room.rematch:
         info["rematch"] = f"/t/{room.rematch}"

@@ -19,6 +19,8 @@ class Limits:
     tables_per_hour_address: int = 200
     open_tables: int = 5000
     live_rooms: int = 1000  # kept in memory although nobody looks
+    live_bytes: int = 512 * 1024 * 1024  # about so much memory for tables; beyond, those that nobody looks at go
+    idle_seconds: float = 600.0  # so long a table stays in memory after the last who looked
     sockets: int = 6000
     sockets_per_device: int = 40
     free_bytes: int = 64 * 1024 * 1024  # with less on the disk the server says that it is not ready

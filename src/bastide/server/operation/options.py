@@ -25,12 +25,14 @@ from bastide.server.operation.values import (
     host_name,
     limit,
     one_of,
+    period,
     place,
     port_number,
     seconds,
     sentence,
     yes,
 )
+from bastide.server.storage.ageing import Periods
 
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -74,6 +76,9 @@ METRICS = Setting(
 )
 LEVEL = Setting("Least level that is logged: debug, info, warning or error.", "LEVEL", one_of(*LEVELS))
 FORM = Setting("Form of the log: text or json.", "FORM", one_of(*FORMS))
+PERIODS = Setting(
+    "Days after which untouched tables end or go, such as game=60; 0 is never.", "NAME=DAYS", period, True, "--period"
+)
 LIMITS = Setting("A limit of the server, such as open_tables=500.", "NAME=VALUE", limit, many=True, flag="--limit")
 
 
@@ -93,6 +98,7 @@ class Options:
     log_format: Annotated[str, FORM] = "text"
     log_level: Annotated[str, LEVEL] = "warning"
     metrics_address: Annotated[tuple[str, int] | None, METRICS] = None
+    periods: Annotated[Periods, PERIODS] = field(default_factory=Periods)
     limits: Annotated[Limits, LIMITS] = field(default_factory=Limits)
 
     @property
@@ -141,7 +147,9 @@ def _value(one: Setting, said: Any) -> Any:
         return one.read(str(said))
     parts = said if isinstance(said, list | tuple) else [said]
     values = tuple(one.read(word) for part in parts for word in str(part).replace(",", " ").split())
-    return replace(Limits(), **dict(values)) if one is by_name("limits") else values
+    if one is by_name("limits"):
+        return replace(Limits(), **dict(values))
+    return replace(Periods(), **dict(values)) if one is by_name("periods") else values
 
 
 def by_name(name: str) -> Setting:

@@ -9,8 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bastide.server.gate.limits import Limits
+from bastide.server.storage.ageing import Periods
 
 MOST_SIGNS = 200
+LONGEST_DAYS = 36_500
 _NAME = re.compile(r"[A-Za-z0-9_](?:[A-Za-z0-9_.-]{0,251}[A-Za-z0-9_])?")
 
 
@@ -92,6 +94,20 @@ def limit(said: str) -> tuple[str, float]:
     if rate <= 0:
         raise ValueError(f"{name} is a number above 0, not {value}")
     return name, rate
+
+
+def period(said: str) -> tuple[str, float]:
+    """A period by its name, in days."""
+    name, equals, value = said.partition("=")
+    kinds = [field.name for field in dataclasses.fields(Periods)]
+    if not equals:
+        raise ValueError(f"write NAME=DAYS, such as game=60, not {said}")
+    if name not in kinds:
+        raise ValueError(f"there is no period {name}; there are {', '.join(kinds)}")
+    days = _number(value)
+    if not 0 <= days <= LONGEST_DAYS:
+        raise ValueError(f"{name} is a number of days up to {LONGEST_DAYS}, or 0 for never, not {value}")
+    return name, days
 
 
 def yes(said: str) -> bool:

@@ -13,7 +13,7 @@ import apsw
 
 from bastide.server import events
 from bastide.server.campaign import Stage
-from bastide.server.events import AnyEvent
+from bastide.server.events import Abandoned, AbandonedBy, AnyEvent
 from bastide.server.storage.archive import rows_of
 from bastide.server.storage.database import connect
 from bastide.server.storage.openings import Opening, note_opening
@@ -28,8 +28,11 @@ STAGE = "campaign, id, level, result"
 
 QUIET_SECONDS = 10.0
 """After so long without a commit it is tried whether one is possible."""
+SITTING = "SELECT device FROM sitting WHERE table_id = ?"
 LESSON = "lesson"
 """The phase of a table while it is a lesson: it is nobody's game."""
+GONE = "gone"
+"""The phase of a lobby that was abandoned."""
 LEARNT = "learnt"
 """The phase of a lesson that has come to its end."""
 
@@ -178,6 +181,24 @@ class Store:
         )
         return await self._writer.run(lambda db: [Listed(*row) for row in db.execute(sql, (phase, most))])
 
+    async def end(self, table: str, by: AbandonedBy) -> bool:
+        """Let a table that is not in memory be abandoned; False where it is not open. Raises LogError, StoreError."""
+        now, served = int(time.time() * 1000), self.service.now()
+
+        def work(db: apsw.Connection) -> bool:
+            phase = db.execute("SELECT phase FROM tables WHERE id = ?", (table,)).get
+            stored = _load(db, table) if phase in ("lobby", "playing") else None
+            if stored is None:
+                return False
+            sitting = frozenset(str(row[0]) for row in db.execute(SITTING, (table,)))
+            event = Abandoned(stored.secret.hex(), by)
+            ended = "abandoned" if phase == "playing" else GONE
+            part = Append(table, len(stored.events) + 1, [event], ended, sitting)
+            _append(db, part, [events.encode(event)], now, served)
+            return True
+
+        return await self._writer.run(work)
+
     async def note_waiting(self, table: str) -> None:
         """A table that was taken to wait for a bot does not."""
         await self._writer.run(lambda db: db.execute("UPDATE tables SET bot_due = 0 WHERE id = ?", (table,)))
@@ -237,7 +258,7 @@ def _note(db: apsw.Connection, study: Study, now: int) -> None:
 
 def _reseat(db: apsw.Connection, part: Append) -> None:
     """The devices at the table, as far as they have changed."""
-    rows = db.execute("SELECT device FROM sitting WHERE table_id = ?", (part.table,))
+    rows = db.execute(SITTING, (part.table,))
     before = {str(device) for (device,) in rows}
     gone = [(device, part.table) for device in before - part.sitting]
     db.executemany("DELETE FROM sitting WHERE device = ? AND table_id = ?", gone)
