@@ -26,6 +26,7 @@ from bastide.art.scores import Score
 from bastide.art.seeds import VARIANTS, variant_of
 from bastide.art.sheet import render_sheet
 from bastide.art.sieges import SIEGES, render_siege
+from bastide.art.survey import spot
 from bastide.art.symbols import SYMBOLS, render_symbol
 from bastide.art.tile import render_tile
 from bastide.art.version import ART_VERSION
@@ -39,5 +40,5 @@ __all__ = [
     "of_the_box", "outlines",
     "own_set", "picture_name", "render_back", "render_bank", "render_board", "render_figure", "render_fringe",
     "render_ghosts", "render_icon", "render_piece", "render_sheet", "render_siege", "render_spaces", "render_state",
-    "render_symbol", "render_tile", "shift", "to_png", "to_webp", "variant_of", "wall_spaces",
+    "render_symbol", "render_tile", "shift", "spot", "to_png", "to_webp", "variant_of", "wall_spaces",
 ]  # fmt: skip
