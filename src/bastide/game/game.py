@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -14,6 +15,7 @@ from bastide.core.scoring import ScoreLine
 from bastide.core.state import CHANCE
 from bastide.game.chance import next_draw
 from bastide.game.misses import Miss, misses
+from bastide.game.showing import Showing
 from bastide.game.views import left_in_bag, view_of
 from bastide.records.record import End, Entry, Header, Player, Record, RecordError
 from bastide.rules import new_engine
@@ -67,6 +69,7 @@ class Game:
         self.seed = secrets.randbits(63) if seed is None and self.auto else seed
         self._entries: list[tuple[int, Action]] = []  # (who decided, what)
         self._draws = 0
+        self._showing = Showing(self.engine)
         self._draw_all()
 
     @classmethod
@@ -161,17 +164,25 @@ class Game:
     def push(self, action: Action | str) -> None:
         """Carry an action out, then (chance="auto") the draws that follow. Raises IllegalAction; then nothing
         has changed."""
-        refusal = self.why(action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        if isinstance(action, str):
-            action = Action.parse(action)
+        packed = self._legal(action)
         self.engine.state.events.clear()
-        self._push(to_packed(self.engine, action))
+        self._push(packed)
         self._draw_all()
+
+    def _legal(self, action: Action | str) -> int:
+        """The packed form of a legal action; `why` has the words for others. Raises IllegalAction."""
+        with suppress(ActionError, IllegalAction):
+            packed = to_packed(self.engine, Action.parse(action) if isinstance(action, str) else action)
+            if self.engine.is_legal(packed):
+                return packed
+        refusal = self.why(action)
+        assert refusal is not None, "it is not offered"
+        raise IllegalAction(refusal)
 
     def _push(self, packed: int) -> None:
         engine = self.engine
+        if engine.seat == CHANCE:
+            self._showing.drawn()
         self._entries.append((int(engine.seat), to_action(engine, packed)))
         engine.push(packed)
 
@@ -187,6 +198,7 @@ class Game:
         if not any(seat != CHANCE for seat, _ in self._entries) if self.auto else not self._entries:
             raise IndexError("there is nothing to take back")
         self.engine.state.events.clear()
+        self._showing.taken_back()
         while True:
             seat, action = self._entries.pop()
             self.engine.pop()
@@ -206,11 +218,25 @@ class Game:
 
     def view_for(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may see, JSON-ready (see views.py). Raises ValueError for no seat."""
+        self.sight(seat)
+        return view_of(self.engine, self._asked())
+
+    def sight(self, seat: int | None) -> int | None:
+        """Seats of one sight see the same: all, while nothing but the undrawn tiles is hidden. Raises ValueError for
+        no seat."""
         if seat is not None and not 0 <= seat < int(self.engine.rules.n_seats):
             raise ValueError(f"there is no seat {seat}")
+        return None
+
+    def shown_to(self, seat: int | None, tiles: int = 0, lines: int = 0) -> dict[str, Any]:
+        """The same as `view_for`, without the first `tiles` tiles and `lines` lines of points. It costs what has
+        changed since it was asked last; parts of it come again, so it must not be changed. Raises ValueError."""
+        self.sight(seat)
+        return self._showing.view(self._asked(), tiles, lines)
+
+    def _asked(self) -> dict[str, Any] | None:
         decision = self.decision
-        said = None if decision is None else {"step": decision.step, "seat": decision.seat, "tile": decision.tile}
-        return view_of(self.engine, said)
+        return None if decision is None else {"step": decision.step, "seat": decision.seat, "tile": decision.tile}
 
     def hash(self) -> int:
         """A 62-bit number of the position, equal compiled and interpreted."""

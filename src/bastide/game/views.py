@@ -3,6 +3,8 @@
 from typing import Any
 
 from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.figures import Figure
 
 
 def view_of(engine: Engine, decision: dict[str, Any] | None) -> dict[str, Any]:
@@ -12,6 +14,17 @@ def view_of(engine: Engine, decision: dict[str, Any] | None) -> dict[str, Any]:
     explain; `stock` (figures of each seat in the general stock), `ghosts` of a figure where it has
     any; `kept` (a tile or null per seat) with a hand of two tiles, `extra` (true) in an extra turn. Cells are
     x (east), y (south); rotations are degrees clockwise."""
+    return {
+        **passing(engine, decision),
+        "tiles": tiles_of(engine),
+        "figures": figures_of(engine),
+        "left": {"total": int(engine.state.bag), "tiles": left_in_bag(engine)},
+        "explain": lines_of(engine),
+    }
+
+
+def passing(engine: Engine, decision: dict[str, Any] | None) -> dict[str, Any]:
+    """The sides of a view that are small, or change with every action."""
     state, rules = engine.state, engine.rules
     return {
         **_of_modules(engine),
@@ -27,11 +40,7 @@ def view_of(engine: Engine, decision: dict[str, Any] | None) -> dict[str, Any]:
             for seat in range(int(rules.n_seats))
         ],
         **_stock(engine),
-        "tiles": tiles_of(engine),
-        "figures": figures_of(engine),
-        "left": {"total": int(state.bag), "tiles": left_in_bag(engine)},
         "discarded": [rules.tiles[index].id for index in state.discarded],
-        "explain": [line.as_dict() for line in state.lines],
     }
 
 
@@ -59,11 +68,17 @@ def left_in_bag(engine: Engine) -> dict[str, int]:
     return {name: n for name, n in counts.items() if n}
 
 
-def tiles_of(engine: Engine) -> list[dict[str, Any]]:
-    """The tiles on the board in the order of placement; each further cell of a piece is an entry with its number."""
+def lines_of(engine: Engine, since: int = 0) -> list[dict[str, Any]]:
+    """The lines of points, those before number `since` left out."""
+    return [line.as_dict() for line in engine.state.lines[since:]]
+
+
+def tiles_of(engine: Engine, since: int = 0) -> list[dict[str, Any]]:
+    """The tiles on the board in the order of placement, those before number `since` left out; each further cell of a
+    piece is an entry with its number."""
     board = engine.state.board
     tiles = []
-    for placed in board.laid[: int(board.n_laid)]:
+    for placed in board.laid[since : int(board.n_laid)]:
         cell, seat = int(placed.cell), int(placed.seat)
         entry: dict[str, Any] = {
             "x": board.x(cell),
@@ -80,29 +95,35 @@ def tiles_of(engine: Engine) -> list[dict[str, Any]]:
 
 def figures_of(engine: Engine) -> list[dict[str, Any]]:
     """The figures standing on the board, by seat, kind and number; one that lies buried is the module's to show."""
+    return [figure_of(engine, figure, node) for figure, node in standing(engine)]
+
+
+def standing(engine: Engine) -> list[tuple[Figure, Node]]:
+    """The figures that are shown where they stand, with their segments."""
+    stands = engine.rules.stands
+    return [
+        (figure, node)
+        for figure in engine.state.figures
+        if (node := figure.node) is not None and (int(stands[figure.kind]) >> int(node.kind)) & 1
+    ]
+
+
+def figure_of(engine: Engine, figure: Figure, node: Node) -> dict[str, Any]:
+    """A figure where it stands."""
     state, rules = engine.state, engine.rules
-    figures = []
-    for figure in state.figures:
-        node = figure.node
-        if node is None or not (int(rules.stands[figure.kind]) >> int(node.kind)) & 1:
-            continue
-        cell = int(node.cell)
-        placed = state.board.cells[cell]
-        assert placed is not None
-        segment = int(node.index - node.base)
-        ghosts = {"ghosts": int(figure.ghosts)} if figure.ghosts else {}
-        figures.append(
-            {
-                "id": figure.id,
-                "seat": int(figure.seat),
-                "kind": rules.figure_specs[int(figure.kind)].name,
-                "role": rules.role(int(figure.kind), int(node.kind)),
-                "feature": rules.kind_names[int(node.kind)],
-                "x": state.board.x(cell),
-                "y": state.board.y(cell),
-                "at": placed.rot.at[segment],
-                "segment": int(node.seg.source),
-                **ghosts,
-            }
-        )
-    return figures
+    cell = int(node.cell)
+    placed = state.board.cells[cell]
+    assert placed is not None
+    ghosts = {"ghosts": int(figure.ghosts)} if figure.ghosts else {}
+    return {
+        "id": figure.id,
+        "seat": int(figure.seat),
+        "kind": rules.figure_specs[int(figure.kind)].name,
+        "role": rules.role(int(figure.kind), int(node.kind)),
+        "feature": rules.kind_names[int(node.kind)],
+        "x": state.board.x(cell),
+        "y": state.board.y(cell),
+        "at": placed.rot.at[int(node.index - node.base)],
+        "segment": int(node.seg.source),
+        **ghosts,
+    }

@@ -9,6 +9,7 @@ from bastide.core.notation import to_action
 from bastide.game import Game
 from bastide.server.entries import Teller
 from bastide.server.offers import offers_of
+from bastide.server.places import Standing
 from bastide.server.protocol import LogEntry, Offer
 from bastide.server.terms import Terms
 
@@ -27,25 +28,14 @@ class Match:
         self.moment = 0  # grows with every action, taken back ones included: no two positions share one
         self.pictures = pictures
         self._terms = terms
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self.seat: int | None = None  # who decides; None for chance and after the end
+        self.chance = False  # a draw is due
+        self._views: dict[tuple[int | None, int, int], dict[str, Any]] = {}
+        self.draws = 0  # so many there have been: the index of the next one
+        self._places: dict[str, list[float]] | None = None
+        self._standing = Standing(self.game, pictures)
         self._offers: list[Offer] | None = None
-
-    @property
-    def seat(self) -> int | None:
-        """Who decides; None for chance and after the end."""
-        decision = self.game.decision
-        return None if decision is None else decision.seat
-
-    @property
-    def chance(self) -> bool:
-        """True while a draw is due."""
-        decision = self.game.decision
-        return decision is not None and decision.seat is None
-
-    @property
-    def draws(self) -> int:
-        """How many draws there have been: the index of the next one."""
-        return sum(seat is None for seat, _ in self.done)
+        self._ask()
 
     @property
     def outcomes(self) -> int:
@@ -64,6 +54,7 @@ class Match:
         self.game.push(action)
         self._before.append(len(self.log))
         self.done.append((seat, action))
+        self.draws += seat is None
         self.log.extend(self._teller.entries(self.game.events, len(self.log), seat))
         self._moved()
 
@@ -81,7 +72,9 @@ class Match:
     def pop(self) -> None:
         """Take the last action back; the log says so, once for all that a seat takes back in a row."""
         seat, _ = self.done.pop()
+        self.draws -= seat is None
         self.game.pop()
+        self._standing.taken_back()
         since = self._before.pop()
         while since and _undone(self.log[since - 1], seat):
             since -= 1
@@ -94,7 +87,14 @@ class Match:
     def _moved(self) -> None:
         self.moment += 1
         self._views.clear()
+        self._places = None
         self._offers = None
+        self._ask()
+
+    def _ask(self) -> None:
+        decision = self.game.decision
+        self.seat = None if decision is None else decision.seat
+        self.chance = decision is not None and decision.seat is None
 
     def offers(self) -> list[Offer]:
         """What the deciding seat may do, made once for a position."""
@@ -102,11 +102,28 @@ class Match:
             self._offers = offers_of(self.game, self._terms, self.pictures)
         return self._offers
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may see, or (None) a spectator: the only data about the game that leave the server."""
-        if seat not in self._views:
-            self._views[seat] = self.game.view_for(seat)
-        return self._views[seat]
+    def view(self, seat: int | None, tiles: int = 0, lines: int = 0) -> dict[str, Any]:
+        """What a seat may see, or (None) a spectator, without what was there before so many tiles and lines of points:
+        the only data about the game that leave the server. Made once for all of one sight; not to be changed."""
+        key = (self.game.sight(seat), tiles, lines)
+        if key not in self._views:
+            view = self._views[key] = self.game.shown_to(seat, tiles, lines)
+            if view["decision"] is not None:
+                view["decision"]["part"] = part_of_turn(self.game)
+        return self._views[key]
+
+    def places(self, view: dict[str, Any]) -> dict[str, list[float]]:
+        """Where in their cells the figures stand that a view of this position shows; made once, not to be changed."""
+        if self._places is None:
+            self._places = self._standing.places(view)
+        return self._places
+
+
+def part_of_turn(game: Game) -> int:
+    """1 up to the step that places the tile, 2 up to the one that counts, 3 from there on: the rules have the order."""
+    rules = game.engine.rules
+    now = rules.step_index[game.engine.current().name]
+    return 1 + (now > rules.step_index["place"]) + (now >= rules.step_index["score"])
 
 
 def _undone(entry: LogEntry, seat: int | None) -> bool:

@@ -19,7 +19,8 @@ from bastide.server.places import CENTRE, place_called, place_of, place_on
 from bastide.server.protocol import Line, Offer
 from bastide.server.terms import Terms
 
-Shape = Literal["place", "slot", "choice", "confirm"]
+Shape = Literal["slot", "choice", "confirm"]
+MIDDLE: Final = list(CENTRE)
 WORTHLESS: Final = ("reinforce", "score")
 """One figure more changes nothing of what a feature is worth, and the order of scoring is about all of them."""
 APART: Final = ("haunt", "banish")
@@ -42,10 +43,12 @@ class Maker:
         self._game, self._terms, self._seat, self._step = game, terms, decision.seat, decision.step
         self._pictures = pictures
         self._team = game.engine.rules.together
-        self._cited = game.engine.current().cites
+        self._cited = list(game.engine.current().cites)
         self._kinds = {kind.word: kind for kind in game.engine.rules.action_kinds}
         self._looks = terms.aids and looks_ahead(game)
         self._ghosts = ghosts_by_cell(game) if self._team else {}
+        self._cites: dict[str, list[str]] = {}  # by kind of action
+        self._again = terms.takeback  # a tile that was placed may be taken back: nothing hidden has come to light
         self._first: dict[tuple[str, int], str] = {}  # (kind, feature): id of its first offer
         self._cells: dict[int, list[list[int]]] = {}  # by feature
 
@@ -73,7 +76,6 @@ class Maker:
 
     def _bare(self, action: Action, shape: Shape, args: dict[str, Any]) -> Offer:
         word = action.kind if action.kind != "pass" or self._step == "figure" else f"pass-{self._step}"
-        again = shape in ("place", "choice") and self._terms.takeback  # nothing hidden comes to light by these
         return {
             "id": action.text,
             "shape": shape,
@@ -81,20 +83,36 @@ class Maker:
             "label": {"key": f"offer-{word}", "args": args},
             "preview": [],
             "rules": self._rules(action),
-            "final": not again,
+            "final": shape != "choice" or not self._again,
         }
 
     def _rules(self, action: Action) -> list[str]:
         """The rules that describe an action, or else the question that it answers."""
-        kind = self._kinds.get(action.kind)
-        return list((kind.cites if kind else ()) or self._cited)
+        cited = self._cites.get(action.kind)
+        if cited is None:
+            kind = self._kinds.get(action.kind)
+            cited = self._cites[action.kind] = list(kind.cites if kind else ()) or self._cited
+        return cited
 
     def _place(self, action: Action) -> Offer:
-        offer = self._bare(action, "place", {"x": action.x, "y": action.y, "rotation": action.rotation})
-        if self._step != "place":
-            offer["label"]["key"] = f"offer-place-{self._step}"
-        offer["x"], offer["y"], offer["at"] = action.x, action.y, list(CENTRE)
-        offer["rotation"], offer["tile"] = action.rotation, action.tile
+        x, y, rotation = action.x, action.y, action.rotation
+        offer: Offer = {
+            "id": action.text,
+            "shape": "place",
+            "seat": self._seat,
+            "x": x,
+            "y": y,
+            "rotation": rotation,
+            "tile": action.tile,
+            "at": MIDDLE,
+            "label": {
+                "key": "offer-place" if self._step == "place" else f"offer-place-{self._step}",
+                "args": {"x": x, "y": y, "rotation": rotation},
+            },
+            "preview": [],
+            "rules": self._rules(action),
+            "final": not self._again,
+        }
         rules = self._game.engine.rules
         tile = rules.tiles[rules.tile_index[action.tile]]
         if not tile.single:

@@ -1,8 +1,9 @@
 """Where things stand in their cells, in hundredths of a cell: the art knows, the client only puts them there."""
 
+from collections import Counter
 from typing import Any
 
-from bastide.art import anchor, camp_place, catapult_place, of_the_box, shift, variant_of, wall_spaces
+from bastide.art import camp_place, catapult_place, of_the_box, shift, spot, variant_of, wall_spaces
 from bastide.core.board import Placed
 from bastide.core.features import Node
 from bastide.core.figures import Figure
@@ -20,10 +21,10 @@ def picture_of(tile: str, cell: int) -> str:
 def point_of(picture: str, rotation: int, variant: int, segment: int) -> Point:
     """The place of a segment on a tile; the middle where nobody has drawn that tile."""
     try:
-        at = anchor(of_the_box(picture), rotation, variant, segment)
+        x, y = spot(of_the_box(picture), rotation, variant, segment)
     except ValueError:
         return list(CENTRE)
-    return _rounded(at)
+    return [x, y]
 
 
 def place_on(game: Game, x: int, y: int, segment: int, pictures: str = "", guess: bool = False) -> Point:
@@ -43,11 +44,19 @@ def place_of(game: Game, figure: Figure, pictures: str = "") -> Point:
     """Where a figure stands: several on one spot stand beside each other."""
     node = figure.node
     assert node is not None, "it stands on the map"
-    board = game.engine.state.board
-    x, y = board.x(int(node.cell)), board.y(int(node.cell))
-    point = place_on(game, x, y, int(node.seg.source), pictures)
     others = [one for one in game.engine.state.figures if one.node is node]
-    return [round(point[0] + shift(others.index(figure), len(others)), 1), point[1]]
+    return beside(spot_point(game, node, pictures), others.index(figure), len(others))
+
+
+def beside(point: Point, turn: int, several: int) -> Point:
+    """The place of one of several figures on a spot."""
+    return [round(point[0] + shift(turn, several), 1), point[1]]
+
+
+def spot_point(game: Game, node: Node, pictures: str = "") -> Point:
+    """The place of a segment on the map."""
+    board = game.engine.state.board
+    return place_on(game, board.x(int(node.cell)), board.y(int(node.cell)), int(node.seg.source), pictures)
 
 
 def place_called(game: Game, name: str, node: Node, pictures: str = "") -> Point:
@@ -56,9 +65,7 @@ def place_called(game: Game, name: str, node: Node, pictures: str = "") -> Point
         fortress = module.show(game.engine).get("fortress")
         if isinstance(fortress, dict):
             return fortress_places(game, fortress, pictures)[name]
-    board = game.engine.state.board
-    x, y = board.x(int(node.cell)), board.y(int(node.cell))
-    return place_on(game, x, y, int(node.seg.source), pictures)
+    return spot_point(game, node, pictures)
 
 
 def tile_at(game: Game, x: int, y: int) -> Placed:
@@ -70,24 +77,66 @@ def tile_at(game: Game, x: int, y: int) -> Placed:
 
 
 def places_of(game: Game, view: dict[str, Any], pictures: str = "") -> dict[str, Point]:
-    """Where each figure stands, by figure id; a buried one lies on its cemetery. Where ghosts stand or may come to
-    stand: "ghost x,y segment". On the fortress: "wall knights 0" and so on, "camp knights", "catapult knights"."""
-    seen = {one["id"] for one in view["figures"]}
-    places = {one.id: place_of(game, one, pictures) for one in game.engine.state.figures if one.id in seen}
-    if "fortress" in view:
-        places |= fortress_places(game, view["fortress"], pictures)
-    fog = view.get("mist")
-    if fog is None:
+    """Where each figure of a view stands, as `Standing` tells it."""
+    return Standing(game, pictures).places(view)
+
+
+class Standing:
+    """Where everything stands in a game in play, looked up anew only where something has changed."""
+
+    def __init__(self, game: Game, pictures: str = "") -> None:
+        self._game, self._pictures = game, pictures
+        self._figures: dict[Figure, tuple[Node, int, int, Point]] = {}
+        self._spots: dict[tuple[int, int, int], Point] = {}
+        self._fortress: dict[str, Point] | None = None
+
+    def taken_back(self) -> None:
+        """Tiles that were taken back come again as others."""
+        self._figures, self._spots, self._fortress = {}, {}, None
+
+    def places(self, view: dict[str, Any]) -> dict[str, Point]:
+        """Where each figure stands, by figure id; a buried one lies on its cemetery. Where ghosts stand or may come to
+        stand: "ghost x,y segment". On the fortress: "wall knights 0" and so on, "camp knights", "catapult knights"."""
+        seen = {one["id"] for one in view["figures"]}
+        places = {figure.id: at for figure, at in self._stand() if figure.id in seen}
+        if "fortress" in view:
+            if self._fortress is None:
+                self._fortress = fortress_places(self._game, view["fortress"], self._pictures)
+            places |= self._fortress
+        fog = view.get("mist")
+        if fog is None:
+            return places
+        for ghost in fog["ghosts"]:
+            places["ghost {x},{y} {segment}".format_map(ghost)] = self._spot(ghost)
+        for grave in fog["cemeteries"]:
+            places["ghost {x},{y} {segment}".format_map(grave)] = at = self._spot(grave)
+            if grave["buried"]:
+                places[grave["buried"]] = at
         return places
-    for ghost in fog["ghosts"]:
-        x, y, segment = ghost["x"], ghost["y"], ghost["segment"]
-        places[f"ghost {x},{y} {segment}"] = place_on(game, x, y, segment, pictures)
-    for grave in fog["cemeteries"]:
-        x, y, segment = grave["x"], grave["y"], grave["segment"]
-        places[f"ghost {x},{y} {segment}"] = at = place_on(game, x, y, segment, pictures)
-        if grave["buried"]:
-            places[grave["buried"]] = at
-    return places
+
+    def _stand(self) -> list[tuple[Figure, Point]]:
+        """Every figure on the map with its place: several on one spot stand beside each other."""
+        standing = [(figure, node) for figure in self._game.engine.state.figures if (node := figure.node) is not None]
+        several = Counter(node for _, node in standing)
+        turns: Counter[Node] = Counter()
+        placed = []
+        for figure, node in standing:
+            placed.append((figure, self._place(figure, node, turns[node], several[node])))
+            turns[node] += 1
+        return placed
+
+    def _place(self, figure: Figure, node: Node, turn: int, several: int) -> Point:
+        known = self._figures.get(figure)
+        if known is None or known[0] is not node or known[1:3] != (turn, several):
+            point = beside(spot_point(self._game, node, self._pictures), turn, several)
+            known = self._figures[figure] = (node, turn, several, point)
+        return known[3]
+
+    def _spot(self, told: dict[str, Any]) -> Point:
+        key = (int(told["x"]), int(told["y"]), int(told["segment"]))
+        if key not in self._spots:
+            self._spots[key] = place_on(self._game, *key, self._pictures)
+        return self._spots[key]
 
 
 def fortress_places(game: Game, fortress: dict[str, Any], pictures: str = "") -> dict[str, Point]:

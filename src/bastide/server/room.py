@@ -55,6 +55,8 @@ class Room:
         self.starter = 0
         self.rematch = ""
         self.abandoned_by: events.AbandonedBy | None = None
+        self._terms: tuple[events.Created, Terms] | None = None
+        self.described: tuple[events.Created, dict[str, Any]] | None = None  # what `views` tells of the terms
         self.log: list[AnyEvent] = []
         self.fresh: list[AnyEvent] = []  # made, not yet taken to the store
         self.cids: dict[str, tuple[str, int]] = {}  # command id: (device, event number acknowledged)
@@ -73,7 +75,10 @@ class Room:
     @property
     def terms(self) -> Terms:
         """What was agreed on before the game."""
-        return terms_of(self.made)
+        made = self.made
+        if self._terms is None or self._terms[0] is not made:
+            self._terms = (made, terms_of(made))
+        return self._terms[1]
 
     @property
     def result(self) -> Literal["", "won", "lost"]:

@@ -4,6 +4,7 @@ Law: the terms are stored with the table, shown to whoever comes, kept by a rema
 draws as far as the game hangs on them. Whether modules and options go together is asked of the rules, never known here.
 """
 
+from functools import lru_cache
 from typing import Annotated, Any, Final, get_args
 
 import msgspec
@@ -80,7 +81,7 @@ class Terms(msgspec.Struct, frozen=True):
     @property
     def team(self) -> bool:
         """Whether all seats win or lose together."""
-        return won_together(self.rules)
+        return _together(self.rules)
 
     @property
     def level(self) -> int:
@@ -169,6 +170,11 @@ def mentioned(house: dict[str, HouseValue]) -> dict[str, bool | int]:
 def level_row(terms: Terms) -> Any:
     """The row of the level that is played, the numbered or the own one; None without levels."""
     return ROWS[terms.level] if terms.level else terms.house.get(OWN_LEVEL)
+
+
+@lru_cache(maxsize=1024)
+def _together(rules: str) -> bool:
+    return won_together(rules)
 
 
 def played_modules(rules: str) -> list[str]:

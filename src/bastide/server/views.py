@@ -7,10 +7,8 @@ sides; the secret appears once the game is over, devices and undrawn tiles never
 from typing import Any, cast
 
 from bastide.bots.players import bots_for
-from bastide.game import Game
 from bastide.server import campaign, lobby
 from bastide.server.board import View, ViewUpdate
-from bastide.server.places import places_of
 from bastide.server.protocol import LessonInfo, Offer, SeatInfo, Snapshot, TableInfo, Update
 from bastide.server.replay import told_view
 from bastide.server.room import Room, Who
@@ -20,16 +18,16 @@ from bastide.server.terms import played_modules
 
 def snapshot(room: Room, who: Who) -> Snapshot:
     """Everything the device may know."""
-    view = _view(room, who.device)
+    match, view = room.match, _view(room, who.device)
     return Snapshot(
         seq=room.head,
         table=table_info(room, who),
         you=seats_of(room, who.device),
         view=cast(View, view) if view else None,
-        figureAt=_places(room, view),
+        figureAt=match.places(view) if match and view else {},
         offers=_offers(room, who.device),
         theirs=_theirs(room, who.device),
-        log=room.match.log if room.match else [],
+        log=match.log if match else [],
     )
 
 
@@ -38,15 +36,15 @@ def update(room: Room, who: Who, since: int) -> Snapshot | Update:
     if since < room.whole_from or since > room.head:
         return snapshot(room, who)
     message = Update(seq=room.head, prev=since, table=table_info(room, who), you=seats_of(room, who.device))
-    view = _view(room, who.device)
-    if view is None or room.match is None or since == room.head:
+    if room.match is None or since == room.head:
         return message
     tiles, lines, entries = room.marks[since]
-    grown: dict[str, Any] = {key: value for key, value in view.items() if key not in ("tiles", "explain")}
-    grown["tiles+"] = view["tiles"][tiles:]
-    grown["explain+"] = view["explain"][lines:]
+    view = _view(room, who.device, tiles, lines)
+    assert view is not None, "the game has begun"
+    grown: dict[str, Any] = dict(view)
+    grown["tiles+"], grown["explain+"] = grown.pop("tiles"), grown.pop("explain")
     message.view = cast(ViewUpdate, grown)
-    message.figureAt = _places(room, view)
+    message.figureAt = room.match.places(view)
     message.offers = _offers(room, who.device)
     message.theirs = _theirs(room, who.device)
     message.log = room.match.log[entries:]
@@ -58,27 +56,14 @@ def seats_of(room: Room, device: str) -> list[int]:
     return [seat.number for seat in room.seats if seat.device == device]
 
 
-def _view(room: Room, device: str) -> dict[str, Any] | None:
-    """The game as the deciding seat of this device sees it, else its first seat, else a spectator."""
+def _view(room: Room, device: str, tiles: int = 0, lines: int = 0) -> dict[str, Any] | None:
+    """The game as the deciding seat of this device sees it, else its first seat, else a spectator; of what grows,
+    without the first `tiles` tiles and `lines` lines of points."""
     if room.match is None:
         return None
     held, decider = seats_of(room, device), room.match.seat
     seen = None if not held else decider if decider in held else held[0]
-    view = room.match.view(seen)
-    if view["decision"] is not None:
-        view["decision"]["part"] = part_of_turn(room.match.game)
-    return told_view(room.terms, view)
-
-
-def part_of_turn(game: Game) -> int:
-    """1 up to the step that places the tile, 2 up to the one that counts, 3 from there on: the rules have the order."""
-    rules = game.engine.rules
-    now = rules.step_index[game.engine.current().name]
-    return 1 + (now > rules.step_index["place"]) + (now >= rules.step_index["score"])
-
-
-def _places(room: Room, view: dict[str, Any] | None) -> dict[str, list[float]]:
-    return places_of(room.match.game, view, room.pictures) if room.match and view else {}
+    return told_view(room.terms, room.match.view(seen, tiles, lines))
 
 
 def _offers(room: Room, device: str) -> list[Offer]:
@@ -100,29 +85,15 @@ def _theirs(room: Room, device: str) -> list[Offer]:
 
 def table_info(room: Room, who: Who) -> TableInfo:
     """The table as this device sees it."""
-    made = room.made
-    info: TableInfo = {
-        "id": room.table,
-        "name": made.name,
-        "rules": made.rules,
-        "modules": played_modules(made.rules),
-        "phase": room.phase,
-        "host": lobby.acts_as_host(room, who),
-        "mayUndo": room.may_undo(who.device),
-        "options": room.terms.options(),
-        "seats": [_seat_info(room, seat, who) for seat in room.seats],
-        "commitment": made.commitment,
-        "bots": bots_for(made.rules),
-    }
+    host = lobby.acts_as_host(room, who)
+    info = cast(TableInfo, dict(_described(room)))
+    info["phase"], info["host"], info["mayUndo"] = room.phase, host, room.may_undo(who.device)
+    info["seats"] = [_seat_info(room, seat, who, host) for seat in room.seats]
     played = campaign.info_of(room)
     if played is not None:
         info["campaign"] = played
     if room.course is not None and room.match is not None:
         info["lesson"] = _lesson(room, who.device)
-    if room.pictures:
-        info["pictures"] = room.pictures
-    if made.origin is not None:
-        info["origin"] = {"table": made.origin.table, "turn": made.origin.turn}
     result = room.result
     if result:
         info["result"] = result
@@ -137,6 +108,27 @@ def table_info(room: Room, who: Who) -> TableInfo:
     return info
 
 
+def _described(room: Room) -> dict[str, Any]:
+    """What does not change while the table is the same, made once."""
+    made = room.made
+    if room.described is None or room.described[0] is not made:
+        told: dict[str, Any] = {
+            "id": room.table,
+            "name": made.name,
+            "rules": made.rules,
+            "modules": played_modules(made.rules),
+            "options": room.terms.options(),
+            "commitment": made.commitment,
+            "bots": bots_for(made.rules),
+        }
+        if room.pictures:
+            told["pictures"] = room.pictures
+        if made.origin is not None:
+            told["origin"] = {"table": made.origin.table, "turn": made.origin.turn}
+        room.described = (made, told)
+    return room.described[1]
+
+
 def _lesson(room: Room, device: str) -> LessonInfo:
     assert room.course is not None, "it is a lesson"
     assert room.match is not None, "it has begun"
@@ -144,7 +136,7 @@ def _lesson(room: Room, device: str) -> LessonInfo:
     return room.course.info([offer["id"] for offer in _offers(room, device)], left)
 
 
-def _seat_info(room: Room, seat: Seat, who: Who) -> SeatInfo:
+def _seat_info(room: Room, seat: Seat, who: Who, host: bool) -> SeatInfo:
     mine = seat.kind == "person" and seat.device == who.device
     info: SeatInfo = {
         "seat": seat.number,
@@ -159,6 +151,6 @@ def _seat_info(room: Room, seat: Seat, who: Who) -> SeatInfo:
         info["bot"] = seat.bot
     if seat.stand_in:
         info["standIn"] = True
-    if lobby.may_put_bot(room, seat, who):
+    if host and lobby.may_put_bot(room, seat, who):
         info["mayBot"] = True
     return info

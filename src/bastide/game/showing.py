@@ -1,0 +1,54 @@
+"""The view of a game in play, made anew only where something has changed.
+
+Law: it is the view of views.py, side by side; a test compares the two after every action of random games. What it hands
+out is shared between calls and must not be changed.
+"""
+
+from typing import Any
+
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.figures import Figure
+from bastide.game.views import figure_of, left_in_bag, lines_of, passing, standing, tiles_of
+
+
+class Showing:
+    """Shows one engine. Whoever pushes and pops says when a tile was drawn and when something was taken back."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._figures: dict[Figure, tuple[Node, int, dict[str, Any]]] = {}
+        self._left: dict[str, Any] = {}
+
+    def drawn(self) -> None:
+        """Chance has acted: the bag is another one."""
+        self._left = {}
+
+    def taken_back(self) -> None:
+        """Segments that were taken back come again as others."""
+        self._left = {}
+        self._figures = {}
+
+    def view(self, decision: dict[str, Any] | None, tiles: int = 0, lines: int = 0) -> dict[str, Any]:
+        """The view; of what only grows, the first `tiles` tiles and `lines` lines of points are left out."""
+        engine = self._engine
+        return {
+            **passing(engine, decision),
+            "tiles": tiles_of(engine, tiles),
+            "figures": [self._figure(figure, node) for figure, node in standing(engine)],
+            "left": self._bag(),
+            "explain": lines_of(engine, lines),
+        }
+
+    def _bag(self) -> dict[str, Any]:
+        total = int(self._engine.state.bag)
+        if self._left.get("total") != total:
+            self._left = {"total": total, "tiles": left_in_bag(self._engine)}
+        return self._left
+
+    def _figure(self, figure: Figure, node: Node) -> dict[str, Any]:
+        ghosts = int(figure.ghosts)
+        known = self._figures.get(figure)
+        if known is None or known[0] is not node or known[1] != ghosts:
+            known = self._figures[figure] = (node, ghosts, figure_of(self._engine, figure, node))
+        return known[2]
