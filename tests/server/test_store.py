@@ -16,6 +16,7 @@ from bastide.server.gate.limits import Limits
 from bastide.server.hub import Hub
 from bastide.server.room import Room
 from bastide.server.storage.database import APPLICATION, FILE, Migration, StoreError, connect, migrations
+from bastide.server.storage.logs import rewrite
 from bastide.server.storage.store import Append, Store
 from bastide.server.tables import Live, Tables, append_of
 from tests.server.tools import ANNA, BEN, play_on, started, table
@@ -230,7 +231,9 @@ def test_a_log_that_cannot_be_understood_is_not_loaded(
     db = raw(tmp_path)
     db.execute("DELETE FROM events WHERE n = ?", (n,))
     if body is not None:
-        db.execute("INSERT INTO events VALUES (?, ?, ?, 0, ?)", (room.table, n, schema, body.encode()))
+        row = (room.table, n, schema, body.encode())
+        db.execute("INSERT INTO events (table_id, n, schema, at_ms, body) VALUES (?, ?, ?, 0, ?)", row)
+        rewrite(db, room.table, bytes)  # sealed again, so that it is the event itself that cannot be
     db.close()
     with pytest.raises(LogError, match=reason):
         load(tmp_path, room.table)

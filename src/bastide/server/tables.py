@@ -127,6 +127,7 @@ class Tables:
             if time.perf_counter() - began > SLICE_SECONDS:
                 await asyncio.sleep(0)  # the moves of other tables go in between
                 began = time.perf_counter()
+        check_end(room)
         room.cids = stored.cids
         return Live(room)
 
@@ -166,6 +167,17 @@ class Tables:
         self._live[room.table] = live
         self._thin_out(keep=live)
         return live
+
+
+def check_end(room: Room) -> None:
+    """Whether a game that is over ends where it ended. Raises LogError."""
+    over = next((event for event in room.log if isinstance(event, events.Over)), None)
+    if over is None or room.match is None:
+        return
+    game = room.match.game
+    if (f"{game.hash():016x}", game.scores) != (over.hash, over.scores):
+        text = "ends in another position than was stored: its log was damaged or altered"
+        raise LogError(f"The game of table {room.table} {text}.")
 
 
 def new_room(

@@ -173,7 +173,7 @@ class Press:
 
     def _tidy(self) -> None:
         """Room for another picture."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(0o700, parents=True, exist_ok=True)
         files = sorted(self.folder.iterdir(), key=lambda file: file.stat().st_mtime, reverse=True)
         total = 0
         for file in files:

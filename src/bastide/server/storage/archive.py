@@ -31,6 +31,8 @@ _unpack = msgspec.msgpack.Decoder(_Body).decode
 def pack(db: apsw.Connection, table: str) -> None:
     """Archive a table. Which commands did what there is forgotten: nobody sends one again after so long."""
     rows = [*_packed(db, table), *_loose(db, table)]
+    for row in rows[:-1]:
+        row["chain"] = None  # the last one vouches for all; hashes cannot be compressed
     columns = list(dict.fromkeys(name for row in rows for name in row if name != "table_id"))
     body = _Body(columns, [[row.get(name) for name in columns] for row in rows])
     data = FORM + zlib.compress(_pack(body), LEVEL)
@@ -40,12 +42,24 @@ def pack(db: apsw.Connection, table: str) -> None:
     db.execute("UPDATE tables SET archived = 1 WHERE id = ?", (table,))
 
 
-def rows_of(db: apsw.Connection, table: str) -> Iterator[tuple[int, int, bytes]]:
-    """Number, schema and body of every event of a table, in order, wherever they lie."""
+def unpack(db: apsw.Connection, table: str) -> bool:
+    """Take a table out of the archive; whether it was there."""
+    rows = _packed(db, table)
+    for row in rows:
+        names, values = ", ".join(row), tuple(row.values())
+        db.execute(f"INSERT INTO events (table_id, {names}) VALUES (?{', ?' * len(row)})", (table, *values))
+    db.execute("DELETE FROM archive WHERE table_id = ?", (table,))
+    return bool(rows)
+
+
+def rows_of(db: apsw.Connection, table: str) -> Iterator[tuple[int, int, bytes, bytes | None]]:
+    """Number, schema, body and chain (where it was written down) of every event of a table, in order, wherever they
+    lie."""
     for row in _packed(db, table):
-        yield int(row["n"]), int(row["schema"]), bytes(row["body"])
-    for n, schema, body in db.execute("SELECT n, schema, body FROM events WHERE table_id = ? ORDER BY n", (table,)):
-        yield int(n), int(schema), bytes(body)
+        yield int(row["n"]), int(row["schema"]), bytes(row["body"]), row.get("chain")
+    sql = "SELECT n, schema, body, chain FROM events WHERE table_id = ? ORDER BY n"
+    for n, schema, body, chain in db.execute(sql, (table,)):
+        yield int(n), int(schema), bytes(body), None if chain is None else bytes(chain)
 
 
 def _packed(db: apsw.Connection, table: str) -> list[Row]:

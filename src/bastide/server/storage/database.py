@@ -5,6 +5,7 @@ numbered SQL files that never change once released; their checksums are kept in 
 """
 
 import hashlib
+import logging
 import time
 from dataclasses import dataclass
 from importlib import resources
@@ -12,14 +13,15 @@ from pathlib import Path
 
 import apsw
 
-FILE = "bastide.sqlite3"
+from bastide.server.storage.copies import keep_before
+from bastide.server.storage.folder import FILE, StoreError, cause, prepare
+from bastide.server.storage.upgrades import PARTS
+
+__all__ = ["APPLICATION", "FILE", "Migration", "StoreError", "connect", "migrations"]
+log = logging.getLogger("bastide.store")
 APPLICATION = 0x42535444  # "BSTD", so that a foreign database is told as such
 CHECKED_BYTES = 64 * 1024 * 1024
 """Up to this size the whole file is checked at each start."""
-
-
-class StoreError(RuntimeError):
-    """The games cannot be read or written; one sentence says why and what to do."""
 
 
 @dataclass(frozen=True)
@@ -45,11 +47,7 @@ def migrations() -> list[Migration]:
 
 def connect(folder: Path, known: list[Migration] | None = None) -> apsw.Connection:
     """The database of a data folder, checked and in its newest form. Raises StoreError."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError(f"The data folder {folder} cannot be made: {error.strerror}.") from None
-    path = folder / FILE
+    path = prepare(folder)
     try:
         db = apsw.Connection(str(path))
         try:
@@ -64,7 +62,7 @@ def connect(folder: Path, known: list[Migration] | None = None) -> apsw.Connecti
     except (apsw.CorruptError, apsw.NotADBError) as error:
         raise StoreError(_damaged(path, str(error))) from None
     except apsw.Error as error:
-        raise StoreError(f"The database {path} cannot be opened: {error}.") from None
+        raise StoreError(cause(folder, error)) from None
     return db
 
 
@@ -74,17 +72,21 @@ def _lock(db: apsw.Connection) -> None:
     db.pragma("journal_mode", "wal")
     db.pragma("synchronous", "full")
     db.pragma("foreign_keys", True)
+    db.pragma("secure_delete", True)  # what was taken out is overwritten: secrets, and what people had erased
     db.execute("BEGIN IMMEDIATE; COMMIT")  # takes the lock now, not with the first move
 
 
 def _check(db: apsw.Connection, path: Path) -> None:
-    mark, pages = db.pragma("application_id"), db.pragma("page_count")
+    mark, size = db.pragma("application_id"), db.pragma("page_count") * db.pragma("page_size")
     if mark != APPLICATION and db.execute("SELECT count(*) FROM sqlite_schema").get:
         raise StoreError(f"{path} is a database of another program. Choose another folder with --data.")
-    if pages * db.pragma("page_size") <= CHECKED_BYTES:
+    if size <= CHECKED_BYTES:
         found = db.execute("PRAGMA quick_check(1)").get
         if found != "ok":
             raise StoreError(_damaged(path, str(found)))
+    else:
+        told = "the database has %d MB and is not checked at this start; `bastide check` does it for a backup of it"
+        log.warning(told, size >> 20)
 
 
 def _damaged(path: Path, detail: str) -> str:
@@ -95,24 +97,40 @@ def _damaged(path: Path, detail: str) -> str:
 
 
 def _migrate(db: apsw.Connection, path: Path, known: list[Migration]) -> None:
-    with db:
-        db.pragma("application_id", APPLICATION)
-        db.execute(
-            "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL, "
-            "checksum TEXT NOT NULL, at_ms INTEGER NOT NULL)"
-        )
-        rows = db.execute("SELECT number, checksum FROM migrations")
-        done = {int(number): str(checksum) for number, checksum in rows}
-        newest = max((step.number for step in known), default=0)
-        if done and max(done) > newest:
-            raise StoreError(f"The database {path} was written by a newer Bastide. Update Bastide to read it.")
-        for step in known:
-            if step.number not in done:
-                db.execute(step.sql)
-                row = (step.number, step.name, step.checksum, int(time.time() * 1000))
-                db.execute("INSERT INTO migrations VALUES (?, ?, ?, ?)", row)
-            elif done[step.number] != step.checksum:
-                raise StoreError(
-                    f"The database {path} was made by a different {step.name} than this Bastide has: "
-                    "it comes from an altered or unreleased version."
-                )
+    done = _done(db)
+    newest = max((step.number for step in known), default=0)
+    if done and max(done) > newest:
+        raise StoreError(f"The database {path} was written by a newer Bastide. Update Bastide to read it.")
+    steps = [step for step in known if step.number not in done]
+    for step in known:
+        if done.get(step.number, step.checksum) != step.checksum:
+            raise StoreError(
+                f"The database {path} was made by a different {step.name} than this Bastide has: "
+                "it comes from an altered or unreleased version."
+            )
+    if done and steps:
+        keep_before(db, path, steps[0].number)
+    if steps or not done:
+        with db:
+            _carry_out(db, steps)
+
+
+def _done(db: apsw.Connection) -> dict[int, str]:
+    """The checksums of the steps that were carried out."""
+    if db.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'migrations'").get == 0:
+        return {}
+    return {int(number): str(checksum) for number, checksum in db.execute("SELECT number, checksum FROM migrations")}
+
+
+def _carry_out(db: apsw.Connection, steps: list[Migration]) -> None:
+    db.pragma("application_id", APPLICATION)
+    db.execute(
+        "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL, "
+        "checksum TEXT NOT NULL, at_ms INTEGER NOT NULL)"
+    )
+    for step in steps:
+        db.execute(step.sql)
+        if step.name in PARTS:
+            PARTS[step.name](db)
+        row = (step.number, step.name, step.checksum, int(time.time() * 1000))
+        db.execute("INSERT INTO migrations VALUES (?, ?, ?, ?)", row)

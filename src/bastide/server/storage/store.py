@@ -14,7 +14,7 @@ import apsw
 from bastide.server import events
 from bastide.server.campaign import Stage
 from bastide.server.events import Abandoned, AbandonedBy, AnyEvent
-from bastide.server.storage.archive import rows_of
+from bastide.server.storage import logs
 from bastide.server.storage.database import connect
 from bastide.server.storage.openings import Opening, note_opening
 from bastide.server.storage.service import ServiceClock
@@ -175,7 +175,7 @@ class Store:
     async def listed(self, phase: str, most: int) -> list[Listed]:
         """The tables in a phase ("" for all), the latest changed first."""
         sql = (
-            "SELECT id, phase, (SELECT max(n) FROM events WHERE table_id = id), "
+            "SELECT id, phase, head, "
             "(SELECT count(*) FROM sitting WHERE table_id = id), created_ms, changed_ms "
             "FROM tables WHERE ? IN ('', phase) ORDER BY changed_ms DESC, id LIMIT ?"
         )
@@ -223,23 +223,23 @@ def _append(db: apsw.Connection, part: Append, bodies: list[bytes], now: int, se
         "bot_due": part.bot_due,
         "alone": part.alone,
         "archived": False,
+        "head": part.first + len(bodies) - 1,
     }
     if part.secret is not None:
         stage = part.stage or Stage("", part.table, 0, "")
-        made = {"id": part.table, "secret": part.secret, "created_ms": now, "period": part.period}
+        made = {"id": part.table, "created_ms": now, "period": part.period}
         row = {**made, "campaign": stage.campaign, "level": stage.level, **state}
         names = ", ".join(row)
         db.execute(f"INSERT INTO tables ({names}) VALUES ({', '.join('?' * len(row))})", tuple(row.values()))
+        db.execute("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (part.table, part.secret))
         if part.opening is not None:
             note_opening(db, part.table, part.opening, served)
     else:
         changes = ", ".join(f"{name} = ?" for name in state)
         db.execute(f"UPDATE tables SET {changes} WHERE id = ?", (*state.values(), part.table))
-    rows = [(part.table, n, events.SCHEMA, now, body) for n, body in enumerate(bodies, part.first)]
-    db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
+    head = logs.write(db, part.table, part.first, bodies, now)
     if part.command is not None:
         cid, device = part.command
-        head = part.first + len(bodies) - 1
         db.execute("INSERT INTO commands VALUES (?, ?, ?, ?)", (part.table, cid, device, head))
     _reseat(db, part)
     if part.study is not None:
@@ -266,15 +266,14 @@ def _reseat(db: apsw.Connection, part: Append) -> None:
 
 
 def _load(db: apsw.Connection, table: str) -> Stored | None:
-    secret = db.execute("SELECT secret FROM tables WHERE id = ?", (table,)).get
-    if secret is None:
+    sql = "SELECT secret, sealed_by, head FROM secrets JOIN tables ON id = table_id WHERE id = ?"
+    row = db.execute(sql, (table,)).fetchone()
+    if row is None:
         return None
-    log: list[AnyEvent] = []
-    for n, schema, body in rows_of(db, table):
-        where = f"Event {n} of table {table}"
-        if n != len(log) + 1:
-            raise events.LogError(f"{where} follows event {len(log)}: the log has a gap.")
-        log.append(events.decode(int(schema), bytes(body), where))
+    secret, sealed_by, head = bytes(row[0]), str(row[1]), int(row[2])
+    if sealed_by:
+        raise events.LogError(f"The secret of table {table} is sealed by {sealed_by}, which this Bastide cannot open.")
+    log = logs.read(db, table, head)
     rows = db.execute("SELECT cid, device, n FROM commands WHERE table_id = ?", (table,))
     cids = {str(cid): (str(device), int(n)) for cid, device, n in rows}
-    return Stored(table, bytes(secret), log, cids)
+    return Stored(table, secret, log, cids)

@@ -1,0 +1,33 @@
+"""The chain of hashes over the events of a table: nothing in the middle of a log changes unseen.
+
+Law: a link is SHA-256 over the link before, the event's number, its schema and its body as stored; the first one
+follows from the table's name, and its body holds the commitment of the draws. What is stored beside an event is the
+chain up to it; only the last one of a table must be there. Whoever changes stored events on purpose seals the table
+again.
+"""
+
+import hashlib
+import struct
+from typing import Final
+
+VERSION: Final = b"bastide-chain-1"
+_place = struct.Struct(">QI").pack
+
+
+def begin(table: str) -> bytes:
+    """What the first event of a table is linked to."""
+    return hashlib.sha256(VERSION + b"|" + table.encode()).digest()
+
+
+def link(before: bytes, n: int, schema: int, body: bytes) -> bytes:
+    """The chain up to an event."""
+    return hashlib.sha256(before + _place(n, schema) + body).digest()
+
+
+def links(before: bytes, first: int, schema: int, bodies: list[bytes]) -> list[bytes]:
+    """The chain up to each of these events, the first of them being number `first`."""
+    made = []
+    for n, body in enumerate(bodies, first):
+        before = link(before, n, schema, body)
+        made.append(before)
+    return made

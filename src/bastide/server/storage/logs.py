@@ -1,0 +1,71 @@
+"""The stored log of a table: reading it, writing on, and sealing it with its chain.
+
+Law: every change of a log counts in the row `head`, which tells how far the whole database has come.
+"""
+
+import hashlib
+from collections.abc import Callable
+
+import apsw
+
+from bastide.server import events
+from bastide.server.events import AnyEvent, LogError
+from bastide.server.storage import chain
+from bastide.server.storage.archive import pack, rows_of, unpack
+
+
+def write(db: apsw.Connection, table: str, first: int, bodies: list[bytes], now: int) -> int:
+    """Append events, the first of them being number `first`; the number of the last one."""
+    made = chain.links(_before(db, table, first), first, events.SCHEMA, bodies)
+    rows = [(table, n, events.SCHEMA, now, body, made[n - first]) for n, body in enumerate(bodies, first)]
+    db.executemany("INSERT INTO events (table_id, n, schema, at_ms, body, chain) VALUES (?, ?, ?, ?, ?, ?)", rows)
+    _count(db, len(rows), made[-1])
+    return first + len(bodies) - 1
+
+
+def _before(db: apsw.Connection, table: str, first: int) -> bytes:
+    """The chain up to the event before `first`."""
+    if first == 1:
+        return chain.begin(table)
+    kept = db.execute("SELECT chain FROM events WHERE table_id = ? AND n = ?", (table, first - 1)).get
+    if kept is not None:
+        return bytes(kept)
+    known = chain.begin(table)
+    for n, schema, body, _ in rows_of(db, table):
+        known = chain.link(known, n, schema, body)
+    return known
+
+
+def _count(db: apsw.Connection, number: int, last: bytes) -> None:
+    whole = hashlib.sha256(db.execute("SELECT hash FROM head").get + last).digest()
+    db.execute("UPDATE head SET events = events + ?, hash = ?", (number, whole))
+
+
+def read(db: apsw.Connection, table: str, head: int) -> list[AnyEvent]:
+    """The `head` events of a table, each linked to the one before. Raises LogError."""
+    log: list[AnyEvent] = []
+    known, kept = chain.begin(table), None
+    for n, schema, body, kept in rows_of(db, table):
+        where = f"Event {n} of table {table}"
+        if n != len(log) + 1:
+            raise LogError(f"{where} follows event {len(log)}: the log has a gap.")
+        log.append(events.decode(schema, body, where))
+        known = chain.link(known, n, schema, body)
+        if kept is not None and kept != known:
+            raise LogError(f"{where}, or one before it, is not what was stored: the log was damaged or altered.")
+    if len(log) != head or (log and kept is None):
+        raise LogError(f"Table {table} has {len(log)} events, but {head} were stored: its log lost its end.")
+    return log
+
+
+def rewrite(db: apsw.Connection, table: str, change: Callable[[bytes], bytes]) -> None:
+    """Change the bodies of a log on purpose, as for people who had themselves erased, and seal it again."""
+    packed = unpack(db, table)
+    known = chain.begin(table)
+    for n, schema, body, _ in list(rows_of(db, table)):
+        fresh = change(body)
+        known = chain.link(known, n, schema, fresh)
+        db.execute("UPDATE events SET body = ?, chain = ? WHERE table_id = ? AND n = ?", (fresh, known, table, n))
+    if packed:
+        pack(db, table)
+    _count(db, 0, known)
