@@ -35,10 +35,10 @@ def has_script(name: str) -> bool:
 
 
 def modules_stamp() -> Stamp:
-    """What client/node_modules was installed from."""
-    files = [CLIENT / name for name in ("package.json", "package-lock.json", ".npmrc")]
+    """What client/node_modules was installed from, wherever the checkout lies: several may share the modules."""
+    files = [(CLIENT / name).read_text(encoding="utf-8") for name in ("package.json", "package-lock.json", ".npmrc")]
     node = ".".join(map(str, version_of(node_folder() / "node")))
-    return Stamp("", digest(files, node), MODULES / ".bastide.stamp")
+    return Stamp("", digest((), *files, node), MODULES / ".bastide.stamp")
 
 
 def ensure_modules() -> None:
