@@ -83,7 +83,8 @@ def generate() -> str:
         for member in members:
             writer.name(types.type_info(member))
         unions.append(f"export type {title} =\n" + "\n".join(f"  | {member.__name__}" for member in members) + ";\n")
-    limits = f"/** Bytes of one message at most. */\nexport const MAX_BYTES = {commands.MAX_BYTES};\n"
+    limits = f"/** What this page speaks. */\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
+    limits += f"/** Bytes of one message at most. */\nexport const MAX_BYTES = {commands.MAX_BYTES};\n"
     return "\n".join([HEAD, *writer.made.values(), *unions, limits])
 
 

@@ -1,5 +1,8 @@
 /** The server's HTTP side. Every failure becomes an ApiError with words to show. */
+import { fresh } from './app/fresh.svelte';
+import { notice, type Told } from './app/notice.svelte';
 import type { Phase } from './protocol';
+import { PROTOCOL } from './protocol.gen';
 
 /** The value of an option of the rules. */
 export type Value = boolean | number;
@@ -158,15 +161,18 @@ export class ApiError extends Error {
 export async function call<T>(path: string, body?: unknown, method?: 'POST' | 'DELETE'): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, body !== undefined ? post(body) : method ? { method } : {});
+    const asked: RequestInit = body !== undefined ? post(body) : method ? { method } : {};
+    answer = await fetch(path, { ...asked, headers: { ...asked.headers, 'bastide-protocol': String(PROTOCOL) } });
   } catch {
     throw new ApiError('offline', '');
   }
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
+    if (answer.status === 409 && (data as { code?: string } | null)?.code === 'version') fresh.refused();
     const { code = 'server', text = '', ref = '', args, rule } = (data ?? {}) as Partial<ApiError> & { text?: string };
     throw new ApiError(answer.status === 404 ? 'not-found' : code, text, ref, args, rule);
   }
+  fresh.accepted();
   return data as T;
 }
 
@@ -179,8 +185,12 @@ function post(body: unknown): RequestInit {
 }
 
 export const getMeta = (): Promise<Meta> => call<Meta>('/api/meta');
-export const getTables = async (): Promise<TableLine[]> =>
-  (await call<{ tables: TableLine[] }>('/api/tables')).tables;
+/** And what the operator says. */
+export async function getTables(): Promise<TableLine[]> {
+  const told = await call<{ tables: TableLine[]; notice?: Told }>('/api/tables');
+  notice.hear(told.notice);
+  return told.tables;
+}
 export const getCampaigns = async (): Promise<Campaign[]> =>
   (await call<{ campaigns: Campaign[] }>('/api/campaigns')).campaigns;
 export const makeTable = (wish: NewTable): Promise<{ table: string; url: string }> =>

@@ -3,6 +3,9 @@
  * The table components read these fields and call these methods; the mock in
  * src/mock/ offers the same ones without a server.
  */
+import { fresh } from './app/fresh.svelte';
+import { notice } from './app/notice.svelte';
+import { forget, keep, unsent } from './app/unsent';
 import { Link, type LinkOptions, type LinkState } from './net';
 import type {
   Command,
@@ -73,14 +76,27 @@ export class Game {
     this.#link = new Link(
       url,
       {
-        state: (state) => (this.link = state),
+        state: (state) => this.#state(state),
         message: (message) => this.receive(message),
-        pending: (command) => (this.pending = command),
+        pending: (command) => this.#sent(command),
         answered: (outcome) => this.#answered(outcome),
       },
-      options,
+      { unsent: unsent(this.id), ...options },
     );
     this.#link.start();
+  }
+
+  #state(state: LinkState): void {
+    this.link = state;
+    if (state === 'outdated') fresh.refused();
+    if (state !== 'live') return;
+    fresh.accepted();
+    notice.hear(null); // what is still true is told again
+  }
+
+  #sent(command: Command): void {
+    this.pending = command;
+    keep(this.id, command);
   }
 
   close(): void {
@@ -187,6 +203,7 @@ export class Game {
 
   /** The ack of a command comes before its update; until the table shows it, the command is pending. */
   #answered(outcome: Outcome): void {
+    forget();
     this.#until = outcome.ok ? outcome.seq : this.seq;
     this.#settle();
   }
@@ -203,7 +220,8 @@ export class Game {
     if (message.t === 'snapshot') this.#replace(message);
     else if (message.t === 'update') this.#update(message);
     else if (message.t === 'pointed') this.marks = message.seq >= this.seq ? message.marks : [];
-    else if (message.t === 'error')
+    else if (message.t === 'notice') notice.hear(message);
+    else if (message.t === 'error' && message.code !== 'version')
       this.trouble = { code: message.code, text: message.text, ref: message.ref ?? '' };
     this.#settle();
     for (const waiting of this.#waiting) if (waiting.seq <= this.seq) waiting.done();

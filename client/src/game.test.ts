@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { unsent } from './app/unsent';
 import { Game } from './game.svelte';
 import { mockSnapshot } from './mock/mock';
 import type { Socket } from './net';
@@ -141,5 +142,31 @@ describe('Game', () => {
     hear({ t: 'error', code: 'server', text: 'Oh.', ref: 'A1B2' });
     expect(game.trouble).toEqual({ code: 'server', text: 'Oh.', ref: 'A1B2' });
     game.close();
+  });
+});
+
+describe('a command without an answer', () => {
+  it('is kept in this tab until it is answered, for its own table only', () => {
+    const tab = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => tab.get(key) ?? null,
+      setItem: (key: string, value: string) => void tab.set(key, value),
+      removeItem: (key: string) => void tab.delete(key),
+    });
+    const { game, hear, sent, first } = tableWithLine();
+    void game.undo();
+    const command = sent.at(-1)!;
+    expect(unsent('mock')).toEqual(command);
+    expect(unsent('another')).toBeNull();
+    const again = tableWithLine();
+    expect(again.sent).toEqual([command]);
+    expect(again.game.pending).toEqual(command);
+    again.hear({ t: 'ack', cid: command['cid'], seq: first.seq });
+    expect(unsent('mock')).toBeNull();
+    expect(again.game.pending).toBeNull();
+    hear({ t: 'ack', cid: command['cid'], seq: first.seq });
+    game.close();
+    again.game.close();
+    vi.unstubAllGlobals();
   });
 });

@@ -217,3 +217,35 @@ describe('Link', () => {
     expect(sockets.length).toBeGreaterThan(2);
   });
 });
+
+describe('a page that was loaded again', () => {
+  const kept = { t: 'act', cid: 'old-cid', seq: 4, offer: 'pass' } as Command;
+
+  it('sends the command that had no answer once more under its id, and waits for the answer', () => {
+    const socket = new FakeSocket();
+    const told: (Command | Outcome)[] = [];
+    const events = {
+      state: () => undefined,
+      message: () => undefined,
+      pending: (command: Command) => told.push(command),
+      answered: (outcome: Outcome) => told.push(outcome),
+    };
+    const link = new Link('ws://table', events, { open: () => socket, unsent: kept });
+    link.start();
+    expect(told).toEqual([kept]);
+    expect(link.command({ t: 'undo' }, 4)).toBeNull();
+    socket.hear(snapshot);
+    expect(socket.sent).toEqual([kept]);
+    socket.hear({ t: 'ack', cid: 'old-cid', seq: 5 });
+    expect(told).toEqual([kept, { ok: true, seq: 5 }]);
+    link.stop();
+  });
+
+  it('does not come back by itself where the server speaks otherwise', () => {
+    const { link, sockets, socket, states } = setUp();
+    socket().break(4406);
+    vi.advanceTimersByTime(60_000);
+    expect([states.at(-1), sockets.length]).toEqual(['outdated', 1]);
+    link.stop();
+  });
+});

@@ -16,8 +16,8 @@ import type {
   WhyAnswer,
 } from './protocol';
 
-/** "missing": the server knows no such table, so there is nothing to wait for. */
-export type LinkState = 'connecting' | 'live' | 'again' | 'closed' | 'missing';
+/** "missing": the server knows no such table, so there is nothing to wait for; "outdated": it does not understand this page. */
+export type LinkState = 'connecting' | 'live' | 'again' | 'closed' | 'missing' | 'outdated';
 
 /** What the link needs of a WebSocket; tests pass their own. */
 export interface Socket {
@@ -40,6 +40,8 @@ export interface LinkEvents {
 export interface LinkOptions {
   open?: (url: string) => Socket;
   random?: () => number;
+  /** A command of an earlier page that has no answer yet. */
+  unsent?: Command | null;
 }
 
 const FIRST_WAIT = 250;
@@ -49,6 +51,8 @@ const SILENCE = 10_000;
 const WAKE_SILENCE = 2500;
 /** Close code of the server for an unknown table. */
 const NO_TABLE = 4404;
+/** And where it speaks another version of the protocol. */
+const WRONG_VERSION = 4406;
 
 /** The pause before try number `attempt` (from 0): doubled each time, half of it chance. */
 export function backoff(attempt: number, random: () => number): number {
@@ -81,10 +85,12 @@ export class Link {
     this.#events = events;
     this.#open = options.open ?? ((address) => new WebSocket(address) as unknown as Socket);
     this.#random = options.random ?? Math.random;
+    if (options.unsent) this.#waiting = { command: options.unsent, answer: () => undefined };
   }
 
   start(): void {
     this.#closed = false;
+    if (this.#waiting) this.#events.pending(this.#waiting.command);
     this.#connect();
   }
 
@@ -216,9 +222,9 @@ export class Link {
     if (socket !== this.#socket) return;
     this.#drop();
     if (this.#closed) return;
-    if (code === NO_TABLE) {
+    if (code === NO_TABLE || code === WRONG_VERSION) {
       this.#closed = true;
-      this.#events.state('missing');
+      this.#events.state(code === NO_TABLE ? 'missing' : 'outdated');
       return;
     }
     this.#attempt = Math.max(1, this.#attempt);

@@ -604,6 +604,14 @@ export interface Bye {
   retry_ms: number;
 }
 
+/** What the operator lets everybody know: a text, and the moment (UTC, ISO 8601) that it is about. In maintenance no new tables are opened. Empty: nothing any more. */
+export interface Notice {
+  t: 'notice';
+  text?: string;
+  at?: string;
+  maintenance?: boolean;
+}
+
 export interface Pong {
   t: 'pong';
 }
@@ -651,7 +659,10 @@ export type ServerMessage =
   | ForecastAnswer
   | Error
   | Bye
+  | Notice
   | Pong;
 
+/** What this page speaks. */
+export const PROTOCOL = 1;
 /** Bytes of one message at most. */
 export const MAX_BYTES = 4096;

@@ -8,6 +8,7 @@ vi.stubGlobal('localStorage', {
 });
 vi.stubGlobal('addEventListener', () => undefined);
 const { fresh } = await import('./fresh.svelte');
+const { notice, when } = await import('./notice.svelte');
 const { remember, replace, seen } = await import('./seen');
 
 const HOME = 'https://table.test';
@@ -54,6 +55,48 @@ describe('a newer page', () => {
     expect([fresh.newer, fresh.shown]).toEqual([true, false]);
     fresh.held = false;
     expect(fresh.shown).toBe(true);
+  });
+});
+
+describe('a server that speaks otherwise', () => {
+  it('is met by loading the page again once, and by saying so from then on', () => {
+    const tab = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => tab.get(key) ?? null,
+      setItem: (key: string, value: string) => void tab.set(key, value),
+      removeItem: (key: string) => void tab.delete(key),
+    });
+    const reload = vi.fn();
+    fresh.refused(reload);
+    expect([reload.mock.calls.length, fresh.refusedAgain]).toEqual([1, false]);
+    fresh.refused(reload); // the page that came was refused as well
+    expect([reload.mock.calls.length, fresh.refusedAgain, fresh.shown]).toEqual([1, true, true]);
+    fresh.accepted();
+    fresh.refused(reload);
+    expect(reload.mock.calls.length).toBe(2);
+    vi.stubGlobal('sessionStorage', undefined);
+    fresh.refused(reload);
+    expect(reload.mock.calls.length).toBe(2);
+  });
+});
+
+describe('an announcement', () => {
+  it('is shown until it is closed, and another one is shown again', () => {
+    notice.hear({ text: 'Tonight' });
+    expect(notice.shown).toBe(true);
+    notice.close();
+    notice.hear({ text: 'Tonight' });
+    expect(notice.shown).toBe(false);
+    notice.hear({ text: 'Tonight', maintenance: true });
+    expect(notice.shown).toBe(true);
+    notice.hear({});
+    expect(notice.shown).toBe(false);
+  });
+
+  it('says the time alone on the same day', () => {
+    const now = new Date(2030, 0, 31, 21, 30);
+    expect(when(new Date(2030, 0, 31, 22, 0).toISOString(), 'de', now)).toBe('22:00');
+    expect(when(new Date(2030, 1, 1, 8, 5).toISOString(), 'de', now)).toContain('1. Februar');
   });
 });
 

@@ -7,6 +7,8 @@ class Fresh {
   newer = $state(false);
   /** Somebody is in the middle of a move: no word of it until that is done. */
   held = $state(false);
+  /** The server refused this page, and loading it again did not help. */
+  refusedAgain = $state(false);
   #looked = 0;
 
   /** The page as the server has it now names the script that this one runs, or it is a newer one. */
@@ -35,11 +37,43 @@ class Fresh {
     addEventListener('vite:preloadError', () => void this.look(Date.now()));
   }
 
+  /** The server speaks otherwise than this page: it is loaded again at once, but never a second time by itself. */
+  refused(reload: () => void = () => location.reload()): void {
+    if (loadedAgain() === false && note(true)) reload();
+    else this.refusedAgain = true;
+  }
+
+  /** The server understands this page. */
+  accepted(): void {
+    if (loadedAgain()) note(false);
+  }
+
   get shown(): boolean {
-    return this.newer && !this.held;
+    return this.refusedAgain || (this.newer && !this.held);
   }
 }
 
+/** Whether this tab was loaded again since the server last understood it; null where that cannot be known. */
+function loadedAgain(): boolean | null {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return null;
+  }
+}
+
+/** False where this tab can keep nothing: then it does not load itself, for it would do so for ever. */
+function note(again: boolean): boolean {
+  try {
+    if (again) sessionStorage.setItem(KEY, '1');
+    else sessionStorage.removeItem(KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const KEY = 'bastide.loaded-again';
 const askPage = async (): Promise<string> => (await fetch('/', { cache: 'no-cache' })).text();
 const ownScript = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')?.getAttribute('src') ?? '';

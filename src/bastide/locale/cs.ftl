@@ -209,6 +209,10 @@ ui-missing-line = Tato adresa nevede na žádnou stránku.
 ui-no-table-title = Tady žádný stůl není
 ui-no-table-line = Odkaz může mít překlep, nebo je stůl příliš starý.
 ui-to-home = Na úvodní stránku
+ui-notice = Od správce serveru
+ui-notice-at = Kdy: { $when }
+ui-notice-maintenance = Nové stoly teď nejdou otevřít, hry běží dál.
+ui-notice-close = Zavřít oznámení
 
 ## Settings of this device
 ui-settings = Nastavení
@@ -2471,6 +2475,7 @@ why-lesson-hint = Tady chce lekce něco jiného.
 why-lesson-read = Nejdřív je tu něco ke čtení.
 why-no-lesson = U tohoto stolu není lekce.
 why-no-undo = Tohle už vzít zpět nejde.
+why-maintenance = Nové stoly se teď neotevírají. Rozehrané hry běží dál.
 why-too-many-undos = V jednom tahu jde vzít zpět nejvýš { $most }krát.
 why-too-much-happened = U tohoto stolu se už stalo příliš mnoho: místa zůstávají, jak jsou.
 why-too-often = Na jednu minutu to bylo dost. Chvilku počkej.
@@ -2498,6 +2503,7 @@ error-no-such-address = Na této adrese nic neleží.
 error-no-such-table = Takový stůl neexistuje.
 error-no-such-lesson = Lekce toho jména tu není.
 error-full = Na další stůl tu teď není místo. Zkuste to později.
+error-maintenance = Nové stoly se teď neotevírají. Rozehrané hry běží dál.
 error-no-film = Tento film ještě nevznikl.
 error-no-such-turn = Tato hra má tahy 0 až { $turns }.
 error-nothing-left = Po tomto tahu hra končí.
@@ -2553,3 +2559,4 @@ error-bad-seats = { $rule ->
 }
 error-fixed-option = Tato pravidla to u stolu určují.
 error-no-undo = Tohle už vzít zpět nejde.
+error-version = Tato stránka má jinou verzi než server. Načti ji znovu.

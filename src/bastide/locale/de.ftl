@@ -205,6 +205,10 @@ ui-missing-line = Diese Adresse führt zu keiner Seite.
 ui-no-table-title = Hier ist kein Tisch
 ui-no-table-line = Der Link ist verschrieben oder der Tisch zu alt.
 ui-to-home = Zur Startseite
+ui-notice = Vom Betreiber dieses Servers
+ui-notice-at = Wann: { $when }
+ui-notice-maintenance = Gerade keine neuen Tische; Spiele gehen weiter.
+ui-notice-close = Mitteilung schließen
 
 ## Settings of this device
 ui-settings = Einstellungen
@@ -2135,6 +2139,7 @@ why-lesson-hint = Hier will die Lektion etwas anderes.
 why-lesson-read = Erst gibt es etwas zu lesen.
 why-no-lesson = An diesem Tisch ist keine Lektion.
 why-no-undo = Das lässt sich nicht mehr zurücknehmen.
+why-maintenance = Gerade werden keine neuen Tische eröffnet. Laufende Spiele gehen weiter.
 why-too-many-undos = In einem Zug lässt sich höchstens { $most }-mal etwas zurücknehmen.
 why-too-much-happened = An diesem Tisch ist zu viel geschehen: Die Plätze bleiben, wie sie sind.
 why-too-often = Das war oft genug für eine Minute. Warte ein wenig.
@@ -2162,6 +2167,7 @@ error-no-such-address = An dieser Adresse liegt nichts.
 error-no-such-table = So einen Tisch gibt es nicht.
 error-no-such-lesson = Eine Lektion dieses Namens gibt es nicht.
 error-full = Gerade ist kein Platz für noch einen Tisch. Versuche es später.
+error-maintenance = Gerade werden keine neuen Tische eröffnet. Laufende Spiele gehen weiter.
 error-no-film = Diesen Film gibt es noch nicht.
 error-no-such-turn = Dieses Spiel hat die Züge 0 bis { $turns }.
 error-nothing-left = Nach diesem Zug ist das Spiel vorbei.
@@ -2216,3 +2222,4 @@ error-bad-seats = { $rule ->
 }
 error-fixed-option = Diese Regeln legen das am Tisch fest.
 error-no-undo = Das lässt sich nicht mehr zurücknehmen.
+error-version = Diese Seite hat eine andere Version als der Server. Lade sie neu.

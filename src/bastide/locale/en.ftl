@@ -206,6 +206,10 @@ ui-missing-line = This address leads to no page.
 ui-no-table-title = No table here
 ui-no-table-line = The link may be mistyped or the table too old.
 ui-to-home = To the start page
+ui-notice = From whoever runs this server
+ui-notice-at = When: { $when }
+ui-notice-maintenance = No new tables for now; games go on.
+ui-notice-close = Close the announcement
 
 ## Settings of this device
 ui-settings = Settings
@@ -2219,6 +2223,7 @@ why-lesson-hint = Here the lesson wants something else.
 why-lesson-read = There is something to read first.
 why-no-lesson = This table is no lesson.
 why-no-undo = This can no longer be taken back.
+why-maintenance = No new tables are opened for now. Running games go on.
 why-too-many-undos = In one turn, { $most } times is as often as you can take back.
 why-too-much-happened = Too much has happened at this table: the seats stay as they are.
 why-too-often = That was often enough for a minute. Wait a little.
@@ -2246,6 +2251,7 @@ error-no-such-address = Nothing lies at this address.
 error-no-such-table = There is no such table.
 error-no-such-lesson = There is no lesson of that name.
 error-full = No room for another table now. Try again later.
+error-maintenance = No new tables are opened for now. Running games go on.
 error-no-film = This film has not been made yet.
 error-no-such-turn = This game has turns 0 to { $turns }.
 error-nothing-left = After that turn the game is over.
@@ -2300,3 +2306,4 @@ error-bad-seats = { $rule ->
 }
 error-fixed-option = These rules fix that at the table.
 error-no-undo = This can no longer be taken back.
+error-version = This page is of another version than the server. Load it again.

@@ -209,6 +209,10 @@ ui-missing-line = Táto adresa nevedie na žiadnu stránku.
 ui-no-table-title = Tu žiadny stôl nie je
 ui-no-table-line = V odkaze môže byť preklep alebo je stôl príliš starý.
 ui-to-home = Na úvodnú stránku
+ui-notice = Od správcu servera
+ui-notice-at = Kedy: { $when }
+ui-notice-maintenance = Nové stoly sa teraz nedajú otvoriť, hry bežia ďalej.
+ui-notice-close = Zavrieť oznam
 
 ## Settings of this device
 ui-settings = Nastavenia
@@ -2471,6 +2475,7 @@ why-lesson-hint = Tu chce lekcia niečo iné.
 why-lesson-read = Najprv je tu niečo na čítanie.
 why-no-lesson = Pri tomto stole nie je lekcia.
 why-no-undo = Toto sa už vziať späť nedá.
+why-maintenance = Nové stoly sa teraz neotvárajú. Rozohrané hry bežia ďalej.
 why-too-many-undos = V jednom ťahu sa dá vziať späť najviac { $most }-krát.
 why-too-much-happened = Pri tomto stole sa už stalo priveľa: miesta ostávajú, ako sú.
 why-too-often = Na jednu minútu to bolo dosť. Chvíľu počkaj.
@@ -2498,6 +2503,7 @@ error-no-such-address = Na tejto adrese nič neleží.
 error-no-such-table = Taký stôl neexistuje.
 error-no-such-lesson = Lekcia s týmto názvom tu nie je.
 error-full = Na ďalší stôl tu teraz nie je miesto. Skúste to neskôr.
+error-maintenance = Nové stoly sa teraz neotvárajú. Rozohrané hry bežia ďalej.
 error-no-film = Tento film ešte nevznikol.
 error-no-such-turn = Táto hra má ťahy 0 až { $turns }.
 error-nothing-left = Po tomto ťahu sa hra končí.
@@ -2553,3 +2559,4 @@ error-bad-seats = { $rule ->
 }
 error-fixed-option = Tieto pravidlá to pri stole určujú.
 error-no-undo = Toto sa už vziať späť nedá.
+error-version = Táto stránka má inú verziu než server. Načítaj ju znova.

@@ -9,7 +9,7 @@ from starlette.responses import Response
 import bastide
 from bastide.art import ART_VERSION
 from bastide.bots.players import BOTS
-from bastide.server import campaign
+from bastide.server import campaign, protocol
 from bastide.server.answers import answer, json_content
 from bastide.server.campaign import Stage
 from bastide.server.events import LogError
@@ -34,6 +34,7 @@ def _meta(lan_url: str) -> Content:
     """The same for every visitor, so packed once."""
     data: dict[str, Any] = {
         "version": bastide.__version__,
+        "protocol": protocol.PROTOCOL,
         "compiled": bastide.compiled,
         "art": ART_VERSION,
         "bots": list(BOTS),
@@ -46,11 +47,12 @@ def _meta(lan_url: str) -> Content:
 
 
 async def my_tables(request: Request) -> Response:
-    """GET /api/tables: where this device sits."""
+    """GET /api/tables: where this device sits, and what the operator says."""
     hub: Hub = request.app.state.hub
+    told = {"notice": hub.notices.now} if hub.notices.now else {}
     token = visitor.token_of(request)
     if token is None:
-        return answer({"tables": []})
+        return answer({"tables": [], **told})
     device = visitor.device_of(token)
     lines = []
     for table in await hub.tables.store.of_device(device, MOST_LISTED):
@@ -61,7 +63,7 @@ async def my_tables(request: Request) -> Response:
         if live is not None:
             async with live.lock:
                 lines.append(_line(live, device))
-    return answer({"tables": lines})
+    return answer({"tables": lines, **told})
 
 
 def _line(live: Live, device: str) -> dict[str, Any]:

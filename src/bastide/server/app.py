@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from socket import socket as Socket
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -18,11 +19,13 @@ from bastide.server.bots import BotDesk
 from bastide.server.gate import addresses
 from bastide.server.gate.limits import PerHour
 from bastide.server.gate.security import Security
+from bastide.server.gate.versions import Versions
 from bastide.server.hub import Hub
 from bastide.server.operation import health
 from bastide.server.operation.commands import Site
 from bastide.server.operation.control import open_door
 from bastide.server.operation.exporter import Exporter, listening, watch_lag
+from bastide.server.operation.notices import Notices
 from bastide.server.operation.options import Options
 from bastide.server.operation.retention import Keeper
 from bastide.server.pages import Pages
@@ -93,7 +96,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hub = Hub(store, BotDesk(), options.limits, options.bot_delay)
+        hub = Hub(store, BotDesk(), options.limits, options.bot_delay, notices=Notices(options.data))
         app.state.hub, app.state.allowance = hub, Allowance(hub)
         app.state.options, app.state.lan_url, app.state.pages = options, lan_url, pages
         app.state.press, app.state.replays = Press(options.data / PICTURES), exports.Replays()
@@ -112,7 +115,9 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
             store.close()
 
     handlers = {404: _no_address, 405: _no_address, 500: _failed}
-    app = Starlette(routes=_routes(pages), exception_handlers=handlers, lifespan=lifespan)
+    app = Starlette(
+        routes=_routes(pages), exception_handlers=handlers, middleware=[Middleware(Versions)], lifespan=lifespan
+    )
     return Security(app, options.allow_host, options.public_url, options.trust_proxy)
 
 

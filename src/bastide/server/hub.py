@@ -15,12 +15,13 @@ from typing import Any
 from bastide.server import campaign, lobby, views
 from bastide.server.bots import BotDesk
 from bastide.server.client import GOING_AWAY, Client
-from bastide.server.commands import Command, Point
+from bastide.server.commands import Command, Point, Rematch
 from bastide.server.events import AbandonedBy, CampaignPlan, Origin, Rematched, SeatPlan
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.operation import measures
+from bastide.server.operation.notices import Notices, no_new_tables
 from bastide.server.presence import Presence
-from bastide.server.protocol import Bye, Error, Pointed, Reject, ServerMessage, Stale, encode
+from bastide.server.protocol import Bye, Error, Notice, Pointed, Reject, ServerMessage, Stale, encode
 from bastide.server.refused import Refused
 from bastide.server.room import Room, Who
 from bastide.server.storage.database import StoreError
@@ -51,7 +52,9 @@ class Hub:
         limits: Limits | None = None,
         bot_delay: float = 0.6,
         clock: Callable[[], float] = time.monotonic,
+        notices: Notices | None = None,
     ) -> None:
+        self.notices = notices or Notices()
         self.limits = limits or Limits()
         self.bots = bots
         self.oracle = BotDesk()  # a process of its own: no bot waits for a forecast
@@ -92,7 +95,9 @@ class Hub:
         lesson: str = "",
         origin: Origin | None = None,
     ) -> Live:
-        """A new table, stored. Raises RulesetError, StoreError."""
+        """A new table, stored. Raises RulesetError, StoreError, Refused."""
+        if self.notices.maintenance:
+            raise no_new_tables()
         room = new_room(terms, name, host, seats, plan=plan, lesson=lesson, origin=origin)
         part = append_of(room, new=True)
         assert part is not None
@@ -125,6 +130,8 @@ class Hub:
             client.send(views.snapshot(live.room, self.who(live, client.device)))
             if live.pointers.marks and live.room.match and live.room.match.moment == live.pointers.moment:
                 client.send(Pointed(live.room.head, live.pointers.marks))
+            if (notice := self.notices.now) is not None:
+                client.send(notice)
             if first or live.room.head != since:
                 self._publish(live, leave_out=client)
         self.poke(live)
@@ -159,7 +166,7 @@ class Hub:
                 client.close(GOING_AWAY)
                 return
             room, since = live.room, live.room.head
-            answer = room.handle(command, self.who(live, client.device))
+            answer = self._not_now(room, command) or room.handle(command, self.who(live, client.device))
             await self._commit(live, (command.cid, client.device))
             client.send(answer)
             self._measure(command, answer, self.clock() - began)
@@ -168,6 +175,20 @@ class Hub:
             elif room.head != since:
                 self._publish(live)
         self.poke(live)
+
+    def _not_now(self, room: Room, command: Command) -> Reject | None:
+        """In maintenance nobody opens another table; a command that was carried out before is acknowledged again."""
+        if not isinstance(command, Rematch) or not self.notices.maintenance or command.cid in room.cids:
+            return None
+        no = no_new_tables()
+        return Reject(command.cid, no.code, no.rule, no.text, no.args_by_name)
+
+    def tell_notice(self) -> None:
+        """Everybody at a table hears what the operator says now."""
+        data = encode(self.notices.now or Notice())
+        for live in self.tables.live:
+            for client in live.clients:
+                client.send_bytes(data)
 
     def _measure(self, command: Command, answer: ServerMessage, seconds: float) -> None:
         """Count a command; one that took long is logged without what it said."""

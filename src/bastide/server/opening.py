@@ -17,6 +17,7 @@ from bastide.server.gate.bodies import cut, read
 from bastide.server.gate.wishes import MOST_SEATS, Id, RulesText, Word
 from bastide.server.hub import Hub
 from bastide.server.lobby import check_bot
+from bastide.server.operation.notices import RETRY_SECONDS
 from bastide.server.people.names import Taken, clean_name
 from bastide.server.refused import Refused
 from bastide.server.storage.database import StoreError
@@ -169,6 +170,8 @@ def plans_of(rules: str, seats: list[SeatWish], device: str) -> list[SeatPlan]:
 
 def refusal(error: RulesetError | Refused) -> Response:
     """Why a table cannot be made."""
+    if isinstance(error, Refused) and error.code == "maintenance":
+        return problem(503, error.code, error.text, headers={"Retry-After": str(RETRY_SECONDS)})
     if isinstance(error, RulesetError):
         sentence = cut(str(error))
         text = f"{sentence[:1].upper()}{sentence[1:]}."

@@ -12,6 +12,10 @@ import msgspec
 from bastide.server.board import View, ViewUpdate
 from bastide.server.events import AbandonedBy, Aid
 
+PROTOCOL = 1
+"""Raised by one with every change that a page made before it would misunderstand; pages and server tell each other
+theirs (gate/versions.py). More fields and more kinds of messages are no such change."""
+
 Args = dict[str, Any]
 
 
@@ -357,6 +361,15 @@ class Bye(_Message, tag="bye"):
     retry_ms: int
 
 
+class Notice(_Message, tag="notice"):
+    """What the operator lets everybody know: a text, and the moment (UTC, ISO 8601) that it is about. In maintenance no
+    new tables are opened. Empty: nothing any more."""
+
+    text: str = ""
+    at: str = ""
+    maintenance: bool = False
+
+
 class Pong(_Message, tag="pong"):
     pass
 
@@ -374,6 +387,7 @@ ServerMessage = (
     | ForecastAnswer
     | Error
     | Bye
+    | Notice
     | Pong
 )
 

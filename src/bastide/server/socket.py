@@ -27,7 +27,7 @@ from bastide.server.commands import (
     decode,
 )
 from bastide.server.events import LogError
-from bastide.server.gate import visitor
+from bastide.server.gate import versions, visitor
 from bastide.server.gate.limits import Bucket
 from bastide.server.hub import Hub
 from bastide.server.operation import measures
@@ -37,6 +37,7 @@ from bastide.server.tables import Live
 
 log = logging.getLogger("bastide.socket")
 NO_TABLE = 4404
+WRONG_VERSION = 4406
 UNREADABLE_TABLE = 4500
 ONLY_TEXT = 1003
 POLICY = 1008
@@ -54,6 +55,9 @@ async def serve(socket: WebSocket) -> None:
         token = visitor.new_token()
         headers = [(b"set-cookie", visitor.cookie(socket, token).encode())]
     await socket.accept(headers=headers)
+    if not versions.agrees(socket.query_params.get("v")):
+        await _farewell(socket, Error(versions.CODE, versions.TEXT, ""), WRONG_VERSION)
+        return
     client = Client(str(socket.path_params["table"]), visitor.device_of(token), hub.limits, hub.clock)
     if hub.sockets >= hub.limits.sockets or hub.presence.lines(client.device) >= hub.limits.sockets_per_device:
         await _farewell(socket, Error("busy", "Too many pages are open here. Close some and try again.", ""), BUSY)

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from bastide.server.hub import Hub
+from bastide.server.operation.notices import Notices
+from bastide.server.protocol import Notice
 from bastide.server.storage.store import Listed
 
 Result = dict[str, Any]
@@ -33,6 +35,32 @@ async def tables(site: Site, phase: str = "", most: int = 100) -> Result:
     return {"tables": [_line(one) for one in found], "open": await store.count_open()}
 
 
+async def announce(site: Site, text: str = "", at: str = "") -> Result:
+    """Let everybody know something, "" for nothing any more; `at` is the moment that it is about."""
+    notices = _notices(site)
+    notices.say(text, at)
+    return _told(site, notices)
+
+
+async def maintenance(site: Site, on: bool | None = None) -> Result:
+    """Begin or end a time without new tables, or only say which it is."""
+    notices = _notices(site)
+    if on is not None:
+        notices.maintain(on)
+    return _told(site, notices)
+
+
+def _notices(site: Site) -> Notices:
+    return site.hub.notices if site.serving else Notices(site.data)
+
+
+def _told(site: Site, notices: Notices) -> Result:
+    if site.serving:
+        site.hub.tell_notice()
+    now = notices.now or Notice()
+    return {"text": now.text, "at": now.at, "maintenance": now.maintenance}
+
+
 def _line(one: Listed) -> Result:
     return {
         "table": one.table,
@@ -50,6 +78,8 @@ def moment(ms: int) -> str:
 
 
 COMMANDS: Final[dict[str, Do]] = {
+    "announce": announce,
+    "maintenance": maintenance,
     "tables": tables,
 }
 """By name: `async def command(site, **arguments)`."""

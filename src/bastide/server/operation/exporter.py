@@ -54,6 +54,7 @@ class Exporter:
             measures.bytes_stored.set(path.stat().st_size if path.exists() else 0, f"database{name}")
         with contextlib.suppress(OSError):
             measures.free_bytes.set(free_bytes(self.folder))
+        measures.maintenance.set(self.hub.notices.maintenance)
         core = "compiled" if bastide.compiled else "interpreted"
         measures.info.set(1, bastide.__version__, core, platform.python_version(), str(SCHEMA))
         _process()

@@ -1,0 +1,70 @@
+"""`bastide announce` and `bastide maintenance`: what the keeper of a server lets everybody know."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime, timedelta
+from typing import Annotated, Any, Literal
+
+import typer
+
+from bastide.cli.operate import Data, Json, ask, tell
+from bastide.cli.report import CliError
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command()(announce)
+    app.command()(maintenance)
+
+
+def announce(
+    text: Annotated[str, typer.Argument(help="One line for everybody; none takes the last one away.")] = "",
+    at: Annotated[str, typer.Option(help="When it happens: 22:00, +15m, +2h, or 2030-01-31T22:00.")] = "",
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Show a line to everybody at tables and on the front page."""
+    told = ask("announce", data, text=text, at=moment(at, datetime.now().astimezone()))
+    tell(told, json, *_said(told))
+
+
+def maintenance(
+    state: Annotated[Literal["on", "off", "show"], typer.Argument(help="on, off, or show which it is.")] = "show",
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Open no new tables for a while; running games go on."""
+    told = ask("maintenance", data, **({} if state == "show" else {"on": state == "on"}))
+    tell(told, json, *_said(told))
+
+
+def _said(told: dict[str, Any]) -> list[str]:
+    words = [f"Announced: {told['text']}" if told["text"] else "Nothing is announced."]
+    if told["at"]:
+        words.append(f"For {told['at']}; it goes away an hour later.")
+    words.append("Maintenance: no new tables." if told["maintenance"] else "New tables are opened.")
+    return words
+
+
+def moment(said: str, now: datetime) -> str:
+    """A time of this machine's day, a span from now, or a whole moment, with its zone. Raises CliError."""
+    if not said:
+        return ""
+    if span := re.fullmatch(r"\+(\d{1,4})([mh])", said):
+        return (now + timedelta(minutes=int(span[1]) * (60 if span[2] == "h" else 1))).isoformat(timespec="minutes")
+    if re.fullmatch(r"\d{1,2}:\d\d", said):
+        try:
+            then = now.replace(hour=int(said.split(":")[0]), minute=int(said.split(":")[1]), second=0, microsecond=0)
+        except ValueError:
+            raise _no_moment(said) from None
+        return (then if then > now else then + timedelta(days=1)).isoformat(timespec="minutes")
+    try:
+        then = datetime.fromisoformat(said)
+    except ValueError:
+        raise _no_moment(said) from None
+    return (then if then.tzinfo else then.astimezone()).isoformat(timespec="minutes")
+
+
+def _no_moment(said: str) -> CliError:
+    return CliError("bad-moment", f"--at {said} is no time; write 22:00, +15m, +2h or 2030-01-31T22:00")

@@ -1,0 +1,50 @@
+"""The keeper's words: times as people write them, and what is told."""
+
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+
+from bastide.cli.announce import moment
+from bastide.cli.report import CliError
+from tests.server.conftest import house_of
+
+from .helpers import called, called_json
+
+NOW = datetime(2030, 1, 31, 21, 30, tzinfo=timezone(timedelta(hours=1)))
+
+
+@pytest.mark.parametrize(
+    ("said", "then"),
+    [
+        ("", ""),
+        ("22:00", "2030-01-31T22:00+01:00"),
+        ("9:05", "2030-02-01T09:05+01:00"),
+        ("+15m", "2030-01-31T21:45+01:00"),
+        ("+3h", "2030-02-01T00:30+01:00"),
+        ("2030-03-01T08:00+02:00", "2030-03-01T08:00+02:00"),
+    ],
+)
+def test_times(said: str, then: str) -> None:
+    assert moment(said, NOW) == then
+
+
+def test_a_time_without_a_zone_is_this_machines() -> None:
+    assert datetime.fromisoformat(moment("2030-03-01T08:00", NOW)).tzinfo is not None
+
+
+@pytest.mark.parametrize("said", ["25:00", "soon", "+1d", "31.1.2030"])
+def test_what_is_no_time(said: str) -> None:
+    with pytest.raises(CliError, match="is no time"):
+        moment(said, NOW)
+
+
+def test_it_is_told_to_a_server_that_runs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with house_of(tmp_path) as house:
+        status, out, _ = called(capsys, "announce", "Back soon", "--at", "+15m", "--data", tmp_path)
+        assert (status, out.splitlines()[0]) == (0, "Announced: Back soon")
+        assert called_json(capsys, "maintenance", "on", "--data", tmp_path)["maintenance"] is True
+        told = house.client.get("/api/tables").json()["notice"]
+        assert (told["text"], told["maintenance"]) == ("Back soon", True)
+        assert called(capsys, "maintenance", "--data", tmp_path)[1].endswith("Maintenance: no new tables.\n")
+        assert called_json(capsys, "announce", "--data", tmp_path) == {"text": "", "at": "", "maintenance": True}

@@ -1,0 +1,49 @@
+"""A page and a server of different times."""
+
+import json
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from bastide.server import protocol
+from bastide.server.gate.versions import HEADER
+from bastide.server.socket import WRONG_VERSION
+from tests.server.conftest import ME, OPEN, House
+
+
+def test_the_server_says_what_it_speaks(house: House) -> None:
+    for path in ("/api/meta", "/api/tables", "/api/nothing"):
+        assert house.client.get(path).headers[HEADER] == str(protocol.PROTOCOL)
+    assert house.client.get("/api/meta").json()["protocol"] == protocol.PROTOCOL
+
+
+@pytest.mark.parametrize("said", ["2", "0", "01", "one", "x" * 4000])
+def test_a_page_of_another_version_is_refused(house: House, said: str) -> None:
+    answer = house.client.post("/api/tables", json={}, headers={HEADER: said})
+    assert (answer.status_code, answer.json()["code"]) == (409, "version")
+    assert answer.headers[HEADER] == str(protocol.PROTOCOL)
+    table = house.open(house.person(), ME, OPEN)
+    with house.client.websocket_connect(f"ws://localhost/ws/{table}?v={said}") as socket:
+        assert json.loads(socket.receive_text())["code"] == "version"
+        with pytest.raises(WebSocketDisconnect) as end:
+            socket.receive_text()
+    assert end.value.code == WRONG_VERSION
+
+
+def test_who_says_nothing_speaks_the_first(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = house.person()
+    table = house.open(anna, ME, OPEN)
+    with house.sit_at(table, anna):
+        pass
+    monkeypatch.setattr(protocol, "PROTOCOL", 2)
+    with house.client.websocket_connect(f"ws://localhost/ws/{table}") as socket:
+        assert json.loads(socket.receive_text())["code"] == "version"
+    with house.sit_at(table, anna, "?v=2"):
+        pass
+
+
+def test_pages_and_pictures_ask_for_no_version(house: House) -> None:
+    for path in ("/", "/healthz", "/readyz"):
+        answer = house.client.get(path, headers={HEADER: "99"})
+        assert answer.status_code != 409
+        assert HEADER not in answer.headers
