@@ -1,6 +1,9 @@
 """`make test`: checks, the suite interpreted, the engine compiled, the client, the browser; then says what did not run.
 
-    python -m scripts.run_tests [--full] [--complete]
+    python -m scripts.run_tests [--full | --wide] [--complete]
+
+Cases have three tiers: those of `make test`; `wide` ones, which continuous integration plays after it (--wide: those
+alone); `long` ones, which `make test-full` (--full) plays with all the others.
 
 A machine without C compiler or Chromium passes without those parts; with --complete (CI) leaving one out is a failure.
 """
@@ -27,8 +30,8 @@ class LeftOut(Exception):
 class Tests:
     """The parts of a run, in order."""
 
-    def __init__(self, full: bool) -> None:
-        self.full = full
+    def __init__(self, tier: str = "not long and not wide") -> None:
+        self.tier = tier
         self.ahead: subprocess.Popen[bytes] | None = None
 
     def begin(self) -> None:
@@ -38,7 +41,7 @@ class Tests:
 
     def pytest(self, *arguments: str, core: str, marks: str, workers: int = 2, sample: bool = False) -> None:
         """Run pytest on the core that must be in place."""
-        chosen = f"({marks})" if self.full else f"({marks}) and not long"
+        chosen = f"({marks}) and ({self.tier})" if self.tier else marks
         quietly = ("-q", "--no-header", "-p", "scripts.failures")
         command = [sys.executable, "-m", "pytest", *quietly, "-n", str(workers), "-m", chosen, *arguments]
         if shown(command, env={"BASTIDE_EXPECT": core, "BASTIDE_SAMPLE": str(int(sample))}) != 0:
@@ -115,14 +118,24 @@ def parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
     ]
 
 
+def wide_parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
+    """What continuous integration plays after the others, by name."""
+    return [("browser client", client.build), ("more tests in the browser", tests.browser)]
+
+
 def main() -> int:
     """Entry point: 0 when nothing failed (and, with --complete, nothing was left out)."""
     parser = argparse.ArgumentParser(prog="make test")
-    parser.add_argument("--full", action="store_true", help="the long matrices too")
+    tier = parser.add_mutually_exclusive_group()
+    tier.add_argument("--full", action="store_true", help="the wide and the long matrices too")
+    tier.add_argument("--wide", action="store_true", help="the wide matrices alone")
     parser.add_argument("--complete", action="store_true", help="a part that cannot run here is a failure")
     chosen = parser.parse_args()
     with failures.kept():
-        failed, left_out = run(parts_of(Tests(chosen.full)))
+        if chosen.wide:
+            failed, left_out = run(wide_parts_of(Tests("wide and not long")))
+        else:
+            failed, left_out = run(parts_of(Tests("") if chosen.full else Tests()))
     for line in left_out:
         print(f"NOT RUN  {line}")
     for line in failed:

@@ -53,7 +53,7 @@ def whole() -> Iterator[Look]:
                     yield Look(chapter, tuple(states), size, language, themes[(at + also) % 2])
 
 
-SAMPLE = (
+SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("home", "small", "sk", "dusk"),
     ("new", "desktop", "de", "light"),
     ("rules-chapter", "phone", "cs", "dusk"),
@@ -70,7 +70,12 @@ SAMPLE = (
 """States whose pages are laid out differently, among which every size, language and theme appears."""
 
 
-@pytest.mark.parametrize("row", SAMPLE, ids="-".join)
+def tiered(row: tuple[str, str, str, Theme]) -> object:
+    """A third of the sample is looked at always, the rest in continuous integration."""
+    return pytest.param(row, id="-".join(row), marks=() if SAMPLE.index(row) % 3 == 0 else pytest.mark.wide)
+
+
+@pytest.mark.parametrize("row", [tiered(row) for row in SAMPLE])
 def test_a_state_is_clean(row: tuple[str, str, str, Theme], stage: House, contexts: Contexts) -> None:
     name, size, language, theme = row
     wrong = looked_at(Look(name, (STATES[name],), size, language, theme), stage, contexts, quick=True)

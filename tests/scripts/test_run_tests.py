@@ -32,6 +32,7 @@ def test_every_part_runs_whatever_the_others_do() -> None:
         (lacks, [], 0, "NOT RUN  tests in the browser: no Chromium"),
         (lacks, ["--complete"], 1, "NOT RUN  tests in the browser: no Chromium"),
         (fails, [], 1, "FAILED   tests in the browser: 2 tests failed"),
+        (fails, ["--wide"], 1, "FAILED   more tests in the browser: 2 tests failed"),
     ],
 )
 def test_the_end_says_what_happened(
@@ -54,10 +55,10 @@ def test_the_end_says_what_happened(
 def test_a_machine_without_chromium_leaves_the_browser_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.which", lambda name: None)
     with pytest.raises(run_tests.LeftOut, match="no Chromium"):
-        run_tests.Tests(full=False).browser()
+        run_tests.Tests().browser()
 
 
 def test_a_machine_without_compiler_leaves_the_compiled_engine_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "compiler_at_hand", lambda: False)
     with pytest.raises(run_tests.LeftOut, match="no C compiler"):
-        run_tests.Tests(full=False).engine()
+        run_tests.Tests().engine()

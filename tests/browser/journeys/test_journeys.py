@@ -1,4 +1,4 @@
-"""The matrix of journeys: its sample here, all of it in `make test-full`."""
+"""The matrix of journeys: one of each game always, the sample in continuous integration, all in `make test-full`."""
 
 import pytest
 
@@ -17,6 +17,14 @@ def test_in_the_sample_every_two_values_meet() -> None:
     assert len(set(sample())) == len(sample()) <= 28
 
 
+def test_every_game_hand_screen_and_company_is_walked_always() -> None:
+    rows = first_of_each_game()
+    assert {row.rules for row in rows} == set(FACTORS["rules"])
+    assert {row.hand for row in rows} == set(FACTORS["hand"])
+    assert {row.size for row in rows} == set(FACTORS["size"])
+    assert {row.company for row in rows} == set(FACTORS["company"])
+
+
 def test_the_whole_matrix_has_every_game_language_hand_and_screen() -> None:
     assert len({(row.rules, row.language, row.hand, row.size) for row in whole()}) == len(whole()) == 6 * 4 * 3 * 3
     assert set().union(*(pairs_of(vars(row)) for row in whole())) == all_pairs(FACTORS)
@@ -27,9 +35,15 @@ def test_a_covering_covers_whatever_the_factors_are() -> None:
         assert set().union(*map(pairs_of, covering(factors))) == all_pairs(factors)
 
 
+def first_of_each_game() -> set[Row]:
+    """Six of the sample."""
+    return set({row.rules: row for row in reversed(sample())}.values())
+
+
 def param(row: Row) -> object:
-    """The sample runs always."""
-    return pytest.param(row, id=row.name, marks=() if row in sample() else pytest.mark.long)
+    """A row with its tier."""
+    marks = () if row in first_of_each_game() else pytest.mark.wide if row in sample() else pytest.mark.long
+    return pytest.param(row, id=row.name, marks=marks)
 
 
 @pytest.mark.parametrize("row", [param(row) for row in ROWS])
