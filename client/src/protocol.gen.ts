@@ -42,6 +42,33 @@ export interface PutBot {
   bot: string;
 }
 
+/** Who made the table sends away whoever holds a seat: all seats of that device become open, or a bot's; with `block` the device may not come back. */
+export interface Kick {
+  t: 'kick';
+  cid: string;
+  seq: number;
+  seat: number;
+  bot?: string;
+  block?: boolean;
+}
+
+/** Who made the table lets somebody in again: number so many of `table.blocked`, from 0. */
+export interface Unblock {
+  t: 'unblock';
+  cid: string;
+  seq: number;
+  number: number;
+}
+
+/** Who made the table closes or opens its seats to new people, and the view to those who do not sit. */
+export interface Lock {
+  t: 'lock';
+  cid: string;
+  seq: number;
+  seats: boolean;
+  watchers: boolean;
+}
+
 /** The host starts the game. */
 export interface Start {
   t: 'start';
@@ -139,15 +166,18 @@ export interface Snapshot {
   log: LogEntry[];
 }
 
-/** `abandoned` says why nobody goes on at a table of that phase. `result` is there when a game of a team is over, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. */
+/** `abandoned` says why nobody goes on there. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit. `result` is there when a game of a team is over, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. */
 export interface TableInfo {
   abandoned?: 'full' | 'operator' | 'time';
+  blocked?: string[];
   bots: string[];
   campaign?: CampaignInfo;
   commitment: string;
   host: boolean;
   id: string;
+  keeps?: boolean;
   lesson?: LessonInfo;
+  locked?: boolean;
   mayUndo: boolean;
   modules: string[];
   name: string;
@@ -161,6 +191,7 @@ export interface TableInfo {
   rules: string;
   seats: SeatInfo[];
   secret?: string;
+  unwatched?: boolean;
 }
 
 /** `open` is the highest level that is open, `next` the one that a rematch plays once the game is over. */
@@ -211,6 +242,7 @@ export interface SeatInfo {
   colours?: string[];
   kind: 'bot' | 'me' | 'open' | 'person';
   mayBot?: boolean;
+  mayKick?: boolean;
   name: string;
   online: boolean;
   seat: number;
@@ -622,6 +654,9 @@ export type Command =
   | Sit
   | Stand
   | PutBot
+  | Kick
+  | Unblock
+  | Lock
   | Start
   | Rematch
   | Next
@@ -633,6 +668,9 @@ export type ClientMessage =
   | Sit
   | Stand
   | PutBot
+  | Kick
+  | Unblock
+  | Lock
   | Start
   | Rematch
   | Next

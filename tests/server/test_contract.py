@@ -32,7 +32,9 @@ def test_a_refusal_is_a_sentence() -> None:
 
 def test_every_refusal_of_a_table_has_its_words() -> None:
     words_file = (ROOT / "src" / "bastide" / "locale" / "en.ftl").read_text(encoding="utf-8")
-    rooms = [ROOT / "src" / "bastide" / "server" / f"{name}.py" for name in ("room", "lobby", "people/names")]
+    rooms = [
+        ROOT / "src" / "bastide" / "server" / f"{name}.py" for name in ("room", "lobby", "people/names", "people/doors")
+    ]
     codes = {
         code for file in rooms for code in re.findall(r'Refused\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
     }

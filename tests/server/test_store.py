@@ -266,8 +266,18 @@ def test_the_golden_log_of_a_lesson_loads_for_ever() -> None:
     assert [events.encode(event) for event in log] == lines
 
 
+def test_the_golden_log_of_doors_loads_for_ever() -> None:
+    log, lines = golden("schema-1-doors")
+    room = Room("golden", bytes(32))
+    for event in log:
+        room.apply(event)
+    assert (room.doors.blocked, room.doors.seats, room.doors.watchers) == ({BEN: "Ben"}, True, False)
+    assert [seat.kind for seat in room.seats] == ["person", "open", "open"]
+    assert [events.encode(event) for event in log] == lines
+
+
 def test_the_golden_logs_have_every_kind_of_event() -> None:
-    kinds = {type(event) for name in ("schema-1", "schema-1-lesson") for event in golden(name)[0]}
+    kinds = {type(event) for name in ("schema-1", "schema-1-lesson", "schema-1-doors") for event in golden(name)[0]}
     assert kinds == set(events.AnyEvent.__args__)
 
 

@@ -21,6 +21,7 @@ Cid = Annotated[
 ]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNo = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
+BlockedNo = Annotated[int, msgspec.Meta(ge=0, lt=1000)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-999, le=999)]
 Level = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,64}$", max_length=64)]
@@ -72,6 +73,34 @@ class PutBot(_Message, tag="bot", frozen=True):
     seq: Seq
     seat: SeatNo
     bot: BotName
+
+
+class Kick(_Message, tag="kick", frozen=True):
+    """Who made the table sends away whoever holds a seat: all seats of that device become open, or a bot's; with
+    `block` the device may not come back."""
+
+    cid: Cid
+    seq: Seq
+    seat: SeatNo
+    bot: Annotated[str, msgspec.Meta(pattern="^([a-z][a-z0-9-]{0,31})?$", max_length=32)] = ""
+    block: bool = True
+
+
+class Unblock(_Message, tag="unblock", frozen=True):
+    """Who made the table lets somebody in again: number so many of `table.blocked`, from 0."""
+
+    cid: Cid
+    seq: Seq
+    number: BlockedNo
+
+
+class Lock(_Message, tag="lock", frozen=True):
+    """Who made the table closes or opens its seats to new people, and the view to those who do not sit."""
+
+    cid: Cid
+    seq: Seq
+    seats: bool
+    watchers: bool
 
 
 class Start(_Message, tag="start", frozen=True):
@@ -158,7 +187,7 @@ class Ping(_Message, tag="ping", frozen=True):
     """Answered by `pong`."""
 
 
-Command = Act | Undo | Sit | Stand | PutBot | Start | Rematch | Next | Free
+Command = Act | Undo | Sit | Stand | PutBot | Kick | Unblock | Lock | Start | Rematch | Next | Free
 Query = Why | Point | Risk | Aids | Forecast | Hurry | Sync | Ping
 ClientMessage = Command | Query
 

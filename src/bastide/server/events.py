@@ -49,6 +49,13 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
     bot: str = ""
 
 
+class Blockee(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """A device that the host keeps away, and the name it had."""
+
+    device: str = ""
+    name: str = ""
+
+
 class CampaignPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """What a table takes over from those before it in its campaign: the highest open level, and the levels won."""
 
@@ -84,6 +91,7 @@ class Created(Event, tag="created", frozen=True):
     campaign: CampaignPlan | None = None
     lesson: str = ""
     origin: Origin | None = None
+    blocked: list[Blockee] = []
 
 
 class Sat(Event, tag="sat", frozen=True):
@@ -112,6 +120,26 @@ class HandedBack(Event, tag="handed-back", frozen=True):
     """The person of a seat is there again; the bot leaves it."""
 
     seat: int
+
+
+class Blocked(Event, tag="blocked", frozen=True):
+    """The host keeps a device away, which sat here under this name."""
+
+    device: str = ""
+    name: str = ""
+
+
+class Unblocked(Event, tag="unblocked", frozen=True):
+    """The host lets a device in again."""
+
+    device: str = ""
+
+
+class Locked(Event, tag="locked", frozen=True):
+    """What is closed from here on: seats to new people, the view to those who do not sit."""
+
+    seats: bool
+    watchers: bool
 
 
 class Started(Event, tag="started", frozen=True):
@@ -162,6 +190,10 @@ class Freed(Event, tag="freed", frozen=True):
     """The lesson is left, and the table is one like any other from here on."""
 
 
+class Erased(Event, tag="erased", frozen=True):
+    """Somebody who sat here had his name and his device taken out of this log, which was written anew for it."""
+
+
 class Rematched(Event, tag="rematched", frozen=True):
     """The same people meet again at another table, in a campaign at this level."""
 
@@ -169,12 +201,14 @@ class Rematched(Event, tag="rematched", frozen=True):
     level: int = 0
 
 
+Door = Blocked | Unblocked | Locked | Erased
 AnyEvent = (
     Created
     | Sat
     | Stood
     | BotSat
     | HandedBack
+    | Door
     | Started
     | Acted
     | Undone
@@ -209,6 +243,7 @@ def public(event: AnyEvent) -> dict[str, Any]:
     data: dict[str, Any] = msgspec.to_builtins(event)
     data.pop("device", None)
     data.pop("host", None)
-    for plan in data.get("seats", []):
+    seats = data.get("seats", [])
+    for plan in [*(seats if isinstance(seats, list) else []), *data.get("blocked", [])]:
         plan.pop("device", None)
     return data

@@ -22,6 +22,7 @@ from bastide.server.answers import answer, problem
 from bastide.server.events import LogError
 from bastide.server.gate import addresses, visitor
 from bastide.server.hub import Hub
+from bastide.server.people.doors import check_look
 from bastide.server.press.queue import Press, Work
 from bastide.server.press.worker import Job
 from bastide.server.refused import Refused
@@ -34,7 +35,15 @@ from bastide.server.views import seats_of
 KEPT_REPLAYS: Final = 32
 WIDTHS: Final = (200, 4000)
 FILES: Final = ("record", "log", "jcz", "replay", "board.svg", "board.png", "film", "film.webp")
-STATUS: Final = {"press-busy": 503, "no-such-turn": 404, "not-started": 409, "not-over": 409, "picture-failed": 500}
+STATUS: Final = {
+    "press-busy": 503,
+    "no-such-turn": 404,
+    "not-started": 409,
+    "not-over": 409,
+    "picture-failed": 500,
+    "blocked": 403,
+    "no-watchers": 403,
+}
 
 
 class Replays:
@@ -70,6 +79,8 @@ async def table_file(request: Request) -> Response:
         live = await hub.tables.get(table)
         if live is None:
             return problem(404, "no-such-table", "There is no table of this name.")
+        token = visitor.token_of(request)
+        check_look(live.room, visitor.device_of(token) if token else "")
         return await _file(request, live, kind)
     except LogError as error:
         return problem(500, "unreadable-table", str(error))

@@ -15,11 +15,12 @@ from typing import Any
 from bastide.server import campaign, lobby, views
 from bastide.server.bots import BotDesk
 from bastide.server.client import GOING_AWAY, Client
-from bastide.server.commands import Command, Point, Rematch
+from bastide.server.commands import Command, Kick, Lock, Point, Rematch
 from bastide.server.events import AbandonedBy, CampaignPlan, Origin, Rematched, SeatPlan
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.operation import measures
 from bastide.server.operation.notices import Notices, no_new_tables
+from bastide.server.people import doors
 from bastide.server.presence import Presence
 from bastide.server.protocol import Bye, Error, Notice, Pointed, Reject, ServerMessage, Stale, encode
 from bastide.server.refused import Refused
@@ -122,6 +123,7 @@ class Hub:
         self.sockets += 1
         first = self.presence.came(client.table, client.device)
         async with live.lock:
+            doors.check_look(live.room, client.device)
             since = live.room.head
             self._welcome(live.room, client.device, nonce)
             await self._commit(live)
@@ -174,7 +176,18 @@ class Hub:
                 self._catch_up(live, client, command.seq)
             elif room.head != since:
                 self._publish(live)
+                if isinstance(command, Kick | Lock):
+                    self._turn_out(live)
         self.poke(live)
+
+    def _turn_out(self, live: Live) -> None:
+        """Lines whose devices may no longer look are closed, each with the reason."""
+        for client in list(live.clients):
+            try:
+                doors.check_look(live.room, client.device)
+            except Refused as no:
+                client.send(Error(no.code, no.text, ""))
+                client.close(doors.CLOSED)
 
     def _not_now(self, room: Room, command: Command) -> Reject | None:
         """In maintenance nobody opens another table; a command that was carried out before is acknowledged again."""

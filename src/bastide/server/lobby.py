@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bastide.bots.players import bots_for
 from bastide.server.events import BotSat, HandedBack, Sat, Started, Stood
+from bastide.server.people.doors import check_sit
 from bastide.server.people.names import Taken, clean_name
 from bastide.server.refused import Refused
 from bastide.server.seats import Seat
@@ -43,6 +44,7 @@ def sit(room: "Room", number: int, name: str, nonce: str, who: "Who") -> Sat:
         raise Refused("table-over", "The game is over; open a new table.")
     if seat.kind != "open":
         raise Refused("seat-taken", f"{seat.name} sits here already.", args={"name": seat.name})
+    check_sit(room, who.device)
     clean = clean_name(name)
     if clean in _names_at(room):
         raise Refused("name-taken", f"Somebody at this table is called {clean} already.", args={"name": clean})

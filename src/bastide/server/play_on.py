@@ -20,6 +20,7 @@ from bastide.server.gate.bodies import read
 from bastide.server.gate.wishes import Count, Word
 from bastide.server.hub import Hub
 from bastide.server.opening import Seats, plans_of, refusal
+from bastide.server.people.doors import check_look
 from bastide.server.people.names import clean_name
 from bastide.server.refused import Refused
 from bastide.server.storage.database import StoreError
@@ -49,6 +50,7 @@ async def play_on(request: Request) -> Response:
         live = await hub.tables.get(request.path_params["table"])
         if live is None:
             return problem(404, "no-such-table", "There is no table of this name.")
+        check_look(live.room, device)
         async with live.lock:
             terms, origin = beginning(live.room, wish.turn, len(wish.seats))
             name = clean_name(wish.name) if wish.name.strip() else live.room.made.name

@@ -98,6 +98,7 @@ class SeatInfo(TypedDict):
     online: bool
     standIn: NotRequired[bool]
     mayBot: NotRequired[bool]
+    mayKick: NotRequired[bool]
 
 
 class TableOptions(TypedDict):
@@ -150,9 +151,10 @@ class OriginInfo(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """`abandoned` says why nobody goes on at a table of that phase. `result` is there when a game of a team is over,
-    `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of
-    every tile in the address of its picture."""
+    """`abandoned` says why nobody goes on there. `keeps`: this device made the table; `blocked` are the names of
+    those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do
+    not sit. `result` is there when a game of a team is over, `campaign` where a numbered level is played. `pictures`,
+    at a table with tiles of its own, goes before the name of every tile in the address of its picture."""
 
     id: str
     name: str
@@ -161,6 +163,10 @@ class TableInfo(TypedDict):
     phase: Literal["lobby", "playing", "over", "abandoned"]
     abandoned: NotRequired[AbandonedBy]
     host: bool
+    keeps: NotRequired[bool]
+    blocked: NotRequired[list[str]]
+    locked: NotRequired[bool]
+    unwatched: NotRequired[bool]
     mayUndo: bool
     options: TableOptions
     seats: list[SeatInfo]

@@ -18,6 +18,8 @@ from bastide.server.course import LEARNER, Course, course_of
 from bastide.server.events import AnyEvent
 from bastide.server.gate.limits import Limits
 from bastide.server.match import Match
+from bastide.server.people import doors
+from bastide.server.people.doors import Doors
 from bastide.server.protocol import Ack, Reject, Stale
 from bastide.server.refused import Refused
 from bastide.server.seats import Seat, colours_of
@@ -64,6 +66,7 @@ class Room:
         self.whole_from = 0  # older heads than this need a snapshot
         self.limits = Limits()
         self.undos = 0  # since the last draw
+        self.doors = Doors()
 
     @property
     def made(self) -> events.Created:
@@ -147,6 +150,18 @@ class Room:
             case commands.PutBot():
                 self._reseats(who)
                 self.emit(lobby.put_bot(self, command.seat, command.bot, who))
+            case commands.Kick():
+                self._reseats(who)
+                if command.bot:
+                    lobby.check_bot(self.made.rules, command.bot)
+                for event in doors.kick(self, command.seat, command.bot, command.block, who):
+                    self.emit(event)
+            case commands.Unblock():
+                self._reseats(who)
+                self.emit(doors.unblock(self, command.number, who))
+            case commands.Lock():
+                self._reseats(who)
+                self.emit(doors.lock(self, command.seats, command.watchers, who))
             case commands.Start():
                 if not lobby.acts_as_host(self, who):
                     raise Refused("not-host", "Only the host of the table may do this.")
@@ -306,11 +321,7 @@ class Room:
         """The state after an event. Raises IllegalAction where the rules refuse it; then nothing has changed."""
         match event:
             case events.Created():
-                tiles = event.house.get(OWN_TILES)
-                self.pictures = own_set(tiles) if isinstance(tiles, list) else ""
-                self.colours = colours_of(len(event.seats), terms_of(event).colours_each(len(event.seats)))
-                self.course = course_of(event.lesson)
-                self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(event.seats)]
+                self._open(event)
             case events.Started():
                 self.match = Match(self.terms, len(self.seats), event.starter, self.pictures)
                 if self.made.origin is not None:
@@ -336,11 +347,21 @@ class Room:
                 self._reached(event.step)
             case events.Freed():
                 self.course = None
+            case events.Blocked() | events.Unblocked() | events.Locked() | events.Erased():
+                self.doors.apply(event)
             case _:
                 self._reseat(event)
         self.log.append(event)
         self.head += 1
         self.marks.append(self._mark())
+
+    def _open(self, made: events.Created) -> None:
+        tiles = made.house.get(OWN_TILES)
+        self.pictures = own_set(tiles) if isinstance(tiles, list) else ""
+        self.colours = colours_of(len(made.seats), terms_of(made).colours_each(len(made.seats)))
+        self.course = course_of(made.lesson)
+        self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
+        self.doors = Doors({one.device: one.name for one in made.blocked})
 
     def _reached(self, step: str) -> None:
         if self.course is not None and self.match is not None:

@@ -31,7 +31,9 @@ from bastide.server.gate import versions, visitor
 from bastide.server.gate.limits import Bucket
 from bastide.server.hub import Hub
 from bastide.server.operation import measures
+from bastide.server.people.doors import CLOSED
 from bastide.server.protocol import Error, Pong, encode
+from bastide.server.refused import Refused
 from bastide.server.storage.database import StoreError
 from bastide.server.tables import Live
 
@@ -99,6 +101,9 @@ async def _stay(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None
         except StoreError as error:
             client.send(hub.trouble(error))
             client.close(BUSY)
+        except Refused as no:
+            client.send(Error(no.code, no.text, ""))
+            client.close(CLOSED)
         await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         hub.leave(live, client)

@@ -17,7 +17,7 @@ from bastide.server import campaign, draws, events, words
 from bastide.server.aids import Worked
 from bastide.server.campaign import Stage
 from bastide.server.client import Client
-from bastide.server.events import CampaignPlan, Created, LogError, Origin, Rematched, SeatPlan
+from bastide.server.events import Blockee, CampaignPlan, Created, LogError, Origin, Rematched, SeatPlan
 from bastide.server.forecasts import Forecast
 from bastide.server.gate.limits import Limits
 from bastide.server.pointing import Pointers
@@ -190,6 +190,7 @@ def new_room(
     plan: CampaignPlan | None = None,
     lesson: str = "",
     origin: Origin | None = None,
+    blocked: Sequence[Blockee] = (),
 ) -> Room:
     """A fresh table with its secret (a given one only to play a game again) and commitment, not stored yet; one with a
     numbered level begins a campaign where it does not go on with one, but not as a lesson, and not where it goes on
@@ -209,6 +210,7 @@ def new_room(
         campaign=plan,
         lesson=lesson,
         origin=origin,
+        blocked=list(blocked),
         **chosen,
     )
     made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))
@@ -232,7 +234,8 @@ def rematch_of(room: Room, table: str, host: str, known: CampaignPlan | None = N
         wished = last.level if isinstance(last, Rematched) else 0
         terms = terms.at_level(wished or campaign.next_level(room))
         plan = campaign.merged(plan, known) if known else plan
-    return new_room(terms, room.made.name, host, plans, table, plan=plan)
+    blocked = [Blockee(device, name) for device, name in room.doors.blocked.items() if device != host]
+    return new_room(terms, room.made.name, host, plans, table, plan=plan, blocked=blocked)
 
 
 def append_of(

@@ -9,6 +9,7 @@ from typing import Any, cast
 from bastide.bots.players import bots_for
 from bastide.server import campaign, lobby
 from bastide.server.board import View, ViewUpdate
+from bastide.server.people import doors
 from bastide.server.protocol import LessonInfo, Offer, SeatInfo, Snapshot, TableInfo, Update
 from bastide.server.replay import told_view
 from bastide.server.room import Room, Who
@@ -89,6 +90,7 @@ def table_info(room: Room, who: Who) -> TableInfo:
     info = cast(TableInfo, dict(_described(room)))
     info["phase"], info["host"], info["mayUndo"] = room.phase, host, room.may_undo(who.device)
     info["seats"] = [_seat_info(room, seat, who, host) for seat in room.seats]
+    _tell_doors(room, who.device, info)
     played = campaign.info_of(room)
     if played is not None:
         info["campaign"] = played
@@ -129,6 +131,17 @@ def _described(room: Room) -> dict[str, Any]:
     return room.described[1]
 
 
+def _tell_doors(room: Room, device: str, info: TableInfo) -> None:
+    if room.doors.seats:
+        info["locked"] = True
+    if room.doors.watchers:
+        info["unwatched"] = True
+    if device == room.host and room.course is None:
+        info["keeps"] = True
+        if room.doors.blocked:
+            info["blocked"] = list(room.doors.blocked.values())
+
+
 def _lesson(room: Room, device: str) -> LessonInfo:
     assert room.course is not None, "it is a lesson"
     assert room.match is not None, "it has begun"
@@ -153,4 +166,6 @@ def _seat_info(room: Room, seat: Seat, who: Who, host: bool) -> SeatInfo:
         info["standIn"] = True
     if host and lobby.may_put_bot(room, seat, who):
         info["mayBot"] = True
+    if doors.may_remove(room, seat, who.device):
+        info["mayKick"] = True
     return info
