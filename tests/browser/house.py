@@ -34,6 +34,7 @@ class House:
         self.data = data
         self.bot_delay = bot_delay
         self.lasting = lasting
+        self.program: tuple[str, ...] = ("-m", "bastide.cli")
         self.port = free_port()
         self.url = f"http://{LOOPBACK}:{self.port}"
         self.log = data.parent / f"{data.name}.log"
@@ -41,7 +42,7 @@ class House:
 
     def open(self) -> None:
         """Start the server and wait until it answers."""
-        command = [sys.executable, "-m", "bastide.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "BASTIDE_NO_BROWSER": "1"}
         if self.bot_delay is not None:
             environment["BASTIDE_BOT_DELAY"] = str(self.bot_delay)
