@@ -3,49 +3,29 @@
 import asyncio
 import json
 import random
-from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
 
 import apsw
 import pytest
 
 from bastide.server import views
-from bastide.server.bots import BotDesk
 from bastide.server.client import Client
 from bastide.server.commands import Rematch, Sit, Start
 from bastide.server.events import SeatPlan
-from bastide.server.hub import Hub
-from bastide.server.operation.retention import Keeper, Swept
+from bastide.server.operation.retention import Swept
 from bastide.server.play_on import beginning
 from bastide.server.protocol import Ack, Reject, Stale
 from bastide.server.records import log_of, record_of
-from bastide.server.room import Room, Who
-from bastide.server.storage.ageing import CHILDREN, Periods
+from bastide.server.room import Who
+from bastide.server.storage.ageing import CHILDREN
 from bastide.server.storage.archive import pack
 from bastide.server.storage.database import FILE, connect, migrations
 from bastide.server.storage.service import DAY
 from bastide.server.storage.store import Store
 from bastide.server.tables import append_of, new_room, rematch_of
 from bastide.server.verify import NotProven, verify
+from tests.server.place import Clocks, Place, at
 from tests.server.tools import ANNA, BEN, act, cid, rush, started, table
-
-
-class Clocks:
-    """A monotonic clock and one on the wall, moved by hand; the time of service goes by both."""
-
-    def __init__(self) -> None:
-        self.now, self.wall = 100.0, 1_800_000_000.0
-
-    def pass_days(self, days: float) -> None:
-        """Time goes by."""
-        self.now += days * 86400
-        self.wall += days * 86400
-
-    def store(self, folder: Path) -> Store:
-        """A server begins, or begins again: its monotonic clock counts from anywhere."""
-        self.now += 12345
-        return Store(folder, lambda: self.now, lambda: self.wall)
 
 
 def test_the_clock_of_service_does_not_jump(tmp_path: Path) -> None:
@@ -115,47 +95,6 @@ def test_what_is_packed_comes_back_and_may_go_on(tmp_path: Path) -> None:
             assert stored.events == room.log
             await store.do(lambda db: pack(db, room.table))
         store.close()
-
-    asyncio.run(run())
-
-
-class Place:
-    """A hub on a data folder, its clocks in the test's hand."""
-
-    def __init__(self, folder: Path, **periods: float) -> None:
-        self.clocks = Clocks()
-        self.store = self.clocks.store(folder)
-        self.hub = Hub(self.store, BotDesk(), None, 0.0, lambda: self.clocks.now)
-        self.paused: list[float] = []
-        self.keeper = Keeper(self.hub, Periods(**periods), self._pause)
-
-    async def _pause(self, seconds: float) -> None:
-        self.paused.append(seconds)
-
-    async def lay(self, *rooms: Room, memory: bool = False) -> None:
-        """Tables that are stored."""
-        for room in rooms:
-            part = append_of(room, new=True)
-            assert part
-            await self.store.append(part)
-            if memory:
-                self.hub.tables.adopt(room)
-
-    async def phases(self) -> dict[str, str]:
-        """What the store says of every table."""
-        return await self.store.do(lambda db: dict(db.execute("SELECT id, phase FROM tables")))
-
-
-def at(folder: Path, test: Callable[[Place], Coroutine[Any, Any, None]], **periods: float) -> None:
-    """Run a test on a hub."""
-
-    async def run() -> None:
-        place = Place(folder, **periods)
-        try:
-            await test(place)
-        finally:
-            await place.hub.drain()
-            place.store.close()
 
     asyncio.run(run())
 

@@ -276,8 +276,19 @@ def test_the_golden_log_of_doors_loads_for_ever() -> None:
     assert [events.encode(event) for event in log] == lines
 
 
+def test_the_golden_log_of_an_abandoned_table_loads_for_ever() -> None:
+    """One with a period of its own."""
+    log, lines = golden("schema-1-abandoned")
+    room = Room("golden", bytes(32))
+    for event in log:
+        room.apply(event)
+    assert (room.phase, room.abandoned_by, room.made.period) == ("abandoned", "operator", 7)
+    assert [events.encode(event) for event in log] == lines
+
+
 def test_the_golden_logs_have_every_kind_of_event() -> None:
-    kinds = {type(event) for name in ("schema-1", "schema-1-lesson", "schema-1-doors") for event in golden(name)[0]}
+    kept = ("schema-1", "schema-1-lesson", "schema-1-abandoned", "schema-1-doors")
+    kinds = {type(event) for name in kept for event in golden(name)[0]}
     assert kinds == set(events.AnyEvent.__args__)
 
 

@@ -16,8 +16,6 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from bastide.server import api, exports, opening, socket, studying
 from bastide.server.answers import problem
 from bastide.server.bots import BotDesk
-from bastide.server.gate import addresses
-from bastide.server.gate.limits import PerHour
 from bastide.server.gate.security import Security
 from bastide.server.gate.versions import Versions
 from bastide.server.hub import Hub
@@ -38,23 +36,6 @@ log = logging.getLogger("bastide.app")
 TIDY_SECONDS = 600.0
 PICTURES = "pictures"
 """Folder of the pictures that were made of games; it may be deleted at any time."""
-
-
-class Allowance:
-    """How many tables a device, and an address, may still open."""
-
-    def __init__(self, hub: Hub) -> None:
-        self._devices = PerHour(hub.limits.tables_per_hour, hub.clock)
-        self._addresses = PerHour(hub.limits.tables_per_hour_address, hub.clock)
-
-    def wait(self, request: Request, device: str) -> float:
-        """Seconds until another table may be opened."""
-        return max(self._devices.wait(device), self._addresses.wait(addresses.of(request)))
-
-    def note(self, request: Request, device: str) -> None:
-        """A table was opened."""
-        self._devices.note(device)
-        self._addresses.note(addresses.of(request))
 
 
 async def _failed(request: Request, error: Exception) -> Response:
@@ -96,15 +77,22 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hub = Hub(store, BotDesk(), options.limits, options.bot_delay, notices=Notices(options.data))
-        app.state.hub, app.state.allowance = hub, Allowance(hub)
+        hub = Hub(
+            store,
+            BotDesk(),
+            options.limits,
+            options.bot_delay,
+            notices=Notices(options.data),
+            periods=options.periods,
+        )
+        app.state.hub = hub
         app.state.options, app.state.lan_url, app.state.pages = options, lan_url, pages
         app.state.press, app.state.replays = Press(options.data / PICTURES), exports.Replays()
         app.state.health = health.Health(hub, options.data)
         app.state.exporter = Exporter(hub, app.state.press, app.state.health, options.data)
         hub.spawn(watch_lag())
         hub.spawn(hub.resume())
-        hub.spawn(Keeper(hub, options.periods).keep())
+        hub.spawn(Keeper(hub).keep())
         hub.spawn(_tidy_memory())
         try:
             async with open_door(Site(options.data, hub)), listening(app.state.exporter, metrics):

@@ -18,7 +18,16 @@ GOING_AWAY = 1012
 class Client:
     """`device` is the hash of its token; `seen` the last event number it was told of."""
 
-    def __init__(self, table: str, device: str, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        table: str,
+        device: str,
+        limits: Limits,
+        clock: Callable[[], float] = time.monotonic,
+        network: str = "",
+    ) -> None:
+        """`network` is where it comes from, as limits count."""
+        self.network = network
         self.table = table
         self.device = device
         self.seen = 0

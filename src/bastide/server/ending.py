@@ -26,6 +26,14 @@ async def abandon(hub: "Hub", table: str, by: AbandonedBy) -> bool:
     return await hub.abandon(live, by)
 
 
+async def forget_lesson(hub: "Hub", table: str) -> bool:
+    """Delete a table that is a lesson still; False where it is none. Raises StoreError."""
+    sql = "SELECT count(*) FROM tables WHERE id = ? AND phase IN ('lesson', 'learnt')"
+    if not await hub.tables.store.do(lambda db: db.execute(sql, (table,)).get):
+        return False
+    return await forget(hub, table, watched=False)
+
+
 async def forget(hub: "Hub", table: str, *, watched: bool = True) -> bool:
     """Delete a table for ever; people who look at it are sent away, or (not `watched`) it stays for now. Raises
     StoreError."""

@@ -18,6 +18,7 @@ from bastide.server.client import GOING_AWAY, Client
 from bastide.server.commands import Command, Kick, Lock, Point, Rematch
 from bastide.server.events import AbandonedBy, CampaignPlan, Origin, Rematched, SeatPlan
 from bastide.server.gate.limits import Limits, PerHour
+from bastide.server.gate.quota import NoRoom, Quota
 from bastide.server.operation import measures
 from bastide.server.operation.notices import Notices, no_new_tables
 from bastide.server.people import doors
@@ -25,7 +26,9 @@ from bastide.server.presence import Presence
 from bastide.server.protocol import Bye, Error, Notice, Pointed, Reject, ServerMessage, Stale, encode
 from bastide.server.refused import Refused
 from bastide.server.room import Room, Who
+from bastide.server.storage.ageing import Periods
 from bastide.server.storage.database import StoreError
+from bastide.server.storage.openings import Opening
 from bastide.server.storage.store import Store
 from bastide.server.tables import Live, Tables, append_of, new_room, rematch_of
 from bastide.server.terms import Terms
@@ -54,15 +57,18 @@ class Hub:
         bot_delay: float = 0.6,
         clock: Callable[[], float] = time.monotonic,
         notices: Notices | None = None,
+        periods: Periods | None = None,
     ) -> None:
         self.notices = notices or Notices()
         self.limits = limits or Limits()
+        self.periods = periods or Periods()
         self.bots = bots
         self.oracle = BotDesk()  # a process of its own: no bot waits for a forecast
         self.bot_delay = bot_delay
         self.clock = clock
         self.presence = Presence(clock)
         self.tables = Tables(store, self.limits, clock)
+        self.quota = Quota(self)
         self.sockets = 0
         self.draining = False
         self._seatings = PerHour(self.limits.seatings_per_minute, clock, MINUTE)
@@ -95,14 +101,16 @@ class Hub:
         plan: CampaignPlan | None = None,
         lesson: str = "",
         origin: Origin | None = None,
+        opener: Opening | None = None,
     ) -> Live:
-        """A new table, stored. Raises RulesetError, StoreError, Refused."""
+        """A new table, stored, and noted for its opener. Raises RulesetError, Refused (NoRoom too), StoreError."""
         if self.notices.maintenance:
             raise no_new_tables()
-        room = new_room(terms, name, host, seats, plan=plan, lesson=lesson, origin=origin)
-        part = append_of(room, new=True)
-        assert part is not None
-        await self.tables.store.append(part)
+        async with self.quota.place(opener):
+            room = new_room(terms, name, host, seats, plan=plan, lesson=lesson, origin=origin)
+            part = append_of(room, new=True, opening=opener)
+            assert part is not None
+            await self.tables.store.append(part)
         return self.tables.adopt(room)
 
     def who(self, live: Live, device: str) -> Who:
@@ -162,6 +170,17 @@ class Hub:
 
     async def command(self, live: Live, client: Client, command: Command) -> None:
         """Carry a command out, commit, acknowledge, tell everybody."""
+        if not isinstance(command, Rematch) or command.cid in live.room.cids:
+            await self._carry_out(live, client, command)
+            return
+        try:
+            opener = await self.quota.opener(client.device, client.network)
+            async with self.quota.place(opener):
+                await self._carry_out(live, client, command, opener)
+        except NoRoom as no:
+            client.send(Reject(command.cid, no.code, no.rule, no.text, no.args_by_name))
+
+    async def _carry_out(self, live: Live, client: Client, command: Command, opener: Opening | None = None) -> None:
         began = self.clock()
         async with live.lock:
             if live.broken:
@@ -169,7 +188,7 @@ class Hub:
                 return
             room, since = live.room, live.room.head
             answer = self._not_now(room, command) or room.handle(command, self.who(live, client.device))
-            await self._commit(live, (command.cid, client.device))
+            await self._commit(live, (command.cid, client.device), opener)
             client.send(answer)
             self._measure(command, answer, self.clock() - began)
             if isinstance(answer, Stale):
@@ -222,7 +241,7 @@ class Hub:
         client.seen = live.room.head
         client.send(views.update(live.room, self.who(live, client.device), since))
 
-    async def _commit(self, live: Live, command: tuple[str, str] | None = None) -> None:
+    async def _commit(self, live: Live, command: tuple[str, str] | None = None, opener: Opening | None = None) -> None:
         """Make the fresh events durable. Raises StoreError; then the room is forgotten and its pages are closed."""
         room = live.room
         rematch = next((event.table for event in room.fresh if isinstance(event, Rematched)), "")
@@ -234,7 +253,7 @@ class Hub:
             plan = room.made.campaign
             stages = await self.tables.store.campaign(plan.id) if plan else []
             fresh = rematch_of(room, rematch, command[1], campaign.plan_of(stages) if stages else None)
-            made = append_of(fresh, new=True)
+            made = append_of(fresh, new=True, opening=opener)
             assert made is not None
             parts.append(made)
         try:

@@ -12,8 +12,9 @@ from bastide.rules import module_names, seats_of, seats_rule
 from bastide.server import campaign
 from bastide.server.answers import answer, problem
 from bastide.server.events import CampaignPlan, SeatPlan
-from bastide.server.gate import visitor
+from bastide.server.gate import addresses, visitor
 from bastide.server.gate.bodies import cut, read
+from bastide.server.gate.quota import NoRoom
 from bastide.server.gate.wishes import MOST_SEATS, Id, RulesText, Word
 from bastide.server.hub import Hub
 from bastide.server.lobby import check_bot
@@ -65,16 +66,14 @@ async def make_table(request: Request) -> Response:
         checked_seats(terms, len(wish.seats))
         plans = plans_of(wish.rules, wish.seats, device)
         name = clean_name(wish.name) if wish.name.strip() else ""
-        if await hub.tables.store.count_open() >= hub.limits.open_tables:
-            return full()
+        opener = await hub.quota.opener(device, addresses.of(request))
         going = await _campaign(hub, terms, wish.campaign, device)
-        live = await hub.create(terms, name or plans[0].name or "Table", device, plans, going)
+        live = await hub.create(terms, name or plans[0].name or "Table", device, plans, going, opener=opener)
     except (RulesetError, Refused) as error:
         return refusal(error)
     except StoreError as error:
         trouble = hub.trouble(error)
         return problem(503, trouble.code, "The table could not be stored.", trouble.ref)
-    request.app.state.allowance.note(request, device)
     made = live.room
     body = {"table": made.table, "url": f"/t/{made.table}", "commitment": made.made.commitment}
     return answer(body, 201, {"Location": f"/t/{made.table}", **headers})
@@ -88,17 +87,7 @@ def visiting(request: Request) -> tuple[Response | None, str, dict[str, str]]:
         headers["Set-Cookie"] = visitor.cookie(request, token)
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         return problem(415, "not-json", "Send the table as application/json."), token, headers
-    wait = request.app.state.allowance.wait(request, visitor.device_of(token))
-    if wait > 0:
-        told = {"Retry-After": str(int(wait) + 1)}
-        text = "You have opened many tables; wait a while."
-        return problem(429, "too-many-tables", text, headers=told), token, headers
     return None, token, headers
-
-
-def full() -> Response:
-    """No room for another table."""
-    return problem(503, "full", "This server has no room for another table now.", headers={"Retry-After": "600"})
 
 
 async def _campaign(hub: Hub, terms: Terms, wish: CampaignWish, device: str) -> CampaignPlan | None:
@@ -178,4 +167,7 @@ def refusal(error: RulesetError | Refused) -> Response:
         if error.code:
             return problem(400, error.code, text, args=error.args_by_name, rule=error.rule)
         return problem(400, "bad-rules", text)
+    if isinstance(error, NoRoom):
+        told = {"Retry-After": str(error.seconds)}
+        return problem(error.status, error.code, error.text, args=error.args_by_name, headers=told)
     return problem(400, error.code, error.text, args=error.args_by_name, rule=error.rule)

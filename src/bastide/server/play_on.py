@@ -15,7 +15,7 @@ from bastide.records.turns import turn_ends
 from bastide.server import opening
 from bastide.server.answers import answer, problem
 from bastide.server.events import LogError, Origin
-from bastide.server.gate import visitor
+from bastide.server.gate import addresses, visitor
 from bastide.server.gate.bodies import read
 from bastide.server.gate.wishes import Count, Word
 from bastide.server.hub import Hub
@@ -55,9 +55,8 @@ async def play_on(request: Request) -> Response:
             terms, origin = beginning(live.room, wish.turn, len(wish.seats))
             name = clean_name(wish.name) if wish.name.strip() else live.room.made.name
         plans = plans_of(terms.rules, wish.seats, device)
-        if await hub.tables.store.count_open() >= hub.limits.open_tables:
-            return opening.full()
-        made = (await hub.create(terms, name, device, plans, origin=origin)).room
+        opener = await hub.quota.opener(device, addresses.of(request))
+        made = (await hub.create(terms, name, device, plans, origin=origin, opener=opener)).room
     except LogError as error:
         return problem(500, "unreadable-table", str(error))
     except (RulesetError, Refused) as error:
@@ -65,7 +64,6 @@ async def play_on(request: Request) -> Response:
     except StoreError as error:
         trouble = hub.trouble(error)
         return problem(503, trouble.code, "The table could not be stored.", trouble.ref)
-    request.app.state.allowance.note(request, device)
     body = {"table": made.table, "url": f"/t/{made.table}", "commitment": made.made.commitment}
     return answer(body, 201, {"Location": f"/t/{made.table}", **headers})
 

@@ -27,7 +27,7 @@ from bastide.server.commands import (
     decode,
 )
 from bastide.server.events import LogError
-from bastide.server.gate import versions, visitor
+from bastide.server.gate import addresses, versions, visitor
 from bastide.server.gate.limits import Bucket
 from bastide.server.hub import Hub
 from bastide.server.operation import measures
@@ -60,7 +60,8 @@ async def serve(socket: WebSocket) -> None:
     if not versions.agrees(socket.query_params.get("v")):
         await _farewell(socket, Error(versions.CODE, versions.TEXT, ""), WRONG_VERSION)
         return
-    client = Client(str(socket.path_params["table"]), visitor.device_of(token), hub.limits, hub.clock)
+    device, network = visitor.device_of(token), addresses.of(socket)
+    client = Client(str(socket.path_params["table"]), device, hub.limits, hub.clock, network)
     if hub.sockets >= hub.limits.sockets or hub.presence.lines(client.device) >= hub.limits.sockets_per_device:
         await _farewell(socket, Error("busy", "Too many pages are open here. Close some and try again.", ""), BUSY)
         return

@@ -10,7 +10,7 @@ from bastide.bots.players import bots_for
 from bastide.core.refusal import RulesetError
 from bastide.server.answers import answer, json_content, problem
 from bastide.server.events import SeatPlan
-from bastide.server.gate import visitor
+from bastide.server.gate import addresses, visitor
 from bastide.server.gate.bodies import read
 from bastide.server.gate.wishes import MOST_SEATS, Word
 from bastide.server.hub import Hub
@@ -74,18 +74,15 @@ async def open_lesson(request: Request) -> Response:
         for study in found:
             if study.lesson == lesson.id and study.table and study.reached < len(lesson.steps):
                 return answer({"table": study.table, "url": f"/t/{study.table}"}, 200, headers)
-        wait = request.app.state.allowance.wait(request, device)
-        if wait > 0:
-            told = {"Retry-After": str(int(wait) + 1)}
-            return problem(429, "too-many-tables", "You have opened many tables; wait a while.", headers=told)
+        opener = await hub.quota.opener(device, addresses.of(request))
         terms = Terms(lesson.rules, starter=0, house=lesson.house)
-        live = await hub.create(terms, fitted(wish.name), device, seats_of(lesson, wish, device), lesson=lesson.id)
+        seats = seats_of(lesson, wish, device)
+        live = await hub.create(terms, fitted(wish.name), device, seats, lesson=lesson.id, opener=opener)
     except (RulesetError, Refused) as error:
         return refusal(error)
     except StoreError as error:
         trouble = hub.trouble(error)
         return problem(503, trouble.code, "The table could not be stored.", trouble.ref)
-    request.app.state.allowance.note(request, device)
     table = live.room.table
     return answer({"table": table, "url": f"/t/{table}"}, 201, {"Location": f"/t/{table}", **headers})
 

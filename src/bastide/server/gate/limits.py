@@ -18,6 +18,8 @@ class Limits:
     tables_per_hour: int = 40  # per device, rematches included
     tables_per_hour_address: int = 200
     open_tables: int = 5000
+    open_tables_per_device: int = 20
+    open_tables_per_address: int = 100  # of those opened within a day; IPv6 counts by its /64
     live_rooms: int = 1000  # kept in memory although nobody looks
     live_bytes: int = 512 * 1024 * 1024  # about so much memory for tables; beyond, those that nobody looks at go
     idle_seconds: float = 600.0  # so long a table stays in memory after the last who looked

@@ -7,7 +7,7 @@ clock that jumps ends or deletes anything. A table that cannot be read is left a
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ import apsw
 
 from bastide.server import ending
 from bastide.server.events import LogError
-from bastide.server.storage.ageing import STEPS, Periods, Step, count_due, due
+from bastide.server.storage.ageing import STEPS, Step, count_due, due
 from bastide.server.storage.archive import pack
 from bastide.server.storage.database import StoreError
 from bastide.server.storage.openings import forget
@@ -46,7 +46,6 @@ class Keeper:
     """Sweeps the tables of a hub now and then."""
 
     hub: "Hub"
-    periods: Periods = field(default_factory=Periods)
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     def __post_init__(self) -> None:
@@ -82,7 +81,7 @@ class Keeper:
         served = store.service.now()
 
         def count(db: apsw.Connection) -> Swept:
-            return Swept(*(count_due(db, self.periods, served, step) for step in STEPS))
+            return Swept(*(count_due(db, self.hub.periods, served, step) for step in STEPS))
 
         return await store.do(count)
 
@@ -96,7 +95,9 @@ class Keeper:
         store, done = self.hub.tables.store, 0
         left: set[str] = set()  # looked at just now, or unreadable
         while True:
-            looks = partial(due, periods=self.periods, served=store.service.now(), step=step, most=PORTION + len(left))
+            looks = partial(
+                due, periods=self.hub.periods, served=store.service.now(), step=step, most=PORTION + len(left)
+            )
             found = await store.do(looks)
             todo = [table for table in found if table not in left]
             for table in todo:

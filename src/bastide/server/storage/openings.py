@@ -17,6 +17,12 @@ HOUR = 3_600_000
 """Milliseconds."""
 OPEN = "('lobby', 'playing', 'lesson')"
 """Phases in which a table is open, as SQL."""
+ANYBODY = "WHERE alone"
+ADDRESS = "JOIN openings ON id = table_id WHERE openings.address = :value AND alone"
+DEVICE = (
+    "JOIN openings ON id = table_id WHERE openings.device = :value AND NOT EXISTS "
+    "(SELECT 1 FROM sitting WHERE table_id = id AND sitting.device != openings.device)"
+)
 
 
 @dataclass(frozen=True)
@@ -74,21 +80,14 @@ def _ago(db: apsw.Connection, column: str, value: str, served: int, most: int) -
     return None if found is None else max(0, served - int(found))
 
 
-def lonely(db: apsw.Connection, device: str, before: int, most: int) -> list[str]:
-    """Open tables that concern nobody else, the longest untouched first: of a device (nobody else sits there now), or
-    with "" of anybody (nobody else ever sat there, and hardly anything has happened)."""
-    if device:
-        sql = (
-            f"SELECT id FROM tables JOIN openings ON id = table_id WHERE openings.device = ? AND phase IN {OPEN} "
-            "AND tables.served_ms < ? AND NOT EXISTS (SELECT 1 FROM sitting WHERE table_id = id AND "
-            "sitting.device != openings.device) ORDER BY tables.served_ms LIMIT ?"
-        )
-        return [str(row[0]) for row in db.execute(sql, (device, before, most))]
-    sql = (
-        "SELECT id FROM tables WHERE phase IN ('lobby', 'playing') AND alone AND served_ms < ? "
-        "ORDER BY phase != 'lobby', served_ms LIMIT ?"
-    )
-    return [str(row[0]) for row in db.execute(sql, (before, most))]
+def lonely(db: apsw.Connection, before: int, most: int, device: str = "", address: str = "") -> list[str]:
+    """Open tables that concern nobody else, untouched since `before`, the longest first: of a device those where
+    nobody else sits; of an address, or of anybody, those where nobody else ever sat and hardly anything happened."""
+    whose = DEVICE if device else ADDRESS if address else ANYBODY
+    sql = f"SELECT id FROM tables {whose} AND phase IN {OPEN} AND tables.served_ms < :before "
+    given = {"value": device or address, "before": before, "most": most}
+    rows = db.execute(f"{sql} ORDER BY phase != 'lobby', tables.served_ms LIMIT :most", given)
+    return [str(row[0]) for row in rows]
 
 
 def forget(db: apsw.Connection, served: int) -> None:
