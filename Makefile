@@ -46,8 +46,9 @@ interpreted:  ## remove the compiled core: the same files run interpreted
 	@$(SETUP)
 	@$(PY) -m scripts.compiled remove
 
-wheel: build  ## make an installable package in dist/
-	@$(PY) -m pip wheel --quiet --no-deps --no-build-isolation -w dist .
+wheel:  ## make a source distribution and a wheel in dist/
+	@$(SETUP)
+	@$(PY) -m scripts.release.wheel
 
 lock: setup  ## write the versions in .venv into constraints.txt
 	@$(PY) -m scripts.lock

@@ -1,21 +1,26 @@
-"""The compiled core, optional: mypyc turns the engine's own files into C extensions where a C compiler is.
+"""What is made while the package is built: the compiled engine (mypyc turns its files into C extensions) and the page.
 
 Law: nothing here may make an installation fail. Without a compiler, without mypy, after a failed compilation or with
-BASTIDE_INTERPRETED=1 the same files run interpreted. With BASTIDE_COMPILED=1 a failure is a failure (for `make`).
-Everything else about the package stands in pyproject.toml.
+BASTIDE_INTERPRETED=1 the same files run interpreted; without Node or its packages the page is missing. One line says so
+in the build's output, and lacks.json in the package says it at run time. With BASTIDE_COMPILED=1 an engine that cannot
+be compiled is a failure (for `make`). Everything else about the package stands in pyproject.toml.
 """
 
+import io
+import json
 import os
 import re
 import shutil
 import sys
 import sysconfig
-import warnings
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError
 
 COMPILED = (
@@ -43,15 +48,22 @@ INTERPRETED = {
 """What stays interpreted though compiled files import it, by path or by name, and why; `make check` holds the lists
 to what is imported."""
 
+HERE = Path(__file__).resolve().parent
+
+BUILDS = frozenset({"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"})
+"""The commands of setuptools that want the extensions; the others ask for names and lists."""
+
+lacks: dict[str, str] = {}
+"""What this build goes without, and why."""
+
 REQUIRED = os.environ.get("BASTIDE_COMPILED") == "1"
 REFUSED = os.environ.get("BASTIDE_INTERPRETED") == "1"
 
 
 def sources() -> list[str]:
     """Files to compile, in a fixed order."""
-    here = Path(__file__).resolve().parent
-    found = {path for pattern in COMPILED for path in here.glob(pattern) if path.name not in INTERPRETED}
-    return sorted({path.relative_to(here).as_posix() for path in found} - set(INTERPRETED))
+    found = {path for pattern in COMPILED for path in HERE.glob(pattern) if path.name not in INTERPRETED}
+    return sorted({path.relative_to(HERE).as_posix() for path in found} - set(INTERPRETED))
 
 
 def compiler_at_hand() -> bool:
@@ -61,25 +73,46 @@ def compiler_at_hand() -> bool:
     return sys.platform == "win32" or (shutil.which(command) is not None and header.is_file())
 
 
+def go_without(part: str, why: str) -> None:
+    """Note and say that this build has no such part."""
+    lacks[part] = why
+    print(f"bastide: built without its {part}: {why}", file=sys.stderr, flush=True)
+
+
 def extensions() -> list[Any]:
     """The extension modules; empty where they cannot or shall not be built."""
-    if REFUSED or not sources() or not (REQUIRED or compiler_at_hand()):
+    if not BUILDS.intersection(sys.argv):
+        return []  # a question about the package: mypyc takes half a minute
+    if REFUSED:
+        go_without("compiled engine", "BASTIDE_INTERPRETED=1 was set")
         return []
+    if not (REQUIRED or compiler_at_hand()):
+        go_without("compiled engine", "no C compiler with Python's headers was found")
+        return []
+    return translated()
+
+
+def translated() -> list[Any]:
+    """What mypyc makes of the files; empty where it does not take them."""
+    heard = io.StringIO()  # mypycify prints what is wrong and leaves through sys.exit
     try:
         from mypyc.build import mypycify
 
         level = os.environ.get("BASTIDE_OPT_LEVEL", "3")
-        built = mypycify(sources(), opt_level=level, debug_level="0", group_name="bastide_core")
-    except (ImportError, SystemExit) as problem:  # mypycify leaves through sys.exit when a file does not type-check
+        with redirect_stdout(heard), redirect_stderr(heard):
+            built = mypycify(sources(), opt_level=level, debug_level="0", group_name="bastide_core")
+    except (ImportError, SystemExit) as problem:
+        print(heard.getvalue(), file=sys.stderr)
         if REQUIRED:
             raise
-        warnings.warn(f"The engine stays interpreted: {problem}", stacklevel=1)
+        first = next((line for line in heard.getvalue().splitlines() if "error" in line), str(problem))
+        go_without("compiled engine", f"mypyc did not take its files ({first})")
         return []
     widen_shifts({Path(source) for extension in built for source in extension.sources})
     if sys.platform != "win32":
         for extension in built:
             # nobody links to the core's functions by name, so the compiler may put them into each other
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return built
 
 
@@ -95,6 +128,48 @@ def widen_shifts(files: set[Path]) -> None:
             file.write_text(wide, encoding="utf-8")
 
 
+def write_lacks(folder: Path) -> None:
+    """Put lacks.json into the package that is built in `folder`, or take it out where nothing is missing."""
+    file = folder / "bastide" / "lacks.json"
+    file.unlink(missing_ok=True)
+    if lacks:
+        file.write_text(json.dumps(lacks, indent=2) + "\n", encoding="utf-8")
+
+
+def ensure_page() -> None:
+    """Have the page beside the sources, or note why not."""
+    sys.path.insert(0, str(HERE))  # `scripts` lies here, and nobody promises that a build runs where it can be seen
+    try:
+        from scripts.client import missing_page
+    finally:
+        sys.path.remove(str(HERE))
+    why = missing_page()
+    if why:
+        go_without("page", why)
+
+
+class WithPage(build_py):
+    """Copies the package with the page in it."""
+
+    def run(self) -> None:
+        """Start from nothing: what an older build has left in the folder would go into the wheel."""
+        if not self.editable_mode:
+            ensure_page()
+            shutil.rmtree(Path(self.build_lib, "bastide"), ignore_errors=True)
+        super().run()
+        if not self.editable_mode:
+            write_lacks(Path(self.build_lib))
+
+
+class WithPageToo(sdist):
+    """A source distribution holds the built page, so that nobody who installs it needs Node."""
+
+    def run(self) -> None:
+        """Build the page before the files are listed."""
+        ensure_page()
+        super().run()
+
+
 class WholeOrNothing(build_ext):
     """Builds every extension or none: half a compiled core would not import."""
 
@@ -108,8 +183,10 @@ class WholeOrNothing(build_ext):
             for built in self.get_outputs():
                 Path(built).unlink(missing_ok=True)
             self.extensions.clear()
-            warnings.warn(f"The engine stays interpreted: {problem}", stacklevel=1)
+            go_without("compiled engine", f"the C compiler failed ({problem})")
+            if not self.inplace:
+                write_lacks(Path(self.build_lib))
 
 
 if __name__ != "setup_to_ask":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": WholeOrNothing})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": WholeOrNothing, "build_py": WithPage, "sdist": WithPageToo})

@@ -66,6 +66,33 @@ def build() -> None:
     stamp.write()
 
 
+def unpacked() -> bool:
+    """Whether this folder is a source distribution with the page in it, which is taken as it is."""
+    return (ROOT / "PKG-INFO").is_file() and (BUILT / "index.html").is_file()
+
+
+def needs_node() -> bool:
+    """Whether a build would have to make the page."""
+    if unpacked() or not (CLIENT / "package.json").is_file():
+        return False
+    return not (Stamp("client", digest(sources())).fresh() and (BUILT / "index.html").is_file())
+
+
+def missing_page() -> str:
+    """Have the page in the package; why that cannot be, in one line, or nothing."""
+    if unpacked():
+        return ""
+    if not (CLIENT / "package.json").is_file():
+        return "" if (BUILT / "index.html").is_file() else "neither the page nor its sources are here"
+    try:
+        build()
+    except Failure as problem:
+        lines = [line.strip() for line in str(problem).splitlines() if line.strip()]
+        print(problem, file=sys.stderr)
+        return next((line for line in lines if "error" in line.lower()), lines[0])
+    return ""
+
+
 if __name__ == "__main__":
     try:
         build()

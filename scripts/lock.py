@@ -8,13 +8,16 @@ from scripts.node import PACKAGE
 
 FILE = ROOT / "constraints.txt"
 OURS = re.compile(r"^(bastide|wheel)==", re.I)
+ELSEWHERE = (PACKAGE, "build", "pyproject_hooks")
+"""Packages that are only installed where they are needed, so that .venv need not hold them."""
 
 
 def pins(frozen: str, before: str) -> list[str]:
-    """Sorted `name==version` lines; the node package keeps its line when this machine needed none."""
+    """Sorted `name==version` lines; what .venv need not hold keeps its line where it does not."""
     lines = {line for line in frozen.splitlines() if "==" in line and not OURS.match(line)}
-    if not any(line.startswith(PACKAGE) for line in lines):
-        lines |= {line for line in before.splitlines() if line.startswith(PACKAGE)}
+    for name in ELSEWHERE:
+        if not any(line.startswith(f"{name}==") for line in lines):
+            lines |= {line for line in before.splitlines() if line.startswith(f"{name}==")}
     return sorted(lines, key=str.lower)
 
 

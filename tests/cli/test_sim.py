@@ -54,7 +54,8 @@ def test_one_name_fills_all_seats_and_seeds_repeat(capsys: Capture) -> None:
     assert sim("--bots", "random, random,random")["players"] == 3
 
 
-def test_table_for_people(capsys: Capture) -> None:
+def test_table_for_people(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bastide.compiled", True)
     status, out, err = called(capsys, "sim", "--games", "3", "--bots", "greedy,random")
     assert (status, err) == (0, "")
     assert "3 games of base+fields" in out
@@ -63,12 +64,24 @@ def test_table_for_people(capsys: Capture) -> None:
 
 
 def test_a_progress_bar_only_on_a_terminal(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bastide.compiled", True)
     assert called(capsys, "sim", "--games", "3")[2] == ""
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm")
     assert "playing" in called(capsys, "sim", "--games", "3")[2]
     assert called(capsys, "sim", "--games", "3", "--json")[2] == ""
+
+
+def test_whoever_waits_for_an_interpreted_engine_is_told(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bastide.compiled", False)
+    monkeypatch.setattr("bastide._lacks.reasons", lambda: {"compiled engine": "no C compiler was found"})
+    line = "The engine runs interpreted, some 40 times slower (no C compiler was found).\n"
+    assert called(capsys, "sim", "--games", "2")[2] == line
+    assert called(capsys, "sim", "--games", "2", "--json")[2] == ""
+    assert called(capsys, "bots", "match", "random", "random", "--games", "2")[2] == line
+    assert "The engine" not in called(capsys, "sim", "--rules", "dragons")[2]
+    assert "engine interpreted (no C compiler was found: slower, " in called(capsys, "--version")[1]
 
 
 def test_games_can_be_kept(capsys: Capture, tmp_path: Path) -> None:

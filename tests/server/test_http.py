@@ -223,10 +223,14 @@ def test_files_of_the_client(house: House, tmp_path_factory: pytest.TempPathFact
     assert house.client.get("/robots.txt").headers["cache-control"] == "no-cache"
 
 
-def test_without_a_built_client_the_page_says_how(tmp_path: Path) -> None:
+def test_without_a_built_client_the_page_says_how(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pages = Pages(tmp_path / "missing")
     assert not pages.built
+    assert b"It has not been built here." in pages.files["index.html"].body
     assert b"make client" in pages.files["index.html"].body
+    monkeypatch.setattr("bastide._lacks.reasons", lambda: {"page": "npm error <none>"})
+    pages = Pages(tmp_path / "missing")
+    assert b"built without it: npm error &lt;none&gt;" in pages.files["index.html"].body
 
 
 def test_packed_and_plain_are_the_same(tmp_path: Path) -> None:

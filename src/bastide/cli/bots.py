@@ -12,7 +12,7 @@ from rich.progress import Progress
 from bastide.bots import BOTS, MATES, YARDSTICKS
 from bastide.bots.arena import MatchResult, match
 from bastide.cli.options import Options, read_options
-from bastide.cli.report import print_json
+from bastide.cli.report import SlowWarning, print_json
 
 app = typer.Typer(name="bots", help="Bots and matches between them.", no_args_is_help=True)
 
@@ -41,10 +41,11 @@ def match_bots(
     json: Json = False,
 ) -> None:
     """Let two bots play: pairs of games with the same tiles and swapped seats."""
-    result, options = MatchResult(a, b), read_options(option)
+    result, options, slow = MatchResult(a, b), read_options(option), SlowWarning(json)
     with Progress(console=Console(stderr=True), transient=True, disable=json or not sys.stderr.isatty()) as bar:
         for latest in bar.track(match(a, b, games, seed, rules, options), total=games, description="playing"):
             result = latest
+            slow.tell()
     if json:
         print_json({**result.as_dict(), "rules": rules, "options": options, "seed": seed})
         return

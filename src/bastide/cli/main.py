@@ -14,7 +14,7 @@ from typer.exceptions import Abort, TyperException
 import bastide
 from bastide.cli import announce, bots, jcz, operate, perft, render, replay, rules, serve, sim, verify
 from bastide.cli.explain import as_cli_error
-from bastide.cli.report import BAD_INPUT, CliError, report_error
+from bastide.cli.report import BAD_INPUT, CliError, report_error, why_interpreted
 
 app = typer.Typer(
     name="bastide",
@@ -30,7 +30,7 @@ app.add_typer(bots.app)
 
 def version_text() -> str:
     """Version, how the engine runs, and under what Python."""
-    how = "compiled" if bastide.compiled else "interpreted (no compiled engine: slower, otherwise the same)"
+    how = "compiled" if bastide.compiled else f"interpreted ({why_interpreted()}: slower, otherwise the same)"
     return f"bastide {bastide.__version__}, engine {how}, Python {platform.python_version()}"
 
 

@@ -10,6 +10,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import bastide
+from bastide._lacks import why_without
+
 BAD_INPUT = 2
 """Exit status when the user's input is at fault."""
 
@@ -27,6 +30,25 @@ class CliError(Exception):
 def print_json(value: dict[str, Any]) -> None:
     """The one object of a --json call."""
     print(json.dumps(value, ensure_ascii=False))
+
+
+def why_interpreted() -> str:
+    """Why the engine in use is not compiled, in a few words."""
+    return printable(why_without("compiled engine")) or "no compiled engine"
+
+
+class SlowWarning:
+    """One line for whoever waits for many games of an interpreted engine, once the first is under way: then the input
+    was good. A program reads it in the object it gets."""
+
+    def __init__(self, as_json: bool) -> None:
+        self.due = not (as_json or bastide.compiled)
+
+    def tell(self) -> None:
+        """Say it, the first time."""
+        if self.due:
+            print(f"The engine runs interpreted, some 40 times slower ({why_interpreted()}).", file=sys.stderr)
+            self.due = False
 
 
 def report_error(error: CliError, as_json: bool) -> int:

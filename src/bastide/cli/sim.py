@@ -17,7 +17,7 @@ from bastide.bots.arena import WON, wilson
 from bastide.bots.keep import record_of
 from bastide.bots.simulate import Statistics, simulate
 from bastide.cli.options import Options, read_options
-from bastide.cli.report import CliError, print_json, write_error
+from bastide.cli.report import CliError, SlowWarning, print_json, write_error
 from bastide.core.engine import Engine
 from bastide.records import EXTENSION
 
@@ -42,12 +42,18 @@ def sim(
 ) -> None:
     """Play many games between bots; print scores, wins, speed and how much choice there was. Seat 0 starts."""
     names, options = fill_seats(bots, players), with_level(read_options(option), level)
-    keep = None if records is None else _keeper(records, names)
+    keep, slow = None if records is None else _keeper(records, names), SlowWarning(json)
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     silent = json or not sys.stderr.isatty()
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=silent) as bar:
         task = bar.add_task("games", total=games)
-        result = simulate(rules, names, games, seed, lambda done: bar.update(task, completed=done), keep, options)
+
+        def show(done: int) -> None:
+            slow.tell()
+            bar.update(task, completed=done)
+
+        result = simulate(rules, names, games, seed, show, keep, options)
+    slow.tell()
     if json:
         print_json(result.as_dict(bastide.compiled))
     else:

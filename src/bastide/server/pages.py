@@ -1,9 +1,10 @@
 """The built client: its page for every address of the client, and its files with immutable names.
 
 Law: only files that lay in the folder when the server started are served. Without a built client a plain page says
-how to build it.
+why there is none and how to get it.
 """
 
+import html
 import mimetypes
 import re
 from importlib import resources
@@ -12,6 +13,7 @@ from importlib.resources.abc import Traversable
 from starlette.requests import Request
 from starlette.responses import Response
 
+from bastide._lacks import why_without
 from bastide.server.gate import visitor
 from bastide.server.packed import IMMUTABLE, Content, respond
 
@@ -21,9 +23,12 @@ ADDRESSES = re.compile(
 )
 """What the client has a page for; anything else is shown as not found."""
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bastide</title>
-<h1>The server runs; the page is not built yet.</h1>
-<p>Run <code>make client</code> (it needs Node.js), then start the server again.</p>
+<h1>The server runs; its page is missing.</h1>
+<p>{why}</p>
+<p>In a folder of the sources <code>make client</code> builds it. An installed package gets it from a wheel or a source
+distribution that holds the page, or from the sources where npm can reach its registry. Then start the server again.</p>
 <p>Programs can play already: see docs/protocol.md.</p></html>"""
+NOT_SAID = "It has not been built here."
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -37,7 +42,9 @@ class Pages:
         self.files = {path: Content(body, _type(path)) for path, body in _read(folder, "")} if folder.is_dir() else {}
         self.built = PAGE in self.files
         if not self.built:
-            self.files[PAGE] = Content(NOT_BUILT.encode(), "text/html; charset=utf-8")
+            why = why_without("page")
+            told = f"This package was built without it: {html.escape(why)}" if why else NOT_SAID
+            self.files[PAGE] = Content(NOT_BUILT.format(why=told).encode(), "text/html; charset=utf-8")
 
     async def answer(self, request: Request) -> Response:
         """A file, or the page; the page also gives the browser its device token."""

@@ -1,0 +1,177 @@
+"""Installs the package as strangers do and asks whether it is whole: `python -m scripts.release.fresh`, in CI only.
+
+    python -m scripts.release.fresh [--keep FOLDER] [--thorough]
+
+What proves what (compiling takes a minute, so it is done as often as there is something to prove):
+
+* a source distribution is made from a folder of the tracked files: that builds the page with PyPI's Node;
+* a wheel is made from it where no Node is: source distribution and wheel are whole and need none; other Pythons, where
+  they are, make their own, interpreted (with --thorough compiled);
+* `pip install FOLDER` compiles once more, meanwhile;
+* once more where neither a compiler nor npm's registry can be reached: one line each says so.
+"""
+
+import argparse
+import os
+import resource
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+import zipfile
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+from scripts.checks.tree import tracked
+from scripts.console import ROOT, Failure, say
+from scripts.release.wheel import captured_in, install, make_environment, make_sdist, make_wheel
+
+PROOF = ROOT / "scripts" / "release" / "proof.py"
+OTHERS = ("python3.12", "python3.13")
+QUICK = {"BASTIDE_OPT_LEVEL": "0"}
+"""Whether it is compiled is asked, not how fast it is."""
+LARGEST_SDIST, LARGEST_WHEEL = 4_000_000, 16_000_000
+
+
+def copy_of_the_sources(folder: Path) -> Path:
+    """What a clone has: tracked files, nothing built."""
+    for path in tracked(ROOT):
+        copy = folder / path.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, copy)
+    return folder
+
+
+def without_node(folder: Path) -> dict[str, str]:
+    """An environment in which node and npm do not run."""
+    folder.mkdir()
+    for name in ("node", "npm"):
+        (folder / name).write_text("#!/bin/sh\nexit 1\n")
+        (folder / name).chmod(0o755)
+    return {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+
+
+def without_anything(folder: Path) -> dict[str, str]:
+    """An environment in which there is no compiler, and npm reaches no registry."""
+    nowhere = {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_fetch_retries": "0"}
+    return {"CC": "no-such-compiler", "npm_config_cache": str(folder), **nowhere}
+
+
+def proof(python: Path, engine: str, page: str) -> str:
+    """What the installation says of itself; Failure where it is not as it should be."""
+    with tempfile.TemporaryDirectory() as elsewhere:
+        return captured_in(Path(elsewhere), {}, python, "-I", PROOF, engine, page)
+
+
+def holds(names: list[str], size: int, most: int, wanted: tuple[str, ...]) -> None:
+    """A package holds what it must and no more than it may. Raises Failure."""
+    for end in wanted:
+        if not any(name.endswith(end) for name in names):
+            raise Failure(f"no {end} in it")
+    strays = [name for name in names if name.endswith((".pyc", ".c", ".o")) or "node_modules" in name]
+    if strays or size > most:
+        raise Failure(f"{size} bytes, at most {most} are allowed; not wanted: {strays[:3]}")
+
+
+def looked_into(sdist: Path, wheel: Path) -> str:
+    """Both packages by their lists of files."""
+    page = ("bastide/client/index.html", "bastide/client/sw.js")
+    with tarfile.open(sdist) as archive:
+        names = archive.getnames()
+    sources = ("constraints.txt", "client/src/main.ts", "docs/protocol.md", "scripts/release/backend.py")
+    holds(names, sdist.stat().st_size, LARGEST_SDIST, (*page, *sources))
+    if any(name.endswith((".so", ".pyd")) for name in names):
+        raise Failure("a compiled file lies in the source distribution")
+    with zipfile.ZipFile(wheel) as package:
+        names = package.namelist()
+    holds(names, wheel.stat().st_size, LARGEST_WHEEL, page)
+    return f"{sdist.name}: {sdist.stat().st_size} bytes, {wheel.name}: {wheel.stat().st_size} bytes"
+
+
+class Fresh:
+    """The installations, each in an environment of its own below one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.nodeless = without_node(folder / "no-node")
+
+    def sdist(self) -> Path:
+        """The source distribution of a clone, its page built with PyPI's Node: the machine's own is told not to run."""
+        sources = copy_of_the_sources(self.folder / "clone")
+        return make_sdist(sources, self.folder / "dist", self.folder / "tools", self.nodeless)
+
+    def from_sdist(self, sdist: Path, python: str, compiled: bool) -> str:
+        """A wheel of the source distribution where no Node is, and what it says when it is installed."""
+        how = QUICK if compiled else {"BASTIDE_INTERPRETED": "1"}
+        home = make_environment(self.folder / f"env-{python}", shutil.which(python) or sys.executable)
+        wheel = make_wheel(sdist, self.folder / f"dist-{python}", home, {**how, **self.nodeless})
+        install(home, wheel)
+        return proof(home, "compiled" if compiled else "interpreted", "page") + looked_into(sdist, wheel)
+
+    def from_folder(self, folder: Path) -> str:
+        """`pip install FOLDER`."""
+        home = make_environment(self.folder / "env-folder")
+        install(home, folder, env=QUICK)
+        return proof(home, "compiled", "page")
+
+    def bare(self) -> str:
+        """`pip install FOLDER` of a clone without compiler and registry."""
+        sources = copy_of_the_sources(self.folder / "bare")
+        home = make_environment(self.folder / "env-bare")
+        install(home, sources, env=without_anything(self.folder / "no-cache"))
+        return proof(home, "interpreted", "no-page")
+
+
+def runs(python: str) -> bool:
+    """Whether this Python is here; a name on the path may belong to a version that is not chosen."""
+    if shutil.which(python) is None:
+        return False
+    return subprocess.run([python, "-c", "import venv"], capture_output=True, check=False).returncode == 0
+
+
+def processor_time() -> float:
+    """Seconds that programs started here have used and ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def run(folder: Path, thorough: bool) -> list[str]:
+    """Everything, two at a time; the sentences of what failed."""
+    fresh, failed = Fresh(folder), list[str]()
+    sdist = fresh.sdist()
+    jobs: dict[str, Callable[[], str]] = {
+        "pip install FOLDER": partial(fresh.from_folder, folder / "clone"),
+        "source distribution, wheel": partial(fresh.from_sdist, sdist, "python3", True),
+        "no compiler, no registry": fresh.bare,
+        **{name: partial(fresh.from_sdist, sdist, name, thorough) for name in OTHERS if runs(name)},
+    }
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        waiting: dict[str, Future[str]] = {name: pool.submit(job) for name, job in jobs.items()}
+        for name, job in waiting.items():
+            try:
+                say(f"{name}:\n    " + job.result().strip().replace("\n", "\n    "))
+            except Failure as problem:
+                failed.append(f"{name}: {problem}")
+    return failed
+
+
+def main() -> int:
+    """Entry point: 0 when every installation is whole."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.release.fresh")
+    parser.add_argument("--keep", type=Path, help="an empty folder to work in, which stays")
+    parser.add_argument("--thorough", action="store_true", help="other Pythons compile too")
+    chosen, started = parser.parse_args(), time.monotonic()
+    with tempfile.TemporaryDirectory() as passing:
+        failed = run((chosen.keep or Path(passing)).resolve(), chosen.thorough)
+    for line in failed:
+        print(f"FAILED   {line}")
+    say(f"fresh installations: {time.monotonic() - started:.0f} s, {processor_time():.0f} s of processor time")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

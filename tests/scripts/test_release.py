@@ -1,0 +1,118 @@
+"""Building the package: who needs Node, and what a build that lacks something says."""
+
+import json
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scripts import client
+from scripts.console import ROOT, Failure
+from scripts.release import backend, fresh
+from scripts.stamps import Stamp, digest
+from tests.scripts.trees import tree
+
+SOURCES = {"client/package.json": '{"engines": {"node": ">=20.19"}}', "client/src/main.ts": ""}
+
+
+@pytest.fixture
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A made-up folder with the client's sources, nothing built."""
+    monkeypatch.setattr(client, "ROOT", tmp_path)
+    monkeypatch.setattr(client, "CLIENT", tmp_path / "client")
+    monkeypatch.setattr(client, "BUILT", tmp_path / "src/bastide/client")
+    monkeypatch.setattr("scripts.stamps.STAMPS", tmp_path / "build" / "stamps")
+    return tree(tmp_path, SOURCES)
+
+
+def put_page(folder: Path) -> None:
+    tree(folder, {"src/bastide/client/index.html": "<!doctype html>"})
+
+
+def never() -> None:
+    raise AssertionError("nothing is to be built here")
+
+
+def test_a_clone_needs_node_until_its_page_is_of_today(sources: Path) -> None:
+    assert client.needs_node()
+    put_page(sources)
+    assert client.needs_node()
+    Stamp("client", digest(client.sources())).write()
+    assert not client.needs_node()
+    tree(sources, {"client/src/main.ts": "let x = 1;"})
+    assert client.needs_node()
+
+
+def test_a_source_distribution_with_its_page_needs_none(sources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tree(sources, {"PKG-INFO": ""})
+    assert client.needs_node()
+    put_page(sources)
+    monkeypatch.setattr(client, "build", never)
+    assert not client.needs_node()
+    assert client.missing_page() == ""
+
+
+def test_node_is_asked_of_pypi_where_there_is_none_and_pypi_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backend, "needs_node", lambda: True)
+    monkeypatch.setattr(backend, "packaged_node", lambda: None)
+    monkeypatch.setattr(backend, "system_node", lambda: Path("/usr/bin"))
+    assert backend.node() == []
+    monkeypatch.setattr(backend, "system_node", lambda: None)
+    monkeypatch.setattr("platform.machine", lambda: "x86_64")
+    (wanted,) = backend.node()
+    assert wanted in (ROOT / "constraints.txt").read_text().splitlines()
+    monkeypatch.setattr("platform.machine", lambda: "mips")
+    assert backend.node() == []
+    monkeypatch.setattr("platform.machine", lambda: "x86_64")
+    monkeypatch.setattr(backend, "needs_node", lambda: False)
+    assert backend.node() == []
+
+
+def test_a_page_that_cannot_be_built_is_one_line(sources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise Failure("npm ci failed:\nnpm error code ECONNREFUSED\nnpm error more")
+
+    monkeypatch.setattr(client, "build", fail)
+    assert client.missing_page() == "npm error code ECONNREFUSED"
+    (sources / "client/package.json").unlink()
+    assert client.missing_page() == "neither the page nor its sources are here"
+
+
+def setup_py(monkeypatch: pytest.MonkeyPatch, *words: str) -> dict[str, Any]:
+    monkeypatch.setattr("sys.argv", ["setup.py", *words])
+    return runpy.run_path(str(ROOT / "setup.py"), run_name="setup_to_ask")
+
+
+def test_a_build_without_compiler_says_so_once_and_leaves_it_in_the_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("BASTIDE_COMPILED", raising=False)
+    monkeypatch.delenv("BASTIDE_INTERPRETED", raising=False)
+    monkeypatch.setenv("CC", "no-such-compiler")
+    names = setup_py(monkeypatch, "bdist_wheel")
+    assert names["extensions"]() == []
+    why = "no C compiler with Python's headers was found"
+    assert capsys.readouterr().err == f"bastide: built without its compiled engine: {why}\n"
+    tree(tmp_path, {"bastide/__init__.py": ""})
+    names["write_lacks"](tmp_path)
+    assert json.loads((tmp_path / "bastide/lacks.json").read_text()) == {"compiled engine": why}
+    names["lacks"].clear()
+    names["write_lacks"](tmp_path)
+    assert not (tmp_path / "bastide/lacks.json").exists()
+
+
+def test_questions_about_the_package_compile_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for word in ("egg_info", "dist_info", "sdist"):
+        assert setup_py(monkeypatch, word)["extensions"]() == []
+    assert capsys.readouterr().err == ""
+
+
+def test_a_package_that_lacks_a_file_or_holds_a_stray_one_is_refused() -> None:
+    names = ["bastide/client/index.html", "bastide/core/engine.so"]
+    fresh.holds(names, 10, 20, ("client/index.html",))
+    for bad, size, wanted in ((names, 30, ()), (names, 10, ("sw.js",)), ([*names, "build/core.c"], 10, ())):
+        with pytest.raises(Failure):
+            fresh.holds(bad, size, 20, wanted)
