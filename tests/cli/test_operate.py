@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from tests.server.conftest import ME, OPEN, house_of
 
@@ -22,6 +23,31 @@ def test_tables_of_a_stopped_server(capsys: Capture, tmp_path: Path) -> None:
     assert status == 0
     assert out.splitlines()[0].startswith(table)
     assert out.endswith("1 listed, 1 open.\n")
+
+
+def test_tables_are_closed_deleted_and_swept(capsys: Capture, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with house_of(data) as house:
+        anna = house.person()
+        table, other = house.open(anna, ME, OPEN), house.open(anna, ME, OPEN)
+        with house.sit_at(table, anna) as line:
+            assert called_json(capsys, "close", table, "--data", data) == {"table": table, "phase": "abandoned"}
+            assert line.until("update")["table"]["abandoned"] == "operator"
+            _, _, err = called(capsys, "close", table, "--data", data)
+            assert err == f"bastide: The table {table} is not open: it has ended, or is a lesson.\n"
+            called(capsys, "delete", table, "--data", data)
+            with pytest.raises(WebSocketDisconnect) as gone:
+                line.hear()
+            assert gone.value.code == 4404
+        assert house.client.get(f"/api/tables/{table}/log").status_code == 404
+        assert called(capsys, "close", table, "--data", data)[2] == f"bastide: There is no table {table}.\n"
+        swept = called(capsys, "prune", "--dry-run", "--data", data)
+        assert swept[1] == "0 tables would be abandoned, 0 packed, 0 deleted.\n"
+    assert called(capsys, "prune", "--data", data)[1] == "0 tables are abandoned, 0 packed, 0 deleted.\n"
+    [line] = called_json(capsys, "tables", "--data", data, "--from", "testclient")["tables"]
+    assert (line["table"], line["packed"]) == (other, False)
+    assert line["bytes"] > 100
+    assert called_json(capsys, "tables", "--data", data, "--from", "203.0.113.9")["tables"] == []
 
 
 def test_a_wrong_folder_is_told(capsys: Capture, tmp_path: Path) -> None:

@@ -6,14 +6,13 @@ Law: a command gets the site and its own arguments, and answers with an object f
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
 from bastide.server.hub import Hub
+from bastide.server.operation import upkeep
 from bastide.server.operation.notices import Notices
 from bastide.server.protocol import Notice
-from bastide.server.storage.store import Listed
 
 Result = dict[str, Any]
 Do = Callable[..., Awaitable[Result]]
@@ -26,13 +25,6 @@ class Site:
     data: Path
     hub: Hub
     serving: bool = True
-
-
-async def tables(site: Site, phase: str = "", most: int = 100) -> Result:
-    """The tables of a phase ("" for all), the latest changed first."""
-    store = site.hub.tables.store
-    found = await store.listed(phase, most)
-    return {"tables": [_line(one) for one in found], "open": await store.count_open()}
 
 
 async def announce(site: Site, text: str = "", at: str = "") -> Result:
@@ -61,25 +53,12 @@ def _told(site: Site, notices: Notices) -> Result:
     return {"text": now.text, "at": now.at, "maintenance": now.maintenance}
 
 
-def _line(one: Listed) -> Result:
-    return {
-        "table": one.table,
-        "phase": one.phase,
-        "events": one.events,
-        "devices": one.devices,
-        "created": moment(one.created_ms),
-        "changed": moment(one.changed_ms),
-    }
-
-
-def moment(ms: int) -> str:
-    """A stored time in UTC, as people write it."""
-    return datetime.fromtimestamp(ms / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
-
-
 COMMANDS: Final[dict[str, Do]] = {
     "announce": announce,
+    "close": upkeep.close,
+    "delete": upkeep.delete,
     "maintenance": maintenance,
-    "tables": tables,
+    "prune": upkeep.prune,
+    "tables": upkeep.tables,
 }
 """By name: `async def command(site, **arguments)`."""

@@ -49,18 +49,6 @@ class Study:
 
 
 @dataclass(frozen=True)
-class Listed:
-    """A table as an operator sees it in a list."""
-
-    table: str
-    phase: str
-    events: int
-    devices: int
-    created_ms: int
-    changed_ms: int
-
-
-@dataclass(frozen=True)
 class Append:
     """New events of one table, the first of them being number `first` (from 1)."""
 
@@ -171,15 +159,6 @@ class Store:
         """Every game in which a bot is to decide, the latest first."""
         sql = "SELECT id FROM tables WHERE phase = 'playing' AND bot_due ORDER BY changed_ms DESC"
         return await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql)])
-
-    async def listed(self, phase: str, most: int) -> list[Listed]:
-        """The tables in a phase ("" for all), the latest changed first."""
-        sql = (
-            "SELECT id, phase, head, "
-            "(SELECT count(*) FROM sitting WHERE table_id = id), created_ms, changed_ms "
-            "FROM tables WHERE ? IN ('', phase) ORDER BY changed_ms DESC, id LIMIT ?"
-        )
-        return await self._writer.run(lambda db: [Listed(*row) for row in db.execute(sql, (phase, most))])
 
     async def end(self, table: str, by: AbandonedBy) -> bool:
         """Let a table that is not in memory be abandoned; False where it is not open. Raises LogError, StoreError."""
