@@ -179,14 +179,7 @@ def asked(url: str) -> int:
 
 
 def test_both_commands_know_every_option_of_a_server(capsys: Capture, started: list[Any]) -> None:
-    flags = [
-        "--public-url",
-        "https://play.example/b",
-        "--trust-proxy",
-        "127.0.0.1,10.0.0.0/8",
-        "--allow-host",
-        "A.example",
-    ]
+    flags = ["--public-url", "https://play.example/b", "--trust-proxy", "127.0.0.1,10.0.0.0/8"]
     limits = ["--limit", "sockets=9", "--limit", "burst=7", "--bot-delay", "0", "--allow-host", "A.example"]
     for command in ("play", "serve"):
         assert called(capsys, command, "--port", "0", *flags, *limits)[0] == 0

@@ -6,6 +6,7 @@ import json
 import os
 import random
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -26,8 +27,11 @@ Message = dict[str, Any]
 class Process:
     """`python -m bastide.server` on one port and one folder; it can die and come back."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str, files: int = 0) -> None:
+        """`files`: so many descriptors it may have, as under `ulimit -n`."""
         self.data = data
+        self.options = options
+        self.files = files
         self.port = 0
         self.more: tuple[str, ...] = ()
         """Further flags."""
@@ -42,9 +46,11 @@ class Process:
         """Start, and wait until the port is open."""
         command = [sys.executable, "-m", "bastide.server", "--port", str(self.port), "--data", str(self.data)]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "BASTIDE_TEST": str(self.data)}
+        if self.files:
+            command = ["prlimit", f"--nofile={self.files}", *command]
         with (self.data / "server.log").open("ab") as log:
             self._running = subprocess.Popen(
-                [*command, "--bot-delay", "0", *self.more],
+                [*command, "--bot-delay", "0", *self.options, *self.more],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -54,6 +60,17 @@ class Process:
         told = re.search(r":(\d+)/", self._running.stdout.readline())
         assert told, (self.data / "server.log").read_text()
         self.port = int(told[1])
+
+    @property
+    def log(self) -> str:
+        """What it complained of."""
+        return (self.data / "server.log").read_text()
+
+    def memory(self) -> int:
+        """Bytes that it holds."""
+        assert self._running is not None
+        pages = Path(f"/proc/{self._running.pid}/statm").read_text().split()[1]
+        return int(pages) * resource.getpagesize()
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         """End it; its exit status."""

@@ -4,11 +4,15 @@ import errno
 import os
 import socket
 import webbrowser
+from dataclasses import replace
 
 import uvicorn
 
 from bastide.server.app import make_app
 from bastide.server.commands import MAX_BYTES
+from bastide.server.gate.crowd import Crowd
+from bastide.server.gate.door import Door
+from bastide.server.gate.front import Config, Front, fitting, places
 from bastide.server.gate.security import Security
 from bastide.server.operation import logs
 from bastide.server.operation.options import EVERYWHERE, LOOPBACK, Options
@@ -16,6 +20,7 @@ from bastide.server.storage.database import StoreError
 
 PING_SECONDS = 20.0
 GRACE_SECONDS = 5
+TICKS = 10
 
 
 class ServerError(RuntimeError):
@@ -27,17 +32,35 @@ class Server(uvicorn.Server):
 
     opens: str = ""
     app: Security
+    config: Config
+    front: Front | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then open the page where that was asked for."""
-        await super().startup(sockets)
+        if os.name == "posix":
+            await super().startup([])
+            self.front = Front(sockets or [], self.config.crowd, self._door)
+            self.front.open()
+        else:
+            await super().startup(sockets)  # the loop of Windows accepts by itself
         if self.started and self.opens:
             webbrowser.open(self.opens)
 
+    def _door(self) -> Door:
+        return Door(self.config, self.server_state, self.lifespan.state)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Pages hear `bye` and come back by themselves."""
+        if self.front is not None:
+            self.front.close()
         await self.app.app.state.hub.drain()
         await super().shutdown(sockets)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second; those who are connected are looked after once."""
+        if counter % TICKS == 0:
+            self.config.crowd.look_after()
+        return await super().on_tick(counter)
 
 
 def run(options: Options, open_browser: bool = False, announce: bool = False) -> None:
@@ -45,6 +68,7 @@ def run(options: Options, open_browser: bool = False, announce: bool = False) ->
 
     `announce` prints the address once the port is taken (the command line prints its own)."""
     logs.begin(options.log_format, options.log_level)
+    options = replace(options, limits=fitting(options.limits, places(options.limits.connections)))
     host = options.listens_on
     taken = listen(host, options.port)
     port = taken.getsockname()[1]
@@ -56,7 +80,7 @@ def run(options: Options, open_browser: bool = False, announce: bool = False) ->
     except (StoreError, ServerError) as error:
         taken.close()
         raise ServerError(str(error)) from None
-    server = Server(config_of(app))
+    server = Server(config_of(app, Crowd(options.limits, app.proxies)))
     server.app = app
     server.opens = own if open_browser else ""
     if announce:
@@ -79,16 +103,16 @@ def _metrics_port(options: Options) -> socket.socket | None:
     return listen(host, port, f"--metrics-address {host}:")
 
 
-def config_of(app: Security) -> uvicorn.Config:
+def config_of(app: Security, crowd: Crowd) -> Config:
     """uvicorn's settings: small frames, short pings, no request log (it would hold table names)."""
-    return uvicorn.Config(
+    return Config(
         app,
+        crowd,
         log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        ws="websockets-sansio",
         ws_max_size=4 * MAX_BYTES,
         ws_per_message_deflate=False,  # it would cost more time than the few kilobytes of a move do
         ws_ping_interval=PING_SECONDS,

@@ -29,6 +29,17 @@ class Limits:
     undos_per_turn: int = 20
     events_per_table: int = 5000  # from there on nobody sits, stands or takes back; the game is played to its end
     seatings_per_minute: int = 12  # sitting down, standing up and bots, per device
+    sockets_per_address: int = 1000
+    joins_per_second: float = 20.0  # lines that an address opens
+    joins_burst: int = 200
+    pings_per_second: float = 2.0  # of a line, pongs included
+    pings_burst: int = 20
+    connections: int = 10_000  # lines among them; fewer where there are not so many descriptors
+    connections_per_address: int = 64  # beside lines; proxies that are trusted have no such limit
+    head_bytes: int = 16 * 1024
+    head_seconds: float = 5.0  # until a request has its head, from the connection or its first byte on
+    body_seconds: float = 30.0
+    stalled_seconds: float = 30.0  # until somebody who takes nothing of his answer is left
 
 
 @dataclass

@@ -82,4 +82,7 @@ def _say(line: Line) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except (BrokenPipeError, KeyboardInterrupt):
+        os._exit(0)  # the server is gone, and there is nobody to tell

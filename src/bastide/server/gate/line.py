@@ -1,0 +1,123 @@
+"""A WebSocket as it comes in: how much of it is read ahead, answered and held.
+
+Law: a line that sends control frames without end, cuts messages into crumbs, or takes nothing of what it is sent, is
+closed; one whose messages are read slowly because there are too many of them is alive all the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from bastide.server.gate.crowd import GOING_SECONDS, Crowd
+from bastide.server.gate.limits import Bucket
+from bastide.server.gate.seldom import seldom
+
+POLICY = 1008
+NOT_TEXT = 1007
+MOST_UNSENT = 1024 * 1024
+MOST_UNREAD = 256
+"""Messages of one piece of input that wait for the application; a page sends a handful."""
+MOST_CRUMBS = 256
+
+
+class Line(WebSocketsSansIOProtocol):
+    """One line."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.crowd: Crowd = self.config.crowd  # type: ignore[attr-defined]
+        self.awaited = 0.0
+        self._control = Bucket(self.crowd.limits.pings_per_second, self.crowd.limits.pings_burst, self.crowd.clock)
+        self._heard = self._closing = 0.0
+
+    def connection_made(self, transport: Any) -> None:
+        """The upgrade is wished for."""
+        super().connection_made(transport)
+        self.crowd.lines[self] = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        self.crowd.leave(self)
+        super().connection_lost(exc)
+
+    def overdue(self, now: float) -> bool:
+        """A line is not awaited: its keepalive knows."""
+        return False
+
+    def dismiss(self) -> None:
+        """End it without a word."""
+        self.transport.abort()
+
+    def look_after(self, now: float) -> None:
+        """What closes and does not end is ended."""
+        if not self.transport.is_closing():
+            return
+        self._closing = self._closing or now
+        if now - self._closing > GOING_SECONDS:
+            self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Whatever comes shows that somebody is there."""
+        self._heard = self.loop.time()
+        super().data_received(data)
+
+    def keepalive_timeout(self) -> None:
+        """No pong came. Where something else did, or where we did not read, the pong waits in the line behind it."""
+        if self._heard >= self.ping_sent_at or self.read_paused:
+            self.pong_timer = self.pending_ping_payload = None
+            self.schedule_ping()
+        else:
+            super().keepalive_timeout()
+
+    def handle_ping(self) -> None:
+        """Answered, unless there are too many or nobody takes the answers."""
+        if not self._control.spare():
+            self._fail(POLICY)
+            return
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self.transport.abort()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Ours come every twenty seconds."""
+        if self._control.spare():
+            super().handle_pong(event)
+        else:
+            self._fail(POLICY)
+
+    def handle_cont(self, event: Frame) -> None:
+        """The next part of a message."""
+        if len(self.frames) >= MOST_CRUMBS:
+            self._fail(POLICY)
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete."""
+        if self.queue.qsize() >= MOST_UNREAD:
+            self._fail(POLICY)
+            return
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            seldom.note("A line sent something that is no text.")
+            self._fail(NOT_TEXT)
+            return
+        super().send_receive_event_to_app()
+
+    def _fail(self, code: int) -> None:
+        """Close at once, say why, and read no more."""
+        self.frames = []
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.conn.fail(code)
+        self.handle_parser_exception()
+
+
+def _is_text(parts: list[bytes]) -> bool:
+    try:
+        b"".join(parts).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
