@@ -12,7 +12,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 import bastide
-from bastide.cli import announce, bots, jcz, operate, perft, render, replay, rules, serve, sim, verify
+from bastide.cli import announce, bots, jcz, keeping, operate, perft, render, replay, rules, serve, sim, verify
 from bastide.cli.explain import as_cli_error
 from bastide.cli.report import BAD_INPUT, CliError, report_error, why_interpreted
 
@@ -23,7 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for part in (serve, sim, replay, render, perft, rules, verify, jcz, operate, announce):
+for part in (serve, sim, replay, render, perft, rules, verify, jcz, operate, keeping, announce):
     part.add_to(app)
 app.add_typer(bots.app)
 

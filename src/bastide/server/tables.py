@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -119,15 +119,10 @@ class Tables:
         room = Room(table, stored.secret)
         room.limits = self._limits
         began = time.perf_counter()
-        for n, event in enumerate(stored.events, 1):
-            try:
-                room.apply(event)
-            except (IllegalAction, RulesetError, IndexError, AssertionError) as error:
-                raise LogError(f"Event {n} of table {table} does not follow from those before: {error}.") from None
+        for _ in replaying(room, stored.events):
             if time.perf_counter() - began > SLICE_SECONDS:
                 await asyncio.sleep(0)  # the moves of other tables go in between
                 began = time.perf_counter()
-        check_end(room)
         room.cids = stored.cids
         return Live(room)
 
@@ -167,6 +162,18 @@ class Tables:
         self._live[room.table] = live
         self._thin_out(keep=live)
         return live
+
+
+def replaying(room: Room, log: Iterable[events.AnyEvent]) -> Iterator[None]:
+    """Apply a stored log, with a pause after each event. Raises LogError."""
+    for n, event in enumerate(log, 1):
+        try:
+            room.apply(event)
+        except (IllegalAction, RulesetError, IndexError, AssertionError) as error:
+            text = f"does not follow from those before: {error}"
+            raise LogError(f"Event {n} of table {room.table} {text}.") from None
+        yield
+    check_end(room)
 
 
 def check_end(room: Room) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from bastide.server.hub import Hub
 from bastide.server.operation import upkeep
+from bastide.server.operation.backups import backup
 from bastide.server.operation.notices import Notices
 from bastide.server.protocol import Notice
 
@@ -55,6 +56,7 @@ def _told(site: Site, notices: Notices) -> Result:
 
 COMMANDS: Final[dict[str, Do]] = {
     "announce": announce,
+    "backup": backup,
     "close": upkeep.close,
     "delete": upkeep.delete,
     "maintenance": maintenance,

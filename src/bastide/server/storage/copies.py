@@ -4,16 +4,20 @@ Law: a copy is one file that stands for itself, readable by its owner only, and 
 on the disk.
 """
 
+import asyncio
 import contextlib
 import os
 import shutil
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import apsw
 
-from bastide.server.storage.folder import StoreError, cause
+from bastide.server.storage.folder import StoreError, cause, cure
+from bastide.server.storage.writer import Writer
+
+PAGES = 64
+"""Copied at a time, a quarter of a megabyte: a move waits for it hardly longer than for another move."""
 
 
 def stamp() -> str:
@@ -29,9 +33,7 @@ def keep_before(db: apsw.Connection, path: Path, number: int) -> None:
         text = f"a copy is kept before the form of the database changes. Free {2 * need >> 20} MB, then start again"
         raise StoreError(f"The disk of {path.parent} has no room: {text}.")
     try:
-        with begun(db, kept) as copy:
-            copy.step(-1)
-        finish(kept, check=False)
+        copy(db, kept)
     except (apsw.Error, OSError) as error:
         raise StoreError(cause(path.parent, error)) from None
 
@@ -41,25 +43,51 @@ def partial(file: Path) -> Path:
     return file.with_name(f".{file.name}.part")
 
 
-@contextlib.contextmanager
-def begun(db: apsw.Connection, file: Path) -> Iterator[apsw.Backup]:
-    """A copy that is under way; the steps are the caller's. What is not finished is removed. Raises apsw.Error and
-    OSError."""
+def begin(db: apsw.Connection, file: Path) -> tuple[apsw.Connection, apsw.Backup]:
+    """A copy that is under way; the steps are the caller's. Raises apsw.Error, OSError."""
     part = partial(file)
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    target = apsw.Connection(str(part))
+    target.pragma("journal_mode", "off")  # nobody reads it before it is whole
+    target.pragma("synchronous", "off")  # finish() takes it to the disk
+    return target, target.backup("main", db, "main")
+
+
+def end(target: apsw.Connection, way: apsw.Backup) -> None:
+    """The last step was made, or there will be no other."""
+    way.close(force=True)
+    target.close(force=True)
+
+
+def copy(db: apsw.Connection, file: Path) -> None:
+    """Copy a whole database at once, as its only user. Raises apsw.Error, OSError."""
+    target, way = begin(db, file)
     try:
-        target = apsw.Connection(str(part))
+        way.step(-1)
+    finally:
+        end(target, way)
+    finish(file, check=False)
+
+
+async def back_up(writer: Writer, file: Path, pages: int = PAGES) -> None:
+    """Copy the whole database while it is written to: a few pages after each group of moves, and what changes
+    meanwhile changes in the copy too. Raises StoreError."""
+    try:
+        target, way = await writer.run(lambda db: begin(db, file), alone=True)
         try:
-            target.pragma("journal_mode", "off")  # nobody reads it before it is whole
-            target.pragma("synchronous", "off")  # finish() takes it to the disk
-            with target.backup("main", db, "main") as copy:
-                yield copy
+            while not await writer.run(lambda db: way.step(pages), alone=True):
+                pass
         finally:
-            target.close()
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
+            await writer.run(lambda db: end(target, way), alone=True)
+        await asyncio.to_thread(finish, file)
+    except OSError as error:
+        raise StoreError(f"The backup {file} cannot be written: {cure(error)}.") from None
+    except apsw.Error as error:
+        raise StoreError(f"The backup {file} cannot be written: {error}.") from None
+    finally:
+        with contextlib.suppress(OSError):
+            partial(file).unlink(missing_ok=True)
 
 
 def finish(file: Path, check: bool = True) -> None:
@@ -67,12 +95,12 @@ def finish(file: Path, check: bool = True) -> None:
     StoreError."""
     part = partial(file)
     try:
-        copy = apsw.Connection(str(part))
+        whole = apsw.Connection(str(part))
         try:
-            copy.pragma("journal_mode", "delete")  # no second file beside it
-            found = copy.execute("PRAGMA integrity_check(1)").get if check else "ok"
+            whole.pragma("journal_mode", "delete")  # no second file beside it
+            found = whole.execute("PRAGMA integrity_check(1)").get if check else "ok"
         finally:
-            copy.close()
+            whole.close()
         if found != "ok":
             raise StoreError(f"The copy is damaged ({found}), so the database is: check it with `bastide check`.")
         sync(part)

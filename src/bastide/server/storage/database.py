@@ -45,15 +45,16 @@ def migrations() -> list[Migration]:
     return [Migration(int(f.name.split("_")[0]), f.name, f.read_text(encoding="utf-8")) for f in files]
 
 
-def connect(folder: Path, known: list[Migration] | None = None) -> apsw.Connection:
-    """The database of a data folder, checked and in its newest form. Raises StoreError."""
+def connect(folder: Path, known: list[Migration] | None = None, keep: bool = True) -> apsw.Connection:
+    """The database of a data folder, checked and in its newest form; one of an older form is kept beside it. Raises
+    StoreError."""
     path = prepare(folder)
     try:
         db = apsw.Connection(str(path))
         try:
-            _lock(db)
+            lock(db)
             _check(db, path)
-            _migrate(db, path, migrations() if known is None else known)
+            _migrate(db, path, migrations() if known is None else known, keep)
         except BaseException:
             db.close()
             raise
@@ -66,7 +67,8 @@ def connect(folder: Path, known: list[Migration] | None = None) -> apsw.Connecti
     return db
 
 
-def _lock(db: apsw.Connection) -> None:
+def lock(db: apsw.Connection) -> None:
+    """Own the file, in write-ahead mode. Raises BusyError."""
     db.set_busy_timeout(3000)
     db.pragma("locking_mode", "exclusive")
     db.pragma("journal_mode", "wal")
@@ -96,7 +98,7 @@ def _damaged(path: Path, detail: str) -> str:
     )
 
 
-def _migrate(db: apsw.Connection, path: Path, known: list[Migration]) -> None:
+def _migrate(db: apsw.Connection, path: Path, known: list[Migration], keep: bool) -> None:
     done = _done(db)
     newest = max((step.number for step in known), default=0)
     if done and max(done) > newest:
@@ -108,11 +110,16 @@ def _migrate(db: apsw.Connection, path: Path, known: list[Migration]) -> None:
                 f"The database {path} was made by a different {step.name} than this Bastide has: "
                 "it comes from an altered or unreleased version."
             )
-    if done and steps:
+    if done and steps and keep:
         keep_before(db, path, steps[0].number)
     if steps or not done:
         with db:
             _carry_out(db, steps)
+
+
+def form(db: apsw.Connection) -> int:
+    """The number of the newest migration that was carried out; 0 for an empty database."""
+    return max(_done(db), default=0)
 
 
 def _done(db: apsw.Connection) -> dict[int, str]:

@@ -34,7 +34,7 @@ def prepare(folder: Path) -> Path:
         if not path.exists():
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     except OSError as error:
-        raise StoreError(f"The data folder {folder} cannot be used: {_cure(error)}.") from None
+        raise StoreError(f"The data folder {folder} cannot be used: {cure(error)}.") from None
     if os.name == "posix":
         _close_to_others(folder)
     return path
@@ -58,7 +58,8 @@ def _may(path: Path, mode: int) -> bool:
     return os.access(path, mode, effective_ids=os.access in os.supports_effective_ids)
 
 
-def _cure(error: OSError) -> str:
+def cure(error: OSError) -> str:
+    """What hindered, and what to do."""
     if error.errno == errno.EROFS:
         return "it lies on a disk that is read-only; mount it for writing, or choose another with --data"
     if error.errno in FULL:

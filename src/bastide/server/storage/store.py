@@ -3,6 +3,7 @@
 Law: an append is one transaction: its events, the command id that caused them, and what is derived from them.
 """
 
+import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,7 +16,9 @@ from bastide.server import events
 from bastide.server.campaign import Stage
 from bastide.server.events import Abandoned, AbandonedBy, AnyEvent
 from bastide.server.storage import logs
+from bastide.server.storage.copies import back_up
 from bastide.server.storage.database import connect
+from bastide.server.storage.heads import Head, HeadFile, head_of
 from bastide.server.storage.openings import Opening, note_opening
 from bastide.server.storage.service import ServiceClock
 from bastide.server.storage.writer import Writer
@@ -87,11 +90,14 @@ class Store:
         """Raises StoreError."""
         db = connect(folder)
         self.service = ServiceClock(db, clock, wall)
-        self._writer = Writer(db)
+        self._head = HeadFile(folder, head_of(db))
+        self._writer = Writer(db, lambda db: self._head.note(head_of(db)))
+        self.backing_up = asyncio.Lock()
 
     def close(self) -> None:
         """Finish and close."""
         self._writer.close()
+        self._head.close()
 
     async def alive(self) -> bool:
         """True if something was made durable lately; otherwise a number that means nothing else is written, since
@@ -121,7 +127,7 @@ class Store:
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole log; None if there is none of that name. Raises LogError, StoreError."""
-        return await self._writer.run(lambda db: _load(db, table))
+        return await self._writer.run(lambda db: load_from(db, table))
 
     async def of_device(self, device: str, most: int) -> list[str]:
         """The tables where a device sits, the latest first."""
@@ -166,7 +172,7 @@ class Store:
 
         def work(db: apsw.Connection) -> bool:
             phase = db.execute("SELECT phase FROM tables WHERE id = ?", (table,)).get
-            stored = _load(db, table) if phase in ("lobby", "playing") else None
+            stored = load_from(db, table) if phase in ("lobby", "playing") else None
             if stored is None:
                 return False
             sitting = frozenset(str(row[0]) for row in db.execute(SITTING, (table,)))
@@ -181,6 +187,11 @@ class Store:
     async def note_waiting(self, table: str) -> None:
         """A table that was taken to wait for a bot does not."""
         await self._writer.run(lambda db: db.execute("UPDATE tables SET bot_due = 0 WHERE id = ?", (table,)))
+
+    async def back_up(self, file: Path) -> Head:
+        """Write a backup while games go on; how far the database had come then, or further. Raises StoreError."""
+        await back_up(self._writer, file)
+        return await self._writer.run(head_of)
 
     async def count_open(self) -> int:
         """How many tables are not over."""
@@ -244,7 +255,8 @@ def _reseat(db: apsw.Connection, part: Append) -> None:
     db.executemany("INSERT INTO sitting VALUES (?, ?)", [(device, part.table) for device in part.sitting - before])
 
 
-def _load(db: apsw.Connection, table: str) -> Stored | None:
+def load_from(db: apsw.Connection, table: str) -> Stored | None:
+    """A table as it lies in an open database. Raises LogError."""
     sql = "SELECT secret, sealed_by, head FROM secrets JOIN tables ON id = table_id WHERE id = ?"
     row = db.execute(sql, (table,)).fetchone()
     if row is None:

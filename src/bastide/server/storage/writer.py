@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import apsw
 
 from bastide.server.operation import measures
-from bastide.server.storage.database import StoreError
+from bastide.server.storage.folder import StoreError
 
 T = TypeVar("T")
 Work = Callable[[apsw.Connection], Any]
@@ -23,8 +23,11 @@ GROUP = 256
 
 
 class _Job:
-    def __init__(self, work: Work, loop: asyncio.AbstractEventLoop, future: "asyncio.Future[Any]") -> None:
+    def __init__(
+        self, work: Work, loop: asyncio.AbstractEventLoop, future: "asyncio.Future[Any]", alone: bool = False
+    ) -> None:
         self.work = work
+        self.alone = alone
         self.loop = loop
         self.future = future
         self.result: Any = None
@@ -42,43 +45,67 @@ class _Job:
 class Writer:
     """Runs jobs on the connection, in order."""
 
-    def __init__(self, db: apsw.Connection) -> None:
+    def __init__(self, db: apsw.Connection, committed: Callable[[apsw.Connection], None] = lambda db: None) -> None:
+        """`committed` is called on the writer's thread after every transaction."""
         self._db = db
+        self._committed = committed
+        self._closed = False
         self.durable_at = float("-inf")
         """When a job was made durable last, by the monotonic clock."""
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="bastide-store", daemon=True)
         self._thread.start()
 
-    async def run(self, work: Callable[[apsw.Connection], T]) -> T:
-        """Do a job in the next transaction; returns once it is durable. Raises StoreError, or what the job raises."""
+    async def run(self, work: Callable[[apsw.Connection], T], alone: bool = False) -> T:
+        """Do a job in the next transaction; returns once it is durable. `alone`: between two of them, in none. Raises
+        StoreError, or what the job raises."""
+        if self._closed:
+            raise StoreError("The database is closed: the server is going down.")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Job(work, loop, future))
+        self._jobs.put(_Job(work, loop, future, alone))
         return await future
 
     def close(self) -> None:
         """Finish the jobs that wait, then close the database."""
+        self._closed = True
         self._jobs.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        last = False
-        while not last:
-            batch: list[_Job] = []
-            job = self._jobs.get()
-            while job is not None:
-                batch.append(job)
-                if len(batch) == GROUP:
-                    break
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-            last = job is None
-            if batch:
+        job = self._jobs.get()
+        while job is not None:
+            after: list[_Job | None] = []
+            if job.alone:
+                self._alone(job)
+            else:
+                batch, after = self._batch(job)
                 self._commit(batch)
+                self._committed(self._db)
+            job = after[0] if after else self._jobs.get()
         self._db.close()
+
+    def _batch(self, job: _Job) -> tuple[list[_Job], list[_Job | None]]:
+        """The jobs that wait together, and what was taken beyond them: nothing, or one that goes alone, or the end."""
+        batch = [job]
+        while len(batch) < GROUP:
+            try:
+                after = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if after is None or after.alone:
+                return batch, [after]
+            batch.append(after)
+        return batch, []
+
+    def _alone(self, job: _Job) -> None:
+        try:
+            job.result = job.work(self._db)
+        except apsw.Error as error:
+            job.error = StoreError(f"The database refuses: {error}.")
+        except Exception as error:
+            job.error = error
+        _tell([job])
 
     def _commit(self, batch: list[_Job]) -> None:
         began = time.monotonic()
@@ -94,13 +121,7 @@ class Writer:
         except Exception as error:
             for job in batch:
                 job.error = job.error or StoreError(f"The database refuses to store: {error}.")
-        loops = {job.loop for job in batch}
-        for loop in loops:
-            mine = [job for job in batch if job.loop is loop]
-            try:
-                loop.call_soon_threadsafe(_resolve, mine)
-            except RuntimeError:
-                continue  # the loop has been closed: nobody waits any more
+        _tell(batch)
 
     def _one(self, job: _Job) -> None:
         """A job that fails is rolled back alone; the others of its group go on."""
@@ -111,6 +132,16 @@ class Writer:
             job.error = StoreError(f"The database refuses to store: {error}.")
         except Exception as error:
             job.error = error
+
+
+def _tell(jobs: list[_Job]) -> None:
+    """Every loop hears of its jobs."""
+    for loop in {job.loop for job in jobs}:
+        mine = [job for job in jobs if job.loop is loop]
+        try:
+            loop.call_soon_threadsafe(_resolve, mine)
+        except RuntimeError:
+            continue  # the loop has been closed: nobody waits any more
 
 
 def _resolve(jobs: list[_Job]) -> None:

@@ -1,0 +1,101 @@
+"""Keeping what a server stores: `bastide backup`, `bastide restore`, `bastide check`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bastide.cli.operate import Data, Json, ask, tell
+from bastide.cli.report import CliError
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands."""
+    for command in (backup, restore, check):
+        app.command()(command)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; only its owner will be able to read it.")],
+    force: Annotated[bool, typer.Option("--force", help="Overwrite the file where it exists.")] = False,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Write a backup of all tables to a file, while the server goes on serving."""
+    result = ask("backup", data, file=str(file.absolute()), force=force)
+    size = result["bytes"] / 1e6
+    tell(result, json, f"{result['events']} events are kept in {file} ({size:.1f} MB).")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="The backup.")],
+    force: Annotated[bool, typer.Option("--force", help="Take it although some of its tables are damaged.")] = False,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Put a backup in the place of the database; the server must be stopped. What was there is kept beside it."""
+    from bastide.server.storage.restoring import restore as put_back
+
+    with stopped(data) as folder:
+        told = put_back(folder, file.absolute(), force)
+    kept = f" What was there is kept as {told.replaced}." if told.replaced else ""
+    result = {"tables": told.tables, "events": told.events, "replaced": told.replaced}
+    tell(result, json, f"{told.tables} tables with {told.events} events are back in {folder}.{kept}")
+
+
+def check(
+    file: Annotated[Path | None, typer.Argument(help="A backup; otherwise the stopped server's own database.")] = None,
+    accept: Annotated[bool, typer.Option("--accept", help="Speak no more of what was lost before now.")] = False,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Look through a database: every page, the chain of every table, every game to its end. Status 1 where something
+    is wrong."""
+    import msgspec
+
+    from bastide.server.operation.checking import check_file, check_folder
+
+    if file is not None:
+        with told_in_a_sentence():
+            found = check_file(file.absolute())
+    else:
+        with stopped(data) as folder:
+            found = check_folder(folder, accept)
+    faults = [*found.problems, *(one.problem for one in found.tables if one.problem)]
+    verdict = "All is well" if found.ok else f"{len(faults)} faults"
+    told = f"{verdict}: {len(found.tables)} tables with {found.events} events in {found.file}."
+    tell(msgspec.to_builtins(found), json, *faults, told)
+    if not found.ok:
+        raise typer.Exit(1)
+
+
+@contextmanager
+def told_in_a_sentence() -> Iterator[None]:
+    """What the store refuses, as an error of the command. Raises CliError."""
+    from bastide.server.storage.folder import StoreError
+
+    try:
+        yield
+    except StoreError as error:
+        raise CliError("store", str(error)) from None
+
+
+@contextmanager
+def stopped(data: Path | None) -> Iterator[Path]:
+    """The data folder, of which no server runs. Raises CliError."""
+    from bastide.server.operation.asking import running
+    from bastide.server.operation.options import folder_of
+    from bastide.server.refused import Refused
+
+    folder = folder_of(data)
+    try:
+        if running(folder):
+            raise CliError("running", f"a server is using {folder}; stop it first")
+    except Refused as no:
+        raise CliError(no.code, no.text) from None
+    with told_in_a_sentence():
+        yield folder
