@@ -216,8 +216,8 @@ def test_a_table_that_cannot_be_read_is_left_alone(tmp_path: Path, caplog: pytes
 def drained(client: Client) -> list[bytes | int]:
     """What a page would hear."""
     told = []
-    while not client.queue.empty():
-        told.append(client.queue.get_nowait())
+    while client.queue:
+        told.append(client.queue.popleft())
     return told
 
 

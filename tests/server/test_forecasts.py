@@ -48,8 +48,8 @@ class Desk:
 def heard(client: Client) -> list[dict[str, Any]]:
     """What a page was told."""
     told = []
-    while not client.queue.empty():
-        data = client.queue.get_nowait()
+    while client.queue:
+        data = client.queue.popleft()
         assert isinstance(data, bytes)
         told.append(json.loads(data))
     return told

@@ -2512,6 +2512,7 @@ error-full = Na další stůl tu teď není místo. Zkuste to později.
 error-maintenance = Nové stoly se teď neotevírají. Rozehrané hry běží dál.
 error-too-many-open = Máš otevřené stoly s dalšími lidmi (počet: { $open }). Nejdřív některé dohraj.
 error-too-many-here = Z tvé sítě se otevřelo velmi mnoho stolů. Chvíli počkej.
+error-crowded = Na tento stůl se dívá velmi mnoho lidí. Přijďte se podívat později.
 error-no-film = Tento film ještě nevznikl.
 error-no-such-turn = Tato hra má tahy 0 až { $turns }.
 error-nothing-left = Po tomto tahu hra končí.

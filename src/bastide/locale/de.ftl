@@ -2176,6 +2176,7 @@ error-full = Gerade ist kein Platz für noch einen Tisch. Versuche es später.
 error-maintenance = Gerade werden keine neuen Tische eröffnet. Laufende Spiele gehen weiter.
 error-too-many-open = { $open } deiner Tische mit anderen Leuten sind offen. Spiel erst einige zu Ende.
 error-too-many-here = Aus deinem Netz wurden sehr viele Tische geöffnet. Warte eine Weile.
+error-crowded = Diesem Tisch sehen schon sehr viele Leute zu. Schau später wieder herein.
 error-no-film = Diesen Film gibt es noch nicht.
 error-no-such-turn = Dieses Spiel hat die Züge 0 bis { $turns }.
 error-nothing-left = Nach diesem Zug ist das Spiel vorbei.

@@ -2260,6 +2260,7 @@ error-full = No room for another table now. Try again later.
 error-maintenance = No new tables are opened for now. Running games go on.
 error-too-many-open = { $open } of your tables with other people are open. Finish some of them first.
 error-too-many-here = Very many tables were opened from where you are. Wait a while.
+error-crowded = Very many people are watching this table. Look in again later.
 error-no-film = This film has not been made yet.
 error-no-such-turn = This game has turns 0 to { $turns }.
 error-nothing-left = After that turn the game is over.

@@ -2512,6 +2512,7 @@ error-full = Na ďalší stôl tu teraz nie je miesto. Skúste to neskôr.
 error-maintenance = Nové stoly sa teraz neotvárajú. Rozohrané hry bežia ďalej.
 error-too-many-open = Máš otvorené stoly s ďalšími ľuďmi (počet: { $open }). Najprv niektoré dohraj.
 error-too-many-here = Z tvojej siete sa otvorilo veľmi veľa stolov. Chvíľu počkaj.
+error-crowded = Na tento stôl sa pozerá veľmi veľa ľudí. Príďte sa pozrieť neskôr.
 error-no-film = Tento film ešte nevznikol.
 error-no-such-turn = Táto hra má ťahy 0 až { $turns }.
 error-nothing-left = Po tomto ťahu sa hra končí.

@@ -3,8 +3,8 @@
 Law: sending never waits. A page that reads too slowly is closed with 1013 and asks anew.
 """
 
-import asyncio
 import time
+from collections import deque
 from collections.abc import Callable
 
 from bastide.server.gate.limits import Bucket, Limits
@@ -31,7 +31,8 @@ class Client:
         self.table = table
         self.device = device
         self.seen = 0
-        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.queue: deque[bytes | int] = deque()  # messages, and at last the code with which the line is closed
+        self.ring: Callable[[], None] = _nobody  # tells the line that something is queued
         self._most = limits.queue
         self.pointing = Bucket(limits.points_per_second, limits.points_burst, clock)
         self.closing: int | None = None
@@ -44,16 +45,21 @@ class Client:
         """Queue a message that is encoded already."""
         if self.closing is not None:
             return
-        if self.queue.qsize() >= self._most:
-            while not self.queue.empty():
-                self.queue.get_nowait()
+        if len(self.queue) >= self._most:
+            self.queue.clear()
             measures.limited.add("queue")
             self.close(TOO_SLOW)
             return
-        self.queue.put_nowait(data)
+        self.queue.append(data)
+        self.ring()
 
     def close(self, code: int) -> None:
         """Close the line once what is queued has been sent."""
         if self.closing is None:
             self.closing = code
-            self.queue.put_nowait(code)
+            self.queue.append(code)
+            self.ring()
+
+
+def _nobody() -> None:
+    """Nobody sends yet."""

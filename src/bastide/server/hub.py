@@ -12,7 +12,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-from bastide.server import campaign, lobby, views
+from bastide.server import campaign, views
 from bastide.server.bots import BotDesk
 from bastide.server.client import GOING_AWAY, Client
 from bastide.server.commands import Command, Kick, Lock, Point, Rematch
@@ -23,7 +23,7 @@ from bastide.server.operation import measures
 from bastide.server.operation.notices import Notices, no_new_tables
 from bastide.server.people import doors
 from bastide.server.presence import Presence
-from bastide.server.protocol import Bye, Error, Notice, Pointed, Reject, ServerMessage, Stale, encode
+from bastide.server.protocol import Bye, Error, Notice, Reject, ServerMessage, Stale
 from bastide.server.refused import Refused
 from bastide.server.room import Room, Who
 from bastide.server.storage.ageing import Periods
@@ -31,6 +31,7 @@ from bastide.server.storage.database import StoreError
 from bastide.server.storage.openings import Opening
 from bastide.server.storage.store import Store
 from bastide.server.tables import Live, Tables, append_of, new_room, rematch_of
+from bastide.server.telling import audience
 from bastide.server.terms import Terms
 from bastide.server.thinking import let_bots_move
 from bastide.server.words import table_id
@@ -136,14 +137,13 @@ class Hub:
             self._welcome(live.room, client.device, nonce)
             await self._commit(live)
             live.clients.add(client)
-            client.seen = live.room.head
-            client.send(views.snapshot(live.room, self.who(live, client.device)))
-            if live.pointers.marks and live.room.match and live.room.match.moment == live.pointers.moment:
-                client.send(Pointed(live.room.head, live.pointers.marks))
+            audience.welcome(live, partial(self.who, live), client)
             if (notice := self.notices.now) is not None:
                 client.send(notice)
-            if first or live.room.head != since:
+            if live.room.head != since:
                 self._publish(live, leave_out=client)
+            elif first and audience.concerned(live.room, client.device):
+                live.comings.came(client.device, partial(self._tell_presence, live))
         self.poke(live)
 
     def _welcome(self, room: Room, device: str, nonce: str) -> None:
@@ -159,14 +159,17 @@ class Hub:
         self.sockets -= 1
         live.clients.discard(client)
         live.used = self.clock()
-        if self.presence.went(client.table, client.device) and live.clients:
-            self.spawn(self._tell_absence(live))
+        last = self.presence.went(client.table, client.device)
+        if last and live.clients and audience.concerned(live.room, client.device):
+            live.comings.went(client.device, partial(self._tell_presence, live))
 
-    async def _tell_absence(self, live: Live) -> None:
-        for pause in (0.0, lobby.ABSENT_SECONDS + 0.1):
-            await asyncio.sleep(pause)
-            async with live.lock:
-                self._publish(live)
+    def _tell_presence(self, live: Live) -> None:
+        if live.clients and not live.broken and not self.draining:
+            self.spawn(self._publish_presence(live))
+
+    async def _publish_presence(self, live: Live) -> None:
+        async with live.lock:
+            self._publish(live)
 
     async def command(self, live: Live, client: Client, command: Command) -> None:
         """Carry a command out, commit, acknowledge, tell everybody."""
@@ -276,19 +279,8 @@ class Hub:
             return True
 
     def _publish(self, live: Live, leave_out: Client | None = None) -> None:
-        """Everybody at the table hears what is new, each from where he stands; equal messages are encoded once."""
-        made: dict[tuple[str, int], bytes] = {}
-        head = live.room.head
-        for client in live.clients:
-            if client is leave_out:
-                continue
-            key = (client.device, client.seen)
-            if key not in made:
-                made[key] = encode(views.update(live.room, self.who(live, client.device), client.seen))
-            client.send_bytes(made[key])
-            client.seen = head
-        if live.room.match is not None and live.pointers.fade(live.room.match.moment):
-            self._show_marks(live)
+        live.comings.told()
+        audience.publish(live, partial(self.who, live), leave_out)
 
     async def point(self, live: Live, client: Client, message: Point) -> None:
         """Somebody shows the others what he means."""
@@ -296,12 +288,7 @@ class Hub:
             return
         async with live.lock:
             if live.pointers.point(live.room, client.device, message):
-                self._show_marks(live)
-
-    def _show_marks(self, live: Live) -> None:
-        data = encode(Pointed(live.room.head, live.pointers.marks))
-        for client in live.clients:
-            client.send_bytes(data)
+                audience.show_marks(live)
 
     # ---- bots
 

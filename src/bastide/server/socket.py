@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bastide.server import aids, forecasts, whynot
 from bastide.server.client import Client
@@ -36,6 +36,7 @@ from bastide.server.protocol import Error, Pong, encode
 from bastide.server.refused import Refused
 from bastide.server.storage.database import StoreError
 from bastide.server.tables import Live
+from bastide.server.telling import audience, wire
 
 log = logging.getLogger("bastide.socket")
 NO_TABLE = 4404
@@ -66,8 +67,14 @@ async def serve(socket: WebSocket) -> None:
         await _farewell(socket, Error("busy", "Too many pages are open here. Close some and try again.", ""), BUSY)
         return
     live = await _table(socket, hub, client.table)
-    if live is not None:
-        await _stay(socket, hub, live, client)
+    if live is None:
+        return
+    if len(live.clients) >= hub.limits.watchers and not audience.concerned(live.room, client.device):
+        measures.limited.add("watchers")
+        text = "Very many people are watching this table. Look in again later."
+        await _farewell(socket, Error("crowded", text, ""), BUSY)
+        return
+    await _stay(socket, hub, live, client)
 
 
 async def _table(socket: WebSocket, hub: Hub, table: str) -> Live | None:
@@ -119,13 +126,7 @@ async def _stay(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None
 
 async def _send(socket: WebSocket, client: Client) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while True:
-            data = await client.queue.get()
-            if isinstance(data, int):
-                if socket.client_state is WebSocketState.CONNECTED:
-                    await socket.close(data)
-                return
-            await socket.send_text(data.decode())
+        await wire.send(socket, client)
 
 
 async def _read(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None:
@@ -144,7 +145,7 @@ async def _read(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None
             else:
                 if (pause := bucket.take()) > 0:
                     measures.limited.add("messages_per_second")
-                await asyncio.sleep(pause)
+                    await asyncio.sleep(pause)
                 strikes += not await _one(text, hub, live, client)
             if strikes >= hub.limits.bad_messages:
                 measures.limited.add("bad_messages")

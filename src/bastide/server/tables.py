@@ -24,6 +24,7 @@ from bastide.server.pointing import Pointers
 from bastide.server.room import Room, setup_of
 from bastide.server.storage.openings import Opening
 from bastide.server.storage.store import GONE, LEARNT, LESSON, Append, Store, Study
+from bastide.server.telling.comings import Comings
 from bastide.server.terms import Terms
 
 HARDLY = 16
@@ -54,6 +55,8 @@ class Live:
         self.bot_task: asyncio.Task[None] | None = None
         self.hurry = asyncio.Event()
         self.pointers = Pointers()
+        self.comings = Comings()
+        self.newcomers: tuple[tuple[int, bytes], bytes] | None = None  # what spectators hear who come now
         self.forecast = Forecast()
         self.band = Forecast()
         self.aids = Worked()

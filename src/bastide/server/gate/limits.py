@@ -25,6 +25,7 @@ class Limits:
     idle_seconds: float = 600.0  # so long a table stays in memory after the last who looked
     sockets: int = 6000
     sockets_per_device: int = 40
+    watchers: int = 500  # pages that look at one table; whoever sits there or made it always comes in
     free_bytes: int = 64 * 1024 * 1024  # with less on the disk the server says that it is not ready
     undos_per_turn: int = 20
     events_per_table: int = 5000  # from there on nobody sits, stands or takes back; the game is played to its end

@@ -6,7 +6,8 @@ closed; one whose messages are read slowly because there are too many of them is
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -21,6 +22,8 @@ MOST_UNSENT = 1024 * 1024
 MOST_UNREAD = 256
 """Messages of one piece of input that wait for the application; a page sends a handful."""
 MOST_CRUMBS = 256
+EXTENSION = "bastide.line"
+"""Under this name the application finds the line among the extensions of its scope."""
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -32,6 +35,18 @@ class Line(WebSocketsSansIOProtocol):
         self.awaited = 0.0
         self._control = Bucket(self.crowd.limits.pings_per_second, self.crowd.limits.pings_burst, self.crowd.clock)
         self._heard = self._closing = 0.0
+        self.drained: Callable[[], None] | None = None  # called when what was written has been taken
+
+    async def run_asgi(self) -> None:
+        """The application finds the line."""
+        cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
+        await super().run_asgi()
+
+    def resume_writing(self) -> None:
+        """What was written has been taken."""
+        super().resume_writing()
+        if self.drained is not None:
+            self.drained()
 
     def connection_made(self, transport: Any) -> None:
         """The upgrade is wished for."""

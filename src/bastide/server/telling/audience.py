@@ -1,0 +1,81 @@
+"""One table and everybody who looks at it: what is told is made once per audience and encoded once.
+
+Law: whoever holds the same seats, has the same rights of a host and has heard the same hears the same bytes; nobody
+hears of an event that is not stored.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from bastide.server import lobby, views
+from bastide.server.client import Client
+from bastide.server.protocol import Pointed, encode
+from bastide.server.room import Room, Who
+
+if TYPE_CHECKING:
+    from bastide.server.tables import Live
+
+MANY = 8
+"""From so many pages on what newcomers hear is kept for the next one."""
+
+Audience = tuple[tuple[int, ...], bool, bool]
+"""The seats that a device holds, whether it may act as host, and whether it made the table: all that a message about a
+table hangs on."""
+SPECTATOR: Audience = ((), False, False)
+Known = Callable[[str], Who]
+
+
+def audience_of(room: Room, who: Who) -> Audience:
+    """From where a device looks at a table."""
+    held = tuple(seat.number for seat in room.seats if seat.device == who.device)
+    if not held and who.device != room.host:
+        return SPECTATOR
+    return held, lobby.acts_as_host(room, who), who.device == room.host
+
+
+def concerned(room: Room, device: str) -> bool:
+    """Whether others are told when a device comes or goes: it holds a seat, or made the table."""
+    return device == room.host or any(seat.device == device for seat in room.seats)
+
+
+def publish(live: "Live", known: Known, leave_out: Client | None = None) -> None:
+    """Everybody at the table hears what is new, each from where he stands."""
+    room = live.room
+    head, close = room.head, {room.host, *(seat.device for seat in room.seats)}
+    made: dict[tuple[Audience, int], bytes] = {}
+    live.newcomers = None
+    for client in live.clients:
+        if client is leave_out:
+            continue
+        near = client.device in close
+        audience = audience_of(room, known(client.device)) if near else SPECTATOR
+        since = client.seen if room.whole_from <= client.seen <= head else -1  # -1: a snapshot
+        data = made.get((audience, since))
+        if data is None:
+            data = made[audience, since] = encode(views.update(room, known(client.device), since))
+        client.send_bytes(data)
+        client.seen = head
+    if room.match is not None and live.pointers.fade(room.match.moment):
+        show_marks(live)
+
+
+def welcome(live: "Live", known: Known, client: Client) -> None:
+    """A page that has just come hears everything; what a crowd of spectators hears is encoded once."""
+    room, who = live.room, known(client.device)
+    client.seen = room.head
+    if len(live.clients) < MANY or audience_of(room, who) != SPECTATOR:
+        client.send_bytes(encode(views.snapshot(room, who)))
+    else:
+        key = (room.head, bytes(encode(views.table_info(room, who))))
+        if live.newcomers is None or live.newcomers[0] != key:
+            live.newcomers = (key, encode(views.snapshot(room, who)))
+        client.send_bytes(live.newcomers[1])
+    if live.pointers.marks and room.match and room.match.moment == live.pointers.moment:
+        client.send(Pointed(room.head, live.pointers.marks))
+
+
+def show_marks(live: "Live") -> None:
+    """Everybody sees who points at what."""
+    data = encode(Pointed(live.room.head, live.pointers.marks))
+    for client in live.clients:
+        client.send_bytes(data)
