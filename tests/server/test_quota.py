@@ -172,10 +172,10 @@ def test_an_address_is_kept_only_as_a_keyed_hash(tmp_path: Path) -> None:
 def told(client: Client) -> dict[str, Any]:
     """The next answer to a command."""
     while True:
-        data = client.queue.get_nowait()
+        data = client.queue.popleft()
         assert isinstance(data, bytes)
         message: dict[str, Any] = json.loads(data)
         if "cid" in message:
-            while not client.queue.empty():
-                client.queue.get_nowait()
+            while client.queue:
+                client.queue.popleft()
             return message

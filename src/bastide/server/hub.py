@@ -23,7 +23,7 @@ from bastide.server.operation import measures
 from bastide.server.operation.notices import Notices, no_new_tables
 from bastide.server.people import doors
 from bastide.server.presence import Presence
-from bastide.server.protocol import Bye, Error, Notice, Reject, ServerMessage, Stale
+from bastide.server.protocol import Bye, Error, Notice, Reject, ServerMessage, Stale, encode
 from bastide.server.refused import Refused
 from bastide.server.room import Room, Who
 from bastide.server.storage.ageing import Periods
