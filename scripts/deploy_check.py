@@ -1,0 +1,182 @@
+"""Tries what lies in deploy/ as far as this machine can: `python -m scripts.deploy_check [--complete]`.
+
+nginx and Caddy really stand in front of a server, on loopback with a certificate of the moment; systemd looks at its
+unit. A program that is missing is told; with --complete it is a failure. Containers cannot be built here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from scripts.console import ROOT, Failure, captured, say
+from scripts.deploy_visit import SITE, visit
+
+DEPLOY = ROOT / "deploy"
+LOOPBACK = "127.0.0.1"
+PATIENCE = 60.0
+
+
+def free_port() -> int:
+    """A port that nobody listens on now."""
+    with socket.socket() as probe:
+        probe.bind((LOOPBACK, 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(port: int, process: subprocess.Popen[str], log: Path) -> None:
+    """Until somebody listens there."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and process.poll() is None:
+        with socket.socket() as probe:
+            if probe.connect_ex((LOOPBACK, port)) == 0:
+                return
+        time.sleep(0.05)
+    raise Failure(f"{process.args!r} does not listen:\n{log.read_text()}")
+
+
+@contextmanager
+def running(command: list[str], port: int, folder: Path, env: dict[str, str] | None = None) -> Iterator[None]:
+    """A program that listens on a port, while it is needed."""
+    log = folder / f"{Path(command[0]).name}-{port}.log"
+    with log.open("w") as out:
+        process = subprocess.Popen(
+            command, stdout=out, stderr=out, text=True, env={**os.environ, **(env or {})}, cwd=folder
+        )
+    try:
+        wait_for(port, process, log)
+        yield
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+@contextmanager
+def served(folder: Path, port: int, public: str) -> Iterator[None]:
+    """A server as the configurations expect it, which opens one table an hour for an address."""
+    command = [sys.executable, "-m", "bastide.server", "--port", str(port), "--data", str(folder / "data")]
+    more = ["--public-url", public, "--trust-proxy", LOOPBACK, "--limit", "tables_per_hour_address=1"]
+    with running([*command, *more, "--bot-delay", "0"], port, folder, {"PYTHONPATH": str(ROOT / "src")}):
+        yield
+
+
+def certificate(folder: Path) -> tuple[Path, Path]:
+    """A certificate that nobody trusts, and its key."""
+    cert, key = folder / "cert.pem", folder / "key.pem"
+    command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
+    status, text = captured([*command, "-days", "2", "-subj", f"/CN={SITE}", "-out", cert, "-keyout", key])
+    if status != 0:
+        raise Failure(f"openssl made no certificate:\n{text}")
+    return cert, key
+
+
+def replaced(text: str, *pairs: tuple[str, str]) -> str:
+    """The text with each of these put in place of what must be there."""
+    for old, new in pairs:
+        if old not in text:
+            raise Failure(f"{old!r} is no longer in the file; the check has to learn what stands there now.")
+        text = text.replace(old, new)
+    return text
+
+
+def nginx(folder: Path) -> None:
+    """The file is understood, and what it stands before works through it."""
+    inner, plain, tls = free_port(), free_port(), free_port()
+    cert, key = certificate(folder)
+    site = replaced(
+        (DEPLOY / "nginx.conf").read_text(encoding="utf-8"),
+        ("server 127.0.0.1:8000;", f"server {LOOPBACK}:{inner};"),
+        ("listen 80;", f"listen {LOOPBACK}:{plain};"),
+        ("listen 443 ssl http2;", f"listen {LOOPBACK}:{tls} ssl http2;"),
+        ("    listen [::]:80;\n", ""),
+        ("    listen [::]:443 ssl http2;\n", ""),
+        ("/etc/letsencrypt/live/play.example/fullchain.pem", str(cert)),
+        ("/etc/letsencrypt/live/play.example/privkey.pem", str(key)),
+    )
+    temp = "".join(
+        f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    head = f"daemon off; pid {folder}/nginx.pid; error_log stderr; events {{}}\nhttp {{ access_log off;\n{temp}"
+    file = folder / "whole.conf"
+    file.write_text(f"{'' if os.geteuid() else 'user root; '}{head}\n{site}\n}}\n", encoding="utf-8")
+    command = [shutil.which("nginx") or "nginx", "-p", str(folder), "-e", "stderr", "-c", str(file)]
+    status, text = captured([*command, "-t"])
+    if status != 0:
+        raise Failure(f"nginx does not understand deploy/nginx.conf:\n{text}")
+    with served(folder, inner, f"https://{SITE}:{tls}"), running(command, tls, folder):
+        visit(tls, plain)
+
+
+def caddy(folder: Path) -> None:
+    """The same for Caddy, with a certificate of ours instead of one that it fetches."""
+    inner, tls = free_port(), free_port()
+    cert, key = certificate(folder)
+    text = replaced(
+        (DEPLOY / "Caddyfile").read_text(encoding="utf-8"),
+        ("\n{\n\tservers {", "\n{\n\tadmin off\n\tauto_https off\n\tservers {"),
+        (
+            "{$BASTIDE_SITE:play.example} {\n",
+            f"https://{SITE}:{tls} {{\n\tbind {LOOPBACK}\n\ttls {cert} {key}\n",
+        ),
+    )
+    file = folder / "Caddyfile"
+    file.write_text(text, encoding="utf-8")
+    env = {"HOME": str(folder), "BASTIDE_UPSTREAM": f"{LOOPBACK}:{inner}"}
+    program = shutil.which("caddy") or "caddy"
+    for which in (file, DEPLOY / "Caddyfile"):
+        done = subprocess.run(
+            [program, "validate", "--adapter", "caddyfile", "--config", str(which)],
+            capture_output=True, text=True, env={**os.environ, **env}, check=False,
+        )  # fmt: skip
+        if done.returncode != 0:
+            raise Failure(f"Caddy does not understand {which.name}:\n{done.stderr}")
+    command = [program, "run", "--adapter", "caddyfile", "--config", str(file)]
+    with served(folder, inner, f"https://{SITE}:{tls}"), running(command, tls, folder, env):
+        visit(tls)
+
+
+def unit(folder: Path) -> None:
+    """systemd understands its file; the program that it names is on no machine but the operator's."""
+    file = folder / "bastide.service"
+    text = (DEPLOY / "bastide.service").read_text(encoding="utf-8")
+    file.write_text(replaced(text, ("/opt/bastide/bin/bastide serve", "/bin/true")), encoding="utf-8")
+    status, told = captured(["systemd-analyze", "verify", "--man=no", file])
+    wrong = [line for line in told.splitlines() if "bastide.service" in line]
+    if wrong or status not in (0, 1):
+        raise Failure("systemd does not understand deploy/bastide.service:\n" + "\n".join(wrong or [told]))
+
+
+CHECKS = {"nginx": nginx, "caddy": caddy, "systemd-analyze": unit}
+
+
+def main() -> int:
+    """0 where everything that is here understood its file."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--complete", action="store_true", help="a missing program is a failure")
+    complete, failed = parser.parse_args().complete, False
+    for program, check in CHECKS.items():
+        if shutil.which(program) is None:
+            say(f"{program} is not on this machine: not tried")
+            failed |= complete and program != "systemd-analyze"
+            continue
+        with tempfile.TemporaryDirectory(prefix="bastide-deploy-") as folder:
+            try:
+                check(Path(folder))
+                say(f"{program}: as it should be")
+            except Failure as problem:
+                print(problem, file=sys.stderr)
+                failed = True
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

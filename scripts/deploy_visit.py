@@ -1,0 +1,103 @@
+"""What a visitor of a server behind a proxy meets: pages, cookies, a line that stays, and limits that know him."""
+
+from __future__ import annotations
+
+import json
+import socket
+import ssl
+
+import httpx
+from websockets.sync.client import connect
+
+from bastide.server.gate.visitor import COOKIE, new_token
+from scripts.console import Failure
+
+SITE = "play.example"
+TABLE = {"rules": "base", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}]}
+
+
+def need(holds: bool, what: str) -> None:
+    """Raises Failure where it does not hold."""
+    if not holds:
+        raise Failure(f"Behind the proxy: {what}.")
+
+
+def visit(tls: int, plain: int | None = None) -> None:
+    """Everything, from a few addresses of loopback. Raises Failure."""
+    url, host = f"https://127.0.0.1:{tls}", f"{SITE}:{tls}"
+    headers = {"Host": host, "Origin": f"https://{host}"}
+
+    def client(address: str) -> httpx.Client:
+        transport = httpx.HTTPTransport(verify=trusting(), local_address=address)
+        extensions = {"sni_hostname": SITE}
+        made = httpx.Client(transport=transport, base_url=url, headers=headers, timeout=30)
+        made.event_hooks = {"request": [lambda request: request.extensions.update(extensions)]}
+        return made
+
+    if plain is not None:
+        answer = httpx.get(f"http://127.0.0.1:{plain}/t/x", headers={"Host": SITE})
+        need(answer.headers.get("location") == f"https://{SITE}/t/x", "http leads to https")
+    with client("127.0.0.2") as anna, client("127.0.0.3") as ben:
+        _pages(anna)
+        table, token = _limits(anna, ben)
+        _line(tls, host, table, token)
+        need(anna.get("/healthz").status_code == 200, "the server still lives")
+
+
+def trusting() -> ssl.SSLContext:
+    """Takes the certificate of the moment for good."""
+    context = ssl.create_default_context()
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    return context
+
+
+def _pages(anna: httpx.Client) -> None:
+    page = anna.get("/")
+    need(page.status_code in (200, 503), f"the page answers {page.status_code}")
+    need("; Secure" in page.headers.get("set-cookie", ""), "the cookie is for https only")
+    need("strict-transport-security" in page.headers, "HSTS is told")
+    need(anna.get("/api/meta").json()["version"] != "", "the server says what it is")
+    for inside in ("/readyz", "/metrics"):
+        need(anna.get(inside).status_code == 404, f"{inside} is for the inside")
+    foreign = anna.post("/api/tables", json=TABLE, headers={"Origin": "https://evil.example"})
+    need(foreign.status_code == 403, "a foreign page is refused")
+    big = anna.post("/api/tables", content=b" " * 400_000, headers={"Content-Type": "application/json"})
+    need(big.status_code in (400, 413), f"too much is refused, not with {big.status_code}")
+
+
+def _limits(anna: httpx.Client, ben: httpx.Client) -> tuple[str, str]:
+    """One table an hour for each address, whatever a visitor says that his address is."""
+    token = new_token()
+    made = anna.post("/api/tables", json=TABLE, headers={"Cookie": f"{COOKIE}={token}"})
+    need(made.status_code == 201, f"a table is opened, not {made.status_code} {made.text}")
+    for forged in (
+        {},
+        {"X-Forwarded-For": "203.0.113.9"},
+        {"Forwarded": "for=203.0.113.9"},
+        {"X-Real-IP": "203.0.113.9"},
+    ):
+        again = anna.post("/api/tables", json=TABLE, headers=forged)
+        need(again.status_code == 429, f"an address cannot be forged by {forged}: {again.status_code}")
+    other = ben.post("/api/tables", json=TABLE)
+    need(other.status_code == 201, f"another address is another visitor, not {other.status_code}")
+    return str(made.json()["table"]), token
+
+
+def _line(tls: int, host: str, table: str, token: str) -> None:
+    """A socket through the proxy: the snapshot comes, and a ping is answered."""
+    plain = socket.create_connection(("127.0.0.1", tls), timeout=30)
+    line = connect(
+        f"wss://{host}/ws/{table}?v=1&nonce=abc",
+        sock=plain,
+        ssl=trusting(),
+        server_hostname=SITE,
+        origin=f"https://{host}",  # type: ignore[arg-type]
+        additional_headers={"Cookie": f"{COOKIE}={token}"},
+    )
+    with line:
+        first = json.loads(line.recv(30))
+        need(first["t"] == "snapshot", f"the line begins with a snapshot, not {first['t']}")
+        line.send('{"t":"ping"}')
+        while json.loads(line.recv(30))["t"] != "pong":
+            pass
