@@ -44,6 +44,11 @@ def wait_for(port: int, process: subprocess.Popen[str], log: Path) -> None:
     raise Failure(f"{process.args!r} does not listen:\n{log.read_text()}")
 
 
+def program_named(name: str) -> str:
+    """Where a program lies, also where only root looks for it; "" where it is missing."""
+    return shutil.which(name, path=os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/sbin"))) or ""
+
+
 @contextmanager
 def running(command: list[str], port: int, folder: Path, env: dict[str, str] | None = None) -> Iterator[None]:
     """A program that listens on a port, while it is needed."""
@@ -108,7 +113,7 @@ def nginx(folder: Path) -> None:
     head = f"daemon off; pid {folder}/nginx.pid; error_log stderr; events {{}}\nhttp {{ access_log off;\n{temp}"
     file = folder / "whole.conf"
     file.write_text(f"{'' if os.geteuid() else 'user root; '}{head}\n{site}\n}}\n", encoding="utf-8")
-    command = [shutil.which("nginx") or "nginx", "-p", str(folder), "-e", "stderr", "-c", str(file)]
+    command = [program_named("nginx"), "-p", str(folder), "-e", "stderr", "-c", str(file)]
     status, text = captured([*command, "-t"])
     if status != 0:
         raise Failure(f"nginx does not understand deploy/nginx.conf:\n{text}")
@@ -131,7 +136,7 @@ def caddy(folder: Path) -> None:
     file = folder / "Caddyfile"
     file.write_text(text, encoding="utf-8")
     env = {"HOME": str(folder), "BASTIDE_UPSTREAM": f"{LOOPBACK}:{inner}"}
-    program = shutil.which("caddy") or "caddy"
+    program = program_named("caddy")
     for which in (file, DEPLOY / "Caddyfile"):
         done = subprocess.run(
             [program, "validate", "--adapter", "caddyfile", "--config", str(which)],
@@ -164,7 +169,7 @@ def main() -> int:
     parser.add_argument("--complete", action="store_true", help="a missing program is a failure")
     complete, failed = parser.parse_args().complete, False
     for program, check in CHECKS.items():
-        if shutil.which(program) is None:
+        if not program_named(program):
             say(f"{program} is not on this machine: not tried")
             failed |= complete and program != "systemd-analyze"
             continue

@@ -1,0 +1,95 @@
+"""What lies in deploy/ and stands in docs/hosting.md names settings that exist."""
+
+import dataclasses
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+import typer
+
+from bastide.cli.main import app
+from bastide.server.gate.limits import Limits
+from bastide.server.operation import measures
+from bastide.server.operation.options import read, settings
+from scripts.console import ROOT
+
+DEPLOY = ROOT / "deploy"
+HOSTING = ROOT / "docs" / "hosting.md"
+FILES = [*sorted(path for path in DEPLOY.iterdir() if path.is_file()), HOSTING]
+OURS = {"BASTIDE_SITE", "BASTIDE_UPSTREAM"}
+"""Variables of the Caddyfile itself."""
+
+
+def test_what_is_there() -> None:
+    wanted = {"Caddyfile", "nginx.conf", "bastide.service", "bastide.env", "Dockerfile", "compose.yaml"}
+    assert wanted == {path.name for path in FILES[:-1]}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_every_variable_and_flag_exists(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    variables = set(re.findall(r"\bBASTIDE_[A-Z_]+", text)) - OURS
+    assert variables <= {one.variable for one in settings()}
+    said = re.findall(r"bastide serve((?: --[a-z-]+(?: [^-\s`]\S*)?)+)", text)
+    flags = {flag for line in said for flag in re.findall(r"--[a-z-]+", line)}
+    flags |= set(re.findall(r"^\| `(--[a-z-]+)`", text, re.M))
+    assert flags <= {one.flag for one in settings()}
+
+
+def test_the_settings_of_the_service_can_be_read() -> None:
+    lines = (DEPLOY / "bastide.env").read_text(encoding="utf-8").splitlines()
+    said = dict(line.lstrip("#").split("=", 1) for line in lines if "BASTIDE_" in line)
+    options = read({}, said)
+    assert str(options.public_url) == "https://play.example/"
+    assert options.metrics_address == ("127.0.0.1", 9100)
+
+
+def test_every_limit_and_metric_that_is_told_exists() -> None:
+    text = HOSTING.read_text(encoding="utf-8")
+    known = {field.name for field in dataclasses.fields(Limits)}
+    named = set(re.findall(r"--limit ([a-z_]+)=", text))
+    assert named <= known
+    metrics = set(re.findall(r"\bbastide_[a-z_]+", text))
+    assert metrics <= {metric.name for metric in measures.ALL}
+    told = {metric.name for metric in measures.ALL if metric.name.startswith("bastide_")}
+    assert told <= metrics, "each is told in docs/hosting.md"
+
+
+def test_every_command_that_is_told_exists() -> None:
+    group = typer.main.get_command(app)
+    known = set(group.commands)  # type: ignore[attr-defined]
+    text = HOSTING.read_text(encoding="utf-8")
+    named = set(re.findall(r"`(?:[\w@/.-]+/)?bastide ([a-z]+)", text)) | set(re.findall(r"bin/bastide ([a-z]+)", text))
+    assert named - known <= {"check"}
+
+
+def test_every_file_that_is_told_exists() -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", HOSTING.read_text(encoding="utf-8")):
+        assert (HOSTING.parent / target).is_file(), target
+
+
+def test_the_image_has_a_python_that_the_package_takes() -> None:
+    python = re.search(r"^ARG PYTHON=(\S+)$", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"), re.M)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert python
+    assert f"Programming Language :: Python :: {python[1]}" in project["classifiers"]
+
+
+def test_the_container_runs_without_rights() -> None:
+    image, whole = ((DEPLOY / name).read_text(encoding="utf-8") for name in ("Dockerfile", "compose.yaml"))
+    last = image.rsplit("\nFROM ", 1)[1]
+    assert last.index("USER bastide") < last.index("ENTRYPOINT")
+    assert "HEALTHCHECK" in last
+    for word in ("read_only: true", "cap_drop: [ALL]", "no-new-privileges:true", "mem_limit"):
+        assert word in whole
+    ports = re.search(r"\n  bastide:\n(.*?)\n  caddy:", whole, re.S)
+    assert ports
+    assert "ports:" not in ports[1], "only the proxy is reached from outside"
+
+
+def test_the_service_is_shut_in() -> None:
+    text = (DEPLOY / "bastide.service").read_text(encoding="utf-8")
+    for line in ("ProtectSystem=strict", "NoNewPrivileges=yes", "StateDirectoryMode=0700", "UMask=0077"):
+        assert f"\n{line}\n" in text
+    assert int(re.findall(r"LimitNOFILE=(\d+)", text)[0]) >= 2 * Limits().sockets
