@@ -14,10 +14,11 @@ from bastide.records.record import Record, RecordError
 from bastide.server import commands, events, opening, play_on, studying
 from bastide.server.commands import BadMessage
 from bastide.server.gate import bodies, wishes
+from bastide.server.people import me
 from bastide.server.terms import DEFAULTS
 from tests.server.conftest import BOT, ME, OPEN, House
 
-BODIES = (opening.NewTable, play_on.Wish, studying.Opening)
+BODIES = (opening.NewTable, play_on.Wish, studying.Opening, me.Recovery)
 MESSAGES = get_args(commands.Command) + get_args(commands.Query)
 OWN_NAMES = ("rules", "players", "chance", "starter", "self", "seed", "options", "more", "", "__class__", "x" * 60)
 SPACE = 5

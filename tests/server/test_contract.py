@@ -47,7 +47,19 @@ def test_every_refusal_of_a_request_has_its_words() -> None:
     words_file = (ROOT / "src" / "bastide" / "locale" / "en.ftl").read_text(encoding="utf-8")
     rooms = [
         ROOT / "src" / "bastide" / "server" / f"{name}.py"
-        for name in ("api", "app", "opening", "terms", "campaign", "exports", "press/queue", "play_on", "gate/quota")
+        for name in (
+            "api",
+            "app",
+            "opening",
+            "terms",
+            "campaign",
+            "exports",
+            "press/queue",
+            "play_on",
+            "gate/quota",
+            "people/me",
+            "people/bans",
+        )
     ]
     called = r'(?:Refused\(|NoRoom\(|problem\((?:\d+|status),)\s*"([a-z-]+)"'
     codes = {code for file in rooms for code in re.findall(called, file.read_text(encoding="utf-8"))}

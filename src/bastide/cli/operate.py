@@ -18,7 +18,7 @@ PHASES = "lobby, playing, over, abandoned, gone (an abandoned lobby), lesson, le
 
 def add_to(app: typer.Typer) -> None:
     """Add the commands."""
-    for command in (tables, prune, close, delete):
+    for command in (tables, prune, close, delete, ban, unban, bans):
         app.command()(command)
 
 
@@ -45,13 +45,17 @@ def tell(result: dict[str, Any], as_json: bool, *sentences: str) -> None:
 
 
 def tables(
+    table: Annotated[str, typer.Argument(help="Tell who sits at this table instead.", show_default=False)] = "",
     phase: Annotated[str, typer.Option(help=f"Only those in this phase: {PHASES}.")] = "",
     network: Annotated[str, typer.Option("--from", help="Only those opened within a day from this address.")] = "",
     most: Annotated[int, typer.Option(min=1, max=100_000, help="So many at most, the latest first.")] = 100,
     data: Data = None,
     json: Json = False,
 ) -> None:
-    """List the tables of a server, the latest changed first."""
+    """List the tables of a server, the latest changed first, or tell who sits at one."""
+    if table:
+        _table(ask("table", data, table=table), json)
+        return
     result = ask("tables", data, phase=phase, most=most, network=network)
     rows = [_row(one) for one in result["tables"]]
     tell(result, json, *rows, f"{len(rows)} listed, {result['open']} open.")
@@ -81,3 +85,44 @@ def close(table: Table, data: Data = None, json: Json = False) -> None:
 def delete(table: Table, data: Data = None, json: Json = False) -> None:
     """Delete a table with everything that belongs to it."""
     tell(ask("delete", data, table=table), json, f"The table {table} is deleted.")
+
+
+def _table(told: dict[str, Any], as_json: bool) -> None:
+    seats = [f"seat {one['seat']}  {one['kind']:<7} {one['device'] or '-':<12}  {one['name']}" for one in told["seats"]]
+    blocked = [f"kept away {one['device']}  {one['name']}" for one in told["blocked"]]
+    lines = f"looking now: {', '.join(told['lines']) or 'nobody'}"
+    tell(told, as_json, f"{told['table']} ({told['phase']}), made by {told['host'] or '-'}", *seats, *blocked, lines)
+
+
+def ban(
+    device: Annotated[str, typer.Argument(help="Device, as `bastide tables TABLE` shows it.", show_default=False)] = "",
+    address: Annotated[str, typer.Option(help="A network instead, such as 192.0.2.0/24.", metavar="CIDR")] = "",
+    until: Annotated[str, typer.Option(help="Until this moment in UTC, such as 2027-01-31; without it for good.")] = "",
+    note: Annotated[str, typer.Option(help="A note for yourself.")] = "",
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Keep a device or a network away from the whole server."""
+    told = ask("ban", data, device=device, address=address, until=until, note=note)
+    tell(told, json, f"{told['who']} is kept away {_until(told)}; {told['closed']} lines closed.")
+
+
+def unban(
+    who: Annotated[str, typer.Argument(help="Device or network, as `bastide bans` shows it.")],
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Let a device or a network in again."""
+    told = ask("unban", data, who=who)
+    tell(told, json, f"{told['who']} may come again.")
+
+
+def bans(data: Data = None, json: Json = False) -> None:
+    """List whom the server keeps away."""
+    told = ask("bans", data)
+    rows = [f"{one['who']:<34} {_until(one)}  since {one['since']}  {one['note']}".rstrip() for one in told["bans"]]
+    tell(told, json, *rows, f"{len(rows)} banned.")
+
+
+def _until(one: dict[str, Any]) -> str:
+    return f"until {one['until']}" if one["until"] else "for good"

@@ -27,6 +27,8 @@ from bastide.server.operation.notices import Notices
 from bastide.server.operation.options import Options
 from bastide.server.operation.retention import Keeper
 from bastide.server.pages import Pages
+from bastide.server.people import me
+from bastide.server.people.bans import Gate
 from bastide.server.pictures import Pictures
 from bastide.server.play_on import play_on
 from bastide.server.press.queue import Press
@@ -62,6 +64,11 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         Route("/api/tables/{table}/play-on", play_on, methods=["POST"]),
         Route("/api/tables/{table}/{kind:str}", exports.table_file, methods=["GET", "POST", "DELETE"]),
         Route("/api/campaigns", api.my_campaigns),
+        Route("/api/me", me.tell, methods=["GET"]),
+        Route("/api/me", me.erase, methods=["DELETE"]),
+        Route("/api/me/token", me.renew, methods=["POST"]),
+        Route("/api/me/code", me.code, methods=["POST"]),
+        Route("/api/me/recover", me.recover, methods=["POST"]),
         Route("/api/lessons", studying.my_lessons),
         Route("/api/lessons/{lesson}", studying.open_lesson, methods=["POST"]),
         Route("/art/{version}/{path:path}", Pictures().answer),
@@ -85,7 +92,8 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
             notices=Notices(options.data),
             periods=options.periods,
         )
-        app.state.hub = hub
+        await hub.bans.load(store)
+        app.state.hub, app.state.patience = hub, me.Patience(hub)
         app.state.options, app.state.lan_url, app.state.pages = options, lan_url, pages
         app.state.press, app.state.replays = Press(options.data / PICTURES), exports.Replays()
         app.state.health = health.Health(hub, options.data)
@@ -103,9 +111,8 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
             store.close()
 
     handlers = {404: _no_address, 405: _no_address, 500: _failed}
-    app = Starlette(
-        routes=_routes(pages), exception_handlers=handlers, middleware=[Middleware(Versions)], lifespan=lifespan
-    )
+    guards = [Middleware(Versions), Middleware(Gate)]
+    app = Starlette(routes=_routes(pages), exception_handlers=handlers, middleware=guards, lifespan=lifespan)
     return Security(app, options.allow_host, options.public_url, options.trust_proxy)
 
 

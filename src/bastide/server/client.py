@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 
+from bastide.server.gate.addresses import Address
 from bastide.server.gate.limits import Bucket, Limits
 from bastide.server.operation import measures
 from bastide.server.protocol import ServerMessage, encode
@@ -36,6 +37,7 @@ class Client:
         self._most = limits.queue
         self.pointing = Bucket(limits.points_per_second, limits.points_burst, clock)
         self.closing: int | None = None
+        self.address: Address | None = None
 
     def send(self, message: ServerMessage) -> None:
         """Queue a message."""

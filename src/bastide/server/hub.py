@@ -8,7 +8,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
@@ -16,12 +16,13 @@ from bastide.server import campaign, views
 from bastide.server.bots import BotDesk
 from bastide.server.client import GOING_AWAY, Client
 from bastide.server.commands import Command, Kick, Lock, Point, Rematch
-from bastide.server.events import AbandonedBy, CampaignPlan, Origin, Rematched, SeatPlan
+from bastide.server.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, Rematched, SeatPlan
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.gate.quota import NoRoom, Quota
 from bastide.server.operation import measures
 from bastide.server.operation.notices import Notices, no_new_tables
 from bastide.server.people import doors
+from bastide.server.people.bans import Bans
 from bastide.server.presence import Presence
 from bastide.server.protocol import Bye, Error, Notice, Reject, ServerMessage, Stale, encode
 from bastide.server.refused import Refused
@@ -68,6 +69,7 @@ class Hub:
         self.bot_delay = bot_delay
         self.clock = clock
         self.presence = Presence(clock)
+        self.bans = Bans()
         self.tables = Tables(store, self.limits, clock)
         self.quota = Quota(self)
         self.sockets = 0
@@ -200,6 +202,19 @@ class Hub:
                 self._publish(live)
                 if isinstance(command, Kick | Lock):
                     self._turn_out(live)
+        self.poke(live)
+
+    async def let_go(self, live: Live, farewell: Callable[[Room], Sequence[AnyEvent]]) -> None:
+        """Seats are left in the name of a device. Raises StoreError."""
+        async with live.lock:
+            if live.broken:
+                return
+            since = live.room.head
+            for event in farewell(live.room):
+                live.room.emit(event)
+            await self._commit(live)
+            if live.room.head != since:
+                self._publish(live)
         self.poke(live)
 
     def _turn_out(self, live: Live) -> None:

@@ -63,6 +63,7 @@ async def serve(socket: WebSocket) -> None:
         return
     device, network = visitor.device_of(token), addresses.of(socket)
     client = Client(str(socket.path_params["table"]), device, hub.limits, hub.clock, network)
+    client.address = addresses.address_of(socket.client.host) if socket.client else None
     if hub.sockets >= hub.limits.sockets or hub.presence.lines(client.device) >= hub.limits.sockets_per_device:
         await _farewell(socket, Error("busy", "Too many pages are open here. Close some and try again.", ""), BUSY)
         return

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 
+import apsw
 import msgspec
 
 from bastide.core.refusal import IllegalAction, RulesetError
@@ -16,7 +17,7 @@ from bastide.records.lines import now
 from bastide.server import campaign, draws, events, words
 from bastide.server.aids import Worked
 from bastide.server.campaign import Stage
-from bastide.server.client import Client
+from bastide.server.client import GOING_AWAY, Client
 from bastide.server.events import Blockee, CampaignPlan, Created, LogError, Origin, Rematched, SeatPlan
 from bastide.server.forecasts import Forecast
 from bastide.server.gate.limits import Limits
@@ -157,6 +158,20 @@ class Tables:
         live.broken = True
         self._live.pop(live.room.table, None)
 
+    async def rewrite(self, table: str, work: Callable[[apsw.Connection], None]) -> None:
+        """Write the log of a table anew; its pages come back to what is stored then. Raises StoreError."""
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            live = self._live.get(table)
+            if live is None:
+                await self.store.do(work)
+            else:
+                async with live.lock:
+                    await self.store.do(work)
+                    self.drop(live)
+                    for client in list(live.clients):
+                        client.close(GOING_AWAY)
+        self._loading.pop(table, None)
+
     def adopt(self, room: Room) -> Live:
         """A room that has just been stored."""
         room.limits = self._limits
@@ -233,7 +248,10 @@ def rematch_of(room: Room, table: str, host: str, known: CampaignPlan | None = N
     """The next table of the same people; the next seat begins. A campaign goes on at the level that was asked for, with
     what this table and (`known`) its other tables have won."""
     plans = [
-        SeatPlan("person" if s.device else s.kind, s.name, s.device, "" if s.device else s.bot) for s in room.seats
+        SeatPlan("person" if s.device else s.kind, s.name, s.device, "" if s.device else s.bot)
+        if s.device or s.kind == "bot"
+        else SeatPlan("open")  # nobody's, or of somebody who had himself erased
+        for s in room.seats
     ]
     terms = room.terms
     if room.match is not None:
@@ -276,6 +294,7 @@ def append_of(
         alone=hardly_begun(room),
         period=room.made.period,
         opening=opening,
+        others=frozenset({room.host, *room.doors.blocked}) if new else frozenset(),
     )
 
 

@@ -29,6 +29,8 @@ class Limits:
     free_bytes: int = 64 * 1024 * 1024  # with less on the disk the server says that it is not ready
     undos_per_turn: int = 20
     events_per_table: int = 5000  # from there on nobody sits, stands or takes back; the game is played to its end
+    data_requests_per_hour: int = 30  # seeing, erasing and moving what is stored about oneself, per address
+    codes_per_hour: int = 10  # tries of a code of another browser, per address
     seatings_per_minute: int = 12  # sitting down, standing up and bots, per device
     sockets_per_address: int = 1000
     joins_per_second: float = 20.0  # lines that an address opens

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bastide.server.hub import Hub
-from bastide.server.operation import upkeep
+from bastide.server.operation import banning, upkeep
 from bastide.server.operation.backups import backup
 from bastide.server.operation.notices import Notices
 from bastide.server.protocol import Notice
@@ -57,8 +57,12 @@ def _told(site: Site, notices: Notices) -> Result:
 COMMANDS: Final[dict[str, Do]] = {
     "announce": announce,
     "backup": backup,
+    "ban": banning.ban,
+    "bans": banning.bans,
     "close": upkeep.close,
     "delete": upkeep.delete,
+    "table": banning.table,
+    "unban": banning.unban,
     "maintenance": maintenance,
     "prune": upkeep.prune,
     "tables": upkeep.tables,

@@ -31,7 +31,7 @@ class Doors:
     def apply(self, event: Door) -> None:
         """The state after an event."""
         match event:
-            case Blocked():
+            case Blocked() if event.device:  # else he had himself erased
                 self.blocked.pop(event.device, None)
                 self.blocked[event.device] = event.name
             case Unblocked():

@@ -30,7 +30,7 @@ _unpack = msgspec.msgpack.Decoder(_Body).decode
 
 def pack(db: apsw.Connection, table: str) -> None:
     """Archive a table. Which commands did what there is forgotten: nobody sends one again after so long."""
-    rows = [*_packed(db, table), *_loose(db, table)]
+    rows = whole(db, table)
     for row in rows[:-1]:
         row["chain"] = None  # the last one vouches for all; hashes cannot be compressed
     columns = list(dict.fromkeys(name for row in rows for name in row if name != "table_id"))
@@ -50,6 +50,11 @@ def unpack(db: apsw.Connection, table: str) -> bool:
         db.execute(f"INSERT INTO events (table_id, {names}) VALUES (?{', ?' * len(row)})", (table, *values))
     db.execute("DELETE FROM archive WHERE table_id = ?", (table,))
     return bool(rows)
+
+
+def whole(db: apsw.Connection, table: str) -> list[Row]:
+    """Every event of a table with all its columns, in order, wherever they lie."""
+    return [*_packed(db, table), *_loose(db, table)]
 
 
 def rows_of(db: apsw.Connection, table: str) -> Iterator[tuple[int, int, bytes, bytes | None]]:

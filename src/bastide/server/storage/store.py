@@ -20,6 +20,7 @@ from bastide.server.storage.copies import back_up
 from bastide.server.storage.database import connect
 from bastide.server.storage.heads import Head, HeadFile, head_of
 from bastide.server.storage.openings import Opening, note_opening
+from bastide.server.storage.people import note_known
 from bastide.server.storage.service import ServiceClock
 from bastide.server.storage.writer import Writer
 
@@ -69,6 +70,7 @@ class Append:
     alone: bool = False  # nobody but the host has sat there, and hardly anything has happened
     period: int = 0  # days that the game may lie untouched, 0: as everywhere here
     opening: Opening | None = None  # of a new table: who opened it
+    others: frozenset[str] = frozenset()  # of a new table: devices that it names although they do not sit
 
 
 @dataclass(frozen=True)
@@ -232,7 +234,7 @@ def _append(db: apsw.Connection, part: Append, bodies: list[bytes], now: int, se
         cid, device = part.command
         db.execute("INSERT INTO commands VALUES (?, ?, ?, ?)", (part.table, cid, device, head))
     _reseat(db, part)
-    if part.study is not None:
+    if part.study is not None and part.study.device:
         _note(db, part.study, now)
 
 
@@ -253,6 +255,7 @@ def _reseat(db: apsw.Connection, part: Append) -> None:
     gone = [(device, part.table) for device in before - part.sitting]
     db.executemany("DELETE FROM sitting WHERE device = ? AND table_id = ?", gone)
     db.executemany("INSERT INTO sitting VALUES (?, ?)", [(device, part.table) for device in part.sitting - before])
+    note_known(db, part.table, (part.sitting - before) | part.others)
 
 
 def load_from(db: apsw.Connection, table: str) -> Stored | None:

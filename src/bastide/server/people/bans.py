@@ -1,0 +1,106 @@
+"""Whom the operator keeps away: devices, and networks.
+
+Law: the list in memory is asked for every request and every line, and costs a look-up; the store has it for the next
+start. Whoever is banned may still see what is stored about him and have it erased.
+"""
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from bastide.server.gate import visitor
+from bastide.server.gate.addresses import Address, Network, address_of, network
+
+if TYPE_CHECKING:
+    from bastide.server.storage.store import Store
+
+CODE: Final = "banned"
+TEXT: Final = "The operator of this server keeps you away from it."
+CLOSED: Final = 4403
+OWN: Final = "/api/me"
+GUARDED: Final = ("/api/", "/ws/")
+
+
+class Bans:
+    """By device, and by network; a value is the moment until which it holds in ms, 0 for good."""
+
+    def __init__(self, wall: Callable[[], float] = time.time) -> None:
+        self._wall = wall
+        self._devices: dict[str, int] = {}
+        self._networks: dict[Network, int] = {}
+
+    async def load(self, store: "Store") -> None:
+        """Take over what is stored. Raises StoreError."""
+        rows = await store.do(lambda db: list(db.execute("SELECT who, until_ms FROM bans")))
+        self._devices, self._networks = {}, {}
+        for who, until in rows:
+            if "." in who or ":" in who:
+                self._networks[network(str(who))] = int(until)
+            else:
+                self._devices[str(who)] = int(until)
+
+    def __len__(self) -> int:
+        return len(self._devices) + len(self._networks)
+
+    def _holds(self, until: int | None) -> bool:
+        return until is not None and (until == 0 or until > self._wall() * 1000)
+
+    def of_device(self, device: str) -> dict[str, Any] | None:
+        """The ban of a device, None without one."""
+        until = self._devices.get(device)
+        return {"until_ms": until} if self._holds(until) else None
+
+    def of_address(self, address: Address | None) -> bool:
+        """Whether an address lies in a network that is kept away."""
+        if address is None or not self._networks:
+            return False
+        found = (until for one, until in self._networks.items() if one.version == address.version and address in one)
+        return any(self._holds(until) for until in found)
+
+    def refuses(self, connection: HTTPConnection) -> bool:
+        """Whether this visitor is kept away."""
+        if not self:
+            return False
+        token = visitor.token_of(connection) if self._devices else None
+        if token is not None and self.of_device(visitor.device_of(token)) is not None:
+            return True
+        return self.of_address(address_of(connection.client.host) if connection.client else None)
+
+
+class Gate:
+    """In front of the tables: pages and pictures come to everybody, so that the page can say what is wrong."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket") or not scope["path"].startswith(GUARDED):
+            await self.app(scope, receive, send)
+            return
+        bans: Bans = scope["app"].state.hub.bans
+        own = scope["path"] == OWN and scope.get("method") in ("GET", "HEAD", "DELETE")
+        if own or not bans.refuses(HTTPConnection(scope)):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http":
+            await _answer(send)
+        else:
+            await _close(receive, send)
+
+
+async def _answer(send: Send) -> None:
+    body = msgspec.json.encode({"code": CODE, "text": TEXT, "ref": ""})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": [*headers, (b"cache-control", b"no-store")]})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _close(receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    told = msgspec.json.encode({"t": "error", "code": CODE, "text": TEXT, "ref": ""}).decode()
+    await send({"type": "websocket.send", "text": told})
+    await send({"type": "websocket.close", "code": CLOSED})

@@ -1,0 +1,45 @@
+"""Codes by which another browser takes over the seats of a device.
+
+Law: a code is sixteen signs (80 bits), lies in the store as a hash, works once and for a day; a device has one at most.
+"""
+
+import hashlib
+import secrets
+import time
+from typing import Final
+
+import apsw
+
+SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+LENGTH: Final = 16
+DAY_MS: Final = 24 * 3600 * 1000
+_READ_AS = str.maketrans("OIL", "011", " -\u2010\u2013\u2014")
+
+
+def fresh() -> str:
+    """A new code, in groups of four."""
+    code = "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
+    return "-".join(code[n : n + 4] for n in range(0, LENGTH, 4))
+
+
+def _hashed(code: str) -> str:
+    plain = code.upper().translate(_READ_AS)
+    return hashlib.sha256(b"bastide-code|" + plain.encode()).hexdigest()
+
+
+def keep(db: apsw.Connection, code: str, device: str, now_ms: int | None = None) -> int:
+    """A device has this code now; the moment until which it works."""
+    now = int(time.time() * 1000) if now_ms is None else now_ms
+    db.execute("DELETE FROM codes WHERE until_ms < ? OR device = ?", (now, device))
+    db.execute("INSERT INTO codes VALUES (?, ?, ?)", (_hashed(code), device, now + DAY_MS))
+    return now + DAY_MS
+
+
+def use(db: apsw.Connection, code: str, now_ms: int | None = None) -> str | None:
+    """The device of a code, which is used up by it; None where it is none, or too old."""
+    now = int(time.time() * 1000) if now_ms is None else now_ms
+    row = db.execute("SELECT device, until_ms FROM codes WHERE hash = ?", (_hashed(code),)).fetchone()
+    if row is None:
+        return None
+    db.execute("DELETE FROM codes WHERE hash = ?", (_hashed(code),))
+    return str(row[0]) if int(row[1]) >= now else None

@@ -1,0 +1,176 @@
+"""What is stored about a device: telling it, moving it to another device, taking it out; codes and bans.
+
+Law: whatever names a device stands in `known`, so that nothing is left behind. A log that is written anew keeps its
+order and gets its chain again (storage/logs.py); names are taken out, what was played stays.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import apsw
+import msgspec
+
+from bastide.server import events
+from bastide.server.events import AnyEvent
+from bastide.server.storage import logs
+from bastide.server.storage.archive import whole
+
+NOBODY: Final = "Player"
+NO_TABLE_NAME: Final = "Table"
+
+
+def note_known(db: apsw.Connection, table: str, devices: Iterable[str]) -> None:
+    """These devices have to do with a table."""
+    db.executemany("INSERT OR IGNORE INTO known VALUES (?, ?)", [(device, table) for device in devices if device])
+
+
+def tables_of(db: apsw.Connection, device: str) -> list[str]:
+    """Every table that a device has to do with, the latest first."""
+    sql = "SELECT table_id FROM known JOIN tables ON id = table_id WHERE device = ? ORDER BY changed_ms DESC, id"
+    return [str(row[0]) for row in db.execute(sql, (device,))]
+
+
+def like(db: apsw.Connection, beginning: str, most: int = 3) -> list[str]:
+    """Devices whose names begin so."""
+    sql = "SELECT DISTINCT device FROM known WHERE device >= ? AND device < ? LIMIT ?"
+    return [str(row[0]) for row in db.execute(sql, (beginning, beginning + "g", most))]
+
+
+def _holders(holders: dict[int, str], event: AnyEvent) -> None:
+    """Which device holds each seat after an event; a bot that stands in keeps the seat for its device."""
+    match event:
+        case events.Created():
+            holders.update({n: plan.device for n, plan in enumerate(event.seats)})
+        case events.Sat():
+            holders[event.seat] = event.device
+        case events.Stood():
+            holders[event.seat] = ""
+        case events.BotSat() if not event.away:
+            holders[event.seat] = ""
+
+
+@dataclass
+class Moved:
+    """One device in a log becomes another one; with none ("") it is taken out, and its names with it."""
+
+    old: str
+    fresh: str = ""
+
+    def __post_init__(self) -> None:
+        self._holders: dict[int, str] = {}
+
+    def __call__(self, body: bytes) -> bytes:
+        """A stored event as it will be; called for each event of a log in order."""
+        event = events.decode(events.SCHEMA, body, "An event")
+        changed = self._changed(event)
+        _holders(self._holders, event)
+        return body if changed == event else events.encode(changed)
+
+    def _changed(self, event: AnyEvent) -> AnyEvent:
+        match event:
+            case events.Created():
+                return self._made(event)
+            case events.Sat() if event.device == self.old:
+                return msgspec.structs.replace(event, device=self.fresh, name=self._name(event.name, event.seat))
+            case events.BotSat() if event.away and self._holders.get(event.seat) == self.old:
+                return msgspec.structs.replace(event, name=self._name(event.name, event.seat))
+            case events.Blocked() if event.device == self.old:
+                return msgspec.structs.replace(event, device=self.fresh, name=event.name if self.fresh else NOBODY)
+            case events.Unblocked() if event.device == self.old:
+                return msgspec.structs.replace(event, device=self.fresh)
+        return event
+
+    def _made(self, made: events.Created) -> events.Created:
+        seats = [
+            msgspec.structs.replace(plan, device=self.fresh, name=self._name(plan.name, n))
+            if plan.device == self.old
+            else plan
+            for n, plan in enumerate(made.seats)
+        ]
+        blocked = [
+            msgspec.structs.replace(one, device=self.fresh) if one.device == self.old else one for one in made.blocked
+        ]
+        kept = [one for one in blocked if one.device]
+        if made.host != self.old:
+            return msgspec.structs.replace(made, seats=seats, blocked=kept)
+        name = made.name if self.fresh else NO_TABLE_NAME
+        return msgspec.structs.replace(made, seats=seats, blocked=kept, host=self.fresh, name=name)
+
+    def _name(self, name: str, seat: int) -> str:
+        return name if self.fresh else f"{NOBODY} {seat + 1}"
+
+
+def move(table: str, old: str, fresh: str, now: int) -> Callable[[apsw.Connection], None]:
+    """A job: in one table a device becomes another one, or ("") is taken out, which its log says."""
+
+    def work(db: apsw.Connection) -> None:
+        logs.rewrite(db, table, Moved(old, fresh))
+        db.execute("UPDATE commands SET device = ? WHERE table_id = ? AND device = ?", (fresh, table, old))
+        db.execute("UPDATE openings SET device = ? WHERE table_id = ? AND device = ?", (fresh, table, old))
+        if fresh:
+            note_known(db, table, [fresh])
+            sat = db.execute("SELECT count(*) FROM sitting WHERE table_id = ? AND device = ?", (table, old)).get
+            if sat:
+                db.execute("INSERT OR IGNORE INTO sitting VALUES (?, ?)", (fresh, table))
+        else:
+            head = int(db.execute("SELECT head FROM tables WHERE id = ?", (table,)).get)
+            head = logs.write(db, table, head + 1, [events.encode(events.Erased())], now)
+            db.execute("UPDATE tables SET head = ?, archived = 0 WHERE id = ?", (head, table))
+        for name in ("sitting", "known"):
+            db.execute(f"DELETE FROM {name} WHERE table_id = ? AND device = ?", (table, old))
+
+    return work
+
+
+def move_rest(old: str, fresh: str) -> Callable[[apsw.Connection], None]:
+    """A job: what belongs to no table. Lessons are brought together; a ban goes along, and stays where one leaves."""
+
+    def work(db: apsw.Connection) -> None:
+        if fresh:
+            db.execute(
+                "INSERT INTO lessons SELECT ?, lesson, table_id, reached, done, changed_ms FROM lessons "
+                "WHERE device = ? ON CONFLICT (device, lesson) DO UPDATE SET done = max(done, excluded.done), "
+                "table_id = excluded.table_id, reached = excluded.reached, changed_ms = excluded.changed_ms",
+                (fresh, old),
+            )
+            db.execute(
+                "INSERT OR IGNORE INTO bans SELECT ?, made_ms, until_ms, note FROM bans WHERE who = ?", (fresh, old)
+            )
+        db.execute("DELETE FROM lessons WHERE device = ?", (old,))
+        db.execute("DELETE FROM codes WHERE device = ?", (old,))
+        db.execute("UPDATE openings SET device = ? WHERE device = ?", (fresh, old))
+
+    return work
+
+
+def told(db: apsw.Connection, table: str, device: str) -> dict[str, Any]:
+    """What is stored of a device at a table: its seats and names, and what it did there, with the moments."""
+    phase, created = next(iter(db.execute("SELECT phase, created_ms FROM tables WHERE id = ?", (table,))), ("", 0))
+    holders: dict[int, str] = {}
+    names: dict[str, None] = {}
+    done: list[dict[str, Any]] = []
+    host, called, sat = False, "", set()
+    for row in whole(db, table):
+        event = events.decode(int(row["schema"]), bytes(row["body"]), f"Event {row['n']} of table {table}")
+        if isinstance(event, events.Created):
+            host, called = event.host == device, event.name
+            names |= {plan.name: None for plan in event.seats if plan.device == device}
+        elif isinstance(event, events.Sat) and event.device == device:
+            names[event.name] = None
+        before = holders.get(getattr(event, "seat", -1) if getattr(event, "seat", -1) is not None else -1)
+        _holders(holders, event)
+        sat |= {seat for seat, holder in holders.items() if holder == device}
+        seat = getattr(event, "seat", None)
+        if seat is not None and device in (before, holders.get(seat)) and not getattr(event, "bot", ""):
+            done.append({"at_ms": row["at_ms"], **events.public(event)})
+    return {
+        "table": table,
+        "name": called,
+        "phase": phase,
+        "created_ms": created,
+        "host": host,
+        "seats": sorted(sat),
+        "names": list(names),
+        "done": done,
+    }

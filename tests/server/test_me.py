@@ -1,0 +1,255 @@
+"""What a device may do with itself: see, erase, a new token, another browser."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import apsw
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from bastide.server.gate.limits import Limits
+from bastide.server.gate.visitor import COOKIE, device_of
+from bastide.server.people import codes
+from bastide.server.records import log_of
+from bastide.server.verify import verify
+from tests.server.conftest import BOT, ME, OPEN, House, Line, house_of
+
+BEN = {"kind": "me", "name": "Ben"}
+
+
+def device(who: dict[str, str]) -> str:
+    """The hash by which the server knows a visitor."""
+    return device_of(who["cookie"].split("=", 1)[1])
+
+
+def cookie_of(answer: Any) -> dict[str, str]:
+    """The visitor that an answer makes of a browser."""
+    found = re.match(rf"({COOKIE}=[\w-]{{43}});", answer.headers["set-cookie"])
+    assert found is not None
+    return {"cookie": found[1]}
+
+
+def everything(house: House, who: dict[str, str]) -> dict[str, Any]:
+    """What is stored about a visitor."""
+    answer = house.client.get("/api/me", headers=who)
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def stored(folder: Path, *words: str) -> list[str]:
+    """The words that stand anywhere in a database, as they are and in its bodies."""
+    db = apsw.Connection(str(folder / "bastide.sqlite3"))
+    found = set()
+    for (name,) in list(db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")):
+        for row in db.execute(f"SELECT * FROM {name}"):
+            text = repr(row)
+            found |= {word for word in words if word in text}
+    db.close()
+    return sorted(found)
+
+
+def finish(line: Line) -> None:
+    """The game is played to its end by whoever looks."""
+    while line.table["phase"] != "over":
+        if line.offers:
+            line.ask("act", offer=line.offers[0]["id"])
+        line.until("update", "snapshot")
+
+
+def test_all_that_is_stored_is_told(house: House) -> None:
+    anna, eve = house.person(), house.person()
+    name = house.open(anna, ME, BEN, OPEN, name="Friday")
+    with house.sit_at(name, eve) as line:
+        assert line.ask("sit", seat=2, name="Eve")["t"] == "ack"
+    told = everything(house, anna)
+    [table] = told["tables"]
+    assert (table["table"], table["name"], table["host"], table["names"]) == (name, "Friday", True, ["Anna", "Ben"])
+    assert table["seats"] == [0, 1]
+    assert "Eve" not in json.dumps(told)
+    [table] = everything(house, eve)["tables"]
+    assert (table["host"], table["names"], table["seats"]) == (False, ["Eve"], [2])
+    assert [one["e"] for one in table["done"]] == ["sat"]
+    assert table["done"][0]["at_ms"] > 0
+    assert everything(house, house.person()) | {"device": ""} == {
+        "device": "", "tables": [], "lessons": [], "ban": None}  # fmt: skip
+
+
+def test_lessons_are_told_and_go_as_well(tmp_path: Path) -> None:
+    with house_of(tmp_path) as house:
+        anna = house.person()
+        made = house.client.post("/api/lessons/base", json={"name": "Lesson", "me": "Anna"}, headers=anna).json()
+        told = everything(house, anna)
+        assert [one["lesson"] for one in told["lessons"]] == ["base"]
+        assert [one["table"] for one in told["tables"]] == [made["table"]]
+        assert house.client.delete("/api/me", headers=anna).json() == {"tables": 1}
+        assert everything(house, anna)["lessons"] == []
+    assert stored(tmp_path, device(anna), "Anna") == []
+
+
+def test_whoever_erases_himself_is_nowhere_any_more(tmp_path: Path) -> None:
+    with house_of(tmp_path) as house:
+        anna, eve = house.person(), house.person()
+        over = house.open(anna, ME, {"kind": "me", "name": "Eve"}, name="Anna's table")
+        with house.sit_at(over, anna) as line:
+            finish(line)
+        lobby = house.open(eve, {"kind": "me", "name": "Eve"}, OPEN)
+        with house.sit_at(lobby, eve) as host:
+            with house.sit_at(lobby, anna) as line:
+                assert line.ask("sit", seat=1, name="Anna")["t"] == "ack"
+                answer = house.client.delete("/api/me", headers=anna)
+                assert answer.json() == {"tables": 2}
+                with pytest.raises(WebSocketDisconnect):
+                    line.until("nothing else comes")
+            with pytest.raises(WebSocketDisconnect):
+                host.until("nothing else comes")
+        with house.sit_at(lobby, eve) as host:
+            assert [seat["kind"] for seat in host.table["seats"]] == ["me", "open"]
+        assert everything(house, anna)["tables"] == []
+        assert everything(house, cookie_of(answer))["tables"] == []
+        log = house.client.get(f"/api/tables/{over}/log").text
+        assert '"e":"erased"' in log.splitlines()[-1]
+        assert "Anna" not in log
+        assert "Player 1" in log
+        assert verify(log).table == over, "its draws are still proven"
+        record = house.client.get(f"/api/tables/{over}/record").text
+        assert "Player 1" in record
+    assert stored(tmp_path, device(anna), "Anna") == []
+    assert stored(tmp_path, device(eve), "Eve") != []
+    with house_of(tmp_path) as house, house.sit_at(over, eve) as line:
+        assert line.table["phase"] == "over", "the chain of the log holds"
+
+
+def test_a_game_goes_on_without_whoever_erased_himself(house: House) -> None:
+    anna, eve = house.person(), house.person()
+    name = house.open(anna, ME, OPEN)
+    with house.sit_at(name, eve) as line:
+        assert line.ask("sit", seat=1, name="Eve")["t"] == "ack"
+        with house.sit_at(name, anna) as host:
+            assert host.ask("start", nonce="n")["t"] == "ack"
+        house.client.delete("/api/me", headers=anna)
+    with house.sit_at(name, eve) as line:
+        assert [seat["kind"] for seat in line.table["seats"]] == ["bot", "me"]
+        assert "Anna" not in json.dumps(line.table)
+        while not line.offers:
+            line.until("update", "snapshot")
+        assert line.ask("act", offer=line.offers[0]["id"])["t"] == "ack"
+
+
+def test_a_new_token_takes_everything_along(tmp_path: Path) -> None:
+    with house_of(tmp_path) as house:
+        anna = house.person()
+        name = house.open(anna, ME, BEN)
+        with house.sit_at(name, anna) as line:
+            sent = line.send("act", offer=line.offers[0]["id"])
+            ack = line.until("ack")
+            answer = house.client.post("/api/me/token", headers=anna)
+            with pytest.raises(WebSocketDisconnect):
+                line.until("nothing else comes")
+        fresh = cookie_of(answer)
+        assert answer.json() == {"tables": 1}
+        with house.sit_at(name, anna) as line:
+            assert [seat["kind"] for seat in line.table["seats"]] == ["person", "person"], "the old token is empty"
+        with house.sit_at(name, fresh) as line:
+            assert [seat["kind"] for seat in line.table["seats"]] == ["me", "me"]
+            assert line.table["keeps"]
+            line.socket.send_json({"t": "act", "cid": sent, "seq": ack["seq"] - 1, "offer": "pass"})
+            assert line.until("ack") == ack, "what was sent before is acknowledged again"
+            log = log_of(next(one.room for one in house.client.app.app.state.hub.tables.live))  # type: ignore[attr-defined]
+        assert "erased" not in log
+    assert stored(tmp_path, device(anna)) == []
+
+
+def test_a_code_moves_seats_to_another_browser_once(tmp_path: Path) -> None:
+    with house_of(tmp_path) as house:
+        anna, phone = house.person(), house.person()
+        one, other = house.open(anna, ME, BOT), house.open(phone, ME, BOT)
+        assert house.client.post("/api/me/code", headers=anna).json()["code"] != ""
+        code = house.client.post("/api/me/code", headers=anna).json()["code"]
+        assert re.fullmatch("([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}", code)
+        said = code.lower().replace("-", " ")
+        answer = house.client.post("/api/me/recover", json={"code": said}, headers=phone)
+        assert answer.json() == {"tables": 1}
+        assert {table["table"] for table in everything(house, phone)["tables"]} == {one, other}
+        assert everything(house, anna)["tables"] == []
+        again = house.client.post("/api/me/recover", json={"code": code}, headers=anna)
+        assert (again.status_code, again.json()["code"]) == (400, "wrong-code")
+        unused = house.client.post("/api/me/code", headers=phone).json()["code"]
+    assert stored(tmp_path, unused, unused.replace("-", "")) == []
+
+
+def test_both_may_have_sat_at_the_same_table(house: House) -> None:
+    anna, phone = house.person(), house.person()
+    name = house.open(anna, ME, OPEN)
+    with house.sit_at(name, phone) as line:
+        assert line.ask("sit", seat=1, name="Ann")["t"] == "ack"
+    code = house.client.post("/api/me/code", headers=anna).json()["code"]
+    house.client.post("/api/me/recover", json={"code": code}, headers=phone)
+    with house.sit_at(name, phone) as line:
+        assert [seat["kind"] for seat in line.table["seats"]] == ["me", "me"]
+    [table] = everything(house, phone)["tables"]
+    assert (table["names"], table["seats"], table["host"]) == (["Anna", "Ann"], [0, 1], True)
+
+
+def test_a_code_ends_after_a_day_and_with_the_next_one() -> None:
+    db = apsw.Connection(":memory:")
+    db.execute("CREATE TABLE codes (hash TEXT PRIMARY KEY, device TEXT NOT NULL UNIQUE, until_ms INTEGER NOT NULL)")
+    code, next_code = codes.fresh(), codes.fresh()
+    codes.keep(db, code, "a", 0)
+    assert codes.use(db, code, codes.DAY_MS + 1) is None
+    codes.keep(db, code, "a", 0)
+    codes.keep(db, next_code, "a", 0)
+    assert codes.use(db, code, 1) is None
+    assert codes.use(db, next_code, 1) == "a"
+    assert codes.use(db, next_code, 1) is None
+
+
+def test_codes_cannot_be_tried_for_long(tmp_path: Path) -> None:
+    with house_of(tmp_path, Limits(codes_per_hour=3)) as house:
+        for _ in range(3):
+            answer = house.client.post("/api/me/recover", json={"code": codes.fresh()}, headers=house.person())
+            assert answer.json()["code"] == "wrong-code"
+        answer = house.client.post("/api/me/recover", json={"code": codes.fresh()}, headers=house.person())
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-often")
+        assert int(answer.headers["retry-after"]) > 0
+
+
+@pytest.mark.parametrize("body", [b"{", b"[]", b'{"code":1}', b'{"code":"%s"}' % (b"A" * 50), b'{"code":"A","x":1}'])
+def test_malformed(house: House, body: bytes) -> None:
+    answer = house.client.post("/api/me/recover", content=body)
+    assert answer.status_code == 400
+    assert answer.json()["text"]
+
+
+def test_without_a_cookie_nothing_is_known(house: House) -> None:
+    house.client.cookies.clear()
+    assert house.client.get("/api/me").json()["tables"] == []
+    assert house.client.delete("/api/me").json() == {"tables": 0}
+    house.client.cookies.clear()
+    assert house.client.post("/api/me/code").json()["code"] == "nothing-known"
+
+
+def test_other_sites_cannot_ask_for_it(house: House) -> None:
+    anna = house.person()
+    for method, address in (("DELETE", "/api/me"), ("POST", "/api/me/token"), ("POST", "/api/me/recover")):
+        answer = house.client.request(method, address, headers={**anna, "origin": "https://evil.example"})
+        assert answer.status_code == 403
+
+
+def test_a_database_from_before_knows_who_sat_where(tmp_path: Path) -> None:
+    with house_of(tmp_path) as house:
+        anna, eve = house.person(), house.person()
+        name = house.open(anna, OPEN, OPEN)
+        with house.sit_at(name, eve) as line:
+            assert line.ask("sit", seat=1, name="Eve")["t"] == "ack"
+            assert line.ask("stand", seat=1)["t"] in ("ack", "stale")
+    db = apsw.Connection(str(tmp_path / "bastide.sqlite3"))
+    for made in ("known", "bans", "codes"):
+        db.execute(f"DROP TABLE {made}")
+    db.execute("DELETE FROM migrations WHERE number = 8")
+    db.close()
+    with house_of(tmp_path) as house:
+        assert [one["host"] for one in everything(house, anna)["tables"]] == [True]
+        assert [one["names"] for one in everything(house, eve)["tables"]] == [["Eve"]]
