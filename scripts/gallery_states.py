@@ -72,6 +72,9 @@ PAGES = (
     State("no-table", "No such table", "/t/never-was-here-0000", forgiven=("404", "WebSocket")),
     State("lobby", "Waiting for others", "/t/gallery-lobby"),
     State("lobby-rules", "The rules of a table that waits", "/t/gallery-lobby", _lobby_rules),
+    State("abandoned", "A game with which nobody went on", "/t/gallery-abandoned"),
+    State("abandoned-lobby", "A table that never began", "/t/gallery-abandoned-lobby"),
+    State("abandoned-replay", "Looking back at such a game", "/t/gallery-abandoned?turn=9999"),
     State("rules", "The book of rules", "/rules"),
     State("rules-chapter", "A chapter of rules", "/rules/base"),
     State("rules-one", "One rule", "/rules/BASE-22"),
@@ -197,10 +200,20 @@ ASKED = (
 )  # fmt: skip
 
 
-def lobby() -> Room:
+def abandoned(name: str, least: int) -> Room:
+    """A table with which nobody went on after so many actions."""
+    room = Asked(name, "", "base+fields", offered("place"), least=least).room() if least else lobby(f"gallery-{name}")
+    room.abandon("time")
+    return room
+
+
+GONE = {"abandoned": 40, "abandoned-lobby": 0}
+
+
+def lobby(table: str = "gallery-lobby") -> Room:
     """A table that waits for two more."""
     plans = [SeatPlan("person", "Anna", device_of(TOKEN)), SeatPlan("open"), SeatPlan("bot", "Miller", bot="greedy")]
-    return new_room(Terms(ALL), "Friday evening", device_of(TOKEN), plans, "gallery-lobby", SECRET)
+    return new_room(Terms(ALL), "Friday evening", device_of(TOKEN), plans, table, SECRET)
 
 
 def over(table: str, rules: str, **more: Any) -> Room:
@@ -228,6 +241,7 @@ def rooms(states: Iterable[State]) -> Iterator[Room]:
     paths = {state.path.partition("?")[0].removeprefix("/t/gallery-") for state in states}
     if "lobby" in paths:
         yield lobby()
+    yield from (abandoned(name, least) for name, least in GONE.items() if name in paths)
     yield from (asked.room() for asked in ASKED if asked.name in paths)
     yield from (over(f"gallery-{name}", rules, **more) for name, _, rules, more in ENDS if name in paths)
 

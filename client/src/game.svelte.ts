@@ -56,7 +56,7 @@ export class Game {
   /** Counts snapshots: the board jumped (connected again, undone), nothing to animate. */
   jumps = $state(0);
 
-  readonly decision = $derived(this.view?.decision ?? null);
+  readonly decision = $derived(this.table?.phase === 'abandoned' ? null : (this.view?.decision ?? null));
   readonly phase = $derived(this.table?.phase ?? 'lobby');
   readonly seats = $derived(this.table?.seats ?? []);
   /** Somebody at this device decides now. */

@@ -66,6 +66,7 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("fortress", "desktop", "en", "dusk"),
     ("walk", "small", "sk", "light"),
     ("replay", "phone", "de", "dusk"),
+    ("abandoned", "small", "de", "light"),
 )
 """States whose pages are laid out differently, among which every size, language and theme appears."""
 

@@ -20,6 +20,7 @@ ui-title-new = Nový stůl · Bastide
 ui-title-table = { $table } · Bastide
 ui-title-turn = Jsi na tahu · { $table } · Bastide
 ui-title-over = Konec hry · { $table } · Bastide
+ui-title-abandoned = Nikdo nepokračuje · { $table } · Bastide
 ui-title-loading = Stůl se otevírá · Bastide
 ui-title-missing = Nenalezeno · Bastide
 
@@ -208,6 +209,14 @@ ui-missing-title = Tady nic neleží
 ui-missing-line = Tato adresa nevede na žádnou stránku.
 ui-no-table-title = Tady žádný stůl není
 ui-no-table-line = Odkaz může mít překlep, nebo je stůl příliš starý.
+ui-abandoned-title = { $table }: tady nikdo nepokračuje
+ui-abandoned-line = { $by ->
+    [full] Tento stůl musel uvolnit místo novějším. Skončil, ale nic z odehraného se neztratilo.
+    [operator] Správce tohoto serveru stůl zavřel.
+   *[time] Dlouho tu nikdo nehrál, a tak stůl skončil. Nic z odehraného se neztratilo.
+}
+ui-abandoned-again-do = Nový stůl, stejní lidé
+ui-table-abandoned = Konec: nikdo nepokračoval
 ui-to-home = Na úvodní stránku
 ui-notice = Od správce serveru
 ui-notice-at = Kdy: { $when }

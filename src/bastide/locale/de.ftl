@@ -20,6 +20,7 @@ ui-title-new = Neuer Tisch · Bastide
 ui-title-table = { $table } · Bastide
 ui-title-turn = Du bist dran · { $table } · Bastide
 ui-title-over = Spiel zu Ende · { $table } · Bastide
+ui-title-abandoned = Niemand spielt weiter · { $table } · Bastide
 ui-title-loading = Der Tisch öffnet sich · Bastide
 ui-title-missing = Nicht gefunden · Bastide
 
@@ -204,6 +205,14 @@ ui-missing-title = Hier liegt nichts
 ui-missing-line = Diese Adresse führt zu keiner Seite.
 ui-no-table-title = Hier ist kein Tisch
 ui-no-table-line = Der Link ist verschrieben oder der Tisch zu alt.
+ui-abandoned-title = { $table }: Hier spielt niemand weiter
+ui-abandoned-line = { $by ->
+    [full] Dieser Tisch musste neueren Platz machen. Er ist zu Ende, aber nichts Gespieltes ist verloren.
+    [operator] Wer diesen Server betreibt, hat den Tisch geschlossen.
+   *[time] Lange hat hier niemand gespielt, darum ist der Tisch zu Ende. Nichts Gespieltes ist verloren.
+}
+ui-abandoned-again-do = Neuer Tisch, gleiche Leute
+ui-table-abandoned = Zu Ende: Niemand spielte weiter
 ui-to-home = Zur Startseite
 ui-notice = Vom Betreiber dieses Servers
 ui-notice-at = Wann: { $when }

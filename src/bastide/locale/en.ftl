@@ -21,6 +21,7 @@ ui-title-new = New table · Bastide
 ui-title-table = { $table } · Bastide
 ui-title-turn = Your turn · { $table } · Bastide
 ui-title-over = Game over · { $table } · Bastide
+ui-title-abandoned = Nobody goes on · { $table } · Bastide
 ui-title-loading = Opening the table · Bastide
 ui-title-missing = Not found · Bastide
 
@@ -205,6 +206,14 @@ ui-missing-title = Nothing lies here
 ui-missing-line = This address leads to no page.
 ui-no-table-title = No table here
 ui-no-table-line = The link may be mistyped or the table too old.
+ui-abandoned-title = { $table }: nobody goes on here
+ui-abandoned-line = { $by ->
+    [full] This table had to make room for newer ones. It has ended, but nothing that was played is lost.
+    [operator] Whoever runs this server has closed this table.
+   *[time] Nobody has touched this table for a long time, so it has ended. Nothing that was played is lost.
+}
+ui-abandoned-again-do = New table, same people
+ui-table-abandoned = Ended: nobody went on
 ui-to-home = To the start page
 ui-notice = From whoever runs this server
 ui-notice-at = When: { $when }

@@ -20,6 +20,7 @@ ui-title-new = Nový stôl · Bastide
 ui-title-table = { $table } · Bastide
 ui-title-turn = Si na ťahu · { $table } · Bastide
 ui-title-over = Koniec hry · { $table } · Bastide
+ui-title-abandoned = Nikto nepokračuje · { $table } · Bastide
 ui-title-loading = Stôl sa otvára · Bastide
 ui-title-missing = Nenájdené · Bastide
 
@@ -208,6 +209,14 @@ ui-missing-title = Tu nič neleží
 ui-missing-line = Táto adresa nevedie na žiadnu stránku.
 ui-no-table-title = Tu žiadny stôl nie je
 ui-no-table-line = V odkaze môže byť preklep alebo je stôl príliš starý.
+ui-abandoned-title = { $table }: tu nikto nepokračuje
+ui-abandoned-line = { $by ->
+    [full] Tento stôl musel uvoľniť miesto novším. Skončil sa, ale nič z odohraného sa nestratilo.
+    [operator] Správca tohto servera stôl zavrel.
+   *[time] Dlho tu nikto nehral, a tak sa stôl skončil. Nič z odohraného sa nestratilo.
+}
+ui-abandoned-again-do = Nový stôl, tí istí ľudia
+ui-table-abandoned = Koniec: nikto nepokračoval
 ui-to-home = Na úvodnú stránku
 ui-notice = Od správcu servera
 ui-notice-at = Kedy: { $when }

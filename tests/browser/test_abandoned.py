@@ -1,0 +1,55 @@
+"""A table where nobody goes on says so, and leads on."""
+
+from playwright.sync_api import expect
+
+from bastide.game import Game
+from bastide.server.events import SeatPlan
+from bastide.server.gate.visitor import device_of
+from bastide.server.room import Room
+from bastide.server.tables import new_room
+from bastide.server.terms import Terms
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.scenes import TOKEN, offered, scene, take_seat
+
+DONE = 30
+
+
+def scenes() -> list[Room]:
+    """A game and a lobby that were abandoned."""
+
+    def begun(game: Game) -> bool:
+        return len(game.actions) >= DONE
+
+    plans = [SeatPlan("person", "Anna", device_of(TOKEN)), SeatPlan("open")]
+    lobby = new_room(Terms(starter=0), "Friday", device_of(TOKEN), plans, "scene-gone-lobby", bytes(32))
+    rooms = [scene("scene-gone", "base+fields", offered("place"), leads=begun), lobby]
+    for room in rooms:
+        room.abandon("time")
+    return rooms
+
+
+def test_an_abandoned_game_is_played_on(stage: House, visit: Visit) -> None:
+    visitor = visit(stage)
+    take_seat(visitor)
+    page = visitor.go("/t/scene-gone")
+    expect(page.get_by_role("heading", name="A scene: nobody goes on here")).to_be_visible()
+    assert visitor.findings() == []
+    page.get_by_role("link", name="Look back").click()
+    expect(page.get_by_role("slider", name="Turn")).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play on", exact=True).click()
+    expect(page.locator("[data-ask=place]")).to_be_visible()
+    assert "scene-gone" not in page.url
+
+
+def test_an_abandoned_lobby_opens_again(stage: House, visit: Visit) -> None:
+    visitor = visit(stage)
+    take_seat(visitor)
+    page = visitor.go("/t/scene-gone-lobby")
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    page.get_by_role("button", name="New table, same people").click()
+    expect(page.get_by_role("heading", name="Friday", exact=True)).to_be_visible()
+    assert "scene-gone" not in page.url
+    stranger = visit(stage).go("/t/scene-gone-lobby")
+    expect(stranger.get_by_role("button", name="Join the rematch")).to_be_visible()
