@@ -57,7 +57,7 @@ def test_what_is_wrong_is_told_and_is_the_status(capsys: Capture, data: Path) ->
     status, out, err = called(capsys, "check", "--data", data)
     assert (status, err) == (1, "")
     assert "Event 1 of table" in out.splitlines()[0]
-    assert out.splitlines()[1].startswith("1 faults: 1 tables with 1 events in ")
+    assert out.splitlines()[1].startswith("1 fault: 1 tables with 1 events in ")
     told = called_json(capsys, "check", "--data", data, status=1)
     assert not told["ok"]
     assert "damaged or altered" in told["tables"][0]["problem"]

@@ -214,7 +214,7 @@ def test_what_is_no_whole_backup_is_not_restored(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="There is no database"):
         restore(data, tmp_path / "nothing")
     changed(other, lambda db: db.execute(altered("Anna", "Hanna", "n = 1")))
-    with pytest.raises(StoreError, match=r"has 1 faults\. Event 1 .* damaged or altered\. Take another backup, or"):
+    with pytest.raises(StoreError, match=r"has 1 fault\. Event 1 .* damaged or altered\. Take another backup, or"):
         restore(data, file)
     file.write_bytes(whole[:8192] + b"\xab" * (len(whole) - 8192))
     with pytest.raises(StoreError, match=r"is not whole|is damaged"):

@@ -13,10 +13,11 @@ import pytest
 from bastide.server.storage import database, folder
 from bastide.server.storage.database import FILE, StoreError
 from bastide.server.storage.store import Store
-from tests.server.conftest import BOT
+from tests.server.conftest import BOT, ME, House
 from tests.server.process import Player, Process
 
 NOBODY = 65534
+ME_TOO = {"kind": "me", "name": "Ben"}
 
 
 @pytest.fixture(autouse=True)
@@ -183,3 +184,22 @@ def test_rights_are_taken_never_given(tmp_path: Path) -> None:
     (tmp_path / "file").chmod(0o444)
     folder._restrict(tmp_path / "file", 0o600)
     assert modes(tmp_path)["file"] == 0o400
+
+
+def test_a_disk_that_fills_up_takes_no_new_tables_but_all_moves(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    who = house.person()
+    table = house.open(who, ME, ME_TOO)
+    store, free = house.client.app.app.state.hub.tables.store, [10**12]  # type: ignore[attr-defined]
+    monkeypatch.setattr("shutil.disk_usage", lambda _: type("Usage", (), {"free": free[0]}))
+    monkeypatch.setattr(store, "_looked_at", float("-inf"))
+    free[0] = 1000
+    refused = house.client.post("/api/tables", json={"rules": "base", "seats": [ME, ME_TOO]}, headers=who)
+    assert (refused.status_code, refused.json()["code"]) == (503, "full")
+    assert int(refused.headers["Retry-After"]) > 0
+    with house.sit_at(table, who) as line:
+        for _ in range(3):
+            assert line.ask("act", offer=line.offers[0]["id"])["t"] == "ack"
+            line.until("update")
+    free[0] = 10**12
+    monkeypatch.setattr(store, "_looked_at", float("-inf"))
+    house.open(who, ME, ME_TOO)

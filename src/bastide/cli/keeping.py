@@ -66,7 +66,7 @@ def check(
         with stopped(data) as folder:
             found = check_folder(folder, accept)
     faults = [*found.problems, *(one.problem for one in found.tables if one.problem)]
-    verdict = "All is well" if found.ok else f"{len(faults)} fault{"s" if len(faults) > 1 else ""}"
+    verdict = "All is well" if found.ok else f"{len(faults)} fault{'s' if len(faults) > 1 else ''}"
     told = f"{verdict}: {len(found.tables)} tables with {found.events} events in {found.file}."
     tell(msgspec.to_builtins(found), json, *faults, told)
     if not found.ok:

@@ -26,7 +26,7 @@ class Limits:
     sockets: int = 6000
     sockets_per_device: int = 40
     watchers: int = 500  # pages that look at one table; whoever sits there or made it always comes in
-    free_bytes: int = 64 * 1024 * 1024  # with less on the disk the server says that it is not ready
+    free_bytes: int = 64 * 1024 * 1024  # with less on the disk the server is not ready and opens no tables; games go on
     undos_per_turn: int = 20
     events_per_table: int = 5000  # from there on nobody sits, stands or takes back; the game is played to its end
     data_requests_per_hour: int = 30  # seeing, erasing and moving what is stored about oneself, per address

@@ -60,6 +60,8 @@ class Quota:
 
     async def _check(self, who: Opening) -> None:
         limits, store = self._hub.limits, self._hub.tables.store
+        if store.free_bytes() < limits.free_bytes:
+            raise NoRoom("full", "This server has no room for another table now.", LATER_SECONDS)
         served = store.service.now()
         hourly = limits.tables_per_hour, limits.tables_per_hour_address
         found: Counts = await store.do(partial(counts, who=who, served=served, per_hour=hourly))

@@ -39,7 +39,8 @@ def restore(folder: Path, file: Path, force: bool = False) -> Restored:
             report = examine(coming)
             if report.faults and not force:
                 cure = "Take another backup, or restore it as it is with --force"
-                raise StoreError(f"{file} has {len(report.faults)} faults. {report.faults[0]} {cure}.")
+                count = "1 fault" if len(report.faults) == 1 else f"{len(report.faults)} faults"
+                raise StoreError(f"{file} has {count}. {report.faults[0]} {cure}.")
             kept = _exchange(folder, coming)
         finally:
             shutil.rmtree(room, ignore_errors=True)

@@ -4,6 +4,7 @@ Law: an append is one transaction: its events, the command id that caused them, 
 """
 
 import asyncio
+import shutil
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -95,11 +96,19 @@ class Store:
         self._head = HeadFile(folder, head_of(db))
         self._writer = Writer(db, lambda db: self._head.note(head_of(db)))
         self.backing_up = asyncio.Lock()
+        self._folder, self._free, self._looked_at = folder, 0, float("-inf")
 
     def close(self) -> None:
         """Finish and close."""
         self._writer.close()
         self._head.close()
+
+    def free_bytes(self) -> int:
+        """Room left on the disk, as it was within this second; moves of running games need what is there."""
+        now = time.monotonic()
+        if now - self._looked_at >= 1.0:
+            self._free, self._looked_at = shutil.disk_usage(self._folder).free, now
+        return self._free
 
     async def alive(self) -> bool:
         """True if something was made durable lately; otherwise a number that means nothing else is written, since
