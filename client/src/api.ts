@@ -158,22 +158,37 @@ export class ApiError extends Error {
   }
 }
 
+/** So often, and so many seconds at most, a page waits when the server says that it asks too fast. */
+const TRIES = 3;
+const LONGEST_WAIT = 15;
+
 export async function call<T>(path: string, body?: unknown, method?: 'POST' | 'DELETE'): Promise<T> {
-  let answer: Response;
+  for (let tries = 1; ; tries += 1) {
+    const answer = await send(path, body, method);
+    const data: unknown = await answer.json().catch(() => null);
+    if (answer.ok) {
+      fresh.accepted();
+      return data as T;
+    }
+    const told = (data ?? {}) as Partial<ApiError> & { text?: string };
+    const seconds = Number(answer.headers.get('retry-after'));
+    if (told.code === 'too-fast' && tries < TRIES && seconds <= LONGEST_WAIT) {
+      await new Promise((done) => setTimeout(done, 1000 * seconds));
+      continue;
+    }
+    if (answer.status === 409 && told.code === 'version') fresh.refused();
+    const { code = 'server', text = '', ref = '', args, rule } = told;
+    throw new ApiError(answer.status === 404 ? 'not-found' : code, text, ref, args, rule);
+  }
+}
+
+async function send(path: string, body?: unknown, method?: 'POST' | 'DELETE'): Promise<Response> {
   try {
     const asked: RequestInit = body !== undefined ? post(body) : method ? { method } : {};
-    answer = await fetch(path, { ...asked, headers: { ...asked.headers, 'bastide-protocol': String(PROTOCOL) } });
+    return await fetch(path, { ...asked, headers: { ...asked.headers, 'bastide-protocol': String(PROTOCOL) } });
   } catch {
     throw new ApiError('offline', '');
   }
-  const data: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) {
-    if (answer.status === 409 && (data as { code?: string } | null)?.code === 'version') fresh.refused();
-    const { code = 'server', text = '', ref = '', args, rule } = (data ?? {}) as Partial<ApiError> & { text?: string };
-    throw new ApiError(answer.status === 404 ? 'not-found' : code, text, ref, args, rule);
-  }
-  fresh.accepted();
-  return data as T;
 }
 
 function post(body: unknown): RequestInit {

@@ -80,7 +80,7 @@ def test_a_head_of_32_kib_is_refused_and_the_line_closed(server: Process) -> Non
         one.sendall(HEAD + b"X-Long: abcdefgh\r\n" * 2000)
         told = answer(one)
     assert told.startswith(b"HTTP/1.1 431 ")
-    assert json.loads(told.split(b"\r\n\r\n")[1])["code"] == "too-long"
+    assert json.loads(told.split(b"\r\n\r\n")[1])["code"] == "long-head"
     upgrade = HEAD.replace(b"/healthz", b"/ws/x") + b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
     with caller(server) as one:
         one.sendall(upgrade + b"X-Long: " + b"a" * 20_000 + b"\r\n\r\n")

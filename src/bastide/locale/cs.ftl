@@ -2535,6 +2535,7 @@ error-bad-picture = Takový obrázek není.
 error-no-such-campaign = Tyto lidi tu neznáme.
 error-too-many-tables = Příliš mnoho stolů najednou. Chvíli počkej.
 error-too-big = Příliš mnoho najednou. Vyber méně.
+error-too-fast = Příliš mnoho najednou. Chvíli počkej.
 error-unreadable-table = Tento stůl už nelze přečíst.
 error-not-json = Stránka a server si nerozumějí. Načti ji znovu.
 error-no-levels = Tato pravidla nemají úrovně.

@@ -2199,6 +2199,7 @@ error-bad-picture = So ein Bild gibt es nicht.
 error-no-such-campaign = Diese Leute sind hier nicht bekannt.
 error-too-many-tables = Zu viele Tische auf einmal. Warte eine Minute.
 error-too-big = Zu viel auf einmal. Wähle weniger.
+error-too-fast = Zu viel auf einmal. Warte einen Augenblick.
 error-unreadable-table = Dieser Tisch lässt sich nicht mehr lesen.
 error-not-json = Seite und Server verstehen sich nicht. Lade sie neu.
 error-no-levels = Diese Regeln haben keine Stufen.

@@ -2283,6 +2283,7 @@ error-bad-picture = There is no such picture.
 error-no-such-campaign = These people are not known here.
 error-too-many-tables = Too many tables at once. Wait a minute.
 error-too-big = Too much at once. Choose less.
+error-too-fast = Too much at once. Wait a moment.
 error-unreadable-table = This table cannot be read any more.
 error-not-json = The page and the server do not match. Load it again.
 error-no-levels = These rules have no levels.

@@ -2535,6 +2535,7 @@ error-bad-picture = Taký obrázok nie je.
 error-no-such-campaign = Týchto ľudí tu nepoznáme.
 error-too-many-tables = Príliš veľa stolov naraz. Chvíľu počkaj.
 error-too-big = Príliš veľa naraz. Vyber menej.
+error-too-fast = Príliš veľa naraz. Chvíľu počkaj.
 error-unreadable-table = Tento stôl sa už nedá prečítať.
 error-not-json = Stránka a server si nerozumejú. Načítaj ju znova.
 error-no-levels = Tieto pravidlá nemajú úrovne.

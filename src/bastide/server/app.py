@@ -17,6 +17,7 @@ from bastide.server import api, exports, opening, socket, studying
 from bastide.server.answers import problem
 from bastide.server.bots import BotDesk
 from bastide.server.gate.security import Security
+from bastide.server.gate.turnstile import Allowances, Turnstile
 from bastide.server.gate.versions import Versions
 from bastide.server.hub import Hub
 from bastide.server.operation import health
@@ -96,6 +97,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
         app.state.hub, app.state.patience = hub, me.Patience(hub)
         app.state.options, app.state.lan_url, app.state.pages = options, lan_url, pages
         app.state.press, app.state.replays = Press(options.data / PICTURES), exports.Replays()
+        app.state.allowances = Allowances(options.limits, hub.clock)
         app.state.health = health.Health(hub, options.data)
         app.state.exporter = Exporter(hub, app.state.press, app.state.health, options.data)
         hub.spawn(watch_lag())
@@ -111,7 +113,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
             store.close()
 
     handlers = {404: _no_address, 405: _no_address, 500: _failed}
-    guards = [Middleware(Versions), Middleware(Gate)]
+    guards = [Middleware(Versions), Middleware(Turnstile), Middleware(Gate)]
     app = Starlette(routes=_routes(pages), exception_handlers=handlers, middleware=guards, lifespan=lifespan)
     return Security(app, options.allow_host, options.public_url, options.trust_proxy)
 

@@ -40,9 +40,12 @@ from bastide.art import (
     render_tile,
     to_webp,
 )
+from bastide.server.gate.turnstile import Allowances, too_fast
 from bastide.server.packed import IMMUTABLE, Content, respond
 
 KEPT = 4096
+HANDS = 2
+"""So many pictures are drawn at a time; the loop has other work."""
 _NAME = r"((?:[0-9a-f]{12}\.[^/]{1,40}|[A-Za-z0-9-]{1,24})(?:~[0-9]{1,2})?)"
 _TILE = re.compile(rf"{_NAME}-(0|90|180|270)-([0-{VARIANTS - 1}])\.svg")
 _FAR = re.compile(_TILE.pattern.replace("svg", "webp"))
@@ -59,31 +62,53 @@ UNPLACED = "meeple"
 
 
 class Pictures:
-    """Draws, and keeps what was drawn."""
+    """Draws, and keeps what was drawn. Who asks for what is being drawn waits for that."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Content] = OrderedDict()
+        self._begun: dict[str, asyncio.Future[Content | None]] = {}
+        self._hands = asyncio.Semaphore(HANDS)
 
     async def answer(self, request: Request) -> Response:
         """`/art/{version}/...`"""
         path = str(request.path_params["path"])
+        if request.path_params["version"] != ART_VERSION:
+            return _missing()
         content = self._kept.get(path)
-        if content is None:
+        if content is None and path in self._begun:
+            content = await asyncio.shield(self._begun[path])
+        elif content is None:
             draw = painter(path)
-            if draw is None or request.path_params["version"] != ART_VERSION:
-                return Response("No such picture.", 404, media_type="text/plain")
+            if draw is None:
+                return _missing()
+            allowances: Allowances = request.app.state.allowances
+            if wait := await allowances.drawing(request):
+                return too_fast(wait)
+            content = await self._drawn(path, draw)
+        return respond(request, content, IMMUTABLE) if content is not None else _missing()
+
+    async def _drawn(self, path: str, draw: Callable[[], str | bytes]) -> Content | None:
+        """Draw it, once for all who ask meanwhile; None if there is no such picture after all."""
+        if path not in self._begun:
+            work = self._begun[path] = asyncio.ensure_future(self._draw(path, draw))
+            work.add_done_callback(lambda _: self._begun.pop(path))
+        return await asyncio.shield(self._begun[path])
+
+    async def _draw(self, path: str, draw: Callable[[], str | bytes]) -> Content | None:
+        async with self._hands:
             try:
                 drawn = await asyncio.to_thread(draw)
             except (ValueError, KeyError):
-                return Response("No such picture.", 404, media_type="text/plain")
-            body = drawn.encode() if isinstance(drawn, str) else drawn
-            content = Content(body, TYPES[path.rpartition(".")[2]])
-            self._kept[path] = content
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        elif request.path_params["version"] != ART_VERSION:
-            return Response("No such picture.", 404, media_type="text/plain")
-        return respond(request, content, IMMUTABLE)
+                return None
+        body = drawn.encode() if isinstance(drawn, str) else drawn
+        content = self._kept[path] = Content(body, TYPES[path.rpartition(".")[2]])
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return content
+
+
+def _missing() -> Response:
+    return Response("No such picture.", 404, media_type="text/plain")
 
 
 def painter(path: str) -> Callable[[], str | bytes] | None:

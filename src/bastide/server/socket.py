@@ -29,6 +29,7 @@ from bastide.server.commands import (
 from bastide.server.events import LogError
 from bastide.server.gate import addresses, versions, visitor
 from bastide.server.gate.limits import Bucket
+from bastide.server.gate.turnstile import Allowances, too_fast
 from bastide.server.hub import Hub
 from bastide.server.operation import measures
 from bastide.server.people.doors import CLOSED
@@ -50,7 +51,21 @@ NONCE_SIGNS = 64
 
 
 async def serve(socket: WebSocket) -> None:
-    """The whole life of a line to a table."""
+    """The whole life of a line to a table, if its address may open one more."""
+    allowances: Allowances = socket.app.state.allowances
+    here = addresses.of(socket)
+    wait = allowances.join(here)
+    if wait > 0:
+        await socket.receive()
+        await socket.send_denial_response(too_fast(wait))
+        return
+    try:
+        await _serve(socket)
+    finally:
+        allowances.part(here)
+
+
+async def _serve(socket: WebSocket) -> None:
     hub: Hub = socket.app.state.hub
     token = visitor.token_of(socket)
     headers = []

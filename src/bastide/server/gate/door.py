@@ -108,7 +108,7 @@ class Door(HttpToolsProtocol):
                 self._refuse(400, "bad-request", "This request cannot be read.")
             return False
         if (self._in_head and self._head > self.crowd.limits.head_bytes) or self._quiet > 2 * PIECE:
-            self._refuse(431, "too-long", TOO_LONG)
+            self._refuse(431, "long-head", TOO_LONG)
             return False
         return not self.transport.is_closing()
 
@@ -122,7 +122,7 @@ class Door(HttpToolsProtocol):
         self._in_head, self._in_body, self._head, self._quiet = False, True, 0, 0
         size = len(self.url) + sum(len(name) + len(value) + COLON_AND_END for name, value in self.headers)
         if size > self.crowd.limits.head_bytes:
-            self._refuse(431, "too-long", TOO_LONG)
+            self._refuse(431, "long-head", TOO_LONG)
         elif len(self.pipeline) >= PIPELINE:
             self._refuse(429, "too-fast", "Wait for answers before you ask more.")
         else:

@@ -35,6 +35,12 @@ class Limits:
     sockets_per_address: int = 1000
     joins_per_second: float = 20.0  # lines that an address opens
     joins_burst: int = 200
+    requests_per_minute: float = 60.0  # below /api, of a device; what is answered from memory counts a quarter
+    requests_burst: int = 120
+    requests_per_minute_address: float = 600.0
+    requests_burst_address: int = 1200
+    drawings_per_second: float = 5.0  # pictures that must be drawn, of an address; from then on they are kept
+    drawings_burst: int = 1000
     pings_per_second: float = 2.0  # of a line, pongs included
     pings_burst: int = 20
     connections: int = 10_000  # lines among them; fewer where there are not so many descriptors
