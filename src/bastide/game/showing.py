@@ -8,8 +8,7 @@ from typing import Any
 
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.figures import Figure
-from bastide.game.views import figure_of, left_in_bag, lines_of, passing, standing, tiles_of
+from bastide.game.views import figures_of, left_in_bag, lines_of, passing, tiles_of
 
 
 class Showing:
@@ -17,7 +16,8 @@ class Showing:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._figures: dict[Figure, tuple[Node, int, dict[str, Any]]] = {}
+        self._stood: list[tuple[Node | None, int]] = []  # where all figures stood, and the ghosts beside each
+        self._figures: list[dict[str, Any]] = []
         self._left: dict[str, Any] = {}
 
     def drawn(self) -> None:
@@ -27,7 +27,7 @@ class Showing:
     def taken_back(self) -> None:
         """Segments that were taken back come again as others."""
         self._left = {}
-        self._figures = {}
+        self._stood = []
 
     def view(self, decision: dict[str, Any] | None, tiles: int = 0, lines: int = 0) -> dict[str, Any]:
         """The view; of what only grows, the first `tiles` tiles and `lines` lines of points are left out."""
@@ -35,7 +35,7 @@ class Showing:
         return {
             **passing(engine, decision),
             "tiles": tiles_of(engine, tiles),
-            "figures": [self._figure(figure, node) for figure, node in standing(engine)],
+            "figures": self._standing(),
             "left": self._bag(),
             "explain": lines_of(engine, lines),
         }
@@ -46,9 +46,8 @@ class Showing:
             self._left = {"total": total, "tiles": left_in_bag(self._engine)}
         return self._left
 
-    def _figure(self, figure: Figure, node: Node) -> dict[str, Any]:
-        ghosts = int(figure.ghosts)
-        known = self._figures.get(figure)
-        if known is None or known[0] is not node or known[1] != ghosts:
-            known = self._figures[figure] = (node, ghosts, figure_of(self._engine, figure, node))
-        return known[2]
+    def _standing(self) -> list[dict[str, Any]]:
+        stood = [(figure.node, int(figure.ghosts)) for figure in self._engine.state.figures]
+        if stood != self._stood:
+            self._stood, self._figures = stood, figures_of(self._engine)
+        return self._figures

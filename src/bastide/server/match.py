@@ -6,6 +6,7 @@ Law: the one file of the server that pushes actions. Draws come from outside, as
 from typing import Any
 
 from bastide.core.notation import to_action
+from bastide.core.state import CHANCE
 from bastide.game import Game
 from bastide.server.entries import Teller
 from bastide.server.offers import offers_of
@@ -92,9 +93,9 @@ class Match:
         self._ask()
 
     def _ask(self) -> None:
-        decision = self.game.decision
-        self.seat = None if decision is None else decision.seat
-        self.chance = decision is not None and decision.seat is None
+        decider = int(self.game.engine.seat)
+        self.seat = decider if decider >= 0 else None
+        self.chance = decider == CHANCE
 
     def offers(self) -> list[Offer]:
         """What the deciding seat may do, made once for a position."""

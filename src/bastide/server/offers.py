@@ -8,7 +8,7 @@ worth, cells and consequences are asked of the engine.
 
 from typing import Any, Final, Literal
 
-from bastide.core.actions import Action
+from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE, TILE_SHIFT, TURNS_SHIFT, Action
 from bastide.core.features import Node
 from bastide.core.notation import to_action
 from bastide.core.tables import TileType
@@ -21,6 +21,8 @@ from bastide.server.terms import Terms
 
 Shape = Literal["slot", "choice", "confirm"]
 MIDDLE: Final = list(CENTRE)
+NOTHING: Final[list[Line]] = []
+TILE_MASK: Final = (1 << (CELL_SHIFT - TILE_SHIFT)) - 1
 WORTHLESS: Final = ("reinforce", "score")
 """One figure more changes nothing of what a feature is worth, and the order of scoring is about all of them."""
 APART: Final = ("haunt", "banish")
@@ -49,6 +51,9 @@ class Maker:
         self._ghosts = ghosts_by_cell(game) if self._team else {}
         self._cites: dict[str, list[str]] = {}  # by kind of action
         self._again = terms.takeback  # a tile that was placed may be taken back: nothing hidden has come to light
+        self._tiles, self._board = game.engine.rules.tiles, game.engine.state.board
+        self._place_key = "offer-place" if decision.step == "place" else f"offer-place-{decision.step}"
+        self._place_rules = self._rules("place")
         self._first: dict[tuple[str, int], str] = {}  # (kind, feature): id of its first offer
         self._cells: dict[int, list[list[int]]] = {}  # by feature
 
@@ -56,12 +61,17 @@ class Maker:
         """In the engine's order."""
         engine = self._game.engine
         packed = [int(engine.acts[i]) for i in range(int(engine.legal()))]
-        return [self._offer(to_action(engine, one), one) for one in packed]
+        return [
+            self._place(one)
+            if one & KIND_MASK == PLACE and not self._looks
+            else self._offer(to_action(engine, one), one)
+            for one in packed
+        ]
 
     def _offer(self, action: Action, packed: int) -> Offer:
         ahead = try_out(self._game, packed, self._pictures) if self._looks else None
         if action.kind == "place":
-            offer = self._place(action)
+            offer = self._place(packed)
         elif action.feature:
             offer = self._slot(action)
         elif place := self._pointed(action, packed):
@@ -82,43 +92,40 @@ class Maker:
             "seat": self._seat,
             "label": {"key": f"offer-{word}", "args": args},
             "preview": [],
-            "rules": self._rules(action),
+            "rules": self._rules(action.kind),
             "final": shape != "choice" or not self._again,
         }
 
-    def _rules(self, action: Action) -> list[str]:
-        """The rules that describe an action, or else the question that it answers."""
-        cited = self._cites.get(action.kind)
+    def _rules(self, word: str) -> list[str]:
+        """The rules that describe a kind of action, or else the question that it answers."""
+        cited = self._cites.get(word)
         if cited is None:
-            kind = self._kinds.get(action.kind)
-            cited = self._cites[action.kind] = list(kind.cites if kind else ()) or self._cited
+            kind = self._kinds.get(word)
+            cited = self._cites[word] = list(kind.cites if kind else ()) or self._cited
         return cited
 
-    def _place(self, action: Action) -> Offer:
-        x, y, rotation = action.x, action.y, action.rotation
+    def _place(self, packed: int) -> Offer:
+        """A piece at a cell. There are dozens at a time, so it is read off the packed action."""
+        tile, turns = self._tiles[(packed >> TILE_SHIFT) & TILE_MASK], (packed >> TURNS_SHIFT) & 3
+        x, y, name = self._board.x(packed >> CELL_SHIFT), self._board.y(packed >> CELL_SHIFT), tile.id
         offer: Offer = {
-            "id": action.text,
+            "id": f"place {name} {x},{y} {90 * turns}",
             "shape": "place",
             "seat": self._seat,
             "x": x,
             "y": y,
-            "rotation": rotation,
-            "tile": action.tile,
+            "rotation": 90 * turns,
+            "tile": name,
             "at": MIDDLE,
-            "label": {
-                "key": "offer-place" if self._step == "place" else f"offer-place-{self._step}",
-                "args": {"x": x, "y": y, "rotation": rotation},
-            },
-            "preview": [],
-            "rules": self._rules(action),
+            "label": {"key": self._place_key, "args": {"x": x, "y": y, "rotation": 90 * turns}},
+            "preview": NOTHING,
+            "rules": self._place_rules,
             "final": not self._again,
         }
-        rules = self._game.engine.rules
-        tile = rules.tiles[rules.tile_index[action.tile]]
         if not tile.single:
-            offer["cells"] = cells_of_piece(tile, action)
+            offer["cells"] = cells_of_piece(tile, x, y, turns)
         if not self._terms.aids:
-            offer["alike"] = [turns * 90 for turns in range(4) if tile.looks[turns] * 90 == action.rotation]
+            offer["alike"] = [90 * other for other in range(4) if tile.looks[other] == turns]
         return offer
 
     def _choice(self, action: Action, ahead: Outcome | None) -> Offer:
@@ -207,10 +214,9 @@ class Maker:
         return self._cells[index]
 
 
-def cells_of_piece(tile: TileType, action: Action) -> list[list[int]]:
+def cells_of_piece(tile: TileType, x: int, y: int, turns: int) -> list[list[int]]:
     """Every cell that a piece covers, the first one first."""
-    parts = tile.rest[action.rotation // 90]
-    return [[action.x, action.y], *([action.x + int(part.dx), action.y + int(part.dy)] for part in parts)]
+    return [[x, y], *([x + int(part.dx), y + int(part.dy)] for part in tile.rest[turns])]
 
 
 def ghosts_by_cell(game: Game) -> dict[tuple[int, int], int]:

@@ -86,13 +86,14 @@ class Standing:
 
     def __init__(self, game: Game, pictures: str = "") -> None:
         self._game, self._pictures = game, pictures
-        self._figures: dict[Figure, tuple[Node, int, int, Point]] = {}
+        self._nodes: list[Node | None] = []  # of all figures, when they were looked at last
+        self._stood: list[tuple[Figure, Point]] = []
         self._spots: dict[tuple[int, int, int], Point] = {}
         self._fortress: dict[str, Point] | None = None
 
     def taken_back(self) -> None:
         """Tiles that were taken back come again as others."""
-        self._figures, self._spots, self._fortress = {}, {}, None
+        self._nodes, self._stood, self._spots, self._fortress = [], [], {}, None
 
     def places(self, view: dict[str, Any]) -> dict[str, Point]:
         """Where each figure stands, by figure id; a buried one lies on its cemetery. Where ghosts stand or may come to
@@ -116,21 +117,18 @@ class Standing:
 
     def _stand(self) -> list[tuple[Figure, Point]]:
         """Every figure on the map with its place: several on one spot stand beside each other."""
-        standing = [(figure, node) for figure in self._game.engine.state.figures if (node := figure.node) is not None]
-        several = Counter(node for _, node in standing)
-        turns: Counter[Node] = Counter()
-        placed = []
-        for figure, node in standing:
-            placed.append((figure, self._place(figure, node, turns[node], several[node])))
-            turns[node] += 1
-        return placed
-
-    def _place(self, figure: Figure, node: Node, turn: int, several: int) -> Point:
-        known = self._figures.get(figure)
-        if known is None or known[0] is not node or known[1:3] != (turn, several):
-            point = beside(spot_point(self._game, node, self._pictures), turn, several)
-            known = self._figures[figure] = (node, turn, several, point)
-        return known[3]
+        figures = self._game.engine.state.figures
+        nodes = [figure.node for figure in figures]
+        if nodes != self._nodes:
+            several = Counter(nodes)
+            turns: Counter[Node] = Counter()
+            self._nodes, self._stood = nodes, []
+            for figure, node in zip(figures, nodes, strict=True):
+                if node is not None:
+                    point = beside(spot_point(self._game, node, self._pictures), turns[node], several[node])
+                    self._stood.append((figure, point))
+                    turns[node] += 1
+        return self._stood
 
     def _spot(self, told: dict[str, Any]) -> Point:
         key = (int(told["x"]), int(told["y"]), int(told["segment"]))

@@ -22,6 +22,8 @@ Audience = tuple[tuple[int, ...], bool, bool]
 """The seats that a device holds, whether it may act as host, and whether it made the table: all that a message about a
 table hangs on."""
 SPECTATOR: Audience = ((), False, False)
+WHOLE = -1
+"""In the place of what a page has heard: it needs a snapshot."""
 Known = Callable[[str], Who]
 
 
@@ -47,12 +49,14 @@ def publish(live: "Live", known: Known, leave_out: Client | None = None) -> None
     for client in live.clients:
         if client is leave_out:
             continue
-        near = client.device in close
-        audience = audience_of(room, known(client.device)) if near else SPECTATOR
-        since = client.seen if room.whole_from <= client.seen <= head else -1  # -1: a snapshot
-        data = made.get((audience, since))
+        who = known(client.device) if client.device in close else None
+        key = (
+            SPECTATOR if who is None else audience_of(room, who),
+            client.seen if room.whole_from <= client.seen <= head else WHOLE,
+        )
+        data = made.get(key)
         if data is None:
-            data = made[audience, since] = encode(views.update(room, known(client.device), since))
+            data = made[key] = encode(views.update(room, who or known(client.device), key[1]))
         client.send_bytes(data)
         client.seen = head
     if room.match is not None and live.pointers.fade(room.match.moment):
