@@ -12,7 +12,7 @@ from bastide.cli.main import run
 from bastide.server import draws
 from bastide.server.records import log_of
 from bastide.server.verify import NotProven, verify
-from tests.server.tools import play_on, started
+from tests.server.tools import play_on, rush, started
 
 SECRET = bytes(range(32))
 
@@ -133,3 +133,22 @@ def test_the_command_says_whether_it_is_proven(tmp_path: Path, capsys: pytest.Ca
     assert "its secret is told at the end" in capsys.readouterr().err
     assert run(["verify", str(log) + "x", "--json"]) == 2
     assert '"no-such-file"' in capsys.readouterr().out
+
+
+def test_a_log_that_was_changed_on_its_way_is_not_as_the_server_gave_it() -> None:
+    room = started()
+    rush(room, random.Random(8))
+    text = log_of(room)
+    assert verify(text).draws
+    with pytest.raises(NotProven, match="a line was changed"):
+        verify(text.replace('"Ben"', '"Bea"', 1))
+    lines = text.split("\n")
+    head = json.loads(lines[0])
+    del head["chain"]
+    older = "\n".join([json.dumps(head), *lines[1:]])
+    assert verify(older).draws, "logs of earlier servers have no chain"
+    over = json.loads(lines[-2])
+    assert over["e"] == "over"
+    over["hash"] = "0" * 16
+    with pytest.raises(NotProven, match="does not end in the position"):
+        verify("\n".join([json.dumps(head), *lines[1:-2], json.dumps(over)]))

@@ -8,6 +8,7 @@ from bastide.records.lines import End, Entry, Header, Origin, Player
 from bastide.records.record import Record
 from bastide.server import events
 from bastide.server.room import Room
+from bastide.server.storage import chain
 
 LOG_FORMAT = "bastide-log"
 
@@ -45,7 +46,19 @@ def record_of(room: Room) -> Record:
 
 
 def log_of(room: Room) -> str:
-    """The events of a table as JSON lines, without the devices: public at any time, proof when the game is over."""
+    """The events of a table as JSON lines, without the devices: public at any time, proof when the game is over. The
+    first line holds the chain over the others."""
+    told = [events.public(event) for event in room.log]
     first = {"format": LOG_FORMAT, "version": events.SCHEMA, "table": room.table}
-    lines = [first, *(events.public(event) for event in room.log)]
-    return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
+    first["chain"] = chain_of(room.table, events.SCHEMA, told)
+    return "".join(f"{_line(one)}\n" for one in [first, *told])
+
+
+def chain_of(table: str, schema: int, told: list[dict[str, Any]]) -> str:
+    """The chain up to the last event of a public log, in hexadecimal; spaces between its words do not count."""
+    bodies = [_line(event).encode() for event in told]
+    return chain.links(chain.begin(table), 1, schema, bodies)[-1].hex() if bodies else ""
+
+
+def _line(value: dict[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -4,6 +4,7 @@ Law: everything is recomputed from the revealed secret: the commitment, who bega
 decide which outcomes there were.
 """
 
+import json
 from dataclasses import dataclass
 from typing import Literal
 
@@ -12,7 +13,7 @@ import msgspec
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.server import draws, events
 from bastide.server.match import Match
-from bastide.server.records import LOG_FORMAT
+from bastide.server.records import LOG_FORMAT, chain_of
 from bastide.server.room import setup_of
 from bastide.server.terms import terms_of
 
@@ -21,10 +22,11 @@ class NotProven(ValueError):
     """The log does not prove what it says; one sentence says where."""
 
 
-class _Head(msgspec.Struct, forbid_unknown_fields=True):
+class _Head(msgspec.Struct):
     format: Literal["bastide-log"]
     version: int
     table: str
+    chain: str = ""  # logs of earlier servers have none
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,8 @@ class Proof:
 
 def verify(text: str) -> Proof:
     """Recompute the draws of a table's log (GET /api/tables/{table}/log). Raises NotProven."""
-    table, log = _read(text)
+    head, log = _read(text)
+    table = head.table
     made, started, over = _landmarks(log)
     try:
         secret = bytes.fromhex(over.secret)
@@ -55,7 +58,10 @@ def verify(text: str) -> Proof:
     if started.starter != starter:
         raise NotProven(f"Seat {starter} should have begun, not seat {started.starter}.")
     origin = made.origin.table if made.origin else ""
-    return Proof(table, _replay(log, made, started, over, secret), promised, origin)
+    proof = Proof(table, _replay(log, made, started, over, secret), promised, origin)
+    if head.chain and head.chain != chain_of(table, head.version, [json.loads(line) for line in text.splitlines()[1:]]):
+        raise NotProven("The log is not as the server gave it: a line was changed.")
+    return proof
 
 
 End = events.Over | events.Abandoned
@@ -77,9 +83,10 @@ def _replay(log: list[events.AnyEvent], made: events.Created, started: events.St
                 _step(match, event, n, started.nonces, secret)
         except (IllegalAction, RulesetError, IndexError) as error:
             raise NotProven(f"Event {n} is against the rules: {error}.") from None
-    wrong = isinstance(over, events.Over) and match and not (match.game.over and match.game.scores == over.scores)
-    if match is None or wrong:
+    if match is None or (isinstance(over, events.Over) and match.game.scores != over.scores):
         raise NotProven("The scores are not those of the game.")
+    if isinstance(over, events.Over) and not (match.game.over and f"{match.game.hash():016x}" == over.hash):
+        raise NotProven("The game does not end in the position that the log says.")
     return match.draws - _given(made)
 
 
@@ -105,16 +112,14 @@ def _step(match: Match, event: events.Undone | events.Acted, n: int, nonces: lis
     match.push(event.action)
 
 
-def _read(text: str) -> tuple[str, list[events.AnyEvent]]:
+def _read(text: str) -> tuple[_Head, list[events.AnyEvent]]:
     lines = text.splitlines()
     try:
         head = msgspec.json.decode(lines[0].encode(), type=_Head)
     except (IndexError, ValueError):
         raise NotProven(f'This is no log of a table: its first line must hold "format":"{LOG_FORMAT}".') from None
     try:
-        return head.table, [
-            events.decode(head.version, line.encode(), f"Line {n}") for n, line in enumerate(lines[1:], 2)
-        ]
+        return head, [events.decode(head.version, line.encode(), f"Line {n}") for n, line in enumerate(lines[1:], 2)]
     except ValueError as error:
         raise NotProven(str(error)) from None
 
