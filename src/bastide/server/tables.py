@@ -80,7 +80,7 @@ class Tables:
         self._clock = clock
         self._limits = limits
         self._live: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._turns: dict[str, tuple[asyncio.Lock, int]] = {}  # who loads a table, or keeps it from it; how many wait
 
     def __len__(self) -> int:
         return len(self._live)
@@ -92,9 +92,21 @@ class Tables:
     @contextlib.asynccontextmanager
     async def away(self, table: str) -> AsyncIterator[bool]:
         """While this lasts a table that is not in memory is not loaded; False where it is in memory already."""
-        async with self._loading.setdefault(table, asyncio.Lock()):
+        async with self._turn(table):
             yield table not in self._live
-        self._loading.pop(table, None)
+
+    @contextlib.asynccontextmanager
+    async def _turn(self, table: str) -> AsyncIterator[None]:
+        """One at a time for each table, or there would be two rooms of it."""
+        lock, waiting = self._turns.get(table, (asyncio.Lock(), 0))
+        self._turns[table] = lock, waiting + 1
+        try:
+            async with lock:
+                yield
+        finally:
+            lock, waiting = self._turns.pop(table)
+            if waiting > 1:
+                self._turns[table] = lock, waiting - 1
 
     @property
     def live(self) -> list[Live]:
@@ -105,13 +117,11 @@ class Tables:
         """The table of that name, None if there is none. Raises LogError, StoreError."""
         live = self._live.get(table)
         if live is None:
-            lock = self._loading.setdefault(table, asyncio.Lock())
-            async with lock:
+            async with self._turn(table):
                 live = self._live.get(table) or await self._load(table)
                 if live is not None and table not in self._live:
                     self._live[table] = live
                     self._thin_out(keep=live)
-            self._loading.pop(table, None)
         if live is not None:
             live.used = self._clock()
         return live
@@ -160,7 +170,7 @@ class Tables:
 
     async def rewrite(self, table: str, work: Callable[[apsw.Connection], None]) -> None:
         """Write the log of a table anew; its pages come back to what is stored then. Raises StoreError."""
-        async with self._loading.setdefault(table, asyncio.Lock()):
+        async with self._turn(table):
             live = self._live.get(table)
             if live is None:
                 await self.store.do(work)
@@ -170,7 +180,6 @@ class Tables:
                     self.drop(live)
                     for client in list(live.clients):
                         client.close(GOING_AWAY)
-        self._loading.pop(table, None)
 
     def adopt(self, room: Room) -> Live:
         """A room that has just been stored."""

@@ -1,0 +1,90 @@
+"""Tables in memory: one room of each, and none longer than somebody needs it."""
+
+import asyncio
+import random
+from pathlib import Path
+
+from bastide.server.client import Client
+from bastide.server.gate.limits import Limits
+from bastide.server.room import Room
+from bastide.server.tables import Live, weight
+from tests.server.place import Place, at
+from tests.server.tools import ANNA, rush, started
+
+MINUTE = 1 / 1440
+
+
+def test_there_is_one_room_of_a_table_whoever_asks_when(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        room = started()
+        await place.lay(room)
+        tables = place.hub.tables
+
+        async def kept_away() -> None:
+            async with tables.away(room.table) as away:
+                assert away
+                await asyncio.sleep(0)
+
+        async def later() -> Live | None:
+            await asyncio.sleep(0)
+            return await tables.get(room.table)
+
+        _, *found = await asyncio.gather(kept_away(), *(tables.get(room.table), later(), later(), later()))
+        assert len({id(live) for live in found}) == 1
+        assert not tables._turns
+
+    at(tmp_path, test)
+
+
+def test_what_nobody_looks_at_leaves_memory_after_ten_minutes(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        rooms = [started() for _ in range(4)]
+        await place.lay(*rooms, memory=True)
+        tables, looking = place.hub.tables, Client(rooms[0].table, ANNA, place.hub.limits)
+        watched = await tables.get(rooms[0].table)
+        assert watched
+        await place.hub.join(watched, looking)
+        place.clocks.pass_days(6 * MINUTE)
+        await tables.get(rooms[1].table)
+        place.clocks.pass_days(6 * MINUTE)
+        tables.tidy()
+        assert {live.room.table for live in tables.live} == {rooms[0].table, rooms[1].table}
+        place.hub.leave(watched, looking)
+        place.clocks.pass_days(6 * MINUTE)
+        tables.tidy()
+        assert [live.room.table for live in tables.live] == [rooms[0].table], "ten minutes after the last who looked"
+
+    at(tmp_path, test)
+
+
+def test_where_memory_is_short_finished_tables_go_first_then_the_oldest(tmp_path: Path) -> None:
+    done, *rooms = [started() for _ in range(5)]
+    rush(done, random.Random(1))
+
+    async def test(place: Place) -> None:
+        async def lay(room: Room) -> list[str]:
+            await place.lay(room, memory=True)
+            place.clocks.pass_days(MINUTE / 60)
+            return [live.room.table for live in place.hub.tables.live]
+
+        first, second, third, last = [room.table for room in rooms]
+        for n, room in enumerate((rooms[0], done, rooms[1]), 1):
+            assert len(await lay(room)) == n
+        assert await lay(rooms[2]) == [first, second, third], "the finished one has gone"
+        await place.hub.tables.get(first)
+        assert await lay(rooms[3]) == [first, third, last]
+
+    at(tmp_path / "number", test, Limits(live_rooms=3))
+
+
+def test_memory_is_counted_in_bytes(tmp_path: Path) -> None:
+    rooms = [started() for _ in range(4)]
+
+    async def test(place: Place) -> None:
+        await place.lay(*rooms, memory=True)
+        assert len(place.hub.tables) == 2
+        rush(rooms[3], random.Random(1))
+        place.hub.tables.tidy()
+        assert [live.room.table for live in place.hub.tables.live] == [rooms[2].table], "a game weighs more by and by"
+
+    at(tmp_path, test, Limits(live_bytes=weight(rooms[0]) * 5 // 2))
