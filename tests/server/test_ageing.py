@@ -24,6 +24,7 @@ from bastide.server.storage.service import DAY
 from bastide.server.storage.store import Store
 from bastide.server.tables import append_of, new_room, rematch_of
 from bastide.server.verify import NotProven, verify
+from tests.server.conftest import BOT, House, house_of
 from tests.server.place import Clocks, Place, at
 from tests.server.tools import ANNA, BEN, act, cid, rush, started, table
 
@@ -114,7 +115,9 @@ def test_what_nobody_touches_ends_is_packed_and_goes(tmp_path: Path) -> None:
         await place.lay(late)
         assert await place.keeper.sweep() == Swept(delete=1), "the lobby"
         place.clocks.pass_days(9)
+        place.paused.clear()
         assert await place.keeper.sweep() == Swept(abandon=1, archive=1)
+        assert len(place.paused) == 2, "after every table somebody may move"
         live = await place.hub.tables.get(game.table)
         assert live
         assert (live.room.phase, live.room.abandoned_by) == ("abandoned", "time")
@@ -263,3 +266,35 @@ def test_an_abandoned_lobby_opens_again_as_it_was() -> None:
 def code_of(answer: Ack | Reject | Stale) -> str:
     """Why not."""
     return answer.code if isinstance(answer, Reject) else ""
+
+
+def test_a_packed_game_is_all_there(tmp_path: Path) -> None:
+    """After a restart its files, its replay, its proof, a game that goes on from it, and a rematch."""
+
+    def files(house: House, table: str) -> list[str]:
+        return [house.client.get(f"/api/tables/{table}/{kind}").text for kind in ("log", "record", "replay", "jcz")]
+
+    anna = House.person()
+    with house_of(tmp_path) as house:
+        table = house.open(anna, BOT, BOT)
+        with house.sit_at(table, anna) as line:
+            while line.table["phase"] != "over":
+                line.hear()
+        before, seq = files(house, table), line.seq
+    store = Store(tmp_path)
+    asyncio.run(store.do(lambda db: pack(db, table)))
+    assert asyncio.run(store.do(lambda db: db.execute("SELECT count(*) FROM events").get)) == 0
+    store.close()
+    with house_of(tmp_path) as house:
+        assert files(house, table) == before
+        assert verify(before[0]).draws > 20
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        on = house.client.post(f"/api/tables/{table}/play-on", json={"turn": 5, "seats": seats}, headers=anna)
+        assert on.status_code == 201, on.text
+        with house.sit_at(table, anna) as line:
+            assert line.seq == seq
+            assert line.ask("rematch")["t"] == "ack"
+            rematch = line.until("update")["table"]["rematch"]
+    with house_of(tmp_path) as house, house.sit_at(table, anna) as line:
+        assert (line.seq, line.table["rematch"]) == (seq + 1, rematch)
+        assert files(house, table)[0].splitlines()[1:-1] == before[0].splitlines()[1:]

@@ -34,6 +34,8 @@ SLICE_SECONDS = 0.004
 """So long a table is played again at a stretch."""
 
 
+SPARED_SECONDS = 10.0
+"""So long a table stays in memory whatever happens: somebody who asked for it may not have come to its lock yet."""
 ROOM_BYTES, EVENT_BYTES, TILE_BYTES = 60_000, 300, 4_700
 """Measured as growth of the process over sixty games at several stages, views included."""
 
@@ -155,7 +157,8 @@ class Tables:
         number, size = len(self._live), sum(live.bytes for live in self._live.values())
         if number <= self._limits.live_rooms and size <= self._limits.live_bytes:
             return
-        idle = [live for live in self._live.values() if live.idle and live is not keep]
+        since = self._clock() - SPARED_SECONDS
+        idle = [live for live in self._live.values() if live.idle and live is not keep and live.used <= since]
         for live in sorted(idle, key=lambda live: (not live.room.finished, live.used)):
             if number <= self._limits.live_rooms and size <= self._limits.live_bytes:
                 return

@@ -63,6 +63,8 @@ class Keeper:
                 self.hub.tables.tidy()
             except StoreError as error:
                 log.error("tables could not be swept: %s", error)
+            except Exception as error:
+                self.hub.trouble(error)
             await self.pause(TIDY_SECONDS)
             waited += TIDY_SECONDS
 
@@ -115,7 +117,7 @@ class Keeper:
             if step == "delete":
                 return await ending.forget(self.hub, table, watched=False)
             await self.hub.tables.store.do(lambda db: pack(db, table))
-        except LogError as error:
+        except (LogError, ValueError) as error:
             if table not in self._told:
                 log.error("table %s is left as it is: %s", table, error)
             self._told.add(table)
