@@ -41,11 +41,13 @@ def prepare(folder: Path) -> Path:
 
 
 def _look(folder: Path, path: Path) -> None:
-    """What may be said before anything is tried. Raises StoreError."""
+    """What may be said before anything is tried. Raises StoreError, OSError."""
     if not folder.is_dir():
         raise StoreError(f"{folder} is a file, not a folder. Choose another folder with --data.")
     if path.is_dir():
         raise StoreError(f"{path} is a folder; the database is a file of that name. Move it away.")
+    if os.name == "posix" and os.statvfs(folder).f_flag & os.ST_RDONLY:
+        raise OSError(errno.EROFS, "read-only")
     if path.exists() and not _may(path, os.R_OK | os.W_OK):
         text = "may not be read and written by this user. Give it to the user who runs the server (chown)"
         raise StoreError(f"The database {path} {text}.")
