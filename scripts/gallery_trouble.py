@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from scripts.gallery_line import Line, OnLine, Use
 from scripts.gallery_state import State, named
@@ -39,6 +39,30 @@ def restart(_: Page, line: Line) -> None:
     """The server goes down on purpose."""
     line.say("bye", retry_ms=60_000)
     line.cut()
+
+
+NOTICE = {"text": "A new version comes tonight.", "at": "2030-01-31T21:00:00+00:00", "maintenance": True}
+OPERATOR = "Anna Example, anna@play.example, https://play.example"
+
+
+def announced(_: Page, line: Line) -> None:
+    """The operator lets everybody know something."""
+    line.say("notice", **NOTICE)
+
+
+def announced_at_home(page: Page) -> None:
+    """The same on the front page, where the operator is named, too."""
+    page.route("**/api/tables", lambda route: route.fulfill(json={"tables": [], "notice": NOTICE}))
+    named_operator(page)
+
+
+def named_operator(page: Page) -> None:
+    """The server says who runs it."""
+
+    def told(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "operator": OPERATOR})
+
+    page.route("**/api/meta", told)
 
 
 def broken(_: Page, line: Line) -> None:
@@ -158,6 +182,9 @@ TROUBLE = (
     on_line("again-long", "No answer for long, a move is kept", PLACE, cut_long, later=True),
     on_line("no-network", "The device has no network", PLACE, no_network),
     on_line("restart", "The server starts again", PLACE, restart),
+    on_line("announced", "The operator speaks", PLACE, announced),
+    State("announced-home", "The operator speaks at home", "/", None, (), announced_at_home),
+    State("privacy", "Privacy", "/privacy", None, (), named_operator),
     on_line("broken", "An error of the server", PLACE, broken),
     on_line("stale", "The table moved on", PLACE, stale),
     on_line("watching", "Watching", PLACE, look_on, alter=watching),

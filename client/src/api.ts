@@ -101,6 +101,10 @@ export interface Meta {
   seats: Range;
   bots: string[];
   colours: string[];
+  /** After how many days what is stored goes, 0 is never; `cookie` is that of this browser. */
+  days: Record<'cookie' | 'lobby' | 'game' | 'archive' | 'delete' | 'delete_lobby' | 'delete_lesson', number>;
+  /** Who runs the server, in his own words. */
+  operator?: string;
   /** Present when the server listens on the network. */
   lan?: { url: string };
 }

@@ -1,4 +1,5 @@
-/** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/t/<table>`, `/rules/<chapter or id>`; others are not found. */
+/** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/t/<table>`, `/rules/<chapter or id>`,
+ *  `/privacy`; others are not found. */
 
 /** Who a new table is for: it sets the first seats. */
 export type Company = 'bot' | 'friends' | 'device';
@@ -17,6 +18,7 @@ export type Route =
   /** With a turn the table is looked at as it was after it. */
   | { page: 'table'; id: string; turn: number | null }
   | { page: 'rules'; what: string }
+  | { page: 'privacy' }
   | { page: 'missing' };
 
 export function parse(path: string, search = ''): Route {
@@ -27,6 +29,7 @@ export function parse(path: string, search = ''): Route {
   if (lesson) return { page: 'learn', lesson: lesson[1] ?? '' };
   const table = /^\/t\/([A-Za-z0-9-]{3,80})\/?$/.exec(path);
   if (table?.[1]) return { page: 'table', id: table[1], turn: turnOf(query) };
+  if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };
   const rules = /^\/rules(?:\/([A-Za-z0-9-]{1,40}))?\/?$/.exec(path);
   if (rules) return { page: 'rules', what: rules[1] ?? '' };
   return { page: 'missing' };

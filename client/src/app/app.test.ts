@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { linked } from '../components/linked';
 import { artOf, outdated, wayOf } from '../sw/plan';
 
 const kept = new Map<string, string>();
@@ -77,6 +78,19 @@ describe('a server that speaks otherwise', () => {
     vi.stubGlobal('sessionStorage', undefined);
     fresh.refused(reload);
     expect(reload.mock.calls.length).toBe(2);
+  });
+});
+
+describe('who runs the server', () => {
+  it('can be written to and visited', () => {
+    expect(linked('Anna, anna@play.example or https://play.example/club, Prague')).toEqual([
+      { text: 'Anna, ' },
+      { text: 'anna@play.example', href: 'mailto:anna@play.example' },
+      { text: ' or ' },
+      { text: 'https://play.example/club', href: 'https://play.example/club' },
+      { text: ', Prague' },
+    ]);
+    expect(linked('javascript:alert(1) http://plain.example')).toEqual([{ text: 'javascript:alert(1) http://plain.example' }]);
   });
 });
 

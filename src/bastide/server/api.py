@@ -1,5 +1,6 @@
 """The HTTP side: what the server is, tables to find."""
 
+from dataclasses import asdict
 from functools import cache
 from typing import Any
 
@@ -14,10 +15,13 @@ from bastide.server.answers import answer, json_content
 from bastide.server.campaign import Stage
 from bastide.server.events import LogError
 from bastide.server.gate import visitor
+from bastide.server.gate.visitor import MONTHS_13
 from bastide.server.hub import Hub
 from bastide.server.menu import menu
+from bastide.server.operation.options import Options
 from bastide.server.packed import Content, respond
 from bastide.server.seats import COLOURS
+from bastide.server.storage.ageing import Periods
 from bastide.server.tables import Live
 from bastide.server.terms import mentioned, played_modules
 
@@ -26,12 +30,13 @@ MOST_LISTED = 24
 
 async def meta(request: Request) -> Response:
     """What this server is and can."""
-    return respond(request, _meta(request.app.state.lan_url), "no-store")
+    options: Options = request.app.state.options
+    return respond(request, _meta(request.app.state.lan_url, options.operator, options.periods), "no-store")
 
 
 @cache
-def _meta(lan_url: str) -> Content:
-    """The same for every visitor, so packed once."""
+def _meta(lan_url: str, operator: str, periods: Periods) -> Content:
+    """The same for every visitor, so packed once. `days` says how long what is stored (0: for ever)."""
     data: dict[str, Any] = {
         "version": bastide.__version__,
         "protocol": protocol.PROTOCOL,
@@ -39,8 +44,11 @@ def _meta(lan_url: str) -> Content:
         "art": ART_VERSION,
         "bots": list(BOTS),
         "colours": list(COLOURS),
+        "days": {"cookie": MONTHS_13 // 86400, **asdict(periods)},
         **menu(),
     }
+    if operator:
+        data["operator"] = operator
     if lan_url:
         data["lan"] = {"url": lan_url}
     return json_content(data)

@@ -20,7 +20,7 @@ from bastide.server.gate.security import Security
 from bastide.server.gate.turnstile import Allowances, Turnstile
 from bastide.server.gate.versions import Versions
 from bastide.server.hub import Hub
-from bastide.server.operation import health
+from bastide.server.operation import contact, health
 from bastide.server.operation.commands import Site
 from bastide.server.operation.control import open_door
 from bastide.server.operation.exporter import Exporter, listening, watch_lag
@@ -58,6 +58,7 @@ def _routes(pages: Pages) -> list[BaseRoute]:
     return [
         Route("/healthz", health.healthz),
         Route("/readyz", health.readyz),
+        Route("/.well-known/security.txt", contact.security_txt),
         Route("/api/meta", api.meta),
         Route("/api/check", opening.check_table, methods=["POST"]),
         Route("/api/tables", api.my_tables, methods=["GET"]),

@@ -19,7 +19,7 @@ from bastide.server.packed import IMMUTABLE, Content, respond
 
 PAGE = "index.html"
 ADDRESSES = re.compile(
-    r"/(?:new/?|rules(?:/[A-Za-z0-9-]{1,40})?/?|learn(?:/[a-z0-9-]{1,40})?/?|t/[A-Za-z0-9-]{1,80}/?)?"
+    r"/(?:new/?|privacy/?|rules(?:/[A-Za-z0-9-]{1,40})?/?|learn(?:/[a-z0-9-]{1,40})?/?|t/[A-Za-z0-9-]{1,80}/?)?"
 )
 """What the client has a page for; anything else is shown as not found."""
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bastide</title>

@@ -21,6 +21,7 @@ const always = ['base-rules', 'base-tiles'];
 
 export const MENU: Meta = {
   version: '0',
+  days: { cookie: 400, lobby: 1, game: 30, archive: 30, delete: 400, delete_lobby: 7, delete_lesson: 90 },
   compiled: false,
   art: '',
   bots: ['greedy', 'random'],
