@@ -14,6 +14,13 @@ function patternOf(key: string): [Speech, NonNullable<ReturnType<Speech['words']
   return null;
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Words that run from right to left, set apart from the sentence around them. */
+const apart = (words: string): string => (RIGHT_TO_LEFT.test(words) ? `\u2068${words}\u2069` : words);
+const allApart = (args: Args): Args =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? apart(value) : value]));
+
 /** The message `key` with its arguments; the key itself when the words are missing. */
 export function t(key: string, args?: Args): string {
   const found = patternOf(key);
@@ -22,7 +29,7 @@ export function t(key: string, args?: Args): string {
     return key;
   }
   const errors: Error[] = [];
-  const text = found[0].words.formatPattern(found[1], args ?? null, errors);
+  const text = found[0].words.formatPattern(found[1], args ? allApart(args) : null, errors);
   if (errors.length > 0) console.error(`words "${key}"`, errors);
   return text;
 }
@@ -54,7 +61,7 @@ export function percent(value: number): string {
 }
 
 /** "Anna, Tomáš and Eva". */
-export const listed = (words: readonly string[]): string => language.now.and.format(words);
+export const listed = (words: readonly string[]): string => language.now.and.format(words.map(apart));
 
 /** "Anna 12, Tomáš 8": beside each other, without "and". */
-export const beside = (words: readonly string[]): string => language.now.beside.format(words);
+export const beside = (words: readonly string[]): string => language.now.beside.format(words.map(apart));

@@ -31,6 +31,13 @@ describe('the language of the page', () => {
     expect(tongueFor([])).toBe('en');
   });
 
+  it('sets names that run from right to left apart', async () => {
+    await language.choose('en');
+    expect(t('ui-doors-gone', { name: 'Anna' })).toBe('Anna no longer sits here.');
+    expect(t('ui-doors-gone', { name: 'מרים' })).toBe('\u2068מרים\u2069 no longer sits here.');
+    expect(listed(['מרים', 'Anna'])).toContain('\u2069');
+  });
+
   it('is what was chosen before it is what the browser wishes', async () => {
     vi.stubGlobal('navigator', { languages: ['de-DE'] });
     await language.begin();

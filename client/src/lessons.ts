@@ -3,7 +3,7 @@ import { openLesson } from './api';
 import { t } from './i18n';
 import { language } from './language.svelte';
 import type { TableInfo } from './protocol';
-import { LONGEST_NAME } from './seats';
+import { within } from './seats';
 import { ownName } from './setup';
 import { nameOf } from './table/lesson/words';
 
@@ -14,7 +14,7 @@ export async function startLesson(id: string, again = false): Promise<string> {
   await language.fetch('lessons');
   const name = nameOf(id);
   const others = OTHERS.map((n) => t(`ui-bot-name-${n}`));
-  const { table } = await openLesson(id, { name: name.slice(0, LONGEST_NAME) || id, me: ownName(), others, again });
+  const { table } = await openLesson(id, { name: within(name) || id, me: ownName(), others, again });
   return `/t/${table}`;
 }
 

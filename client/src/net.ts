@@ -16,8 +16,8 @@ import type {
   WhyAnswer,
 } from './protocol';
 
-/** "missing": the server knows no such table, so there is nothing to wait for; "outdated": it does not understand this page. */
-export type LinkState = 'connecting' | 'live' | 'again' | 'closed' | 'missing' | 'outdated';
+/** "missing": the server knows no such table, so there is nothing to wait for; "outdated": it does not understand this page; "barred": this device may not look. */
+export type LinkState = 'connecting' | 'live' | 'again' | 'closed' | 'missing' | 'outdated' | 'barred';
 
 /** What the link needs of a WebSocket; tests pass their own. */
 export interface Socket {
@@ -51,8 +51,13 @@ const SILENCE = 10_000;
 const WAKE_SILENCE = 2500;
 /** Close code of the server for an unknown table. */
 const NO_TABLE = 4404;
+/** And for a device that is kept away. */
+const BARRED = 4403;
 /** And where it speaks another version of the protocol. */
 const WRONG_VERSION = 4406;
+
+/** Nothing comes of trying again. */
+const ENDS: Partial<Record<number, LinkState>> = { [NO_TABLE]: 'missing', [BARRED]: 'barred', [WRONG_VERSION]: 'outdated' };
 
 /** The pause before try number `attempt` (from 0): doubled each time, half of it chance. */
 export function backoff(attempt: number, random: () => number): number {
@@ -222,9 +227,10 @@ export class Link {
     if (socket !== this.#socket) return;
     this.#drop();
     if (this.#closed) return;
-    if (code === NO_TABLE || code === WRONG_VERSION) {
+    const end = ENDS[code];
+    if (end) {
       this.#closed = true;
-      this.#events.state(code === NO_TABLE ? 'missing' : 'outdated');
+      this.#events.state(end);
       return;
     }
     this.#attempt = Math.max(1, this.#attempt);

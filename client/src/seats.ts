@@ -6,8 +6,17 @@ export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'bl
 /** Until the server has said how many can play by the chosen rules. */
 export const MOST_SEATS = 5;
 export const FEWEST_SEATS = 2;
-/** Characters of a name, as the server counts them. */
+/** Signs of a name, as a reader and the server count them. */
 export const LONGEST_NAME = 24;
+/** A joined emoji is one sign of many units. */
+export const MOST_UNITS = 120;
+const signs = new Intl.Segmenter();
+
+/** As much of a name as the server takes. */
+export function within(name: string): string {
+  if (name.length <= LONGEST_NAME) return name;
+  return [...signs.segment(name)].slice(0, LONGEST_NAME).map((sign) => sign.segment).join('');
+}
 
 export const isColour = (word: string): word is Colour =>
   (COLOURS as readonly string[]).includes(word);

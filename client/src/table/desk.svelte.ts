@@ -33,6 +33,7 @@ export class Desk {
   readonly sight = new Sight(() => this.byCell.keys());
   panel = $state<Panel | null>(null);
   menu = $state(false);
+  doors = $state(false);
   /** Rules that are read beside the map. */
   readonly reading = new Reader();
   /** Cell that the keyboard stands on in the text board. */

@@ -241,6 +241,46 @@ ui-set-buzz-line = Zařízení zavibruje, když jsi na tahu.
 ui-set-play = Klávesy a kliknutí
 ui-set-app = Aplikace
 ui-set-here = Toto vše zůstává jen v tomto zařízení.
+ui-doors = Kdo sem smí
+ui-doors-open = Kdo sem smí…
+ui-doors-people = Lidé u tohoto stolu
+ui-doors-nobody = Nikdo další tu nesedí.
+ui-doors-send = Poslat pryč
+ui-doors-send-name = Poslat pryč: { $name }
+ui-doors-for-good = Natrvalo
+ui-doors-for-good-line = Už si sem nesedne a nebude se ani dívat.
+ui-doors-free = Uvolnit místo
+ui-doors-gone = { $name } tu už nesedí.
+ui-doors-seats = Zavřít volná místa
+ui-doors-seats-line = Nikdo další si nemůže sednout.
+ui-doors-watchers = Bez diváků
+ui-doors-watchers-line = Hru vidí jen ti, kdo tu sedí.
+ui-doors-blocked = Sem nesmí
+ui-doors-in = Pustit
+ui-doors-in-name = Znovu pustit: { $name }
+ui-doors-back = { $name } sem zase smí.
+ui-doors-locked = Volná místa jsou zavřená.
+ui-barred-title = K tomuto stolu nemůžeš
+ui-me = Tento prohlížeč
+ui-me-line = Server pozná tento prohlížeč podle tajného znaku v cookie. Ten drží tvoje místa.
+ui-me-see = Uložit moje údaje
+ui-me-code = Přejít do jiného prohlížeče
+ui-me-code-is = Kód
+ui-me-code-line = Napiš tento kód tam v nastavení. Platí jednou, do { $until }. Pak jsou tvoje místa tam, a ne tady.
+ui-me-have-code = Kód z jiného prohlížeče
+ui-me-take = Převzít
+ui-me-taken = { $tables ->
+    [0] Nebyly tam žádné stoly.
+    [one] Jeden stůl je teď tady.
+    [few] { $tables } stoly jsou teď tady.
+   *[other] { $tables } stolů je teď tady.
+}
+ui-me-renew = Nový tajný znak
+ui-me-renewed = Od teď drží tvoje místa jen tento prohlížeč.
+ui-me-erase = Všechno smazat
+ui-me-erase-line = Opustíš svá místa. Tvoje jména i tento prohlížeč zmizí ze všech her. Nejde to vrátit.
+ui-me-erase-do = Smazat navždy
+ui-me-keep = Nechat
 
 ## What is stored about people
 ui-operator = Tento server provozuje:
@@ -2611,7 +2651,7 @@ error-blocked = Kdo stůl otevřel, tě k němu nepouští.
 error-seats-locked = Kdo stůl otevřel, k němu nikoho dalšího nepustí.
 error-no-watchers = U tohoto stolu se smějí dívat jen ti, kdo u něj sedí.
 error-banned = Správce tohoto serveru tě sem nepouští.
-error-wrong-code = Tenhle kód neplatí: někdo ho už použil, je starší než den, nebo je v něm jiný znak.
+error-wrong-code = Tenhle kód neplatí: někdo ho už použil, je moc starý, nebo je v něm jiný znak.
 error-nothing-known = O tomto prohlížeči tu zatím nic není.
 error-too-often = To zatím stačilo. Chvilku počkej.
 error-not-your-seat = Tohle není tvoje místo.

@@ -237,6 +237,45 @@ ui-set-buzz-line = Das Gerät vibriert, wenn du am Zug bist.
 ui-set-play = Tasten und Klicks
 ui-set-app = App
 ui-set-here = All das bleibt nur auf diesem Gerät.
+ui-doors = Wer kommen darf
+ui-doors-open = Wer kommen darf…
+ui-doors-people = Leute an diesem Tisch
+ui-doors-nobody = Sonst sitzt hier niemand.
+ui-doors-send = Wegschicken
+ui-doors-send-name = { $name } wegschicken
+ui-doors-for-good = Für immer
+ui-doors-for-good-line = Kann hier weder Platz nehmen noch zusehen.
+ui-doors-free = Platz frei machen
+ui-doors-gone = { $name } sitzt nicht mehr hier.
+ui-doors-seats = Freie Plätze schließen
+ui-doors-seats-line = Niemand sonst kann Platz nehmen.
+ui-doors-watchers = Niemand sieht zu
+ui-doors-watchers-line = Nur wer hier sitzt, sieht das Spiel.
+ui-doors-blocked = Ausgesperrt
+ui-doors-in = Hereinlassen
+ui-doors-in-name = { $name } wieder hereinlassen
+ui-doors-back = { $name } darf wieder kommen.
+ui-doors-locked = Freie Plätze sind geschlossen.
+ui-barred-title = An diesen Tisch kannst du nicht
+ui-me = Dieser Browser
+ui-me-line = Der Server erkennt diesen Browser an einem Schlüssel in einem Cookie. Er hält deine Plätze.
+ui-me-see = Meine Daten sichern
+ui-me-code = In einen anderen Browser umziehen
+ui-me-code-is = Code
+ui-me-code-line = Gib diesen Code dort in den Einstellungen ein. Er gilt einmal, bis { $until }. Dann sind deine Plätze dort und nicht mehr hier.
+ui-me-have-code = Code aus einem anderen Browser
+ui-me-take = Übernehmen
+ui-me-taken = { $tables ->
+    [0] Es waren keine Tische da.
+    [one] Ein Tisch ist jetzt hier.
+   *[other] { $tables } Tische sind jetzt hier.
+}
+ui-me-renew = Neuer Schlüssel
+ui-me-renewed = Von jetzt an hält nur dieser Browser deine Plätze.
+ui-me-erase = Alles löschen
+ui-me-erase-line = Du verlässt deine Plätze. Deine Namen und dieser Browser verschwinden aus allen Spielen. Das lässt sich nicht rückgängig machen.
+ui-me-erase-do = Für immer löschen
+ui-me-keep = Behalten
 
 ## What is stored about people
 ui-operator = Diesen Server betreibt:
@@ -2271,7 +2310,7 @@ error-blocked = Wer den Tisch geöffnet hat, lässt dich nicht daran.
 error-seats-locked = Wer den Tisch geöffnet hat, lässt niemanden mehr Platz nehmen.
 error-no-watchers = An diesem Tisch darf nur zusehen, wer daran sitzt.
 error-banned = Der Betreiber dieses Servers lässt dich nicht herein.
-error-wrong-code = Dieser Code gilt nicht: Er wurde schon benutzt, ist älter als ein Tag, oder ein Zeichen stimmt nicht.
+error-wrong-code = Dieser Code gilt nicht: Er wurde schon benutzt, ist zu alt, oder ein Zeichen stimmt nicht.
 error-nothing-known = Über diesen Browser ist noch nichts bekannt.
 error-too-often = Das war vorerst oft genug. Warte ein wenig.
 error-not-your-seat = Das ist nicht dein Platz.

@@ -238,6 +238,45 @@ ui-set-buzz-line = The device shakes when it is your turn.
 ui-set-play = Keys and clicks
 ui-set-app = App
 ui-set-here = All this is kept on this device only.
+ui-doors = Who may come
+ui-doors-open = Who may come…
+ui-doors-people = People at this table
+ui-doors-nobody = Nobody else sits here.
+ui-doors-send = Send away
+ui-doors-send-name = Send { $name } away
+ui-doors-for-good = For good
+ui-doors-for-good-line = This person can neither sit nor watch here any more.
+ui-doors-free = Free the seat
+ui-doors-gone = { $name } no longer sits here.
+ui-doors-seats = Close free seats
+ui-doors-seats-line = Nobody else can sit down.
+ui-doors-watchers = No watching
+ui-doors-watchers-line = Only those who sit here see the game.
+ui-doors-blocked = Kept away
+ui-doors-in = Let in
+ui-doors-in-name = Let { $name } in again
+ui-doors-back = { $name } may come again.
+ui-doors-locked = Free seats are closed.
+ui-barred-title = You cannot come to this table
+ui-me = This browser
+ui-me-line = The server knows this browser by a token in a cookie. It holds your seats.
+ui-me-see = Save my data
+ui-me-code = Move to another browser
+ui-me-code-is = Code
+ui-me-code-line = Type this code there in the settings. It works once, until { $until }. Then your seats are there, no longer here.
+ui-me-have-code = Code from another browser
+ui-me-take = Take over
+ui-me-taken = { $tables ->
+    [0] There were no tables.
+    [one] One table is here now.
+   *[other] { $tables } tables are here now.
+}
+ui-me-renew = New token
+ui-me-renewed = Only this browser holds your seats from now on.
+ui-me-erase = Erase everything
+ui-me-erase-line = You leave your seats. Your names and this browser are taken out of all games. This cannot be undone.
+ui-me-erase-do = Erase for ever
+ui-me-keep = Keep
 
 ## What is stored about people
 ui-operator = This server is run by:

@@ -241,6 +241,46 @@ ui-set-buzz-line = Zariadenie zavibruje, keď si na ťahu.
 ui-set-play = Klávesy a kliknutia
 ui-set-app = Aplikácia
 ui-set-here = Toto všetko ostáva len v tomto zariadení.
+ui-doors = Kto sem smie
+ui-doors-open = Kto sem smie…
+ui-doors-people = Ľudia pri tomto stole
+ui-doors-nobody = Nikto ďalší tu nesedí.
+ui-doors-send = Poslať preč
+ui-doors-send-name = Poslať preč: { $name }
+ui-doors-for-good = Natrvalo
+ui-doors-for-good-line = Už si sem nesadne a nebude sa ani pozerať.
+ui-doors-free = Uvoľniť miesto
+ui-doors-gone = { $name } tu už nesedí.
+ui-doors-seats = Zavrieť voľné miesta
+ui-doors-seats-line = Nikto ďalší si nemôže sadnúť.
+ui-doors-watchers = Bez divákov
+ui-doors-watchers-line = Hru vidia len tí, čo tu sedia.
+ui-doors-blocked = Sem nesmie
+ui-doors-in = Pustiť
+ui-doors-in-name = Znova pustiť: { $name }
+ui-doors-back = { $name } sem zasa smie.
+ui-doors-locked = Voľné miesta sú zavreté.
+ui-barred-title = K tomuto stolu nemôžeš
+ui-me = Tento prehliadač
+ui-me-line = Server spozná tento prehliadač podľa tajného znaku v cookie. Ten drží tvoje miesta.
+ui-me-see = Uložiť moje údaje
+ui-me-code = Prejsť do iného prehliadača
+ui-me-code-is = Kód
+ui-me-code-line = Napíš tento kód tam v nastaveniach. Platí raz, do { $until }. Potom sú tvoje miesta tam, a nie tu.
+ui-me-have-code = Kód z iného prehliadača
+ui-me-take = Prevziať
+ui-me-taken = { $tables ->
+    [0] Neboli tam žiadne stoly.
+    [one] Jeden stôl je teraz tu.
+    [few] { $tables } stoly sú teraz tu.
+   *[other] { $tables } stolov je teraz tu.
+}
+ui-me-renew = Nový tajný znak
+ui-me-renewed = Odteraz drží tvoje miesta len tento prehliadač.
+ui-me-erase = Všetko zmazať
+ui-me-erase-line = Opustíš svoje miesta. Tvoje mená aj tento prehliadač zmiznú zo všetkých hier. Nedá sa to vrátiť.
+ui-me-erase-do = Zmazať navždy
+ui-me-keep = Nechať
 
 ## What is stored about people
 ui-operator = Tento server prevádzkuje:
@@ -2611,7 +2651,7 @@ error-blocked = Kto stôl otvoril, ťa k nemu nepúšťa.
 error-seats-locked = Kto stôl otvoril, k nemu nikoho ďalšieho nepustí.
 error-no-watchers = Pri tomto stole sa smú pozerať len tí, čo pri ňom sedia.
 error-banned = Správca tohto servera ťa sem nepúšťa.
-error-wrong-code = Tento kód neplatí: niekto ho už použil, je starší ako deň, alebo je v ňom iný znak.
+error-wrong-code = Tento kód neplatí: niekto ho už použil, je príliš starý, alebo je v ňom iný znak.
 error-nothing-known = O tomto prehliadači tu zatiaľ nič nie je.
 error-too-often = To zatiaľ stačilo. Chvíľu počkaj.
 error-not-your-seat = Toto nie je tvoje miesto.

@@ -2,7 +2,7 @@
 import type { Campaign, Meta, NewTable, Range, SeatWish, Setup, Value } from '../../api';
 import { t } from '../../i18n';
 import type { Company, Wish } from '../../router.svelte';
-import { FEWEST_SEATS, LONGEST_NAME, MOST_SEATS } from '../../seats';
+import { FEWEST_SEATS, MOST_SEATS, within } from '../../seats';
 import { USUAL_BOT } from '../../setup';
 import { alone, fixes, houseOf, modulesOf, setupOf } from './choice';
 
@@ -208,5 +208,5 @@ const campaignOf = ({ campaign, anywhere }: Team): { id?: string; anywhere: bool
 /** Names of tables are as short as names of people. */
 function tableName(host: string): string {
   const name = t('ui-table-of', { name: host });
-  return name.length <= LONGEST_NAME ? name : host;
+  return within(name) === name ? name : host;
 }

@@ -64,8 +64,9 @@ async def _tell(request: Request) -> Response:
     told: dict[str, Any] = {"device": None, "tables": [], "lessons": [], "ban": None}
     if token is not None:
         told = await devices.everything(hub, visitor.device_of(token))
+    headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="bastide-me.json"'}
     text = json.dumps(told, ensure_ascii=False, indent=1)
-    return Response(text, media_type="application/json", headers={"Cache-Control": "no-store"})
+    return Response(text, media_type="application/json", headers=headers)
 
 
 async def _erase(request: Request) -> Response:
