@@ -124,3 +124,13 @@ def test_a_server_that_ends_meanwhile_is_told(tmp_path: Path) -> None:
             assert answer.code == "gone"
 
     asyncio.run(run())
+
+
+def test_a_server_that_goes_down_waits_for_nobody_who_only_listens(tmp_path: Path) -> None:
+    with house_of(tmp_path / "data"):
+        door = socket.socket(socket.AF_UNIX)
+        door.connect(str(control.place(tmp_path / "data")))
+        door.sendall(b'{"command":"tables"}\n')
+        assert door.recv(1000)
+    assert door.recv(1000) == b"", "hung up"
+    door.close()

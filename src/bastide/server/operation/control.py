@@ -53,10 +53,16 @@ async def open_door(site: Site) -> AsyncIterator[None]:
     """Answer commands as long as the server runs. Where there can be no socket, the log says so and nothing else is
     missing."""
     server: asyncio.Server | None = None
+    talks: set[asyncio.Task[None]] = set()
+
+    def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.get_running_loop().create_task(_serve(site, reader, writer))
+        talks.add(task)
+        task.add_done_callback(talks.discard)
+
     try:
         if hasattr(socket, "AF_UNIX"):
-            taken = listen(site.data)
-            server = await asyncio.start_unix_server(lambda r, w: _serve(site, r, w), sock=taken, limit=LINE)
+            server = await asyncio.start_unix_server(talk, sock=listen(site.data), limit=LINE)
     except OSError as error:
         log.warning("no control socket (%s): commands such as backup need the server stopped", error)
     try:
@@ -65,6 +71,9 @@ async def open_door(site: Site) -> AsyncIterator[None]:
         if server is not None:
             server.close()
             withdraw(site.data)
+        for task in talks:
+            task.cancel()
+        await asyncio.gather(*talks, return_exceptions=True)
 
 
 def listen(data: Path) -> socket.socket:
@@ -116,11 +125,14 @@ def withdraw(data: Path) -> None:
 
 
 async def _serve(site: Site, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with contextlib.suppress(OSError, ValueError):  # gone meanwhile, or a line longer than any command
+    try:
         while line := await reader.readline():
             writer.write(msgspec.json.encode(await answer(site, line)) + b"\n")
             await writer.drain()
-    writer.close()
+    except (OSError, ValueError):
+        return  # gone meanwhile, or a line longer than any command
+    finally:
+        writer.close()
 
 
 async def answer(site: Site, line: bytes) -> dict[str, Any]:
