@@ -70,10 +70,12 @@ def ask(url: str, cookie: str = "", body: dict[str, Any] | None = None) -> tuple
     data = None if body is None else json.dumps(body).encode()
     request = Request(url, data, {"Cookie": cookie, "Content-Type": "application/json"})
     try:
-        with cast(HTTPResponse, urlopen(request, timeout=WAIT)) as answer:
-            return answer.status, answer.read().decode(), (answer.headers["Set-Cookie"] or "").partition(";")[0]
+        got: HTTPResponse | HTTPError = cast(HTTPResponse, urlopen(request, timeout=WAIT))
     except HTTPError as refused:
-        return refused.code, refused.read().decode(), ""
+        got = refused
+    with got as answer:
+        token = (answer.headers["Set-Cookie"] or "").partition(";")[0]
+        return int(answer.status or 0), answer.read().decode(), token
 
 
 def page(base: str, built: bool) -> None:
