@@ -136,6 +136,8 @@ export interface TableWish {
   without?: string[];
   /** The seat that begins; null by lot. */
   starter?: number | null;
+  /** Days that the game may lie untouched; 0 leaves it to the server. */
+  period?: number;
   /** Values of options; an own level is an object, own tiles are a list. */
   house?: Record<string, unknown>;
 }

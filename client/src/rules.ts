@@ -46,9 +46,10 @@ export const rulesText = (played: Played): string =>
   [gameText(played), ...houseTexts(played.house)].join(' · ');
 
 /** What the table itself leaves out. */
-export function helpTexts(options: { takeback: boolean; aids: boolean; without?: string[] }): string[] {
+export function helpTexts(options: { takeback: boolean; aids: boolean; without?: string[]; period?: number }): string[] {
   const without = (options.without ?? []).map((aid) => t('ui-without-aid', { aid }));
-  return [...(options.takeback ? [] : [t('ui-no-takeback')]), ...(options.aids ? without : [t('ui-no-aids')])];
+  const period = options.period ? [t('ui-period-said', { days: options.period })] : [];
+  return [...(options.takeback ? [] : [t('ui-no-takeback')]), ...(options.aids ? without : [t('ui-no-aids')]), ...period];
 }
 
 /** All that was agreed on at a table: the rules, then what the table leaves out. */

@@ -93,6 +93,20 @@ ui-aids = Nápověda
 ui-aids-hint = Ukazuje, kam kartička pasuje, body, zbylé kartičky a důvody.
 ui-starter = Kdo začíná
 ui-starter-lot = Losem
+ui-period = Jak dlouho hra čeká na tah
+ui-period-days = { $days ->
+    [0] jako tu obvykle
+    [365] rok
+    [one] jeden den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+ui-period-said = { $days ->
+    [365] čeká na tah rok
+    [one] čeká na tah jeden den
+    [few] čeká na tah { $days } dny
+   *[other] čeká na tah { $days } dní
+}
 ui-starter-open = Místo { $n }
 ui-takeback = Vzít zpět
 ui-takeback-hint = Figurku nebo kartičku, než táhne další hráč.

@@ -90,6 +90,18 @@ ui-aids = Hilfe
 ui-aids-hint = Zeigt, was wohin passt, Punkte, übrige Plättchen und Gründe.
 ui-starter = Wer beginnt
 ui-starter-lot = Das Los
+ui-period = So lange wartet das Spiel auf einen Zug
+ui-period-days = { $days ->
+    [0] wie hier üblich
+    [365] ein Jahr
+    [one] einen Tag
+   *[other] { $days } Tage
+}
+ui-period-said = { $days ->
+    [365] wartet ein Jahr auf einen Zug
+    [one] wartet einen Tag auf einen Zug
+   *[other] wartet { $days } Tage auf einen Zug
+}
 ui-starter-open = Platz { $n }
 ui-takeback = Zurücknehmen
 ui-takeback-hint = Figur oder Plättchen, bis der Nächste zieht.

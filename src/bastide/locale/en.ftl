@@ -91,6 +91,18 @@ ui-aids = Help
 ui-aids-hint = Marks where tiles fit, likely points, tiles left, reasons.
 ui-starter = Who begins
 ui-starter-lot = By lot
+ui-period = The game waits for a move
+ui-period-days = { $days ->
+    [0] as usual here
+    [one] one day
+    [365] a year
+   *[other] { $days } days
+}
+ui-period-said = { $days ->
+    [one] waits one day for a move
+    [365] waits a year for a move
+   *[other] waits { $days } days for a move
+}
 ui-starter-open = Seat { $n }
 ui-takeback = Take back
 ui-takeback-hint = A figure or a tile, until the next player moves.

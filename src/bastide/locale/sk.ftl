@@ -93,6 +93,20 @@ ui-aids = Pomoc
 ui-aids-hint = Ukazuje, kam kartička pasuje, body, zvyšné kartičky a dôvody.
 ui-starter = Kto začína
 ui-starter-lot = Losom
+ui-period = Ako dlho hra čaká na ťah
+ui-period-days = { $days ->
+    [0] ako tu zvyčajne
+    [365] rok
+    [one] jeden deň
+    [few] { $days } dni
+   *[other] { $days } dní
+}
+ui-period-said = { $days ->
+    [365] čaká na ťah rok
+    [one] čaká na ťah jeden deň
+    [few] čaká na ťah { $days } dni
+   *[other] čaká na ťah { $days } dní
+}
 ui-starter-open = Miesto { $n }
 ui-takeback = Vziať späť
 ui-takeback-hint = Figúrku alebo kartičku, kým neťahá ďalší hráč.

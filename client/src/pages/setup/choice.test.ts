@@ -92,6 +92,15 @@ describe('who begins', () => {
   });
 });
 
+describe('how long a game waits', () => {
+  it('is said only where it is not up to the server', () => {
+    const draft = drafts.firstDraft('friends', 'Anna');
+    expect(drafts.wishOf(draft, MENU).options).not.toHaveProperty('period');
+    expect(drafts.wishOf({ ...draft, period: 365 }, MENU).options.period).toBe(365);
+    expect(helpTexts({ takeback: true, aids: true, period: 365 })).toEqual(['waits a year for a move']);
+  });
+});
+
 describe('the rules in words', () => {
   it('name the modules and what differs', () => {
     const base = ['base-rules', 'base-tiles'];

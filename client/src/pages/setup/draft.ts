@@ -46,6 +46,8 @@ export interface Draft {
   without: string[];
   /** Key of the place that begins; null by lot. */
   starter: number | null;
+  /** Days that the game may lie untouched; 0 leaves it to the server. */
+  period: number;
   places: Place[];
 }
 
@@ -65,6 +67,7 @@ export function firstDraft(company: Company, name: string): Draft {
     aids: true,
     without: [],
     starter: null,
+    period: 0,
     places: [
       { key: 0, who: 'person', name },
       { key: 1, who: SECOND[company], name: '' },
@@ -195,6 +198,7 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
       aids: draft.aids,
       ...(draft.aids && draft.without.length ? { without: draft.without } : {}),
       starter: starter < 0 ? null : starter,
+      ...(draft.period ? { period: draft.period } : {}),
       house: draft.team ? teamHouse(draft.team) : meta ? houseOf(meta, draft.modules, draft.house) : {},
     },
     name: tableName(nameOfPlace(draft.places, 0)),
