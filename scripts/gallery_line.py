@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 Act = Callable[[Page], None]
 LOST = 4000
+BARRED = 4403
 PATIENCE = 100
 """Tenths of a second until the table must have been told."""
 TABLE = "**/ws/**"
@@ -62,6 +63,12 @@ class Line:
             table["seats"][number] |= seat
         seq = self.snapshot["seq"]
         self.say("update", prev=seq, seq=seq, table=table, **what)
+
+    def bar(self) -> None:
+        """The server closes the line for good: this device may not look."""
+        assert self._page is not None, "the page has opened its line"
+        self.say("error", code="blocked", text="", ref="")
+        self._page.close(code=BARRED)
 
     def cut(self) -> None:
         """Nothing comes through any more."""

@@ -118,6 +118,19 @@ def sent_away(_: Page, line: Line) -> None:
     line.change(you=[], seats={0: {"kind": "open", "name": ""}})
 
 
+def doors(page: Page, line: Line) -> None:
+    """Who may come to the table: somebody may be sent away, others are kept away."""
+    line.snapshot["table"]["blocked"] = ["Eve", "Maximilian-Alexandra"]
+    line.change(seats={1: {"kind": "person", "name": "Maximilian-Alexander", "online": True, "mayKick": True}})
+    named(page, "button", "ui-doors-open").click()
+    page.get_by_role("dialog").get_by_role("listitem").first.get_by_role("button").click()
+
+
+def barred(_: Page, line: Line) -> None:
+    """The host has sent this device away for good."""
+    line.bar()
+
+
 def no_server(page: Page) -> None:
     """The page comes, and nothing else."""
     page.route("**/api/**", lambda route: route.abort())
@@ -165,6 +178,15 @@ def settings(page: Page) -> None:
     named(page, "switch", "ui-set-sounds").click()
 
 
+def device(page: Page) -> None:
+    """What this browser is to the server, with a code and the last question before it is erased."""
+    named(page, "button", "ui-settings").click()
+    named(page, "button", "ui-me-code").click()
+    page.locator("output").wait_for()
+    named(page, "button", "ui-me-erase").click()
+    page.locator("output").evaluate("one => one.textContent = '0123-4567-89AB-CDEF'")
+
+
 def settings_here(page: Page) -> None:
     """The same from the table's menu."""
     named(page, "button", "table-menu").click()
@@ -193,6 +215,8 @@ TROUBLE = (
     on_line("gone", "Somebody left", PLACE, gone),
     on_line("full", "All seats are taken", "/t/gallery-lobby", look_on, alter=full),
     on_line("sent-away", "The host freed the seat", "/t/gallery-lobby", sent_away),
+    on_line("doors", "Who may come", "/t/gallery-lobby", doors),
+    on_line("barred", "Kept away from a table", PLACE, barred),
     State("offline", "Home without a server", "/", wait, NOISE, known_tables),
     State("offline-new", "New table without a server", "/new", wait, NOISE, no_server),
     State("offline-table", "A table without a server", PLACE, wait, NOISE, known_tables),
@@ -201,5 +225,6 @@ TROUBLE = (
 )
 SETTINGS = (
     State("settings", "Settings", "/", settings),
+    State("device", "This browser", "/", device),
     State("settings-table", "Settings at the table", PLACE, settings_here),
 )

@@ -67,6 +67,8 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("walk", "small", "sk", "light"),
     ("replay", "phone", "de", "dusk"),
     ("abandoned", "small", "de", "light"),
+    ("doors", "small", "cs", "dusk"),
+    ("device", "small", "de", "light"),
 )
 """States whose pages are laid out differently, among which every size, language and theme appears."""
 
