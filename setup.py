@@ -21,7 +21,6 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
-from setuptools.errors import BaseError
 
 COMPILED = (
     "src/bastide/core/*.py",
@@ -177,13 +176,14 @@ class WholeOrNothing(build_ext):
         """Build; on failure (unless it was demanded) remove what was built and go on interpreted."""
         try:
             super().run()
-        except BaseError as problem:
+        except Exception as problem:  # a compiler that fails raises what is no error of setuptools' own
             if REQUIRED:
                 raise
+            print(problem, file=sys.stderr)
             for built in self.get_outputs():
                 Path(built).unlink(missing_ok=True)
             self.extensions.clear()
-            go_without("compiled engine", f"the C compiler failed ({problem})")
+            go_without("compiled engine", "the C compiler failed, and the output of the build says how")
             if not self.inplace:
                 write_lacks(Path(self.build_lib))
 

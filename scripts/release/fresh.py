@@ -8,7 +8,7 @@ What proves what (compiling takes a minute, so it is done as often as there is s
 * a wheel is made from it where no Node is: source distribution and wheel are whole and need none; other Pythons, where
   they are, make their own, interpreted (with --thorough compiled);
 * `pip install FOLDER` compiles once more, meanwhile;
-* once more where neither a compiler nor npm's registry can be reached: one line each says so.
+* once more where the compiler fails and npm's registry cannot be reached: one line each says so.
 """
 
 import argparse
@@ -56,9 +56,9 @@ def without_node(folder: Path) -> dict[str, str]:
 
 
 def without_anything(folder: Path) -> dict[str, str]:
-    """An environment in which there is no compiler, and npm reaches no registry."""
+    """An environment in which the compiler fails, and npm reaches no registry."""
     nowhere = {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_fetch_retries": "0"}
-    return {"CC": "no-such-compiler", "npm_config_cache": str(folder), **nowhere}
+    return {"CC": "false", "npm_config_cache": str(folder), **nowhere}
 
 
 def proof(python: Path, engine: str, page: str) -> str:
@@ -119,7 +119,7 @@ class Fresh:
         return proof(home, "compiled", "page")
 
     def bare(self) -> str:
-        """`pip install FOLDER` of a clone without compiler and registry."""
+        """`pip install FOLDER` of a clone where the compiler fails and there is no registry."""
         sources = copy_of_the_sources(self.folder / "bare")
         home = make_environment(self.folder / "env-bare")
         install(home, sources, env=without_anything(self.folder / "no-cache"))
@@ -146,7 +146,7 @@ def run(folder: Path, thorough: bool) -> list[str]:
     jobs: dict[str, Callable[[], str]] = {
         "pip install FOLDER": partial(fresh.from_folder, folder / "clone"),
         "source distribution, wheel": partial(fresh.from_sdist, sdist, "python3", True),
-        "no compiler, no registry": fresh.bare,
+        "compiler fails, no registry": fresh.bare,
         **{name: partial(fresh.from_sdist, sdist, name, thorough) for name in OTHERS if runs(name)},
     }
     with ThreadPoolExecutor(max_workers=2) as pool:

@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError
 
 from scripts import client
 from scripts.console import ROOT, Failure
@@ -100,6 +103,26 @@ def test_a_build_without_compiler_says_so_once_and_leaves_it_in_the_package(
     names["lacks"].clear()
     names["write_lacks"](tmp_path)
     assert not (tmp_path / "bastide/lacks.json").exists()
+
+
+def test_a_compiler_that_fails_ends_no_installation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(command: build_ext) -> None:
+        raise CompileError("command 'cc' failed")
+
+    monkeypatch.delenv("BASTIDE_COMPILED", raising=False)
+    monkeypatch.setattr(build_ext, "run", fail)
+    command = setup_py(monkeypatch, "bdist_wheel")["WholeOrNothing"](Distribution())
+    tree(tmp_path, {"bastide/__init__.py": ""})
+    command.extensions, command.inplace, command.build_lib = [], False, str(tmp_path)
+    command.run()
+    why = "the C compiler failed, and the output of the build says how"
+    assert capsys.readouterr().err == f"command 'cc' failed\nbastide: built without its compiled engine: {why}\n"
+    assert json.loads((tmp_path / "bastide/lacks.json").read_text()) == {"compiled engine": why}
+    monkeypatch.setenv("BASTIDE_COMPILED", "1")
+    with pytest.raises(CompileError):
+        setup_py(monkeypatch, "bdist_wheel")["WholeOrNothing"](Distribution()).run()
 
 
 def test_questions_about_the_package_compile_nothing(
