@@ -17,21 +17,33 @@ ROOT = Path(__file__).resolve().parent.parent
 OWN = ROOT / "src"
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 LENGTH_16, LENGTH_64 = 126, 127
+UNBOUNDED = dict.fromkeys(
+    (
+        *("tables_per_hour", "tables_per_hour_address", "open_tables_per_device", "open_tables_per_address"),
+        *("requests_per_minute", "requests_burst", "requests_per_minute_address", "requests_burst_address"),
+        *("sockets_per_device", "sockets_per_address", "joins_per_second", "joins_burst", "connections_per_address"),
+        *("seatings_per_minute", "messages_per_second", "burst"),
+    ),
+    1_000_000,
+)
 NO_MASK = b"\0\0\0\0"
 """A mask that changes nothing: the server takes it off all the same."""
 
 
 class Server:
-    """`python -m bastide.server` from the sources at `tree`, in a folder of its own, until the block ends."""
+    """`python -m bastide.server` from the sources at `tree`, in a folder of its own, until the block ends. The own tree
+    serves without the limits by address and device: all of the load comes from one."""
 
-    def __init__(self, tree: Path = OWN) -> None:
+    def __init__(self, tree: Path = OWN, **limits: int) -> None:
         self._tree = tree
+        limits = {**UNBOUNDED, **limits} if tree == OWN else {}
+        self._flags = [word for name, value in limits.items() for word in ("--limit", f"{name}={value}")]
         self._data = tempfile.TemporaryDirectory()
         self._running: subprocess.Popen[str] | None = None
         self.port = 0
 
     def __enter__(self) -> "Server":
-        command = [sys.executable, "-m", "bastide.server", "--port", "0", "--data", self._data.name]
+        command = [sys.executable, "-m", "bastide.server", "--port", "0", "--data", self._data.name, *self._flags]
         environment = {**os.environ, "PYTHONPATH": str(self._tree)}
         self._running = subprocess.Popen(
             command, cwd=self._data.name, env=environment, stdout=subprocess.PIPE, text=True

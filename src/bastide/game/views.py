@@ -70,7 +70,20 @@ def left_in_bag(engine: Engine) -> dict[str, int]:
 
 def lines_of(engine: Engine, since: int = 0) -> list[dict[str, Any]]:
     """The lines of points, those before number `since` left out."""
-    return [line.as_dict() for line in engine.state.lines[since:]]
+    return [
+        {
+            "reason": line.reason,
+            "feature": line.feature,
+            "seats": line.seats,
+            "points": line.points,
+            "count": line.count,
+            "shields": line.shields,
+            "cells": line.cells,
+            "rule": line.rule,
+            "final": line.final,
+        }
+        for line in engine.state.lines[since:]
+    ]
 
 
 def tiles_of(engine: Engine, since: int = 0) -> list[dict[str, Any]]:

@@ -9,11 +9,14 @@ from typing import Any, Final, NamedTuple
 from bastide.core.events import Event
 from bastide.core.figures import Figure
 from bastide.core.notation import find_segment, to_action
+from bastide.core.ruleset import Ruleset
 from bastide.game import Game
+from bastide.rules import ghosts_left
 from bastide.server.figures import called, meant, spot_of
 from bastide.server.places import place_of, place_on, tile_at
 from bastide.server.protocol import Follow
 
+MOST_KEPT: Final = 256
 PLAIN: Final = ("x", "y", "cells", "n", "by", "seat", "figure", "number", "left", "reason", "wall", "place")
 """What is told of an event as the engine has it."""
 
@@ -53,8 +56,22 @@ def try_out(game: Game, packed: int, pictures: str = "") -> Outcome:
 
 def told(game: Game, events: list[Event], pictures: str) -> list[Follow]:
     """Points, and those events that modules have words for."""
-    known = {"scored"}.union(*[[key.split()[0] for key in module.tells] for module in game.engine.rules.modules])
+    known = _worded(game.engine.rules)
     return [follow_of(game, event, pictures) for event in events if event.kind in known]
+
+
+_WORDED: dict[str, frozenset[str]] = {}
+
+
+def _worded(rules: Ruleset) -> frozenset[str]:
+    """The events that there are words for, by the names of the modules."""
+    known = _WORDED.get(rules.name)
+    if known is None:
+        if len(_WORDED) > MOST_KEPT:
+            _WORDED.clear()
+        known = frozenset({"scored"}.union(*[[key.split()[0] for key in module.tells] for module in rules.modules]))
+        _WORDED[rules.name] = known
+    return known
 
 
 def to_choose(game: Game, pictures: str) -> list[Follow]:
@@ -103,12 +120,8 @@ def _after(game: Game, answer: int, pictures: str) -> list[Follow]:
 
 
 def bank_of(game: Game) -> int:
-    """Ghosts in the bank: what the rules themselves show."""
-    for module in game.engine.rules.showers:
-        shown = module.show(game.engine).get("mist")
-        if isinstance(shown, dict):
-            return int(shown["bank"])
-    return 0
+    """Ghosts in the bank."""
+    return ghosts_left(game.engine)
 
 
 def follow_of(game: Game, event: Event, pictures: str) -> Follow:
