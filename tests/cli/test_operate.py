@@ -57,3 +57,25 @@ def test_a_wrong_folder_is_told(capsys: Capture, tmp_path: Path) -> None:
     assert (status, out) == (2, "")
     assert err == f"bastide: There is no database in {tmp_path}; name the server's folder with --data.\n"
     assert called_json(capsys, "tables", "--data", tmp_path, status=2)["error"]["code"] == "no-database"
+
+
+def test_somebody_is_kept_away_and_let_in_again(capsys: Capture, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with house_of(data) as house:
+        anna = house.person()
+        table = house.open(anna, ME, OPEN)
+        seats = called_json(capsys, "tables", table, "--data", data)["seats"]
+        device = seats[0]["device"]
+        _, out, _ = called(capsys, "tables", table, "--data", data)
+        assert out.splitlines()[1] == f"seat 0  person  {device}  Anna"
+        _, out, _ = called(capsys, "ban", device, "--until", "2999-01-31", "--note", "rude", "--data", data)
+        assert out.endswith("is kept away until 2999-01-31 00:00:00; 0 lines closed.\n")
+        assert house.client.get("/api/tables", headers=anna).json()["code"] == "banned"
+        assert "rude" in called(capsys, "bans", "--data", data)[1]
+        called(capsys, "unban", device, "--data", data)
+        assert house.client.get("/api/tables", headers=anna).status_code == 200
+        assert house.client.delete("/api/me", headers=anna).json() == {"tables": 1}
+    assert called(capsys, "bans", "--data", data)[1] == "0 banned.\n"
+    assert called(capsys, "check", "--data", data)[0] == 0, "a log from which somebody was taken out is whole"
+    status, _, err = called(capsys, "ban", "--data", data)
+    assert (status, err) == (2, "bastide: Name a device, or a network with --address.\n")
