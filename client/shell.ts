@@ -7,13 +7,13 @@ const LANGUAGES = ['en', 'cs', 'sk', 'de'];
 const PAPER = '#f5eddd';
 const ACCENT = '#9a3327';
 const icon = (name: string, size: number, purpose: string) => ({
-  src: `/icons/${name}-${size}.png`,
+  src: `icons/${name}-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 });
 
-/** The manifest in one language; its identity is the same in all. */
+/** The manifest in one language; its addresses begin where it lies, so its identity is the server's. */
 function manifest(language: string, source: string): string {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
@@ -24,9 +24,8 @@ function manifest(language: string, source: string): string {
   };
   const way = (key: string, url: string) => ({ name: say(key), url, icons: [icon('app', 192, 'any')] });
   return JSON.stringify({
-    id: '/',
-    start_url: '/',
-    scope: '/',
+    start_url: './',
+    scope: './',
     lang: language,
     dir: 'ltr',
     name: say('ui-app-name'),
@@ -43,7 +42,7 @@ function manifest(language: string, source: string): string {
       icon('maskable', 192, 'maskable'),
       icon('maskable', 512, 'maskable'),
     ],
-    shortcuts: [way('ui-new-table', '/new'), way('ui-play-friends', '/new?friends'), way('ui-one-device', '/new?device')],
+    shortcuts: [way('ui-new-table', 'new'), way('ui-play-friends', 'new?friends'), way('ui-one-device', 'new?device')],
   });
 }
 

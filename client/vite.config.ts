@@ -9,7 +9,8 @@ const backend = process.env.BASTIDE_URL ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte(), shell((language) => here(`../src/bastide/locale/${language}.ftl`))],
-  base: '/',
+  // The server writes into the page where it lies; files name each other from where they are.
+  base: './',
   // Runes have their browser meaning in unit tests too.
   resolve: { ...(process.env.VITEST ? { conditions: ['browser'] } : {}), alias: { $locale: here('../src/bastide/locale') } },
   build: {

@@ -3,6 +3,7 @@ import { fresh } from './app/fresh.svelte';
 import { notice, type Told } from './app/notice.svelte';
 import type { Phase } from './protocol';
 import { PROTOCOL } from './protocol.gen';
+import { rooted } from './root';
 
 /** The value of an option of the rules. */
 export type Value = boolean | number;
@@ -191,7 +192,7 @@ export async function call<T>(path: string, body?: unknown, method?: 'POST' | 'D
 async function send(path: string, body?: unknown, method?: 'POST' | 'DELETE'): Promise<Response> {
   try {
     const asked: RequestInit = body !== undefined ? post(body) : method ? { method } : {};
-    return await fetch(path, { ...asked, headers: { ...asked.headers, 'bastide-protocol': String(PROTOCOL) } });
+    return await fetch(rooted(path), { ...asked, headers: { ...asked.headers, 'bastide-protocol': String(PROTOCOL) } });
   } catch {
     throw new ApiError('offline', '');
   }

@@ -1,6 +1,7 @@
 /** Addresses of the pictures that the server draws; immutable for one art version. */
 import type { Colour } from './protocol';
 import type { Theme } from './theme.svelte';
+import { ROOT } from './root';
 
 /** Pixels of a tile below which fine lines would only flicker. */
 export const SMALL = 60;
@@ -12,55 +13,55 @@ class Art {
   /** `small`: a bitmap with less detail, for tiles that are shown below `SMALL` pixels. */
   tile(id: string, rotation: number, variant: number, theme: Theme, small = false): string {
     const name = `${id}-${rotation}-${variant}`;
-    return `/art/${this.version}/${theme}/${small ? `small/${name}.webp` : `tile/${name}.svg`}`;
+    return `${ROOT}/art/${this.version}/${theme}/${small ? `small/${name}.webp` : `tile/${name}.svg`}`;
   }
 
   /** `role` is a figure's role, or "meeple" for one that stands nowhere. */
   figure(role: string, colour: Colour, theme: Theme): string {
-    return `/art/${this.version}/${theme}/figure/${role}-${colour}.svg`;
+    return `${ROOT}/art/${this.version}/${theme}/figure/${role}-${colour}.svg`;
   }
 
   /** The sign of an arrow tile. */
   symbol(name: string, theme: Theme): string {
-    return `/art/${this.version}/${theme}/symbol/${name}.svg`;
+    return `${ROOT}/art/${this.version}/${theme}/symbol/${name}.svg`;
   }
 
   /** So many ghosts on one spot. */
   ghosts(n: number, theme: Theme): string {
-    return `/art/${this.version}/${theme}/ghost/${n}.svg`;
+    return `${ROOT}/art/${this.version}/${theme}/ghost/${n}.svg`;
   }
 
   /** A piece that is nobody's: `goal`, `hound-1`, `hound-1-beside`, `ghost-away`. */
   piece(name: string, theme: Theme): string {
-    return `/art/${this.version}/${theme}/piece/${name}.svg`;
+    return `${ROOT}/art/${this.version}/${theme}/piece/${name}.svg`;
   }
 
   /** What has become of the mist on a tile: closed or lost. */
   bank(state: string, id: string, rotation: number, variant: number, theme: Theme): string {
-    return `/art/${this.version}/${theme}/mist/${state}/${id}-${rotation}-${variant}.svg`;
+    return `${ROOT}/art/${this.version}/${theme}/mist/${state}/${id}-${rotation}-${variant}.svg`;
   }
 
   /** Torn mist on these sides of a cell; reaches a tenth of the cell beyond it. */
   torn(sides: string, theme: Theme): string {
-    return `/art/${this.version}/${theme}/mist/torn-${sides}.svg`;
+    return `${ROOT}/art/${this.version}/${theme}/mist/torn-${sides}.svg`;
   }
 
   /** The spaces in use on the fortress as it lies, for so many players. */
   fortress(rotation: number, players: number, theme: Theme): string {
-    return `/art/${this.version}/${theme}/fortress/${rotation}-${players}.svg`;
+    return `${ROOT}/art/${this.version}/${theme}/fortress/${rotation}-${players}.svg`;
   }
 
   /** The grounds of a tile's segments, as data. */
   area(id: string, rotation: number, variant: number): string {
-    return `/art/${this.version}/area/${id}-${rotation}-${variant}.json`;
+    return `${ROOT}/art/${this.version}/area/${id}-${rotation}-${variant}.json`;
   }
 
   back(theme: Theme): string {
-    return `/art/${this.version}/${theme}/back.svg`;
+    return `${ROOT}/art/${this.version}/${theme}/back.svg`;
   }
 
   emblem(colour: Colour): string {
-    return `/art/${this.version}/emblem/${colour}.svg`;
+    return `${ROOT}/art/${this.version}/emblem/${colour}.svg`;
   }
 }
 

@@ -1,6 +1,7 @@
 /** What the server says about itself; asked once, again after a failure. */
 import { getMeta, type Meta } from './api';
 import { art } from './art.svelte';
+import { rooted } from './root';
 
 class MetaState {
   now = $state.raw<Meta | null>(null);
@@ -27,7 +28,7 @@ class MetaState {
   /** The address to hand on: a page opened on loopback is shared by its network address. */
   linkTo(table: string): string {
     const lan = this.now?.lan?.url;
-    return new URL(`/t/${table}`, onLoopback() && lan ? lan : location.origin).href;
+    return new URL(rooted(`/t/${table}`), onLoopback() && lan ? lan : location.origin).href;
   }
 }
 

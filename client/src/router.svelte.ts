@@ -1,5 +1,6 @@
 /** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/t/<table>`, `/rules/<chapter or id>`,
  *  `/privacy`; others are not found. */
+import { rooted, within } from './root';
 
 /** Who a new table is for: it sets the first seats. */
 export type Company = 'bot' | 'friends' | 'device';
@@ -52,32 +53,32 @@ function wishOf(query: URLSearchParams): { wish?: Wish } {
 }
 
 class Router {
-  route = $state.raw<Route>(parse(location.pathname, location.search));
+  route = $state.raw<Route>(parse(within(location.pathname) ?? '', location.search));
 
   constructor() {
     addEventListener('popstate', () => this.#read());
   }
 
   go(to: string): void {
-    history.pushState(null, '', to);
+    history.pushState(null, '', rooted(to));
     this.#read();
     scrollTo(0, 0);
   }
 
   /** In the place of this address: going back does not come here again. */
   turn(to: string): void {
-    history.replaceState(null, '', to);
+    history.replaceState(null, '', rooted(to));
     this.#read();
     scrollTo(0, 0);
   }
 
   /** The same page under another address: nothing is gone back to. */
   rename(to: string): void {
-    history.replaceState(history.state, '', to);
+    history.replaceState(history.state, '', rooted(to));
   }
 
   #read(): void {
-    this.route = parse(location.pathname, location.search);
+    this.route = parse(within(location.pathname) ?? '', location.search);
   }
 }
 
@@ -88,5 +89,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  router.go(link.pathname + link.search);
+  router.go((within(link.pathname) ?? '/') + link.search);
 }

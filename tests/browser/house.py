@@ -35,6 +35,7 @@ class House:
         self.bot_delay = bot_delay
         self.lasting = lasting
         self.program: tuple[str, ...] = ("-m", "bastide.cli")
+        self.settings: dict[str, str] = {}
         self.port = free_port()
         self.url = f"http://{LOOPBACK}:{self.port}"
         self.log = data.parent / f"{data.name}.log"
@@ -43,7 +44,7 @@ class House:
     def open(self) -> None:
         """Start the server and wait until it answers."""
         command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "BASTIDE_NO_BROWSER": "1"}
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "BASTIDE_NO_BROWSER": "1", **self.settings}
         if self.bot_delay is not None:
             environment["BASTIDE_BOT_DELAY"] = str(self.bot_delay)
         with self.log.open("ab") as log:

@@ -1,4 +1,5 @@
 /** Whether the server has a newer page than this one. Nothing is loaded again by itself: the player says when. */
+import { rooted } from '../root';
 
 /** Looks at most so often; a server comes back with a new page, so it is looked at after a lost line at once. */
 const PAUSE = 30 * 60_000;
@@ -74,8 +75,8 @@ function note(again: boolean): boolean {
 }
 
 const KEY = 'bastide.loaded-again';
-const askPage = async (): Promise<string> => (await fetch('/', { cache: 'no-cache' })).text();
+const askPage = async (): Promise<string> => (await fetch(rooted('/'), { cache: 'no-cache' })).text();
 const ownScript = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]')?.getAttribute('src') ?? '';
+  document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]')?.getAttribute('src') ?? '';
 
 export const fresh = new Fresh();

@@ -1,4 +1,5 @@
 /** The page as an app of this device: offered only where the browser says that it can be one. */
+import { rooted } from '../root';
 
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
@@ -38,6 +39,6 @@ export function nameApp(language: string): void {
     link.rel = 'manifest';
     document.head.append(link);
   }
-  const href = `/app-${language}.webmanifest`;
+  const href = rooted(`/app-${language}.webmanifest`);
   if (link.getAttribute('href') !== href) link.setAttribute('href', href);
 }

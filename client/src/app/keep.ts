@@ -1,4 +1,5 @@
 /** Lets the browser keep the page for times without a network: after the first move, so that nobody waits for it. */
+import { rooted, within } from '../root';
 
 const LATEST = 20_000;
 let begun = false;
@@ -10,7 +11,7 @@ export async function keepPage(): Promise<void> {
   try {
     // What a page without a network needs, and the rules to read.
     await import('../pages/Offline.svelte');
-    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    await navigator.serviceWorker.register(rooted('/sw.js'), { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(loaded());
   } catch {
@@ -21,7 +22,7 @@ export async function keepPage(): Promise<void> {
 /** Every file and picture that the page has fetched so far. */
 function loaded(): string[] {
   const urls = performance.getEntriesByType('resource').map((entry) => new URL(entry.name));
-  const own = urls.filter((url) => url.origin === location.origin && /^\/(assets|art)\//.test(url.pathname));
+  const own = urls.filter((url) => url.origin === location.origin && /^\/(assets|art)\//.test(within(url.pathname) ?? ''));
   return [...new Set(own.map((url) => url.pathname))];
 }
 

@@ -17,12 +17,16 @@ export interface Asked {
   mode: string;
 }
 
+/** The path behind the root, null for one beside it. The worker is one file, so this stands here as in root.ts. */
+export const within = (pathname: string, root: string): string | null =>
+  pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : null;
+
 const NOT_PAGES = /^\/(?:api|art|assets|ws)\/|\.[a-z0-9]+$/;
 
-export function wayOf(asked: Asked, origin: string): Way {
+export function wayOf(asked: Asked, origin: string, root = ''): Way {
   const url = new URL(asked.url);
-  if (asked.method !== 'GET' || url.origin !== origin) return 'net';
-  const { pathname } = url;
+  const pathname = within(url.pathname, root);
+  if (asked.method !== 'GET' || url.origin !== origin || pathname === null) return 'net';
   if (asked.mode === 'navigate') return NOT_PAGES.test(pathname) ? 'net' : 'page';
   if (pathname.startsWith('/art/')) return 'picture';
   return pathname.startsWith('/assets/') ? 'file' : 'net';

@@ -1,6 +1,6 @@
 /** The service worker: keeps the page, its files and the pictures that were seen, so that it opens without a network.
  *  The build puts the list of files in place of `__SHELL__` (client/shell.ts). */
-import { artOf, outdated, wayOf, type Shell } from './plan';
+import { artOf, outdated, wayOf, within, type Shell } from './plan';
 
 declare const __SHELL__: Shell;
 const SHELL = __SHELL__;
@@ -26,8 +26,10 @@ interface Worker {
 }
 
 const worker = self as unknown as Worker;
-const CACHE = 'bastide';
-const PAGE = '/';
+const ROOT = worker.location.pathname.replace(/\/sw\.js$/, '');
+/** Servers below one name keep apart. */
+const CACHE = `bastide${ROOT}`;
+const PAGE = `${ROOT}/`;
 /** So long the server has to send the page before the kept one is shown. */
 const PATIENCE = 4000;
 const MOST_PICTURES = 1500;
@@ -36,7 +38,7 @@ worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
 worker.addEventListener('message', (event) => event.waitUntil(keep(event.data)));
 worker.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, worker.location.origin);
+  const way = wayOf(event.request, worker.location.origin, ROOT);
   if (way === 'page') event.respondWith(page(event.request));
   else if (way !== 'net') event.respondWith(kept(event.request));
 });
@@ -44,15 +46,15 @@ worker.addEventListener('fetch', (event) => {
 /** The page is kept last: when it is there, what it begins with is there too. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll(SHELL.first);
+  await cache.addAll(SHELL.first.map((path) => ROOT + path));
   await cache.add(new Request(PAGE, { cache: 'reload' }));
   await worker.skipWaiting();
 }
 
 async function tidy(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const paths = (await cache.keys()).map((request) => new URL(request.url).pathname);
-  for (const path of outdated(paths, SHELL, artOf(paths), MOST_PICTURES)) await cache.delete(path);
+  const paths = (await cache.keys()).map((request) => within(new URL(request.url).pathname, ROOT) ?? '');
+  for (const path of outdated(paths, SHELL, artOf(paths), MOST_PICTURES)) await cache.delete(ROOT + path);
 }
 
 /** The page names what it has loaded before the worker was there. */
@@ -60,7 +62,7 @@ async function keep(paths: unknown): Promise<void> {
   if (!Array.isArray(paths)) return;
   const cache = await caches.open(CACHE);
   for (const path of paths.map(String)) {
-    const way = wayOf({ url: new URL(path, worker.location.origin).href, method: 'GET', mode: 'cors' }, worker.location.origin);
+    const way = wayOf({ url: new URL(path, worker.location.origin).href, method: 'GET', mode: 'cors' }, worker.location.origin, ROOT);
     if (way === 'net' || (await cache.match(path))) continue;
     await cache.add(path).catch(() => undefined);
   }

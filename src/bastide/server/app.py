@@ -82,7 +82,8 @@ def _routes(pages: Pages) -> list[BaseRoute]:
 def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None) -> Security:
     """The guarded application (`.app` inside) with its store, which it closes when it ends; its metrics are told on the
     socket `metrics`. Raises StoreError."""
-    pages, store = Pages(), Store(options.data)
+    root = options.public_url.root if options.public_url else ""
+    pages, store = Pages(root=root), Store(options.data)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

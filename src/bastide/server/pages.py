@@ -37,11 +37,14 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 class Pages:
     """All files of the client, read once."""
 
-    def __init__(self, folder: Traversable | None = None) -> None:
+    def __init__(self, folder: Traversable | None = None, root: str = "") -> None:
+        """`root` is the path before all paths of this server."""
         folder = folder if folder is not None else resources.files("bastide") / "client"
         self.files = {path: Content(body, _type(path)) for path, body in _read(folder, "")} if folder.is_dir() else {}
         self.built = PAGE in self.files
-        if not self.built:
+        if self.built:
+            self.files[PAGE] = Content(_rooted(self.files[PAGE].body, root), self.files[PAGE].media_type)
+        else:
             why = why_without("page")
             told = f"This package was built without it: {html.escape(why)}" if why else NOT_SAID
             self.files[PAGE] = Content(NOT_BUILT.format(why=told).encode(), "text/html; charset=utf-8")
@@ -65,6 +68,13 @@ class Pages:
         if response.status_code == 200:
             response.status_code = status if self.built else 503 if status == 200 else status
         return response
+
+
+def _rooted(page: bytes, root: str) -> bytes:
+    """The page knows where it lies, at whatever address it is shown."""
+    place = root.encode()
+    told = page.replace(b'name="bastide-root" content=""', b'name="bastide-root" content="%s"' % place)
+    return told.replace(b'="./', b'="%s/' % place)
 
 
 def _read(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:

@@ -1,0 +1,16 @@
+/** Where the server lies: the path before all paths of it, "" at the top of its name. The server writes it into the page
+ *  (server/pages.py); everything that asks or links goes through here. */
+
+const named = (): string =>
+  typeof document === 'undefined' ? '' : (document.querySelector<HTMLMetaElement>('meta[name="bastide-root"]')?.content ?? '');
+
+export const ROOT = named();
+
+/** The address of a path of ours; what begins with no slash is none. */
+export const rooted = (path: string, root = ROOT): string => (path.startsWith('/') ? root + path : path);
+
+/** The path of ours that an address has; null for an address beside the root. */
+export function within(pathname: string, root = ROOT): string | null {
+  if (pathname === root) return '/';
+  return pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : null;
+}
