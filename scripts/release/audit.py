@@ -1,6 +1,6 @@
 """Known vulnerabilities in what the project is built from and installs: `python -m scripts.release.audit`, in CI only.
 
-The policy stands in CONTRIBUTING.md ("Dependencies"). pip-audit asks for the versions of constraints.txt, `npm audit`
+The policy stands in SECURITY.md ("Dependencies"). pip-audit asks for the versions of constraints.txt, `npm audit`
 for those of package-lock.json. What is accepted for a while stands in accepted.json with a reason and its last day;
 after that day it fails again. Where a registry answers no audits, one line says so, and nothing fails.
 """
