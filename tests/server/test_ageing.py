@@ -24,7 +24,7 @@ from bastide.server.storage.service import DAY
 from bastide.server.storage.store import Store
 from bastide.server.tables import append_of, new_room, rematch_of
 from bastide.server.verify import NotProven, verify
-from tests.server.conftest import BOT, House, house_of
+from tests.server.conftest import BOT, ME, OPEN, House, house_of
 from tests.server.place import Clocks, Place, at
 from tests.server.tools import ANNA, BEN, act, cid, rush, started, table
 
@@ -298,3 +298,17 @@ def test_a_packed_game_is_all_there(tmp_path: Path) -> None:
     with house_of(tmp_path) as house, house.sit_at(table, anna) as line:
         assert (line.seq, line.table["rematch"]) == (seq + 1, rematch)
         assert files(house, table)[0].splitlines()[1:-1] == before[0].splitlines()[1:]
+
+
+def test_a_server_sweeps_when_it_starts(tmp_path: Path) -> None:
+    anna = House.person()
+    with house_of(tmp_path) as house:
+        table = house.open(anna, ME, OPEN)
+    store = Store(tmp_path)
+    asyncio.run(store.do(lambda db: db.execute("UPDATE tables SET served_ms = ?", (-2 * DAY,))))
+    store.close()
+    with house_of(tmp_path) as house, house.sit_at(table, anna) as line:
+        while line.table["phase"] != "abandoned":
+            line.until("update", "snapshot")
+        [told] = house.client.get("/api/tables", headers=anna).json()["tables"]
+        assert told["phase"] == "abandoned"

@@ -156,6 +156,17 @@ def test_a_rematch_counts(tmp_path: Path) -> None:
     at(tmp_path, test, Limits(tables_per_hour=1))
 
 
+def test_a_rematch_that_cannot_be_makes_no_room(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        mine = await opened(place)
+        anna = Client(mine.room.table, ANNA, place.hub.limits, network=HOME)
+        await place.hub.command(mine, anna, Rematch(cid(), mine.room.head))
+        assert told(anna)["code"] == "not-over"
+        assert mine.room.phase == "lobby"
+
+    at(tmp_path, test, Limits(open_tables_per_device=1, tables_per_hour=1))
+
+
 def test_an_address_is_kept_only_as_a_keyed_hash(tmp_path: Path) -> None:
     async def test(place: Place) -> None:
         await opened(place)

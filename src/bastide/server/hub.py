@@ -175,7 +175,9 @@ class Hub:
 
     async def command(self, live: Live, client: Client, command: Command) -> None:
         """Carry a command out, commit, acknowledge, tell everybody."""
-        if not isinstance(command, Rematch) or command.cid in live.room.cids:
+        room = live.room
+        opens = isinstance(command, Rematch) and room.finished and not room.rematch
+        if not opens or command.cid in room.cids:
             await self._carry_out(live, client, command)
             return
         try:
