@@ -12,6 +12,7 @@ from bastide.server import views
 from bastide.server.client import Client
 from bastide.server.commands import Rematch, Sit, Start
 from bastide.server.events import SeatPlan
+from bastide.server.lessons import LESSONS
 from bastide.server.operation.retention import Swept
 from bastide.server.play_on import beginning
 from bastide.server.protocol import Ack, Reject, Stale
@@ -23,10 +24,11 @@ from bastide.server.storage.database import FILE, connect, migrations
 from bastide.server.storage.service import DAY
 from bastide.server.storage.store import Store
 from bastide.server.tables import append_of, new_room, rematch_of
+from bastide.server.terms import Terms
 from bastide.server.verify import NotProven, verify
 from tests.server.conftest import BOT, ME, OPEN, House, house_of
 from tests.server.place import Clocks, Place, at
-from tests.server.tools import ANNA, BEN, act, cid, rush, started, table
+from tests.server.tools import ANNA, BEN, act, cid, misty, rush, started, table
 
 
 def test_the_clock_of_service_does_not_jump(tmp_path: Path) -> None:
@@ -312,3 +314,42 @@ def test_a_server_sweeps_when_it_starts(tmp_path: Path) -> None:
             line.until("update", "snapshot")
         [told] = house.client.get("/api/tables", headers=anna).json()["tables"]
         assert told["phase"] == "abandoned"
+
+
+def test_a_lesson_goes_and_what_was_learnt_stays(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        lesson = LESSONS["base"]
+        seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("bot", "Ben", bot="greedy")][: lesson.seats]
+        room = new_room(Terms(lesson.rules, starter=0, house=lesson.house), "Learn", ANNA, seats, lesson=lesson.id)
+        room.start("", ANNA)
+        await place.lay(room)
+        place.clocks.pass_days(89)
+        assert await place.keeper.sweep() == Swept()
+        place.clocks.pass_days(2)
+        assert await place.keeper.sweep() == Swept(delete=1)
+        [study] = await place.store.studies(ANNA)
+        assert (study.lesson, study.table) == ("base", "")
+
+    at(tmp_path, test)
+
+
+def test_a_campaign_goes_as_a_whole(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        first = misty(1)
+        first.abandon("time")
+        await place.lay(first)
+        place.clocks.pass_days(399)
+        answer = first.handle(Rematch(cid(), first.head), Who(ANNA, fresh_table=lambda: "next"))
+        assert isinstance(answer, Ack)
+        await place.lay(rematch_of(first, "next", ANNA))
+        place.clocks.pass_days(31)
+        assert await place.keeper.sweep() == Swept(abandon=1, archive=1), "the lobby, and the first table is packed"
+        assert set(await place.phases()) == {first.table, "next"}
+        place.clocks.pass_days(8)
+        await place.keeper.sweep()
+        assert set(await place.phases()) == {first.table}, "an abandoned lobby was no game"
+        place.clocks.pass_days(400)
+        await place.keeper.sweep()
+        assert await place.phases() == {}
+
+    at(tmp_path, test)

@@ -4,6 +4,9 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
+
+from bastide.server import tables
 from bastide.server.client import Client
 from bastide.server.gate.limits import Limits
 from bastide.server.room import Room
@@ -18,20 +21,20 @@ def test_there_is_one_room_of_a_table_whoever_asks_when(tmp_path: Path) -> None:
     async def test(place: Place) -> None:
         room = started()
         await place.lay(room)
-        tables = place.hub.tables
+        kept = place.hub.tables
 
         async def kept_away() -> None:
-            async with tables.away(room.table) as away:
+            async with kept.away(room.table) as away:
                 assert away
                 await asyncio.sleep(0)
 
         async def later() -> Live | None:
             await asyncio.sleep(0)
-            return await tables.get(room.table)
+            return await kept.get(room.table)
 
-        _, *found = await asyncio.gather(kept_away(), *(tables.get(room.table), later(), later(), later()))
+        _, *found = await asyncio.gather(kept_away(), *(kept.get(room.table), later(), later(), later()))
         assert len({id(live) for live in found}) == 1
-        assert not tables._turns
+        assert not kept._turns
 
     at(tmp_path, test)
 
@@ -40,19 +43,19 @@ def test_what_nobody_looks_at_leaves_memory_after_ten_minutes(tmp_path: Path) ->
     async def test(place: Place) -> None:
         rooms = [started() for _ in range(4)]
         await place.lay(*rooms, memory=True)
-        tables, looking = place.hub.tables, Client(rooms[0].table, ANNA, place.hub.limits)
-        watched = await tables.get(rooms[0].table)
+        kept, looking = place.hub.tables, Client(rooms[0].table, ANNA, place.hub.limits)
+        watched = await kept.get(rooms[0].table)
         assert watched
         await place.hub.join(watched, looking)
         place.clocks.pass_days(6 * MINUTE)
-        await tables.get(rooms[1].table)
+        await kept.get(rooms[1].table)
         place.clocks.pass_days(6 * MINUTE)
-        tables.tidy()
-        assert {live.room.table for live in tables.live} == {rooms[0].table, rooms[1].table}
+        kept.tidy()
+        assert {live.room.table for live in kept.live} == {rooms[0].table, rooms[1].table}
         place.hub.leave(watched, looking)
         place.clocks.pass_days(6 * MINUTE)
-        tables.tidy()
-        assert [live.room.table for live in tables.live] == [rooms[0].table], "ten minutes after the last who looked"
+        kept.tidy()
+        assert [live.room.table for live in kept.live] == [rooms[0].table], "ten minutes after the last who looked"
 
     at(tmp_path, test)
 
@@ -91,3 +94,20 @@ def test_memory_is_counted_in_bytes(tmp_path: Path) -> None:
         assert [live.room.table for live in place.hub.tables.live] == [rooms[2].table], "a game weighs more by and by"
 
     at(tmp_path, test, Limits(live_bytes=weight(rooms[0]) * 5 // 2))
+
+
+def test_a_long_game_is_loaded_in_slices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it is played again others come in between."""
+    monkeypatch.setattr(tables, "SLICE_SECONDS", 0.0)
+
+    async def test(place: Place) -> None:
+        room, turns = started(), 0
+        rush(room, random.Random(1))
+        await place.lay(room)
+        loading = asyncio.create_task(place.hub.tables.get(room.table))
+        while not loading.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert turns > room.head
+
+    at(tmp_path, test)
