@@ -12,6 +12,7 @@ from typing import Protocol
 
 from bastide.server.gate.addresses import Proxies, key_of
 from bastide.server.gate.limits import Limits
+from bastide.server.operation import measures
 
 AT_ONCE = 8
 """So many go together when there is no room: a flood is faster than the loop."""
@@ -104,6 +105,7 @@ class Crowd:
         """Once a second: who was awaited too long goes, and what hangs is ended."""
         now = self.clock()
         for guest in [one for one in self._awaited if one.overdue(now)]:
+            measures.limited.add("head_seconds")
             self._send_away(guest)
         for guest in [*self._guests, *self.lines]:
             guest.look_after(now)

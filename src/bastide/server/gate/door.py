@@ -15,11 +15,14 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from bastide.server.gate.crowd import GOING_SECONDS, Crowd
 from bastide.server.gate.seldom import seldom
+from bastide.server.operation import measures
 
 PIECE = 16 * 1024
 SPILT = 64 * 1024
 """What somebody may still send after he was refused, so that he can read why."""
 PIPELINE = 16
+PROXY_KEEPS = 150
+"""Seconds that a connection of a trusted proxy may rest: longer than Caddy and nginx let it, so that they end it."""
 COLON_AND_END = 4
 TOO_LONG = "The head of this request is too long."
 Stage = Literal["head", "body", "work", "idle", "going"]
@@ -42,6 +45,8 @@ class Door(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """The transport is there; the place was given before (front.py), or is taken now."""
         super().connection_made(transport)
+        if self.client and self.crowd.proxies.trusts(self.client[0]):
+            self.timeout_keep_alive = PROXY_KEEPS
         if self not in self.crowd and not self.crowd.enter(self, self.client[0] if self.client else ""):
             transport.abort()
         self._go("head")
@@ -171,6 +176,7 @@ class Door(HttpToolsProtocol):
         if self._working():
             self.transport.abort()
             return
+        measures.limited.add(code)
         body = json.dumps({"code": code, "text": text, "ref": ""}).encode()
         head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
         self.transport.write(STATUS_LINE[status] + head + body)

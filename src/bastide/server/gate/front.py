@@ -21,6 +21,7 @@ from bastide.server.gate.door import PIECE, Door
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.line import Line
 from bastide.server.gate.seldom import seldom
+from bastide.server.operation import measures
 
 if os.name == "posix":
     import resource
@@ -96,9 +97,11 @@ class Front:
             one.setblocking(False)
             door = self._make()
             if not room:
+                measures.limited.add("connections")
                 seldom.note("Nobody more could be let in: every place is taken.")
                 turn_away(one, 503, "full", "Too many are here now. Try again in a minute.")
             elif not self._crowd.enter(door, str(peer[0])):
+                measures.limited.add("connections_per_address")
                 seldom.note("An address has more connections than one may have.")
                 turn_away(one, 429, "too-fast", "Too many connections come from your address.")
             else:

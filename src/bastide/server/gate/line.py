@@ -15,6 +15,7 @@ from websockets.frames import Frame
 from bastide.server.gate.crowd import GOING_SECONDS, Crowd
 from bastide.server.gate.limits import Bucket
 from bastide.server.gate.seldom import seldom
+from bastide.server.operation import measures
 
 POLICY = 1008
 NOT_TEXT = 1007
@@ -126,6 +127,7 @@ class Line(WebSocketsSansIOProtocol):
         self.frames = []
         if self.close_sent or self.transport.is_closing():
             return
+        measures.limited.add("pings_per_second" if code == POLICY else "no_text")
         self.conn.fail(code)
         self.handle_parser_exception()
 

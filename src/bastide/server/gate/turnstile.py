@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from bastide.server.answers import problem
 from bastide.server.gate import addresses, visitor
 from bastide.server.gate.limits import Limits
+from bastide.server.operation import measures
 
 MOST_KEYS = 50_000
 LONGEST_WAIT = 10.0
@@ -83,6 +84,7 @@ class Allowances:
         here = addresses.of(connection)
         wait = self._drawings.wait(here)
         if wait > LONGEST_WAIT:
+            measures.limited.add("drawings_per_second")
             return wait
         self._drawings.take(here)
         await sleep(wait)
@@ -93,7 +95,9 @@ class Allowances:
         wait = self._joins.wait(here)
         if self._lines.get(here, 0) >= self.limits.sockets_per_address:
             wait = max(wait, LONGEST_WAIT)
-        if wait == 0:
+        if wait > 0:
+            measures.limited.add("joins_per_second")
+        else:
             self._joins.take(here)
             self._lines[here] = self._lines.get(here, 0) + 1
         return wait
@@ -116,6 +120,7 @@ class Turnstile:
             allowances: Allowances = scope["app"].state.allowances
             wait = allowances.request(HTTPConnection(scope), cost_of(scope["method"], scope["path"]))
             if wait > 0:
+                measures.limited.add("requests_per_minute")
                 await too_fast(wait)(scope, receive, send)
                 return
         await self.app(scope, receive, send)
