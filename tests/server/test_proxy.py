@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from bastide.server.gate.limits import Limits
 from bastide.server.gate.names import PublicUrl
 from bastide.server.gate.visitor import COOKIE, new_token
 from bastide.server.operation.options import Options
+from bastide.server.pages import Pages
 from tests.server.conftest import ME
 
 OWN = "127.0.0.1"
@@ -82,8 +84,13 @@ def test_headers_of_others_are_not_believed(tmp_path: Path) -> None:
             assert ("strict-transport-security" in https) is bool(trusts)
 
 
-def test_a_public_address_gives_name_scheme_and_path(tmp_path: Path) -> None:
+def test_a_public_address_gives_name_scheme_and_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     public = PublicUrl.of("https://play.example/rooms/bastide/")
+    folder = tmp_path / "client"
+    folder.mkdir()
+    told = '<meta name="bastide-root" content="" /><script src="./assets/index.js"></script>'
+    (folder / "index.html").write_text(told)
+    monkeypatch.setattr("bastide.server.app.Pages", partial(Pages, folder))
     with site(tmp_path, public_url=public) as client:
         for path in ("/", "/t/amber-gate", "/rooms/bastide/", "/rooms/bastide/t/amber-gate", "/rooms/bastide"):
             client.cookies.clear()
