@@ -149,7 +149,8 @@ def main() -> int:
 
 
 def come(port: str, table: str, size: str, within: str) -> None:
-    """What the process of the crowd does."""
+    """What the process of the crowd does; it leaves the machine to the server and to those who play."""
+    os.nice(19)
     asyncio.run(crowd(int(port), table, int(size), float(within)))
 
 

@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from bastide.server.client import TOO_SLOW, Client
 from bastide.server.gate.limits import Limits
 from bastide.server.telling import wire
-from bastide.server.telling.wire import Follower, head_of
+from bastide.server.telling.wire import AT_ONCE, Follower, Turns, head_of
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
@@ -60,7 +60,7 @@ def with_a_line(test: Callable[[Slow, Client, Follower], Awaitable[None]]) -> No
     async def run() -> None:
         line, client = Slow(), Client("t", "d", Limits(queue=3))
         tied: Any = line
-        await test(line, client, Follower(tied, client))
+        await test(line, client, Follower(tied, client, Turns()))
 
     asyncio.run(run())
 
@@ -113,3 +113,36 @@ def test_a_page_that_reads_nothing_is_told_to_go_and_then_left(monkeypatch: pyte
         assert not client.queue
 
     with_a_line(test)
+
+
+def test_nobody_waits_for_a_page_that_is_gone() -> None:
+    async def test(line: Slow, client: Client, follower: Follower) -> None:
+        line.transport.abort()
+        client.close(1000)
+        assert await asyncio.wait_for(follower.closed, 60) == 1000
+        assert line.transport.writes == []
+
+    with_a_line(test)
+
+
+def test_a_crowd_is_sent_to_a_few_at_a_time_and_others_in_between() -> None:
+    async def run() -> None:
+        crowd, order = Turns(), list[int]()
+        pages = [Client("t", "d", Limits()) for _ in range(3 * AT_ONCE)]
+        for number, client in enumerate(pages):
+            tied: Any = Slow()
+            tied.transport.writelines = lambda parts, number=number: order.append(number)
+            Follower(tied, client, crowd)
+            client.patient = True
+        await asyncio.sleep(0)
+        for client in pages:
+            client.send_bytes(b"x")
+        await asyncio.sleep(0)
+        assert order == list(range(AT_ONCE))
+        asyncio.get_running_loop().call_soon(order.append, -1)
+        while len(order) <= 3 * AT_ONCE:
+            await asyncio.sleep(0)
+        assert order.index(-1) < 3 * AT_ONCE, "nobody waits for all of them"
+        assert sorted(order) == [-1, *range(3 * AT_ONCE)]
+
+    asyncio.run(run())

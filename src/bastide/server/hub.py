@@ -33,6 +33,7 @@ from bastide.server.storage.openings import Opening
 from bastide.server.storage.store import Store
 from bastide.server.tables import Live, Tables, append_of, new_room, rematch_of
 from bastide.server.telling import audience
+from bastide.server.telling.wire import Turns
 from bastide.server.terms import Terms
 from bastide.server.thinking import let_bots_move
 from bastide.server.words import table_id
@@ -69,6 +70,7 @@ class Hub:
         self.bot_delay = bot_delay
         self.clock = clock
         self.presence = Presence(clock)
+        self.crowd = Turns()
         self.bans = Bans()
         self.tables = Tables(store, self.limits, clock)
         self.quota = Quota(self)

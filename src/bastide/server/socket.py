@@ -116,7 +116,7 @@ async def _farewell(socket: WebSocket, error: Error, code: int) -> None:
 
 
 async def _stay(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None:
-    sender = asyncio.create_task(_send(socket, client))
+    sender = asyncio.create_task(_send(socket, client, hub.crowd))
     reader = asyncio.create_task(_read(socket, hub, live, client))
     nonce = socket.query_params.get("nonce", "")
     try:
@@ -140,9 +140,9 @@ async def _stay(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None
         await asyncio.gather(sender, reader, return_exceptions=True)
 
 
-async def _send(socket: WebSocket, client: Client) -> None:
+async def _send(socket: WebSocket, client: Client, crowd: wire.Turns) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await wire.send(socket, client)
+        await wire.send(socket, client, crowd)
 
 
 async def _read(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None:

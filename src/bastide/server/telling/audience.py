@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 MANY = 8
 """From so many pages on what newcomers hear is kept for the next one."""
+CROWD = 32
+"""Spectators who come to so many pages are sent to in turns, so that nobody at another table waits for them."""
 
 Audience = tuple[tuple[int, ...], bool, bool]
 """The seats that a device holds, whether it may act as host, and whether it made the table: all that a message about a
@@ -67,6 +69,7 @@ def welcome(live: "Live", known: Known, client: Client) -> None:
     """A page that has just come hears everything; what a crowd of spectators hears is encoded once."""
     room, who = live.room, known(client.device)
     client.seen = room.head
+    client.patient = len(live.clients) > CROWD and not concerned(room, client.device)
     if len(live.clients) < MANY or audience_of(room, who) != SPECTATOR:
         client.send_bytes(encode(views.snapshot(room, who)))
     else:

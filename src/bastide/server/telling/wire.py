@@ -6,6 +6,8 @@ again when it has taken what it was given, and one that has to be closed meanwhi
 
 import asyncio
 import struct
+from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketState
@@ -17,6 +19,7 @@ TEXT: Final = 0x81
 CLOSE: Final = 0x88
 SHORT, MIDDLE = 126, 65_536
 """Sizes from which the length of a frame takes two bytes, and eight."""
+AT_ONCE: Final = 32
 PATIENCE: Final = 5.0
 """Seconds for a page that was told to go because it reads too slowly."""
 
@@ -30,11 +33,30 @@ def head_of(size: int) -> bytes:
     return struct.pack("!BBQ", TEXT, 127, size)
 
 
+class Turns:
+    """The pages of crowds, which are sent to a few at a time: between them the loop turns to everybody else."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def wait(self, flush: Callable[[], None]) -> None:
+        """Somebody has something to be sent."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._some)
+        self._waiting.append(flush)
+
+    def _some(self) -> None:
+        for _ in range(min(AT_ONCE, len(self._waiting))):
+            self._waiting.popleft()()
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._some)
+
+
 class Follower:
     """Sends what is queued for a page over a line."""
 
-    def __init__(self, line: Line, client: Client) -> None:
-        self._line, self._client = line, client
+    def __init__(self, line: Line, client: Client, crowd: Turns) -> None:
+        self._line, self._client, self._crowd = line, client, crowd
         self._loop = asyncio.get_running_loop()
         self._due = False
         self.closed: asyncio.Future[int] = self._loop.create_future()
@@ -47,19 +69,25 @@ class Follower:
         """There is something to send."""
         if not self._due:
             self._due = True
-            self._loop.call_soon(self._flush)
+            if self._client.patient:
+                self._crowd.wait(self.flush)
+            else:
+                self._loop.call_soon(self.flush)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Send it."""
         self._due = False
         transport, queue = self._line.transport, self._client.queue
-        if transport.is_closing() or self.closed.done():
+        if transport.is_closing():
+            self._end()
+        if self.closed.done():
             queue.clear()
             return
         if not self._line.writable.is_set():
             if self._client.closing is not None:
                 transport.write(struct.pack("!BBH", CLOSE, 2, self._client.closing))
                 self._loop.call_later(PATIENCE, transport.abort)
-                queue.clear()
+                self._end()
             return
         parts: list[bytes] = []
         while queue and isinstance(data := queue[0], bytes):
@@ -68,8 +96,12 @@ class Follower:
         if parts:
             transport.writelines(parts)
         if queue:
+            self._end()
+
+    def _end(self) -> None:
+        self._client.queue.clear()
+        if not self.closed.done():
             self.closed.set_result(self._client.closing or 1000)
-            queue.clear()
 
     def stop(self) -> None:
         """The line is done."""
@@ -81,16 +113,16 @@ def _nothing() -> None:
     """Nobody listens."""
 
 
-async def send(socket: WebSocket, client: Client) -> None:
+async def send(socket: WebSocket, client: Client, crowd: Turns) -> None:
     """Send what is queued, until the line is closed. Raises what the line raises when it breaks."""
     line = socket.scope.get("extensions", {}).get(EXTENSION)
-    code = await (_at_once(line, client) if isinstance(line, Line) else _one_by_one(socket, client))
+    code = await (_at_once(line, client, crowd) if isinstance(line, Line) else _one_by_one(socket, client))
     if socket.client_state is WebSocketState.CONNECTED:
         await socket.close(code)
 
 
-async def _at_once(line: Line, client: Client) -> int:
-    follower = Follower(line, client)
+async def _at_once(line: Line, client: Client, crowd: Turns) -> int:
+    follower = Follower(line, client, crowd)
     try:
         return await follower.closed
     finally:
