@@ -69,6 +69,9 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("abandoned", "small", "de", "light"),
     ("doors", "small", "cs", "dusk"),
     ("device", "small", "de", "light"),
+    ("announced", "small", "de", "light"),
+    ("announced-home", "phone", "cs", "dusk"),
+    ("privacy", "small", "sk", "dusk"),
 )
 """States whose pages are laid out differently, among which every size, language and theme appears."""
 

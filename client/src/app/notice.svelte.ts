@@ -33,6 +33,7 @@ export const notice = new NoticeState();
 export function when(at: string, language: string, now: Date = new Date()): string {
   const then = new Date(at);
   const time = { hour: 'numeric', minute: '2-digit' } as const;
-  const day = then.toDateString() === now.toDateString() ? {} : ({ weekday: 'long', day: 'numeric', month: 'long' } as const);
+  const date = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const day = then.toDateString() === now.toDateString() ? {} : date;
   return new Intl.DateTimeFormat(language, { ...day, ...time }).format(then);
 }
