@@ -126,7 +126,7 @@ class Player:
                             await line.send(json.dumps(self.pending))
                         first = False
                     self.over = message["table"]["phase"] == "over"
-                    latest = message
+                    latest = {**latest, **message}  # what is not told has not changed
                     await self._move(line, latest)
                 case "ack":
                     assert self.pending is not None
