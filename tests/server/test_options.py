@@ -12,6 +12,7 @@ from bastide.server.gate.names import Host, Origin, PublicUrl
 from bastide.server.operation.options import Options, read, settings
 from bastide.server.operation.values import OptionError
 from bastide.server.storage.ageing import Periods
+from scripts.console import ROOT
 
 
 def test_nothing_said_is_the_default() -> None:
@@ -133,3 +134,10 @@ def test_a_host_is_taken_apart(text: str, told: str | None) -> None:
 )
 def test_an_origin_has_nothing_behind_it(text: str, told: Origin | None) -> None:
     assert Origin.of(text) == told
+
+
+def test_the_documents_name_every_option() -> None:
+    told = (ROOT / "docs" / "command-line.md").read_text()
+    for one in settings():
+        assert f"`{one.flag}" in told
+        assert f"`{one.variable}" in told

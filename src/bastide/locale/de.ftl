@@ -223,7 +223,7 @@ ui-abandoned-line = { $by ->
     [operator] Wer diesen Server betreibt, hat den Tisch geschlossen.
    *[time] Lange hat hier niemand gespielt, darum ist der Tisch zu Ende. Nichts Gespieltes ist verloren.
 }
-ui-abandoned-again-do = Neuer Tisch, gleiche Leute
+ui-abandoned-again-do = Neuer Tisch mit allen
 ui-table-abandoned = Zu Ende: Niemand spielte weiter
 ui-to-home = Zur Startseite
 ui-notice = Vom Betreiber dieses Servers

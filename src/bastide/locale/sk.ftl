@@ -229,7 +229,7 @@ ui-abandoned-line = { $by ->
     [operator] Správca tohto servera stôl zavrel.
    *[time] Dlho tu nikto nehral, a tak sa stôl skončil. Nič z odohraného sa nestratilo.
 }
-ui-abandoned-again-do = Nový stôl, tí istí ľudia
+ui-abandoned-again-do = Nový stôl, tí istí
 ui-table-abandoned = Koniec: nikto nepokračoval
 ui-to-home = Na úvodnú stránku
 ui-notice = Od správcu servera
