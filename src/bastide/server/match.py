@@ -33,6 +33,7 @@ class Match:
         self.chance = False  # a draw is due
         self._views: dict[tuple[int | None, int, int], dict[str, Any]] = {}
         self.draws = 0  # so many there have been: the index of the next one
+        self._growths: dict[tuple[int | None, int, int], dict[str, Any]] = {}
         self._places: dict[str, list[float]] | None = None
         self._standing = Standing(self.game, pictures)
         self._offers: list[Offer] | None = None
@@ -88,6 +89,7 @@ class Match:
     def _moved(self) -> None:
         self.moment += 1
         self._views.clear()
+        self._growths.clear()
         self._places = None
         self._offers = None
         self._ask()
@@ -112,6 +114,14 @@ class Match:
             if view["decision"] is not None:
                 view["decision"]["part"] = part_of_turn(self.game)
         return self._views[key]
+
+    def growth(self, seat: int | None, tiles: int, lines: int) -> dict[str, Any]:
+        """The view as those are told it who know so many tiles and lines of points; one object for all of one sight."""
+        key = (self.game.sight(seat), tiles, lines)
+        if key not in self._growths:
+            grown = self._growths[key] = dict(self.view(seat, tiles, lines))
+            grown["tiles+"], grown["explain+"] = grown.pop("tiles"), grown.pop("explain")
+        return self._growths[key]
 
     def places(self, view: dict[str, Any]) -> dict[str, list[float]]:
         """Where in their cells the figures stand that a view of this position shows; made once, not to be changed."""

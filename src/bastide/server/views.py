@@ -9,6 +9,7 @@ from typing import Any, cast
 from bastide.bots.players import bots_for
 from bastide.server import campaign, lobby
 from bastide.server.board import View, ViewUpdate
+from bastide.server.match import Match
 from bastide.server.people import doors
 from bastide.server.protocol import LessonInfo, Offer, SeatInfo, Snapshot, TableInfo, Update
 from bastide.server.replay import told_view
@@ -40,12 +41,9 @@ def update(room: Room, who: Who, since: int) -> Snapshot | Update:
     if room.match is None or since == room.head:
         return message
     tiles, lines, entries = room.marks[since]
-    view = _view(room, who.device, tiles, lines)
-    assert view is not None, "the game has begun"
-    grown: dict[str, Any] = dict(view)
-    grown["tiles+"], grown["explain+"] = grown.pop("tiles"), grown.pop("explain")
+    grown = told_view(room.terms, room.match.growth(_sight(room, room.match, who.device), tiles, lines))
     message.view = cast(ViewUpdate, grown)
-    message.figureAt = room.match.places(view)
+    message.figureAt = room.match.places(grown)
     message.offers = _offers(room, who.device)
     message.theirs = _theirs(room, who.device)
     message.log = room.match.log[entries:]
@@ -57,14 +55,16 @@ def seats_of(room: Room, device: str) -> list[int]:
     return [seat.number for seat in room.seats if seat.device == device]
 
 
-def _view(room: Room, device: str, tiles: int = 0, lines: int = 0) -> dict[str, Any] | None:
-    """The game as the deciding seat of this device sees it, else its first seat, else a spectator; of what grows,
-    without the first `tiles` tiles and `lines` lines of points."""
+def _view(room: Room, device: str) -> dict[str, Any] | None:
     if room.match is None:
         return None
-    held, decider = seats_of(room, device), room.match.seat
-    seen = None if not held else decider if decider in held else held[0]
-    return told_view(room.terms, room.match.view(seen, tiles, lines))
+    return told_view(room.terms, room.match.view(_sight(room, room.match, device)))
+
+
+def _sight(room: Room, match: Match, device: str) -> int | None:
+    """A device sees the game as its deciding seat does, else its first seat, else a spectator."""
+    held, decider = seats_of(room, device), match.seat
+    return None if not held else decider if decider in held else held[0]
 
 
 def _offers(room: Room, device: str) -> list[Offer]:

@@ -5,11 +5,13 @@ hears of an event that is not stored.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from bastide.server import lobby, views
 from bastide.server.client import Client
-from bastide.server.protocol import Pointed, encode
+from bastide.server.protocol import Pointed, Snapshot, Update, encode
 from bastide.server.room import Room, Who
 
 if TYPE_CHECKING:
@@ -27,6 +29,28 @@ SPECTATOR: Audience = ((), False, False)
 WHOLE = -1
 """In the place of what a page has heard: it needs a snapshot."""
 Known = Callable[[str], Who]
+
+
+class Common:
+    """Messages of one event, with what several of them hold encoded once."""
+
+    def __init__(self) -> None:
+        self._parts: dict[int, tuple[object, msgspec.Raw]] = {}  # by identity; holding the part keeps it its own
+
+    def encoded(self, message: Snapshot | Update) -> bytes:
+        """The message."""
+        if isinstance(message, Update) and message.view is not None:
+            message.view, message.figureAt = self._part(message.view), self._part(message.figureAt)
+            message.offers, message.theirs = self._part(message.offers), self._part(message.theirs)
+        return encode(message)
+
+    def _part(self, part: Any) -> Any:
+        if not part:
+            return part
+        known = self._parts.get(id(part))
+        if known is None:
+            known = self._parts[id(part)] = (part, msgspec.Raw(encode(part)))
+        return known[1]
 
 
 def audience_of(room: Room, who: Who) -> Audience:
@@ -47,6 +71,7 @@ def publish(live: "Live", known: Known, leave_out: Client | None = None) -> None
     room = live.room
     head, close = room.head, {room.host, *(seat.device for seat in room.seats)}
     made: dict[tuple[Audience, int], bytes] = {}
+    common = Common()
     live.newcomers = None
     for client in live.clients:
         if client is leave_out:
@@ -58,7 +83,7 @@ def publish(live: "Live", known: Known, leave_out: Client | None = None) -> None
         )
         data = made.get(key)
         if data is None:
-            data = made[key] = encode(views.update(room, who or known(client.device), key[1]))
+            data = made[key] = common.encoded(views.update(room, who or known(client.device), key[1]))
         client.send_bytes(data)
         client.seen = head
     if room.match is not None and live.pointers.fade(room.match.moment):
