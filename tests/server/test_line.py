@@ -1,6 +1,7 @@
 """Lines of people who do not play: control frames without end, crumbs, no text, nothing read; and slow honest ones."""
 
 import asyncio
+import contextlib
 import json
 import os
 import socket
@@ -12,6 +13,8 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from bastide.server.gate.addresses import Proxies
 from bastide.server.gate.crowd import Crowd
@@ -28,7 +31,9 @@ TEXT, CLOSE, PING, PONG, LAST = 1, 8, 9, 10, 128
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """One for all tests of the file."""
-    with process(tmp_path_factory.mktemp("line"), "--limit", "pings_per_second=1000000") as made:
+    with process(
+        tmp_path_factory.mktemp("line"), "--limit=pings_per_second=1000000", "--limit=sockets_per_address=20"
+    ) as made:
         yield made
 
 
@@ -83,6 +88,15 @@ def test_what_nobody_reads_closes_the_line(server: Process, table: str, sent: by
             assert closing(answer(one)) == code
     assert "Traceback" not in server.log
     assert server.log.count("no text") <= 1
+
+
+def test_an_address_has_so_many_lines_and_the_log_is_silent_about_it(server: Process, table: str) -> None:
+    with contextlib.ExitStack() as stack, pytest.raises(InvalidStatus) as refused:
+        for _ in range(21):
+            stack.enter_context(connect(f"ws{server.base[4:]}/ws/{table}", close_timeout=0.1))
+    assert refused.value.response.status_code == 429
+    assert json.loads(bytes(refused.value.response.body))["code"] == "too-fast"
+    assert "handshake" not in server.log
 
 
 def test_who_pings_and_never_reads_is_cut_off(server: Process, table: str) -> None:

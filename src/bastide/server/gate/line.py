@@ -80,6 +80,12 @@ class Line(WebSocketsSansIOProtocol):
         self._heard = self.loop.time()
         super().data_received(data)
 
+    async def send(self, message: Any) -> None:
+        """What the application says. An answer in place of a handshake is complete as well, and no error."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
+
     def keepalive_timeout(self) -> None:
         """No pong came. Where something else did, or where we did not read, the pong waits in the line behind it."""
         if self._heard >= self.ping_sent_at or self.read_paused:
