@@ -91,9 +91,12 @@ def test_what_nobody_reads_closes_the_line(server: Process, table: str, sent: by
 
 
 def test_an_address_has_so_many_lines_and_the_log_is_silent_about_it(server: Process, table: str) -> None:
-    with contextlib.ExitStack() as stack, pytest.raises(InvalidStatus) as refused:
+    def crowd(lines: contextlib.ExitStack) -> None:
         for _ in range(21):
-            stack.enter_context(connect(f"ws{server.base[4:]}/ws/{table}", close_timeout=0.1))
+            lines.enter_context(connect(f"ws{server.base[4:]}/ws/{table}", close_timeout=0.1))
+
+    with contextlib.ExitStack() as lines, pytest.raises(InvalidStatus) as refused:
+        crowd(lines)
     assert refused.value.response.status_code == 429
     assert json.loads(bytes(refused.value.response.body))["code"] == "too-fast"
     assert "handshake" not in server.log
