@@ -17,6 +17,7 @@ from msgspec import inspect
 from starlette.routing import Route
 
 from bastide.server import opening, play_on, studying
+from bastide.server.people import me
 from tests.server.fuzz.cost import calibrated
 from tests.server.fuzz.lines import NO_LIMITS, Message, Visitor, server_at
 from tests.server.fuzz.shapes import RULES, Shapes, packed
@@ -29,6 +30,7 @@ BODIES: Final = {
     "/api/check": inspect.type_info(opening.NewTable),
     "/api/tables/{table}/play-on": inspect.type_info(play_on.Wish),
     "/api/lessons/{lesson}": inspect.type_info(studying.Opening),
+    "/api/me/recover": inspect.type_info(me.Recovery),
 }
 ALL: Final = list(BODIES.values())
 METHODS: Final = ("GET", "HEAD", "POST", "DELETE", "PUT", "PATCH", "OPTIONS")
