@@ -22,7 +22,7 @@ def chosen(engine: Engine, name: str = "greedy") -> str:
 
 def node_of(engine: Engine, act: int) -> Node:
     """The segment that an offer with a figure is about."""
-    placed = engine.state.board.cells[act >> CELL_SHIFT]
+    placed = engine.state.board.placed_at(act >> CELL_SHIFT)
     assert placed is not None
     return engine.state.node_at(placed, (act >> SEGMENT_SHIFT) & 255)
 
@@ -53,7 +53,7 @@ def gaps_around(engine: Engine, node: Node) -> list[int]:
     """For each empty cell around a node how many tiles of the bag fit there."""
     state, width = engine.state, int(engine.state.board.width)
     cells = [int(node.cell) + row * width + column for row in (-1, 0, 1) for column in (-1, 0, 1)]
-    codes = [int(state.board.code[cell]) for cell in cells if state.board.cells[cell] is None]
+    codes = [int(state.board.code_at(cell)) for cell in cells if state.board.placed_at(cell) is None]
     return [sum(int(state.left(tile.index)) for tile in engine.rules.tiles if tile.fit[code]) for code in codes]
 
 

@@ -103,12 +103,12 @@ def test_what_ghosts_take_can_be_asked_ahead_of_time() -> None:
 def diggers(engine: Engine) -> list[int]:
     """Placements that finish a cemetery where the player to move digs."""
     state, cemetery = engine.state, engine.rules.kinds["cemetery"]
-    width, cells = int(state.board.width), state.board.cells
+    width = int(state.board.width)
     for figure in state.figures:
         node = figure.node
         if node is not None and node.kind == cemetery and figure.seat == engine.seat:
             around = [int(node.cell) + row * width + column for row in (-1, 0, 1) for column in (-1, 0, 1)]
-            gaps = [cell for cell in around if cells[cell] is None]
+            gaps = [cell for cell in around if state.board.placed_at(cell) is None]
             acts = list(offered(engine).values())
             if len(gaps) == 1:
                 return [act for act in acts if act >> CELL_SHIFT == gaps[0]]

@@ -238,7 +238,7 @@ class Orchards(RuleModule):
     def may_place(self, state: State, tile: TileType, turns: i64, cell: i64) -> bool:
         """ORC-2. Asked only where the sides agree."""
         for side in range(4):
-            beside = state.board.cells[state.board.step(cell, side)]
+            beside = state.board.placed_at(state.board.step(cell, side))
             if beside is not None and beside.tile.id == "orchard":
                 return False
         return True
@@ -253,7 +253,7 @@ class Orchards(RuleModule):
         """Better words than "a gardener may not stand on a city" (ORC-3)."""
         if action & KIND_MASK != FIGURE or (action >> TURNS_SHIFT) & 15 != self.gardener:
             return None
-        placed = engine.state.board.cells[action >> CELL_SHIFT]
+        placed = engine.state.board.placed_at(action >> CELL_SHIFT)
         assert placed is not None, "the words of the action named a tile"
         feature = engine.rules.kind_names[placed.rot.segments[(action >> SEGMENT_SHIFT) & 255].kind]
         if feature == "garden":

@@ -205,7 +205,7 @@ def test_counting_ahead_is_exact_with_ghosts(rules: str, seed: int) -> None:
         if engine.seat >= 0 and engine.current().question == "place":
             assert engine.current().count_ahead(engine) == sum(answers(engine, one) for one in offers)
             assert [engine.acts[i] for i in range(engine.legal())] == offers
-            offers.sort(key=lambda one: engine.state.board.veil[one >> CELL_SHIFT] & 0xAA, reverse=True)
+            offers.sort(key=lambda one: engine.state.board.veil_at(one >> CELL_SHIFT) & 0xAA, reverse=True)
         asked += engine.seat >= 0 and engine.current().question in ("thicken", "disperse")
         few = engine.seat >= 0 and engine.current().question == "figure" and chance.random() < 0.8
         engine.push(offers[-1] if few else offers[min(chance.randrange(n), chance.randrange(n))])

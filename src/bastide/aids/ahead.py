@@ -131,7 +131,7 @@ def some_of(engine: Engine, acts: list[int], rng: Rng) -> list[int]:
     board = engine.state.board
     touched: dict[int, int] = {}
     for cell in {act >> CELL_SHIFT for act in acts}:
-        code = int(board.code[cell])
+        code = int(board.code_at(cell))
         touched[cell] = sum(int(board.terrain(code, side)) > 0 for side in range(4))
     ranked = sorted(acts, key=lambda act: (-touched[act >> CELL_SHIFT], int(rng.word())))
     others = ranked[CROWDED:]

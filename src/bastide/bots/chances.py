@@ -49,7 +49,7 @@ class Chances:
 
     def gap(self, cell: i64, side: i64) -> float:
         """Chance that a feature entering an empty cell from a side finds its end there."""
-        code: i64 = self.engine.state.board.code[cell]
+        code: i64 = self.engine.state.board.code_at(cell)
         key: i64 = code * 4 + side
         known = self.gaps.get(key)
         if known is None:
@@ -96,7 +96,7 @@ class Chances:
 
     def fill(self, cell: i64) -> float:
         """Chance that any tile comes to lie on an empty cell."""
-        code: i64 = self.engine.state.board.code[cell]
+        code: i64 = self.engine.state.board.code_at(cell)
         if code == 0:
             return self.weights.far * self.late
         known = self.fills.get(code)

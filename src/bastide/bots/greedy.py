@@ -102,7 +102,7 @@ class Judge:
         return (act & ((1 << SEGMENT_SHIFT) - 1)) | (root.index << SEGMENT_SHIFT) | (who << ABOVE)
 
     def _node(self, act: i64) -> Node:
-        placed = self.engine.state.board.cells[act >> CELL_SHIFT]
+        placed = self.engine.state.board.placed_at(act >> CELL_SHIFT)
         assert placed is not None
         return self.engine.state.node_at(placed, (act >> SEGMENT_SHIFT) & 255)
 

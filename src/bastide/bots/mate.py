@@ -16,7 +16,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.teams import TeamPlay
 from bastide.core.tiles import INSIDE
-from bastide.core.vectors import vec
+from bastide.core.vectors import append, vec
 
 WORST: Final = -1.0e9
 DEEPEST: Final = 9  # answers of a turn
@@ -49,7 +49,7 @@ class TeamJudge:
         self.team: TeamPlay = team
         self.outlook = TeamOutlook(engine, team, weights if weights is not None else TeamWeights())
         self.held: list[Held] = []
-        self.marks: vec[i64] = vec[i64]([0] * len(engine.state.board.code))
+        self.marks: vec[i64] = vec[i64]([])  # by the slot of a cell
         self.seat: i64 = 0
         self.new_joints: i64 = 0
         self.laid: i64 = 0  # cells on the board before the turn
@@ -182,7 +182,7 @@ class TeamJudge:
         i: i64 = 0
         for row in range(cell - board.width - 1, cell + board.width, board.width):
             for c in range(row, row + 3):
-                placed = board.cells[c]
+                placed = board.placed_at(c)
                 if placed is None:
                     continue
                 there: i64 = 0
@@ -208,7 +208,7 @@ class TeamJudge:
                 kept.append(act)
                 continue
             cell: i64 = act >> CELL_SHIFT
-            placed = state.board.cells[cell]
+            placed = state.board.placed_at(cell)
             assert placed is not None, "the action was offered"
             node = state.node_at(placed, (act >> SEGMENT_SHIFT) & 255)
             n: i64 = (act >> TURNS_SHIFT) & 15
@@ -260,13 +260,23 @@ class TeamJudge:
         self.held.append(Held(root, outlook, cells, misty, ends))
         if n < MOST_HELD:
             for cell in cells:
-                self.marks[cell] |= i64(1) << n
+                self._mark(cell, i64(1) << n)
+
+    def _mark(self, cell: i64, bit: i64) -> None:
+        slot: i64 = self.engine.state.board.touch(cell)
+        while len(self.marks) <= slot:
+            self.marks = append(self.marks, 0)
+        self.marks[slot] |= bit
+
+    def _marked(self, cell: i64) -> i64:
+        slot: i64 = self.engine.state.board.slot(cell)
+        return self.marks[slot] if slot < len(self.marks) else 0
 
     def _forget(self) -> None:
         """Wipe the marks."""
         for held in self.held:
             for cell in held.cells:
-                self.marks[cell] = 0
+                self.marks[self.engine.state.board.slot(cell)] = 0
 
     def position(self) -> float:
         """What the team may hope for: only what the turn concerns is judged anew."""
@@ -340,6 +350,6 @@ class TeamJudge:
         k: i64 = 0
         for k in range(self.laid, board.n_laid):
             cell: i64 = board.laid[k].cell
-            near |= self.marks[cell] | self.marks[cell - board.width] | self.marks[cell + 1]
-            near |= self.marks[cell + board.width] | self.marks[cell - 1]
+            near |= self._marked(cell) | self._marked(cell - board.width) | self._marked(cell + 1)
+            near |= self._marked(cell + board.width) | self._marked(cell - 1)
         return near

@@ -146,13 +146,13 @@ class Outlook:
         node: Node = root
         side: i64 = 0
         while True:
-            placed = board.cells[node.cell]
+            placed = board.placed_at(node.cell)
             assert placed is not None
             for side in range(4):
                 segment: i64 = placed.rot.side_segment[side]
                 if segment >= 0 and nodes[placed.base + segment] is node:
                     cell: i64 = board.step(node.cell, side)
-                    if board.cells[cell] is None:
+                    if board.placed_at(cell) is None:
                         found.append(cell * 4 + ((side + 2) & 3))
             node = node.next
             if node is root:
@@ -166,7 +166,7 @@ class Outlook:
         cell: i64 = 0
         for row in range(root.cell - board.width - 1, root.cell + board.width, board.width):
             for cell in range(row, row + 3):
-                if board.cells[cell] is None:
+                if board.placed_at(cell) is None:
                     found.append(cell * 4)
         return found
 

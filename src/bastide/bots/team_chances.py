@@ -43,7 +43,7 @@ class TeamChances:
 
     def gap(self, cell: i64, side: i64) -> float:
         """That a road or city entering an empty cell from a side finds its end there."""
-        code: i64 = self.engine.state.board.code[cell]
+        code: i64 = self.engine.state.board.code_at(cell)
         key: i64 = code * 4 + side
         known = self.gaps.get(key)
         if known is None:
@@ -78,7 +78,7 @@ class TeamChances:
 
     def link(self, cell: i64, a: i64, b: i64) -> float:
         """That what enters an empty cell from two sides is joined there."""
-        code: i64 = self.engine.state.board.code[cell]
+        code: i64 = self.engine.state.board.code_at(cell)
         key: i64 = (code << 4) | (1 << a) | (1 << b)
         known = self.links.get(key)
         if known is None:
@@ -96,7 +96,7 @@ class TeamChances:
 
     def fill(self, cell: i64) -> float:
         """That any tile comes to lie on an empty cell."""
-        code: i64 = self.engine.state.board.code[cell]
+        code: i64 = self.engine.state.board.code_at(cell)
         known = self.fills.get(code)
         if known is None:
             fitting: i64 = 0
@@ -113,14 +113,14 @@ class TeamChances:
         mask: i64 = 0
         side: i64 = 0
         for side in range(4):
-            other = board.cells[board.step(cell, side)]
+            other = board.placed_at(board.step(cell, side))
             if other is not None:
                 mask |= 1 << side if other.rot.veil_segment[(side + 2) & 3] >= 0 else 16 << side
         return mask
 
     def mist(self, cell: i64) -> float:
         """That mist ends in an empty cell, every misty side at mist."""
-        code: i64 = self.engine.state.board.code[cell]
+        code: i64 = self.engine.state.board.code_at(cell)
         wanted: i64 = self.wanted(cell)
         key: i64 = (code << 8) | wanted
         known = self.mists.get(key)

@@ -238,13 +238,13 @@ class TeamOutlook:
         node: Node = root
         side: i64 = 0
         while root.open > 0:
-            placed = board.cells[node.cell]
+            placed = board.placed_at(node.cell)
             assert placed is not None
             for side in range(4):
                 segment: i64 = placed.rot.side_segment[side]
                 if segment >= 0 and nodes[placed.base + segment] is node:
                     cell: i64 = board.step(node.cell, side)
-                    if board.cells[cell] is None:
+                    if board.placed_at(cell) is None:
                         found.append(cell * 4 + ((side + 2) & 3))
             node = node.next
             if node is root:
@@ -259,7 +259,7 @@ class TeamOutlook:
         cell: i64 = 0
         for row in range(root.cell - board.width - 1, root.cell + board.width, board.width):
             for cell in range(row, row + 3):
-                if board.cells[cell] is None:
+                if board.placed_at(cell) is None:
                     found.append(cell)
         return found
 
@@ -273,13 +273,13 @@ class TeamOutlook:
         node: Node = root
         side: i64 = 0
         while root.open > 0:
-            placed = board.cells[node.cell]
+            placed = board.placed_at(node.cell)
             assert placed is not None
             for side in range(4):
                 segment: i64 = placed.rot.veil_segment[side]
                 if segment >= 0 and nodes[placed.base + segment] is node:
                     cell: i64 = board.step(node.cell, side)
-                    if board.cells[cell] is None and cell not in found:
+                    if board.placed_at(cell) is None and cell not in found:
                         found.append(cell)
             node = node.next
             if node is root:
@@ -320,7 +320,7 @@ class TeamOutlook:
                 continue
             side: i64 = 0
             for side in range(4):
-                if board.cells[board.step(node.cell, side)] is None:
+                if board.placed_at(board.step(node.cell, side)) is None:
                     value -= self.weights.grave * self.price
         return value
 

@@ -1,14 +1,21 @@
 """What lies where: a square grid of cells, the open cells beside tiles, and their constraints.
 
 A cell is an i64: row * width + column, the start at the centre; the grid is so wide that no game reaches its
-rim. Laying is undone by `unlay`, which restores even the order of the open cells, so that a game taken back
+rim. Memory follows what is laid: cells are kept in blocks of 32 neighbours in a row, made when something lies there or
+beside it. Laying is undone by `unlay`, which restores even the order of the open cells, so that a game taken back
 and played again is the same game.
 """
 
-from mypy_extensions import i64
+from typing import Final
+
+from mypy_extensions import i32, i64
 
 from bastide.core.tables import VEIL_MASK, TileRot, TileType
 from bastide.core.vectors import append, vec
+
+BLOCK_BITS: Final = 5
+BLOCK: Final = 32
+IN_BLOCK: Final = 31
 
 
 class Placed:
@@ -25,11 +32,20 @@ class Placed:
         self.seat: i64 = -1
         self.open_place: i64 = -1  # where the cell stood among the open cells
         self.opened: i64 = 0  # how many cells it opened
+        # where the cell and its neighbours are kept (Board.slot)
+        self.slot: i64 = 0
+        self.north: i64 = 0
+        self.east: i64 = 0
+        self.south: i64 = 0
+        self.west: i64 = 0
 
 
 class Board:
     """Cells, open cells and the constraint code of each open cell (`bits` bits of terrain for each side). Where mist is
-    played, `veil` has two bits for each side of a cell as TileRot.veil_code has, 0 while nothing lies there."""
+    played, a veil has two bits for each side of a cell as TileRot.veil_code has, 0 while nothing lies there.
+
+    What is known of a cell stands at its slot; blocks that nobody has touched share the slots from 0 to 31, which stay
+    empty."""
 
     def __init__(self, n_tiles: int, some_tile: TileType, bits: i64, veiled: bool = False) -> None:
         self.bits: i64 = bits
@@ -38,16 +54,57 @@ class Board:
         width: i64 = 2 * n_tiles + 5
         self.width: i64 = width
         self.centre: i64 = (width // 2) * width + width // 2
-        size = int(width * width)
-        self.cells: list[Placed | None] = [None] * size
-        self.code: vec[i64] = vec[i64]([0] * size)
-        self.veil: vec[i64] = vec[i64]([0] * (size if veiled else 0))
-        self.place: vec[i64] = vec[i64]([0] * size)  # 1 + index among the open cells, 0 if not open
-        self.open: vec[i64] = vec[i64]([0] * (2 * n_tiles + 8))
+        self.blocks: vec[i32] = vec[i32]([0] * int(width * width // BLOCK + 1))  # the first slot of each block
+        self.by_slot: list[Placed | None] = []
+        self.codes: vec[i64] = vec[i64]([])
+        self.veils: vec[i64] = vec[i64]([])
+        self.places: vec[i64] = vec[i64]([])  # 1 + index among the open cells, 0 if not open
+        self._add_block()
+        self.open: vec[i64] = vec[i64]([0] * 64)
+        self.open_codes: vec[i64] = vec[i64]([0] * 64)  # of each open cell, side by side for whoever lists them
         self.n_open: i64 = 0
         self.laid: list[Placed] = []
         self.n_laid: i64 = 0
         self._some = some_tile
+
+    def _add_block(self) -> i64:
+        """The first slot of a fresh block."""
+        first: i64 = len(self.codes)
+        for _ in range(BLOCK):
+            self.by_slot.append(None)
+            self.codes = append(self.codes, 0)
+            self.places = append(self.places, 0)
+            if self.veiled:
+                self.veils = append(self.veils, 0)
+        return first
+
+    def slot(self, cell: i64) -> i64:
+        """Where a cell is kept, to be read only."""
+        return i64(self.blocks[cell >> BLOCK_BITS]) + (cell & IN_BLOCK)
+
+    def touch(self, cell: i64) -> i64:
+        """Where a cell is kept, to be written as well."""
+        first: i64 = i64(self.blocks[cell >> BLOCK_BITS])
+        if first == 0:
+            first = self._add_block()
+            self.blocks[cell >> BLOCK_BITS] = i32(first)
+        return first + (cell & IN_BLOCK)
+
+    def placed_at(self, cell: i64) -> Placed | None:
+        """What lies on a cell."""
+        return self.by_slot[self.slot(cell)]
+
+    def code_at(self, cell: i64) -> i64:
+        """The constraint code of a cell: the terrain that its neighbours show it, 0 where there are none."""
+        return self.codes[self.slot(cell)]
+
+    def veil_at(self, cell: i64) -> i64:
+        """What mist the neighbours of a cell show it; only where mist is played."""
+        return self.veils[self.slot(cell)]
+
+    def is_open(self, cell: i64) -> bool:
+        """Whether it is an empty cell beside a tile."""
+        return self.places[self.slot(cell)] > 0
 
     def cell(self, x: int, y: int) -> int:
         """The cell at (x, y), or -1 beyond the grid."""
@@ -95,7 +152,7 @@ class Board:
         return self._count(first, blind) + self._count(first + 1, blind) + self._count(first + 2, blind)
 
     def _count(self, cell: i64, blind: bool) -> i64:
-        placed = self.cells[cell]
+        placed = self.placed_at(cell)
         if placed is None or (placed.tile.blank and not blind):
             return 0
         return 1
@@ -103,14 +160,14 @@ class Board:
     def fits(self, tile: TileType, cell: i64, turns: i64) -> bool:
         """True if the tile, its first cell here, shares a side with a tile on the table, finds room and agrees
         with every side it touches (BASE-11, BASE-12)."""
-        touches: bool = self.place[cell] > 0
-        if self.cells[cell] is not None or not self._agrees(tile.rots[turns], cell):
+        touches: bool = self.is_open(cell)
+        if self.placed_at(cell) is not None or not self._agrees(tile.rots[turns], cell):
             return False
         for part in tile.rest[turns]:
             other: i64 = cell + part.dy * self.width + part.dx
-            if self.cells[other] is not None or not self._agrees(part.rot, other):
+            if self.placed_at(other) is not None or not self._agrees(part.rot, other):
                 return False
-            touches = touches or self.place[other] > 0
+            touches = touches or self.is_open(other)
         return touches
 
     def piece_places(self, tile: TileType) -> "vec[i64]":
@@ -136,7 +193,7 @@ class Board:
         return append(found, place) if self.fits(tile, cell, turns) else found
 
     def _agrees(self, rot: TileRot, cell: i64) -> bool:
-        code: i64 = self.code[cell]
+        code: i64 = self.code_at(cell)
         side: i64 = 0
         for side in range(4):
             theirs: i64 = self.terrain(code, side)
@@ -157,71 +214,110 @@ class Board:
         placed.seat = seat
         placed.opened = 0
         placed.part = 0
-        self.cells[cell] = placed
-        i: i64 = self.place[cell] - 1
+        self._find_slots(placed, cell)
+        self.by_slot[placed.slot] = placed
+        self._shut(placed, cell)
+        edge = rot.edge
+        bits: i64 = self.bits
+        self._constrain(cell - self.width, placed.north, 2 * bits, edge[0], placed)
+        self._constrain(cell + 1, placed.east, 3 * bits, edge[1], placed)
+        self._constrain(cell + self.width, placed.south, 0, edge[2], placed)
+        self._constrain(cell - 1, placed.west, bits, edge[3], placed)
+        if self.veiled:
+            veil: i64 = rot.veil_code
+            self.veils[placed.north] |= (veil & VEIL_MASK) << 4
+            self.veils[placed.east] |= ((veil >> 2) & VEIL_MASK) << 6
+            self.veils[placed.south] |= (veil >> 4) & VEIL_MASK
+            self.veils[placed.west] |= ((veil >> 6) & VEIL_MASK) << 2
+        return placed
+
+    def _find_slots(self, placed: Placed, cell: i64) -> None:
+        """Where the cell and its neighbours are kept."""
+        blocks = self.blocks
+        column: i64 = cell & IN_BLOCK
+        first: i64 = i64(blocks[cell >> BLOCK_BITS])
+        slot: i64 = first + column if first > 0 else self.touch(cell)
+        placed.slot = slot
+        other: i64 = cell - self.width
+        first = i64(blocks[other >> BLOCK_BITS])
+        placed.north = first + (other & IN_BLOCK) if first > 0 else self.touch(other)
+        other = cell + self.width
+        first = i64(blocks[other >> BLOCK_BITS])
+        placed.south = first + (other & IN_BLOCK) if first > 0 else self.touch(other)
+        placed.east = slot + 1 if column < IN_BLOCK else self.touch(cell + 1)
+        placed.west = slot - 1 if column > 0 else self.touch(cell - 1)
+
+    def _shut(self, placed: Placed, cell: i64) -> None:
+        """The cell is open no longer."""
+        slot: i64 = placed.slot
+        i: i64 = self.places[slot] - 1
         placed.open_place = i
         if i >= 0:
             self.n_open -= 1
             last: i64 = self.open[self.n_open]
             if last != cell:
                 self.open[i] = last
-                self.place[last] = i + 1
-            self.place[cell] = 0
-        edge = rot.edge
-        bits: i64 = self.bits
-        self._constrain(cell - self.width, 2 * bits, edge[0], placed)
-        self._constrain(cell + 1, 3 * bits, edge[1], placed)
-        self._constrain(cell + self.width, 0, edge[2], placed)
-        self._constrain(cell - 1, bits, edge[3], placed)
-        if self.veiled:
-            veil: i64 = rot.veil_code
-            self.veil[cell - self.width] |= (veil & VEIL_MASK) << 4
-            self.veil[cell + 1] |= ((veil >> 2) & VEIL_MASK) << 6
-            self.veil[cell + self.width] |= (veil >> 4) & VEIL_MASK
-            self.veil[cell - 1] |= ((veil >> 6) & VEIL_MASK) << 2
-        return placed
+                self.open_codes[i] = self.open_codes[self.n_open]
+                self.places[self.slot(last)] = i + 1
+            self.places[slot] = 0
 
-    def _constrain(self, cell: i64, shift: i64, terrain: i64, placed: Placed) -> None:
-        code: i64 = self.code[cell]
-        self.code[cell] = code | (terrain << shift)
-        if code == 0 and self.cells[cell] is None and terrain != 0:  # beside a tile face down alone: not open
-            if self.n_open == len(self.open):
+    def _constrain(self, cell: i64, slot: i64, shift: i64, terrain: i64, placed: Placed) -> None:
+        if terrain == 0:  # beside a tile face down alone: not open
+            return
+        before: i64 = self.codes[slot]
+        code: i64 = before | (terrain << shift)
+        self.codes[slot] = code
+        place: i64 = self.places[slot]
+        if place > 0:
+            self.open_codes[place - 1] = code
+        elif before == 0 and self.by_slot[slot] is None:
+            n: i64 = self.n_open
+            if n == len(self.open):
                 self.open = append(self.open, 0)
-            self.open[self.n_open] = cell
-            self.n_open += 1
-            self.place[cell] = self.n_open
+                self.open_codes = append(self.open_codes, 0)
+            self.open[n] = cell
+            self.open_codes[n] = code
+            self.n_open = n + 1
+            self.places[slot] = n + 1
             placed.opened += 1
 
     def unlay(self) -> None:
         """Take the cell laid last off the board again."""
         self.n_laid -= 1
         placed = self.laid[self.n_laid]
-        cell: i64 = placed.cell
+        slot: i64 = placed.slot
         k: i64 = placed.opened
         while k > 0:
             self.n_open -= 1
-            self.place[self.open[self.n_open]] = 0
+            self.places[self.slot(self.open[self.n_open])] = 0
             k -= 1
-        self.cells[cell] = None
-        w: i64 = self.width
-        code = self.code
+        self.by_slot[slot] = None
         bits: i64 = self.bits
         mask: i64 = self.side_mask
-        code[cell - w] &= ~(mask << (2 * bits))
-        code[cell + 1] &= ~(mask << (3 * bits))
-        code[cell + w] &= ~mask
-        code[cell - 1] &= ~(mask << bits)
+        self._release(placed.north, mask << (2 * bits))
+        self._release(placed.east, mask << (3 * bits))
+        self._release(placed.south, mask)
+        self._release(placed.west, mask << bits)
         if self.veiled:
-            self.veil[cell - w] &= ~(VEIL_MASK << 4)
-            self.veil[cell + 1] &= ~(VEIL_MASK << 6)
-            self.veil[cell + w] &= ~VEIL_MASK
-            self.veil[cell - 1] &= ~(VEIL_MASK << 2)
+            self.veils[placed.north] &= ~(VEIL_MASK << 4)
+            self.veils[placed.east] &= ~(VEIL_MASK << 6)
+            self.veils[placed.south] &= ~VEIL_MASK
+            self.veils[placed.west] &= ~(VEIL_MASK << 2)
         i: i64 = placed.open_place
         if i >= 0:
             last: i64 = self.open[i]
             self.open[self.n_open] = last
+            self.open_codes[self.n_open] = self.open_codes[i]
             self.n_open += 1
-            self.open[i] = cell
+            self.open[i] = placed.cell
+            self.open_codes[i] = self.codes[slot]
             if i + 1 < self.n_open:
-                self.place[last] = self.n_open
-            self.place[cell] = i + 1
+                self.places[self.slot(last)] = self.n_open
+            self.places[slot] = i + 1
+
+    def _release(self, slot: i64, mask: i64) -> None:
+        code: i64 = self.codes[slot] & ~mask
+        self.codes[slot] = code
+        place: i64 = self.places[slot]
+        if place > 0:
+            self.open_codes[place - 1] = code

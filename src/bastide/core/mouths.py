@@ -45,7 +45,7 @@ def lay_at_mouth(state: "State", role: str, name: str) -> None:
     cell: i64 = mouth(state, name)[0]
     for tile in state.rules.tiles:
         if tile.spec.marks.get("role") == role:
-            fitting: i64 = i64(tile.fit[state.board.code[cell]])
+            fitting: i64 = i64(tile.fit[state.board.code_at(cell)])
             turns: i64 = 0
             while not (fitting >> turns) & 1:
                 turns += 1

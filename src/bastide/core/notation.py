@@ -52,7 +52,7 @@ def spot_action(engine: Engine, packed: i64, word: str, figure: str) -> Action:
     """The struct of an action about a segment on the board."""
     board = engine.state.board
     cell = int(packed >> CELL_SHIFT)
-    placed = board.cells[cell]
+    placed = board.placed_at(cell)
     assert placed is not None
     segment = int((packed >> SEGMENT_SHIFT) & 255)
     return Action(
@@ -126,7 +126,7 @@ def find_spot(engine: Engine, action: Action) -> tuple[int, int, int]:
 def find_cell(engine: Engine, action: Action) -> tuple[int, int]:
     board = engine.state.board
     cell = board.cell(action.x, action.y)
-    placed = board.cells[cell] if cell >= 0 else None
+    placed = board.placed_at(cell) if cell >= 0 else None
     if placed is None:
         raise _refuse(
             "not-just-placed", "BASE-20", f"There is no tile at {action.x},{action.y}.", x=action.x, y=action.y

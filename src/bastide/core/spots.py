@@ -108,7 +108,7 @@ def spot_of(figure: Figure) -> i64:
 
 def figure_at(state: State, action: i64) -> Figure | None:
     """The figure that an action means, None if there is none."""
-    placed = state.board.cells[(action & SPOT_MASK) >> CELL_SHIFT]
+    placed = state.board.placed_at((action & SPOT_MASK) >> CELL_SHIFT)
     assert placed is not None, "the words of the action named a tile"
     spot: i64 = action >> SEGMENT_SHIFT << SEGMENT_SHIFT
     figure = state.node_at(placed, spot_segment(action)).figure

@@ -147,11 +147,11 @@ class State:
         i: i64 = 0
         for i in range(rot.n_segments):
             features.new_node(rot.segments[i], cell, base, rot.n_segments)
-        board.lay(tile, rot, cell, base, seat)
-        self._join(rot, base, cell - board.width, 0)
-        self._join(rot, base, cell + 1, 1)
-        self._join(rot, base, cell + board.width, 2)
-        self._join(rot, base, cell - 1, 3)
+        placed = board.lay(tile, rot, cell, base, seat)
+        self._join(rot, base, placed.north, 0)
+        self._join(rot, base, placed.east, 1)
+        self._join(rot, base, placed.south, 2)
+        self._join(rot, base, placed.west, 3)
         if rot.veiled:
             self._join_veil(rot, base, cell)
         for node in features.inside:
@@ -166,8 +166,8 @@ class State:
             node.tiles = 1 + around
             features.inside.append(node)
 
-    def _join(self, rot: TileRot, base: i64, cell: i64, side: i64) -> None:
-        other = self.board.cells[cell]
+    def _join(self, rot: TileRot, base: i64, slot: i64, side: i64) -> None:
+        other = self.board.by_slot[slot]
         if other is None:
             return
         features = self.features
@@ -195,7 +195,7 @@ class State:
         side: i64 = 0
         for side in range(4):
             mine: i64 = rot.veil_segment[side]
-            other = self.board.cells[self.board.step(cell, side)]
+            other = self.board.placed_at(self.board.step(cell, side))
             if mine >= 0 and other is not None:
                 facing: i64 = other.rot.veil_segment[(side + 2) & 3]
                 if facing >= 0:

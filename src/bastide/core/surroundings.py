@@ -7,7 +7,7 @@ occupation spreads along such links until nothing changes.
 
 from mypy_extensions import i64
 
-from bastide.core.board import Board, Placed
+from bastide.core.board import BLOCK_BITS, IN_BLOCK, Board, Placed
 from bastide.core.features import Features, Node
 from bastide.core.tables import HALF_POSITION, TileRot
 from bastide.core.vectors import vec
@@ -30,17 +30,22 @@ class Surroundings:
         self.occupied = 0
         self.n = 0
         self.n_links = 0
-        cells = board.cells
-        north = cells[cell - board.width]
+        by_slot = board.by_slot
+        blocks = board.blocks
+        column: i64 = cell & IN_BLOCK
+        slot: i64 = i64(blocks[cell >> BLOCK_BITS]) + column
+        other: i64 = cell - board.width
+        north = by_slot[i64(blocks[other >> BLOCK_BITS]) + (other & IN_BLOCK)]
         if north is not None:
             self._side(north, features, 0)
-        east = cells[cell + 1]
+        east = by_slot[slot + 1 if column < IN_BLOCK else board.slot(cell + 1)]
         if east is not None:
             self._side(east, features, 1)
-        south = cells[cell + board.width]
+        other = cell + board.width
+        south = by_slot[i64(blocks[other >> BLOCK_BITS]) + (other & IN_BLOCK)]
         if south is not None:
             self._side(south, features, 2)
-        west = cells[cell - 1]
+        west = by_slot[slot - 1 if column > 0 else board.slot(cell - 1)]
         if west is not None:
             self._side(west, features, 3)
         if self.occupied != 0:

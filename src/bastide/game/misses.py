@@ -29,7 +29,7 @@ def misses(engine: Engine, at: tuple[int, int] | None = None) -> list[Miss]:
     board = engine.state.board
     if at is not None:
         cell = board.cell(*at)
-        placed = board.cells[cell] if cell >= 0 else None
+        placed = board.placed_at(cell) if cell >= 0 else None
         return [] if placed is None else _told(engine, _about(engine, placed))
     said = [one for kind in _asked(engine) for one in kind.sayable(engine, None)]
     if engine.current().question in ("figure", "order"):

@@ -125,7 +125,7 @@ def figure_of(engine: Engine, figure: Figure, node: Node) -> dict[str, Any]:
     """A figure where it stands."""
     state, rules = engine.state, engine.rules
     cell = int(node.cell)
-    placed = state.board.cells[cell]
+    placed = state.board.placed_at(cell)
     assert placed is not None
     ghosts = {"ghosts": int(figure.ghosts)} if figure.ghosts else {}
     return {

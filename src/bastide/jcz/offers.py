@@ -40,7 +40,7 @@ def is_completed(game: Game, action: Action) -> bool:
     """True if the feature a figure action points at is completed."""
     engine = game.engine
     board = engine.state.board
-    placed = board.cells[board.cell(action.x, action.y)]
+    placed = board.placed_at(board.cell(action.x, action.y))
     assert placed is not None
     segment = find_segment(engine, placed.rot, action.feature, action.at)
     return bool(engine.state.node_at(placed, segment).root().open == 0)

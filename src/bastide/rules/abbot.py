@@ -138,7 +138,7 @@ class Abbot(RuleModule):
         """A meeple on a garden, an abbot on a road, in a city or in a field."""
         if action & KIND_MASK != FIGURE:
             return None
-        placed = engine.state.board.cells[action >> CELL_SHIFT]
+        placed = engine.state.board.placed_at(action >> CELL_SHIFT)
         if placed is None:
             return None
         feature = engine.rules.kind_names[placed.rot.segments[spot_segment(action)].kind]

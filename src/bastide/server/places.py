@@ -71,7 +71,7 @@ def place_called(game: Game, name: str, node: Node, pictures: str = "") -> Point
 def tile_at(game: Game, x: int, y: int) -> Placed:
     """What lies there."""
     board = game.engine.state.board
-    placed = board.cells[board.cell(x, y)]
+    placed = board.placed_at(board.cell(x, y))
     assert placed is not None, "a tile lies there"
     return placed
 

@@ -65,11 +65,12 @@ class Ahead:
         i: i64 = 0
         for i in range(arrows.n_seen):
             cell: i64 = arrows.seen[i]
-            fit: i64 = i64(tile.fit[board.code[cell]])
+            slot: i64 = arrows.seen_slots[i]
+            fit: i64 = i64(tile.fit[board.codes[slot]])
             action: i64 = pack_place(tile.index, cell, 0)
             while fit != 0:
                 if fit & 1 and (engine.listed or engine.has_offer(action)):
-                    total += self._after(engine, arrows.by_cell[cell], action)
+                    total += self._after(engine, arrows.by_slot[slot], action)
                 fit >>= 1
                 action += QUARTER
         return total
@@ -84,9 +85,9 @@ class Ahead:
         i: i64 = 0
         while i < engine.n_acts:
             action: i64 = engine.acts[i]
-            cell: i64 = action >> CELL_SHIFT
-            mask: i64 = arrows.by_cell[cell]
-            if board.terrain(board.code[cell], (side + (action >> TURNS_SHIFT)) & 3) != 0:
+            slot: i64 = board.slot(action >> CELL_SHIFT)
+            mask: i64 = arrows.by_slot[slot]
+            if board.terrain(board.codes[slot], (side + (action >> TURNS_SHIFT)) & 3) != 0:
                 mask |= symbol
             if mask != 0:
                 total += self._after(engine, mask, action)

@@ -43,7 +43,7 @@ class SymbolSpot(SpotKind):
             return Refusal("wrong-figure", "ANN-31", text, {"figure": name, "feature": ""})
         if state.supply(state.seat, kind) == 0:
             return Refusal("none-in-supply", "BASE-20", f"There is no {name} left in your supply.", {"figure": name})
-        placed = state.board.cells[action >> CELL_SHIFT]
+        placed = state.board.placed_at(action >> CELL_SHIFT)
         assert placed is not None
         node = state.node_at(placed, spot_segment(action))
         feature = rules.kind_names[node.kind]
@@ -79,7 +79,7 @@ class Portal(SymbolSpot):
     def why_there(self, engine: Engine, node: Node, feature: str) -> Refusal | None:
         """The new tile, an occupied or a completed feature."""
         root = node.root()
-        placed = engine.state.board.cells[node.cell]
+        placed = engine.state.board.placed_at(node.cell)
         if placed is not None and placed.tile.unmanned:
             return Refusal("portal-unmanned", "COM-22", "No figure ever stands on this piece.")
         if is_new(engine, node.cell):

@@ -45,9 +45,11 @@ class Arrows:
         self.reach: i64 = 0  # the kinds of segment where they can stand, as a bit mask
         self.sides: vec[i64] = vec[i64]([])
         self.symbols: vec[i64] = vec[i64]([])
-        # scratch of look_out: symbols that a tile there would wake, and the cells where there are any
-        self.by_cell: vec[i64] = vec[i64]([])
+        # scratch of look_out: by the slot of a cell the symbols that a tile there would wake; the cells where there are
+        # any, and their slots
+        self.by_slot: vec[i64] = vec[i64]([])
         self.seen: vec[i64] = vec[i64]([0] * 16)
+        self.seen_slots: vec[i64] = vec[i64]([0] * 16)
         self.n_seen: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
@@ -92,18 +94,18 @@ class Arrows:
         at: i64 = 0
         for at in range(first, first + state.values[self.slot + COUNT]):
             cell: i64 = state.values[at] >> 2
-            if state.board.cells[cell] is None:
+            if state.board.placed_at(cell) is None:
                 found.append((int(cell), WORDS[state.values[at] & 3]))
         return found
 
     def look_out(self, state: State) -> bool:
-        """Note in `by_cell` the empty cells that lying arrows point at and that the tile in hand fits, with the bit
+        """Note in `by_slot` the empty cells that lying arrows point at and that the tile in hand fits, with the bit
         mask of the symbols that it would wake there; `seen` lists them. True if there are any; then they must be
         forgotten afterwards."""
         board = state.board
-        if len(self.by_cell) < len(board.code):
-            self.by_cell = vec[i64]([0] * len(board.code))
-        by_cell = self.by_cell
+        while len(self.by_slot) < len(board.codes):
+            self.by_slot = append(self.by_slot, 0)
+        by_slot = self.by_slot
         values = state.values
         fit = state.rules.tiles[state.hand].fit
         self.n_seen = 0
@@ -111,20 +113,23 @@ class Arrows:
         at: i64 = 0
         for at in range(first, first + values[self.slot + COUNT]):
             cell: i64 = values[at] >> 2
-            if board.place[cell] > 0 and fit[board.code[cell]] != 0:
-                if by_cell[cell] == 0:
+            slot: i64 = board.slot(cell)
+            if board.places[slot] > 0 and fit[board.codes[slot]] != 0:
+                if by_slot[slot] == 0:
                     if self.n_seen == len(self.seen):
                         self.seen = append(self.seen, 0)
+                        self.seen_slots = append(self.seen_slots, 0)
                     self.seen[self.n_seen] = cell
+                    self.seen_slots[self.n_seen] = slot
                     self.n_seen += 1
-                by_cell[cell] |= i64(1) << (values[at] & 3)
+                by_slot[slot] |= i64(1) << (values[at] & 3)
         return self.n_seen > 0
 
     def forget(self) -> None:
-        """Nothing is noted in `by_cell` any more."""
+        """Nothing is noted in `by_slot` any more."""
         i: i64 = 0
         for i in range(self.n_seen):
-            self.by_cell[self.seen[i]] = 0
+            self.by_slot[self.seen_slots[i]] = 0
         self.n_seen = 0
 
     def lies(self, state: State, target: i64, symbol: i64) -> None:
@@ -172,7 +177,7 @@ class Symbol(Step):
             placed = board.laid[k]
             mask |= self.arrows.waiting(state, placed.cell)
             target = self.arrows.target(state, placed.tile.index, placed.rot.turns, placed.cell)
-            if target >= 0 and board.cells[target] is not None:
+            if target >= 0 and board.placed_at(target) is not None:
                 mask |= i64(1) << self.arrows.symbols[placed.tile.index]
         return mask
 
@@ -180,7 +185,7 @@ class Symbol(Step):
         """The arrow of the new tile points at an empty cell: 2 points, and it waits (ANN-22, ANN-28)."""
         state = engine.state
         target = self.arrows.target(state, placed.tile.index, placed.rot.turns, placed.cell)
-        if target < 0 or state.board.cells[target] is not None:
+        if target < 0 or state.board.placed_at(target) is not None:
             return
         self.arrows.lies(state, target, self.arrows.symbols[placed.tile.index])
         state.add_points(i64(1) << state.seat, POINTS)
@@ -208,7 +213,7 @@ class Symbol(Step):
             if self.arrows.symbols[placed.tile.index] != symbol:
                 continue
             target = self.arrows.target(state, placed.tile.index, placed.rot.turns, placed.cell)
-            if target in cells or (placed in new and board.cells[target] is not None):
+            if target in cells or (placed in new and board.placed_at(target) is not None):
                 return placed
         return new[0]
 

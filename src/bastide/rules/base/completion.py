@@ -51,7 +51,7 @@ class Score(Step):
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """Score this one; then there may be another choice."""
-        placed = engine.state.board.cells[action >> CELL_SHIFT]
+        placed = engine.state.board.placed_at(action >> CELL_SHIFT)
         assert placed is not None
         settle(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255).root())
         return False

@@ -74,7 +74,7 @@ class PlaceFigure(Step):
         rules, state = engine.rules, engine.state
         cell = int(action >> CELL_SHIFT)
         segment, kind = int(action >> SEGMENT_SHIFT) & 255, int(action >> TURNS_SHIFT) & 15
-        placed = state.board.cells[cell]
+        placed = state.board.placed_at(cell)
         name = rules.figure_specs[kind].name
         fresh = [int(state.board.laid[k].cell) for k in range(int(state.turn_laid), int(state.board.n_laid))]
         if placed is None or cell not in fresh:
@@ -97,7 +97,7 @@ class PlaceFigure(Step):
 def put_on(engine: Engine, kind: i64, cell: i64, segment: i64, by: str) -> None:
     """The player to move puts a figure of a kind on a segment of the tile at a cell."""
     state = engine.state
-    placed = state.board.cells[cell]
+    placed = state.board.placed_at(cell)
     assert placed is not None
     figure = state.free_figure(state.seat, kind)
     state.put_figure(figure, state.node_at(placed, segment))

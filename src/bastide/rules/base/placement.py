@@ -101,18 +101,17 @@ def _offer_plain(engine: Engine, tile: TileType) -> None:
     engine.room_for(4 * board.n_open)
     acts = engine.acts
     cells = board.open
-    code = board.code
+    codes = board.open_codes
     fit = tile.fit
     head: i64 = pack_place(tile.index, 0, 0)
     n: i64 = engine.n_acts
     i: i64 = 0
     for i in range(board.n_open):
-        cell: i64 = cells[i]
-        mask: i64 = i64(fit[code[cell]])
+        mask: i64 = i64(fit[codes[i]])
         if mask == 0:
             continue
         # written whether it fits or not, and written over unless it does: quicker than four branches nobody can foresee
-        here: i64 = head | (cell << CELL_SHIFT)
+        here: i64 = head | (cells[i] << CELL_SHIFT)
         acts[n] = here
         n += mask & 1
         acts[n] = here | QUARTER
@@ -130,10 +129,10 @@ def _wrong_place(engine: Engine, tile: TileType, first: int, turns: int) -> Refu
     cells = [(first, tile.rots[turns])]
     cells += [(first + int(part.dy * board.width + part.dx), part.rot) for part in tile.rest[turns]]
     for cell, _ in cells:
-        if board.cells[cell] is not None:
+        if board.placed_at(cell) is not None:
             where = {"x": str(board.x(cell)), "y": str(board.y(cell))}
             return Refusal("cell-taken", "BASE-11", f"A tile already lies at {where['x']},{where['y']}.", where)
-    if all(board.place[cell] == 0 for cell, _ in cells):
+    if not any(board.is_open(cell) for cell, _ in cells):
         text = "The tile must share a full side with a tile on the table; a corner is not enough."
         where = {"x": str(board.x(first)), "y": str(board.y(first))}
         return Refusal("no-neighbour", "BASE-11", text, where)
@@ -146,7 +145,7 @@ def _wrong_place(engine: Engine, tile: TileType, first: int, turns: int) -> Refu
 
 def _mismatch(board: Board, cell: int, rot: TileRot) -> Refusal | None:
     """The first side, clockwise from north, where the terrain differs, and the letters of all such sides (BASE-12)."""
-    code = int(board.code[cell])
+    code = int(board.code_at(cell))
     theirs = [int(board.terrain(code, side)) for side in range(4)]
     wrong = [side for side in range(4) if theirs[side] != 0 and theirs[side] != int(rot.edge[side])]
     if not wrong:

@@ -36,7 +36,7 @@ class Ahead:
         veiled: bool = tile.rots[0].veiled
         if self.clear == SAME and (not veiled or (self.thick == SAME and self.both == SAME)):
             return 0
-        veil = state.board.veil
+        board = state.board
         acts = engine.acts
         spare = engine.spare_room()
         self.n_tried = 0
@@ -45,7 +45,7 @@ class Ahead:
         i: i64 = 0
         for i in range(engine.n_acts):
             action: i64 = acts[i]
-            around: i64 = veil[action >> CELL_SHIFT]
+            around: i64 = board.veil_at(action >> CELL_SHIFT)
             answers: i64 = SAME
             if veiled or around & MIST_SIDES:
                 answers = self._after(mine[(action >> TURNS_SHIFT) & 3], around)

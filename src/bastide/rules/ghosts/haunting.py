@@ -121,7 +121,7 @@ class Spook(Step):
         k: i64 = 0
         for k in range(state.turn_laid, board.n_laid):
             placed = board.laid[k]
-            around: i64 = board.veil[placed.cell]
+            around: i64 = board.veil_at(placed.cell)
             mine: i64 = placed.rot.veil_code
             if disperses(mine, around) if self.own else thickens(mine, around):
                 return True

@@ -47,7 +47,7 @@ class Chase(Step):
         cell: i64 = 0
         for row in range(at - board.width, at + board.width + 1, board.width):
             for cell in range(row - 1, row + 2):
-                placed = board.cells[cell]
+                placed = board.placed_at(cell)
                 if placed is not None and cell != arg >> CELL_BITS and ghosts_at(state, placed) > 0:
                     found.append(placed)
         return found

@@ -53,7 +53,7 @@ class Cover(Step):
             cell: i64 = 0
             for row in range(node.cell - board.width, node.cell + board.width + 1, board.width):
                 for cell in range(row - 1, row + 2):
-                    if board.cells[cell] is None and cell not in found and has_side(state, cell):
+                    if board.placed_at(cell) is None and cell not in found and has_side(state, cell):
                         found.append(int(cell))
         return found
 
@@ -86,7 +86,7 @@ class Cover(Step):
         state, cell = engine.state, action >> CELL_SHIFT
         if engine.rules.tiles[(action >> TILE_SHIFT) & 1023].id != FACE_DOWN:
             return Refusal("wrong-tile", "MIST-100", "Now the top tile of the pile is laid face down.")
-        if state.board.cells[cell] is not None:
+        if state.board.placed_at(cell) is not None:
             return Refusal("cell-taken", "MIST-100", "A tile already lies there.")
         if not any(state.board.beside(node.cell, cell) for node in open_cemeteries(self.team, state)):
             text = "The tile goes on an empty space among the 8 around an open cemetery."
@@ -99,6 +99,6 @@ def has_side(state: State, cell: i64) -> bool:
     """Whether a tile lies at a side of the cell."""
     side: i64 = 0
     for side in range(4):  # noqa: SIM110 - a loop is three times as fast compiled
-        if state.board.cells[state.board.step(cell, side)] is not None:
+        if state.board.placed_at(state.board.step(cell, side)) is not None:
             return True
     return False

@@ -58,7 +58,7 @@ class Haunt(Step):
             return
         cells = [placed.cell + row * board.width + column for row in (-1, 0, 1) for column in (-1, 0, 1)]
         for cell in cells:
-            beside = board.cells[cell]
+            beside = board.placed_at(cell)
             if cell == placed.cell or beside is None or not beside.rot.veiled:
                 continue
             if not self.team.bring(engine, mists_of(state, beside)[0], 1, "haunted"):
@@ -72,7 +72,7 @@ class Haunt(Step):
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """The ghost comes."""
-        placed = engine.state.board.cells[action >> CELL_SHIFT]
+        placed = engine.state.board.placed_at(action >> CELL_SHIFT)
         assert placed is not None, "the action was offered"
         self.team.bring(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255), 1, "cemetery")
         return True

@@ -169,7 +169,7 @@ class MistsRules(RuleModule):
         """Beside tiles face down alone nothing can be placed (MIST-13)."""
         state = engine.state
         cell: i64 = action >> CELL_SHIFT
-        if action & KIND_MASK != PLACE or state.board.cells[cell] is not None or state.board.place[cell] > 0:
+        if action & KIND_MASK != PLACE or state.board.placed_at(cell) is not None or state.board.is_open(cell):
             return None
         if not has_side(state, cell):
             return None

@@ -52,7 +52,7 @@ def offer_banishing(engine: Engine, placed: Placed) -> None:
 def banish(team: Team, engine: Engine, action: i64) -> None:
     """The ghosts leave the tile, from its segments in their order."""
     state = engine.state
-    placed = state.board.cells[action >> CELL_SHIFT]
+    placed = state.board.placed_at(action >> CELL_SHIFT)
     assert placed is not None, "the action was offered"
     n: i64 = (action >> TURNS_SHIFT) & 15
     team.send_back(state, n)
@@ -151,7 +151,7 @@ class BanishKind(ActionKind):
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """No ghost there, or not so many, or not named by its first segment, or (a hound) too far away."""
         state = engine.state
-        placed = state.board.cells[action >> CELL_SHIFT]
+        placed = state.board.placed_at(action >> CELL_SHIFT)
         n: i64 = (action >> TURNS_SHIFT) & 15
         assert placed is not None, "find_cell has found it"
         there: i64 = ghosts_at(state, placed)

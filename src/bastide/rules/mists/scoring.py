@@ -80,7 +80,7 @@ class Score(Step):
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """This one is next; its reward is asked for."""
-        placed = engine.state.board.cells[action >> CELL_SHIFT]
+        placed = engine.state.board.placed_at(action >> CELL_SHIFT)
         assert placed is not None, "the action was offered"
         ask_reward(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255))
         return True

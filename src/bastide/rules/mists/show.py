@@ -54,7 +54,7 @@ def _cemetery(team: Team, engine: Engine, node: Node) -> dict[str, object]:
     reach = [(dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dx, dy) != (0, 0)]
     if not team.haunted:
         reach = [(dx, dy) for dx, dy in reach if dx == 0 or dy == 0]
-    free = [[x + dx, y + dy] for dx, dy in reach if board.cells[board.cell(x + dx, y + dy)] is None]
+    free = [[x + dx, y + dy] for dx, dy in reach if board.placed_at(board.cell(x + dx, y + dy)) is None]
     buried = node.figure
     return {
         **where(engine, node),

@@ -16,7 +16,7 @@ def spot_of(figure: Figure) -> i64:
 
 def figure_at(state: State, action: i64) -> Figure:
     """The figure that an offered action about a spot means."""
-    placed = state.board.cells[action >> CELL_SHIFT]
+    placed = state.board.placed_at(action >> CELL_SHIFT)
     assert placed is not None, "the action was offered"
     figure = state.node_at(placed, (action >> SEGMENT_SHIFT) & 255).figure
     assert figure is not None, "the action was offered"

@@ -31,7 +31,7 @@ def branches_meet(state: State, slot: i64, reach: Reach) -> bool:
     side: i64 = 0
     for k in range(reach.size):
         for side in range(4):
-            placed = board.cells[board.step(reach.piece[k], side)]
+            placed = board.placed_at(board.step(reach.piece[k], side))
             if placed is not None and placed.index < LONGEST and state.values[slot + MAP + placed.index] == strange:
                 return True
     return False
@@ -64,7 +64,7 @@ def _free_ahead(board: Board, reach: Reach, cell: i64, flow: i64) -> bool:
 
 
 def _free(board: Board, reach: Reach, cell: i64) -> bool:
-    return board.cells[cell] is None and not reach.covers(cell)
+    return board.placed_at(cell) is None and not reach.covers(cell)
 
 
 def _neighbours(board: Board, a: i64, b: i64) -> bool:

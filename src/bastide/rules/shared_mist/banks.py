@@ -27,7 +27,7 @@ def extends(state: State, placed: Placed, node: Node) -> bool:
 
 def _beyond(state: State, placed: Placed, side: i64) -> i64:
     """What lies at a side: 1 mist, -1 a tile without mist there, 0 nothing."""
-    other = state.board.cells[state.board.step(placed.cell, side)]
+    other = state.board.placed_at(state.board.step(placed.cell, side))
     if other is None:
         return 0
     if other.rot.veil_segment[(side + 2) & 3] >= 0:
@@ -40,7 +40,7 @@ def is_lost(state: State, root: Node) -> bool:
     board = state.board
     node: Node = root
     while True:
-        placed = board.cells[node.cell]
+        placed = board.placed_at(node.cell)
         assert placed is not None
         segment: i64 = node.index - placed.base
         for side in range(4):
@@ -83,7 +83,7 @@ def misty_around(state: State, cell: i64) -> i64:
     c: i64 = 0
     for row in range(cell - board.width, cell + board.width + 1, board.width):
         for c in range(row - 1, row + 2):
-            placed = board.cells[c]
+            placed = board.placed_at(c)
             if placed is not None and placed.rot.veiled:
                 n += 1
     return n

@@ -37,7 +37,7 @@ class FortressRiver(RuleModule):
         """Once the mouth is covered, the river flows as it likes."""
         board = state.board
         start: i64 = board.laid[0].cell + self.dy * board.width + self.dx
-        if board.cells[start] is not None:
+        if board.placed_at(start) is not None:
             return True
         if self._leads_along(board, tile.rots[turns], cell, start):
             return False
@@ -53,10 +53,10 @@ class FortressRiver(RuleModule):
         beside: i64 = 0
         for side in range(4):
             beyond: i64 = board.step(cell, side)
-            if rot.edge[side] != TERRAIN["river"] or board.cells[beyond] is not None or beyond == start:
+            if rot.edge[side] != TERRAIN["river"] or board.placed_at(beyond) is not None or beyond == start:
                 continue
             for beside in range(4):
-                placed = board.cells[board.step(beyond, beside)]
+                placed = board.placed_at(board.step(beyond, beside))
                 if placed is not None and placed.tile.unmanned:
                     return True
         return False
