@@ -98,7 +98,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
         await hub.bans.load(store)
         app.state.hub, app.state.patience = hub, me.Patience(hub)
         app.state.options, app.state.lan_url, app.state.pages = options, lan_url, pages
-        app.state.press, app.state.replays = Press(options.data / PICTURES), exports.Replays()
+        app.state.press, app.state.replays = Press(options.data / PICTURES, options.limits), exports.Replays()
         app.state.allowances = Allowances(options.limits, hub.clock)
         app.state.health = health.Health(hub, options.data)
         app.state.exporter = Exporter(hub, app.state.press, app.state.health, options.data)

@@ -23,7 +23,7 @@ from bastide.server.events import LogError
 from bastide.server.gate import addresses, visitor
 from bastide.server.hub import Hub
 from bastide.server.people.doors import check_look
-from bastide.server.press.queue import Press, Work
+from bastide.server.press.queue import Asker, Press, Work
 from bastide.server.press.worker import Job
 from bastide.server.refused import Refused
 from bastide.server.replay import Told, frames_of
@@ -33,7 +33,7 @@ from bastide.server.tables import Live
 from bastide.server.views import seats_of
 
 KEPT_REPLAYS: Final = 32
-WIDTHS: Final = (200, 4000)
+WIDTHS: Final = (200, 2000)
 FILES: Final = ("record", "log", "jcz", "replay", "board.svg", "board.png", "film", "film.webp")
 STATUS: Final = {
     "press-busy": 503,
@@ -47,21 +47,32 @@ STATUS: Final = {
 
 
 class Replays:
-    """Games told turn by turn, packed, for as long as their tables do not move on."""
+    """Games told turn by turn, packed, for as long as their tables do not move on. Each is made once for all who ask at
+    once, one after the other in a thread, so that the loop goes on."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, int, int | None], bytes] = OrderedDict()
+        self._making: dict[tuple[str, int, int | None], asyncio.Task[bytes]] = {}
+        self._one = asyncio.Lock()
 
     async def of(self, table: str, head: int, told: Told) -> bytes:
         """The answer to who asks, in gzip."""
         key = (table, head, told.viewer)
         packed = self._kept.get(key)
         if packed is None:
-            packed = self._kept[key] = await asyncio.to_thread(_packed, told)
+            task = self._making.get(key)
+            if task is None:
+                task = self._making[key] = asyncio.get_running_loop().create_task(self._make(told))
+                task.add_done_callback(lambda _: self._making.pop(key, None))
+            packed = self._kept[key] = await asyncio.shield(task)
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT_REPLAYS:
             self._kept.popitem(last=False)
         return packed
+
+    async def _make(self, told: Told) -> bytes:
+        async with self._one:
+            return await asyncio.to_thread(_packed, told)
 
 
 def _packed(told: Told) -> bytes:
@@ -166,7 +177,7 @@ async def _board(request: Request, room: Room, record: Record, colours: list[lis
             raise Refused("bad-picture", f"A picture is {WIDTHS[0]} to {WIDTHS[1]} pixels wide.")
         job.width = int(asked["width"])
     press: Press = request.app.state.press
-    data = await press.board(job)
+    data = await press.board(job, _asker(request), request.is_disconnected)
     name = f"turn-{job.turn}.{kind}" if job.turn is not None else kind
     return _download(room, name, data, "image/svg+xml" if kind == "svg" else "image/png")
 
@@ -180,9 +191,13 @@ async def _film(request: Request, room: Room, job: Job, kind: str) -> Response:
         return _download(room, "webp", data, "image/webp")
     if request.method == "GET":
         return _told(press.film(job))
+    by = _asker(request)
+    return _told(press.begin(job, by) if request.method == "POST" else await press.stop(job, by))
+
+
+def _asker(request: Request) -> Asker:
     token = visitor.token_of(request)
-    device = visitor.device_of(token) if token else addresses.of(request)
-    return _told(press.begin(job, device) if request.method == "POST" else await press.stop(job, device))
+    return Asker(visitor.device_of(token) if token else "", addresses.of(request))
 
 
 def _told(work: Work) -> Response:

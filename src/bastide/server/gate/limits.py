@@ -41,6 +41,8 @@ class Limits:
     requests_burst_address: int = 1200
     drawings_per_second: float = 5.0  # pictures that must be drawn, of an address; from then on they are kept
     drawings_burst: int = 1000
+    films_each: int = 1  # under way, of a device and of an address
+    boards_each: int = 2
     pings_per_second: float = 2.0  # of a line, pongs included
     pings_burst: int = 20
     connections: int = 10_000  # lines among them; fewer where there are not so many descriptors

@@ -1,7 +1,8 @@
 """Pictures of games, made beside the tables: boards at once, films in a queue that can be asked and cancelled.
 
 Law: each picture is made by a process of its own, one board and one film at a time, so that no table waits for them.
-A picture is kept under the hash of all that it depends on; the oldest are forgotten first.
+A device, and an address, has one film and two boards under way at most; what nobody waits for any more is not made. A
+picture is kept under the hash of all that it depends on; the oldest are forgotten first.
 """
 
 import asyncio
@@ -10,7 +11,9 @@ import hashlib
 import logging
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
@@ -19,26 +22,53 @@ import msgspec
 
 import bastide
 from bastide.art import ART_VERSION
+from bastide.server.gate.limits import Limits
 from bastide.server.press.worker import Job, Line
 from bastide.server.refused import Refused
 
 log = logging.getLogger("bastide.press")
 PATIENCE: Final = 600.0
 """Seconds for one picture."""
-WAITING: Final = 6
+WAITING: Final = 12
 """Films that may be asked for at once, the one that is made included."""
-BOARDS: Final = 12
+BOARDS: Final = 24
 """Boards that may wait."""
+LOOK: Final = 1.0
+"""So often it is seen whether those who wait for a board are still there."""
+FORGOTTEN: Final = 180.0
+"""So long after the last question about it a film is not made any more; pages ask every second or so, in the background
+every minute."""
 KEPT_BYTES: Final = 200 * 1024 * 1024
 
 State = Literal["none", "waiting", "making", "ready", "failed"]
 
 
+Gone = Callable[[], Awaitable[bool]]
+"""Whether whoever asked has hung up."""
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who wants a picture: his device ("" where he has none) and his address."""
+
+    device: str = ""
+    address: str = ""
+
+    @property
+    def name(self) -> str:
+        """Whose wish it is."""
+        return self.device or self.address
+
+
 @dataclass
 class Work:
-    """A film under way. `wanted` are the devices that asked for it: it ends when none is left."""
+    """A picture under way. `by` asked for it first; `wanted` are all who want the film, `waiting` is how many requests
+    wait for the board: it ends when none is left. `asked_at` is when it was last asked for."""
 
+    by: Asker = field(default_factory=Asker)
     wanted: set[str] = field(default_factory=set)
+    waiting: int = 0
+    asked_at: float = 0.0
     state: State = "waiting"
     done: int = 0
     of: int = 0
@@ -50,17 +80,29 @@ class Work:
 class Press:
     """The pictures of one server, in one folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: Limits | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self.folder = folder
+        self.limits = limits or Limits()
+        self._clock = clock
         self._works: dict[str, Work] = {}
+        self._drawn: dict[str, Work] = {}  # boards under way, by file
         self._films, self._boards = asyncio.Lock(), asyncio.Lock()
-        self._queue = 0
+        self._closed = False
 
     @property
     def waiting(self) -> dict[str, int]:
         """How much is under way or waits."""
-        films = sum(work.state in ("waiting", "making") for work in self._works.values())
-        return {"boards": self._queue, "films": films}
+        return {"boards": len(self._drawn), "films": len(self._under_way())}
+
+    def _under_way(self) -> list[Work]:
+        return [work for work in self._works.values() if work.state in ("waiting", "making")]
+
+    def _admit(self, by: Asker, under_way: list[Work], each: int, most: int) -> None:
+        """Whether one more may be asked for. Raises Refused."""
+        mine = sum(bool(by.device) and work.by.device == by.device for work in under_way)
+        near = sum(work.by.address == by.address for work in under_way)
+        if self._closed or max(mine, near) >= each or len(under_way) >= most:
+            raise Refused("press-busy", "Many pictures are being made; try again in a minute.")
 
     def path(self, job: Job) -> Path:
         """Where the picture of a job lies."""
@@ -68,45 +110,83 @@ class Press:
         name = hashlib.sha256(msgspec.json.encode([*parts, bastide.__version__])).hexdigest()[:40]
         return self.folder / f"{name}.{job.kind}"
 
-    async def board(self, job: Job) -> bytes:
-        """A board. Raises Refused."""
-        path = self.path(job)
+    async def board(self, job: Job, by: Asker | None = None, gone: Gone | None = None) -> bytes:
+        """A board; whoever asks for one under way gets the same. Raises Refused."""
+        path, by = self.path(job), by or Asker()
         if not path.exists():
-            if self._queue >= BOARDS:
-                raise Refused("press-busy", "Many pictures are being made; try again in a minute.")
-            self._queue += 1
-            try:
-                async with self._boards:
-                    work = Work()
-                    if not path.exists():
-                        await self._make(job, path, work)
-            finally:
-                self._queue -= 1
+            work = self._drawn.get(path.name)
+            if work is None:
+                self._admit(by, list(self._drawn.values()), self.limits.boards_each, BOARDS)
+                work = self._drawn[path.name] = Work(by)
+                work.task = asyncio.get_running_loop().create_task(self._board(job, path, work))
+            await self._wait(work, gone)
             if work.code:
                 raise Refused(work.code, work.text)
         return await asyncio.to_thread(path.read_bytes)
+
+    async def _board(self, job: Job, path: Path, work: Work) -> None:
+        try:
+            async with self._boards:
+                await self._make(job, path, work)
+        finally:
+            self._forget(work)
+
+    def _forget(self, work: Work) -> None:
+        self._drawn = {name: one for name, one in self._drawn.items() if one is not work}
+
+    async def _wait(self, work: Work, gone: Gone | None) -> None:
+        """Until it is done; the last who hangs up ends it. Raises Refused."""
+        assert work.task is not None, "it was begun"
+        work.waiting += 1
+        try:
+            while not work.task.done():
+                await asyncio.wait([work.task], timeout=LOOK)
+                if not work.task.done() and gone is not None and await gone():
+                    raise Refused("press-busy", "Whoever asked has hung up.")
+        finally:
+            work.waiting -= 1
+            if not work.waiting and not work.task.done():
+                self._forget(work)
+                work.task.cancel()
+        if work.task.cancelled():
+            raise Refused("press-busy", "No more pictures are made now.")
 
     def film(self, job: Job) -> Work:
         """How far a film is; `of` are its bytes once it is ready."""
         path = self.path(job)
         if path.exists():
             return Work(state="ready", of=path.stat().st_size)
-        return self._works.get(path.name, Work(state="none"))
+        work = self._works.get(path.name)
+        if work is None:
+            return Work(state="none")
+        work.asked_at = self._clock()
+        return work
 
-    def begin(self, job: Job, device: str) -> Work:
+    def begin(self, job: Job, by: Asker) -> Work:
         """Make a film, unless it is there or on its way. Raises Refused."""
         path, known = self.path(job), self.film(job)
         if known.state in ("waiting", "making"):
-            known.wanted.add(device)
+            known.wanted.add(by.name)
             return known
         if known.state == "ready":
             return known
-        if sum(work.state in ("waiting", "making") for work in self._works.values()) >= WAITING:
-            raise Refused("press-busy", "Many films are being made; try again in a few minutes.")
+        self._admit(by, self._under_way(), self.limits.films_each, WAITING)
         self._works = {name: work for name, work in self._works.items() if work.task and not work.task.done()}
-        work = self._works[path.name] = Work({device})
+        work = self._works[path.name] = Work(by, {by.name}, asked_at=self._clock())
         work.task = asyncio.get_running_loop().create_task(self._film(job, path, work))
+        self._look_after(work)
         return work
+
+    def _look_after(self, work: Work) -> None:
+        """End a film that nobody has asked about for long."""
+        if work.task is None or work.task.done():
+            return
+        left = work.asked_at + FORGOTTEN - self._clock()
+        if left <= 0:
+            work.state = "none"
+            work.task.cancel()
+        else:
+            asyncio.get_running_loop().call_later(left, self._look_after, work)
 
     async def _film(self, job: Job, path: Path, work: Work) -> None:
         async with self._films:
@@ -114,11 +194,11 @@ class Press:
             await self._make(job, path, work)
         work.state = "failed" if work.code else "ready"
 
-    async def stop(self, job: Job, device: str) -> Work:
-        """This device no longer wants a film; the last one to say so ends it."""
+    async def stop(self, job: Job, by: Asker) -> Work:
+        """This one no longer wants a film; the last one to say so ends it."""
         work = self._works.get(self.path(job).name)
         if work is not None and work.task is not None:
-            work.wanted.discard(device)
+            work.wanted.discard(by.name)
             if not work.wanted:
                 await self._end(work)
                 self._works.pop(self.path(job).name, None)
@@ -127,12 +207,16 @@ class Press:
     async def _end(self, work: Work) -> None:
         if work.task is not None and not work.task.done():
             work.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await work.task
+            await asyncio.wait([work.task])
 
     async def close(self) -> None:
-        """End what is under way."""
-        for work in list(self._works.values()):
+        """End what is under way; nothing more is begun."""
+        self._closed = True
+        works = [*self._works.values(), *self._drawn.values()]
+        for work in works:
+            if work.task is not None:
+                work.task.cancel()
+        for work in works:
             await self._end(work)
 
     async def _make(self, job: Job, path: Path, work: Work) -> None:
