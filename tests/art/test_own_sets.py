@@ -1,8 +1,10 @@
 """Tiles that users bring along are drawn like those of the box."""
 
+import json
+
 import pytest
 
-from bastide.art import anchor, of_the_box, own_set, render_tile
+from bastide.art import anchor, held, of_the_box, own_set, render_tile
 from bastide.art import own as own_module
 
 ROAD = {
@@ -39,8 +41,20 @@ def test_what_a_set_has_not_is_that_of_the_box() -> None:
 def test_unknown_sets_and_tiles_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError, match="unknown tile"):
         render_tile("000000000000.U", 0, 0, "light")
-    monkeypatch.setattr(own_module, "KEPT", 2)
+    size = len(json.dumps([{**ROAD, "count": 1}]))
+    monkeypatch.setattr(own_module, "KEPT_BYTES", 2 * size)
     sets = [own_set([{**ROAD, "count": n}]) for n in range(1, 5)]
     with pytest.raises(ValueError, match="unknown tile"):
         anchor(f"{sets[0]}U", 180, 3, 0)
     assert anchor(f"{sets[3]}U", 180, 3, 0)
+
+
+def test_a_set_that_a_table_holds_stays_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_module, "KEPT_BYTES", 0)
+    name = own_set([{**ROAD, "count": 21}])
+    table = held(name)
+    for n in range(22, 25):
+        own_set([{**ROAD, "count": n}])
+    assert held(name) is table
+    del table
+    assert held(name) is None

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from bastide.aids import FEWEST
@@ -11,7 +12,7 @@ from bastide.server.bot_worker import Choice, Task, Thinker
 from bastide.server.client import Client
 from bastide.server.events import Aid, Created
 from bastide.server.gate.limits import Limits
-from bastide.server.protocol import AidsAnswer, Reject
+from bastide.server.protocol import AidsAnswer
 from bastide.server.room import Room, Who
 from bastide.server.tables import Live
 from bastide.server.terms import AIDS
@@ -31,15 +32,16 @@ def begun(moves: int = 6, **more: Any) -> Room:
 
 def told(room: Room) -> AidsAnswer:
     """What it works out."""
-    answer = aids.answer(Live(room), "c")
-    assert isinstance(answer, AidsAnswer)
-    return answer
+    task = position_of(room)
+    task.gives = [aid for aid in AIDS if room.terms.gives(aid)]
+    answer = Thinker().answer(task).told
+    assert answer is not None
+    return msgspec.json.decode(msgspec.json.encode(answer), type=AidsAnswer)
 
 
 def test_everything_is_told_at_a_usual_table() -> None:
     room = begun()
     answer = told(room)
-    assert (answer.cid, answer.seq) == ("c", room.head)
     assert answer.cells
     assert {"x", "y", "fits", "held", "filled", "comes", "tiles"} == set(answer.cells[0])
     assert room.match is not None
@@ -70,22 +72,37 @@ def test_an_aid_that_is_left_out_is_told_nobody(aid: Aid) -> None:
 
 def test_a_table_without_help_or_before_its_game_has_none() -> None:
     rooms = (started(aids=False), started(without=["cells", "owners", "points"]), table())
-    answers = [aids.answer(Live(room), "c") for room in rooms]
-    assert [one.code for one in answers if isinstance(one, Reject)] == ["aids-off", "aids-off", "not-started"]
+    answers = [aids.why_not(room, "c") for room in rooms]
+    assert [one.code for one in answers if one is not None] == ["aids-off", "aids-off", "not-started"]
 
 
-def test_it_is_worked_out_once_per_position() -> None:
-    room = begun()
-    live = Live(room)
-    first, second = aids.answer(live, "a"), aids.answer(live, "b")
-    assert isinstance(first, AidsAnswer)
-    assert isinstance(second, AidsAnswer)
-    assert first.cells is second.cells
-    act(room, offers(room)[0]["id"])
-    third = aids.answer(live, "c")
-    assert isinstance(third, AidsAnswer)
-    assert third.cells is not first.cells
-    assert third.seq == room.head
+def test_it_is_worked_out_once_for_all_who_ask_about_a_position() -> None:
+    async def run() -> None:
+        desk, live = Desk(), Live(begun())
+        pages = [Client("t", device, Limits()) for device in "abc"]
+        live.clients.update(pages)
+        desk.clerk.found = Choice(1, told=told(live.room))
+        for page in pages[:2]:
+            await forecasts.ask(hub_of(desk), live, page, "first", forecasts.AIDS)
+        desk.clerk.go.set()
+        await desk.tasks[0]
+        await forecasts.ask(hub_of(desk), live, pages[2], "later", forecasts.AIDS)
+        assert len(desk.clerk.asked) == 1
+        answers = [one for page in pages for one in heard(page)]
+        assert [(one["t"], one["cid"], one["seq"]) for one in answers] == [
+            ("aids", "first", live.room.head),
+            ("aids", "first", live.room.head),
+            ("aids", "later", live.room.head),
+        ]
+        act(live.room, offers(live.room)[0]["id"])
+        for cid in range(forecasts.ASKED + 1):
+            await forecasts.ask(hub_of(desk), live, pages[0], str(cid), forecasts.AIDS)
+        desk.clerk.go.set()
+        await desk.tasks[1]
+        assert len(desk.clerk.asked) == 2
+        assert [one["cid"] for one in heard(pages[0])] == [str(cid) for cid in range(1, forecasts.ASKED + 1)]
+
+    asyncio.run(run())
 
 
 def test_what_is_left_out_is_kept_shown_and_bound() -> None:

@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from bastide.server import forecasts
 from bastide.server.bot_worker import Choice, Task, Thinker
+from bastide.server.bots import BotDesk
 from bastide.server.client import Client
 from bastide.server.gate.limits import Limits
 from bastide.server.hub import Hub
@@ -23,9 +25,10 @@ class Oracle:
     def __init__(self) -> None:
         self.asked: list[Task] = []
         self.go = asyncio.Event()
+        self.waiting = 0
         self.found: Choice | None = Choice(1, within={"1": 0.0, "3": 0.25, "6": 1.0}, games=100)
 
-    async def ask(self, task: Task) -> Choice | None:
+    async def ask(self, task: Task, wanted: Callable[[], bool] = lambda: True) -> Choice | None:
         """Waits."""
         self.asked.append(task)
         await self.go.wait()
@@ -37,7 +40,7 @@ class Desk:
     """What of a hub a forecast needs."""
 
     def __init__(self) -> None:
-        self.oracle = Oracle()
+        self.oracle, self.clerk = Oracle(), Oracle()
         self.tasks: list[asyncio.Task[None]] = []
 
     def spawn(self, work: Any) -> None:
@@ -82,6 +85,36 @@ def test_only_the_newest_position_counts_and_whoever_waits_is_told() -> None:
         assert all(task.seconds > 0 for task in desk.oracle.asked)
         await forecasts.ask(hub_of(desk), live, one, "c3")
         assert heard(one) == [{**first, "cid": "c3"}], "what is known is told at once"
+
+    asyncio.run(run())
+
+
+def test_with_very_many_who_wait_nobody_more_is_let_in() -> None:
+    async def run() -> None:
+        desk, live = Desk(), Live(misty(1))
+        client = Client("t", "a", Limits())
+        desk.oracle.waiting = forecasts.QUEUE
+        await forecasts.ask(hub_of(desk), live, client, "c1")
+        assert [message["code"] for message in heard(client)] == ["no-forecast"]
+        assert not desk.tasks
+
+    asyncio.run(run())
+
+
+def test_what_nobody_waits_for_any_more_is_passed_over() -> None:
+    async def run() -> None:
+        live, desk = Live(misty(1)), BotDesk()
+        client = Client("t", "a", Limits())
+        forecast, task = forecasts.RISK.of(live), position_of(live.room)
+        assert live.room.match is not None
+        moment = live.room.match.moment
+        forecast.waiting = [(client, "c")]
+        assert not forecasts.wanted(live, forecast, moment), "its page has gone"
+        live.clients.add(client)
+        assert forecasts.wanted(live, forecast, moment)
+        assert not forecasts.wanted(live, forecast, moment - 1), "the table has moved on"
+        assert await desk.ask(task, lambda: False) is None
+        assert desk._worker is None, "nobody was asked"
 
     asyncio.run(run())
 

@@ -1,10 +1,12 @@
 """Setting up a team's table: own levels, own tiles, bots that know the game, and what is refused."""
 
+import gc
 import json
 from typing import Any
 
 import pytest
 
+from bastide.art import own
 from tests.server.conftest import BOT, ME, House
 from tests.server.tools import own_tiles
 
@@ -56,6 +58,36 @@ def test_a_wrong_level_or_set_of_tiles_is_refused_with_a_sentence(
         answer = house.client.post(address, json=body)
         assert (answer.status_code, answer.json()["code"]) == (400, code), answer.text
         assert text in answer.json()["text"]
+
+
+def test_pictures_outlive_the_table_in_memory(house: House) -> None:
+    anna = house.person()
+    options = {"starter": 0, "house": {"tileset": own_tiles()}}
+    table = house.open(anna, ME, rules="mists", options=options)
+    with house.sit_at(table, anna) as line:
+        pictures = line.table["pictures"]
+    app: Any = house.client.app
+    tables = app.app.state.hub.tables
+    version = house.client.get("/api/meta").json()["art"]
+    tables._live.clear()
+    own._LATEST.clear()
+    gc.collect()
+    assert own.held(pictures) is None, "no table in memory has it"
+    address = f"/art/{version}/light/tile/{{}}own-castle-180-1.svg"
+    assert house.client.get(address.format(pictures)).status_code == 200
+    assert house.client.get(address.format("0123456789ab.")).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [({"marks": {"y": 1}}, "marks"), ({"segments": [{"kind": "castle", "colour": "red"}]}, "colour")],
+)
+def test_what_is_said_of_a_tile_is_something_that_tiles_have(house: House, change: dict[str, Any], word: str) -> None:
+    first, *others = own_tiles()
+    body = {"rules": "mists", "seats": [ME], "options": {"house": {"tileset": [{**first, **change}, *others]}}}
+    answer = house.client.post("/api/check", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-table")
+    assert word in answer.json()["text"]
 
 
 @pytest.mark.parametrize(

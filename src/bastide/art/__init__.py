@@ -19,7 +19,7 @@ from bastide.art.ghosts import MOST as MOST_GHOSTS
 from bastide.art.ghosts import PIECES, render_ghosts, render_piece
 from bastide.art.icon import render_back, render_icon
 from bastide.art.outlines import outlines
-from bastide.art.own import of_the_box, own_set
+from bastide.art.own import held, of_the_box, own_set
 from bastide.art.palette import PLAYERS, THEMES
 from bastide.art.png import to_png
 from bastide.art.scores import Score
@@ -37,7 +37,7 @@ COLOURS = tuple(PLAYERS)
 __all__ = [
     "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "MOST_GHOSTS", "PIECES", "ROLES", "SETS", "SIEGES", "STATES",
     "SYMBOLS", "THEMES", "VARIANTS", "Score", "anchor", "area_of", "camp_place", "catapult_place", "emblem",
-    "of_the_box", "outlines",
+    "held", "of_the_box", "outlines",
     "own_set", "picture_name", "render_back", "render_bank", "render_board", "render_figure", "render_fringe",
     "render_ghosts", "render_icon", "render_piece", "render_sheet", "render_siege", "render_spaces", "render_state",
     "render_symbol", "render_tile", "shift", "spot", "to_png", "to_webp", "variant_of", "wall_spaces",

@@ -1,40 +1,62 @@
 """Tiles of own sets, which users bring along: drawn like those of the box, under names of their own.
 
-A set is known by a name made from what is in it, so an address of a picture still names everything it depends on. Only
-the sets asked for last are kept; whoever opens a table again makes its set known again.
+A set is known by a name made from what is in it, so an address of a picture still names everything it depends on. Sets
+stay known while a table holds them (`held`); of the others only so many bytes are kept, those asked for last.
 """
 
 import hashlib
 import json
 from collections import OrderedDict
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 MARK: Final = "."
 """Between the name of a set and that of a tile."""
-KEPT: Final = 64
+KEPT_BYTES: Final = 4 * 1024 * 1024
+"""Of their texts."""
 NAME: Final = 12
 
-_SETS: OrderedDict[str, dict[str, dict[str, Any]]] = OrderedDict()
+
+class OwnSet:
+    """The entries of a set by the names of its tiles."""
+
+    def __init__(self, entries: list[dict[str, Any]], size: int) -> None:
+        self.entries = {str(entry["id"]): entry for entry in entries}
+        self.size = size
+
+
+_KNOWN: WeakValueDictionary[str, OwnSet] = WeakValueDictionary()
+_LATEST: OrderedDict[str, OwnSet] = OrderedDict()
 
 
 def own_set(entries: list[dict[str, Any]]) -> str:
     """Make a set in the catalogue's notation known; what stands before the names of its tiles from now on."""
     text = json.dumps(entries, sort_keys=True, separators=(",", ":"))
     name = hashlib.sha256(text.encode()).hexdigest()[:NAME]
-    _SETS[name] = {str(entry["id"]): entry for entry in entries}
-    _SETS.move_to_end(name)
-    while len(_SETS) > KEPT:
-        _SETS.popitem(last=False)
+    found = _KNOWN.get(name)
+    if found is None:
+        found = _KNOWN[name] = OwnSet(entries, len(text))
+    _LATEST[name] = found
+    _LATEST.move_to_end(name)
+    while sum(one.size for one in _LATEST.values()) > KEPT_BYTES and len(_LATEST) > 1:
+        _LATEST.popitem(last=False)
     return name + MARK
+
+
+def held(picture: str) -> OwnSet | None:
+    """The set of a name of a picture, None where it is not known; it stays known for as long as somebody has it."""
+    name, mark, _ = picture.partition(MARK)
+    return _KNOWN.get(name) if mark else None
 
 
 def own_entry(picture: str) -> dict[str, Any] | None:
     """The tile that a name with a set before it means, None for a set or a tile that is not known."""
-    name, mark, tile = picture.partition(MARK)
-    return _SETS.get(name, {}).get(tile) if mark else None
+    found = held(picture)
+    return found.entries.get(picture.partition(MARK)[2]) if found is not None else None
 
 
 def of_the_box(picture: str) -> str:
     """The name without the set where the set has no such tile: the start tile and the back are those of the box."""
-    name, mark, tile = picture.partition(MARK)
-    return tile if mark and name in _SETS and tile not in _SETS[name] else picture
+    found = held(picture)
+    tile = picture.partition(MARK)[2]
+    return tile if found is not None and tile not in found.entries else picture

@@ -67,7 +67,7 @@ class Game:
         self.engine.state.listening = True
         self.auto = chance == "auto"
         self.seed = secrets.randbits(63) if seed is None and self.auto else seed
-        self._entries: list[tuple[int, Action]] = []  # (who decided, what)
+        self._entries: list[tuple[int, str]] = []  # (who decided, what): texts take a fifth of what actions take
         self._draws = 0
         self._showing = Showing(self.engine)
         self._draw_all()
@@ -135,7 +135,7 @@ class Game:
     @property
     def actions(self) -> list[Action]:
         """Every action so far, draws included."""
-        return [action for _, action in self._entries]
+        return [Action.parse(text) for _, text in self._entries]
 
     @property
     def events(self) -> list[Event]:
@@ -166,7 +166,7 @@ class Game:
         has changed."""
         packed = self._legal(action)
         self.engine.state.events.clear()
-        self._push(packed)
+        self._push(packed, action)
         self._draw_all()
 
     def _legal(self, action: Action | str) -> int:
@@ -179,11 +179,16 @@ class Game:
         assert refusal is not None, "it is not offered"
         raise IllegalAction(refusal)
 
-    def _push(self, packed: int) -> None:
+    def rest(self) -> None:
+        """Give up what is only kept so that the next view is made sooner."""
+        self._showing.taken_back()
+
+    def _push(self, packed: int, said: Action | str = "") -> None:
         engine = self.engine
         if engine.seat == CHANCE:
             self._showing.drawn()
-        self._entries.append((int(engine.seat), to_action(engine, packed)))
+        text = to_action(engine, packed).text
+        self._entries.append((int(engine.seat), said if isinstance(said, str) and said == text else text))
         engine.push(packed)
 
     def _draw_all(self) -> None:
@@ -200,12 +205,10 @@ class Game:
         self.engine.state.events.clear()
         self._showing.taken_back()
         while True:
-            seat, action = self._entries.pop()
+            seat, text = self._entries.pop()
             self.engine.pop()
-            if not self.auto:
-                return action
-            if seat != CHANCE:
-                return action
+            if not self.auto or seat != CHANCE:
+                return Action.parse(text)
             self._draws -= 1
 
     def explain(self) -> list[ScoreLine]:
@@ -256,8 +259,8 @@ class Game:
             seed=self.seed,
         )
         entries = [
-            Entry(n=i, action=action.text, seat=None if seat == CHANCE else seat)
-            for i, (seat, action) in enumerate(self._entries, 1)
+            Entry(n=i, action=text, seat=None if seat == CHANCE else seat)
+            for i, (seat, text) in enumerate(self._entries, 1)
         ]
         end = End(scores=self.scores, hash=f"{self.hash():016x}") if self.over else None
         return Record(header, entries, end)

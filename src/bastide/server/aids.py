@@ -1,45 +1,22 @@
 """What a table works out for its people: open cells, owners, points. No rule is here: bastide.aids asks the engine.
 
-Law: everybody who looks at a table gets the same, and only what its terms give. It is worked out once per position.
+Law: everybody who looks at a table gets the same, and only what its terms give. It is worked out once per position,
+beside the loop (forecasts.py asks, bot_worker.py works).
 """
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from bastide.aids import cells, features
 from bastide.core.engine import Engine
 from bastide.core.scoring import ScoreLine
 from bastide.server.protocol import AidsAnswer, CellAid, FeatureAid, LineAid, Reject
-from bastide.server.terms import Terms
 
 if TYPE_CHECKING:
     from bastide.server.room import Room
-    from bastide.server.tables import Live
 
 PLACES = 4
 """Digits of a chance behind the point."""
-
-
-class Worked:
-    """What a table was told last, and about which moment."""
-
-    def __init__(self) -> None:
-        self.moment = -1
-        self.answer: AidsAnswer | None = None
-
-
-def answer(live: "Live", cid: str) -> AidsAnswer | Reject:
-    """The aids of the newest position, or the reason why there are none."""
-    room = live.room
-    refusal = why_not(room, cid)
-    if refusal is not None:
-        return refusal
-    assert room.match is not None
-    worked = live.aids
-    if worked.answer is None or worked.moment != room.match.moment:
-        worked.moment, worked.answer = room.match.moment, aids_of(room.match.game.engine, room.terms)
-    return msgspec.structs.replace(worked.answer, cid=cid, seq=room.head)
 
 
 def why_not(room: "Room", cid: str) -> Reject | None:
@@ -51,12 +28,12 @@ def why_not(room: "Room", cid: str) -> Reject | None:
     return None
 
 
-def aids_of(engine: Engine, terms: Terms) -> AidsAnswer:
-    """What the terms give of it."""
+def aids_of(engine: Engine, gives: Collection[str]) -> AidsAnswer:
+    """What is given of it."""
     told = AidsAnswer(cid="", seq=0)
-    if terms.gives("cells"):
-        told.cells = [] if engine.over else _cells(engine, terms)
-    if not terms.gives("owners") and not terms.gives("points"):
+    if "cells" in gives:
+        told.cells = [] if engine.over else _cells(engine, gives)
+    if "owners" not in gives and "points" not in gives:
         return told
     ending = features(engine)
     told.features = []
@@ -67,22 +44,22 @@ def aids_of(engine: Engine, terms: Terms) -> AidsAnswer:
             "figures": one.figures,
             "owners": one.owners,
         }
-        if terms.gives("owners"):
+        if "owners" in gives:
             feature["segments"] = [list(segment) for segment in one.segments]
-        if terms.gives("points"):
+        if "points" in gives:
             feature["now"] = [_line(line) for line in one.now]
             feature["points"] = one.points
             feature["expected"] = [round(points, 1) for points in one.expected]
             feature["closes"] = round(one.closes, PLACES)
         told.features.append(feature)
-    if terms.gives("points"):
+    if "points" in gives:
         told.beside = [{**_line(line), "seats": line.seats} for line in ending.beside]
         told.result = ending.result
         told.expected = [round(points, 1) for points in ending.expected]
     return told
 
 
-def _cells(engine: Engine, terms: Terms) -> list[CellAid]:
+def _cells(engine: Engine, gives: Collection[str]) -> list[CellAid]:
     """Which types fit is told where the types that are left are."""
     told: list[CellAid] = []
     for one in cells(engine):
@@ -94,7 +71,7 @@ def _cells(engine: Engine, terms: Terms) -> list[CellAid]:
             "filled": round(one.filled, PLACES),
             "comes": [round(chance, PLACES) for chance in one.comes],
         }
-        if terms.gives("left"):
+        if "left" in gives:
             cell["tiles"] = one.kinds
         told.append(cell)
     return told

@@ -13,7 +13,6 @@ from bastide.bots.players import BOTS
 from bastide.server import campaign, protocol
 from bastide.server.answers import answer, json_content
 from bastide.server.campaign import Stage
-from bastide.server.events import LogError
 from bastide.server.gate import visitor
 from bastide.server.gate.visitor import MONTHS_13
 from bastide.server.hub import Hub
@@ -22,8 +21,7 @@ from bastide.server.operation.options import Options
 from bastide.server.packed import Content, respond
 from bastide.server.seats import COLOURS
 from bastide.server.storage.ageing import Periods
-from bastide.server.tables import Live
-from bastide.server.terms import mentioned, played_modules
+from bastide.server.summary import lines_of
 
 MOST_LISTED = 24
 
@@ -62,36 +60,9 @@ async def my_tables(request: Request) -> Response:
     if token is None:
         return answer({"tables": [], **told})
     device = visitor.device_of(token)
-    lines = []
-    for table in await hub.tables.store.of_device(device, MOST_LISTED):
-        try:
-            live = await hub.tables.get(table)
-        except LogError:
-            continue  # its own page says what is wrong with it
-        if live is not None:
-            async with live.lock:
-                lines.append(_line(live, device))
-    return answer({"tables": lines, **told})
-
-
-def _line(live: Live, device: str) -> dict[str, Any]:
-    room = live.room
-    game = room.match.game if room.match else None
-    seat = room.deciding
-    return {
-        "table": room.table,
-        "name": room.made.name,
-        "rules": room.made.rules,
-        "modules": played_modules(room.made.rules),
-        "house": mentioned(room.made.house),
-        "phase": room.phase,
-        "level": room.terms.level,
-        "result": room.result,
-        "yourTurn": seat is not None and seat.kind == "person" and seat.device == device,
-        "seats": [{"name": one.name, "colour": room.colours[one.number][0], "kind": one.kind} for one in room.seats],
-        "scores": game.scores if game else [0] * len(room.seats),
-        "left": sum(game.left().values()) if game else None,
-    }
+    names = await hub.tables.store.of_device(device, MOST_LISTED)
+    lines = await lines_of(hub.tables, names, device)
+    return answer({"tables": [lines[name] for name in names if name in lines], **told})
 
 
 async def my_campaigns(request: Request) -> Response:
@@ -101,16 +72,11 @@ async def my_campaigns(request: Request) -> Response:
     if token is None:
         return answer({"campaigns": []})
     device = visitor.device_of(token)
-    lines = []
-    for stages in await hub.tables.store.campaigns(device, campaign.MOST):
-        try:
-            live = await hub.tables.get(stages[-1].table)
-        except LogError:
-            continue  # its own page says what is wrong with it
-        if live is not None:
-            async with live.lock:
-                lines.append({**_of_campaign(stages), **_line(live, device), "url": f"/t/{stages[-1].table}"})
-    return answer({"campaigns": lines})
+    played = await hub.tables.store.campaigns(device, campaign.MOST)
+    lines = await lines_of(hub.tables, [stages[-1].table for stages in played], device)
+    found = [(stages, lines[stages[-1].table]) for stages in played if stages[-1].table in lines]
+    told = [{**_of_campaign(stages), **line, "url": f"/t/{line['table']}"} for stages, line in found]
+    return answer({"campaigns": told})
 
 
 def _of_campaign(stages: list[Stage]) -> dict[str, Any]:

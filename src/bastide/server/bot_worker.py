@@ -15,7 +15,9 @@ from bastide.bots.api import Bot
 from bastide.bots.forecast import risk
 from bastide.bots.players import make_bot
 from bastide.game import Game
+from bastide.server.aids import aids_of
 from bastide.server.events import HouseValue, game_of
+from bastide.server.protocol import AidsAnswer
 
 KEPT = 64
 """Games kept ready; others are played again from their actions."""
@@ -23,7 +25,8 @@ KEPT = 64
 
 class Task(msgspec.Struct, forbid_unknown_fields=True):
     """The position is `actions` under `rules`; `bot` chooses for `seat`. With `seconds` the question is instead how the
-    game will go on, and the time is how long to look: how likely a team loses soon, or the final scores (`scores`)."""
+    game will go on, and the time is how long to look: how likely a team loses soon, or the final scores (`scores`).
+    With `gives` these aids are asked for."""
 
     id: int
     table: str
@@ -36,6 +39,7 @@ class Task(msgspec.Struct, forbid_unknown_fields=True):
     house: dict[str, HouseValue] = {}
     seconds: float = 0.0
     scores: bool = False
+    gives: list[str] = []
 
     def game(self) -> Game:
         """The position before any of the actions."""
@@ -44,7 +48,7 @@ class Task(msgspec.Struct, forbid_unknown_fields=True):
 
 class Choice(msgspec.Struct, omit_defaults=True):
     """The action chosen, or the chances for each number of tiles and the games they come from, or the final scores of
-    each game, or what went wrong."""
+    each game, or the aids, or what went wrong."""
 
     id: int
     action: str = ""
@@ -52,6 +56,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     within: dict[str, float] = {}
     games: int = 0
     scores: list[list[int]] = []
+    told: AidsAnswer | None = None
 
 
 class Thinker:
@@ -63,6 +68,8 @@ class Thinker:
 
     def answer(self, task: Task) -> Choice:
         """What was asked."""
+        if task.gives:
+            return Choice(task.id, told=aids_of(self._game(task).engine, task.gives))
         if task.seconds <= 0:
             return Choice(task.id, action=self.choose(task))
         if task.scores:

@@ -12,7 +12,7 @@ import random
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import msgspec
@@ -84,16 +84,19 @@ class BotDesk:
         finally:
             self.waiting -= 1
 
-    async def ask(self, task: Task) -> Choice | None:
-        """What was asked that is no choice; None where the worker fails. Raises only when cancelled."""
+    async def ask(self, task: Task, wanted: Callable[[], bool] = lambda: True) -> Choice | None:
+        """What was asked that is no choice; None where the worker fails, or nobody wants it any more when its turn
+        comes. Raises only when cancelled."""
         async with self._queued():
+            if not wanted():
+                return None
             try:
                 found = await asyncio.wait_for(self._ask(task), self.patience)
             except (BotFailed, OSError, TimeoutError, ValueError) as problem:
                 log.warning("no forecast (%s: %s)", type(problem).__name__, problem)
                 await self._stop()
                 return None
-        return found if found.games > 0 else None
+        return found if found.games > 0 or found.told is not None else None
 
     async def _choose(self, task: Task) -> str:
         choice = await self._ask(task)

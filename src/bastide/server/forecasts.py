@@ -1,8 +1,9 @@
-"""How a game may go on, computed beside the table: how likely a team's ghosts run out, or the band of final scores.
+"""What is worked out beside the table: how likely a team's ghosts run out, the band of final scores, the aids.
 
-Law: the loop never waits for it. Each table has at most one forecast of a kind under way and only its newest position
-counts: whoever asked about an older one is told about that. The process that computes knows the actions so far, no
-draws. A band is looked for in short looks, so that the next move ends it.
+Law: the loop never waits for it. Each table has at most one question of a kind under way and only its newest position
+counts: whoever asked about an older one is told about that. Tables take turns, since each waits once in the queue of a
+process; what nobody waits for any more is passed over. The process that computes knows the actions so far, no draws. A
+band is looked for in short looks, so that the next move ends it.
 """
 
 import math
@@ -11,8 +12,10 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from bastide.aids import FEWEST, Band
+from bastide.server import aids
 from bastide.server.bot_worker import Choice, Task
-from bastide.server.protocol import ForecastAnswer, Reject, RiskAnswer
+from bastide.server.protocol import AidsAnswer, ForecastAnswer, Reject, RiskAnswer
+from bastide.server.terms import AIDS as AIDS_GIVEN
 from bastide.server.thinking import position_of
 
 if TYPE_CHECKING:
@@ -28,7 +31,12 @@ LOOK: Final = 0.2
 Z: Final = 1.96
 """Standard deviations on each side of the middle that hold 19 cases of 20."""
 
-Answer = RiskAnswer | ForecastAnswer
+QUEUE: Final = 40
+"""Tables that may wait for a forecast: with more the last would wait for minutes."""
+ASKED: Final = 8
+"""Questions of one page that may wait at a table; then the oldest is not answered."""
+
+Answer = RiskAnswer | ForecastAnswer | AidsAnswer
 
 
 class Forecast:
@@ -50,11 +58,22 @@ class Question(Protocol):
     def why_not(self, room: "Room", cid: str) -> Reject | None:
         """The reason why this table has none."""
 
+    def busy(self, hub: "Hub") -> bool:
+        """Too many ask."""
+
     async def look(self, hub: "Hub", live: "Live", task: Task, moment: int) -> Answer | None:
         """The answer without its seq; None where it could not be found, or the table has moved on."""
 
 
-class Risk:
+class Foretold:
+    """What the oracle is asked."""
+
+    def busy(self, hub: "Hub") -> bool:
+        """So many tables wait that the last would wait for minutes."""
+        return hub.oracle.waiting >= QUEUE
+
+
+class Risk(Foretold):
     """How likely a team's ghosts run out within so many tiles."""
 
     def of(self, live: "Live") -> Forecast:
@@ -70,11 +89,11 @@ class Risk:
     async def look(self, hub: "Hub", live: "Live", task: Task, moment: int) -> RiskAnswer | None:
         """One look."""
         task.seconds = SECONDS
-        found = await hub.oracle.ask(task)
+        found = await hub.oracle.ask(task, lambda: wanted(live, self.of(live), moment))
         return None if found is None else answer_of(found, 0)
 
 
-class Scores:
+class Scores(Foretold):
     """In which band each final score will lie."""
 
     def of(self, live: "Live") -> Forecast:
@@ -93,15 +112,45 @@ class Scores:
         task.scores = True
         while band.games < FEWEST or hub.clock() + LOOK / 2 < until:
             task.seconds = LOOK
-            found = await hub.oracle.ask(task)
+            found = await hub.oracle.ask(task, lambda: wanted(live, self.of(live), moment))
             if found is None or live.room.match is None or live.room.match.moment != moment:
                 return None
             band = band.joined(Band(found.scores))
         return band_told(band)
 
 
+class Helps:
+    """Open cells, owners, points: what the terms of the table give."""
+
+    def of(self, live: "Live") -> Forecast:
+        """Where a table keeps it."""
+        return live.aids
+
+    def why_not(self, room: "Room", cid: str) -> Reject | None:
+        """Before the game, and where nothing is given."""
+        return aids.why_not(room, cid)
+
+    def busy(self, hub: "Hub") -> bool:
+        """They take milliseconds."""
+        return False
+
+    async def look(self, hub: "Hub", live: "Live", task: Task, moment: int) -> AidsAnswer | None:
+        """All at once."""
+        task.gives = [aid for aid in AIDS_GIVEN if live.room.terms.gives(aid)]
+        found = await hub.clerk.ask(task, lambda: wanted(live, self.of(live), moment))
+        return None if found is None else found.told
+
+
+def wanted(live: "Live", forecast: Forecast, moment: int) -> bool:
+    """Whether the table is still there and somebody at it waits."""
+    match = live.room.match
+    waits = any(client in live.clients for client, _ in forecast.waiting)
+    return waits and not live.broken and match is not None and match.moment == moment
+
+
 RISK: Final = Risk()
 BAND: Final = Scores()
+AIDS: Final = Helps()
 
 
 def _none(cid: str) -> Reject:
@@ -137,10 +186,15 @@ async def ask(hub: "Hub", live: "Live", client: "Client", cid: str, question: Qu
             return
         assert live.room.match is not None
         if forecast.known is not None and forecast.moment == live.room.match.moment:
-            client.send(msgspec.structs.replace(forecast.known, cid=cid))
+            client.send(msgspec.structs.replace(forecast.known, cid=cid, seq=live.room.head))
             return
-        waiting = [one for one in forecast.waiting if one[0] is not client]
-        forecast.waiting = [*waiting, (client, cid)]
+        if not forecast.under_way and question.busy(hub):
+            client.send(Reject(cid, "no-forecast", "", "Very many want to know what comes; try again in a minute.", {}))
+            return
+        mine = [one for one in forecast.waiting if one[0] is client]
+        if len(mine) >= ASKED:
+            forecast.waiting.remove(mine[0])
+        forecast.waiting.append((client, cid))
         if not forecast.under_way:
             forecast.under_way = True
             hub.spawn(_work(hub, live, question))
@@ -155,13 +209,13 @@ async def _work(hub: "Hub", live: "Live", question: Question) -> None:
                     _tell(live, None, question)
                     return
                 assert live.room.match is not None
-                moment, head = live.room.match.moment, live.room.head
+                moment = live.room.match.moment
                 task = position_of(live.room)
             found = await question.look(hub, live, task, moment)
             async with live.lock:
                 if live.room.match.moment == moment:
                     forecast.moment = moment
-                    forecast.known = None if found is None else msgspec.structs.replace(found, seq=head)
+                    forecast.known = None if found is None else msgspec.structs.replace(found, seq=live.room.head)
                     _tell(live, forecast.known, question)
     finally:
         forecast.under_way = False

@@ -67,6 +67,7 @@ class Hub:
         self.periods = periods or Periods()
         self.bots = bots
         self.oracle = BotDesk()  # a process of its own: no bot waits for a forecast
+        self.clerk = BotDesk()  # and no aids, which take some milliseconds, either
         self.bot_delay = bot_delay
         self.clock = clock
         self.presence = Presence(clock)
@@ -163,6 +164,8 @@ class Hub:
         self.sockets -= 1
         live.clients.discard(client)
         live.used = self.clock()
+        if live.idle:
+            live.rest()
         last = self.presence.went(client.table, client.device)
         if last and live.clients and audience.concerned(live.room, client.device):
             live.comings.went(client.device, partial(self._tell_presence, live))
@@ -374,3 +377,4 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
         await self.oracle.close()
+        await self.clerk.close()

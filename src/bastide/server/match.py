@@ -12,6 +12,7 @@ from bastide.server.entries import Teller
 from bastide.server.offers import offers_of
 from bastide.server.places import Standing
 from bastide.server.protocol import LogEntry, Offer
+from bastide.server.resting import Log
 from bastide.server.terms import Terms
 
 
@@ -22,7 +23,7 @@ class Match:
         """`pictures` goes before the names of tiles where they are asked for by name. Raises RulesetError."""
         self.game: Game = terms.game(seats, starter)
         self._teller = Teller(self.game.engine.rules)
-        self.log: list[LogEntry] = []
+        self._log = Log()
         self.done: list[tuple[int | None, str]] = []  # (seat, action), draws included
         self._before: list[int] = []  # length of the log before each action
         self.given = 0  # actions that were played at another table: nobody takes them back
@@ -40,6 +41,25 @@ class Match:
         self._ask()
 
     @property
+    def log(self) -> list[LogEntry]:
+        """What happened, entry by entry."""
+        return self._log.entries
+
+    @property
+    def entries(self) -> int:
+        """How many entries the log has."""
+        return len(self._log)
+
+    def rest(self) -> None:
+        """Nobody looks: what was only made to be shown is given up, and the log is packed. All of it comes back when it
+        is asked for."""
+        self._views.clear()
+        self._places = self._offers = None
+        self._standing.taken_back()
+        self.game.rest()
+        self._log.pack()
+
+    @property
     def outcomes(self) -> int:
         """How many equally likely outcomes the draw that is due has."""
         engine = self.game.engine
@@ -54,10 +74,10 @@ class Match:
         """Carry an action out. Raises IllegalAction; then nothing has changed."""
         seat = self.seat
         self.game.push(action)
-        self._before.append(len(self.log))
+        self._before.append(len(self._log))
         self.done.append((seat, action))
         self.draws += seat is None
-        self.log.extend(self._teller.entries(self.game.events, len(self.log), seat))
+        self.log.extend(self._teller.entries(self.game.events, len(self._log), seat))
         self._moved()
 
     def begin_with(self, actions: list[tuple[int | None, str]]) -> None:

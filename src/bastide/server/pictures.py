@@ -4,10 +4,12 @@ Law: an address of another art version is not found: its pictures would not be t
 """
 
 import asyncio
+import contextlib
 import json
 import re
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -24,8 +26,10 @@ from bastide.art import (
     THEMES,
     VARIANTS,
     emblem,
+    held,
     of_the_box,
     outlines,
+    own_set,
     render_back,
     render_bank,
     render_figure,
@@ -40,13 +44,19 @@ from bastide.art import (
     render_tile,
     to_webp,
 )
+from bastide.server.events import LogError
 from bastide.server.gate.turnstile import Allowances, too_fast
 from bastide.server.packed import IMMUTABLE, Content, respond
+from bastide.server.storage.database import StoreError
+from bastide.server.storage.own_sets import tiles_of
+from bastide.server.storage.store import Store
+from bastide.server.terms import OWN_TILES
 
 KEPT = 4096
 HANDS = 2
 """So many pictures are drawn at a time; the loop has other work."""
 _NAME = r"((?:[0-9a-f]{12}\.[^/]{1,40}|[A-Za-z0-9-]{1,24})(?:~[0-9]{1,2})?)"
+_OWN = re.compile(r"([0-9a-f]{12})\.[^/]+$")
 _TILE = re.compile(rf"{_NAME}-(0|90|180|270)-([0-{VARIANTS - 1}])\.svg")
 _FAR = re.compile(_TILE.pattern.replace("svg", "webp"))
 _AREA = re.compile(_TILE.pattern.replace("svg", "json"))
@@ -78,6 +88,8 @@ class Pictures:
         if content is None and path in self._begun:
             content = await asyncio.shield(self._begun[path])
         elif content is None:
+            if (own := _OWN.search(path)) and held(own[0]) is None:
+                await self._learn(request, own[1])
             draw = painter(path)
             if draw is None:
                 return _missing()
@@ -86,6 +98,14 @@ class Pictures:
                 return too_fast(wait)
             content = await self._drawn(path, draw)
         return respond(request, content, IMMUTABLE) if content is not None else _missing()
+
+    async def _learn(self, request: Request, name: str) -> None:
+        """A set that no table in memory has is told by the log of one that is stored, if there is one."""
+        store: Store = request.app.state.hub.tables.store
+        with contextlib.suppress(LogError, StoreError):
+            tiles = await store.do(partial(tiles_of, name=name, option=OWN_TILES))
+            if tiles is not None:
+                own_set(tiles)
 
     async def _drawn(self, path: str, draw: Callable[[], str | bytes]) -> Content | None:
         """Draw it, once for all who ask meanwhile; None if there is no such picture after all."""

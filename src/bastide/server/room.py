@@ -11,7 +11,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from bastide.art import own_set
+from bastide.art import held, own_set
+from bastide.art.own import OwnSet
 from bastide.core.refusal import IllegalAction
 from bastide.server import campaign, commands, draws, events, lobby
 from bastide.server.course import LEARNER, Course, course_of
@@ -22,6 +23,7 @@ from bastide.server.people import doors
 from bastide.server.people.doors import Doors
 from bastide.server.protocol import Ack, Reject, Stale
 from bastide.server.refused import Refused
+from bastide.server.resting import Marks
 from bastide.server.seats import Seat, colours_of
 from bastide.server.terms import OWN_TILES, Terms, terms_of
 
@@ -50,6 +52,7 @@ class Room:
         self.phase: Phase = "lobby"
         self.seats: list[Seat] = []
         self.colours: list[list[str]] = []  # of each seat
+        self._own_set: OwnSet | None = None
         self.pictures = ""  # what goes before the names of tiles in the addresses of their pictures
         self.match: Match | None = None
         self.course: Course | None = None  # while it is a lesson
@@ -62,7 +65,7 @@ class Room:
         self.log: list[AnyEvent] = []
         self.fresh: list[AnyEvent] = []  # made, not yet taken to the store
         self.cids: dict[str, tuple[str, int]] = {}  # command id: (device, event number acknowledged)
-        self.marks: list[tuple[int, int, int]] = [(0, 0, 0)]  # after each event: tiles, score lines, log entries
+        self.marks = Marks()  # after each event: tiles, score lines, log entries
         self.whole_from = 0  # older heads than this need a snapshot
         self.limits = Limits()
         self.undos = 0  # since the last draw
@@ -358,6 +361,7 @@ class Room:
     def _open(self, made: events.Created) -> None:
         tiles = made.house.get(OWN_TILES)
         self.pictures = own_set(tiles) if isinstance(tiles, list) else ""
+        self._own_set = held(self.pictures)  # stays known as long as this table is in memory
         self.colours = colours_of(len(made.seats), terms_of(made).colours_each(len(made.seats)))
         self.course = course_of(made.lesson)
         self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
@@ -386,7 +390,7 @@ class Room:
         if self.match is None:
             return (0, 0, 0)
         state = self.match.game.engine.state
-        return (int(state.board.n_laid), len(state.lines), len(self.match.log))
+        return (int(state.board.n_laid), len(state.lines), self.match.entries)
 
 
 def setup_of(table: str, made: events.Created) -> dict[str, Any]:

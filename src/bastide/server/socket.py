@@ -10,7 +10,7 @@ import logging
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bastide.server import aids, forecasts, whynot
+from bastide.server import forecasts, whynot
 from bastide.server.client import Client
 from bastide.server.commands import (
     MAX_BYTES,
@@ -199,8 +199,7 @@ async def _answer(message: ClientMessage, hub: Hub, live: Live, client: Client) 
         case Risk():
             await forecasts.ask(hub, live, client, message.cid)
         case Aids():
-            async with live.lock:
-                client.send(aids.answer(live, message.cid))
+            await forecasts.ask(hub, live, client, message.cid, forecasts.AIDS)
         case Forecast():
             await forecasts.ask(hub, live, client, message.cid, forecasts.BAND)
         case _:

@@ -8,14 +8,15 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from functools import partial
 
 import apsw
 import msgspec
 
+from bastide.art.own import MARK
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.records.lines import now
 from bastide.server import campaign, draws, events, words
-from bastide.server.aids import Worked
 from bastide.server.campaign import Stage
 from bastide.server.client import GOING_AWAY, Client
 from bastide.server.events import Blockee, CampaignPlan, Created, LogError, Origin, Rematched, SeatPlan
@@ -24,7 +25,9 @@ from bastide.server.gate.limits import Limits
 from bastide.server.pointing import Pointers
 from bastide.server.room import Room, setup_of
 from bastide.server.storage.openings import Opening
+from bastide.server.storage.own_sets import note_set
 from bastide.server.storage.store import GONE, LEARNT, LESSON, Append, Store, Study
+from bastide.server.summary import summary_of
 from bastide.server.telling.comings import Comings
 from bastide.server.terms import Terms
 
@@ -44,7 +47,7 @@ def weight(room: Room) -> int:
     """About how many bytes a table takes in memory."""
     if room.match is None:
         return 10_000 + EVENT_BYTES * room.head
-    return ROOM_BYTES + EVENT_BYTES * room.head + TILE_BYTES * room.marks[-1][0]
+    return ROOM_BYTES + EVENT_BYTES * room.head + TILE_BYTES * room.marks.last[0]
 
 
 class Live:
@@ -61,7 +64,7 @@ class Live:
         self.newcomers: tuple[tuple[int, bytes], bytes] | None = None  # what spectators hear who come now
         self.forecast = Forecast()
         self.band = Forecast()
-        self.aids = Worked()
+        self.aids = Forecast()
         self.decided_at = 0.0
         self.used = 0.0
         self.bytes = weight(room)
@@ -71,6 +74,13 @@ class Live:
     def idle(self) -> bool:
         """Nobody looks and no bot is busy."""
         return not self.clients and not self.lock.locked() and self.bot_task is None
+
+    def rest(self) -> None:
+        """Nobody looks: what was only made to be shown is given up."""
+        for kept in (self.aids, self.band, self.forecast):
+            kept.known = None
+        if self.room.match is not None:
+            self.room.match.rest()
 
 
 class Tables:
@@ -139,6 +149,8 @@ class Tables:
                 await asyncio.sleep(0)  # the moves of other tables go in between
                 began = time.perf_counter()
         room.cids = stored.cids
+        if own := own_name(room):
+            await self.store.do(partial(note_set, table=table, name=own))
         return Live(room)
 
     def tidy(self) -> None:
@@ -147,8 +159,10 @@ class Tables:
         for live in self.live:
             if live.idle and live.used < since:
                 del self._live[live.room.table]
-            else:
-                live.bytes = weight(live.room)
+                continue
+            if live.idle:
+                live.rest()
+            live.bytes = weight(live.room)
         self._thin_out()
 
     def _thin_out(self, keep: Live | None = None) -> None:
@@ -305,8 +319,15 @@ def append_of(
         alone=hardly_begun(room),
         period=room.made.period,
         opening=opening,
+        own_set=own_name(room) if new else "",
+        summary=summary_of(room),
         others=frozenset({room.host, *room.doors.blocked}) if new else frozenset(),
     )
+
+
+def own_name(room: Room) -> str:
+    """The name of the set of tiles that somebody brought along, "" without one."""
+    return room.pictures.rstrip(MARK)
 
 
 def stored_phase(room: Room) -> str:

@@ -20,6 +20,15 @@ MOST_VALUES: Final = 20_000
 DEEPEST: Final = 10
 _PIECE: Final = re.compile(r"[A-Za-z0-9._-]{1,40}")
 
+_TILE_KEYS: Final = frozenset(
+    {"id", "count", "segments", "cells", "dx", "dy", "provenance", "notes", "letter", "role"}
+    | {"crossing", "garden", "bridge", "branching", "corner_split", "start"}
+)
+_PART_KEYS: Final = frozenset(
+    {"kind", "sides", "halves", "cities", "shields", "ghosts", "mist", "end", "corner", "of", "crossing"}
+)
+"""What a tile, and a part of one, may say of itself: what catalogues of the box do."""
+
 Word = Annotated[str, Meta(max_length=120)]
 """A name that people give, before it is looked at."""
 Id = Annotated[str, Meta(max_length=64)]
@@ -50,11 +59,25 @@ def check_data(option: str, data: object) -> None:
 
 
 def check_pieces(option: str, tiles: object) -> None:
-    """The names of one's own tiles, which stand in addresses of pictures. Raises Refused."""
-    for tile in tiles if isinstance(tiles, list) else []:
-        name = tile.get("id") if isinstance(tile, dict) else None
+    """The names of one's own tiles, which stand in addresses of pictures, and what is said of them: nothing that nobody
+    reads is stored and sent along for ever. Raises Refused."""
+    for tile in _dicts(tiles):
+        name = tile.get("id")
         if isinstance(name, str) and not _PIECE.fullmatch(name):
             text = (
                 f"The table cannot be read: in the option {option} a name has 1 to 40 letters, digits, dots and dashes."
             )
             raise Refused("bad-table", text)
+        cells = [tile, *_dicts(tile.get("cells"))]
+        parts = [part for cell in cells for part in _dicts(cell.get("segments"))]
+        for known, said in ((_TILE_KEYS, cells), (_PART_KEYS, parts)):
+            strange = sorted(key for one in said for key in one if key not in known)
+            if strange:
+                word = strange[0][:40]
+                raise Refused(
+                    "bad-table", f"The table cannot be read: in the option {option} nothing is called {word!r}."
+                )
+
+
+def _dicts(found: object) -> list[dict[str, Any]]:
+    return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []

@@ -61,7 +61,8 @@ class Exporter:
         return sheet(measures.ALL)
 
     def _queues(self) -> dict[str, int]:
-        return {"bots": self.hub.bots.waiting, "oracle": self.hub.oracle.waiting, **self.press.waiting}
+        desks = {"bots": self.hub.bots, "oracle": self.hub.oracle, "clerk": self.hub.clerk}
+        return {**{name: desk.waiting for name, desk in desks.items()}, **self.press.waiting}
 
     async def _tables(self) -> None:
         now = self.hub.clock()

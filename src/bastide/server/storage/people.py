@@ -117,6 +117,7 @@ def move(table: str, old: str, fresh: str, now: int) -> Callable[[apsw.Connectio
             head = int(db.execute("SELECT head FROM tables WHERE id = ?", (table,)).get)
             head = logs.write(db, table, head + 1, [events.encode(events.Erased())], now)
             db.execute("UPDATE tables SET head = ?, archived = 0 WHERE id = ?", (head, table))
+        db.execute("UPDATE tables SET summary = '' WHERE id = ?", (table,))
         for name in ("sitting", "known"):
             db.execute(f"DELETE FROM {name} WHERE table_id = ? AND device = ?", (table, old))
 

@@ -21,6 +21,7 @@ from bastide.server.storage.copies import back_up
 from bastide.server.storage.database import connect
 from bastide.server.storage.heads import Head, HeadFile, head_of
 from bastide.server.storage.openings import Opening, note_opening
+from bastide.server.storage.own_sets import note_set
 from bastide.server.storage.people import note_known
 from bastide.server.storage.service import ServiceClock
 from bastide.server.storage.writer import Writer
@@ -71,6 +72,8 @@ class Append:
     alone: bool = False  # nobody but the host has sat there, and hardly anything has happened
     period: int = 0  # days that the game may lie untouched, 0: as everywhere here
     opening: Opening | None = None  # of a new table: who opened it
+    own_set: str = ""  # of a new table: the set of tiles that somebody brought along
+    summary: str | None = None  # what lists show of it; None: as before
     others: frozenset[str] = frozenset()  # of a new table: devices that it names although they do not sit
 
 
@@ -226,6 +229,8 @@ def _append(db: apsw.Connection, part: Append, bodies: list[bytes], now: int, se
         "archived": False,
         "head": part.first + len(bodies) - 1,
     }
+    if part.summary is not None:
+        state["summary"] = part.summary
     if part.secret is not None:
         stage = part.stage or Stage("", part.table, 0, "")
         made = {"id": part.table, "created_ms": now, "period": part.period}
@@ -233,6 +238,8 @@ def _append(db: apsw.Connection, part: Append, bodies: list[bytes], now: int, se
         names = ", ".join(row)
         db.execute(f"INSERT INTO tables ({names}) VALUES ({', '.join('?' * len(row))})", tuple(row.values()))
         db.execute("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (part.table, part.secret))
+        if part.own_set:
+            note_set(db, part.table, part.own_set)
         if part.opening is not None:
             note_opening(db, part.table, part.opening, served)
     else:

@@ -1,0 +1,125 @@
+"""A table as lists show it, kept in the store beside its log so that no list loads a table.
+
+Law: it is made from the room at every append, in the same transaction; it tells devices to nobody.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import apsw
+import msgspec
+
+from bastide.server.events import LogError
+from bastide.server.terms import mentioned, played_modules
+
+if TYPE_CHECKING:
+    from bastide.server.room import Room
+    from bastide.server.tables import Tables
+
+ENDED = ("abandoned", "gone")
+"""Phases of the store in which a table was ended without being loaded."""
+
+
+class SeatLine(msgspec.Struct, array_like=True):
+    """A seat."""
+
+    name: str
+    colour: str
+    kind: str
+
+
+class Summary(msgspec.Struct, omit_defaults=True):
+    """What does not hang on who asks; `decider` is the device of the person who is to decide."""
+
+    name: str
+    rules: str
+    phase: str
+    seats: list[SeatLine]
+    scores: list[int]
+    house: dict[str, bool | int] = {}
+    level: int = 0
+    result: str = ""
+    decider: str = ""
+    left: int | None = None
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Summary).decode
+
+
+def summary_of(room: "Room") -> str:
+    """As it is stored."""
+    game = room.match.game if room.match else None
+    seat = room.deciding
+    told = Summary(
+        name=room.made.name,
+        rules=room.made.rules,
+        phase=room.phase,
+        seats=[SeatLine(one.name, room.colours[one.number][0], one.kind) for one in room.seats],
+        scores=game.scores if game else [0] * len(room.seats),
+        house=mentioned(room.made.house),
+        level=room.terms.level,
+        result=room.result,
+        decider=seat.device if seat is not None and seat.kind == "person" else "",
+        left=sum(game.left().values()) if game else None,
+    )
+    return _encode(told).decode()
+
+
+def line_of(table: str, phase: str, summary: str, device: str) -> dict[str, Any]:
+    """A line of a list as this device sees it; `phase` is that of the store."""
+    told = _decode(summary.encode())
+    ended = phase in ENDED
+    return {
+        "table": table,
+        "name": told.name,
+        "rules": told.rules,
+        "modules": played_modules(told.rules),
+        "house": told.house,
+        "phase": "abandoned" if ended else told.phase,
+        "level": told.level,
+        "result": told.result,
+        "yourTurn": not ended and told.decider == device,
+        "seats": [{"name": one.name, "colour": one.colour, "kind": one.kind} for one in told.seats],
+        "scores": told.scores,
+        "left": told.left,
+    }
+
+
+async def lines_of(tables: "Tables", names: list[str], device: str) -> dict[str, dict[str, Any]]:
+    """The lines of these tables by name. What is not known yet is loaded and noted, a table at a time; what cannot be
+    loaded is left out: its own page says what is wrong with it. Raises StoreError."""
+    found = await tables.store.do(lambda db: _read(db, names))
+    lines: dict[str, dict[str, Any]] = {}
+    for name in names:
+        phase, summary = found.get(name, ("", ""))
+        if not summary and phase:
+            summary = await _noted(tables, name)
+        if summary:
+            lines[name] = line_of(name, phase, summary, device)
+    return lines
+
+
+async def _noted(tables: "Tables", table: str) -> str:
+    try:
+        live = await tables.get(table)
+    except LogError:
+        return ""
+    if live is None:
+        return ""
+    async with live.lock:
+        summary = summary_of(live.room)
+        await tables.store.do(lambda db: note(db, table, summary))
+    await asyncio.sleep(0)
+    return summary
+
+
+def note(db: apsw.Connection, table: str, summary: str) -> None:
+    """Keep it; "" forgets it."""
+    db.execute("UPDATE tables SET summary = ? WHERE id = ?", (summary, table))
+
+
+def _read(db: apsw.Connection, names: list[str]) -> dict[str, tuple[str, str]]:
+    marks = ", ".join("?" * len(names))
+    rows = db.execute(f"SELECT id, phase, summary FROM tables WHERE id IN ({marks})", tuple(names))
+    return {str(table): (str(phase), str(summary)) for table, phase, summary in rows}
