@@ -12,7 +12,7 @@ from pathlib import Path
 from bastide.server import app, protocol
 from bastide.server.pages import Pages
 protocol.PROTOCOL = {number}
-app.Pages = lambda: Pages(Path({folder!r}))
+app.Pages = lambda **more: Pages(Path({folder!r}), **more)
 from bastide.cli.main import main
 sys.exit(main())
 """
