@@ -225,6 +225,6 @@ TROUBLE = (
 )
 SETTINGS = (
     State("settings", "Settings", "/", settings),
-    State("device", "This browser", "/", device),
+    State("browser", "This browser", "/", device),
     State("settings-table", "Settings at the table", PLACE, settings_here),
 )
