@@ -68,7 +68,7 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("replay", "phone", "de", "dusk"),
     ("abandoned", "small", "de", "light"),
     ("doors", "small", "cs", "dusk"),
-    ("device", "small", "de", "light"),
+    ("browser", "small", "de", "light"),
     ("announced", "small", "de", "light"),
     ("announced-home", "phone", "cs", "dusk"),
     ("privacy", "small", "sk", "dusk"),
