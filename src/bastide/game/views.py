@@ -64,8 +64,9 @@ def _stock(engine: Engine) -> dict[str, Any]:
 
 def left_in_bag(engine: Engine) -> dict[str, int]:
     """How many tiles of each type are still in the bag; types used up are left out."""
-    counts = {tile.id: int(engine.state.left(i)) for i, tile in enumerate(engine.rules.tiles)}
-    return {name: n for name, n in counts.items() if n}
+    names = [tile.id for tile in engine.rules.tiles]
+    counts = map(engine.state.left, range(len(names)))
+    return {name: int(n) for name, n in zip(names, counts, strict=True) if n}
 
 
 def lines_of(engine: Engine, since: int = 0) -> list[dict[str, Any]]:

@@ -16,6 +16,7 @@ VERSION: Final = "bastide-draws-1"
 SECRET_BYTES: Final = 32
 STARTER: Final = "starter"
 WORD: Final = 1 << 64
+_json: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode
 
 
 def commitment(secret: bytes, setup: dict[str, Any]) -> str:
@@ -27,7 +28,7 @@ def commitment(secret: bytes, setup: dict[str, Any]) -> str:
 
 def canonical(value: Any) -> bytes:
     """JSON with sorted keys, no spaces, ASCII only: one text for one value."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
+    return _json(value).encode()
 
 
 def number(secret: bytes, nonces: Sequence[str], label: int | str, outcomes: int) -> int:
@@ -47,6 +48,6 @@ def _words(secret: bytes, nonces: Sequence[str], label: int | str) -> Iterator[i
     attempt = 0
     while True:
         text = canonical([VERSION, list(nonces), label, attempt])
-        digest = hmac.new(secret, text, hashlib.sha256).digest()
+        digest = hmac.digest(secret, text, "sha256")
         yield int.from_bytes(digest[:8], "big")
         attempt += 1

@@ -89,11 +89,12 @@ class Standing:
         self._nodes: list[Node | None] = []  # of all figures, when they were looked at last
         self._stood: list[tuple[Figure, Point]] = []
         self._spots: dict[tuple[int, int, int], Point] = {}
+        self._points: dict[Node, Point] = {}
         self._fortress: dict[str, Point] | None = None
 
     def taken_back(self) -> None:
         """Tiles that were taken back come again as others."""
-        self._nodes, self._stood, self._spots, self._fortress = [], [], {}, None
+        self._nodes, self._stood, self._spots, self._points, self._fortress = [], [], {}, {}, None
 
     def places(self, view: dict[str, Any]) -> dict[str, Point]:
         """Where each figure stands, by figure id; a buried one lies on its cemetery. Where ghosts stand or may come to
@@ -125,10 +126,15 @@ class Standing:
             self._nodes, self._stood = nodes, []
             for figure, node in zip(figures, nodes, strict=True):
                 if node is not None:
-                    point = beside(spot_point(self._game, node, self._pictures), turns[node], several[node])
-                    self._stood.append((figure, point))
+                    self._stood.append((figure, beside(self._point(node), turns[node], several[node])))
                     turns[node] += 1
         return self._stood
+
+    def _point(self, node: Node) -> Point:
+        point = self._points.get(node)
+        if point is None:
+            point = self._points[node] = spot_point(self._game, node, self._pictures)
+        return point
 
     def _spot(self, told: dict[str, Any]) -> Point:
         key = (int(told["x"]), int(told["y"]), int(told["segment"]))

@@ -25,6 +25,7 @@ from bastide.server.protocol import Ack, Reject, Stale
 from bastide.server.refused import Refused
 from bastide.server.resting import Marks
 from bastide.server.seats import Seat, colours_of
+from bastide.server.telling.told import Told
 from bastide.server.terms import OWN_TILES, Terms, terms_of
 
 Phase = Literal["lobby", "playing", "over", "abandoned"]
@@ -61,7 +62,7 @@ class Room:
         self.rematch = ""
         self.abandoned_by: events.AbandonedBy | None = None
         self._terms: tuple[events.Created, Terms] | None = None
-        self.described: tuple[events.Created, dict[str, Any]] | None = None  # what `views` tells of the terms
+        self.told = Told()  # what `views` told of the table
         self.log: list[AnyEvent] = []
         self.fresh: list[AnyEvent] = []  # made, not yet taken to the store
         self.cids: dict[str, tuple[str, int]] = {}  # command id: (device, event number acknowledged)

@@ -61,7 +61,7 @@ def summary_of(room: "Room") -> str:
         level=room.terms.level,
         result=room.result,
         decider=seat.device if seat is not None and seat.kind == "person" else "",
-        left=sum(game.left().values()) if game else None,
+        left=int(game.engine.state.bag) if game else None,
     )
     return _encode(told).decode()
 

@@ -299,7 +299,8 @@ def append_of(
     if not fresh:
         return None
     guided = room.course is not None
-    sitting = frozenset({seat.device for seat in room.seats if seat.device and not guided})
+    moves = not new and all(isinstance(event, events.Acted | events.Undone) for event in fresh)
+    sitting = None if moves else frozenset({seat.device for seat in room.seats if seat.device and not guided})
     first = room.head - len(fresh) + 1
     bots = not guided and any(seat.kind == "bot" for seat in room.seats)
     plan = room.made.campaign

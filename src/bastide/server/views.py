@@ -17,6 +17,9 @@ from bastide.server.room import Room, Who
 from bastide.server.seats import Seat
 from bastide.server.terms import played_modules
 
+LONG = 2
+"""Of three kinds of absence: somebody counts as gone."""
+
 
 def snapshot(room: Room, who: Who) -> Snapshot:
     """Everything the device may know."""
@@ -85,10 +88,30 @@ def _theirs(room: Room, device: str) -> list[Offer]:
 
 
 def table_info(room: Room, who: Who) -> TableInfo:
-    """The table as this device sees it."""
+    """The table as this device sees it; not to be changed."""
+    undo = room.may_undo(who.device)
+    if room.course is not None or room.made.campaign is not None:
+        return _table_info(room, who, undo)
+    presence = [_absence(who.away(seat.device)) if seat.kind == "person" else 0 for seat in room.seats]
+    key = (
+        tuple(seat.device == who.device for seat in room.seats),
+        who.device == room.host,
+        undo,
+        _absence(who.away(room.host)) == LONG,
+        *presence,
+    )
+    return room.told.info(room.log, key, lambda: _table_info(room, who, undo))
+
+
+def _absence(seconds: float) -> int:
+    """How long somebody has been gone, as far as it changes what is told."""
+    return 0 if seconds == 0 else LONG if seconds >= lobby.ABSENT_SECONDS else 1
+
+
+def _table_info(room: Room, who: Who, undo: bool) -> TableInfo:
     host = lobby.acts_as_host(room, who)
     info = cast(TableInfo, dict(_described(room)))
-    info["phase"], info["host"], info["mayUndo"] = room.phase, host, room.may_undo(who.device)
+    info["phase"], info["host"], info["mayUndo"] = room.phase, host, undo
     info["seats"] = [_seat_info(room, seat, who, host) for seat in room.seats]
     _tell_doors(room, who.device, info)
     played = campaign.info_of(room)
@@ -113,7 +136,7 @@ def table_info(room: Room, who: Who) -> TableInfo:
 def _described(room: Room) -> dict[str, Any]:
     """What does not change while the table is the same, made once."""
     made = room.made
-    if room.described is None or room.described[0] is not made:
+    if room.told.described is None or room.told.described[0] is not made:
         told: dict[str, Any] = {
             "id": room.table,
             "name": made.name,
@@ -127,8 +150,8 @@ def _described(room: Room) -> dict[str, Any]:
             told["pictures"] = room.pictures
         if made.origin is not None:
             told["origin"] = {"table": made.origin.table, "turn": made.origin.turn}
-        room.described = (made, told)
-    return room.described[1]
+        room.told.described = (made, told)
+    return room.told.described[1]
 
 
 def _tell_doors(room: Room, device: str, info: TableInfo) -> None:

@@ -62,7 +62,7 @@ class Append:
     first: int
     events: list[AnyEvent]
     phase: str
-    sitting: frozenset[str]
+    sitting: frozenset[str] | None  # None: as before
     command: tuple[str, str] | None = None  # cid, device
     secret: bytes | None = None  # of a new table
     bots: bool = True  # a bot sits there
@@ -249,7 +249,8 @@ def _append(db: apsw.Connection, part: Append, bodies: list[bytes], now: int, se
     if part.command is not None:
         cid, device = part.command
         db.execute("INSERT INTO commands VALUES (?, ?, ?, ?)", (part.table, cid, device, head))
-    _reseat(db, part)
+    if part.sitting is not None:
+        _reseat(db, part, part.sitting)
     if part.study is not None and part.study.device:
         _note(db, part.study, now)
 
@@ -264,14 +265,14 @@ def _note(db: apsw.Connection, study: Study, now: int) -> None:
     )
 
 
-def _reseat(db: apsw.Connection, part: Append) -> None:
+def _reseat(db: apsw.Connection, part: Append, sitting: frozenset[str]) -> None:
     """The devices at the table, as far as they have changed."""
     rows = db.execute(SITTING, (part.table,))
     before = {str(device) for (device,) in rows}
-    gone = [(device, part.table) for device in before - part.sitting]
+    gone = [(device, part.table) for device in before - sitting]
     db.executemany("DELETE FROM sitting WHERE device = ? AND table_id = ?", gone)
-    db.executemany("INSERT INTO sitting VALUES (?, ?)", [(device, part.table) for device in part.sitting - before])
-    note_known(db, part.table, (part.sitting - before) | part.others)
+    db.executemany("INSERT INTO sitting VALUES (?, ?)", [(device, part.table) for device in sitting - before])
+    note_known(db, part.table, (sitting - before) | part.others)
 
 
 def load_from(db: apsw.Connection, table: str) -> Stored | None:

@@ -11,7 +11,7 @@ import msgspec
 
 from bastide.server import lobby, views
 from bastide.server.client import Client
-from bastide.server.protocol import Pointed, Snapshot, Update, encode
+from bastide.server.protocol import Pointed, Snapshot, TableInfo, Update, encode
 from bastide.server.room import Room, Who
 
 if TYPE_CHECKING:
@@ -34,15 +34,20 @@ Known = Callable[[str], Who]
 class Common:
     """Messages of one event, with what several of them hold encoded once."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: Room) -> None:
+        self._told = room.told
         self._parts: dict[int, tuple[object, msgspec.Raw]] = {}  # by identity; holding the part keeps it its own
 
     def encoded(self, message: Snapshot | Update) -> bytes:
         """The message."""
         if isinstance(message, Update) and message.view is not None:
+            message.table = self._table(message.table)
             message.view, message.figureAt = self._part(message.view), self._part(message.figureAt)
             message.offers, message.theirs = self._part(message.offers), self._part(message.theirs)
         return encode(message)
+
+    def _table(self, table: TableInfo | None) -> Any:
+        return table and self._told.encoded(table)
 
     def _part(self, part: Any) -> Any:
         if not part:
@@ -71,7 +76,7 @@ def publish(live: "Live", known: Known, leave_out: Client | None = None) -> None
     room = live.room
     head, close = room.head, {room.host, *(seat.device for seat in room.seats)}
     made: dict[tuple[Audience, int], bytes] = {}
-    common = Common()
+    common = Common(room)
     live.newcomers = None
     for client in live.clients:
         if client is leave_out:
