@@ -4,17 +4,24 @@ import asyncio
 import contextlib
 import json
 import os
+import random
 import socket
 import struct
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
+from itertools import pairwise
 from typing import Any, cast
 
 import httpx
 import pytest
+from websockets.client import ClientProtocol
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 from websockets.sync.client import connect
+from websockets.uri import parse_uri
 
 from bastide.server.gate.addresses import Proxies
 from bastide.server.gate.crowd import Crowd
@@ -235,3 +242,34 @@ def test_a_worker_whose_server_is_gone_says_nothing() -> None:
     )
     os.close(writing)
     assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+def test_messages_cut_anywhere_are_read_as_they_were_sent() -> None:
+    rng, page, server = random.Random(3), ClientProtocol(parse_uri("ws://x/")), ServerProtocol()
+    page.send_request(page.connect())
+    server.receive_data(b"".join(page.data_to_send()))
+    (asked,) = server.events_received()
+    assert isinstance(asked, Request)
+    server.send_response(server.accept(asked))
+    page.receive_data(b"".join(server.data_to_send()))
+    line = Line.__new__(Line)
+    line.conn, line.queue = server, asyncio.Queue()
+    line.close_sent, line.read_paused, line.handshake_complete = False, False, True
+    sent, got, short = [], [], 0
+    between = line.between_frames()
+    for _ in range(1500):
+        size = rng.choice([0, 1, 5, 60, 118, 119, 120, 125, 126, 127, 128, 200, 3000])
+        sent.append("".join(rng.choices('aé{"\x81', k=size)))
+        page.send_text(sent[-1].encode())
+        data = b"".join(page.data_to_send())
+        cuts = sorted(rng.sample(range(1, len(data)), min(len(data) - 1, rng.choice([0, 0, 1, 3]))))
+        for start, end in pairwise([0, *cuts, len(data)]):
+            if between and (text := line.short(data[start:end])) is not None:
+                got.append(text)
+                short += 1
+                continue
+            server.receive_data(data[start:end])
+            got += [bytes(one.data).decode() for one in server.events_received() if isinstance(one, Frame)]
+            between = line.between_frames()
+    assert got == sent
+    assert short > len(sent) / 3

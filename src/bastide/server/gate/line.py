@@ -11,11 +11,20 @@ from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
+from websockets.streams import StreamReader
+from websockets.utils import apply_mask as slow_mask
 
+from bastide.server.commands import MAX_BYTES
 from bastide.server.gate.crowd import GOING_SECONDS, Crowd
 from bastide.server.gate.limits import Bucket
 from bastide.server.gate.seldom import seldom
 from bastide.server.operation import measures
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # built without its C part
+    apply_mask = slow_mask
 
 POLICY = 1008
 NOT_TEXT = 1007
@@ -23,6 +32,8 @@ MOST_UNSENT = 1024 * 1024
 MOST_UNREAD = 256
 """Messages of one piece of input that wait for the application; a page sends a handful."""
 MOST_CRUMBS = 256
+WHOLE_TEXT, MASKED, LONGER, MASK = 0x81, 0x80, 126, 4
+"""A text in one frame: how it begins, and how its length and its mask are told (RFC 6455, 5.2)."""
 EXTENSION = "bastide.line"
 """Under this name the application finds the line among the extensions of its scope."""
 
@@ -36,6 +47,7 @@ class Line(WebSocketsSansIOProtocol):
         self.awaited = 0.0
         self._control = Bucket(self.crowd.limits.pings_per_second, self.crowd.limits.pings_burst, self.crowd.clock)
         self._heard = self._closing = 0.0
+        self._between = False  # the next byte begins a frame
         self.drained: Callable[[], None] | None = None  # called when what was written has been taken
 
     async def run_asgi(self) -> None:
@@ -78,7 +90,37 @@ class Line(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Whatever comes shows that somebody is there."""
         self._heard = self.loop.time()
+        if self._between and (text := self.short(data)) is not None:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            return
         super().data_received(data)
+        self._between = self.between_frames()
+
+    def short(self, data: bytes) -> str | None:
+        """The text of a piece that is one message and nothing else, as pages send them, where nothing else is
+        under way or waits; None leaves it to the parser."""
+        if len(data) < MASK or data[0] != WHOLE_TEXT:
+            return None
+        size, head = data[1] - MASKED, 2
+        if size == LONGER:
+            size, head = int.from_bytes(data[2:4], "big"), 4
+        if data[1] > MASKED | LONGER or len(data) != head + MASK + size or size > MAX_BYTES:
+            return None
+        if self.close_sent or self.read_paused or not self.queue.empty() or not self.handshake_complete:
+            return None
+        if self.conn.state is not State.OPEN or self.conn.current_size is not None:
+            return None
+        try:
+            return apply_mask(data[head + MASK :], data[head : head + MASK]).decode()
+        except UnicodeDecodeError:
+            return None
+
+    def between_frames(self) -> bool:
+        """Whether the parser waits for a frame to begin: between two it asks whether the line has ended."""
+        waits: Any = self.conn.parser
+        while (deeper := getattr(waits, "gi_yieldfrom", None)) is not None:
+            waits = deeper
+        return getattr(waits, "gi_code", None) is StreamReader.at_eof.__code__
 
     async def send(self, message: Any) -> None:
         """What the application says. An answer in place of a handshake is complete as well, and no error."""
