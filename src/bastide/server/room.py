@@ -68,9 +68,8 @@ class Room:
         self.cids: dict[str, tuple[str, int]] = {}  # command id: (device, event number acknowledged)
         self.marks = Marks()  # after each event: tiles, score lines, log entries
         self.whole_from = 0  # older heads than this need a snapshot
-        self.limits = Limits()
+        self.limits, self.doors = Limits(), Doors()
         self.undos = 0  # since the last draw
-        self.doors = Doors()
 
     @property
     def made(self) -> events.Created:
