@@ -127,6 +127,7 @@ def test_everybody_hears_what_would_have_been_made_for_him_alone(tmp_path: Path)
                 await move(hub, live, acting, rng)
             for page, since in zip(pages, seen, strict=True):
                 told = [one for one in read(page) if one["t"] in ("update", "snapshot")]
+                room.told.forget()
                 alone = views.update(room, hub.who(live, page.device), since)
                 assert told[-1] == json.loads(encode(alone))
                 page.seen = since if rng.random() < 0.2 else room.head  # somebody missed something

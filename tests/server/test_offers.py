@@ -1,12 +1,14 @@
 """Offers: every legal action is one and nothing else is, in four shapes, whatever modules are in play."""
 
+import json
 import random
 import re
 from typing import Any
 
 import pytest
 
-from bastide.server.protocol import Offer
+from bastide.server.offers import offers_of, text_of
+from bastide.server.protocol import Offer, encode
 from bastide.server.room import Room
 from scripts.console import ROOT
 from tests.server.tools import act, offers, seeded, thrifty
@@ -90,6 +92,18 @@ def until(room: Room, *words: str) -> list[Offer]:
 def of_kind(told: list[Offer], kind: str) -> list[Offer]:
     """The offers of one kind of action."""
     return [offer for offer in told if offer["id"].split()[0] == kind]
+
+
+@pytest.mark.parametrize("rules", ["base+fields+abbot", "base+fields+abbot+anniversary+ghosts+conquest", "mists"])
+def test_pages_are_told_the_same_offers_as_text(rules: str) -> None:
+    rng, room = random.Random(5), seeded(rules)
+    for _ in range(40):
+        match, who = room.match, room.deciding
+        if match is None or who is None:
+            break
+        made = offers_of(match.game, room.terms)
+        assert json.loads(text_of(match.game, room.terms)) == json.loads(encode(made))
+        act(room, thrifty(rng, made))
 
 
 def test_a_double_tile_is_offered_with_its_cells() -> None:

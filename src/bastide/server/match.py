@@ -5,13 +5,15 @@ Law: the one file of the server that pushes actions. Draws come from outside, as
 
 from typing import Any
 
+import msgspec
+
 from bastide.core.notation import to_action
 from bastide.core.state import CHANCE
 from bastide.game import Game
 from bastide.server.entries import Teller
-from bastide.server.offers import offers_of
+from bastide.server.offers import offers_of, text_of
 from bastide.server.places import Standing
-from bastide.server.protocol import LogEntry, Offer
+from bastide.server.protocol import LogEntry, Offer, encode
 from bastide.server.resting import Log
 from bastide.server.terms import Terms
 
@@ -38,6 +40,7 @@ class Match:
         self._places: dict[str, list[float]] | None = None
         self._standing = Standing(self.game, pictures)
         self._offers: list[Offer] | None = None
+        self._told_offers: msgspec.Raw | None = None
         self._ask()
 
     @property
@@ -54,7 +57,7 @@ class Match:
         """Nobody looks: what was only made to be shown is given up, and the log is packed. All of it comes back when it
         is asked for."""
         self._views.clear()
-        self._places = self._offers = None
+        self._places = self._offers = self._told_offers = None
         self._standing.taken_back()
         self.game.rest()
         self._log.pack()
@@ -111,7 +114,7 @@ class Match:
         self._views.clear()
         self._growths.clear()
         self._places = None
-        self._offers = None
+        self._offers = self._told_offers = None
         self._ask()
 
     def _ask(self) -> None:
@@ -124,6 +127,14 @@ class Match:
         if self._offers is None:
             self._offers = offers_of(self.game, self._terms, self.pictures)
         return self._offers
+
+    def told_offers(self) -> msgspec.Raw:
+        """The same as it is sent, made once for a position."""
+        if self._told_offers is None:
+            made = self._offers
+            text = text_of(self.game, self._terms, self.pictures) if made is None else encode(made)
+            self._told_offers = msgspec.Raw(text)
+        return self._told_offers
 
     def view(self, seat: int | None, tiles: int = 0, lines: int = 0) -> dict[str, Any]:
         """What a seat may see, or (None) a spectator, without what was there before so many tiles and lines of points:

@@ -16,13 +16,16 @@ from bastide.game import Decision, Game
 from bastide.server.figures import alike, meant, number_of, role_of, spot_of
 from bastide.server.follows import Outcome, looks_ahead, try_out
 from bastide.server.places import CENTRE, place_called, place_of, place_on
-from bastide.server.protocol import Line, Offer
+from bastide.server.protocol import Line, Offer, encode
 from bastide.server.terms import Terms
 
 Shape = Literal["slot", "choice", "confirm"]
 MIDDLE: Final = list(CENTRE)
 NOTHING: Final[list[Line]] = []
 TILE_MASK: Final = (1 << (CELL_SHIFT - TILE_SHIFT)) - 1
+IN_CELL: Final = (1 << CELL_SHIFT) - 1
+ANY_X, ANY_Y, CELLS_TOLD = 700_707_007, 800_808_008, 7
+"""A cell that no board has, and into how many parts the text of an offer falls where that cell stood."""
 WORTHLESS: Final = ("reinforce", "score")
 """One figure more changes nothing of what a feature is worth, and the order of scoring is about all of them."""
 APART: Final = ("haunt", "banish")
@@ -35,6 +38,14 @@ def offers_of(game: Game, terms: Terms, pictures: str = "") -> list[Offer]:
     if decision is None or decision.seat is None:
         return []
     return Maker(game, terms, decision, pictures).all()
+
+
+def text_of(game: Game, terms: Terms, pictures: str = "") -> bytes:
+    """The same as JSON, as pages are told."""
+    decision = game.decision
+    if decision is None or decision.seat is None:
+        return b"[]"
+    return Maker(game, terms, decision, pictures).text()
 
 
 class Maker:
@@ -56,16 +67,13 @@ class Maker:
         self._place_rules = self._rules("place")
         self._first: dict[tuple[str, int], str] = {}  # (kind, feature): id of its first offer
         self._cells: dict[int, list[list[int]]] = {}  # by feature
+        self._texts: dict[int, list[str]] = {}  # of a piece that is turned so, around the numbers of a cell
 
     def all(self) -> list[Offer]:
         """In the engine's order."""
-        engine = self._game.engine
-        packed = [int(engine.acts[i]) for i in range(int(engine.legal()))]
         return [
-            self._place(one)
-            if one & KIND_MASK == PLACE and not self._looks
-            else self._offer(to_action(engine, one), one)
-            for one in packed
+            self._place(one) if one & KIND_MASK == PLACE and not self._looks else self._offer(self._action(one), one)
+            for one in self._packed()
         ]
 
     def _offer(self, action: Action, packed: int) -> Offer:
@@ -104,10 +112,43 @@ class Maker:
             cited = self._cites[word] = list(kind.cites if kind else ()) or self._cited
         return cited
 
+    def text(self) -> bytes:
+        """The same as JSON. A tile has dozens of places, which differ in little but their cells."""
+        parts = [
+            self._place_text(one) if one & KIND_MASK == PLACE else encode(self._offer(self._action(one), one))
+            for one in self._packed()
+        ]
+        return b"[" + b",".join(parts) + b"]"
+
+    def _packed(self) -> list[int]:
+        """All legal actions; the engine's own list changes while it looks ahead."""
+        engine = self._game.engine
+        return [int(engine.acts[i]) for i in range(int(engine.legal()))]
+
+    def _action(self, packed: int) -> Action:
+        return to_action(self._game.engine, packed)
+
+    def _place_text(self, packed: int) -> bytes:
+        tile = self._tiles[(packed >> TILE_SHIFT) & TILE_MASK]
+        if self._looks or not tile.single:
+            return encode(self._offer(self._action(packed), packed))
+        form = packed & IN_CELL
+        parts = self._texts.get(form)
+        if parts is None:
+            text = encode(self._place_at(tile, (packed >> TURNS_SHIFT) & 3, ANY_X, ANY_Y)).decode()
+            parts = self._texts[form] = text.replace(str(ANY_Y), str(ANY_X)).split(str(ANY_X))
+            assert len(parts) == CELLS_TOLD, "no name of a tile looks like these numbers"
+        x, y = self._board.x(packed >> CELL_SHIFT), self._board.y(packed >> CELL_SHIFT)
+        a, b, c, d, e, f, g = parts
+        return f"{a}{x}{b}{y}{c}{x}{d}{y}{e}{x}{f}{y}{g}".encode()
+
     def _place(self, packed: int) -> Offer:
         """A piece at a cell. There are dozens at a time, so it is read off the packed action."""
         tile, turns = self._tiles[(packed >> TILE_SHIFT) & TILE_MASK], (packed >> TURNS_SHIFT) & 3
-        x, y, name = self._board.x(packed >> CELL_SHIFT), self._board.y(packed >> CELL_SHIFT), tile.id
+        return self._place_at(tile, turns, self._board.x(packed >> CELL_SHIFT), self._board.y(packed >> CELL_SHIFT))
+
+    def _place_at(self, tile: TileType, turns: int, x: int, y: int) -> Offer:
+        name = tile.id
         offer: Offer = {
             "id": f"place {name} {x},{y} {90 * turns}",
             "shape": "place",

@@ -6,6 +6,8 @@ sides; the secret appears once the game is over, devices and undrawn tiles never
 
 from typing import Any, cast
 
+import msgspec
+
 from bastide.bots.players import bots_for
 from bastide.server import campaign, lobby
 from bastide.server.board import View, ViewUpdate
@@ -17,6 +19,7 @@ from bastide.server.room import Room, Who
 from bastide.server.seats import Seat
 from bastide.server.terms import played_modules
 
+Told = msgspec.Raw | list[Offer]
 LONG = 2
 """Of three kinds of absence: somebody counts as gone."""
 
@@ -47,8 +50,8 @@ def update(room: Room, who: Who, since: int) -> Snapshot | Update:
     grown = told_view(room.terms, room.match.growth(_sight(room, room.match, who.device), tiles, lines))
     message.view = cast(ViewUpdate, grown)
     message.figureAt = room.match.places(grown)
-    message.offers = _offers(room, who.device)
-    message.theirs = _theirs(room, who.device)
+    offers, theirs = _told(room, who.device)
+    message.offers, message.theirs = cast(list[Offer], offers), cast(list[Offer], theirs)
     message.log = room.match.log[entries:]
     return message
 
@@ -71,20 +74,33 @@ def _sight(room: Room, match: Match, device: str) -> int | None:
 
 
 def _offers(room: Room, device: str) -> list[Offer]:
+    return room.match.offers() if room.match is not None and _is_asked(room, device) else []
+
+
+def _is_asked(room: Room, device: str) -> bool:
+    """Whether a device is to decide; in a lesson there may be something to read before."""
     seat = room.deciding
-    if room.match is None or seat is None or seat.kind != "person" or seat.device != device:
-        return []
-    if room.course is not None and not room.course.asks:
-        return []  # there is something to read
-    return room.match.offers()
+    if seat is None or seat.kind != "person" or seat.device != device:
+        return False
+    return room.course is None or room.course.asks
 
 
 def _theirs(room: Room, device: str) -> list[Offer]:
     """A team decides together: everybody else sees what the one who is asked can do."""
+    return room.match.offers() if room.match is not None and _looks_on(room, device) else []
+
+
+def _looks_on(room: Room, device: str) -> bool:
     seat = room.deciding
-    if room.match is None or seat is None or seat.kind != "person" or seat.device == device or not room.terms.team:
-        return []
-    return room.match.offers()
+    return seat is not None and seat.kind == "person" and seat.device != device and room.terms.team
+
+
+def _told(room: Room, device: str) -> tuple[Told, Told]:
+    """The same two as they are sent."""
+    if room.match is None:
+        return [], []
+    mine, theirs = _is_asked(room, device), _looks_on(room, device)
+    return room.match.told_offers() if mine else [], room.match.told_offers() if theirs else []
 
 
 def table_info(room: Room, who: Who) -> TableInfo:

@@ -43,7 +43,6 @@ class Common:
         if isinstance(message, Update) and message.view is not None:
             message.table = self._table(message.table)
             message.view, message.figureAt = self._part(message.view), self._part(message.figureAt)
-            message.offers, message.theirs = self._part(message.offers), self._part(message.theirs)
         return encode(message)
 
     def _table(self, table: TableInfo | None) -> Any:
