@@ -48,6 +48,6 @@ def _words(secret: bytes, nonces: Sequence[str], label: int | str) -> Iterator[i
     attempt = 0
     while True:
         text = canonical([VERSION, list(nonces), label, attempt])
-        digest = hmac.digest(secret, text, "sha256")
+        digest = hmac.new(secret, text, hashlib.sha256).digest()
         yield int.from_bytes(digest[:8], "big")
         attempt += 1

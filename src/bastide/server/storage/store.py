@@ -137,7 +137,7 @@ class Store:
             for part, bodies in zip(parts, rows, strict=True):
                 _append(db, part, bodies, now, served)
 
-        await self._writer.run(work)
+        await self._writer.run(work, again=True)
 
     async def load(self, table: str) -> Stored | None:
         """A table with its whole log; None if there is none of that name. Raises LogError, StoreError."""

@@ -24,9 +24,15 @@ GROUP = 256
 
 class _Job:
     def __init__(
-        self, work: Work, loop: asyncio.AbstractEventLoop, future: "asyncio.Future[Any]", alone: bool = False
+        self,
+        work: Work,
+        loop: asyncio.AbstractEventLoop,
+        future: "asyncio.Future[Any]",
+        alone: bool = False,
+        again: bool = False,
     ) -> None:
         self.work = work
+        self.again = again
         self.alone = alone
         self.loop = loop
         self.future = future
@@ -56,14 +62,14 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="bastide-store", daemon=True)
         self._thread.start()
 
-    async def run(self, work: Callable[[apsw.Connection], T], alone: bool = False) -> T:
-        """Do a job in the next transaction; returns once it is durable. `alone`: between two of them, in none. Raises
-        StoreError, or what the job raises."""
+    async def run(self, work: Callable[[apsw.Connection], T], alone: bool = False, again: bool = False) -> T:
+        """Do a job in the next transaction; returns once it is durable. `alone`: between two of them, in none. `again`:
+        it changes nothing but the database, so it may be tried twice. Raises StoreError, or what the job raises."""
         if self._closed:
             raise StoreError("The database is closed: the server is going down.")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Job(work, loop, future, alone))
+        self._jobs.put(_Job(work, loop, future, alone, again))
         return await future
 
     def close(self) -> None:
@@ -113,7 +119,7 @@ class Writer:
             before = self._db.total_changes()
             if len(batch) == 1:
                 self._one(batch[0])  # needs no step back within its transaction
-            else:
+            elif not self._together(batch):
                 with self._db:
                     for job in batch:
                         self._one(job)
@@ -125,6 +131,19 @@ class Writer:
             for job in batch:
                 job.error = job.error or StoreError(f"The database refuses to store: {error}.")
         _tell(batch)
+
+    def _together(self, batch: list[_Job]) -> bool:
+        """All of them with no step back between them, which costs less; False, and nothing is done, where one fails or
+        may not be tried twice."""
+        if not all(job.again for job in batch):
+            return False
+        try:
+            with self._db:
+                for job in batch:
+                    job.result = job.work(self._db)
+        except Exception:
+            return False
+        return True
 
     def _one(self, job: _Job) -> None:
         """A job that fails is rolled back alone; the others of its group go on. A single one is a transaction."""
