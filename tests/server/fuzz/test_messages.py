@@ -87,7 +87,7 @@ class Fuzzer:
             offer = rng.choice(line.offers)["id"]
             return packed({"t": "act", "cid": self._cid(), "seq": line.seq, "offer": offer})
         made = self.shapes.struct(rng.choice(KINDS))
-        if made.get("t") in ("risk", "forecast") and rng.random() < 0.98:
+        if made.get("t") in ("risk", "forecast") and rng.random() < 0.998:
             made["t"] = "aids"
         if "seq" in made and rng.random() < 0.7:
             made["seq"] = line.seq
