@@ -114,11 +114,19 @@ class Maker:
 
     def text(self) -> bytes:
         """The same as JSON. A tile has dozens of places, which differ in little but their cells."""
-        parts = [
-            self._place_text(one) if one & KIND_MASK == PLACE else encode(self._offer(self._action(one), one))
-            for one in self._packed()
-        ]
-        return b"[" + b",".join(parts) + b"]"
+        board, texts, parts = self._board, self._texts, []
+        for one in self._packed():
+            if one & KIND_MASK != PLACE or self._looks:
+                parts.append(encode(self._offer(self._action(one), one)).decode())
+                continue
+            told = texts.get(one & IN_CELL) or self._form(one)
+            if told is None:
+                parts.append(encode(self._place(one)).decode())
+                continue
+            x, y = board.x(one >> CELL_SHIFT), board.y(one >> CELL_SHIFT)
+            a, b, c, d, e, f, g = told
+            parts.append(f"{a}{x}{b}{y}{c}{x}{d}{y}{e}{x}{f}{y}{g}")
+        return f"[{','.join(parts)}]".encode()
 
     def _packed(self) -> list[int]:
         """All legal actions; the engine's own list changes while it looks ahead."""
@@ -128,19 +136,18 @@ class Maker:
     def _action(self, packed: int) -> Action:
         return to_action(self._game.engine, packed)
 
-    def _place_text(self, packed: int) -> bytes:
+    def _form(self, packed: int) -> list[str] | None:
+        """The text of a place around the numbers of its cell; None where it is told in full, as for a piece of several
+        cells, which lists them."""
         tile = self._tiles[(packed >> TILE_SHIFT) & TILE_MASK]
-        if self._looks or not tile.single:
-            return encode(self._offer(self._action(packed), packed))
-        form = packed & IN_CELL
-        parts = self._texts.get(form)
-        if parts is None:
-            text = encode(self._place_at(tile, (packed >> TURNS_SHIFT) & 3, ANY_X, ANY_Y)).decode()
-            parts = self._texts[form] = text.replace(str(ANY_Y), str(ANY_X)).split(str(ANY_X))
-            assert len(parts) == CELLS_TOLD, "no name of a tile looks like these numbers"
-        x, y = self._board.x(packed >> CELL_SHIFT), self._board.y(packed >> CELL_SHIFT)
-        a, b, c, d, e, f, g = parts
-        return f"{a}{x}{b}{y}{c}{x}{d}{y}{e}{x}{f}{y}{g}".encode()
+        if not tile.single:
+            return None
+        text = encode(self._place_at(tile, (packed >> TURNS_SHIFT) & 3, ANY_X, ANY_Y)).decode()
+        told = text.replace(str(ANY_Y), str(ANY_X)).split(str(ANY_X))
+        if len(told) != CELLS_TOLD:
+            return None  # a name of somebody's own looks like these numbers
+        self._texts[packed & IN_CELL] = told
+        return told
 
     def _place(self, packed: int) -> Offer:
         """A piece at a cell. There are dozens at a time, so it is read off the packed action."""

@@ -6,7 +6,6 @@ before the game is over.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
@@ -31,8 +30,7 @@ from bastide.server.terms import OWN_TILES, Terms, terms_of
 Phase = Literal["lobby", "playing", "over", "abandoned"]
 
 
-@dataclass(frozen=True)
-class Who:
+class Who(msgspec.Struct, frozen=True):
     """Who sends a command: `device` is the hash of its token; `away(device)` the seconds a device has been gone;
     `fresh_table()` makes a name for a new table; `reseats()` counts a change of seats, False if there were too many."""
 

@@ -29,6 +29,7 @@ from bastide.server.storage.own_sets import note_set
 from bastide.server.storage.store import GONE, LEARNT, LESSON, Append, Store, Study
 from bastide.server.summary import summary_of
 from bastide.server.telling.comings import Comings
+from bastide.server.telling.told import MOVES
 from bastide.server.terms import Terms
 
 HARDLY = 16
@@ -299,7 +300,7 @@ def append_of(
     if not fresh:
         return None
     guided = room.course is not None
-    moves = not new and all(isinstance(event, events.Acted | events.Undone) for event in fresh)
+    moves = not new and all(isinstance(event, MOVES) for event in fresh)
     sitting = None if moves else frozenset({seat.device for seat in room.seats if seat.device and not guided})
     first = room.head - len(fresh) + 1
     bots = not guided and any(seat.kind == "bot" for seat in room.seats)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import apsw
+import msgspec
 
 from bastide.server import events
 from bastide.server.campaign import Stage
@@ -54,8 +55,7 @@ class Study:
     done: bool
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """New events of one table, the first of them being number `first` (from 1)."""
 
     table: str

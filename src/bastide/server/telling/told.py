@@ -13,6 +13,7 @@ from bastide.server.events import Acted, AnyEvent, Created, Undone
 from bastide.server.protocol import TableInfo, encode
 
 MOST: Final = 64
+MOVES: Final = (Acted, Undone)
 Key = tuple[Any, ...]
 
 
@@ -29,7 +30,7 @@ class Told:
         """What this key stands for after these events; not to be changed."""
         fresh = log[self._upto :]
         self._upto = len(log)
-        if len(self._infos) >= MOST or not all(isinstance(event, Acted | Undone) for event in fresh):
+        if len(self._infos) >= MOST or not all(isinstance(event, MOVES) for event in fresh):
             self.forget()
         found = self._infos.get(key)
         if found is None:
