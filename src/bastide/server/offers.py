@@ -115,6 +115,7 @@ class Maker:
     def text(self) -> bytes:
         """The same as JSON. A tile has dozens of places, which differ in little but their cells."""
         board, texts, parts = self._board, self._texts, []
+        at: dict[int, tuple[str, str]] = {}  # the numbers of a cell, which takes the tile in several directions
         for one in self._packed():
             if one & KIND_MASK != PLACE or self._looks:
                 parts.append(encode(self._offer(self._action(one), one)).decode())
@@ -123,7 +124,8 @@ class Maker:
             if told is None:
                 parts.append(encode(self._place(one)).decode())
                 continue
-            x, y = board.x(one >> CELL_SHIFT), board.y(one >> CELL_SHIFT)
+            cell = one >> CELL_SHIFT
+            x, y = at.get(cell) or at.setdefault(cell, (str(board.x(cell)), str(board.y(cell))))
             a, b, c, d, e, f, g = told
             parts.append(f"{a}{x}{b}{y}{c}{x}{d}{y}{e}{x}{f}{y}{g}")
         return f"[{','.join(parts)}]".encode()

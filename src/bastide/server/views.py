@@ -105,18 +105,15 @@ def _told(room: Room, device: str) -> tuple[Told, Told]:
 
 def table_info(room: Room, who: Who) -> TableInfo:
     """The table as this device sees it; not to be changed."""
-    undo = room.may_undo(who.device)
-    if room.course is not None or room.made.campaign is not None:
+    made, device, away = room.made, who.device, who.away
+    undo = room.may_undo(device)
+    if room.course is not None or made.campaign is not None:
         return _table_info(room, who, undo)
-    presence = [_absence(who.away(seat.device)) if seat.kind == "person" else 0 for seat in room.seats]
-    key = (
-        tuple(seat.device == who.device for seat in room.seats),
-        who.device == room.host,
-        undo,
-        _absence(who.away(room.host)) == LONG,
-        *presence,
-    )
-    return room.told.info(room.log, key, lambda: _table_info(room, who, undo))
+    key: list[Any] = [undo, device == made.host, away(made.host) >= lobby.ABSENT_SECONDS]
+    for seat in room.seats:
+        mine = seat.device == device
+        key += (mine, _absence(away(seat.device)) if seat.kind == "person" else 0)
+    return room.told.info(room.log, tuple(key), lambda: _table_info(room, who, undo))
 
 
 def _absence(seconds: float) -> int:

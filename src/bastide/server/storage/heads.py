@@ -97,6 +97,7 @@ class HeadFile:
         self._written: Head | None = None if text or told is None else found if told.events == found.events else None
         self._change = threading.Condition()
         self._closed = False
+        self._pausing = False
         self._failed = False
         self._thread = threading.Thread(target=self._run, name="bastide-head", daemon=True)
         self._thread.start()
@@ -106,7 +107,8 @@ class HeadFile:
         with self._change:
             if head.events != self._latest.events or head.hash != self._latest.hash:
                 self._latest = head
-                self._change.notify()
+                if not self._pausing:
+                    self._change.notify()
 
     def close(self) -> None:
         """Write the last one."""
@@ -126,7 +128,9 @@ class HeadFile:
             if closed:
                 return
             with self._change:
+                self._pausing = True  # nobody wakes it for one commit more
                 self._change.wait_for(lambda: self._closed, self._pause)
+                self._pausing = False
 
     def _write(self, head: Head) -> None:
         """A file that cannot be written stays as it was: it still says at least so far."""

@@ -8,6 +8,7 @@ import shutil
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -243,8 +244,7 @@ def _append(db: apsw.Connection, part: Append, bodies: list[bytes], now: int, se
         if part.opening is not None:
             note_opening(db, part.table, part.opening, served)
     else:
-        changes = ", ".join(f"{name} = ?" for name in state)
-        db.execute(f"UPDATE tables SET {changes} WHERE id = ?", (*state.values(), part.table))
+        db.execute(_changing(tuple(state)), (*state.values(), part.table))
     head = logs.write(db, part.table, part.first, bodies, now)
     if part.command is not None:
         cid, device = part.command
@@ -253,6 +253,12 @@ def _append(db: apsw.Connection, part: Append, bodies: list[bytes], now: int, se
         _reseat(db, part, part.sitting)
     if part.study is not None and part.study.device:
         _note(db, part.study, now)
+
+
+@cache
+def _changing(names: tuple[str, ...]) -> str:
+    changes = ", ".join(f"{name} = ?" for name in names)
+    return f"UPDATE tables SET {changes} WHERE id = ?"
 
 
 def _note(db: apsw.Connection, study: Study, now: int) -> None:
