@@ -13,11 +13,11 @@ import bastide
 from scripts import compiled
 
 HERE = Path(__file__).resolve().parent
-MATRICES = tuple(HERE / name for name in ("bots", "conformance", "extend", "jcz", "perft", "properties", "records"))
+MATRICES = tuple(HERE / name for name in ("conformance", "extend", "jcz", "perft", "properties", "records"))
 """Folders whose tests of many cases play the engine; all of them run on the compiled core as well."""
-ONCE = (HERE / "server",)
+ONCE = (HERE / "bots", HERE / "server")
 """Folders whose tests play games through the engine's door only; they run on the compiled core as well."""
-SAMPLE = 8
+SAMPLE = 24
 """Of so many cases about one."""
 
 settings.register_profile("bastide", deadline=None)
