@@ -78,6 +78,10 @@ class Tests:
         folders = [f"tests/{name}" for name in ENGINE_TESTS if (ROOT / "tests" / name).is_dir()]
         self.pytest("--dist", "worksteal", *folders, core="compiled", marks="not browser")
 
+    def others(self) -> None:
+        """Whatever needs no browser, on the core that is there."""
+        self.pytest("--dist", "worksteal", core=compiled.state(), marks="not browser")
+
     def browser(self) -> None:
         """Whole games through the page in a real browser."""
         if browsers.program() is None:
@@ -120,7 +124,11 @@ def parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
 
 def wide_parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
     """What continuous integration plays after the others, by name."""
-    return [("browser client", client.build), ("more tests in the browser", tests.browser)]
+    return [
+        ("browser client", client.build),
+        ("more tests without the browser", tests.others),
+        ("more tests in the browser", tests.browser),
+    ]
 
 
 def main() -> int:

@@ -37,7 +37,7 @@ def some_drawn(theme: str, lod: int) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("lod", [0, 1])
+@pytest.mark.parametrize("lod", [pytest.param(0, marks=pytest.mark.wide), 1])
 def test_tiles_are_sound(theme: str, lod: int) -> None:
     sizes = []
     for svg in some_drawn(theme, lod):

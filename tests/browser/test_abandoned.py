@@ -1,5 +1,6 @@
 """A table where nobody goes on says so, and leads on."""
 
+import pytest
 from playwright.sync_api import expect
 
 from bastide.game import Game
@@ -43,6 +44,7 @@ def test_an_abandoned_game_is_played_on(stage: House, visit: Visit) -> None:
     assert "scene-gone" not in page.url
 
 
+@pytest.mark.wide
 def test_an_abandoned_lobby_opens_again(stage: House, visit: Visit) -> None:
     visitor = visit(stage)
     take_seat(visitor)

@@ -15,7 +15,6 @@ COMPANIES = sorted(
     {n for n in distinct_games() if not excluded(n) and len(n) != 4 and not any(name in APART for name in n)}
 )
 """Every module alone with the base game, and the largest sets. A game of its own takes no toys."""
-CHEAPER = [pytest.param(one, marks=pytest.mark.long) if has_richer_twin(one) else one for one in COMPANIES]
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +23,15 @@ def _mills(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bastide.rules.TOGETHER", [*TOGETHER, MillsFortress])
 
 
-@pytest.mark.parametrize("names", CHEAPER, ids="+".join)
+def tiered(names: tuple[str, ...]) -> object:
+    """A third always, the others in continuous integration or, where a richer game is played anyway, in test-full."""
+    if has_richer_twin(names):
+        return pytest.param(names, id="+".join(names), marks=pytest.mark.long)
+    marks = () if COMPANIES.index(names) % 3 == 0 else pytest.mark.wide
+    return pytest.param(names, id="+".join(names), marks=marks)
+
+
+@pytest.mark.parametrize("names", [tiered(names) for names in COMPANIES])
 def test_a_toy_expansion_plays_with_every_module(names: tuple[str, ...], tmp_path: Path) -> None:
     text = "+".join((*names, "mills"))
     witness = Witness(Game.new(text, players=3, chance="manual", flour=2), text).play()
