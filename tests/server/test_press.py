@@ -126,6 +126,20 @@ def test_one_film_for_each_until_nobody_asks_any_more(tmp_path: Path) -> None:
     run(tmp_path / "pictures", test)
 
 
+def test_a_film_that_is_there_holds_up_no_other(tmp_path: Path) -> None:
+    async def test(press: Slow) -> None:
+        first = job("a", "webp")
+        press.begin(first, ANNA)
+        await settled()
+        with pytest.raises(Refused):
+            press.begin(job("b", "webp"), ANNA)
+        press.path(first).write_bytes(b"film")  # its process has not ended yet
+        assert press.film(first).state == "ready"
+        assert press.begin(job("b", "webp"), ANNA).state == "waiting"
+
+    run(tmp_path / "pictures", test)
+
+
 def test_nothing_is_begun_once_the_server_goes_down(tmp_path: Path) -> None:
     async def test(press: Slow) -> None:
         waiting = [asyncio.create_task(press.board(job(name), EVE)) for name in "ab"]

@@ -95,7 +95,9 @@ class Press:
         return {"boards": len(self._drawn), "films": len(self._under_way())}
 
     def _under_way(self) -> list[Work]:
-        return [work for work in self._works.values() if work.state in ("waiting", "making")]
+        """Films that are not there: one that is has its process for a moment more, and holds nobody up."""
+        works = [(name, work) for name, work in self._works.items() if work.state in ("waiting", "making")]
+        return [work for name, work in works if not (self.folder / name).exists()]
 
     def _admit(self, by: Asker, under_way: list[Work], each: int, most: int) -> None:
         """Whether one more may be asked for. Raises Refused."""
