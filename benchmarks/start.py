@@ -19,6 +19,7 @@ import time
 from pathlib import Path
 
 import httpx
+import msgspec
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
@@ -42,7 +43,7 @@ def played(bots: bool, due: bool, device: str, seed: int) -> Room:
     room = new_room(Terms(starter=0), "Test", device, [SeatPlan("person", "Anna", device), other])
     room.start("nonce", device)
     rng = random.Random(seed)
-    while room.marks[-1][0] < LAID or (room.bot_due is not None) != due:
+    while room.marks.last[0] < LAID or (room.bot_due is not None) != due:
         assert room.match is not None
         assert room.match.seat is not None
         room._play(rng.choice(room.match.game.legal_actions()).text, room.match.seat, 0)
@@ -53,11 +54,7 @@ def copies(room: Room, names: list[str]) -> list[Append]:
     """The same game at many tables."""
     part = append_of(room, new=True)
     assert part is not None
-    parts = []
-    for name in names:
-        values = {**vars(part), "table": name}
-        parts.append(Append(**values))
-    return parts
+    return [msgspec.structs.replace(part, table=name) for name in names]
 
 
 def fill(folder: Path, tables: int, device: str) -> int:
