@@ -108,7 +108,7 @@ describe('cases', () => {
     await language.choose('cs');
     expect(figure('knight')).toBe('Eva staví rytíře do města');
     expect(figure('abbot', { feature: 'garden', you: 'yes' })).toBe('Stavíš opata do zahrady');
-    expect(figure('monk', { by: 'portal', guard: 'yes' })).toBe('Eva staví mnicha do kláštera, portálem: strážný');
+    expect(figure('monk', { by: 'portal', guard: 'yes' })).toBe('Eva staví strážného do kláštera jako mnicha, portálem');
     await language.choose('sk');
     expect(figure('gravedigger')).toBe('Eva stavia hrobára na cintorín');
     await language.choose('de');

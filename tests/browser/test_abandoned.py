@@ -36,7 +36,7 @@ def test_an_abandoned_game_is_played_on(stage: House, visit: Visit) -> None:
     page = visitor.go("/t/scene-gone")
     expect(page.get_by_role("heading", name="A scene: nobody goes on here")).to_be_visible()
     assert visitor.findings() == []
-    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider", name="Turn")).to_be_visible()
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Play on", exact=True).click()

@@ -26,7 +26,7 @@ def join(guest: Visitor, link: str, name: str) -> None:
     guest.page.goto(link)
     guest.set_name(name)
     guest.page.get_by_role("button", name="Sit down").click()
-    expect(guest.page.get_by_text("Anna starts the game.")).to_be_visible()
+    expect(guest.page.get_by_text("Waiting for Anna to start.")).to_be_visible()
 
 
 def press(page: Page, name: str) -> None:

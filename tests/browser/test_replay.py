@@ -78,7 +78,7 @@ def test_the_end_of_a_game_is_looked_back_at(stage: House, visit: Visit) -> None
     page.get_by_role("button", name="See how").click()
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Skip to the result").click()
-    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider", name="Turn")
     expect(slider).to_be_visible()
     end = turn_shown(page)

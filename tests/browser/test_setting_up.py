@@ -74,7 +74,7 @@ def test_a_friend_joins_by_the_link_on_a_phone(house: House, visit: Visit) -> No
     guest.set_name("Ben")
     guest.page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_text("Ben")).to_be_visible()
-    expect(guest.page.get_by_text("Anna starts the game.")).to_be_visible()
+    expect(guest.page.get_by_text("Waiting for Anna to start.")).to_be_visible()
     host.shot("lobby-ready")
 
     page.get_by_role("button", name="Start the game").click()

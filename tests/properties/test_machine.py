@@ -96,7 +96,7 @@ class GhostTable(Playing):
 
 
 class SiegeTable(Playing):
-    """Conquest & Defence, with whatever it is played."""
+    """Siege & Defense, with whatever it is played."""
 
     @initialize(players=st.integers(2, 6), company=st.integers(0, 100))
     def sits_down(self, players: int, company: int) -> None:

@@ -1,4 +1,4 @@
-"""Conquest & Defence: the engine says at every decision what a flood fill from scratch says."""
+"""Siege & Defense: the engine says at every decision what a flood fill from scratch says."""
 
 import random
 

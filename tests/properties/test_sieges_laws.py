@@ -1,4 +1,4 @@
-"""Conquest & Defence: what holds whatever is played. Taking back, replays, offers, what is kept, what is hidden."""
+"""Siege & Defense: what holds whatever is played. Taking back, replays, offers, what is kept, what is hidden."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Conquest & Defence: the turn of the base family with besiegers before the tile and walls behind the figure.
+"""Siege & Defense: the turn of the base family with besiegers before the tile and walls behind the figure.
 
 draw > besiege > flee > place > symbol > figure > man > counterattack > score > extra > next
 """

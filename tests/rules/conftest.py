@@ -59,7 +59,7 @@ def ghosts_engine() -> GhostDrawer:
 
 @pytest.fixture
 def sieges(table_class: TableClass) -> SiegeDrawer:
-    """Conquest & Defence."""
+    """Siege & Defense."""
     return SiegeDrawer(table_class)
 
 

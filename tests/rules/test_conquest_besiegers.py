@@ -1,4 +1,4 @@
-"""Conquest & Defence: symbols, catapults, attacks, and who is taken off."""
+"""Siege & Defense: symbols, catapults, attacks, and who is taken off."""
 
 import pytest
 

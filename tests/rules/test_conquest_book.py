@@ -1,4 +1,4 @@
-"""The worked examples of Conquest & Defence, T-CON-1 to T-CON-11, and the cases beside them."""
+"""The worked examples of Siege & Defense, T-CON-1 to T-CON-11, and the cases beside them."""
 
 import pytest
 

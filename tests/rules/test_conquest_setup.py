@@ -1,4 +1,4 @@
-"""Conquest & Defence: the box, the board and its neighbourhood, rivers, six players, tiles."""
+"""Siege & Defense: the box, the board and its neighbourhood, rivers, six players, tiles."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Conquest & Defence: manning the walls, farmer spaces, counterattacks."""
+"""Siege & Defense: manning the walls, farmer spaces, counterattacks."""
 
 import pytest
 

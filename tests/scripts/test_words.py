@@ -16,6 +16,7 @@ FORBIDDEN = {
     "making": "as the C" + "EO said",
     "notes": "see ../shared/des" + "ign/ux.md",
     "secret": "-----BEGIN RSA PRIVATE" + " KEY-----",
+    "old name": "The Con" + "quest and Defense expansion",
     "left open": "# TO" + "DO: later",
     "not written": "raise NotImpl" + "ementedError",
     "skipped": "@pytest.mark.sk" + "ip",

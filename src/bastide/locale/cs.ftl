@@ -67,16 +67,16 @@ ui-setup-fields = S loukami
 ui-setup-fields-line = Sedláci se počítají na konci.
 ui-setup-box = Celá krabice
 ui-setup-box-line = Louky, řeka a opat.
-ui-setup-anniversary = Výroční edice
+ui-setup-anniversary = Jubilejní vydání
 ui-setup-anniversary-line = Rozvětvená řeka, šipky, opat.
 ui-setup-ghosts = Duchové
 ui-setup-ghosts-line = Mlha, zámky a hřbitovy.
-ui-setup-conquest = Pevnost
+ui-setup-conquest = Dobývání a obrana
 ui-setup-conquest-line = Obsaďte hradby. Až šest hráčů.
 ui-setup-mists = Mlhy
 ui-setup-mists-line = Všichni společně proti duchům.
 ui-setup-tournament = Turnaj
-ui-setup-tournament-line = Dva hráči, bez nápovědy.
+ui-setup-tournament-line = Dva hráči, bez pomůcek.
 ui-setup-own = Vlastní pravidla
 ui-fixed-rules = Tato pravidla jsou daná. Chceš-li jiná, zvol jinou hru.
 ui-fixed-option = Zvolená hra to pevně určuje.
@@ -89,7 +89,7 @@ ui-rival-tiles = { $count } ks
 ui-house-rules = Domácí pravidla
 ui-house-rules-line = Podle tištěných pravidel. Zde je lze upravit.
 ui-at-the-table = U stolu
-ui-aids = Nápověda
+ui-aids = Pomůcky
 ui-aids-hint = Ukazuje, kam kartička pasuje, body, zbylé kartičky a důvody.
 ui-starter = Kdo začíná
 ui-starter-lot = Losem
@@ -146,7 +146,7 @@ ui-rules-alone = Základní hra
 ui-rules-with = Základní hra a k ní { $modules }
 ui-rules-tournament = Turnaj: { $game }
 ui-no-takeback = bez vracení tahů
-ui-aids-which = Která nápověda
+ui-aids-which = Které pomůcky
 ui-aid-left = Zbývající kartičky podle druhu
 ui-aid-cells = Co kam pasuje
 ui-aid-owners = Co komu patří
@@ -154,12 +154,12 @@ ui-aid-points = Body teď a později
 ui-aid-forecast = Jak to může skončit
 ui-without-aid = { $aid ->
         [left] bez zbývajících kartiček podle druhu
-        [cells] bez nápovědy, co kam pasuje
-        [owners] bez nápovědy, co komu patří
-        [points] bez nápovědy o bodech
+        [cells] bez pomůcky, co kam pasuje
+        [owners] bez pomůcky, co komu patří
+        [points] bez pomůcky o bodech
        *[forecast] bez předpovědi
     }
-ui-no-aids = bez nápovědy
+ui-no-aids = bez pomůcek
 ui-lobby-invited = Zveme tě ke stolu. Vyber si místo.
 ui-lobby-full = Všechna místa jsou obsazená. Odtud se můžeš dívat.
 ui-lobby-waiting = { $open ->
@@ -168,7 +168,7 @@ ui-lobby-waiting = { $open ->
    *[other] { $open } míst je ještě volných.
 }
 ui-lobby-ready = Všichni jsou tady.
-ui-lobby-host-starts = Hru zahájí { $name }.
+ui-lobby-host-starts = Čeká se, až hru zahájí { $name }.
 ui-seat-open = Volné místo
 ui-seat-open-line = pro přítele s odkazem
 ui-sit-here = Sednout si sem
@@ -510,7 +510,7 @@ learn-later-line = Tvoje místo tu zůstane.
 learn-free-do = Hrát volně dál
 learn-free-line = Z tohoto stolu bude hra proti robotovi.
 learn-again-do = Začít znovu
-learn-done = To byla lekce „{ $name }“.
+learn-done = Výborně. Lekci „{ $name }“ už umíš.
 learn-known = Co teď umíš
 learn-play-do = Zahrát si to
 learn-all = Všechny lekce
@@ -565,7 +565,7 @@ table-ask-cover = Polož kartičku lícem dolů
 table-ask-cover-of = { $name }: polož kartičku lícem dolů
 table-ask-thicken = Mlha houstne: ke komu přijde duch?
 table-ask-thicken-of = { $name }: ke kterému soupeři přijde duch?
-table-ask-disperse = Mlha se rozptýlí: ke které tvé figurce přijde duch?
+table-ask-disperse = Mlha se rozptyluje: ke které tvé figurce přijde duch?
 table-ask-disperse-of = { $name }: ke které vlastní figurce přijde duch?
 table-ask-besiege = Které hradby jsou obléhány?
 table-ask-besiege-of = { $name }: které hradby jsou obléhány?
@@ -636,14 +636,14 @@ table-no-turns = Zatím se nic nestalo.
 ## The dock
 table-places = Kam přiložit kartičku
 table-places-fit = { $count ->
-    [one] { $shown } možné místo
-    [few] { $shown } možná místa
-   *[other] { $shown } možných míst
+    [one] pasuje na { $shown } místo
+    [few] pasuje na { $shown } místa
+   *[other] pasuje na { $shown } míst
 }
 table-fit-and-left = { $count ->
-    [one] { $count } možné místo · zbývá kartiček: { $left }
-    [few] { $count } možná místa · zbývá kartiček: { $left }
-   *[other] { $count } možných míst · zbývá kartiček: { $left }
+    [one] pasuje na { $count } místo · zbývá kartiček: { $left }
+    [few] pasuje na { $count } místa · zbývá kartiček: { $left }
+   *[other] pasuje na { $count } míst · zbývá kartiček: { $left }
 }
 table-tap-place = Klepni na označené místo
 table-tap-free = Klepni na volné políčko
@@ -654,7 +654,7 @@ table-only-left = { $left ->
    *[other] zbývá { $left } kartiček
 }
 table-not-here = Takto se sem kartička nedá přiložit.
-table-no-help = U tohoto stolu není nápověda.
+table-no-help = U tohoto stolu nejsou pomůcky.
 table-place-do = Přiložit sem
 table-pick-first = Nejdřív vyber
 table-must-choose = Zde je nutné něco vybrat.
@@ -758,7 +758,7 @@ table-say-chase = { $count ->
    *[other] Pes může zahnat duchy z { $count } kartiček.
 }
 table-say-thicken = Mlha houstne: duch k cizí figurce. Možností: { $count }.
-table-say-disperse = Mlha se rozptýlí: duch k tvé figurce. Možností: { $count }.
+table-say-disperse = Mlha se rozptyluje: duch k tvé figurce. Možností: { $count }.
 table-say-besiege = Které hradby jsou obléhány? Možností: { $count }.
 table-say-flee = Útok na hradby: jedna z tvých { $count } figurek musí z plánu.
 table-say-man = { $count ->
@@ -840,7 +840,7 @@ table-touches = { $side ->
 }
 table-direction = Směr { $n } z { $total }.
 table-here-title = Co tu je
-table-placed-by = Kartičku přiložil hráč { $name }.
+table-placed-by = Kartička hráče { $name }.
 
 ## Heard and typed: what scanning keys and typed commands answer
 table-apart = { $kind ->
@@ -984,7 +984,7 @@ table-miss = { $word ->
     [recall] Odvolat
    *[other] { $kind ->
         [abbot] Opat
-        [guard] Strážce
+        [guard] Strážný
        *[other] Figurka
     }
 }: { $feature ->
@@ -1037,14 +1037,14 @@ table-rematch-join-do = Přidat se k odvetě
 table-save-record = Uložit záznam této hry
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
-replay-open-do = Přehrát znovu
-replay-menu = Přehrát znovu
+replay-open-do = Průběh hry
+replay-menu = Průběh hry
 replay-leave = Zpět ke stolu
 replay-start = Začátek
 replay-turn = Tah { $turn } z { $turns }
 replay-so-far = zatím
 replay-turn-here = Tento tah
-replay-before = Zatím nikdo netáhl kartičku.
+replay-before = Zatím nikdo nedobral kartičku.
 replay-nothing = Zatím se nic nestalo.
 replay-has = { $name } { $points }
 replay-team = Tým: { $points }
@@ -1058,7 +1058,7 @@ replay-controls = Tah po tahu
 replay-slider = Tah
 replay-first = Na začátek
 replay-back = O tah zpět
-replay-play = Přehrát
+replay-play = Spustit
 replay-pause = Zastavit
 replay-next = O tah dál
 replay-last = Na konec
@@ -1081,14 +1081,14 @@ replay-share-turn-text = Podívejte se na tah { $turn } naší hry: { $table }
 replay-play-on-do = Hrát odsud dál
 replay-play-on-title = Hrát dál po tahu { $turn }
 replay-play-on-line = Nový stůl začne s touto mapou.
-replay-play-on-note = Kartičky v sáčku se znovu zamíchají.
+replay-play-on-note = Kartičky v pytlíku se znovu zamíchají.
 replay-play-on-start-do = Hrát dál
 replay-seat = Kdo hraje za: { $name }
 replay-seat-me = Já
-replay-seat-bot = Bot
+replay-seat-bot = Robot
 replay-seat-open = Volné místo
 replay-origin = Pokračování jiné hry od tahu { $turn }.
-replay-origin-anew = Co zbylo v sáčku, je znovu zamíchané.
+replay-origin-anew = Co zbylo v pytlíku, je znovu zamíchané.
 replay-save-do = Uložit
 replay-save-title = Uložit tuto hru
 replay-save-record = Záznam hry
@@ -1107,7 +1107,7 @@ replay-film-size = { $size } kB
 
 ## Menu and help
 table-menu = Nabídka
-aids-title = Nápověda na mapě
+aids-title = Pomůcky na mapě
 aids-on = { $what }: zobrazeno
 aids-off = { $what }: skryto
 aids-key = Klávesa { $key }.
@@ -1135,8 +1135,8 @@ aids-worth = { $points ->
        *[other] Teď { $points } bodů, očekáváno { $expected }.
     }
 aids-now = Kdyby hra skončila
-aids-expected = Očekáváno
-aids-points-model = Očekáváno: z toho, co stojí na mapě, podle úsudku robota. Nové figurky se nepočítají.
+aids-expected = Odhad
+aids-points-model = Odhad: z toho, co stojí na mapě, podle úsudku robota. Nové figurky se nepočítají.
 aids-forecast = Jak to může skončit
 aids-forecast-hint = Pravděpodobné konečné body všech.
 aids-band = { $low } až { $high }
@@ -1181,7 +1181,7 @@ table-key-fortress = Hradby pevnosti
 table-key-tiles = zbývající kartičky
 table-key-scores = body a proč
 table-key-log = všechny tahy
-table-key-aids = nápověda na mapě
+table-key-aids = pomůcky na mapě
 table-key-layers = co pasuje, komu patří, body, předpověď
 table-key-zoom = přiblížit, ukázat vše
 table-key-pan = posunout mapu
@@ -1223,9 +1223,9 @@ offer-figure-detail = { $feature ->
     }
     [castle] zámek
     [cemetery] { $tiles ->
-        [one] hřbitov, { $tiles } kartička z 9, za strážného
-        [few] hřbitov, { $tiles } kartičky z 9, za strážného
-       *[other] hřbitov, { $tiles } kartiček z 9, za strážného
+        [one] hřbitov, { $tiles } kartička z 9, odměna: strážný
+        [few] hřbitov, { $tiles } kartičky z 9, odměna: strážný
+       *[other] hřbitov, { $tiles } kartiček z 9, odměna: strážný
     }
    *[field] { $tiles ->
         [one] louka, zůstane do konce
@@ -1383,11 +1383,7 @@ offer-banish-tight = { $n ->
     [few] { $n } duchové
    *[other] { $n } duchů
 }
-offer-banish-detail = { $ghosts ->
-    [one] na této kartičce stojí { $ghosts }
-    [few] na této kartičce stojí { $ghosts }
-   *[other] na této kartičce stojí { $ghosts }
-}
+offer-banish-detail = duchů na kartičce: { $ghosts }
 offer-take = { $points ->
     [one] Vzít { $points } bod
     [few] Vzít { $points } body
@@ -1470,14 +1466,14 @@ offer-spook = { $ghosts ->
        *[other] Vyhnat tuto figurku
     }
    *[other] { $role ->
-        [knight] Strašit rytíře
-        [highwayman] Strašit lupiče
-        [monk] Strašit mnicha
-        [farmer] Strašit sedláka
-        [abbot] Strašit opata
-        [steward] Strašit kastelána
-        [gravedigger] Strašit hrobníka
-       *[other] Strašit tuto figurku
+        [knight] Poslat ducha k rytíři
+        [highwayman] Poslat ducha k lupiči
+        [monk] Poslat ducha k mnichovi
+        [farmer] Poslat ducha k sedlákovi
+        [abbot] Poslat ducha k opatovi
+        [steward] Poslat ducha k kastelánovi
+        [gravedigger] Poslat ducha k hrobníkovi
+       *[other] Poslat ducha k této figurce
     }
 }
 offer-spook-detail = { $ghosts ->
@@ -1515,38 +1511,48 @@ log-placed = { $you ->
     [yes] Přikládáš kartičku
    *[no] { $name } přikládá kartičku
 }
-log-figure = { $you ->
-    [yes] { $role ->
-        [knight] Stavíš rytíře do města
-        [highwayman] Stavíš lupiče na cestu
-        [monk] Stavíš mnicha do kláštera
-        [abbot] { $feature ->
-            [garden] Stavíš opata do zahrady
-           *[monastery] Stavíš opata do kláštera
-        }
-        [steward] Stavíš kastelána na zámek
-        [gravedigger] Stavíš hrobníka na hřbitov
-       *[farmer] Pokládáš sedláka na louku
+log-figure = { $guard ->
+    [yes] { $you ->
+        [yes] Stavíš
+       *[no] { $name } staví
+    } strážného { $role ->
+        [knight] do města jako rytíře
+        [highwayman] na cestu jako lupiče
+        [monk] do kláštera jako mnicha
+        [steward] na zámek jako kastelána
+        [gravedigger] na hřbitov jako hrobníka
+       *[farmer] na louku jako sedláka
     }
-   *[no] { $role ->
-        [knight] { $name } staví rytíře do města
-        [highwayman] { $name } staví lupiče na cestu
-        [monk] { $name } staví mnicha do kláštera
-        [abbot] { $feature ->
-            [garden] { $name } staví opata do zahrady
-           *[monastery] { $name } staví opata do kláštera
+   *[no] { $you ->
+        [yes] { $role ->
+            [knight] Stavíš rytíře do města
+            [highwayman] Stavíš lupiče na cestu
+            [monk] Stavíš mnicha do kláštera
+            [abbot] { $feature ->
+                [garden] Stavíš opata do zahrady
+               *[monastery] Stavíš opata do kláštera
+            }
+            [steward] Stavíš kastelána na zámek
+            [gravedigger] Stavíš hrobníka na hřbitov
+           *[farmer] Pokládáš sedláka na louku
         }
-        [steward] { $name } staví kastelána na zámek
-        [gravedigger] { $name } staví hrobníka na hřbitov
-       *[farmer] { $name } pokládá sedláka na louku
+       *[no] { $role ->
+            [knight] { $name } staví rytíře do města
+            [highwayman] { $name } staví lupiče na cestu
+            [monk] { $name } staví mnicha do kláštera
+            [abbot] { $feature ->
+                [garden] { $name } staví opata do zahrady
+               *[monastery] { $name } staví opata do kláštera
+            }
+            [steward] { $name } staví kastelána na zámek
+            [gravedigger] { $name } staví hrobníka na hřbitov
+           *[farmer] { $name } pokládá sedláka na louku
+        }
     }
 }{ $by ->
     [reinforce] {""}, jako posilu
     [portal] {""}, portálem
    *[other] {""}
-}{ $guard ->
-    [yes] {""}: strážný
-   *[no] {""}
 }
 log-activated = { $symbol ->
     [reinforce] { $you ->
@@ -2243,7 +2249,7 @@ mists-risk-within = { $tiles ->
    *[other] dalších { $tiles } kartiček
 }
 mists-risk-wait = Počítá se dopředu…
-mists-risk-off = U tohoto stolu není nápověda.
+mists-risk-off = U tohoto stolu nejsou pomůcky.
 mists-risk-chip = { $tiles ->
     [one] { $chance } s další kartičkou
     [few] { $chance } do { $tiles } kartiček
@@ -2373,16 +2379,16 @@ ghosts-kind = { $kind ->
 ghosts-number = číslo { $n }
 ghosts-follow-choose = { $by ->
     [thicken] Mlha houstne: vyber pro ducha figurku soupeře
-   *[disperse] Mlha se rozptýlí: vyber pro ducha vlastní figurku
+   *[disperse] Mlha se rozptyluje: vyber pro ducha vlastní figurku
 }
 ghosts-follow-haunted = { $you ->
     [yes] { $by ->
         [thicken] Mlha houstne: duch k tvé figurce
-       *[disperse] Mlha se rozptýlí: duch k tvé figurce
+       *[disperse] Mlha se rozptyluje: duch k tvé figurce
     }
    *[no] { $by ->
         [thicken] Mlha houstne: duch k figurce hráče { $name }
-       *[disperse] Mlha se rozptýlí: duch k figurce hráče { $name }
+       *[disperse] Mlha se rozptyluje: duch k figurce hráče { $name }
     }
 }
 ghosts-follow-scared = { $you ->
@@ -2603,7 +2609,7 @@ why-blocked = Kdo stůl otevřel, tě k němu nepouští.
 why-seats-locked = Kdo stůl otevřel, k němu nikoho dalšího nepustí.
 why-no-watchers = U tohoto stolu se smějí dívat jen ti, kdo u něj sedí.
 why-no-such-bot = Robot tohoto jména neexistuje.
-why-aids-off = U tohoto stolu není nápověda.
+why-aids-off = U tohoto stolu nejsou pomůcky.
 why-rematch-exists = Odveta už je otevřená.
 why-cid-taken = Tento příkaz poslala jiná stránka.
 

@@ -32,7 +32,7 @@ ui-play-now-line = Du gegen einen Bot. Etwa 20 Minuten.
 ui-play-friends = Mit Freunden spielen
 ui-play-friends-line = Link schicken, antippen, hinsetzen. Ohne Konto.
 ui-one-device = Ein Gerät
-ui-one-device-line = Reicht es um den Tisch.
+ui-one-device-line = Reicht es reihum weiter.
 ui-new-table = Neuer Tisch
 ui-new-table-line = Plätze und Regeln wählen.
 ui-your-tables = Deine Tische
@@ -68,12 +68,12 @@ ui-setup-anniversary = Jubiläum
 ui-setup-anniversary-line = Ein Fluss mit Gabelung, Pfeile, Abt.
 ui-setup-ghosts = Geister
 ui-setup-ghosts-line = Nebel, Burgen und Friedhöfe.
-ui-setup-conquest = Festung
+ui-setup-conquest = Eroberung & Verteidigung
 ui-setup-conquest-line = Besetzt die Mauern. Bis sechs Personen.
 ui-setup-mists = Nebel
 ui-setup-mists-line = Alle gemeinsam gegen die Geister.
 ui-setup-tournament = Turnier
-ui-setup-tournament-line = Zu zweit, ohne Hilfe.
+ui-setup-tournament-line = Zu zweit, ohne Hilfen.
 ui-setup-own = Eigene Regeln
 ui-fixed-rules = Diese Regeln stehen fest. Wähle ein anderes Spiel für andere.
 ui-fixed-option = Das gewählte Spiel legt das fest.
@@ -86,7 +86,7 @@ ui-rival-tiles = Mit { $count }
 ui-house-rules = Hausregeln
 ui-house-rules-line = Wie gedruckt. Hier lassen sie sich ändern.
 ui-at-the-table = Am Tisch
-ui-aids = Hilfe
+ui-aids = Hilfen
 ui-aids-hint = Zeigt, was wohin passt, Punkte, übrige Plättchen und Gründe.
 ui-starter = Wer beginnt
 ui-starter-lot = Das Los
@@ -154,7 +154,7 @@ ui-without-aid = { $aid ->
         [points] ohne Hilfe zu Punkten
        *[forecast] ohne Ausblick
     }
-ui-no-aids = ohne Hilfe
+ui-no-aids = ohne Hilfen
 ui-lobby-invited = Du bist eingeladen. Such dir einen Platz.
 ui-lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 ui-lobby-waiting = { $open ->
@@ -162,11 +162,11 @@ ui-lobby-waiting = { $open ->
    *[other] { $open } Plätze sind noch frei.
 }
 ui-lobby-ready = Alle sind da.
-ui-lobby-host-starts = { $name } beginnt das Spiel.
+ui-lobby-host-starts = Warten, bis { $name } das Spiel startet.
 ui-seat-open = Freier Platz
 ui-seat-open-line = für Freunde mit dem Link
 ui-sit-here = Hier hinsetzen
-ui-add-bot = Bot setzen
+ui-add-bot = Bot hinzufügen
 ui-stand-up = Platz von { $name } freigeben
 ui-send-away = { $name } wegschicken
 ui-start-with-bots = Mit Bots beginnen
@@ -197,7 +197,7 @@ ui-name-missing = Schreib bitte zuerst einen Namen.
 ui-loading = Der Tisch öffnet sich…
 ui-connection = Verbindung
 ui-again = Verbinde neu…
-ui-again-move-kept = Verbinde neu… dein Zug ist gemerkt
+ui-again-move-kept = Verbinde neu… dein Zug ist gespeichert
 ui-try-now = Jetzt versuchen
 ui-try-again = Noch einmal
 ui-save-game = Spiel speichern
@@ -212,11 +212,11 @@ ui-join-line = Setz dich und spiel von hier weiter.
 ui-just-watch = Nur zuschauen
 ui-wait = Warten
 ui-error-title = Das ging nicht
-ui-error-ref = { $text } Kennzeichen { $ref }.
+ui-error-ref = { $text } Fehlernummer { $ref }.
 ui-missing-title = Hier liegt nichts
 ui-missing-line = Diese Adresse führt zu keiner Seite.
 ui-no-table-title = Hier ist kein Tisch
-ui-no-table-line = Der Link ist verschrieben oder der Tisch zu alt.
+ui-no-table-line = Im Link ist ein Tippfehler, oder der Tisch ist zu alt.
 ui-abandoned-title = { $table }: Hier spielt niemand weiter
 ui-abandoned-line = { $by ->
     [full] Dieser Tisch musste neueren Platz machen. Er ist zu Ende, aber nichts Gespieltes ist verloren.
@@ -235,7 +235,7 @@ ui-notice-close = Mitteilung schließen
 ui-settings = Einstellungen
 ui-set-look = Sprache und Aussehen
 ui-set-theme = Farben
-ui-set-theme-system = Wie das Gerät
+ui-set-theme-system = Wie im System
 ui-set-theme-light = Tag
 ui-set-theme-dusk = Abend
 ui-set-still = Weniger Bewegung
@@ -391,7 +391,7 @@ module-guards-about = Fünf Meeple und zwei Wächter, drei im Vorrat.
 module-guards-changes = Alle haben statt sieben Meeple fünf Meeple und zwei Wächter; drei weitere Wächter jeder Farbe warten im allgemeinen Vorrat. Ein Wächter wird wie ein Meeple eingesetzt, aber kein Geist kommt zu ihm.
 module-mist = Nebel und Geister
 module-mist-about = Sechzig Plättchen; Nebel schickt Geister zu Figuren.
-module-mist-changes = Wo durch ein Plättchen Nebel wächst, stellt sein Spieler einen Geist neben eine gegnerische Figur; wo Nebel aufreißt, neben eine eigene. Jeder Geist kostet 2 Punkte, wenn die Figur gewertet wird, am Ende 1. Mit dem dritten geht die Figur nach Hause. Zu Wächtern kommt kein Geist.
+module-mist-changes = Wo durch ein Plättchen Nebel wächst, stellt sein Spieler einen Geist neben eine gegnerische Figur; wo Nebel sich lichtet, neben eine eigene. Jeder Geist kostet 2 Punkte, wenn die Figur gewertet wird, am Ende 1. Mit dem dritten geht die Figur nach Hause. Zu Wächtern kommt kein Geist.
 module-cemeteries = Friedhöfe
 module-cemeteries-about = Fünf Plättchen; Totengräber holen einen Wächter.
 module-cemeteries-changes = Eine Figur auf einem Friedhof ist Totengräber. Sind alle acht Felder ringsum gefüllt, geht sie nach Hause und bringt einen Wächter aus dem Vorrat mit. Punkte gibt es keine.
@@ -496,7 +496,7 @@ learn-later-line = Dein Platz hier bleibt erhalten.
 learn-free-do = Frei weiterspielen
 learn-free-line = Dieser Tisch wird ein Spiel gegen den Bot.
 learn-again-do = Von vorn beginnen
-learn-done = Das war „{ $name }“.
+learn-done = Gut gemacht. Jetzt kennst du „{ $name }“.
 learn-known = Was du jetzt kannst
 learn-play-do = Damit spielen
 learn-all = Alle Lektionen
@@ -551,15 +551,15 @@ table-ask-cover = Leg ein Plättchen verdeckt
 table-ask-cover-of = { $name }: Leg ein Plättchen verdeckt
 table-ask-thicken = Nebel wächst: Wer bekommt einen Geist?
 table-ask-thicken-of = { $name }: Welcher Gegner bekommt einen Geist?
-table-ask-disperse = Nebel reißt auf: Welche deiner Figuren?
-table-ask-disperse-of = { $name }: Welche eigene Figur bekommt ihn?
+table-ask-disperse = Der Nebel lichtet sich: Welche Figur bekommt den Geist?
+table-ask-disperse-of = { $name }: Welche eigene Figur bekommt den Geist?
 table-ask-besiege = Welche Mauer wird belagert?
 table-ask-besiege-of = { $name }: Welche Mauer wird belagert?
 table-ask-flee = Angriff: Welche deiner Figuren muss weg?
 table-ask-flee-of = { $name }: Welche eigene Figur muss weg?
 table-ask-man = Einen Meeple in die Festung?
 table-ask-man-of = { $name }: ein Meeple in die Festung?
-table-ask-choose = Du wählst
+table-ask-choose = Wähle
 table-ask-choose-of = { $name }: wähle
 table-thinking = { $name } überlegt…
 table-choosing = { $name } wählt
@@ -632,7 +632,7 @@ table-only-left = { $left ->
    *[other] noch { $left } Plättchen
 }
 table-not-here = So passt das Plättchen hier nicht.
-table-no-help = An diesem Tisch gibt es keine Hilfe.
+table-no-help = An diesem Tisch gibt es keine Hilfen.
 table-place-do = Hier legen
 table-pick-first = Zuerst wählen
 table-must-choose = Hier muss etwas gewählt werden.
@@ -727,7 +727,7 @@ table-say-chase = { $count ->
    *[other] Der Hund kann Geister von { $count } Plättchen verjagen.
 }
 table-say-thicken = Nebel wächst: ein Geist für eine von { $count } fremden Figuren.
-table-say-disperse = Nebel reißt auf: ein Geist für eine deiner { $count } Figuren.
+table-say-disperse = Der Nebel lichtet sich: ein Geist für eine deiner { $count } Figuren.
 table-say-besiege = Welche Mauer wird belagert? Es sind { $count }.
 table-say-flee = Angriff auf die Mauer: Eine deiner { $count } Figuren muss weg.
 table-say-man = { $count ->
@@ -997,14 +997,14 @@ table-rematch-join-do = Zur Revanche
 table-save-record = Aufzeichnung dieses Spiels speichern
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
-replay-open-do = Zurückschauen
-replay-menu = Zurückschauen
+replay-open-do = Spielverlauf
+replay-menu = Spielverlauf
 replay-leave = Zurück zum Tisch
 replay-start = Der Anfang
 replay-turn = Zug { $turn } von { $turns }
 replay-so-far = bisher
 replay-turn-here = Dieser Zug
-replay-before = Noch wurde keine Karte gezogen.
+replay-before = Noch wurde kein Plättchen gezogen.
 replay-nothing = Noch ist nichts geschehen.
 replay-has = { $name } { $points }
 replay-team = Team: { $points }
@@ -1242,8 +1242,8 @@ offer-bury-detail = { $feature ->
     [castle] aus einer Burg, für dieses Spiel fort
    *[other] für dieses Spiel fort
 }
-offer-bury-supply = Eine aus einem Vorrat begraben
-offer-bury-supply-detail = niemand steht auf dem Plan; für dieses Spiel fort
+offer-bury-supply = Figur aus dem Vorrat begraben
+offer-bury-supply-detail = niemand steht auf dem Plan; bis zum Spielende weg
 offer-haunt = Ein Geist auf diesen Friedhof
 offer-hound = { $role ->
     [knight] Der Hund geht zu einem Ritter
@@ -1265,10 +1265,7 @@ offer-banish-tight = { $n ->
     [one] { $n } Geist
    *[other] { $n } Geister
 }
-offer-banish-detail = { $ghosts ->
-    [one] { $ghosts } steht auf diesem Plättchen
-   *[other] { $ghosts } stehen auf diesem Plättchen
-}
+offer-banish-detail = Geister auf diesem Plättchen: { $ghosts }
 offer-take = { $points ->
     [one] { $points } Punkt nehmen
    *[other] { $points } Punkte nehmen
@@ -1369,48 +1366,58 @@ log-placed = { $you ->
     [yes] Du legst ein Plättchen
    *[no] { $name } legt ein Plättchen
 }
-log-figure = { $role ->
-    [knight] { $you ->
-        [yes] Du setzt einen Ritter in eine Stadt
-       *[no] { $name } setzt einen Ritter in eine Stadt
+log-figure = { $guard ->
+    [yes] { $you ->
+        [yes] Du setzt
+       *[no] { $name } setzt
+    } einen Wächter { $role ->
+        [knight] als Ritter in eine Stadt
+        [highwayman] als Wegelagerer auf eine Straße
+        [monk] als Mönch in ein Kloster
+        [steward] als Burgvogt in eine Burg
+        [gravedigger] als Totengräber auf einen Friedhof
+       *[farmer] als Bauern auf eine Wiese
     }
-    [highwayman] { $you ->
-        [yes] Du setzt einen Wegelagerer auf eine Straße
-       *[no] { $name } setzt einen Wegelagerer auf eine Straße
-    }
-    [monk] { $you ->
-        [yes] Du setzt einen Mönch in ein Kloster
-       *[no] { $name } setzt einen Mönch in ein Kloster
-    }
-    [abbot] { $you ->
-        [yes] Du setzt den Abt in { $feature ->
-            [garden] einen Garten
-           *[monastery] ein Kloster
+   *[no] { $role ->
+        [knight] { $you ->
+            [yes] Du setzt einen Ritter in eine Stadt
+           *[no] { $name } setzt einen Ritter in eine Stadt
         }
-       *[no] { $name } setzt den Abt in { $feature ->
-            [garden] einen Garten
-           *[monastery] ein Kloster
+        [highwayman] { $you ->
+            [yes] Du setzt einen Wegelagerer auf eine Straße
+           *[no] { $name } setzt einen Wegelagerer auf eine Straße
         }
-    }
-    [steward] { $you ->
-        [yes] Du setzt einen Burgvogt in eine Burg
-       *[no] { $name } setzt einen Burgvogt in eine Burg
-    }
-    [gravedigger] { $you ->
-        [yes] Du setzt einen Totengräber auf einen Friedhof
-       *[no] { $name } setzt einen Totengräber auf einen Friedhof
-    }
-   *[farmer] { $you ->
-        [yes] Du legst einen Bauern auf eine Wiese
-       *[no] { $name } legt einen Bauern auf eine Wiese
+        [monk] { $you ->
+            [yes] Du setzt einen Mönch in ein Kloster
+           *[no] { $name } setzt einen Mönch in ein Kloster
+        }
+        [abbot] { $you ->
+            [yes] Du setzt den Abt in { $feature ->
+                [garden] einen Garten
+               *[monastery] ein Kloster
+            }
+           *[no] { $name } setzt den Abt in { $feature ->
+                [garden] einen Garten
+               *[monastery] ein Kloster
+            }
+        }
+        [steward] { $you ->
+            [yes] Du setzt einen Burgvogt in eine Burg
+           *[no] { $name } setzt einen Burgvogt in eine Burg
+        }
+        [gravedigger] { $you ->
+            [yes] Du setzt einen Totengräber auf einen Friedhof
+           *[no] { $name } setzt einen Totengräber auf einen Friedhof
+        }
+       *[farmer] { $you ->
+            [yes] Du legst einen Bauern auf eine Wiese
+           *[no] { $name } legt einen Bauern auf eine Wiese
+        }
     }
 }{ $by ->
     [reinforce] {""}, als Verstärkung
     [portal] {""}, durch das Portal
    *[other] {""}
-}{ $guard ->
-    [yes] {""}: ein Wächter
-   *[no] {""}
 }
 log-activated = { $symbol ->
     [reinforce] { $you ->
@@ -1511,8 +1518,8 @@ log-haunted = { $by ->
         }
     }
    *[disperse] { $you ->
-        [yes] Du reißt Nebel auf: ein Geist für deine Figur
-       *[no] { $name } reißt Nebel auf: ein Geist für eine eigene Figur
+        [yes] Du lichtest den Nebel: ein Geist für deine Figur
+       *[no] { $name } lichtet den Nebel: ein Geist für eine eigene Figur
     }
 }
 log-scared = { $mine ->
@@ -1914,7 +1921,7 @@ mists-risk-within = { $tiles ->
    *[other] nächste { $tiles } Plättchen
 }
 mists-risk-wait = Es wird vorausgeschaut…
-mists-risk-off = An diesem Tisch gibt es keine Hilfe.
+mists-risk-off = An diesem Tisch gibt es keine Hilfen.
 mists-risk-chip = { $tiles ->
     [one] { $chance } beim nächsten Plättchen
    *[other] { $chance } in { $tiles } Plättchen
@@ -2031,16 +2038,16 @@ ghosts-kind = { $kind ->
 ghosts-number = Nummer { $n }
 ghosts-follow-choose = { $by ->
     [thicken] Nebel wächst: Wähle eine gegnerische Figur für einen Geist
-   *[disperse] Nebel reißt auf: Wähle eine eigene Figur für einen Geist
+   *[disperse] Der Nebel lichtet sich: Wähle eine eigene Figur für einen Geist
 }
 ghosts-follow-haunted = { $you ->
     [yes] { $by ->
         [thicken] Nebel wächst: ein Geist für deine Figur
-       *[disperse] Nebel reißt auf: ein Geist für deine Figur
+       *[disperse] Der Nebel lichtet sich: ein Geist für deine Figur
     }
    *[no] { $by ->
         [thicken] Nebel wächst: ein Geist für eine Figur von { $name }
-       *[disperse] Nebel reißt auf: ein Geist für eine Figur von { $name }
+       *[disperse] Der Nebel lichtet sich: ein Geist für eine Figur von { $name }
     }
 }
 ghosts-follow-scared = { $you ->
@@ -2260,7 +2267,7 @@ why-blocked = Wer den Tisch geöffnet hat, lässt dich nicht daran.
 why-seats-locked = Wer den Tisch geöffnet hat, lässt niemanden mehr Platz nehmen.
 why-no-watchers = An diesem Tisch darf nur zusehen, wer daran sitzt.
 why-no-such-bot = Einen Bot dieses Namens gibt es nicht.
-why-aids-off = An diesem Tisch gibt es keine Hilfe.
+why-aids-off = An diesem Tisch gibt es keine Hilfen.
 why-rematch-exists = Die Revanche ist schon offen.
 why-cid-taken = Diesen Befehl hat eine andere Seite gesendet.
 

@@ -69,7 +69,7 @@ ui-setup-anniversary = Anniversary
 ui-setup-anniversary-line = A forking river, arrows, abbot.
 ui-setup-ghosts = Ghosts
 ui-setup-ghosts-line = Mist, castles and cemeteries.
-ui-setup-conquest = Fortress
+ui-setup-conquest = Siege & Defense
 ui-setup-conquest-line = Man the walls. Up to six players.
 ui-setup-mists = Mists
 ui-setup-mists-line = All together against the ghosts.
@@ -128,7 +128,7 @@ ui-bot-name-2 = Weaver
 ui-bot-name-3 = Potter
 ui-bot-name-4 = Mason
 ui-bot-name-5 = Baker
-ui-table-of = Table of { $name }
+ui-table-of = { $name }’s table
 ui-summary = { $seats } seats · { $tiles } tiles
 ui-summary-time = About { $minutes } minutes · from 7 years
 ui-children = Small children? Play the base game alone.
@@ -163,7 +163,7 @@ ui-lobby-waiting = { $open ->
    *[other] { $open } seats are still free.
 }
 ui-lobby-ready = Everybody is here.
-ui-lobby-host-starts = { $name } starts the game.
+ui-lobby-host-starts = Waiting for { $name } to start.
 ui-seat-open = Free seat
 ui-seat-open-line = for a friend with the link
 ui-sit-here = Sit here
@@ -396,7 +396,7 @@ module-mist-changes = Where a tile makes mist grow, its player puts a ghost besi
 module-cemeteries = Cemeteries
 module-cemeteries-about = Five tiles; a gravedigger wins one more guard.
 module-cemeteries-changes = A figure on a cemetery is a gravedigger. When all eight cells around are filled it goes home and brings one more guard from the stock. There are no points.
-module-conquest = Conquest & Defence
+module-conquest = Siege & Defense
 module-fortress = Fortress
 module-fortress-about = A board of twelve cells, three walls to man. Up to six players.
 module-fortress-changes = The fortress lies in place of the start tile, and everybody has two meeples more. Whoever places a knight, a highwayman, a monk or an abbot may also put a meeple on the matching wall; with a farmer, on a farmer space. When a wall is full, each meeple there brings 3 points and goes home; so it does at the end.
@@ -497,7 +497,7 @@ learn-later-line = Your place here is kept.
 learn-free-do = Play on freely
 learn-free-line = This table becomes a game against the bot.
 learn-again-do = Begin again
-learn-done = That was “{ $name }”.
+learn-done = Well done. Now you know “{ $name }”.
 learn-known = What you know now
 learn-play-do = Play with this
 learn-all = All lessons
@@ -552,14 +552,14 @@ table-ask-cover = Lay a tile face down
 table-ask-cover-of = { $name }: lay a tile face down
 table-ask-thicken = Mist grows: who gets a ghost?
 table-ask-thicken-of = { $name }: which opponent gets a ghost?
-table-ask-disperse = Mist breaks: which of yours gets a ghost?
+table-ask-disperse = Mist clears: which of your figures gets the ghost?
 table-ask-disperse-of = { $name }: which own figure gets a ghost?
 table-ask-besiege = Which wall is besieged?
 table-ask-besiege-of = { $name }: which wall is besieged?
 table-ask-flee = The wall is attacked: which of yours has to go?
 table-ask-flee-of = { $name }: which own figure has to go?
-table-ask-man = Put a meeple in the fortress?
-table-ask-man-of = { $name }: a meeple for the fortress?
+table-ask-man = Put a figure in the fortress?
+table-ask-man-of = { $name }: a figure for the fortress?
 table-ask-choose = Your choice
 table-ask-choose-of = { $name }: choose
 table-thinking = { $name } is thinking…
@@ -728,12 +728,12 @@ table-say-chase = { $count ->
    *[other] The hound can send ghosts home from { $count } tiles.
 }
 table-say-thicken = Mist grows: a ghost for one of { $count } figures of others.
-table-say-disperse = Mist breaks: a ghost for one of your { $count } figures.
+table-say-disperse = Mist clears: a ghost for one of your { $count } figures.
 table-say-besiege = Which wall is besieged? There are { $count }.
 table-say-flee = The wall is attacked: one of your { $count } figures has to go.
 table-say-man = { $count ->
-    [one] Put a meeple in the fortress?
-   *[other] Put a meeple in the fortress? There are { $count } spaces.
+    [one] Put a figure in the fortress?
+   *[other] Put a figure in the fortress? There are { $count } spaces.
 }
 table-say-choose = { $count ->
     [one] There is one choice.
@@ -998,8 +998,8 @@ table-rematch-join-do = Join the rematch
 table-save-record = Save the record of this game
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
-replay-open-do = Look back
-replay-menu = Look back
+replay-open-do = Replay
+replay-menu = Replay
 replay-leave = Back to the table
 replay-start = The start
 replay-turn = Turn { $turn } of { $turns }
@@ -1320,10 +1320,7 @@ offer-banish-tight = { $n ->
     [one] { $n } ghost
    *[other] { $n } ghosts
 }
-offer-banish-detail = { $ghosts ->
-    [one] { $ghosts } stands on this tile
-   *[other] { $ghosts } stand on this tile
-}
+offer-banish-detail = ghosts on this tile: { $ghosts }
 offer-take = { $points ->
     [one] Take { $points } point
    *[other] Take { $points } points
@@ -1378,7 +1375,7 @@ offer-farm = { $wall ->
     [highwaymen] Farmer: highwaymen
    *[monks] Farmer: monks
 }
-offer-pass-man = No meeple
+offer-pass-man = No figure
 offer-pass-man-short = No
 offer-flee = { $role ->
     [knight] Take off a knight
@@ -1441,48 +1438,58 @@ log-placed = { $you ->
     [yes] You placed a tile
    *[no] { $name } placed a tile
 }
-log-figure = { $role ->
-    [knight] { $you ->
-        [yes] You put a knight in a city
-       *[no] { $name } put a knight in a city
+log-figure = { $guard ->
+    [yes] { $you ->
+        [yes] You put
+       *[no] { $name } put
+    } a guard { $role ->
+        [knight] in a city as a knight
+        [highwayman] on a road as a highwayman
+        [monk] in a monastery as a monk
+        [steward] in a castle as a steward
+        [gravedigger] on a cemetery as a gravedigger
+       *[farmer] in a field as a farmer
     }
-    [highwayman] { $you ->
-        [yes] You put a highwayman on a road
-       *[no] { $name } put a highwayman on a road
-    }
-    [monk] { $you ->
-        [yes] You put a monk in a monastery
-       *[no] { $name } put a monk in a monastery
-    }
-    [abbot] { $you ->
-        [yes] You put the abbot in { $feature ->
-            [garden] a garden
-           *[monastery] a monastery
+   *[no] { $role ->
+        [knight] { $you ->
+            [yes] You put a knight in a city
+           *[no] { $name } put a knight in a city
         }
-       *[no] { $name } put the abbot in { $feature ->
-            [garden] a garden
-           *[monastery] a monastery
+        [highwayman] { $you ->
+            [yes] You put a highwayman on a road
+           *[no] { $name } put a highwayman on a road
         }
-    }
-    [steward] { $you ->
-        [yes] You put a steward in a castle
-       *[no] { $name } put a steward in a castle
-    }
-    [gravedigger] { $you ->
-        [yes] You put a gravedigger on a cemetery
-       *[no] { $name } put a gravedigger on a cemetery
-    }
-   *[farmer] { $you ->
-        [yes] You laid a farmer in a field
-       *[no] { $name } laid a farmer in a field
+        [monk] { $you ->
+            [yes] You put a monk in a monastery
+           *[no] { $name } put a monk in a monastery
+        }
+        [abbot] { $you ->
+            [yes] You put the abbot in { $feature ->
+                [garden] a garden
+               *[monastery] a monastery
+            }
+           *[no] { $name } put the abbot in { $feature ->
+                [garden] a garden
+               *[monastery] a monastery
+            }
+        }
+        [steward] { $you ->
+            [yes] You put a steward in a castle
+           *[no] { $name } put a steward in a castle
+        }
+        [gravedigger] { $you ->
+            [yes] You put a gravedigger on a cemetery
+           *[no] { $name } put a gravedigger on a cemetery
+        }
+       *[farmer] { $you ->
+            [yes] You laid a farmer in a field
+           *[no] { $name } laid a farmer in a field
+        }
     }
 }{ $by ->
     [reinforce] {""}, one more there
     [portal] {""}, by the portal
    *[other] {""}
-}{ $guard ->
-    [yes] {""}: a guard
-   *[no] {""}
 }
 log-activated = { $symbol ->
     [reinforce] { $you ->
@@ -1607,8 +1614,8 @@ log-counterattack = { $wall ->
    *[monks] Counterattack from the wall of the monks
 }
 log-manned = { $you ->
-    [yes] You put a meeple in the fortress
-   *[no] { $name } put a meeple in the fortress
+    [yes] You put a figure in the fortress
+   *[no] { $name } put a figure in the fortress
 }
 log-fled = { $mine ->
     [yes] Your figure had to leave the map
@@ -1821,16 +1828,16 @@ score-sum-city-team = { $shields ->
    *[other] { $count } tiles × 2 + { $shields } × 2 for each colour = { $points } points
 }
 score-sum-attack = { $count ->
-    [one] { $count } meeple × 3 = { $points } points
-   *[other] { $count } meeples × 3 = { $points } points
+    [one] { $count } figure × 3 = { $points } points
+   *[other] { $count } figures × 3 = { $points } points
 }
 score-sum-counterattack = { $count ->
-    [one] { $count } meeple × 3 = { $points } points
-   *[other] { $count } meeples × 3 = { $points } points
+    [one] { $count } figure × 3 = { $points } points
+   *[other] { $count } figures × 3 = { $points } points
 }
 score-sum-counterattack-final = { $count ->
-    [one] { $count } meeple × 3 = { $points } points
-   *[other] { $count } meeples × 3 = { $points } points
+    [one] { $count } figure × 3 = { $points } points
+   *[other] { $count } figures × 3 = { $points } points
 }
 score-sum-castle = { $count ->
     [one] { $count } misty tile × 2 = { $points } points
@@ -2115,16 +2122,16 @@ ghosts-kind = { $kind ->
 ghosts-number = number { $n }
 ghosts-follow-choose = { $by ->
     [thicken] Mist grows: choose an opponent’s figure for a ghost
-   *[disperse] Mist breaks: choose an own figure for a ghost
+   *[disperse] Mist clears: choose an own figure for a ghost
 }
 ghosts-follow-haunted = { $you ->
     [yes] { $by ->
         [thicken] Mist grows: a ghost for your figure
-       *[disperse] Mist breaks: a ghost for your figure
+       *[disperse] Mist clears: a ghost for your figure
     }
    *[no] { $by ->
         [thicken] Mist grows: a ghost for a figure of { $name }
-       *[disperse] Mist breaks: a ghost for a figure of { $name }
+       *[disperse] Mist clears: a ghost for a figure of { $name }
     }
 }
 ghosts-follow-scared = { $you ->

@@ -67,16 +67,16 @@ ui-setup-fields = S lúkami
 ui-setup-fields-line = Sedliaci sa rátajú na konci.
 ui-setup-box = Celá škatuľa
 ui-setup-box-line = Lúky, rieka a opát.
-ui-setup-anniversary = Výročná edícia
+ui-setup-anniversary = Jubilejné vydanie
 ui-setup-anniversary-line = Rozvetvená rieka, šípky, opát.
 ui-setup-ghosts = Duchovia
 ui-setup-ghosts-line = Hmla, zámky a cintoríny.
-ui-setup-conquest = Pevnosť
+ui-setup-conquest = Dobýjanie a obrana
 ui-setup-conquest-line = Obsaďte hradby. Až šesť hráčov.
 ui-setup-mists = Hmly
 ui-setup-mists-line = Všetci spoločne proti duchom.
 ui-setup-tournament = Turnaj
-ui-setup-tournament-line = Dvaja hráči, bez pomoci.
+ui-setup-tournament-line = Dvaja hráči, bez pomôcok.
 ui-setup-own = Vlastné pravidlá
 ui-fixed-rules = Tieto pravidlá sú dané. Ak chceš iné, zvoľ inú hru.
 ui-fixed-option = Zvolená hra to pevne určuje.
@@ -89,7 +89,7 @@ ui-rival-tiles = { $count } ks
 ui-house-rules = Domáce pravidlá
 ui-house-rules-line = Podľa tlačených pravidiel. Tu sa dajú upraviť.
 ui-at-the-table = Pri stole
-ui-aids = Pomoc
+ui-aids = Pomôcky
 ui-aids-hint = Ukazuje, kam kartička pasuje, body, zvyšné kartičky a dôvody.
 ui-starter = Kto začína
 ui-starter-lot = Losom
@@ -154,12 +154,12 @@ ui-aid-points = Body teraz a neskôr
 ui-aid-forecast = Ako sa to môže skončiť
 ui-without-aid = { $aid ->
         [left] bez zostávajúcich kartičiek podľa druhu
-        [cells] bez pomoci, čo kam pasuje
-        [owners] bez pomoci, čo komu patrí
-        [points] bez pomoci o bodoch
+        [cells] bez pomôcky, čo kam pasuje
+        [owners] bez pomôcky, čo komu patrí
+        [points] bez pomôcky o bodoch
        *[forecast] bez predpovede
     }
-ui-no-aids = bez pomoci
+ui-no-aids = bez pomôcok
 ui-lobby-invited = Pozývame ťa k stolu. Vyber si miesto.
 ui-lobby-full = Všetky miesta sú obsadené. Odtiaľto sa môžeš pozerať.
 ui-lobby-waiting = { $open ->
@@ -168,7 +168,7 @@ ui-lobby-waiting = { $open ->
    *[other] { $open } miest je ešte voľných.
 }
 ui-lobby-ready = Všetci sú tu.
-ui-lobby-host-starts = Hru začne { $name }.
+ui-lobby-host-starts = Čaká sa, kým hru začne { $name }.
 ui-seat-open = Voľné miesto
 ui-seat-open-line = pre priateľa s odkazom
 ui-sit-here = Sadnúť si sem
@@ -209,7 +209,7 @@ ui-try-again = Skúsiť znova
 ui-save-game = Uložiť hru
 ui-stale = Stôl je už o kus ďalej.
 ui-away-title = { $name } nie je pri stole
-ui-away-line = Kým sa vráti, môže hrať robot.
+ui-away-line = Kým sa nevráti, môže hrať robot.
 ui-seat-free-title = Miesto je voľné
 ui-seat-free-line = Môže ho obsadiť robot alebo niekto z priateľov.
 ui-let-bot = Nech hrá robot
@@ -510,7 +510,7 @@ learn-later-line = Tvoje miesto tu zostane.
 learn-free-do = Hrať voľne ďalej
 learn-free-line = Z tohto stola bude hra proti robotovi.
 learn-again-do = Začať znova
-learn-done = To bola lekcia „{ $name }“.
+learn-done = Výborne. Lekciu „{ $name }“ už vieš.
 learn-known = Čo teraz vieš
 learn-play-do = Zahrať si to
 learn-all = Všetky lekcie
@@ -565,7 +565,7 @@ table-ask-cover = Polož kartičku lícom nadol
 table-ask-cover-of = { $name }: polož kartičku lícom nadol
 table-ask-thicken = Hmla hustne: ku komu príde duch?
 table-ask-thicken-of = { $name }: ku ktorému súperovi príde duch?
-table-ask-disperse = Hmla sa rozptýli: ku ktorej tvojej figúrke príde duch?
+table-ask-disperse = Hmla sa rozptyľuje: ku ktorej tvojej figúrke príde duch?
 table-ask-disperse-of = { $name }: ku ktorej vlastnej figúrke príde duch?
 table-ask-besiege = Ktoré hradby sú obliehané?
 table-ask-besiege-of = { $name }: ktoré hradby sú obliehané?
@@ -636,14 +636,14 @@ table-no-turns = Zatiaľ sa nič nestalo.
 ## The dock
 table-places = Kam priložiť kartičku
 table-places-fit = { $count ->
-    [one] { $shown } možné miesto
-    [few] { $shown } možné miesta
-   *[other] { $shown } možných miest
+    [one] pasuje na { $shown } miesto
+    [few] pasuje na { $shown } miesta
+   *[other] pasuje na { $shown } miest
 }
 table-fit-and-left = { $count ->
-    [one] { $count } možné miesto · zostáva kartičiek: { $left }
-    [few] { $count } možné miesta · zostáva kartičiek: { $left }
-   *[other] { $count } možných miest · zostáva kartičiek: { $left }
+    [one] pasuje na { $count } miesto · zostáva kartičiek: { $left }
+    [few] pasuje na { $count } miesta · zostáva kartičiek: { $left }
+   *[other] pasuje na { $count } miest · zostáva kartičiek: { $left }
 }
 table-tap-place = Ťukni na označené miesto
 table-tap-free = Ťukni na voľné políčko
@@ -654,7 +654,7 @@ table-only-left = { $left ->
    *[other] zostáva { $left } kartičiek
 }
 table-not-here = Takto sa sem kartička nedá priložiť.
-table-no-help = Pri tomto stole nie je pomoc.
+table-no-help = Pri tomto stole nie sú pomôcky.
 table-place-do = Priložiť sem
 table-pick-first = Najprv vyber
 table-must-choose = Tu treba niečo vybrať.
@@ -758,7 +758,7 @@ table-say-chase = { $count ->
    *[other] Pes môže zahnať duchov z { $count } kartičiek.
 }
 table-say-thicken = Hmla hustne: duch k cudzej figúrke. Možností: { $count }.
-table-say-disperse = Hmla sa rozptýli: duch k tvojej figúrke. Možností: { $count }.
+table-say-disperse = Hmla sa rozptyľuje: duch k tvojej figúrke. Možností: { $count }.
 table-say-besiege = Ktoré hradby sú obliehané? Možností: { $count }.
 table-say-flee = Útok na hradby: jedna z tvojich { $count } figúrok musí z plánu.
 table-say-man = { $count ->
@@ -840,7 +840,7 @@ table-touches = { $side ->
 }
 table-direction = Smer { $n } z { $total }.
 table-here-title = Čo tu je
-table-placed-by = Kartičku priložil hráč { $name }.
+table-placed-by = Kartička hráča { $name }.
 
 ## Heard and typed: what scanning keys and typed commands answer
 table-apart = { $kind ->
@@ -984,7 +984,7 @@ table-miss = { $word ->
     [recall] Odvolať
    *[other] { $kind ->
         [abbot] Opát
-        [guard] Strážca
+        [guard] Strážny
        *[other] Figúrka
     }
 }: { $feature ->
@@ -1037,14 +1037,14 @@ table-rematch-join-do = Pridať sa k odvete
 table-save-record = Uložiť záznam tejto hry
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
-replay-open-do = Prehrať znova
-replay-menu = Prehrať znova
+replay-open-do = Priebeh hry
+replay-menu = Priebeh hry
 replay-leave = Späť k stolu
 replay-start = Začiatok
 replay-turn = Ťah { $turn } z { $turns }
 replay-so-far = zatiaľ
 replay-turn-here = Tento ťah
-replay-before = Zatiaľ nikto neťahal kartičku.
+replay-before = Zatiaľ nikto nedobral kartičku.
 replay-nothing = Zatiaľ sa nič nestalo.
 replay-has = { $name } { $points }
 replay-team = Tím: { $points }
@@ -1058,7 +1058,7 @@ replay-controls = Ťah po ťahu
 replay-slider = Ťah
 replay-first = Na začiatok
 replay-back = O ťah späť
-replay-play = Prehrať
+replay-play = Spustiť
 replay-pause = Zastaviť
 replay-next = O ťah ďalej
 replay-last = Na koniec
@@ -1081,14 +1081,14 @@ replay-share-turn-text = Pozrite si ťah { $turn } našej hry: { $table }
 replay-play-on-do = Hrať odtiaľto
 replay-play-on-title = Hrať ďalej po ťahu { $turn }
 replay-play-on-line = Nový stôl začne s touto mapou.
-replay-play-on-note = Kartičky vo vrecku sa znova zamiešajú.
+replay-play-on-note = Kartičky vo vrecúšku sa znova zamiešajú.
 replay-play-on-start-do = Hrať ďalej
 replay-seat = Kto hrá za: { $name }
 replay-seat-me = Ja
-replay-seat-bot = Bot
+replay-seat-bot = Robot
 replay-seat-open = Voľné miesto
 replay-origin = Pokračovanie inej hry od ťahu { $turn }.
-replay-origin-anew = Čo zostalo vo vrecku, je znova zamiešané.
+replay-origin-anew = Čo zostalo vo vrecúšku, je znova zamiešané.
 replay-save-do = Uložiť
 replay-save-title = Uložiť túto hru
 replay-save-record = Záznam hry
@@ -1135,8 +1135,8 @@ aids-worth = { $points ->
        *[other] Teraz { $points } bodov, očakávané { $expected }.
     }
 aids-now = Keby sa hra skončila
-aids-expected = Očakávané
-aids-points-model = Očakávané: z toho, čo stojí na mape, podľa úsudku robota. Nové figúrky sa nerátajú.
+aids-expected = Odhad
+aids-points-model = Odhad: z toho, čo stojí na mape, podľa úsudku robota. Nové figúrky sa nerátajú.
 aids-forecast = Ako sa to môže skončiť
 aids-forecast-hint = Pravdepodobné konečné body všetkých.
 aids-band = { $low } až { $high }
@@ -1223,9 +1223,9 @@ offer-figure-detail = { $feature ->
     }
     [castle] zámok
     [cemetery] { $tiles ->
-        [one] cintorín, { $tiles } kartička z 9, za strážneho
-        [few] cintorín, { $tiles } kartičky z 9, za strážneho
-       *[other] cintorín, { $tiles } kartičiek z 9, za strážneho
+        [one] cintorín, { $tiles } kartička z 9, odmena: strážny
+        [few] cintorín, { $tiles } kartičky z 9, odmena: strážny
+       *[other] cintorín, { $tiles } kartičiek z 9, odmena: strážny
     }
    *[field] { $tiles ->
         [one] lúka, zostane do konca
@@ -1383,11 +1383,7 @@ offer-banish-tight = { $n ->
     [few] { $n } duchovia
    *[other] { $n } duchov
 }
-offer-banish-detail = { $ghosts ->
-    [one] na tejto kartičke stojí { $ghosts }
-    [few] na tejto kartičke stoja { $ghosts }
-   *[other] na tejto kartičke stojí { $ghosts }
-}
+offer-banish-detail = duchov na kartičke: { $ghosts }
 offer-take = { $points ->
     [one] Vziať { $points } bod
     [few] Vziať { $points } body
@@ -1470,14 +1466,14 @@ offer-spook = { $ghosts ->
        *[other] Vyhnať túto figúrku
     }
    *[other] { $role ->
-        [knight] Strašiť rytiera
-        [highwayman] Strašiť lupiča
-        [monk] Strašiť mnícha
-        [farmer] Strašiť sedliaka
-        [abbot] Strašiť opáta
-        [steward] Strašiť kastelána
-        [gravedigger] Strašiť hrobára
-       *[other] Strašiť túto figúrku
+        [knight] Poslať ducha k rytierovi
+        [highwayman] Poslať ducha k lupičovi
+        [monk] Poslať ducha k mníchovi
+        [farmer] Poslať ducha k sedliakovi
+        [abbot] Poslať ducha k opátovi
+        [steward] Poslať ducha k kastelánovi
+        [gravedigger] Poslať ducha k hrobárovi
+       *[other] Poslať ducha k tejto figúrke
     }
 }
 offer-spook-detail = { $ghosts ->
@@ -1515,38 +1511,48 @@ log-placed = { $you ->
     [yes] Prikladáš kartičku
    *[no] { $name } prikladá kartičku
 }
-log-figure = { $you ->
-    [yes] { $role ->
-        [knight] Staviaš rytiera do mesta
-        [highwayman] Staviaš lupiča na cestu
-        [monk] Staviaš mnícha do kláštora
-        [abbot] { $feature ->
-            [garden] Staviaš opáta do záhrady
-           *[monastery] Staviaš opáta do kláštora
-        }
-        [steward] Staviaš kastelána na zámok
-        [gravedigger] Staviaš hrobára na cintorín
-       *[farmer] Kladieš sedliaka na lúku
+log-figure = { $guard ->
+    [yes] { $you ->
+        [yes] Staviaš
+       *[no] { $name } stavia
+    } strážneho { $role ->
+        [knight] do mesta ako rytiera
+        [highwayman] na cestu ako lupiča
+        [monk] do kláštora ako mnícha
+        [steward] na zámok ako kastelána
+        [gravedigger] na cintorín ako hrobára
+       *[farmer] na lúku ako sedliaka
     }
-   *[no] { $role ->
-        [knight] { $name } stavia rytiera do mesta
-        [highwayman] { $name } stavia lupiča na cestu
-        [monk] { $name } stavia mnícha do kláštora
-        [abbot] { $feature ->
-            [garden] { $name } stavia opáta do záhrady
-           *[monastery] { $name } stavia opáta do kláštora
+   *[no] { $you ->
+        [yes] { $role ->
+            [knight] Staviaš rytiera do mesta
+            [highwayman] Staviaš lupiča na cestu
+            [monk] Staviaš mnícha do kláštora
+            [abbot] { $feature ->
+                [garden] Staviaš opáta do záhrady
+               *[monastery] Staviaš opáta do kláštora
+            }
+            [steward] Staviaš kastelána na zámok
+            [gravedigger] Staviaš hrobára na cintorín
+           *[farmer] Kladieš sedliaka na lúku
         }
-        [steward] { $name } stavia kastelána na zámok
-        [gravedigger] { $name } stavia hrobára na cintorín
-       *[farmer] { $name } kladie sedliaka na lúku
+       *[no] { $role ->
+            [knight] { $name } stavia rytiera do mesta
+            [highwayman] { $name } stavia lupiča na cestu
+            [monk] { $name } stavia mnícha do kláštora
+            [abbot] { $feature ->
+                [garden] { $name } stavia opáta do záhrady
+               *[monastery] { $name } stavia opáta do kláštora
+            }
+            [steward] { $name } stavia kastelána na zámok
+            [gravedigger] { $name } stavia hrobára na cintorín
+           *[farmer] { $name } kladie sedliaka na lúku
+        }
     }
 }{ $by ->
     [reinforce] {""}, ako posilu
     [portal] {""}, portálom
    *[other] {""}
-}{ $guard ->
-    [yes] {""}: strážny
-   *[no] {""}
 }
 log-activated = { $symbol ->
     [reinforce] { $you ->
@@ -2243,7 +2249,7 @@ mists-risk-within = { $tiles ->
    *[other] ďalších { $tiles } kartičiek
 }
 mists-risk-wait = Ráta sa dopredu…
-mists-risk-off = Pri tomto stole nie je pomoc.
+mists-risk-off = Pri tomto stole nie sú pomôcky.
 mists-risk-chip = { $tiles ->
     [one] { $chance } s ďalšou kartičkou
     [few] { $chance } do { $tiles } kartičiek
@@ -2373,16 +2379,16 @@ ghosts-kind = { $kind ->
 ghosts-number = číslo { $n }
 ghosts-follow-choose = { $by ->
     [thicken] Hmla hustne: vyber pre ducha figúrku súpera
-   *[disperse] Hmla sa rozptýli: vyber pre ducha vlastnú figúrku
+   *[disperse] Hmla sa rozptyľuje: vyber pre ducha vlastnú figúrku
 }
 ghosts-follow-haunted = { $you ->
     [yes] { $by ->
         [thicken] Hmla hustne: duch k tvojej figúrke
-       *[disperse] Hmla sa rozptýli: duch k tvojej figúrke
+       *[disperse] Hmla sa rozptyľuje: duch k tvojej figúrke
     }
    *[no] { $by ->
         [thicken] Hmla hustne: duch k figúrke hráča { $name }
-       *[disperse] Hmla sa rozptýli: duch k figúrke hráča { $name }
+       *[disperse] Hmla sa rozptyľuje: duch k figúrke hráča { $name }
     }
 }
 ghosts-follow-scared = { $you ->
@@ -2603,7 +2609,7 @@ why-blocked = Kto stôl otvoril, ťa k nemu nepúšťa.
 why-seats-locked = Kto stôl otvoril, k nemu nikoho ďalšieho nepustí.
 why-no-watchers = Pri tomto stole sa smú pozerať len tí, čo pri ňom sedia.
 why-no-such-bot = Robot s týmto menom neexistuje.
-why-aids-off = Pri tomto stole nie je pomoc.
+why-aids-off = Pri tomto stole nie sú pomôcky.
 why-rematch-exists = Odveta už je otvorená.
 why-cid-taken = Tento príkaz poslala iná stránka.
 

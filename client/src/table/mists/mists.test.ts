@@ -153,7 +153,7 @@ describe('ghosts that come to figures', () => {
     const cost: Follow = { kind: 'scored', reason: 'ghosts', points: -4, seats: [1] };
     expect(saidOf(placed(breaks, scared, cost), desk).map(({ text, grade }) => [text, grade])).toEqual([
       ['Ben: −4 for ghosts', 'bad'],
-      ['Mist breaks: a ghost for your figure', 'plain'],
+      ['Mist clears: a ghost for your figure', 'plain'],
       ['It is the third: the figure of Ben is scared off', 'plain'],
     ]);
   });
@@ -176,7 +176,7 @@ describe('the log', () => {
 
   test('names guards', () => {
     const args = { role: 'gravedigger', kind: 'guard', feature: 'cemetery', by: 'place' };
-    expect(said('figure', 1, args)).toBe('Ben put a gravedigger on a cemetery: a guard');
+    expect(said('figure', 1, args)).toBe('Ben put a guard on a cemetery as a gravedigger');
     expect(said('figure', 1, { ...args, kind: 'meeple' })).toBe('Ben put a gravedigger on a cemetery');
   });
 });

@@ -4,7 +4,7 @@
 
 lesson-base-name = Základní hra
 lesson-base-about = Kartičky, figurky a body.
-lesson-base-map = Touto kartičkou hra začíná. Kartičku po kartičce kolem ní stavíte krajinu.
+lesson-base-map = Touto kartičkou hra začíná. Kartičku po kartičce kolem ní stavíš krajinu.
 lesson-base-place = Toto je tvá kartička. Prodluž cestu: cesta naváže na cestu, louka na louku.
 lesson-base-place-hint = I tam kartička pasuje. Teď ji polož na vyznačené místo.
 lesson-base-place-hint-west = I tam by cesta pokračovala. Začni na vyznačené straně.
@@ -14,9 +14,9 @@ lesson-base-highwayman-hint = Vyber místo na cestě.
 lesson-base-highwayman-hint-none = Figurku si můžeš nechat. Bez ní ti ale cesta nic nepřinese.
 lesson-base-turn = To byl tah: kartička, figurka, počítání. Teď hraje soupeř.
 lesson-base-rival-city = { $rival ->
-    [one] Hradba navazuje na hradbu, město je hotové. Jeho rytíř získá { $rival } bod a jde domů.
-    [few] Hradba navazuje na hradbu, město je hotové. Jeho rytíř získá { $rival } body a jde domů.
-   *[other] Hradba navazuje na hradbu, město je hotové. Jeho rytíř získá { $rival } bodů a jde domů.
+    [one] Hradba navazuje na hradbu, město je uzavřené. Jeho rytíř získá { $rival } bod a jde domů.
+    [few] Hradba navazuje na hradbu, město je uzavřené. Jeho rytíř získá { $rival } body a jde domů.
+   *[other] Hradba navazuje na hradbu, město je uzavřené. Jeho rytíř získá { $rival } bodů a jde domů.
 }
 lesson-base-monastery = Klášter tvou cestu ukončí. Kartička se sama natočí tak, aby cesta navázala na cestu.
 lesson-base-monastery-hint = Tam pasuje, ale mimo tvou cestu. Patří na její druhý konec.
@@ -29,9 +29,9 @@ lesson-base-crossing-hint = Tam zůstane tvá cesta otevřená. Polož ji na vol
 lesson-base-keep = Začínají tu dvě nové cesty. Nech si figurky na něco lepšího.
 lesson-base-keep-hint = Dalo by se, ale figurka zůstane, dokud cesta neskončí. Tentokrát žádnou nestav.
 lesson-base-road-paid = { $points ->
-    [one] Tvá cesta je hotová: 1 za každou kartičku, celkem { $points } bod. Figurka je zpět v zásobě.
-    [few] Tvá cesta je hotová: 1 za každou kartičku, celkem { $points } body. Figurka je zpět v zásobě.
-   *[other] Tvá cesta je hotová: 1 za každou kartičku, celkem { $points } bodů. Figurka je zpět v zásobě.
+    [one] Tvá cesta je uzavřená: 1 za každou kartičku, celkem { $points } bod. Figurka je zpět v zásobě.
+    [few] Tvá cesta je uzavřená: 1 za každou kartičku, celkem { $points } body. Figurka je zpět v zásobě.
+   *[other] Tvá cesta je uzavřená: 1 za každou kartičku, celkem { $points } bodů. Figurka je zpět v zásobě.
 }
 lesson-base-city = Kus městských hradeb. Na vyznačeném místě založ vlastní město.
 lesson-base-city-hint = I tam pasuje. Na vyznačeném místě má ale tvé město kam růst.
@@ -48,9 +48,9 @@ lesson-base-city-paid = { $points ->
    *[other] Hotovo: 2 za každou kartičku a 2 za erb, { $points } bodů. Teď přijde poslední kartička.
 }
 lesson-base-final = { $points ->
-    [one] Na konci se počítá i nehotové, ale méně. Tvůj klášter přinese { $points } bod.
-    [few] Na konci se počítá i nehotové, ale méně. Tvůj klášter přinese { $points } body.
-   *[other] Na konci se počítá i nehotové, ale méně. Tvůj klášter přinese { $points } bodů.
+    [one] Na konci se počítá i neuzavřené, ale méně. Tvůj klášter přinese { $points } bod.
+    [few] Na konci se počítá i neuzavřené, ale méně. Tvůj klášter přinese { $points } body.
+   *[other] Na konci se počítá i neuzavřené, ale méně. Tvůj klášter přinese { $points } bodů.
 }
 lesson-base-result = { $score ->
     [one] Máš { $score } bod, soupeř { $rivals }. Vyhrává, kdo má nejvíc bodů.
@@ -62,7 +62,7 @@ lesson-base-known-road = Hotová cesta dá 1 za každou kartičku.
 lesson-base-known-city = Hotové město dá 2 za každou kartičku a erb.
 lesson-base-known-monastery = Klášter obklopený osmi kartičkami dá 9.
 lesson-base-known-most = Kdo tam má nejvíc figurek, bere body. Při shodě oba.
-lesson-base-known-end = Figurky se vracejí, až když je stavba hotová.
+lesson-base-known-end = Figurky se vracejí, až když je stavba uzavřená.
 
 ### Louky
 
@@ -76,19 +76,19 @@ lesson-fields-farmer-hint = Vyber velkou louku.
 lesson-fields-farmer-hint-none = Louka bez sedláka nikomu nic nepřinese. Polož ho na velkou louku.
 lesson-fields-farmer-hint-small = Tento roh cesta odděluje a žádné město se ho nedotýká. Vyber velkou louku.
 lesson-fields-farmer-hint-road = To by byl lupič. Tentokrát polož figurku na louku.
-lesson-fields-rival = Soupeř zakládá město u tvé louky. Dokud není hotové, sedlákovi nic nepřinese.
+lesson-fields-rival = Soupeř zakládá město u tvé louky. Dokud není uzavřené, sedlákovi nic nepřinese.
 lesson-fields-close = Dokonči to město. Rytíři zaplatí hned, tvému sedlákovi na konci.
 lesson-fields-close-hint = Tam zůstane město otevřené. Dokonči ho nahoře.
 lesson-fields-keep = Za hradbou je jiná louka s jediným městem. Figurku si nech.
 lesson-fields-keep-hint = Dalo by se, ale sedláci se do konce nevracejí. Nestav nic.
 lesson-fields-paid = { $points ->
-    [one] Konec: tvé louky se dotýkají dvě hotová města, každé za 3. Sedlák přinesl { $points } bod.
-    [few] Konec: tvé louky se dotýkají dvě hotová města, každé za 3. Sedlák přinesl { $points } body.
-   *[other] Konec: tvé louky se dotýkají dvě hotová města, každé za 3. Sedlák přinesl { $points } bodů.
+    [one] Konec: tvé louky se dotýkají dvě uzavřená města, každé za 3. Sedlák přinesl { $points } bod.
+    [few] Konec: tvé louky se dotýkají dvě uzavřená města, každé za 3. Sedlák přinesl { $points } body.
+   *[other] Konec: tvé louky se dotýkají dvě uzavřená města, každé za 3. Sedlák přinesl { $points } bodů.
 }
 lesson-fields-known-farmer = Sedlák zůstává na louce až do konce.
 lesson-fields-known-bounds = Louky dělí cesty, hradby a řeky.
-lesson-fields-known-pay = Každé hotové město u louky dá 3 body.
+lesson-fields-known-pay = Každé uzavřené město u louky dá 3 body.
 lesson-fields-known-most = Bere, kdo má na louce nejvíc sedláků. Při shodě oba.
 
 ### Řeka
@@ -226,7 +226,7 @@ lesson-mist-about = Posílej duchy soupeři a šetři své figurky.
 lesson-mist-grow = Některé kartičky mají mlhu. Otoč svou tak, aby mlha navázala na mlhu.
 lesson-mist-grow-hint = Tam mlha na mlhu nenaváže. Polož ji na vyznačené místo.
 lesson-mist-grow-hint-clear = Takto se mlhy dotkne strana bez mlhy: duch by přišel k tobě.
-lesson-mist-spook = Mlha zhoustla a ty pošleš ducha k figurce soupeře. Vyber rytíře: jeho město je skoro hotové.
+lesson-mist-spook = Mlha zhoustla a ty pošleš ducha k figurce soupeře. Vyber rytíře: jeho město je skoro uzavřené.
 lesson-mist-spook-hint = Vyber rytíře.
 lesson-mist-spook-hint-road = Tato cesta možná nikdy neskončí. Na konci hry stojí duch jen 1 bod.
 lesson-mist-guard = Máš také dva strážné. Ke strážnému duch nikdy nepřijde: postav ho do města.
@@ -243,8 +243,8 @@ lesson-mist-break-hint = Tak se duchu vyhneš, ale nic nezískáš. Polož ji na
 lesson-mist-own = Komu z tvých patří, určíš ty. Hotová cesta boduje hned: šetři ji a vyber druhou.
 lesson-mist-own-hint = Vyber lupiče na otevřené cestě.
 lesson-mist-own-hint-now = Tato cesta boduje ještě v tomto tahu. Duch by tu hned stál 2.
-lesson-mist-knight = Město je hotové a nikdo v něm není. Postav tam figurku a vezmi si body.
-lesson-mist-knight-hint = Nové cesty zatím nic nedají. Vyber hotové město.
+lesson-mist-knight = Město je uzavřené a nikdo v něm není. Postav tam figurku a vezmi si body.
+lesson-mist-knight-hint = Nové cesty zatím nic nedají. Vyber uzavřené město.
 lesson-mist-knight-hint-none = Pak město nikomu nic nedá. Postav tam figurku.
 lesson-mist-paid = { $points ->
     [one] 3 za cestu a 4 za město: { $points } bod. Duch zůstává u tvého druhého lupiče.
@@ -269,11 +269,11 @@ lesson-cemeteries-digger-hint-road = Cesta by také šla. Tentokrát vyber hřbi
 lesson-cemeteries-digger-hint-none = Bez hrobníka hřbitov nic nepřinese.
 lesson-cemeteries-ring = Kolem hřbitova musí být všech osm políček plných. Zaplň poslední.
 lesson-cemeteries-ring-hint = Tak zůstane hřbitov nedokončený. Zaplň díru vedle něj.
-lesson-cemeteries-figure = Hřbitov je hotový. Postav figurku do města, nebo si ji nech, jak chceš.
+lesson-cemeteries-figure = Hřbitov je uzavřený. Postav figurku do města, nebo si ji nech, jak chceš.
 lesson-cemeteries-gained = Hrobník je doma a přivedl ze zásoby strážného. Máš ho do konce hry.
 lesson-cemeteries-known-digger = Figurka na hřbitově je hrobník.
 lesson-cemeteries-known-guard = Osm kartiček okolo přinese strážného, ale žádné body.
-lesson-cemeteries-known-end = Nehotový hřbitov na konci nic nedá.
+lesson-cemeteries-known-end = Neuzavřený hřbitov na konci nic nedá.
 
 ### Zámky
 
@@ -288,7 +288,7 @@ lesson-castles-steward-hint-none = Zámek lze obsadit jen teď. Postav tam figur
 lesson-castles-around = Zámek potřebuje všech osm kartiček okolo. Každá z devíti s mlhou dá 2. Čtyři už mlhu mají.
 lesson-castles-close = Chybí jediná kartička. Zaplň díru touto: i ona má mlhu.
 lesson-castles-close-hint = Tak zůstane zámek nedokončený. Zaplň díru vedle něj.
-lesson-castles-figure = Zámek je hotový. Postav figurku na cestu, nebo si ji nech, jak chceš.
+lesson-castles-figure = Zámek je uzavřený. Postav figurku na cestu, nebo si ji nech, jak chceš.
 lesson-castles-paid = { $points ->
     [one] Pět z devíti kartiček má mlhu, za každou 2: { $points } bod. Kastelán je zase doma.
     [few] Pět z devíti kartiček má mlhu, za každou 2: { $points } body. Kastelán je zase doma.
@@ -329,9 +329,9 @@ lesson-fortress-farm = Se sedlákem smí jeden další na políčko pro sedláky
 lesson-fortress-farm-hint = Vyber jedno ze tří políček pro sedláky.
 lesson-fortress-farm-hint-none = Políčko pro sedláky má místo pro všechny a na konci dá 3. Vyšli někoho.
 lesson-fortress-end = { $points ->
-    [one] Konec. Na všech hradbách protiútok: 3 pro tebe. Sedlák: 3, pevnost je hotové město. Tři otevřená města: po 1. Celkem { $points } bod.
-    [few] Konec. Na všech hradbách protiútok: 3 pro tebe. Sedlák: 3, pevnost je hotové město. Tři otevřená města: po 1. Celkem { $points } body.
-   *[other] Konec. Na všech hradbách protiútok: 3 pro tebe. Sedlák: 3, pevnost je hotové město. Tři otevřená města: po 1. Celkem { $points } bodů.
+    [one] Konec. Na všech hradbách protiútok: 3 pro tebe. Sedlák: 3, pevnost je uzavřené město. Tři otevřená města: po 1. Celkem { $points } bod.
+    [few] Konec. Na všech hradbách protiútok: 3 pro tebe. Sedlák: 3, pevnost je uzavřené město. Tři otevřená města: po 1. Celkem { $points } body.
+   *[other] Konec. Na všech hradbách protiútok: 3 pro tebe. Sedlák: 3, pevnost je uzavřené město. Tři otevřená města: po 1. Celkem { $points } bodů.
 }
 lesson-fortress-known-wall = Rytíř, lupič či mnich: ještě jedna figurka na jejich hradby.
 lesson-fortress-known-counter = Plné hradby dají 3 za každou figurku na nich.
@@ -398,7 +398,7 @@ lesson-mists-1-paid = { $points ->
 lesson-mists-1-seal = Přišli dva noví duchové. Uzavři mlhu nahoře: u každé strany s mlhou pak leží mlha.
 lesson-mists-1-seal-hint = Tak zůstane mlha otevřená i s duchy. Polož kartičku na vyznačené místo.
 lesson-mists-1-road = Uzavřená mlha vrátila své dva duchy do banku. Hotová je i krátká cesta: postav na ni strážného.
-lesson-mists-1-road-hint = Vyber cestu, která je hotová: tu dole.
+lesson-mists-1-road-hint = Vyber cestu, která je uzavřená: tu dole.
 lesson-mists-1-road-hint-none = Duchy pošle pryč jen stavba se strážným.
 lesson-mists-1-send = Tato cesta má cenu jen 2. Pošli raději dva duchy z křižovatky pryč.
 lesson-mists-1-send-hint = Vyber kartičku se dvěma duchy.
@@ -485,8 +485,8 @@ lesson-mists-4-twice = { $points ->
 }
 lesson-mists-4-road = Přišli noví duchové. Ukonči krátkou cestu vlevo, natočení je na tobě.
 lesson-mists-4-road-hint = Tak zůstane krátká cesta otevřená. Polož křižovatku na její konec.
-lesson-mists-4-guard = Tato cesta je hotová a volná. Postav na ni strážného.
-lesson-mists-4-guard-hint = Ostatní cesty jsou ještě otevřené. Vyber hotovou.
+lesson-mists-4-guard = Tato cesta je uzavřená a volná. Postav na ni strážného.
+lesson-mists-4-guard-hint = Ostatní cesty jsou ještě otevřené. Vyber uzavřenou.
 lesson-mists-4-guard-hint-none = Bez strážného žádný duch neodejde. Postav ho na cestu.
 lesson-mists-4-send = Cesta má cenu jen 2. Pošli pryč dva duchy z kartičky, kterou si vybereš.
 lesson-mists-4-send-hint = Vyber kartičku se dvěma duchy.

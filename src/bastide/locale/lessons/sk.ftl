@@ -4,7 +4,7 @@
 
 lesson-base-name = Základná hra
 lesson-base-about = Kartičky, figúrky a body.
-lesson-base-map = Touto kartičkou sa hra začína. Kartičku po kartičke okolo nej staviate krajinu.
+lesson-base-map = Touto kartičkou sa hra začína. Kartičku po kartičke okolo nej staviaš krajinu.
 lesson-base-place = Toto je tvoja kartička. Predĺž cestu: cesta nadviaže na cestu, lúka na lúku.
 lesson-base-place-hint = Aj tam kartička pasuje. Teraz ju polož na vyznačené miesto.
 lesson-base-place-hint-west = Aj tam by cesta pokračovala. Začni na vyznačenej strane.
@@ -14,9 +14,9 @@ lesson-base-highwayman-hint = Vyber miesto na ceste.
 lesson-base-highwayman-hint-none = Figúrku si môžeš nechať. Bez nej ti však cesta nič neprinesie.
 lesson-base-turn = To bol ťah: kartička, figúrka, počítanie. Teraz hrá súper.
 lesson-base-rival-city = { $rival ->
-    [one] Hradba nadväzuje na hradbu, mesto je hotové. Jeho rytier získa { $rival } bod a ide domov.
-    [few] Hradba nadväzuje na hradbu, mesto je hotové. Jeho rytier získa { $rival } body a ide domov.
-   *[other] Hradba nadväzuje na hradbu, mesto je hotové. Jeho rytier získa { $rival } bodov a ide domov.
+    [one] Hradba nadväzuje na hradbu, mesto je uzavreté. Jeho rytier získa { $rival } bod a ide domov.
+    [few] Hradba nadväzuje na hradbu, mesto je uzavreté. Jeho rytier získa { $rival } body a ide domov.
+   *[other] Hradba nadväzuje na hradbu, mesto je uzavreté. Jeho rytier získa { $rival } bodov a ide domov.
 }
 lesson-base-monastery = Kláštor tvoju cestu ukončí. Kartička sa sama natočí tak, aby cesta nadviazala na cestu.
 lesson-base-monastery-hint = Tam pasuje, ale mimo tvojej cesty. Patrí na jej druhý koniec.
@@ -29,9 +29,9 @@ lesson-base-crossing-hint = Tam zostane tvoja cesta otvorená. Polož ju na voľ
 lesson-base-keep = Začínajú sa tu dve nové cesty. Nechaj si figúrky na niečo lepšie.
 lesson-base-keep-hint = Dalo by sa, ale figúrka zostane, kým sa cesta neskončí. Tentoraz nestavaj žiadnu.
 lesson-base-road-paid = { $points ->
-    [one] Tvoja cesta je hotová: 1 za každú kartičku, spolu { $points } bod. Figúrka je späť v zásobe.
-    [few] Tvoja cesta je hotová: 1 za každú kartičku, spolu { $points } body. Figúrka je späť v zásobe.
-   *[other] Tvoja cesta je hotová: 1 za každú kartičku, spolu { $points } bodov. Figúrka je späť v zásobe.
+    [one] Tvoja cesta je uzavretá: 1 za každú kartičku, spolu { $points } bod. Figúrka je späť v zásobe.
+    [few] Tvoja cesta je uzavretá: 1 za každú kartičku, spolu { $points } body. Figúrka je späť v zásobe.
+   *[other] Tvoja cesta je uzavretá: 1 za každú kartičku, spolu { $points } bodov. Figúrka je späť v zásobe.
 }
 lesson-base-city = Kus mestských hradieb. Na vyznačenom mieste založ vlastné mesto.
 lesson-base-city-hint = Aj tam pasuje. Na vyznačenom mieste má však tvoje mesto kam rásť.
@@ -48,9 +48,9 @@ lesson-base-city-paid = { $points ->
    *[other] Hotovo: 2 za každú kartičku a 2 za erb, { $points } bodov. Teraz príde posledná kartička.
 }
 lesson-base-final = { $points ->
-    [one] Na konci sa počíta aj nehotové, ale menej. Tvoj kláštor prinesie { $points } bod.
-    [few] Na konci sa počíta aj nehotové, ale menej. Tvoj kláštor prinesie { $points } body.
-   *[other] Na konci sa počíta aj nehotové, ale menej. Tvoj kláštor prinesie { $points } bodov.
+    [one] Na konci sa počíta aj neuzavreté, ale menej. Tvoj kláštor prinesie { $points } bod.
+    [few] Na konci sa počíta aj neuzavreté, ale menej. Tvoj kláštor prinesie { $points } body.
+   *[other] Na konci sa počíta aj neuzavreté, ale menej. Tvoj kláštor prinesie { $points } bodov.
 }
 lesson-base-result = { $score ->
     [one] Máš { $score } bod, súper { $rivals }. Vyhráva, kto má najviac bodov.
@@ -62,7 +62,7 @@ lesson-base-known-road = Hotová cesta dá 1 za každú kartičku.
 lesson-base-known-city = Hotové mesto dá 2 za každú kartičku a erb.
 lesson-base-known-monastery = Kláštor obklopený ôsmimi kartičkami dá 9.
 lesson-base-known-most = Kto tam má najviac figúrok, berie body. Pri zhode obaja.
-lesson-base-known-end = Figúrky sa vracajú, až keď je stavba hotová.
+lesson-base-known-end = Figúrky sa vracajú, až keď je stavba uzavretá.
 
 ### Lúky
 
@@ -76,19 +76,19 @@ lesson-fields-farmer-hint = Vyber veľkú lúku.
 lesson-fields-farmer-hint-none = Lúka bez sedliaka nikomu nič neprinesie. Polož ho na veľkú lúku.
 lesson-fields-farmer-hint-small = Tento roh cesta oddeľuje a žiadne mesto sa ho nedotýka. Vyber veľkú lúku.
 lesson-fields-farmer-hint-road = To by bol lupič. Tentoraz polož figúrku na lúku.
-lesson-fields-rival = Súper zakladá mesto pri tvojej lúke. Kým nie je hotové, sedliakovi nič neprinesie.
+lesson-fields-rival = Súper zakladá mesto pri tvojej lúke. Kým nie je uzavreté, sedliakovi nič neprinesie.
 lesson-fields-close = Dokonči to mesto. Rytierovi zaplatí hneď, tvojmu sedliakovi na konci.
 lesson-fields-close-hint = Tam zostane mesto otvorené. Dokonči ho hore.
 lesson-fields-keep = Za hradbou je iná lúka s jediným mestom. Figúrku si nechaj.
 lesson-fields-keep-hint = Dalo by sa, ale sedliaci sa do konca nevracajú. Nestavaj nič.
 lesson-fields-paid = { $points ->
-    [one] Koniec: tvojej lúky sa dotýkajú dve hotové mestá, každé za 3. Sedliak priniesol { $points } bod.
-    [few] Koniec: tvojej lúky sa dotýkajú dve hotové mestá, každé za 3. Sedliak priniesol { $points } body.
-   *[other] Koniec: tvojej lúky sa dotýkajú dve hotové mestá, každé za 3. Sedliak priniesol { $points } bodov.
+    [one] Koniec: tvojej lúky sa dotýkajú dve uzavreté mestá, každé za 3. Sedliak priniesol { $points } bod.
+    [few] Koniec: tvojej lúky sa dotýkajú dve uzavreté mestá, každé za 3. Sedliak priniesol { $points } body.
+   *[other] Koniec: tvojej lúky sa dotýkajú dve uzavreté mestá, každé za 3. Sedliak priniesol { $points } bodov.
 }
 lesson-fields-known-farmer = Sedliak zostáva na lúke až do konca.
 lesson-fields-known-bounds = Lúky delia cesty, hradby a rieky.
-lesson-fields-known-pay = Každé hotové mesto pri lúke dá 3 body.
+lesson-fields-known-pay = Každé uzavreté mesto pri lúke dá 3 body.
 lesson-fields-known-most = Berie, kto má na lúke najviac sedliakov. Pri zhode obaja.
 
 ### Rieka
@@ -226,7 +226,7 @@ lesson-mist-about = Posielaj duchov súperovi, svojich šetri.
 lesson-mist-grow = Niektoré kartičky majú hmlu. Otoč svoju tak, aby hmla nadviazala na hmlu.
 lesson-mist-grow-hint = Tam hmla na hmlu nenadviaže. Polož ju na vyznačené miesto.
 lesson-mist-grow-hint-clear = Takto sa hmly dotkne strana bez hmly: duch by prišiel k tebe.
-lesson-mist-spook = Hmla zhustla a ty pošleš ducha k figúrke súpera. Vyber rytiera: jeho mesto je skoro hotové.
+lesson-mist-spook = Hmla zhustla a ty pošleš ducha k figúrke súpera. Vyber rytiera: jeho mesto je skoro uzavreté.
 lesson-mist-spook-hint = Vyber rytiera.
 lesson-mist-spook-hint-road = Táto cesta sa možno nikdy neskončí. Na konci hry stojí duch len 1 bod.
 lesson-mist-guard = Máš aj dvoch strážnych. K strážnemu duch nikdy nepríde: postav ho do mesta.
@@ -243,8 +243,8 @@ lesson-mist-break-hint = Tak sa duchovi vyhneš, ale nič nezískaš. Polož ju 
 lesson-mist-own = Komu z tvojich patrí, určíš ty. Hotová cesta boduje hneď: šetri ju a vyber druhú.
 lesson-mist-own-hint = Vyber lupiča na otvorenej ceste.
 lesson-mist-own-hint-now = Táto cesta boduje ešte v tomto ťahu. Duch by tu hneď stál 2.
-lesson-mist-knight = Mesto je hotové a nikto v ňom nie je. Postav tam figúrku a vezmi si body.
-lesson-mist-knight-hint = Nové cesty zatiaľ nič nedajú. Vyber hotové mesto.
+lesson-mist-knight = Mesto je uzavreté a nikto v ňom nie je. Postav tam figúrku a vezmi si body.
+lesson-mist-knight-hint = Nové cesty zatiaľ nič nedajú. Vyber uzavreté mesto.
 lesson-mist-knight-hint-none = Potom mesto nikomu nič nedá. Postav tam figúrku.
 lesson-mist-paid = { $points ->
     [one] 3 za cestu a 4 za mesto: { $points } bod. Duch zostáva pri tvojom druhom lupičovi.
@@ -269,11 +269,11 @@ lesson-cemeteries-digger-hint-road = Cesta by tiež išla. Tentoraz vyber cintor
 lesson-cemeteries-digger-hint-none = Bez hrobára cintorín nič neprinesie.
 lesson-cemeteries-ring = Okolo cintorína musí byť všetkých osem políčok plných. Zaplň posledné.
 lesson-cemeteries-ring-hint = Tak zostane cintorín nedokončený. Zaplň dieru vedľa neho.
-lesson-cemeteries-figure = Cintorín je hotový. Postav figúrku do mesta, alebo si ju nechaj, ako chceš.
+lesson-cemeteries-figure = Cintorín je uzavretý. Postav figúrku do mesta, alebo si ju nechaj, ako chceš.
 lesson-cemeteries-gained = Hrobár je doma a priviedol zo zásoby strážneho. Máš ho do konca hry.
 lesson-cemeteries-known-digger = Figúrka na cintoríne je hrobár.
 lesson-cemeteries-known-guard = Osem kartičiek okolo prinesie strážneho, ale žiadne body.
-lesson-cemeteries-known-end = Nehotový cintorín na konci nič nedá.
+lesson-cemeteries-known-end = Neuzavretý cintorín na konci nič nedá.
 
 ### Zámky
 
@@ -288,7 +288,7 @@ lesson-castles-steward-hint-none = Zámok možno obsadiť len teraz. Postav tam 
 lesson-castles-around = Zámok potrebuje všetkých osem kartičiek okolo. Každá z deviatich s hmlou dá 2. Štyri už hmlu majú.
 lesson-castles-close = Chýba jediná kartička. Zaplň dieru touto: aj ona má hmlu.
 lesson-castles-close-hint = Tak zostane zámok nedokončený. Zaplň dieru vedľa neho.
-lesson-castles-figure = Zámok je hotový. Postav figúrku na cestu, alebo si ju nechaj, ako chceš.
+lesson-castles-figure = Zámok je uzavretý. Postav figúrku na cestu, alebo si ju nechaj, ako chceš.
 lesson-castles-paid = { $points ->
     [one] Päť z deviatich kartičiek má hmlu, za každú 2: { $points } bod. Kastelán je zase doma.
     [few] Päť z deviatich kartičiek má hmlu, za každú 2: { $points } body. Kastelán je zase doma.
@@ -329,9 +329,9 @@ lesson-fortress-farm = So sedliakom smie jeden ďalší na políčko pre sedliak
 lesson-fortress-farm-hint = Vyber jedno z troch políčok pre sedliakov.
 lesson-fortress-farm-hint-none = Políčko pre sedliakov má miesto pre všetkých a na konci dá 3. Vyšli niekoho.
 lesson-fortress-end = { $points ->
-    [one] Koniec. Na všetkých hradbách protiútok: 3 pre teba. Sedliak: 3, pevnosť je hotové mesto. Tri otvorené mestá: po 1. Spolu { $points } bod.
-    [few] Koniec. Na všetkých hradbách protiútok: 3 pre teba. Sedliak: 3, pevnosť je hotové mesto. Tri otvorené mestá: po 1. Spolu { $points } body.
-   *[other] Koniec. Na všetkých hradbách protiútok: 3 pre teba. Sedliak: 3, pevnosť je hotové mesto. Tri otvorené mestá: po 1. Spolu { $points } bodov.
+    [one] Koniec. Na všetkých hradbách protiútok: 3 pre teba. Sedliak: 3, pevnosť je uzavreté mesto. Tri otvorené mestá: po 1. Spolu { $points } bod.
+    [few] Koniec. Na všetkých hradbách protiútok: 3 pre teba. Sedliak: 3, pevnosť je uzavreté mesto. Tri otvorené mestá: po 1. Spolu { $points } body.
+   *[other] Koniec. Na všetkých hradbách protiútok: 3 pre teba. Sedliak: 3, pevnosť je uzavreté mesto. Tri otvorené mestá: po 1. Spolu { $points } bodov.
 }
 lesson-fortress-known-wall = Rytier, lupič či mních: ešte jedna figúrka na ich hradby.
 lesson-fortress-known-counter = Plné hradby dajú 3 za každú figúrku na nich.
@@ -398,7 +398,7 @@ lesson-mists-1-paid = { $points ->
 lesson-mists-1-seal = Prišli dvaja noví duchovia. Uzavri hmlu hore: pri každej strane s hmlou potom leží hmla.
 lesson-mists-1-seal-hint = Tak zostane hmla otvorená aj s duchmi. Polož kartičku na vyznačené miesto.
 lesson-mists-1-road = Uzavretá hmla vrátila svojich dvoch duchov do banku. Hotová je aj krátka cesta: postav na ňu strážneho.
-lesson-mists-1-road-hint = Vyber cestu, ktorá je hotová: tú dole.
+lesson-mists-1-road-hint = Vyber cestu, ktorá je uzavretá: tú dole.
 lesson-mists-1-road-hint-none = Duchov pošle preč len stavba so strážnym.
 lesson-mists-1-send = Táto cesta má cenu len 2. Pošli radšej dvoch duchov z križovatky preč.
 lesson-mists-1-send-hint = Vyber kartičku s dvoma duchmi.
@@ -485,8 +485,8 @@ lesson-mists-4-twice = { $points ->
 }
 lesson-mists-4-road = Prišli noví duchovia. Ukonči krátku cestu vľavo, natočenie je na tebe.
 lesson-mists-4-road-hint = Tak zostane krátka cesta otvorená. Polož križovatku na jej koniec.
-lesson-mists-4-guard = Táto cesta je hotová a voľná. Postav na ňu strážneho.
-lesson-mists-4-guard-hint = Ostatné cesty sú ešte otvorené. Vyber hotovú.
+lesson-mists-4-guard = Táto cesta je uzavretá a voľná. Postav na ňu strážneho.
+lesson-mists-4-guard-hint = Ostatné cesty sú ešte otvorené. Vyber uzavretú.
 lesson-mists-4-guard-hint-none = Bez strážneho žiadny duch neodíde. Postav ho na cestu.
 lesson-mists-4-send = Cesta má cenu len 2. Pošli preč dvoch duchov z kartičky, ktorú si vyberieš.
 lesson-mists-4-send-hint = Vyber kartičku s dvoma duchmi.
