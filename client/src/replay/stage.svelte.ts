@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { Game } from '../game.svelte';
 import type { SeatNo, TableInfo } from '../protocol';
-import { boundsOf } from '../table/camera';
+import { boundsOf } from '../table/camera/camera';
 import { Desk } from '../table/desk.svelte';
 import { seriesOf, type Moment, type Series } from './frames';
 

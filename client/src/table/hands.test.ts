@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Gestures, wheelFactor, type PointerSample, type Tap } from './gestures';
+import { Gestures, wheelFactor, type PointerSample, type Tap } from './camera/gestures';
 import { commandOf, EARS, HELP, LETTERS } from './keys';
 
 function recorder() {

@@ -1,9 +1,9 @@
 /** What a tap, a click or a wheel turn on the board means. Single taps choose, they never send. */
 
 import { settings } from '../settings.svelte';
-import { toWorld, type Point } from './camera';
+import { toWorld, type Point } from './camera/camera';
 import type { Desk } from './desk.svelte';
-import { wheelFactor, type Tap } from './gestures';
+import { wheelFactor, type Tap } from './camera/gestures';
 import { beside, keyOf, same, SIDES, type Cell } from './grid';
 import { layout } from './layout.svelte';
 import { pointAt } from './marks';

@@ -1,7 +1,7 @@
 /** Shows a target: on the map and on the page, and so that it is seen. To be called where effects may begin. */
 
 import { untrack } from 'svelte';
-import { boundsOf } from '../camera';
+import { boundsOf } from '../camera/camera';
 import type { Desk } from '../desk.svelte';
 import { elementsOf, type Target } from './target';
 

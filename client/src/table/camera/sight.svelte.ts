@@ -1,6 +1,6 @@
 /** Where the player looks: the camera while it moves, and the size the tiles are drawn at when it rests. */
 
-import { SMALL } from '../art.svelte';
+import { SMALL } from '../../art.svelte';
 import {
   between,
   boundsOf,
@@ -18,7 +18,7 @@ import {
   type Point,
   type Port,
 } from './camera';
-import { HANDS_OFF, MS, tween } from './motion';
+import { HANDS_OFF, MS, tween } from '../motion';
 
 const REST_MS = 260;
 

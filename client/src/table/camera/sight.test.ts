@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SMALL, art } from '../art.svelte';
-import type { PlacedTile } from '../protocol';
-import { keyOf } from './grid';
+import { SMALL, art } from '../../art.svelte';
+import type { PlacedTile } from '../../protocol';
+import { keyOf } from '../grid';
 import { FEW, sharpen, STILL } from './sharpen';
 import { Sight } from './sight.svelte';
 
