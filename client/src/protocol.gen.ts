@@ -166,13 +166,14 @@ export interface Snapshot {
   log: LogEntry[];
 }
 
-/** `abandoned` says why nobody goes on there. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit. `result` is there when a game of a team is over, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. */
+/** `abandoned` says why nobody goes on there. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. */
 export interface TableInfo {
   abandoned?: 'full' | 'operator' | 'time';
   blocked?: string[];
   bots: string[];
   campaign?: CampaignInfo;
   commitment: string;
+  ending?: Ending;
   host: boolean;
   id: string;
   keeps?: boolean;
@@ -202,6 +203,34 @@ export interface CampaignInfo {
   next: number | null;
   open: number;
   won: number[];
+}
+
+/** A game that is over: columns that are not empty, rows with the best first, whose the game is, what is worth telling, and how many turns it had. */
+export interface Ending {
+  kinds: string[];
+  moments: Moment[];
+  rows: Tally[];
+  turns: number;
+  winners: number[];
+}
+
+/** `city`: the largest that was scored, of `count` tiles; `turn`: the most points in one turn; `lead`: from this turn on the winners were ahead; `counting`: only the final counting brought them there. `seats` are whose it is. */
+export interface Moment {
+  cells?: number[][];
+  count?: number;
+  kind: 'city' | 'counting' | 'lead' | 'turn';
+  points: number;
+  seats: number[];
+  turn?: number;
+}
+
+/** A row: a seat, or all of them where the team has one score. `points` and `best` follow the columns; `place` is 0 where nobody plays for himself. */
+export interface Tally {
+  best: boolean[];
+  place: number;
+  points: number[];
+  seats: number[];
+  total: number;
 }
 
 /** Where the learner is: step `step` (from 0) of `steps`. There is something to do (`want` are ids of offers that the step wants and shows), or to read, or the lesson has ended, and `known` is what was learnt. `word` names the sentence `lesson-<id>-<word>`, `args` are its numbers; `cells` and `part` are what it points at, on the map and of the page. */

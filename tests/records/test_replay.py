@@ -7,6 +7,7 @@ import pytest
 
 from bastide import Game
 from bastide.records import End, Entry, Header, Player, Record, RecordError
+from bastide.records.turns import turn_ends
 
 
 def played(seed: int, rules: str = "base+fields", players: int = 2) -> Game:
@@ -111,3 +112,11 @@ def test_actions_after_the_end() -> None:
     with pytest.raises(RecordError) as caught:
         Game.replay(record)
     assert (caught.value.line, caught.value.rule) == (len(record.entries) + 1, "BASE-40")
+
+
+def test_a_turn_ends_with_the_next_draw_however_many_tiles_were_laid_in_it() -> None:
+    game = ["draw A", "place A 0,0 0", "place face-down 1,0 0", "draw B", "place B 0,1 0", "pass"]
+    told = [(None if text.startswith("draw") else 0, text) for text in game]
+    assert turn_ends(told) == [0, 3, 6]
+    assert turn_ends(told[:4]) == [0, 3]
+    assert turn_ends([*told, (None, "draw C")], over=True) == [0, 3, 7]

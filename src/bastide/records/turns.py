@@ -1,4 +1,5 @@
-"""Where the turns of a recorded game end: after its placement a turn goes on up to the next draw."""
+"""Where the turns of a recorded game end: after its placement a turn goes on up to the next draw,
+whatever else is laid in it."""
 
 from __future__ import annotations
 
@@ -11,13 +12,14 @@ def turn_ends(actions: Iterable[tuple[int | None, str]], over: bool = False) -> 
     """How many actions are done after each turn, turn 0 being the start; `actions` are (seat, text), a draw's seat is
     None. What chance draws after the last placement of a game that is `over` belongs to its last turn."""
     ends: list[int] = []
-    placed = done = 0
+    placed, done = True, 0
     for seat, text in actions:
-        if seat is None and len(ends) == placed:
+        if seat is None and placed:
             ends.append(done)
-        placed += text.startswith(PLACE)
+            placed = False
+        placed = placed or text.startswith(PLACE)
         done += 1
-    if len(ends) == placed:
+    if placed:
         ends.append(done)
     if over:
         ends[-1] = done

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bastide.server.events import CampaignPlan
-from bastide.server.protocol import CampaignInfo
 from bastide.server.refused import Refused
+from bastide.server.telling.shapes import CampaignInfo
 from bastide.server.terms import ROWS
 
 if TYPE_CHECKING:

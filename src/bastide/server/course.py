@@ -7,8 +7,8 @@ nothing and costs nothing: a hint is told.
 from typing import Any
 
 from bastide.server.lessons import LESSONS, Lesson, Step, like
-from bastide.server.protocol import LessonInfo
 from bastide.server.refused import Refused
+from bastide.server.telling.shapes import LessonInfo
 
 LEARNER = 0
 """The learner's seat."""

@@ -27,6 +27,7 @@ from bastide.server.press.queue import Asker, Press, Work
 from bastide.server.press.worker import Job
 from bastide.server.refused import Refused
 from bastide.server.replay import Told, frames_of
+from bastide.server.result.earned import columns
 from bastide.server.room import Room
 from bastide.server.storage.database import StoreError
 from bastide.server.tables import Live
@@ -76,7 +77,8 @@ class Replays:
 
 
 def _packed(told: Told) -> bytes:
-    body = {"over": told.over, "frames": frames_of(told)}
+    frames = frames_of(told)
+    body = {"over": told.over, "kinds": columns(frame["earned"] for frame in frames), "frames": frames}
     return gzip.compress(msgspec.json.encode(body), 6, mtime=0)
 
 

@@ -3,6 +3,7 @@
 Law: the one file of the server that pushes actions. Draws come from outside, as numbers.
 """
 
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 from bastide.core.notation import to_action
 from bastide.core.state import CHANCE
 from bastide.game import Game
+from bastide.records.turns import turn_ends
 from bastide.server.entries import Teller
 from bastide.server.offers import offers_of, text_of
 from bastide.server.places import Standing
@@ -121,6 +123,13 @@ class Match:
         decider = int(self.game.engine.seat)
         self.seat = decider if decider >= 0 else None
         self.chance = decider == CHANCE
+
+    @property
+    def turns(self) -> list[list[LogEntry]]:
+        """The log by turn; what was before the first is the 0th."""
+        starts = [*self._before, len(self._log)]
+        ends = [starts[end] for end in turn_ends(self.done, self.game.over)]
+        return [self.log[since:until] for since, until in pairwise([0, *ends])]
 
     def offers(self) -> list[Offer]:
         """What the deciding seat may do, made once for a position."""

@@ -11,12 +11,12 @@ import msgspec
 
 from bastide.server.board import View, ViewUpdate
 from bastide.server.events import AbandonedBy, Aid
+from bastide.server.result.shapes import Ending
+from bastide.server.telling.shapes import Args, CampaignInfo, LessonInfo, OriginInfo
 
 PROTOCOL = 1
 """Raised by one with every change that a page made before it would misunderstand; pages and server tell each other
 theirs (gate/versions.py). More fields and more kinds of messages are no such change."""
-
-Args = dict[str, Any]
 
 
 class Line(TypedDict):
@@ -113,48 +113,12 @@ class TableOptions(TypedDict):
     period: NotRequired[int]
 
 
-class CampaignInfo(TypedDict):
-    """`open` is the highest level that is open, `next` the one that a rematch plays once the game is over."""
-
-    id: str
-    level: int
-    open: int
-    won: list[int]
-    levels: int
-    next: int | None
-
-
-class LessonInfo(TypedDict):
-    """Where the learner is: step `step` (from 0) of `steps`. There is something to do (`want` are ids of offers that
-    the step wants and shows), or to read, or the lesson has ended, and `known` is what was learnt. `word` names the
-    sentence `lesson-<id>-<word>`, `args` are its numbers; `cells` and `part` are what it points at, on the map and of
-    the page."""
-
-    id: str
-    step: int
-    steps: int
-    kind: Literal["do", "read", "end"]
-    word: str
-    args: Args
-    want: list[str]
-    cells: list[list[int]]
-    part: NotRequired[str]
-    known: NotRequired[list[str]]
-    next: NotRequired[str]
-
-
-class OriginInfo(TypedDict):
-    """The game was played on from the end of this turn of another table; what was left in the bag is shuffled anew."""
-
-    table: str
-    turn: int
-
-
 class TableInfo(TypedDict):
     """`abandoned` says why nobody goes on there. `keeps`: this device made the table; `blocked` are the names of
     those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do
-    not sit. `result` is there when a game of a team is over, `campaign` where a numbered level is played. `pictures`,
-    at a table with tiles of its own, goes before the name of every tile in the address of its picture."""
+    not sit. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a numbered level
+    is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its
+    picture."""
 
     id: str
     name: str
@@ -175,6 +139,7 @@ class TableInfo(TypedDict):
     secret: NotRequired[str]
     rematch: NotRequired[str]
     result: NotRequired[Literal["won", "lost"]]
+    ending: NotRequired[Ending]
     campaign: NotRequired[CampaignInfo]
     lesson: NotRequired[LessonInfo]
     bots: list[str]

@@ -10,6 +10,7 @@ from typing import Any, Final
 from bastide.records.turns import PLACE, turn_ends
 from bastide.server.match import Match
 from bastide.server.places import places_of
+from bastide.server.result.earned import earned_of
 from bastide.server.room import Room
 from bastide.server.terms import Terms
 
@@ -52,8 +53,8 @@ def told_view(terms: Terms, view: dict[str, Any]) -> dict[str, Any]:
 
 def frames_of(told: Told) -> list[dict[str, Any]]:
     """One frame per turn, turn 0 first, and one more for a turn that is under way. A frame is `{seat, view, at}` (who
-    placed, the position, the places of figures) with the additions `tiles+`, `explain+` and `log+`; after the first one
-    `view` and `at` hold what has changed."""
+    placed, the position, the places of figures) with the additions `tiles+`, `explain+` and `log+`, and what it
+    `earned` by kind; after the first one `view` and `at` hold what has changed."""
     match, frames = told.match(), []
     before: dict[str, Any] = {}
     ends = turn_ends(told.actions, told.over)
@@ -69,6 +70,7 @@ def frames_of(told: Told) -> list[dict[str, Any]]:
         frame: dict[str, Any] = {"seat": seat, **change(before, now)}
         frame["tiles+"], frame["explain+"] = view["tiles"][tiles:], view["explain"][lines:]
         frame["log+"] = match.log[entries:]
+        frame["earned"] = earned_of(view, frame["explain+"])
         tiles, lines, entries = len(view["tiles"]), len(view["explain"]), len(match.log)
         frames.append(frame)
         before = now

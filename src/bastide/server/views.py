@@ -13,10 +13,12 @@ from bastide.server import campaign, lobby
 from bastide.server.board import View, ViewUpdate
 from bastide.server.match import Match
 from bastide.server.people import doors
-from bastide.server.protocol import LessonInfo, Offer, SeatInfo, Snapshot, TableInfo, Update
+from bastide.server.protocol import Offer, SeatInfo, Snapshot, TableInfo, Update
 from bastide.server.replay import told_view
+from bastide.server.result.ending import ending_of
 from bastide.server.room import Room, Who
 from bastide.server.seats import Seat
+from bastide.server.telling.shapes import LessonInfo
 from bastide.server.terms import played_modules
 
 Told = msgspec.Raw | list[Offer]
@@ -135,6 +137,8 @@ def _table_info(room: Room, who: Who, undo: bool) -> TableInfo:
     result = room.result
     if result:
         info["result"] = result
+    if room.phase == "over" and room.match is not None:
+        info["ending"] = ending_of(room.match.view(None), room.match.turns)
     if room.phase != "lobby":
         info["nonces"] = room.nonces
     if room.abandoned_by is not None:

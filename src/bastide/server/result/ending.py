@@ -1,0 +1,16 @@
+"""The end of a game as everybody is told it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bastide.server.result.kinds import tallied
+from bastide.server.result.moments import moments_of, played
+from bastide.server.result.shapes import Ending
+
+
+def ending_of(view: Mapping[str, Any], log: Sequence[Sequence[Mapping[str, Any]]]) -> Ending:
+    """Made of what a spectator sees, once the game is over, and of the log by turn."""
+    turns = played(log)
+    kinds, rows = tallied(view)
+    winners, moments = list(view["winners"]), moments_of(view, turns)
+    return Ending(kinds=kinds, rows=rows, winners=winners, moments=moments, turns=len(turns) - 1)

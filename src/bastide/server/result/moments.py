@@ -1,0 +1,71 @@
+"""What is worth telling of a game that is over: its largest city, its best turn, and when it was decided."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from bastide.server.result.kinds import Line
+from bastide.server.result.shapes import Moment
+
+CITY: Final = "city"
+LEAST_CITY: Final = 3
+"""Tiles from which a city is worth telling of."""
+
+Turns = list[list[Line]]
+
+
+def played(turns: Iterable[Iterable[Mapping[str, Any]]]) -> Turns:
+    """The lines of points of each turn of a log; those of the final counting belong to none."""
+    told = ([entry["line"] for entry in turn if "line" in entry] for turn in turns)
+    return [[line for line in lines if not line["final"]] for lines in told]
+
+
+def moments_of(view: Mapping[str, Any], turns: Turns) -> list[Moment]:
+    """Up to three of them."""
+    found = [largest_city(view["explain"]), best_turn(turns)]
+    if not view.get("team"):
+        found.append(decided(view, turns))
+    return [moment for moment in found if moment is not None]
+
+
+def largest_city(lines: Sequence[Line]) -> Moment | None:
+    """The first of the largest that somebody was given points for; whoever shared it is named."""
+    cities = [line for line in lines if line["feature"] == CITY and line["points"] > 0 and line["count"] >= LEAST_CITY]
+    if not cities:
+        return None
+    best = max(cities, key=lambda line: (line["count"], line["points"]))
+    seats = sorted({seat for line in cities if line["cells"] == best["cells"] for seat in line["seats"]})
+    cells = [list(cell) for cell in best["cells"]]
+    return Moment(kind="city", seats=seats, points=best["points"], count=best["count"], cells=cells)
+
+
+def best_turn(turns: Turns) -> Moment | None:
+    """The most points that anybody got in one turn."""
+    best: Moment | None = None
+    for turn, lines in enumerate(turns):
+        gains: dict[int, int] = {}
+        for line in lines:
+            for seat in line["seats"]:
+                gains[seat] = gains.get(seat, 0) + line["points"]
+        most = max(gains.values(), default=0)
+        if most > (best["points"] if best else 0):
+            seats = [seat for seat, points in gains.items() if points == most]
+            best = Moment(kind="turn", seats=seats, points=most, turn=turn)
+    return best
+
+
+def decided(view: Mapping[str, Any], turns: Turns) -> Moment | None:
+    """Since when the winners were ahead of all others; that they were ahead from the beginning is nothing to tell."""
+    winners, scores = set(view["winners"]), [0] * view["players"]
+    if not winners or len(winners) == len(scores):
+        return None
+    since: int | None = None
+    for turn, lines in enumerate(turns):
+        for line in lines:
+            for seat in line["seats"]:
+                scores[seat] += line["points"]
+        ahead = {seat for seat, points in enumerate(scores) if points == max(scores)} == winners
+        since = (turn if since is None else since) if ahead else None
+    if since is None:
+        gained = max(view["scores"][seat] - scores[seat] for seat in winners)
+        return Moment(kind="counting", seats=sorted(winners), points=gained)
+    return Moment(kind="lead", seats=sorted(winners), points=0, turn=since) if since > 1 else None
