@@ -422,7 +422,7 @@ export interface PlacedTile {
   y: number;
 }
 
-/** One legal thing to do, in one of the four shapes; `id` is what `act` sends back. Slots of one `group` stand in one feature, whose `cells` the first of them carries; `alike` are the directions in which a tile looks the same. `follows` is what it brings about before anybody is asked again, `bank` the ghosts then left in the bank, `asks` the step of the next decision: "draw" when the turn is over, "" when the game is. */
+/** One legal thing to do, in one of the four shapes; `id` is what `act` sends back. Slots of one `group` stand in one feature, whose `cells` the first of them carries; `segment` is the number of its ground on the tile. `alike` are the directions in which a tile looks the same. `follows` is what it brings about before anybody is asked again, `bank` the ghosts then left in the bank, `asks` the step of the next decision: "draw" when the turn is over, "" when the game is. */
 export interface Offer {
   alike?: number[];
   asks?: string;
@@ -438,6 +438,7 @@ export interface Offer {
   rotation?: number;
   rules: string[];
   seat: number;
+  segment?: number;
   shape: 'choice' | 'confirm' | 'place' | 'slot';
   tile?: string;
   x?: number;

@@ -28,6 +28,7 @@ class Choices(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.terms: set[str] = set()
+        self.messages: set[str] = set()
         self.selects: list[tuple[str, list[str]]] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
@@ -36,6 +37,9 @@ class Choices(Visitor):
     def visit_TermReference(self, node: ast.TermReference) -> None:
         self.terms.add(node.id.name)
         self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         by = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
@@ -66,7 +70,15 @@ def read(text: str) -> tuple[dict[str, Choices], set[str]]:
         elif isinstance(entry, ast.Message):
             found[entry.id.name] = Choices()
             found[entry.id.name].visit(entry)
+    for told in found.values():
+        told.variables |= behind(told, found)
     return found, terms
+
+
+def behind(told: Choices, all_told: dict[str, Choices]) -> set[str]:
+    """The variables of the messages that a message is made of."""
+    parts = [all_told[name] for name in told.messages if name in all_told]
+    return set().union(*[part.variables | behind(part, all_told) for part in parts])
 
 
 def check_forms(key: str, told: Choices, forms: frozenset[str]) -> Iterator[str]:

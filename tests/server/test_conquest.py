@@ -105,7 +105,7 @@ def test_whoever_loses_a_figure_chooses_among_his_own_and_nobody_else_does() -> 
             figure, args = standing[(offer["x"], offer["y"], *offer["at"])], offer["label"]["args"]
             assert figure["seat"] == offer["seat"] == args["seat"] == view["decision"]["seat"]
             assert (figure["role"], figure["kind"]) == (args["role"], args["kind"])
-            assert [line["key"] for line in offer["preview"]] == ["offer-worth"]
+            assert [line["key"] for line in offer["preview"]] == ["offer-risk"]
             assert "group" not in offer
             seen += 1
         assert len({figure["role"] for figure in standing.values()} & {"farmer"}) <= 1

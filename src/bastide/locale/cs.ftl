@@ -1200,39 +1200,7 @@ offer-figure = { $role ->
     [gravedigger] Hrobník
    *[other] Figurka
 }
-offer-figure-detail = { $feature ->
-    [city] { $tiles ->
-        [one] město, { $tiles } kartička
-        [few] město, { $tiles } kartičky
-       *[other] město, { $tiles } kartiček
-    }
-    [road] { $tiles ->
-        [one] cesta, { $tiles } kartička
-        [few] cesta, { $tiles } kartičky
-       *[other] cesta, { $tiles } kartiček
-    }
-    [monastery] { $tiles ->
-        [one] klášter, { $tiles } kartička z 9
-        [few] klášter, { $tiles } kartičky z 9
-       *[other] klášter, { $tiles } kartiček z 9
-    }
-    [garden] { $tiles ->
-        [one] zahrada, { $tiles } kartička z 9
-        [few] zahrada, { $tiles } kartičky z 9
-       *[other] zahrada, { $tiles } kartiček z 9
-    }
-    [castle] zámek
-    [cemetery] { $tiles ->
-        [one] hřbitov, { $tiles } kartička z 9, odměna: strážný
-        [few] hřbitov, { $tiles } kartičky z 9, odměna: strážný
-       *[other] hřbitov, { $tiles } kartiček z 9, odměna: strážný
-    }
-   *[field] { $tiles ->
-        [one] louka, zůstane do konce
-        [few] louka, { $tiles } kartičky, zůstane do konce
-       *[other] louka, { $tiles } kartiček, zůstane do konce
-    }
-}
+offer-figure-detail = { offer-spot }
 offer-recall = Odvolat opata
 offer-recall-detail = { $feature ->
     [garden] z jeho zahrady, místo figurky
@@ -1245,24 +1213,7 @@ offer-reinforce = { $role ->
     [farmer] Přidat sedláka
    *[other] Přidat figurku
 }
-offer-reinforce-detail = { $feature ->
-    [city] { $tiles ->
-        [one] město, { $tiles } kartička
-        [few] město, { $tiles } kartičky
-       *[other] město, { $tiles } kartiček
-    }
-    [road] { $tiles ->
-        [one] cesta, { $tiles } kartička
-        [few] cesta, { $tiles } kartičky
-       *[other] cesta, { $tiles } kartiček
-    }
-    [monastery] klášter
-   *[field] { $tiles ->
-        [one] louka, { $tiles } kartička
-        [few] louka, { $tiles } kartičky
-       *[other] louka, { $tiles } kartiček
-    }
-}
+offer-reinforce-detail = { offer-spot }
 offer-portal = { $role ->
     [knight] Rytíř
     [highwayman] Lupič
@@ -1270,28 +1221,7 @@ offer-portal = { $role ->
     [farmer] Sedlák
    *[other] Figurka
 }
-offer-portal-detail = { $feature ->
-    [city] { $tiles ->
-        [one] město, { $tiles } kartička
-        [few] město, { $tiles } kartičky
-       *[other] město, { $tiles } kartiček
-    }
-    [road] { $tiles ->
-        [one] cesta, { $tiles } kartička
-        [few] cesta, { $tiles } kartičky
-       *[other] cesta, { $tiles } kartiček
-    }
-    [monastery] { $tiles ->
-        [one] klášter, { $tiles } kartička z 9
-        [few] klášter, { $tiles } kartičky z 9
-       *[other] klášter, { $tiles } kartiček z 9
-    }
-   *[field] { $tiles ->
-        [one] louka, { $tiles } kartička
-        [few] louka, { $tiles } kartičky
-       *[other] louka, { $tiles } kartiček
-    }
-}
+offer-portal-detail = { offer-spot }
 offer-activate = { $symbol ->
     [reinforce] Posila
     [portal] Portál
@@ -1304,32 +1234,104 @@ offer-activate-detail = { $symbol ->
 }
 offer-play = Zahrát tuto kartičku
 offer-score = Vyhodnotit první
-offer-score-detail = { $feature ->
-    [city] { $tiles ->
-        [one] město, { $tiles } kartička
-        [few] město, { $tiles } kartičky
-       *[other] město, { $tiles } kartiček
-    }
-    [road] { $tiles ->
-        [one] cesta, { $tiles } kartička
-        [few] cesta, { $tiles } kartičky
-       *[other] cesta, { $tiles } kartiček
-    }
-    [garden] zahrada
-    [castle] zámek
-    [cemetery] hřbitov
-   *[monastery] klášter
-}
+offer-score-detail = { offer-spot }
 offer-again = Hrát ještě jednou
 offer-again-detail = ještě jedna kartička, figurka a body
 offer-pass-extra = Bez tahu navíc
 offer-pass-extra-short = Ne
-offer-worth = { $reason ->
-    [cemetery] strážný
-   *[other] { $points } hned
-}
-offer-later = { $points } později
+offer-worth = za { $points }
 offer-place-cover = Řádek { $y }, sloupec { $x }
+offer-spot = { $feature ->
+    [city] město{ offer-part }, { offer-tiles }
+    [road] cesta{ offer-way }, { offer-tiles }
+    [monastery] klášter{ offer-part }, { offer-of-nine }
+    [garden] zahrada{ offer-part }, { offer-of-nine }
+    [castle] zámek{ offer-part }
+    [cemetery] hřbitov{ offer-part }, { offer-of-nine }
+    [mist] mlha{ offer-part }
+   *[field] louka{ offer-part }{ offer-cities }
+}{ offer-closes }
+offer-tiles = { $tiles ->
+    [one] { $tiles } kartička
+    [few] { $tiles } kartičky
+   *[other] { $tiles } kartiček
+}
+offer-of-nine = { offer-tiles } z 9
+offer-cities = { $cities ->
+    [-1] {""}
+    [0] , bez města
+    [one] , { $cities } město
+    [few] , { $cities } města
+   *[other] , { $cities } měst
+}
+offer-closes = { $closes ->
+    [yes] , uzavře se
+   *[no] {""}
+}
+offer-part = { $part ->
+    [N] {" "}na severu
+    [NE] {" "}na severovýchodě
+    [E] {" "}na východě
+    [SE] {" "}na jihovýchodě
+    [S] {" "}na jihu
+    [SW] {" "}na jihozápadě
+    [W] {" "}na západě
+    [NW] {" "}na severozápadě
+   *[none] {""}
+}
+offer-way = { $part ->
+    [N] {" "}na sever
+    [NE] {" "}na severovýchod
+    [E] {" "}na východ
+    [SE] {" "}na jihovýchod
+    [S] {" "}na jih
+    [SW] {" "}na jihozápad
+    [W] {" "}na západ
+    [NW] {" "}na severozápad
+   *[none] {""}
+}
+offer-away = { $down ->
+    [N] { $rows } na sever{ offer-away-then }
+    [S] { $rows } na jih{ offer-away-then }
+   *[same] { $along ->
+        [E] { $columns } na východ
+        [W] { $columns } na západ
+       *[here] tato kartička
+    }
+}
+offer-away-then = { $along ->
+    [E] , { $columns } na východ
+    [W] , { $columns } na západ
+   *[same] {""}
+}
+offer-banish-row = { offer-away }
+offer-now = +{ $points } hned
+offer-now-kind = hned
+offer-worth-kind = k dobru
+offer-so-far = zatím { $points }
+offer-so-far-kind = zatím
+offer-at-end = { $points } na konci
+offer-at-end-kind = na konci
+offer-risk = { $points } v sázce
+offer-risk-kind = v sázce
+offer-guard = strážný
+offer-guard-kind = strážný
+offer-take-kind = { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+offer-figure-do = { $role ->
+    [knight] Postavit rytíře
+    [highwayman] Postavit lupiče
+    [monk] Postavit mnicha
+    [farmer] Položit sedláka
+    [abbot] Postavit opata
+    [steward] Postavit kastelána
+    [gravedigger] Postavit hrobníka
+   *[other] Postavit figurku
+}
+offer-portal-do = { offer-figure-do }
 offer-bury = { $role ->
     [knight] Pohřbít rytíře
     [highwayman] Pohřbít lupiče
@@ -1338,14 +1340,14 @@ offer-bury = { $role ->
 }
 offer-bury-detail = { $feature ->
     [city] { $tiles ->
-        [one] z města o { $tiles } kartičce, do konce hry
-        [few] z města o { $tiles } kartičkách, do konce hry
-       *[other] z města o { $tiles } kartičkách, do konce hry
+        [one] z města o { $tiles } kartičce{ offer-part }, do konce hry
+        [few] z města o { $tiles } kartičkách{ offer-part }, do konce hry
+       *[other] z města o { $tiles } kartičkách{ offer-part }, do konce hry
     }
     [road] { $tiles ->
-        [one] z cesty o { $tiles } kartičce, do konce hry
-        [few] z cesty o { $tiles } kartičkách, do konce hry
-       *[other] z cesty o { $tiles } kartičkách, do konce hry
+        [one] z cesty o { $tiles } kartičce{ offer-part }, do konce hry
+        [few] z cesty o { $tiles } kartičkách{ offer-part }, do konce hry
+       *[other] z cesty o { $tiles } kartičkách{ offer-part }, do konce hry
     }
     [castle] ze zámku, do konce hry
    *[other] do konce hry
@@ -1361,27 +1363,22 @@ offer-hound = { $role ->
 }
 offer-hound-detail = { $feature ->
     [city] { $tiles ->
-        [one] ve městě o { $tiles } kartičce
-        [few] ve městě o { $tiles } kartičkách
-       *[other] ve městě o { $tiles } kartičkách
+        [one] ve městě o { $tiles } kartičce{ offer-part }
+        [few] ve městě o { $tiles } kartičkách{ offer-part }
+       *[other] ve městě o { $tiles } kartičkách{ offer-part }
     }
     [road] { $tiles ->
-        [one] na cestě o { $tiles } kartičce
-        [few] na cestě o { $tiles } kartičkách
-       *[other] na cestě o { $tiles } kartičkách
+        [one] na cestě o { $tiles } kartičce{ offer-part }
+        [few] na cestě o { $tiles } kartičkách{ offer-part }
+       *[other] na cestě o { $tiles } kartičkách{ offer-part }
     }
     [castle] na zámku
    *[other] kde stojí
 }
 offer-banish = { $n ->
-    [one] Poslat pryč { $n } ducha
-    [few] Poslat pryč { $n } duchy
-   *[other] Poslat pryč { $n } duchů
-}
-offer-banish-tight = { $n ->
-    [one] { $n } duch
-    [few] { $n } duchové
-   *[other] { $n } duchů
+    [one] Vyhnat { $n } ducha
+    [few] Vyhnat { $n } duchy
+   *[other] Vyhnat { $n } duchů
 }
 offer-banish-detail = duchů na kartičce: { $ghosts }
 offer-take = { $points ->
@@ -1413,33 +1410,17 @@ offer-farm-detail = { $mine ->
     [few] leží tam { $mine } tvoji družiníci
    *[other] leží tam { $mine } tvých družiníků
 }
-offer-flee-detail = { $feature ->
-    [city] { $tiles ->
-        [one] město, { $tiles } kartička
-        [few] město, { $tiles } kartičky
-       *[other] město, { $tiles } kartiček
-    }
-    [road] { $tiles ->
-        [one] cesta, { $tiles } kartička
-        [few] cesta, { $tiles } kartičky
-       *[other] cesta, { $tiles } kartiček
-    }
-    [field] { $tiles ->
-        [one] louka, { $tiles } kartička
-        [few] louka, { $tiles } kartičky
-       *[other] louka, { $tiles } kartiček
-    }
-    [garden] zahrada
-    [castle] zámek
-    [cemetery] hřbitov
-   *[monastery] klášter
-}
+offer-flee-detail = { offer-spot }
 offer-besiege = { $wall ->
     [knights] Obléhat hradby rytířů
     [highwaymen] Obléhat hradby lupičů
    *[monks] Obléhat hradby mnichů
 }
-offer-man = Obsadit hradby
+offer-man = { $wall ->
+    [knights] Obsadit hradby rytířů
+    [highwaymen] Obsadit hradby lupičů
+   *[monks] Obsadit hradby mnichů
+}
 offer-farm = { $wall ->
     [knights] Sedlák u rytířů
     [highwaymen] Sedlák u lupičů
@@ -1480,27 +1461,7 @@ offer-spook-detail = { $ghosts ->
     [0] {""}
     [1] druhý duch ·{" "}
    *[other] třetí duch ·{" "}
-}{ $feature ->
-    [city] { $tiles ->
-        [one] město, { $tiles } kartička
-        [few] město, { $tiles } kartičky
-       *[other] město, { $tiles } kartiček
-    }
-    [road] { $tiles ->
-        [one] cesta, { $tiles } kartička
-        [few] cesta, { $tiles } kartičky
-       *[other] cesta, { $tiles } kartiček
-    }
-    [field] { $tiles ->
-        [one] louka, { $tiles } kartička
-        [few] louka, { $tiles } kartičky
-       *[other] louka, { $tiles } kartiček
-    }
-    [garden] zahrada
-    [castle] zámek
-    [cemetery] hřbitov
-   *[monastery] klášter
-}
+}{ offer-spot }
 offer-pass = Bez figurky
 offer-pass-short = Nic
 

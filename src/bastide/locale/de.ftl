@@ -1157,18 +1157,7 @@ offer-figure = { $role ->
     [gravedigger] Totengräber
    *[other] Figur
 }
-offer-figure-detail = { $feature ->
-    [city] Stadt, { $tiles } Plättchen
-    [road] Straße, { $tiles } Plättchen
-    [monastery] Kloster, { $tiles } von 9 Plättchen
-    [garden] Garten, { $tiles } von 9 Plättchen
-    [castle] Burg
-    [cemetery] Friedhof, { $tiles } von 9 Plättchen, für einen Wächter
-   *[field] { $tiles ->
-        [one] Wiese, bleibt bis zum Ende
-       *[other] Wiese, { $tiles } Plättchen, bleibt bis zum Ende
-    }
-}
+offer-figure-detail = { offer-spot }
 offer-recall = Den Abt zurückholen
 offer-recall-detail = { $feature ->
     [garden] aus seinem Garten, statt einer Figur
@@ -1181,12 +1170,7 @@ offer-reinforce = { $role ->
     [farmer] Noch ein Bauer
    *[other] Noch eine Figur
 }
-offer-reinforce-detail = { $feature ->
-    [city] Stadt, { $tiles } Plättchen
-    [road] Straße, { $tiles } Plättchen
-    [monastery] Kloster
-   *[field] Wiese, { $tiles } Plättchen
-}
+offer-reinforce-detail = { offer-spot }
 offer-portal = { $role ->
     [knight] Ritter
     [highwayman] Wegelagerer
@@ -1194,12 +1178,7 @@ offer-portal = { $role ->
     [farmer] Bauer
    *[other] Figur
 }
-offer-portal-detail = { $feature ->
-    [city] Stadt, { $tiles } Plättchen
-    [road] Straße, { $tiles } Plättchen
-    [monastery] Kloster, { $tiles } von 9 Plättchen
-   *[field] Wiese, { $tiles } Plättchen
-}
+offer-portal-detail = { offer-spot }
 offer-activate = { $symbol ->
     [reinforce] Verstärkung
     [portal] Portal
@@ -1212,24 +1191,98 @@ offer-activate-detail = { $symbol ->
 }
 offer-play = Dieses Plättchen spielen
 offer-score = Das zuerst werten
-offer-score-detail = { $feature ->
-    [city] Stadt, { $tiles } Plättchen
-    [road] Straße, { $tiles } Plättchen
-    [garden] Garten
-    [castle] Burg
-    [cemetery] Friedhof
-   *[monastery] Kloster
-}
+offer-score-detail = { offer-spot }
 offer-again = Noch einmal spielen
 offer-again-detail = noch ein Plättchen, eine Figur, eine Wertung
 offer-pass-extra = Kein Extrazug
 offer-pass-extra-short = Nein
-offer-worth = { $reason ->
-    [cemetery] ein Wächter
-   *[other] { $points } sofort
-}
-offer-later = { $points } später
+offer-worth = { $points } wert
 offer-place-cover = Zeile { $y }, Spalte { $x }
+offer-spot = { $feature ->
+    [city] Stadt{ offer-part }, { offer-tiles }
+    [road] Straße{ offer-way }, { offer-tiles }
+    [monastery] Kloster{ offer-part }, { offer-of-nine }
+    [garden] Garten{ offer-part }, { offer-of-nine }
+    [castle] Burg{ offer-part }
+    [cemetery] Friedhof{ offer-part }, { offer-of-nine }
+    [mist] Nebel{ offer-part }
+   *[field] Wiese{ offer-part }{ offer-cities }
+}{ offer-closes }
+offer-tiles = { $tiles } Plättchen
+offer-of-nine = { $tiles } von 9 Plättchen
+offer-cities = { $cities ->
+    [-1] {""}
+    [0] , keine Stadt
+    [one] , { $cities } Stadt
+   *[other] , { $cities } Städte
+}
+offer-closes = { $closes ->
+    [yes] , fertig
+   *[no] {""}
+}
+offer-part = { $part ->
+    [N] {" "}im Norden
+    [NE] {" "}im Nordosten
+    [E] {" "}im Osten
+    [SE] {" "}im Südosten
+    [S] {" "}im Süden
+    [SW] {" "}im Südwesten
+    [W] {" "}im Westen
+    [NW] {" "}im Nordwesten
+   *[none] {""}
+}
+offer-way = { $part ->
+    [N] {" "}nach Norden
+    [NE] {" "}nach Nordosten
+    [E] {" "}nach Osten
+    [SE] {" "}nach Südosten
+    [S] {" "}nach Süden
+    [SW] {" "}nach Südwesten
+    [W] {" "}nach Westen
+    [NW] {" "}nach Nordwesten
+   *[none] {""}
+}
+offer-away = { $down ->
+    [N] { $rows } nördlich{ offer-away-then }
+    [S] { $rows } südlich{ offer-away-then }
+   *[same] { $along ->
+        [E] { $columns } östlich
+        [W] { $columns } westlich
+       *[here] dieses Plättchen
+    }
+}
+offer-away-then = { $along ->
+    [E] , { $columns } östlich
+    [W] , { $columns } westlich
+   *[same] {""}
+}
+offer-banish-row = { offer-away }
+offer-now = +{ $points } sofort
+offer-now-kind = sofort
+offer-worth-kind = wert
+offer-so-far = bisher { $points }
+offer-so-far-kind = bisher
+offer-at-end = { $points } am Ende
+offer-at-end-kind = am Ende
+offer-risk = { $points } in Gefahr
+offer-risk-kind = in Gefahr
+offer-guard = ein Wächter
+offer-guard-kind = ein Wächter
+offer-take-kind = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+offer-figure-do = { $role ->
+    [knight] Ritter setzen
+    [highwayman] Wegelagerer setzen
+    [monk] Mönch setzen
+    [farmer] Bauern legen
+    [abbot] Abt setzen
+    [steward] Burgvogt setzen
+    [gravedigger] Totengräber setzen
+   *[other] Figur setzen
+}
+offer-portal-do = { offer-figure-do }
 offer-bury = { $role ->
     [knight] Einen Ritter begraben
     [highwayman] Einen Wegelagerer begraben
@@ -1237,8 +1290,8 @@ offer-bury = { $role ->
    *[other] Diese Figur begraben
 }
 offer-bury-detail = { $feature ->
-    [city] aus einer Stadt mit { $tiles } Plättchen, für dieses Spiel fort
-    [road] von einer Straße mit { $tiles } Plättchen, für dieses Spiel fort
+    [city] aus einer Stadt mit { offer-tiles }{ offer-part }, für dieses Spiel fort
+    [road] von einer Straße mit { offer-tiles }{ offer-part }, für dieses Spiel fort
     [castle] aus einer Burg, für dieses Spiel fort
    *[other] für dieses Spiel fort
 }
@@ -1252,20 +1305,19 @@ offer-hound = { $role ->
    *[other] Der Hund geht zu dieser Figur
 }
 offer-hound-detail = { $feature ->
-    [city] in einer Stadt mit { $tiles } Plättchen
-    [road] auf einer Straße mit { $tiles } Plättchen
+    [city] in einer Stadt mit { offer-tiles }{ offer-part }
+    [road] auf einer Straße mit { offer-tiles }{ offer-part }
     [castle] in einer Burg
    *[other] wo sie steht
 }
 offer-banish = { $n ->
-    [one] { $n } Geist wegschicken
-   *[other] { $n } Geister wegschicken
+    [one] { $n } Geist vertreiben
+   *[other] { $n } Geister vertreiben
 }
-offer-banish-tight = { $n ->
-    [one] { $n } Geist
-   *[other] { $n } Geister
+offer-banish-detail = { $ghosts ->
+    [one] { $ghosts } Geist hier
+   *[other] { $ghosts } Geister hier
 }
-offer-banish-detail = Geister auf diesem Plättchen: { $ghosts }
 offer-take = { $points ->
     [one] { $points } Punkt nehmen
    *[other] { $points } Punkte nehmen
@@ -1292,21 +1344,17 @@ offer-farm-detail = { $mine ->
     [one] { $mine } von dir liegt dort
    *[other] { $mine } von dir liegen dort
 }
-offer-flee-detail = { $feature ->
-    [city] Stadt, { $tiles } Plättchen
-    [road] Straße, { $tiles } Plättchen
-    [field] Wiese, { $tiles } Plättchen
-    [garden] Garten
-    [castle] Burg
-    [cemetery] Friedhof
-   *[monastery] Kloster
-}
+offer-flee-detail = { offer-spot }
 offer-besiege = { $wall ->
     [knights] Die Ritter belagern
     [highwaymen] Die Wegelagerer belagern
    *[monks] Die Mönche belagern
 }
-offer-man = Die Mauer besetzen
+offer-man = { $wall ->
+    [knights] Die Mauer der Ritter besetzen
+    [highwaymen] Die Mauer der Wegelagerer besetzen
+   *[monks] Die Mauer der Mönche besetzen
+}
 offer-farm = { $wall ->
     [knights] Bauernfeld: Ritter
     [highwaymen] Bauernfeld: Wegelagerer
@@ -1347,15 +1395,7 @@ offer-spook-detail = { $ghosts ->
     [0] {""}
     [1] zweiter Geist ·{" "}
    *[other] dritter Geist ·{" "}
-}{ $feature ->
-    [city] Stadt, { $tiles } Plättchen
-    [road] Straße, { $tiles } Plättchen
-    [field] Wiese, { $tiles } Plättchen
-    [garden] Garten
-    [castle] Burg
-    [cemetery] Friedhof
-   *[monastery] Kloster
-}
+}{ offer-spot }
 offer-pass = Keine Figur
 offer-pass-short = Keine
 

@@ -1158,33 +1158,7 @@ offer-figure = { $role ->
     [gravedigger] Gravedigger
    *[other] Figure
 }
-offer-figure-detail = { $feature ->
-    [city] { $tiles ->
-        [one] city, { $tiles } tile
-       *[other] city, { $tiles } tiles
-    }
-    [road] { $tiles ->
-        [one] road, { $tiles } tile
-       *[other] road, { $tiles } tiles
-    }
-    [monastery] { $tiles ->
-        [one] monastery, { $tiles } tile of 9
-       *[other] monastery, { $tiles } tiles of 9
-    }
-    [garden] { $tiles ->
-        [one] garden, { $tiles } tile of 9
-       *[other] garden, { $tiles } tiles of 9
-    }
-    [castle] castle
-    [cemetery] { $tiles ->
-        [one] cemetery, { $tiles } tile of 9, for a guard
-       *[other] cemetery, { $tiles } tiles of 9, for a guard
-    }
-   *[field] { $tiles ->
-        [one] field, stays to the end
-       *[other] field, { $tiles } tiles, stays to the end
-    }
-}
+offer-figure-detail = { offer-spot }
 offer-recall = Call the abbot back
 offer-recall-detail = { $feature ->
     [garden] from his garden, instead of a figure
@@ -1197,21 +1171,7 @@ offer-reinforce = { $role ->
     [farmer] Add a farmer
    *[other] Add a figure
 }
-offer-reinforce-detail = { $feature ->
-    [city] { $tiles ->
-        [one] city, { $tiles } tile
-       *[other] city, { $tiles } tiles
-    }
-    [road] { $tiles ->
-        [one] road, { $tiles } tile
-       *[other] road, { $tiles } tiles
-    }
-    [monastery] monastery
-   *[field] { $tiles ->
-        [one] field, { $tiles } tile
-       *[other] field, { $tiles } tiles
-    }
-}
+offer-reinforce-detail = { offer-spot }
 offer-portal = { $role ->
     [knight] Knight
     [highwayman] Highwayman
@@ -1219,24 +1179,7 @@ offer-portal = { $role ->
     [farmer] Farmer
    *[other] Figure
 }
-offer-portal-detail = { $feature ->
-    [city] { $tiles ->
-        [one] city, { $tiles } tile
-       *[other] city, { $tiles } tiles
-    }
-    [road] { $tiles ->
-        [one] road, { $tiles } tile
-       *[other] road, { $tiles } tiles
-    }
-    [monastery] { $tiles ->
-        [one] monastery, { $tiles } tile of 9
-       *[other] monastery, { $tiles } tiles of 9
-    }
-   *[field] { $tiles ->
-        [one] field, { $tiles } tile
-       *[other] field, { $tiles } tiles
-    }
-}
+offer-portal-detail = { offer-spot }
 offer-activate = { $symbol ->
     [reinforce] Reinforce
     [portal] Portal
@@ -1249,30 +1192,94 @@ offer-activate-detail = { $symbol ->
 }
 offer-play = Play this tile
 offer-score = Count this first
-offer-score-detail = { $feature ->
-    [city] { $tiles ->
-        [one] city, { $tiles } tile
-       *[other] city, { $tiles } tiles
-    }
-    [road] { $tiles ->
-        [one] road, { $tiles } tile
-       *[other] road, { $tiles } tiles
-    }
-    [garden] garden
-    [castle] castle
-    [cemetery] cemetery
-   *[monastery] monastery
-}
+offer-score-detail = { offer-spot }
 offer-again = Play once more
 offer-again-detail = one more tile, figure and count
 offer-pass-extra = No extra turn
 offer-pass-extra-short = No
-offer-worth = { $reason ->
-    [cemetery] a guard
-   *[other] { $points } now
-}
-offer-later = { $points } later
+offer-worth = worth { $points }
 offer-place-cover = Row { $y }, column { $x }
+offer-spot = { $feature ->
+    [city] city{ offer-part }, { offer-tiles }
+    [road] road{ offer-way }, { offer-tiles }
+    [monastery] monastery{ offer-part }, { offer-of-nine }
+    [garden] garden{ offer-part }, { offer-of-nine }
+    [castle] castle{ offer-part }
+    [cemetery] cemetery{ offer-part }, { offer-of-nine }
+    [mist] mist{ offer-part }
+   *[field] field{ offer-part }{ offer-cities }
+}{ offer-closes }
+offer-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+offer-of-nine = { $tiles ->
+    [one] { $tiles } tile of 9
+   *[other] { $tiles } tiles of 9
+}
+offer-cities = { $cities ->
+    [-1] {""}
+    [0] , no city
+    [one] , { $cities } city
+   *[other] , { $cities } cities
+}
+offer-closes = { $closes ->
+    [yes] , closes
+   *[no] {""}
+}
+offer-part = { $part ->
+    [N] {" "}north
+    [NE] {" "}north-east
+    [E] {" "}east
+    [SE] {" "}south-east
+    [S] {" "}south
+    [SW] {" "}south-west
+    [W] {" "}west
+    [NW] {" "}north-west
+   *[none] {""}
+}
+offer-way = { offer-part }
+offer-away = { $down ->
+    [N] { $rows } north{ offer-away-then }
+    [S] { $rows } south{ offer-away-then }
+   *[same] { $along ->
+        [E] { $columns } east
+        [W] { $columns } west
+       *[here] this tile
+    }
+}
+offer-away-then = { $along ->
+    [E] , { $columns } east
+    [W] , { $columns } west
+   *[same] {""}
+}
+offer-banish-row = { offer-away }
+offer-now = +{ $points } now
+offer-now-kind = now
+offer-worth-kind = worth
+offer-so-far = so far { $points }
+offer-so-far-kind = so far
+offer-at-end = { $points } at the end
+offer-at-end-kind = at the end
+offer-risk = { $points } at risk
+offer-risk-kind = at risk
+offer-guard = a guard
+offer-guard-kind = a guard
+offer-take-kind = { $points ->
+    [one] point
+   *[other] points
+}
+offer-figure-do = { $role ->
+    [knight] Put knight
+    [highwayman] Put highwayman
+    [monk] Put monk
+    [farmer] Lay farmer
+    [abbot] Put abbot
+    [steward] Put steward
+    [gravedigger] Put gravedigger
+   *[other] Put figure
+}
+offer-portal-do = { offer-figure-do }
 offer-bury = { $role ->
     [knight] Bury a knight
     [highwayman] Bury a highwayman
@@ -1280,14 +1287,8 @@ offer-bury = { $role ->
    *[other] Bury this figure
 }
 offer-bury-detail = { $feature ->
-    [city] { $tiles ->
-        [one] from a city of { $tiles } tile, gone for this game
-       *[other] from a city of { $tiles } tiles, gone for this game
-    }
-    [road] { $tiles ->
-        [one] from a road of { $tiles } tile, gone for this game
-       *[other] from a road of { $tiles } tiles, gone for this game
-    }
+    [city] from a city of { offer-tiles }{ offer-part }, gone for this game
+    [road] from a road of { offer-tiles }{ offer-part }, gone for this game
     [castle] from a castle, gone for this game
    *[other] gone for this game
 }
@@ -1301,26 +1302,19 @@ offer-hound = { $role ->
    *[other] The hound joins this figure
 }
 offer-hound-detail = { $feature ->
-    [city] { $tiles ->
-        [one] in a city of { $tiles } tile
-       *[other] in a city of { $tiles } tiles
-    }
-    [road] { $tiles ->
-        [one] on a road of { $tiles } tile
-       *[other] on a road of { $tiles } tiles
-    }
+    [city] in a city of { offer-tiles }{ offer-part }
+    [road] on a road of { offer-tiles }{ offer-part }
     [castle] in a castle
    *[other] where it stands
 }
 offer-banish = { $n ->
-    [one] Send { $n } ghost away
-   *[other] Send { $n } ghosts away
+    [one] Send { $n } ghost home
+   *[other] Send { $n } ghosts home
 }
-offer-banish-tight = { $n ->
-    [one] { $n } ghost
-   *[other] { $n } ghosts
+offer-banish-detail = { $ghosts ->
+    [one] { $ghosts } ghost here
+   *[other] { $ghosts } ghosts here
 }
-offer-banish-detail = ghosts on this tile: { $ghosts }
 offer-take = { $points ->
     [one] Take { $points } point
    *[other] Take { $points } points
@@ -1346,30 +1340,17 @@ offer-farm-detail = { $mine ->
     [one] { $mine } of yours is there
    *[other] { $mine } of yours are there
 }
-offer-flee-detail = { $feature ->
-    [city] { $tiles ->
-        [one] city, { $tiles } tile
-       *[other] city, { $tiles } tiles
-    }
-    [road] { $tiles ->
-        [one] road, { $tiles } tile
-       *[other] road, { $tiles } tiles
-    }
-    [field] { $tiles ->
-        [one] field, { $tiles } tile
-       *[other] field, { $tiles } tiles
-    }
-    [garden] garden
-    [castle] castle
-    [cemetery] cemetery
-   *[monastery] monastery
-}
+offer-flee-detail = { offer-spot }
 offer-besiege = { $wall ->
     [knights] Besiege the knights
     [highwaymen] Besiege the highwaymen
    *[monks] Besiege the monks
 }
-offer-man = Man the wall
+offer-man = { $wall ->
+    [knights] Man the knights’ wall
+    [highwaymen] Man the highwaymen’s wall
+   *[monks] Man the monks’ wall
+}
 offer-farm = { $wall ->
     [knights] Farmer: knights
     [highwaymen] Farmer: highwaymen
@@ -1410,24 +1391,7 @@ offer-spook-detail = { $ghosts ->
     [0] {""}
     [1] second ghost ·{" "}
    *[other] third ghost ·{" "}
-}{ $feature ->
-    [city] { $tiles ->
-        [one] city, { $tiles } tile
-       *[other] city, { $tiles } tiles
-    }
-    [road] { $tiles ->
-        [one] road, { $tiles } tile
-       *[other] road, { $tiles } tiles
-    }
-    [field] { $tiles ->
-        [one] field, { $tiles } tile
-       *[other] field, { $tiles } tiles
-    }
-    [garden] garden
-    [castle] castle
-    [cemetery] cemetery
-   *[monastery] monastery
-}
+}{ offer-spot }
 offer-pass = No figure
 offer-pass-short = None
 

@@ -1200,39 +1200,7 @@ offer-figure = { $role ->
     [gravedigger] Hrobár
    *[other] Figúrka
 }
-offer-figure-detail = { $feature ->
-    [city] { $tiles ->
-        [one] mesto, { $tiles } kartička
-        [few] mesto, { $tiles } kartičky
-       *[other] mesto, { $tiles } kartičiek
-    }
-    [road] { $tiles ->
-        [one] cesta, { $tiles } kartička
-        [few] cesta, { $tiles } kartičky
-       *[other] cesta, { $tiles } kartičiek
-    }
-    [monastery] { $tiles ->
-        [one] kláštor, { $tiles } kartička z 9
-        [few] kláštor, { $tiles } kartičky z 9
-       *[other] kláštor, { $tiles } kartičiek z 9
-    }
-    [garden] { $tiles ->
-        [one] záhrada, { $tiles } kartička z 9
-        [few] záhrada, { $tiles } kartičky z 9
-       *[other] záhrada, { $tiles } kartičiek z 9
-    }
-    [castle] zámok
-    [cemetery] { $tiles ->
-        [one] cintorín, { $tiles } kartička z 9, odmena: strážny
-        [few] cintorín, { $tiles } kartičky z 9, odmena: strážny
-       *[other] cintorín, { $tiles } kartičiek z 9, odmena: strážny
-    }
-   *[field] { $tiles ->
-        [one] lúka, zostane do konca
-        [few] lúka, { $tiles } kartičky, zostane do konca
-       *[other] lúka, { $tiles } kartičiek, zostane do konca
-    }
-}
+offer-figure-detail = { offer-spot }
 offer-recall = Odvolať opáta
 offer-recall-detail = { $feature ->
     [garden] z jeho záhrady, namiesto figúrky
@@ -1245,24 +1213,7 @@ offer-reinforce = { $role ->
     [farmer] Pridať sedliaka
    *[other] Pridať figúrku
 }
-offer-reinforce-detail = { $feature ->
-    [city] { $tiles ->
-        [one] mesto, { $tiles } kartička
-        [few] mesto, { $tiles } kartičky
-       *[other] mesto, { $tiles } kartičiek
-    }
-    [road] { $tiles ->
-        [one] cesta, { $tiles } kartička
-        [few] cesta, { $tiles } kartičky
-       *[other] cesta, { $tiles } kartičiek
-    }
-    [monastery] kláštor
-   *[field] { $tiles ->
-        [one] lúka, { $tiles } kartička
-        [few] lúka, { $tiles } kartičky
-       *[other] lúka, { $tiles } kartičiek
-    }
-}
+offer-reinforce-detail = { offer-spot }
 offer-portal = { $role ->
     [knight] Rytier
     [highwayman] Lupič
@@ -1270,28 +1221,7 @@ offer-portal = { $role ->
     [farmer] Sedliak
    *[other] Figúrka
 }
-offer-portal-detail = { $feature ->
-    [city] { $tiles ->
-        [one] mesto, { $tiles } kartička
-        [few] mesto, { $tiles } kartičky
-       *[other] mesto, { $tiles } kartičiek
-    }
-    [road] { $tiles ->
-        [one] cesta, { $tiles } kartička
-        [few] cesta, { $tiles } kartičky
-       *[other] cesta, { $tiles } kartičiek
-    }
-    [monastery] { $tiles ->
-        [one] kláštor, { $tiles } kartička z 9
-        [few] kláštor, { $tiles } kartičky z 9
-       *[other] kláštor, { $tiles } kartičiek z 9
-    }
-   *[field] { $tiles ->
-        [one] lúka, { $tiles } kartička
-        [few] lúka, { $tiles } kartičky
-       *[other] lúka, { $tiles } kartičiek
-    }
-}
+offer-portal-detail = { offer-spot }
 offer-activate = { $symbol ->
     [reinforce] Posila
     [portal] Portál
@@ -1304,32 +1234,104 @@ offer-activate-detail = { $symbol ->
 }
 offer-play = Zahrať túto kartičku
 offer-score = Vyhodnotiť prvé
-offer-score-detail = { $feature ->
-    [city] { $tiles ->
-        [one] mesto, { $tiles } kartička
-        [few] mesto, { $tiles } kartičky
-       *[other] mesto, { $tiles } kartičiek
-    }
-    [road] { $tiles ->
-        [one] cesta, { $tiles } kartička
-        [few] cesta, { $tiles } kartičky
-       *[other] cesta, { $tiles } kartičiek
-    }
-    [garden] záhrada
-    [castle] zámok
-    [cemetery] cintorín
-   *[monastery] kláštor
-}
+offer-score-detail = { offer-spot }
 offer-again = Hrať ešte raz
 offer-again-detail = ešte jedna kartička, figúrka a body
 offer-pass-extra = Bez ťahu navyše
 offer-pass-extra-short = Nie
-offer-worth = { $reason ->
-    [cemetery] strážny
-   *[other] { $points } hneď
-}
-offer-later = { $points } neskôr
+offer-worth = za { $points }
 offer-place-cover = Riadok { $y }, stĺpec { $x }
+offer-spot = { $feature ->
+    [city] mesto{ offer-part }, { offer-tiles }
+    [road] cesta{ offer-way }, { offer-tiles }
+    [monastery] kláštor{ offer-part }, { offer-of-nine }
+    [garden] záhrada{ offer-part }, { offer-of-nine }
+    [castle] zámok{ offer-part }
+    [cemetery] cintorín{ offer-part }, { offer-of-nine }
+    [mist] hmla{ offer-part }
+   *[field] lúka{ offer-part }{ offer-cities }
+}{ offer-closes }
+offer-tiles = { $tiles ->
+    [one] { $tiles } kartička
+    [few] { $tiles } kartičky
+   *[other] { $tiles } kartičiek
+}
+offer-of-nine = { offer-tiles } z 9
+offer-cities = { $cities ->
+    [-1] {""}
+    [0] , bez mesta
+    [one] , { $cities } mesto
+    [few] , { $cities } mestá
+   *[other] , { $cities } miest
+}
+offer-closes = { $closes ->
+    [yes] , uzavrie sa
+   *[no] {""}
+}
+offer-part = { $part ->
+    [N] {" "}na severe
+    [NE] {" "}na severovýchode
+    [E] {" "}na východe
+    [SE] {" "}na juhovýchode
+    [S] {" "}na juhu
+    [SW] {" "}na juhozápade
+    [W] {" "}na západe
+    [NW] {" "}na severozápade
+   *[none] {""}
+}
+offer-way = { $part ->
+    [N] {" "}na sever
+    [NE] {" "}na severovýchod
+    [E] {" "}na východ
+    [SE] {" "}na juhovýchod
+    [S] {" "}na juh
+    [SW] {" "}na juhozápad
+    [W] {" "}na západ
+    [NW] {" "}na severozápad
+   *[none] {""}
+}
+offer-away = { $down ->
+    [N] { $rows } na sever{ offer-away-then }
+    [S] { $rows } na juh{ offer-away-then }
+   *[same] { $along ->
+        [E] { $columns } na východ
+        [W] { $columns } na západ
+       *[here] táto kartička
+    }
+}
+offer-away-then = { $along ->
+    [E] , { $columns } na východ
+    [W] , { $columns } na západ
+   *[same] {""}
+}
+offer-banish-row = { offer-away }
+offer-now = +{ $points } hneď
+offer-now-kind = hneď
+offer-worth-kind = k dobru
+offer-so-far = zatiaľ { $points }
+offer-so-far-kind = zatiaľ
+offer-at-end = { $points } na konci
+offer-at-end-kind = na konci
+offer-risk = { $points } v stávke
+offer-risk-kind = v stávke
+offer-guard = strážny
+offer-guard-kind = strážny
+offer-take-kind = { $points ->
+    [one] bod
+    [few] body
+   *[other] bodov
+}
+offer-figure-do = { $role ->
+    [knight] Postaviť rytiera
+    [highwayman] Postaviť lupiča
+    [monk] Postaviť mnícha
+    [farmer] Položiť sedliaka
+    [abbot] Postaviť opáta
+    [steward] Postaviť kastelána
+    [gravedigger] Postaviť hrobára
+   *[other] Postaviť figúrku
+}
+offer-portal-do = { offer-figure-do }
 offer-bury = { $role ->
     [knight] Pochovať rytiera
     [highwayman] Pochovať lupiča
@@ -1338,14 +1340,14 @@ offer-bury = { $role ->
 }
 offer-bury-detail = { $feature ->
     [city] { $tiles ->
-        [one] z mesta s { $tiles } kartičkou, do konca hry
-        [few] z mesta s { $tiles } kartičkami, do konca hry
-       *[other] z mesta s { $tiles } kartičkami, do konca hry
+        [one] z mesta s { $tiles } kartičkou{ offer-part }, do konca hry
+        [few] z mesta s { $tiles } kartičkami{ offer-part }, do konca hry
+       *[other] z mesta s { $tiles } kartičkami{ offer-part }, do konca hry
     }
     [road] { $tiles ->
-        [one] z cesty s { $tiles } kartičkou, do konca hry
-        [few] z cesty s { $tiles } kartičkami, do konca hry
-       *[other] z cesty s { $tiles } kartičkami, do konca hry
+        [one] z cesty s { $tiles } kartičkou{ offer-part }, do konca hry
+        [few] z cesty s { $tiles } kartičkami{ offer-part }, do konca hry
+       *[other] z cesty s { $tiles } kartičkami{ offer-part }, do konca hry
     }
     [castle] zo zámku, do konca hry
    *[other] do konca hry
@@ -1361,27 +1363,22 @@ offer-hound = { $role ->
 }
 offer-hound-detail = { $feature ->
     [city] { $tiles ->
-        [one] v meste s { $tiles } kartičkou
-        [few] v meste s { $tiles } kartičkami
-       *[other] v meste s { $tiles } kartičkami
+        [one] v meste s { $tiles } kartičkou{ offer-part }
+        [few] v meste s { $tiles } kartičkami{ offer-part }
+       *[other] v meste s { $tiles } kartičkami{ offer-part }
     }
     [road] { $tiles ->
-        [one] na ceste s { $tiles } kartičkou
-        [few] na ceste s { $tiles } kartičkami
-       *[other] na ceste s { $tiles } kartičkami
+        [one] na ceste s { $tiles } kartičkou{ offer-part }
+        [few] na ceste s { $tiles } kartičkami{ offer-part }
+       *[other] na ceste s { $tiles } kartičkami{ offer-part }
     }
     [castle] na zámku
    *[other] kde stojí
 }
 offer-banish = { $n ->
-    [one] Poslať preč { $n } ducha
-    [few] Poslať preč { $n } duchov
-   *[other] Poslať preč { $n } duchov
-}
-offer-banish-tight = { $n ->
-    [one] { $n } duch
-    [few] { $n } duchovia
-   *[other] { $n } duchov
+    [one] Vyhnať { $n } ducha
+    [few] Vyhnať { $n } duchov
+   *[other] Vyhnať { $n } duchov
 }
 offer-banish-detail = duchov na kartičke: { $ghosts }
 offer-take = { $points ->
@@ -1413,33 +1410,17 @@ offer-farm-detail = { $mine ->
     [few] ležia tam { $mine } tvoji družinníci
    *[other] leží tam { $mine } tvojich družinníkov
 }
-offer-flee-detail = { $feature ->
-    [city] { $tiles ->
-        [one] mesto, { $tiles } kartička
-        [few] mesto, { $tiles } kartičky
-       *[other] mesto, { $tiles } kartičiek
-    }
-    [road] { $tiles ->
-        [one] cesta, { $tiles } kartička
-        [few] cesta, { $tiles } kartičky
-       *[other] cesta, { $tiles } kartičiek
-    }
-    [field] { $tiles ->
-        [one] lúka, { $tiles } kartička
-        [few] lúka, { $tiles } kartičky
-       *[other] lúka, { $tiles } kartičiek
-    }
-    [garden] záhrada
-    [castle] zámok
-    [cemetery] cintorín
-   *[monastery] kláštor
-}
+offer-flee-detail = { offer-spot }
 offer-besiege = { $wall ->
     [knights] Obliehať hradby rytierov
     [highwaymen] Obliehať hradby lupičov
    *[monks] Obliehať hradby mníchov
 }
-offer-man = Obsadiť hradby
+offer-man = { $wall ->
+    [knights] Obsadiť hradby rytierov
+    [highwaymen] Obsadiť hradby lupičov
+   *[monks] Obsadiť hradby mníchov
+}
 offer-farm = { $wall ->
     [knights] Sedliak pri rytieroch
     [highwaymen] Sedliak pri lupičoch
@@ -1480,27 +1461,7 @@ offer-spook-detail = { $ghosts ->
     [0] {""}
     [1] druhý duch ·{" "}
    *[other] tretí duch ·{" "}
-}{ $feature ->
-    [city] { $tiles ->
-        [one] mesto, { $tiles } kartička
-        [few] mesto, { $tiles } kartičky
-       *[other] mesto, { $tiles } kartičiek
-    }
-    [road] { $tiles ->
-        [one] cesta, { $tiles } kartička
-        [few] cesta, { $tiles } kartičky
-       *[other] cesta, { $tiles } kartičiek
-    }
-    [field] { $tiles ->
-        [one] lúka, { $tiles } kartička
-        [few] lúka, { $tiles } kartičky
-       *[other] lúka, { $tiles } kartičiek
-    }
-    [garden] záhrada
-    [castle] zámok
-    [cemetery] cintorín
-   *[monastery] kláštor
-}
+}{ offer-spot }
 offer-pass = Bez figúrky
 offer-pass-short = Nič
 

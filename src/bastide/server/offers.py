@@ -15,6 +15,8 @@ from bastide.core.tables import TileType
 from bastide.game import Decision, Game
 from bastide.server.figures import alike, meant, number_of, role_of, spot_of
 from bastide.server.follows import Outcome, looks_ahead, try_out
+from bastide.server.offering.whereabouts import tell_where
+from bastide.server.offering.worth import worth
 from bastide.server.places import CENTRE, place_called, place_of, place_on
 from bastide.server.protocol import Line, Offer, encode
 from bastide.server.terms import Terms
@@ -30,6 +32,12 @@ WORTHLESS: Final = ("reinforce", "score")
 """One figure more changes nothing of what a feature is worth, and the order of scoring is about all of them."""
 APART: Final = ("haunt", "banish")
 """Slots that stand for themselves, as those about one figure do: not for the feature."""
+AT_RISK: Final = ("flee", "spook")
+"""By these a figure may leave its feature without points."""
+CLOSING: Final = ("figure", "portal")
+"""By these a figure comes to a feature, which may be complete already."""
+UNTOLD: Final = -1
+"""So many cities at a field where nobody tells."""
 
 
 def offers_of(game: Game, terms: Terms, pictures: str = "") -> list[Offer]:
@@ -71,17 +79,28 @@ class Maker:
 
     def all(self) -> list[Offer]:
         """In the engine's order."""
-        return [
+        made = [
             self._place(one) if one & KIND_MASK == PLACE and not self._looks else self._offer(self._action(one), one)
             for one in self._packed()
         ]
+        self._tell_where(made)
+        return made
+
+    def _tell_where(self, made: list[Offer]) -> None:
+        """Spots of features say where they lie, once all of them are known."""
+        slots = [one for one in made if one["shape"] == "slot" and "feature" in one["label"]["args"]]
+        if slots:
+            board = self._board
+            last = board.laid[int(board.n_laid) - 1]
+            first = board.laid[int(board.n_laid) - 1 - int(last.part)]
+            tell_where(slots, (board.x(int(first.cell)), board.y(int(first.cell))))
 
     def _offer(self, action: Action, packed: int) -> Offer:
         ahead = try_out(self._game, packed, self._pictures) if self._looks else None
         if action.kind == "place":
             offer = self._place(packed)
         elif action.feature:
-            offer = self._slot(action)
+            offer = self._slot(action, ahead)
         elif place := self._pointed(action, packed):
             offer = self._lone_slot(action, packed, *place)
         elif action.args:
@@ -114,11 +133,12 @@ class Maker:
 
     def text(self) -> bytes:
         """The same as JSON. A tile has dozens of places, which differ in little but their cells."""
-        board, texts, parts = self._board, self._texts, []
+        board, texts = self._board, self._texts
+        parts: list[str | Offer] = []
         at: dict[int, tuple[str, str]] = {}  # the numbers of a cell, which takes the tile in several directions
         for one in self._packed():
             if one & KIND_MASK != PLACE or self._looks:
-                parts.append(encode(self._offer(self._action(one), one)).decode())
+                parts.append(self._offer(self._action(one), one))
                 continue
             told = texts.get(one & IN_CELL) or self._form(one)
             if told is None:
@@ -128,7 +148,8 @@ class Maker:
             x, y = at.get(cell) or at.setdefault(cell, (str(board.x(cell)), str(board.y(cell))))
             a, b, c, d, e, f, g = told
             parts.append(f"{a}{x}{b}{y}{c}{x}{d}{y}{e}{x}{f}{y}{g}")
-        return f"[{','.join(parts)}]".encode()
+        self._tell_where([part for part in parts if not isinstance(part, str)])
+        return f"[{','.join(part if isinstance(part, str) else encode(part).decode() for part in parts)}]".encode()
 
     def _packed(self) -> list[int]:
         """All legal actions; the engine's own list changes while it looks ahead."""
@@ -212,17 +233,18 @@ class Maker:
         kind = self._kinds.get(action.kind)
         return kind is not None and kind.aimed
 
-    def _slot(self, action: Action) -> Offer:
+    def _slot(self, action: Action, ahead: Outcome | None) -> Offer:
         node = spot_of(self._game, action)
         root = node.root()
         offer = self._bare(action, "slot", self._slot_args(action, node, root))
-        offer["x"], offer["y"] = action.x, action.y
+        offer["x"], offer["y"], offer["segment"] = action.x, action.y, int(node.seg.source)
         if self._aimed(action):
             offer["at"] = place_of(self._game, meant(self._game, action, node), self._pictures)
         else:
             offer["at"] = place_on(self._game, action.x, action.y, int(node.seg.source), self._pictures)
         if self._terms.aids and self._shows_worth(action):
-            offer["preview"] = worth(self._game, root)
+            risk, called = action.kind in AT_RISK, action.kind == "recall"
+            offer["preview"] = worth(self._game, root, self._seat, ahead, risk, called)
         if self._aimed(action) or action.kind in APART:
             return offer
         offer["group"] = self._first.setdefault((action.kind + action.figure, int(root.index)), action.text)
@@ -233,7 +255,7 @@ class Maker:
     def _shows_worth(self, action: Action) -> bool:
         """What a feature pays matters to whoever puts a figure there, or takes one off."""
         if self._aimed(action):
-            return self._kinds[action.kind].costs
+            return action.kind in AT_RISK
         return action.kind not in (*WORTHLESS, *APART)
 
     def _slot_args(self, action: Action, node: Node, root: Node) -> dict[str, Any]:
@@ -243,6 +265,8 @@ class Maker:
         if action.kind == "banish":
             return {**args, "n": int(action.figure), "ghosts": self._ghosts.get((action.x, action.y), 0)}
         args["tiles"] = int(root.tiles) if action.feature != "field" else len(self._cells_of(root))
+        args["closes"] = "yes" if self._terms.aids and action.kind in CLOSING and int(root.open) == 0 else "no"
+        args["cities"] = self._cities(root) if action.feature == "field" else UNTOLD
         if self._aimed(action):
             figure = meant(self._game, action, node)
             args["seat"], args["kind"] = int(figure.seat), action.figure
@@ -255,6 +279,11 @@ class Maker:
         if action.figure:
             args["role"] = role_of(self._game, action.figure, node)
         return args
+
+    def _cities(self, root: Node) -> int:
+        """The completed cities at a field, if that is told."""
+        lines = self._game.engine.rules.points[int(root.kind)]
+        return int(lines[0].count(self._game.engine.state, root)) if self._terms.aids and lines else UNTOLD
 
     def _cells_of(self, root: Node) -> list[list[int]]:
         """The cells of a feature, looked up once."""
@@ -286,14 +315,3 @@ def gains(game: Game, ahead: Outcome) -> list[Line]:
         {"key": "offer-take-after", "args": {"seat": seat, "from": before[seat], "to": ahead.scores[seat]}}
         for seat in seats
     ]
-
-
-def worth(game: Game, root: Node) -> list[Line]:
-    """What a feature would pay as it stands: now, or for what is counted last, at the end."""
-    engine = game.engine
-    said: list[Line] = []
-    for line in engine.rules.points[int(root.kind)]:
-        points = int(line.points(engine.state, root, int(root.open) > 0))
-        key = "offer-later" if line.counted_last else "offer-worth"
-        said.append({"key": key, "args": {"points": points, "reason": line.reason}})
-    return said

@@ -50,9 +50,10 @@ class Follow(TypedDict):
 
 class Offer(TypedDict):
     """One legal thing to do, in one of the four shapes; `id` is what `act` sends back. Slots of one `group` stand in
-    one feature, whose `cells` the first of them carries; `alike` are the directions in which a tile looks the same.
-    `follows` is what it brings about before anybody is asked again, `bank` the ghosts then left in the bank, `asks` the
-    step of the next decision: "draw" when the turn is over, "" when the game is."""
+    one feature, whose `cells` the first of them carries; `segment` is the number of its ground on the tile. `alike` are
+    the directions in which a tile looks the same. `follows` is what it brings about before anybody is asked
+    again, `bank` the ghosts then left in the bank, `asks` the step of the next decision: "draw" when the turn is over,
+    "" when the game is."""
 
     id: str
     shape: Literal["place", "slot", "choice", "confirm"]
@@ -63,6 +64,7 @@ class Offer(TypedDict):
     alike: NotRequired[list[int]]
     tile: NotRequired[str]
     at: NotRequired[list[float]]
+    segment: NotRequired[int]
     label: Line
     preview: list[Line]
     rules: list[str]

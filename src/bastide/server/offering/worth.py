@@ -1,0 +1,38 @@
+"""What a feature is worth to whoever puts a figure there or takes one off, told so that it never means two things.
+
+`offer-now`: paid by this very move. `offer-worth`: the feature is complete, and somebody is asked what is done with its
+points. `offer-so-far`: what it would count if the game ended now. `offer-at-end`: what is counted last. `offer-risk`:
+what is lost with the figure. `offer-guard`: a figure of the stock instead of points.
+"""
+
+from bastide.core.features import Node
+from bastide.game import Game
+from bastide.server.follows import Outcome
+from bastide.server.protocol import Line
+
+
+def worth(game: Game, root: Node, seat: int, ahead: Outcome | None, risk: bool, called: bool) -> list[Line]:
+    """As one line, none where nothing can be won. At `risk` is what a figure leaves behind; `called` is one that comes
+    home with its points."""
+    engine, points, last = game.engine, 0, False
+    lines = engine.rules.points[int(root.kind)]
+    for line in lines:
+        points += int(line.points(engine.state, root, int(root.open) > 0))
+        last = last or bool(line.counted_last)
+    if not lines:
+        return []
+    if lines[0].brings:
+        return [{"key": "offer-guard", "args": {}}]
+    key = "offer-risk" if risk else "offer-at-end" if last else _paid(root, seat, ahead, called)
+    return [{"key": key, "args": {"points": points}}]
+
+
+def _paid(root: Node, seat: int, ahead: Outcome | None, called: bool) -> str:
+    """When its points come."""
+    if called:
+        return "offer-now"
+    if int(root.open) > 0:
+        return "offer-so-far"
+    if ahead is None or any(line["feature"] and seat in line["seats"] for line in ahead.lines):
+        return "offer-now"
+    return "offer-worth"
