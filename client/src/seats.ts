@@ -13,9 +13,9 @@ export const MOST_UNITS = 120;
 const signs = new Intl.Segmenter();
 
 /** As much of a name as the server takes. */
-export function within(name: string): string {
-  if (name.length <= LONGEST_NAME) return name;
-  return [...signs.segment(name)].slice(0, LONGEST_NAME).map((sign) => sign.segment).join('');
+export function within(name: string, most = LONGEST_NAME): string {
+  if (name.length <= most) return name;
+  return [...signs.segment(name)].slice(0, most).map((sign) => sign.segment).join('');
 }
 
 export const isColour = (word: string): word is Colour =>

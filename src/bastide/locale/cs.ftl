@@ -38,12 +38,13 @@ ui-new-table-line = Zvol místa a pravidla.
 ui-your-tables = Tvoje stoly
 ui-your-turn-in = Jsi na tahu: „{ $table }“
 ui-waiting-in = „{ $table }“ čeká na hráče
+ui-ready-in = „{ $table }“ může začít
 ui-seats-open = { $open ->
     [one] Jedno místo je volné.
     [few] { $open } místa jsou volná.
    *[other] { $open } míst je volných.
 }
-ui-name-score = { $name } { $score }
+ui-name-score = { $name }: { $score }
 ui-left-and-names = { $left ->
     [one] Zbývá jedna kartička · { $players }
     [few] Zbývají { $left } kartičky · { $players }
@@ -58,7 +59,7 @@ ui-more-tables = { $count ->
 ui-duel-name = Rychlá partie
 
 ## New table
-ui-new-preset = Na první hru je vše připraveno. Změň, co chceš.
+ui-new-preset = Zvoleno: { $game }. Změň, co chceš.
 ui-game = Hra
 ui-setups = Stoly připravené ke hře
 ui-setup-first = První hra
@@ -109,7 +110,7 @@ ui-period-said = { $days ->
 }
 ui-starter-open = Místo { $n }
 ui-takeback = Vzít zpět
-ui-takeback-hint = Figurku nebo kartičku, než táhne další hráč.
+ui-takeback-hint = Poslední krok, než se dobere další kartička.
 ui-seats = Místa
 ui-add-seat = Přidat místo
 ui-remove-seat = Odebrat místo { $n }
@@ -180,7 +181,8 @@ ui-start-game = Začít hru
 ui-invite-title = Pozvánka
 ui-invite-line = Kdo otevře tento odkaz, může přisednout nebo se dívat.
 ui-invite-alone = Tento odkaz funguje jen na tomto zařízení.
-ui-invite-alone-how = Ostatní se připojí po příkazu: { $command }
+ui-invite-others = Jak se připojí ostatní
+ui-invite-alone-how = Spusť Bastide příkazem: { $command }
 ui-link-label = Odkaz na tento stůl
 ui-copy-link = Kopírovat odkaz
 ui-copied = Zkopírováno
@@ -198,6 +200,7 @@ ui-colour-yellow = Žlutá
 ui-colour-black = Černá
 ui-colour-pink = Růžová
 ui-name-missing = Nejdřív prosím napiš jméno.
+ui-name-full = Jméno má nejvýš { $most } znaků.
 
 ## Connection and trouble
 ui-loading = Stůl se otevírá…
@@ -495,6 +498,7 @@ learn-module = { $minutes ->
 }
 learn-first = Tvůj první tah
 learn-first-place = Vyber pro kartičku vyznačené místo.
+learn-first-marks = Plný okraj: pasuje, jak leží. Čárkovaný: nejdřív ji otoč.
 learn-first-commit = Teď to potvrď tímto tlačítkem.
 learn-first-figure = Vyber místo pro figurku, nebo žádné.
 learn-coach = Lekce: { $name }
@@ -957,6 +961,7 @@ ears-about-help = Všechny příkazy nahlas
 ## Why not, and rules
 table-why-direction = Tímto směrem ne
 table-why-place = Sem nepasuje žádným směrem
+table-why-now = Jak leží teď: { $reason }
 table-why-do = Proč?
 table-why-refused = To nejde
 table-turn-to-fit-do = Otočit správně
@@ -1046,7 +1051,7 @@ replay-so-far = zatím
 replay-turn-here = Tento tah
 replay-before = Zatím nikdo nedobral kartičku.
 replay-nothing = Zatím se nic nestalo.
-replay-has = { $name } { $points }
+replay-has = { $name }: { $points }
 replay-team = Tým: { $points }
 replay-bank = Zbývá duchů: { $count }
 replay-why = Proč? { $text }

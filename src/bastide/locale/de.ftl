@@ -38,11 +38,12 @@ ui-new-table-line = Plätze und Regeln wählen.
 ui-your-tables = Deine Tische
 ui-your-turn-in = Du bist dran: „{ $table }“
 ui-waiting-in = „{ $table }“ wartet auf Mitspieler
+ui-ready-in = „{ $table }“ kann beginnen
 ui-seats-open = { $open ->
     [one] Ein Platz ist frei.
    *[other] { $open } Plätze sind frei.
 }
-ui-name-score = { $name } { $score }
+ui-name-score = { $name }: { $score }
 ui-left-and-names = { $left ->
     [one] Noch ein Plättchen · { $players }
    *[other] Noch { $left } Plättchen · { $players }
@@ -55,7 +56,7 @@ ui-more-tables = { $count ->
 ui-duel-name = Ein schnelles Spiel
 
 ## New table
-ui-new-preset = Für ein erstes Spiel ist alles bereit. Ändere, was du willst.
+ui-new-preset = Gewählt: { $game }. Ändere, was du willst.
 ui-game = Spiel
 ui-setups = Tische, fertig zum Spielen
 ui-setup-first = Erstes Spiel
@@ -104,7 +105,7 @@ ui-period-said = { $days ->
 }
 ui-starter-open = Platz { $n }
 ui-takeback = Zurücknehmen
-ui-takeback-hint = Figur oder Plättchen, bis der Nächste zieht.
+ui-takeback-hint = Den letzten Schritt, bis das nächste Plättchen gezogen ist.
 ui-seats = Plätze
 ui-add-seat = Platz hinzufügen
 ui-remove-seat = Platz { $n } entfernen
@@ -174,7 +175,8 @@ ui-start-game = Spiel beginnen
 ui-invite-title = Einladen
 ui-invite-line = Wer diesen Link öffnet, kann mitspielen oder zuschauen.
 ui-invite-alone = Dieser Link geht nur auf diesem Gerät.
-ui-invite-alone-how = Andere kommen dazu nach: { $command }
+ui-invite-others = So kommen andere dazu
+ui-invite-alone-how = Starte Bastide mit: { $command }
 ui-link-label = Link zu diesem Tisch
 ui-copy-link = Link kopieren
 ui-copied = Kopiert
@@ -192,6 +194,7 @@ ui-colour-yellow = Gelb
 ui-colour-black = Schwarz
 ui-colour-pink = Rosa
 ui-name-missing = Schreib bitte zuerst einen Namen.
+ui-name-full = Ein Name hat höchstens { $most } Zeichen.
 
 ## Connection and trouble
 ui-loading = Der Tisch öffnet sich…
@@ -481,6 +484,7 @@ learn-module = { $minutes ->
 }
 learn-first = Dein erster Zug
 learn-first-place = Wähl eine markierte Stelle für dein Plättchen.
+learn-first-marks = Durchgezogen: passt so. Gestrichelt: erst drehen.
 learn-first-commit = Bestätige jetzt mit diesem Knopf.
 learn-first-figure = Wähl einen Platz für eine Figur oder keinen.
 learn-coach = Lektion: { $name }
@@ -920,6 +924,7 @@ ears-about-help = Alle Befehle, vorgelesen
 ## Why not, and rules
 table-why-direction = Nicht in dieser Richtung
 table-why-place = Hier passt es in keiner Richtung
+table-why-now = So, wie es jetzt liegt: { $reason }
 table-why-do = Warum?
 table-why-refused = Das geht nicht
 table-turn-to-fit-do = Passend drehen
@@ -1006,7 +1011,7 @@ replay-so-far = bisher
 replay-turn-here = Dieser Zug
 replay-before = Noch wurde kein Plättchen gezogen.
 replay-nothing = Noch ist nichts geschehen.
-replay-has = { $name } { $points }
+replay-has = { $name }: { $points }
 replay-team = Team: { $points }
 replay-bank = Geister übrig: { $count }
 replay-why = Warum? { $text }

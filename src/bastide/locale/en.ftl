@@ -39,11 +39,12 @@ ui-new-table-line = Choose seats and rules.
 ui-your-tables = Your tables
 ui-your-turn-in = Your turn in “{ $table }”
 ui-waiting-in = “{ $table }” waits for players
+ui-ready-in = “{ $table }” can begin
 ui-seats-open = { $open ->
     [one] One seat is free.
    *[other] { $open } seats are free.
 }
-ui-name-score = { $name } { $score }
+ui-name-score = { $name }: { $score }
 ui-left-and-names = { $left ->
     [one] One tile left · { $players }
    *[other] { $left } tiles left · { $players }
@@ -56,7 +57,7 @@ ui-more-tables = { $count ->
 ui-duel-name = A quick game
 
 ## New table
-ui-new-preset = Everything is set for a first game. Change what you like.
+ui-new-preset = Chosen: { $game }. Change what you like.
 ui-game = Game
 ui-setups = Tables ready to play
 ui-setup-first = First game
@@ -105,7 +106,7 @@ ui-period-said = { $days ->
 }
 ui-starter-open = Seat { $n }
 ui-takeback = Take back
-ui-takeback-hint = A figure or a tile, until the next player moves.
+ui-takeback-hint = Your last step, until the next tile is drawn.
 ui-seats = Seats
 ui-add-seat = Add a seat
 ui-remove-seat = Remove seat { $n }
@@ -175,7 +176,8 @@ ui-start-game = Start the game
 ui-invite-title = Invite
 ui-invite-line = Whoever opens this link can sit down or watch.
 ui-invite-alone = This link works on this device only.
-ui-invite-alone-how = Others can join after: { $command }
+ui-invite-others = How others can join
+ui-invite-alone-how = Start Bastide with: { $command }
 ui-link-label = Link to this table
 ui-copy-link = Copy link
 ui-copied = Copied
@@ -193,6 +195,7 @@ ui-colour-yellow = Yellow
 ui-colour-black = Black
 ui-colour-pink = Pink
 ui-name-missing = Please type a name first.
+ui-name-full = A name has at most { $most } signs.
 
 ## Connection and trouble
 ui-loading = Opening the table…
@@ -482,6 +485,7 @@ learn-module = { $minutes ->
 }
 learn-first = Your first turn
 learn-first-place = Choose a marked place for your tile.
+learn-first-marks = Solid: it fits as it lies. Dashed: turn it first.
 learn-first-commit = Now confirm with this button.
 learn-first-figure = Choose a spot for a figure, or none.
 learn-coach = Lesson: { $name }
@@ -921,6 +925,7 @@ ears-about-help = All commands, said aloud
 ## Why not, and rules
 table-why-direction = Not in this direction
 table-why-place = It fits here in no direction
+table-why-now = As it lies now: { $reason }
 table-why-do = Why?
 table-why-refused = That is not possible
 table-turn-to-fit-do = Turn to fit
@@ -1007,7 +1012,7 @@ replay-so-far = so far
 replay-turn-here = This turn
 replay-before = No tile has been drawn yet.
 replay-nothing = Nothing has happened yet.
-replay-has = { $name } { $points }
+replay-has = { $name }: { $points }
 replay-team = Team: { $points }
 replay-bank = Ghosts left: { $count }
 replay-why = Why? { $text }
@@ -1554,8 +1559,8 @@ log-haunted = { $by ->
         }
     }
    *[disperse] { $you ->
-        [yes] You broke mist: a ghost for your figure
-       *[no] { $name } broke mist: a ghost for an own figure
+        [yes] You cleared mist: a ghost for your figure
+       *[no] { $name } cleared mist: a ghost for an own figure
     }
 }
 log-scared = { $mine ->

@@ -38,12 +38,13 @@ ui-new-table-line = Zvoľ miesta a pravidlá.
 ui-your-tables = Tvoje stoly
 ui-your-turn-in = Si na ťahu: „{ $table }“
 ui-waiting-in = „{ $table }“ čaká na hráčov
+ui-ready-in = „{ $table }“ sa môže začať
 ui-seats-open = { $open ->
     [one] Jedno miesto je voľné.
     [few] { $open } miesta sú voľné.
    *[other] { $open } miest je voľných.
 }
-ui-name-score = { $name } { $score }
+ui-name-score = { $name }: { $score }
 ui-left-and-names = { $left ->
     [one] Zostáva jedna kartička · { $players }
     [few] Zostávajú { $left } kartičky · { $players }
@@ -58,7 +59,7 @@ ui-more-tables = { $count ->
 ui-duel-name = Rýchla partia
 
 ## New table
-ui-new-preset = Na prvú hru je všetko pripravené. Zmeň, čo chceš.
+ui-new-preset = Zvolené: { $game }. Zmeň, čo chceš.
 ui-game = Hra
 ui-setups = Stoly pripravené na hru
 ui-setup-first = Prvá hra
@@ -109,7 +110,7 @@ ui-period-said = { $days ->
 }
 ui-starter-open = Miesto { $n }
 ui-takeback = Vziať späť
-ui-takeback-hint = Figúrku alebo kartičku, kým neťahá ďalší hráč.
+ui-takeback-hint = Posledný krok, kým sa nedoberie ďalšia kartička.
 ui-seats = Miesta
 ui-add-seat = Pridať miesto
 ui-remove-seat = Odobrať miesto { $n }
@@ -180,7 +181,8 @@ ui-start-game = Začať hru
 ui-invite-title = Pozvánka
 ui-invite-line = Kto otvorí tento odkaz, môže si prisadnúť alebo sa pozerať.
 ui-invite-alone = Tento odkaz funguje len na tomto zariadení.
-ui-invite-alone-how = Ostatní sa pripoja po príkaze: { $command }
+ui-invite-others = Ako sa pripoja ostatní
+ui-invite-alone-how = Spusti Bastide príkazom: { $command }
 ui-link-label = Odkaz na tento stôl
 ui-copy-link = Kopírovať odkaz
 ui-copied = Skopírované
@@ -198,6 +200,7 @@ ui-colour-yellow = Žltá
 ui-colour-black = Čierna
 ui-colour-pink = Ružová
 ui-name-missing = Najprv, prosím, napíš meno.
+ui-name-full = Meno má najviac { $most } znakov.
 
 ## Connection and trouble
 ui-loading = Stôl sa otvára…
@@ -495,6 +498,7 @@ learn-module = { $minutes ->
 }
 learn-first = Tvoj prvý ťah
 learn-first-place = Vyber pre kartičku vyznačené miesto.
+learn-first-marks = Plný okraj: pasuje, ako leží. Čiarkovaný: najprv ju otoč.
 learn-first-commit = Teraz to potvrď týmto tlačidlom.
 learn-first-figure = Vyber miesto pre figúrku, alebo žiadne.
 learn-coach = Lekcia: { $name }
@@ -957,6 +961,7 @@ ears-about-help = Všetky príkazy nahlas
 ## Why not, and rules
 table-why-direction = Týmto smerom nie
 table-why-place = Sem nepasuje žiadnym smerom
+table-why-now = Ako leží teraz: { $reason }
 table-why-do = Prečo?
 table-why-refused = To sa nedá
 table-turn-to-fit-do = Otočiť správne
@@ -1046,7 +1051,7 @@ replay-so-far = zatiaľ
 replay-turn-here = Tento ťah
 replay-before = Zatiaľ nikto nedobral kartičku.
 replay-nothing = Zatiaľ sa nič nestalo.
-replay-has = { $name } { $points }
+replay-has = { $name }: { $points }
 replay-team = Tím: { $points }
 replay-bank = Zostáva duchov: { $count }
 replay-why = Prečo? { $text }

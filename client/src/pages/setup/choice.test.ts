@@ -114,3 +114,11 @@ describe('the rules in words', () => {
     expect(helpTexts({ takeback: false, aids: false })).toEqual(['no take-back', 'no help']);
   });
 });
+
+describe('the name of a table', () => {
+  it('says whose it is, however long the name', () => {
+    expect(drafts.tableName('Anna')).toBe('Anna’s table');
+    expect(drafts.tableName('x'.repeat(24))).toBe(`${'x'.repeat(15)}…’s table`);
+    expect(drafts.tableName('👩‍🚀'.repeat(24))).toBe(`${'👩‍🚀'.repeat(15)}…’s table`);
+  });
+});

@@ -2,7 +2,7 @@
 import type { Campaign, Meta, NewTable, Range, SeatWish, Setup, Value } from '../../api';
 import { t } from '../../i18n';
 import type { Company, Wish } from '../../router.svelte';
-import { FEWEST_SEATS, MOST_SEATS, within } from '../../seats';
+import { FEWEST_SEATS, LONGEST_NAME, MOST_SEATS, within } from '../../seats';
 import { USUAL_BOT } from '../../setup';
 import { alone, fixes, houseOf, modulesOf, setupOf } from './choice';
 
@@ -209,8 +209,12 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
 const campaignOf = ({ campaign, anywhere }: Team): { id?: string; anywhere: boolean } =>
   campaign ? { id: campaign, anywhere } : { anywhere };
 
-/** Names of tables are as short as names of people. */
-function tableName(host: string): string {
-  const name = t('ui-table-of', { name: host });
-  return within(name) === name ? name : host;
+/** Names of tables are as short as names of people: of a long one only the beginning is told. */
+export function tableName(host: string): string {
+  for (let signs = LONGEST_NAME; signs > 0; signs--) {
+    const short = within(host, signs);
+    const name = t('ui-table-of', { name: short === host ? host : `${short.trimEnd()}…` });
+    if (within(name) === name) return name;
+  }
+  return within(host);
 }

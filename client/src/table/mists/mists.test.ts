@@ -170,7 +170,7 @@ describe('the log', () => {
   test('says who sent a ghost to whom', () => {
     expect(said('haunted', 0, { by: 'thicken', owner: 1 })).toBe('You sent a ghost to a figure of Ben');
     expect(said('haunted', 1, { by: 'thicken', owner: 0 })).toBe('Ben sent a ghost to your figure');
-    expect(said('haunted', 1, { by: 'disperse', owner: 1 })).toBe('Ben broke mist: a ghost for an own figure');
+    expect(said('haunted', 1, { by: 'disperse', owner: 1 })).toBe('Ben cleared mist: a ghost for an own figure');
     expect(said('scared', 0, { owner: 1 })).toBe('Three ghosts scared a figure of Ben off the map');
   });
 
