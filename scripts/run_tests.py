@@ -20,7 +20,7 @@ from scripts.console import ROOT, Failure, say, shown
 ENGINE_TESTS = ("core", "rules", "conformance", "extend", "properties", "perft", "bots", "records", "jcz", "server")
 """Folders of tests/ that run on the compiled core; the interpreted run before may leave most of them to it."""
 VISITORS = 3
-"""Browsers at once: a part of the time a page waits for a bot, a picture or something that moves."""
+"""Browsers, or tests of the server, at once: a part of the time they wait for a bot, a picture or a deadline."""
 
 
 class LeftOut(Exception):
@@ -76,7 +76,7 @@ class Tests:
         if shown([sys.executable, "-m", "scripts.compare_cores"]) != 0:
             raise Failure("the compiled and the interpreted core differ")
         folders = [f"tests/{name}" for name in ENGINE_TESTS if (ROOT / "tests" / name).is_dir()]
-        self.pytest("--dist", "worksteal", *folders, core="compiled", marks="not browser")
+        self.pytest("--dist", "worksteal", *folders, core="compiled", marks="not browser", workers=VISITORS)
 
     def others(self) -> None:
         """Whatever needs no browser, on the core that is there."""

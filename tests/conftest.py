@@ -15,8 +15,8 @@ from scripts import compiled
 HERE = Path(__file__).resolve().parent
 MATRICES = tuple(HERE / name for name in ("conformance", "extend", "jcz", "perft", "properties", "records"))
 """Folders whose tests of many cases play the engine; all of them run on the compiled core as well."""
-ONCE = (HERE / "bots", HERE / "server")
-"""Folders whose tests play games through the engine's door only; they run on the compiled core as well."""
+ONCE = (HERE / "bots", HERE / "server", *(HERE / "properties" / f"test_{name}.py" for name in ("machine", "memory")))
+"""Tests that play games through the engine's door only, or would take long; they run on the compiled core as well."""
 SAMPLE = 24
 """Of so many cases about one."""
 

@@ -55,6 +55,7 @@ def test_every_tile_is_sound() -> None:
                 check_sound(render_tile(*case, theme, lod))
 
 
+@pytest.mark.wide
 def test_equal_ids_mean_equal_drawings() -> None:
     """Several pictures may be put into one page as they are."""
     meaning: dict[str, str] = {}
@@ -109,6 +110,7 @@ print(ART_VERSION, hashlib.sha256(pictures.encode()).hexdigest())
 """
 
 
+@pytest.mark.wide
 def test_pictures_do_not_depend_on_the_process() -> None:
     here = hashlib.sha256("".join(render_tile(*case) for case in SOME[::5]).encode()).hexdigest()
     for seed in ("1", "2"):

@@ -26,6 +26,7 @@ def names_of(cases: list[str]) -> set[str]:
     return {case.partition("[")[0] for case in cases}
 
 
+@pytest.mark.wide
 def test_a_sample_leaves_out_cases_of_matrices_and_no_test() -> None:
     everything, sample = collected("0"), collected("1")
     assert set(sample) < set(everything)
@@ -37,6 +38,7 @@ def test_a_sample_leaves_out_cases_of_matrices_and_no_test() -> None:
     assert set(core) <= set(sample), "what is no matrix is left whole"
 
 
+@pytest.mark.wide
 def test_long_cases_of_a_matrix_are_left_to_the_compiled_core() -> None:
     sieges = ["tests/properties/test_sieges.py"]
     assert collected("0", "long", sieges)
@@ -44,4 +46,4 @@ def test_long_cases_of_a_matrix_are_left_to_the_compiled_core() -> None:
 
 
 def test_whatever_is_sampled_is_played_compiled() -> None:
-    assert {folder.name for folder in MATRICES + ONCE} <= set(ENGINE_TESTS)
+    assert {path.relative_to(ROOT / "tests").parts[0] for path in MATRICES + ONCE} <= set(ENGINE_TESTS)

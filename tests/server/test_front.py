@@ -122,11 +122,13 @@ def test_what_never_ends_is_ended_and_nothing_is_kept_of_it(server: Process, beg
 
 def test_half_requests_have_a_deadline(strict: Process) -> None:
     post = HEAD.replace(b"GET", b"POST") + b"Content-Length: 99\r\n\r\n{"
-    for begin in (b"", HEAD, ASKED + b"GET /", ASKED + b"\r\n", post, HEAD + b"Expect: 100-continue\r\n"):
-        with caller(strict) as one:
+    begins = (b"", HEAD, ASKED + b"GET /", ASKED + b"\r\n", post, HEAD + b"Expect: 100-continue\r\n")
+    with contextlib.ExitStack() as stack:
+        callers = [stack.enter_context(caller(strict)) for _ in begins]
+        for one, begin in zip(callers, begins, strict=True):
             one.sendall(begin)
-            told = answer(one)
-        assert told.count(b"HTTP/1.1 200") == begin.count(ASKED), begin
+        for one, begin in zip(callers, begins, strict=True):
+            assert answer(one).count(b"HTTP/1.1 200") == begin.count(ASKED), begin
     with caller(strict) as one:  # a sign now and then does not help
         one.sendall(HEAD)
         began, sent = time.monotonic(), 0

@@ -54,7 +54,9 @@ def check(player: Player, base: str) -> None:
     assert rest in ([], [player.pending["offer"]] if player.pending else [])
 
 
-@pytest.mark.parametrize("kills", [8, pytest.param(200, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "kills", [4, pytest.param(8, marks=pytest.mark.wide), pytest.param(200, marks=pytest.mark.long)]
+)
 def test_kills_lose_nothing_and_double_nothing(process: Process, kills: int) -> None:
     rng = random.Random(11)
     players = [Player(ME, BEN), Player(ME, BOT), Player(ME, BEN, BOT)]

@@ -64,7 +64,7 @@ def render(
     json: Json = False,
 ) -> None:
     """Draw the board of a record: .svg, .png, .txt for a drawing in letters, or .webp for a film of the game."""
-    check_ending(output, BOARD)
+    check_output(output, BOARD)
     record = read_record(file)
     game = replay_record(file, record, turn)
     view = game.view_for(None)
@@ -107,17 +107,19 @@ def tiles(
     json: Json = False,
 ) -> None:
     """Draw every tile with its id and its number of copies."""
-    check_ending(output, PICTURES)
+    check_output(output, PICTURES)
     from bastide.art import render_sheet
 
     write_picture(output, render_sheet(theme=theme.value, box=box and box.value), width)
     _told(output, json)
 
 
-def check_ending(path: Path, endings: Sequence[str]) -> None:
-    """Refuse a file name whose ending names no picture we make, before any work is done."""
+def check_output(path: Path, endings: Sequence[str]) -> None:
+    """Refuse a file name whose ending names no picture we make, or that lies in no folder, before any work is done."""
     if path.suffix.lower() not in endings:
         raise CliError("bad-ending", f"{path} ends in no format known here; use {', '.join(endings)}")
+    if not path.parent.is_dir():
+        raise write_error(path, FileNotFoundError())
 
 
 def write_picture(path: Path, svg: str, width: int) -> None:
