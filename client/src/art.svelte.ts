@@ -10,9 +10,10 @@ class Art {
   /** Empty until the server has named it (api.meta). */
   version = $state('');
 
-  /** `small`: a bitmap with less detail, for tiles that are shown below `SMALL` pixels. */
-  tile(id: string, rotation: number, variant: number, theme: Theme, small = false): string {
-    const name = `${id}-${rotation}-${variant}`;
+  /** `small`: a bitmap with less detail, for tiles that are shown below `SMALL` pixels; `states`: letters for what
+   *  became of its mists. */
+  tile(id: string, rotation: number, variant: number, theme: Theme, small = false, states = ''): string {
+    const name = `${id}-${rotation}-${variant}${states && `-${states}`}`;
     return `${ROOT}/art/${this.version}/${theme}/${small ? `small/${name}.webp` : `tile/${name}.svg`}`;
   }
 
@@ -34,11 +35,6 @@ class Art {
   /** A piece that is nobody's: `goal`, `hound-1`, `hound-1-beside`, `ghost-away`. */
   piece(name: string, theme: Theme): string {
     return `${ROOT}/art/${this.version}/${theme}/piece/${name}.svg`;
-  }
-
-  /** What has become of the mist on a tile: closed or lost. */
-  bank(state: string, id: string, rotation: number, variant: number, theme: Theme): string {
-    return `${ROOT}/art/${this.version}/${theme}/mist/${state}/${id}-${rotation}-${variant}.svg`;
   }
 
   /** Torn mist on these sides of a cell; reaches a tenth of the cell beyond it. */

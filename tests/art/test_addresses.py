@@ -11,7 +11,6 @@ from bastide.art import (
     STATES,
     SYMBOLS,
     THEMES,
-    render_bank,
     render_figure,
     render_fringe,
     render_ghosts,
@@ -44,6 +43,9 @@ def test_a_tile_seen_from_afar_is_a_bitmap_with_less_detail() -> None:
     far = painter("light/small/AR-fork~1-90-2.webp")
     assert far
     assert far() == to_webp(render_tile("AR-fork~1", 90, 2, "light", lod=0))
+    lost = painter("dusk/small/MM38-0-3-l.webp")
+    assert lost
+    assert lost() == to_webp(render_tile("MM38", 0, 3, "dusk", lod=0, states="l"))
     assert painter("light/small/AR-fork~1-90-2.svg") is None
     assert painter("light/tile/AR-fork~1-90-2.webp") is None
 
@@ -90,7 +92,7 @@ def test_everything_of_the_mists_has_an_address(theme: str) -> None:
     wanted |= {f"piece/{name}.svg": render_piece(name, theme) for name in PIECES}
     wanted |= {f"ghost/{n}.svg": render_ghosts(n, theme) for n in (1, 9, 15)}
     wanted |= {f"mist/{state}.svg": render_state(state, theme) for state in STATES}
-    wanted |= {f"mist/{state}/MS-start~3-90-2.svg": render_bank("MS-start~3", 90, 2, state, theme) for state in STATES}
+    wanted |= {f"tile/MM38-90-2-{one}.svg": render_tile("MM38", 90, 2, theme, states=one) for one in "cl"}
     wanted |= {f"mist/torn-{sides}.svg": render_fringe(sides, theme) for sides in ("W", "NS", "NESW")}
     for path, svg in wanted.items():
         draw = painter(f"{theme}/{path}")
@@ -104,8 +106,9 @@ def test_everything_of_the_mists_has_an_address(theme: str) -> None:
         "light/symbol/tower.svg", "noon/symbol/portal.svg", "light/symbol/portal.png", "light/symbol/portal",
         "light/symbol/../portal.svg", "light/tile/AR-fork~-0-0.svg", "light/tile/AR-fork~123-0-0.svg",
         "light/tile/~1-0-0.svg", "light/tile/AR~fork-0-0.svg", "light/ghost/0.svg", "light/ghost/16.svg",
-        "light/ghost/01.svg", "light/piece/cat.svg", "light/mist/shut.svg", "light/mist/shut/MM01-0-0.svg",
-        "light/mist/lost/MM01-0-4.svg", "light/mist/torn-.svg", "light/mist/torn-X.svg", "light/mist/lost/MM01-0-0.png",
+        "light/ghost/01.svg", "light/piece/cat.svg", "light/mist/shut.svg", "light/mist/closed/MM01-0-0.svg",
+        "light/tile/MM01-0-0-o.svg", "light/mist/torn-.svg", "light/mist/torn-X.svg", "light/tile/MM01-0-0-x.svg",
+        "light/tile/MM01-0-0-.svg", "light/tile/MM01-0-0-ccccc.svg",
         "noon/ghost/1.svg", "light/fortress/45-2.svg", "light/fortress/0-0.svg", "light/fortress/0-10.svg",
     ],
 )  # fmt: skip

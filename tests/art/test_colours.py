@@ -9,7 +9,7 @@ from PIL import Image
 
 from bastide.art import render_tile, to_png
 from bastide.art.palette import PLAYERS, THEMES
-from bastide.art.parts import mist
+from bastide.art.parts.cloud import VEIL
 from bastide.art.symbols import GOLD, WHITE
 from tests.art.eyes import EYES, Colour, contrast, lab, light_of, linear
 
@@ -68,15 +68,15 @@ def test_mist_stands_out_from_fields_and_printed_ghosts_from_mist(theme, eye: st
             below = below * (1 - opacity) + mist * opacity
         return lab(EYES[eye] @ linear("#" + "".join(f"{round(v):02x}" for v in below)))
 
-    thin = float(mist.THIN)
     field, water = (lab(EYES[eye] @ linear(c)) for c in (theme.field, theme.water))
     assert contrast(theme.mist_hi, theme.field) > 1.8, "the crest of the border, whatever the eye"
-    for opacities in ((thin,), (thin, float(mist.DENSE))):
-        assert np.linalg.norm(veiled(theme.field, *opacities) - field) > (22 if eye != "tritan" else 14)
-        assert np.linalg.norm(veiled(theme.field, *opacities) - water) > 22
-        printed = lab(EYES[eye] @ linear(theme.print_))
-        assert np.linalg.norm(veiled(theme.field, *opacities) - printed) > 45
-        assert np.linalg.norm(veiled(theme.road, *opacities) - veiled(theme.field, *opacities)) > 4
+    assert contrast(theme.mist_eye, theme.mist_hi) > 7, "eyes of printed ghosts"
+    for thin, _ in VEIL.values():
+        ground = veiled(theme.field, float(thin))
+        assert np.linalg.norm(ground - field) > (22 if eye != "tritan" else 14)
+        assert np.linalg.norm(ground - water) > 22
+        assert np.linalg.norm(ground - lab(EYES[eye] @ linear(theme.mist_line))) > 30, "the line round a printed head"
+        assert np.linalg.norm(veiled(theme.road, float(thin)) - ground) > 4
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))

@@ -13,7 +13,7 @@ GOLDEN = {
     "river": "6df10aefa428bcb5",
     "river20": "24ca1336275eb969",
     "arrows": "c33d6768be9d1814",
-    "mists": "939e0071d31f11d7",
+    "mists": "38081ed38ddf09f1",
     "conquest": "2abb9a7372213a75",
 }
 

@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from bastide import Game
-from bastide.art import FACE_DOWN, anchor, own_set, render_board, variant_of
-from bastide.art.banks import bank_body, fringe_body
+from bastide.art import FACE_DOWN, anchor, of_the_box, own_set, render_board, render_tile, variant_of
+from bastide.art.banks import fringe_body
 from bastide.art.figures import figure_body
 from bastide.art.ghosts import beside_body, ghost_body
-from bastide.art.haunting import colour_number
-from bastide.art.layout import layout
+from bastide.art.haunting import colour_number, states
 from bastide.art.palette import LIGHT
 from bastide.art.svg import num
 from tests.art.test_pictures import check_sound
@@ -75,10 +74,32 @@ def test_a_hound_sits_beside_its_figure() -> None:
 
 
 @pytest.mark.parametrize("state", ["closed", "lost"])
-def test_banks_wear_their_state(state: str) -> None:
-    overlay = bank_body(layout(MISTY, 0, variant_of(0, 0)), state, LIGHT)
-    assert overlay in render_board(view(banks=[{"cells": [[0, 0]], "state": state, "ghosts": 0}]))
-    assert overlay not in render_board(view(banks=[{"cells": [[0, 0]], "state": "open", "ghosts": 0}]))
+def test_tiles_wear_the_state_of_their_bank(state: str) -> None:
+    banks = [{"cells": [[0, 0]], "state": state, "ghosts": 0}]
+    assert states(view(banks=banks)) == {(0, 0): state[0]}
+    assert states(view(banks=[{**banks[0], "state": "open"}])) == {}
+    drawn, plain = render_board(view(banks=banks)), render_board(view())
+    assert drawn != plain
+    alone = {**view(banks=banks), "figures": []}
+    del alone["team"]
+    assert states(alone) == {}, "where each plays for himself only the torn edges matter"
+
+
+def test_each_mist_of_a_cell_has_the_state_of_the_bank_it_goes_on_into() -> None:
+    halves = [{"kind": "mist", "sides": "N"}, {"kind": "mist", "sides": "S"}]
+    fields = [{"kind": "field", "halves": [0, 1], "mist": True}, {"kind": "field", "halves": [4, 5], "mist": True},
+              {"kind": "field", "halves": [2, 3, 6, 7]}]  # fmt: skip
+    own = own_set([{"id": "Own-2", "count": 60, "segments": [*halves, *fields], "provenance": "own"}])
+    name = of_the_box(own + "Own-2")
+    shown = {
+        "tiles": [{"x": 0, "y": y, "tile": name if y == 0 else MISTY, "rotation": 0} for y in (-1, 0, 1)],
+        "mist": {
+            "banks": [{"cells": [[0, 0], [0, 1]], "state": "lost"}, {"cells": [[0, -1], [0, 0]], "state": "closed"}]
+        },
+        "team": {},
+    }
+    assert states(shown) == {(0, -1): "c", (0, 0): "cl", (0, 1): "l"}
+    check_sound(render_tile(name, 0, states="cl"))
 
 
 def test_mist_is_torn_at_clear_tiles_and_at_backs_but_not_at_open_cells() -> None:

@@ -3,10 +3,12 @@
 import io
 import json
 import math
+import re
 from importlib import resources
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from PIL import Image
 
 from bastide.art import (
@@ -17,7 +19,6 @@ from bastide.art import (
     THEMES,
     anchor,
     render_back,
-    render_bank,
     render_fringe,
     render_ghosts,
     render_piece,
@@ -27,14 +28,17 @@ from bastide.art import (
 )
 from bastide.art.anchors import _places
 from bastide.art.areas import road_area
-from bastide.art.banks import bank_body, fringe_body, torn_sides
+from bastide.art.banks import fringe_body, torn_sides
 from bastide.art.catalogue import catalogue, pieces, tile_at
 from bastide.art.geometry import CORNERS
+from bastide.art.ghosts import ghost_body
 from bastide.art.landmarks import landmark_ground
 from bastide.art.layout import layout
 from bastide.art.palette import LIGHT
 from bastide.art.parts.mist import prints
-from bastide.art.raster import TILE, disc, has, rectangle
+from bastide.art.raster import TILE, disc, grown, has, rectangle
+from bastide.art.sprites import SPRITES
+from bastide.art.tile import mist_states
 from tests.art.cases import MISTY, ROTATIONS, VARIANTS
 from tests.art.test_pictures import check_sound
 
@@ -146,43 +150,62 @@ def test_a_tile_that_lies_face_down_shows_its_back() -> None:
         anchor(FACE_DOWN, 0, 0, 0)
 
 
+STATED = ("MM31", "MM20", "MM38")
+"""Mist in a corner, over a side, over the whole tile."""
+
+
+def grey(svg: str, width: int = 60) -> NDArray[np.float64]:
+    """A picture of a tile without its colours."""
+    return np.asarray(Image.open(io.BytesIO(to_png(svg, width))).convert("L"), float)
+
+
 @pytest.mark.parametrize("theme", THEMES)
-def test_states_of_banks_differ_by_form_alone(theme: str) -> None:
-    """In grey: a closed bank has a firm contour and level lines, a lost one a broken contour and slanting strokes."""
-    for name in ("MM31", "MM20", "MM38"):
-        seen = []
-        for state in ("closed", "lost"):
-            svg = render_bank(name, 90, 1, state, theme)
-            assert check_sound(svg).attrib["viewBox"] == "0 0 100 100"
-            mask = np.asarray(Image.open(io.BytesIO(to_png(svg, 96))))[:, :, 3] > 90
-            seen.append(mask)
-            assert 0.01 < mask.mean() < 0.3, "an overlay is thin"
-        assert (seen[0] ^ seen[1]).sum() > 0.5 * (seen[0] | seen[1]).sum()
-        assert "dasharray" in render_bank(name, 90, 1, "lost", theme) or not layout(name, 90, 1).mists[0].rims
-        assert "<path" not in render_bank(name, 90, 1, "open", theme)
+@pytest.mark.parametrize("lod", [0, 1])
+def test_states_of_mist_differ_by_form_alone(theme: str, lod: int) -> None:
+    """In grey, at 60 pixels: every two states differ over a good part of the mist."""
+    for name in STATED:
+        seen = [grey(render_tile(name, 90, 1, theme, lod, states)) for states in ("", "c", "l")]
+        veil = layout(name, 90, 1).mists[0].area.bit_count() / 10000
+        for k, a in enumerate(seen):
+            for b in seen[:k]:
+                assert (np.abs(a - b) > 12).mean() > 0.18 * veil, name
 
 
-def test_overlays_keep_to_their_mist() -> None:
-    """Nothing is drawn on clear land: the contour reaches no more than its own width beyond the border."""
-    for case in CASES[::7]:
+def test_closed_mist_has_one_firm_line_and_lost_mist_none() -> None:
+    for name in ("MM31", "MM20"):
+        drawn = {state: render_tile(name, 90, 1, states=state) for state in "ocl"}
+        firm = f'stroke="{LIGHT.mist_line}" stroke-width="1.5"'
+        assert [drawn[state].count(firm) for state in "ocl"] == [0, 1, 0]
+        assert not any("dasharray" in part for part in drawn["l"].split("<path") if LIGHT.mist in part)
+
+
+def test_printed_ghosts_sleep_where_mist_is_closed() -> None:
+    ghosts = layout("MM38", 0, 0).mists[0].ghosts
+    for state, asleep in (("", 0), ("o", 0), ("l", 0), ("c", ghosts)):
+        svg = render_tile("MM38", 0, states=state)
+        assert (svg.count("#ghost-asleep"), svg.count("#ghost-print")) == (asleep, ghosts - asleep)
+
+
+def test_a_state_changes_nothing_outside_the_mist() -> None:
+    """Clear land stays as it is, but for the shade and the halo of the rim; so do cities, drawn over the mist."""
+    for case in CASES[::25]:
         veil = np.zeros((100, 100), bool)
         for mist in layout(*case).mists:
-            for y in range(100):
-                for x in range(100):
-                    veil[y, x] |= any(
-                        has(mist.area, (x + dx, y + dy)) for dx in (-2.5, 0.5, 3.5) for dy in (-2.5, 0.5, 3.5)
-                    )
-        for state in ("closed", "lost"):
-            drawn = np.asarray(Image.open(io.BytesIO(to_png(render_bank(*case, state), 100))))[:, :, 3] > 60
-            assert not (drawn & ~veil).any(), case
+            wide = grown(mist.area, 6) & TILE
+            veil |= np.array([[has(wide, (x + 0.5, y + 0.5)) for x in range(100)] for y in range(100)])
+        plain = grey(render_tile(*case), 100)
+        for state in "cl":
+            assert not (np.abs(grey(render_tile(*case, states=state), 100) - plain) > 6)[~veil].any(), case
 
 
-def test_the_contour_of_a_bank_does_not_cross_a_wall() -> None:
-    """MM19's mist reaches under the wall: its contour stops there."""
-    plan = layout("MM19", 0, 0)
-    image = np.asarray(Image.open(io.BytesIO(to_png(render_bank("MM19", 0, 0, "closed"), 100))))[:, :, 3] > 60
-    assert image[60:].any()
-    assert all(not image[y, x] for y in range(28) for x in range(100) if has(plan.built, (x, y)))
+def test_each_mist_of_a_tile_has_a_letter_or_one_stands_for_all() -> None:
+    assert mist_states(layout("MM38", 0, 0), "") == ("open",)
+    assert mist_states(layout("MM38", 0, 0), "l") == ("lost",)
+    for wrong in ("cl", "x"):
+        with pytest.raises(ValueError, match="MM38 has 1 mists, each with a letter of ocl"):
+            render_tile("MM38", 0, states=wrong)
+    with pytest.raises(ValueError, match="D-start has 0 mists"):
+        render_tile("D-start", 0, states="c")
 
 
 def test_mist_is_torn_where_it_meets_clear_land() -> None:
@@ -228,15 +251,16 @@ def test_pieces_fit_their_box(name: str) -> None:
     assert max(right - left, bottom - top) > 60
 
 
-def test_a_printed_ghost_is_dark_and_small_and_a_ghost_is_light_and_large() -> None:
-    """Nobody counts a symbol for a ghost that is there."""
-    tile = render_tile("MM38", 0)
-    assert f'fill="{LIGHT.print_}"' in tile
+def test_a_printed_ghost_is_quiet_and_a_ghost_is_large_and_firm() -> None:
+    """Nobody counts a symbol for a ghost that is there: that is larger, whole, and drawn in ink."""
+    printed, standing = SPRITES["ghost-print"](LIGHT, 1), ghost_body(1)
+    widest = [max(float(w) for w in re.findall(r'stroke-width="([0-9.]+)"', svg)) for svg in (printed, standing)]
+    assert widest[0] <= 1.2
+    assert widest[1] >= 1.9
+    assert LIGHT.mist_line in printed
     figure = np.asarray(Image.open(io.BytesIO(to_png(render_ghosts(1), 400))).convert("LA"), float)
     solid = figure[:, :, 1] > 200
-    assert figure[:, :, 0][solid].mean() > 190
-    grey = sum(int(LIGHT.print_[i : i + 2], 16) for i in (1, 3, 5)) / 3
-    assert grey < 110
+    assert figure[:, :, 0][solid].mean() > 150
     assert solid.any(axis=1).sum() / 10 > 2 * 11, "ghosts are more than twice as high as their symbols"
 
 
@@ -246,7 +270,6 @@ def test_a_printed_ghost_is_dark_and_small_and_a_ghost_is_light_and_large() -> N
         (lambda: render_ghosts(0), "0 ghosts: a picture shows 1 to 15"),
         (lambda: render_ghosts(16), "16 ghosts"),
         (lambda: render_piece("cat"), "unknown piece 'cat': use one of hound-1, hound-2"),
-        (lambda: render_bank("MM01", 0, 0, "shut"), "unknown state 'shut': use one of open, closed, lost"),
         (lambda: render_state("shut"), "unknown state 'shut'"),
         (lambda: render_fringe("EE"), "unknown sides 'EE': use letters of NESW, each once"),
         (lambda: render_fringe("NX"), "unknown sides 'NX'"),
@@ -264,7 +287,3 @@ def test_signs_of_states_differ(theme: str) -> None:
     assert len(pictures) == len(STATES)
     for svg in pictures:
         assert check_sound(svg).attrib["viewBox"] == "0 0 24 24"
-
-
-def test_an_open_bank_has_no_overlay() -> None:
-    assert bank_body(layout("MM31", 0, 0), "open", LIGHT) == ""

@@ -64,7 +64,8 @@ export async function withOwn(all: Catalogue, table: string): Promise<Catalogue>
 /** The name of the picture of one cell of a piece. */
 export const pictureName = (tile: string, cell = 0): string => (cell ? `${tile}~${cell}` : tile);
 
-const turned = (side: Side, rotation: number): Side => SIDES[(SIDES.indexOf(side) + rotation / 90) % 4]!;
+/** The side that a side of the catalogue comes to lie at. */
+export const turned = (side: Side, rotation: number): Side => SIDES[(SIDES.indexOf(side) + rotation / 90) % 4]!;
 
 const TURN: Record<number, (x: number, y: number) => [number, number]> = {
   0: (x, y) => [x, y],

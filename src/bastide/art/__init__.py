@@ -7,7 +7,8 @@ turned, never the picture, so buildings stand upright and light comes from the u
 from __future__ import annotations
 
 from bastide.art.anchors import anchor
-from bastide.art.banks import STATES, render_bank, render_fringe, render_state
+from bastide.art.banks import LETTERS as MIST_LETTERS
+from bastide.art.banks import STATES, render_fringe, render_state
 from bastide.art.board import area_of, render_board
 from bastide.art.catalogue import FACE_DOWN, SETS, picture_name
 from bastide.art.emblems import emblem
@@ -35,10 +36,10 @@ from bastide.art.webp import to_webp
 COLOURS = tuple(PLAYERS)
 
 __all__ = [
-    "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "MOST_GHOSTS", "PIECES", "ROLES", "SETS", "SIEGES", "STATES",
-    "SYMBOLS", "THEMES", "VARIANTS", "Score", "anchor", "area_of", "camp_place", "catapult_place", "emblem",
-    "held", "of_the_box", "outlines",
-    "own_set", "picture_name", "render_back", "render_bank", "render_board", "render_figure", "render_fringe",
-    "render_ghosts", "render_icon", "render_piece", "render_sheet", "render_siege", "render_spaces", "render_state",
-    "render_symbol", "render_tile", "shift", "spot", "to_png", "to_webp", "variant_of", "wall_spaces",
+    "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "MIST_LETTERS", "MOST_GHOSTS", "PIECES", "ROLES", "SETS",
+    "SIEGES", "STATES", "SYMBOLS", "THEMES", "VARIANTS", "Score", "anchor", "area_of", "camp_place", "catapult_place",
+    "emblem", "held", "of_the_box", "outlines", "own_set", "picture_name", "render_back", "render_board",
+    "render_figure", "render_fringe", "render_ghosts", "render_icon", "render_piece", "render_sheet", "render_siege",
+    "render_spaces", "render_state", "render_symbol", "render_tile", "shift", "spot", "to_png", "to_webp",
+    "variant_of", "wall_spaces",
 ]  # fmt: skip

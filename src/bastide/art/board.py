@@ -10,7 +10,7 @@ from bastide.art.catalogue import picture_name
 from bastide.art.figures import GUARD, ROLES, figure_body, shift
 from bastide.art.garrison import manning, spaces_on
 from bastide.art.ghosts import haunting_body
-from bastide.art.haunting import banks, colour_number, pieces
+from bastide.art.haunting import colour_number, fringes, pieces, states
 from bastide.art.own import of_the_box
 from bastide.art.palette import PLAYERS, theme_named
 from bastide.art.scores import Score, strip
@@ -27,10 +27,10 @@ DEFAULT_COLOURS = tuple(PLAYERS)
 Cell = tuple[int, int]
 
 
-def _placed(canvas: Canvas, entry: Mapping[str, Any]) -> str:
+def _placed(canvas: Canvas, entry: Mapping[str, Any], mists: Mapping[Cell, str] | None = None) -> str:
     x, y = int(entry["x"]), int(entry["y"])
-    at = (x * 100, y * 100)
-    return cell_window(canvas, at, picture_name(entry), int(entry["rotation"]), variant_of(x, y), REACH)
+    at, told = (x * 100, y * 100), (mists or {}).get((x, y), "")
+    return cell_window(canvas, at, picture_name(entry), int(entry["rotation"]), variant_of(x, y), REACH, told)
 
 
 def _standing(view: Mapping[str, Any], colours: Sequence[str]) -> str:
@@ -85,12 +85,14 @@ def _mark(cell: Cell, ink: str) -> str:
     )  # fmt: skip
 
 
-def render_ground(entries: Sequence[Mapping[str, Any]], theme: str) -> tuple[str, Area]:
+def render_ground(
+    entries: Sequence[Mapping[str, Any]], theme: str, mists: Mapping[Cell, str] | None = None,
+) -> tuple[str, Area]:  # fmt: skip
     """Some entries of a view's tiles alone, on nothing, and the cells that this picture shows."""
     c = theme_named(theme)
     canvas = Canvas(c, 1, SPRITES)
     below = "".join(f"M{num(int(t['x']) * 100)} {num(int(t['y']) * 100)}h100v100h-100Z" for t in entries)
-    body = path(below, c.field) + "".join(_placed(canvas, entry) for entry in entries)
+    body = path(below, c.field) + "".join(_placed(canvas, entry, mists) for entry in entries)
     left, top, right, bottom = area = area_of({"tiles": entries})
     size = ((right - left + 1) * 100, (bottom - top + 1) * 100)
     return document(*size, body, canvas.defs(), (left * 100, top * 100)), area
@@ -105,7 +107,7 @@ def render_above(
     left, top, right, bottom = area
     width, height = (right - left + 1) * 100 + 2 * margin, (bottom - top + 1) * 100 + 2 * margin
     corner = (left * 100 - margin, top * 100 - margin)
-    body = banks(view, c) + spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in view["tiles"]}, c)
+    body = fringes(view, c) + spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in view["tiles"]}, c)
     body += "".join(_mark(cell, c.gold) for cell in marks) + _standing(view, colours)
     if scores:
         drawn, deep = strip(scores, c, corner[0], corner[1] + height, width)
@@ -148,7 +150,8 @@ def render_board(
     shade = "".join(f"M{num(x + 1.5)} {num(y + 3)}h100v100h-100Z" for x, y in corners)
     below = "".join(f"M{num(x)} {num(y)}h100v100h-100Z" for x, y in corners)
     body += path(shade, "#000", opacity=".18") + path(below, c.field)
-    body += "".join(_placed(canvas, t) for t in tiles) + banks(view, c)
+    told = states(view)
+    body += "".join(_placed(canvas, t, told) for t in tiles) + fringes(view, c)
     body += spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in tiles}, c)
     body += "".join(_mark(cell, c.gold) for cell in marks)
     if figures:

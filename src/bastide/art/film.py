@@ -1,6 +1,7 @@
 """A whole game as one animated picture (WebP), a turn after the other.
 
-Law: a tile is drawn once, when it comes; figures, ghosts and points are drawn anew for every frame.
+Law: a tile is drawn when it comes, and again when its mist changes; figures, ghosts and points are drawn anew for every
+frame.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 from PIL import Image
 
 from bastide.art.board import DEFAULT_COLOURS, Area, render_above, render_ground
+from bastide.art.haunting import states
 from bastide.art.own import of_the_box
 from bastide.art.palette import theme_named
 from bastide.art.scores import Score
@@ -75,13 +77,16 @@ class _Reel:
         self.size = (across * self.cell + 2 * self.margin, down * self.cell + 2 * self.margin)
         self.ground = Image.new("RGB", self.size, theme_named(look.theme).table)
         self.laid = 0
+        self.mists: dict[tuple[int, int], str] = {}
 
     def frame(self, view: View) -> Image.Image:
         """The board of a view, what is new in it framed."""
         tiles = [self._named(entry) for entry in view["tiles"]]
-        fresh = tiles[self.laid :]
-        if fresh:
-            self._lay(fresh)
+        fresh, before, self.mists = tiles[self.laid :], self.mists, states({**view, "tiles": tiles})
+        spots = [(int(t["x"]), int(t["y"])) for t in tiles]
+        changed = [t for t, at in zip(tiles[: self.laid], spots, strict=False) if before.get(at) != self.mists.get(at)]
+        if fresh or changed:
+            self._lay([*changed, *fresh])
         marks = [(int(t["x"]), int(t["y"])) for t in fresh] if self.laid else []
         self.laid = len(tiles)
         shown = {**view, "tiles": tiles}
@@ -96,8 +101,8 @@ class _Reel:
         return made
 
     def _lay(self, entries: Sequence[Mapping[str, Any]]) -> None:
-        """Draw tiles that came together, each piece in one go: its cells overlap a little."""
-        drawn, area = render_ground(entries, self.look.theme)
+        """Draw tiles that came or changed together, each piece in one go: its cells overlap a little."""
+        drawn, area = render_ground(entries, self.look.theme, self.mists)
         picture = pixels(drawn, (area[2] - area[0] + 1) * self.cell)
         x, y = area[0] - self.area[0], area[1] - self.area[1]
         self.ground.paste(picture, (self.margin + x * self.cell, self.margin + y * self.cell), picture)

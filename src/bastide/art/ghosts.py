@@ -17,7 +17,7 @@ from bastide.art.svg import document, element, num, path
 
 MOST = 15
 """As many ghosts as a box holds."""
-_SHEET, _FOLD, _LINE = "#f7f4ff", "#cdc6ea", "#322c58"
+_SHEET, _FOLD, _LINE = "#fdfcff", "#b8abe6", "#2b2550"
 _BODY = (
     "M-8.8 0V-14C-8.8-26 8.8-26 8.8-14V0C7 1 5.8-2.4 4.2-2.4C2.6-2.4 1.6 1 0 1"
     "C-1.6 1-2.6-2.4-4.2-2.4C-5.8-2.4-7 1-8.8 0Z"
@@ -25,6 +25,10 @@ _BODY = (
 _WIDE = (
     "M-12.4 0V-17.4C-12.4-34 12.4-34 12.4-17.4V0C10 1.4 8.6-2.8 6.4-2.8C4.2-2.8 2.4 1.4 0 1.4"
     "C-2.4 1.4-4.2-2.8-6.4-2.8C-8.6-2.8-10 1.4-12.4 0Z"
+)
+_HEM = (
+    "M-8.4-8C-4-5.5 4-5.5 8.4-10V-.4C7 .4 5.8-2.4 4.2-2.4C2.6-2.4 1.6 .6 0 .6"
+    "C-1.6 .6-2.6-2.4-4.2-2.4C-5.8-2.4-7 .4-8.4-.4Z"
 )
 _HOUND = (
     "M-15-13C-18-17-18-21-16-22C-16-19-13-16-11-15.4C-5-17 2-16 6-17.4C7-21 9-23.4 11-24L11.6-26.6L13.6-23.6"
@@ -41,10 +45,12 @@ def _eyes(places: tuple[Point, ...], rx: float, ry: float) -> str:
 
 
 def _alone() -> str:
-    fold = path("M3-2.6C5-8 5-16 3-21.6C6.8-20 8.2-17 8.2-14V-.6C6.8 0 5.6-2.6 4.2-2.6Z", _FOLD)
-    face = _eyes(((-3.2, -14), (2.2, -14)), 1.7, 2.4) + _eyes(((-0.6, -8.8),), 1.5, 2)
-    sheet = path(_BODY, "#fff", "#fff", 3.8, stroke_linejoin="round")
-    return sheet + path(_BODY, _SHEET, _LINE, 1.3, stroke_linejoin="round") + fold + face
+    """Whole, with arms and a firm line: it has come, unlike the heads that are printed on tiles."""
+    sheet = path(_BODY, "#fff", "#fff", 4.2, stroke_linejoin="round") + path(_BODY, _SHEET)
+    arms = path("M-8-12Q-12.4-13.4-12-17M8-12Q12.4-13.4 12-17", stroke=_LINE, width=2, stroke_linecap="round")
+    line = path(_BODY, "none", _LINE, 1.9, stroke_linejoin="round")
+    face = _eyes(((-3, -15), (3, -15)), 1.9, 2.7) + _eyes(((0, -9.6),), 1.7, 2.2)
+    return arms + sheet + path(_HEM, _FOLD) + line + face
 
 
 def _behind(x: float, lean: int) -> str:
@@ -57,11 +63,11 @@ def _behind(x: float, lean: int) -> str:
 def _many(count: int) -> str:
     """A pile: the number is on the sheet of the first, big enough to be read on a small map."""
     rest = _behind(7, 9) + (_behind(-7, -9) if count > 2 else "")
-    sheet = path(_WIDE, "#fff", "#fff", 3.4, stroke_linejoin="round")
-    sheet += path(_WIDE, _SHEET, _LINE, 1.4, stroke_linejoin="round")
+    sheet = path(_WIDE, "#fff", "#fff", 4.2, stroke_linejoin="round")
+    sheet += path(_WIDE, _SHEET, _LINE, 2, stroke_linejoin="round")
     size = 2.25 if count < 10 else 1.8
-    number = caption(str(count), 0, -3.6, _LINE, size, 1.35)
-    return rest + sheet + _eyes(((-4.2, -22.4), (4.2, -22.4)), 1.9, 2.4) + number
+    number = caption(str(count), 0, -3.6, _LINE, size, 1.5)
+    return rest + sheet + _eyes(((-4.2, -22.6), (4.2, -22.6)), 2.1, 2.8) + number
 
 
 def ghost_body(count: int) -> str:

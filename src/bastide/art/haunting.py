@@ -1,18 +1,16 @@
-"""What the mists add to the picture of a table: banks that are closed or lost, ghosts, hounds, the buried."""
+"""What the mists add to the picture of a table: what became of banks, fringes, ghosts, hounds, the buried."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bastide.art.banks import bank_body, fringe_body, torn_sides
+from bastide.art.banks import fringe_body, torn_sides
 from bastide.art.catalogue import FACE_DOWN, Tile, picture_name, tile_at
 from bastide.art.figures import figure_body
 from bastide.art.geometry import INWARD
 from bastide.art.ghosts import beside_body, ghost_body
-from bastide.art.layout import layout
 from bastide.art.palette import Theme
-from bastide.art.seeds import variant_of
 
 Lying = Mapping[tuple[int, int], Mapping[str, Any]]
 
@@ -29,21 +27,41 @@ def _tile(entry: Mapping[str, Any]) -> Tile | None:
     return None if entry["tile"] == FACE_DOWN else tile_at(picture_name(entry), int(entry["rotation"]))
 
 
-def banks(view: Mapping[str, Any], c: Theme) -> str:
-    """Fringes where mist meets clear land, and the overlays of banks that are closed or lost."""
+def states(view: Mapping[str, Any]) -> dict[tuple[int, int], str]:
+    """What has become of the mists of each cell, a letter for each mist; only where it matters: all play together.
+
+    Where a cell lies in several banks each of its mists has the state of the bank that it goes on into.
+    """
+    if "team" not in view:
+        return {}
+    found: dict[tuple[int, int], list[Mapping[str, Any]]] = {}
+    for bank in view.get("mist", {}).get("banks", ()):
+        for x, y in bank["cells"]:
+            found.setdefault((int(x), int(y)), []).append(bank)
+    out: dict[tuple[int, int], str] = {}
+    for entry in view["tiles"]:
+        cell, tile = (int(entry["x"]), int(entry["y"])), _tile(entry)
+        if tile and cell in found:
+            mists = [s for s in tile.segments if s.kind == "mist"]
+            out[cell] = "".join(_state(cell, mist.sides, found[cell]) for mist in mists)
+    return {cell: letters for cell, letters in out.items() if letters.strip("o")}
+
+
+def _state(cell: tuple[int, int], sides: tuple[int, ...], banks: list[Mapping[str, Any]]) -> str:
+    around = [[cell[0] - INWARD[side][0], cell[1] - INWARD[side][1]] for side in sides]
+    joined = [bank for bank in banks if any(list(other) in around for other in bank["cells"])]
+    return str((joined or banks)[0]["state"])[0]
+
+
+def fringes(view: Mapping[str, Any], c: Theme) -> str:
+    """Fringes where mist meets clear land."""
     lying = {(int(t["x"]), int(t["y"])): _tile(t) for t in view["tiles"]}
-    turned = {(int(t["x"]), int(t["y"])): t for t in view["tiles"]}
     out = ""
     for (x, y), tile in lying.items():
         if tile and tile.has("mist"):
             around = {s: (x - nx, y - ny) for s, (nx, ny) in enumerate(INWARD)}
             torn = torn_sides(tile, {s: lying[cell] for s, cell in around.items() if cell in lying})
             out += _at(x, y, fringe_body(torn, c)) if torn else ""
-    for bank in view.get("mist", {}).get("banks", ()):
-        for x, y in bank["cells"] if bank["state"] != "open" else ():
-            entry = turned[x, y]
-            plan = layout(picture_name(entry), int(entry["rotation"]), variant_of(x, y))
-            out += _at(x, y, bank_body(plan, bank["state"], c))
     return out
 
 

@@ -30,11 +30,15 @@ _NARROW = Reach(29, 38, 34)
 """Where a field has to pass between the mist and what stands in the middle."""
 _DENSE = 0.64
 _SQUARE: Line = [*CORNERS]
-_LOBE = 13.0
+_LOBE = 16.0
 """Usual length of a lobe; those next to a corner are smaller."""
-_HEIGHT = 0.27
-_STEPS = 6
+_HEIGHT = 0.4
+_ROUND = 0.55
+"""Below 1 a lobe is rounder than a wave, and lobes meet in cusps."""
+_STEPS = 8
 _GRAIN = 1.0
+_CLEAR, _HALO = 0.35, 3.6
+"""How far off a clear side the rim may begin, and its lobes swell: the halo round them would end at the side."""
 
 
 def _mirrored(half: Line) -> Line:
@@ -86,10 +90,10 @@ def _borders(sides: tuple[int, ...], reach: Reach, reaching: bool) -> list[tuple
 
 def _lobe_lengths(whole: float, chance: Chance) -> list[float]:
     """Lengths of lobes that fill a border, small ones at both ends."""
-    ends = [5.0, 8.0]
+    ends = [5.0, 9.0]
     middle = whole - 2 * sum(ends)
     count = max(1, round(middle / _LOBE))
-    sizes = [chance.between(0.75, 1.25) for _ in range(count)]
+    sizes = [chance.between(0.72, 1.28) for _ in range(count)]
     fill = middle / sum(sizes)
     return [*ends, *(size * fill for size in sizes), *reversed(ends)]
 
@@ -102,10 +106,11 @@ def _lobed(border: Line, clear: tuple[int, ...], chance: Chance) -> Line:
     for size in _lobe_lengths(whole, chance):
         for k in range(1, _STEPS + 1):
             (x, y), (nx, ny), _ = places[min(len(places) - 1, round((start + size * k / _STEPS) / _GRAIN))]
-            lift = (math.sin(math.pi * k / _STEPS) ** 0.75 if k < _STEPS else 0.0) * size * _HEIGHT
+            lift = (math.sin(math.pi * k / _STEPS) ** _ROUND if k < _STEPS else 0.0) * size * _HEIGHT
             room = min((_off(side, (x, y)) for side in clear), default=100.0)
-            lift = min(lift, max(0.0, room - 0.6))
-            out.append((x - nx * lift, y - ny * lift))
+            lift = min(lift, max(0.0, room - _HALO))
+            if room > _CLEAR:
+                out.append((x - nx * lift, y - ny * lift))
         start += size
     return [*out[:-1], border[-1]]
 

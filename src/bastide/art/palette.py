@@ -75,8 +75,9 @@ class Theme:
     start_back_line: str
     mist: str
     mist_hi: str
-    mist_rim: str
-    print_: str
+    mist_lo: str
+    mist_line: str
+    mist_eye: str
     castle_roof: str
     castle_roof_lo: str
     cypress: str
@@ -107,7 +108,7 @@ LIGHT = Theme(
     chapel="#fffaf0", chapel_shade="#e0d6c4", chapel_roof="#3f6291", chapel_roof_lo="#2f4a72", gold="#eab93c",
     hedge="#3f7a3a", hedge_hi="#5c9a4c", wood="#a0713f", rim="#ffffff", shield="#2f5aa0", shield_charge="#f2c84b",
     back="#5a6f4b", back_line="#6d8459", start_back="#2f3f57", start_back_line="#40536f",
-    mist="#e9ebff", mist_hi="#ffffff", mist_rim="#7f7cae", print_="#4f4a8a",
+    mist="#f5f3f4", mist_hi="#ffffff", mist_lo="#b4aecb", mist_line="#77708f", mist_eye="#4a4468",
     castle_roof="#7a4a86", castle_roof_lo="#5b3468", cypress="#2f5340", cypress_hi="#47735a",
     cemetery="#8d9a78", cemetery_lo="#6f7d60", grave="#dcdcd4", grave_lo="#a9aaa4", seam="#3a2a20",
     signs=("#b3261e", "#5d3a9b", "#0b7a75"), seals=("#b02a20", "#6d5312", "#2458a6", "#2f2a3c"),
@@ -129,7 +130,7 @@ DUSK = replace(
     chapel="#dcd6d8", chapel_shade="#b2abb4", chapel_roof="#37537f", chapel_roof_lo="#283e63", gold="#e2b44a",
     hedge="#2f5f42", hedge_hi="#457a54", wood="#7c5a3c", rim="#e9e4ea", shield="#2b4f92", shield_charge="#e6bb4a",
     back="#3f5547", back_line="#4e6656", start_back="#1c2740", start_back_line="#2b3a58",
-    mist="#b2b0e2", mist_hi="#e0e2fb", mist_rim="#8583bb", print_="#28234e",
+    mist="#b7b5e2", mist_hi="#e4e3fb", mist_lo="#7d79b4", mist_line="#3d3968", mist_eye="#28234e",
     castle_roof="#684478", castle_roof_lo="#4b2f5a", cypress="#213f3c", cypress_hi="#345a52",
     cemetery="#64776a", cemetery_lo="#4d6056", grave="#b8bac0", grave_lo="#888b96", seam="#0c0a16", lit="#ffd873",
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bastide.art.anchors import places
+from bastide.art.banks import LETTERS
 from bastide.art.catalogue import FACE_DOWN, Joint, tile_at
 from bastide.art.fortress.drawing import cell as fortress_cell
 from bastide.art.geometry import Point
@@ -26,7 +27,7 @@ BLEED = 0.5
 """How far cells of one piece overlap in a larger picture."""
 
 
-def draw(scene: Scene, plan: Layout) -> None:
+def draw(scene: Scene, plan: Layout, states: str = "") -> None:
     """Write all parts of a laid-out tile into a scene, in the order of the art direction's layers."""
     chance = plan.chance("art")
     stands = places(plan)
@@ -44,7 +45,8 @@ def draw(scene: Scene, plan: Layout) -> None:
     joint.standing(scene, plan.tile)
     ways.roads(scene, plan, chance)
     bridges.pier(scene, plan.pier)
-    mist.veils(scene, plan, stands, printed, plan.chance("mist"))
+    told = mist_states(plan, states)
+    mist.veils(scene, plan, stands, printed, told, plan.chance("mist"))
     if plan.ruin:
         scene.flat.append(scene.canvas.use("ruin", plan.ruin))
     ways.village(scene, plan, chance)
@@ -65,7 +67,16 @@ def draw(scene: Scene, plan: Layout) -> None:
         scene.top.append(sign_body(plan.sign, scene.canvas.theme, scene.canvas.lod))
     size = 1.0 if scene.canvas.lod else 1.3 if len(plan.seals) == 1 else 1.12
     scene.top += [seal_body(seal, scene.canvas.theme, size) for seal in plan.seals]
-    mist.ghosts(scene, printed)
+    mist.ghosts(scene, plan, printed, told)
+
+
+def mist_states(plan: Layout, letters: str) -> tuple[str, ...]:
+    """What has become of each mist of a tile, from a letter for each or one for all; without letters all are open."""
+    count = len(plan.mists)
+    told = letters * count if len(letters) == 1 else letters or "o" * count
+    if len(told) != count or not set(told) <= set(LETTERS) or (letters and not count):
+        raise ValueError(f"states {letters!r}: {plan.tile.id} has {count} mists, each with a letter of ocl")
+    return tuple(LETTERS[letter] for letter in told)
 
 
 def seam(scene: Scene, joints: tuple[Joint, ...]) -> str:
@@ -82,35 +93,40 @@ def seam(scene: Scene, joints: tuple[Joint, ...]) -> str:
 _EDGES = ("0 .3h100", "99.7 0v100", "0 99.7h100", ".3 0v100")
 
 
-def inner_tile(canvas: Canvas, tile_id: str, rotation: int, variant: int) -> str:
+def inner_tile(canvas: Canvas, tile_id: str, rotation: int, variant: int, states: str = "") -> str:
     """A tile's picture without its frame, for composing; shared drawings go to the canvas."""
     if tile_id == FACE_DOWN:
         return back_body(canvas.theme)
     scene = Scene(canvas)
     plan = layout(tile_id, rotation % 360, variant)
-    draw(scene, plan)
+    draw(scene, plan, states)
     return scene.body() + seam(scene, plan.tile.joints)
 
 
-def cell_window(canvas: Canvas, at: Point, tile_id: str, rotation: int, variant: int, reach: float = 0) -> str:
+def cell_window(
+    canvas: Canvas, at: Point, tile_id: str, rotation: int, variant: int, reach: float = 0, states: str = "",
+) -> str:  # fmt: skip
     """A tile's picture in a larger one; cells of one piece overlap a little, or rounding would show a line there."""
     bleed = [0.0] * 4
     for met in tile_at(tile_id, rotation % 360).joints if tile_id != FACE_DOWN else ():
         bleed[met.side] = BLEED
     north, east, south, west = bleed
-    return window(at[0], at[1], inner_tile(canvas, tile_id, rotation, variant), (north, east, south, west), reach)
+    inner = inner_tile(canvas, tile_id, rotation, variant, states)
+    return window(at[0], at[1], inner, (north, east, south, west), reach)
 
 
 @lru_cache(maxsize=512)
-def render_tile(tile_id: str, rotation: int, variant: int = 0, theme: str = "light", lod: int = 1) -> str:
+def render_tile(
+    tile_id: str, rotation: int, variant: int = 0, theme: str = "light", lod: int = 1, states: str = "",
+) -> str:  # fmt: skip
     """The tile, turned by ``rotation`` degrees clockwise, as SVG with viewBox 0 0 100 100.
 
     The tile named "face-down" shows a back. ``variant`` 0..3 (see ``variant_of``) changes decoration only; ``lod`` 0 is
-    for tiles smaller than 64 px.
+    for tiles smaller than 64 px; ``states`` has a letter for each mist, or one for all (o, c, l: open, closed, lost).
     Raises ValueError for an unknown tile, theme, or a rotation that is no multiple of 90.
     """
     if variant not in range(VARIANTS):
         raise ValueError(f"variant {variant} is not one of 0..{VARIANTS - 1}")
     canvas = Canvas(theme_named(theme), 1 if lod else 0, SPRITES)
-    body = inner_tile(canvas, tile_id, rotation, variant)
+    body = inner_tile(canvas, tile_id, rotation, variant, states)
     return document(100, 100, body, canvas.defs())

@@ -17,6 +17,7 @@ from starlette.responses import Response
 from bastide.art import (
     ART_VERSION,
     COLOURS,
+    MIST_LETTERS,
     MOST_GHOSTS,
     PIECES,
     ROLES,
@@ -31,7 +32,6 @@ from bastide.art import (
     outlines,
     own_set,
     render_back,
-    render_bank,
     render_figure,
     render_fringe,
     render_ghosts,
@@ -57,9 +57,11 @@ HANDS = 2
 """So many pictures are drawn at a time; the loop has other work."""
 _NAME = r"((?:[0-9a-f]{12}\.[^/]{1,40}|[A-Za-z0-9-]{1,24})(?:~[0-9]{1,2})?)"
 _OWN = re.compile(r"([0-9a-f]{12})\.[^/]+$")
-_TILE = re.compile(rf"{_NAME}-(0|90|180|270)-([0-{VARIANTS - 1}])\.svg")
-_FAR = re.compile(_TILE.pattern.replace("svg", "webp"))
-_AREA = re.compile(_TILE.pattern.replace("svg", "json"))
+_LAID = rf"{_NAME}-(0|90|180|270)-([0-{VARIANTS - 1}])"
+_STATES = rf"(?:-([{''.join(MIST_LETTERS)}]{{1,4}}))?"
+_TILE = re.compile(rf"{_LAID}{_STATES}\.svg")
+_FAR = re.compile(rf"{_LAID}{_STATES}\.webp")
+_AREA = re.compile(rf"{_LAID}\.json")
 _GHOSTS = re.compile(r"([1-9][0-9]?)\.svg")
 _PIECE = re.compile(r"([a-z0-9-]{1,16})\.svg")
 _SPACES = re.compile(r"(0|90|180|270)-([1-9])\.svg")
@@ -169,17 +171,17 @@ def tile_painter(theme: str, small: bool, name: str) -> Callable[[], str | bytes
     tile = (_FAR if small else _TILE).fullmatch(name)
     if tile is None:
         return None
-    type_id, rotation, variant = of_the_box(tile[1]), int(tile[2]), int(tile[3])
+    type_id, rotation, variant, states = of_the_box(tile[1]), int(tile[2]), int(tile[3]), tile[4] or ""
+    if not states.strip("o") and states:
+        return None  # the picture without letters is the same
     if small:
-        return lambda: to_webp(render_tile(type_id, rotation, variant, theme, lod=0))
-    return lambda: render_tile(type_id, rotation, variant, theme)
+        return lambda: to_webp(render_tile(type_id, rotation, variant, theme, lod=0, states=states))
+    return lambda: render_tile(type_id, rotation, variant, theme, states=states)
 
 
 def mist_painter(theme: str, rest: list[str]) -> Callable[[], str] | None:
-    """What draws an overlay of a bank, a fringe, or the sign of a state."""
+    """What draws a fringe, or the sign of a state."""
     match rest:
-        case [state, name] if state in STATES and (tile := _TILE.fullmatch(name)):
-            return lambda: render_bank(of_the_box(tile[1]), int(tile[2]), int(tile[3]), state, theme)
         case [name] if fringe := _FRINGE.fullmatch(name):
             return lambda: render_fringe(fringe[1], theme)
         case [name] if name.removesuffix(".svg") in STATES and name.endswith(".svg"):

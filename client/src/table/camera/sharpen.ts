@@ -12,7 +12,7 @@ export const STILL = 160;
 /** Tiles whose drawings are asked for together: so many at most still arrive when a hand begins to move. */
 export const FEW = 3;
 
-type Shown = Pick<Desk, 'sight' | 'board' | 'picture'>;
+type Shown = Pick<Desk, 'sight' | 'board'> & { picture(tile: PlacedTile): string };
 /** Resolves when the picture can be painted at once, or cannot be had. */
 type Ready = (address: string) => Promise<unknown>;
 
@@ -35,7 +35,7 @@ export function sharpen(shown: Shown, ready: Ready = painted): (() => void) | un
     const waiting = inSight(sight, board);
     while (waiting.length && !stopped) {
       const next = waiting.splice(0, FEW);
-      await Promise.all(next.map((tile) => ready(shown.picture(tile.tile, tile.rotation, tile, tile.cell))));
+      await Promise.all(next.map((tile) => ready(shown.picture(tile))));
       if (!stopped) sight.dull = new Set([...sight.dull].filter((key) => !next.some((tile) => keyOf(tile) === key)));
     }
   }, STILL);

@@ -13,11 +13,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A map of nine tiles in a row; the screen shows the five in the middle once they are near. */
-function row(): { sight: Sight; board: PlacedTile[]; picture: (tile: string, rotation: number, at?: { x: number }) => string } {
+function row(): { sight: Sight; board: PlacedTile[]; picture: (tile: PlacedTile) => string } {
   const sight = new Sight(() => board.map(keyOf));
   sight.box = { width: 5 * NEAR, height: NEAR };
   sight.jump({ x: 4.5, y: 0.5, size: FAR });
-  return { sight, board, picture: (_tile, _rotation, at) => String(at?.x) };
+  return { sight, board, picture: ({ x }) => String(x) };
 }
 const plain = (sight: Sight): number[] => board.filter((tile) => sight.plain(keyOf(tile))).map((tile) => tile.x);
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Args, Follow, Hound, Mists, Offer } from '../../protocol';
+import type { Args, Follow, Hound, MistBank, Mists, Offer, PlacedTile } from '../../protocol';
 import type { Desk } from '../desk.svelte';
 import { folded, sameStack, variantsOf } from '../stacks';
 import { entryText } from '../wording';
 import { mistOf, sidesOf, symbolsOf, type TileFacts } from '../tiles';
 import { coloursOf, gradeOf, houndOf, nextStop, pilesOf, reached, stopsOf } from './facts';
+import { mistLetters } from './letters';
 import { aimOf, countToCome, hauntedBy, saidOf } from './follows';
 
 const hound = (points: number, state: Hound['state'], figure: string | null = null): Hound => ({ points, state, figure });
@@ -192,4 +193,29 @@ test('mist lies over the sides of a tile and never hides them', () => {
   expect(sidesOf(tile, 0)).toEqual({ N: 'road', E: 'field', S: 'road', W: 'field' });
   expect(mistOf(tile, 90)).toEqual(['E', 'S']);
   expect(symbolsOf(tile)).toBe(2);
+});
+
+describe('what became of the mists of a cell', () => {
+  const tile = (id: string, y: number, rotation = 0): PlacedTile => ({ x: 0, y, tile: id, rotation, cell: 0, seat: 0 });
+  const lying = new Map([tile('A', 0), tile('B', 1, 180), tile('A', 2)].map((one) => [`0,${one.y}`, one]));
+  const known = new Map<string, TileFacts>([
+    ['B', { id: 'B', segments: [{ kind: 'field' }, { kind: 'mist', sides: 'N' }, { kind: 'mist', sides: 'S' }] }],
+  ]);
+
+  test('is one letter where the cell lies in one bank, and nothing while that is open', () => {
+    const banks: MistBank[] = [
+      { cells: [[0, 0]], state: 'closed', ghosts: 0 },
+      { cells: [[0, 2]], state: 'open', ghosts: 0 },
+    ];
+    expect([...mistLetters(banks, lying, known)]).toEqual([['0,0', 'c']]);
+  });
+
+  test('is a letter for each mist where the cell lies in several', () => {
+    const below: MistBank = { cells: [[0, 1], [0, 2]], state: 'lost', ghosts: 0 }; // prettier-ignore
+    const above: MistBank = { cells: [[0, 0], [0, 1]], state: 'open', ghosts: 0 }; // prettier-ignore
+    const found = mistLetters([above, below], lying, known);
+    expect(found.get('0,1')).toBe('lo');
+    expect(found.get('0,2')).toBe('l');
+    expect(found.has('0,0')).toBe(false);
+  });
 });

@@ -45,5 +45,6 @@ SPRITES: dict[str, Sprite] = {
     "castle": castle.castle,
     "cemetery": cemetery.cemetery,
     "ruin": ruin.ruin,
-    "ghost-print": ghosts.ghost_print,
+    "ghost-print": ghosts.awake,
+    "ghost-asleep": ghosts.asleep,
 }

@@ -1,0 +1,41 @@
+/** The pictures of what lies on the table. */
+
+import { art } from '../../art.svelte';
+import type { PlacedTile } from '../../protocol';
+import { theme } from '../../theme.svelte';
+import type { Desk } from '../desk.svelte';
+import { keyOf } from '../grid';
+import { mistLetters } from '../mists/letters';
+import { variantOf } from '../variant';
+
+export class Ground {
+  /** What became of the mists of each cell, as letters; only where all play together does it matter. */
+  readonly mistAt;
+
+  constructor(readonly desk: Desk) {
+    this.mistAt = $derived(mistLetters(desk.mists?.banks ?? [], desk.byCell, desk.tiles));
+  }
+
+  get sight(): Desk['sight'] {
+    return this.desk.sight;
+  }
+
+  get board(): Desk['board'] {
+    return this.desk.board;
+  }
+
+  /** The picture of a tile that lies, with what became of its mists. */
+  picture({ tile, rotation, x, y, cell }: PlacedTile, small = false): string {
+    const name = this.desk.pictureId(tile, cell);
+    return art.tile(name, rotation, variantOf(x, y), theme.now, small, this.mistAt.get(keyOf({ x, y })));
+  }
+}
+
+const known = new WeakMap<Desk, Ground>();
+
+/** The ground of a table. */
+export function groundOf(desk: Desk): Ground {
+  let ground = known.get(desk);
+  if (!ground) known.set(desk, (ground = new Ground(desk)));
+  return ground;
+}
