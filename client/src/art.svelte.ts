@@ -27,6 +27,11 @@ class Art {
     return `${ROOT}/art/${this.version}/${theme}/symbol/${name}.svg`;
   }
 
+  /** The sign of a kind of points, or the `crown`. */
+  kind(name: string, theme: Theme): string {
+    return `${ROOT}/art/${this.version}/${theme}/kind/${name}.svg`;
+  }
+
   /** So many ghosts on one spot. */
   ghosts(n: number, theme: Theme): string {
     return `${ROOT}/art/${this.version}/${theme}/ghost/${n}.svg`;

@@ -5,10 +5,10 @@ import type { Words } from './protocol';
 
 type Args = Record<string, FluentVariable>;
 
-/** Of the language that is spoken, otherwise of English. */
+/** Of the language that is spoken, otherwise of English; words of a shelf may be on their way. */
 function patternOf(key: string): [Speech, NonNullable<ReturnType<Speech['words']['getMessage']>>['value']] | null {
   for (const speech of [language.now, language.english]) {
-    const value = speech.words.getMessage(key)?.value;
+    const value = (speech.words.getMessage(key) ?? language.shelved(key, speech.tongue))?.value;
     if (value) return [speech, value];
   }
   return null;

@@ -31,6 +31,12 @@ const SHELVES = {
     sk: () => import('$locale/lessons/sk.ftl?raw'),
     de: () => import('$locale/lessons/de.ftl?raw'),
   },
+  result: {
+    en: () => import('$locale/result/en.ftl?raw'),
+    cs: () => import('$locale/result/cs.ftl?raw'),
+    sk: () => import('$locale/result/sk.ftl?raw'),
+    de: () => import('$locale/result/de.ftl?raw'),
+  },
 } satisfies Record<string, Record<Tongue, Source>>;
 export type Shelf = keyof typeof SHELVES;
 type Place = `${Shelf}/${Tongue}`;
@@ -124,6 +130,15 @@ class Language {
       if (pattern) return { text: bundle.formatPattern(pattern, args ?? null), tongue: one };
     }
     return null;
+  }
+
+  /** A message that stands on a shelf of its own name: `result-title` on `result`. */
+  shelved(key: string, tongue: Tongue): ReturnType<FluentBundle['getMessage']> {
+    const shelf = key.slice(0, key.indexOf('-'));
+    if (!Object.hasOwn(SHELVES, shelf)) return undefined;
+    const bundle = this.#fetched[`${shelf as Shelf}/${tongue}`];
+    if (!bundle) void this.fetch(shelf as Shelf, tongue);
+    return bundle?.getMessage(key);
   }
 
   /** Resolves when the words are here, or cannot come. */

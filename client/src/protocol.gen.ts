@@ -205,8 +205,9 @@ export interface CampaignInfo {
   won: number[];
 }
 
-/** A game that is over: columns that are not empty, rows with the best first, whose the game is, what is worth telling, and how many turns it had. */
+/** A game that is over: columns that are not empty, rows with the best first, whose the game is, what is worth telling, how many turns it had, and when its table was made. */
 export interface Ending {
+  at: string;
   kinds: string[];
   moments: Moment[];
   rows: Tally[];

@@ -101,6 +101,10 @@ export interface SeatInfo extends wire.SeatInfo {
   colour: Colour;
 }
 
+export type Ending = wire.Ending;
+export type Tally = wire.Tally;
+export type Moment = wire.Moment;
+
 export interface LessonInfo extends wire.LessonInfo {
   args: Args;
 }

@@ -16,6 +16,8 @@ LESSONS = LOCALE + "lessons/"
 """The words of the lessons; which keys they have follows from the lessons themselves."""
 STEPS = "src/bastide/data/lessons/"
 REFERENCE = LOCALE + "en.ftl"
+PARTS = ("result",)
+"""Folders with words of pages that are fetched when they are needed, under keys that begin with their name."""
 KEY = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+"
 PREFIXES = ("ui", "table", "offer", "log", "score", "why", "rule", "error")
 """Where words are used; a quoted word in Python that begins so is taken for a key."""
@@ -70,8 +72,9 @@ def check(root: Path) -> list[str]:
     problems = [f"{name}: {problem}" for name, (_, wrong) in files.items() for problem in wrong]
     if REFERENCE not in files:
         return [*problems, f"{REFERENCE} is missing"]
-    keys, code = files[REFERENCE][0], sources(root)
-    words_of = {name: found for name, (found, _) in files.items() if not name.startswith((RULES, LESSONS))}
+    parts = {f"{LOCALE}{part}/en.ftl": part for part in PARTS if f"{LOCALE}{part}/en.ftl" in files}
+    references = [REFERENCE, *parts]
+    keys, code = [key for name in references for key in files[name][0]], sources(root)
     problems += [f"{name}: {key} is not in {REFERENCE}" for key, name in named(code).items() if key not in keys]
     everything = "\n".join(text for _, text in code)
     beginnings = tuple(MADE.findall(everything))
@@ -79,9 +82,15 @@ def check(root: Path) -> list[str]:
     problems += [
         f"{REFERENCE}: {key} is used nowhere" for key in keys if key not in words and not key.startswith(beginnings)
     ]
-    for name, others in words_of.items():
-        problems += [f"{name}: {key} is missing" for key in keys if key not in others]
-        problems += [f"{name}: {key} is not in {REFERENCE}" for key in others if key not in keys]
+    for name, (others, _) in files.items():
+        reference = name.rpartition("/")[0] + "/en.ftl"
+        if reference in references:
+            english = files[reference][0]
+            problems += [f"{name}: {key} is missing" for key in english if key not in others]
+            problems += [f"{name}: {key} is not in {reference}" for key in others if key not in english]
+    for name, part in parts.items():
+        strange = [key for key in files[name][0] if not key.startswith(f"{part}-")]
+        problems += [f"{name}: {key} does not begin with {part}-" for key in strange]
     wanted = lesson_keys(root)
     for name, (found, _) in files.items():
         if name.startswith(LESSONS):

@@ -7,7 +7,7 @@ from babel.core import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from scripts.checks.fluent_keys import LESSONS, LOCALE, REFERENCE, RULES
+from scripts.checks.fluent_keys import LOCALE, REFERENCE, RULES
 from scripts.checks.tree import texts
 
 FORMS = frozenset({"zero", "one", "two", "few", "many"})
@@ -110,7 +110,7 @@ def check(root: Path) -> list[str]:
     problems: list[str] = []
     for name, (messages, terms) in words.items():
         forms = plural_forms(Path(name).stem)
-        reference = LESSONS + "en.ftl" if name.startswith(LESSONS) else REFERENCE
+        reference = name.rpartition("/")[0] + "/en.ftl"
         english = words.get(reference, ({}, set()))[0]
         for key, told in messages.items():
             found = list(check_forms(key, told, forms))

@@ -89,7 +89,7 @@ def test_a_ghost_goes_to_a_cemetery_and_a_game_is_won_by_touch(stage: House, vis
     page.get_by_role("radio", name=re.compile("^1 · Take")).locator("xpath=..").tap()
     page.get_by_role("button", name=re.compile("^Take [0-9]")).tap()
     expect(page.get_by_role("heading", name="The team wins")).to_be_visible()
-    expect(page.locator(".result")).to_contain_text(re.compile(r"\d+ of 3 points"))
+    expect(page.locator(".end")).to_contain_text(re.compile(r"\d+ of 3 points"))
     visitor.shot("won-phone")
     visitor.axe()
     page.get_by_role("button", name="See how").tap()

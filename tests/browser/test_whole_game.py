@@ -48,15 +48,14 @@ def figure_by_mouse(player: Player, turn: int) -> None:
 
 
 def result_of(player: Player) -> None:
-    """The result line, the points and the record agree."""
+    """The card of the result and the record agree, and the points by kind add up."""
     page = player.page
-    title = page.get_by_role("heading", name=re.compile(r"wins?,|share the win"))
-    expect(title).to_be_visible()
-    points = player.points()
-    best = str(max(points.values()))
-    assert best in title.inner_text()
+    expect(page.get_by_role("heading", name=re.compile(r" wins?$"))).to_be_focused()
+    rows = [row.locator("td").all_inner_texts() for row in page.locator(".end tbody tr").all()]
+    told = [[int(re.sub(r"\D", "", text) or 0) for text in row] for row in rows]
+    assert all(sum(kinds) == total for *kinds, total in told)
     lines = [json.loads(line) for line in player.record()]
-    assert sorted(lines[-1]["scores"]) == sorted(points.values())
+    assert sorted(lines[-1]["scores"], reverse=True) == [row[-1] for row in told]
     assert sum(line.get("action", "").startswith("place") for line in lines) >= 60
 
 

@@ -19,6 +19,7 @@ from bastide.art.fortress.site import camp_place, catapult_place, wall_spaces
 from bastide.art.ghosts import MOST as MOST_GHOSTS
 from bastide.art.ghosts import PIECES, render_ghosts, render_piece
 from bastide.art.icon import render_back, render_icon
+from bastide.art.kinds import KINDS, render_kind
 from bastide.art.outlines import outlines
 from bastide.art.own import held, of_the_box, own_set
 from bastide.art.palette import PLAYERS, THEMES
@@ -36,10 +37,10 @@ from bastide.art.webp import to_webp
 COLOURS = tuple(PLAYERS)
 
 __all__ = [
-    "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "MIST_LETTERS", "MOST_GHOSTS", "PIECES", "ROLES", "SETS",
-    "SIEGES", "STATES", "SYMBOLS", "THEMES", "VARIANTS", "Score", "anchor", "area_of", "camp_place", "catapult_place",
-    "emblem", "held", "of_the_box", "outlines", "own_set", "picture_name", "render_back", "render_board",
-    "render_figure", "render_fringe", "render_ghosts", "render_icon", "render_piece", "render_sheet", "render_siege",
-    "render_spaces", "render_state", "render_symbol", "render_tile", "shift", "spot", "to_png", "to_webp",
-    "variant_of", "wall_spaces",
+    "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "KINDS", "MIST_LETTERS", "MOST_GHOSTS", "PIECES", "ROLES",
+    "SETS", "SIEGES", "STATES", "SYMBOLS", "THEMES", "VARIANTS", "Score", "anchor", "area_of", "camp_place",
+    "catapult_place", "emblem", "held", "of_the_box", "outlines", "own_set", "picture_name", "render_back",
+    "render_board", "render_figure", "render_fringe", "render_ghosts", "render_icon", "render_kind", "render_piece",
+    "render_sheet", "render_siege", "render_spaces", "render_state", "render_symbol", "render_tile", "shift", "spot",
+    "to_png", "to_webp", "variant_of", "wall_spaces",
 ]  # fmt: skip

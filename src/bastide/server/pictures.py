@@ -17,6 +17,7 @@ from starlette.responses import Response
 from bastide.art import (
     ART_VERSION,
     COLOURS,
+    KINDS,
     MIST_LETTERS,
     MOST_GHOSTS,
     PIECES,
@@ -36,6 +37,7 @@ from bastide.art import (
     render_fringe,
     render_ghosts,
     render_icon,
+    render_kind,
     render_piece,
     render_siege,
     render_spaces,
@@ -149,6 +151,8 @@ def painter(path: str) -> Callable[[], str | bytes] | None:
             if symbol[1] in SIEGES:
                 return lambda: render_siege(symbol[1], theme)
             return (lambda: render_symbol(symbol[1], theme)) if symbol[1] in SYMBOLS else None
+        case [theme, "kind", name] if theme in THEMES and (kind := _SYMBOL.fullmatch(name)):
+            return (lambda: render_kind(kind[1], theme)) if kind[1] in KINDS else None
         case [theme, "fortress", name] if theme in THEMES and (walls := _SPACES.fullmatch(name)):
             return lambda: render_spaces(int(walls[1]), int(walls[2]), theme)
         case [theme, "ghost", name] if theme in THEMES and (ghosts := _GHOSTS.fullmatch(name)):

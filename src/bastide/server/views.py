@@ -138,7 +138,7 @@ def _table_info(room: Room, who: Who, undo: bool) -> TableInfo:
     if result:
         info["result"] = result
     if room.phase == "over" and room.match is not None:
-        info["ending"] = ending_of(room.match.view(None), room.match.turns)
+        info["ending"] = ending_of(room.match.view(None), room.match.turns, room.made.at)
     if room.phase != "lobby":
         info["nonces"] = room.nonces
     if room.abandoned_by is not None:

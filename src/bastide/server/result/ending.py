@@ -8,9 +8,9 @@ from bastide.server.result.moments import moments_of, played
 from bastide.server.result.shapes import Ending
 
 
-def ending_of(view: Mapping[str, Any], log: Sequence[Sequence[Mapping[str, Any]]]) -> Ending:
-    """Made of what a spectator sees, once the game is over, and of the log by turn."""
+def ending_of(view: Mapping[str, Any], log: Sequence[Sequence[Mapping[str, Any]]], at: str) -> Ending:
+    """Made of what a spectator sees, once the game is over, and of the log by turn; `at` is when its table was made."""
     turns = played(log)
     kinds, rows = tallied(view)
     winners, moments = list(view["winners"]), moments_of(view, turns)
-    return Ending(kinds=kinds, rows=rows, winners=winners, moments=moments, turns=len(turns) - 1)
+    return Ending(kinds=kinds, rows=rows, winners=winners, moments=moments, turns=len(turns) - 1, at=at)

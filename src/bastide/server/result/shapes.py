@@ -28,13 +28,14 @@ class Moment(TypedDict):
 
 class Ending(TypedDict):
     """A game that is over: columns that are not empty, rows with the best first, whose the game is, what is worth
-    telling, and how many turns it had."""
+    telling, how many turns it had, and when its table was made."""
 
     kinds: list[str]
     rows: list[Tally]
     winners: list[int]
     moments: list[Moment]
     turns: int
+    at: str
 
 
 class Earned(TypedDict):

@@ -1,0 +1,49 @@
+/** What the card of the result says; every number comes from the server. */
+
+import { known, listed, t } from '../../i18n';
+import { language } from '../../language.svelte';
+import type { Ending, Mists, Moment, TableInfo, Tally } from '../../protocol';
+import { reached } from '../mists/facts';
+
+/** How people are called on the card. */
+export interface Called {
+  name(seat: number): string;
+  isYou(seat: number): boolean;
+  team: boolean;
+}
+
+export const whoText = (called: Called, seats: readonly number[]): string =>
+  called.team ? t('mists-team') : listed(seats.map((seat) => (called.isYou(seat) ? t('table-you') : called.name(seat))));
+
+/** "Jana wins", "Jana and Anna win", "The team loses". */
+export function titleText(called: Called, ending: Ending, mists: Mists | null): string {
+  if (mists) return t(mists.result === 'won' ? 'mists-won' : 'mists-lost');
+  const [first = 0, ...others] = ending.winners;
+  if (others.length) return t('result-win-together', { names: listed(ending.winners.map((seat) => called.name(seat))) });
+  return t('result-wins', { name: called.name(first), you: called.isYou(first) ? 'yes' : 'no' });
+}
+
+/** Why a team won or lost. */
+export function causeText(mists: Mists): string {
+  const late = mists.hounds.find((hound) => hound.state === 'waiting')?.points ?? 0;
+  const lost = known(`mists-lost-${mists.result}`) ? `mists-lost-${mists.result}` : 'mists-lost';
+  return t(mists.result === 'won' ? 'mists-won-line' : lost, { points: reached(mists), target: mists.target, hound: late });
+}
+
+export const momentText = (called: Called, { kind, seats, points, turn = 0, count = 0 }: Moment): string =>
+  t(`result-${kind}-line`, { name: whoText(called, seats), points, turn, count });
+
+/** "22 Nov", with the year where it is another one. */
+export function dayText(at: string, now = new Date()): string {
+  const day = new Date(at);
+  if (Number.isNaN(day.getTime())) return '';
+  const year = day.getFullYear() === now.getFullYear() ? undefined : 'numeric';
+  return new Intl.DateTimeFormat(language.now.tongue, { day: 'numeric', month: 'short', year }).format(day);
+}
+
+/** The level of a campaign that comes next, where it is a higher one; otherwise 0. */
+export const opened = (campaign: TableInfo['campaign']): number =>
+  campaign && (campaign.next ?? 0) > campaign.level ? (campaign.next ?? 0) : 0;
+
+/** Whether a row is of those who won. */
+export const hasWon = (ending: Ending, row: Tally): boolean => row.seats.some((seat) => ending.winners.includes(seat));

@@ -1,0 +1,10 @@
+/** What happens once for a game, however often its result is shown again. */
+
+const seen = new Set<string>();
+
+/** True the first time. */
+export function fresh(table: string): boolean {
+  const first = !seen.has(table);
+  seen.add(table);
+  return first;
+}

@@ -1,0 +1,39 @@
+# Das Ende eines Spiels: Ergebnis, wie es weitergeht, sein Bild. Wird geholt, wenn ein Spiel zu Ende ist.
+
+result-wins = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+}
+result-win-together = { $names } gewinnen
+result-points = Punkte nach Art
+result-player = Spieler
+result-total = Gesamt
+result-kind = { $kind ->
+    [city] Städte
+    [road] Straßen
+    [monastery] Klöster
+    [field] Wiesen
+   *[rest] Andere Punkte
+}
+result-best = am meisten
+result-moments = Erwähnenswert
+result-city = Größte Stadt
+result-city-line = { $count ->
+    [one] { $name }, { $count } Plättchen, { $points } Punkte
+   *[other] { $name }, { $count } Plättchen, { $points } Punkte
+}
+result-turn = Bester Zug
+result-turn-line = { $points ->
+    [one] { $name }, Zug { $turn }, { $points } Punkt
+   *[other] { $name }, Zug { $turn }, { $points } Punkte
+}
+result-lead = Wendepunkt
+result-lead-line = Vorn ab Zug { $turn }: { $name }
+result-counting = Am Ende entschieden
+result-counting-line = { $points ->
+    [one] { $name }, { $points } Punkt in der Schlusswertung
+   *[other] { $name }, { $points } Punkte in der Schlusswertung
+}
+result-show = Auf der Karte zeigen
+result-home-do = Startseite
+result-share-do = Teilen

@@ -1,0 +1,39 @@
+# The end of a game: its result, the way on, its picture. Fetched when a game is over.
+
+result-wins = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+}
+result-win-together = { $names } win
+result-points = Points by kind
+result-player = Player
+result-total = Total
+result-kind = { $kind ->
+    [city] Cities
+    [road] Roads
+    [monastery] Monasteries
+    [field] Fields
+   *[rest] Other points
+}
+result-best = best
+result-moments = Worth telling
+result-city = Largest city
+result-city-line = { $count ->
+    [one] { $name }, { $count } tile, { $points } points
+   *[other] { $name }, { $count } tiles, { $points } points
+}
+result-turn = Best turn
+result-turn-line = { $points ->
+    [one] { $name }, turn { $turn }, { $points } point
+   *[other] { $name }, turn { $turn }, { $points } points
+}
+result-lead = Turning point
+result-lead-line = { $name }, ahead from turn { $turn } on
+result-counting = Decided at the end
+result-counting-line = { $points ->
+    [one] { $name }, { $points } point in the final count
+   *[other] { $name }, { $points } points in the final count
+}
+result-show = Show on the map
+result-home-do = Home
+result-share-do = Share

@@ -1,0 +1,42 @@
+# Koniec hry: výsledok, čo ďalej, obrázok. Načíta sa, keď sa hra skončí.
+
+result-wins = { $you ->
+    [yes] Víťazíš
+   *[no] Víťazí { $name }
+}
+result-win-together = Víťazia { $names }
+result-points = Body podľa druhu
+result-player = Hráč
+result-total = Spolu
+result-kind = { $kind ->
+    [city] Mestá
+    [road] Cesty
+    [monastery] Kláštory
+    [field] Lúky
+   *[rest] Ostatné body
+}
+result-best = najviac
+result-moments = Čo stojí za zmienku
+result-city = Najväčšie mesto
+result-city-line = { $count ->
+    [one] { $name }, { $count } kartička, bodov: { $points }
+    [few] { $name }, { $count } kartičky, bodov: { $points }
+   *[other] { $name }, { $count } kartičiek, bodov: { $points }
+}
+result-turn = Najlepší ťah
+result-turn-line = { $points ->
+    [one] { $name }, ťah { $turn }, { $points } bod
+    [few] { $name }, ťah { $turn }, { $points } body
+   *[other] { $name }, ťah { $turn }, { $points } bodov
+}
+result-lead = Zlom
+result-lead-line = Vo vedení od ťahu { $turn }: { $name }
+result-counting = Rozhodlo sa na konci
+result-counting-line = { $points ->
+    [one] { $name }, { $points } bod v záverečnom počítaní
+    [few] { $name }, { $points } body v záverečnom počítaní
+   *[other] { $name }, { $points } bodov v záverečnom počítaní
+}
+result-show = Ukázať na mape
+result-home-do = Domov
+result-share-do = Zdieľať
