@@ -15,6 +15,37 @@ export interface Undo {
   seq: number;
 }
 
+/** The host starts the game. */
+export interface Start {
+  t: 'start';
+  cid: string;
+  seq: number;
+  nonce?: string;
+}
+
+/** Open a new table with the same seats; everybody at this one is told its link. In a campaign it plays the next level, or `level`: an open one, or any where `anywhere` says so. */
+export interface Rematch {
+  t: 'rematch';
+  cid: string;
+  seq: number;
+  level?: number;
+  anywhere?: boolean;
+}
+
+/** In a lesson: what was to be read has been read. */
+export interface Next {
+  t: 'next';
+  cid: string;
+  seq: number;
+}
+
+/** Leave the lesson and play on at its table. */
+export interface Free {
+  t: 'free';
+  cid: string;
+  seq: number;
+}
+
 /** Take an open seat under a name; `nonce` goes into the draws (docs/protocol.md). */
 export interface Sit {
   t: 'sit';
@@ -69,35 +100,59 @@ export interface Lock {
   watchers: boolean;
 }
 
-/** The host starts the game. */
-export interface Start {
-  t: 'start';
-  cid: string;
-  seq: number;
-  nonce?: string;
-}
-
-/** Open a new table with the same seats; everybody at this one is told its link. In a campaign it plays the next level, or `level`: an open one, or any where `anywhere` says so. */
-export interface Rematch {
-  t: 'rematch';
-  cid: string;
-  seq: number;
-  level?: number;
-  anywhere?: boolean;
-}
-
-/** In a lesson: what was to be read has been read. */
-export interface Next {
-  t: 'next';
+/** A bot plays for this device until it says `back`. */
+export interface Away {
+  t: 'away';
   cid: string;
   seq: number;
 }
 
-/** Leave the lesson and play on at its table. */
-export interface Free {
-  t: 'free';
+/** The bot that stands in for this device leaves its seats. */
+export interface Back {
+  t: 'back';
   cid: string;
   seq: number;
+}
+
+/** Give up: a bot plays on, and the seat cannot win. */
+export interface Resign {
+  t: 'resign';
+  cid: string;
+  seq: number;
+  seat: number;
+}
+
+/** Ask the others to end the game, or to let this device take its last action back with all that followed. Where nobody else is there to be asked it happens at once. */
+export interface Propose {
+  t: 'propose';
+  cid: string;
+  seq: number;
+  what: 'end' | 'takeback';
+}
+
+/** Agree to what was asked, or not. Who asked takes it back with a no. */
+export interface Answer {
+  t: 'answer';
+  cid: string;
+  seq: number;
+  yes: boolean;
+}
+
+/** Who made the table gives it another name. */
+export interface Rename {
+  t: 'rename';
+  cid: string;
+  seq: number;
+  name: string;
+}
+
+/** Before the start a seat takes a colour: its own, or for who made the table any; a seat that has it takes the other one. */
+export interface Paint {
+  t: 'paint';
+  cid: string;
+  seq: number;
+  seat: number;
+  colour: 'black' | 'blue' | 'green' | 'pink' | 'red' | 'yellow';
 }
 
 /** Why may the tile in hand not lie here? Without a rotation: what else of the tile at this cell is not offered, and without a cell, what of the present decision? */
@@ -137,6 +192,27 @@ export interface Forecast {
   cid: string;
 }
 
+/** Say something to everybody at the table: a set phrase or a sign by its key, or where the table allows it, a `text`. Answered by `ack` or `reject`. */
+export interface Say {
+  t: 'say';
+  cid: string;
+  key?: 'back-soon' | 'clock' | 'crown' | 'good-luck' | 'heart' | 'oh-no' | 'one-more' | 'smile' | 'sorry' | 'star' | 'thanks' | 'thinking' | 'well-played' | '';
+  text?: string;
+}
+
+/** Call whoever is to decide. Answered by `ack` or `reject`. */
+export interface Nudge {
+  t: 'nudge';
+  cid: string;
+}
+
+/** Who only looks on says under which name; none takes it back. Answered by `ack` or `reject`. */
+export interface Call {
+  t: 'call';
+  cid: string;
+  name?: string;
+}
+
 /** Do not wait for the bots to seem to think: their moves until a person decides again, at once. */
 export interface Hurry {
   t: 'hurry';
@@ -166,9 +242,10 @@ export interface Snapshot {
   log: LogEntry[];
 }
 
-/** `abandoned` says why nobody goes on there. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. */
+/** `abandoned` says why nobody goes on there. `mayAsk`: this device may ask to take back; `asked` is what somebody asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. */
 export interface TableInfo {
-  abandoned?: 'full' | 'operator' | 'time';
+  abandoned?: 'absent' | 'agreed' | 'full' | 'operator' | 'time';
+  asked?: AskInfo;
   blocked?: string[];
   bots: string[];
   campaign?: CampaignInfo;
@@ -179,6 +256,7 @@ export interface TableInfo {
   keeps?: boolean;
   lesson?: LessonInfo;
   locked?: boolean;
+  mayAsk?: boolean;
   mayUndo: boolean;
   modules: string[];
   name: string;
@@ -193,6 +271,13 @@ export interface TableInfo {
   seats: SeatInfo[];
   secret?: string;
   unwatched?: boolean;
+}
+
+/** What a seat asks the others for; `of` are the seats whose people have not said yes so far. */
+export interface AskInfo {
+  of: number[];
+  seat: number;
+  what: 'end' | 'takeback';
 }
 
 /** `open` is the highest level that is open, `next` the one that a rematch plays once the game is over. */
@@ -249,10 +334,13 @@ export interface LessonInfo {
   word: string;
 }
 
-/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server. */
+/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server. `absent` happens to whoever stays away so many minutes (`patience`) while others wait; with `chat` people may type what they say. */
 export interface TableOptions {
+  absent?: 'bot' | 'end' | 'wait';
   aids: boolean;
+  chat?: boolean;
   house: Record<string, boolean | number>;
+  patience?: number;
   period?: number;
   starter: number | null;
   takeback: boolean;
@@ -265,7 +353,7 @@ export interface OriginInfo {
   turn: number;
 }
 
-/** `colours` where a seat plays several, in the order of its kinds of figures; the first is `colour`. */
+/** `colours` where a seat plays several, in the order of its kinds of figures; the first is `colour`. `wished`: its person asked for the bot that stands in. `resigned`: given up, a bot plays it, it cannot win. */
 export interface SeatInfo {
   bot?: string;
   colour: string;
@@ -275,8 +363,10 @@ export interface SeatInfo {
   mayKick?: boolean;
   name: string;
   online: boolean;
+  resigned?: boolean;
   seat: number;
   standIn?: boolean;
+  wished?: boolean;
 }
 
 export interface View {
@@ -581,6 +671,42 @@ export interface Mark {
   y?: number;
 }
 
+/** What people say; `past`: what was said before this page came. */
+export interface Said {
+  t: 'said';
+  remarks: Remark[];
+  past?: boolean;
+}
+
+/** Something that was said: a phrase or a sign by its key, or a text. `n` counts what is said at the table. */
+export interface Remark {
+  key?: string;
+  n: number;
+  name: string;
+  seat: number;
+  text?: string;
+}
+
+/** The others wait for this device. */
+export interface Nudged {
+  t: 'nudged';
+  seat: number;
+}
+
+/** Who looks on: so many devices, some of them with names; and for whom the table does not wait much longer. */
+export interface Company {
+  t: 'company';
+  watchers: number;
+  names: string[];
+  absent?: Deadline;
+}
+
+/** The rule of the table about who stays away acts on this seat in `ms` milliseconds. */
+export interface Deadline {
+  ms: number;
+  seat: number;
+}
+
 /** How likely the ghosts run out within so many tiles if the team plays on like the bot; `error` is half the width of the range that holds the true chance in 19 of 20 cases. */
 export interface RiskAnswer {
   t: 'risk';
@@ -682,35 +808,52 @@ export interface Pong {
 export type Command =
   | Act
   | Undo
-  | Sit
-  | Stand
-  | PutBot
-  | Kick
-  | Unblock
-  | Lock
-  | Start
-  | Rematch
-  | Next
-  | Free;
-
-export type ClientMessage =
-  | Act
-  | Undo
-  | Sit
-  | Stand
-  | PutBot
-  | Kick
-  | Unblock
-  | Lock
   | Start
   | Rematch
   | Next
   | Free
+  | Sit
+  | Stand
+  | PutBot
+  | Kick
+  | Unblock
+  | Lock
+  | Away
+  | Back
+  | Resign
+  | Propose
+  | Answer
+  | Rename
+  | Paint;
+
+export type ClientMessage =
+  | Act
+  | Undo
+  | Start
+  | Rematch
+  | Next
+  | Free
+  | Sit
+  | Stand
+  | PutBot
+  | Kick
+  | Unblock
+  | Lock
+  | Away
+  | Back
+  | Resign
+  | Propose
+  | Answer
+  | Rename
+  | Paint
   | Why
   | Point
   | Risk
   | Aids
   | Forecast
+  | Say
+  | Nudge
+  | Call
   | Hurry
   | Sync
   | Ping;
@@ -723,6 +866,9 @@ export type ServerMessage =
   | Stale
   | WhyAnswer
   | Pointed
+  | Said
+  | Nudged
+  | Company
   | RiskAnswer
   | AidsAnswer
   | ForecastAnswer

@@ -139,6 +139,8 @@ class Player:
                         await self._move(line, latest)
                 case "bye":
                     self.byes += 1
+                case "company":
+                    pass
                 case other:
                     raise AssertionError(f"{other}: {message}")
 

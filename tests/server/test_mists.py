@@ -9,9 +9,10 @@ import pytest
 
 from bastide.server import commands, events, views
 from bastide.server.board import Mist, Team
-from bastide.server.protocol import Offer, TableInfo, encode
+from bastide.server.protocol import Offer, encode
 from bastide.server.records import log_of
 from bastide.server.room import Room, Who
+from bastide.server.telling.shapes import TableInfo
 from bastide.server.terms import Terms
 from bastide.server.verify import verify
 from tests.server.tools import ANNA, BEN, EVE, act, careful, cid, fog, misty, offers, own_tiles

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bastide.server.commands import Point
+from bastide.server.events import Undone
 from bastide.server.gate.limits import Bucket, Limits
 from bastide.server.pointing import Pointers
 from bastide.server.records import log_of
@@ -102,7 +103,7 @@ def test_taking_back_and_moving_again_is_another_decision() -> None:
     pointers.point(room, ANNA, Point(room.head, x=0, y=0))
     action = offers(room)[0]["id"]
     room.match.push(action)
-    room.match.pop()
+    room.match.take_back(Undone(0))
     assert pointers.fade(room.match.moment)
     assert pointers.marks == []
     assert "point" not in log_of(room)

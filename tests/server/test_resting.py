@@ -7,6 +7,7 @@ import pytest
 
 from bastide.server import views
 from bastide.server.client import Client
+from bastide.server.events import Undone
 from bastide.server.protocol import encode
 from bastide.server.resting import Marks
 from bastide.server.room import Who
@@ -40,7 +41,7 @@ def test_what_was_taken_back_stays_so_while_a_table_rests() -> None:
     assert room.match is not None
     room.match.rest()
     actions = room.match.game.actions
-    room.match.pop()
+    room.match.take_back(Undone(0))
     assert room.match.game.actions == actions[:-1]
     assert room.match.log[-1]["kind"] == "undone"
 

@@ -276,6 +276,18 @@ def test_the_golden_log_of_doors_loads_for_ever() -> None:
     assert [events.encode(event) for event in log] == lines
 
 
+def test_the_golden_log_of_friends_loads_for_ever() -> None:
+    """Names and colours, consent, leaving and giving up."""
+    log, lines = golden("schema-1-friends")
+    room = Room("golden", bytes(32))
+    for event in log:
+        room.apply(event)
+    assert (room.name, [seat[0] for seat in room.colours]) == ("Friday", ["blue", "pink", "green"])
+    assert [(seat.kind, seat.resigned) for seat in room.seats] == [("person", False), ("person", False), ("bot", True)]
+    assert (room.phase, room.abandoned_by, room.asked, room.made.absent) == ("abandoned", "agreed", None, "bot")
+    assert [events.encode(event) for event in log] == lines
+
+
 def test_the_golden_log_of_an_abandoned_table_loads_for_ever() -> None:
     """One with a period of its own."""
     log, lines = golden("schema-1-abandoned")
@@ -287,7 +299,7 @@ def test_the_golden_log_of_an_abandoned_table_loads_for_ever() -> None:
 
 
 def test_the_golden_logs_have_every_kind_of_event() -> None:
-    kept = ("schema-1", "schema-1-lesson", "schema-1-abandoned", "schema-1-doors")
+    kept = ("schema-1", "schema-1-lesson", "schema-1-abandoned", "schema-1-doors", "schema-1-friends")
     kinds = {type(event) for name in kept for event in golden(name)[0]}
     assert kinds == set(events.AnyEvent.__args__)
 

@@ -36,10 +36,11 @@ def now() -> str:
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
-    """One seat: the name shown, and the bot's registry name where a bot played it."""
+    """One seat: the name shown, the bot's registry name where a bot played it, and whether its player gave up."""
 
     name: Name
     bot: Id | None = None
+    resigned: bool = False
 
 
 class Origin(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from bastide.server.events import Wanted
+
 MAX_BYTES = 4096
 MAX_SEATS = 6
 
@@ -26,6 +28,11 @@ Coordinate = Annotated[int, msgspec.Meta(ge=-999, le=999)]
 Level = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Nonce = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,64}$", max_length=64)]
 Word = Annotated[str, msgspec.Meta(max_length=120)]
+Colour = Literal["red", "blue", "green", "yellow", "black", "pink"]
+Phrase = Literal[
+    "well-played", "good-luck", "thinking", "oh-no", "thanks", "one-more", "back-soon", "sorry",
+    "smile", "heart", "crown", "star", "clock",
+]  # fmt: skip
 BotName = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,31}$", max_length=32)]
 
 
@@ -135,6 +142,63 @@ class Free(_Message, tag="free", frozen=True):
     seq: Seq
 
 
+class Away(_Message, tag="away", frozen=True):
+    """A bot plays for this device until it says `back`."""
+
+    cid: Cid
+    seq: Seq
+
+
+class Back(_Message, tag="back", frozen=True):
+    """The bot that stands in for this device leaves its seats."""
+
+    cid: Cid
+    seq: Seq
+
+
+class Resign(_Message, tag="resign", frozen=True):
+    """Give up: a bot plays on, and the seat cannot win."""
+
+    cid: Cid
+    seq: Seq
+    seat: SeatNo
+
+
+class Propose(_Message, tag="propose", frozen=True):
+    """Ask the others to end the game, or to let this device take its last action back with all that followed. Where
+    nobody else is there to be asked it happens at once."""
+
+    cid: Cid
+    seq: Seq
+    what: Wanted
+
+
+class Answer(_Message, tag="answer", frozen=True):
+    """Agree to what was asked, or not. Who asked takes it back with a no."""
+
+    cid: Cid
+    seq: Seq
+    yes: bool
+
+
+class Rename(_Message, tag="rename", frozen=True):
+    """Who made the table gives it another name."""
+
+    cid: Cid
+    seq: Seq
+    name: Word
+
+
+class Paint(_Message, tag="paint", frozen=True):
+    """Before the start a seat takes a colour: its own, or for who made the table any; a seat that has it takes the
+    other one."""
+
+    cid: Cid
+    seq: Seq
+    seat: SeatNo
+    colour: Colour
+
+
 class Why(_Message, tag="why", frozen=True):
     """Why may the tile in hand not lie here? Without a rotation: what else of the tile at this cell is not offered, and
     without a cell, what of the present decision?"""
@@ -173,6 +237,28 @@ class Forecast(_Message, tag="forecast", frozen=True):
     cid: Cid
 
 
+class Say(_Message, tag="say", frozen=True):
+    """Say something to everybody at the table: a set phrase or a sign by its key, or where the table allows it, a
+    `text`. Answered by `ack` or `reject`."""
+
+    cid: Cid
+    key: Phrase | Literal[""] = ""
+    text: Word = ""
+
+
+class Nudge(_Message, tag="nudge", frozen=True):
+    """Call whoever is to decide. Answered by `ack` or `reject`."""
+
+    cid: Cid
+
+
+class Call(_Message, tag="call", frozen=True):
+    """Who only looks on says under which name; none takes it back. Answered by `ack` or `reject`."""
+
+    cid: Cid
+    name: Word = ""
+
+
 class Hurry(_Message, tag="hurry", frozen=True):
     """Do not wait for the bots to seem to think: their moves until a person decides again, at once."""
 
@@ -187,8 +273,10 @@ class Ping(_Message, tag="ping", frozen=True):
     """Answered by `pong`."""
 
 
-Command = Act | Undo | Sit | Stand | PutBot | Kick | Unblock | Lock | Start | Rematch | Next | Free
-Query = Why | Point | Risk | Aids | Forecast | Hurry | Sync | Ping
+Seating = Sit | Stand | PutBot | Kick | Unblock | Lock | Away | Back | Resign | Propose | Answer | Rename | Paint
+Speech = Say | Nudge | Call
+Command = Act | Undo | Start | Rematch | Next | Free | Seating
+Query = Why | Point | Risk | Aids | Forecast | Speech | Hurry | Sync | Ping
 ClientMessage = Command | Query
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

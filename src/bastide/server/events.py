@@ -18,7 +18,17 @@ Aid = Literal["left", "cells", "owners", "points", "forecast"]
 Period = Literal[0, 1, 7, 30, 365]
 """Days that a game may lie untouched before it counts as abandoned; 0: as everywhere on its server."""
 
-AbandonedBy = Literal["time", "full", "operator"]
+AbandonedBy = Literal["time", "full", "operator", "agreed", "absent"]
+"""Why nobody goes on: untouched for too long, a full server, its operator, the players, or one who stayed away."""
+
+Absent = Literal["wait", "bot", "end"]
+"""What happens to somebody who stays away while others wait: they wait, a bot stands in, or the game ends."""
+
+Patience = Literal[2, 5, 15, 60, 1440]
+"""Minutes until it happens."""
+
+Wanted = Literal["end", "takeback"]
+"""What takes the consent of the others: ending the game, and taking back what others have seen or answered."""
 
 HouseValue = bool | int | dict[str, Any] | list[Any]
 """The value of an option of the rules: a switch, a number, or JSON such as an own level or set of tiles."""
@@ -92,6 +102,10 @@ class Created(Event, tag="created", frozen=True):
     lesson: str = ""
     origin: Origin | None = None
     blocked: list[Blockee] = []
+    absent: Absent = "wait"
+    patience: Patience = 5
+    chat: bool = False
+    colours: list[str] = []  # by seat, where somebody chose them
 
 
 class Sat(Event, tag="sat", frozen=True):
@@ -108,18 +122,66 @@ class Stood(Event, tag="stood", frozen=True):
 
 
 class BotSat(Event, tag="bot-sat", frozen=True):
-    """A bot plays here. Where a person is gone (`away`), the seat stays theirs."""
+    """A bot plays here. Where a person is gone (`away`), the seat stays theirs; `wished`: they asked for it themselves,
+    and it plays until they say so."""
 
     seat: int
     bot: str
     name: str
     away: bool = False
+    wished: bool = False
 
 
 class HandedBack(Event, tag="handed-back", frozen=True):
     """The person of a seat is there again; the bot leaves it."""
 
     seat: int
+
+
+class Resigned(Event, tag="resigned", frozen=True):
+    """Who holds this seat has given up: a bot plays it to the end, and it cannot win."""
+
+    seat: int
+    bot: str
+
+
+class Asked(Event, tag="asked", frozen=True):
+    """A seat wants what takes the consent of others: of whoever holds these seats."""
+
+    seat: int
+    what: Wanted
+    of: list[int]
+
+
+class Answered(Event, tag="answered", frozen=True):
+    """One of those who were asked; a no is the end of it."""
+
+    seat: int
+    yes: bool
+
+
+class Lapsed(Event, tag="lapsed", frozen=True):
+    """Nothing comes of what was asked: nobody answered in time, or who asked took it back."""
+
+
+class TakenBack(Event, tag="taken-back", frozen=True):
+    """With the consent of the others so many actions are taken back, draws among them; the seat's own is the last of
+    them. The same draws come again."""
+
+    seat: int
+    count: int
+
+
+class Named(Event, tag="named", frozen=True):
+    """The host gave the table another name."""
+
+    name: str
+
+
+class Painted(Event, tag="painted", frozen=True):
+    """The colours of the seats, from here on."""
+
+    colours: list[str]
 
 
 class Blocked(Event, tag="blocked", frozen=True):
@@ -202,12 +264,17 @@ class Rematched(Event, tag="rematched", frozen=True):
 
 
 Door = Blocked | Unblocked | Locked | Erased
+Consent = Asked | Answered | Lapsed | TakenBack
+Look = Named | Painted
 AnyEvent = (
     Created
     | Sat
     | Stood
     | BotSat
     | HandedBack
+    | Resigned
+    | Consent
+    | Look
     | Door
     | Started
     | Acted

@@ -16,6 +16,8 @@ from bastide.server import campaign, views
 from bastide.server.bots import BotDesk
 from bastide.server.client import GOING_AWAY, Client
 from bastide.server.commands import Command, Kick, Lock, Point, Rematch
+from bastide.server.company import circle
+from bastide.server.company.circle import Manners
 from bastide.server.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, Rematched, SeatPlan
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.gate.quota import NoRoom, Quota
@@ -77,6 +79,7 @@ class Hub:
         self.quota = Quota(self)
         self.sockets = 0
         self.draining = False
+        self.manners = Manners(self.limits, clock)
         self._seatings = PerHour(self.limits.seatings_per_minute, clock, MINUTE)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -122,7 +125,9 @@ class Hub:
     def who(self, live: Live, device: str) -> Who:
         """A device as rooms know it; `ms` is how long the decision at hand has been open."""
         ms = int((self.clock() - live.decided_at) * 1000) if live.decided_at else 0
-        return Who(device, self.presence.at(live.room.table), ms, table_id, partial(self._reseats, device))
+        table = live.room.table
+        asks = partial(self.manners.may, self.manners.asks, table, device)
+        return Who(device, self.presence.at(table), ms, table_id, partial(self._reseats, device), asks)
 
     def _reseats(self, device: str) -> bool:
         if self._seatings.wait(device) > 0:
@@ -143,12 +148,15 @@ class Hub:
             await self._commit(live)
             live.clients.add(client)
             audience.welcome(live, partial(self.who, live), client)
+            circle.welcome(self, live, client)
             if (notice := self.notices.now) is not None:
                 client.send(notice)
             if live.room.head != since:
                 self._publish(live, leave_out=client)
             elif first and audience.concerned(live.room, client.device):
                 live.comings.came(client.device, partial(self._tell_presence, live))
+            if first:
+                circle.came_or_went(self, live, client.device)
         self.poke(live)
 
     def _welcome(self, room: Room, device: str, nonce: str) -> None:
@@ -167,6 +175,8 @@ class Hub:
         if live.idle:
             live.rest()
         last = self.presence.went(client.table, client.device)
+        if last and not self.draining:
+            circle.came_or_went(self, live, client.device)
         if last and live.clients and audience.concerned(live.room, client.device):
             live.comings.went(client.device, partial(self._tell_presence, live))
 
@@ -303,6 +313,7 @@ class Hub:
     def _publish(self, live: Live, leave_out: Client | None = None) -> None:
         live.comings.told()
         audience.publish(live, partial(self.who, live), leave_out)
+        circle.wind(self, live)
 
     async def point(self, live: Live, client: Client, message: Point) -> None:
         """Somebody shows the others what he means."""

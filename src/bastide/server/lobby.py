@@ -85,10 +85,12 @@ def check_bot(rules: str, bot: str) -> None:
 
 
 def hand_back(room: "Room", device: str) -> list[HandedBack]:
-    """The seats that bots kept for a device which is there again."""
+    """The seats that bots kept for a device which is there again; not those where it asked for the bot itself."""
     if room.finished:
         return []
-    return [HandedBack(seat.number) for seat in room.seats if seat.stand_in and seat.device == device]
+    return [
+        HandedBack(seat.number) for seat in room.seats if seat.stand_in and seat.device == device and not seat.wished
+    ]
 
 
 def start(room: "Room", nonce: str, device: str) -> Started:

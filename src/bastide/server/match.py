@@ -13,6 +13,7 @@ from bastide.core.state import CHANCE
 from bastide.game import Game
 from bastide.records.turns import turn_ends
 from bastide.server.entries import Teller
+from bastide.server.events import TakenBack, Undone
 from bastide.server.offers import offers_of, text_of
 from bastide.server.places import Standing
 from bastide.server.protocol import LogEntry, Offer, encode
@@ -30,6 +31,7 @@ class Match:
         self._log = Log()
         self.done: list[tuple[int | None, str]] = []  # (seat, action), draws included
         self._before: list[int] = []  # length of the log before each action
+        self.resigned: set[int] = set()
         self.given = 0  # actions that were played at another table: nobody takes them back
         self.moment = 0  # grows with every action, taken back ones included: no two positions share one
         self.pictures = pictures
@@ -82,7 +84,11 @@ class Match:
         self._before.append(len(self._log))
         self.done.append((seat, action))
         self.draws += seat is None
-        self.log.extend(self._teller.entries(self.game.events, len(self._log), seat))
+        entries = self._teller.entries(self.game.events, len(self._log), seat)
+        for entry in entries if self.resigned else ():
+            if "winners" in entry["args"]:
+                entry["args"]["winners"] = self.winners
+        self.log.extend(entries)
         self._moved()
 
     def begin_with(self, actions: list[tuple[int | None, str]]) -> None:
@@ -96,20 +102,41 @@ class Match:
         """Whether anything was done at this table."""
         return len(self.done) > self.given
 
-    def pop(self) -> None:
-        """Take the last action back; the log says so, once for all that a seat takes back in a row."""
-        seat, _ = self.done.pop()
-        self.draws -= seat is None
-        self.game.pop()
+    def take_back(self, event: Undone | TakenBack) -> None:
+        """Take back the last action, or with the consent of the others all up to one; the log says so, once for all
+        that a seat takes back in a row."""
+        alone = isinstance(event, Undone)
+        seat, since = event.seat, 0
+        for _ in range(1 if isinstance(event, Undone) else event.count):
+            assert self.undoable, "there is something to take back"
+            one, _ = self.done.pop()
+            self.draws -= one is None
+            self.game.pop()
+            since = self._before.pop()
+            seat = one if alone and one is not None else seat
         self._standing.taken_back()
-        since = self._before.pop()
-        while since and _undone(self.log[since - 1], seat):
+        while since and alone and _undone(self.log[since - 1], seat):
             since -= 1
         count = 1 + sum(entry["args"].get("count", 1) for entry in self.log[since:] if _undone(entry, seat))
         del self.log[since:]
-        args = {"count": count} if count > 1 else {}
-        self.log.append({"n": since, "seat": seat, "kind": "undone", "args": args})
+        args = {"count": count} if count > 1 and alone else {}
+        self.log.append({"n": since, "seat": seat, "kind": "undone" if alone else "taken-back", "args": args})
         self._moved()
+
+    def resign(self, seat: int) -> None:
+        """This seat cannot win any more."""
+        self.resigned.add(seat)
+        self._views.clear()
+        self._growths.clear()
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won: the best of those who did not give up."""
+        winners, scores = self.game.winners, self.game.scores
+        if not winners or not self.resigned:
+            return winners
+        left = {seat: points for seat, points in enumerate(scores) if seat not in self.resigned}
+        return [seat for seat, points in left.items() if points == max(left.values())]
 
     def _moved(self) -> None:
         self.moment += 1
@@ -153,6 +180,8 @@ class Match:
             view = self._views[key] = self.game.shown_to(seat, tiles, lines)
             if view["decision"] is not None:
                 view["decision"]["part"] = part_of_turn(self.game)
+            if self.resigned:
+                view["winners"] = self.winners
         return self._views[key]
 
     def growth(self, seat: int | None, tiles: int, lines: int) -> dict[str, Any]:

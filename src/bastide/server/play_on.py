@@ -53,7 +53,7 @@ async def play_on(request: Request) -> Response:
         check_look(live.room, device)
         async with live.lock:
             terms, origin = beginning(live.room, wish.turn, len(wish.seats))
-            name = clean_name(wish.name) if wish.name.strip() else live.room.made.name
+            name = clean_name(wish.name) if wish.name.strip() else live.room.name
         plans = plans_of(terms.rules, wish.seats, device)
         opener = await hub.quota.opener(device, addresses.of(request))
         made = (await hub.create(terms, name, device, plans, origin=origin, opener=opener)).room

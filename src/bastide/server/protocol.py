@@ -10,9 +10,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 import msgspec
 
 from bastide.server.board import View, ViewUpdate
-from bastide.server.events import AbandonedBy, Aid
-from bastide.server.result.shapes import Ending
-from bastide.server.telling.shapes import Args, CampaignInfo, LessonInfo, OriginInfo
+from bastide.server.telling.shapes import Args, TableInfo
 
 PROTOCOL = 1
 """Raised by one with every change that a page made before it would misunderstand; pages and server tell each other
@@ -86,67 +84,6 @@ class LogEntry(TypedDict):
     points: NotRequired[int]
     line: NotRequired[dict[str, Any]]
     rule: NotRequired[str]
-
-
-class SeatInfo(TypedDict):
-    """`colours` where a seat plays several, in the order of its kinds of figures; the first is `colour`."""
-
-    seat: int
-    name: str
-    kind: Literal["me", "person", "bot", "open"]
-    bot: NotRequired[str]
-    colour: str
-    colours: NotRequired[list[str]]
-    online: bool
-    standIn: NotRequired[bool]
-    mayBot: NotRequired[bool]
-    mayKick: NotRequired[bool]
-
-
-class TableOptions(TypedDict):
-    """`house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without`
-    are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server."""
-
-    takeback: bool
-    starter: int | None
-    aids: bool
-    house: dict[str, bool | int]
-    without: NotRequired[list[Aid]]
-    period: NotRequired[int]
-
-
-class TableInfo(TypedDict):
-    """`abandoned` says why nobody goes on there. `keeps`: this device made the table; `blocked` are the names of
-    those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do
-    not sit. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a numbered level
-    is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its
-    picture."""
-
-    id: str
-    name: str
-    rules: str
-    modules: list[str]
-    phase: Literal["lobby", "playing", "over", "abandoned"]
-    abandoned: NotRequired[AbandonedBy]
-    host: bool
-    keeps: NotRequired[bool]
-    blocked: NotRequired[list[str]]
-    locked: NotRequired[bool]
-    unwatched: NotRequired[bool]
-    mayUndo: bool
-    options: TableOptions
-    seats: list[SeatInfo]
-    commitment: str
-    nonces: NotRequired[list[str]]
-    secret: NotRequired[str]
-    rematch: NotRequired[str]
-    result: NotRequired[Literal["won", "lost"]]
-    ending: NotRequired[Ending]
-    campaign: NotRequired[CampaignInfo]
-    lesson: NotRequired[LessonInfo]
-    bots: list[str]
-    pictures: NotRequired[str]
-    origin: NotRequired[OriginInfo]
 
 
 class _Message(msgspec.Struct, tag_field="t", omit_defaults=True, kw_only=True):
@@ -240,6 +177,44 @@ class Pointed(_Message, tag="pointed"):
 
     seq: int
     marks: list[Mark]
+
+
+class Remark(TypedDict):
+    """Something that was said: a phrase or a sign by its key, or a text. `n` counts what is said at the table."""
+
+    n: int
+    seat: int
+    name: str
+    key: NotRequired[str]
+    text: NotRequired[str]
+
+
+class Said(_Message, tag="said"):
+    """What people say; `past`: what was said before this page came."""
+
+    remarks: list[Remark]
+    past: bool = False
+
+
+class Nudged(_Message, tag="nudged"):
+    """The others wait for this device."""
+
+    seat: int
+
+
+class Deadline(TypedDict):
+    """The rule of the table about who stays away acts on this seat in `ms` milliseconds."""
+
+    seat: int
+    ms: int
+
+
+class Company(_Message, tag="company"):
+    """Who looks on: so many devices, some of them with names; and for whom the table does not wait much longer."""
+
+    watchers: int
+    names: list[str]
+    absent: Deadline | None = None
 
 
 class RiskAnswer(_Message, tag="risk"):
@@ -355,6 +330,9 @@ ServerMessage = (
     | Stale
     | WhyAnswer
     | Pointed
+    | Said
+    | Nudged
+    | Company
     | RiskAnswer
     | AidsAnswer
     | ForecastAnswer

@@ -15,7 +15,7 @@ LOG_FORMAT = "bastide-log"
 
 def record_of(room: Room) -> Record:
     """The game so far, or the whole of it; what was taken back is left out."""
-    players = [Player(seat.name or f"Seat {seat.number + 1}", seat.bot or None) for seat in room.seats]
+    players = [Player(seat.name or f"Seat {seat.number + 1}", seat.bot or None, seat.resigned) for seat in room.seats]
     options: dict[str, Any] = {"starter": room.starter} if room.starter else {}
     options |= room.made.house
     origin = room.made.origin
@@ -36,6 +36,8 @@ def record_of(room: Room) -> Record:
                 acted.append(event)
             case events.Undone():
                 acted.pop()
+            case events.TakenBack():
+                del acted[-event.count :]
             case events.Over():
                 end = End(scores=event.scores, hash=event.hash)
     given = len(origin.actions) if origin else 0

@@ -31,17 +31,21 @@ class Told:
     actions: list[tuple[int | None, str]]
     over: bool
     viewer: int | None
+    resigned: frozenset[int] = frozenset()
 
     @classmethod
     def of(cls, room: Room, viewer: int | None) -> "Told":
         """The game at a table that has begun, for a seat or (None) a spectator."""
         assert room.match is not None, "the game has begun"
         over = room.phase == "over"
-        return cls(room.terms, len(room.seats), room.starter, room.pictures, list(room.match.done), over, viewer)
+        done, gone = list(room.match.done), frozenset(room.match.resigned)
+        return cls(room.terms, len(room.seats), room.starter, room.pictures, done, over, viewer, gone)
 
     def match(self) -> Match:
         """The game before any of its actions."""
-        return Match(self.terms, self.seats, self.starter, self.pictures)
+        match = Match(self.terms, self.seats, self.starter, self.pictures)
+        match.resigned |= self.resigned
+        return match
 
 
 def told_view(terms: Terms, view: dict[str, Any]) -> dict[str, Any]:

@@ -13,12 +13,12 @@ import msgspec
 from bastide.art import held, own_set
 from bastide.art.own import OwnSet
 from bastide.core.refusal import IllegalAction
-from bastide.server import campaign, commands, draws, events, lobby
-from bastide.server.course import LEARNER, Course, course_of
+from bastide.server import campaign, commands, draws, events, guiding, lobby
+from bastide.server.company import consent, orders
+from bastide.server.course import Course, course_of
 from bastide.server.events import AnyEvent
 from bastide.server.gate.limits import Limits
 from bastide.server.match import Match
-from bastide.server.people import doors
 from bastide.server.people.doors import Doors
 from bastide.server.protocol import Ack, Reject, Stale
 from bastide.server.refused import Refused
@@ -28,17 +28,21 @@ from bastide.server.telling.told import Told
 from bastide.server.terms import OWN_TILES, Terms, terms_of
 
 Phase = Literal["lobby", "playing", "over", "abandoned"]
+CALM = (events.Acted, events.Undone, events.Named, events.Painted, events.Blocked, events.Unblocked, events.Locked)
+"""What goes on beside a question to the others, and does not end it."""
 
 
 class Who(msgspec.Struct, frozen=True):
     """Who sends a command: `device` is the hash of its token; `away(device)` the seconds a device has been gone;
-    `fresh_table()` makes a name for a new table; `reseats()` counts a change of seats, False if there were too many."""
+    `fresh_table()` makes a name for a new table; `reseats()` counts a change of seats and `asks()` a question to the
+    others, False if there were too many."""
 
     device: str
     away: Callable[[str], float] = lambda device: 0.0
     ms: int = 0
     fresh_table: Callable[[], str] = lambda: ""
     reseats: Callable[[], bool] = lambda: True
+    asks: Callable[[], bool] = lambda: True
 
 
 class Room:
@@ -68,6 +72,8 @@ class Room:
         self.whole_from = 0  # older heads than this need a snapshot
         self.limits, self.doors = Limits(), Doors()
         self.undos = 0  # since the last draw
+        self.name = ""  # of the table
+        self.asked: consent.Ask | None = None
 
     @property
     def made(self) -> events.Created:
@@ -110,9 +116,11 @@ class Room:
 
     @property
     def bot_due(self) -> Seat | None:
-        """The seat that decides now, where a bot plays there; in a lesson nobody thinks."""
+        """The seat that decides now, where a bot plays there; none thinks in a lesson, nor while somebody asks to take
+        something back."""
         seat = self.deciding
-        return seat if seat is not None and seat.kind == "bot" and self.course is None else None
+        halted = self.course is not None or (self.asked is not None and self.asked.what == "takeback")
+        return seat if seat is not None and seat.kind == "bot" and not halted else None
 
     def setup(self) -> dict[str, Any]:
         """What the commitment binds besides the secret."""
@@ -142,27 +150,6 @@ class Room:
                 self._act(command.offer, who)
             case commands.Undo():
                 self._undo(who)
-            case commands.Sit():
-                self._reseats(who)
-                self.emit(lobby.sit(self, command.seat, command.name, command.nonce, who))
-            case commands.Stand():
-                self._reseats(who)
-                self.emit(lobby.stand(self, command.seat, who))
-            case commands.PutBot():
-                self._reseats(who)
-                self.emit(lobby.put_bot(self, command.seat, command.bot, who))
-            case commands.Kick():
-                self._reseats(who)
-                if command.bot:
-                    lobby.check_bot(self.made.rules, command.bot)
-                for event in doors.kick(self, command.seat, command.bot, command.block, who):
-                    self.emit(event)
-            case commands.Unblock():
-                self._reseats(who)
-                self.emit(doors.unblock(self, command.number, who))
-            case commands.Lock():
-                self._reseats(who)
-                self.emit(doors.lock(self, command.seats, command.watchers, who))
             case commands.Start():
                 if not lobby.acts_as_host(self, who):
                     raise Refused("not-host", "Only the host of the table may do this.")
@@ -170,9 +157,13 @@ class Room:
             case commands.Rematch():
                 self._rematch(who, command)
             case commands.Next():
-                self._read_on(who)
+                guiding.read_on(self, who)
             case commands.Free():
-                self._leave_lesson(who)
+                guiding.leave(self, who)
+            case _:
+                self._reseats(who)
+                for event in orders.events_of(self, command, who):
+                    self.emit(event)
 
     def _reseats(self, who: Who) -> None:
         if self.head >= self.limits.events_per_table:
@@ -206,14 +197,14 @@ class Room:
             self.emit(events.Acted(action, seat, ms, bot))
         except IllegalAction as no:
             raise Refused(no.code, no.text, no.rule, dict(no.args_by_name)) from None
-        self._go_on()
+        self.go_on()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Chance takes its turns, in a lesson as it is written there; after the last one the secret is told."""
         match = self.match
         assert match is not None
         if self.course is not None:
-            self._teach(self.course)
+            guiding.teach(self, self.course)
         while match.chance and self.course is None:
             number = draws.number(self.secret, self.nonces, match.draws, match.outcomes)
             self.emit(events.Acted(match.outcome(number)))
@@ -221,42 +212,10 @@ class Room:
             position = f"{match.game.hash():016x}"
             self.emit(events.Over(match.game.scores, position, self.secret.hex()))
 
-    def _teach(self, course: Course) -> None:
-        """What follows in the lesson, up to its next step. One that was written anew meanwhile is left."""
-        assert self.match is not None
-        try:
-            for action in course.then:
-                self.emit(events.Acted(action, self.match.seat))
-        except IllegalAction:
-            self.emit(events.Freed())
-            return
-        steps = course.lesson.steps
-        self.emit(events.Taught(steps[course.at + 1].id if course.at + 1 < len(steps) else ""))
-
-    def _read_on(self, who: Who) -> None:
-        course = self._lesson_of(who)
-        if course.asks or course.step is None:
-            raise Refused("lesson-act", "There is something to do first.")
-        self._go_on()
-
     def abandon(self, by: events.AbandonedBy) -> None:
         """Nobody goes on here. Where the table has ended already nothing happens."""
         if not self.finished:
             self.emit(events.Abandoned(self.secret.hex(), by))
-
-    def _leave_lesson(self, who: Who) -> None:
-        self._lesson_of(who)
-        if self.finished:
-            raise Refused("game-over", "The game is over.", "BASE-40")
-        self.emit(events.Freed())
-        self._go_on()
-
-    def _lesson_of(self, who: Who) -> Course:
-        if self.course is None or self.match is None:
-            raise Refused("no-lesson", "This table is no lesson.")
-        if self.seats[LEARNER].device != who.device:
-            raise Refused("not-your-seat", "You do not sit here.")
-        return self.course
 
     def may_undo(self, device: str) -> bool:
         """Until hidden information appeared or another player acted, if the table allows it at all."""
@@ -282,7 +241,7 @@ class Room:
     def start(self, nonce: str, device: str) -> None:
         """The game begins. Raises Refused."""
         self.emit(lobby.start(self, nonce, device))
-        self._go_on()
+        self.go_on()
 
     def draw_starter(self, nonces: list[str]) -> int:
         """Who begins: fixed when the table was made, or drawn like a tile (BASE-04)."""
@@ -333,9 +292,11 @@ class Room:
                 assert self.match is not None
                 self.match.push(event.action)
                 self.undos = 0 if event.seat is None else self.undos
-            case events.Undone():
+                if event.seat is not None and self.asked is not None and self.asked.what == "takeback":
+                    self.asked = None  # who plays on does not take back
+            case events.Undone() | events.TakenBack():
                 assert self.match is not None
-                self.match.pop()
+                self.match.take_back(event)
                 self.undos += 1
                 self.whole_from = self.head + 1
             case events.Over():
@@ -348,20 +309,34 @@ class Room:
                 self._reached(event.step)
             case events.Freed():
                 self.course = None
-            case events.Blocked() | events.Unblocked() | events.Locked() | events.Erased():
-                self.doors.apply(event)
             case _:
-                self._reseat(event)
+                self._beside(event)
+        if not isinstance(event, CALM):
+            self.asked = consent.after(self.asked, event)
         self.log.append(event)
         self.head += 1
         self.marks.append(self._mark())
+
+    def _beside(self, event: AnyEvent) -> None:
+        """What happens around the game: doors, looks, seats."""
+        match event:
+            case events.Blocked() | events.Unblocked() | events.Locked() | events.Erased():
+                self.doors.apply(event)
+            case events.Named():
+                self.name = event.name
+            case events.Painted():
+                self.colours = [[colour] for colour in event.colours]
+            case events.Sat() | events.Stood() | events.BotSat() | events.HandedBack() | events.Resigned():
+                self._reseat(event)
 
     def _open(self, made: events.Created) -> None:
         tiles = made.house.get(OWN_TILES)
         self.pictures = own_set(tiles) if isinstance(tiles, list) else ""
         self._own_set = held(self.pictures)  # stays known as long as this table is in memory
         self.colours = colours_of(len(made.seats), terms_of(made).colours_each(len(made.seats)))
-        self.course = course_of(made.lesson)
+        if made.colours:
+            self.colours = [[colour] for colour in made.colours]
+        self.course, self.name = course_of(made.lesson), made.name
         self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
         self.doors = Doors({one.device: one.name for one in made.blocked})
 
@@ -370,8 +345,9 @@ class Room:
             steps = [one.id for one in self.course.lesson.steps]
             self.course.reach(steps.index(step) if step in steps else len(steps), self.match.game.scores)
 
-    def _reseat(self, event: events.Sat | events.Stood | events.BotSat | events.HandedBack) -> None:
+    def _reseat(self, event: events.Sat | events.Stood | events.BotSat | events.HandedBack | events.Resigned) -> None:
         seat = self.seats[event.seat]
+        seat.wished = isinstance(event, events.BotSat) and event.wished
         match event:
             case events.Sat():
                 seat.kind, seat.name, seat.device, seat.bot = "person", event.name, event.device, ""
@@ -383,6 +359,10 @@ class Room:
                 seat.device = seat.device if event.away else ""
             case events.HandedBack():
                 seat.kind, seat.bot = "person", ""
+            case events.Resigned():
+                seat.kind, seat.bot, seat.resigned = "bot", event.bot, True
+                assert self.match is not None
+                self.match.resign(event.seat)
 
     def _mark(self) -> tuple[int, int, int]:
         if self.match is None:

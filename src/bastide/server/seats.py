@@ -16,15 +16,18 @@ class Seat:
     device: str = ""
     bot: str = ""
     nonce: str = ""
+    wished: bool = False  # the bot plays as its person asked it to, until that one says so
+    resigned: bool = False  # given up: a bot plays it to the end, and it cannot win
 
     @property
     def stand_in(self) -> bool:
         """A bot plays for somebody who is gone."""
-        return self.kind == "bot" and self.device != ""
+        return self.kind == "bot" and self.device != "" and not self.resigned
 
     def clear(self) -> None:
         """Nobody sits here any more."""
         self.kind, self.name, self.device, self.bot, self.nonce = "open", "", "", "", ""
+        self.wished = False
 
 
 def colours_of(seats: int, each: int) -> list[list[str]]:

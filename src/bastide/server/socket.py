@@ -16,16 +16,20 @@ from bastide.server.commands import (
     MAX_BYTES,
     Aids,
     BadMessage,
+    Call,
     ClientMessage,
     Forecast,
     Hurry,
+    Nudge,
     Ping,
     Point,
     Risk,
+    Say,
     Sync,
     Why,
     decode,
 )
+from bastide.server.company import talk
 from bastide.server.events import LogError
 from bastide.server.gate import addresses, versions, visitor
 from bastide.server.gate.limits import Bucket
@@ -202,5 +206,7 @@ async def _answer(message: ClientMessage, hub: Hub, live: Live, client: Client) 
             await forecasts.ask(hub, live, client, message.cid, forecasts.AIDS)
         case Forecast():
             await forecasts.ask(hub, live, client, message.cid, forecasts.BAND)
+        case Say() | Nudge() | Call():
+            client.send(talk.answer(hub, live, client, message))
         case _:
             await hub.command(live, client, message)

@@ -52,7 +52,7 @@ def summary_of(room: "Room") -> str:
     game = room.match.game if room.match else None
     seat = room.deciding
     told = Summary(
-        name=room.made.name,
+        name=room.name,
         rules=room.made.rules,
         phase=room.phase,
         seats=[SeatLine(one.name, room.colours[one.number][0], one.kind) for one in room.seats],

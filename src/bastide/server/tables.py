@@ -19,6 +19,8 @@ from bastide.records.lines import now
 from bastide.server import campaign, draws, events, words
 from bastide.server.campaign import Stage
 from bastide.server.client import GOING_AWAY, Client
+from bastide.server.company.absence import Absence, stored
+from bastide.server.company.circle import Circle
 from bastide.server.events import Blockee, CampaignPlan, Created, LogError, Origin, Rematched, SeatPlan
 from bastide.server.forecasts import Forecast
 from bastide.server.gate.limits import Limits
@@ -62,6 +64,8 @@ class Live:
         self.hurry = asyncio.Event()
         self.pointers = Pointers()
         self.comings = Comings()
+        self.circle = Circle(room.limits)
+        self.absence = Absence()
         self.newcomers: tuple[tuple[int, bytes], bytes] | None = None  # what spectators hear who come now
         self.forecast = Forecast()
         self.band = Forecast()
@@ -139,20 +143,23 @@ class Tables:
         return live
 
     async def _load(self, table: str) -> Live | None:
-        stored = await self.store.load(table)
-        if stored is None:
+        known = await self.store.load(table)
+        if known is None:
             return None
-        room = Room(table, stored.secret)
+        room = Room(table, known.secret)
         room.limits = self._limits
         began = time.perf_counter()
-        for _ in replaying(room, stored.events):
+        for _ in replaying(room, known.events):
             if time.perf_counter() - began > SLICE_SECONDS:
                 await asyncio.sleep(0)  # the moves of other tables go in between
                 began = time.perf_counter()
-        room.cids = stored.cids
+        room.cids = known.cids
         if own := own_name(room):
             await self.store.do(partial(note_set, table=table, name=own))
-        return Live(room)
+        live = Live(room)
+        if room.terms.absent != "wait" and room.phase == "playing":
+            live.absence.gone = await self.store.do(partial(stored, table=table))
+        return live
 
     def tidy(self) -> None:
         """Tables that nobody has used for a while go back to the store."""
@@ -242,6 +249,7 @@ def new_room(
     lesson: str = "",
     origin: Origin | None = None,
     blocked: Sequence[Blockee] = (),
+    colours: Sequence[str] = (),
 ) -> Room:
     """A fresh table with its secret (a given one only to play a game again) and commitment, not stored yet; one with a
     numbered level begins a campaign where it does not go on with one, but not as a lesson, and not where it goes on
@@ -262,6 +270,7 @@ def new_room(
         lesson=lesson,
         origin=origin,
         blocked=list(blocked),
+        colours=list(colours),
         **chosen,
     )
     made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))
@@ -289,7 +298,9 @@ def rematch_of(room: Room, table: str, host: str, known: CampaignPlan | None = N
         terms = terms.at_level(wished or campaign.next_level(room))
         plan = campaign.merged(plan, known) if known else plan
     blocked = [Blockee(device, name) for device, name in room.doors.blocked.items() if device != host]
-    return new_room(terms, room.made.name, host, plans, table, plan=plan, blocked=blocked)
+    colours = [seat[0] for seat in room.colours] if any(isinstance(one, events.Painted) for one in room.log) else []
+    colours = colours or room.made.colours
+    return new_room(terms, room.name, host, plans, table, plan=plan, blocked=blocked, colours=colours)
 
 
 def append_of(

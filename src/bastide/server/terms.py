@@ -13,10 +13,10 @@ from msgspec import Meta
 from bastide.core.refusal import RulesetError
 from bastide.game import Game
 from bastide.rules import describe, module_names, won_together
-from bastide.server.events import Aid, Created, HouseValue, Period, game_of
+from bastide.server.events import Absent, Aid, Created, HouseValue, Patience, Period, game_of
 from bastide.server.gate import wishes
-from bastide.server.protocol import TableOptions
 from bastide.server.refused import Refused
+from bastide.server.telling.shapes import TableOptions
 
 KNOWN: Final = describe()
 DEFAULTS: Final = {option["name"]: option["default"] for module in KNOWN["modules"] for option in module["options"]}
@@ -38,7 +38,9 @@ AIDS: Final[tuple[Aid, ...]] = get_args(Aid)
 
 class Terms(msgspec.Struct, frozen=True):
     """`starter` None: drawn by lot. `house` holds the options of the rules that differ from their defaults, `without`
-    the aids that are left out; with `aids` off there are none. `period`: so many days the game may lie untouched."""
+    the aids that are left out; with `aids` off there are none. `period`: so many days the game may lie untouched.
+    `absent` happens to somebody who stays away so many minutes (`patience`) while others wait; `chat`: people may type
+    what they say."""
 
     rules: str = "base+fields"
     takeback: bool = True
@@ -47,6 +49,9 @@ class Terms(msgspec.Struct, frozen=True):
     house: dict[str, HouseValue] = {}
     without: list[Aid] = []
     period: Period = 0
+    absent: Absent = "wait"
+    patience: Patience = 5
+    chat: bool = False
 
     def game(self, seats: int, starter: int | None = None) -> Game:
         """A game under these terms whose draws come from outside. Raises RulesetError."""
@@ -65,6 +70,10 @@ class Terms(msgspec.Struct, frozen=True):
             told["without"] = list(self.without)
         if self.period:
             told["period"] = self.period
+        if self.absent != "wait":
+            told["absent"], told["patience"] = self.absent, self.patience
+        if self.chat:
+            told["chat"] = True
         return told
 
     def bound(self) -> dict[str, Any]:
@@ -111,12 +120,15 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     aids: bool | None = None
     without: Annotated[list[Aid], Meta(max_length=len(AIDS))] = []
     period: Period = 0
+    absent: Absent = "wait"
+    patience: Patience = 5
+    chat: bool = False
     house: Annotated[dict[wishes.Id, wishes.Value], Meta(max_length=wishes.MOST_OPTIONS)] = {}
 
 
 def terms_of(made: Created) -> Terms:
     """The terms that a table was made under."""
-    return Terms(made.rules, made.takeback, made.starter, made.aids, made.house, made.without, made.period)
+    return Terms(**{name: getattr(made, name) for name in Terms.__struct_fields__})
 
 
 def agreed(rules: str, wish: Wish) -> Terms:
@@ -139,6 +151,9 @@ def agreed(rules: str, wish: Wish) -> Terms:
         house,
         [aid for aid in AIDS if aid in wish.without] if aids else [],
         wish.period,
+        wish.absent,
+        wish.patience,
+        wish.chat,
     )
 
 

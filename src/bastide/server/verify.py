@@ -65,6 +65,7 @@ def verify(text: str) -> Proof:
 
 
 End = events.Over | events.Abandoned
+Step = events.Undone | events.Acted | events.TakenBack
 
 
 def _replay(log: list[events.AnyEvent], made: events.Created, started: events.Started, over: End, secret: bytes) -> int:
@@ -79,7 +80,7 @@ def _replay(log: list[events.AnyEvent], made: events.Created, started: events.St
                 guided = False
             elif isinstance(event, events.Acted) and match is not None and guided:
                 match.push(event.action)  # written in the lesson, drawn by nobody
-            elif isinstance(event, events.Undone | events.Acted) and match is not None:
+            elif isinstance(event, events.Undone | events.Acted | events.TakenBack) and match is not None:
                 _step(match, event, n, started.nonces, secret)
         except (IllegalAction, RulesetError, IndexError) as error:
             raise NotProven(f"Event {n} is against the rules: {error}.") from None
@@ -95,13 +96,14 @@ def _given(made: events.Created) -> int:
     return sum(seat is None for seat, _ in made.origin.actions) if made.origin else 0
 
 
-def _step(match: Match, event: events.Undone | events.Acted, n: int, nonces: list[str], secret: bytes) -> None:
-    if isinstance(event, events.Undone):
-        if not match.undoable:
+def _step(match: Match, event: Step, n: int, nonces: list[str], secret: bytes) -> None:
+    if isinstance(event, events.Undone | events.TakenBack):
+        count = 1 if isinstance(event, events.Undone) else event.count
+        if not 0 < count <= len(match.done) - match.given:
             raise NotProven(f"Event {n} takes back more than was done here.")
-        if match.done[-1][0] is None:
+        if match.done[-count][0] is None:
             raise NotProven(f"Event {n} takes back a draw.")
-        match.pop()
+        match.take_back(event)
         return
     if match.chance != (event.seat is None):
         raise NotProven(f"Event {n} is decided by the wrong hand.")

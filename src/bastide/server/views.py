@@ -11,14 +11,15 @@ import msgspec
 from bastide.bots.players import bots_for
 from bastide.server import campaign, lobby
 from bastide.server.board import View, ViewUpdate
+from bastide.server.company import consent
 from bastide.server.match import Match
 from bastide.server.people import doors
-from bastide.server.protocol import Offer, SeatInfo, Snapshot, TableInfo, Update
+from bastide.server.protocol import Offer, Snapshot, Update
 from bastide.server.replay import told_view
 from bastide.server.result.ending import ending_of
 from bastide.server.room import Room, Who
 from bastide.server.seats import Seat
-from bastide.server.telling.shapes import LessonInfo
+from bastide.server.telling.shapes import LessonInfo, SeatInfo, TableInfo
 from bastide.server.terms import played_modules
 
 Told = msgspec.Raw | list[Offer]
@@ -109,13 +110,14 @@ def table_info(room: Room, who: Who) -> TableInfo:
     """The table as this device sees it; not to be changed."""
     made, device, away = room.made, who.device, who.away
     undo = room.may_undo(device)
+    ask = not undo and consent.may_ask_back(room, device)
     if room.course is not None or made.campaign is not None:
-        return _table_info(room, who, undo)
-    key: list[Any] = [undo, device == made.host, away(made.host) >= lobby.ABSENT_SECONDS]
+        return _table_info(room, who, undo, ask)
+    key: list[Any] = [undo, ask, room.asked, device == made.host, away(made.host) >= lobby.ABSENT_SECONDS]
     for seat in room.seats:
         mine = seat.device == device
         key += (mine, _absence(away(seat.device)) if seat.kind == "person" else 0)
-    return room.told.info(room.log, tuple(key), lambda: _table_info(room, who, undo))
+    return room.told.info(room.log, tuple(key), lambda: _table_info(room, who, undo, ask))
 
 
 def _absence(seconds: float) -> int:
@@ -123,10 +125,14 @@ def _absence(seconds: float) -> int:
     return 0 if seconds == 0 else LONG if seconds >= lobby.ABSENT_SECONDS else 1
 
 
-def _table_info(room: Room, who: Who, undo: bool) -> TableInfo:
+def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
     host = lobby.acts_as_host(room, who)
     info = cast(TableInfo, dict(_described(room)))
-    info["phase"], info["host"], info["mayUndo"] = room.phase, host, undo
+    info["name"], info["phase"], info["host"], info["mayUndo"] = room.name, room.phase, host, undo
+    if ask:
+        info["mayAsk"] = True
+    if room.asked is not None:
+        info["asked"] = {"seat": room.asked.seat, "what": room.asked.what, "of": list(room.asked.of)}
     info["seats"] = [_seat_info(room, seat, who, host) for seat in room.seats]
     _tell_doors(room, who.device, info)
     played = campaign.info_of(room)
@@ -156,7 +162,6 @@ def _described(room: Room) -> dict[str, Any]:
     if room.told.described is None or room.told.described[0] is not made:
         told: dict[str, Any] = {
             "id": room.table,
-            "name": made.name,
             "rules": made.rules,
             "modules": played_modules(made.rules),
             "options": room.terms.options(),
@@ -204,6 +209,10 @@ def _seat_info(room: Room, seat: Seat, who: Who, host: bool) -> SeatInfo:
         info["bot"] = seat.bot
     if seat.stand_in:
         info["standIn"] = True
+    if seat.wished:
+        info["wished"] = True
+    if seat.resigned:
+        info["resigned"] = True
     if host and lobby.may_put_bot(room, seat, who):
         info["mayBot"] = True
     if doors.may_remove(room, seat, who.device):

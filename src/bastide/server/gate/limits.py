@@ -32,6 +32,14 @@ class Limits:
     data_requests_per_hour: int = 30  # seeing, erasing and moving what is stored about oneself, per address
     codes_per_hour: int = 10  # tries of a code of another browser, per address
     seatings_per_minute: int = 12  # sitting down, standing up and bots, per device
+    asks_per_quarter: int = 6  # questions to the others, of a device at a table within a quarter of an hour
+    consent_seconds: float = 90.0  # until a question that not all have answered lapses
+    remarks: int = 3  # that a device may make at a table within so many seconds
+    remark_seconds: float = 20.0
+    remarks_kept: int = 50  # of a table, in memory
+    nudge_seconds: float = 120.0  # between two calls of a device to whoever is to decide
+    watchers_named: int = 20  # names of those who look on that are told
+    grace_seconds: float = 60.0  # somebody else waits at least so long before the rule about absence acts
     sockets_per_address: int = 1000
     joins_per_second: float = 20.0  # lines that an address opens
     joins_burst: int = 200

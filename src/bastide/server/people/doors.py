@@ -60,7 +60,7 @@ def kick(room: "Room", number: int, bot: str, block: bool, who: "Who") -> list[S
     left = [one for one in room.seats if one.device == seat.device]
     taken = Taken(one.name for one in room.seats if one.kind != "open" and one not in left)
     made: list[Stood | BotSat | Blocked] = [
-        BotSat(one.number, bot, taken.bot()) if bot else Stood(one.number) for one in left
+        BotSat(one.number, bot or one.bot, taken.bot()) if bot or one.resigned else Stood(one.number) for one in left
     ]
     if block:
         if len(room.doors.blocked) >= MOST_BLOCKED:

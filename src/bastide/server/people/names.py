@@ -58,7 +58,7 @@ def clean_name(raw: str) -> str:
             signs, marks = signs + 1, 0
         elif part in (JOINER, NON_JOINER) and _may_join(before, name):
             pass
-        elif _hidden(part):
+        elif is_hidden(part):
             raise Refused("bad-name", "A name has letters, digits and signs, but no invisible characters.")
         elif unicodedata.category(part)[0] == "M":
             marks += 1
@@ -87,7 +87,8 @@ def _may_join(before: str, name: str) -> bool:
     return written and name[-1] not in (JOINER, NON_JOINER)
 
 
-def _hidden(sign: str) -> bool:
+def is_hidden(sign: str) -> bool:
+    """Whether a sign is drawn by no font."""
     return bool(INVISIBLE.match(sign)) or unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 

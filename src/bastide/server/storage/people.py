@@ -59,6 +59,7 @@ class Moved:
 
     def __post_init__(self) -> None:
         self._holders: dict[int, str] = {}
+        self._host = False
 
     def __call__(self, body: bytes) -> bytes:
         """A stored event as it will be; called for each event of a log in order."""
@@ -79,6 +80,8 @@ class Moved:
                 return msgspec.structs.replace(event, device=self.fresh, name=event.name if self.fresh else NOBODY)
             case events.Unblocked() if event.device == self.old:
                 return msgspec.structs.replace(event, device=self.fresh)
+            case events.Named() if self._host and not self.fresh:
+                return events.Named(NO_TABLE_NAME)
         return event
 
     def _made(self, made: events.Created) -> events.Created:
@@ -92,6 +95,7 @@ class Moved:
             msgspec.structs.replace(one, device=self.fresh) if one.device == self.old else one for one in made.blocked
         ]
         kept = [one for one in blocked if one.device]
+        self._host = made.host == self.old
         if made.host != self.old:
             return msgspec.structs.replace(made, seats=seats, blocked=kept)
         name = made.name if self.fresh else NO_TABLE_NAME
@@ -118,7 +122,7 @@ def move(table: str, old: str, fresh: str, now: int) -> Callable[[apsw.Connectio
             head = logs.write(db, table, head + 1, [events.encode(events.Erased())], now)
             db.execute("UPDATE tables SET head = ?, archived = 0 WHERE id = ?", (head, table))
         db.execute("UPDATE tables SET summary = '' WHERE id = ?", (table,))
-        for name in ("sitting", "known"):
+        for name in ("sitting", "known", "absences"):
             db.execute(f"DELETE FROM {name} WHERE table_id = ? AND device = ?", (table, old))
 
     return work

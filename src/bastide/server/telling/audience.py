@@ -11,8 +11,9 @@ import msgspec
 
 from bastide.server import lobby, views
 from bastide.server.client import Client
-from bastide.server.protocol import Pointed, Snapshot, TableInfo, Update, encode
+from bastide.server.protocol import Pointed, Snapshot, Update, encode
 from bastide.server.room import Room, Who
+from bastide.server.telling.shapes import TableInfo
 
 if TYPE_CHECKING:
     from bastide.server.tables import Live

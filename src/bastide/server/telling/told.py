@@ -10,7 +10,8 @@ from typing import Any, Final
 import msgspec
 
 from bastide.server.events import Acted, AnyEvent, Created, Undone
-from bastide.server.protocol import TableInfo, encode
+from bastide.server.protocol import encode
+from bastide.server.telling.shapes import TableInfo
 
 MOST: Final = 64
 MOVES: Final = (Acted, Undone)

@@ -1,0 +1,249 @@
+"""What takes the consent of the others: ending for all, and taking back what has been followed."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from bastide.server import commands, events, views
+from bastide.server.client import Client
+from bastide.server.events import SeatPlan
+from bastide.server.gate.limits import Limits
+from bastide.server.protocol import Ack
+from bastide.server.records import log_of, record_of
+from bastide.server.room import Room, Who
+from bastide.server.verify import NotProven, verify
+from tests.server.place import Place, at
+from tests.server.test_doors import again, send
+from tests.server.tools import ANNA, BEN, EVE, act, cid, decider, offers, play_on, rush, started
+
+A, B, E = (SeatPlan("person", name, device) for name, device in (("Anna", ANNA), ("Ben", BEN), ("Eve", EVE)))
+BOT = SeatPlan("bot", "Miller", bot="random")
+NOBODY = "f" * 32
+
+
+def due(room: Room) -> int | None:
+    """The seat whose bot is to move."""
+    return room.bot_due.number if room.bot_due else None
+
+
+def turn(room: Room) -> None:
+    """The turn of whoever decides now, without a figure."""
+    device = decider(room)
+    while decider(room) == device:
+        told = offers(room)
+        act(room, next((one["id"] for one in told if one["id"] == "pass"), told[0]["id"]))
+
+
+def asked(room: Room) -> dict[str, object] | None:
+    """What everybody hears of it."""
+    told = views.snapshot(room, Who(NOBODY)).table.get("asked")
+    return dict(told) if told else None
+
+
+def test_the_game_ends_when_all_agree() -> None:
+    room = started(A, B, E)
+    assert send(room, BEN, commands.Propose, "end") == "Ack"
+    assert asked(room) == {"seat": 1, "what": "end", "of": [2]}, "Anna is long gone and is not waited for"
+    assert asked(again(room)) == asked(room)
+    assert send(room, BEN, commands.Answer, True) == "not-asked"
+    assert send(room, NOBODY, commands.Answer, True) == "not-asked"
+    assert send(room, EVE, commands.Answer, True) == "Ack"
+    assert (room.phase, room.abandoned_by, asked(room)) == ("abandoned", "agreed", None)
+    assert views.snapshot(again(room), Who(ANNA)).table["abandoned"] == "agreed"
+    assert verify(log_of(room)).commitment == room.made.commitment
+
+
+def test_one_no_is_the_end_of_it_and_who_asks_may_take_it_back() -> None:
+    room = started(A, B, E)
+    head = room.head
+    for what in ("end", "end"):
+        assert send(room, BEN, commands.Propose, what) == "Ack"
+        assert send(room, EVE, commands.Propose, what) == "asked-already"
+        assert send(room, EVE if room.head == head + 1 else BEN, commands.Answer, False) == "Ack"
+        assert (room.phase, asked(room)) == ("playing", None)
+    assert send(room, EVE, commands.Answer, True) == "nothing-asked"
+    assert type(room.log[-1]) is events.Lapsed
+
+
+def test_everybody_there_is_asked_once_whatever_seats_he_holds() -> None:
+    room = started(A, B, SeatPlan("person", "Bea", BEN), E, BOT)
+    ask = commands.Propose(cid(), room.head, "end")
+    assert isinstance(room.handle(ask, Who(ANNA)), Ack)
+    assert room.asked is not None
+    assert room.asked.of == (1, 3)
+    for device in (BEN, EVE):
+        assert isinstance(room.handle(commands.Answer(cid(), room.head, True), Who(device)), Ack)
+    assert room.phase == "abandoned"
+
+
+def test_where_nobody_else_is_there_it_happens_at_once() -> None:
+    room = started(A, BOT)
+    assert send(room, ANNA, commands.Propose, "end") == "Ack"
+    assert (room.phase, room.asked) == ("abandoned", None)
+
+
+@pytest.mark.parametrize("who", [EVE, NOBODY])
+def test_who_does_not_play_asks_nothing(who: str) -> None:
+    room = started(A, B)
+    for what in ("end", "takeback"):
+        assert send(room, who, commands.Propose, what) == "not-your-seat"
+    room.apply(events.Over([0, 0], "", ""))
+    assert send(room, ANNA, commands.Propose, "end") == "table-over"
+
+
+def test_a_turn_that_was_answered_is_taken_back_and_the_same_tile_comes_again() -> None:
+    room = started(A, B)
+    first = room.match
+    assert first is not None
+    hand, before = first.game.view_for(None)["decision"]["tile"], first.game.hash()
+    turn(room)
+    second = first.game.view_for(None)["decision"]["tile"]
+    assert not room.may_undo(ANNA)
+    assert views.snapshot(room, Who(ANNA)).table["mayAsk"]
+    assert "mayAsk" not in views.snapshot(room, Who(BEN)).table, "he has done nothing yet"
+    answer = room.handle(commands.Propose(cid(), room.head, "takeback"), Who(ANNA))
+    assert isinstance(answer, Ack)
+    assert send(room, BEN, commands.Answer, True) == "Ack"
+    taken = room.log[-1]
+    assert isinstance(taken, events.TakenBack)
+    assert decider(room) == ANNA
+    assert first.log[-1]["kind"] == "taken-back"
+    while room.may_undo(ANNA):
+        assert send(room, ANNA, commands.Undo) == "Ack"
+    assert (first.game.hash(), first.game.view_for(None)["decision"]["tile"]) == (before, hand)
+    turn(room)
+    assert first.game.view_for(None)["decision"]["tile"] == second, "the same draw comes again"
+    assert again(room).match.game.hash() == first.game.hash()  # type: ignore[union-attr]
+    rush(room, random.Random(1))
+    assert verify(log_of(room)).draws == first.draws
+    assert len(record_of(room).entries) == len(first.done)
+
+
+def test_a_log_that_takes_back_to_a_draw_proves_nothing() -> None:
+    room = started(A, B)
+    turn(room)
+    room.emit(events.TakenBack(0, 1))
+    room.abandon("time")
+    with pytest.raises(NotProven, match="takes back a draw"):
+        verify(log_of(room))
+    room = started(A, B)
+    turn(room)
+    room.fresh.clear()
+    room.log.append(events.TakenBack(0, 99))
+    room.abandon("time")
+    with pytest.raises(NotProven, match="more than was done"):
+        verify(log_of(room))
+
+
+def test_who_plays_on_does_not_take_back() -> None:
+    room = started(A, B)
+    turn(room)
+    assert send(room, ANNA, commands.Propose, "takeback") == "Ack"
+    act(room, offers(room)[0]["id"])
+    assert asked(room) is None
+    assert again(room).asked is None
+
+
+def test_no_bot_moves_while_somebody_asks_and_seats_that_change_end_it() -> None:
+    room = started(A, BOT, B, starter=0)
+    turn(room)
+    assert due(room) == 1
+    room.handle(commands.Propose(cid(), room.head, "takeback"), Who(ANNA))
+    assert due(room) is None
+    assert send(room, BEN, commands.Stand, 2) == "Ack"
+    assert (asked(room), due(room)) == (None, 1)
+
+
+def test_what_tables_do_not_give_back() -> None:
+    strict = started(A, B, takeback=False)
+    turn(strict)
+    assert send(strict, ANNA, commands.Propose, "takeback") == "no-undo"
+    fresh = started(A, B)
+    assert send(fresh, ANNA, commands.Propose, "takeback") == "no-undo"
+    fresh.limits = Limits(events_per_table=fresh.head)
+    assert send(fresh, ANNA, commands.Propose, "end") == "too-much-happened"
+
+
+def test_against_bots_alone_nobody_need_be_asked() -> None:
+    room = started(A, BOT)
+    turn(room)
+    room.bot_act(offers_of_bot(room), 0)
+    assert send(room, ANNA, commands.Propose, "takeback") == "Ack"
+    assert decider(room) == ANNA
+    assert isinstance(room.log[-1], events.TakenBack)
+
+
+def offers_of_bot(room: Room) -> str:
+    """Something that the bot may do."""
+    assert room.match is not None
+    return room.match.game.legal_actions()[0].text
+
+
+def test_a_command_that_was_carried_out_is_acknowledged_again() -> None:
+    room = started(A, B)
+    ask = commands.Propose(cid(), room.head, "end")
+    first = room.handle(ask, Who(ANNA))
+    head = room.head
+    assert room.handle(ask, Who(ANNA)) == first
+    assert room.head == head
+
+
+def test_random_games_with_consent_replay_to_the_same_position() -> None:
+    for seed in range(6):
+        rng, room = random.Random(seed), started(A, B)
+        for _ in range(14):
+            play_on(room, rng, most=rng.randint(1, 5))
+            who = rng.choice((ANNA, BEN))
+            if room.phase == "playing" and send(room, who, commands.Propose, "takeback") == "Ack" and room.asked:
+                send(room, BEN if who == ANNA else ANNA, commands.Answer, rng.random() < 0.7)
+        rush(room, rng)
+        copy = again(room)
+        assert copy.match is not None
+        assert room.match is not None
+        assert (copy.match.log, copy.match.game.hash()) == (room.match.log, room.match.game.hash())
+        assert verify(log_of(room)).draws == room.match.draws
+
+
+def test_what_nobody_answers_lapses_by_itself(tmp_path: Path) -> None:
+    async def run(place: Place) -> None:
+        room = started(A, B)
+        await place.lay(room, memory=True)
+        live = await place.hub.tables.get(room.table)
+        assert live is not None
+        pages = [Client(room.table, device, place.hub.limits) for device in (ANNA, BEN)]
+        for page in pages:
+            await place.hub.join(live, page)
+        await place.hub.command(live, pages[0], commands.Propose(cid(), live.room.head, "end"))
+        assert asked(live.room)
+        for _ in range(200):
+            if not asked(live.room):
+                break
+            await asyncio.sleep(0.01)
+        assert isinstance(live.room.log[-1], events.Lapsed)
+        for _ in range(2):
+            await place.hub.command(live, pages[0], commands.Propose(cid(), live.room.head, "end"))
+        for page in pages:
+            place.hub.leave(live, page)
+
+    at(tmp_path, run, Limits(consent_seconds=0.02))
+
+
+def test_somebody_asks_only_so_often(tmp_path: Path) -> None:
+    async def run(place: Place) -> None:
+        room = started(A, B)
+        await place.lay(room, memory=True)
+        live = await place.hub.tables.get(room.table)
+        assert live is not None
+        pages = {device: Client(room.table, device, place.hub.limits) for device in (ANNA, BEN)}
+        for page in pages.values():
+            await place.hub.join(live, page)
+        for n in range(3):
+            await place.hub.command(live, pages[ANNA], commands.Propose(cid(), live.room.head, "end"))
+            assert (live.room.asked is not None) == (n < 2)
+            await place.hub.command(live, pages[BEN], commands.Answer(cid(), live.room.head, False))
+        for page in pages.values():
+            place.hub.leave(live, page)
+
+    at(tmp_path, run, Limits(asks_per_quarter=2))

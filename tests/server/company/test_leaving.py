@@ -1,0 +1,141 @@
+"""Leaving a game: a bot plays for somebody, for a while or to the end."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bastide.records.record import Record
+from bastide.server import commands, events, views
+from bastide.server.events import SeatPlan
+from bastide.server.records import log_of, record_of
+from bastide.server.replay import Told, frames_of
+from bastide.server.room import Room, Who
+from bastide.server.tables import rematch_of
+from bastide.server.verify import verify
+from tests.server.company.test_talk import begin
+from tests.server.conftest import ME, OPEN, House
+from tests.server.test_doors import again, send
+from tests.server.tools import ANNA, BEN, EVE, decider, misty, offers, rush, started, table
+
+A, B, E = (SeatPlan("person", name, device) for name, device in (("Anna", ANNA), ("Ben", BEN), ("Eve", EVE)))
+
+
+def test_a_bot_plays_for_somebody_until_he_says_so() -> None:
+    room = started(A, B)
+    assert send(room, ANNA, commands.Back) == "not-your-seat"
+    assert send(room, ANNA, commands.Away) == "Ack"
+    assert (room.seats[0].kind, room.seats[0].name, room.bot_due) == ("bot", "Anna", room.seats[0])
+    assert offers(room, ANNA) == []
+    told = views.snapshot(room, Who(ANNA))
+    assert told.you == [0]
+    assert (told.table["seats"][0]["standIn"], told.table["seats"][0]["wished"]) == (True, True)
+    room.hand_back(ANNA)
+    assert room.seats[0].kind == "bot", "looking in is not being back"
+    assert send(room, BEN, commands.Back) == "not-your-seat"
+    assert send(again(room), ANNA, commands.Back) == "Ack"
+    assert send(room, ANNA, commands.Back) == "Ack"
+    assert decider(room) == ANNA
+    assert offers(room, ANNA)
+
+
+def test_a_bot_that_others_asked_for_leaves_by_itself() -> None:
+    room = started(A, B)
+    room.apply(events.BotSat(1, "greedy", "Ben", away=True))
+    room.hand_back(BEN)
+    assert room.seats[1].kind == "person"
+
+
+def test_all_seats_of_a_device_go_and_come_together() -> None:
+    room = started(A, SeatPlan("person", "Ann", ANNA), B)
+    assert send(room, ANNA, commands.Away) == "Ack"
+    assert [seat.kind for seat in room.seats] == ["bot", "bot", "person"]
+    assert send(room, ANNA, commands.Back) == "Ack"
+    assert [seat.kind for seat in room.seats] == ["person"] * 3
+
+
+def test_who_gave_up_cannot_win_and_the_record_keeps_it() -> None:
+    for seed in range(30):
+        room = started(A, B, E)
+        assert send(room, BEN, commands.Resign, 1) == "Ack"
+        assert room.bot_due is None
+        play(room, random.Random(seed))
+        assert room.match is not None
+        if 1 in room.match.game.winners:
+            break
+    match = room.match
+    assert match is not None
+    scores = match.game.scores
+    best = max(scores[0], scores[2])
+    expected = [seat for seat in (0, 2) if scores[seat] == best]
+    told = views.snapshot(room, Who(ANNA))
+    assert told.view is not None
+    assert told.view["winners"] == expected
+    assert next(entry for entry in told.log if entry["kind"] == "over")["args"]["winners"] == expected
+    assert [seat.get("resigned", False) for seat in told.table["seats"]] == [False, True, False]
+    assert views.snapshot(again(room), Who(ANNA)).view == told.view
+    assert frames_of(Told.of(room, None))[-1]["view"]["winners"] == expected
+    record = record_of(room)
+    assert [player.resigned for player in record.header.players] == [False, True, False]
+    assert Record.loads(record.dumps()) == record
+    assert record.end is not None
+    assert record.end.scores == scores, "the points are those of the board"
+    assert verify(log_of(room)).draws == match.draws
+    fresh = rematch_of(room, "next", ANNA)
+    assert [(seat.kind, seat.device) for seat in fresh.seats] == [("person", ANNA), ("person", BEN), ("person", EVE)]
+
+
+def play(room: Room, rng: random.Random) -> None:
+    """To the end, bots at random."""
+    rush(room, rng)
+
+
+def test_a_seat_that_was_given_up_does_not_come_back() -> None:
+    room = started(A, B, E)
+    assert send(room, BEN, commands.Resign, 0) == "not-your-seat"
+    assert send(room, BEN, commands.Resign, 5) == "not-your-seat"
+    assert send(room, BEN, commands.Resign, 1) == "Ack"
+    assert views.snapshot(room, Who(BEN)).you == [1]
+    room.hand_back(BEN)
+    assert send(room, BEN, commands.Resign, 1) == send(room, BEN, commands.Stand, 1) == "resigned"
+    for kind in (commands.Back, commands.Away):
+        assert send(room, BEN, kind) == "not-your-seat"
+    assert send(room, BEN, commands.Propose, "end") == "not-your-seat"
+    assert send(room, ANNA, commands.Kick, 1) == "Ack"
+    assert (room.seats[1].kind, room.seats[1].device, room.seats[1].resigned) == ("bot", "", True)
+
+
+def test_when_the_last_gives_up_the_game_ends() -> None:
+    room = started(A, B)
+    assert send(room, ANNA, commands.Resign, 0) == "Ack"
+    assert send(room, BEN, commands.Resign, 1) == "Ack"
+    assert (room.phase, room.abandoned_by) == ("abandoned", "agreed")
+
+
+def test_a_team_does_not_give_up_one_by_one() -> None:
+    room = misty(1)
+    assert send(room, ANNA, commands.Resign, 0) == "no-resigning"
+    assert send(room, ANNA, commands.Away) == "Ack"
+
+
+@pytest.mark.parametrize("kind", [commands.Away, commands.Back])
+def test_before_and_after_the_game_nobody_needs_a_bot(kind: type[commands.Away]) -> None:
+    assert send(table(), ANNA, kind) == "not-started"
+    room = started()
+    room.apply(events.Over([0, 0], "", ""))
+    assert send(room, ANNA, kind) == "table-over"
+
+
+def test_the_bot_of_somebody_who_left_moves(house: House, tmp_path: Path) -> None:
+    anna, ben = house.person(), house.person()
+    name = house.open(anna, ME, OPEN)
+    with house.sit_at(name, anna) as line, house.sit_at(name, ben) as other:
+        begin(line, other)
+        while not line.offers:
+            line.hear()
+        assert line.ask("away")["t"] == "ack"
+        while not other.offers:
+            other.hear()
+    with house.sit_at(name, anna) as line:
+        assert line.table["seats"][0]["wished"]
+        assert line.ask("back")["t"] == "ack"
