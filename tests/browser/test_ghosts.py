@@ -111,7 +111,7 @@ def test_a_guard_digs_by_touch(stage: House, visit: Visit) -> None:
     expect(page.get_by_role("img", name=re.compile("ghosts? of 15"))).to_be_visible()
     page.get_by_role("button", name=re.compile("Ben: .* guards?, 3 in the stock")).wait_for()
     page.locator(".options label", has_text="Gravedigger").tap()
-    page.locator(".variants label", has_text="Guard").tap()
+    page.locator(".row.on .variants").get_by_role("radio", name="Guard").locator("xpath=..").tap()
     player.calm()
     visitor.shot("ghosts-guard-phone")
     visitor.axe()

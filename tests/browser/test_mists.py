@@ -123,16 +123,16 @@ def test_points_or_ghosts_are_one_choice_with_an_amount(stage: House, visit: Vis
     visitor = visit(stage)
     page = at(visitor, "reward-scene")
     expect(page.get_by_text(re.compile("points, or ghosts home"))).to_be_visible()
-    two = page.get_by_role("radio", name=re.compile("Send [23] ghosts away")).first
-    two.focus()
-    page.keyboard.press("Space")
-    amounts = page.get_by_role("group", name="How many ghosts").get_by_role("radio")
+    amounts = page.get_by_role("radiogroup", name="How many ghosts").first.get_by_role("radio")
     assert amounts.count() >= 2
+    page.locator(".options .row:has(.variants) [name=offer]").first.focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=re.compile("Send [23] ghosts home"))).to_be_enabled()
     visitor.shot("mists-reward")
     visitor.axe()
     amounts.first.focus()
     page.keyboard.press("Space")
-    send = page.get_by_role("button", name="Send 1 ghost away")
+    send = page.get_by_role("button", name="Send 1 ghost home")
     before = page.get_by_role("img", name=re.compile("in the bank")).get_attribute("aria-label") or ""
     now = Player(visitor).settled()
     send.click()
@@ -144,14 +144,14 @@ def test_points_or_ghosts_are_one_choice_with_an_amount(stage: House, visit: Vis
 def test_one_of_four_colours_is_chosen_by_tap(stage: House, visit: Visit) -> None:
     visitor = visit(stage, PHONE)
     page = at(visitor, "colours-scene")
-    page.get_by_role("radio", name=re.compile("^1 · ")).locator("xpath=..").tap()
-    colours = page.get_by_role("group", name="Which colour")
+    page.get_by_role("radio", name=re.compile("^1 of ")).locator("xpath=..").tap()
+    colours = page.get_by_role("radiogroup", name="Which colour").first
     expect(colours.get_by_role("radio")).to_have_count(4)
     visitor.shot("mists-colours-phone")
     visitor.axe()
     colours.get_by_role("radio", name="Yellow").locator("xpath=..").tap()
     now = Player(visitor).settled()
-    page.get_by_role("button", name=re.compile("^(Knight|Highwayman|Steward)$")).tap()
+    page.get_by_role("button", name=re.compile("^Put (knight|highwayman|steward)$")).tap()
     Player(visitor).moves_on(now)
     assert '"guard-4 ' in "\n".join(Player(visitor).record())
 

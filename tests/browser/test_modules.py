@@ -198,7 +198,7 @@ def test_an_abbot_is_called_back(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "recall")
     page, player = visitor.page, Player(visitor)
     row = page.get_by_role("radio", name=re.compile("Call the abbot back"))
-    points = re.search(r"(\d+) now", str(row.locator("xpath=..").inner_text()))
+    points = re.search(r"\+(\d+) now", str(row.get_attribute("aria-label")))
     assert points is not None
     row.focus()
     page.keyboard.press(" ")
@@ -233,7 +233,7 @@ def test_a_monastery_may_get_a_monk_or_the_abbot(stage: House, visit: Visit) -> 
     visitor = sit(stage, visit, "two-monks", PHONE)
     page, player = visitor.page, Player(visitor)
     for role in ("Monk", "Abbot"):
-        expect(page.get_by_role("radio", name=re.compile(f"· {role}"))).to_be_visible()
+        expect(page.get_by_role("radio", name=re.compile(f": {role},"))).to_be_visible()
     player.calm()
     visitor.shot("monk-or-abbot-phone")
     rows = page.get_by_role("radio").all()
@@ -242,7 +242,7 @@ def test_a_monastery_may_get_a_monk_or_the_abbot(stage: House, visit: Visit) -> 
     assert middle is not None
     page.touchscreen.tap(*middle)
     now = player.settled()
-    page.get_by_role("button", name="Abbot", exact=True).tap()
+    page.get_by_role("button", name="Put abbot", exact=True).tap()
     player.moves_on(now)
     assert last_action(player).startswith("abbot monastery ")
     expect(page.locator('.world image[href*="/figure/abbot-"]').first).to_be_attached()

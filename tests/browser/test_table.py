@@ -156,7 +156,7 @@ def test_every_place_is_a_radio_button_with_a_name_of_its_own(house: House, visi
     now = player.settled()
     page.keyboard.press("Enter")
     player.moves_on(now)
-    spots = page.get_by_role("group", name="Put a figure?").get_by_role("radio")
+    spots = page.get_by_role("radiogroup", name="Put a figure?").get_by_role("radio")
     assert spots.count() >= 1
 
 

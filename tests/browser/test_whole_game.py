@@ -44,7 +44,7 @@ def figure_by_mouse(player: Player, turn: int) -> None:
         page.get_by_role("button", name="No figure").click()
         return
     page.mouse.click(*middle)
-    page.get_by_role("button", name=re.compile("^(Knight|Highwayman|Monk|Farmer)$")).click()
+    page.get_by_role("button", name=re.compile("^(Put|Lay) (knight|highwayman|monk|farmer)$")).click()
 
 
 def result_of(player: Player) -> None:
@@ -237,7 +237,7 @@ def test_turns_by_touch_on_a_phone(quick: House, visit: Visit) -> None:
             page.get_by_role("button", name="No figure").tap()
         else:
             page.get_by_role("radio").first.locator("xpath=..").tap()
-            page.get_by_role("button", name=re.compile("^(Knight|Highwayman|Monk|Farmer)$")).tap()
+            page.get_by_role("button", name=re.compile("^(Put|Lay) (knight|highwayman|monk|farmer)$")).tap()
         player.moves_on(now)
     placed = sum('"place ' in line for line in player.record())
     assert placed >= 16

@@ -8,7 +8,8 @@ import type { Desk } from './desk.svelte';
 import { keyOf, type Side } from './grid';
 import { commandOf, type Command } from './keys';
 import { pointAt } from './marks';
-import { cellName, placeName, sayPick } from './spoken';
+import { sayPick } from './sheet/words';
+import { cellName, placeName } from './spoken';
 
 const SIDE: Record<string, Side> = { north: 'N', east: 'E', south: 'S', west: 'W' };
 const PAN: Record<Side, [number, number]> = { N: [0, 1], E: [-1, 0], S: [0, -1], W: [1, 0] };

@@ -63,10 +63,6 @@ export const rowsOf = (offers: readonly Offer[]): Offer[] =>
 export const declinesOf = (offers: readonly Offer[]): Offer[] => offers.filter(isDecline);
 const isDecline = (offer: Offer): boolean => offer.id === 'pass';
 
-/** One of several beside spots on the board: both are shown, the choice first. */
-export const mixed = (rows: readonly Offer[]): boolean =>
-  rows.some((row) => row.shape === 'choice') && rows.some((row) => row.shape === 'slot');
-
 /** More spots than numbers: then one row stands for all spots of one feature. */
 export const MOST_NUMBERED = 9;
 
@@ -74,6 +70,21 @@ const ORDER = ['city', 'road', 'castle', 'monastery', 'garden', 'mist', 'cemeter
 const rank = (offer: Offer): number => ORDER.indexOf(featureOf(offer));
 const size = (offer: Offer): number => Number(offer.label.args?.['tiles'] ?? 0);
 export const featureOf = (offer: Offer): string => String(offer.label.args?.['feature'] ?? '');
+
+/** The order of the numbers on the board and in the list: choices first, then tiles in reading order, the spots of a tile
+ *  by kind and clockwise. Walls stay as they are told. */
+export function inOrder(stacks: readonly Offer[]): Offer[] {
+  const slots = stacks.filter((offer) => offer.shape === 'slot');
+  if (slots.some((offer) => !featureOf(offer))) return [...stacks];
+  const turn = ({ at = [50, 50] }: Offer): number => (Math.atan2(at[0] - 50, 50 - at[1]) + 2 * Math.PI + 0.2) % (2 * Math.PI);
+  const cell = ({ x = 0, y = 0 }: Offer): [number, number] => [y, x];
+  const key = (offer: Offer): number[] => [...cell(offer), rank(offer), turn(offer)];
+  slots.sort((a, b) => {
+    const [one, other] = [key(a), key(b)];
+    return one.map((value, i) => value - other[i]!).find((far) => Math.abs(far) > 1e-6) ?? 0;
+  });
+  return [...stacks.filter((offer) => offer.shape !== 'slot'), ...slots];
+}
 
 /** One row for each feature: first what there is little of, then the kind that reaches all over the board, by feature
  *  and size. */

@@ -10,6 +10,7 @@ import {
   blindPlaces,
   declinesOf,
   grouped,
+  inOrder,
   MOST_NUMBERED,
   nextTurn,
   offerAt,
@@ -52,8 +53,6 @@ export class Play {
   readonly many;
   /** The list of options: with many spots one row for each feature. */
   readonly rows;
-  /** Many, and none of the spots has a worth to be compared by. */
-  readonly tight;
   readonly declines;
   readonly ask;
   readonly place;
@@ -70,10 +69,9 @@ export class Play {
       (this.aids ? placesOf : blindPlaces)(game.offers, game.view?.tiles ?? []),
     );
     this.options = $derived(rowsOf(game.offers));
-    this.stacks = $derived(folded(this.options));
+    this.stacks = $derived(inOrder(folded(this.options)));
     this.many = $derived(this.stacks.length > MOST_NUMBERED);
     this.rows = $derived(this.many ? grouped(this.stacks) : this.stacks);
-    this.tight = $derived(this.many && this.rows.every((row) => row.shape !== 'slot' || !row.preview.length));
     this.declines = $derived(declinesOf(game.offers));
     this.ask = $derived(askOf(game.offers));
     this.place = $derived(placeAt(this.places, this.chosen));

@@ -1,13 +1,12 @@
 /** Cells, places and events as sentences for ears. Names are unique: every one begins with its place. */
 
-import { known, listed, num, t } from '../i18n';
-import type { BoardFigure, Offer, Point } from '../protocol';
+import { listed, num, t } from '../i18n';
+import type { BoardFigure, Point } from '../protocol';
 import { wordOf } from '../rules';
-import { announce } from '../status.svelte';
 import { aidsHere } from './aids/words';
 import type { Desk } from './desk.svelte';
 import { beside, keyOf, same, SIDES, type Cell } from './grid';
-import { featureOf, offerAt, type Place } from './offers';
+import { offerAt, type Place } from './offers';
 import { wallsHere } from './fortress/words';
 import { gravesWait, mistsHere } from './mists/words';
 import { saidOf } from './mists/follows';
@@ -109,50 +108,9 @@ export function placeName(desk: Desk, place: Place): string {
   return [t('table-place', args), touching(desk, place), direction, lies, ...follows].filter(Boolean).join(' ');
 }
 
-/** "Knight. City, 3 tiles." and, where it is not on the tile just laid, the cell. */
-export function offerName(desk: Desk, offer: Offer): string {
-  const key = `${offer.label.key}-detail`;
-  const detail = known(key) ? t(key, offer.label.args) : '';
-  const { seat } = offer.label.args ?? {};
-  const whose = seat === undefined ? '' : desk.name(Number(seat));
-  const several = desk.play.variants.length > 1 && offer.label.args?.['kind'] !== undefined;
-  const colour = several ? variantName(desk, offer) : '';
-  return [t(offer.label.key, offer.label.args), colour, whose, detail, whereText(desk, offer)].filter(Boolean).join(', ');
-}
-
-/** What tells figures of one spot apart: their kind, or the colour where a seat plays several. */
-export const variantName = (desk: Desk, offer: Offer): string =>
-  desk.mists
-    ? t(`ui-colour-${desk.colourOfOffer(offer)}`)
-    : t('ghosts-kind', { kind: String(offer.label.args?.['kind'] ?? '') });
-
-/** Where a spot lies: its cell, unless that was laid last; its part, where another one there would be called the same. */
-export function whereText(desk: Desk, offer: Offer): string {
-  const { shape, x, y } = offer;
-  if (shape !== 'slot' || x === undefined || y === undefined) return '';
-  // A wall has a name of its own.
-  if (offer.label.args?.['wall']) return '';
-  const twin = desk.play.rows.some(
-    (other) => other !== offer && other.x === x && other.y === y && featureOf(other) === featureOf(offer),
-  );
-  if (desk.lastPiece().some((cell) => same(cell, { x, y }))) return twin ? t('table-part', { part: partOf(offer) }) : '';
-  const args = { row: num(y), column: num(x) };
-  const number = Number(offer.label.args?.['number'] ?? 0);
-  if (number) return [t('table-at', args), t('ghosts-number', { n: number })].join(', ');
-  return twin ? t('table-at-part', { ...args, part: partOf(offer) }) : t('table-at', args);
-}
-
-/** Where in its cell a spot lies: N, NE, …, or in the middle. */
-const partOf = (offer: Offer): string => partAt(offer.at ?? [50, 50]);
-
+/** Where in its cell a point lies: N, NE, …, or in the middle. */
 function partAt([x, y]: Point): string {
   if (Math.hypot(x - 50, y - 50) < 10) return 'middle';
   const eighth = Math.round((Math.atan2(x - 50, 50 - y) / Math.PI) * 4);
   return ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'][(eighth + 8) % 8]!;
-}
-
-/** Says what is picked now. */
-export function sayPick(desk: Desk): void {
-  const { pick } = desk.play;
-  if (pick) announce(t('table-picked', { label: offerName(desk, pick) }));
 }

@@ -672,13 +672,12 @@ table-wheel-turns = Kolečko otáčí kartičku.
 table-all-directions = Pasuje sem každým směrem.
 table-why-hint = Vyber místo nebo ukaž na políčko a stiskni W.
 table-moved-on = Stůl je už o kus dál. Vyber prosím znovu.
-table-option = { $n } · { $label }
+table-option = { $n } z { $total }: { $label }
 table-spots = { $count ->
     [one] Jedna možnost
     [few] { $shown } možnosti
    *[other] { $shown } možností
 }
-table-spots-hint = Nebo ukaž na volnou část mapy.
 table-all = Vše
 table-feature = { $feature ->
     [city] Město
@@ -691,17 +690,6 @@ table-feature = { $feature ->
    *[field] Louka
 }
 table-at = řádek { $row }, sloupec { $column }
-table-at-part = řádek { $row }, sloupec { $column }, { $part ->
-    [N] na severu
-    [NE] na severovýchodě
-    [E] na východě
-    [SE] na jihovýchodě
-    [S] na jihu
-    [SW] na jihozápadě
-    [W] na západě
-    [NW] na severozápadě
-   *[middle] uprostřed
-}
 table-spots-here = { $count ->
     [one] Jedno místo.
     [few] { $count } místa.
@@ -1426,6 +1414,7 @@ offer-man = { $wall ->
     [highwaymen] Obsadit hradby lupičů
    *[monks] Obsadit hradby mnichů
 }
+offer-man-row = { fortress-wall }
 offer-farm = { $wall ->
     [knights] Sedlák u rytířů
     [highwaymen] Sedlák u lupičů

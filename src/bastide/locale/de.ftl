@@ -650,12 +650,11 @@ table-wheel-turns = Das Mausrad dreht das Plättchen.
 table-all-directions = Hier passt jede Richtung.
 table-why-hint = Wähle eine Stelle oder zeig auf ein Feld und drücke W.
 table-moved-on = Der Tisch ist schon weiter. Bitte wähle neu.
-table-option = { $n } · { $label }
+table-option = { $n } von { $total }: { $label }
 table-spots = { $count ->
     [one] Eine Möglichkeit
    *[other] { $shown } Möglichkeiten
 }
-table-spots-hint = Oder zeig auf eine freie Stelle der Karte.
 table-all = Alle
 table-feature = { $feature ->
     [city] Stadt
@@ -668,17 +667,6 @@ table-feature = { $feature ->
    *[field] Wiese
 }
 table-at = Zeile { $row }, Spalte { $column }
-table-at-part = Zeile { $row }, Spalte { $column }, { $part ->
-    [N] im Norden
-    [NE] im Nordosten
-    [E] im Osten
-    [SE] im Südosten
-    [S] im Süden
-    [SW] im Südwesten
-    [W] im Westen
-    [NW] im Nordwesten
-   *[middle] in der Mitte
-}
 table-spots-here = { $count ->
     [one] Eine Stelle.
    *[other] { $count } Stellen.
@@ -1360,6 +1348,7 @@ offer-man = { $wall ->
     [highwaymen] Die Mauer der Wegelagerer besetzen
    *[monks] Die Mauer der Mönche besetzen
 }
+offer-man-row = { fortress-wall }
 offer-farm = { $wall ->
     [knights] Bauernfeld: Ritter
     [highwaymen] Bauernfeld: Wegelagerer

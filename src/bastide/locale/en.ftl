@@ -651,12 +651,11 @@ table-wheel-turns = The wheel turns the tile.
 table-all-directions = Every direction fits here.
 table-why-hint = Choose a place or point at a cell, then press W.
 table-moved-on = The table moved on. Please choose again.
-table-option = { $n } · { $label }
+table-option = { $n } of { $total }: { $label }
 table-spots = { $count ->
     [one] One choice
    *[other] { $shown } choices
 }
-table-spots-hint = Or point at any free part of the map.
 table-all = All
 table-feature = { $feature ->
     [city] City
@@ -669,17 +668,6 @@ table-feature = { $feature ->
    *[field] Field
 }
 table-at = row { $row }, column { $column }
-table-at-part = row { $row }, column { $column }, { $part ->
-    [N] north
-    [NE] north-east
-    [E] east
-    [SE] south-east
-    [S] south
-    [SW] south-west
-    [W] west
-    [NW] north-west
-   *[middle] middle
-}
 table-spots-here = { $count ->
     [one] One spot.
    *[other] { $count } spots.
@@ -1356,6 +1344,7 @@ offer-man = { $wall ->
     [highwaymen] Man the highwaymen’s wall
    *[monks] Man the monks’ wall
 }
+offer-man-row = { fortress-wall }
 offer-farm = { $wall ->
     [knights] Farmer: knights
     [highwaymen] Farmer: highwaymen

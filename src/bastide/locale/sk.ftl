@@ -672,13 +672,12 @@ table-wheel-turns = Koliesko otáča kartičku.
 table-all-directions = Pasuje sem každým smerom.
 table-why-hint = Vyber miesto alebo ukáž na políčko a stlač W.
 table-moved-on = Stôl je už o kus ďalej. Vyber, prosím, znova.
-table-option = { $n } · { $label }
+table-option = { $n } z { $total }: { $label }
 table-spots = { $count ->
     [one] Jedna možnosť
     [few] { $shown } možnosti
    *[other] { $shown } možností
 }
-table-spots-hint = Alebo ukáž na voľnú časť mapy.
 table-all = Všetko
 table-feature = { $feature ->
     [city] Mesto
@@ -691,17 +690,6 @@ table-feature = { $feature ->
    *[field] Lúka
 }
 table-at = riadok { $row }, stĺpec { $column }
-table-at-part = riadok { $row }, stĺpec { $column }, { $part ->
-    [N] na severe
-    [NE] na severovýchode
-    [E] na východe
-    [SE] na juhovýchode
-    [S] na juhu
-    [SW] na juhozápade
-    [W] na západe
-    [NW] na severozápade
-   *[middle] v strede
-}
 table-spots-here = { $count ->
     [one] Jedno miesto.
     [few] { $count } miesta.
@@ -1426,6 +1414,7 @@ offer-man = { $wall ->
     [highwaymen] Obsadiť hradby lupičov
    *[monks] Obsadiť hradby mníchov
 }
+offer-man-row = { fortress-wall }
 offer-farm = { $wall ->
     [knights] Sedliak pri rytieroch
     [highwaymen] Sedliak pri lupičoch

@@ -265,8 +265,9 @@ class Maker:
         if action.kind == "banish":
             return {**args, "n": int(action.figure), "ghosts": self._ghosts.get((action.x, action.y), 0)}
         args["tiles"] = int(root.tiles) if action.feature != "field" else len(self._cells_of(root))
-        args["closes"] = "yes" if self._terms.aids and action.kind in CLOSING and int(root.open) == 0 else "no"
-        args["cities"] = self._cities(root) if action.feature == "field" else UNTOLD
+        field = action.feature == "field"
+        closed = self._terms.aids and not field and action.kind in CLOSING and int(root.open) == 0
+        args["closes"], args["cities"] = "yes" if closed else "no", self._cities(root) if field else UNTOLD
         if self._aimed(action):
             figure = meant(self._game, action, node)
             args["seat"], args["kind"] = int(figure.seat), action.figure

@@ -3,7 +3,8 @@
 import { listed, t } from '../../i18n';
 import { announce } from '../../status.svelte';
 import type { Desk } from '../desk.svelte';
-import { cellName, placeName, sayPick, touching } from '../spoken';
+import { sayPick } from '../sheet/words';
+import { cellName, placeName, touching } from '../spoken';
 import { ALL, parse, wordOf, type Typed } from './commands';
 import { look, sayAgain, sayHand, sayLog, sayNews, sayState, scan, wallsSaid } from './scan';
 import { choicesSaid } from './told';

@@ -6,7 +6,8 @@ import type { Desk } from '../desk.svelte';
 import { keyOf } from '../grid';
 import { reached } from '../mists/facts';
 import { ranking } from '../scoring';
-import { offerName, placeName, wholeText } from '../spoken';
+import { offerName } from '../sheet/words';
+import { placeName, wholeText } from '../spoken';
 import { entryText, lineText, namesOf } from '../wording';
 
 /** So many choices are told one by one. */
