@@ -843,17 +843,6 @@ table-joins = { $kind ->
     [city] Jedno město: { $sides }.
    *[other] Jedna cesta: { $sides }.
 }
-table-part = { $part ->
-    [N] na severu
-    [NE] na severovýchodě
-    [E] na východě
-    [SE] na jihovýchodě
-    [S] na jihu
-    [SW] na jihozápadě
-    [W] na západě
-    [NW] na severozápadě
-   *[middle] uprostřed
-}
 table-stands = { $part ->
     [N] Na severu.
     [NE] Na severovýchodě.
@@ -2127,7 +2116,6 @@ mists-file-away = Bez souboru { $file }
 mists-all = Jak si tým stojí
 mists-points = Body týmu
 mists-team = Tým
-mists-last-tile = na právě přiložené kartičce
 mists-of-points = z { $target } bodů
 mists-of-each = z { $target }, každá barva
 mists-of = z { $total }

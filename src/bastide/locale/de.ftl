@@ -808,17 +808,6 @@ table-joins = { $kind ->
     [city] Eine Stadt: { $sides }.
    *[other] Eine Straße: { $sides }.
 }
-table-part = { $part ->
-    [N] im Norden
-    [NE] im Nordosten
-    [E] im Osten
-    [SE] im Südosten
-    [S] im Süden
-    [SW] im Südwesten
-    [W] im Westen
-    [NW] im Nordwesten
-   *[middle] in der Mitte
-}
 table-stands = { $part ->
     [N] Im Norden.
     [NE] Im Nordosten.
@@ -1892,7 +1881,6 @@ mists-file-away = Ohne { $file }
 mists-all = Wie das Team steht
 mists-points = Punkte des Teams
 mists-team = Das Team
-mists-last-tile = auf dem eben gelegten Plättchen
 mists-of-points = von { $target } Punkten
 mists-of-each = von { $target }, jede Farbe
 mists-of = von { $total }

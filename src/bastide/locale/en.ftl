@@ -809,17 +809,6 @@ table-joins = { $kind ->
     [city] One city: { $sides }.
    *[other] One road: { $sides }.
 }
-table-part = { $part ->
-    [N] north
-    [NE] north-east
-    [E] east
-    [SE] south-east
-    [S] south
-    [SW] south-west
-    [W] west
-    [NW] north-west
-   *[middle] middle
-}
 table-stands = { $part ->
     [N] In the north.
     [NE] In the north-east.
@@ -1894,7 +1883,6 @@ mists-file-away = Without { $file }
 mists-all = How the team stands
 mists-points = Points of the team
 mists-team = The team
-mists-last-tile = on the tile just placed
 mists-of-points = of { $target } points
 mists-of-each = of { $target }, every colour
 mists-of = of { $total }

@@ -843,17 +843,6 @@ table-joins = { $kind ->
     [city] Jedno mesto: { $sides }.
    *[other] Jedna cesta: { $sides }.
 }
-table-part = { $part ->
-    [N] na severe
-    [NE] na severovýchode
-    [E] na východe
-    [SE] na juhovýchode
-    [S] na juhu
-    [SW] na juhozápade
-    [W] na západe
-    [NW] na severozápade
-   *[middle] v strede
-}
 table-stands = { $part ->
     [N] Na severe.
     [NE] Na severovýchode.
@@ -2127,7 +2116,6 @@ mists-file-away = Bez súboru { $file }
 mists-all = Ako je na tom tím
 mists-points = Body tímu
 mists-team = Tím
-mists-last-tile = na práve priloženej kartičke
 mists-of-points = z { $target } bodov
 mists-of-each = z { $target }, každá farba
 mists-of = z { $total }
