@@ -63,6 +63,20 @@ def _menu_rules(page: Page) -> None:
     page.locator("details summary").first.click()
 
 
+def _signs(page: Page) -> None:
+    page.keyboard.press("?")
+    named(page, "button", "table-signs-do").click()
+    page.locator("[data-sign-line]").first.wait_for()
+
+
+def _sign(page: Page) -> None:
+    """The tile that was laid last, asked about with the second button."""
+    box = page.locator(".port path.news").last.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, button="right")
+    page.locator("[data-sign-line]").first.wait_for()
+
+
 PAGES = (
     State("home", "Home", "/"),
     State("new", "New table", "/new"),
@@ -118,6 +132,8 @@ PANELS = (
     State("scores", "Points", "/t/gallery-place", press("s")),
     State("log", "What happened", "/t/gallery-place", press("l")),
     State("keys", "Keys", "/t/gallery-place", press("?")),
+    State("signs", "What the signs mean", "/t/gallery-ghosts", _signs),
+    State("sign", "What is this?", "/t/gallery-mist", _sign),
     State("typed", "Typed commands", "/t/gallery-place", press("/")),
     State("chosen", "A place is chosen", "/t/gallery-place", press("n")),
     State("why", "Why not here?", "/t/gallery-place", press("ArrowUp", "ArrowUp", "w")),

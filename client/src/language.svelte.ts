@@ -37,6 +37,12 @@ const SHELVES = {
     sk: () => import('$locale/result/sk.ftl?raw'),
     de: () => import('$locale/result/de.ftl?raw'),
   },
+  signs: {
+    en: () => import('$locale/signs/en.ftl?raw'),
+    cs: () => import('$locale/signs/cs.ftl?raw'),
+    sk: () => import('$locale/signs/sk.ftl?raw'),
+    de: () => import('$locale/signs/de.ftl?raw'),
+  },
 } satisfies Record<string, Record<Tongue, Source>>;
 export type Shelf = keyof typeof SHELVES;
 type Place = `${Shelf}/${Tongue}`;

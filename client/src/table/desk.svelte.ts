@@ -9,6 +9,7 @@ import { theme } from '../theme.svelte';
 import { boundsOf, cover, FULL, MIN_SIZE, type Bounds, type Camera } from './camera/camera';
 import { keyOf, same, type Cell } from './grid';
 import { layout } from './layout.svelte';
+import type { Asked } from './legend/asking';
 import { newsOf } from './news';
 import { coveredBy } from './offers';
 import { Play } from './play.svelte';
@@ -25,13 +26,13 @@ const TOUCHABLE = 44; // with spots all over the board a finger points at a tile
 const RIM = 0.4; // room around cells with spots, in cells: a spot may stand at the rim of its tile
 const GUARD = 'guard';
 const FACE_DOWN = 'face-down';
-
-export type Panel = 'aids' | 'mists' | 'fortress' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'type';
+export type Panel = 'aids' | 'mists' | 'fortress' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'signs' | 'type';
 
 export class Desk {
   readonly play: Play;
   readonly sight = new Sight(() => this.byCell.keys());
   panel = $state<Panel | null>(null);
+  asked = $state.raw<Asked | null>(null);
   menu = $state(false);
   doors = $state(false);
   /** Rules that are read beside the map. */

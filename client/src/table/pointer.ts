@@ -6,6 +6,7 @@ import type { Desk } from './desk.svelte';
 import { wheelFactor, type Tap } from './camera/gestures';
 import { beside, keyOf, same, SIDES, type Cell } from './grid';
 import { layout } from './layout.svelte';
+import { signsOn } from './legend/here';
 import { pointAt } from './marks';
 import { placeAt } from './offers';
 import { spotAt, type Spot } from './spots';
@@ -30,9 +31,10 @@ export class Pointer {
     const { desk } = this;
     const { play, sight } = desk;
     const at = this.#world(tap);
-    if (tap.button === 2) return this.#turn(at.cell);
+    if (tap.button === 2) return this.#second(tap, at.cell);
     if (tap.button === 1) return;
     if ((tap.long || desk.pointing || !desk.game.mine) && !tap.double && pointAt(desk, at.cell)) return;
+    if (tap.long && tap.kind !== 'mouse' && this.#ask(tap, at.cell)) return;
     const spot = this.#spot(at, tap.kind === 'mouse' ? 1.05 : 1.25);
     if (spot) return this.#pick(spot, tap);
     if (play.many) play.near = null;
@@ -119,6 +121,21 @@ export class Pointer {
     if (!play.choose(place)) return;
     if (mouse && settings.oneClick) void play.commit();
     else if (layout.small) sight.glide(this.desk.close(place, CLOSE));
+  }
+
+  /** The second button turns the tile in hand; on a tile that lies there, and while none is placed, it asks. */
+  #second(tap: Tap, cell: Cell): void {
+    const { byCell, play } = this.desk;
+    const asks = play.ask !== 'place' || (byCell.has(keyOf(cell)) && !same(cell, play.chosen));
+    if (!asks || !this.#ask(tap, cell)) this.#turn(cell);
+  }
+
+  /** What the signs of a cell mean; false where there is none. */
+  #ask(tap: Tap, cell: Cell): boolean {
+    const signs = signsOn(this.desk, cell);
+    const { left = 0, top = 0 } = document.querySelector('.port')?.getBoundingClientRect() ?? {};
+    if (signs.length) this.desk.asked = { signs, x: tap.x + left, y: tap.y + top };
+    return signs.length > 0;
   }
 
   #turn(cell: Cell, by: 1 | -1 = 1): void {

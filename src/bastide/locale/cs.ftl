@@ -1142,6 +1142,7 @@ table-help-2 = Na přiloženou kartičku smíš postavit figurku.
 table-help-3 = Co je uzavřené, to se vyhodnotí; figurky se vracejí.
 table-help-4 = Když dojdou kartičky, vyhodnotí se zbytek.
 table-help-board = Herní plán
+table-signs-do = Značky
 table-help-mouse = Kliknutím místo vybereš, druhým kliknutím kartičku přiložíš. Kolečko nebo pravé tlačítko ji otáčí. Tažením posouváš mapu, kolečko mimo místa ji přibližuje.
 table-help-touch = Klepnutím místo vybereš, dalším klepnutím kartičku otočíš. Tažením posouváš mapu, dvěma prsty ji přibližuješ.
 table-help-keys = Klávesy
@@ -2194,9 +2195,9 @@ mists-risk-within = { $tiles ->
 mists-risk-wait = Počítá se dopředu…
 mists-risk-off = U tohoto stolu nejsou pomůcky.
 mists-risk-chip = { $tiles ->
-    [one] { $chance } s další kartičkou
-    [few] { $chance } do { $tiles } kartiček
-   *[other] { $chance } do { $tiles } kartiček
+    [one] riziko { $chance } s další kartičkou
+    [few] riziko { $chance } do { $tiles } kartiček
+   *[other] riziko { $chance } do { $tiles } kartiček
 }
 
 ## What happens at once, said before it is confirmed

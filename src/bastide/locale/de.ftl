@@ -1099,6 +1099,7 @@ table-help-2 = Du darfst eine Figur auf das gelegte Plättchen setzen.
 table-help-3 = Was fertig ist, wird gewertet; die Figuren kommen zurück.
 table-help-4 = Sind die Plättchen aufgebraucht, wird der Rest gewertet.
 table-help-board = Der Plan
+table-signs-do = Zeichen
 table-help-mouse = Ein Klick wählt eine Stelle, ein zweiter legt. Das Mausrad oder die rechte Taste dreht das Plättchen. Ziehen bewegt die Karte, das Mausrad neben den Stellen vergrößert.
 table-help-touch = Tippen wählt eine Stelle, noch einmal tippen dreht das Plättchen. Ziehen bewegt die Karte, zwei Finger vergrößern.
 table-help-keys = Tasten
@@ -1945,8 +1946,8 @@ mists-risk-within = { $tiles ->
 mists-risk-wait = Es wird vorausgeschaut…
 mists-risk-off = An diesem Tisch gibt es keine Hilfen.
 mists-risk-chip = { $tiles ->
-    [one] { $chance } beim nächsten Plättchen
-   *[other] { $chance } in { $tiles } Plättchen
+    [one] Risiko { $chance } beim nächsten Plättchen
+   *[other] Risiko { $chance } in { $tiles } Plättchen
 }
 
 ## What happens at once, said before it is confirmed

@@ -1100,6 +1100,7 @@ table-help-2 = You may put a figure on the tile you placed.
 table-help-3 = What is complete is counted; the figures come back.
 table-help-4 = When the tiles are used up, the rest is counted.
 table-help-board = The board
+table-signs-do = Signs
 table-help-mouse = Click a place to choose it, click again to place. The wheel or the right button turns the tile. Drag moves the map, the wheel beside the places zooms.
 table-help-touch = Tap a place to choose it, tap it again to turn the tile. Drag moves the map, two fingers zoom.
 table-help-keys = Keys
@@ -1953,8 +1954,8 @@ mists-risk-within = { $tiles ->
 mists-risk-wait = Looking ahead…
 mists-risk-off = This table gives no help.
 mists-risk-chip = { $tiles ->
-    [one] { $chance } with the next tile
-   *[other] { $chance } in { $tiles } tiles
+    [one] risk { $chance } with the next tile
+   *[other] risk { $chance } in { $tiles } tiles
 }
 
 ## What happens at once, said before it is confirmed

@@ -1142,6 +1142,7 @@ table-help-2 = Na priloženú kartičku smieš postaviť figúrku.
 table-help-3 = Čo je uzavreté, to sa vyhodnotí; figúrky sa vracajú.
 table-help-4 = Keď dôjdu kartičky, vyhodnotí sa zvyšok.
 table-help-board = Herný plán
+table-signs-do = Značky
 table-help-mouse = Kliknutím miesto vyberieš, druhým kliknutím kartičku priložíš. Koliesko alebo pravé tlačidlo ju otáča. Ťahaním posúvaš mapu, koliesko mimo miest ju približuje.
 table-help-touch = Ťuknutím miesto vyberieš, ďalším ťuknutím kartičku otočíš. Ťahaním posúvaš mapu, dvoma prstami ju približuješ.
 table-help-keys = Klávesy
@@ -2194,9 +2195,9 @@ mists-risk-within = { $tiles ->
 mists-risk-wait = Ráta sa dopredu…
 mists-risk-off = Pri tomto stole nie sú pomôcky.
 mists-risk-chip = { $tiles ->
-    [one] { $chance } s ďalšou kartičkou
-    [few] { $chance } do { $tiles } kartičiek
-   *[other] { $chance } do { $tiles } kartičiek
+    [one] riziko { $chance } s ďalšou kartičkou
+    [few] riziko { $chance } do { $tiles } kartičiek
+   *[other] riziko { $chance } do { $tiles } kartičiek
 }
 
 ## What happens at once, said before it is confirmed

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+
+vi.stubGlobal('location', { pathname: '/', search: '' });
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+const { printed } = await import('./here');
+const { ruleOf, signOf, signsAt, SIGNS } = await import('./signs');
+
+const RULES = JSON.parse(readFileSync('../src/bastide/data/rules.json', 'utf8')) as Record<string, unknown>;
+const desk = (changed: object) =>
+  ({ mists: null, haunting: null, fortress: null, besieged: false, play: { aids: true }, game: { table: { modules: [] } }, ...changed }) as never;
+
+describe('the table of signs', () => {
+  test('has every sign once, with rules that there are', () => {
+    expect(new Set(SIGNS.map(({ id }) => id)).size).toBe(SIGNS.length);
+    const named = SIGNS.flatMap(({ rule, coop }) => [rule, coop].filter((one) => one !== undefined));
+    expect(named.filter((rule) => !(rule in RULES))).toEqual([]);
+  });
+
+  test('shows at a table what can be met there', () => {
+    const plain = signsAt(desk({})).map(({ id }) => id);
+    expect(plain).toContain('ready');
+    expect(plain).not.toContain('stock');
+    const siege = signsAt(desk({ fortress: {}, besieged: true, game: { table: { modules: ['fields'] } } })).map(({ id }) => id);
+    expect(siege).toEqual(expect.arrayContaining(['five', 'any', 'farmer']));
+    const mists = signsAt(desk({ mists: {} })).map(({ id }) => id);
+    expect(mists).toEqual(expect.arrayContaining(['closed', 'lost', 'waits']));
+    expect(mists).not.toContain('monk');
+  });
+
+  test('has a name and a line for every sign, and no others', () => {
+    const words = readFileSync('../src/bastide/locale/signs/en.ftl', 'utf8');
+    const told = [...words.matchAll(/^signs-([a-z]+)-(?:name|line) =/gm)].map((found) => found[1]);
+    expect(told.toSorted()).toEqual(SIGNS.flatMap(({ id }) => [id, id]).toSorted());
+  });
+
+  test('points to the rule of the game that is played', () => {
+    expect(ruleOf(signOf('castle')!, false)).toBe('GHO-52');
+    expect(ruleOf(signOf('castle')!, true)).toBe('MIST-73');
+    expect(ruleOf(signOf('news')!, false)).toBe('');
+  });
+});
+
+describe('what is printed on a tile', () => {
+  const segments = [{ kind: 'city', sides: 'N', shields: 1 }, { kind: 'cemetery' }];
+
+  test('is told by its signs', () => {
+    expect(printed({ id: 'X', segments, conquest: ['?', 'monks'] }, 0, false)).toEqual(['any', 'monks', 'cemetery', 'shield']);
+    expect(printed({ id: 'X', segments: [], arrow: { side: 'N', symbol: 'extra_turn' } }, 0, false)).toEqual(['extra', 'arrow']);
+    expect(printed({ id: 'X', segments }, 0, true)).toContain('grave');
+  });
+
+  test('has words, all of it', () => {
+    const kinds = ['monastery', 'garden', 'castle', 'cemetery', 'shield', 'crossing', 'reinforce', 'portal', 'extra', 'any', 'knights', 'highwaymen', 'monks'];
+    expect(kinds.filter((kind) => !signOf(kind))).toEqual([]);
+  });
+});
