@@ -6,7 +6,6 @@ nothing more to say.
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Callable, MutableMapping
 from pathlib import Path
 from typing import Any
@@ -116,12 +115,14 @@ class Line:
     def __init__(self) -> None:
         self.inbox: asyncio.Queue[Message] = asyncio.Queue()
         self.heard: list[Message] = []
+        self.news = asyncio.Event()
         self.closed: int | None = None
         self.seq = 0
         self.offers: list[Message] = []
 
     async def hear(self, message: Message) -> None:
         """What the server sends."""
+        self.news.set()
         if message["type"] == "websocket.close":
             self.closed = message["code"]
         elif message["type"] == "websocket.send":
@@ -146,10 +147,15 @@ class Line:
         return [message for message in self.heard if message["t"] == kind]
 
     async def until(self, heard: Callable[[], bool], patience: float = 90.0) -> None:
-        """Wait for something; at first by letting the loop run, then (another thread or process works) by pauses."""
-        deadline = time.monotonic() + patience
-        rounds = 0
+        """Wait for something; at first by letting the loop run, then (another thread or process works) for the next
+        message: looking again and again would be counted as what the question costs."""
+        for _ in range(50):
+            if heard():
+                return
+            await asyncio.sleep(0)
         while not heard():
-            rounds += 1
-            await asyncio.sleep(0 if rounds < 50 else 0.0002)
-            assert time.monotonic() < deadline, f"nothing came: {self.heard[-3:]}"
+            self.news.clear()
+            try:
+                await asyncio.wait_for(self.news.wait(), patience)
+            except TimeoutError:
+                raise AssertionError(f"nothing came: {self.heard[-3:]}") from None

@@ -3,10 +3,8 @@
 make test sends 100,000, `make test-full` five million.
 """
 
-import asyncio
 import contextlib
 import random
-import time
 from collections import Counter
 from pathlib import Path
 from typing import Any, Final, get_args
@@ -18,7 +16,7 @@ from bastide.server import commands
 from bastide.server.commands import BadMessage
 from bastide.server.people.doors import CLOSED
 from bastide.server.socket import TOO_BIG
-from tests.server.fuzz.cost import calibrated
+from tests.server.fuzz.cost import Clock, calibrated
 from tests.server.fuzz.lines import NO_LIMITS, Line, Message, Visitor, server_at
 from tests.server.fuzz.shapes import Shapes, packed
 
@@ -38,15 +36,15 @@ KINDS: Final = [
     kind for kind in inspect.multi_type_info(get_args(commands.ClientMessage)) if isinstance(kind, inspect.StructType)
 ]
 HOST: Final = 0
-FAR: Final = (commands.Risk, commands.Forecast)
-"""Questions about chances: another process thinks about them, so few are asked."""
+FAR: Final = (commands.Aids, commands.Risk, commands.Forecast)
+"""Questions that another process thinks about; of those about chances few are asked."""
 
 
 class Fuzzer:
     """One server, one source of chance."""
 
-    def __init__(self, app: Any, seed: int, rules: str, seats: int) -> None:
-        self.app, self.rules, self.seats = app, rules, seats
+    def __init__(self, app: Any, clock: Clock, seed: int, rules: str, seats: int) -> None:
+        self.app, self.clock, self.rules, self.seats = app, clock, rules, seats
         self.rng = random.Random(seed)
         self.shapes = Shapes(self.rng)
         self.people = [Visitor(app) for _ in range(3)]  # the host, one who also sits, and one who looks on
@@ -107,7 +105,7 @@ class Fuzzer:
         except BadMessage:
             message = None
         line.heard.clear()
-        began = time.thread_time()
+        began = self.clock()
         await line.say(raw)
         if message is None:
             await line.until(lambda: bool(line.heard and line.said("error")) or line.closed is not None)
@@ -127,7 +125,7 @@ class Fuzzer:
             await line.say(PING)
             await line.until(lambda: bool(line.said("pong")) or line.closed == CLOSED)
             self.counts["quiet"] += 1
-        took = time.thread_time() - began
+        took = self.clock() - began
         if message is not None and not isinstance(message, FAR) and took > self.dearest[0]:
             self.dearest = (took, raw)
         wrong = [said["code"] for said in line.heard if said["t"] == "error"]
@@ -138,14 +136,15 @@ class Fuzzer:
 @pytest.mark.parametrize("messages", [SHORT, pytest.param(LONG, marks=pytest.mark.long)])
 def test_no_message_breaks_a_table_or_costs_much(tmp_path: Path, number: int, messages: int) -> None:
     rules, seats = SYSTEMS[number]
+    clock = Clock()
 
     async def all_of_them() -> Fuzzer:
         async with server_at(tmp_path / "data", NO_LIMITS) as app:
-            fuzzer = Fuzzer(app, number, rules, seats)
+            fuzzer = Fuzzer(app, clock, number, rules, seats)
             await fuzzer.play(messages)
             return fuzzer
 
-    fuzzer = asyncio.run(all_of_them())
+    fuzzer = clock.run(all_of_them())
     counts = fuzzer.counts
     assert min(counts[kind] for kind in ("ack", "reject", "stale", "unreadable", "quiet")) > messages / 200, counts
     took, raw = fuzzer.dearest

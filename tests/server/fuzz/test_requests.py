@@ -3,9 +3,7 @@
 The addresses are those of the application itself: one that is added tomorrow is asked tomorrow.
 """
 
-import asyncio
 import random
-import time
 from collections import Counter
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +16,7 @@ from starlette.routing import Route
 
 from bastide.server import opening, play_on, studying
 from bastide.server.people import me
-from tests.server.fuzz.cost import calibrated
+from tests.server.fuzz.cost import Clock, calibrated
 from tests.server.fuzz.lines import NO_LIMITS, Message, Visitor, server_at
 from tests.server.fuzz.shapes import RULES, Shapes, packed
 
@@ -57,8 +55,8 @@ POLITE: Final = (503,)
 class Fuzzer:
     """One server, one source of chance."""
 
-    def __init__(self, app: Any, seed: int) -> None:
-        self.app = app
+    def __init__(self, app: Any, clock: Clock, seed: int) -> None:
+        self.app, self.clock = app, clock
         self.rng = random.Random(seed)
         self.shapes = Shapes(self.rng)
         self.who = Visitor(app)
@@ -79,9 +77,9 @@ class Fuzzer:
         body = packed(self.body(route)) if method in ("POST", "PUT", "PATCH") else b""
         if body and rng.random() < 0.1:
             body = self.shapes.spoilt(body)
-        began = time.thread_time()
+        began = self.clock()
         status, headers, answer = await self.who.ask(method, path, body, query)
-        took = time.thread_time() - began
+        took = self.clock() - began
         said = f"{method} {path}?{query.decode()} {body!r}"
         self.counts[status] += 1
         assert status < 500 or (status in POLITE and "retry-after" in headers), (status, said, answer[:400])
@@ -131,14 +129,16 @@ class Fuzzer:
 
 @pytest.mark.parametrize(("seed", "requests"), [(1, SHORT), pytest.param(2, LONG, marks=pytest.mark.long)])
 def test_no_request_is_a_fault_or_costs_much(tmp_path: Path, seed: int, requests: int) -> None:
+    clock = Clock()
+
     async def all_of_them() -> Fuzzer:
         async with server_at(tmp_path / "data", NO_LIMITS) as app:
-            fuzzer = Fuzzer(app, seed)
+            fuzzer = Fuzzer(app, clock, seed)
             for _ in range(requests):
                 await fuzzer.one()
             return fuzzer
 
-    fuzzer = asyncio.run(all_of_them())
+    fuzzer = clock.run(all_of_them())
     assert fuzzer.counts[200] > requests / 20, fuzzer.counts
     assert fuzzer.counts[201] > requests / 200, fuzzer.counts
     assert fuzzer.counts[400] > requests / 20, fuzzer.counts
