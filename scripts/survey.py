@@ -1,27 +1,30 @@
-"""Write src/bastide/data/anchors.json anew, after the art of tiles or their catalogues have changed.
+"""Write src/bastide/data/anchors.json and squares.json anew, after the art of tiles or their catalogues have changed.
 
 python -m scripts.survey
 """
 
 import json
 import sys
+from collections.abc import Callable, Mapping
 
-from bastide.art.survey import FILE, survey
+from bastide.art import civic, survey
 from scripts.console import ROOT
 
-PATH = ROOT / "src" / "bastide" / "data" / FILE
+TABLES: dict[str, Callable[[], Mapping[str, object]]] = {survey.FILE: survey.survey, civic.FILE: civic.survey}
 
 
-def text() -> str:
+def text(table: Mapping[str, object]) -> str:
     """The file: one line per picture."""
-    lines = [f"{json.dumps(name)}:{json.dumps(found, separators=(',', ':'))}" for name, found in survey().items()]
+    lines = [f"{json.dumps(name)}:{json.dumps(found, separators=(',', ':'))}" for name, found in table.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def main() -> int:
     """Entry point."""
-    PATH.write_text(text(), encoding="utf-8")
-    print(f"{PATH.relative_to(ROOT)}: {PATH.stat().st_size} bytes")
+    for name, table in TABLES.items():
+        path = ROOT / "src" / "bastide" / "data" / name
+        path.write_text(text(table()), encoding="utf-8")
+        print(f"{path.relative_to(ROOT)}: {path.stat().st_size} bytes")
     return 0
 
 

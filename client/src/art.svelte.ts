@@ -42,6 +42,11 @@ class Art {
     return `${ROOT}/art/${this.version}/${theme}/piece/${name}.svg`;
   }
 
+  /** The landmark of a large city, 72 by 84 hundredths of a cell; its foot is 36 and 64 into it. */
+  landmark(name: string, theme: Theme): string {
+    return `${ROOT}/art/${this.version}/${theme}/landmark/${name}.svg`;
+  }
+
   /** Torn mist on these sides of a cell; reaches a tenth of the cell beyond it. */
   torn(sides: string, theme: Theme): string {
     return `${ROOT}/art/${this.version}/${theme}/mist/torn-${sides}.svg`;

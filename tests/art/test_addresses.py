@@ -5,6 +5,7 @@ import pytest
 from bastide.art import (
     COLOURS,
     FACE_DOWN,
+    LANDMARKS,
     PIECES,
     ROLES,
     SIEGES,
@@ -14,6 +15,7 @@ from bastide.art import (
     render_figure,
     render_fringe,
     render_ghosts,
+    render_landmark,
     render_piece,
     render_siege,
     render_spaces,
@@ -78,6 +80,13 @@ def test_everything_of_the_fortress_has_an_address(theme: str) -> None:
         draw()
 
 
+@pytest.mark.parametrize("name", LANDMARKS)
+def test_landmarks_have_an_address(name: str) -> None:
+    draw = painter(f"dusk/landmark/{name}.svg")
+    assert draw
+    assert draw() == render_landmark(name, "dusk")
+
+
 def test_figures_of_every_role_have_an_address() -> None:
     for role in ROLES:
         for colour in COLOURS:
@@ -108,7 +117,7 @@ def test_everything_of_the_mists_has_an_address(theme: str) -> None:
         "light/tile/~1-0-0.svg", "light/tile/AR~fork-0-0.svg", "light/ghost/0.svg", "light/ghost/16.svg",
         "light/ghost/01.svg", "light/piece/cat.svg", "light/mist/shut.svg", "light/mist/closed/MM01-0-0.svg",
         "light/tile/MM01-0-0-o.svg", "light/mist/torn-.svg", "light/mist/torn-X.svg", "light/tile/MM01-0-0-x.svg",
-        "light/tile/MM01-0-0-.svg", "light/tile/MM01-0-0-ccccc.svg",
+        "light/landmark/tower.svg", "light/tile/MM01-0-0-.svg", "light/tile/MM01-0-0-ccccc.svg",
         "noon/ghost/1.svg", "light/fortress/45-2.svg", "light/fortress/0-0.svg", "light/fortress/0-10.svg",
     ],
 )  # fmt: skip

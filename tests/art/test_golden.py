@@ -9,12 +9,12 @@ from bastide.art.catalogue import catalogue
 from tests.art.cases import SOME
 
 GOLDEN = {
-    "base": "e0d3a5571f8a4378",
-    "river": "6df10aefa428bcb5",
-    "river20": "24ca1336275eb969",
-    "arrows": "c33d6768be9d1814",
-    "mists": "38081ed38ddf09f1",
-    "conquest": "2abb9a7372213a75",
+    "base": "55a6918843fbbfa4",
+    "river": "b39858eed6814ccc",
+    "river20": "9f286000628c8fc9",
+    "arrows": "1d9c34c60cd576cd",
+    "mists": "4697b0075ea80b00",
+    "conquest": "63568f4533158165",
 }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from bastide.art.anchors import anchor
 from bastide.art.catalogue import picture_name
+from bastide.art.civic import landmarks_body
 from bastide.art.figures import GUARD, ROLES, figure_body, shift
 from bastide.art.garrison import manning, spaces_on
 from bastide.art.ghosts import haunting_body
@@ -107,7 +108,11 @@ def render_above(
     left, top, right, bottom = area
     width, height = (right - left + 1) * 100 + 2 * margin, (bottom - top + 1) * 100 + 2 * margin
     corner = (left * 100 - margin, top * 100 - margin)
-    body = fringes(view, c) + spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in view["tiles"]}, c)
+    body = (
+        landmarks_body(view, c, 1)
+        + fringes(view, c)
+        + spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in view["tiles"]}, c)
+    )
     body += "".join(_mark(cell, c.gold) for cell in marks) + _standing(view, colours)
     if scores:
         drawn, deep = strip(scores, c, corner[0], corner[1] + height, width)
@@ -151,7 +156,8 @@ def render_board(
     below = "".join(f"M{num(x)} {num(y)}h100v100h-100Z" for x, y in corners)
     body += path(shade, "#000", opacity=".18") + path(below, c.field)
     told = states(view)
-    body += "".join(_placed(canvas, t, told) for t in tiles) + fringes(view, c)
+    body += "".join(_placed(canvas, t, told) for t in tiles)
+    body += landmarks_body(view, c, canvas.lod) + fringes(view, c)
     body += spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in tiles}, c)
     body += "".join(_mark(cell, c.gold) for cell in marks)
     if figures:

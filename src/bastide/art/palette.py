@@ -36,6 +36,9 @@ class Theme:
     city: str
     street: str
     roofs: tuple[str, str, str, str]
+    quarters: tuple[str, str, str]
+    square: str
+    square_edge: str
     wall: str
     wall_shade: str
     door: str
@@ -100,6 +103,7 @@ LIGHT = Theme(
     crop="#c9cf6b", crop_lines="#b3bd55", flowers=("#fdf6e3", "#f4c94b", "#e58aa0"),
     petals=("#e2557a", "#fff4dc", "#f6d04d"), hay="#e6c25c", hay_shade="#c79d3e", fleece="#fbf6ea", shade="#2c3a14",
     city="#e0b576", street="#edcb94", roofs=("#b5432d", "#c85c38", "#a23a2e", "#d27a42"),
+    quarters=("#b5432d", "#c4563a", "#a94130"), square="#f2dfb4", square_edge="#c8a469",
     wall="#f9e8c8", wall_shade="#d9bd8c", door="#5a3d28", window="#5a4a3c",
     stone="#ddd2bd", stone_hi="#f3ecdd", stone_lo="#b3a38a", rampart="#a39179", cone="#4b6a94", cone_shade="#37507a",
     road="#f8ecd0", road_edge="#94764a", rut="#d9c59a", cobble="#d8c39a", cobble_lo="#b79c6a",
@@ -122,6 +126,7 @@ DUSK = replace(
     crop="#94a065", crop_lines="#7f8e58", flowers=("#e8e4e8", "#dcb95a", "#c98098"),
     petals=("#c25a7c", "#d8d0cc", "#d2b04e"), hay="#b79a58", hay_shade="#937a48", fleece="#d9d4dc", shade="#141a24",
     city="#b98f68", street="#c8a178", roofs=("#96403a", "#a65242", "#86363a", "#ae6a4a"),
+    quarters=("#96403a", "#a24c40", "#8c3b38"), square="#cdb08a", square_edge="#9c7c58",
     wall="#d9c6b2", wall_shade="#b39f92", door="#3c2a2a", window="#ffd873",
     stone="#b3acb0", stone_hi="#d0cacc", stone_lo="#857f8c", rampart="#746c7c", cone="#3f5784", cone_shade="#2e4168",
     road="#d8caae", road_edge="#6a5648", rut="#b5a58a", cobble="#b3a080", cobble_lo="#8f7c60",

@@ -18,6 +18,7 @@ from bastide.art import (
     ART_VERSION,
     COLOURS,
     KINDS,
+    LANDMARKS,
     MIST_LETTERS,
     MOST_GHOSTS,
     PIECES,
@@ -38,6 +39,7 @@ from bastide.art import (
     render_ghosts,
     render_icon,
     render_kind,
+    render_landmark,
     render_piece,
     render_siege,
     render_spaces,
@@ -159,6 +161,8 @@ def painter(path: str) -> Callable[[], str | bytes] | None:
             return (lambda: render_ghosts(int(ghosts[1]), theme)) if int(ghosts[1]) <= MOST_GHOSTS else None
         case [theme, "piece", name] if theme in THEMES and (piece := _PIECE.fullmatch(name)):
             return (lambda: render_piece(piece[1], theme)) if piece[1] in PIECES else None
+        case [theme, "landmark", name] if theme in THEMES and (mark := _PIECE.fullmatch(name)):
+            return (lambda: render_landmark(mark[1], theme)) if mark[1] in LANDMARKS else None
         case [theme, "mist", *rest] if theme in THEMES:
             return mist_painter(theme, rest)
         case [theme, "back.svg"] if theme in THEMES:

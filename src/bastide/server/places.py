@@ -8,6 +8,7 @@ from bastide.core.board import Placed
 from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.game import Game
+from bastide.server.landmarks import Landmarks
 
 Point = list[float]
 CENTRE = (50.0, 50.0)
@@ -91,16 +92,19 @@ class Standing:
         self._spots: dict[tuple[int, int, int], Point] = {}
         self._points: dict[Node, Point] = {}
         self._fortress: dict[str, Point] | None = None
+        self._landmarks = Landmarks(game, pictures)
 
     def taken_back(self) -> None:
         """Tiles that were taken back come again as others."""
         self._nodes, self._stood, self._spots, self._points, self._fortress = [], [], {}, {}, None
+        self._landmarks.taken_back()
 
     def places(self, view: dict[str, Any]) -> dict[str, Point]:
         """Where each figure stands, by figure id; a buried one lies on its cemetery. Where ghosts stand or may come to
-        stand: "ghost x,y segment". On the fortress: "wall knights 0" and so on, "camp knights", "catapult knights"."""
+        stand: "ghost x,y segment". On the fortress: "wall knights 0" and so on, "camp knights", "catapult knights". The
+        landmarks of large cities: "townhall x,y" and so on."""
         seen = {one["id"] for one in view["figures"]}
-        places = {figure.id: at for figure, at in self._stand() if figure.id in seen}
+        places = {figure.id: at for figure, at in self._stand() if figure.id in seen} | self._landmarks.places()
         if "fortress" in view:
             if self._fortress is None:
                 self._fortress = fortress_places(self._game, view["fortress"], self._pictures)

@@ -6,14 +6,19 @@ import { theme } from '../../theme.svelte';
 import type { Desk } from '../desk.svelte';
 import { keyOf } from '../grid';
 import { mistLetters } from '../mists/letters';
+import { landmarksIn } from './landmarks';
 import { variantOf } from '../variant';
 
 export class Ground {
   /** What became of the mists of each cell, as letters; only where all play together does it matter. */
   readonly mistAt;
 
+  /** The landmarks of large cities, those farther north first. */
+  readonly landmarks;
+
   constructor(readonly desk: Desk) {
     this.mistAt = $derived(mistLetters(desk.mists?.banks ?? [], desk.byCell, desk.tiles));
+    this.landmarks = $derived(landmarksIn(desk.game.figureAt));
   }
 
   get sight(): Desk['sight'] {

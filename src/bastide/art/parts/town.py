@@ -1,4 +1,4 @@
-"""Cities: ground, walls, towers, gates and houses."""
+"""Cities: ground, walls, towers and gates; ``quarters`` builds what is inside."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ import math
 from bastide.art.areas import bridge_area
 from bastide.art.geometry import INWARD, Point, length, shifted, side_frame, station
 from bastide.art.parts import walls
+from bastide.art.parts.quarters import ASTRIDE, astride, build
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import WALL_DROP, City, Gate, Layout
-from bastide.art.raster import Mask, any_point, disc, has, rectangle, room_for, roomiest, stroke
+from bastide.art.raster import Mask, disc, rectangle, room_for, roomiest, stroke
 from bastide.art.seals import seal_area
 from bastide.art.seeds import Chance
 from bastide.art.svg import element, path, polyline
 
-_HOUSE = (5, 8, 5, 0)
-_COTTAGE = (5, 7, 5, 0)
 _TOWER_SPOTS = (0.27, 0.73)
 _SPARE_SPOTS = (0.33, 0.67)
 """Where walls of two cities run side by side into a corner, towers stand farther from it."""
@@ -32,11 +31,11 @@ def city(scene: Scene, plan: Layout, town: City, place: Point, chance: Chance) -
     rx, ry = (8.2, 6.0) if wide else (7.0, 4.8)
     scene.flat.append(element("ellipse", cx=place[0], cy=place[1] + 1, rx=rx, ry=ry, fill=c.street, opacity=".75"))
     scene.flat.append(walls.walls(town, c, lod))
-    room = _room(plan, town)
-    room &= ~disc((place[0], place[1] - 1), 8 if wide else 6.5)
-    room = _shield(scene, town, room, place)
+    room, shield = free_room(plan, town, place)
+    if shield:
+        scene.top.append(scene.canvas.use("shield", shield, 0.92 if lod else 1.25))
     _straddlers(scene, town)
-    _houses(scene, town, room, chance)
+    build(scene, town, room, chance)
     _towers(scene, plan, town, chance)
 
 
@@ -64,60 +63,39 @@ def _room(plan: Layout, town: City) -> Mask:
     return room & ~seal_area(plan.seals)
 
 
-def _shield(scene: Scene, town: City, room: Mask, place: Point) -> Mask:
-    """Hang the shield at the most roomy place away from the knight; gives back the room that is left."""
-    if not town.shields:
-        return room
+def shield_place(room: Mask, place: Point) -> Point:
+    """Where a shield hangs: the most roomy place away from the knight."""
     away = room & ~rectangle(place[0] - 11, place[1] - 16, place[0] + 11, place[1] + 9)
     for reach in ((9, 11, 9, 11), (8, 10, 8, 10), (6, 8, 6, 8), (3, 4, 3, 4)):
         fits = room_for(away, *reach)
         if fits:
             break
-    at, _ = roomiest(fits or away, near=(18, 18))
-    size = 0.92 if scene.canvas.lod else 1.25
-    scene.top.append(scene.canvas.use("shield", at, size))
-    return room & ~rectangle(at[0] - 8, at[1] - 9, at[0] + 8, at[1] + 10)
+    return roomiest(fits or away, near=(18, 18))[0]
+
+
+def town_room(plan: Layout, town: City, place: Point) -> Mask:
+    """Cells for a landmark: off the shield, but not off the place of a knight who is not there."""
+    _, shield = free_room(plan, town, place)
+    room = _room(plan, town)
+    return room & ~rectangle(shield[0] - 9, shield[1] - 10, shield[0] + 9, shield[1] + 11) if shield else room
+
+
+def free_room(plan: Layout, town: City, place: Point) -> tuple[Mask, Point | None]:
+    """Cells for buildings, off the knight's place and the shield; and where the shield hangs, if there is one."""
+    room = _room(plan, town) & ~disc((place[0], place[1] - 1), 8 if len(town.sides) > 1 else 6.5)
+    if not town.shields:
+        return room, None
+    x, y = at = shield_place(room, place)
+    return room & ~rectangle(x - 8, y - 9, x + 8, y + 10), at
 
 
 def _straddlers(scene: Scene, town: City) -> None:
     """Houses across every city side, the same on both tiles: they hide the seam inside a city."""
-    roofs = scene.canvas.theme.roofs
+    roofs = scene.canvas.theme.quarters
     for side in town.sides:
-        for u, second in ((27, False), (76, True)):
-            x, y = side_frame(side)((u if side in (0, 1) else 100 - u, 0))
-            roof = roofs[(u + (0 if side % 2 else 7)) % 4]
-            scene.stand("house", (x, y + 3), 1.0, side % 2 == 0 and second, roof)
-
-
-def _houses(scene: Scene, town: City, room: Mask, chance: Chance) -> None:
-    """A landmark now and then, houses in jittered rows, then houses in the gaps that are left."""
-    roofs = scene.canvas.theme.roofs
-    for side in town.sides:
-        for u in (27, 76):
-            x, y = side_frame(side)((u if side in (0, 1) else 100 - u, 0))
-            room &= ~rectangle(x - 6, y - 6, x + 6, y + 5)
-
-    def build(at: Point, size: float) -> None:
-        nonlocal room
-        scene.stand("house", at, size, chance.unit() < 0.5, roofs[chance.below(4)])
-        room &= ~rectangle(at[0] - 5.4, at[1] - 5.2, at[0] + 5.4, at[1] + 1)
-
-    landmark = any_point(room_for(room, 9, 22, 10, 1), chance)
-    if landmark and not town.shields and chance.unit() < 0.55:
-        scene.stand("hall", landmark)
-        room &= ~rectangle(landmark[0] - 8, landmark[1] - 14, landmark[0] + 9.5, landmark[1] + 2)
-    y = 9.5 + chance.between(0, 3)
-    while y < 98:
-        x = 6.0 + chance.between(0, 6)
-        while x < 96:
-            at = (x + chance.between(-1, 1), y + chance.between(-1, 1))
-            if chance.unit() > 0.03 and has(room_for(room, *_HOUSE), at):
-                build(at, chance.between(1.0, 1.1))
-            x += 11.2
-        y += 9.0
-    for shape, size in ((_HOUSE, 1.0), (_COTTAGE, 0.86)):
-        while gap := any_point(room_for(room, *shape), chance):
-            build(gap, size * chance.between(0.96, 1.04))
+        for k, along in enumerate(ASTRIDE):
+            x, y = astride(side, along)
+            scene.stand("house", (x, y + 3), 1.0, side % 2 == 0 and k == 1, roofs[(k + side % 2) % 3])
 
 
 def _towers(scene: Scene, plan: Layout, town: City, chance: Chance) -> None:

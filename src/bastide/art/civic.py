@@ -1,0 +1,191 @@
+"""The landmarks of large cities: where a town hall or a minster stands, decided by the whole city, and their pictures.
+
+A city of ``LEAST["townhall"]`` tiles or more has one landmark. It stands where it is roomiest, the tile that was laid
+first among equals, and not beside a figure of that city while there is another place; so it stays where it is until
+the city grows into more room or joins another.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Any
+
+from bastide.art.anchors import places
+from bastide.art.catalogue import FACE_DOWN, catalogue, picture_name, tile_at
+from bastide.art.geometry import INWARD, Point
+from bastide.art.layout import layout
+from bastide.art.own import MARK
+from bastide.art.palette import Theme, theme_named
+from bastide.art.parts.town import town_room
+from bastide.art.raster import room_for, roomiest, shrunk
+from bastide.art.seeds import VARIANTS
+from bastide.art.sprites import civic, town
+from bastide.art.svg import document, element, fraction, num
+
+FILE = "squares.json"
+LEAST = {"townhall": 4, "minster": 7}
+"""So many tiles has a city with that landmark."""
+_REACH = {"townhall": (21, 22, 21, 2), "minster": (27, 26, 27, 2)}
+_ROOMS = (1.0, 0.75, 0.5)
+"""Shares of its reach that are tried: the landmark as it is, a small one, a large church in its place."""
+_NONE = 0
+_TURNS = (0, 90, 180, 270)
+_SIZES = {"townhall": 0.92, "townhall-small": 0.74, "minster": 0.92, "minster-small": 0.74, "church": 1.25}
+LANDMARKS = tuple(_SIZES)
+_WIDE = {"townhall": 24.0, "minster": 30.0, "church": 11.0}
+"""Half of the pale square that each stands on: it lifts red off red."""
+BOX: tuple[float, float, float, float] = (-36, -64, 72, 84)
+FAR = 1.28
+"""So much larger they are where tiles are small."""
+Square = tuple[int, int, int]
+"""Where the landmark would stand on a cell, and how much room there is: 3 for all it needs, 0 for none."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A cell's share in a city."""
+
+    x: int
+    y: int
+    picture: str
+    rotation: int
+    segment: int
+    held: bool = False
+    """A figure stands there."""
+
+
+def squares_of(picture: str) -> dict[str, list[int]]:
+    """The squares of a picture by city segment: for each landmark and rotation x, y and room, good for all variants."""
+    found: dict[str, list[int]] = {}
+    for kind in LEAST:
+        for rotation in _TURNS:
+            for segment in (i for i, s in enumerate(tile_at(picture, rotation).segments) if s.kind == "city"):
+                if not tile_at(picture, rotation).fortified:
+                    found.setdefault(str(segment), []).extend(_square(picture, rotation, segment, kind))
+    return found
+
+
+def _square(picture: str, rotation: int, segment: int, kind: str) -> Square:
+    room = -1
+    for variant in range(VARIANTS):
+        plan = layout(picture, rotation, variant)
+        city = next(city for city in plan.cities if city.segment == segment)
+        room &= town_room(plan, city, places(plan)[segment]) & shrunk(city.area, 3)
+    for k, share in enumerate(_ROOMS):
+        left, top, right, bottom = (max(1, round(v * share)) for v in _REACH[kind])
+        fits = room_for(room, left, top, right, bottom)
+        if fits:
+            (x, y), _ = roomiest(fits, near=(50, 60))
+            return round(x), round(y), len(_ROOMS) - k
+    return 50, 50, _NONE
+
+
+@cache
+def surveyed() -> dict[str, dict[str, list[int]]]:
+    """The squares of all pictures of the boxes, from the package's data."""
+    return dict(json.loads((resources.files("bastide") / "data" / FILE).read_text(encoding="utf-8")))
+
+
+def survey() -> dict[str, dict[str, list[int]]]:
+    """The same, computed."""
+    found = {picture: squares_of(picture) for picture, tile in catalogue().items() if tile.has("city")}
+    return {picture: squares for picture, squares in found.items() if squares}
+
+
+@lru_cache(maxsize=512)
+def _own(picture: str) -> dict[str, list[int]]:
+    return squares_of(picture)
+
+
+def square(part: Part, kind: str) -> Square:
+    """Where that landmark would stand on a cell."""
+    known = _own(part.picture) if MARK in part.picture else surveyed().get(part.picture, {})
+    numbers = known.get(str(part.segment))
+    if numbers is None:
+        return 50, 50, _NONE
+    at = 3 * (4 * list(LEAST).index(kind) + part.rotation // 90 % 4)
+    return numbers[at], numbers[at + 1], numbers[at + 2]
+
+
+def landmark(parts: Sequence[Part]) -> tuple[Part, str, Point] | None:
+    """The landmark of a city: its cell, its name, and its place there. ``parts`` are in the order of being laid."""
+    size = len({(part.x, part.y) for part in parts})
+    kind = next((kind for kind in reversed(LEAST) if size >= LEAST[kind]), None)
+    if kind is None:
+        return None
+    ranked = [(not part.held, square(part, kind)[2], -k) for k, part in enumerate(parts)]
+    _, room, k = max((rank for rank in ranked if rank[1] > _NONE), default=(False, _NONE, 0))
+    if not room:
+        return None
+    x, y, _ = square(parts[-k], kind)
+    name = (kind, f"{kind}-small", "church")[len(_ROOMS) - room]
+    return parts[-k], name, (x, y)
+
+
+def cities(view: Mapping[str, Any]) -> Iterator[list[Part]]:
+    """The cities of a view by the topology of its tiles, each in the order of being laid."""
+    lying = {(int(t["x"]), int(t["y"])): t for t in view["tiles"] if t["tile"] != FACE_DOWN}
+    held = {(int(f["x"]), int(f["y"]), int(f["segment"])) for f in view.get("figures", ())}
+    order: list[Part] = []
+    owner: dict[tuple[int, int, int], int] = {}
+    for (x, y), entry in lying.items():
+        name, rotation = picture_name(entry), int(entry["rotation"])
+        tile = tile_at(name, rotation)
+        for i, segment in enumerate(() if tile.fortified else tile.segments):
+            if segment.kind == "city":
+                owner |= {(x, y, side): len(order) for side in segment.sides}
+                order.append(Part(x, y, name, rotation, i, (x, y, i) in held))
+    joined = list(range(len(order)))
+
+    def root(k: int) -> int:
+        while joined[k] != k:
+            k = joined[k]
+        return k
+
+    for (x, y, side), k in owner.items():
+        nx, ny = INWARD[side]
+        other = owner.get((x - nx, y - ny, (side + 2) % 4))
+        if other is not None:
+            first, second = sorted((root(k), root(other)))
+            joined[second] = first
+    groups: dict[int, list[Part]] = {}
+    for k, part in enumerate(order):
+        groups.setdefault(root(k), []).append(part)
+    yield from groups.values()
+
+
+def landmarks(groups: Iterable[Sequence[Part]]) -> list[tuple[Point, str]]:
+    """Place on the map, in hundredths of a cell, and name of each landmark; those farther north first."""
+    found = [one for one in map(landmark, groups) if one]
+    return sorted(((part.x * 100 + x, part.y * 100 + y), name) for part, name, (x, y) in found)
+
+
+def landmark_body(name: str, c: Theme, lod: int) -> str:
+    """A landmark on its square, its foot at the origin. KeyError for an unknown name."""
+    kind, size = name.removesuffix("-small"), _SIZES[name]
+    drawn = {"townhall": civic.townhall, "minster": civic.minster, "church": town.church}[kind](c, lod)
+    wide = _WIDE[kind]
+    ground = element("ellipse", cx=1, cy=-2, rx=wide, ry=min(11.0, wide / 2), fill=c.square, stroke=c.square_edge,
+                     stroke_width=1.2)  # fmt: skip
+    return f'<g transform="scale({fraction(size if lod else size * FAR)})">{ground}{drawn}</g>'
+
+
+def landmarks_body(view: Mapping[str, Any], c: Theme, lod: int) -> str:
+    """The landmarks of all cities of a view."""
+    return "".join(
+        f'<g transform="translate({num(x)} {num(y)})">{landmark_body(name, c, lod)}</g>'
+        for (x, y), name in sorted(landmarks(cities(view)), key=lambda one: one[0][1])
+    )
+
+
+@lru_cache(maxsize=32)
+def render_landmark(name: str, theme: str = "light") -> str:
+    """A landmark as SVG with viewBox -36 -64 72 84, in tile units; its origin belongs on its place. ValueError for an
+    unknown name."""
+    if name not in LANDMARKS:
+        raise ValueError(f"unknown landmark {name!r}: use one of {', '.join(LANDMARKS)}")
+    return document(BOX[2], BOX[3], landmark_body(name, theme_named(theme), 1), origin=BOX[:2])
