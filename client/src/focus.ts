@@ -15,7 +15,7 @@ export async function arrive(): Promise<void> {
   const mine = ++arrivals;
   const late = performance.now() + LATE;
   await tick();
-  const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('h1');
+  const heading = (): HTMLElement | null => document.querySelector<HTMLElement>(PROMPT) ?? document.querySelector<HTMLElement>('h1');
   while (!heading() && mine === arrivals && performance.now() < late)
     await new Promise((next) => requestAnimationFrame(next));
   if (mine === arrivals) go(heading() ?? document.querySelector<HTMLElement>('main'));
@@ -34,6 +34,21 @@ export function go(part: HTMLElement | null | undefined): void {
   if (!part) return;
   if (part.tabIndex < 0 && !part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.focus({ preventScroll: true });
+}
+
+/** What is asked at a table: who comes to one is there, and not at its name. */
+const PROMPT = '[data-prompt]';
+
+/** Whoever sits down has left a page that is gone. */
+export async function sitDown(): Promise<void> {
+  await tick();
+  if (idle(null)) go(document.querySelector<HTMLElement>(PROMPT) ?? document.querySelector<HTMLElement>('.hands input, .hands'));
+}
+
+/** The keyboard is nowhere in particular: with a heading, the prompt, what is gone, or in this box. */
+export function idle(box: HTMLElement | null): boolean {
+  const at = document.activeElement;
+  return !at || at === document.body || at.matches(`h1, main, ${PROMPT}`) || at === box || (!!box?.contains(at) && !at.matches('input, select, textarea'));
 }
 
 let last: HTMLElement | null = null;

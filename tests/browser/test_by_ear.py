@@ -58,7 +58,7 @@ def test_a_turn_is_played_by_ear(quick: House, visit: Visit) -> None:
     asked = [at for at, text in enumerate(heard) if text.startswith("Your turn.")]
     assert told[0] < asked[0], "events come one by one, in order, the question last"
     assert re.match(r"1 of 1\. Row .* Anna: \w+\.|You have no figure on the map\.", ear.type("mine"))
-    assert re.match(r"1 of \d+\. \w+, \d+ tiles?, of |No figure stands there\.", ear.type("feature"))
+    assert re.match(r"1 of \d+\. (Your \w+|\w+), \d+ tiles?[,.] |No figure stands there\.", ear.type("feature"))
     page.keyboard.press("Escape")
     expect(page.get_by_role("combobox", name="Command")).to_have_count(0)
 
@@ -68,11 +68,14 @@ def test_the_keyboard_stays_with_the_choice(quick: House, visit: Visit) -> None:
     page = new_table(visitor, me(), BOT)
     player = Player(visitor)
     choice = page.get_by_role("group", name="Your choice")
-    page.evaluate("document.body.focus()")
-    page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
-    page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="Skip to your choice")).to_be_focused()
+    page.get_by_role("link", name="Skip to the content").focus()
+    for name in ("Skip to your choice", "Skip to what happened"):
+        page.keyboard.press("Tab")
+        expect(page.get_by_role("link", name=name)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="All turns")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Skip to your choice").focus()
     page.keyboard.press("Enter")
     for _ in range(4):
         ask = player.asked()
@@ -86,6 +89,47 @@ def test_the_keyboard_stays_with_the_choice(quick: House, visit: Visit) -> None:
     expect(page.get_by_role("region", name="Tiles to come")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("#choice:focus, #choice :focus")).to_have_count(1)
+
+
+def test_whoever_plays_now_by_keys_is_never_left_nowhere(quick: House, visit: Visit) -> None:
+    """B11: letters reach the table from a control, and every choice says all that tells it from the others."""
+    visitor = visit(quick, still=True)
+    page, player = visitor.go("/"), Player(visitor)
+    page.get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("grid", name="Board").wait_for()
+    at = page.locator("#choice :focus, [data-prompt]:focus")
+    for turn in range(4):
+        ask = player.asked()
+        expect(at).to_have_count(1)
+        if turn:
+            expect(page.locator("#choice input:focus")).to_have_count(1)
+        now = player.settled()
+        if ask == "place":
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("ArrowUp")
+            expect(page.locator("#choice input:checked")).to_have_count(1)
+        else:
+            options = page.get_by_role("radiogroup", name="Put a figure?").get_by_role("radio")
+            names = [str(one.get_attribute("aria-label")) for one in options.all()]
+            assert len(set(names)) == len(names), names
+            assert all(re.match(rf"{n} of {len(names)}: \w+, ", name) for n, name in enumerate(names, 1)), names
+            assert all(re.search(r"(so far \d+|\+\d+ now|\d+ at the end)$", name) for name in names), names
+            page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        player.moves_on(now)
+
+
+def test_why_is_said_once(quick: House, visit: Visit) -> None:
+    visitor = visit(quick, still=True)
+    page, player = new_table(visitor, me(), BOT), Player(visitor)
+    player.asked()
+    page.keyboard.press("n")
+    ear = Listener(visitor)
+    ear.key("w")
+    page.wait_for_timeout(200)
+    said = [text for text in [*ear.heard(), *page.locator("[role=log] p").all_inner_texts()] if "rule" in text.lower()]
+    assert len(said) == len(set(said)), said
 
 
 def test_the_questions_of_every_system_are_answered_by_ear(stage: House, visit: Visit) -> None:

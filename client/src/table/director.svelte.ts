@@ -97,7 +97,10 @@ export function hearRefusals(desk: Desk): void {
   const { play } = desk;
   $effect(() => {
     const { refusal } = play;
-    if (refusal) untrack(() => announce([refusalText(refusal), ruleSaid(refusal.rule)].filter(Boolean).map(sentence).join(' ')));
+    if (!refusal) return;
+    const { misses, rule } = refusal;
+    const said = misses.length > 1 ? t('table-why-count', { count: misses.length }) : refusalText(refusal);
+    untrack(() => announce([said, ruleSaid(rule)].filter(Boolean).map(sentence).join(' ')));
   });
   $effect(() => {
     const { notice } = play;

@@ -5,7 +5,7 @@ import { settings } from '../settings.svelte';
 import { t } from '../i18n';
 import { flip } from './aids/flip';
 import type { Desk } from './desk.svelte';
-import { keyOf, type Side } from './grid';
+import { keyOf, type Cell, type Side } from './grid';
 import { commandOf, type Command } from './keys';
 import { pointAt } from './marks';
 import { sayPick } from './sheet/words';
@@ -26,7 +26,7 @@ export function onkey(desk: Desk, event: KeyboardEvent): void {
 /** Buttons and links take Enter themselves; radio buttons and scrolling panels take the arrows. */
 function leaveToControl(target: HTMLElement, key: string): boolean {
   if (key === 'Enter') return target.matches('button, a, summary');
-  if (key.startsWith('Arrow')) return target.matches('input, [role=group][tabindex="0"]');
+  if (key.startsWith('Arrow')) return target.matches('input:not([name=place]), [role=group][tabindex="0"]');
   return false;
 }
 
@@ -143,8 +143,15 @@ function moved(desk: Desk, ok: boolean): boolean {
   const { play } = desk;
   if (!ok || !play.place) return ok;
   desk.pick(play.place);
+  keep(play.place);
   announce(placeName(desk, play.place));
   return true;
+}
+
+/** From a place in the list the arrows lead over the map, and the keyboard stays with what is chosen. */
+function keep(cell: Cell): void {
+  if (document.activeElement?.matches('input[name=place]'))
+    document.querySelector<HTMLElement>(`input[name=place][value="${keyOf(cell)}"]`)?.focus({ preventScroll: true });
 }
 
 function picked(desk: Desk, ok: boolean): boolean {

@@ -105,7 +105,7 @@ export function placeName(desk: Desk, place: Place): string {
   const direction = t('table-direction', { n: chosen ? at + 1 : 1, total: place.turns.length });
   const lies = chosen ? wholeText(desk, desk.hand, desk.play.rotation) : '';
   const follows = chosen ? saidOf(offerAt(place, desk.play.rotation), desk).map(({ text }) => `${text}.`) : [];
-  return [t('table-place', args), touching(desk, place), direction, lies, ...follows].filter(Boolean).join(' ');
+  return [t('table-place', args), touching(desk, place), lies, direction, ...follows].filter(Boolean).join(' ');
 }
 
 /** Where in its cell a point lies: N, NE, …, or in the middle. */

@@ -1,10 +1,7 @@
 /** "Why not?": the question to the server, and the answer that is shown. Nothing here knows a reason. */
 import type { Game } from '../game.svelte';
-import { t } from '../i18n';
 import type { Args, Miss, WhyAnswer } from '../protocol';
-import { announce } from '../status.svelte';
 import type { Cell } from './grid';
-import { refusalText } from './wording';
 
 /** What is shown of a tile that was pointed at: the reasons at the nearest place, and no more than this. */
 const MOST = 12;
@@ -55,7 +52,6 @@ export class Why {
   /** A command that was refused. */
   ofCommand({ code, rule, text, args }: Pick<Refusal, 'code' | 'rule' | 'text' | 'args'>, tile: string): void {
     this.refusal = { cell: null, tile, rotation: 0, code, rule, text, args, sides: [], misses: [] };
-    announce(refusalText(this.refusal));
   }
 
   async #ask(question: () => Promise<WhyAnswer | null>): Promise<WhyAnswer | null> {
@@ -71,8 +67,6 @@ export class Why {
     misses: readonly Miss[] = [],
   ): void {
     this.refusal = { ...at, code, rule, text, args, sides: [...sides], misses };
-    const said = misses.length > 1 ? t('table-why-count', { count: misses.length }) : refusalText(this.refusal);
-    announce(rule ? `${said} ${t('table-rule', { rule })}.` : said);
   }
 }
 

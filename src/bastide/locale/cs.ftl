@@ -8,6 +8,7 @@ ui-home-link = Bastide, na úvodní stránku
 ui-close = Zavřít
 ui-skip-content = Přejít k obsahu
 ui-skip-choice = Přejít k volbě
+ui-skip-log = Přejít k tomu, co se stalo
 ui-unofficial = Neoficiální: vlastní obrázky, vlastní slova, otevřený kód.
 ui-version = Verze { $version }
 ui-theme-to-dusk = Přepnout na večerní barvy
@@ -864,6 +865,16 @@ ears-feature = { $count ->
     [few] { $what }, { $count } kartičky, patří: { $names }.
    *[other] { $what }, { $count } kartiček, patří: { $names }.
 }
+ears-mine = { $feature ->
+    [city] Tvoje město
+    [road] Tvoje cesta
+    [monastery] Tvůj klášter
+    [garden] Tvoje zahrada
+    [castle] Tvůj zámek
+    [cemetery] Tvůj hřbitov
+   *[field] Tvoje louka
+}
+ears-enter = Enter potvrdí.
 ears-said = Řečeno nahlas
 ears-grid = Šipky vedou po políčkách, Enter vybírá. G řekne stav, lomítko píše příkazy, otazník ukáže klávesy.
 table-decision = Tvoje volba

@@ -8,6 +8,7 @@ ui-home-link = Bastide, zur Startseite
 ui-close = Schließen
 ui-skip-content = Zum Inhalt
 ui-skip-choice = Zur Auswahl
+ui-skip-log = Zu dem, was geschehen ist
 ui-unofficial = Inoffiziell: eigene Bilder, eigene Worte, offener Quelltext.
 ui-version = Version { $version }
 ui-theme-to-dusk = Zu Abendfarben wechseln
@@ -827,6 +828,16 @@ ears-feature = { $count ->
     [one] { $what }, { $count } Plättchen, gehört: { $names }.
    *[other] { $what }, { $count } Plättchen, gehört: { $names }.
 }
+ears-mine = { $feature ->
+    [city] Deine Stadt
+    [road] Deine Straße
+    [monastery] Dein Kloster
+    [garden] Dein Garten
+    [castle] Deine Burg
+    [cemetery] Dein Friedhof
+   *[field] Deine Wiese
+}
+ears-enter = Enter bestätigt.
 ears-said = Vorgelesen
 ears-grid = Pfeiltasten führen, Enter wählt. G sagt den Stand, Schrägstrich tippt Befehle, Fragezeichen zeigt die Tasten.
 table-decision = Deine Wahl

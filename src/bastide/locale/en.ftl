@@ -9,6 +9,7 @@ ui-home-link = Bastide, to the start page
 ui-close = Close
 ui-skip-content = Skip to the content
 ui-skip-choice = Skip to your choice
+ui-skip-log = Skip to what happened
 ui-unofficial = Unofficial: own art, own words, open source.
 ui-version = Version { $version }
 ui-theme-to-dusk = Change to dusk colours
@@ -828,6 +829,16 @@ ears-feature = { $count ->
     [one] { $what }, { $count } tile, of { $names }.
    *[other] { $what }, { $count } tiles, of { $names }.
 }
+ears-mine = { $feature ->
+    [city] Your city
+    [road] Your road
+    [monastery] Your monastery
+    [garden] Your garden
+    [castle] Your castle
+    [cemetery] Your cemetery
+   *[field] Your field
+}
+ears-enter = Enter confirms.
 ears-said = Said aloud
 ears-grid = Arrow keys move, Enter chooses. G says how it stands, slash types commands, question mark lists the keys.
 table-decision = Your choice

@@ -8,6 +8,7 @@ ui-home-link = Bastide, na úvodnú stránku
 ui-close = Zavrieť
 ui-skip-content = Prejsť na obsah
 ui-skip-choice = Prejsť na voľbu
+ui-skip-log = Prejsť na to, čo sa stalo
 ui-unofficial = Neoficiálne: vlastné obrázky, vlastné slová, otvorený kód.
 ui-version = Verzia { $version }
 ui-theme-to-dusk = Prepnúť na večerné farby
@@ -864,6 +865,16 @@ ears-feature = { $count ->
     [few] { $what }, { $count } kartičky, patrí: { $names }.
    *[other] { $what }, { $count } kartičiek, patrí: { $names }.
 }
+ears-mine = { $feature ->
+    [city] Tvoje mesto
+    [road] Tvoja cesta
+    [monastery] Tvoj kláštor
+    [garden] Tvoja záhrada
+    [castle] Tvoj zámok
+    [cemetery] Tvoj cintorín
+   *[field] Tvoja lúka
+}
+ears-enter = Enter potvrdí.
 ears-said = Povedané nahlas
 ears-grid = Šípky vedú po políčkach, Enter vyberá. G povie stav, lomka píše príkazy, otáznik ukáže klávesy.
 table-decision = Tvoja voľba

@@ -21,7 +21,9 @@ export function cellWords(desk: Desk, one: CellAid): string[] {
 export function featureWords(desk: Desk, one: FeatureAid): string {
   const aids = aidsOf(desk);
   const what = t('table-kind', { kind: one.kind });
-  const whose = t('aids-owner', { what, names: namesOf(desk, one) });
+  const whose = isMine(desk, one)
+    ? `${t('ears-mine', { feature: one.kind })}.`
+    : t('aids-owner', { what, names: namesOf(desk, one) });
   if (!aids.on('points') || one.points === undefined) return whose;
   const expected = one.expected?.[0] ?? one.points;
   return `${whose} ${t('aids-worth', { points: one.points, expected: num(Math.round(expected)) })}`;
@@ -42,6 +44,9 @@ export function figuresOf(desk: Desk, one: FeatureAid): BoardFigure[] {
 export const coloursOf = (desk: Desk, one: FeatureAid): Colour[] => [
   ...new Set(figuresOf(desk, one).map((figure) => desk.colourOf(figure.seat, figure.kind))),
 ];
+
+/** Of whoever plays alone at this device, and of nobody else. */
+export const isMine = (desk: Desk, one: FeatureAid): boolean => one.owners.length === 1 && desk.isYou(one.owners[0]!);
 
 export const namesOf = (desk: Desk, one: FeatureAid): string =>
   listed(one.owners.map((seat) => desk.name(seat)));

@@ -3,7 +3,7 @@
 import { num, percent, t } from '../../i18n';
 import { announce, status } from '../../status.svelte';
 import type { FeatureAid, LogEntry } from '../../protocol';
-import { figuresOf, namesOf } from '../aids/words';
+import { figuresOf, isMine, namesOf } from '../aids/words';
 import type { Desk } from '../desk.svelte';
 import { wallText } from '../fortress/words';
 import { frontier, inReadingOrder, keyOf, type Cell } from '../grid';
@@ -94,7 +94,8 @@ const features = (desk: Desk, all: readonly FeatureAid[]): Stop[] =>
 /** "City, 3 tiles: Anna. 6 points now, 8 expected. It is completed with 70 %." */
 function featureText(desk: Desk, one: FeatureAid): string {
   const args = { what: t('table-feature', { feature: one.kind }), count: one.cells.length, names: namesOf(desk, one) };
-  const said = [t('ears-feature', args)];
+  const mine = [t('ears-mine', { feature: one.kind }), t('offer-tiles', { tiles: one.cells.length })].join(', ');
+  const said = [isMine(desk, one) ? sentence(mine) : t('ears-feature', args)];
   if (one.points !== undefined)
     said.push(t('aids-worth', { points: one.points, expected: num(Math.round(one.expected?.[0] ?? one.points)) }));
   if (one.closes !== undefined && one.kind !== 'field') said.push(t('ears-closes', { chance: percent(one.closes) }));
