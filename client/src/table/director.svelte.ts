@@ -1,7 +1,8 @@
 /** Moves the camera when the game moves, and says what happened. Both keep still while the player's
  *  own hands are on the board. */
 
-import { untrack } from 'svelte';
+import { onMount, untrack } from 'svelte';
+import { sitDown } from '../focus';
 import { t } from '../i18n';
 import { announce } from '../status.svelte';
 import type { Desk } from './desk.svelte';
@@ -19,6 +20,7 @@ const STAGE = { touch: 224, mouse: 132 };
 export function direct(desk: Desk): void {
   const { game, play, sight } = desk;
   let jumps = -1;
+  onMount(() => void sitDown());
   let decision = '';
   let placed = 0;
 
