@@ -146,6 +146,14 @@ def test_names_and_points_stand_below_the_board_where_they_are_wanted(
     assert "Anna" not in svg.read_text()
 
 
+def test_render_a_card(capsys: Capture, record_file: Path, tmp_path: Path) -> None:
+    target = tmp_path / "card.png"
+    called(capsys, "render", record_file, "-o", target, "--card", "--title", "Friday", "--language", "cs")
+    assert Image.open(target).size == (1200, 630)
+    wrong = called_json(capsys, "render", record_file, "-o", tmp_path / "card.svg", "--card", status=2)
+    assert wrong["error"]["code"] == "bad-ending"
+
+
 def test_render_in_both_themes(capsys: Capture, record_file: Path, tmp_path: Path) -> None:
     pictures = []
     for theme in ("light", "dusk"):

@@ -17,7 +17,7 @@ from bastide.art.palette import PLAYERS, theme_named
 from bastide.art.scores import Score, strip
 from bastide.art.seeds import variant_of
 from bastide.art.sprites import SPRITES
-from bastide.art.svg import Canvas, document, element, num, path
+from bastide.art.svg import Canvas, document, element, fraction, num, path
 from bastide.art.tile import cell_window
 
 MARGIN = 12.0
@@ -34,8 +34,9 @@ def _placed(canvas: Canvas, entry: Mapping[str, Any], mists: Mapping[Cell, str] 
     return cell_window(canvas, at, picture_name(entry), int(entry["rotation"]), variant_of(x, y), REACH, told)
 
 
-def _standing(view: Mapping[str, Any], colours: Sequence[str]) -> str:
-    """All figures and ghosts of a view, those farther north first."""
+def _standing(view: Mapping[str, Any], colours: Sequence[str], larger: float = 1) -> str:
+    """All figures and ghosts of a view, those farther north first, so much `larger` than they stand there."""
+    grown = f"scale({fraction(larger)})" if larger != 1 else ""
     lying = {(t["x"], t["y"]): t for t in view["tiles"]}
     drawn: list[tuple[float, str]] = []
 
@@ -43,7 +44,7 @@ def _standing(view: Mapping[str, Any], colours: Sequence[str]) -> str:
         tile = lying[x, y]
         ax, ay = anchor(picture_name(tile), int(tile["rotation"]), variant_of(x, y), segment)
         at = (x * 100 + ax, y * 100 + ay)
-        drawn.append((at[1], f'<g transform="translate({num(at[0])} {num(at[1])})">{body}</g>'))
+        drawn.append((at[1], f'<g transform="translate({num(at[0])} {num(at[1])}){grown}">{body}</g>'))
 
     for spot, figures in together(view).items():
         for k, figure in enumerate(figures):
@@ -101,9 +102,10 @@ def render_ground(
 
 def render_above(
     view: Mapping[str, Any], theme: str, colours: Sequence[str], area: Area, margin: float,
-    scores: Sequence[Score] = (), marks: Sequence[Cell] = (),
+    scores: Sequence[Score] = (), marks: Sequence[Cell] = (), larger: float = 1,
 ) -> str:  # fmt: skip
-    """All that lies on the tiles of a view, and the strip of scores, on nothing: with the ground it is the board."""
+    """All that lies on the tiles of a view, and the strip of scores, on nothing: with the ground it is the board.
+    Figures are so much `larger` than on the board."""
     c = theme_named(theme)
     left, top, right, bottom = area
     width, height = (right - left + 1) * 100 + 2 * margin, (bottom - top + 1) * 100 + 2 * margin
@@ -113,7 +115,7 @@ def render_above(
         + fringes(view, c)
         + spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in view["tiles"]}, c)
     )
-    body += "".join(_mark(cell, c.gold) for cell in marks) + _standing(view, colours)
+    body += "".join(_mark(cell, c.gold) for cell in marks) + _standing(view, colours, larger)
     if scores:
         drawn, deep = strip(scores, c, corner[0], corner[1] + height, width)
         body, height = body + drawn, height + deep

@@ -31,6 +31,15 @@ class Theme(StrEnum):
     dusk = "dusk"
 
 
+class Language(StrEnum):
+    """Languages of a picture with words."""
+
+    en = "en"
+    cs = "cs"
+    sk = "sk"
+    de = "de"
+
+
 class Box(StrEnum):
     """Tiles that come together."""
 
@@ -61,14 +70,24 @@ def render(
     turn: Annotated[int | None, typer.Option(min=0, help="The board after so many turns.")] = None,
     width: Width = 1600,
     scores: Annotated[bool, typer.Option("--scores", help="Names and points below the board.")] = False,
+    card: Annotated[bool, typer.Option("--card", help="The card of the game, 1200 x 630; needs a .png.")] = False,
+    title: Annotated[str, typer.Option(help="What stands above a card.")] = "",
+    language: Annotated[Language, typer.Option(help="The language of a card.")] = Language.en,
     json: Json = False,
 ) -> None:
     """Draw the board of a record: .svg, .png, .txt for a drawing in letters, or .webp for a film of the game."""
-    check_output(output, BOARD)
+    check_output(output, (".png",) if card else BOARD)
     record = read_record(file)
     game = replay_record(file, record, turn)
     view = game.view_for(None)
-    if output.suffix.lower() == ".txt":
+    if card:
+        from bastide.server.press.filming import colours_in
+        from bastide.server.result.cards import drawn
+
+        shown = record if turn is None else up_to(record, turn)
+        named = title or file.name.partition(".")[0]
+        _write(output, drawn(shown, colours_in(view), language.value, theme.value, named, []))
+    elif output.suffix.lower() == ".txt":
         _write(output, draw_board(view, own_tiles(game)).encode())
     else:
         from bastide.art import render_board

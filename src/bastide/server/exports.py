@@ -14,9 +14,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide.art import THEMES
+from bastide.game.turns import ends_of, up_to
 from bastide.jcz import JczError, export, file_of
 from bastide.records.record import Record
-from bastide.records.turns import turn_ends
 from bastide.server import records
 from bastide.server.answers import answer, problem
 from bastide.server.events import LogError
@@ -28,6 +28,7 @@ from bastide.server.press.worker import Job
 from bastide.server.refused import Refused
 from bastide.server.replay import Told, frames_of
 from bastide.server.result.earned import columns
+from bastide.server.result.words import language_for
 from bastide.server.room import Room
 from bastide.server.storage.database import StoreError
 from bastide.server.tables import Live
@@ -35,7 +36,8 @@ from bastide.server.views import seats_of
 
 KEPT_REPLAYS: Final = 32
 WIDTHS: Final = (200, 2000)
-FILES: Final = ("record", "log", "jcz", "replay", "board.svg", "board.png", "film", "film.webp")
+FILES: Final = ("record", "log", "jcz", "replay", "board.svg", "board.png", "card.png", "film", "film.webp")
+MOST_DIGITS: Final = 6
 STATUS: Final = {
     "press-busy": 503,
     "no-such-turn": 404,
@@ -121,6 +123,9 @@ async def _file(request: Request, live: Live, kind: str) -> Response:
         if not over:
             raise Refused("not-over", "The game is not over.")
         return await _film(request, room, _job(request, "webp", record, colours), kind)
+    if kind == "card.png":
+        free = [seat.number for seat in room.seats if seat.kind == "open"] if room.phase == "lobby" else []
+        return await _card(request, room, record, colours, free)
     return await _board(request, room, record, colours, kind.rpartition(".")[2])
 
 
@@ -168,12 +173,7 @@ def _job(request: Request, kind: Any, record: Record, colours: list[list[str]]) 
 
 async def _board(request: Request, room: Room, record: Record, colours: list[list[str]], kind: str) -> Response:
     job, asked = _job(request, kind, record, colours), request.query_params
-    ends = turn_ends(((entry.seat, entry.action) for entry in record.entries), record.end is not None)
-    turns = len(ends) - 1
-    if "turn" in asked:
-        if not asked["turn"].isdecimal() or int(asked["turn"]) > turns:
-            raise Refused("no-such-turn", f"This game has turns 0 to {turns}.", args={"turns": turns})
-        job.turn = int(asked["turn"])
+    job.turn = _turn(request, len(ends_of(record)) - 1)
     if "width" in asked:
         if not asked["width"].isdecimal() or not WIDTHS[0] <= int(asked["width"]) <= WIDTHS[1]:
             raise Refused("bad-picture", f"A picture is {WIDTHS[0]} to {WIDTHS[1]} pixels wide.")
@@ -182,6 +182,32 @@ async def _board(request: Request, room: Room, record: Record, colours: list[lis
     data = await press.board(job, _asker(request), request.is_disconnected)
     name = f"turn-{job.turn}.{kind}" if job.turn is not None else kind
     return _download(room, name, data, "image/svg+xml" if kind == "svg" else "image/png")
+
+
+async def _card(request: Request, room: Room, record: Record, colours: list[list[str]], free: list[int]) -> Response:
+    """The card of the game as it is, or was after a turn. While a turn is under way it shows the one before: so it is
+    made once a turn, however often it is asked for."""
+    last = len(ends_of(record)) - 1
+    turn = _turn(request, last)
+    record = up_to(record, last if turn is None else turn) if room.match is not None else record
+    job = _job(request, "card", record, colours)
+    job.title, job.free = room.name, free
+    wish = request.query_params.get("language", "") or request.headers.get("accept-language", "")
+    job.language = language_for(wish)
+    press: Press = request.app.state.press
+    data = await press.board(job, _asker(request), request.is_disconnected)
+    told = {"Content-Disposition": f'inline; filename="{room.table}.card.png"', "Cache-Control": "public, max-age=60"}
+    return Response(data, media_type="image/png", headers=told)
+
+
+def _turn(request: Request, turns: int) -> int | None:
+    """The turn that the address asks for. Raises Refused."""
+    asked = request.query_params.get("turn")
+    if asked is None:
+        return None
+    if not asked.isdecimal() or len(asked) > MOST_DIGITS or int(asked) > turns:
+        raise Refused("no-such-turn", f"This game has turns 0 to {turns}.", args={"turns": turns})
+    return int(asked)
 
 
 async def _film(request: Request, room: Room, job: Job, kind: str) -> Response:

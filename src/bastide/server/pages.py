@@ -7,6 +7,7 @@ why there is none and how to get it.
 import html
 import mimetypes
 import re
+from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
@@ -16,12 +17,17 @@ from starlette.responses import Response
 from bastide._lacks import why_without
 from bastide.server.gate import visitor
 from bastide.server.packed import IMMUTABLE, Content, respond
+from bastide.server.result.preview import tags_of
 
 PAGE = "index.html"
 ADDRESSES = re.compile(
     r"/(?:new/?|privacy/?|rules(?:/[A-Za-z0-9-]{1,40})?/?|learn(?:/[a-z0-9-]{1,40})?/?|t/[A-Za-z0-9-]{1,80}/?)?"
 )
 """What the client has a page for; anything else is shown as not found."""
+TABLE = re.compile(r"/t/([A-Za-z0-9-]{1,80})/?")
+HTML = "text/html; charset=utf-8"
+KEPT = 256
+"""Pages with tags that are kept packed."""
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bastide</title>
 <h1>The server runs; its page is missing.</h1>
 <p>{why}</p>
@@ -47,7 +53,7 @@ class Pages:
         else:
             why = why_without("page")
             told = f"This package was built without it: {html.escape(why)}" if why else NOT_SAID
-            self.files[PAGE] = Content(NOT_BUILT.format(why=told).encode(), "text/html; charset=utf-8")
+            self.files[PAGE] = Content(NOT_BUILT.format(why=told).encode(), HTML)
 
     async def answer(self, request: Request) -> Response:
         """A file, or the page; the page also gives the browser its device token."""
@@ -57,17 +63,25 @@ class Pages:
             return respond(request, file, IMMUTABLE if path.startswith("/assets/") else "no-cache")
         if path.startswith(("/assets/", "/art/", "/api/", "/ws/")) or "." in path.rsplit("/", 1)[-1]:
             return Response("Nothing lies here.", 404, media_type="text/plain")
-        return self._page(request, 200 if ADDRESSES.fullmatch(path) else 404)
+        status = 200 if ADDRESSES.fullmatch(path) else 404
+        table = TABLE.fullmatch(path) if self.built else None
+        return self._page(request, status, await tags_of(request, table[1]) if table else "")
 
-    def _page(self, request: Request, status: int) -> Response:
+    def _page(self, request: Request, status: int, tags: str) -> Response:
         headers = {}
         if visitor.token_of(request) is None:
             headers["Set-Cookie"] = visitor.cookie(request, visitor.new_token())
         cache = "no-store" if headers else "no-cache"
-        response = respond(request, self.files[PAGE], cache, headers)
+        response = respond(request, _tagged(self.files[PAGE].body, tags), cache, headers)
         if response.status_code == 200:
             response.status_code = status if self.built else 503 if status == 200 else status
         return response
+
+
+@lru_cache(maxsize=KEPT)
+def _tagged(page: bytes, tags: str) -> Content:
+    """The page with what previews of links read in its head."""
+    return Content(page.replace(b"</head>", f"{tags}\n  </head>".encode() if tags else b"</head>", 1), HTML)
 
 
 def _rooted(page: bytes, root: str) -> bytes:

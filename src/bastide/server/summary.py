@@ -29,7 +29,8 @@ class SeatLine(msgspec.Struct, array_like=True):
 
 
 class Summary(msgspec.Struct, omit_defaults=True):
-    """What does not hang on who asks; `decider` is the device of the person who is to decide."""
+    """What does not hang on who asks; `decider` is the device of the person who is to decide. `shown`: whoever has the
+    address may look. So many tiles are `laid` in so many `turns`; older summaries know nothing of these."""
 
     name: str
     rules: str
@@ -41,6 +42,10 @@ class Summary(msgspec.Struct, omit_defaults=True):
     result: str = ""
     decider: str = ""
     left: int | None = None
+    shown: bool = False
+    laid: int = 0
+    turns: int = 0
+    winners: list[int] = []
 
 
 _encode = msgspec.json.Encoder().encode
@@ -62,6 +67,10 @@ def summary_of(room: "Room") -> str:
         result=room.result,
         decider=seat.device if seat is not None and seat.kind == "person" else "",
         left=int(game.engine.state.bag) if game else None,
+        shown=not room.doors.watchers,
+        laid=int(game.engine.state.board.n_laid) if game else 0,
+        turns=int(game.engine.state.turn) if game else 0,
+        winners=room.match.winners if room.match else [],
     )
     return _encode(told).decode()
 
@@ -123,3 +132,12 @@ def _read(db: apsw.Connection, names: list[str]) -> dict[str, tuple[str, str]]:
     marks = ", ".join("?" * len(names))
     rows = db.execute(f"SELECT id, phase, summary FROM tables WHERE id IN ({marks})", tuple(names))
     return {str(table): (str(phase), str(summary)) for table, phase, summary in rows}
+
+
+def summary_in(db: apsw.Connection, table: str) -> Summary | None:
+    """The summary of a table; None where there is no table, or none has been made yet."""
+    phase, text = _read(db, [table]).get(table, ("", ""))
+    if not text:
+        return None
+    told = _decode(text.encode())
+    return msgspec.structs.replace(told, phase="abandoned") if phase in ENDED else told

@@ -40,3 +40,29 @@ result-counting-line = { $points ->
 result-show = Ukázat na mapě
 result-home-do = Domů
 result-share-do = Sdílet
+
+## The card, as a picture and in previews of links
+result-card-turn = Tah { $turn }
+result-card-open = { $open ->
+    [0] Všichni jsou tu
+    [one] Jedno místo je volné
+    [few] { $open } místa jsou volná
+   *[other] { $open } míst je volných
+}
+result-card-free = volné
+result-card-left = { $left ->
+    [one] zbývá { $left } kartička
+    [few] zbývají { $left } kartičky
+   *[other] zbývá { $left } kartiček
+}
+result-card-tiles = { $count ->
+    [one] { $count } kartička
+    [few] { $count } kartičky
+   *[other] { $count } kartiček
+}
+result-card-city = { $count ->
+    [one] největší město: { $count } kartička
+    [few] největší město: { $count } kartičky
+   *[other] největší město: { $count } kartiček
+}
+result-card-brand = neoficiální, s otevřeným kódem

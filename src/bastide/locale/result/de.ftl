@@ -37,3 +37,25 @@ result-counting-line = { $points ->
 result-show = Auf der Karte zeigen
 result-home-do = Startseite
 result-share-do = Teilen
+
+## The card, as a picture and in previews of links
+result-card-turn = Zug { $turn }
+result-card-open = { $open ->
+    [0] Alle sind da
+    [one] Ein Platz ist frei
+   *[other] { $open } Plätze sind frei
+}
+result-card-free = frei
+result-card-left = { $left ->
+    [one] noch { $left } Plättchen
+   *[other] noch { $left } Plättchen
+}
+result-card-tiles = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+result-card-city = { $count ->
+    [one] größte Stadt: { $count } Plättchen
+   *[other] größte Stadt: { $count } Plättchen
+}
+result-card-brand = inoffiziell, quelloffen

@@ -37,3 +37,25 @@ result-counting-line = { $points ->
 result-show = Show on the map
 result-home-do = Home
 result-share-do = Share
+
+## The card, as a picture and in previews of links
+result-card-turn = Turn { $turn }
+result-card-open = { $open ->
+    [0] Everybody is there
+    [one] One seat is free
+   *[other] { $open } seats are free
+}
+result-card-free = free
+result-card-left = { $left ->
+    [one] { $left } tile left
+   *[other] { $left } tiles left
+}
+result-card-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+result-card-city = { $count ->
+    [one] largest city: { $count } tile
+   *[other] largest city: { $count } tiles
+}
+result-card-brand = unofficial, open source

@@ -40,3 +40,29 @@ result-counting-line = { $points ->
 result-show = Ukázať na mape
 result-home-do = Domov
 result-share-do = Zdieľať
+
+## The card, as a picture and in previews of links
+result-card-turn = Ťah { $turn }
+result-card-open = { $open ->
+    [0] Všetci sú tu
+    [one] Jedno miesto je voľné
+    [few] { $open } miesta sú voľné
+   *[other] { $open } miest je voľných
+}
+result-card-free = voľné
+result-card-left = { $left ->
+    [one] zostáva { $left } kartička
+    [few] zostávajú { $left } kartičky
+   *[other] zostáva { $left } kartičiek
+}
+result-card-tiles = { $count ->
+    [one] { $count } kartička
+    [few] { $count } kartičky
+   *[other] { $count } kartičiek
+}
+result-card-city = { $count ->
+    [one] najväčšie mesto: { $count } kartička
+    [few] najväčšie mesto: { $count } kartičky
+   *[other] najväčšie mesto: { $count } kartičiek
+}
+result-card-brand = neoficiálne, s otvoreným kódom

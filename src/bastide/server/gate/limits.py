@@ -51,6 +51,7 @@ class Limits:
     drawings_burst: int = 1000
     films_each: int = 1  # under way, of a device and of an address
     boards_each: int = 2
+    cards_per_hour: int = 120  # that must be drawn, of an address; those that were are kept
     pings_per_second: float = 2.0  # of a line, pongs included
     pings_burst: int = 20
     connections: int = 10_000  # lines among them; fewer where there are not so many descriptors

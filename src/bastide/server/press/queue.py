@@ -22,7 +22,7 @@ import msgspec
 
 import bastide
 from bastide.art import ART_VERSION
-from bastide.server.gate.limits import Limits
+from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.press.worker import Job, Line
 from bastide.server.refused import Refused
 
@@ -84,6 +84,7 @@ class Press:
         self.folder = folder
         self.limits = limits or Limits()
         self._clock = clock
+        self._cards = PerHour(self.limits.cards_per_hour, clock)
         self._works: dict[str, Work] = {}
         self._drawn: dict[str, Work] = {}  # boards under way, by file
         self._films, self._boards = asyncio.Lock(), asyncio.Lock()
@@ -106,9 +107,25 @@ class Press:
         if self._closed or max(mine, near) >= each or len(under_way) >= most:
             raise Refused("press-busy", "Many pictures are being made; try again in a minute.")
 
+    def _count(self, by: Asker) -> None:
+        """Previews are asked for by machines, of every turn if they like. Raises Refused."""
+        if self._cards.wait(by.address):
+            raise Refused("press-busy", "Many cards were made for this address; try again in a while.")
+        self._cards.note(by.address)
+
     def path(self, job: Job) -> Path:
         """Where the picture of a job lies."""
-        parts = [job.kind, job.record, job.colours, job.theme, job.turn, job.scores, job.width, ART_VERSION]
+        parts: list[object] = [
+            job.kind,
+            job.record,
+            job.colours,
+            job.theme,
+            job.turn,
+            job.scores,
+            job.width,
+            ART_VERSION,
+        ]
+        parts += [job.title, job.language, job.free] if job.kind == "card" else []
         name = hashlib.sha256(msgspec.json.encode([*parts, bastide.__version__])).hexdigest()[:40]
         return self.folder / f"{name}.{job.kind}"
 
@@ -119,6 +136,8 @@ class Press:
             work = self._drawn.get(path.name)
             if work is None:
                 self._admit(by, list(self._drawn.values()), self.limits.boards_each, BOARDS)
+                if job.kind == "card":
+                    self._count(by)
                 work = self._drawn[path.name] = Work(by)
                 work.task = asyncio.get_running_loop().create_task(self._board(job, path, work))
             await self._wait(work, gone)

@@ -18,14 +18,16 @@ from bastide.game import Game
 from bastide.game.turns import up_to
 from bastide.records.record import Record
 from bastide.server.press.filming import Tell, film_of, look_of
+from bastide.server.result.cards import drawn
 
 MOST_BYTES = 24 * 1024 * 1024
 
 
 class Job(msgspec.Struct, forbid_unknown_fields=True):
-    """What to make: `turn` of a board (the last one where there is none); `colours` of the seats, one list for each."""
+    """What to make: `turn` of a board (the last one where there is none); `colours` of the seats, one list for each. A
+    card has a `title` and a `language`; `free` are the seats of a table that still waits for people."""
 
-    kind: Literal["svg", "png", "webp"]
+    kind: Literal["svg", "png", "webp", "card"]
     record: str
     colours: list[list[str]]
     theme: str
@@ -33,6 +35,9 @@ class Job(msgspec.Struct, forbid_unknown_fields=True):
     turn: int | None = None
     scores: bool = True
     width: int = 1600
+    title: str = ""
+    language: str = ""
+    free: list[int] = []
 
 
 class Line(msgspec.Struct, omit_defaults=True):
@@ -49,6 +54,8 @@ def make(job: Job, tell: Tell) -> bytes:
     record = Record.loads(job.record)
     if job.kind == "webp":
         return film_of(record, look_of(record, job.colours, job.theme, job.scores), tell)
+    if job.kind == "card":
+        return drawn(record, job.colours, job.language, job.theme, job.title, job.free)
     game = Game.replay(record if job.turn is None else up_to(record, job.turn))
     look = look_of(record, job.colours, job.theme, job.scores)
     view = game.view_for(None)

@@ -41,20 +41,23 @@ def sums_of(rows: list[list[int]], lines: Iterable[Line]) -> list[dict[str, int]
 
 
 def tallied(view: Mapping[str, Any]) -> tuple[list[str], list[Tally]]:
-    """The columns that are not empty, and the rows, the best first."""
+    """The columns that are not empty, and the rows: the best first, and before them whoever has won all the same."""
     rows = rows_of(view)
     sums = sums_of(rows, view["explain"])
     shown = [kind for kind in KINDS if any(one.get(kind) for one in sums)]
     most = {kind: max(one.get(kind, 0) for one in sums) for kind in shown}
     totals = [int(view["scores"][row[0]]) for row in rows]
+    won = [row[0] in view.get("winners", ()) and not view.get("team") for row in rows]
     told = [
         Tally(
             seats=row,
             points=[one.get(kind, 0) for kind in shown],
             best=[len(rows) > 1 and 0 < one.get(kind, 0) == most[kind] for kind in shown],
-            total=total,
-            place=0 if view.get("team") else 1 + sum(other > total for other in totals),
+            total=totals[n],
+            place=0
+            if view.get("team")
+            else 1 + sum((won[m], totals[m]) > (won[n], totals[n]) for m in range(len(rows))),
         )
-        for row, one, total in zip(rows, sums, totals, strict=True)
+        for n, (row, one) in enumerate(zip(rows, sums, strict=True))
     ]
-    return shown, sorted(told, key=lambda row: -row["total"])
+    return shown, sorted(told, key=lambda row: (row["place"], -row["total"]))

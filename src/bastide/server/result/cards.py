@@ -1,0 +1,108 @@
+"""What stands on the card of a game: it is made of the public record and of nothing else."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bastide.art import own_set
+from bastide.art.card import Card, Row, render_card
+from bastide.game import Game
+from bastide.records.record import Record
+from bastide.server.result.kinds import rows_of, tallied
+from bastide.server.result.moments import largest_city
+from bastide.server.result.words import Words, words_in
+from bastide.server.terms import mentioned, played_modules
+
+View = Mapping[str, Any]
+
+
+def card_of(
+    record: Record,
+    view: View,
+    colours: Sequence[Sequence[str]],
+    words: Words,
+    theme: str,
+    title: str,
+    free: Sequence[int],
+) -> Card:
+    """The card of a game in this position; `free` are the seats of a table that still waits for people."""
+    header = record.header
+    options = header.options.items()
+    house = mentioned({name: value for name, value in options if name != "starter" and not isinstance(value, str)})
+    rules = words.rules(header.rules, played_modules(header.rules), house)
+    under = " · ".join(filter(None, [rules, words.day(header.created or "")]))
+    begun = bool(record.entries)
+    kinds, rows = _rows(record, view, colours, words) if begun else ([], _waiting(record, colours, words, free))
+    return Card(
+        title=title,
+        headline=_headline(record, view, words) if begun else words.say("result-card-open", open=len(free)),
+        under=under,
+        note=_note(record, view, words) if begun else "",
+        brand=words.say("result-card-brand"),
+        crown=bool(view["over"] and view["winners"]),
+        kinds=kinds,
+        rows=rows,
+        theme=theme,
+    )
+
+
+def won_by(record: Record, view: View) -> View:
+    """The view with those as winners who did not give up."""
+    gone = {seat for seat, player in enumerate(record.header.players) if player.resigned}
+    if not view["winners"] or not gone:
+        return view
+    left = {seat: points for seat, points in enumerate(view["scores"]) if seat not in gone}
+    return {**view, "winners": [seat for seat, points in left.items() if points == max(left.values())]}
+
+
+def _headline(record: Record, view: View, words: Words) -> str:
+    team, names = view.get("team"), [player.name for player in record.header.players]
+    if not view["over"]:
+        return words.say("result-card-turn", turn=view["turn"])
+    if team:
+        return words.say("mists-won" if view["winners"] else "mists-lost")
+    winners = [names[seat] for seat in view["winners"]]
+    if len(winners) == 1:
+        return words.say("result-wins", name=winners[0], you="no")
+    return words.say("result-win-together", names=words.listed(winners))
+
+
+def _note(record: Record, view: View, words: Words) -> str:
+    told = [words.listed(player.name for player in record.header.players)] if len(rows_of(view)) == 1 else []
+    if not view["over"]:
+        return " · ".join([*told, words.say("result-card-left", left=view["left"]["total"])])
+    told.append(words.say("result-card-tiles", count=len(view["tiles"])))
+    city = largest_city(view["explain"])
+    if city is not None:
+        told.append(words.say("result-card-city", count=city["count"]))
+    return " · ".join(told)
+
+
+def _rows(record: Record, view: View, colours: Sequence[Sequence[str]], words: Words) -> tuple[list[str], list[Row]]:
+    players = record.header.players
+    kinds, tallies = tallied(view)
+    rows = []
+    for row in tallies:
+        seats = row["seats"]
+        name = words.say("mists-team") if len(tallies) == 1 else players[seats[0]].name
+        won = bool(view["winners"]) and seats[0] in view["winners"]
+        figures = [colour for seat in seats for colour in colours[seat]]
+        rows.append(Row(name, figures, row["points"], row["total"], won))
+    return kinds, rows
+
+
+def _waiting(record: Record, colours: Sequence[Sequence[str]], words: Words, free: Sequence[int]) -> list[Row]:
+    return [
+        Row(words.say("result-card-free") if seat in free else player.name, colours[seat])
+        for seat, player in enumerate(record.header.players)
+    ]
+
+
+def drawn(
+    record: Record, colours: Sequence[Sequence[str]], language: str, theme: str, title: str, free: Sequence[int]
+) -> bytes:
+    """The card of a whole record as PNG."""
+    view = won_by(record, Game.replay(record).view_for(None))
+    tileset = record.header.options.get("tileset")
+    own = own_set(tileset) if isinstance(tileset, list) else ""
+    card = card_of(record, view, colours, words_in(language), theme, title, free)
+    return render_card(card, view, [one for seat in colours for one in seat], own)

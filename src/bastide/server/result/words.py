@@ -1,0 +1,99 @@
+"""The words of cards and previews of links, from the same catalogue as those of the page.
+
+Law: only the messages that are needed are read: the whole catalogue would take the loop half a second.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from datetime import date
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from babel.dates import format_date
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "cs", "sk", "de")
+NEEDED: Final = re.compile(r"(?:module|option|ui-rules|ui-app|mists-(?:won|lost|team)|result|table-over)[a-z0-9-]*")
+MESSAGE: Final = re.compile(r"^(?=[a-z-])", re.M)
+BASE: Final = ("base-rules", "base-tiles")
+CARRIED: Final = ("mist-tiles", "guards")
+"""Bring tiles and figures to other modules, and need no name of their own."""
+PARTS: Final = {"ghosts": {"mist", "cemeteries", "castles"}, "conquest": {"fortress", "catapult"}}
+"""All parts of an expansion together have its name."""
+
+
+def language_for(wishes: str) -> str:
+    """The first language of an Accept-Language that there are words in."""
+    for wish in wishes[:200].split(","):
+        language = wish.split(";")[0].split("-")[0].strip().lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = resources.files("bastide.locale")
+        for name in (f"{language}.ftl", f"result/{language}.ftl"):
+            text = folder.joinpath(name).read_text("utf-8")
+            needed = [part for part in MESSAGE.split(text) if NEEDED.match(part) or part.startswith("-")]
+            self._bundle.add_resource(FluentResource("".join(needed)))
+
+    def known(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **values: str | int) -> str:
+        """A message; its key where there is none."""
+        if not self.known(key):
+            return key
+        message = self._bundle.get_message(key)
+        assert message.value is not None
+        text, _ = self._bundle.format_pattern(message.value, values)
+        return str(text)
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Anna, Ben and Jana."""
+        return format_list(list(names), locale=self.language)
+
+    def day(self, at: str) -> str:
+        """The day of a moment in ISO 8601; "" where it is none."""
+        try:
+            return format_date(
+                date.fromisoformat(at[:10]), format="long", locale="en_GB" if self.language == "en" else self.language
+            )
+        except ValueError:
+            return ""
+
+    def rules(self, rules: str, modules: Iterable[str], house: Mapping[str, object]) -> str:
+        """What is played."""
+        return " · ".join([self._game(rules, list(modules)), *(self._house(name, house[name]) for name in house)])
+
+    def _game(self, rules: str, modules: list[str]) -> str:
+        if f"{rules}-rules" in modules:
+            return self._module(f"{rules}-rules")
+        named = [one for one in modules if one not in BASE and one not in CARRIED]
+        whole = [name for name, parts in PARTS.items() if parts <= set(named)]
+        within = set().union(*(PARTS[name] for name in whole))
+        extra = [self._module(one) for one in (*(one for one in named if one not in within), *whole)]
+        game = self.say("ui-rules-with", modules=self.listed(extra)) if extra else self.say("ui-rules-alone")
+        return self.say("ui-rules-tournament", game=game) if rules == "tournament" else game
+
+    def _module(self, name: str) -> str:
+        return self.say(f"module-{name}") if self.known(f"module-{name}") else name
+
+    def _house(self, name: str, value: object) -> str:
+        key = f"option-{name.replace('_', '-')}-said"
+        return self.say(key, value=str(value)) if self.known(key) else f"{name}: {value}"
+
+
+@cache
+def words_in(language: str) -> Words:
+    """Read once."""
+    return Words(language)
