@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import english from '$locale/en.ftl?raw';
+import { untrack } from 'svelte';
 import { settings } from './settings.svelte';
 
 /** Languages by their own names, in the order of the list to choose from. */
@@ -42,6 +43,18 @@ const SHELVES = {
     cs: () => import('$locale/signs/cs.ftl?raw'),
     sk: () => import('$locale/signs/sk.ftl?raw'),
     de: () => import('$locale/signs/de.ftl?raw'),
+  },
+  replay: {
+    en: () => import('$locale/replay/en.ftl?raw'),
+    cs: () => import('$locale/replay/cs.ftl?raw'),
+    sk: () => import('$locale/replay/sk.ftl?raw'),
+    de: () => import('$locale/replay/de.ftl?raw'),
+  },
+  privacy: {
+    en: () => import('$locale/privacy/en.ftl?raw'),
+    cs: () => import('$locale/privacy/cs.ftl?raw'),
+    sk: () => import('$locale/privacy/sk.ftl?raw'),
+    de: () => import('$locale/privacy/de.ftl?raw'),
   },
 } satisfies Record<string, Record<Tongue, Source>>;
 export type Shelf = keyof typeof SHELVES;
@@ -113,7 +126,10 @@ class Language {
   async #speak(tongue: Tongue): Promise<void> {
     if (tongue !== this.#now.tongue) {
       try {
-        this.#now = speech(tongue, bundleOf(tongue, (await WORDS[tongue]()).default));
+        // What is read already is wanted in the other language too.
+        const read = new Set([...this.#asked.keys()].map((place) => place.split('/')[0] as Shelf));
+        const [words] = await Promise.all([WORDS[tongue](), ...[...read].map((shelf) => this.fetch(shelf, tongue))]);
+        this.#now = speech(tongue, bundleOf(tongue, words.default));
       } catch (error) {
         console.error('words', error); // the page goes on in the language that it has
       }
@@ -145,6 +161,12 @@ class Language {
     const bundle = this.#fetched[`${shelf as Shelf}/${tongue}`];
     if (!bundle) void this.fetch(shelf as Shelf, tongue);
     return bundle?.getMessage(key);
+  }
+
+  /** A part of the page, together with the words that it needs. */
+  async with<Part>(shelf: Shelf, part: Promise<Part>): Promise<Part> {
+    await untrack(() => this.fetch(shelf));
+    return part;
   }
 
   /** Resolves when the words are here, or cannot come. */

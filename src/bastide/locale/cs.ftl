@@ -302,45 +302,7 @@ ui-me-keep = Nechat
 
 ## What is stored about people
 ui-operator = Tento server provozuje:
-privacy-tab = Soukromí · Bastide
-privacy-title = Soukromí
-privacy-line = Ke hraní tu není potřeba účet ani e-mail. Nejsou tu reklamy, nikdo tě nesleduje a z jiných serverů se nic nenačítá.
-privacy-stored = Co tento server ukládá
-privacy-stored-cookie = Cookie s náhodnou značkou, aby tvá místa byla tvoje. Server zná jen její otisk a cookie k ničemu jinému neslouží.
-privacy-stored-names = Jména lidí a stolů, která napíšeš. Nemusí být skutečná.
-privacy-stored-moves = Tvé tahy a okamžik každého z nich, aby hra mohla pokračovat, dala se přehrát a ověřit.
-privacy-stored-network = Adresu tvé sítě, jen jako otisk s klíčem a nejdéle den, aby si nikdo nebral víc než svůj díl.
-privacy-stored-nothing = Nastavení, zvuky a jazyk zůstávají v tomto prohlížeči.
-privacy-seen = Kdo to vidí
-privacy-seen-line = Kdo má adresu stolu, vidí jeho jména, mapu a tahy, pokud ho hostitel ostatním nezavřel.
-privacy-kept = Jak dlouho
-privacy-kept-cookie = { $days ->
-    [one] Cookie: den po tvé první návštěvě.
-    [few] Cookie: { $days } dny po tvé první návštěvě.
-   *[other] Cookie: { $days } dní po tvé první návštěvě.
-}
-privacy-kept-lobby = { $days ->
-    [0] Stůl, u kterého hra nezačala: dokud ho správce nesmaže.
-    [one] Stůl, u kterého hra nezačala: jeden den.
-    [few] Stůl, u kterého hra nezačala: { $days } dny.
-   *[other] Stůl, u kterého hra nezačala: { $days } dní.
-}
-privacy-kept-game = { $days ->
-    [0] Hra, ve které nikdo nepokračuje, zůstává otevřená.
-    [one] Hra, ve které nikdo nepokračuje, skončí za jeden den, pokud její stůl neříká jinak.
-    [few] Hra, ve které nikdo nepokračuje, skončí za { $days } dny, pokud její stůl neříká jinak.
-   *[other] Hra, ve které nikdo nepokračuje, skončí za { $days } dní, pokud její stůl neříká jinak.
-}
-privacy-kept-over = { $days ->
-    [0] Hra, která skončila: dokud ji správce nesmaže.
-    [one] Hra, která skončila: jeden den.
-    [few] Hra, která skončila: { $days } dny.
-   *[other] Hra, která skončila: { $days } dní.
-}
-privacy-yours = Co je tvoje
-privacy-yours-line = Můžeš si vzít kopii toho, co patří tomuto prohlížeči, smazat to nebo přenést svá místa do jiného zařízení: v Nastavení.
-privacy-who = Kdo za to odpovídá
-privacy-nobody = Správce tohoto serveru to tu neuvedl. Zeptej se toho, od koho máš jeho adresu.
+ui-privacy-title = Soukromí
 
 ## The page as an app, its newest version, and without a network
 ui-app-name = Bastide, hra s kartičkami
@@ -1030,73 +992,9 @@ table-rematch-join-do = Přidat se k odvetě
 table-save-record = Uložit záznam této hry
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
-replay-open-do = Průběh hry
-replay-menu = Průběh hry
-replay-leave = Zpět ke stolu
-replay-start = Začátek
-replay-turn = Tah { $turn } z { $turns }
-replay-so-far = zatím
-replay-turn-here = Tento tah
-replay-before = Zatím nikdo nedobral kartičku.
-replay-nothing = Zatím se nic nestalo.
-replay-has = { $name }: { $points }
-replay-team = Tým: { $points }
-replay-bank = Zbývá duchů: { $count }
-replay-why = Proč? { $text }
-replay-team-over = { $won ->
-    [won] Tým vyhrává
-   *[lost] Tým prohrává
-}
-replay-controls = Tah po tahu
-replay-slider = Tah
-replay-first = Na začátek
-replay-back = O tah zpět
-replay-play = Spustit
-replay-pause = Zastavit
-replay-next = O tah dál
-replay-last = Na konec
-replay-speed = { $times }×
-replay-speed-now = Rychlost { $times }×
-replay-as-table = Body v tabulce
-replay-points-title = Body tah po tahu
-replay-column-turn = Tah
-replay-go = Přejít na tah { $turn }
-replay-series-team = Tým
-replay-series-bank = Zbývá duchů
-replay-share-do = Sdílet
-replay-share-title = Sdílet tuto hru
-replay-share-what = Odkaz ukáže
-replay-share-turn = Tah { $turn }
-replay-share-game = Hru
-replay-share-alone = Odkaz funguje jen na tomto zařízení.
-replay-share-text = Podívejte se na naši hru: { $table }
-replay-share-turn-text = Podívejte se na tah { $turn } naší hry: { $table }
-replay-play-on-do = Hrát odsud dál
-replay-play-on-title = Hrát dál po tahu { $turn }
-replay-play-on-line = Nový stůl začne s touto mapou.
-replay-play-on-note = Kartičky v pytlíku se znovu zamíchají.
-replay-play-on-start-do = Hrát dál
-replay-seat = Kdo hraje za: { $name }
-replay-seat-me = Já
-replay-seat-bot = Robot
-replay-seat-open = Volné místo
-replay-origin = Pokračování jiné hry od tahu { $turn }.
-replay-origin-anew = Co zbylo v pytlíku, je znovu zamíchané.
-replay-save-do = Uložit
-replay-save-title = Uložit tuto hru
-replay-save-record = Záznam hry
-replay-save-start = Obrázek začátku
-replay-save-board = Obrázek po tahu { $turn }
-replay-save-film = Film celé hry
-replay-names = Jména a body v obrázcích
-replay-picture-making = Obrázek se kreslí…
-replay-film-later = Vznikne, až hra skončí.
-replay-film-do = Vytvořit film
-replay-film-making = Film vzniká
-replay-film-waiting = Jiné filmy jsou na řadě.
-replay-film-stop-do = Zrušit
-replay-film-save-do = Uložit film
-replay-film-size = { $size } kB
+table-replay-do = Průběh hry
+ui-origin = Pokračování jiné hry od tahu { $turn }.
+ui-origin-anew = Co zbylo v pytlíku, je znovu zamíchané.
 
 ## Menu and help
 table-menu = Nabídka

@@ -295,41 +295,7 @@ ui-me-keep = Behalten
 
 ## What is stored about people
 ui-operator = Diesen Server betreibt:
-privacy-tab = Datenschutz · Bastide
-privacy-title = Datenschutz
-privacy-line = Zum Spielen brauchst du hier weder Konto noch Mailadresse. Es gibt keine Werbung, nichts verfolgt dich, und von anderen Servern wird nichts geladen.
-privacy-stored = Was dieser Server speichert
-privacy-stored-cookie = Ein Cookie mit einem zufälligen Zeichen, damit deine Plätze deine sind. Der Server kennt nur dessen Prüfwert, und das Cookie dient zu nichts anderem.
-privacy-stored-names = Die Namen, die du für Leute und Tische schreibst. Es müssen nicht deine sein.
-privacy-stored-moves = Deine Züge mit dem Zeitpunkt eines jeden, damit ein Spiel weitergehen, angesehen und geprüft werden kann.
-privacy-stored-network = Die Adresse deines Netzes, nur als Prüfwert mit Schlüssel und höchstens einen Tag, damit niemand mehr nimmt als seinen Teil.
-privacy-stored-nothing = Einstellungen, Töne und Sprache bleiben in diesem Browser.
-privacy-seen = Wer es sieht
-privacy-seen-line = Wer die Adresse eines Tisches hat, sieht dessen Namen, Karte und Züge, wenn der Gastgeber ihn nicht für andere geschlossen hat.
-privacy-kept = Wie lange
-privacy-kept-cookie = { $days ->
-    [one] Das Cookie: einen Tag nach deinem ersten Besuch.
-   *[other] Das Cookie: { $days } Tage nach deinem ersten Besuch.
-}
-privacy-kept-lobby = { $days ->
-    [0] Ein Tisch, dessen Spiel nie begann: bis der Betreiber ihn löscht.
-    [one] Ein Tisch, dessen Spiel nie begann: einen Tag.
-   *[other] Ein Tisch, dessen Spiel nie begann: { $days } Tage.
-}
-privacy-kept-game = { $days ->
-    [0] Ein Spiel, das niemand weiterspielt, bleibt offen.
-    [one] Ein Spiel, das niemand weiterspielt, endet nach einem Tag, wenn sein Tisch nichts anderes sagt.
-   *[other] Ein Spiel, das niemand weiterspielt, endet nach { $days } Tagen, wenn sein Tisch nichts anderes sagt.
-}
-privacy-kept-over = { $days ->
-    [0] Ein Spiel, das zu Ende ist: bis der Betreiber es löscht.
-    [one] Ein Spiel, das zu Ende ist: einen Tag.
-   *[other] Ein Spiel, das zu Ende ist: { $days } Tage.
-}
-privacy-yours = Was dir gehört
-privacy-yours-line = Du kannst eine Kopie dessen nehmen, was zu diesem Browser gehört, es löschen oder deine Plätze auf ein anderes Gerät bringen: unter Einstellungen.
-privacy-who = Wer dafür einsteht
-privacy-nobody = Wer diesen Server betreibt, hat es hier nicht gesagt. Frag, wer dir seine Adresse gegeben hat.
+ui-privacy-title = Datenschutz
 
 ## The page as an app, its newest version, and without a network
 ui-app-name = Bastide, ein Legespiel
@@ -990,73 +956,9 @@ table-rematch-join-do = Zur Revanche
 table-save-record = Aufzeichnung dieses Spiels speichern
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
-replay-open-do = Spielverlauf
-replay-menu = Spielverlauf
-replay-leave = Zurück zum Tisch
-replay-start = Der Anfang
-replay-turn = Zug { $turn } von { $turns }
-replay-so-far = bisher
-replay-turn-here = Dieser Zug
-replay-before = Noch wurde kein Plättchen gezogen.
-replay-nothing = Noch ist nichts geschehen.
-replay-has = { $name }: { $points }
-replay-team = Team: { $points }
-replay-bank = Geister übrig: { $count }
-replay-why = Warum? { $text }
-replay-team-over = { $won ->
-    [won] Das Team gewinnt
-   *[lost] Das Team verliert
-}
-replay-controls = Zug um Zug
-replay-slider = Zug
-replay-first = Zum Anfang
-replay-back = Einen Zug zurück
-replay-play = Abspielen
-replay-pause = Anhalten
-replay-next = Einen Zug weiter
-replay-last = Zum Ende
-replay-speed = { $times }×
-replay-speed-now = Tempo { $times }×
-replay-as-table = Punkte als Tabelle
-replay-points-title = Punkte Zug um Zug
-replay-column-turn = Zug
-replay-go = Zu Zug { $turn }
-replay-series-team = Team
-replay-series-bank = Geister übrig
-replay-share-do = Teilen
-replay-share-title = Dieses Spiel teilen
-replay-share-what = Der Link zeigt
-replay-share-turn = Zug { $turn }
-replay-share-game = Das Spiel
-replay-share-alone = Der Link geht nur auf diesem Gerät.
-replay-share-text = Schaut euch unser Spiel an: { $table }
-replay-share-turn-text = Schaut euch Zug { $turn } unseres Spiels an: { $table }
-replay-play-on-do = Von hier spielen
-replay-play-on-title = Nach Zug { $turn } weiterspielen
-replay-play-on-line = Ein neuer Tisch beginnt mit dieser Karte.
-replay-play-on-note = Die Karten im Beutel werden neu gemischt.
-replay-play-on-start-do = Weiterspielen
-replay-seat = Wer für { $name } spielt
-replay-seat-me = Ich
-replay-seat-bot = Bot
-replay-seat-open = Frei
-replay-origin = Fortsetzung eines anderen Spiels nach Zug { $turn }.
-replay-origin-anew = Was im Beutel blieb, ist neu gemischt.
-replay-save-do = Speichern
-replay-save-title = Dieses Spiel speichern
-replay-save-record = Die Aufzeichnung
-replay-save-start = Bild vom Anfang
-replay-save-board = Bild nach Zug { $turn }
-replay-save-film = Film des ganzen Spiels
-replay-names = Namen und Punkte in Bildern
-replay-picture-making = Das Bild wird gezeichnet…
-replay-film-later = Erst wenn das Spiel vorbei ist.
-replay-film-do = Film erstellen
-replay-film-making = Der Film entsteht
-replay-film-waiting = Andere sind zuerst dran.
-replay-film-stop-do = Abbrechen
-replay-film-save-do = Film speichern
-replay-film-size = { $size } kB
+table-replay-do = Spielverlauf
+ui-origin = Fortsetzung eines anderen Spiels nach Zug { $turn }.
+ui-origin-anew = Was im Beutel blieb, ist neu gemischt.
 
 ## Menu and help
 table-menu = Menü

@@ -296,41 +296,7 @@ ui-me-keep = Keep
 
 ## What is stored about people
 ui-operator = This server is run by:
-privacy-tab = Privacy · Bastide
-privacy-title = Privacy
-privacy-line = To play here you need no account and no mail address. There is no advertising, nothing follows you, and nothing is loaded from other servers.
-privacy-stored = What this server stores
-privacy-stored-cookie = A cookie with a random token, so that your seats are yours. The server keeps only its hash, and the cookie serves nothing else.
-privacy-stored-names = The names that you type for people and tables. They need not be yours.
-privacy-stored-moves = Your moves, with the moment of each, so that a game can go on, be looked back at and be verified.
-privacy-stored-network = Your network address, as a keyed hash and for a day at most, so that nobody takes more than his share.
-privacy-stored-nothing = Settings, sounds and language stay in this browser.
-privacy-seen = Who sees it
-privacy-seen-line = Whoever has the address of a table sees its names, its board and its moves, unless its host has closed it to others.
-privacy-kept = For how long
-privacy-kept-cookie = { $days ->
-    [one] The cookie: a day after your first visit.
-   *[other] The cookie: { $days } days after your first visit.
-}
-privacy-kept-lobby = { $days ->
-    [0] A table whose game never began: until the operator deletes it.
-    [one] A table whose game never began: a day.
-   *[other] A table whose game never began: { $days } days.
-}
-privacy-kept-game = { $days ->
-    [0] A game that nobody goes on with stays open.
-    [one] A game that nobody goes on with ends after a day, unless its table says otherwise.
-   *[other] A game that nobody goes on with ends after { $days } days, unless its table says otherwise.
-}
-privacy-kept-over = { $days ->
-    [0] A game that has ended: until the operator deletes it.
-    [one] A game that has ended: a day.
-   *[other] A game that has ended: { $days } days.
-}
-privacy-yours = What is yours
-privacy-yours-line = You can take a copy of what belongs to this browser, erase it, or move your seats to another device: under Settings.
-privacy-who = Who answers for it
-privacy-nobody = Whoever runs this server has not said so here. Ask the one who gave you its address.
+ui-privacy-title = Privacy
 
 ## The page as an app, its newest version, and without a network
 ui-app-name = Bastide, a game of tiles
@@ -991,73 +957,9 @@ table-rematch-join-do = Join the rematch
 table-save-record = Save the record of this game
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
-replay-open-do = Replay
-replay-menu = Replay
-replay-leave = Back to the table
-replay-start = The start
-replay-turn = Turn { $turn } of { $turns }
-replay-so-far = so far
-replay-turn-here = This turn
-replay-before = No tile has been drawn yet.
-replay-nothing = Nothing has happened yet.
-replay-has = { $name }: { $points }
-replay-team = Team: { $points }
-replay-bank = Ghosts left: { $count }
-replay-why = Why? { $text }
-replay-team-over = { $won ->
-    [won] The team has won
-   *[lost] The team has lost
-}
-replay-controls = Turn by turn
-replay-slider = Turn
-replay-first = To the start
-replay-back = One turn back
-replay-play = Play
-replay-pause = Pause
-replay-next = One turn on
-replay-last = To the end
-replay-speed = { $times }×
-replay-speed-now = Speed { $times }×
-replay-as-table = Points as a table
-replay-points-title = Points turn by turn
-replay-column-turn = Turn
-replay-go = Go to turn { $turn }
-replay-series-team = Team
-replay-series-bank = Ghosts left
-replay-share-do = Share
-replay-share-title = Share this game
-replay-share-what = The link shows
-replay-share-turn = Turn { $turn }
-replay-share-game = The game
-replay-share-alone = The link works on this device only.
-replay-share-text = Have a look at our game: { $table }
-replay-share-turn-text = Have a look at turn { $turn } of our game: { $table }
-replay-play-on-do = Play on from here
-replay-play-on-title = Play on after turn { $turn }
-replay-play-on-line = A new table begins with this board.
-replay-play-on-note = The tiles left in the bag are shuffled anew.
-replay-play-on-start-do = Play on
-replay-seat = Who plays for { $name }
-replay-seat-me = Me
-replay-seat-bot = Bot
-replay-seat-open = Open
-replay-origin = Played on from turn { $turn } of another game.
-replay-origin-anew = What was left in the bag then is shuffled anew.
-replay-save-do = Save
-replay-save-title = Save this game
-replay-save-record = The record of the game
-replay-save-start = Picture of the start
-replay-save-board = Picture after turn { $turn }
-replay-save-film = Film of the whole game
-replay-names = Names and points in pictures
-replay-picture-making = The picture is being drawn…
-replay-film-later = It can be made when the game is over.
-replay-film-do = Make the film
-replay-film-making = The film is being made
-replay-film-waiting = Others come first.
-replay-film-stop-do = Cancel
-replay-film-save-do = Save the film
-replay-film-size = { $size } kB
+table-replay-do = Replay
+ui-origin = Played on from turn { $turn } of another game.
+ui-origin-anew = What was left in the bag then is shuffled anew.
 
 ## Menu and help
 table-menu = Menu

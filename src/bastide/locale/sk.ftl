@@ -302,45 +302,7 @@ ui-me-keep = Nechať
 
 ## What is stored about people
 ui-operator = Tento server prevádzkuje:
-privacy-tab = Súkromie · Bastide
-privacy-title = Súkromie
-privacy-line = Na hranie tu nepotrebuješ účet ani e-mail. Nie sú tu reklamy, nikto ťa nesleduje a z iných serverov sa nič nenačítava.
-privacy-stored = Čo tento server ukladá
-privacy-stored-cookie = Cookie s náhodnou značkou, aby tvoje miesta boli tvoje. Server pozná len jej odtlačok a cookie na nič iné neslúži.
-privacy-stored-names = Mená ľudí a stolov, ktoré napíšeš. Nemusia byť skutočné.
-privacy-stored-moves = Tvoje ťahy a okamih každého z nich, aby hra mohla pokračovať, dala sa prehrať a overiť.
-privacy-stored-network = Adresu tvojej siete, len ako odtlačok s kľúčom a najdlhšie deň, aby si nikto nebral viac než svoj diel.
-privacy-stored-nothing = Nastavenia, zvuky a jazyk ostávajú v tomto prehliadači.
-privacy-seen = Kto to vidí
-privacy-seen-line = Kto má adresu stola, vidí jeho mená, mapu a ťahy, ak ho hostiteľ ostatným nezavrel.
-privacy-kept = Ako dlho
-privacy-kept-cookie = { $days ->
-    [one] Cookie: deň po tvojej prvej návšteve.
-    [few] Cookie: { $days } dni po tvojej prvej návšteve.
-   *[other] Cookie: { $days } dní po tvojej prvej návšteve.
-}
-privacy-kept-lobby = { $days ->
-    [0] Stôl, pri ktorom sa hra nezačala: kým ho správca nezmaže.
-    [one] Stôl, pri ktorom sa hra nezačala: jeden deň.
-    [few] Stôl, pri ktorom sa hra nezačala: { $days } dni.
-   *[other] Stôl, pri ktorom sa hra nezačala: { $days } dní.
-}
-privacy-kept-game = { $days ->
-    [0] Hra, v ktorej nikto nepokračuje, ostáva otvorená.
-    [one] Hra, v ktorej nikto nepokračuje, sa skončí o jeden deň, ak jej stôl nehovorí inak.
-    [few] Hra, v ktorej nikto nepokračuje, sa skončí o { $days } dni, ak jej stôl nehovorí inak.
-   *[other] Hra, v ktorej nikto nepokračuje, sa skončí o { $days } dní, ak jej stôl nehovorí inak.
-}
-privacy-kept-over = { $days ->
-    [0] Hra, ktorá sa skončila: kým ju správca nezmaže.
-    [one] Hra, ktorá sa skončila: jeden deň.
-    [few] Hra, ktorá sa skončila: { $days } dni.
-   *[other] Hra, ktorá sa skončila: { $days } dní.
-}
-privacy-yours = Čo je tvoje
-privacy-yours-line = Môžeš si vziať kópiu toho, čo patrí tomuto prehliadaču, zmazať to alebo preniesť svoje miesta do iného zariadenia: v Nastaveniach.
-privacy-who = Kto za to zodpovedá
-privacy-nobody = Správca tohto servera to tu neuviedol. Opýtaj sa toho, od koho máš jeho adresu.
+ui-privacy-title = Súkromie
 
 ## The page as an app, its newest version, and without a network
 ui-app-name = Bastide, hra s kartičkami
@@ -1030,73 +992,9 @@ table-rematch-join-do = Pridať sa k odvete
 table-save-record = Uložiť záznam tejto hry
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
-replay-open-do = Priebeh hry
-replay-menu = Priebeh hry
-replay-leave = Späť k stolu
-replay-start = Začiatok
-replay-turn = Ťah { $turn } z { $turns }
-replay-so-far = zatiaľ
-replay-turn-here = Tento ťah
-replay-before = Zatiaľ nikto nedobral kartičku.
-replay-nothing = Zatiaľ sa nič nestalo.
-replay-has = { $name }: { $points }
-replay-team = Tím: { $points }
-replay-bank = Zostáva duchov: { $count }
-replay-why = Prečo? { $text }
-replay-team-over = { $won ->
-    [won] Tím vyhráva
-   *[lost] Tím prehráva
-}
-replay-controls = Ťah po ťahu
-replay-slider = Ťah
-replay-first = Na začiatok
-replay-back = O ťah späť
-replay-play = Spustiť
-replay-pause = Zastaviť
-replay-next = O ťah ďalej
-replay-last = Na koniec
-replay-speed = { $times }×
-replay-speed-now = Rýchlosť { $times }×
-replay-as-table = Body v tabuľke
-replay-points-title = Body ťah po ťahu
-replay-column-turn = Ťah
-replay-go = Prejsť na ťah { $turn }
-replay-series-team = Tím
-replay-series-bank = Zostáva duchov
-replay-share-do = Zdieľať
-replay-share-title = Zdieľať túto hru
-replay-share-what = Odkaz ukáže
-replay-share-turn = Ťah { $turn }
-replay-share-game = Hru
-replay-share-alone = Odkaz funguje len na tomto zariadení.
-replay-share-text = Pozrite si našu hru: { $table }
-replay-share-turn-text = Pozrite si ťah { $turn } našej hry: { $table }
-replay-play-on-do = Hrať odtiaľto
-replay-play-on-title = Hrať ďalej po ťahu { $turn }
-replay-play-on-line = Nový stôl začne s touto mapou.
-replay-play-on-note = Kartičky vo vrecúšku sa znova zamiešajú.
-replay-play-on-start-do = Hrať ďalej
-replay-seat = Kto hrá za: { $name }
-replay-seat-me = Ja
-replay-seat-bot = Robot
-replay-seat-open = Voľné miesto
-replay-origin = Pokračovanie inej hry od ťahu { $turn }.
-replay-origin-anew = Čo zostalo vo vrecúšku, je znova zamiešané.
-replay-save-do = Uložiť
-replay-save-title = Uložiť túto hru
-replay-save-record = Záznam hry
-replay-save-start = Obrázok začiatku
-replay-save-board = Obrázok po ťahu { $turn }
-replay-save-film = Film celej hry
-replay-names = Mená a body v obrázkoch
-replay-picture-making = Obrázok sa kreslí…
-replay-film-later = Vznikne, keď sa hra skončí.
-replay-film-do = Vytvoriť film
-replay-film-making = Film vzniká
-replay-film-waiting = Iné filmy sú na rade.
-replay-film-stop-do = Zrušiť
-replay-film-save-do = Uložiť film
-replay-film-size = { $size } kB
+table-replay-do = Priebeh hry
+ui-origin = Pokračovanie inej hry od ťahu { $turn }.
+ui-origin-anew = Čo zostalo vo vrecúšku, je znova zamiešané.
 
 ## Menu and help
 table-menu = Ponuka

@@ -6,6 +6,7 @@ from functools import cache
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
+from scripts.checks.fluent_keys import PARTS
 from scripts.console import ROOT
 
 FOLDER = ROOT / "src" / "bastide" / "locale"
@@ -43,7 +44,8 @@ def _bundle(language: str) -> FluentBundle:
 
 def source_of(language: str) -> str:
     """All words of a language that the page may fetch; those of the rules have their own marks on the page."""
-    return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    files = [FOLDER / f"{language}.ftl", *(FOLDER / part / f"{language}.ftl" for part in PARTS)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def word(language: str, key: str, **what: str) -> str:

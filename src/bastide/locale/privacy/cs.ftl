@@ -1,0 +1,40 @@
+# What is kept of people: fetched with that page.
+
+privacy-tab = Soukromí · Bastide
+privacy-line = Ke hraní tu není potřeba účet ani e-mail. Nejsou tu reklamy, nikdo tě nesleduje a z jiných serverů se nic nenačítá.
+privacy-stored = Co tento server ukládá
+privacy-stored-cookie = Cookie s náhodnou značkou, aby tvá místa byla tvoje. Server zná jen její otisk a cookie k ničemu jinému neslouží.
+privacy-stored-names = Jména lidí a stolů, která napíšeš. Nemusí být skutečná.
+privacy-stored-moves = Tvé tahy a okamžik každého z nich, aby hra mohla pokračovat, dala se přehrát a ověřit.
+privacy-stored-network = Adresu tvé sítě, jen jako otisk s klíčem a nejdéle den, aby si nikdo nebral víc než svůj díl.
+privacy-stored-nothing = Nastavení, zvuky a jazyk zůstávají v tomto prohlížeči.
+privacy-seen = Kdo to vidí
+privacy-seen-line = Kdo má adresu stolu, vidí jeho jména, mapu a tahy, pokud ho hostitel ostatním nezavřel.
+privacy-kept = Jak dlouho
+privacy-kept-cookie = { $days ->
+    [one] Cookie: den po tvé první návštěvě.
+    [few] Cookie: { $days } dny po tvé první návštěvě.
+   *[other] Cookie: { $days } dní po tvé první návštěvě.
+}
+privacy-kept-lobby = { $days ->
+    [0] Stůl, u kterého hra nezačala: dokud ho správce nesmaže.
+    [one] Stůl, u kterého hra nezačala: jeden den.
+    [few] Stůl, u kterého hra nezačala: { $days } dny.
+   *[other] Stůl, u kterého hra nezačala: { $days } dní.
+}
+privacy-kept-game = { $days ->
+    [0] Hra, ve které nikdo nepokračuje, zůstává otevřená.
+    [one] Hra, ve které nikdo nepokračuje, skončí za jeden den, pokud její stůl neříká jinak.
+    [few] Hra, ve které nikdo nepokračuje, skončí za { $days } dny, pokud její stůl neříká jinak.
+   *[other] Hra, ve které nikdo nepokračuje, skončí za { $days } dní, pokud její stůl neříká jinak.
+}
+privacy-kept-over = { $days ->
+    [0] Hra, která skončila: dokud ji správce nesmaže.
+    [one] Hra, která skončila: jeden den.
+    [few] Hra, která skončila: { $days } dny.
+   *[other] Hra, která skončila: { $days } dní.
+}
+privacy-yours = Co je tvoje
+privacy-yours-line = Můžeš si vzít kopii toho, co patří tomuto prohlížeči, smazat to nebo přenést svá místa do jiného zařízení: v Nastavení.
+privacy-who = Kdo za to odpovídá
+privacy-nobody = Správce tohoto serveru to tu neuvedl. Zeptej se toho, od koho máš jeho adresu.

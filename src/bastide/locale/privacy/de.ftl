@@ -1,0 +1,36 @@
+# What is kept of people: fetched with that page.
+
+privacy-tab = Datenschutz · Bastide
+privacy-line = Zum Spielen brauchst du hier weder Konto noch Mailadresse. Es gibt keine Werbung, nichts verfolgt dich, und von anderen Servern wird nichts geladen.
+privacy-stored = Was dieser Server speichert
+privacy-stored-cookie = Ein Cookie mit einem zufälligen Zeichen, damit deine Plätze deine sind. Der Server kennt nur dessen Prüfwert, und das Cookie dient zu nichts anderem.
+privacy-stored-names = Die Namen, die du für Leute und Tische schreibst. Es müssen nicht deine sein.
+privacy-stored-moves = Deine Züge mit dem Zeitpunkt eines jeden, damit ein Spiel weitergehen, angesehen und geprüft werden kann.
+privacy-stored-network = Die Adresse deines Netzes, nur als Prüfwert mit Schlüssel und höchstens einen Tag, damit niemand mehr nimmt als seinen Teil.
+privacy-stored-nothing = Einstellungen, Töne und Sprache bleiben in diesem Browser.
+privacy-seen = Wer es sieht
+privacy-seen-line = Wer die Adresse eines Tisches hat, sieht dessen Namen, Karte und Züge, wenn der Gastgeber ihn nicht für andere geschlossen hat.
+privacy-kept = Wie lange
+privacy-kept-cookie = { $days ->
+    [one] Das Cookie: einen Tag nach deinem ersten Besuch.
+   *[other] Das Cookie: { $days } Tage nach deinem ersten Besuch.
+}
+privacy-kept-lobby = { $days ->
+    [0] Ein Tisch, dessen Spiel nie begann: bis der Betreiber ihn löscht.
+    [one] Ein Tisch, dessen Spiel nie begann: einen Tag.
+   *[other] Ein Tisch, dessen Spiel nie begann: { $days } Tage.
+}
+privacy-kept-game = { $days ->
+    [0] Ein Spiel, das niemand weiterspielt, bleibt offen.
+    [one] Ein Spiel, das niemand weiterspielt, endet nach einem Tag, wenn sein Tisch nichts anderes sagt.
+   *[other] Ein Spiel, das niemand weiterspielt, endet nach { $days } Tagen, wenn sein Tisch nichts anderes sagt.
+}
+privacy-kept-over = { $days ->
+    [0] Ein Spiel, das zu Ende ist: bis der Betreiber es löscht.
+    [one] Ein Spiel, das zu Ende ist: einen Tag.
+   *[other] Ein Spiel, das zu Ende ist: { $days } Tage.
+}
+privacy-yours = Was dir gehört
+privacy-yours-line = Du kannst eine Kopie dessen nehmen, was zu diesem Browser gehört, es löschen oder deine Plätze auf ein anderes Gerät bringen: unter Einstellungen.
+privacy-who = Wer dafür einsteht
+privacy-nobody = Wer diesen Server betreibt, hat es hier nicht gesagt. Frag, wer dir seine Adresse gegeben hat.

@@ -1,0 +1,36 @@
+# What is kept of people: fetched with that page.
+
+privacy-tab = Privacy · Bastide
+privacy-line = To play here you need no account and no mail address. There is no advertising, nothing follows you, and nothing is loaded from other servers.
+privacy-stored = What this server stores
+privacy-stored-cookie = A cookie with a random token, so that your seats are yours. The server keeps only its hash, and the cookie serves nothing else.
+privacy-stored-names = The names that you type for people and tables. They need not be yours.
+privacy-stored-moves = Your moves, with the moment of each, so that a game can go on, be looked back at and be verified.
+privacy-stored-network = Your network address, as a keyed hash and for a day at most, so that nobody takes more than his share.
+privacy-stored-nothing = Settings, sounds and language stay in this browser.
+privacy-seen = Who sees it
+privacy-seen-line = Whoever has the address of a table sees its names, its board and its moves, unless its host has closed it to others.
+privacy-kept = For how long
+privacy-kept-cookie = { $days ->
+    [one] The cookie: a day after your first visit.
+   *[other] The cookie: { $days } days after your first visit.
+}
+privacy-kept-lobby = { $days ->
+    [0] A table whose game never began: until the operator deletes it.
+    [one] A table whose game never began: a day.
+   *[other] A table whose game never began: { $days } days.
+}
+privacy-kept-game = { $days ->
+    [0] A game that nobody goes on with stays open.
+    [one] A game that nobody goes on with ends after a day, unless its table says otherwise.
+   *[other] A game that nobody goes on with ends after { $days } days, unless its table says otherwise.
+}
+privacy-kept-over = { $days ->
+    [0] A game that has ended: until the operator deletes it.
+    [one] A game that has ended: a day.
+   *[other] A game that has ended: { $days } days.
+}
+privacy-yours = What is yours
+privacy-yours-line = You can take a copy of what belongs to this browser, erase it, or move your seats to another device: under Settings.
+privacy-who = Who answers for it
+privacy-nobody = Whoever runs this server has not said so here. Ask the one who gave you its address.

@@ -1,0 +1,40 @@
+# What is kept of people: fetched with that page.
+
+privacy-tab = Súkromie · Bastide
+privacy-line = Na hranie tu nepotrebuješ účet ani e-mail. Nie sú tu reklamy, nikto ťa nesleduje a z iných serverov sa nič nenačítava.
+privacy-stored = Čo tento server ukladá
+privacy-stored-cookie = Cookie s náhodnou značkou, aby tvoje miesta boli tvoje. Server pozná len jej odtlačok a cookie na nič iné neslúži.
+privacy-stored-names = Mená ľudí a stolov, ktoré napíšeš. Nemusia byť skutočné.
+privacy-stored-moves = Tvoje ťahy a okamih každého z nich, aby hra mohla pokračovať, dala sa prehrať a overiť.
+privacy-stored-network = Adresu tvojej siete, len ako odtlačok s kľúčom a najdlhšie deň, aby si nikto nebral viac než svoj diel.
+privacy-stored-nothing = Nastavenia, zvuky a jazyk ostávajú v tomto prehliadači.
+privacy-seen = Kto to vidí
+privacy-seen-line = Kto má adresu stola, vidí jeho mená, mapu a ťahy, ak ho hostiteľ ostatným nezavrel.
+privacy-kept = Ako dlho
+privacy-kept-cookie = { $days ->
+    [one] Cookie: deň po tvojej prvej návšteve.
+    [few] Cookie: { $days } dni po tvojej prvej návšteve.
+   *[other] Cookie: { $days } dní po tvojej prvej návšteve.
+}
+privacy-kept-lobby = { $days ->
+    [0] Stôl, pri ktorom sa hra nezačala: kým ho správca nezmaže.
+    [one] Stôl, pri ktorom sa hra nezačala: jeden deň.
+    [few] Stôl, pri ktorom sa hra nezačala: { $days } dni.
+   *[other] Stôl, pri ktorom sa hra nezačala: { $days } dní.
+}
+privacy-kept-game = { $days ->
+    [0] Hra, v ktorej nikto nepokračuje, ostáva otvorená.
+    [one] Hra, v ktorej nikto nepokračuje, sa skončí o jeden deň, ak jej stôl nehovorí inak.
+    [few] Hra, v ktorej nikto nepokračuje, sa skončí o { $days } dni, ak jej stôl nehovorí inak.
+   *[other] Hra, v ktorej nikto nepokračuje, sa skončí o { $days } dní, ak jej stôl nehovorí inak.
+}
+privacy-kept-over = { $days ->
+    [0] Hra, ktorá sa skončila: kým ju správca nezmaže.
+    [one] Hra, ktorá sa skončila: jeden deň.
+    [few] Hra, ktorá sa skončila: { $days } dni.
+   *[other] Hra, ktorá sa skončila: { $days } dní.
+}
+privacy-yours = Čo je tvoje
+privacy-yours-line = Môžeš si vziať kópiu toho, čo patrí tomuto prehliadaču, zmazať to alebo preniesť svoje miesta do iného zariadenia: v Nastaveniach.
+privacy-who = Kto za to zodpovedá
+privacy-nobody = Správca tohto servera to tu neuviedol. Opýtaj sa toho, od koho máš jeho adresu.

@@ -1,0 +1,65 @@
+# Looking back at a game: fetched with that page.
+
+replay-leave = Zpět ke stolu
+replay-start = Začátek
+replay-turn = Tah { $turn } z { $turns }
+replay-so-far = zatím
+replay-turn-here = Tento tah
+replay-before = Zatím nikdo nedobral kartičku.
+replay-nothing = Zatím se nic nestalo.
+replay-has = { $name }: { $points }
+replay-team = Tým: { $points }
+replay-bank = Zbývá duchů: { $count }
+replay-why = Proč? { $text }
+replay-team-over = { $won ->
+    [won] Tým vyhrává
+   *[lost] Tým prohrává
+}
+replay-controls = Tah po tahu
+replay-slider = Tah
+replay-first = Na začátek
+replay-back = O tah zpět
+replay-play = Spustit
+replay-pause = Zastavit
+replay-next = O tah dál
+replay-last = Na konec
+replay-speed = { $times }×
+replay-speed-now = Rychlost { $times }×
+replay-as-table = Body v tabulce
+replay-points-title = Body tah po tahu
+replay-column-turn = Tah
+replay-go = Přejít na tah { $turn }
+replay-series-team = Tým
+replay-series-bank = Zbývá duchů
+replay-share-do = Sdílet
+replay-share-title = Sdílet tuto hru
+replay-share-what = Odkaz ukáže
+replay-share-turn = Tah { $turn }
+replay-share-game = Hru
+replay-share-alone = Odkaz funguje jen na tomto zařízení.
+replay-share-text = Podívejte se na naši hru: { $table }
+replay-share-turn-text = Podívejte se na tah { $turn } naší hry: { $table }
+replay-play-on-do = Hrát odsud dál
+replay-play-on-title = Hrát dál po tahu { $turn }
+replay-play-on-line = Nový stůl začne s touto mapou.
+replay-play-on-note = Kartičky v pytlíku se znovu zamíchají.
+replay-play-on-start-do = Hrát dál
+replay-seat = Kdo hraje za: { $name }
+replay-seat-me = Já
+replay-seat-bot = Robot
+replay-seat-open = Volné místo
+replay-save-do = Uložit
+replay-save-title = Uložit tuto hru
+replay-save-record = Záznam hry
+replay-save-start = Obrázek začátku
+replay-save-board = Obrázek po tahu { $turn }
+replay-save-film = Film celé hry
+replay-names = Jména a body v obrázcích
+replay-picture-making = Obrázek se kreslí…
+replay-film-later = Vznikne, až hra skončí.
+replay-film-do = Vytvořit film
+replay-film-making = Film vzniká
+replay-film-waiting = Jiné filmy jsou na řadě.
+replay-film-stop-do = Zrušit
+replay-film-save-do = Uložit film
+replay-film-size = { $size } kB

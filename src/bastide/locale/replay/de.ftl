@@ -1,0 +1,65 @@
+# Looking back at a game: fetched with that page.
+
+replay-leave = Zurück zum Tisch
+replay-start = Der Anfang
+replay-turn = Zug { $turn } von { $turns }
+replay-so-far = bisher
+replay-turn-here = Dieser Zug
+replay-before = Noch wurde kein Plättchen gezogen.
+replay-nothing = Noch ist nichts geschehen.
+replay-has = { $name }: { $points }
+replay-team = Team: { $points }
+replay-bank = Geister übrig: { $count }
+replay-why = Warum? { $text }
+replay-team-over = { $won ->
+    [won] Das Team gewinnt
+   *[lost] Das Team verliert
+}
+replay-controls = Zug um Zug
+replay-slider = Zug
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-speed = { $times }×
+replay-speed-now = Tempo { $times }×
+replay-as-table = Punkte als Tabelle
+replay-points-title = Punkte Zug um Zug
+replay-column-turn = Zug
+replay-go = Zu Zug { $turn }
+replay-series-team = Team
+replay-series-bank = Geister übrig
+replay-share-do = Teilen
+replay-share-title = Dieses Spiel teilen
+replay-share-what = Der Link zeigt
+replay-share-turn = Zug { $turn }
+replay-share-game = Das Spiel
+replay-share-alone = Der Link geht nur auf diesem Gerät.
+replay-share-text = Schaut euch unser Spiel an: { $table }
+replay-share-turn-text = Schaut euch Zug { $turn } unseres Spiels an: { $table }
+replay-play-on-do = Von hier spielen
+replay-play-on-title = Nach Zug { $turn } weiterspielen
+replay-play-on-line = Ein neuer Tisch beginnt mit dieser Karte.
+replay-play-on-note = Die Karten im Beutel werden neu gemischt.
+replay-play-on-start-do = Weiterspielen
+replay-seat = Wer für { $name } spielt
+replay-seat-me = Ich
+replay-seat-bot = Bot
+replay-seat-open = Frei
+replay-save-do = Speichern
+replay-save-title = Dieses Spiel speichern
+replay-save-record = Die Aufzeichnung
+replay-save-start = Bild vom Anfang
+replay-save-board = Bild nach Zug { $turn }
+replay-save-film = Film des ganzen Spiels
+replay-names = Namen und Punkte in Bildern
+replay-picture-making = Das Bild wird gezeichnet…
+replay-film-later = Erst wenn das Spiel vorbei ist.
+replay-film-do = Film erstellen
+replay-film-making = Der Film entsteht
+replay-film-waiting = Andere sind zuerst dran.
+replay-film-stop-do = Abbrechen
+replay-film-save-do = Film speichern
+replay-film-size = { $size } kB

@@ -1,0 +1,65 @@
+# Looking back at a game: fetched with that page.
+
+replay-leave = Back to the table
+replay-start = The start
+replay-turn = Turn { $turn } of { $turns }
+replay-so-far = so far
+replay-turn-here = This turn
+replay-before = No tile has been drawn yet.
+replay-nothing = Nothing has happened yet.
+replay-has = { $name }: { $points }
+replay-team = Team: { $points }
+replay-bank = Ghosts left: { $count }
+replay-why = Why? { $text }
+replay-team-over = { $won ->
+    [won] The team has won
+   *[lost] The team has lost
+}
+replay-controls = Turn by turn
+replay-slider = Turn
+replay-first = To the start
+replay-back = One turn back
+replay-play = Play
+replay-pause = Pause
+replay-next = One turn on
+replay-last = To the end
+replay-speed = { $times }×
+replay-speed-now = Speed { $times }×
+replay-as-table = Points as a table
+replay-points-title = Points turn by turn
+replay-column-turn = Turn
+replay-go = Go to turn { $turn }
+replay-series-team = Team
+replay-series-bank = Ghosts left
+replay-share-do = Share
+replay-share-title = Share this game
+replay-share-what = The link shows
+replay-share-turn = Turn { $turn }
+replay-share-game = The game
+replay-share-alone = The link works on this device only.
+replay-share-text = Have a look at our game: { $table }
+replay-share-turn-text = Have a look at turn { $turn } of our game: { $table }
+replay-play-on-do = Play on from here
+replay-play-on-title = Play on after turn { $turn }
+replay-play-on-line = A new table begins with this board.
+replay-play-on-note = The tiles left in the bag are shuffled anew.
+replay-play-on-start-do = Play on
+replay-seat = Who plays for { $name }
+replay-seat-me = Me
+replay-seat-bot = Bot
+replay-seat-open = Open
+replay-save-do = Save
+replay-save-title = Save this game
+replay-save-record = The record of the game
+replay-save-start = Picture of the start
+replay-save-board = Picture after turn { $turn }
+replay-save-film = Film of the whole game
+replay-names = Names and points in pictures
+replay-picture-making = The picture is being drawn…
+replay-film-later = It can be made when the game is over.
+replay-film-do = Make the film
+replay-film-making = The film is being made
+replay-film-waiting = Others come first.
+replay-film-stop-do = Cancel
+replay-film-save-do = Save the film
+replay-film-size = { $size } kB

@@ -1,0 +1,65 @@
+# Looking back at a game: fetched with that page.
+
+replay-leave = Späť k stolu
+replay-start = Začiatok
+replay-turn = Ťah { $turn } z { $turns }
+replay-so-far = zatiaľ
+replay-turn-here = Tento ťah
+replay-before = Zatiaľ nikto nedobral kartičku.
+replay-nothing = Zatiaľ sa nič nestalo.
+replay-has = { $name }: { $points }
+replay-team = Tím: { $points }
+replay-bank = Zostáva duchov: { $count }
+replay-why = Prečo? { $text }
+replay-team-over = { $won ->
+    [won] Tím vyhráva
+   *[lost] Tím prehráva
+}
+replay-controls = Ťah po ťahu
+replay-slider = Ťah
+replay-first = Na začiatok
+replay-back = O ťah späť
+replay-play = Spustiť
+replay-pause = Zastaviť
+replay-next = O ťah ďalej
+replay-last = Na koniec
+replay-speed = { $times }×
+replay-speed-now = Rýchlosť { $times }×
+replay-as-table = Body v tabuľke
+replay-points-title = Body ťah po ťahu
+replay-column-turn = Ťah
+replay-go = Prejsť na ťah { $turn }
+replay-series-team = Tím
+replay-series-bank = Zostáva duchov
+replay-share-do = Zdieľať
+replay-share-title = Zdieľať túto hru
+replay-share-what = Odkaz ukáže
+replay-share-turn = Ťah { $turn }
+replay-share-game = Hru
+replay-share-alone = Odkaz funguje len na tomto zariadení.
+replay-share-text = Pozrite si našu hru: { $table }
+replay-share-turn-text = Pozrite si ťah { $turn } našej hry: { $table }
+replay-play-on-do = Hrať odtiaľto
+replay-play-on-title = Hrať ďalej po ťahu { $turn }
+replay-play-on-line = Nový stôl začne s touto mapou.
+replay-play-on-note = Kartičky vo vrecúšku sa znova zamiešajú.
+replay-play-on-start-do = Hrať ďalej
+replay-seat = Kto hrá za: { $name }
+replay-seat-me = Ja
+replay-seat-bot = Robot
+replay-seat-open = Voľné miesto
+replay-save-do = Uložiť
+replay-save-title = Uložiť túto hru
+replay-save-record = Záznam hry
+replay-save-start = Obrázok začiatku
+replay-save-board = Obrázok po ťahu { $turn }
+replay-save-film = Film celej hry
+replay-names = Mená a body v obrázkoch
+replay-picture-making = Obrázok sa kreslí…
+replay-film-later = Vznikne, keď sa hra skončí.
+replay-film-do = Vytvoriť film
+replay-film-making = Film vzniká
+replay-film-waiting = Iné filmy sú na rade.
+replay-film-stop-do = Zrušiť
+replay-film-save-do = Uložiť film
+replay-film-size = { $size } kB
