@@ -139,6 +139,9 @@ export interface TableWish {
   starter?: number | null;
   /** Days that the game may lie untouched; 0 leaves it to the server. */
   period?: number;
+  absent?: 'wait' | 'bot' | 'end';
+  patience?: number;
+  chat?: boolean;
   /** Values of options; an own level is an object, own tiles are a list. */
   house?: Record<string, unknown>;
 }

@@ -10,22 +10,28 @@ import { Link, type LinkOptions, type LinkState } from './net';
 import type {
   Command,
   CommandBody,
+  Company,
   LogEntry,
   Mark,
   Offer,
   Outcome,
   Point,
+  Remark,
   RiskAnswer,
   SeatInfo,
   SeatNo,
   ServerMessage,
   Snapshot,
+  Speech,
   TableInfo,
   Update,
   View,
   WhyAnswer,
 } from './protocol';
 import { randomHex } from './random';
+
+/** As many as the server keeps. */
+const REMARKS = 50;
 
 export interface ServerTrouble {
   code: string;
@@ -53,6 +59,10 @@ export class Game {
   /** The command whose effect the table does not show yet. */
   pending = $state.raw<Command | null>(null);
   trouble = $state.raw<ServerTrouble | null>(null);
+  /** What was said at the table lately, who looks on, and which seat called this device last. */
+  remarks = $state.raw<Remark[]>([]);
+  company = $state.raw<Company & { at: number }>({ t: 'company', watchers: 0, names: [], at: 0 });
+  called = $state.raw<{ seat: SeatNo } | null>(null);
   /** Counts snapshots: the board jumped (connected again, undone), nothing to animate. */
   jumps = $state(0);
 
@@ -182,6 +192,13 @@ export class Game {
     this.#link?.point(this.seq, mark);
   }
 
+  /** Says something, calls somebody; why not, if it was refused. */
+  async tell(body: Speech): Promise<Outcome> {
+    const answer = await this.#link?.tell(body);
+    if (answer?.t === 'reject') return { ok: false, stale: false, ...answer };
+    return answer ? { ok: true, seq: this.seq } : { ok: false, stale: true };
+  }
+
   /** Bots move at once until a person decides. */
   hurry(): void {
     this.#link?.hurry();
@@ -221,6 +238,9 @@ export class Game {
     else if (message.t === 'update') this.#update(message);
     else if (message.t === 'pointed') this.marks = message.seq >= this.seq ? message.marks : [];
     else if (message.t === 'notice') notice.hear(message);
+    else if (message.t === 'said') this.remarks = (message.past ? message.remarks : [...this.remarks, ...message.remarks]).slice(-REMARKS);
+    else if (message.t === 'company') this.company = { ...message, at: Date.now() };
+    else if (message.t === 'nudged') this.called = { seat: message.seat };
     else if (message.t === 'error' && message.code !== 'version')
       this.trouble = { code: message.code, text: message.text, ref: message.ref ?? '' };
     this.#settle();

@@ -18,7 +18,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10ff
 
 /** Words that run from right to left, set apart from the sentence around them. */
 const apart = (words: string): string => (RIGHT_TO_LEFT.test(words) ? `\u2068${words}\u2069` : words);
-const allApart = (args: Args): Args =>
+export const allApart = (args: Args): Args =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? apart(value) : value]));
 
 /** The message `key` with its arguments; the key itself when the words are missing. */

@@ -56,6 +56,12 @@ const SHELVES = {
     sk: () => import('$locale/privacy/sk.ftl?raw'),
     de: () => import('$locale/privacy/de.ftl?raw'),
   },
+  friends: {
+    en: () => import('$locale/friends/en.ftl?raw'),
+    cs: () => import('$locale/friends/cs.ftl?raw'),
+    sk: () => import('$locale/friends/sk.ftl?raw'),
+    de: () => import('$locale/friends/de.ftl?raw'),
+  },
 } satisfies Record<string, Record<Tongue, Source>>;
 export type Shelf = keyof typeof SHELVES;
 type Place = `${Shelf}/${Tongue}`;

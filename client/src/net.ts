@@ -13,6 +13,7 @@ import type {
   RiskAnswer,
   Rotation,
   ServerMessage,
+  Speech,
   WhyAnswer,
 } from './protocol';
 
@@ -153,6 +154,11 @@ export class Link {
   /** What the table works out; a refusal comes as such, null while the line is down. */
   ask(t: 'aids' | 'forecast'): Promise<ServerMessage | null> {
     return this.#question({ t, cid: uuid() });
+  }
+
+  /** Something said, or somebody called: the answer, null while the line is down. */
+  tell(body: Speech): Promise<ServerMessage | null> {
+    return this.#question({ ...body, cid: uuid() } as ClientMessage & { cid: string });
   }
 
   /** Shows the others a cell or an offer; without one the marker goes away. */

@@ -164,6 +164,11 @@ export type Wall = wire.Wall;
 
 export type Mark = wire.Mark;
 export type Pointed = wire.Pointed;
+export type Remark = wire.Remark;
+export type Company = wire.Company;
+export type Wanted = wire.Propose['what'];
+/** What people do at a table beside the game, without the id that it travels under. */
+export type Speech = Bare<wire.Say> | Bare<wire.Nudge> | Bare<wire.Call>;
 export type RiskAnswer = wire.RiskAnswer;
 export type AidsAnswer = wire.AidsAnswer;
 export type CellAid = wire.CellAid;
@@ -182,7 +187,7 @@ export type ClientMessage = wire.ClientMessage;
 
 /** A command before it has its id and the number of the last event seen. */
 export type CommandBody = Bare<Command>;
-type Bare<C> = C extends Command ? Omit<C, 'cid' | 'seq'> : never;
+type Bare<C> = C extends ClientMessage ? Omit<C, 'cid' | 'seq'> : never;
 
 /** How a command ended. */
 export type Outcome =

@@ -46,10 +46,22 @@ export const rulesText = (played: Played): string =>
   [gameText(played), ...houseTexts(played.house)].join(' · ');
 
 /** What the table itself leaves out. */
-export function helpTexts(options: { takeback: boolean; aids: boolean; without?: string[]; period?: number }): string[] {
+interface Helps {
+  takeback: boolean;
+  aids: boolean;
+  without?: string[];
+  period?: number;
+  absent?: string;
+  patience?: number;
+  chat?: boolean;
+}
+
+export function helpTexts(options: Helps): string[] {
   const without = (options.without ?? []).map((aid) => t('ui-without-aid', { aid }));
   const period = options.period ? [t('ui-period-said', { days: options.period })] : [];
-  return [...(options.takeback ? [] : [t('ui-no-takeback')]), ...(options.aids ? without : [t('ui-no-aids')]), ...period];
+  const { absent: rule = 'wait', patience = 0 } = options;
+  const people = [...(rule === 'wait' ? [] : [t('ui-absent-said', { rule, patience })]), ...(options.chat ? [t('ui-chat-said')] : [])];
+  return [...(options.takeback ? [] : [t('ui-no-takeback')]), ...(options.aids ? without : [t('ui-no-aids')]), ...period, ...people];
 }
 
 /** All that was agreed on at a table: the rules, then what the table leaves out. */

@@ -22,6 +22,8 @@ interface Kept {
   volume: number;
   /** The device shakes when it is its turn. */
   buzz: boolean;
+  /** A notice of one's own turn while another tab is looked at; the browser has allowed it. */
+  notify: boolean;
   /** Nobody wants to be asked again whether to install the page. */
   uninstalled: boolean;
   /** What to touch in a first game: due once one was begun, seen when a turn was made. */
@@ -40,6 +42,7 @@ const FRESH: Kept = {
   sound: false,
   volume: 0.6,
   buzz: false,
+  notify: false,
   uninstalled: false,
   firstHint: 'new',
 };
@@ -116,6 +119,12 @@ class Settings {
   }
   set buzz(value: boolean) {
     this.#keep({ buzz: value });
+  }
+  get notify(): boolean {
+    return this.#kept.notify;
+  }
+  set notify(value: boolean) {
+    this.#keep({ notify: value });
   }
   get uninstalled(): boolean {
     return this.#kept.uninstalled;

@@ -41,6 +41,7 @@ def test_the_host_sends_somebody_away_for_good_and_lets_him_in_again(house: Hous
     link = open_lobby(host)
     join(guest, link, "Ben")
     page = host.page
+    page.get_by_role("button", name="Seats and watchers").click()
     page.get_by_role("button", name="Who may come…").click()
     page.get_by_role("button", name="Send Ben away").click()
     host.shot("doors-lobby")
@@ -73,6 +74,8 @@ def test_on_a_small_phone_by_keys_the_host_hands_a_seat_to_a_bot_and_closes_the_
     watcher.page.goto(link)
     expect_table(watcher.page)
     press(page, "Menu")
+    press(page, "People and this table…")
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Seats and watchers")).press("Enter")
     press(page, "Who may come…")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()

@@ -3,6 +3,7 @@
 import type { Game } from '../game.svelte';
 import type { Colour, Offer, PlacedTile, RiskAnswer, SeatNo } from '../protocol';
 import { art } from '../art.svelte';
+import { Around } from '../friends/around.svelte';
 import { known } from '../i18n';
 import { Reader } from '../rulebook/reader.svelte';
 import { theme } from '../theme.svelte';
@@ -34,7 +35,7 @@ export class Desk {
   panel = $state<Panel | null>(null);
   asked = $state.raw<Asked | null>(null);
   menu = $state(false);
-  doors = $state(false);
+  readonly around = new Around();
   /** Rules that are read beside the map. */
   readonly reading = new Reader();
   /** Cell that the keyboard stands on in the text board. */

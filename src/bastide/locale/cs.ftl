@@ -110,6 +110,35 @@ ui-period-said = { $days ->
    *[other] čeká na tah { $days } dní
 }
 ui-starter-open = Místo { $n }
+ui-absent = Když je někdo dlouho pryč
+ui-absent-rule = { $rule ->
+    [wait] Ostatní čekají
+    [end] { $patience ->
+        [60] Hra skončí po hodině
+        [1440] Hra skončí po dni
+       *[other] Hra skončí po { $patience } minutách
+    }
+   *[bot] { $patience ->
+        [60] Po hodině hraje robot
+        [1440] Po dni hraje robot
+       *[other] Po { $patience } minutách hraje robot
+    }
+}
+ui-absent-said = kdo je dlouho pryč: { $rule ->
+    [end] { $patience ->
+        [60] konec po hodině
+        [1440] konec po dni
+       *[other] konec po { $patience } minutách
+    }
+   *[bot] { $patience ->
+        [60] robot po hodině
+        [1440] robot po dni
+       *[other] robot po { $patience } minutách
+    }
+}
+ui-chat = Volné psaní
+ui-chat-line = U stolu se dá psát vlastními slovy. Jinak je na výběr osm vět a pět značek.
+ui-chat-said = volné psaní
 ui-takeback = Vzít zpět
 ui-takeback-hint = Poslední krok, než se dobere další kartička.
 ui-seats = Místa
@@ -214,6 +243,10 @@ ui-save-game = Uložit hru
 ui-stale = Stůl je už o kus dál.
 ui-away-title = { $name } není u stolu
 ui-away-line = Než se vrátí, může hrát robot.
+ui-away-due = { $rule ->
+    [end] Hra skončí za { $time }.
+   *[bot] Za { $time } začne hrát robot, než se místo zase obsadí.
+}
 ui-seat-free-title = Místo je volné
 ui-seat-free-line = Může ho obsadit robot nebo někdo z přátel.
 ui-let-bot = Ať hraje robot
@@ -227,10 +260,16 @@ ui-missing-title = Tady nic neleží
 ui-missing-line = Tato adresa nevede na žádnou stránku.
 ui-no-table-title = Tady žádný stůl není
 ui-no-table-line = Odkaz může mít překlep, nebo je stůl příliš starý.
-ui-abandoned-title = { $table }: tady nikdo nepokračuje
+ui-abandoned-title = { $by ->
+    [agreed] { $table }: konec po dohodě
+    [absent] { $table }: někdo se nevrátil
+   *[other] { $table }: tady nikdo nepokračuje
+}
 ui-abandoned-line = { $by ->
     [full] Tento stůl musel uvolnit místo novějším. Skončil, ale nic z odehraného se neztratilo.
     [operator] Správce tohoto serveru stůl zavřel.
+    [agreed] Hráči tuto hru po dohodě ukončili dřív. Nic z odehraného se neztratilo.
+    [absent] Někdo byl pryč déle, než tento stůl čeká, a hra proto skončila. Nic z odehraného se neztratilo.
    *[time] Dlouho tu nikdo nehrál, a tak stůl skončil. Nic z odehraného se neztratilo.
 }
 ui-abandoned-again-do = Nový stůl, stejní lidé
@@ -259,6 +298,9 @@ ui-set-buzz-line = Zařízení zavibruje, když jsi na tahu.
 ui-set-play = Klávesy a kliknutí
 ui-set-app = Aplikace
 ui-set-here = Toto vše zůstává jen v tomto zařízení.
+ui-set-notify = Upozornění v jiné kartě
+ui-set-notify-line = Když jsi na tahu a díváš se jinam.
+ui-set-notify-no = Prohlížeč to nedovoluje.
 ui-doors = Kdo sem smí
 ui-doors-open = Kdo sem smí…
 ui-doors-people = Lidé u tohoto stolu
@@ -1037,6 +1079,8 @@ aids-forecast-model = { $games ->
         [few] Ze { $games } her dohraných robotem; 8 z 10 skončí uvnitř pruhu.
        *[other] Z { $games } her dohraných robotem; 8 z 10 skončí uvnitř pruhu.
     }
+table-talk = Něco říct
+table-people = Lidé a tento stůl…
 table-menu-tiles = Zbývající kartičky
 table-menu-scores = Body a proč
 table-menu-log = Všechny tahy
@@ -1562,6 +1606,10 @@ log-defeat = { $reason ->
    *[hound-late] Prohra: pes přišel pozdě
 }
 log-over = Hra skončila
+log-taken-back = { $you ->
+    [yes] Po dohodě vracíš tah
+   *[no] { $name } po dohodě vrací tah
+}
 log-undone = { $you ->
     [yes] Bereš tah zpět
    *[no] { $name } bere tah zpět

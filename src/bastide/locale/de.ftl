@@ -105,6 +105,35 @@ ui-period-said = { $days ->
    *[other] wartet { $days } Tage auf einen Zug
 }
 ui-starter-open = Platz { $n }
+ui-absent = Wenn jemand wegbleibt
+ui-absent-rule = { $rule ->
+    [wait] Die anderen warten
+    [end] { $patience ->
+        [60] Das Spiel endet nach einer Stunde
+        [1440] Das Spiel endet nach einem Tag
+       *[other] Das Spiel endet nach { $patience } Minuten
+    }
+   *[bot] { $patience ->
+        [60] Ein Bot spielt nach einer Stunde
+        [1440] Ein Bot spielt nach einem Tag
+       *[other] Ein Bot spielt nach { $patience } Minuten
+    }
+}
+ui-absent-said = wer wegbleibt: { $rule ->
+    [end] { $patience ->
+        [60] Ende nach einer Stunde
+        [1440] Ende nach einem Tag
+       *[other] Ende nach { $patience } Minuten
+    }
+   *[bot] { $patience ->
+        [60] ein Bot nach einer Stunde
+        [1440] ein Bot nach einem Tag
+       *[other] ein Bot nach { $patience } Minuten
+    }
+}
+ui-chat = Freier Chat
+ui-chat-line = Alle dürfen schreiben, was sie sagen. Sonst gibt es acht Sätze und fünf Zeichen.
+ui-chat-said = freier Chat
 ui-takeback = Zurücknehmen
 ui-takeback-hint = Den letzten Schritt, bis das nächste Plättchen gezogen ist.
 ui-seats = Plätze
@@ -208,6 +237,10 @@ ui-save-game = Spiel speichern
 ui-stale = Der Tisch ist schon weiter.
 ui-away-title = { $name } hat den Tisch verlassen
 ui-away-line = Ein Bot kann solange spielen.
+ui-away-due = { $rule ->
+    [end] Das Spiel endet in { $time }.
+   *[bot] In { $time } spielt ein Bot, bis der Platz wieder besetzt ist.
+}
 ui-seat-free-title = Ein Platz ist frei
 ui-seat-free-line = Ein Bot oder Freunde können ihn nehmen.
 ui-let-bot = Bot spielen lassen
@@ -221,10 +254,16 @@ ui-missing-title = Hier liegt nichts
 ui-missing-line = Diese Adresse führt zu keiner Seite.
 ui-no-table-title = Hier ist kein Tisch
 ui-no-table-line = Im Link ist ein Tippfehler, oder der Tisch ist zu alt.
-ui-abandoned-title = { $table }: Hier spielt niemand weiter
+ui-abandoned-title = { $by ->
+    [agreed] { $table }: einvernehmlich beendet
+    [absent] { $table }: jemand blieb weg
+   *[other] { $table }: Hier spielt niemand weiter
+}
 ui-abandoned-line = { $by ->
     [full] Dieser Tisch musste neueren Platz machen. Er ist zu Ende, aber nichts Gespieltes ist verloren.
     [operator] Wer diesen Server betreibt, hat den Tisch geschlossen.
+    [agreed] Die Spielenden haben dieses Spiel vorzeitig beendet. Nichts Gespieltes ist verloren.
+    [absent] Jemand blieb länger weg, als dieser Tisch wartet; darum ist das Spiel zu Ende. Nichts Gespieltes ist verloren.
    *[time] Lange hat hier niemand gespielt, darum ist der Tisch zu Ende. Nichts Gespieltes ist verloren.
 }
 ui-abandoned-again-do = Neuer Tisch mit allen
@@ -253,6 +292,9 @@ ui-set-buzz-line = Das Gerät vibriert, wenn du am Zug bist.
 ui-set-play = Tasten und Klicks
 ui-set-app = App
 ui-set-here = All das bleibt nur auf diesem Gerät.
+ui-set-notify = Hinweis in anderen Tabs
+ui-set-notify-line = Wenn du dran bist und gerade woanders hinsiehst.
+ui-set-notify-no = Der Browser erlaubt es nicht.
 ui-doors = Wer kommen darf
 ui-doors-open = Wer kommen darf…
 ui-doors-people = Leute an diesem Tisch
@@ -998,6 +1040,8 @@ aids-forecast-model = { $games ->
         [one] Aus { $games } Spiel, vom Bot zu Ende gespielt; 8 von 10 enden im Balken.
        *[other] Aus { $games } Spielen, vom Bot zu Ende gespielt; 8 von 10 enden im Balken.
     }
+table-talk = Etwas sagen
+table-people = Leute und dieser Tisch…
 table-menu-tiles = Was noch kommt
 table-menu-scores = Punkte und warum
 table-menu-log = Alle Züge
@@ -1497,6 +1541,10 @@ log-defeat = { $reason ->
    *[hound-late] Verloren: der Hund kam zu spät
 }
 log-over = Das Spiel ist aus
+log-taken-back = { $you ->
+    [yes] Du nimmst einvernehmlich einen Zug zurück
+   *[no] { $name } nimmt einvernehmlich einen Zug zurück
+}
 log-undone = { $you ->
     [yes] Du nimmst einen Zug zurück
    *[no] { $name } nimmt einen Zug zurück

@@ -106,6 +106,35 @@ ui-period-said = { $days ->
    *[other] waits { $days } days for a move
 }
 ui-starter-open = Seat { $n }
+ui-absent = If somebody stays away
+ui-absent-rule = { $rule ->
+    [wait] The others wait
+    [end] { $patience ->
+        [60] The game ends after an hour
+        [1440] The game ends after a day
+       *[other] The game ends after { $patience } minutes
+    }
+   *[bot] { $patience ->
+        [60] A bot plays after an hour
+        [1440] A bot plays after a day
+       *[other] A bot plays after { $patience } minutes
+    }
+}
+ui-absent-said = who stays away: { $rule ->
+    [end] { $patience ->
+        [60] the end after an hour
+        [1440] the end after a day
+       *[other] the end after { $patience } minutes
+    }
+   *[bot] { $patience ->
+        [60] a bot after an hour
+        [1440] a bot after a day
+       *[other] a bot after { $patience } minutes
+    }
+}
+ui-chat = Free chat
+ui-chat-line = People may type what they say. Otherwise they have eight phrases and five signs.
+ui-chat-said = free chat
 ui-takeback = Take back
 ui-takeback-hint = Your last step, until the next tile is drawn.
 ui-seats = Seats
@@ -209,6 +238,10 @@ ui-save-game = Save the game
 ui-stale = The table moved on.
 ui-away-title = { $name } left the table
 ui-away-line = A bot can play until they are back.
+ui-away-due = { $rule ->
+    [end] The game ends in { $time }.
+   *[bot] A bot plays in { $time }, until they are back.
+}
 ui-seat-free-title = A seat is free
 ui-seat-free-line = A bot or a friend can take it.
 ui-let-bot = Let a bot play
@@ -222,10 +255,16 @@ ui-missing-title = Nothing lies here
 ui-missing-line = This address leads to no page.
 ui-no-table-title = No table here
 ui-no-table-line = The link may be mistyped or the table too old.
-ui-abandoned-title = { $table }: nobody goes on here
+ui-abandoned-title = { $by ->
+    [agreed] { $table }: ended by agreement
+    [absent] { $table }: somebody stayed away
+   *[other] { $table }: nobody goes on here
+}
 ui-abandoned-line = { $by ->
     [full] This table had to make room for newer ones. It has ended, but nothing that was played is lost.
     [operator] Whoever runs this server has closed this table.
+    [agreed] The players ended this game before its end. Nothing that was played is lost.
+    [absent] Somebody stayed away longer than this table waits, so the game has ended. Nothing that was played is lost.
    *[time] Nobody has touched this table for a long time, so it has ended. Nothing that was played is lost.
 }
 ui-abandoned-again-do = New table, same people
@@ -254,6 +293,9 @@ ui-set-buzz-line = The device shakes when it is your turn.
 ui-set-play = Keys and clicks
 ui-set-app = App
 ui-set-here = All this is kept on this device only.
+ui-set-notify = Notice in other tabs
+ui-set-notify-line = When it is your turn and you are looking at something else.
+ui-set-notify-no = The browser does not allow it.
 ui-doors = Who may come
 ui-doors-open = Who may come…
 ui-doors-people = People at this table
@@ -999,6 +1041,8 @@ aids-forecast-model = { $games ->
         [one] From { $games } game played on by the computer; 8 of 10 end within the bar.
        *[other] From { $games } games played on by the computer; 8 of 10 end within the bar.
     }
+table-talk = Say something
+table-people = People and this table…
 table-menu-tiles = Tiles to come
 table-menu-scores = Points and why
 table-menu-log = All turns
@@ -1493,6 +1537,10 @@ log-defeat = { $reason ->
    *[hound-late] Lost: the hound came too late
 }
 log-over = The game is over
+log-taken-back = { $you ->
+    [yes] You take a move back, as agreed
+   *[no] { $name } takes a move back, as agreed
+}
 log-undone = { $you ->
     [yes] You took a move back
    *[no] { $name } took a move back

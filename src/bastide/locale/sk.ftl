@@ -110,6 +110,35 @@ ui-period-said = { $days ->
    *[other] čaká na ťah { $days } dní
 }
 ui-starter-open = Miesto { $n }
+ui-absent = Keď je niekto dlho preč
+ui-absent-rule = { $rule ->
+    [wait] Ostatní čakajú
+    [end] { $patience ->
+        [60] Hra sa skončí po hodine
+        [1440] Hra sa skončí po dni
+       *[other] Hra sa skončí po { $patience } minútach
+    }
+   *[bot] { $patience ->
+        [60] Po hodine hrá robot
+        [1440] Po dni hrá robot
+       *[other] Po { $patience } minútach hrá robot
+    }
+}
+ui-absent-said = kto je dlho preč: { $rule ->
+    [end] { $patience ->
+        [60] koniec po hodine
+        [1440] koniec po dni
+       *[other] koniec po { $patience } minútach
+    }
+   *[bot] { $patience ->
+        [60] robot po hodine
+        [1440] robot po dni
+       *[other] robot po { $patience } minútach
+    }
+}
+ui-chat = Voľné písanie
+ui-chat-line = Pri stole sa dá písať vlastnými slovami. Inak je na výber osem viet a päť značiek.
+ui-chat-said = voľné písanie
 ui-takeback = Vziať späť
 ui-takeback-hint = Posledný krok, kým sa nedoberie ďalšia kartička.
 ui-seats = Miesta
@@ -214,6 +243,10 @@ ui-save-game = Uložiť hru
 ui-stale = Stôl je už o kus ďalej.
 ui-away-title = { $name } nie je pri stole
 ui-away-line = Kým sa nevráti, môže hrať robot.
+ui-away-due = { $rule ->
+    [end] Hra sa skončí o { $time }.
+   *[bot] O { $time } začne hrať robot, kým sa miesto zase neobsadí.
+}
 ui-seat-free-title = Miesto je voľné
 ui-seat-free-line = Môže ho obsadiť robot alebo niekto z priateľov.
 ui-let-bot = Nech hrá robot
@@ -227,10 +260,16 @@ ui-missing-title = Tu nič neleží
 ui-missing-line = Táto adresa nevedie na žiadnu stránku.
 ui-no-table-title = Tu žiadny stôl nie je
 ui-no-table-line = V odkaze môže byť preklep alebo je stôl príliš starý.
-ui-abandoned-title = { $table }: tu nikto nepokračuje
+ui-abandoned-title = { $by ->
+    [agreed] { $table }: koniec po dohode
+    [absent] { $table }: niekto sa nevrátil
+   *[other] { $table }: tu nikto nepokračuje
+}
 ui-abandoned-line = { $by ->
     [full] Tento stôl musel uvoľniť miesto novším. Skončil sa, ale nič z odohraného sa nestratilo.
     [operator] Správca tohto servera stôl zavrel.
+    [agreed] Hráči túto hru po dohode ukončili skôr. Nič z odohraného sa nestratilo.
+    [absent] Niekto bol preč dlhšie, než tento stôl čaká, a hra sa preto skončila. Nič z odohraného sa nestratilo.
    *[time] Dlho tu nikto nehral, a tak sa stôl skončil. Nič z odohraného sa nestratilo.
 }
 ui-abandoned-again-do = Nový stôl, tí istí
@@ -259,6 +298,9 @@ ui-set-buzz-line = Zariadenie zavibruje, keď si na ťahu.
 ui-set-play = Klávesy a kliknutia
 ui-set-app = Aplikácia
 ui-set-here = Toto všetko ostáva len v tomto zariadení.
+ui-set-notify = Upozornenie v inej karte
+ui-set-notify-line = Keď si na ťahu a pozeráš sa inam.
+ui-set-notify-no = Prehliadač to nedovoľuje.
 ui-doors = Kto sem smie
 ui-doors-open = Kto sem smie…
 ui-doors-people = Ľudia pri tomto stole
@@ -1037,6 +1079,8 @@ aids-forecast-model = { $games ->
         [few] Z { $games } hier dohraných robotom; 8 z 10 sa skončí vnútri pruhu.
        *[other] Z { $games } hier dohraných robotom; 8 z 10 sa skončí vnútri pruhu.
     }
+table-talk = Niečo povedať
+table-people = Ľudia a tento stôl…
 table-menu-tiles = Zvyšné kartičky
 table-menu-scores = Body a prečo
 table-menu-log = Všetky ťahy
@@ -1562,6 +1606,10 @@ log-defeat = { $reason ->
    *[hound-late] Prehra: pes prišiel neskoro
 }
 log-over = Hra sa skončila
+log-taken-back = { $you ->
+    [yes] Po dohode vraciaš ťah
+   *[no] { $name } po dohode vracia ťah
+}
 log-undone = { $you ->
     [yes] Berieš ťah späť
    *[no] { $name } berie ťah späť

@@ -110,6 +110,17 @@ def test_nobody_is_called_who_is_not_there(house: House) -> None:
         assert ask(other, "nudge") == "nobody-there"
 
 
+def test_who_sits_down_hears_who_looks_on(house: House) -> None:
+    anna, ben = house.person(), house.person()
+    table = house.open(anna, ME, OPEN)
+    with house.sit_at(table, anna) as line, house.sit_at(table, ben) as other:
+        assert line.until("company")["watchers"] == 1
+        with house.sit_at(table, house.person()):
+            begin(line, other)
+            while other.until("company")["watchers"] != 1:
+                pass
+
+
 def test_those_who_sit_there_see_who_looks_on(pair: Any) -> None:
     house, table, line, _ = pair
     with house.sit_at(table, house.person()) as eve, house.sit_at(table, house.person()):

@@ -48,6 +48,11 @@ export interface Draft {
   starter: number | null;
   /** Days that the game may lie untouched; 0 leaves it to the server. */
   period: number;
+  /** What happens to somebody who stays away while others wait, and after how many minutes. */
+  absent: 'wait' | 'bot' | 'end';
+  patience: number;
+  /** People may type what they say. */
+  chat: boolean;
   places: Place[];
 }
 
@@ -68,6 +73,9 @@ export function firstDraft(company: Company, name: string): Draft {
     without: [],
     starter: null,
     period: 0,
+    absent: 'bot',
+    patience: 5,
+    chat: false,
     places: [
       { key: 0, who: 'person', name },
       { key: 1, who: SECOND[company], name: '' },
@@ -182,6 +190,9 @@ export const rulesOf = (draft: Draft, meta: Meta | null): string =>
   ((draft.fixed || draft.team) && readyOf(draft, meta)?.rules) ||
   ['base', ...draft.modules.filter((id) => !meta?.modules.some((one) => one.id === id && one.carried))].join('+');
 
+/** Somebody else sits there who has a device of their own. */
+export const shared = (draft: Draft): boolean => draft.places.some((place) => place.who === 'open');
+
 export function wishOf(draft: Draft, meta: Meta | null): NewTable {
   const seats = draft.places.map((place, index): SeatWish => {
     const name = nameOfPlace(draft.places, index);
@@ -199,6 +210,8 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
       ...(draft.aids && draft.without.length ? { without: draft.without } : {}),
       starter: starter < 0 ? null : starter,
       ...(draft.period ? { period: draft.period } : {}),
+      ...(shared(draft) && draft.absent !== 'wait' ? { absent: draft.absent, patience: draft.patience } : {}),
+      ...(shared(draft) && draft.chat ? { chat: true } : {}),
       house: draft.team ? teamHouse(draft.team) : meta ? houseOf(meta, draft.modules, draft.house) : {},
     },
     name: tableName(nameOfPlace(draft.places, 0)),

@@ -52,6 +52,7 @@ class Circle:
         self.count = 0
         self.names: dict[str, str] = {}  # of devices that look on
         self.told = b""
+        self.held: frozenset[str] = frozenset()  # devices that sit there, as of what was told
         self._asked: Ask | None = None
         self._lapse: asyncio.TimerHandle | None = None
         self._soon: asyncio.TimerHandle | None = None
@@ -100,6 +101,10 @@ def wind(hub: "Hub", live: "Live") -> None:
         hub.spawn(hub.let_go(live, lambda room: [Lapsed()] if room.asked and room.asked.seat == same else []))
 
     circle.watch(live, live.room.limits.consent_seconds, lapse)
+    held = frozenset(seat.device for seat in live.room.seats)
+    if held != circle.held:
+        circle.held, circle.told = held, b""  # who sits down hears it for the first time
+        circle.soon(lambda: tell(hub, live))
     if absence.mind(hub, live):
         tell(hub, live)
 

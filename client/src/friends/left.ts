@@ -1,0 +1,72 @@
+/** Where a device last looked at a table, and what happened there since. */
+import type { LogEntry, SeatNo } from '../protocol';
+
+export interface Left {
+  /** The number of the last entry of the log that was seen. */
+  n: number;
+  /** The turn that was shown. */
+  turn: number;
+  at: number;
+}
+
+/** One move: who placed which tile, and what came of it. */
+export interface Move {
+  seat: SeatNo;
+  tile: string;
+  rotation: number;
+  cell: [number, number] | null;
+  /** The entry that says most about it: a figure, points, else the tile. */
+  entry: LogEntry;
+}
+
+const KEY = 'bastide.left';
+const MOST = 12;
+type Kept = Record<string, Left>;
+
+function read(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
+  } catch {
+    return {};
+  }
+}
+
+export const leftAt = (table: string): Left | null => read()[table] ?? null;
+
+export function leave(table: string, left: Left): void {
+  const others = Object.entries(read())
+    .filter(([id]) => id !== table)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, MOST - 1);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([[table, left], ...others])));
+  } catch {
+    // Nothing is told then.
+  }
+}
+
+/** The moves after an entry of the log, the earliest first. */
+export function movesSince(log: readonly LogEntry[], n: number): Move[] {
+  const moves: Move[] = [];
+  for (const entry of log) {
+    if (entry.n <= n) continue;
+    const { tile, rotation, x, y } = entry.args;
+    if (entry.kind === 'placed' && entry.seat !== null) {
+      const cell: Move['cell'] = x === undefined || y === undefined ? null : [Number(x), Number(y)];
+      moves.push({ seat: entry.seat, tile: String(tile ?? ''), rotation: Number(rotation ?? 0), cell, entry });
+      continue;
+    }
+    const last = moves.at(-1);
+    if (last && (entry.kind === 'figure' || (entry.kind === 'scored' && last.entry.kind === 'placed'))) last.entry = entry;
+  }
+  return moves;
+}
+
+/** How long somebody was away, in the largest unit that it fills. */
+export function spanOf(ms: number): { unit: 'minutes' | 'hours' | 'days'; n: number } {
+  const minutes = Math.max(1, Math.round(ms / 60_000));
+  if (minutes < 60) return { unit: 'minutes', n: minutes };
+  const hours = Math.round(minutes / 60);
+  return hours < 24 ? { unit: 'hours', n: hours } : { unit: 'days', n: Math.round(hours / 24) };
+}

@@ -1,0 +1,19 @@
+/** Who is at the table beside this device, as far as the page tells it. */
+import { listed } from '../i18n';
+import type { Game } from '../game.svelte';
+import type { SeatInfo } from '../protocol';
+
+/** People elsewhere, who hear what is said and can be asked. */
+export const otherPeople = (game: Game): SeatInfo[] =>
+  game.seats.filter((seat) => (seat.kind === 'person' || seat.standIn || seat.resigned) && !game.you.includes(seat.seat));
+
+/** Whether there is anybody to talk to. */
+export const mayTalk = (game: Game): boolean => game.you.length > 0 && !game.table?.lesson && otherPeople(game).length > 0;
+
+/** Those whom a question goes to: who is there and plays. */
+export const asked = (game: Game): SeatInfo[] => otherPeople(game).filter((seat) => seat.kind === 'person' && seat.online);
+
+export const namesOf = (seats: readonly SeatInfo[]): string => listed(seats.map((seat) => seat.name));
+
+/** The seat of this device in a game that goes on, where it has one that it has not given up. */
+export const ownSeats = (game: Game): SeatInfo[] => game.seats.filter((seat) => game.you.includes(seat.seat) && !seat.resigned);

@@ -1,0 +1,144 @@
+# Přátelé u jednoho stolu.
+
+friends-this-table = Tento stůl
+friends-seats = Místa a diváci
+friends-invite = Pozvat
+friends-invite-line = odkaz nebo kód, i pro diváky
+friends-say = Něco říct
+friends-say-line = věty a značky
+friends-heard = Slyší to { $names } a všichni diváci
+friends-takeback = Požádat o vrácení tahu
+friends-asks-names = zeptá se: { $names }; souhlasit musí všichni
+friends-takeback-alone = tvůj poslední krok a co po něm přišlo
+friends-away = Ať za mě hraje robot
+friends-away-line = než se vrátím
+friends-back = Jsem zpět
+friends-back-line = robot uvolní tvé místo
+friends-resign = Vzdát to
+friends-resign-line = hra pokračuje; na místo usedne robot
+friends-resign-ask = Vzdát tuto hru?
+friends-resign-ask-line = Robot dohraje s tvými figurkami. Vyhrát už nejde a vrátit se také ne.
+friends-play-on = Hrát dál
+friends-end = Ukončit hru pro všechny
+friends-end-alone = nikdo další, koho by bylo třeba se ptát
+friends-end-ask = Ukončit hru pro všechny?
+friends-end-ask-line = Zůstane, jak je, a nevyhraje nikdo. Vše odehrané se uchová.
+friends-end-do = Ukončit hru
+friends-asks-end = { $name } navrhuje ukončit hru pro všechny
+friends-asks-takeback = { $name } žádá o vrácení tahu
+friends-asks-end-line = Hra zůstane, jak je, a nevyhraje nikdo.
+friends-asks-takeback-line = Vrátí se i to, co přišlo po něm; přijde zase stejná kartička.
+friends-agree = Souhlasím
+friends-decline = Ne, hrajeme dál
+friends-you-asked-end = Navrhuješ ukončit hru
+friends-you-asked-takeback = Žádáš o vrácení svého tahu
+friends-waiting-for = Čeká se na odpověď: { $names }
+friends-withdraw = Nechat být
+friends-not-agreed = Bez dohody: hra pokračuje.
+friends-stand-in = Hraje za tebe robot
+friends-nudge = Zavolat
+friends-nudge-name = Zavolat: { $name }
+friends-nudged = { $name } ví, že čekáš.
+friends-called = { $name } volá: jsi na tahu.
+friends-mute = Ztlumit
+friends-mute-name = Neukazovat, co říká { $name }
+friends-remove = Odebrat
+friends-remove-name = Odebrat místo: { $name }
+friends-remove-ask = Odebrat místo, kde sedí { $name }?
+friends-remove-line = Na místo usedne robot. { $name } se může dál dívat.
+friends-remove-lobby = Místo je zase volné. { $name } se může dál dívat.
+friends-remove-for-good = Nepustit zpátky
+friends-remove-for-good-line = nesmí si tu sednout ani se dívat
+friends-removed = { $name } už tu nesedí.
+friends-keep = Nechat místo
+friends-line-you = ty
+friends-line-choosing = na tahu
+friends-line-here = je tady
+friends-line-away = pryč
+friends-line-bot = robot
+friends-line-stand-in = zatím tu hraje robot
+friends-line-resigned = vzdáno; dohrává robot
+friends-line-free = volné místo
+friends-watch-as = Jméno do seznamu diváků
+friends-watch-do = Ukázat
+friends-watch-done = Tvé jméno je teď vidět.
+friends-phrase-well-played = Dobře zahráno
+friends-phrase-good-luck = Hodně štěstí
+friends-phrase-thinking = Přemýšlím…
+friends-phrase-oh-no = Ale ne
+friends-phrase-thanks = Díky
+friends-phrase-one-more = Ještě jednu?
+friends-phrase-back-soon = Za 5 min jsem zpět
+friends-phrase-sorry = Promiň
+friends-sign-smile = úsměv
+friends-sign-heart = srdce
+friends-sign-crown = koruna
+friends-sign-star = hvězda
+friends-sign-clock = hodiny
+friends-signs = Značky
+friends-phrases = Věty
+friends-text = Vlastními slovy
+friends-send = Poslat
+friends-past = Co zaznělo
+friends-says = { $name }: { $words }
+friends-why-hush = To bylo moc najednou. Chvíli počkej.
+friends-why-nudged-already = Před chvílí už zaznělo volání. Chvíli počkej.
+friends-why-nobody-there = { $name } teď u stolu není.
+friends-why-nobody-to-nudge = Teď není na tahu nikdo jiný.
+friends-why-no-chat = U tohoto stolu se mluví hotovými větami.
+friends-why-nothing-said = Není co poslat.
+friends-why-bad-text = Neviditelné znaky poslat nejde.
+friends-why-asked-already = O něčem se už jedná.
+friends-why-nothing-asked = Už se o ničem nejedná.
+friends-why-not-asked = To mají říct ostatní.
+friends-why-no-resigning = Tým vyhrává i prohrává společně.
+friends-why-resigned = Toto místo je vzdané.
+friends-why-many-colours = Každé místo tu hraje za víc barev.
+friends-move = { $n } · { $name }
+friends-move-bot = { $n } · Robot, za tebe
+friends-show-me = Ukaž mi to
+friends-turn = Jsi na tahu
+friends-name-of-table = Jméno stolu
+friends-rename = Přejmenovat stůl
+friends-rename-do = Uložit
+friends-colour = Barva
+friends-colour-of = Barva, kterou má { $name }
+friends-played = Co se bude hrát
+friends-seats-line = { $seats ->
+    [one] 1 místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}, { $watching ->
+    [0] nikdo se nedívá
+    [one] 1 divák
+    [few] { $watching } diváci
+   *[other] { $watching } diváků
+}
+friends-watching = { $count ->
+    [0] Nikdo se nedívá
+    [one] 1 divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
+friends-guests = { $count ->
+    [one] 1 host
+    [few] { $count } hosté
+   *[other] { $count } hostů
+}
+friends-were-away = { $unit ->
+    [days] { $n ->
+        [one] Po dni zpět u stolu
+        [few] Po { $n } dnech zpět u stolu
+       *[other] Po { $n } dnech zpět u stolu
+    }
+    [hours] { $n ->
+        [one] Po hodině zpět u stolu
+        [few] Po { $n } hodinách zpět u stolu
+       *[other] Po { $n } hodinách zpět u stolu
+    }
+   *[minutes] { $n ->
+        [one] Po minutě zpět u stolu
+        [few] Po { $n } minutách zpět u stolu
+       *[other] Po { $n } minutách zpět u stolu
+    }
+}
