@@ -25,8 +25,7 @@ const SMALLEST = 22; // at the end the whole board is shown, however large it gr
 const LEGIBLE = 50;
 const TOUCHABLE = 44; // with spots all over the board a finger points at a tile first
 const RIM = 0.4; // room around cells with spots, in cells: a spot may stand at the rim of its tile
-const GUARD = 'guard';
-const FACE_DOWN = 'face-down';
+const [GUARD, FACE_DOWN] = ['guard', 'face-down'];
 export type Panel = 'aids' | 'mists' | 'fortress' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'signs' | 'type';
 
 export class Desk {
