@@ -11,11 +11,22 @@ export interface Frame {
   'tiles+': PlacedTile[];
   'explain+': ScoreLine[];
   'log+': LogEntry[];
+  earned?: Earned[];
+}
+
+/** What a seat, or a team, earned in a turn by kind, and what it had then; `final` in the final counting. */
+export interface Earned {
+  seats: SeatNo[];
+  points: Record<string, number>;
+  total: number;
+  final?: boolean;
 }
 
 export interface Told {
   /** The game is over: the last frame is its end, otherwise the present. */
   over: boolean;
+  /** The kinds of points that came up, in the order of their columns. */
+  kinds?: string[];
   frames: Frame[];
 }
 
@@ -27,6 +38,7 @@ export interface Moment {
   /** What happened in the turn, and the points it brought. */
   log: LogEntry[];
   lines: ScoreLine[];
+  earned: Earned[];
   /** Tiles that lay there before it. */
   before: number;
 }
@@ -66,6 +78,7 @@ export function momentsOf({ frames }: Told): Moment[] {
       figureAt: at as Record<string, Point>,
       log: frame['log+'],
       lines: frame['explain+'],
+      earned: frame.earned ?? [],
       before,
     };
   });

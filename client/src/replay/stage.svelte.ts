@@ -13,6 +13,8 @@ const LARGEST = 130;
 export class Stage extends Desk {
   #moments = $state.raw<readonly Moment[]>([]);
   #at = $state(0);
+  /** The kinds of points that came up. */
+  kinds = $state.raw<readonly string[]>([]);
   override readonly news;
   readonly series: Series[];
 

@@ -66,3 +66,8 @@ result-card-city = { $count ->
    *[other] největší město: { $count } kartiček
 }
 result-card-brand = neoficiální, s otevřeným kódem
+result-card-save-do = Uložit obrázek
+result-card-alt = Karta hry: { $table }
+result-card-failed = Obrázek teď není. Zkus to za minutu.
+result-share-title = Sdílet výsledek
+result-final = Konec

@@ -59,3 +59,8 @@ result-card-city = { $count ->
    *[other] größte Stadt: { $count } Plättchen
 }
 result-card-brand = inoffiziell, quelloffen
+result-card-save-do = Bild speichern
+result-card-alt = Karte des Spiels: { $table }
+result-card-failed = Gerade kein Bild. Versuch es in einer Minute.
+result-share-title = Ergebnis teilen
+result-final = Ende

@@ -59,3 +59,8 @@ result-card-city = { $count ->
    *[other] largest city: { $count } tiles
 }
 result-card-brand = unofficial, open source
+result-card-save-do = Save picture
+result-card-alt = Card of the game: { $table }
+result-card-failed = No picture now. Try again in a minute.
+result-share-title = Share the result
+result-final = End

@@ -66,3 +66,8 @@ result-card-city = { $count ->
    *[other] najväčšie mesto: { $count } kartičiek
 }
 result-card-brand = neoficiálne, s otvoreným kódom
+result-card-save-do = Uložiť obrázok
+result-card-alt = Karta hry: { $table }
+result-card-failed = Obrázok teraz nie je. Skús to o minútu.
+result-share-title = Zdieľať výsledok
+result-final = Koniec
