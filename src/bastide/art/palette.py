@@ -25,8 +25,8 @@ class Theme:
     poplar: str
     poplar_hi: str
     trunk: str
-    crop: str
-    crop_lines: str
+    crops: dict[str, tuple[str, str]]
+    """Ground and rows of each crop."""
     flowers: tuple[str, str, str]
     petals: tuple[str, str, str]
     hay: str
@@ -100,8 +100,12 @@ LIGHT = Theme(
     name="light", table="#e9dfc9", ink="#3a2a20", text="#3a2a20",
     field="#95bd57", field_hi="#a6cb68", field_lo="#86b04b", tuft="#6f9a3c",
     crown="#4f8138", crown_hi="#74a64b", poplar="#3f7046", poplar_hi="#5c9159", trunk="#6b4a2c",
-    crop="#c9cf6b", crop_lines="#b3bd55", flowers=("#fdf6e3", "#f4c94b", "#e58aa0"),
+    flowers=("#fdf6e3", "#f4c94b", "#e58aa0"),
     petals=("#e2557a", "#fff4dc", "#f6d04d"), hay="#e6c25c", hay_shade="#c79d3e", fleece="#fbf6ea", shade="#2c3a14",
+    crops={
+        "young": ("#a9c860", "#8fb34a"), "wheat": ("#d3c266", "#b8a24a"), "plough": ("#b99a68", "#9c7d50"),
+        "vine": ("#9fb765", "#5d7d3c"), "lavender": ("#b3b08f", "#9179b3"), "cabbage": ("#8fb866", "#5f9150"),
+    },
     city="#e0b576", street="#edcb94", roofs=("#b5432d", "#c85c38", "#a23a2e", "#d27a42"),
     quarters=("#b5432d", "#c4563a", "#a94130"), square="#f2dfb4", square_edge="#c8a469",
     wall="#f9e8c8", wall_shade="#d9bd8c", door="#5a3d28", window="#5a4a3c",
@@ -123,8 +127,12 @@ DUSK = replace(
     name="dusk", table="#23263a", ink="#1b1726", text="#f2ead8",
     field="#5f8a5c", field_hi="#6c9867", field_lo="#547e55", tuft="#3f6a48",
     crown="#34604a", crown_hi="#4c7d5a", poplar="#2b5350", poplar_hi="#42706a", trunk="#4a3630",
-    crop="#94a065", crop_lines="#7f8e58", flowers=("#e8e4e8", "#dcb95a", "#c98098"),
+    flowers=("#e8e4e8", "#dcb95a", "#c98098"),
     petals=("#c25a7c", "#d8d0cc", "#d2b04e"), hay="#b79a58", hay_shade="#937a48", fleece="#d9d4dc", shade="#141a24",
+    crops={
+        "young": ("#718f5c", "#5c7c4e"), "wheat": ("#98906a", "#7f7652"), "plough": ("#7f6c5c", "#68574c"),
+        "vine": ("#6a8360", "#42624a"), "lavender": ("#77748a", "#5f5188"), "cabbage": ("#638a64", "#467050"),
+    },
     city="#b98f68", street="#c8a178", roofs=("#96403a", "#a65242", "#86363a", "#ae6a4a"),
     quarters=("#96403a", "#a24c40", "#8c3b38"), square="#cdb08a", square_edge="#9c7c58",
     wall="#d9c6b2", wall_shade="#b39f92", door="#3c2a2a", window="#ffd873",

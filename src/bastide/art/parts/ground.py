@@ -6,7 +6,7 @@ import math
 
 from bastide.art.anchors import figure_room
 from bastide.art.geometry import Point
-from bastide.art.palette import Theme
+from bastide.art.parts.crops import crop
 from bastide.art.parts.joint import joint_room
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout
@@ -80,7 +80,7 @@ def plant_fields(scene: Scene, plan: Layout, places: list[Point], chance: Chance
 
 def _bushes(planting: Planting) -> None:
     """Low bushes here and there; on small tiles they would be specks."""
-    for _ in range(int(1 + planting.area * 4)):
+    for _ in range(int(1 + planting.area * 1.2)):
         at = planting.spot(3, 4, 3, 1)
         if at:
             planting.plant("bush", at, planting.chance.between(0.7, 1))
@@ -97,64 +97,58 @@ def _in_the_clear(planting: Planting, plan: Layout) -> None:
 
 
 def _special(planting: Planting) -> None:
-    """At most one feature of note per tile."""
+    """At most one feature of note; a third of the tiles carry none, and none comes so often that it makes a carpet."""
     draw = planting.chance.unit()
-    if draw < 0.36:
+    if draw < 0.24:
         _crop(planting)
-    elif draw < 0.54:
+    elif draw < 0.44:
+        _wood(planting)
+    elif draw < 0.50:
         _hedge(planting)
-    elif draw < 0.66:
+    elif draw < 0.56:
         _orchard(planting)
-    elif draw < 0.78:
+    elif draw < 0.62:
         _herd(planting, "sheep", 5, (5, 6, 4, 2))
-    elif draw < 0.88:
+    elif draw < 0.66:
         _herd(planting, "haystack", 3, (5, 8, 5, 2))
 
 
 def _crop(planting: Planting) -> None:
-    """A strip field, turned a little."""
-    chance, c = planting.chance, planting.scene.canvas.theme
-    for reach in (13, 11, 9):
-        at = planting.spot(reach, reach - 3, reach, reach - 3)
+    """A tilled plot, turned a little."""
+    chance, canvas = planting.chance, planting.scene.canvas
+    for reach in (15, 12, 9):
+        at = planting.spot(reach, reach - 4, reach, reach - 4)
         if at:
             break
     else:
         return
-    w, h, turn = reach - chance.between(1, 3), reach * 0.56, chance.between(-24, 24)
-    drawn = chance.pick((_strips, _strips, _wheat, _plots))(c, w, h)
+    turn = chance.between(-28, 28)
+    drawn = crop(canvas.theme, reach, chance, canvas.lod)
     planting.scene.flat.append(f'<g transform="translate({num(at[0])} {num(at[1])})rotate({turn:.0f})">{drawn}</g>')
     planting.claim(at[0] - reach, at[1] - reach + 2, at[0] + reach, at[1] + reach - 2)
 
 
-def _furrows(left: float, right: float, h: float, count: int) -> str:
-    """Level lines over a field of that half height."""
-    step = (2 * h - 4) / (count - 1)
-    return "".join(f"M{num(left)} {num(2 - h + i * step)}h{num(right - left)}" for i in range(count))
-
-
-def _strips(c: Theme, w: float, h: float) -> str:
-    """A young field with four furrows."""
-    box = element("rect", x=-w, y=-h, width=2 * w, height=2 * h, rx=2.5, fill=c.crop)
-    return box + path(_furrows(1.5 - w, w - 1.5, h, 4), stroke=c.crop_lines, width=1.5, stroke_linecap="round")
-
-
-def _wheat(c: Theme, w: float, h: float) -> str:
-    """A ripe field, dotted with ears."""
-    box = element("rect", x=-w, y=-h, width=2 * w, height=2 * h, rx=2.5, fill=c.hay)
-    ears = _furrows(1.8 - w, w - 1.8, h, 3)
-    return box + path(ears, stroke=c.hay_shade, width=1.7, stroke_linecap="round", stroke_dasharray="1.4 2.4")
-
-
-def _plots(c: Theme, w: float, h: float) -> str:
-    """Two plots side by side, ploughed across each other."""
-    edge = w * 0.16
-    young = element("rect", x=-w, y=-h, width=w + edge - 0.8, height=2 * h, rx=2, fill=c.crop)
-    ripe = element("rect", x=edge + 0.8, y=-h, width=w - edge - 0.8, height=2 * h, rx=2, fill=c.field_hi)
-    rows = path(_furrows(1.5 - w, edge - 1.8, h, 4), stroke=c.crop_lines, width=1.4, stroke_linecap="round")
-    count = max(2, round((w - edge) / 3))
-    step = (w - edge - 4.6) / (count - 1)
-    beds = "".join(f"M{num(edge + 2.8 + k * step)} {num(1.8 - h)}v{num(2 * h - 3.6)}" for k in range(count))
-    return young + ripe + rows + path(beds, stroke=c.tuft, width=1.3, stroke_linecap="round")
+def _wood(planting: Planting) -> None:
+    """Six to eleven trees on dark ground: one mass, not single bushes."""
+    chance, c = planting.chance, planting.scene.canvas.theme
+    for reach in (17, 13, 10):
+        at = planting.spot(reach, reach - 2, reach, reach - 6)
+        if at:
+            break
+    else:
+        return
+    x, y = at
+    ground = _blob(chance, x, y - 1, reach * 0.95, reach * 0.52)
+    planting.scene.flat.append(
+        path(ground, c.field_lo) + path(_blob(chance, x, y - 1, reach * 0.8, reach * 0.4), c.tuft, opacity=".55")
+    )
+    kind = chance.pick(("oak", "elm"))
+    for _ in range(round(reach * 0.62)):
+        angle, off = chance.between(0, math.tau), math.sqrt(chance.unit())
+        tree = (x + reach * 0.74 * off * math.cos(angle), y + reach * 0.36 * off * math.sin(angle))
+        if has(room_for(planting.quiet, 4, 9, 5, 1), tree):
+            planting.scene.stand(kind if chance.unit() < 0.7 else "poplar", tree, chance.between(0.95, 1.25))
+    planting.claim(x - reach, y - reach + 1, x + reach, y + reach - 5)
 
 
 def _hedge(planting: Planting) -> None:
@@ -211,7 +205,7 @@ def _herd(planting: Planting, name: str, most: int, reach: tuple[int, int, int, 
 def _groups(planting: Planting) -> None:
     """Groups of one to three trees, mostly of one kind."""
     chance = planting.chance
-    for _ in range(int(1 + planting.area * 4.6)):
+    for _ in range(int(1 + planting.area * 2)):
         middle = planting.spot(5, 10, 5, 2)
         kind, count = chance.pick(_TREES), 1 + chance.below(3)
         if not middle:
