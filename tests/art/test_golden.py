@@ -9,12 +9,12 @@ from bastide.art.catalogue import catalogue
 from tests.art.cases import SOME
 
 GOLDEN = {
-    "base": "55a6918843fbbfa4",
-    "river": "b39858eed6814ccc",
-    "river20": "9f286000628c8fc9",
-    "arrows": "1d9c34c60cd576cd",
-    "mists": "4697b0075ea80b00",
-    "conquest": "63568f4533158165",
+    "base": "310b231082c1c7a0",
+    "river": "e41214525d7e1373",
+    "river20": "92ba5087519e4760",
+    "arrows": "2ee6b63e863a4c8b",
+    "mists": "f71a1d4fbb113c3b",
+    "conquest": "d7c22c39fc8755c3",
 }
 
 

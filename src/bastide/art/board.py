@@ -18,6 +18,7 @@ from bastide.art.scores import Score, strip
 from bastide.art.seeds import variant_of
 from bastide.art.sprites import SPRITES
 from bastide.art.svg import Canvas, document, element, fraction, num, path
+from bastide.art.table import thickness
 from bastide.art.tile import cell_window
 
 MARGIN = 12.0
@@ -154,9 +155,8 @@ def render_board(
     canvas = Canvas(c, 1 if lod else 0, SPRITES)
     body = element("rect", x=corner[0], y=corner[1], width=width, height=height, fill=c.table)
     corners = [(int(t["x"]) * 100, int(t["y"]) * 100) for t in tiles]
-    shade = "".join(f"M{num(x + 1.5)} {num(y + 3)}h100v100h-100Z" for x, y in corners)
     below = "".join(f"M{num(x)} {num(y)}h100v100h-100Z" for x, y in corners)
-    body += path(shade, "#000", opacity=".18") + path(below, c.field)
+    body += thickness(((int(t["x"]), int(t["y"])) for t in tiles), c) + path(below, c.field)
     told = states(view)
     body += "".join(_placed(canvas, t, told) for t in tiles)
     body += landmarks_body(view, c, canvas.lod) + fringes(view, c)

@@ -25,8 +25,8 @@ class Reach:
     bite: float
 
 
-_WIDE = Reach(35, 55, 26)
-_NARROW = Reach(29, 38, 34)
+_WIDE = Reach(35, 53, 26)
+_NARROW = Reach(28, 36, 35)
 """Where a field has to pass between the mist and what stands in the middle."""
 _DENSE = 0.64
 _SQUARE: Line = [*CORNERS]

@@ -14,6 +14,9 @@ class Theme:
 
     name: ThemeName
     table: str
+    tile_south: str
+    tile_east: str
+    """Sides of tiles."""
     ink: str
     text: str
     field: str
@@ -97,7 +100,7 @@ class Theme:
 
 
 LIGHT = Theme(
-    name="light", table="#e9dfc9", ink="#3a2a20", text="#3a2a20",
+    name="light", table="#e9dfc9", tile_south="#a98a5c", tile_east="#7d6238", ink="#3a2a20", text="#3a2a20",
     field="#95bd57", field_hi="#a6cb68", field_lo="#86b04b", tuft="#6f9a3c",
     crown="#4f8138", crown_hi="#74a64b", poplar="#3f7046", poplar_hi="#5c9159", trunk="#6b4a2c",
     flowers=("#fdf6e3", "#f4c94b", "#e58aa0"),
@@ -124,7 +127,7 @@ LIGHT = Theme(
 
 DUSK = replace(
     LIGHT,
-    name="dusk", table="#23263a", ink="#1b1726", text="#f2ead8",
+    name="dusk", table="#23263a", tile_south="#3c3550", tile_east="#262036", ink="#1b1726", text="#f2ead8",
     field="#5f8a5c", field_hi="#6c9867", field_lo="#547e55", tuft="#3f6a48",
     crown="#34604a", crown_hi="#4c7d5a", poplar="#2b5350", poplar_hi="#42706a", trunk="#4a3630",
     flowers=("#e8e4e8", "#dcb95a", "#c98098"),

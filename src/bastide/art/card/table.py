@@ -13,6 +13,7 @@ from bastide.art.own import of_the_box
 from bastide.art.palette import theme_named
 from bastide.art.seeds import Chance
 from bastide.art.svg import document, element, num, path
+from bastide.art.table import thickness
 from bastide.art.webp import pixels
 
 CLOTH: Final = {"light": ("#efe3c6", "#dcc9a0", "#b79c6c"), "dusk": ("#353a5c", "#262a44", "#14162a")}
@@ -23,11 +24,6 @@ WOOD: Final = {
     "dusk": ("#4c3a3a", "#3a2b30", "#241a22", "#6d5450"),
 }
 """Board, grain, edge, bevel."""
-SIDE: Final = {"light": ("#a98a5c", "#7d6238"), "dusk": ("#3c3550", "#262036")}
-"""The sides of a tile that are seen: south and east."""
-THICK: Final = 5.0
-SHADES: Final = ((9, 13, 3, ".07"), (7, 10, 0, ".09"), (5, 8, -2, ".12"))
-"""East, south, how far beyond the tile, how dark."""
 LARGER: Final = 1.5
 """Figures, where a whole map is one small picture."""
 PAD: Final = 20.0
@@ -92,26 +88,6 @@ def _strokes(chance: Chance, start: float, end: float) -> Iterable[tuple[float, 
         at += long + chance.between(4, 26)
 
 
-def _sides(tiles: Iterable[Mapping[str, Any]], theme: str) -> str:
-    """Under all tiles: a soft shadow, then the sides of those that have no neighbour there."""
-    spots = {(int(t["x"]), int(t["y"])) for t in tiles}
-    out = ""
-    for dx, dy, grow, dark in SHADES:
-        side = 100 + 2 * grow
-        squares = (f"M{100 * x + dx - grow} {100 * y + dy - grow}h{side}v{side}h-{side}Z" for x, y in sorted(spots))
-        out += path("".join(squares), "#000", opacity=dark)
-    t, ink = num(THICK), theme_named(theme).ink
-    south = "".join(
-        f"M{100 * x} {100 * y + 100}h100l{t} {t}h-100Z" for x, y in sorted(spots) if (x, y + 1) not in spots
-    )
-    east = "".join(
-        f"M{100 * x + 100} {100 * y}l{t} {t}v100l-{t}-{t}Z" for x, y in sorted(spots) if (x + 1, y) not in spots
-    )
-    for shape, colour in ((south, SIDE[theme][0]), (east, SIDE[theme][1])):
-        out += path(shape, colour, ink, 0.9, stroke_linejoin="round")
-    return out
-
-
 def the_map(view: Mapping[str, Any], theme: str, colours: Sequence[str], own: str, room: Size) -> Image.Image:
     """The tiles of a view with their figures on nothing, as large as there is room."""
     if own:
@@ -120,7 +96,13 @@ def the_map(view: Mapping[str, Any], theme: str, colours: Sequence[str], own: st
     wide, high = (right - left + 1) * 100 + 2 * PAD, (bottom - top + 1) * 100 + 2 * PAD
     scale = min(room[0] / wide, room[1] / high, MOST / 100)
     width = round(wide * scale)
-    below = document(wide, high, _sides(view["tiles"], theme), "", (left * 100 - PAD, top * 100 - PAD))
+    below = document(
+        wide,
+        high,
+        thickness(((int(t["x"]), int(t["y"])) for t in view["tiles"]), theme_named(theme)),
+        "",
+        (left * 100 - PAD, top * 100 - PAD),
+    )
     out = pixels(below, width)
     drawn, _ = render_ground(view["tiles"], theme, states(view))
     ground = pixels(drawn, round((right - left + 1) * 100 * scale))
