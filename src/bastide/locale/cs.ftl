@@ -2152,7 +2152,7 @@ mists-risk-within = { $tiles ->
 mists-risk-wait = Počítá se dopředu…
 mists-risk-off = U tohoto stolu nejsou pomůcky.
 mists-risk-chip = { $tiles ->
-    [one] riziko { $chance } s další kartičkou
+    [one] riziko { $chance }, další kartička
     [few] riziko { $chance } do { $tiles } kartiček
    *[other] riziko { $chance } do { $tiles } kartiček
 }

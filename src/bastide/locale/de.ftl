@@ -1907,7 +1907,7 @@ mists-risk-within = { $tiles ->
 mists-risk-wait = Es wird vorausgeschaut…
 mists-risk-off = An diesem Tisch gibt es keine Hilfen.
 mists-risk-chip = { $tiles ->
-    [one] Risiko { $chance } beim nächsten Plättchen
+    [one] Risiko { $chance }, nächstes Plättchen
    *[other] Risiko { $chance } in { $tiles } Plättchen
 }
 

@@ -1915,7 +1915,7 @@ mists-risk-within = { $tiles ->
 mists-risk-wait = Looking ahead…
 mists-risk-off = This table gives no help.
 mists-risk-chip = { $tiles ->
-    [one] risk { $chance } with the next tile
+    [one] risk { $chance }, next tile
    *[other] risk { $chance } in { $tiles } tiles
 }
 

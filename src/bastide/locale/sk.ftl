@@ -2152,7 +2152,7 @@ mists-risk-within = { $tiles ->
 mists-risk-wait = Ráta sa dopredu…
 mists-risk-off = Pri tomto stole nie sú pomôcky.
 mists-risk-chip = { $tiles ->
-    [one] riziko { $chance } s ďalšou kartičkou
+    [one] riziko { $chance }, ďalšia kartička
     [few] riziko { $chance } do { $tiles } kartičiek
    *[other] riziko { $chance } do { $tiles } kartičiek
 }

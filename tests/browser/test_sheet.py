@@ -1,0 +1,139 @@
+"""The sheet of choices on a small phone (B3, B8): it leaves the map in view, and every choice can be told apart, brought
+into view and touched."""
+
+import re
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bastide.game import Game
+from bastide.server.room import Room
+from scripts.gallery_states import ASKED
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.scenes import many, offered, scene, sit
+from tests.browser.visitor import Visit
+
+SMALL = (360, 640)
+MOST = 0.45
+"""Of the height of the screen."""
+LEAST = 54
+PEOPLE = ("Anna", "Ben", "Jana")
+SIX = ("Anna", "Ben", "Jana", "Karel", "Lucia", "Petra")
+QUESTIONS = [asked for asked in ASKED if not asked.title.startswith(("The first", "Place", "Tournament", "Among"))]
+BOXES = "all => all.map((it) => { const b = it.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; })"
+
+
+def scenes() -> list[Room]:
+    """A reward with amounts, a figure on three kinds of ground, six people and their walls."""
+    siege = "base+fields+abbot+conquest"
+    return [
+        scene("scene-sheet-reward", "mists", offered("take", "banish 2"), PEOPLE, house={"level": 3}),
+        scene("scene-sheet-figure", "base+fields", many("meeple", 6), PEOPLE),
+        scene("scene-sheet-six", siege, offered("man "), SIX, leads=manned),
+        *[
+            scene(f"scene-sheet-{one.name}", one.rules, one.wanted, one.names, **dict(one.more))
+            for one in QUESTIONS
+            if one.name in ("portal", "flee", "besiege", "guard", "reinforce", "recall", "sign", "hand", "extra")
+        ],
+    ]
+
+
+def manned(game: Game) -> bool:
+    """Somebody stands on a wall already."""
+    return any(wall["order"] for wall in game.view_for(None)["fortress"]["walls"])
+
+
+def fits(page: Page) -> None:
+    """Less than half of the screen, one column, every row large enough, with words of its own."""
+    height = page.locator(".below").evaluate("it => it.getBoundingClientRect().height")
+    assert height <= MOST * SMALL[1] + 1, f"{height} pixels high"
+    rows = page.locator(".options .row").evaluate_all(BOXES)
+    assert len({left for left, *_ in rows}) == 1, "one column"
+    assert all(bottom - top >= LEAST for _, top, _, bottom in rows)
+    names = page.locator(".options [name=offer]").evaluate_all("all => all.map((it) => it.getAttribute('aria-label'))")
+    plain = [re.sub(r"^\d+ of \d+: ", "", name) for name in names]
+    assert len(set(plain)) == len(plain), plain
+
+
+def touched(page: Page, player: Player, number: int) -> None:
+    """One row is brought into view, touched, and then the button says what it does."""
+    row = page.locator(".options .row").nth(number)
+    row.scroll_into_view_if_needed()
+    player.calm()
+    row.locator("label").first.click(position={"x": 80, "y": 26})
+    expect(row).to_have_class(re.compile(r"\bon\b"))
+    expect(page.locator(".hands .primary")).to_be_enabled()
+    box = row.bounding_box()
+    frame = page.locator(".scroll").bounding_box()
+    assert box is not None
+    assert frame is not None
+    assert frame["y"] - 1 <= box["y"], "what is chosen is in view"
+
+
+def check(page: Page, player: Player) -> None:
+    """The first, one in the middle and the last row."""
+    page.locator(".options .row").first.wait_for()
+    fits(page)
+    count = page.locator(".options .row").count()
+    for number in sorted({0, count // 2, count - 1}):
+        touched(page, player, number)
+    page.keyboard.press("Escape")
+    expect(page.locator(".options .on")).to_have_count(0)
+
+
+def test_ghosts_to_send_home_are_rows_with_their_place_and_how_many(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "sheet-reward", SMALL)
+    page, player = visitor.page, Player(visitor)
+    check(page, player)
+    row = page.locator(".options .row:has(.variants)").first
+    one = row.get_by_role("radio", name="1 ghost")
+    box = one.locator("xpath=..").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    one.locator("xpath=..").click()
+    expect(page.get_by_role("button", name="Send 1 ghost home")).to_be_enabled()
+    visitor.shot("sheet-reward")
+    visitor.axe()
+
+
+def test_what_is_paid_and_what_is_promised_look_different(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "sheet-figure", SMALL)
+    page, player = visitor.page, Player(visitor)
+    check(page, player)
+    kinds = set(page.locator(".worth > span").all_inner_texts())
+    assert kinds <= {"now", "so far", "at the end"}, kinds
+    assert len(kinds) > 1, kinds
+    page.locator(".options .row", has_text="Farmer").first.locator("label").click()
+    expect(page.get_by_role("button", name="Lay farmer")).to_be_enabled()
+    page.get_by_role("button", name="None", exact=True).click()
+    expect(page.get_by_role("button", name="No figure")).to_be_enabled()
+    visitor.shot("sheet-figure")
+
+
+def test_six_people_and_their_walls_are_seen_at_once(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "sheet-six", SMALL)
+    page = visitor.page
+    check(page, Player(visitor))
+    chips = page.locator("header [data-seat]").evaluate_all(BOXES)
+    assert len(chips) == len(SIX)
+    assert all(right <= next_left for (_, _, right, _), (next_left, *_) in pairwise(chips))
+    menu = page.locator(".menu > button").bounding_box()
+    assert menu is not None
+    assert chips[-1][2] <= menu["x"], "the sixth is not behind the menu"
+    assert page.locator("[data-part=walls] .spaces .figure").count() > 0, (
+        "who mans a space is known by a sign, not by colour"
+    )
+    visitor.shot("sheet-six")
+    visitor.axe()
+    page.locator("header [data-seat]").last.click()
+    expect(page.locator(".turns")).to_contain_text("Petra")
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("name", ["portal", "flee", "besiege", "guard", "reinforce", "recall", "sign", "hand", "extra"])
+def test_every_question_leaves_the_map_in_view(name: str, stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, f"sheet-{name}", SMALL)
+    check(visitor.page, Player(visitor))
+    visitor.axe()
