@@ -1,5 +1,5 @@
-"""The sheet of choices on a small phone (B3, B8): it leaves the map in view, and every choice can be told apart, brought
-into view and touched."""
+"""The sheet of choices on a small phone (B3, B8): it leaves the map in view, and every choice can be told apart,
+brought into view and touched."""
 
 import re
 from itertools import pairwise
