@@ -31,6 +31,14 @@ describe('the language of the page', () => {
     expect(tongueFor([])).toBe('en');
   });
 
+  it('parts names from points, also those that run from right to left', async () => {
+    await language.choose('en');
+    await language.fetch('replay');
+    expect(t('ui-name-score', { name: 'Player 1', score: 0 })).toBe('Player 1: 0');
+    expect(t('replay-has', { name: 'Player 1', points: 10 })).toBe('Player 1: 10');
+    expect(t('ui-name-score', { name: 'ענבר', score: 0 })).toBe('\u2068ענבר\u2069: 0');
+  });
+
   it('sets names that run from right to left apart', async () => {
     await language.choose('en');
     expect(t('ui-doors-gone', { name: 'Anna' })).toBe('Anna no longer sits here.');

@@ -83,6 +83,7 @@ def test_the_end_of_a_game_is_looked_back_at(stage: House, visit: Visit) -> None
     expect(slider).to_be_visible()
     end = turn_shown(page)
     assert end == 71
+    assert page.url.endswith("?turn=71")  # the link said the last, whichever it is
     by_keys(page, end)
     visitor.axe()
     points_and_link(page)

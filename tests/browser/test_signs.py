@@ -38,6 +38,9 @@ def test_a_sign_tells_in_one_line_what_it_means(house: House, visit: Visit) -> N
     expect(lines.filter(has_text="Dashed place")).to_contain_text("The tile fits here once you turn it.")
     lines.filter(has_text="2+3").get_by_role("button").click()
     expect(page.get_by_role("heading", name="Rule GHO-42")).to_be_visible()
+    page.get_by_role("grid").focus()
+    page.keyboard.press("i")
+    expect(page.get_by_role("region", name="What is here").locator("[data-sign-line]").first).to_be_visible()
 
 
 @pytest.mark.wide

@@ -1,0 +1,158 @@
+"""The pictures of the README: `python -m scripts.readme_pictures` writes docs/pictures from the page as it is now.
+
+Games are played by bots with fixed seeds, so that only a change of the page or of the art changes a picture.
+"""
+
+from __future__ import annotations
+
+import io
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image, ImageSequence
+from playwright.sync_api import Browser
+
+from bastide import Game
+from bastide.bots import make_bot
+from bastide.server.events import SeatPlan
+from bastide.server.gate.visitor import device_of
+from bastide.server.press.filming import colours_in, film_of, look_of
+from bastide.server.room import Room
+from bastide.server.tables import new_room
+from bastide.server.terms import Terms
+from scripts.console import ROOT, say
+from scripts.gallery import chromium
+from scripts.gallery_states import SECRET
+from tests.browser.contexts import Contexts, Wishes
+from tests.browser.house import House
+from tests.browser.scenes import TOKEN, store, take_seat
+from tests.browser.visitor import AT_REST, Theme, Visitor
+
+FOLDER = ROOT / "docs" / "pictures"
+DESK, PHONE = (1280, 760), (390, 844)
+QUALITY = 80
+FILM_TURNS, FILM_WIDTH, FILM_QUALITY, FILM_MS = 40, 640, 55, 350
+FILM_RULES = "base+fields+river+abbot"
+LARGEST = 200_000
+"""Bytes of a picture."""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A table, played by bots for so many actions and then to a question of Anna's, and how it is looked at."""
+
+    name: str
+    rules: str
+    least: int
+    step: str
+    theme: Theme
+    size: tuple[int, int]
+    level: int = 0
+    others: tuple[str, ...] = ("Ben", "Jana")
+
+    def room(self) -> Room:
+        """The table then."""
+        bot = "mate" if self.rules == "mists" else "greedy"
+        plans = [SeatPlan("person", "Anna", device_of(TOKEN)), *(SeatPlan("bot", one, bot=bot) for one in self.others)]
+        terms = Terms(self.rules, starter=0, house={"level": self.level} if self.level else {})
+        room = new_room(terms, "Friday evening", device_of(TOKEN), plans, f"readme-{self.name}", SECRET)
+        room.start("readme", device_of(TOKEN))
+        player = make_bot(bot, seed=1)
+        while room.phase == "playing":
+            assert room.match is not None
+            game, seat = room.match.game, room.match.seat
+            if seat == 0 and len(game.actions) >= self.least and game.decision and game.decision.step == self.step:
+                return room
+            assert seat is not None
+            room._play(player.choose(game).text, seat, 0)
+        raise AssertionError(f"{self.name}: no such question")
+
+
+SHOTS = (
+    Shot("mists", "mists", 110, "place", "dusk", DESK, level=4),
+    Shot("fortress", "base+fields+abbot+conquest", 190, "place", "light", DESK, others=("Ben", "Jana", "Karel")),
+    Shot("phone-place", "base+fields+river+abbot", 120, "place", "light", PHONE),
+    Shot("phone-figure", "base+fields+abbot+anniversary", 150, "figure", "light", PHONE),
+)
+
+
+def look(browser: Browser, house: House, shot: Shot) -> Image.Image:
+    """The page at this table."""
+    phone = shot.size == PHONE
+    visitor = Visitor(Contexts(lambda _: browser), Wishes(house.url, shot.size, phone, shot.theme, still=True))
+    try:
+        take_seat(visitor)
+        page = visitor.go(f"/t/readme-{shot.name}")
+        visitor.quiet.wait()
+        page.evaluate("document.activeElement.blur()")
+        page.evaluate("document.fonts.ready")
+        page.evaluate(AT_REST)
+        return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    finally:
+        visitor.context.close()
+
+
+def beside(pictures: list[Image.Image], gap: int = 24) -> Image.Image:
+    """Pictures of phones in one row."""
+    wide = sum(one.width for one in pictures) + gap * (len(pictures) - 1)
+    row = Image.new("RGB", (wide, max(one.height for one in pictures)), "#ffffff")
+    at = 0
+    for one in pictures:
+        row.paste(one, (at, 0))
+        at += one.width + gap
+    return row
+
+
+def film() -> bytes:
+    """The beginning of a game among bots, small."""
+    game = Game.new(FILM_RULES, players=3, seed=5)
+    bots = [make_bot("greedy", seed=seat) for seat in range(3)]
+    while not game.over and game.view_for(None)["turn"] <= FILM_TURNS:
+        assert game.decision is not None
+        game.push(bots[game.decision.seat or 0].choose(game))
+    record = game.record(names=["Anna", "Ben", "Jana"])
+    look = look_of(record, colours_in(game.view_for(None)), "light", scores=True)
+    made = film_of(record, look, lambda done, of: None)
+    frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(Image.open(io.BytesIO(made)))]
+    high = round(frames[0].height * FILM_WIDTH / frames[0].width)
+    small = [frame.resize((FILM_WIDTH, high), Image.Resampling.LANCZOS) for frame in frames]
+    out = io.BytesIO()
+    wait = [FILM_MS] * (len(small) - 1) + [3000]
+    small[0].save(
+        out, "WEBP", save_all=True, append_images=small[1:], duration=wait, loop=0, quality=FILM_QUALITY, method=6
+    )
+    return out.getvalue()
+
+
+def pictures() -> Iterator[tuple[str, Image.Image]]:
+    """Name and picture."""
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        house = House(Path(folder) / "data")
+        house.data.mkdir()
+        store(house.data, *[shot.room() for shot in SHOTS])
+        house.open()
+        try:
+            seen = {shot.name: look(browser, house, shot) for shot in SHOTS}
+        finally:
+            house.close()
+    yield "mists", seen["mists"]
+    yield "fortress", seen["fortress"]
+    yield "phone", beside([seen["phone-place"], seen["phone-figure"]])
+
+
+def main() -> None:
+    """Write them all."""
+    for name, picture in pictures():
+        path = FOLDER / f"{name}.webp"
+        picture.save(path, "WEBP", quality=QUALITY, method=6)
+        assert path.stat().st_size <= LARGEST, f"{path.name} has {path.stat().st_size} bytes"
+        say(f"{path.name}: {path.stat().st_size // 1000} KB")
+    path = FOLDER / "film.webp"
+    path.write_bytes(film())
+    say(f"{path.name}: {path.stat().st_size // 1000} KB")
+
+
+if __name__ == "__main__":
+    main()
