@@ -66,7 +66,7 @@ def told_end(player: Player, target: int) -> str:
     points = json.loads(player.record()[-1])["scores"][0]
     lost = points < target
     expect(player.page.get_by_role("heading", name="The team loses" if lost else "The team wins")).to_be_visible()
-    told = player.page.locator(".result").inner_text()
+    told = player.page.locator(".end").inner_text()
     assert any(cause in told for cause in CAUSES) if lost else f"{points} of {target} points" in told
     return told
 

@@ -132,10 +132,10 @@ class Journey:
         page = self.host.visitor.page
         assert self._turns(MOST), f"no end within {MOST} decisions"
         for person in self.people:
-            expect(person.visitor.page.locator(".result h2")).not_to_be_empty()
+            expect(person.visitor.page.locator(".end h2")).not_to_be_empty()
         if self.row.rules != "mists":
             best = max(json.loads(self.host.hand.player.record()[-1])["scores"])
-            expect(page.locator(".result h2")).to_contain_text(str(best))
+            expect(page.locator(".end")).to_contain_text(str(best))
         self._seen("result")
         how = page.get_by_role("button", name=word(self.row.language, HOW[self.row.rules == "mists"]), exact=True)
         if how.count():  # where nothing has been counted there is nothing to show
