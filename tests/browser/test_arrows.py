@@ -54,12 +54,14 @@ def test_a_portal_is_used_by_pointing_at_the_map(stage: House, visit: Visit) -> 
 def test_a_portal_is_used_by_the_list_alone(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "portal-keys")
     page, player = visitor.page, Player(visitor)
-    names = [row.get_attribute("aria-label") for row in page.locator(".options [name=offer]").all()]
+    offers = page.locator(".options [name=offer]")
+    offers.first.wait_for(state="attached")
+    names = [row.get_attribute("aria-label") for row in offers.all()]
     assert len(set(names)) == len(names) > 9, "every row has a name of its own"
     page.get_by_role("radio", name="Field", exact=True).focus()
     page.keyboard.press(" ")
     rows = page.get_by_role("radio", name=re.compile("Farmer"))
-    assert rows.count() == page.locator(".options [name=offer]").count()
+    assert rows.count() == offers.count()
     rows.last.focus()
     page.keyboard.press(" ")
     expect(rows.last).to_have_accessible_name(re.compile(r"row -?\d+, column -?\d+"))
