@@ -14,8 +14,9 @@ interface Kept {
   letterKeys: boolean;
   /** A click on a free place commits at once (mouse only). */
   oneClick: boolean;
-  /** Aids that are shown, where the table gives them. */
+  /** Aids that are shown at one table, where it gives them; every other begins without. */
   layers: Layer[];
+  layersAt: string;
   motion: MotionChoice;
   sound: boolean;
   /** 0 to 1. */
@@ -38,6 +39,7 @@ const FRESH: Kept = {
   letterKeys: true,
   oneClick: false,
   layers: [],
+  layersAt: '',
   motion: 'system',
   sound: false,
   volume: 0.6,
@@ -89,11 +91,12 @@ class Settings {
     this.#keep({ oneClick: value });
   }
 
-  get layers(): readonly Layer[] {
-    return this.#kept.layers;
+  /** Aids that are shown at a table. */
+  layersOf(table: string): readonly Layer[] {
+    return table === this.#kept.layersAt ? this.#kept.layers : [];
   }
-  set layers(value: Layer[]) {
-    this.#keep({ layers: value });
+  showLayers(table: string, layers: Layer[]): void {
+    this.#keep({ layers, layersAt: table });
   }
 
   get motion(): MotionChoice {

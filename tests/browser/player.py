@@ -139,7 +139,7 @@ class Player:
                 middle = self.middle_of(cell)
                 if middle is not None:
                     return middle
-            name = "Show the whole board" if attempt == 0 else "Zoom out"
+            name = "Whole map" if attempt == 0 else "Zoom out"
             self.page.get_by_role("button", name=name).click()
         raise AssertionError("no cell that fits can be reached with the pointer")
 

@@ -61,6 +61,7 @@ def test_layers_by_key_and_their_words(stage: House, visit: Visit) -> None:
 def test_by_touch_on_a_phone_and_what_a_table_leaves_out(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "sparse", size=PHONE, theme="dusk")
     page = visitor.page
+    page.get_by_role("button", name="View").tap()
     page.get_by_role("button", name="Aids on the map").tap()
     switches = page.get_by_role("switch")
     expect(switches).to_have_count(2)

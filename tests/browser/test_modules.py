@@ -170,7 +170,8 @@ def test_the_double_tile_by_touch(stage: House, visit: Visit) -> None:
     assert last_action(player).startswith("place AR-fork")
     play_turns(player, 1)
     assert player.asked() == "place"
-    page.get_by_role("button", name="Tiles to come").tap()
+    page.get_by_role("button", name="View").tap()
+    page.get_by_role("button", name=re.compile("tiles? left")).tap()
     expect(page.get_by_role("heading", name="The river comes first")).to_be_visible()
     player.visitor.shot("river-first-phone")
     player.visitor.axe()
@@ -222,6 +223,7 @@ def test_spots_far_apart_lie_beside_the_buttons_of_a_phone(stage: House, visit: 
     discs = visitor.page.locator("[data-slot] .disc").all()
     assert len(discs) >= 4
     for disc in discs:
+        player.calm()
         middle = player.middle_of(disc)
         assert middle is not None, "under a button"
         visitor.page.touchscreen.tap(*middle)

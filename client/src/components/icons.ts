@@ -24,6 +24,7 @@ export const ICONS = {
   next: 'M9 5l7 7-7 7',
   back: 'M15 5l-7 7 7 7',
   down: 'M5 9l7 7 7-7',
+  up: 'M5 15l7-7 7 7',
   close: 'M6 6l12 12M18 6L6 18',
   why: 'M12 4l9 16H3zM12 10v4M12 17v.01',
   device: 'M7 2h10v20H7zM11 18.500h2',

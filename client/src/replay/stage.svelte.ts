@@ -3,12 +3,12 @@
 import { untrack } from 'svelte';
 import { Game } from '../game.svelte';
 import type { SeatNo, TableInfo } from '../protocol';
-import { boundsOf } from '../table/camera/camera';
+import { boundsOf, fit } from '../table/camera/camera';
 import { Desk } from '../table/desk.svelte';
 import { seriesOf, type Moment, type Series } from './frames';
 
-const SMALLEST = 11;
 const LARGEST = 130;
+const BESIDE = 12;
 
 export class Stage extends Desk {
   #moments = $state.raw<readonly Moment[]>([]);
@@ -69,6 +69,6 @@ export class Stage extends Desk {
   /** The camera for the whole of the last board: it stays where it is while turns go by. */
   whole(): void {
     const bounds = boundsOf(this.#moments.at(-1)?.view.tiles ?? []);
-    this.sight.jump(this.sight.all(bounds, LARGEST, SMALLEST));
+    this.sight.jump(fit(bounds, this.sight.port, BESIDE, LARGEST));
   }
 }

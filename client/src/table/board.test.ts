@@ -15,7 +15,7 @@ import {
   rowsOf,
   turnFor,
 } from './offers';
-import { nearAndFar, spotAt, spotsOf } from './spots';
+import { nearAndFar } from './camera/discs';
 import { arrowOf, cellsOf, extrasOf, facing, isRiver, pictureName, sidesOf, type TileFacts } from './tiles';
 import { variantOf } from './variant';
 
@@ -214,23 +214,6 @@ describe('many spots', () => {
     const pass: Offer = { ...slot('pass', [0, 0]), shape: 'confirm' };
     expect(rowsOf([again, pass])).toEqual([again]);
     expect(declinesOf([again, pass])).toEqual([pass]);
-  });
-});
-
-describe('spots', () => {
-  test('spots keep their numbers and do not cover each other', () => {
-    const rows = [slot('a', [50, 50]), slot('b', [52, 50]), slot('c', [50, 55])];
-    const spots = spotsOf(rows, 12);
-    expect(spots.map((s) => s.n)).toEqual([1, 2, 3]);
-    for (const a of spots) {
-      for (const b of spots) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(20);
-    }
-  });
-
-  test('the nearest spot within reach is hit', () => {
-    const spots = spotsOf([slot('a', [20, 20]), slot('b', [80, 80])], 12);
-    expect(spotAt(spots, 222, 125, 15)?.offer.id).toBe('a');
-    expect(spotAt(spots, 250, 150, 15)).toBeNull();
   });
 });
 

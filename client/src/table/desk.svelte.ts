@@ -7,7 +7,10 @@ import { Around } from '../friends/around.svelte';
 import { known } from '../i18n';
 import { Reader } from '../rulebook/reader.svelte';
 import { theme } from '../theme.svelte';
-import { boundsOf, cover, FULL, MIN_SIZE, type Bounds, type Camera } from './camera/camera';
+import { boundsOf, type Bounds } from './camera/camera';
+import { forChosen, forCount, whole } from './camera/rules';
+import { Sight } from './camera/sight.svelte';
+import { Spots } from './camera/spots.svelte';
 import { keyOf, same, type Cell } from './grid';
 import { layout } from './layout.svelte';
 import type { Asked } from './legend/asking';
@@ -15,16 +18,11 @@ import { newsOf } from './news';
 import { coveredBy } from './offers';
 import { Play } from './play.svelte';
 import { after, walkOf } from './scoring';
-import { Sight } from './camera/sight.svelte';
 import { atWall, comesTo } from './fortress/facts';
 import { coloursOf } from './mists/facts';
 import { catalogue, pictureName, typesOf, withOwn, type Catalogue } from './tiles';
 import { variantOf } from './variant';
 
-const SMALLEST = 22; // at the end the whole board is shown, however large it grew
-const LEGIBLE = 50;
-const TOUCHABLE = 44; // with spots all over the board a finger points at a tile first
-const RIM = 0.4; // room around cells with spots, in cells: a spot may stand at the rim of its tile
 const [GUARD, FACE_DOWN] = ['guard', 'face-down'];
 export type Panel = 'aids' | 'mists' | 'fortress' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'signs' | 'type';
 
@@ -67,8 +65,20 @@ export class Desk {
   readonly byCell;
   readonly bounds;
   readonly news;
-  /** The cells with spots to choose from; none while there are spots all over the board. */
+  /** The cells with spots to choose from. */
   readonly stage;
+  /** All of it is on one tile, or on the fortress. */
+  readonly single;
+  /** The piece that was laid last. */
+  readonly latest;
+  /** What is chosen or picked on the map, the one tile with spots, or what is counted. */
+  readonly aim;
+  /** Marks of the spots. */
+  readonly spots;
+  /** The place that is chosen cannot be seen whole: a hand moved the map away from it. */
+  readonly hidden;
+  /** Something of the map is not in view. */
+  readonly beyond;
   /** What is to be picked, as a word: that of the step and an action that is offered, where there are words for
    *  the two, otherwise that of the step. */
   readonly question;
@@ -96,6 +106,12 @@ export class Desk {
     this.news = $derived(newsOf(this.board, this.me, this.game.seats.length));
     this.question = $derived(this.#question());
     this.stage = $derived<Cell[]>(this.#stage());
+    this.single = $derived(this.stage.length === 1 || (this.stage.length > 0 && this.play.options.some(atWall)));
+    this.latest = $derived<Bounds>(boundsOf(this.lastPiece()));
+    this.aim = $derived<Bounds | null>(this.#aim());
+    this.spots = new Spots(this);
+    this.hidden = $derived(this.play.ask === 'place' && !!this.aim && this.sight.hides(this.aim));
+    this.beyond = $derived(this.sight.hides(this.bounds));
     this.steps = $derived(walkOf(game.view?.explain ?? [], game.view?.scores ?? []));
     this.counted = $derived(this.walk === null ? null : (this.steps.lines[this.walk] ?? null));
     this.scores = $derived(this.walk === null ? (game.view?.scores ?? []) : after(this.steps, this.walk + 1));
@@ -206,28 +222,22 @@ export class Desk {
     );
   }
 
-  /** Chooses a place and brings it into view. */
-  pick(cell: Cell): void {
-    if (!this.play.choose(cell)) return;
-    const box = boundsOf(this.play.place ? coveredBy(this.play.place, this.play.rotation) : [cell]);
-    if (!this.sight.fits(box)) this.sight.glide(this.close(cell, 64));
+  /** Sends what is chosen; a place that cannot be seen is shown first. */
+  async commit(): Promise<void> {
+    const { sight, aim } = this;
+    if (!this.hidden || !aim) return this.play.commit();
+    sight.release();
+    sight.glide(forChosen(sight.goal, sight.port, aim, this.bounds, layout.hand) ?? sight.goal);
   }
 
-  /** Brings the spot that is picked into view, not smaller than `least`. */
-  showPick(least = 0): void {
-    const { pick } = this.play;
-    if (pick?.x === undefined || pick.y === undefined) return;
-    const cell = { x: pick.x, y: pick.y };
-    if (this.sight.cam.size < least || !this.sight.fits(boundsOf([cell]))) this.sight.glide(this.close(cell, least));
+  /** All there is, however small. */
+  wholeMap(): void {
+    this.sight.look(whole([...this.board, ...this.#open()], this.sight.port));
   }
 
-  /** Shows a feature that is counted: with the whole board while its tiles are large enough to read,
-   *  otherwise closer. */
+  /** Shows a part of a game that is over. */
   show(cells: readonly Cell[]): void {
-    const all = this.overview();
-    if (cells.length === 0 || all.size >= LEGIBLE) return this.sight.glide(all);
-    const near = this.sight.all(boundsOf(cells), LEGIBLE);
-    this.sight.glide(cover(near, boundsOf(this.board), this.sight.port));
+    this.sight.glide(forCount(this.sight.port, this.board, cells.length ? boundsOf(cells) : null));
   }
 
   startWalk(): void {
@@ -251,31 +261,6 @@ export class Desk {
     return this.game.mine ? [...new Set(this.game.offers.flatMap((offer) => offer.rules))] : [];
   }
 
-  /** Camera that shows the whole board; on small screens tiles stay big enough to tap, and the last one
-   *  or what a lesson points at is what is seen. */
-  overview(): Camera {
-    const bounds = this.game.view?.over ? boundsOf(this.board) : this.bounds;
-    const least = this.game.view?.over ? SMALLEST : !layout.small ? MIN_SIZE : this.play.many ? TOUCHABLE : 60;
-    const cam = this.sight.all(bounds, layout.small ? FULL : FULL * 1.3, least);
-    const last = this.board.at(-1);
-    if (!last || this.sight.fits(bounds, cam)) return cam;
-    const { left, right, top, bottom } = boundsOf(this.play.guide.cells.length ? this.play.guide.cells : [last]);
-    return cover({ ...cam, x: (left + right) / 2, y: (top + bottom) / 2 }, bounds, this.sight.port);
-  }
-
-  /** Camera for cells with spots: one is brought close, several are shown together. */
-  scene(cells: readonly Cell[], least: number): Camera {
-    const [only, other] = cells;
-    if (only && !other) return this.close(only, least);
-    const { left, top, right, bottom } = boundsOf(cells);
-    const room = { left: left - RIM, top: top - RIM, right: right + RIM, bottom: bottom + RIM };
-    return this.sight.all(room, least, MIN_SIZE);
-  }
-
-  close(cell: Cell, least: number): Camera {
-    return { x: cell.x + 0.5, y: cell.y + 0.5, size: Math.max(this.sight.cam.size, least) };
-  }
-
   /** Cells that pieces of several cells would cover. */
   #reach(): Cell[] {
     return this.game.offers.flatMap((offer) =>
@@ -289,8 +274,21 @@ export class Desk {
     return [...kinds, step].find((word) => known(`table-ask-${word}`)) ?? 'choose';
   }
 
+  /** Places, and what may be picked. */
+  #open(): Cell[] {
+    return [...this.play.places, ...this.#reach(), ...this.stage];
+  }
+
+  #aim(): Bounds | null {
+    const { play, counted } = this;
+    if (counted) return counted.cells.length ? boundsOf(counted.cells.map(([x, y]) => ({ x, y }))) : null;
+    if (play.ask === 'place') return play.place && play.chosen && boundsOf(coveredBy(play.place, play.rotation));
+    if (this.single) return boundsOf(this.stage);
+    const { pick } = play;
+    return pick?.x === undefined || pick.y === undefined ? null : boundsOf([{ x: pick.x, y: pick.y }]);
+  }
+
   #stage(): Cell[] {
-    if (this.play.many) return [];
     if (this.fortress && this.play.options.some(atWall)) return this.pieceAt(this.fortress.walls[0]!);
     const cells = new Map<string, Cell>();
     for (const { shape, x, y } of this.play.options)

@@ -1,5 +1,4 @@
-/** Moves the camera when the game moves, and says what happened. Both keep still while the player's
- *  own hands are on the board. */
+/** Takes up what the game asks, and says what happened. */
 
 import { onMount, untrack } from 'svelte';
 import { sitDown } from '../focus';
@@ -7,22 +6,17 @@ import { t } from '../i18n';
 import { announce } from '../status.svelte';
 import type { Desk } from './desk.svelte';
 import { entrySaid, questionSaid, resultSaid, sentence } from './ears/told';
-import { layout } from './layout.svelte';
 import { pointsAt } from './mists/words';
 import { refusalText } from './wording';
 import type { Mark } from '../protocol';
 
 /** After a long absence only the last events are told; D tells the rest. */
 const MOST_TOLD = 12;
-/** A finger needs spots of 60 px: the tile is brought to 220 px. A mouse does with less. */
-const STAGE = { touch: 224, mouse: 132 };
 
 export function direct(desk: Desk): void {
-  const { game, play, sight } = desk;
-  let jumps = -1;
+  const { game, play } = desk;
   onMount(() => void sitDown());
   let decision = '';
-  let placed = 0;
 
   // New offers: forget what is no longer offered. A new decision starts from nothing; that the line was down or
   // somebody came in between makes none.
@@ -34,33 +28,6 @@ export function direct(desk: Desk): void {
     decision = key;
     untrack(() => play.renew(fresh));
   });
-
-  $effect(() => {
-    if (sight.port.width === 0) return;
-    const jumped = game.jumps !== jumps;
-    jumps = game.jumps;
-    const count = desk.board.length;
-    const grew = count !== placed;
-    placed = count;
-    const stage = desk.stage;
-    const placing = play.ask === 'place';
-    const counted = !!game.view?.over && desk.walk === null;
-    void layout.now;
-    untrack(() => {
-      if (jumped) sight.jump(desk.overview());
-      if (stage.length) {
-        const least = layout.small || !layout.fine ? STAGE.touch : STAGE.mouse;
-        sight.glide(desk.scene(stage, least), jumped ? 0 : undefined);
-      } else if (grew || placing || counted || play.many) follow(desk);
-    });
-  });
-}
-
-/** Keeps the whole board in view, or at least the last tile, unless the player just moved the view. */
-function follow(desk: Desk): void {
-  const { sight } = desk;
-  if (sight.held || desk.play.chosen || desk.walk !== null) return;
-  sight.glide(desk.overview());
 }
 
 /** One sentence per event for the live region; a new decision at this device is said last. */

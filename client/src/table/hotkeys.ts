@@ -56,7 +56,7 @@ function run(desk: Desk, command: Command): boolean {
     case 'commit':
       if (desk.game.table?.lesson?.kind === 'read') return void desk.game.readOn(), true;
       if (desk.game.mine && !play.mayCommit) announce(t('table-pick-first'));
-      void play.commit();
+      void desk.commit();
       return true;
     case 'none':
       if (picked(desk, play.pickNone())) return true;
@@ -73,7 +73,7 @@ function run(desk: Desk, command: Command): boolean {
       sight.step(command === 'zoom-in' ? 1.3 : 1 / 1.3);
       return true;
     case 'fit':
-      sight.glide(desk.overview());
+      desk.wholeMap();
       return true;
     case 'point':
       return !!desk.inspected && pointAt(desk, desk.inspected);
@@ -142,7 +142,6 @@ async function why(desk: Desk): Promise<void> {
 function moved(desk: Desk, ok: boolean): boolean {
   const { play } = desk;
   if (!ok || !play.place) return ok;
-  desk.pick(play.place);
   keep(play.place);
   announce(placeName(desk, play.place));
   return true;
@@ -156,7 +155,6 @@ function keep(cell: Cell): void {
 
 function picked(desk: Desk, ok: boolean): boolean {
   if (!ok) return false;
-  desk.showPick();
   sayPick(desk);
   return true;
 }

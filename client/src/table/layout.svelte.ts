@@ -15,6 +15,8 @@ class Layout {
   readonly small = $derived(this.now !== 'rail');
   /** A mouse or a like pointer: spots may be smaller. */
   readonly fine = $derived(this.#fine);
+  /** What points at the map. */
+  readonly hand: 'touch' | 'mouse' = $derived(this.small || !this.fine ? 'touch' : 'mouse');
 
   constructor() {
     low.addEventListener('change', (e) => (this.#low = e.matches));

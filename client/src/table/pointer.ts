@@ -5,27 +5,20 @@ import { toWorld, type Point } from './camera/camera';
 import type { Desk } from './desk.svelte';
 import { wheelFactor, type Tap } from './camera/gestures';
 import { beside, keyOf, same, SIDES, type Cell } from './grid';
-import { layout } from './layout.svelte';
 import { signsOn } from './legend/here';
 import { pointAt } from './marks';
 import { placeAt } from './offers';
-import { spotAt, type Spot } from './spots';
+import { nearest, REACH, type Mark } from './camera/discs';
+import { TOUCH } from './camera/rules';
 
-/** A finger cannot hit less than this; the first tap then brings the place closer. */
-const SMALLEST = 44;
-const CLOSE = 112;
-/** From this size on the spots of one tile can be told apart. */
-const TELLABLE = { mouse: 116, touch: 170 };
+/** Below the size for fingers a tap means the nearest place so many pixels away. */
+const AROUND = 28;
 
 export class Pointer {
   #notch = 0;
   #notchAt = 0;
 
-  constructor(
-    private readonly desk: Desk,
-    private readonly spots: () => readonly Spot[],
-    private readonly radius: () => number,
-  ) {}
+  constructor(private readonly desk: Desk) {}
 
   tap(tap: Tap): void {
     const { desk } = this;
@@ -35,12 +28,12 @@ export class Pointer {
     if (tap.button === 1) return;
     if ((tap.long || desk.pointing || !desk.game.mine) && !tap.double && pointAt(desk, at.cell)) return;
     if (tap.long && tap.kind !== 'mouse' && this.#ask(tap, at.cell)) return;
-    const spot = this.#spot(at, tap.kind === 'mouse' ? 1.05 : 1.25);
+    const spot = this.#spot(at, tap.kind === 'mouse');
     if (spot) return this.#pick(spot, tap);
     if (play.many) play.near = null;
-    const place = placeAt(play.places, at.cell);
+    const place = placeAt(play.places, at.cell) ?? (tap.kind === 'mouse' ? null : this.#around(at));
     if (place) return this.#choose(place, tap);
-    if (tap.double) return sight.zoom(tap, 1.7);
+    if (tap.double) return desk.byCell.has(keyOf(at.cell)) ? sight.zoom(tap, 1.7) : desk.wholeMap();
     // The first tap beside what is chosen or told only puts that away.
     const away = play.chosen !== null || play.refusal !== null;
     if (play.chosen) play.unchoose();
@@ -51,7 +44,7 @@ export class Pointer {
   act(cell: Cell): void {
     const { play } = this.desk;
     const { pick } = play;
-    if (same(cell, play.chosen) || (pick?.x === cell.x && pick?.y === cell.y)) void play.commit();
+    if (same(cell, play.chosen) || (pick?.x === cell.x && pick?.y === cell.y)) void this.desk.commit();
     else if (!play.choose(cell) && !play.pickAt(cell)) this.#explain(cell);
   }
 
@@ -59,7 +52,7 @@ export class Pointer {
     const { play } = this.desk;
     const at = this.#world(p);
     if (!same(this.desk.under, at.cell)) this.desk.under = at.cell;
-    const spot = this.#spot(at, 1.05);
+    const spot = this.#spot(at, true);
     if (play.lit !== (spot?.offer.id ?? null)) play.lit = spot?.offer.id ?? null;
     const place = placeAt(play.places, at.cell);
     if (!same(place, play.hover) && (place || play.hover)) play.hover = place && at.cell;
@@ -89,38 +82,43 @@ export class Pointer {
     return { ...w, cell: { x: Math.floor(w.x), y: Math.floor(w.y) } };
   }
 
-  /** Among many spots any point of a tile means the nearest spot on it. */
-  #spot(w: Point & { cell: Cell }, miss: number): Spot | null {
-    const all = this.spots();
-    const reach = this.radius() * miss;
-    if (!this.desk.play.many) return spotAt(all, w.x * 100, w.y * 100, reach);
-    const here = all.filter((spot) => spot.offer.x === w.cell.x && spot.offer.y === w.cell.y);
-    return spotAt(here, w.x * 100, w.y * 100, Math.max(reach, 142));
+  /** The mark under a mouse, or near a finger; among many any point of a tile means the nearest spot on it. */
+  #spot(w: Point & { cell: Cell }, exact: boolean): Mark | null {
+    const { play, spots, sight } = this.desk;
+    if (play.ask === 'none') return null;
+    const unit = 100 / sight.cam.size;
+    const at = { x: w.x * 100, y: w.y * 100 };
+    const reach = (exact ? spots.look.diameter / 2 : REACH) * unit;
+    if (!play.many) return nearest(spots.marks, at, reach);
+    const here = spots.dots.filter(({ offer }) => offer.x === w.cell.x && offer.y === w.cell.y);
+    return nearest(spots.marks, at, reach) ?? nearest(here, at, 142);
   }
 
-  #pick(spot: Spot, tap: Tap): void {
+  /** The place nearest to a finger, where cells are smaller than fingers. */
+  #around(w: Point): Cell | null {
+    const { play, sight } = this.desk;
+    if (sight.cam.size >= TOUCH) return null;
+    const middles = play.places.map((place) => ({ place, x: place.x + 0.5, y: place.y + 0.5 }));
+    return nearest(middles, w, AROUND / sight.cam.size)?.place ?? null;
+  }
+
+  #pick(spot: Mark, tap: Tap): void {
     const { play } = this.desk;
     const again = play.has(spot.offer);
     if (!again && !play.choosePick(spot.offer)) return;
-    if (play.many && !again) {
-      play.near = { x: spot.offer.x!, y: spot.offer.y! };
-      this.desk.showPick(tap.kind === 'mouse' ? TELLABLE.mouse : TELLABLE.touch);
-    }
-    if (tap.kind === 'mouse' && (again || settings.oneClick)) void play.commit();
+    if (play.many) play.near = { x: spot.offer.x!, y: spot.offer.y! };
+    if (tap.kind === 'mouse' && (again || settings.oneClick)) void this.desk.commit();
   }
 
   #choose(place: Cell, tap: Tap): void {
-    const { play, sight } = this.desk;
+    const { play } = this.desk;
     const mouse = tap.kind === 'mouse';
-    if (!mouse && sight.cam.size < SMALLEST) return sight.glide(this.desk.close(place, CLOSE));
     if (same(place, play.chosen)) {
-      if (mouse) void play.commit();
+      if (mouse) void this.desk.commit();
       else play.turn(1);
       return;
     }
-    if (!play.choose(place)) return;
-    if (mouse && settings.oneClick) void play.commit();
-    else if (layout.small) sight.glide(this.desk.close(place, CLOSE));
+    if (play.choose(place) && mouse && settings.oneClick) void this.desk.commit();
   }
 
   /** The second button turns the tile in hand; on a tile that lies there, and while none is placed, it asks. */

@@ -534,7 +534,45 @@ table-home = Bastide, na úvodní stránku
 table-tools = Pohled
 table-zoom-in = Přiblížit
 table-zoom-out = Oddálit
-table-fit = Ukázat celý plán
+table-fit = Celá mapa
+table-show-place = Ukázat místo
+edge-places = { $count ->
+    [one] { $shown } další
+    [few] { $shown } další
+   *[other] { $shown } dalších
+}
+edge-places-there = { $count ->
+    [one] { $shown } další místo
+    [few] { $shown } další místa
+   *[other] { $shown } dalších míst
+} { $side ->
+    [N] na severu
+    [E] na východě
+    [S] na jihu
+   *[W] na západě
+}
+edge-choices = { $count ->
+    [one] { $shown } další
+    [few] { $shown } další
+   *[other] { $shown } dalších
+}
+edge-choices-there = { $count ->
+    [one] { $shown } další možnost
+    [few] { $shown } další možnosti
+   *[other] { $shown } dalších možností
+} { $side ->
+    [N] na severu
+    [E] na východě
+    [S] na jihu
+   *[W] na západě
+}
+edge-move = { $name }
+edge-move-there = { $side ->
+    [N] { $name }: kartička na severu
+    [E] { $name }: kartička na východě
+    [S] { $name }: kartička na jihu
+   *[W] { $name }: kartička na západě
+}
 table-step = { $n ->
     [1] Krok 1 ze 3: kartička
     [2] Krok 2 ze 3: figurka

@@ -524,7 +524,41 @@ table-home = Bastide, zur Startseite
 table-tools = Ansicht
 table-zoom-in = Vergrößern
 table-zoom-out = Verkleinern
-table-fit = Den ganzen Plan zeigen
+table-fit = Ganze Karte
+table-show-place = Stelle zeigen
+edge-places = { $count ->
+    [one] noch { $shown }
+   *[other] noch { $shown }
+}
+edge-places-there = { $count ->
+    [one] noch { $shown } Stelle
+   *[other] noch { $shown } Stellen
+} { $side ->
+    [N] im Norden
+    [E] im Osten
+    [S] im Süden
+   *[W] im Westen
+}
+edge-choices = { $count ->
+    [one] noch { $shown }
+   *[other] noch { $shown }
+}
+edge-choices-there = { $count ->
+    [one] noch { $shown } Möglichkeit
+   *[other] noch { $shown } Möglichkeiten
+} { $side ->
+    [N] im Norden
+    [E] im Osten
+    [S] im Süden
+   *[W] im Westen
+}
+edge-move = { $name }
+edge-move-there = { $side ->
+    [N] { $name }: Plättchen im Norden
+    [E] { $name }: Plättchen im Osten
+    [S] { $name }: Plättchen im Süden
+   *[W] { $name }: Plättchen im Westen
+}
 table-step = { $n ->
     [1] Schritt 1 von 3: das Plättchen
     [2] Schritt 2 von 3: die Figur

@@ -525,7 +525,41 @@ table-home = Bastide, to the start page
 table-tools = View
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
-table-fit = Show the whole board
+table-fit = Whole map
+table-show-place = Show the place
+edge-places = { $count ->
+    [one] { $shown } more
+   *[other] { $shown } more
+}
+edge-places-there = { $count ->
+    [one] { $shown } more place
+   *[other] { $shown } more places
+} { $side ->
+    [N] to the north
+    [E] to the east
+    [S] to the south
+   *[W] to the west
+}
+edge-choices = { $count ->
+    [one] { $shown } more
+   *[other] { $shown } more
+}
+edge-choices-there = { $count ->
+    [one] { $shown } more choice
+   *[other] { $shown } more choices
+} { $side ->
+    [N] to the north
+    [E] to the east
+    [S] to the south
+   *[W] to the west
+}
+edge-move = { $name }
+edge-move-there = { $side ->
+    [N] { $name }: tile to the north
+    [E] { $name }: tile to the east
+    [S] { $name }: tile to the south
+   *[W] { $name }: tile to the west
+}
 table-step = { $n ->
     [1] Step 1 of 3: the tile
     [2] Step 2 of 3: the figure

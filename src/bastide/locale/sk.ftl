@@ -534,7 +534,45 @@ table-home = Bastide, na úvodnú stránku
 table-tools = Pohľad
 table-zoom-in = Priblížiť
 table-zoom-out = Oddialiť
-table-fit = Ukázať celý plán
+table-fit = Celá mapa
+table-show-place = Ukázať miesto
+edge-places = { $count ->
+    [one] { $shown } ďalšie
+    [few] { $shown } ďalšie
+   *[other] { $shown } ďalších
+}
+edge-places-there = { $count ->
+    [one] { $shown } ďalšie miesto
+    [few] { $shown } ďalšie miesta
+   *[other] { $shown } ďalších miest
+} { $side ->
+    [N] na severe
+    [E] na východe
+    [S] na juhu
+   *[W] na západe
+}
+edge-choices = { $count ->
+    [one] { $shown } ďalšia
+    [few] { $shown } ďalšie
+   *[other] { $shown } ďalších
+}
+edge-choices-there = { $count ->
+    [one] { $shown } ďalšia možnosť
+    [few] { $shown } ďalšie možnosti
+   *[other] { $shown } ďalších možností
+} { $side ->
+    [N] na severe
+    [E] na východe
+    [S] na juhu
+   *[W] na západe
+}
+edge-move = { $name }
+edge-move-there = { $side ->
+    [N] { $name }: kartička na severe
+    [E] { $name }: kartička na východe
+    [S] { $name }: kartička na juhu
+   *[W] { $name }: kartička na západe
+}
 table-step = { $n ->
     [1] Krok 1 z 3: kartička
     [2] Krok 2 z 3: figúrka

@@ -25,7 +25,7 @@ export class Aids {
 
   constructor(readonly desk: Desk) {
     this.given = $derived(LAYERS.filter((layer) => this.gives(layer)));
-    this.shown = $derived(this.given.filter((layer) => settings.layers.includes(layer)));
+    this.shown = $derived(this.given.filter((layer) => settings.layersOf(desk.game.id).includes(layer)));
     this.cells = $derived(
       new Map<string, CellAid>(
         (this.told?.cells ?? []).filter((one) => !desk.byCell.has(keyOf(one))).map((one) => [keyOf(one), one]),
@@ -57,8 +57,10 @@ export class Aids {
 
   /** Whether it is shown now. */
   toggle(layer: Layer): boolean {
-    const rest = settings.layers.filter((one) => one !== layer);
-    settings.layers = rest.length < settings.layers.length ? rest : [...rest, layer];
+    const table = this.desk.game.id;
+    const before = settings.layersOf(table);
+    const rest = before.filter((one) => one !== layer);
+    settings.showLayers(table, rest.length < before.length ? rest : [...rest, layer]);
     return this.shown.includes(layer);
   }
 

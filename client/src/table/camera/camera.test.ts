@@ -60,7 +60,7 @@ describe('camera', () => {
       { x: -3, y: -2 },
       { x: 4, y: 2 },
     ]);
-    expect(shows(fit(bounds, port), port, bounds)).toBe(true);
+    expect(shows(fit(bounds, port, 20, 115), port, bounds)).toBe(true);
   });
 
   test('fit of a single tile is not larger than asked', () => {

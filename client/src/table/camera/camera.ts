@@ -28,11 +28,18 @@ export interface Port {
 
 /** 100 % is 92 px per cell, the size of the drawings in design/pictures. */
 export const FULL = 92;
+/** What hands may zoom to; the whole board may be smaller still. */
 export const MIN_SIZE = FULL * 0.4;
 export const MAX_SIZE = FULL * 2.6;
+/** Half a pixel is nobody's loss, and what is whole is not lost again by rounding. */
+const SLACK = 0.51;
 
 export const clamp = (v: number, low: number, high: number): number => Math.min(Math.max(v, low), high);
-export const clampSize = (size: number): number => clamp(size, MIN_SIZE, MAX_SIZE);
+/** Width and height of what is not covered. */
+export const roomOf = (port: Port): { width: number; height: number } => ({
+  width: Math.max(port.width - port.left - port.right, 1),
+  height: Math.max(port.height - port.top - port.bottom, 1),
+});
 
 /** The pixel of the port that shows the camera's world point: the middle of what is not covered. */
 export function middle(port: Port): Point {
@@ -53,10 +60,10 @@ export function toScreen(cam: Camera, port: Port, w: Point): Point {
 }
 
 /** The same camera with another size; the world point under `p` stays under `p`. */
-export function zoomAt(cam: Camera, port: Port, p: Point, size: number): Camera {
+export function zoomAt(cam: Camera, port: Port, p: Point, size: number, least = MIN_SIZE): Camera {
   const w = toWorld(cam, port, p);
   const m = middle(port);
-  const next = clampSize(size);
+  const next = clamp(size, least, MAX_SIZE);
   return { x: w.x - (p.x - m.x) / next, y: w.y - (p.y - m.y) / next, size: next };
 }
 
@@ -85,16 +92,18 @@ export function boundsOf(cells: Iterable<{ x: number; y: number }>): Bounds {
   return b.left > b.right ? { left: 0, top: 0, right: 1, bottom: 1 } : b;
 }
 
-/** Camera that shows all of `b` with `pad` pixels around, never larger than `most` nor smaller than `least`. */
-export function fit(b: Bounds, port: Port, pad = 20, most = FULL * 1.25, least = MIN_SIZE): Camera {
-  const w = Math.max(port.width - port.left - port.right - 2 * pad, 1);
-  const h = Math.max(port.height - port.top - port.bottom - 2 * pad, 1);
-  const size = Math.min(w / (b.right - b.left), h / (b.bottom - b.top));
-  return { x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2, size: clamp(size, least, most) };
+/** Camera that shows all of `b` with `pad` pixels around, never larger than `most`. */
+export function fit(b: Bounds, port: Port, pad: number, most: number): Camera {
+  const { width, height } = roomOf(port);
+  const size = Math.min(
+    Math.max(width - 2 * pad, 1) / (b.right - b.left),
+    Math.max(height - 2 * pad, 1) / (b.bottom - b.top),
+  );
+  return { x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2, size: Math.min(size, most) };
 }
 
 /** Moves the camera so that no part of the view stays empty while the board reaches beyond another rim. */
-export function cover(cam: Camera, b: Bounds, port: Port, pad = 20): Camera {
+export function cover(cam: Camera, b: Bounds, port: Port, pad: number): Camera {
   const axis = (at: number, low: number, high: number, pixels: number): number => {
     const half = Math.max(pixels - 2 * pad, 1) / 2 / cam.size;
     return high - low <= 2 * half ? (low + high) / 2 : clamp(at, low + half, high - half);
@@ -106,13 +115,37 @@ export function cover(cam: Camera, b: Bounds, port: Port, pad = 20): Camera {
   };
 }
 
-/** True where the whole of `b` is visible at this camera. */
-export function shows(cam: Camera, port: Port, b: Bounds): boolean {
+/** Where `b` lies on the screen. */
+export function onScreen(cam: Camera, port: Port, b: Bounds): Bounds {
   const a = toScreen(cam, port, { x: b.left, y: b.top });
   const z = toScreen(cam, port, { x: b.right, y: b.bottom });
+  return { left: a.x, top: a.y, right: z.x, bottom: z.y };
+}
+
+/** True where the whole of `b` is visible at this camera, `pad` pixels away from what covers the board. */
+export function shows(cam: Camera, port: Port, b: Bounds, pad = 0): boolean {
+  const box = onScreen(cam, port, b);
+  const most = pad - SLACK;
   return (
-    a.x >= port.left && a.y >= port.top && z.x <= port.width - port.right && z.y <= port.height - port.bottom
+    box.left >= port.left + most &&
+    box.top >= port.top + most &&
+    box.right <= port.width - port.right - most &&
+    box.bottom <= port.height - port.bottom - most
   );
+}
+
+/** The shortest way at this size to a camera that shows all of `b`; null where it has no room. */
+export function panTo(cam: Camera, port: Port, b: Bounds, pad: number): Camera | null {
+  const { width, height } = roomOf(port);
+  const axis = (at: number, low: number, high: number, pixels: number): number | null => {
+    const half = (pixels / 2 - pad) / cam.size;
+    if (high - low > 2 * (half + SLACK / cam.size)) return null;
+    const centre = (low + high) / 2;
+    return clamp(at, Math.min(high - half, centre), Math.max(low + half, centre));
+  };
+  const x = axis(cam.x, b.left, b.right, width);
+  const y = axis(cam.y, b.top, b.bottom, height);
+  return x === null || y === null ? null : { ...cam, x, y };
 }
 
 /** True where any of a cell is on the screen, under the controls as well. */
@@ -121,9 +154,9 @@ export function sees(cam: Camera, port: Port, cell: Point): boolean {
   return x < port.width && y < port.height && x + cam.size > 0 && y + cam.size > 0;
 }
 
-/** Whole device pixels per cell, so that neighbouring tiles meet without a hairline. */
-export const snapSize = (size: number, ratio: number): number =>
-  Math.max(Math.round(size * ratio), 1) / ratio;
+/** Whole device pixels per cell, so that neighbouring tiles meet without a hairline; never more, so that what is whole
+ *  stays whole. */
+export const snapSize = (size: number, ratio: number): number => Math.max(Math.floor(size * ratio + 1e-6), 1) / ratio;
 export const snapPixel = (v: number, ratio: number): number => Math.round(v * ratio) / ratio;
 
 const ease = (t: number): number => 1 - (1 - t) ** 3;

@@ -4,11 +4,13 @@ import { SMALL } from '../../art.svelte';
 import {
   between,
   boundsOf,
-  clampSize,
   fit,
   leash,
   middle,
+  MIN_SIZE,
   panBy,
+  panTo,
+  roomOf,
   shows,
   snapPixel,
   snapSize,
@@ -18,17 +20,27 @@ import {
   type Point,
   type Port,
 } from './camera';
+import { Covers } from './covers';
 import { HANDS_OFF, MS, tween } from '../motion';
 
 const REST_MS = 260;
+/** Pixels beside something that is brought into view, and what a map must have to be looked at. */
+const RIM = 8;
+const SLIT = 40;
 
 export class Sight {
-  /** Size of the element the board is drawn in. */
-  box = $state.raw({ width: 0, height: 0 });
-  /** Pixels covered by the prompt above and the tools beside and below. */
-  insets = $state.raw({ top: 0, right: 0, bottom: 0 });
-  readonly port = $derived<Port>({ ...this.box, ...this.insets, left: 0 });
+  /** The element the board is drawn in, and what lies over it. */
+  port = $state.raw<Port>({ width: 0, height: 0, top: 0, right: 0, bottom: 0, left: 0 });
+  readonly covers = new Covers((box, insets) => {
+    const port: Port = { ...box, ...insets };
+    this.ratio = devicePixelRatio;
+    if ((Object.keys(port) as (keyof Port)[]).some((key) => port[key] !== this.port[key])) this.port = port;
+  });
   cam = $state.raw<Camera>({ x: 0.5, y: 0.5, size: 92 });
+  /** Where it rests, or will when it is there. */
+  goal = $state.raw<Camera>({ x: 0.5, y: 0.5, size: 92 });
+  /** A hand or a rule moves it now. */
+  moving = $state(false);
   /** CSS pixels per cell the pictures are laid out for; a gesture only scales them. */
   rest = $state(92);
   ratio = $state(1);
@@ -67,6 +79,11 @@ export class Sight {
     this.#bounds = b;
   }
 
+  /** A new question, or a choice: the hands have let go. */
+  release(): void {
+    this.#touched = -Infinity;
+  }
+
   pan(dx: number, dy: number): void {
     this.#touch();
     this.#move(panBy(this.cam, dx, dy));
@@ -74,7 +91,7 @@ export class Sight {
 
   zoom(at: Point, factor: number): void {
     this.#touch();
-    this.#move(zoomAt(this.cam, this.port, at, this.cam.size * factor));
+    this.#move(zoomAt(this.cam, this.port, at, this.cam.size * factor, this.#least()));
     this.#soon();
   }
 
@@ -82,7 +99,7 @@ export class Sight {
   step(factor: number): void {
     this.#touch();
     const m = middle(this.port);
-    this.glide(zoomAt(this.cam, this.port, m, clampSize(this.cam.size * factor)));
+    this.glide(zoomAt(this.cam, this.port, m, this.cam.size * factor, this.#least()));
   }
 
   nudge(dx: number, dy: number): void {
@@ -90,12 +107,21 @@ export class Sight {
     this.glide(leash(panBy(this.cam, dx, dy), this.#bounds));
   }
 
+  /** Somebody asked to look there. */
+  look(to: Camera): void {
+    this.#touch();
+    this.glide(to);
+  }
+
   /** Moves over 260 ms, or at once where less motion is wanted. */
-  glide(to: Camera, ms: number = MS.camera): void {
+  glide(wish: Camera, ms: number = MS.camera): void {
     this.#stop();
     const from = this.cam;
+    const to = { ...wish, size: snapSize(wish.size, this.ratio) };
     const near = Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 1e-4 && from.size === to.size;
-    if (near) return;
+    if (near) return this.settle();
+    this.goal = to;
+    this.moving = true;
     this.#stop = tween(
       ms,
       (t) => (this.cam = between(from, to, t)),
@@ -103,18 +129,25 @@ export class Sight {
     );
   }
 
-  all(b: Bounds, most?: number, least?: number): Camera {
-    return fit(b, this.port, 18, most, least);
-  }
-
   /** The picture of a tile is the one with less detail. */
   plain(key: string): boolean {
     return this.far || this.dull.has(key);
   }
 
-  /** True where all of `b` is visible, now or at another camera. */
-  fits(b: Bounds, cam: Camera = this.cam): boolean {
+  /** True where all of `b` is visible, when the camera is where it goes. */
+  fits(b: Bounds, cam: Camera = this.goal): boolean {
     return shows(cam, this.port, b);
+  }
+
+  /** True where it is not all visible on a map that is large enough to be looked at. */
+  hides(b: Bounds): boolean {
+    const { width, height } = roomOf(this.port);
+    return Math.min(width, height) > SLIT && !this.fits(b);
+  }
+
+  /** Brings something into view by the shortest way. */
+  reveal(b: Bounds): void {
+    if (!this.fits(b)) this.glide(panTo(this.goal, this.port, b, RIM) ?? fit(b, this.port, RIM, this.goal.size));
   }
 
   /** After a gesture: whole device pixels per cell, so that tiles meet without hairlines. What was far keeps
@@ -124,7 +157,8 @@ export class Sight {
     const size = snapSize(this.cam.size, this.ratio);
     if (this.rest < SMALL && size >= SMALL) this.dull = new Set(this.tiles());
     this.rest = size;
-    this.cam = { ...this.cam, size };
+    this.cam = this.goal = { ...this.cam, size };
+    this.moving = false;
   }
 
   /** The map goes away: nothing moves any more. */
@@ -139,12 +173,18 @@ export class Sight {
     this.settle();
   }
 
+  /** The whole board may be smaller than what hands zoom to otherwise. */
+  #least(): number {
+    return Math.min(MIN_SIZE, fit(this.#bounds, this.port, 0, MIN_SIZE).size);
+  }
+
   #touch(): void {
     this.#stop();
     this.#touched = performance.now();
   }
 
   #move(to: Camera): void {
+    this.moving = true;
     this.cam = leash(to, this.#bounds);
   }
 

@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 /** A map of nine tiles in a row; the screen shows the five in the middle once they are near. */
 function row(): { sight: Sight; board: PlacedTile[]; picture: (tile: PlacedTile) => string } {
   const sight = new Sight(() => board.map(keyOf));
-  sight.box = { width: 5 * NEAR, height: NEAR };
+  sight.port = { width: 5 * NEAR, height: NEAR, top: 0, right: 0, bottom: 0, left: 0 };
   sight.jump({ x: 4.5, y: 0.5, size: FAR });
   return { sight, board, picture: ({ x }) => String(x) };
 }

@@ -84,7 +84,6 @@ function placeNumber(desk: Desk, n: number): void {
 
 function sayPlace(desk: Desk): void {
   if (!desk.play.place) return;
-  desk.pick(desk.play.place);
   announce(placeName(desk, desk.play.place));
 }
 

@@ -4,6 +4,7 @@ import { num, percent, t } from '../../i18n';
 import { announce, status } from '../../status.svelte';
 import type { FeatureAid, LogEntry } from '../../protocol';
 import { figuresOf, isMine, namesOf } from '../aids/words';
+import { boundsOf } from '../camera/camera';
 import type { Desk } from '../desk.svelte';
 import { wallText } from '../fortress/words';
 import { frontier, inReadingOrder, keyOf, type Cell } from '../grid';
@@ -48,8 +49,7 @@ export async function scan(desk: Desk, what: Scan, by: 1 | -1 = 1, kind = '', n 
 export function look(desk: Desk, cell: Cell): void {
   desk.cursor = { x: cell.x, y: cell.y };
   desk.cursorShown = true;
-  const box = { left: cell.x, top: cell.y, right: cell.x + 1, bottom: cell.y + 1 };
-  if (!desk.sight.fits(box)) desk.sight.glide({ ...desk.sight.cam, x: cell.x + 0.5, y: cell.y + 0.5 });
+  desk.sight.reveal(boundsOf([cell]));
 }
 
 async function stopsOf(desk: Desk, what: Scan, kind: string): Promise<Stop[] | null> {

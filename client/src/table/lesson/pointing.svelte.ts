@@ -14,7 +14,7 @@ export function show(desk: Desk, target: () => Target, root: () => ParentNode): 
     untrack(() => {
       guide.cells = cells;
       guide.spot = spot;
-      if (cells.length && !desk.sight.fits(boundsOf(cells))) desk.sight.glide(desk.overview());
+      if (cells.length) desk.sight.reveal(boundsOf(cells));
     });
     return () => {
       guide.cells = [];

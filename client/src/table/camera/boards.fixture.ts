@@ -1,0 +1,51 @@
+/** Boards that grew at random, always the same ones, and the screens they are seen on. */
+
+import { frontier, keyOf, type Cell } from '../grid';
+import type { Port } from './camera';
+
+const port = (width: number, height: number, top = 58, bottom = 22, side = 6): Port => ({ width, height, top, bottom, left: side, right: side });
+
+export const PORTS: Record<string, Port> = {
+  small: port(360, 448),
+  'small with a sheet': port(360, 304),
+  phone: port(390, 650),
+  lying: port(564, 334),
+  desktop: port(1030, 712, 64, 76, 6),
+};
+
+export function chance(seed: number): () => number {
+  let state = seed * 2654435761 + 1;
+  return () => ((state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0) % 100003) / 100003;
+}
+
+export interface Grown {
+  tiles: Cell[];
+  /** Some of the cells beside them, as a tile would fit. */
+  places: Cell[];
+}
+
+/** Up to 80 tiles; some boards are long and narrow as rivers are. */
+export function grown(seed: number): Grown {
+  const next = chance(seed);
+  const straight = next() < 0.3 ? 0.9 : 0.2;
+  const tiles: Cell[] = [{ x: 0, y: 0 }];
+  const size = 1 + Math.floor(next() * 80);
+  while (tiles.length < size) {
+    const open = frontier(tiles);
+    const last = tiles.at(-1)!;
+    const ahead = open.filter((c) => Math.abs(c.x - last.x) + Math.abs(c.y - last.y) === 1);
+    const from = ahead.length && next() < straight ? ahead : open;
+    tiles.push(from[Math.floor(next() * from.length)]!);
+  }
+  const share = next();
+  const open = frontier(tiles);
+  const places = open.filter(() => next() < share);
+  return { tiles, places: places.length ? places : open.slice(0, 1) };
+}
+
+/** Every screen with boards on it, as rows of a test: name, port, board. */
+export const cases = (count: number): [string, Port, Grown][] =>
+  Object.entries(PORTS).flatMap(([name, port]) =>
+    Array.from({ length: count }, (_, seed): [string, Port, Grown] => [`${name} ${seed}`, port, grown(seed)]),
+  );
+export const keys = (cells: readonly Cell[]): Set<string> => new Set(cells.map(keyOf));

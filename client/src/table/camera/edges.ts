@@ -1,0 +1,93 @@
+/** Buttons at the rim of the map that say how many choices lie beyond it. They cover none that is whole. */
+
+import type { Side } from '../grid';
+import { clamp, middle, onScreen, roomOf, shows, type Bounds, type Camera, type Point, type Port } from './camera';
+
+export interface Edge {
+  side: Side;
+  /** Which of the items lie beyond. */
+  items: number[];
+  /** Pixels of the port. */
+  box: Bounds;
+  /** There is room for the number only. */
+  tight: boolean;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+/** A button slides in steps so long, until nothing whole lies under it. */
+const STEP = 8;
+/** A button with nothing but a number. */
+const TIGHT: Size = { width: 44, height: 44 };
+
+/** The side an item counts for: that of its larger part of the way from the middle to the rim. */
+function sideOf(at: Point, port: Port): Side {
+  const m = middle(port);
+  const { width, height } = roomOf(port);
+  const [x, y] = [(at.x - m.x) / width, (at.y - m.y) / height];
+  return Math.abs(x) >= Math.abs(y) ? (x < 0 ? 'W' : 'E') : y < 0 ? 'N' : 'S';
+}
+
+/** One button per side for all items (boxes in cells) that are not whole; `sizeOf` is the size of the button of a side.
+ *  What is whole, and what is `kept` free (pixels of the port), lies under none of them; items that are everywhere
+ *  (`dense`) leave no such room. */
+export function edgesOf(
+  cam: Camera,
+  port: Port,
+  items: readonly Bounds[],
+  sizeOf: (side: Side) => Size,
+  kept: readonly Bounds[] = [],
+  dense = false,
+): Edge[] {
+  const boxes = items.map((item) => onScreen(cam, port, item));
+  const full = items.map((item) => shows(cam, port, item));
+  const busy = dense ? [...kept] : [...kept, ...boxes.filter((_, i) => full[i])];
+  const found: Edge[] = [];
+  for (const side of ['N', 'E', 'S', 'W'] as const) {
+    const beyond = boxes.flatMap((b, i) => (!full[i] && sideOf(centre(b), port) === side ? [i] : []));
+    if (!beyond.length) continue;
+    const at = mean(beyond.map((i) => centre(boxes[i]!)));
+    const wide = freeBox(side, at, sizeOf(side), port, busy);
+    const box = wide ?? freeBox(side, at, TIGHT, port, busy, STEP / 4);
+    if (!box) continue;
+    busy.push(box);
+    found.push({ side, items: beyond, box, tight: !wide });
+  }
+  return found;
+}
+
+const centre = (b: Bounds): Point => ({ x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2 });
+const mean = (all: readonly Point[]): Point => ({
+  x: all.reduce((sum, p) => sum + p.x, 0) / all.length,
+  y: all.reduce((sum, p) => sum + p.y, 0) / all.length,
+});
+const meet = (a: Bounds, b: Bounds): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Along its side as near to where it should be as nothing is covered; where the whole side is taken, farther in. */
+function freeBox(
+  side: Side,
+  at: Point,
+  size: Size,
+  port: Port,
+  busy: readonly Bounds[],
+  step = STEP,
+): Bounds | null {
+  const upright = side === 'W' || side === 'E';
+  const low = { x: port.left, y: port.top };
+  const high = { x: Math.max(low.x, port.width - port.right - size.width), y: Math.max(low.y, port.height - port.bottom - size.height) };
+  const x = side === 'W' ? low.x : side === 'E' ? high.x : clamp(at.x - size.width / 2, low.x, high.x);
+  const y = side === 'N' ? low.y : side === 'S' ? high.y : clamp(at.y - size.height / 2, low.y, high.y);
+  const inward = side === 'E' || side === 'S' ? -step : step;
+  const boxAt = (p: Point): Bounds => ({ left: p.x, top: p.y, right: p.x + size.width, bottom: p.y + size.height });
+  const within = (p: Point): boolean => p.x >= low.x && p.x <= high.x && p.y >= low.y && p.y <= high.y;
+  const [along, across] = upright ? [high.y - low.y, high.x - low.x] : [high.x - low.x, high.y - low.y];
+  for (let deep = 0; deep * step <= across; deep++)
+    for (let slid = 0; slid * step <= along; slid++)
+      for (const way of slid ? [slid, -slid] : [0]) {
+        const p = upright ? { x: x + deep * inward, y: y + way * step } : { x: x + way * step, y: y + deep * inward };
+        if (within(p) && !busy.some((box) => meet(boxAt(p), box))) return boxAt(p);
+      }
+  return null;
+}
