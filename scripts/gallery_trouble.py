@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route
 
+from scripts import gallery_friends as friends
 from scripts.gallery_line import Line, OnLine, Use
 from scripts.gallery_state import State, named
 
@@ -122,6 +123,7 @@ def doors(page: Page, line: Line) -> None:
     """Who may come to the table: somebody may be sent away, others are kept away."""
     line.snapshot["table"]["blocked"] = ["Eve", "Maximilian-Alexandra"]
     line.change(seats={1: {"kind": "person", "name": "Maximilian-Alexander", "online": True, "mayKick": True}})
+    named(page, "button", "friends-seats").click()
     named(page, "button", "ui-doors-open").click()
     page.get_by_role("dialog").get_by_role("listitem").first.get_by_role("button").click()
 
@@ -216,6 +218,18 @@ TROUBLE = (
     on_line("full", "All seats are taken", "/t/gallery-lobby", look_on, alter=full),
     on_line("sent-away", "The host freed the seat", "/t/gallery-lobby", sent_away),
     on_line("doors", "Who may come", "/t/gallery-lobby", doors),
+    on_line("this-table", "What can be done about the table", PLACE, friends.at()),
+    on_line("resign", "Giving up, before it is done", PLACE, friends.at("friends-resign")),
+    on_line("ending", "Ending for all, before they are asked", PLACE, friends.at("friends-end")),
+    on_line("seats", "Who sits and who watches", PLACE, friends.at("friends-seats")),
+    on_line("removing", "The host removes somebody", PLACE, friends.removing),
+    on_line("invite", "The link to a game that is on", PLACE, friends.at("friends-invite")),
+    on_line("talk", "Saying something", PLACE, friends.talking),
+    on_line("said", "Somebody says something", PLACE, friends.said),
+    on_line("asked", "Somebody asks the others", PLACE, friends.asked),
+    on_line("asking", "Asking the others", PLACE, friends.asking),
+    on_line("replaced", "A bot plays as asked", PLACE, friends.replaced),
+    on_line("due", "The rule about who stays away", PLACE, friends.due),
     on_line("barred", "Kept away from a table", PLACE, barred),
     State("offline", "Home without a server", "/", wait, NOISE, known_tables),
     State("offline-new", "New table without a server", "/new", wait, NOISE, no_server),

@@ -10,6 +10,10 @@ export const otherPeople = (game: Game): SeatInfo[] =>
 /** Whether there is anybody to talk to. */
 export const mayTalk = (game: Game): boolean => game.you.length > 0 && !game.table?.lesson && otherPeople(game).length > 0;
 
+/** Whether there is anything to be told of people: who plays alone fetches nothing for it. */
+export const sociable = (game: Game, opened: boolean): boolean =>
+  !game.table?.lesson && (opened || otherPeople(game).length > 0 || game.seats.some((seat) => seat.wished));
+
 /** Those whom a question goes to: who is there and plays. */
 export const asked = (game: Game): SeatInfo[] => otherPeople(game).filter((seat) => seat.kind === 'person' && seat.online);
 
