@@ -41,7 +41,8 @@ def at(*rows: str) -> Use:
 def removing(page: Page, line: Line) -> None:
     """The host is about to remove somebody."""
     at("friends-seats")(page, line)
-    named(page, "button", "friends-remove-name", name="Anna").click()
+    language = page.evaluate("document.documentElement.lang")
+    page.get_by_role("button", name=word(language, "friends-remove-name", name="Anna")).click()
 
 
 def talking(page: Page, line: Line) -> None:
