@@ -23,9 +23,11 @@ from bastide.art.catalogue import tile_at
 from bastide.art.catapults import catapult_body
 from bastide.art.figures import figure_body
 from bastide.art.fortress.drawing import whole
-from bastide.art.fortress.site import FORTRESS, Site, Ward, rows, site, spaces
-from bastide.art.fortress.wards import MEADOW, PLATFORM
-from bastide.art.palette import PLAYERS, THEMES
+from bastide.art.fortress.site import FORTRESS, PLAIN, WALK, Box, Site, ring, row, rows, site
+from bastide.art.fortress.wards import PLATFORM, meadow_of
+from bastide.art.geometry import Point, contains
+from bastide.art.layout import layout
+from bastide.art.palette import THEMES
 from bastide.art.sprites import SPRITES
 from bastide.art.svg import Canvas, document
 from tests.art.cases import FORTRESS as CELLS
@@ -40,20 +42,29 @@ def homes(rotation: int) -> dict[str, str]:
     return {s.of: name for name in CELLS for s in tile_at(name, rotation).segments if s.kind == "wall"}
 
 
-def within(ward: Ward, found: Site) -> bool:
-    """Whether a ward lies inside the curtain wall."""
-    left, top, right, bottom = found.curtain
-    return left < ward.wall[0] and top < ward.wall[1] and ward.strip[2] < right and ward.strip[3] < bottom
+def inside(found: Site, points: list[Point], inset: float) -> bool:
+    """Whether points lie within the walls, that far from their outer edge."""
+    return all(contains(list(ring(found.width, found.height, inset)), point) for point in points)
+
+
+def outer_side(home: str, rotation: int, found: Site) -> int:
+    """The side of the piece that a cell lies at."""
+    x, y = found.corners[home]
+    rooms = (y, found.width - x - 100, found.height - y - 100, x)
+    return min(range(4), key=lambda side: rooms[side])
 
 
 @pytest.mark.parametrize("rotation", ROTATIONS)
-def test_three_walls_lie_one_below_the_other_in_every_rotation(rotation: int) -> None:
+def test_each_wall_is_the_stretch_of_the_ring_at_the_outer_side_of_its_cell(rotation: int) -> None:
     found = site(FORTRESS, rotation)
     assert (found.width, found.height) == ((400, 300) if rotation % 180 == 0 else (300, 400))
-    assert tuple(ward.name for ward in found.wards) == NAMES
-    assert all(within(ward, found) for ward in found.wards)
-    feet = [(ward.wall[3], ward.strip[3]) for ward in found.wards]
-    assert feet == sorted(feet)
+    assert sorted(ward.name for ward in found.wards) == sorted(NAMES)
+    assert len({ward.side for ward in found.wards}) == 3
+    for ward in found.wards:
+        home = homes(rotation)[ward.name]
+        assert ward.side == outer_side(home, rotation, found)
+        middle = row(found, ward, 1)[0]
+        assert abs(middle[ward.side % 2] - found.corners[home][ward.side % 2] - 50) < 4, "centred on its cell"
     assert sorted(mouth.kind for mouth in found.mouths) == ["river"] * 2 + ["road"] * 4
 
 
@@ -61,46 +72,71 @@ def test_three_walls_lie_one_below_the_other_in_every_rotation(rotation: int) ->
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_there_are_as_many_spaces_as_the_data_say_and_each_has_room(players: int, rotation: int) -> None:
     count = rows()[players].spaces
-    for ward in site(FORTRESS, rotation).wards:
-        places = spaces(ward, count)
+    found = site(FORTRESS, rotation)
+    for ward in found.wards:
+        places = row(found, ward, count)
         assert len(places) == count
-        assert min(b[0] - a[0] for a, b in pairwise(places)) >= 22, "figures stand shoulder to shoulder"
-        for x, y in places:
-            assert ward.wall[0] + 10 < x < ward.wall[2] - 10
-            assert ward.wall[1] < y < ward.wall[3]
+        assert min(math.dist(a, b) for a, b in pairwise(places)) >= 22, "figures stand shoulder to shoulder"
+        along = [p[ward.side % 2] for p in places]
+        assert along == sorted(along), "from west to east, or from north to south"
+        assert inside(found, list(places), 8)
+        assert not any(contains(list(ring(found.width, found.height, WALK)), p) for p in places), "on the walk"
+        for mouth in found.mouths:
+            assert min(math.dist(mouth.at, p) for p in places) > 14, "a space in a gate"
 
 
 @pytest.mark.parametrize("rotation", ROTATIONS)
-def test_camps_and_catapults_have_their_own_ground_before_their_wall(rotation: int) -> None:
-    for ward in site(FORTRESS, rotation).wards:
-        left, top, right, bottom = ward.strip
-        for (x, y), (w, h) in ((ward.camp, MEADOW), (ward.catapult, PLATFORM)):
-            assert left < x - w
-            assert x + w < right
-            assert top < y - h + 1
-            assert y + h < bottom
-        assert ward.catapult[0] - PLATFORM[0] > ward.camp[0] + MEADOW[0]
+def test_camps_and_catapults_have_their_own_ground_inside_their_wall(rotation: int) -> None:
+    found = site(FORTRESS, rotation)
+    boxes: list[Box] = []
+    platforms = [ward.catapult for ward in found.wards]
+    assert min(math.dist(a, b) for a, b in combinations(platforms, 2)) > 2 * PLATFORM
+    for ward in found.wards:
+        (x, y), (w, h) = ward.camp, meadow_of(ward)
+        boxes.append((x - w, y - h, x + w, y + h))
+        (x, y), r = ward.catapult, PLATFORM
+        assert inside(found, [(x - r, y), (x + r, y), (x, y - r), (x, y + r)], PLAIN)
+        for other in found.wards:
+            (cx, cy), (w, h) = other.camp, meadow_of(other)
+            assert math.hypot(max(0, abs(x - cx) - w), max(0, abs(y - cy) - h)) > r - 3, "a platform on a meadow"
+    for left, top, right, bottom in boxes:
+        assert inside(found, [(left, top), (right, top), (left, bottom), (right, bottom)], PLAIN)
+    for a, b in combinations(boxes, 2):
+        assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], "one on the other"
 
 
 @pytest.mark.parametrize("rotation", ROTATIONS)
 def test_places_are_told_from_the_cell_of_the_wall(rotation: int) -> None:
     found = site(FORTRESS, rotation)
+    everywhere: list[Point] = []
     for ward in found.wards:
         home = homes(rotation)[ward.name]
         x, y = found.corners[home]
-        told = wall_spaces(home, rotation, 5)
-        assert [(round(a + x, 3), round(b + y, 3)) for a, b in told] == [
-            (round(a, 3), round(b, 3)) for a, b in spaces(ward, 5)
-        ]
+        told = [(a + x, b + y) for a, b in wall_spaces(home, rotation, 5)]
+        for (a, b), (u, v) in zip(told, row(found, ward, 5), strict=True):
+            assert (a, b + 9) == pytest.approx((u, v)), "feet on the space"
         camp, machine = camp_place(home, rotation), catapult_place(home, rotation)
         assert (camp[0] + x, camp[1] + y) == pytest.approx(ward.camp)
-        assert (machine[0] + x, machine[1] + y) == pytest.approx(ward.catapult)
+        assert (machine[0] + x, machine[1] + y + 2) == pytest.approx(ward.catapult)
         number = next(i for i, s in enumerate(tile_at(home, rotation).segments) if s.kind == "camp")
         assert anchor(home, rotation, 0, number) == pytest.approx(camp)
-        apart = [math.dist(a, b) for a, b in combinations((*told, camp, machine), 2)]
-        assert min(apart) > 22
+        everywhere += [*told, ward.camp, ward.catapult]
+    assert min(math.dist(a, b) for a, b in combinations(everywhere, 2)) > 22
     with pytest.raises(ValueError, match="cell CQ-board has no wall"):
         wall_spaces("CQ-board", 0, 4)
+
+
+@pytest.mark.parametrize("rotation", ROTATIONS)
+def test_roads_and_rivers_end_at_their_gates_and_the_field_outside_stays_free(rotation: int) -> None:
+    found = site(FORTRESS, rotation)
+    for name in CELLS:
+        plan = layout(name, rotation, 0)
+        x, y = found.corners[name]
+        ways = [road.lines[0] for road in plan.roads] + [river.lines[0] for river in plan.rivers]
+        for way in ways:
+            a, b = way[-1]
+            assert min(math.dist((a + x, b + y), mouth.at) for mouth in found.mouths) < 9, name
+        assert not plan.land & plan.rampart
 
 
 def edge(name: str, rotation: int, side: int, theme: str, lod: int) -> bytes:
@@ -145,7 +181,7 @@ def test_a_table_shows_who_stands_on_the_walls() -> None:
         wall["catapult"] = False
     bare = render_board(view)
     check_sound(bare)
-    assert PLAYERS["red"].fill not in bare, "nobody yet"
+    assert figure_body("knight", "red") not in bare, "nobody yet"
     wall = view["fortress"]["walls"][0]
     wall["row"], wall["camp"], wall["catapult"] = [2, 1, 0], [0, 0, 1], True
     manned = render_board(view)

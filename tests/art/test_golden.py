@@ -14,7 +14,7 @@ GOLDEN = {
     "river20": "92ba5087519e4760",
     "arrows": "2ee6b63e863a4c8b",
     "mists": "f71a1d4fbb113c3b",
-    "conquest": "d7c22c39fc8755c3",
+    "conquest": "c86eec54614c76f8",
 }
 
 

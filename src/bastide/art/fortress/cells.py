@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 from bastide.art.catalogue import Tile
-from bastide.art.fortress.site import DROP, Site, site_of
+from bastide.art.fortress.site import FACE, Site, ring, site_of
 from bastide.art.geometry import INWARD, MIDS, Line, Point
 from bastide.art.plan import RIVER_BANK, ROAD_EDGE, Layout, River, Road
-from bastide.art.raster import TILE, Mask, disc, grown, rectangle, stroke
+from bastide.art.raster import TILE, Mask, grown, polygon, stroke
 
-TOWER = 12.0
-"""Half of what a corner tower takes."""
 _GATE = 4.0
 """How far roads and rivers run on under their gates."""
 
 
 def rampart(found: Site, corner: Point) -> Mask:
     """Cells of a tile that the fortress takes, with the faces of its walls."""
-    left, top, right, bottom = found.curtain
     x, y = corner
-    mask = rectangle(left - 2 - x, top - 2 - y, right + 2 - x, bottom + DROP + 1 - y)
-    for cx in (left + 4, right - 4):
-        for cy in (top + 2, bottom + 4):
-            if -TOWER < cx - x < 100 + TOWER and -TOWER < cy - y < 100 + TOWER:
-                mask |= disc((cx - x, cy - y), TOWER)
-    return mask & TILE
+    middle = found.height / 2
+    line = ring(found.width, found.height, -3)
+    return polygon([(a - x, b - y + (FACE if b > middle else 0)) for a, b in line]) & TILE
 
 
 def _way(found: Site, corner: Point, side: int) -> Line:
-    """From the middle of a side of the cell straight to the curtain wall."""
+    """From the middle of a side of the cell straight to the walls."""
     (mx, my), (nx, ny) = MIDS[side], INWARD[side]
-    left, top, right, bottom = found.curtain
-    reach = (top - corner[1], corner[0] + 100 - right, corner[1] + 100 - bottom, left - corner[0])[side] + _GATE
+    x, y = corner
+    at = min(
+        (m.at for m in found.mouths if m.side == side), key=lambda p: abs(p[1] - y - my if side % 2 else p[0] - x - mx)
+    )
+    reach = (abs(at[0] - x - mx) if side % 2 else abs(at[1] - y - my)) + _GATE
     return [(mx + nx * reach * k / 4, my + ny * reach * k / 4) for k in range(5)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bastide.art.fortress import curtain, wards
-from bastide.art.fortress.site import FORTRESS, Row, Site, Ward, rows, site, spaces
+from bastide.art.fortress.site import FORTRESS, Row, Site, Ward, row, rows, site
 from bastide.art.fortress.spread import Spread
 from bastide.art.geometry import Point
 from bastide.art.lettering import caption
@@ -13,12 +13,14 @@ from bastide.art.palette import Theme, theme_named
 from bastide.art.parts import ground, water, ways
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout
-from bastide.art.seeds import Chance
 from bastide.art.svg import document, num, path
 
-_ARCH = 25.0
-_HEAD = 30.0
-"""Height of an arch."""
+_SHAPES = {
+    "knights": "M-9.5-6.4H9.5V.4C9.5 5 4.6 6.6 0 8.6C-4.6 6.6-9.5 5-9.5.4Z",
+    "highwaymen": "M0-8.4L10.4 0L0 8.4L-10.4 0Z",
+    "monks": "M-9.8 0A9.8 7.8 0 1 1 9.8 0A9.8 7.8 0 1 1-9.8 0Z",
+}
+"""A space is a shield, a lozenge or round, as its wall is."""
 
 
 @lru_cache(maxsize=16)
@@ -26,11 +28,14 @@ def whole(piece: str, rotation: int, theme: str, lod: int) -> Spread:
     """The whole fortress, drawn once."""
     c, found, out = theme_named(theme), site(piece, rotation), Spread()
     curtain.ground(out, found, c)
-    curtain.walks(out, found, c, lod)
-    wards.wards(out, found, c, lod)
-    curtain.southern_wall(out, found, c, lod, Chance("fortress|south"))
+    wards.quarters(out, found, c)
+    curtain.walls(out, found, c, lod)
+    wards.walks(out, found, c)
+    wards.camps(out, found, c, lod)
+    curtain.battlements(out, found, c, lod)
     curtain.towers(out, found)
     curtain.gates(out, found)
+    wards.houses(out, found, c)
     return out
 
 
@@ -47,33 +52,20 @@ def cell(scene: Scene, plan: Layout, bleed: float) -> None:
     scene.top.append(drawn.cut(corner, canvas))
 
 
-def _arch(name: str) -> str:
-    """The outline of a space round the middle of its floor."""
-    w, h = _ARCH / 2, _HEAD
-    if name == "highwaymen":
-        return f"M-{w} 0V-{h - 5}L-{w - 5}-{h}H{w - 5}L{w}-{h - 5}V0Z"
-    if name == "monks":
-        return f"M-{w} 0V-{h - 14}Q-{w}-{h - 6} 0-{h + 1}Q{w}-{h - 6} {w}-{h - 14}V0Z"
-    return f"M-{w} 0V-{h - w}A{w} {w} 0 0 1 {w}-{h - w}V0Z"
-
-
 def _space(name: str, at: Point, dark: str, c: Theme) -> str:
-    """An empty space: an arch that waits for a figure; a dark one says from how many players on it counts."""
-    ground_ = c.rampart if dark else c.street
-    body = path(_arch(name), ground_, c.ink, 1.4, stroke_linejoin="round")
-    body += path(f"M-{num(_ARCH / 2 - 1)}-1.6H{num(_ARCH / 2 - 1)}", stroke=c.shade, width=2.4, opacity=".22")
+    """A paved place on the walk, seen from above; a dark one says from how many players on it counts."""
+    shape = _SHAPES.get(name, _SHAPES["monks"])
+    body = path(shape, c.rampart if dark else c.street, c.ink, 1.3, stroke_linejoin="round")
+    body += path("M-5.6-3.6H5.6", stroke=c.shade, width=1.6, opacity=".25")
     if dark:
-        body += caption(dark, 0, -9, c.stone_hi, 1.35, 1.5)
+        body += caption(dark, 0, 3.6, c.stone_hi, 1.15, 1.5)
     return f'<g transform="translate({num(at[0])} {num(at[1])})">{body}</g>'
 
 
-def _row(ward: Ward, row: Row, c: Theme) -> str:
+def _row(found: Site, ward: Ward, told: Row, c: Theme) -> str:
     """The spaces of one wall; the last is the dark one, where there is one."""
-    out = ""
-    floor = ward.wall[3] - 2.6
-    for k, (x, _) in enumerate(spaces(ward, row.spaces)):
-        out += _space(ward.name, (x, floor), row.dark if k == row.spaces - 1 else "", c)
-    return out
+    places = row(found, ward, told.spaces)
+    return "".join(_space(ward.name, at, told.dark if k == told.spaces - 1 else "", c) for k, at in enumerate(places))
 
 
 def spaces_body(found: Site, players: int, c: Theme) -> str:
@@ -81,7 +73,7 @@ def spaces_body(found: Site, players: int, c: Theme) -> str:
     known = rows()
     if players not in known:
         raise ValueError(f"{players} players: the walls have rows for {', '.join(map(str, known))}")
-    return "".join(_row(ward, known[players], c) for ward in found.wards)
+    return "".join(_row(found, ward, known[players], c) for ward in found.wards)
 
 
 @lru_cache(maxsize=64)

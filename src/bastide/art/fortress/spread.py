@@ -22,8 +22,8 @@ class Sprite:
     colour: str | None = None
 
 
-_REACH: dict[str, Box] = {"bastion": (13, 36, 14, 6), "hall": (9, 25, 11, 2)}
-_USUAL: Box = (10, 16, 11, 12)
+_REACH: dict[str, Box] = {"stronghold": (34, 62, 35, 10), "church": (11, 31, 13, 2), "terrace3": (15, 12, 15, 2)}
+_USUAL: Box = (12, 16, 12, 12)
 
 
 @dataclass

@@ -1,130 +1,196 @@
-"""The strips of town before the manned walls: the farmers' meadow, the catapult's platform, streets and houses."""
+"""The quarters behind the manned walls: the walk and its colour, the farmers' meadow, the catapult's platform, the
+banner; houses, a church, and the lord's keep in the middle."""
 
 from __future__ import annotations
 
-from bastide.art.fortress.site import Box, Site, Ward
+import math
+
+from bastide.art.fortress.curtain import around, stretch, walk_ends
+from bastide.art.fortress.site import PLAIN, RX, RY, WALK, Box, Site, Ward, ring
 from bastide.art.fortress.spread import Spread, Sprite
-from bastide.art.fortress.styles import STYLES, banner_tower, masonry
-from bastide.art.geometry import Point
+from bastide.art.geometry import Line, Point, contains
 from bastide.art.palette import Theme
 from bastide.art.seeds import Chance
-from bastide.art.sieges import siege_ground
-from bastide.art.svg import element, num, path
+from bastide.art.sieges import siege_glyph, siege_ground
+from bastide.art.svg import element, num, path, polyline
 
-MEADOW = (51.0, 14.5)
-"""Half of the farmers' meadow."""
-PLATFORM = (22.0, 14.5)
-"""Half of the catapult's platform."""
-_LANE = 6.0
-
-
-def wall(spread: Spread, ward: Ward, first: bool, c: Theme, lod: int) -> None:
-    """A manned wall with its banner."""
-    chance = Chance(f"fortress|{ward.name}|wall")
-    foot = ward.wall[3]
-    for box, svg in STYLES.get(ward.name, masonry)(ward.wall, first, c, lod, chance):
-        spread.raise_(foot, box, svg)
-    left, top = ward.wall[0] + 9, ward.wall[1]
-    tower = banner_tower(ward.name, left, top, foot + 1, c, lod)
-    spread.raise_(foot + 0.5, (left - 2, top - 16, left + 35, foot + 2), tower)
+_GROUNDS = {"knights": ("#e4b878", "#b9906a"), "highwaymen": ("#d9bb86", "#ad916c"), "monks": ("#dcc3a0", "#ad9a88")}
+_ROOFS = {"knights": ("#b5432d", "#96403a"), "highwaymen": ("#a8652e", "#8a5636"), "monks": ("#8d4a3a", "#744040")}
+"""By light and at dusk."""
+PLATFORM = 17.5
+"""Radius of a catapult's platform."""
+_SQUARE = (44.0, 31.0)
+_MIDDLE = (-math.pi / 2, 0.0, math.pi / 2, math.pi)
+"""Direction of each side from the middle."""
 
 
-def strip(spread: Spread, ward: Ward, c: Theme, lod: int) -> None:
-    """The ground before a wall, and what is built on it."""
-    chance = Chance(f"fortress|{ward.name}|strip")
-    left, top, right, bottom = ward.strip
-    lane = (top + bottom) / 2
-    street = path(
-        f"M{num(left + 2)} {num(lane)}H{num(right - 2)}", stroke=c.street, width=_LANE + 2, stroke_linecap="round",
-        opacity=".85",
-    )  # fmt: skip
-    spread.lay((left, lane - _LANE, right, lane + _LANE), street)
-    _meadow(spread, ward.camp, c, lod, chance)
-    _platform(spread, ward.catapult, siege_ground(ward.name, c), c, lod)
-    _houses(spread, ward, c, chance)
+def meadow_of(ward: Ward) -> Point:
+    """Half of the farmers' meadow."""
+    return (31.0, 17.0) if ward.side % 2 else (36.0, 14.5)
 
 
-def _meadow(spread: Spread, at: Point, c: Theme, lod: int, chance: Chance) -> None:
-    """Where the farmers of a wall lie: grass behind a low fence."""
-    (x, y), (w, h) = at, MEADOW
-    box = (x - w - 2, y - h - 4, x + w + 2, y + h + 3)
-    grass = element("rect", x=x - w, y=y - h, width=2 * w, height=2 * h, rx=9, fill=c.field, stroke=c.hedge,
-                    stroke_width=3.4)  # fmt: skip
-    grass += element("rect", x=x - w, y=y - h, width=2 * w, height=2 * h, rx=9, fill="none", stroke=c.hedge_hi,
-                     stroke_width=1.2, stroke_dasharray="3 3.4")  # fmt: skip
-    grass += element("ellipse", cx=x - 22, cy=y + 2, rx=17, ry=6, fill=c.field_hi, opacity=".8")
-    grass += element("ellipse", cx=x + 24, cy=y - 2, rx=15, ry=5.4, fill=c.field_lo, opacity=".8")
-    if lod:
-        tufts = ""
-        for _ in range(11):
-            a, b = x + chance.between(8 - w, w - 8), y + chance.between(5 - h, h - 4)
-            tufts += f"M{num(a - 1.6)} {num(b - 1.3)}l1 1.3.6-2 .6 2 1.1-1.4"
-        grass += path(tufts, stroke=c.tuft, width=0.8, stroke_linejoin="round")
-    spread.lay(box, grass)
+def quarters(spread: Spread, found: Site, c: Theme) -> None:
+    """Their grounds, parted by streets that lead to the square before the keep."""
+    cx, cy = found.centre
+    inner = ring(found.width, found.height, PLAIN, 72)
 
+    def turned(p: Point, side: int) -> float:
+        angle = math.atan2((p[1] - cy) * found.width / found.height, p[0] - cx) - _MIDDLE[side]
+        return (angle + math.pi) % math.tau - math.pi
 
-def _platform(spread: Spread, at: Point, ground: str, c: Theme, lod: int) -> None:
-    """Where a catapult stands: planks with the outline of what is missing."""
-    (x, y), (w, h) = at, PLATFORM
-    box = (x - w - 2, y - h - 2, x + w + 3, y + h + 4)
-    planks = element("rect", x=x - w + 1, y=y - h + 2, width=2 * w, height=2 * h, rx=3, fill=c.shade, opacity=".3")
-    planks += element("rect", x=x - w, y=y - h, width=2 * w, height=2 * h, rx=3, fill=c.wood, stroke=c.ink,
-                      stroke_width=1.2)  # fmt: skip
-    if lod:
-        lines = "".join(f"M{num(x - w)} {num(y - h + 5.8 * k)}h{num(2 * w)}" for k in range(1, 5))
-        planks += path(lines, stroke=c.trunk, width=0.9, opacity=".8")
-        nails = "".join(
-            f"M{num(a)} {num(y - h + 2.9 + 5.8 * k)}h.01" for k in range(5) for a in (x - w + 2.6, x + w - 2.6)
+    for ward in found.wards:
+        rim = sorted((p for p in inner if abs(turned(p, ward.side)) < 0.8), key=lambda p: turned(p, ward.side))
+        spread.lay(
+            around([(cx, cy), *rim], 1), path(polyline([(cx, cy), *rim], close=True), _GROUNDS[ward.name][_dusk(c)])
         )
-        planks += path(nails, stroke=c.ink, width=1.2, stroke_linecap="round", opacity=".7")
-    ring = f"M{num(x - 10)} {num(y + 6)}h20M{num(x - 9)} {num(y + 6)}L{num(x)} {num(y - 7)}L{num(x + 9)} {num(y + 6)}"
-    planks += path(ring + f"M{num(x - 12)} {num(y - 6)}L{num(x + 10)} {num(y + 2)}", stroke=c.ink, width=2,
-                   stroke_linecap="round", opacity=".28")  # fmt: skip
-    spread.lay(box, planks)
+    for across in (-0.33, 0.33):
+        for down in (-0.33, 0.33):
+            end = (cx + across * found.width, cy + down * found.height)
+            _street(spread, f"M{num(cx)} {num(cy)}L{num(end[0])} {num(end[1])}", [(cx, cy), end], c)
+    for mouth in found.mouths:
+        if mouth.kind == "road":
+            x, y = mouth.at
+            bend = ((x + cx) / 2, y) if mouth.side % 2 else (x, (y + cy) / 2)
+            data = f"M{num(x)} {num(y)}Q{num(bend[0])} {num(bend[1])} {num(cx)} {num(cy)}"
+            _street(spread, data, [(x, y), bend, (cx, cy)], c)
+    rx, ry = _SQUARE
+    square = element("ellipse", cx=cx, cy=cy + 2, rx=rx, ry=ry, fill=c.square, stroke=c.square_edge, stroke_width=1.4)
+    spread.lay((cx - rx - 1, cy - ry, cx + rx + 1, cy + ry + 4), square)
 
 
-def _free(taken: list[Box], box: Box) -> bool:
-    return all(box[2] <= o[0] or box[0] >= o[2] or box[3] <= o[1] or box[1] >= o[3] for o in taken)
+def _street(spread: Spread, data: str, along: Line, c: Theme) -> None:
+    spread.lay(around(along, 6), path(data, stroke=c.street, width=10, stroke_linecap="round"))
 
 
-def _houses(spread: Spread, ward: Ward, c: Theme, chance: Chance) -> None:
-    """A hall, a well, a few trees, and houses in rows on either side of the street."""
-    left, top, right, bottom = ward.strip
-    (cx, cy), (px, py), lane = ward.camp, ward.catapult, (top + bottom) / 2
-    taken: list[Box] = [
-        (cx - MEADOW[0] - 3, cy - MEADOW[1] - 2, cx + MEADOW[0] + 3, cy + MEADOW[1] + 3),
-        (px - PLATFORM[0] - 3, py - PLATFORM[1] - 2, px + PLATFORM[0] + 4, py + PLATFORM[1] + 4),
-    ]
-    start, end = cx + MEADOW[0] + 12, px - PLATFORM[0] - 12
-    square = start + (end - start) * chance.between(0.3, 0.7)
-    for name, at, reach in (
-        ("well", (square, lane - 1), (6, 8, 6, 5)),
-        ("hall", (square + (24 if chance.unit() < 0.5 else -30), bottom - 4), (9, 22, 10, 1)),
-    ):
-        box = (at[0] - reach[0], at[1] - reach[1], at[0] + reach[2], at[1] + reach[3])
-        if _free(taken, box):
-            spread.stand(Sprite(name, at))
+def _dusk(c: Theme) -> int:
+    return 1 if c.lit else 0
+
+
+def walks(spread: Spread, found: Site, c: Theme) -> None:
+    """The broad walks of the manned walls, each with its colour on the inner edge."""
+    for ward in found.wards:
+        ends = walk_ends(found, ward)
+        outer = stretch(ring(found.width, found.height), *ends)
+        inner = stretch(ring(found.width, found.height, WALK), *ends)
+        walk = [*outer, *reversed(inner)]
+        drawn = path(
+            polyline([(x, y + 3.4) for x, y in walk], close=True), c.rampart, c.ink, 0.9, stroke_linejoin="round"
+        )
+        drawn += path(polyline(walk, close=True), c.stone_hi, c.ink, 1.1, stroke_linejoin="round")
+        spread.lay(around(walk, 5), drawn + path(polyline(inner), stroke=siege_ground(ward.name, c), width=3.2))
+
+
+def camps(spread: Spread, found: Site, c: Theme, lod: int) -> None:
+    """Meadows, platforms and banners."""
+    for ward in found.wards:
+        _meadow(spread, ward, c)
+        _platform(spread, ward.catapult, c, lod)
+        x, y = ward.banner
+        spread.raise_(y + 2, (x - 12, y - 24, x + 12, y + 14), _banner(ward.name, x, y + 2, c))
+
+
+def _meadow(spread: Spread, ward: Ward, c: Theme) -> None:
+    """Where the farmers of a wall lie: grass within a hedge."""
+    (x, y), (w, h) = ward.camp, meadow_of(ward)
+    box = {"x": x - w, "y": y - h, "width": 2 * w, "height": 2 * h}
+    grass = element("rect", **box, rx=9, fill=c.field, stroke=c.hedge, stroke_width=3.6)
+    grass += element("rect", **box, rx=9, fill="none", stroke=c.hedge_hi, stroke_width=1.3, stroke_dasharray="3 3.4")
+    grass += element("ellipse", cx=x - w * 0.4, cy=y + 2, rx=w * 0.36, ry=h * 0.36, fill=c.field_hi, opacity=".8")
+    hay = f"M{num(x + w * 0.5)} {num(y + h * 0.4)}c0-5 8-5 8 0ZM{num(x + w * 0.2)} {num(y - h * 0.3)}c0-4 6-4 6 0Z"
+    spread.lay((x - w - 3, y - h - 3, x + w + 3, y + h + 3), grass + path(hay, c.hay, c.ink, 0.7))
+
+
+def _platform(spread: Spread, at: Point, c: Theme, lod: int) -> None:
+    """Where a catapult stands: a round platform with the outline of what is missing."""
+    (x, y), r = at, PLATFORM
+    body = element("ellipse", cx=x + 2, cy=y + 8, rx=r + 1, ry=r - 1, fill=c.shade, opacity=".3")
+    body += path(f"M{num(x - r)} {num(y)}v7a{num(r)} {num(r - 2)} 0 0 0 {num(2 * r)} 0v-7Z", c.rampart, c.ink, 1)
+    body += element("ellipse", cx=x, cy=y, rx=r, ry=r - 2, fill=c.stone, stroke=c.ink, stroke_width=1.2)
+    body += element("ellipse", cx=x, cy=y, rx=r - 4.4, ry=r - 6, fill=c.wood, stroke=c.ink, stroke_width=1)
+    if lod:
+        planks = "".join(f"M{num(x - 11)} {num(y + k * 4)}h22" for k in (-1.5, -0.5, 0.5, 1.5))
+        body += path(planks, stroke=c.trunk, width=0.8, opacity=".8")
+    wheels = f"M{num(x - 8)} {num(y + 5)}h16M{num(x - 7)} {num(y + 5)}L{num(x)} {num(y - 6)}L{num(x + 7)} {num(y + 5)}"
+    arm = f"M{num(x - 9)} {num(y - 5)}L{num(x + 8)} {num(y + 1)}"
+    body += path(wheels + arm, stroke=c.ink, width=2, stroke_linecap="round", opacity=".4")
+    spread.lay((x - r - 2, y - r, x + r + 4, y + r + 8), body)
+
+
+def _banner(name: str, x: float, y: float, c: Theme) -> str:
+    """A tower with the sign of its wall."""
+    shaft = f"M{num(x - 8)} {num(y + 5)}v-22h16v22q-8 4-16 0Z"
+    body = path(shaft, c.stone, c.ink, 1.1, stroke_linejoin="round")
+    body += path(
+        "".join(f"M{num(x - 9.6 + k * 5.2)} {num(y - 16)}v-5h3.6v5z" for k in range(4)), c.stone_hi, c.ink, 0.8
+    )
+    cloth = f"M{num(x - 10)} {num(y - 13)}h20v17l-10-4.6l-10 4.6Z"
+    body += path(cloth, siege_ground(name, c), c.ink, 1.2, stroke_linejoin="round")
+    return body + f'<g transform="translate({num(x)} {num(y - 5)})scale(1.02)">{siege_glyph(name)}</g>'
+
+
+def _taken(found: Site) -> list[Box]:
+    """What no house may stand on."""
+    cx, cy = found.centre
+    out: list[Box] = [(cx - 47, cy - 44, cx + 47, cy + 36)]
+    for ward in found.wards:
+        (x, y), (w, h) = ward.camp, meadow_of(ward)
+        out.append((x - w - 3, y - h - 3, x + w + 3, y + h + 4))
+        x, y = ward.catapult
+        out.append((x - 19, y - 18, x + 19, y + 22))
+        x, y = ward.banner
+        out.append((x - 14, y - 20, x + 14, y + 10))
+    return out + [(x - 18, y - 20, x + 18, y + 18) for x, y in (mouth.at for mouth in found.mouths)]
+
+
+def houses(spread: Spread, found: Site, c: Theme) -> None:
+    """The keep in the middle, a church where no wall is manned, and terraces in rows with a roof for each quarter."""
+    cx, cy = found.centre
+    spread.stand(Sprite("stronghold", (cx, cy + 16), 1.06))
+    taken, manned = _taken(found), {ward.side: ward for ward in found.wards}
+    quiet = ((cx, cy - found.height * 0.27), (cx + found.width * 0.3, cy + 4), (cx, cy + found.height * 0.36),
+             (cx - found.width * 0.3, cy + 4))  # fmt: skip
+    for side in range(4):
+        if side not in manned:
+            x, y = quiet[side]
+            spread.stand(Sprite("church", (x, y), 1.3))
+            taken.append((x - 15, y - 24, x + 18, y + 3))
+    chance = Chance("fortress|houses")
+    area = list(ring(found.width, found.height, WALK + 4))
+    y = cy - found.height * RY + WALK + 14
+    while y < cy + found.height * RY - 18:
+        x = cx - found.width * RX + 16 + chance.between(0, 8)
+        while x < cx + found.width * RX - 16:
+            n = 2 + chance.below(2)
+            half = 4.3 * n + 1
+            box = (x - half, y - 10, x + half, y + 1)
+            if not _fits(found, area, taken, box):
+                x += 3
+                continue
+            if chance.unit() < 0.13:
+                spread.stand(Sprite("oak", (x, y), 1.15))
+            else:
+                ward = manned.get(_quarter(found, x, y))
+                roof = _ROOFS[ward.name][_dusk(c)] if ward else c.quarters[0]
+                spread.stand(Sprite(f"terrace{n}", (x, y), 1.0, False, roof))
             taken.append(box)
-    y = top + 10.5
-    while y < bottom - 1:
-        x = left + 8 + chance.between(0, 5)
-        while x < right - 7:
-            at = (x + chance.between(-0.8, 0.8), y + chance.between(-0.6, 0.6))
-            box = (at[0] - 5, at[1] - 7, at[0] + 5, at[1] + 1)
-            street = (left, lane - _LANE / 2 - 1, right, lane + _LANE / 2 + 1)
-            if _free([*taken, street], box):
-                if chance.unit() < 0.1:
-                    spread.stand(Sprite("elm", at, 0.95))
-                else:
-                    roof = chance.pick(c.roofs)
-                    spread.stand(Sprite("house", at, chance.between(1.0, 1.08), chance.unit() < 0.5, roof))
-                taken.append(box)
-            x += 11.4
-        y += 9.4
+            x += 2 * half + 3
+        y += 12.4
 
 
-def wards(spread: Spread, found: Site, c: Theme, lod: int) -> None:
-    """All walls with what is before them."""
-    for k, ward in enumerate(found.wards):
-        strip(spread, ward, c, lod)
-        wall(spread, ward, k == 0, c, lod)
+def _fits(found: Site, area: Line, taken: list[Box], box: Box) -> bool:
+    """Whether a house may stand there: inside the walls, off the streets and off what stands."""
+    (cx, cy), (left, top, right, bottom) = found.centre, box
+    x, y = (left + right) / 2, bottom - 1
+    if abs(abs((x - cx) / found.width) - abs((y - 4 - cy) / found.height)) < 0.055:
+        return False
+    if any(right > o[0] and left < o[2] and bottom > o[1] and top < o[3] for o in taken):
+        return False
+    return all(contains(area, p) for p in ((left, top), (right, top), (left, bottom), (right, bottom)))
+
+
+def _quarter(found: Site, x: float, y: float) -> int:
+    """The side that a place is nearest to, seen from the middle."""
+    u, v = (x - found.centre[0]) / found.width, (y - found.centre[1]) / found.height
+    if abs(v) > abs(u):
+        return 2 if v > 0 else 0
+    return 1 if u > 0 else 3

@@ -21,7 +21,6 @@ from bastide.art.svg import Sprite
 
 SPRITES: dict[str, Sprite] = {
     "house": houses.house,
-    "hall": houses.hall,
     "well": houses.well,
     "terrace2": town.terrace(2),
     "terrace3": town.terrace(3),
@@ -40,9 +39,7 @@ SPRITES: dict[str, Sprite] = {
     "gate": stonework.gate,
     "side-gate": stonework.side_gate,
     "shield": stonework.shield,
-    "bastion": fortress.bastion,
-    "water-gate": fortress.water_gate,
-    "side-water-gate": fortress.side_water_gate,
+    "stronghold": fortress.stronghold,
     "monastery": monastery.monastery,
     "garden": countryside.garden,
     "haystack": countryside.haystack,

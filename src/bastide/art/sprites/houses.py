@@ -1,4 +1,4 @@
-"""Houses, the town hall and the village well. Roofs take the colour they are used with (currentColor)."""
+"""Houses and the village well. Roofs take the colour they are used with (currentColor)."""
 
 from __future__ import annotations
 
@@ -17,26 +17,6 @@ def house(c: Theme, lod: int) -> str:
         + path("M-5.6-3.5L-2.6-8.1L-1.9-7L-4.6-3Z", c.ink, opacity=0.4)
         + path("M-3.5 0v-2.4h1.5v2.4zM1.4-2.6h1.5v1.5h-1.5z", c.lit or c.door)
     )
-
-
-def hall(c: Theme, lod: int) -> str:
-    """Town hall 13 wide and 21 high with a red spire: only cities have red spires."""
-    roof = c.roofs[0]
-    if not lod:
-        return path("M-2.5 0V-6H8V0Z", c.wall_shade) + path("M-3.4-5.6L-1-10.6H6.4L9-5.6Z", roof) + path(
-            "M-7 0V-12L-4-21L-1-12V0Z", roof
-        )  # fmt: skip
-    body = path("M-3 0V-6H7.6V0Z", c.wall_shade, c.ink, 0.9, stroke_linejoin="round")
-    body += path("M-4-5.6L-1.4-10.4H6L9-5.6Z", roof, c.ink, 0.8, stroke_linejoin="round")
-    body += path("M-6.6 0V-11.6H-1.2V0Z", c.wall, c.ink, 0.9, stroke_linejoin="round")
-    body += path("M-2.8-.4V-11.4H-1.6V-.4Z", c.wall_shade)
-    body += path("M-7.6-11.2L-3.9-20.4L-.2-11.2Z", roof, c.ink, 0.8, stroke_linejoin="round")
-    body += path("M-3.6-19L-.9-11.5H-2.6Z", c.ink, opacity=0.3)
-    body += path("M-3.9-20.2V-23M-3.9-23.2L-.6-22.2L-3.9-21.2Z", c.gold, c.ink, 0.6, stroke_linejoin="round")
-    lit = c.lit or c.door
-    return body + path(
-        "M-4.8 0v-3.2h1.8v3.2zM-4.6-7.4a.8.9 0 0 1 1.5 0v2h-1.5zM.6-3.8h1.5v2H.6zM4-3.8h1.5v2H4z", lit
-    )  # fmt: skip
 
 
 def well(c: Theme, lod: int) -> str:
