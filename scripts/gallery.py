@@ -22,6 +22,7 @@ from bastide.art import SETS, THEMES, render_sheet, render_spaces, to_png
 from bastide.art.sheet import render_figures, render_pieces
 from scripts import browsers
 from scripts.console import ROOT, Failure, say
+from scripts.gallery_maps import before_and_now
 from scripts.gallery_state import State
 from scripts.gallery_states import chapters, rooms
 from tests.art.eyes import EYES, GREY, seen
@@ -152,6 +153,17 @@ def art() -> Iterator[str]:
         pictures += shown(to_png(render_spaces(0, 6, theme), 800), "art", f"spaces of six players, {theme}")
     yield f'<h3>Figures and pieces</h3><div class="shots">{pictures}</div>'
     yield f'<h3>Figures for every eye</h3><div class="shots">{"".join(eyes_on(1200, 480))}</div></section>'
+    yield from closing()
+
+
+def closing() -> Iterator[str]:
+    """The closing sheet: whole maps of every system, as they were and as they are."""
+    yield '<section id="Maps"><h2>Maps, before and now</h2>'
+    for name, theme, pictures in before_and_now():
+        say(f"Maps: {name}, {theme}")
+        shots = "".join(shown(picture, "art", words) for words, picture in pictures)
+        yield f'<h3>{name}, {theme}</h3><div class="shots">{shots}</div>'
+    yield "</section>"
 
 
 def eyes_on(*widths: int) -> Iterator[str]:
@@ -167,7 +179,7 @@ def eyes_on(*widths: int) -> Iterator[str]:
 def write(parts: Iterator[str]) -> None:
     """The sheet, as one file."""
     SHEET.parent.mkdir(parents=True, exist_ok=True)
-    links = "".join(f'<a href="#{name}">{name}</a>' for name in (*chapters(), "Art"))
+    links = "".join(f'<a href="#{name}">{name}</a>' for name in (*chapters(), "Art", "Maps"))
     head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title><style>{STYLE}</style>'
     with SHEET.open("w", encoding="utf-8") as file:
         file.write(f"{head}<h1>Gallery</h1><nav>{links}</nav>")
