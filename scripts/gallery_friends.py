@@ -77,6 +77,13 @@ def replaced(_: Page, line: Line) -> None:
     line.change(seats={1: {"kind": "bot", "bot": "greedy", "standIn": True, "wished": True}})
 
 
+def was_away(page: Page, line: Line) -> None:
+    """This device looked at the table last six minutes ago, some turns before."""
+    left = '{"gallery-place": {"n": 40, "turn": 9, "at": ' + "' + (Date.now() - 360000) + '}}"
+    page.evaluate(f"localStorage.setItem('bastide.left', '{left}')")
+    together(page, line)
+
+
 def due(_: Page, line: Line) -> None:
     """Somebody stays away, and the rule of the table acts soon."""
     line.snapshot["table"]["options"] |= {"absent": "bot", "patience": 15}

@@ -229,6 +229,7 @@ TROUBLE = (
     on_line("asked", "Somebody asks the others", PLACE, friends.asked),
     on_line("asking", "Asking the others", PLACE, friends.asking),
     on_line("replaced", "A bot plays as asked", PLACE, friends.replaced),
+    on_line("back", "What happened meanwhile", PLACE, friends.was_away),
     on_line("due", "The rule about who stays away", PLACE, friends.due),
     on_line("barred", "Kept away from a table", PLACE, barred),
     State("offline", "Home without a server", "/", wait, NOISE, known_tables),
