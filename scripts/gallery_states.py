@@ -133,7 +133,7 @@ PANELS = (
     State("log", "What happened", "/t/gallery-place", press("l")),
     State("keys", "Keys", "/t/gallery-place", press("?")),
     State("signs", "What the signs mean", "/t/gallery-ghosts", _signs),
-    State("sign", "What is this?", "/t/gallery-mist", _sign),
+    State("meaning", "What is this?", "/t/gallery-mist", _sign),
     State("typed", "Typed commands", "/t/gallery-place", press("/")),
     State("chosen", "A place is chosen", "/t/gallery-place", press("n")),
     State("why", "Why not here?", "/t/gallery-place", press("ArrowUp", "ArrowUp", "w")),

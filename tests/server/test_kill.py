@@ -103,8 +103,9 @@ def test_bots_go_on_by_themselves_after_a_restart(process: Process) -> None:
     async def look(events: int) -> int:
         address = f"ws{process.base[4:]}/ws/{player.table}"
         async with connect(address, additional_headers=player.headers) as line:
-            while (seq := int(json.loads(await line.recv())["seq"])) < events:
-                pass
+            seq = 0
+            while seq < events:
+                seq = int(json.loads(await line.recv()).get("seq", seq))
             return seq
 
     seen = asyncio.run(look(10))
