@@ -39,8 +39,7 @@ def test_tables_are_closed_deleted_and_swept(capsys: Capture, tmp_path: Path) ->
             assert err == f"bastide: The table {table} is not open: it has ended, or is a lesson.\n"
             called(capsys, "delete", table, "--data", data)
             with pytest.raises(WebSocketDisconnect) as gone:
-                while line.hear():
-                    pass  # who looks on
+                line.until("goodbye")  # whatever comes before, of those who look on
             assert gone.value.code == 4404
         assert house.client.get(f"/api/tables/{table}/log").status_code == 404
         assert called(capsys, "close", table, "--data", data)[2] == f"bastide: There is no table {table}.\n"
