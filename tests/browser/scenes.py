@@ -129,9 +129,10 @@ def sit(
     theme: Theme = "light",
     still: bool = False,
     pictures: bool = WANTED,
+    touch: bool | None = None,
 ) -> Visitor:
     """A visitor at one of the scenes."""
-    visitor = visit(stage, size, theme, still, pictures=pictures)
+    visitor = visit(stage, size, theme, still, pictures=pictures, touch=touch)
     take_seat(visitor)
     visitor.go(f"/t/scene-{name}")
     visitor.page.locator('[data-ask="place"], [data-ask="pick"]').first.wait_for()

@@ -1,0 +1,1 @@
+"""The camera and the marks of the map, on small screens."""

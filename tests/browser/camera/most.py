@@ -1,0 +1,165 @@
+"""For every decision of every system the one with the most offers of a thousand games by chance.
+
+`python -m tests.browser.camera.most` plays them again and prints the table below."""
+
+import hashlib
+import random
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import Any
+
+from bastide.server.events import SeatPlan
+from bastide.server.gate.visitor import device_of
+from bastide.server.room import Room
+from bastide.server.tables import new_room
+from bastide.server.terms import Terms
+from tests.browser.scenes import TOKEN
+
+NAMES = ("Anna", "Ben", "Jana")
+GAMES = 1000
+SYSTEMS: dict[str, tuple[str, tuple[tuple[str, Any], ...]]] = {
+    "base": ("base+fields+river+abbot", ()),
+    "anniversary": ("base+fields+abbot+anniversary", ()),
+    "ghosts": ("base+fields+ghosts", ()),
+    "siege": ("base+fields+abbot+conquest", ()),
+    **{f"mists-{level}": ("mists", (("house", {"level": level}),)) for level in range(1, 7)},
+}
+
+
+@dataclass(frozen=True)
+class Most:
+    """The words that the offers begin with, how many there are, and the game and its length where they are met."""
+
+    system: str
+    words: str
+    count: int
+    seed: int
+    length: int
+
+    @property
+    def table(self) -> str:
+        """Its name on the server."""
+        return f"scene-most-{self.system}-{self.words.replace('+', '-')}"
+
+    def room(self) -> Room:
+        """The table at this decision."""
+        return self.game().room
+
+    def game(self) -> "Chance":
+        """The game at this decision."""
+        game = Chance(self.system, self.seed, self.table)
+        while game.length < self.length:
+            game.step()
+        assert game.count() == self.count, f"{self}: there are {game.count()}; python -m tests.browser.camera.most"
+        return game
+
+
+class Chance:
+    """A game by chance, always the same one; every second figure stays at home, so that supplies last."""
+
+    def __init__(self, system: str, seed: int, table: str) -> None:
+        rules, more = SYSTEMS[system]
+        secret = hashlib.sha256(b"scene %d" % seed).digest()
+        plans = [SeatPlan("person", name, device_of(TOKEN)) for name in NAMES]
+        self.room = new_room(Terms(rules, starter=0, **dict(more)), "A scene", device_of(TOKEN), plans, table, secret)
+        self.room.start("scene", device_of(TOKEN))
+        self.rng = random.Random(seed)
+        self.texts = self._asked()
+
+    def _asked(self) -> list[str]:
+        match = self.room.match
+        return [action.text for action in match.game.legal_actions()] if match and self.room.phase == "playing" else []
+
+    @property
+    def length(self) -> int:
+        """How many actions it has so far."""
+        assert self.room.match is not None
+        return len(self.room.match.game.actions)
+
+    def words(self) -> str:
+        """What is asked."""
+        return "+".join(sorted({text.split()[0] for text in self.texts} - {"pass"}))
+
+    def count(self) -> int:
+        """How many places, or otherwise offers, there are."""
+        return len({text.split()[2] if text.startswith("place") else text for text in self.texts})
+
+    def step(self) -> None:
+        """One action."""
+        assert self.room.match is not None
+        assert self.room.match.seat is not None
+        spare = "pass" in self.texts and self.rng.random() < 0.5
+        self.room._play("pass" if spare else self.rng.choice(self.texts), self.room.match.seat, 0)
+        self.texts = self._asked()
+
+
+def found() -> list[Most]:
+    """The table below, met anew; of the levels of Mists only the fullest of each decision."""
+    best: dict[tuple[str, str], Most] = {}
+    for system in SYSTEMS:
+        seen: dict[str, int] = defaultdict(int)
+        for seed in range(GAMES):
+            game = Chance(system, seed, "survey")
+            while game.texts:
+                words, count = game.words(), game.count()
+                if count > seen[words] and len(game.texts) > 1:
+                    seen[words] = count
+                    kind = (system.partition("-")[0], words)
+                    if kind not in best or count > best[kind].count:
+                        best[kind] = Most(system, words, count, seed, game.length)
+                game.step()
+    return list(best.values())
+
+
+MOST = (
+    Most("base", "place", 62, 790, 203),
+    Most("base", "abbot+meeple", 7, 0, 26),
+    Most("base", "meeple", 9, 2, 104),
+    Most("base", "meeple+recall", 10, 16, 35),
+    Most("base", "recall", 2, 0, 125),
+    Most("base", "abbot", 2, 0, 152),
+    Most("anniversary", "place", 73, 559, 282),
+    Most("anniversary", "meeple", 9, 0, 188),
+    Most("anniversary", "abbot+meeple", 7, 1, 32),
+    Most("anniversary", "meeple+recall", 10, 3, 138),
+    Most("anniversary", "meeple+reinforce", 13, 160, 142),
+    Most("anniversary", "again", 2, 0, 150),
+    Most("anniversary", "abbot", 2, 0, 161),
+    Most("anniversary", "recall", 2, 0, 226),
+    Most("anniversary", "abbot+meeple+portal", 243, 333, 279),
+    Most("anniversary", "meeple+portal", 232, 195, 296),
+    Most("anniversary", "meeple+portal+recall", 260, 739, 267),
+    Most("anniversary", "activate", 2, 3, 221),
+    Most("anniversary", "abbot+meeple+reinforce", 11, 14, 271),
+    Most("anniversary", "meeple+recall+reinforce", 13, 265, 262),
+    Most("anniversary", "reinforce", 7, 13, 123),
+    Most("anniversary", "portal", 95, 181, 169),
+    Most("anniversary", "recall+reinforce", 8, 311, 188),
+    Most("anniversary", "portal+recall", 90, 157, 157),
+    Most("ghosts", "place", 78, 265, 379),
+    Most("ghosts", "guard+meeple", 17, 0, 26),
+    Most("ghosts", "meeple", 9, 1, 55),
+    Most("ghosts", "spook", 10, 1, 205),
+    Most("ghosts", "guard", 9, 5, 325),
+    Most("siege", "besiege", 3, 0, 1),
+    Most("siege", "place", 71, 180, 286),
+    Most("siege", "meeple", 9, 2, 80),
+    Most("siege", "man", 2, 0, 4),
+    Most("siege", "abbot+meeple", 7, 3, 14),
+    Most("siege", "farm", 4, 0, 11),
+    Most("siege", "flee", 7, 24, 213),
+    Most("siege", "meeple+recall", 10, 33, 114),
+    Most("siege", "abbot", 2, 0, 244),
+    Most("siege", "recall", 2, 6, 81),
+    Most("mists-1", "place", 28, 76, 68),
+    Most("mists-1", "guard", 5, 1, 8),
+    Most("mists-1", "banish+take", 16, 22, 39),
+    Most("mists-1", "score", 2, 311, 43),
+    Most("mists-2", "haunt", 5, 703, 42),
+    Most("mists-5", "bury", 7, 396, 37),
+    Most("mists-2", "bury-supply", 3, 382, 18),
+)
+
+if __name__ == "__main__":
+    for one in found():
+        print(f'    Most("{one.system}", "{one.words}", {one.count}, {one.seed}, {one.length}),')
