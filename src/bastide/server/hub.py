@@ -28,6 +28,7 @@ from bastide.server.people.bans import Bans
 from bastide.server.presence import Presence
 from bastide.server.protocol import Bye, Error, Notice, Reject, ServerMessage, Stale, encode
 from bastide.server.refused import Refused
+from bastide.server.result import again
 from bastide.server.room import Room, Who
 from bastide.server.storage.ageing import Periods
 from bastide.server.storage.database import StoreError
@@ -138,7 +139,7 @@ class Hub:
     # ---- pages
 
     async def join(self, live: Live, client: Client, nonce: str = "") -> None:
-        """A page looks at the table: it gets a snapshot. A full table starts when its people come."""
+        """A page looks at the table: it gets a snapshot. A full table starts when all its people have come."""
         self.sockets += 1
         first = self.presence.came(client.table, client.device)
         async with live.lock:
@@ -156,15 +157,14 @@ class Hub:
             elif first and audience.concerned(live.room, client.device):
                 live.comings.came(client.device, partial(self._tell_presence, live))
             if first:
+                again.await_others(live, self.presence.at(client.table), partial(self._tell_presence, live))
                 circle.came_or_went(self, live, client.device)
         self.poke(live)
 
     def _welcome(self, room: Room, device: str, nonce: str) -> None:
         room.hand_back(device)
         held = any(seat.device == device for seat in room.seats)
-        full = all(seat.kind != "open" for seat in room.seats)
-        untouched = room.head == 1
-        if room.phase == "lobby" and untouched and full and (held or device == room.host):
+        if (held or device == room.host) and again.complete(room, self.presence.at(room.table)):
             room.start(nonce, device)
 
     def leave(self, live: Live, client: Client) -> None:
@@ -291,6 +291,7 @@ class Hub:
             made = append_of(fresh, new=True, opening=opener)
             assert made is not None
             parts.append(made)
+            again.invite(self.presence, fresh)
         try:
             await self.tables.store.append(*parts)
         except BaseException:

@@ -28,13 +28,13 @@ def acts_as_host(room: "Room", who: "Who") -> bool:
 
 
 def may_put_bot(room: "Room", seat: Seat, who: "Who") -> bool:
-    """On an open seat, and in a game on the seat of a person long gone."""
+    """On an open seat, and on that of a person long gone: in a game, and where a rematch waits for nobody else."""
     if room.finished or not acts_as_host(room, who):
         return False
     if seat.kind == "open":
         return True
     gone = seat.kind == "person" and who.away(seat.device) >= ABSENT_SECONDS
-    return room.phase == "playing" and gone
+    return gone and (room.phase == "playing" or all(one.kind != "open" for one in room.seats))
 
 
 def sit(room: "Room", number: int, name: str, nonce: str, who: "Who") -> Sat:

@@ -40,6 +40,11 @@ class Presence:
         self._left[key] = self._clock()
         return True
 
+    def invite(self, table: str, device: str) -> None:
+        """A device is expected at this table: it counts as if it had just left."""
+        if len(self._left) < MOST_REMEMBERED:
+            self._left.setdefault((table, device), self._clock())
+
     def lines(self, device: str) -> int:
         """How many lines a device has open, to all tables together."""
         return self._devices.get(device, 0)

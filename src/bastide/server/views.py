@@ -16,6 +16,7 @@ from bastide.server.match import Match
 from bastide.server.people import doors
 from bastide.server.protocol import Offer, Snapshot, Update
 from bastide.server.replay import told_view
+from bastide.server.result import again
 from bastide.server.result.ending import ending_of
 from bastide.server.room import Room, Who
 from bastide.server.seats import Seat
@@ -151,6 +152,8 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
         info["abandoned"] = room.abandoned_by
     if room.finished:
         info["secret"] = room.secret.hex()
+    if again.waits(room):
+        info["waits"] = True
     if room.rematch:
         info["rematch"] = f"/t/{room.rematch}"
     return info

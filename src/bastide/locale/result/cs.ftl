@@ -71,3 +71,16 @@ result-card-alt = Karta hry: { $table }
 result-card-failed = Obrázek teď není. Zkus to za minutu.
 result-share-title = Sdílet výsledek
 result-final = Konec
+
+## Rematch
+result-again-title = Další stůl je otevřený
+result-again-line = Stejná pravidla. Začne se, až budou všichni.
+result-again-ready = je tu
+result-again-invited = pozvánka přišla, ještě čte výsledek
+result-again-waiting = Čeká se: { $names }
+result-again-toast = Odveta je otevřená
+result-again-toast-line = Stejná pravidla. Čti dál, jak dlouho chceš.
+result-again-sit-do = Sednout
+result-again-later-do = Teď ne
+result-again-do = Sednout znovu
+result-again-calm = Nikdo nemusí spěchat. Robot může přijít později.

@@ -64,3 +64,16 @@ result-card-alt = Karte des Spiels: { $table }
 result-card-failed = Gerade kein Bild. Versuch es in einer Minute.
 result-share-title = Ergebnis teilen
 result-final = Ende
+
+## Rematch
+result-again-title = Der nächste Tisch ist offen
+result-again-line = Gleiche Regeln. Es beginnt, wenn alle da sind.
+result-again-ready = bereit
+result-again-invited = eingeladen, liest noch das Ergebnis
+result-again-waiting = Warten auf { $names }
+result-again-toast = Die Revanche ist offen
+result-again-toast-line = Gleiche Regeln. Lies weiter, solange du magst.
+result-again-sit-do = Hinsetzen
+result-again-later-do = Nicht jetzt
+result-again-do = Wieder hinsetzen
+result-again-calm = Niemand muss sich eilen. Ein Bot kann später kommen.

@@ -64,3 +64,16 @@ result-card-alt = Card of the game: { $table }
 result-card-failed = No picture now. Try again in a minute.
 result-share-title = Share the result
 result-final = End
+
+## Rematch
+result-again-title = The next table is open
+result-again-line = Same rules. It starts when everybody is there.
+result-again-ready = ready
+result-again-invited = invited, still reading the result
+result-again-waiting = Waiting for { $names }
+result-again-toast = A rematch is open
+result-again-toast-line = Same rules. Read on as long as you like.
+result-again-sit-do = Sit down
+result-again-later-do = Not now
+result-again-do = Sit down again
+result-again-calm = Nobody is asked to hurry. A bot can be asked later.

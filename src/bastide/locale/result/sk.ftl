@@ -71,3 +71,16 @@ result-card-alt = Karta hry: { $table }
 result-card-failed = Obrázok teraz nie je. Skús to o minútu.
 result-share-title = Zdieľať výsledok
 result-final = Koniec
+
+## Rematch
+result-again-title = Ďalší stôl je otvorený
+result-again-line = Rovnaké pravidlá. Začne sa, keď budú všetci.
+result-again-ready = je tu
+result-again-invited = pozvánka prišla, ešte číta výsledok
+result-again-waiting = Čaká sa: { $names }
+result-again-toast = Odveta je otvorená
+result-again-toast-line = Rovnaké pravidlá. Čítaj ďalej, ako dlho chceš.
+result-again-sit-do = Sadnúť
+result-again-later-do = Teraz nie
+result-again-do = Sadnúť znova
+result-again-calm = Nikto nemusí hneď. Robot môže prísť neskôr.

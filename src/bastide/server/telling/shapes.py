@@ -93,7 +93,8 @@ class TableInfo(TypedDict):
     asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock`
     counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit. `ending` is there
     when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at
-    a table with tiles of its own, goes before the name of every tile in the address of its picture."""
+    a table with tiles of its own, goes before the name of every tile in the address of its picture. `waits`: all seats
+    of a rematch are kept for their people, and it begins when the last of them comes."""
 
     id: str
     name: str
@@ -115,6 +116,7 @@ class TableInfo(TypedDict):
     nonces: NotRequired[list[str]]
     secret: NotRequired[str]
     rematch: NotRequired[str]
+    waits: NotRequired[bool]
     result: NotRequired[Literal["won", "lost"]]
     ending: NotRequired[Ending]
     campaign: NotRequired[CampaignInfo]
