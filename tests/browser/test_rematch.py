@@ -35,7 +35,7 @@ def friend(visitor: Visitor) -> Page:
 
 
 def test_a_rematch_waits_for_everybody_and_accuses_nobody(stage: House, visit: Visit) -> None:
-    anna, jana = visit(stage, size=SMALL, theme="dusk"), visit(stage, size=PHONE)
+    anna, jana = visit(stage, size=SMALL, theme="dusk", pictures=True), visit(stage, size=PHONE)
     take_seat(anna)
     host, guest = anna.go("/t/scene-friends"), friend(jana)
     expect(host.get_by_role("heading", name=re.compile("wins?$"))).to_be_focused()

@@ -58,7 +58,7 @@ def test_a_friend_joins_by_the_link_on_a_phone(house: House, visit: Visit) -> No
     host.shot("new-with-friends")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile("/t/"))
-    expect(page.get_by_text("waits 7 days for a move")).to_be_visible()
+    expect(page.get_by_text("waits 7 days for a move").locator("visible=true")).to_be_visible()
     expect(page.get_by_text("One seat is still free.")).to_be_visible()
     expect(page.get_by_text("This link works on this device only.")).to_be_visible()
     page.get_by_role("button", name="Show the link as a picture to scan").click()

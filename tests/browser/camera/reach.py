@@ -212,7 +212,7 @@ class Reach:
             if at is not None:
                 return at
             edge = self._edge_towards(thing.bounding_box())
-            if edge is None:
+            if edge is None or not self._free(edge):
                 return None
             edge.tap()
             self.rest()
