@@ -14,11 +14,14 @@ let arrivals = 0;
 export async function arrive(): Promise<void> {
   const mine = ++arrivals;
   const late = performance.now() + LATE;
+  const before = document.activeElement;
   await tick();
   const heading = (): HTMLElement | null => document.querySelector<HTMLElement>(PROMPT) ?? document.querySelector<HTMLElement>('h1');
   while (!heading() && mine === arrivals && performance.now() < late)
     await new Promise((next) => requestAnimationFrame(next));
-  if (mine === arrivals) go(heading() ?? document.querySelector<HTMLElement>('main'));
+  // The page may have put it where its question is meanwhile.
+  const put = document.activeElement !== before && !idle(null);
+  if (mine === arrivals && !put) go(heading() ?? document.querySelector<HTMLElement>('main'));
 }
 
 /** For links that skip over what is on every page. The address stays as it is: it is the table's. */
@@ -37,7 +40,7 @@ export function go(part: HTMLElement | null | undefined): void {
 }
 
 /** What is asked at a table: who comes to one is there, and not at its name. */
-const PROMPT = '[data-prompt]';
+export const PROMPT = '[data-prompt]';
 
 /** Whoever sits down has left a page that is gone. */
 export async function sitDown(): Promise<void> {
