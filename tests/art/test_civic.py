@@ -77,7 +77,10 @@ def test_landmarks_stand_inside_their_walls_and_leave_the_shield_in_sight(kind: 
                 assert not body & rectangle(shield[0] - 6, shield[1] - 7, shield[0] + 6, shield[1] + 7), name
 
 
-@pytest.mark.parametrize("rules", ["base+fields", "base+mist-tiles+guards+mist+cemeteries+castles", "mists"])
+LARGE = pytest.param("base+mist-tiles+guards+mist+cemeteries+castles", marks=pytest.mark.wide)
+
+
+@pytest.mark.parametrize("rules", ["base+fields", LARGE, "mists"])
 def test_the_server_and_a_picture_agree_where_landmarks_stand(rules: str) -> None:
     chance = random.Random(3)
     game = Game.new(rules, players=2, seed=3)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from bastide import Game
@@ -122,6 +123,7 @@ def test_a_guard_digs_by_touch(stage: House, visit: Visit) -> None:
     expect(page.locator("image[href*='guard-gravedigger']").first).to_be_attached()
 
 
+@pytest.mark.wide
 def test_a_finished_cemetery_brings_a_guard(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "grave")
     page, player = visitor.page, Player(visitor)

@@ -3,6 +3,7 @@ ghost for one of two cemeteries, and a game that is won."""
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.game import Game
@@ -47,6 +48,7 @@ def said(page: Page, words: str) -> None:
     expect(page.locator(".prompt")).to_contain_text(words)
 
 
+@pytest.mark.wide
 def test_a_hound_is_given_chases_and_the_turn_ends_with_a_tile_face_down(stage: House, visit: Visit) -> None:
     visitor = visit(stage)
     take_seat(visitor)

@@ -16,6 +16,7 @@ FEWEST = 5
 """Touches from the first page to the end of the first turn (the measure of the design)."""
 
 
+@pytest.mark.wide
 def test_the_base_lesson_by_touch(quick: House, visit: Visit) -> None:
     visitor = visit(quick, size=PHONE, still=True)
     page = visitor.go("/")

@@ -44,6 +44,7 @@ def play_turns(player: Player, turns: int) -> None:
 # ---- setting up
 
 
+@pytest.mark.wide
 def test_a_table_with_everything_is_set_up_by_mouse(stage: House, visit: Visit) -> None:
     visitor = visit(stage)
     page = visitor.go("/new?device")
@@ -123,6 +124,7 @@ def forks(page: Page) -> int:
     return page.locator('.world image[href*="/AR-fork"]').count()
 
 
+@pytest.mark.wide
 def test_the_double_tile_by_mouse(stage: House, visit: Visit) -> None:
     player = fork_table(stage, visit)
     page = player.page
@@ -195,6 +197,7 @@ def test_a_place_off_the_river_is_refused_with_the_rule_of_the_river(stage: Hous
 # ---- abbots
 
 
+@pytest.mark.wide
 def test_an_abbot_is_called_back(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "recall")
     page, player = visitor.page, Player(visitor)

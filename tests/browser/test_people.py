@@ -36,6 +36,7 @@ def press(page: Page, name: str) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.wide
 def test_the_host_sends_somebody_away_for_good_and_lets_him_in_again(house: House, visit: Visit) -> None:
     host, guest = visit(house), visit(house, PHONE)
     link = open_lobby(host)

@@ -7,6 +7,7 @@ import re
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
@@ -146,6 +147,7 @@ def play_on(page: Page, turn: int) -> None:
     expect(page.get_by_text(f"Played on from turn {turn}")).to_be_visible()
 
 
+@pytest.mark.wide
 def test_a_finger_moves_through_a_team_game_and_keeps_its_pictures(stage: House, visit: Visit) -> None:
     visitor = visit(stage, PHONE, "dusk", still=True, pictures=True)
     take_seat(visitor)
