@@ -64,6 +64,7 @@ def test_two_friends_speak_ask_each_other_leave_and_come_back(house: House, visi
     expect(mine.get_by_text("calls: it is your turn")).to_have_count(2)  # seen, and heard
     waiting.get_by_role("button", name="Close").click()
     menu(waiting, "Let a bot play for me")
+    expect(waiting.get_by_role("dialog")).to_have_count(0)  # the menu had a row of the same name until it closed
     waiting.get_by_role("button", name="I am back").click()
     expect(waiting.get_by_role("button", name="I am back")).to_be_hidden()
     for answer in ("No, play on", "Agree"):
