@@ -6,7 +6,6 @@ Limits of the project: 200 KB gzip before the first move, fonts at most 120 KB o
 
 import gzip
 import re
-import shutil
 import sys
 import tempfile
 import time
@@ -18,6 +17,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
+from scripts import browsers  # noqa: E402
 from tests.browser.house import BUILT, House  # noqa: E402
 from tests.browser.visitor import Quiet  # noqa: E402
 
@@ -111,7 +111,7 @@ def visit(page: Page, url: str) -> None:
 def main() -> int:
     """Entry point; without Chromium only the built files are measured."""
     print_built()
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    program = browsers.program()
     if program is None:
         print("No Chromium on this machine: the wire is not measured.")
         return 0

@@ -62,6 +62,11 @@ class Art {
     return `${ROOT}/art/${this.version}/area/${id}-${rotation}-${variant}.json`;
   }
 
+  /** The map of the front page, 700 by 600. */
+  hero(theme: Theme): string {
+    return `${ROOT}/art/${this.version}/${theme}/hero.svg`;
+  }
+
   back(theme: Theme): string {
     return `${ROOT}/art/${this.version}/${theme}/back.svg`;
   }

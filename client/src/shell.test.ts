@@ -16,7 +16,6 @@ const { added, firstDraft, mayAdd, nameOfPlace, wishOf } = await import('./pages
 const { known, t } = await import('./i18n');
 const { meta } = await import('./meta.svelte');
 const { MENU } = await import('./pages/setup/menu.fixture');
-const { HERO_HEIGHT, HERO_TILES, HERO_WIDTH } = await import('./components/hero');
 
 describe('addresses', () => {
   it('know the four pages', () => {
@@ -104,38 +103,6 @@ describe('a table being set up', () => {
     expect(places).toHaveLength(5);
     expect(new Set(places.map((_, index) => nameOfPlace(places, index))).size).toBe(5);
     expect(new Set(places.map((place) => place.key)).size).toBe(5);
-  });
-});
-
-describe('the little country of the front page', () => {
-  const path = fileURLToPath(new URL('../../src/bastide/data/tiles/base.json', import.meta.url));
-  const catalogue = JSON.parse(readFileSync(path, 'utf8')) as {
-    id: string;
-    segments: { kind: string; sides?: string }[];
-  }[];
-
-  /** What lies on each side, clockwise from north, after turning. */
-  function sides(id: string, rotation: number): string[] {
-    const found = ['field', 'field', 'field', 'field'];
-    const tile = catalogue.find((entry) => entry.id === id);
-    expect(tile, id).toBeDefined();
-    for (const segment of tile!.segments)
-      if (segment.kind === 'city' || segment.kind === 'road')
-        for (const side of segment.sides ?? '')
-          found[('NESW'.indexOf(side) + rotation / 90) % 4] = segment.kind;
-    return found;
-  }
-
-  it('is a board that the rules allow', () => {
-    expect(HERO_TILES).toHaveLength(HERO_WIDTH * HERO_HEIGHT);
-    const at = new Map(HERO_TILES.map((tile) => [`${tile.x},${tile.y}`, sides(tile.id, tile.rotation)]));
-    for (const { x, y } of HERO_TILES) {
-      const here = at.get(`${x},${y}`)!;
-      const east = at.get(`${x + 1},${y}`);
-      const south = at.get(`${x},${y + 1}`);
-      if (east) expect(here[1], `${x},${y} east`).toBe(east[3]);
-      if (south) expect(here[2], `${x},${y} south`).toBe(south[0]);
-    }
   });
 });
 

@@ -19,6 +19,7 @@ from bastide.art.fortress.drawing import render_spaces
 from bastide.art.fortress.site import camp_place, catapult_place, wall_spaces
 from bastide.art.ghosts import MOST as MOST_GHOSTS
 from bastide.art.ghosts import PIECES, render_ghosts, render_piece
+from bastide.art.hero import render_hero
 from bastide.art.icon import render_back, render_icon
 from bastide.art.kinds import KINDS, render_kind
 from bastide.art.outlines import outlines
@@ -38,10 +39,10 @@ from bastide.art.webp import to_webp
 COLOURS = tuple(PLAYERS)
 
 __all__ = [
-    "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "KINDS", "LANDMARKS", "MIST_LETTERS", "MOST_GHOSTS",
-    "PIECES", "ROLES", "SETS", "SIEGES", "STATES", "SYMBOLS", "THEMES", "VARIANTS", "Part", "Score", "anchor",
-    "area_of", "camp_place", "catapult_place", "emblem", "held", "landmark", "of_the_box", "outlines", "own_set",
-    "picture_name", "render_back", "render_board", "render_figure", "render_fringe", "render_ghosts", "render_icon",
+    "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "KINDS", "LANDMARKS", "MIST_LETTERS", "MOST_GHOSTS", "PIECES",
+    "ROLES", "SETS", "SIEGES", "STATES", "SYMBOLS", "THEMES", "VARIANTS", "Part", "Score", "anchor", "area_of",
+    "camp_place", "catapult_place", "emblem", "held", "landmark", "of_the_box", "outlines", "own_set", "picture_name",
+    "render_back", "render_board", "render_figure", "render_fringe", "render_ghosts", "render_hero", "render_icon",
     "render_kind", "render_landmark", "render_piece", "render_sheet", "render_siege", "render_spaces", "render_state",
     "render_symbol", "render_tile", "shift", "spot", "to_png", "to_webp", "variant_of", "wall_spaces",
 ]  # fmt: skip

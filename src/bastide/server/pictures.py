@@ -37,6 +37,7 @@ from bastide.art import (
     render_figure,
     render_fringe,
     render_ghosts,
+    render_hero,
     render_icon,
     render_kind,
     render_landmark,
@@ -167,6 +168,8 @@ def painter(path: str) -> Callable[[], str | bytes] | None:
             return mist_painter(theme, rest)
         case [theme, "back.svg"] if theme in THEMES:
             return lambda: render_back(theme)
+        case [theme, "hero.svg"] if theme in THEMES:
+            return lambda: render_hero(theme)
         case ["emblem", name] if name.removesuffix(".svg") in COLOURS and name.endswith(".svg"):
             return lambda: emblem(name.removesuffix(".svg"))
         case ["icon.svg"]:

@@ -1,0 +1,49 @@
+"""A little country for the front page, as one picture: whatever its tiles share is sent once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bastide.art.figures import figure_body
+from bastide.art.geometry import Point
+from bastide.art.palette import theme_named
+from bastide.art.sprites import SPRITES
+from bastide.art.svg import Canvas, document, fraction, num
+from bastide.art.tile import inner_tile
+
+_ROWS = (
+    "V3 L2 W1 V3 A1 G1 E0",
+    "X0 T1 S2 J3 J1 N0 M2",
+    "S2 N0 E0 B0 K2 U0 T1",
+    "N0 V3 A1 M2 N0 B0 E0",
+    "U0 X0 J1 N0 V3 U0 J1",
+    "V3 W1 K2 U0 W1 M2 J3",
+)
+"""Tiles with their quarter turns: every side meets its like, and few are different."""
+TILES = {(x, y): (name[:-1], int(name[-1]) * 90) for y, row in enumerate(_ROWS) for x, name in enumerate(row.split())}
+"""By cell the tile and its rotation."""
+_FIGURES: tuple[tuple[Point, str, str], ...] = (
+    ((252, 55), "highwayman", "red"), ((530, 135), "knight", "green"), ((120, 225), "knight", "red"),
+    ((352, 242), "monk", "blue"), ((425, 330), "knight", "yellow"), ((250, 525), "highwayman", "green"),
+    ((530, 480), "farmer", "blue"),
+)  # fmt: skip
+_LARGER = 1.4
+_UPRIGHT = 9
+"""The page turns the map so far to the left; figures stand upright all the same."""
+
+
+@lru_cache(maxsize=2)
+def render_hero(theme: str = "light") -> str:
+    """The map, seven tiles wide and six high, 100 units a tile."""
+    canvas = Canvas(theme_named(theme), 1, SPRITES)
+    known: dict[tuple[str, int], str] = {}
+    body = ""
+    for (x, y), tile in TILES.items():
+        if tile not in known:
+            known[tile] = f"t{len(known)}"
+            body += f'<symbol id="{known[tile]}" viewBox="0 0 100 100">{inner_tile(canvas, *tile, 0)}</symbol>'
+        body += f'<use href="#{known[tile]}" x="{x * 100}" y="{y * 100}" width="100.6" height="100.6"/>'
+    for (left, top), role, colour in _FIGURES:
+        place = f"translate({num(left)} {num(top)})rotate({_UPRIGHT})scale({fraction(_LARGER)})"
+        body += f'<g transform="{place}">{figure_body(role, colour)}</g>'
+    return document(100 * len(_ROWS[0].split()), 100 * len(_ROWS), body, canvas.defs())
