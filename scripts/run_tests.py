@@ -9,6 +9,7 @@ A machine without C compiler or Chromium passes without those parts; with --comp
 """
 
 import argparse
+import os
 import subprocess
 import sys
 import time
@@ -139,6 +140,8 @@ def main() -> int:
     tier.add_argument("--wide", action="store_true", help="the wide matrices alone")
     parser.add_argument("--complete", action="store_true", help="a part that cannot run here is a failure")
     chosen = parser.parse_args()
+    # Hundreds of processes read the same files: bytecode is kept, whatever the environment says.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     with failures.kept():
         if chosen.wide:
             failed, left_out = run(wide_parts_of(Tests("wide and not long")))
