@@ -18,6 +18,7 @@ from bastide.server.tables import new_room
 from bastide.server.terms import Terms
 from scripts.gallery_state import Act, State, named
 from scripts.gallery_trouble import SETTINGS, TROUBLE
+from tests.browser.camera.most import MOST
 from tests.browser.learner import Learner
 from tests.browser.scenes import TOKEN, Wanted, many, offered, scene
 
@@ -260,6 +261,7 @@ def rooms(states: Iterable[State]) -> Iterator[Room]:
     yield from (abandoned(name, least) for name, least in GONE.items() if name in paths)
     yield from (asked.room() for asked in ASKED if asked.name in paths)
     yield from (over(f"gallery-{name}", rules, **more) for name, _, rules, more in ENDS if name in paths)
+    yield from (most.game(f"gallery-most-{most.name}").room for most in MOST if f"most-{most.name}" in paths)
 
 
 def chapters() -> dict[str, list[State]]:
@@ -267,6 +269,7 @@ def chapters() -> dict[str, list[State]]:
     return {
         "Pages": list(PAGES),
         "Questions": [asked.state for asked in ASKED],
+        "Most": [State(f"most-{most.name}", most.title, f"/t/gallery-most-{most.name}") for most in MOST],
         "Ends": [State(name, title, f"/t/gallery-{name}") for name, title, _, _ in ENDS],
         "Lessons": list(LESSONS),
         "Panels": list(PANELS),

@@ -75,6 +75,9 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("announced", "small", "de", "light"),
     ("announced-home", "phone", "cs", "dusk"),
     ("privacy", "small", "sk", "dusk"),
+    ("most-anniversary-portal", "small", "de", "light"),
+    ("most-ghosts-guard-meeple", "lying", "cs", "dusk"),
+    ("most-mists-1-banish-take", "phone", "sk", "light"),
 )
 """States whose pages are laid out differently, among which every size, language and theme appears."""
 

@@ -5,14 +5,14 @@ import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from bastide.game import Game
 from bastide.server.room import Room
 from scripts.gallery_states import ASKED
 from tests.browser.house import House
 from tests.browser.player import Player
-from tests.browser.scenes import many, offered, scene, sit
+from tests.browser.scenes import many, offered, scene, sit, take_seat
 from tests.browser.visitor import Visit
 
 SMALL = (360, 640)
@@ -130,6 +130,22 @@ def test_six_people_and_their_walls_are_seen_at_once(stage: House, visit: Visit)
     visitor.axe()
     page.locator("header [data-seat]").last.click()
     expect(page.locator(".turns")).to_contain_text("Petra")
+
+
+def test_nothing_is_asked_before_its_sheet_is_there(stage: House, visit: Visit) -> None:
+    visitor = visit(stage, SMALL, still=True)
+    take_seat(visitor)
+    page = visitor.page
+    held: list[Route] = []
+    page.route(re.compile(r"/assets/Sheet-[\w-]+\.js"), lambda route: held.append(route))
+    with page.expect_request(re.compile(r"/assets/Sheet-[\w-]+\.js")):
+        visitor.go("/t/scene-sheet-figure")
+    page.get_by_role("grid", name="Board").wait_for()
+    expect(page.locator("[data-ask]")).to_have_attribute("data-ask", "wait")
+    for one in held:
+        one.continue_()
+    expect(page.locator("[data-ask]")).to_have_attribute("data-ask", "pick")
+    expect(page.locator(".options .row").first).to_be_visible()
 
 
 @pytest.mark.wide

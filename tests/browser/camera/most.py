@@ -10,7 +10,6 @@ from typing import Any
 
 from bastide.server.events import SeatPlan
 from bastide.server.gate.visitor import device_of
-from bastide.server.room import Room
 from bastide.server.tables import new_room
 from bastide.server.terms import Terms
 from tests.browser.scenes import TOKEN
@@ -37,17 +36,23 @@ class Most:
     length: int
 
     @property
+    def name(self) -> str:
+        """The system and what is asked, as a word."""
+        return f"{self.system}-{self.words.replace('+', '-')}"
+
+    @property
     def table(self) -> str:
         """Its name on the server."""
-        return f"scene-most-{self.system}-{self.words.replace('+', '-')}"
+        return f"scene-most-{self.name}"
 
-    def room(self) -> Room:
-        """The table at this decision."""
-        return self.game().room
+    @property
+    def title(self) -> str:
+        """What is asked, and how much is offered."""
+        return f"{self.system.capitalize()}: {self.words.replace('+', ', ')} ({self.count})"
 
-    def game(self) -> "Chance":
+    def game(self, table: str = "") -> "Chance":
         """The game at this decision."""
-        game = Chance(self.system, self.seed, self.table)
+        game = Chance(self.system, self.seed, table or self.table)
         while game.length < self.length:
             game.step()
         assert game.count() == self.count, f"{self}: there are {game.count()}; python -m tests.browser.camera.most"

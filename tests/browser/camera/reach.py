@@ -8,8 +8,10 @@ from playwright.sync_api import Locator, Page
 
 PRESSES = 8
 """Buttons at the rim that may be pressed to come to one thing."""
-FEW = 24
-"""So many marks all over the board are touched one by one; of more, as many, spread evenly."""
+FEW = 12
+"""So many places, rows and marks are touched one by one; of more, as many, spread evenly."""
+ALL = 1000
+"""More than there are."""
 
 REST = """() => new Promise((done) => {
   let still = 0, before = '';
@@ -55,8 +57,9 @@ COVERING = """() => [...document.querySelectorAll('[data-edge]')].flatMap((edge)
 class Reach:
     """A finger at a table where something is asked."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, few: int = FEW) -> None:
         self.page = page
+        self.few = few
         self.wrong: list[str] = []
 
     def all(self, texts: list[str]) -> list[str]:
@@ -75,6 +78,13 @@ class Reach:
         """Wait until nothing moves."""
         self.page.evaluate(REST)
 
+    def _some(self, all_of_them: list[Any]) -> list[Any]:
+        """As many as are touched, the first and the last among them."""
+        count = len(all_of_them)
+        if count <= self.few:
+            return all_of_them
+        return [all_of_them[round(i * (count - 1) / (self.few - 1))] for i in range(self.few)]
+
     # ---- places
 
     def _places(self, texts: list[str]) -> None:
@@ -84,7 +94,7 @@ class Reach:
             self.wrong.append("no place is shown")
         elif len(offered) > len(keys) and not any("fork" in text or "castle" in text for text in texts):
             self.wrong += [f"{cell} is not shown" for cell in sorted(offered - set(keys))]
-        for key in keys:
+        for key in self._some(keys):
             self.page.keyboard.press("Escape")  # an only place is chosen already
             self.rest()
             self._place(key)
@@ -114,7 +124,8 @@ class Reach:
         page = self.page
         page.locator(".hands [name=offer], .hands [data-offer]").first.wait_for(state="attached")
         reached = set()
-        for row in page.locator(".hands input[name=offer]").all():
+        rows = page.locator(".hands input[name=offer]").all()
+        for row in self._some(rows):
             value = row.get_attribute("value") or ""
             label = row.locator("xpath=..")
             label.scroll_into_view_if_needed()
@@ -127,7 +138,7 @@ class Reach:
         for button in page.locator(".hands button[data-offer]").all():
             if self._free(button):
                 reached.add(button.get_attribute("data-offer") or "")
-        if not page.locator("[data-dot]").count():  # otherwise one row stands for many
+        if not page.locator("[data-dot]").count() and len(rows) <= self.few:  # otherwise one row stands for many
             self.wrong += [f"“{text}” is offered nowhere" for text in texts if text not in reached]
 
     def _variants(self, row: Locator) -> set[str]:
@@ -165,7 +176,7 @@ class Reach:
         page = self.page
         dots = page.locator("[data-dot]").evaluate_all("all => all.map((one) => one.dataset.dot)")
         if dots:
-            for one in dots[:: max(1, len(dots) // FEW)]:
+            for one in self._some(dots):
                 self._mark(f"[data-dot='{one}']", one, twice=True)
         for one in page.locator("[data-spot]").evaluate_all("all => all.map((one) => one.dataset.spot)"):
             if not dots:

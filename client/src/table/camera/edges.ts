@@ -1,4 +1,5 @@
-/** Buttons at the rim of the map that say how many choices lie beyond it. They cover none that is whole. */
+/** Buttons at the rim of the map that say how many choices lie beyond it. They cover none that is whole, unless choices are
+ *  everywhere. */
 
 import type { Side } from '../grid';
 import { clamp, middle, onScreen, roomOf, shows, type Bounds, type Camera, type Point, type Port } from './camera';
@@ -19,7 +20,7 @@ export interface Size {
 /** A button slides in steps so long, until nothing whole lies under it. */
 const STEP = 8;
 /** A button with nothing but a number. */
-const TIGHT: Size = { width: 44, height: 44 };
+export const TIGHT: Size = { width: 44, height: 44 };
 
 /** The side an item counts for: that of its larger part of the way from the middle to the rim. */
 function sideOf(at: Point, port: Port): Side {
@@ -30,8 +31,8 @@ function sideOf(at: Point, port: Port): Side {
 }
 
 /** One button per side for all items (boxes in cells) that are not whole; `sizeOf` is the size of the button of a side.
- *  What is whole, and what is `kept` free (pixels of the port), lies under none of them; items that are everywhere
- *  (`dense`) leave no such room. */
+ *  What is whole, and what is `kept` free (pixels of the port), lies under none of them. Items that are everywhere
+ *  (`dense`) may leave no such room: then a button counts what it covers as well. */
 export function edgesOf(
   cam: Camera,
   port: Port,
@@ -42,21 +43,26 @@ export function edgesOf(
 ): Edge[] {
   const boxes = items.map((item) => onScreen(cam, port, item));
   const full = items.map((item) => shows(cam, port, item));
-  const busy = dense ? [...kept] : [...kept, ...boxes.filter((_, i) => full[i])];
+  const whole = distinct(boxes.filter((_, i) => full[i]));
+  const busy = [...kept];
   const found: Edge[] = [];
   for (const side of ['N', 'E', 'S', 'W'] as const) {
     const beyond = boxes.flatMap((b, i) => (!full[i] && sideOf(centre(b), port) === side ? [i] : []));
     if (!beyond.length) continue;
     const at = mean(beyond.map((i) => centre(boxes[i]!)));
-    const wide = freeBox(side, at, sizeOf(side), port, busy);
-    const box = wide ?? freeBox(side, at, TIGHT, port, busy, STEP / 4);
+    const bare = [...busy, ...whole];
+    const wide = freeBox(side, at, sizeOf(side), port, bare);
+    const box = wide ?? freeBox(side, at, TIGHT, port, bare, dense ? STEP : STEP / 4) ?? (dense ? freeBox(side, at, TIGHT, port, busy) : null);
     if (!box) continue;
     busy.push(box);
-    found.push({ side, items: beyond, box, tight: !wide });
+    const under = boxes.flatMap((b, i) => (full[i] && meet(b, box) ? [i] : []));
+    found.push({ side, items: [...beyond, ...under], box, tight: !wide });
   }
   return found;
 }
 
+/** Several items of one cell take room once. */
+const distinct = (boxes: readonly Bounds[]): Bounds[] => [...new Map(boxes.map((b) => [`${b.left} ${b.top}`, b])).values()];
 const centre = (b: Bounds): Point => ({ x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2 });
 const mean = (all: readonly Point[]): Point => ({
   x: all.reduce((sum, p) => sum + p.x, 0) / all.length,
