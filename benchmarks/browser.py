@@ -1,7 +1,8 @@
 """What a first visit costs: bytes of the built client, and bytes over the wire from the front page to the first move.
 
 The wire is measured in real Chromium against a real server with an empty cache, where Chromium is on the machine.
-Limits of the project: 200 KB gzip before the first move, fonts at most 120 KB on top (1 KB = 1,000 bytes).
+Limits of the project: 200 KB gzip before the first move, fonts at most 120 KB on top (1 KB = 1,000 bytes),
+which tests/browser/test_first_visit.py holds.
 """
 
 import gzip
@@ -10,7 +11,6 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -20,10 +20,10 @@ from playwright.sync_api import Page, sync_playwright  # noqa: E402
 from scripts import browsers  # noqa: E402
 from tests.browser.house import BUILT, House  # noqa: E402
 from tests.browser.visitor import Quiet  # noqa: E402
+from tests.browser.wire import Wire  # noqa: E402
 
 CLIENT = BUILT.parent
 FONT = ".woff2"
-LIMIT, FONT_LIMIT = 200.0, 120.0
 
 
 def kilobytes(size: float) -> float:
@@ -40,7 +40,7 @@ def packed(file: Path) -> float:
 def first_files() -> list[Path]:
     """The page and what it names: the script, its preloads and the styles."""
     page = CLIENT / "index.html"
-    named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', page.read_text(encoding="utf-8"))
+    named = re.findall(r'(?:src|href)="(?:\./|/)(assets/[^"]+)"', page.read_text(encoding="utf-8"))
     return [page, *(CLIENT / name for name in named)]
 
 
@@ -58,36 +58,6 @@ def print_built() -> None:
     }.items():
         files = list((CLIENT / "assets").glob(fonts + FONT))
         print(f"= fonts, {name}: {sum(map(packed, files)):.1f} KB in {len(files)} files")
-
-
-class Wire:
-    """Counts what one page receives, headers and packing included."""
-
-    def __init__(self, page: Page) -> None:
-        self.other = 0.0
-        self.fonts = 0.0
-        self.count = 0
-        self._kinds: dict[str, str] = {}
-        line = page.context.new_cdp_session(page)
-        line.send("Network.enable")
-        line.on("Network.responseReceived", self._began)
-        line.on("Network.loadingFinished", self._ended)
-
-    def _began(self, event: dict[str, Any]) -> None:
-        self._kinds[event["requestId"]] = event["type"]
-
-    def _ended(self, event: dict[str, Any]) -> None:
-        size = float(event["encodedDataLength"])
-        self.count += 1
-        if self._kinds.get(event["requestId"]) == "Font":
-            self.fonts += size
-        else:
-            self.other += size
-
-    def told(self) -> str:
-        """Both sums beside their limits."""
-        other, fonts = kilobytes(self.other), kilobytes(self.fonts)
-        return f"{other:.1f} KB of {LIMIT:.0f} in {self.count} requests, fonts {fonts:.1f} KB of {FONT_LIMIT:.0f}"
 
 
 def visit(page: Page, url: str) -> None:

@@ -2,13 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { shell } from './shell.ts';
+import { words } from './words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // The server that the development pages talk to; `make play` listens there.
 const backend = process.env.BASTIDE_URL ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), shell((language) => here(`../src/bastide/locale/${language}.ftl`))],
+  plugins: [words(), svelte(), shell((language) => here(`../src/bastide/locale/${language}.ftl`))],
   // The server writes into the page where it lies; files name each other from where they are.
   base: './',
   // Runes have their browser meaning in unit tests too.
@@ -23,7 +24,11 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: here('index.html'), sw: here('src/sw/sw.ts') },
       // A worker speaks for the addresses below its own.
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // What the front page needs comes as one file: in twenty it weighed more, each with its headers.
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: (id) => !id.includes('/src/sw/') }] },
+      },
     },
   },
   server: {

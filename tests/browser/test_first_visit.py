@@ -1,0 +1,23 @@
+"""What a first visit costs (docs/decisions/0039)."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.visitor import PHONE
+from tests.browser.wire import FONT_LIMIT, LIMIT, Wire
+
+
+def test_front_page_and_table_weigh_little_up_to_the_first_move(house: House, visit: Visit) -> None:
+    visitor = visit(house, PHONE, pictures=True)
+    wire = Wire(visitor.page)
+    page = visitor.go("/")
+    button = page.get_by_role("button", name="Play now")
+    expect(button).to_be_visible()
+    visitor.quiet.wait()
+    button.click()
+    expect(page.get_by_role("grid")).to_be_visible()
+    visitor.quiet.wait()
+    assert wire.count > 20, "a page that was kept would weigh nothing"
+    assert wire.other < LIMIT, wire.told()
+    assert wire.fonts < FONT_LIMIT, wire.told()
