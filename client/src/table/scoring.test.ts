@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry, ScoreLine } from '../protocol';
-import { after, piecesOf, ranking, walkOf } from './scoring';
+import { after, margin, piecesOf, walkOf } from './scoring';
 import { lastTurns, lineText, refusalText, sumText } from './wording';
 import type { Desk } from './desk.svelte';
 
@@ -39,8 +39,10 @@ describe('the final counting', () => {
     ]);
   });
 
-  test('ties share the rank', () => {
-    expect(ranking([12, 30, 30]).map((row) => row.rank)).toEqual([1, 1, 3]);
+  test('who gave up is behind whoever has won', () => {
+    expect(margin([12, 30, 20], [1], [])).toEqual({ points: 30, second: 20 });
+    expect(margin([12, 30, 20], [2], [1])).toEqual({ points: 20, second: 12 });
+    expect(margin([12, 30], [0], [1])).toEqual({ points: 12, second: 30 });
   });
 });
 

@@ -49,8 +49,9 @@ export function piecesOf(lines: readonly ScoreLine[], seat: number): { reason: s
   return [...sums].map(([reason, points]) => ({ reason, points }));
 }
 
-/** Places 1, 2, 2, 4 … of the seats, best first; equal points share a place. */
-export function ranking(scores: readonly number[]): { seat: number; points: number; rank: number }[] {
-  const rows = scores.map((points, seat) => ({ seat, points })).sort((a, b) => b.points - a.points);
-  return rows.map((row) => ({ ...row, rank: 1 + rows.filter((r) => r.points > row.points).length }));
+/** What whoever has won got, and the best of the others; who gave up is behind everybody, whatever the points. */
+export function margin(scores: readonly number[], winners: readonly number[], gone: readonly number[]): { points: number; second: number } {
+  const others = scores.filter((_, seat) => !winners.includes(seat) && !gone.includes(seat));
+  const left = others.length ? others : scores.filter((_, seat) => !winners.includes(seat));
+  return { points: scores[winners[0] ?? 0] ?? 0, second: left.length ? Math.max(...left) : 0 };
 }

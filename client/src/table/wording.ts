@@ -4,10 +4,19 @@ import { known, listed, minus, num, plus, t } from '../i18n';
 import type { LogEntry, ScoreLine } from '../protocol';
 import type { Desk } from './desk.svelte';
 import { wallAt } from './fortress/facts';
+import { margin } from './scoring';
 
 /** Names of several seats: "Anna and Tomáš". */
 export function namesOf(desk: Desk, seats: readonly number[]): string {
   return listed(seats.map((seat) => (desk.isYou(seat) ? t('table-you') : desk.name(seat))));
+}
+
+/** "Anna wins, 64 to 51". */
+export function winText(desk: Desk): string {
+  const { scores = [], winners = [] } = desk.game.view ?? {};
+  const gone = desk.game.seats.filter((seat) => seat.resigned).map((seat) => seat.seat);
+  const args = { name: namesOf(desk, winners), ...margin(scores, winners, gone) };
+  return winners.length === 1 ? t('table-win', { ...args, you: desk.isYou(winners[0]!) ? 'yes' : 'no' }) : t('table-shared-win', args);
 }
 
 const who = (desk: Desk, seat: number | null): Record<string, string> => ({

@@ -18,6 +18,7 @@ from bastide.server.offers import offers_of, text_of
 from bastide.server.places import Standing
 from bastide.server.protocol import LogEntry, Offer, encode
 from bastide.server.resting import Log
+from bastide.server.result.winners import winners_of
 from bastide.server.terms import Terms
 
 
@@ -131,12 +132,8 @@ class Match:
 
     @property
     def winners(self) -> list[int]:
-        """Who has won: the best of those who did not give up."""
-        winners, scores = self.game.winners, self.game.scores
-        if not winners or not self.resigned:
-            return winners
-        left = {seat: points for seat, points in enumerate(scores) if seat not in self.resigned}
-        return [seat for seat, points in left.items() if points == max(left.values())]
+        """Who has won, of those who did not give up."""
+        return winners_of(self.game.winners, self.game.scores, self.resigned)
 
     def _moved(self) -> None:
         self.moment += 1

@@ -145,7 +145,7 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
     if result:
         info["result"] = result
     if room.phase == "over" and room.match is not None:
-        info["ending"] = ending_of(room.match.view(None), room.match.turns, room.made.at)
+        info["ending"] = ending_of(room.match.view(None), room.match.turns, room.made.at, room.match.resigned)
     if room.phase != "lobby":
         info["nonces"] = room.nonces
     if room.abandoned_by is not None:

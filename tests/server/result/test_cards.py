@@ -18,7 +18,7 @@ from bastide.server.gate.names import PublicUrl
 from bastide.server.operation.options import Options
 from bastide.server.people import doors
 from bastide.server.press.filming import colours_in
-from bastide.server.result.cards import card_of, won_by
+from bastide.server.result.cards import card_of
 from bastide.server.result.words import language_for, words_in
 from bastide.server.room import Room, Who
 from tests.browser.scenes import store
@@ -107,7 +107,7 @@ def test_a_card_says_the_points_by_kind(rooms: dict[str, Room]) -> None:
     for name, room in rooms.items():
         assert room.match is not None
         record, view = records.record_of(room), room.match.game.view_for(None)
-        card = card_of(record, won_by(record, view), colours_in(view), words_in("de"), "dusk", "Test", [])
+        card = card_of(record, view, colours_in(view), words_in("de"), "dusk", "Test", [])
         assert card.crown == bool(room.match.winners)
         assert all(sum(row.points) == row.total for row in card.rows)
         assert len(card.rows) == (1 if name == "team" else 2)

@@ -7,8 +7,9 @@ import pytest
 
 from bastide.server import views
 from bastide.server.replay import Told, frames_of
-from bastide.server.result.kinds import KINDS, kind_of
+from bastide.server.result.kinds import KINDS, kind_of, tallied
 from bastide.server.result.moments import decided, played
+from bastide.server.result.winners import winners_of
 from bastide.server.room import Room, Who
 from tests.server.tools import EVE, misty, rush, seeded
 
@@ -78,6 +79,28 @@ def test_the_turn_from_which_the_winner_led() -> None:
     assert decided(view, turns) == {"kind": "lead", "seats": [0], "points": 0, "turn": 3}
     assert decided({**view, "winners": [1], "scores": [7, 9]}, turns) == {"kind": "counting", "seats": [1], "points": 3}
     assert decided({**view, "winners": [0, 1]}, turns) is None
+
+
+def test_who_gave_up_comes_last_whatever_the_points() -> None:
+    view = {"winners": [2], "players": 3, "scores": [9, 30, 12], "explain": [line([1], 30), line([2], 12), line([0], 9)]}
+    for gone, places in (({1}, [(2, 1), (0, 2), (1, 3)]), ({1, 0}, [(2, 1), (1, 2), (0, 3)])):
+        _, rows = tallied(view, gone)
+        assert [(row["seats"][0], row["place"]) for row in rows] == places
+
+
+def test_who_gave_up_does_not_win() -> None:
+    assert winners_of([1], [9, 30, 12], ()) == [1]
+    assert winners_of([1], [9, 30, 12], {1}) == [2]
+    assert winners_of([0, 1], [30, 30, 12], {1}) == [0]
+    assert winners_of([1], [12, 30, 12], {1}) == [0, 2]
+    assert winners_of([], [9, 30], {1}) == [], "the game goes on, or a team has lost"
+
+
+def test_who_gave_up_was_ahead_of_nobody() -> None:
+    turns: list[list[Any]] = [[], [line([1], 90), line([2], 5)], [line([0], 3)], [line([0], 4)]]
+    view = {"winners": [0], "players": 3, "scores": [7, 90, 5]}
+    assert decided(view, turns, {1}) == {"kind": "lead", "seats": [0], "points": 0, "turn": 3}
+    assert decided(view, turns, {1, 2}) is None, "nobody else was left"
 
 
 def test_the_final_counting_belongs_to_no_turn() -> None:

@@ -5,10 +5,9 @@ import type { LogEntry, ScoreLine } from '../../protocol';
 import type { Desk } from '../desk.svelte';
 import { keyOf } from '../grid';
 import { reached } from '../mists/facts';
-import { ranking } from '../scoring';
 import { offerName } from '../sheet/words';
 import { placeName, wholeText } from '../spoken';
-import { entryText, lineText, namesOf } from '../wording';
+import { entryText, lineText, winText } from '../wording';
 
 /** So many choices are told one by one. */
 const FEW = 5;
@@ -83,15 +82,9 @@ export function resultSaid(desk: Desk): string {
     return [sentence(t(won ? 'mists-won' : 'mists-lost')), line].join(' ');
   }
   const scores = game.view?.scores ?? [];
-  const rows = ranking(scores);
-  const winners = game.view?.winners ?? [];
-  const [best, second] = rows.map(({ points }) => points);
-  const title =
-    winners.length > 1
-      ? t('table-shared-win', { name: namesOf(desk, winners), points: best ?? 0 })
-      : t('table-win', { name: namesOf(desk, winners), points: best ?? 0, second: second ?? 0, you: desk.isYou(winners[0] ?? null) ? 'yes' : 'no' });
-  const all = rows.length > 2 ? [sentence(beside(rows.map(({ seat, points }) => t('ui-name-score', { name: desk.name(seat), score: points }))))] : [];
-  return [sentence(title), ...all].join(' ');
+  const seats = scores.map((_, seat) => seat).sort((a, b) => scores[b]! - scores[a]!);
+  const each = seats.map((seat) => t('ui-name-score', { name: desk.name(seat), score: scores[seat]! }));
+  return [winText(desk), ...(each.length > 2 ? [beside(each)] : [])].map(sentence).join(' ');
 }
 
 /** The tile in hand as it is held now, and one that is kept. */

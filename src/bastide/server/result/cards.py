@@ -9,6 +9,7 @@ from bastide.game import Game
 from bastide.records.record import Record
 from bastide.server.result.kinds import rows_of, tallied
 from bastide.server.result.moments import largest_city
+from bastide.server.result.winners import winners_of
 from bastide.server.result.words import Words, words_in
 from bastide.server.terms import mentioned, played_modules
 
@@ -26,6 +27,7 @@ def card_of(
 ) -> Card:
     """The card of a game in this position; `free` are the seats of a table that still waits for people."""
     header = record.header
+    view = {**view, "winners": winners_of(view["winners"], view["scores"], _gone(record))}
     options = header.options.items()
     house = mentioned({name: value for name, value in options if name != "starter" and not isinstance(value, str)})
     rules = words.rules(header.rules, played_modules(header.rules), house)
@@ -45,13 +47,8 @@ def card_of(
     )
 
 
-def won_by(record: Record, view: View) -> View:
-    """The view with those as winners who did not give up."""
-    gone = {seat for seat, player in enumerate(record.header.players) if player.resigned}
-    if not view["winners"] or not gone:
-        return view
-    left = {seat: points for seat, points in enumerate(view["scores"]) if seat not in gone}
-    return {**view, "winners": [seat for seat, points in left.items() if points == max(left.values())]}
+def _gone(record: Record) -> set[int]:
+    return {seat for seat, player in enumerate(record.header.players) if player.resigned}
 
 
 def _headline(record: Record, view: View, words: Words) -> str:
@@ -79,7 +76,7 @@ def _note(record: Record, view: View, words: Words) -> str:
 
 def _rows(record: Record, view: View, colours: Sequence[Sequence[str]], words: Words) -> tuple[list[str], list[Row]]:
     players = record.header.players
-    kinds, tallies = tallied(view)
+    kinds, tallies = tallied(view, _gone(record))
     rows = []
     for row in tallies:
         seats = row["seats"]
@@ -101,7 +98,7 @@ def drawn(
     record: Record, colours: Sequence[Sequence[str]], language: str, theme: str, title: str, free: Sequence[int]
 ) -> bytes:
     """The card of a whole record as PNG."""
-    view = won_by(record, Game.replay(record).view_for(None))
+    view = Game.replay(record).view_for(None)
     tileset = record.header.options.get("tileset")
     own = own_set(tileset) if isinstance(tileset, list) else ""
     card = card_of(record, view, colours, words_in(language), theme, title, free)

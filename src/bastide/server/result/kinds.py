@@ -3,7 +3,7 @@
 Law: the points of a row add up to its total, whatever is played.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
 from bastide.server.result.shapes import Tally
@@ -40,23 +40,23 @@ def sums_of(rows: list[list[int]], lines: Iterable[Line]) -> list[dict[str, int]
     return sums
 
 
-def tallied(view: Mapping[str, Any]) -> tuple[list[str], list[Tally]]:
-    """The columns that are not empty, and the rows: the best first, and before them whoever has won all the same."""
+def tallied(view: Mapping[str, Any], gone: Collection[int] = ()) -> tuple[list[str], list[Tally]]:
+    """The columns that are not empty, and the rows: the best first, before them whoever has won all the same, and last
+    those who gave up (`gone`)."""
     rows = rows_of(view)
     sums = sums_of(rows, view["explain"])
     shown = [kind for kind in KINDS if any(one.get(kind) for one in sums)]
     most = {kind: max(one.get(kind, 0) for one in sums) for kind in shown}
     totals = [int(view["scores"][row[0]]) for row in rows]
     won = [row[0] in view.get("winners", ()) and not view.get("team") for row in rows]
+    worth = [(won[n], row[0] not in gone, totals[n]) for n, row in enumerate(rows)]
     told = [
         Tally(
             seats=row,
             points=[one.get(kind, 0) for kind in shown],
             best=[len(rows) > 1 and 0 < one.get(kind, 0) == most[kind] for kind in shown],
             total=totals[n],
-            place=0
-            if view.get("team")
-            else 1 + sum((won[m], totals[m]) > (won[n], totals[n]) for m in range(len(rows))),
+            place=0 if view.get("team") else 1 + sum(other > worth[n] for other in worth),
         )
         for n, (row, one) in enumerate(zip(rows, sums, strict=True))
     ]

@@ -1,6 +1,6 @@
 """What is worth telling of a game that is over: its largest city, its best turn, and when it was decided."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from bastide.server.result.kinds import Line
@@ -19,11 +19,11 @@ def played(turns: Iterable[Iterable[Mapping[str, Any]]]) -> Turns:
     return [[line for line in lines if not line["final"]] for lines in told]
 
 
-def moments_of(view: Mapping[str, Any], turns: Turns) -> list[Moment]:
+def moments_of(view: Mapping[str, Any], turns: Turns, gone: Collection[int] = ()) -> list[Moment]:
     """Up to three of them."""
     found = [largest_city(view["explain"]), best_turn(turns)]
     if not view.get("team"):
-        found.append(decided(view, turns))
+        found.append(decided(view, turns, gone))
     return [moment for moment in found if moment is not None]
 
 
@@ -53,17 +53,20 @@ def best_turn(turns: Turns) -> Moment | None:
     return best
 
 
-def decided(view: Mapping[str, Any], turns: Turns) -> Moment | None:
-    """Since when the winners were ahead of all others; that they were ahead from the beginning is nothing to tell."""
+def decided(view: Mapping[str, Any], turns: Turns, gone: Collection[int] = ()) -> Moment | None:
+    """Since when the winners were ahead of all others who played on; that they were ahead from the beginning is nothing
+    to tell."""
     winners, scores = set(view["winners"]), [0] * view["players"]
-    if not winners or len(winners) == len(scores):
+    stayed = [seat for seat in range(len(scores)) if seat not in gone]
+    if not winners or len(winners) == len(stayed):
         return None
     since: int | None = None
     for turn, lines in enumerate(turns):
         for line in lines:
             for seat in line["seats"]:
                 scores[seat] += line["points"]
-        ahead = {seat for seat, points in enumerate(scores) if points == max(scores)} == winners
+        best = max(scores[seat] for seat in stayed)
+        ahead = {seat for seat in stayed if scores[seat] == best} == winners
         since = (turn if since is None else since) if ahead else None
     if since is None:
         gained = max(view["scores"][seat] - scores[seat] for seat in winners)
