@@ -29,6 +29,8 @@ from bastide.art.svg import document, element, fraction, num
 FILE = "squares.json"
 LEAST = {"townhall": 4, "minster": 7}
 """So many tiles has a city with that landmark."""
+LANDED = ("city", min(LEAST.values()))
+"""The feature that has landmarks, and from how many tiles."""
 _REACH = {"townhall": (21, 22, 21, 2), "minster": (27, 26, 27, 2)}
 _ROOMS = (1.0, 0.75, 0.5)
 """Shares of its reach that are tried: the landmark as it is, a small one, a large church in its place."""

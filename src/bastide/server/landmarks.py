@@ -1,12 +1,10 @@
 """Where the landmarks of large cities stand: the engine knows which segments are one city, the art knows where it has
 room."""
 
-from bastide.art import Part, landmark, of_the_box
+from bastide.art import LANDED, Part, landmark, of_the_box
 from bastide.core.features import Node
 from bastide.game import Game
 
-LARGE = 4
-"""Cities of fewer segments have none."""
 Point = list[float]
 
 
@@ -24,11 +22,12 @@ class Landmarks:
     def places(self) -> dict[str, Point]:
         """By "townhall x,y" and so on, with the cell, the place in it."""
         features, names = self._game.engine.state.features, self._game.engine.rules.kind_names
+        feature, least = LANDED
         found: dict[str, Point] = {}
         known = {}
         for index in range(int(features.n_nodes)):
             node = features.nodes[index]
-            if node.parent is node and node.size >= LARGE and names[int(node.kind)] == "city":
+            if node.parent is node and node.size >= least and names[int(node.kind)] == feature:
                 parts = sorted(_ring(node), key=lambda one: int(one.index))
                 key = tuple((int(one.index), one.figure is not None) for one in parts)
                 known[key] = told = self._known[key] if key in self._known else self._of(parts)

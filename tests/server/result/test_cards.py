@@ -103,6 +103,21 @@ def test_a_table_that_waits_says_so(served: House) -> None:
     assert tags(served, table)["og:title"] == 'One seat is free · Friday "<b>'
 
 
+def test_an_expansion_that_is_played_whole_has_its_name() -> None:
+    def told(*modules: str) -> str:
+        return words_in("en").rules("base+more", ["base-rules", "base-tiles", *modules], {})
+
+    assert told() == "Base game"
+    assert (
+        told("mist-tiles", "guards", "mist", "cemeteries", "castles") == "Base game with Ghosts, Castles & Cemeteries"
+    )
+    assert told("mist-tiles", "guards", "castles") == "Base game with Castles"
+    assert told("river20", "arrows", "fortress", "catapult") == (
+        "Base game with Forking river, Arrow tiles, and Siege & Defense"
+    )
+    assert words_in("en").rules("mists", ["mist-tiles", "mists-rules"], {}) == "Mists"
+
+
 def test_a_card_says_the_points_by_kind(rooms: dict[str, Room]) -> None:
     for name, room in rooms.items():
         assert room.match is not None

@@ -82,7 +82,8 @@ def test_the_turn_from_which_the_winner_led() -> None:
 
 
 def test_who_gave_up_comes_last_whatever_the_points() -> None:
-    view = {"winners": [2], "players": 3, "scores": [9, 30, 12], "explain": [line([1], 30), line([2], 12), line([0], 9)]}
+    lines = [line([1], 30), line([2], 12), line([0], 9)]
+    view = {"winners": [2], "players": 3, "scores": [9, 30, 12], "explain": lines}
     for gone, places in (({1}, [(2, 1), (0, 2), (1, 3)]), ({1, 0}, [(2, 1), (1, 2), (0, 3)])):
         _, rows = tallied(view, gone)
         assert [(row["seats"][0], row["place"]) for row in rows] == places

@@ -14,14 +14,13 @@ from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from bastide.rules import PRESETS, WITH_OTHERS
+
 LANGUAGES: Final = ("en", "cs", "sk", "de")
 NEEDED: Final = re.compile(r"(?:module|option|ui-rules|ui-app|mists-(?:won|lost|team)|result|table-over)[a-z0-9-]*")
 MESSAGE: Final = re.compile(r"^(?=[a-z-])", re.M)
-BASE: Final = ("base-rules", "base-tiles")
-CARRIED: Final = ("mist-tiles", "guards")
-"""Bring tiles and figures to other modules, and need no name of their own."""
-PARTS: Final = {"ghosts": {"mist", "cemeteries", "castles"}, "conquest": {"fortress", "catapult"}}
-"""All parts of an expansion together have its name."""
+PARTS: Final = {name: set(modules).difference(WITH_OTHERS) for name, modules in PRESETS.items()}
+"""What is named of a preset; one with a name of its own is called so where all of it is played."""
 
 
 def language_for(wishes: str) -> str:
@@ -78,8 +77,10 @@ class Words:
     def _game(self, rules: str, modules: list[str]) -> str:
         if f"{rules}-rules" in modules:
             return self._module(f"{rules}-rules")
-        named = [one for one in modules if one not in BASE and one not in CARRIED]
-        whole = [name for name, parts in PARTS.items() if parts <= set(named)]
+        named = [one for one in modules if one not in WITH_OTHERS]
+        whole = [
+            name for name, parts in PARTS.items() if parts and parts <= set(named) and self.known(f"module-{name}")
+        ]
         within = set().union(*(PARTS[name] for name in whole))
         extra = [self._module(one) for one in (*(one for one in named if one not in within), *whole)]
         game = self.say("ui-rules-with", modules=self.listed(extra)) if extra else self.say("ui-rules-alone")
