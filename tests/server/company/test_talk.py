@@ -7,7 +7,7 @@ import pytest
 
 from bastide.server.commands import MAX_BYTES
 from bastide.server.gate.limits import Limits
-from tests.server.conftest import ME, OPEN, House, Line, house_of
+from tests.server.conftest import BOT, ME, OPEN, House, Line, house_of
 from tests.server.tools import cid
 
 
@@ -119,6 +119,17 @@ def test_who_sits_down_hears_who_looks_on(house: House) -> None:
             begin(line, other)
             while other.until("company")["watchers"] != 1:
                 pass
+
+
+def test_who_made_the_table_and_looks_on_is_not_told_of_himself(house: House) -> None:
+    anna = house.person()
+    table = house.open(anna, BOT, BOT)
+    with house.sit_at(table, anna) as line:
+        assert line.until("company")["watchers"] == 0
+        with house.sit_at(table, house.person()):
+            assert line.until("company")["watchers"] == 1
+            with house.sit_at(table, anna) as again:
+                assert again.until("company")["watchers"] == 1
 
 
 def test_those_who_sit_there_see_who_looks_on(pair: Any) -> None:

@@ -62,10 +62,11 @@ class Circle:
         self.said.append(remark)
         return encode(Said(remarks=[remark]))
 
-    def company(self, live: "Live", now: int) -> Company:
-        """Who looks on, by name as far as names are given, and when the rule about absence acts."""
+    def company(self, live: "Live", now: int, own: str = "") -> Company:
+        """Who looks on beside somebody's `own` device, by name as far as names are given, and when the rule about
+        absence acts."""
         held = {seat.device for seat in live.room.seats}
-        there = {client.device for client in live.clients} - held
+        there = {client.device for client in live.clients} - held - {own}
         names = sorted(name for device, name in self.names.items() if device in there)[: self._most]
         return Company(watchers=len(there), names=names, absent=live.absence.told(now))
 
@@ -120,19 +121,23 @@ def came_or_went(hub: "Hub", live: "Live", device: str) -> None:
 
 def tell(hub: "Hub", live: "Live") -> None:
     """Those who sit there hear who looks on, if it is not as before."""
-    data = encode(live.circle.company(live, hub.tables.store.service.now()))
-    if live.broken or data == live.circle.told:
+    circle, now = live.circle, hub.tables.store.service.now()
+    data = encode(circle.company(live, now))
+    if live.broken or data == circle.told:
         return
-    live.circle.told = data
+    circle.told = data
+    held = {seat.device for seat in live.room.seats}
     for client in live.clients:
-        if concerned(live.room, client.device):
+        if client.device in held:
             client.send_bytes(data)
+        elif concerned(live.room, client.device):  # who made the table and looks on himself
+            client.send(circle.company(live, now, client.device))
 
 
 def welcome(hub: "Hub", live: "Live", client: "Client") -> None:
     """Who has just come hears what was said, and who looks on."""
     if live.circle.said:
         client.send(Said(remarks=list(live.circle.said), past=True))
-    company = live.circle.company(live, hub.tables.store.service.now())
+    company = live.circle.company(live, hub.tables.store.service.now(), client.device)
     if (company.watchers or company.absent) and concerned(live.room, client.device):
         client.send(company)
