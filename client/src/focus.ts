@@ -58,7 +58,12 @@ let last: HTMLElement | null = null;
 
 /** Remembers what the keyboard was on last outside panels, until somebody points elsewhere. */
 export function watch(): void {
-  addEventListener('pointerdown', () => (last = null), true);
+  const { dataset } = document.documentElement;
+  addEventListener('keydown', () => (dataset['keys'] = ''), true);
+  addEventListener('pointerdown', () => {
+    last = null;
+    delete dataset['keys'];
+  }, true);
   addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && !target.closest('section.panel')) last = target;
   });

@@ -103,7 +103,8 @@ export class Desk {
     this.board = $derived(game.view?.tiles ?? []);
     this.byCell = $derived(new Map(this.board.map((t) => [keyOf(t), t])));
     this.bounds = $derived<Bounds>(boundsOf([...this.board, ...this.play.places, ...this.#reach()]));
-    this.news = $derived(newsOf(this.board, this.me, this.game.seats.length));
+    // A finished map is looked at as a whole.
+    this.news = $derived(game.view?.over ? [] : newsOf(this.board, this.me, game.seats.length));
     this.question = $derived(this.#question());
     this.stage = $derived<Cell[]>(this.#stage());
     this.single = $derived(this.stage.length === 1 || (this.stage.length > 0 && this.play.options.some(atWall)));
