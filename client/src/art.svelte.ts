@@ -5,12 +5,25 @@ import { ROOT } from './root';
 
 /** Pixels of a tile below which fine lines would only flicker. */
 export const SMALL = 60;
+/** The ground's picture covers so many cells both ways, and the first cell lies so far from its corner. */
+export const GROUND = 32;
+const FIRST = 16;
 
 class Art {
   /** Empty until the server has named it (api.meta). */
   version = $state('');
 
-  /** `small`: a bitmap with less detail, for tiles that are shown below `SMALL` pixels; `states`: letters for what
+  /** Grass under all tiles, which have none themselves. */
+  ground(theme: Theme): string {
+    return `${ROOT}/art/${this.version}/${theme}/ground.webp`;
+  }
+
+  /** Where that picture begins, seen from a column or row of cells: 0 to -31 cells. */
+  groundAt(cell: number): number {
+    return -((((cell + FIRST) % GROUND) + GROUND) % GROUND);
+  }
+
+  /** A tile without its ground. `small`: a bitmap with less detail, for tiles that are shown below `SMALL` pixels; `states`: letters for what
    *  became of its mists. */
   tile(id: string, rotation: number, variant: number, theme: Theme, small = false, states = ''): string {
     const name = `${id}-${rotation}-${variant}${states && `-${states}`}`;

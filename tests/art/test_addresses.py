@@ -35,19 +35,19 @@ def test_every_cell_has_an_address() -> None:
         assert draw, tile
     gate = painter("light/tile/CQ-board~11-0-0.svg")
     assert gate
-    assert gate() == render_tile("CQ-board~11", 0, 0, "light")
+    assert gate() == render_tile("CQ-board~11", 0, 0, "light", alone=False)
     fork = painter("light/tile/AR-fork~1-90-2.svg")
     assert fork
-    assert fork() == render_tile("AR-fork~1", 90, 2, "light")
+    assert fork() == render_tile("AR-fork~1", 90, 2, "light", alone=False)
 
 
 def test_a_tile_seen_from_afar_is_a_bitmap_with_less_detail() -> None:
     far = painter("light/small/AR-fork~1-90-2.webp")
     assert far
-    assert far() == to_webp(render_tile("AR-fork~1", 90, 2, "light", lod=0))
+    assert far() == to_webp(render_tile("AR-fork~1", 90, 2, "light", lod=0, alone=False))
     lost = painter("dusk/small/MM38-0-3-l.webp")
     assert lost
-    assert lost() == to_webp(render_tile("MM38", 0, 3, "dusk", lod=0, states="l"))
+    assert lost() == to_webp(render_tile("MM38", 0, 3, "dusk", lod=0, states="l", alone=False))
     assert painter("light/small/AR-fork~1-90-2.svg") is None
     assert painter("light/tile/AR-fork~1-90-2.webp") is None
 
@@ -97,11 +97,11 @@ def test_figures_of_every_role_have_an_address() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_everything_of_the_mists_has_an_address(theme: str) -> None:
-    wanted = {f"tile/{FACE_DOWN}-0-1.svg": render_tile(FACE_DOWN, 0, 1, theme)}
+    wanted = {f"tile/{FACE_DOWN}-0-1.svg": render_tile(FACE_DOWN, 0, 1, theme, alone=False)}
     wanted |= {f"piece/{name}.svg": render_piece(name, theme) for name in PIECES}
     wanted |= {f"ghost/{n}.svg": render_ghosts(n, theme) for n in (1, 9, 15)}
     wanted |= {f"mist/{state}.svg": render_state(state, theme) for state in STATES}
-    wanted |= {f"tile/MM38-90-2-{one}.svg": render_tile("MM38", 90, 2, theme, states=one) for one in "cl"}
+    wanted |= {f"tile/MM38-90-2-{one}.svg": render_tile("MM38", 90, 2, theme, states=one, alone=False) for one in "cl"}
     wanted |= {f"mist/torn-{sides}.svg": render_fringe(sides, theme) for sides in ("W", "NS", "NESW")}
     for path, svg in wanted.items():
         draw = painter(f"{theme}/{path}")

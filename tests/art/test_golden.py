@@ -9,12 +9,12 @@ from bastide.art.catalogue import catalogue
 from tests.art.cases import SOME
 
 GOLDEN = {
-    "base": "310b231082c1c7a0",
-    "river": "e41214525d7e1373",
-    "river20": "92ba5087519e4760",
-    "arrows": "2ee6b63e863a4c8b",
-    "mists": "f71a1d4fbb113c3b",
-    "conquest": "c86eec54614c76f8",
+    "base": "2c0e47a7ed6d10a4",
+    "river": "357900f627c5ca55",
+    "river20": "2a0b4698856efb6e",
+    "arrows": "85f99e9cd01b307d",
+    "mists": "e4578cd9a0ef2cff",
+    "conquest": "c38062d8b9cb1794",
 }
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from bastide.art.anchors import anchor
 from bastide.art.catalogue import picture_name
 from bastide.art.civic import landmarks_body
+from bastide.art.drift import drift
 from bastide.art.figures import GUARD, ROLES, figure_body, shift
 from bastide.art.garrison import manning, spaces_on
 from bastide.art.ghosts import haunting_body
@@ -17,7 +18,7 @@ from bastide.art.palette import PLAYERS, theme_named
 from bastide.art.scores import Score, strip
 from bastide.art.seeds import variant_of
 from bastide.art.sprites import SPRITES
-from bastide.art.svg import Canvas, document, element, fraction, num, path
+from bastide.art.svg import Canvas, document, element, fraction, num
 from bastide.art.table import thickness
 from bastide.art.tile import cell_window
 
@@ -32,7 +33,7 @@ Cell = tuple[int, int]
 def _placed(canvas: Canvas, entry: Mapping[str, Any], mists: Mapping[Cell, str] | None = None) -> str:
     x, y = int(entry["x"]), int(entry["y"])
     at, told = (x * 100, y * 100), (mists or {}).get((x, y), "")
-    return cell_window(canvas, at, picture_name(entry), int(entry["rotation"]), variant_of(x, y), REACH, told)
+    return cell_window(canvas, at, picture_name(entry), int(entry["rotation"]), variant_of(x, y), REACH, told, False)
 
 
 def _standing(view: Mapping[str, Any], colours: Sequence[str], larger: float = 1) -> str:
@@ -94,8 +95,8 @@ def render_ground(
     """Some entries of a view's tiles alone, on nothing, and the cells that this picture shows."""
     c = theme_named(theme)
     canvas = Canvas(c, 1, SPRITES)
-    below = "".join(f"M{num(int(t['x']) * 100)} {num(int(t['y']) * 100)}h100v100h-100Z" for t in entries)
-    body = path(below, c.field) + "".join(_placed(canvas, entry, mists) for entry in entries)
+    body = drift(((int(t["x"]), int(t["y"])) for t in entries), c)
+    body += "".join(_placed(canvas, entry, mists) for entry in entries)
     left, top, right, bottom = area = area_of({"tiles": entries})
     size = ((right - left + 1) * 100, (bottom - top + 1) * 100)
     return document(*size, body, canvas.defs(), (left * 100, top * 100)), area
@@ -154,9 +155,8 @@ def render_board(
     corner = (left * 100 - MARGIN, top * 100 - MARGIN)
     canvas = Canvas(c, 1 if lod else 0, SPRITES)
     body = element("rect", x=corner[0], y=corner[1], width=width, height=height, fill=c.table)
-    corners = [(int(t["x"]) * 100, int(t["y"]) * 100) for t in tiles]
-    below = "".join(f"M{num(x)} {num(y)}h100v100h-100Z" for x, y in corners)
-    body += thickness(((int(t["x"]), int(t["y"])) for t in tiles), c) + path(below, c.field)
+    cells = [(int(t["x"]), int(t["y"])) for t in tiles]
+    body += thickness(cells, c) + drift(cells, c)
     told = states(view)
     body += "".join(_placed(canvas, t, told) for t in tiles)
     body += landmarks_body(view, c, canvas.lod) + fringes(view, c)

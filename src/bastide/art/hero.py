@@ -8,7 +8,7 @@ from bastide.art.figures import figure_body
 from bastide.art.geometry import Point
 from bastide.art.palette import theme_named
 from bastide.art.sprites import SPRITES
-from bastide.art.svg import Canvas, document, fraction, num
+from bastide.art.svg import Canvas, document, element, fraction, num
 from bastide.art.tile import inner_tile
 
 _ROWS = (
@@ -37,11 +37,13 @@ def render_hero(theme: str = "light") -> str:
     """The map, seven tiles wide and six high, 100 units a tile."""
     canvas = Canvas(theme_named(theme), 1, SPRITES)
     known: dict[tuple[str, int], str] = {}
-    body = ""
+    body = element("rect", width=700, height=600, fill=canvas.theme.field)
     for (x, y), tile in TILES.items():
         if tile not in known:
             known[tile] = f"t{len(known)}"
-            body += f'<symbol id="{known[tile]}" viewBox="0 0 100 100">{inner_tile(canvas, *tile, 0)}</symbol>'
+            body += (
+                f'<symbol id="{known[tile]}" viewBox="0 0 100 100">{inner_tile(canvas, *tile, 0, alone=False)}</symbol>'
+            )
         body += f'<use href="#{known[tile]}" x="{x * 100}" y="{y * 100}" width="100.6" height="100.6"/>'
     for (left, top), role, colour in _FIGURES:
         place = f"translate({num(left)} {num(top)})rotate({_UPRIGHT})scale({fraction(_LARGER)})"

@@ -20,8 +20,12 @@ class Theme:
     ink: str
     text: str
     field: str
+    field_dry: str
+    field_moist: str
     field_hi: str
     field_lo: str
+    patches: tuple[tuple[str, str], tuple[str, str]]
+    """Dark and bright patches of grass with their opacity."""
     tuft: str
     crown: str
     crown_hi: str
@@ -101,7 +105,8 @@ class Theme:
 
 LIGHT = Theme(
     name="light", table="#e9dfc9", tile_south="#a98a5c", tile_east="#7d6238", ink="#3a2a20", text="#3a2a20",
-    field="#95bd57", field_hi="#a6cb68", field_lo="#86b04b", tuft="#6f9a3c",
+    field="#95bd57", field_dry="#a6be56", field_moist="#85ba5f",
+    patches=(("#3f7d1e", ".15"), ("#f2f59a", ".2")), field_hi="#a6cb68", field_lo="#86b04b", tuft="#6f9a3c",
     crown="#4f8138", crown_hi="#74a64b", poplar="#3f7046", poplar_hi="#5c9159", trunk="#6b4a2c",
     flowers=("#fdf6e3", "#f4c94b", "#e58aa0"),
     petals=("#e2557a", "#fff4dc", "#f6d04d"), hay="#e6c25c", hay_shade="#c79d3e", fleece="#fbf6ea", shade="#2c3a14",
@@ -128,7 +133,8 @@ LIGHT = Theme(
 DUSK = replace(
     LIGHT,
     name="dusk", table="#23263a", tile_south="#3c3550", tile_east="#262036", ink="#1b1726", text="#f2ead8",
-    field="#5f8a5c", field_hi="#6c9867", field_lo="#547e55", tuft="#3f6a48",
+    field="#5f8a5c", field_dry="#6b8b5b", field_moist="#548665",
+    patches=(("#1f4a44", ".18"), ("#b9d8a0", ".13")), field_hi="#6c9867", field_lo="#547e55", tuft="#3f6a48",
     crown="#34604a", crown_hi="#4c7d5a", poplar="#2b5350", poplar_hi="#42706a", trunk="#4a3630",
     flowers=("#e8e4e8", "#dcb95a", "#c98098"),
     petals=("#c25a7c", "#d8d0cc", "#d2b04e"), hay="#b79a58", hay_shade="#937a48", fleece="#d9d4dc", shade="#141a24",

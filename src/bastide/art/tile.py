@@ -33,9 +33,9 @@ def draw(scene: Scene, plan: Layout, states: str = "") -> None:
     stands = places(plan)
     segments = plan.tile.segments
     if plan.tile.fortified:
-        fortress_cell(scene, plan, BLEED)
+        fortress_cell(scene, plan)
         return
-    ground.meadow(scene, chance, BLEED if plan.tile.joints else 0)
+    ground.meadow(scene, chance)
     joint.meadow(scene, plan.tile)
     printed = mist.prints(plan, stands)
     lying = [p for i, p in stands.items() if segments[i].kind in ("field", "mist")] + printed
@@ -93,40 +93,54 @@ def seam(scene: Scene, joints: tuple[Joint, ...]) -> str:
 _EDGES = ("0 .3h100", "99.7 0v100", "0 99.7h100", ".3 0v100")
 
 
-def inner_tile(canvas: Canvas, tile_id: str, rotation: int, variant: int, states: str = "") -> str:
-    """A tile's picture without its frame, for composing; shared drawings go to the canvas."""
+def inner_tile(
+    canvas: Canvas, tile_id: str, rotation: int, variant: int, states: str = "", alone: bool = True,
+) -> str:  # fmt: skip
+    """A tile's picture without its frame, for composing; shared drawings go to the canvas.
+
+    One that is not ``alone`` lies among others: it has no ground, which is the map's, and no line round it.
+    """
     if tile_id == FACE_DOWN:
         return back_body(canvas.theme)
     scene = Scene(canvas)
     plan = layout(tile_id, rotation % 360, variant)
     draw(scene, plan, states)
-    return scene.body() + seam(scene, plan.tile.joints)
+    if not alone:
+        return scene.body()
+    corner = -BLEED if plan.tile.joints else 0
+    field = element(
+        "rect", x=corner, y=corner, width=100 - 2 * corner, height=100 - 2 * corner, fill=canvas.theme.field
+    )
+    return field + scene.body() + seam(scene, plan.tile.joints)
 
 
 def cell_window(
     canvas: Canvas, at: Point, tile_id: str, rotation: int, variant: int, reach: float = 0, states: str = "",
+    alone: bool = True,
 ) -> str:  # fmt: skip
     """A tile's picture in a larger one; cells of one piece overlap a little, or rounding would show a line there."""
     bleed = [0.0] * 4
     for met in tile_at(tile_id, rotation % 360).joints if tile_id != FACE_DOWN else ():
         bleed[met.side] = BLEED
     north, east, south, west = bleed
-    inner = inner_tile(canvas, tile_id, rotation, variant, states)
+    inner = inner_tile(canvas, tile_id, rotation, variant, states, alone)
     return window(at[0], at[1], inner, (north, east, south, west), reach)
 
 
 @lru_cache(maxsize=512)
 def render_tile(
     tile_id: str, rotation: int, variant: int = 0, theme: str = "light", lod: int = 1, states: str = "",
+    alone: bool = True,
 ) -> str:  # fmt: skip
     """The tile, turned by ``rotation`` degrees clockwise, as SVG with viewBox 0 0 100 100.
 
     The tile named "face-down" shows a back. ``variant`` 0..3 (see ``variant_of``) changes decoration only; ``lod`` 0 is
     for tiles smaller than 64 px; ``states`` has a letter for each mist, or one for all (o, c, l: open, closed, lost).
+    One that is not ``alone`` has no ground, which is the map's.
     Raises ValueError for an unknown tile, theme, or a rotation that is no multiple of 90.
     """
     if variant not in range(VARIANTS):
         raise ValueError(f"variant {variant} is not one of 0..{VARIANTS - 1}")
     canvas = Canvas(theme_named(theme), 1 if lod else 0, SPRITES)
-    body = inner_tile(canvas, tile_id, rotation, variant, states)
+    body = inner_tile(canvas, tile_id, rotation, variant, states, alone)
     return document(100, 100, body, canvas.defs())

@@ -34,6 +34,7 @@ from bastide.art import (
     outlines,
     own_set,
     render_back,
+    render_drift,
     render_figure,
     render_fringe,
     render_ghosts,
@@ -168,6 +169,8 @@ def painter(path: str) -> Callable[[], str | bytes] | None:
             return mist_painter(theme, rest)
         case [theme, "back.svg"] if theme in THEMES:
             return lambda: render_back(theme)
+        case [theme, "ground.webp"] if theme in THEMES:
+            return lambda: render_drift(theme)
         case [theme, "hero.svg"] if theme in THEMES:
             return lambda: render_hero(theme)
         case ["emblem", name] if name.removesuffix(".svg") in COLOURS and name.endswith(".svg"):
@@ -178,7 +181,7 @@ def painter(path: str) -> Callable[[], str | bytes] | None:
 
 
 def tile_painter(theme: str, small: bool, name: str) -> Callable[[], str | bytes] | None:
-    """What draws a tile; a small one has less detail and is a bitmap."""
+    """What draws a tile without its ground; a small one has less detail and is a bitmap."""
     tile = (_FAR if small else _TILE).fullmatch(name)
     if tile is None:
         return None
@@ -186,8 +189,8 @@ def tile_painter(theme: str, small: bool, name: str) -> Callable[[], str | bytes
     if not states.strip("o") and states:
         return None  # the picture without letters is the same
     if small:
-        return lambda: to_webp(render_tile(type_id, rotation, variant, theme, lod=0, states=states))
-    return lambda: render_tile(type_id, rotation, variant, theme, states=states)
+        return lambda: to_webp(render_tile(type_id, rotation, variant, theme, lod=0, states=states, alone=False))
+    return lambda: render_tile(type_id, rotation, variant, theme, states=states, alone=False)
 
 
 def mist_painter(theme: str, rest: list[str]) -> Callable[[], str] | None:

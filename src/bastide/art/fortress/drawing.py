@@ -39,10 +39,10 @@ def whole(piece: str, rotation: int, theme: str, lod: int) -> Spread:
     return out
 
 
-def cell(scene: Scene, plan: Layout, bleed: float) -> None:
+def cell(scene: Scene, plan: Layout) -> None:
     """One cell: the field outside with its roads and rivers, then the part of the fortress that is seen there."""
     chance = plan.chance("art")
-    ground.meadow(scene, chance, bleed)
+    ground.meadow(scene, chance)
     ground.plant_fields(scene, plan, [], chance)
     water.rivers(scene, plan, plan.chance("water"))
     ways.roads(scene, plan, chance)

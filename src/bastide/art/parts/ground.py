@@ -12,22 +12,21 @@ from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout
 from bastide.art.raster import TILE, Mask, any_point, has, rectangle, room_for, shrunk
 from bastide.art.seeds import Chance
-from bastide.art.svg import element, num, path, smooth
+from bastide.art.svg import num, path, smooth
 
 _INSIDE = shrunk(TILE, 3)
 _TREES = ("oak", "oak", "elm", "poplar")
 
 
-def meadow(scene: Scene, chance: Chance, bleed: float) -> None:
-    """Base colour and four faint blobs that stay clear of the sides."""
+def meadow(scene: Scene, chance: Chance) -> None:
+    """Four faint blobs that stay clear of the sides; the ground below them is the map's (``drift``)."""
     c = scene.canvas.theme
-    corner, size = -bleed or None, 100 + 2 * bleed
-    scene.flat.append(element("rect", x=corner, y=corner, width=size, height=size, fill=c.field))
     for k in range(4):
         x, y = chance.between(18, 82), chance.between(18, 82)
         rx = min(chance.between(9, 20), x - 3, 97 - x)
         ry = min(chance.between(6, 12), y - 3, 97 - y)
-        scene.flat.append(path(_blob(chance, x, y, rx, ry), c.field_hi if k % 2 else c.field_lo, opacity=".75"))
+        fill, dim = c.patches[k % 2]
+        scene.flat.append(path(_blob(chance, x, y, rx, ry), fill, opacity=dim))
 
 
 def _blob(chance: Chance, x: float, y: float, rx: float, ry: float) -> str:

@@ -1,0 +1,95 @@
+"""The ground of the whole map: grass that drifts between dry and moist over many cells, so that no tile can be told
+from its neighbour by its field. It is one small picture that repeats, laid under tiles that have no ground themselves.
+"""
+
+from __future__ import annotations
+
+import base64
+import io
+import math
+from collections.abc import Iterable
+from functools import cache, lru_cache
+
+from PIL import Image
+
+from bastide.art.palette import Theme, theme_named
+from bastide.art.seeds import Chance
+from bastide.art.svg import element, num
+
+PERIOD = 32
+"""Cells after which it repeats."""
+FIRST = 16
+"""The picture begins so many cells west and north of the first cell: few maps reach where it repeats."""
+_FINE = 2
+"""Pixels of a cell."""
+_WAVES = ((8, 0.66), (4, 0.34))
+"""Cells from one value to the next, and the share of that wave."""
+_GAIN = 1.5
+Colour = tuple[int, int, int]
+
+
+def _wave(period: int, x: float, y: float) -> float:
+    """Smooth noise, -1..1, that repeats with the picture."""
+    u, v = x / period, y / period
+    i, j = math.floor(u), math.floor(v)
+    f, g = (t * t * (3 - 2 * t) for t in (u - i, v - j))
+
+    def at(a: int, b: int) -> float:
+        many = PERIOD // period
+        return Chance(f"drift|{period}|{a % many}|{b % many}").between(-1, 1)
+
+    top = at(i, j) + (at(i + 1, j) - at(i, j)) * f
+    low = at(i, j + 1) + (at(i + 1, j + 1) - at(i, j + 1)) * f
+    return top + (low - top) * g
+
+
+def dryness(x: float, y: float) -> float:
+    """How dry the ground is there, in cells: 1 is dry, -1 moist, 0 as usual."""
+    return max(-1.0, min(1.0, _GAIN * sum(share * _wave(period, x, y) for period, share in _WAVES)))
+
+
+def _rgb(colour: str) -> Colour:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+@cache
+def picture(theme: str) -> Image.Image:
+    """One period of it."""
+    c, side = theme_named(theme), PERIOD * _FINE
+    usual, dry, moist = _rgb(c.field), _rgb(c.field_dry), _rgb(c.field_moist)
+    image = Image.new("RGB", (side, side))
+    for py in range(side):
+        for px in range(side):
+            n = dryness((px + 0.5) / _FINE - FIRST, (py + 0.5) / _FINE - FIRST)
+            goal = dry if n > 0 else moist
+            image.putpixel((px, py), tuple(round(a + (b - a) * abs(n)) for a, b in zip(usual, goal, strict=True)))
+    return image
+
+
+@lru_cache(maxsize=2)
+def render_drift(theme: str = "light") -> bytes:
+    """One period as WebP; cell 0, 0 begins `FIRST` cells from its left and upper edge."""
+    out = io.BytesIO()
+    picture(theme).save(out, "WEBP", lossless=True, method=6)
+    return out.getvalue()
+
+
+@cache
+def _address(theme: str) -> str:
+    out = io.BytesIO()
+    picture(theme).save(out, "PNG")
+    return "data:image/png;base64," + base64.b64encode(out.getvalue()).decode()
+
+
+def drift(cells: Iterable[tuple[int, int]], c: Theme) -> str:
+    """The ground under those cells, for a larger picture."""
+    laid = dict.fromkeys(cells)
+    spots = "".join(f"M{num(x * 100)} {num(y * 100)}h100v100h-100Z" for x, y in laid)
+    blocks = dict.fromkeys(((x + FIRST) // PERIOD, (y + FIRST) // PERIOD) for x, y in laid)
+    side = PERIOD * 100
+    images = "".join(
+        element("image", x=i * side - FIRST * 100, y=j * side - FIRST * 100, width=side, height=side,
+                preserveAspectRatio="none", href=_address(c.name))
+        for i, j in blocks
+    )  # fmt: skip
+    return f'<clipPath id="laid"><path d="{spots}"/></clipPath><g clip-path="url(#laid)">{images}</g>'
