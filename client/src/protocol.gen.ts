@@ -242,7 +242,7 @@ export interface Snapshot {
   log: LogEntry[];
 }
 
-/** `abandoned` says why nobody goes on there. `mayAsk`: this device may ask to take back; `asked` is what somebody asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. `waits`: all seats of a rematch are kept for their people, and it begins when the last of them comes. */
+/** `abandoned` says why nobody goes on there. `mayAsk`: this device may ask to take back; `asked` is what somebody asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. `rematchBy` is the seat that asked for the next one. `waits`: all seats of a rematch are kept for their people, and it begins when the last of them comes. */
 export interface TableInfo {
   abandoned?: 'absent' | 'agreed' | 'full' | 'operator' | 'time';
   asked?: AskInfo;
@@ -266,6 +266,7 @@ export interface TableInfo {
   phase: 'abandoned' | 'lobby' | 'over' | 'playing';
   pictures?: string;
   rematch?: string;
+  rematchBy?: number;
   result?: 'lost' | 'won';
   rules: string;
   seats: SeatInfo[];

@@ -48,7 +48,7 @@ def test_a_rematch_waits_for_everybody_and_accuses_nobody(stage: House, visit: V
     expect(host.get_by_role("heading", name="The next table is open")).to_be_visible()
     expect(host.locator("main")).to_contain_text("Waiting for Jana")
     expect(host.get_by_role("button", name="Let a bot play")).to_have_count(0)
-    expect(guest.get_by_role("heading", name="A rematch is open")).to_be_visible()
+    expect(guest.get_by_role("heading", name="Anna wants a rematch")).to_be_visible()
     expect(guest.get_by_role("heading", name=re.compile("wins?$"))).to_be_visible()
     anna.shot("rematch-host")
     jana.shot("rematch-guest")

@@ -257,10 +257,12 @@ class Erased(Event, tag="erased", frozen=True):
 
 
 class Rematched(Event, tag="rematched", frozen=True):
-    """The same people meet again at another table, in a campaign at this level."""
+    """The same people meet again at another table, in a campaign at this level. `seat` asked for it; -1 where that is
+    not known, or the host sits nowhere."""
 
     table: str
     level: int = 0
+    seat: int = -1
 
 
 Door = Blocked | Unblocked | Locked | Erased

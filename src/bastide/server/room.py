@@ -61,7 +61,7 @@ class Room:
         self.course: Course | None = None  # while it is a lesson
         self.nonces: list[str] = []
         self.starter = 0
-        self.rematch = ""
+        self.rematch, self.rematch_by = "", -1
         self.abandoned_by: events.AbandonedBy | None = None
         self._terms: tuple[events.Created, Terms] | None = None
         self.told = Told()  # what `views` told of the table
@@ -263,7 +263,8 @@ class Room:
             raise Refused("rematch-exists", "The rematch is open already.", args={"table": self.rematch})
         if wish.level:
             campaign.check_level(campaign.now(self), wish.level, wish.anywhere)
-        self.emit(events.Rematched(who.fresh_table(), wish.level or campaign.next_level(self)))
+        seat = next((seat.number for seat in self.seats if seat.device == who.device), -1)
+        self.emit(events.Rematched(who.fresh_table(), wish.level or campaign.next_level(self), seat))
 
     # ---- events
 
@@ -304,7 +305,7 @@ class Room:
             case events.Abandoned():
                 self.phase, self.abandoned_by = "abandoned", event.by
             case events.Rematched():
-                self.rematch = event.table
+                self.rematch, self.rematch_by = event.table, event.seat
             case events.Taught():
                 self._reached(event.step)
             case events.Freed():

@@ -156,6 +156,8 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
         info["waits"] = True
     if room.rematch:
         info["rematch"] = f"/t/{room.rematch}"
+    if room.rematch_by >= 0:
+        info["rematchBy"] = room.rematch_by
     return info
 
 

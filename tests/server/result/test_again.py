@@ -8,6 +8,7 @@ from typing import Any
 from bastide.server import views
 from bastide.server.client import Client
 from bastide.server.commands import PutBot, Rematch
+from bastide.server.room import Who
 from bastide.server.tables import Live
 from tests.server.place import Place
 from tests.server.tools import ANNA, BEN, cid, started
@@ -36,6 +37,7 @@ async def rematch(place: Place) -> Live:
     await place.hub.command(old, Client(room.table, ANNA, place.hub.limits), Rematch(cid(), room.head))
     live = await place.hub.tables.get(room.rematch)
     assert live
+    assert views.snapshot(old.room, Who(BEN)).table["rematchBy"] == 0, "Anna has asked"
     await come(place, live, ANNA)
     return live
 

@@ -78,6 +78,7 @@ result-again-line = Stejná pravidla. Začne se, až budou všichni.
 result-again-ready = je tu
 result-again-invited = pozvánka přišla, ještě čte výsledek
 result-again-waiting = Čeká se: { $names }
+result-again-asks = { $name } chce odvetu
 result-again-toast = Odveta je otevřená
 result-again-toast-line = Stejná pravidla. Čti dál, jak dlouho chceš.
 result-again-sit-do = Sednout

@@ -71,6 +71,7 @@ result-again-line = Gleiche Regeln. Es beginnt, wenn alle da sind.
 result-again-ready = bereit
 result-again-invited = eingeladen, liest noch das Ergebnis
 result-again-waiting = Warten auf { $names }
+result-again-asks = { $name } möchte eine Revanche
 result-again-toast = Die Revanche ist offen
 result-again-toast-line = Gleiche Regeln. Lies weiter, solange du magst.
 result-again-sit-do = Hinsetzen

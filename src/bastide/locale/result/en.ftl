@@ -71,6 +71,7 @@ result-again-line = Same rules. It starts when everybody is there.
 result-again-ready = ready
 result-again-invited = invited, still reading the result
 result-again-waiting = Waiting for { $names }
+result-again-asks = { $name } wants a rematch
 result-again-toast = A rematch is open
 result-again-toast-line = Same rules. Read on as long as you like.
 result-again-sit-do = Sit down

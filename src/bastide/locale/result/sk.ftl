@@ -78,6 +78,7 @@ result-again-line = Rovnaké pravidlá. Začne sa, keď budú všetci.
 result-again-ready = je tu
 result-again-invited = pozvánka prišla, ešte číta výsledok
 result-again-waiting = Čaká sa: { $names }
+result-again-asks = { $name } chce odvetu
 result-again-toast = Odveta je otvorená
 result-again-toast-line = Rovnaké pravidlá. Čítaj ďalej, ako dlho chceš.
 result-again-sit-do = Sadnúť

@@ -93,8 +93,9 @@ class TableInfo(TypedDict):
     asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock`
     counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit. `ending` is there
     when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at
-    a table with tiles of its own, goes before the name of every tile in the address of its picture. `waits`: all seats
-    of a rematch are kept for their people, and it begins when the last of them comes."""
+    a table with tiles of its own, goes before the name of every tile in the address of its picture. `rematchBy` is the
+    seat that asked for the next one. `waits`: all seats of a rematch are kept for their people, and it begins when the
+    last of them comes."""
 
     id: str
     name: str
@@ -116,6 +117,7 @@ class TableInfo(TypedDict):
     nonces: NotRequired[list[str]]
     secret: NotRequired[str]
     rematch: NotRequired[str]
+    rematchBy: NotRequired[int]
     waits: NotRequired[bool]
     result: NotRequired[Literal["won", "lost"]]
     ending: NotRequired[Ending]
