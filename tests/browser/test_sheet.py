@@ -10,15 +10,21 @@ from playwright.sync_api import Page, Route, expect
 from bastide.game import Game
 from bastide.server.room import Room
 from scripts.gallery_states import ASKED
+from tests.browser.camera.reach import WHOLE
 from tests.browser.house import House
+from tests.browser.looks import sideways
 from tests.browser.player import Player
 from tests.browser.scenes import many, offered, scene, sit, take_seat
-from tests.browser.visitor import Visit
+from tests.browser.visitor import DESKTOP, Visit
 
 SMALL = (360, 640)
 MOST = 0.45
 """Of the height of the screen."""
 LEAST = 54
+PLACING, WHOSE = 104, 30
+"""Pixels that the dock has while a place is looked for, and whose turn it is where several sit at one device."""
+NARROWEST = (320, 568)
+HIGH = "it => it.getBoundingClientRect().height"
 PEOPLE = ("Anna", "Ben", "Jana")
 SIX = ("Anna", "Ben", "Jana", "Karel", "Lucia", "Petra")
 QUESTIONS = [asked for asked in ASKED if not asked.title.startswith(("The first", "Place", "Tournament", "Among"))]
@@ -31,6 +37,7 @@ def scenes() -> list[Room]:
     return [
         scene("scene-sheet-reward", "mists", offered("take", "banish 2"), PEOPLE, house={"level": 3}),
         scene("scene-sheet-figure", "base+fields", many("meeple", 6), PEOPLE),
+        scene("scene-sheet-place", "base+fields", many("place", 20), PEOPLE),
         scene("scene-sheet-six", siege, offered("man "), SIX, leads=manned),
         *[
             scene(f"scene-sheet-{one.name}", one.rules, one.wanted, one.names, **dict(one.more))
@@ -130,6 +137,71 @@ def test_six_people_and_their_walls_are_seen_at_once(stage: House, visit: Visit)
     visitor.axe()
     page.locator("header [data-seat]").last.click()
     expect(page.locator(".turns")).to_contain_text("Petra")
+
+
+RING = """() => {
+  const one = document.activeElement, style = getComputedStyle(one), box = one.getBoundingClientRect();
+  const out = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+  const wrong = style.outlineStyle === 'none' ? ['no ring'] : [];
+  for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+    if (getComputedStyle(up).overflow === 'visible') continue;
+    const frame = up.getBoundingClientRect();
+    for (const [side, far] of [['left', -1], ['top', -1], ['right', 1], ['bottom', 1]])
+      if ((box[side] + far * out - frame[side]) * far > 0.5) wrong.push(`${side}: cut by ${up.className}`);
+  }
+  return wrong;
+}"""
+
+
+def test_the_ring_around_the_choice_is_whole_when_a_panel_has_gone(stage: House, visit: Visit) -> None:
+    page = sit(stage, visit, "sheet-figure", DESKTOP, still=True).page
+    page.locator(".options input").first.focus()
+    page.keyboard.press("s")
+    page.locator(".panel").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator(".panel")).to_have_count(0)
+    page.wait_for_function("() => document.activeElement.closest('.hands')")
+    assert page.evaluate(RING) == []
+
+
+def test_places_are_a_list_as_well(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "sheet-place", SMALL, still=True)
+    page, player = visitor.page, Player(visitor)
+    assert page.locator(".below").evaluate(HIGH) <= PLACING + WHOSE
+    page.get_by_role("button", name="places · List").click()
+    page.locator("[data-place]").first.wait_for()
+    assert page.locator(".below").evaluate(HIGH) <= MOST * SMALL[1] + 1
+    assert page.locator("[data-place]").count() == page.locator("[data-list=places] input").count() > 4
+    visitor.axe()
+    visitor.shot("sheet-places")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-place]")).to_have_count(0)
+    page.get_by_role("button", name="places · List").click()
+    last = page.locator("[data-place]").last
+    key = last.get_attribute("data-place")
+    last.click()
+    player.calm()
+    expect(page.locator(f"[data-list=places] input[value='{key}']")).to_be_checked()
+    assert page.evaluate(WHOLE, page.locator(f"[data-cell='{key}']").bounding_box())
+    expect(page.locator(".hands .primary")).to_be_enabled()
+
+
+@pytest.mark.parametrize("name", ["place", pytest.param("figure", marks=pytest.mark.wide)])
+def test_letters_twice_as_large_on_the_narrowest_screen_leave_the_map(name: str, stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, f"sheet-{name}", NARROWEST, still=True)
+    page = visitor.page
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.locator(".list, .options .row").first.wait_for()
+    Player(visitor).calm()
+    lower = page.locator(".below").bounding_box()
+    prompt = page.locator(".prompt").bounding_box()
+    assert lower is not None
+    assert prompt is not None
+    assert lower["y"] - prompt["y"] - prompt["height"] >= LEAST, "a strip of the map"
+    assert sideways(page) == []
+    cut = "all => all.filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.innerText)"
+    assert page.locator(".hands button, .hands .text, .hands h2").evaluate_all(cut) == []
+    visitor.shot(f"sheet-large-{name}")
 
 
 def test_nothing_is_asked_before_its_sheet_is_there(stage: House, visit: Visit) -> None:

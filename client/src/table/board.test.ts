@@ -199,6 +199,8 @@ describe('many spots', () => {
   test('have one row for each feature, what is at hand first', () => {
     expect(grouped(rows).map((row) => row.id)).toEqual(['a', 'p4', 'p3', 'p1']);
     expect(rowFor(grouped(rows), far[1]!)?.id).toBe('p1');
+    // Few spots of one feature have a row each.
+    expect(rowFor(far, far[1]!)?.id).toBe('p2');
     expect(cellsOfSlot(rows, far[1]!)).toEqual([[1, 0]]);
   });
 

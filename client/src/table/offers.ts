@@ -107,12 +107,13 @@ export function crowdOf(rows: readonly Offer[]): string {
 export const kindsOf = (rows: readonly Offer[]): string[] =>
   ORDER.filter((kind) => rows.some((row) => featureOf(row) === kind));
 
-/** The row that stands for an offer. */
-export const rowFor = (rows: readonly Offer[], offer: Offer | null): Offer | null =>
-  (offer &&
-    (rows.find((row) => row.id === offer.id || (!!row.group && row.group === offer.group)) ??
-      rows.find((row) => sameStack(row, offer)))) ||
-  null;
+/** The row that stands for an offer: its own, that of its stack, otherwise that of its feature. */
+export function rowFor(rows: readonly Offer[], offer: Offer | null): Offer | null {
+  if (!offer) return null;
+  const grouped = rows.filter((row) => !!row.group && row.group === offer.group);
+  const stacked = (all: readonly Offer[]): Offer | undefined => all.find((row) => sameStack(row, offer));
+  return rows.find((row) => row.id === offer.id) ?? stacked(grouped) ?? grouped[0] ?? stacked(rows) ?? null;
+}
 
 /** The cells of the feature that a spot stands in. */
 export const cellsOfSlot = (offers: readonly Offer[], offer: Offer | undefined): [number, number][] =>

@@ -687,10 +687,10 @@ table-places-fit = { $count ->
     [few] pasuje na { $shown } místa
    *[other] pasuje na { $shown } míst
 }
-table-fit-and-left = { $count ->
-    [one] pasuje na { $count } místo · zbývá kartiček: { $left }
-    [few] pasuje na { $count } místa · zbývá kartiček: { $left }
-   *[other] pasuje na { $count } míst · zbývá kartiček: { $left }
+table-list-do = { $count ->
+    [one] { $count } místo · Seznam
+    [few] { $count } místa · Seznam
+   *[other] { $count } míst · Seznam
 }
 table-tap-place = Klepni na označené místo
 table-tap-free = Klepni na volné políčko

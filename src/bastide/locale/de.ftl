@@ -667,9 +667,9 @@ table-places-fit = { $count ->
     [one] { $shown } Stelle passt
    *[other] { $shown } Stellen passen
 }
-table-fit-and-left = { $count ->
-    [one] { $count } Stelle passt · noch { $left } Plättchen
-   *[other] { $count } Stellen passen · noch { $left } Plättchen
+table-list-do = { $count ->
+    [one] { $count } Stelle · Liste
+   *[other] { $count } Stellen · Liste
 }
 table-tap-place = Tippe auf eine markierte Stelle
 table-tap-free = Tippe auf ein freies Feld

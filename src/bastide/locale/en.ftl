@@ -668,9 +668,9 @@ table-places-fit = { $count ->
     [one] { $shown } place fits this tile
    *[other] { $shown } places fit this tile
 }
-table-fit-and-left = { $count ->
-    [one] { $count } place fits · { $left } tiles left
-   *[other] { $count } places fit · { $left } tiles left
+table-list-do = { $count ->
+    [one] { $count } place · List
+   *[other] { $count } places · List
 }
 table-tap-place = Tap a marked place
 table-tap-free = Tap a free cell

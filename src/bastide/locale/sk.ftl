@@ -687,10 +687,10 @@ table-places-fit = { $count ->
     [few] pasuje na { $shown } miesta
    *[other] pasuje na { $shown } miest
 }
-table-fit-and-left = { $count ->
-    [one] pasuje na { $count } miesto · zostáva kartičiek: { $left }
-    [few] pasuje na { $count } miesta · zostáva kartičiek: { $left }
-   *[other] pasuje na { $count } miest · zostáva kartičiek: { $left }
+table-list-do = { $count ->
+    [one] { $count } miesto · Zoznam
+    [few] { $count } miesta · Zoznam
+   *[other] { $count } miest · Zoznam
 }
 table-tap-place = Ťukni na označené miesto
 table-tap-free = Ťukni na voľné políčko

@@ -182,6 +182,9 @@ class Reach:
             if not dots:
                 self._mark(f"[data-spot='{one}'] .disc", one)
         self.wrong += page.evaluate(SPREAD)
+        numbers = page.locator("[data-slot]").evaluate_all("all => all.map((one) => Number(one.dataset.slot))")
+        if not dots and len(set(numbers)) < len(numbers):
+            self.wrong.append(f"marks with the same number: {sorted(numbers)}")
 
     def _mark(self, query: str, offer: str, twice: bool = False) -> None:
         page = self.page
