@@ -56,6 +56,12 @@ const SHELVES = {
     sk: () => import('$locale/privacy/sk.ftl?raw'),
     de: () => import('$locale/privacy/de.ftl?raw'),
   },
+  module: {
+    en: () => import('$locale/module/en.ftl?raw'),
+    cs: () => import('$locale/module/cs.ftl?raw'),
+    sk: () => import('$locale/module/sk.ftl?raw'),
+    de: () => import('$locale/module/de.ftl?raw'),
+  },
   friends: {
     en: () => import('$locale/friends/en.ftl?raw'),
     cs: () => import('$locale/friends/cs.ftl?raw'),

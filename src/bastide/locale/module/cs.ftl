@@ -1,0 +1,13 @@
+module-fields-changes = Figurku můžeš také položit na louku jako sedláka. Zůstane tam do konce hry; pak louka přinese 3 body za každé uzavřené město, které s ní hraničí. Nejostřejší část hry.
+module-river-changes = Místo startovní kartičky začíná hra pramenem. Nejdřív se přiloží všech 12 kartiček řeky, jedna za druhou, a řeka nesmí zahnout dvakrát po sobě na stejnou stranu. Řeka rozděluje louky; na ní nestojí žádná figurka.
+module-abbot-changes = Každý má opata. Smí stát v klášteře, anebo jako jediný v zahradě, která se počítá jako klášter. Místo umístění figurky ho můžeš předčasně odvolat: započte, co kolem něj už leží.
+module-river20-changes = Po prameni přijde kartička dvojité velikosti, na které se řeka dělí. Obě ramena rostou, jak chcete, a každé končí v jezeře. Nesmějí se setkat.
+module-arrows-changes = Šipka přiložená proti prázdnému políčku přinese hned 2 body. Kde se šipka setká s jinou kartičkou, působí její symbol pro toho, kdo přiložil tu pozdější.
+module-guards-changes = Každý má místo sedmi družiníků pět družiníků a dva strážné; další tři strážní každé barvy čekají v obecné zásobě. Strážný se používá jako družiník, ale žádný duch k němu nepřijde.
+module-mist-changes = Kde kartičkou mlha zhoustne, postaví hráč ducha k figurce soupeře; kde se mlha rozptýlí, k některé své. Každý duch stojí 2 body, když se figurka vyhodnotí, na konci 1 bod. Se třetím jde figurka domů. Ke strážnému nepřijde žádný duch.
+module-cemeteries-changes = Figurka na hřbitově je hrobník. Jakmile je zaplněno všech osm políček kolem, jde domů a přivede ze zásoby dalšího strážného. Body žádné nejsou.
+module-fortress-changes = Pevnost leží místo startovní kartičky a každý má o dva družiníky víc. Kdo umístí rytíře, lupiče, mnicha nebo opata, smí navíc vyslat družiníka na odpovídající hradby; se sedlákem na políčko pro sedláky. Jsou-li hradby plné, každý družiník na nich přinese 3 body a jde domů; tak je to i na konci hry.
+module-catapult-changes = Symbol na dobrané kartičce postaví k hradbám katapult. Další zaútočí: každý družiník na hradbách přinese 3 body a jde domů, a kdo tam nikoho nemá, odstraní z plánu odpovídající figurku.
+module-castles-changes = Figurka na zámku boduje, když je zaplněno všech osm políček kolem: 2 body za každou z devíti kartiček s mlhou. Zámky potřebují mlhu.
+module-mists-rules-changes = Kartičky s mlhou přivádějí duchy ze společného banku. Uzavírejte mlhu, dokončujte cesty a města se strážnými a berte si body, nebo posílejte duchy pryč. Chybí-li v banku duch nebo dojdou kartičky, všichni prohráli; s dostatkem bodů všichni vyhráli.
+module-mist-tiles-changes = Šedesát kartiček krajiny, mnohé s mlhou, pět se zámkem, pět se hřbitovem, a startovní kartička dva krát dva.

@@ -1,0 +1,14 @@
+# What each module changes, for whoever asks.
+module-fields-changes = A figure may also lie down in a field as a farmer. It stays there to the end; then the field counts 3 points for every finished city beside it. The sharpest part of the game.
+module-river-changes = The game begins at a spring instead of the start tile. All 12 river tiles are laid first, end to end, without turning twice to the same hand. The river parts fields; no figure stands on it.
+module-abbot-changes = Everybody has an abbot. He may stand in a monastery or, he alone, in a garden, which counts like a monastery. Instead of putting a figure you may call him back early: he counts what lies around him now.
+module-river20-changes = After the spring comes a tile of double size where the river splits. Both arms grow as you like and each ends in a lake. They may not meet.
+module-arrows-changes = An arrow laid towards an empty cell gives 2 points at once. Where an arrow and another tile meet, its sign works for whoever laid the later one.
+module-guards-changes = Everybody has five meeples and two guards instead of seven meeples; three more guards of each colour wait in the stock. A guard is used like a meeple, but no ghost comes to him.
+module-mist-changes = Where a tile makes mist grow, its player puts a ghost beside a figure of an opponent; where mist is broken, beside one of his own. Each ghost costs 2 points when its figure scores, 1 at the end. With the third one the figure goes home. No ghost comes to a guard.
+module-cemeteries-changes = A figure on a cemetery is a gravedigger. When all eight cells around are filled it goes home and brings one more guard from the stock. There are no points.
+module-fortress-changes = The fortress lies in place of the start tile, and everybody has two meeples more. Whoever places a knight, a highwayman, a monk or an abbot may also put a meeple on the matching wall; with a farmer, on a farmer space. When a wall is full, each meeple there brings 3 points and goes home; so it does at the end.
+module-catapult-changes = A sign on the tile you draw puts a catapult at a wall. The next one attacks: each meeple there brings 3 points and goes home, and whoever has none there takes a matching figure off the map.
+module-castles-changes = A figure in a castle scores when all eight cells around are filled: 2 points for each of the nine tiles with mist. Castles need the mist.
+module-mists-rules-changes = Tiles with mist bring ghosts out of a common bank. Close banks of mist, finish roads and cities with guards on them, and take points or send ghosts away. If a ghost is missing or the tiles run out, all have lost; with enough points all have won.
+module-mist-tiles-changes = Sixty land tiles, many with mist, five with a castle, five with a cemetery, and a start tile of two by two cells.
