@@ -78,7 +78,7 @@ def test_the_compiled_loop_is_the_random_bot(rules: str, players: int) -> None:
     fast, slow = new_engine(rules, players), new_engine(rules, players)
     for game in range(5):
         streams = [Rng(3, game, 1 + seat) for seat in range(players)]
-        random_game(fast, Rng(3, game), streams, Counts())
+        random_game(fast, Rng(3, game), streams, Counts(branching=True))
         play_out(slow, [make_bot("random", 3, game, seat) for seat in range(players)], Rng(3, game))
         assert fast.hash() == slow.hash()
         assert fast.scores() == slow.scores()
@@ -90,7 +90,7 @@ def test_counts_are_those_of_trying_everything() -> None:
     """Placements, and the sum over them of 1 + figure spots, by placing each and looking."""
     engine = new_engine("base+fields", 2)
     chance, streams = Rng(5), [Rng(5, 0, 1), Rng(5, 0, 2)]
-    counts, placements, actions, turns = Counts(), 0, 0, 0
+    counts, placements, actions, turns = Counts(branching=True), 0, 0, 0
     while not engine.over:
         if engine.seat < 0:
             engine.push(draw(engine, chance))

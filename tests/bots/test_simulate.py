@@ -47,14 +47,20 @@ def test_random_games_look_like_random_games() -> None:
     """Two equal players: nobody is ahead by more than chance, and the game has its known size."""
     result = simulate("base+fields", ["random"] * 2, 150)
     told = result.as_dict(False)
+    assert "actions_per_turn" not in told
     assert sum(result.wins) + result.draws[0] == 150
     assert result.draws[0] == result.draws[1]
     low, high = wilson(0.5, 150, 0.9999)
     assert low < (result.wins[0] + result.draws[0] / 2) / 150 < high
     assert 24 < float(str(told["placements_per_turn"])) < 31
-    assert 36 < float(str(told["actions_per_turn"])) < 46
     assert all(15 < mean < 24 for mean in result.means())
     assert all(5 < deviation < 12 for deviation in result.deviations())
+
+
+def test_actions_of_whole_turns_are_counted_on_request() -> None:
+    counted, plain = (simulate("base+fields", ["random"] * 2, 4, branching=asked) for asked in (True, False))
+    assert 34 < float(str(counted.as_dict(False)["actions_per_turn"])) < 48
+    assert (counted.totals, counted.counts.placements) == (plain.totals, plain.counts.placements)
 
 
 def test_mean_and_deviation_are_those_of_the_scores() -> None:

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from bastide.bots.playout import Counts
 from tests.perft.entries import Entry, everything
 from tests.properties.pairs import Options, Pair, all_rulesets, random_options
 from tests.properties.players import curling_action, random_action
@@ -94,12 +95,14 @@ def test_engine_and_reference_go_on_alike_from_odd_positions(entry: Entry) -> No
 
 
 @pytest.mark.parametrize("rules", COUNTED)
-def test_the_answers_that_a_placement_opens_are_counted_without_placing(rules: str) -> None:
+def test_the_answers_that_a_placement_opens_are_counted(rules: str) -> None:
     chance = random.Random(77)
     pair = Pair(rules, players=2, options={"draws": 60})
     while not pair.game.over:
         if pair.position.step == "place" and (pair.position.extra or len(pair.position.board) % 4 == 0):
-            assert pair.game.engine.count_turn_actions() == answers_ahead(pair.position)
+            counts = Counts(branching=True)
+            counts.see_turn(pair.game.engine)
+            assert counts.actions == answers_ahead(pair.position)
         pair.push(random_action(pair.position, chance))
 
 

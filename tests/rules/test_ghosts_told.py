@@ -1,14 +1,11 @@
-"""What only the engine has of ghosts, cemeteries and castles: events, views, refusals, what is counted ahead."""
+"""What only the engine has of ghosts, cemeteries and castles: events, views, refusals."""
 
-import random
 from typing import Any
 
 import pytest
 
 from bastide import Game, IllegalAction, RulesetError
-from bastide.core.actions import CELL_SHIFT
-from bastide.core.engine import Engine
-from bastide.rules import make_ruleset, new_engine
+from bastide.rules import make_ruleset
 from tests.rules.mist_tiles import TILES
 
 MIST = "base+fields+mist"
@@ -180,33 +177,3 @@ def test_half_of_a_game_is_refused_with_a_sentence(text: str, said: str) -> None
 def test_a_part_brings_the_box_and_nothing_else() -> None:
     words = [module.id for module in make_ruleset("base+mist+arrows", 2).modules]
     assert words == ["base-rules", "base-tiles", "arrows", "mist-tiles", "guards", "mist", "mist-with-arrows"]
-
-
-def answers(engine: Engine, action: int) -> int:
-    """Lay the tile, count what is asked next up to the figure, take it back."""
-    engine.push(action)
-    asked = engine.current().question if not engine.over else ""
-    count = engine.legal() if asked in ("thicken", "disperse", "symbol", "figure") else 1
-    engine.pop()
-    return count
-
-
-@pytest.mark.parametrize(
-    ("rules", "seed"), [("base+fields+abbot+ghosts", 1), ("base+mist", 4), ("base+arrows+mist", 7)]
-)
-def test_counting_ahead_is_exact_with_ghosts(rules: str, seed: int) -> None:
-    """Few figures are put down, so that lone ones are driven off."""
-    engine = new_engine(rules, 2)
-    chance = random.Random(seed)
-    asked = 0
-    while not engine.over:
-        n = engine.legal()
-        offers = [engine.acts[i] for i in range(n)]
-        if engine.seat >= 0 and engine.current().question == "place":
-            assert engine.current().count_ahead(engine) == sum(answers(engine, one) for one in offers)
-            assert [engine.acts[i] for i in range(engine.legal())] == offers
-            offers.sort(key=lambda one: engine.state.board.veil_at(one >> CELL_SHIFT) & 0xAA, reverse=True)
-        asked += engine.seat >= 0 and engine.current().question in ("thicken", "disperse")
-        few = engine.seat >= 0 and engine.current().question == "figure" and chance.random() < 0.8
-        engine.push(offers[-1] if few else offers[min(chance.randrange(n), chance.randrange(n))])
-    assert asked > 5

@@ -89,7 +89,7 @@ class Chances:
                 if (mask >> d) & 1:
                     rot = tile.rots[d]
                     segment: i64 = rot.side_segment[side]
-                    if segment >= 0 and rot.positions[segment] & 15 & ~present == 0:
+                    if segment >= 0 and rot.sides_of[segment] & ~present == 0:
                         closing += left
                         break
         return fitting, closing

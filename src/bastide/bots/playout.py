@@ -70,18 +70,36 @@ def choose_uniformly(engine: Engine, rng: Rng) -> i64:
 
 
 class Counts:
-    """What `random_games` counts: turns, and over all turns the placements and actions that were legal."""
+    """What `random_game` counts: turns, and over all turns the placements that were legal; with `branching` the actions
+    of whole turns too, for which every placement is tried and taken back (about five times the work of the game)."""
 
-    def __init__(self) -> None:
+    def __init__(self, branching: bool = False) -> None:
+        self.branching = branching
         self.turns: i64 = 0
         self.placements: i64 = 0
         self.actions: i64 = 0
 
     def see_turn(self, engine: Engine) -> None:
-        """At a placement: count it and what could be done in it."""
+        """At a placement: count it and what could be done in it. With `branching` the offers are to be listed anew."""
         self.turns += 1
-        self.placements += engine.legal()
-        self.actions += engine.count_turn_actions()
+        n: i64 = engine.legal()
+        self.placements += n
+        if self.branching:
+            for action in [engine.acts[i] for i in range(n)]:
+                self.actions += count_answers(engine, action)
+
+
+def count_answers(engine: Engine, action: i64) -> i64:
+    """How many answers the question has that the same seat is asked after a placement, up to the figure step; 1 where
+    nothing is asked. For a base game: 1 (no figure) + the figure spots. Tried and taken back."""
+    rules = engine.rules
+    seat: i64 = engine.seat
+    answers: i64 = 1
+    engine.push(action)
+    if engine.seat == seat and rules.step_index[engine.current().name] <= rules.figure_step:
+        answers = engine.legal()
+    engine.pop()
+    return answers
 
 
 def random_game(engine: Engine, chance: Rng, seats: list[Rng], counts: Counts) -> None:
@@ -95,7 +113,7 @@ def random_game(engine: Engine, chance: Rng, seats: list[Rng], counts: Counts) -
         n: i64 = engine.legal()
         if engine.acts[0] & KIND_MASK == PLACE:
             counts.see_turn(engine)
-            n = engine.legal()  # again: to count, the engine may have tried things out
+            n = engine.legal()
         engine.push(engine.acts[seats[seat].below(n)])
 
 

@@ -79,6 +79,8 @@ class Statistics:
     def as_dict(self, compiled: bool) -> dict[str, object]:
         """JSON-ready; all but cpu_seconds, games_per_second and compiled depends on the arguments alone."""
         turns = int(self.counts.turns)
+        actions = round(int(self.counts.actions) / max(1, turns), 3)
+        branching = {"actions_per_turn": actions} if self.counts.branching else {}
         team = {"team": {**told_endings(self.endings), "points": self._points()}} if self.endings else {}
         return {
             "rules": self.rules,
@@ -99,7 +101,7 @@ class Statistics:
             "draws": self.draws,
             "games_with_discard": self.games_with_discard,
             "placements_per_turn": round(int(self.counts.placements) / max(1, turns), 3),
-            "actions_per_turn": round(int(self.counts.actions) / max(1, turns), 3),
+            **branching,
             **team,
         }
 
@@ -119,17 +121,18 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     keep: Callable[[int, Engine], None] | None = None,
     options: Mapping[str, object] | None = None,
+    branching: bool = False,
 ) -> Statistics:
     """Play `games` games with a bot per seat; seat 0 starts. `progress` is told now and then how many are done;
     `keep` sees each game at its end, with its number from 0 (its time counts as the game's); `options` are those of
-    the rules.
+    the rules. `branching`: the actions of whole turns are counted too, which takes about five times as long.
 
     Raises UnknownBot and RulesetError before the first game.
     """
     check_bots(rules, bots)
     players = [make_bot(name, seed, 0, seat) for seat, name in enumerate(bots)]
     engine = new_engine(rules, len(bots), options=options)
-    result = Statistics(rules, bots, seed, options or {})
+    result = Statistics(rules, bots, seed, options or {}, counts=Counts(branching))
     chance = Rng(seed)
     streams = [Rng(seed, 0, 1 + seat) for seat in range(len(bots))]
     quick = all(isinstance(player, RandomBot) for player in players)

@@ -70,7 +70,7 @@ class TeamChances:
                 if (mask >> d) & 1:
                     rot = tile.rots[d]
                     segment: i64 = rot.side_segment[side]
-                    if segment >= 0 and rot.positions[segment] & 15 & ~present == 0:
+                    if segment >= 0 and rot.sides_of[segment] & ~present == 0:
                         closing += left
                         break
         shut: float = self._soon(closing, self.weights.wait)

@@ -38,6 +38,9 @@ def sim(
     ] = "random",
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
     records: Annotated[Path | None, typer.Option(help="Keep a record of every game in this folder.")] = None,
+    branching: Annotated[
+        bool, typer.Option("--branching", help="Count the actions of whole turns; much slower.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Play many games between bots; print scores, wins, speed and how much choice there was. Seat 0 starts."""
@@ -52,7 +55,7 @@ def sim(
             slow.tell()
             bar.update(task, completed=done)
 
-        result = simulate(rules, names, games, seed, show, keep, options)
+        result = simulate(rules, names, games, seed, show, keep, options, branching)
     slow.tell()
     if json:
         print_json(result.as_dict(bastide.compiled))
@@ -113,9 +116,10 @@ def _summary(result: Statistics) -> Table:
 def _facts(result: Statistics) -> str:
     told = result.as_dict(bastide.compiled)
     how = "compiled" if bastide.compiled else "interpreted"
+    actions = f" and {told['actions_per_turn']} actions" if result.counts.branching else ""
     return (_team(result.endings) if result.endings else "") + (
-        f"{told['turns']} turns, {told['placements_per_turn']} placements and {told['actions_per_turn']} actions per "
-        f"turn, a discard in {result.games_with_discard} games; {told['games_per_second']} games/s ({how})"
+        f"{told['turns']} turns, {told['placements_per_turn']} placements{actions} per turn, a discard in "
+        f"{result.games_with_discard} games; {told['games_per_second']} games/s ({how})"
     )
 
 

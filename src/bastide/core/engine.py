@@ -29,10 +29,6 @@ class Engine:
         self.acts: vec[i64] = vec[i64]([0] * 256)
         self.n_acts: i64 = 0
         self.listed: bool = False
-        # counting ahead may put the whole list by and go on with a shorter one (keep_offers)
-        self.spare: vec[i64] = vec[i64]([0] * 256)
-        self.n_spare: i64 = 0
-        self.put_by: bool = False
         self.frames: list[Frame] = []
         self.n_frames: i64 = 0
         self._begin()
@@ -89,14 +85,9 @@ class Engine:
     def legal(self) -> i64:
         """List the legal actions into `acts`; returns how many there are."""
         if not self.listed:
-            if self.put_by:
-                self.acts, self.spare = self.spare, self.acts
-                self.n_acts = self.n_spare
-                self.put_by = False
-            else:
-                self.n_acts = 0
-                if not self.state.over:
-                    self.current().offer(self)
+            self.n_acts = 0
+            if not self.state.over:
+                self.current().offer(self)
             self.listed = True
         return self.n_acts
 
@@ -112,41 +103,10 @@ class Engine:
         self.acts[self.n_acts] = action
         self.n_acts += 1
 
-    def drop_offer(self, action: i64) -> None:
-        """While counting ahead (RuleModule.forecast): leave one offer out. Afterwards all are listed anew."""
-        n: i64 = 0
-        i: i64 = 0
-        for i in range(self.n_acts):
-            if self.acts[i] != action:
-                self.acts[n] = self.acts[i]
-                n += 1
-        self.n_acts = n
-        self.listed = False
-
-    def spare_room(self) -> vec[i64]:
-        """While counting ahead: where those of the offers that are to stay may be written, for `keep_offers`."""
-        while len(self.spare) < len(self.acts):
-            self.spare = append(self.spare, 0)
-        return self.spare
-
-    def keep_offers(self, n: i64) -> None:
-        """While counting ahead: go on with the first n of the spare list. The whole one comes back when it is asked
-        for, unless something was tried out meanwhile: then all are listed anew."""
-        self.n_spare = self.n_acts
-        self.put_by = self.listed
-        self.acts, self.spare = self.spare, self.acts
-        self.n_acts = n
-        self.listed = False
-
     def is_legal(self, action: i64) -> bool:
         """True if the action is offered now."""
-        self.legal()
-        return self.has_offer(action)
-
-    def has_offer(self, action: i64) -> bool:
-        """Whether an action is in `acts` as they stand, while they are counted ahead too."""
         i: i64 = 0
-        for i in range(self.n_acts):  # noqa: SIM110 - a loop is three times as fast compiled
+        for i in range(self.legal()):  # noqa: SIM110 - a loop is three times as fast compiled
             if self.acts[i] == action:
                 return True
         return False
@@ -160,7 +120,6 @@ class Engine:
         frame.action = action
         self.state.save_to(frame)
         self.listed = False
-        self.put_by = False
         depth: i64 = self.state.pending
         kind: i64 = action & KIND_MASK
         # an action of a module carries itself out, any other is the step's own
@@ -178,7 +137,6 @@ class Engine:
         frame = self.frames[self.n_frames]
         self.state.restore_from(frame)
         self.listed = False
-        self.put_by = False
         return frame.action
 
     def _finish_step(self, depth: i64) -> None:
@@ -221,37 +179,6 @@ class Engine:
     def scores(self) -> list[int]:
         """Points per seat."""
         return [int(self.state.values[seat]) for seat in range(int(self.rules.n_seats))]
-
-    def count_turn_actions(self) -> i64:
-        """At a placement: the sum over all placements of the answers to the question that follows up to the figure
-        step, 1 where none follows. For a base game: 1 (no figure) + the figure spots."""
-        quick: i64 = self.current().count_ahead(self)
-        if quick >= 0:
-            return quick
-        total: i64 = 0
-        placements = [int(self.acts[i]) for i in range(int(self.legal()))]
-        for action in placements:
-            total += self.count_answers(action)
-        return total
-
-    def count_answers(self, action: i64) -> i64:
-        """How many answers the question has that follows a placement up to the figure step, 1 where nothing is asked.
-        Tried and taken back."""
-        seat: i64 = self.state.decider
-        answers: i64 = 1
-        self.push(action)
-        if not self.state.over and self.state.decider == seat and self._before_scoring():
-            answers = self.legal()
-        self.pop()
-        return answers
-
-    def _before_scoring(self) -> bool:
-        """Whether the step that asks comes no later in a turn than the figure step."""
-        state = self.state
-        number: i64 = state.step
-        if state.pending > 0:
-            number = state.values[self.rules.pending_slot + state.pending] & 255
-        return number <= self.rules.figure_step
 
     def hash(self) -> int:
         """A number of the whole position: two positions that differ in anything that matters for play differ

@@ -29,9 +29,8 @@ class Exercise:
         self.random = x
         return (x * n) >> 32
 
-    def run(self, engine: Engine, games: i64, count_spots: bool, extra_listings: i64, extra_pushes: i64) -> None:
-        """Play so many random games from the engine's present position, taking each back afterwards. With
-        `count_spots` the figure spots of every placement are counted too: every action of every turn."""
+    def run(self, engine: Engine, games: i64, extra_listings: i64, extra_pushes: i64) -> None:
+        """Play so many random games from the engine's present position, taking each back afterwards."""
         start: i64 = engine.n_frames
         for _ in range(games):
             while not engine.state.over:
@@ -39,21 +38,18 @@ class Exercise:
                     step = engine.current()
                     engine.push(step.outcome(engine, self.below(step.outcomes(engine))))
                 else:
-                    self._decide(engine, count_spots, extra_listings, extra_pushes)
+                    self._decide(engine, extra_listings, extra_pushes)
             for score in engine.scores():
                 self.checksum = (self.checksum * 31 + score) & WORD
             while engine.n_frames > start:
                 engine.pop()
 
-    def _decide(self, engine: Engine, count_spots: bool, extra_listings: i64, extra_pushes: i64) -> None:
+    def _decide(self, engine: Engine, extra_listings: i64, extra_pushes: i64) -> None:
         n: i64 = engine.legal()
         self.decisions += 1
         for _ in range(extra_listings):
             engine.listed = False
             engine.legal()
-        if count_spots and engine.state.hand >= 0:
-            self.checksum = (self.checksum + engine.count_turn_actions()) & WORD
-            engine.legal()  # again: to count, the engine may have tried things out
         chosen: i64 = engine.acts[self.below(n)]
         other: i64 = engine.acts[(self.decisions * 7919) % n]
         for _ in range(extra_pushes):

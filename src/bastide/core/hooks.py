@@ -87,8 +87,6 @@ HOOKS: Final = (
 LAND: Final = 9
 RIVER: Final = 2
 
-UNSURE: Final = -1
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
@@ -138,11 +136,6 @@ class Step:
     def held(self, state: "State") -> list[int]:
         """The tile types that lie in hands for this step, beside the one to be placed."""
         return []
-
-    def count_ahead(self, engine: "Engine") -> i64:
-        """For a placement: the sum over all offers of 1 + the figure spots that would follow, -1 if this
-        step has no quick way to know."""
-        return -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -300,14 +293,6 @@ class RuleModule:
 
     def offer(self, engine: "Engine", step: str) -> None:
         """Add offers to a step of another module."""
-
-    def forecast(self, engine: "Engine") -> i64:
-        """At a placement: how many offers the module will add to the figure questions after all the offers in
-        `engine.acts`, UNSURE where only placing can tell. A placement after which the module asks something else first
-        it drops (`engine.drop_offer`), and adds the answers to its own question. Asked of modules that offer, react to
-        a placement or ask something before the figure: these first, in the order of their steps, so that each counts
-        only what is still in `engine.acts`."""
-        return UNSURE
 
     def why(self, engine: "Engine", action: i64) -> Refusal | None:
         """The reason why an action of the core is not offered, None if other words are better."""

@@ -122,12 +122,6 @@ class Ruleset:
         asks = [step.question for step in self.steps]
         self.questions: dict[str, str] = {step.question: step.verb or step.question for step in self.steps}
         self.figure_step: i64 = asks.index("figure") if "figure" in asks else -1
-        between = ordered[asks.index("place") + 1 : asks.index("figure")] if "figure" in asks else []
-        # modules that have a say in what follows a placement (RuleModule.forecast): those who ask before the figure
-        # come first, in the order in which they ask; each counts what the ones before have left on offer
-        asking = list(dict.fromkeys(owner for owner, _ in between))
-        offering = [m for m in modules if ("offer" in m.hooks or "placed" in m.hooks) and m.id not in asking]
-        self.forecasters: list[RuleModule] = [m for who in asking for m in modules if m.id == who] + offering
 
     def _take_points(self, modules: list[RuleModule]) -> None:
         """Lines of points per segment kind, what can be completed, and the order of the last count."""

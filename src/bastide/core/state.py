@@ -14,7 +14,6 @@ from bastide.core.events import Event
 from bastide.core.features import Features, Node
 from bastide.core.figures import SEAT_BITS, Figure, SavedFigure
 from bastide.core.scoring import ScoreLine
-from bastide.core.surroundings import Surroundings
 from bastide.core.tables import TileRot, TileType
 from bastide.core.vectors import append, vec
 
@@ -75,7 +74,6 @@ class State:
         self.events: list[Event] = []
         self.lines: list[ScoreLine] = []
         self.figures: list[Figure] = rules.new_figures()
-        self.around = Surroundings()
         # placements of a tile as whoever listed them last found them: cell << 2 | turns, valid while `places_of` is
         # 1 + that tile
         self.places: vec[i64] = vec[i64]([0] * 64)

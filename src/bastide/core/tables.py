@@ -24,9 +24,6 @@ TERRAIN_NAMES: Final = ("open", "field", "road", "city", "river")
 # Kinds that are surrounded by tiles lying face down as well (MIST-30, MIST-102).
 BLIND: Final = ("cemetery",)
 
-# A segment touches positions 0..3 = sides, 4..11 = halves.
-HALF_POSITION: Final = 4
-
 
 class SegType:
     """A segment of a tile type in one rotation."""
@@ -76,22 +73,14 @@ class TileRot:
         self.at: list[str] = [sides_text(sides[i]) + halves_text(halves[i]) or "I" for i in range(len(parts))]
         veils = [side if part.kind in VEILS else [] for part, side in zip(parts, sides)]
         grounds = [[] if part.kind in VEILS else side for part, side in zip(parts, sides)]
-        half_segment = _who(halves, 8)
         self.edge: vec[i64] = vec[i64](edge)
         self.side_segment: vec[i64] = vec[i64](_who(grounds, 4))
         self.veil_segment: vec[i64] = vec[i64](_who(veils, 4))
         self.veiled: bool = any(veils)
         self.veil_code: i64 = sum([(CLEAR if who < 0 else MISTY) << (2 * s) for s, who in enumerate(_who(veils, 4))])
-        self.half_segment: vec[i64] = vec[i64](half_segment)
-        self.positions: vec[i64] = vec[i64](
-            [sum([1 << s for s in a]) + sum([1 << (HALF_POSITION + h) for h in b]) for a, b in zip(grounds, halves)]
-        )
+        self.half_segment: vec[i64] = vec[i64](_who(halves, 8))
+        self.sides_of: vec[i64] = vec[i64]([sum([1 << s for s in own]) for own in grounds])  # bit masks
         self.n_segments: i64 = len(parts)
-        self.kind_bits: vec[i64] = vec[i64]([1 << kinds[name] for name in names])
-        # the two halves of every side that is all field lie in one segment
-        self.plain: bool = all(
-            half_segment[2 * s] == half_segment[2 * s + 1] for s in range(4) if edge[s] == FIELD_SIDE
-        )
         self.inside: list[int] = [i for i in range(len(parts)) if SHAPES[names[i]] == INSIDE]
 
 

@@ -129,11 +129,6 @@ class Abbot(RuleModule):
         if node is not None:
             engine.add_offer(pack_spot(self.code, self.kind, node.index - node.base, node.cell))
 
-    def forecast(self, engine: Engine) -> i64:
-        """The recall, wherever the tile goes, while the abbot stands."""
-        state = engine.state
-        return engine.n_acts if state.supply(state.seat, self.kind) == 0 else i64(0)
-
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """A meeple on a garden, an abbot on a road, in a city or in a field."""
         if action & KIND_MASK != FIGURE:

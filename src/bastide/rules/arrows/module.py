@@ -2,15 +2,12 @@
 
 from typing import ClassVar
 
-from mypy_extensions import i64
-
 from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.core.tiles import TileSpec
-from bastide.rules.arrows.ahead import Ahead
 from bastide.rules.arrows.extra import AgainKind, ExtraTurn
 from bastide.rules.arrows.spots import Portal, Reinforce, offer_portal, offer_reinforce
 from bastide.rules.arrows.symbols import (
@@ -44,14 +41,11 @@ class ArrowTiles(RuleModule):
 
     def __init__(self) -> None:
         self.arrows = Arrows()
-        self.ahead = Ahead(self.arrows)
         self.symbols: list[str] = []
 
     def ready(self, rules: Ruleset) -> None:
         """Which tiles have arrows, which figures symbols bring, and where."""
         self.arrows.ready(rules)
-        self.ahead.stands = self.arrows.reach
-        self.ahead.completes = rules.completes
 
     def options(self) -> list[Option]:
         """The three symbols one by one (ANN-07)."""
@@ -100,10 +94,6 @@ class ArrowTiles(RuleModule):
                     offer_reinforce(engine, self.arrows, kind)
                 elif symbol == PORTAL:
                     offer_portal(engine, self.arrows, kind)
-
-    def forecast(self, engine: Engine) -> i64:
-        """What a symbol adds if it is the only one to wake, and the choice between several."""
-        return self.ahead.count(engine)
 
 
 def _symbol(spec: TileSpec) -> str:

@@ -17,7 +17,7 @@ from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import State
-from bastide.core.vectors import append, vec
+from bastide.core.vectors import vec
 
 SLICE: Final = "arrows"
 NONE: Final = 0
@@ -45,12 +45,6 @@ class Arrows:
         self.reach: i64 = 0  # the kinds of segment where they can stand, as a bit mask
         self.sides: vec[i64] = vec[i64]([])
         self.symbols: vec[i64] = vec[i64]([])
-        # scratch of look_out: by the slot of a cell the symbols that a tile there would wake; the cells where there are
-        # any, and their slots
-        self.by_slot: vec[i64] = vec[i64]([])
-        self.seen: vec[i64] = vec[i64]([0] * 16)
-        self.seen_slots: vec[i64] = vec[i64]([0] * 16)
-        self.n_seen: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
         """Read the marks of the catalogue."""
@@ -97,40 +91,6 @@ class Arrows:
             if state.board.placed_at(cell) is None:
                 found.append((int(cell), WORDS[state.values[at] & 3]))
         return found
-
-    def look_out(self, state: State) -> bool:
-        """Note in `by_slot` the empty cells that lying arrows point at and that the tile in hand fits, with the bit
-        mask of the symbols that it would wake there; `seen` lists them. True if there are any; then they must be
-        forgotten afterwards."""
-        board = state.board
-        while len(self.by_slot) < len(board.codes):
-            self.by_slot = append(self.by_slot, 0)
-        by_slot = self.by_slot
-        values = state.values
-        fit = state.rules.tiles[state.hand].fit
-        self.n_seen = 0
-        first: i64 = self.slot + LYING
-        at: i64 = 0
-        for at in range(first, first + values[self.slot + COUNT]):
-            cell: i64 = values[at] >> 2
-            slot: i64 = board.slot(cell)
-            if board.places[slot] > 0 and fit[board.codes[slot]] != 0:
-                if by_slot[slot] == 0:
-                    if self.n_seen == len(self.seen):
-                        self.seen = append(self.seen, 0)
-                        self.seen_slots = append(self.seen_slots, 0)
-                    self.seen[self.n_seen] = cell
-                    self.seen_slots[self.n_seen] = slot
-                    self.n_seen += 1
-                by_slot[slot] |= i64(1) << (values[at] & 3)
-        return self.n_seen > 0
-
-    def forget(self) -> None:
-        """Nothing is noted in `by_slot` any more."""
-        i: i64 = 0
-        for i in range(self.n_seen):
-            self.by_slot[self.seen_slots[i]] = 0
-        self.n_seen = 0
 
     def lies(self, state: State, target: i64, symbol: i64) -> None:
         """An arrow has been laid that points at an empty cell."""

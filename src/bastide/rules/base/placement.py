@@ -11,7 +11,6 @@ from bastide.core.geometry import SIDE_NAMES
 from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
 from bastide.core.tables import TERRAIN_NAMES, TileRot, TileType
-from bastide.rules.base.outlook import count_figure_spots
 from bastide.rules.base.places import list_places
 
 QUARTER: Final = 64  # turns << TURNS_SHIFT
@@ -64,10 +63,6 @@ class Place(Step):
         for module in engine.rules.reactors:
             module.placed(engine)
         return True
-
-    def count_ahead(self, engine: Engine) -> i64:
-        """Exact without placing anything, unless a module has a say in it."""
-        return count_figure_spots(engine)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """What is wrong with a placement: the tile, the cell, a side, or another module's veto."""

@@ -14,9 +14,9 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import figures_of
 from bastide.core.tiles import TileSpec
 from bastide.core.vectors import vec
-from bastide.rules.conquest.ahead import WallPost
 from bastide.rules.conquest.board import START_RANK, WALLS, conquest_catalogue, lay_board, spaces_for
 from bastide.rules.conquest.man import Counterattack, Man, purpose_of
+from bastide.rules.conquest.posts import WallPost
 from bastide.rules.conquest.walls import CAMP, MEEPLE, ROW, SLICE, Walls, spot_of_wall
 from bastide.rules.conquest.words import FarmKind, ManKind
 

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from bastide.core.posts import Raid
 from bastide.core.state import State
 from bastide.core.tables import TileType
-from bastide.rules.conquest.ahead import WallPost
 from bastide.rules.conquest.flee import Exposed
+from bastide.rules.conquest.posts import WallPost
 from bastide.rules.conquest.walls import Walls
 
 

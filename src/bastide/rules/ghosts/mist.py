@@ -10,7 +10,6 @@ from bastide.core.figures import Figure
 from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
-from bastide.rules.ghosts.ahead import Ahead
 from bastide.rules.ghosts.cemeteries import CEMETERY
 from bastide.rules.ghosts.haunting import GHOSTS, Disperse, Haunting, SpookKind, Thicken, bank
 from bastide.rules.ghosts.toll import charge_all, charge_feature, charge_figure, order_matters, owed
@@ -35,7 +34,6 @@ class Mist(RuleModule):
 
     def __init__(self) -> None:
         self.haunting = Haunting()
-        self.ahead = Ahead(self.haunting)
         self.cemetery: i64 = 0
 
     def ready(self, rules: Ruleset) -> None:
@@ -84,7 +82,3 @@ class Mist(RuleModule):
         """`mist`: ghosts in the bank and in the game, banks of mist. Ghosts with a figure are shown with it."""
         told = {"bank": int(bank(engine.state)), "inGame": GHOSTS, "ghosts": [], "cemeteries": []}
         return {"mist": {**told, "banks": banks_shown(engine)}}
-
-    def forecast(self, engine: Engine) -> i64:
-        """The choices of figures after the placements that lead to one."""
-        return self.ahead.count(engine)

@@ -159,10 +159,6 @@ class RiverRules(RuleModule):
             self.reach.look(state, slot, first.tile, first.rot.turns, first.cell)
             river_laid(state, slot, self.reach)
 
-    def forecast(self, engine: Engine) -> i64:
-        """The river is nothing to stand on (RIV-06)."""
-        return 0
-
 
 class River(RiverRules):
     """The river of the base game."""
