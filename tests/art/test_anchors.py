@@ -90,5 +90,5 @@ def test_a_segment_without_place_is_refused() -> None:
 
 
 def test_anchor_is_the_place_of_that_segment() -> None:
-    assert anchor("B", 0, 0, 0) == pytest.approx((52, 52))
+    assert anchor("B", 0, 0, 0) == pytest.approx((67, 59))
     assert anchor("B", 360, 0, 1) == anchor("B", 0, 0, 1)

@@ -9,12 +9,12 @@ from bastide.art.catalogue import catalogue
 from tests.art.cases import SOME
 
 GOLDEN = {
-    "base": "2c0e47a7ed6d10a4",
-    "river": "357900f627c5ca55",
-    "river20": "2a0b4698856efb6e",
+    "base": "1744c042e9bb8733",
+    "river": "b75573a537737036",
+    "river20": "59e5bc3c276aae3b",
     "arrows": "85f99e9cd01b307d",
     "mists": "e4578cd9a0ef2cff",
-    "conquest": "c38062d8b9cb1794",
+    "conquest": "0dd603c830fdf90c",
 }
 
 

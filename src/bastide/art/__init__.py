@@ -12,6 +12,7 @@ from bastide.art.banks import STATES, render_fringe, render_state
 from bastide.art.board import area_of, render_board
 from bastide.art.catalogue import FACE_DOWN, SETS, picture_name
 from bastide.art.civic import LANDED, LANDMARKS, Part, landmark, render_landmark
+from bastide.art.crossings import crossing_places
 from bastide.art.drift import render_drift
 from bastide.art.emblems import emblem
 from bastide.art.figures import BOX as FIGURE_BOX
@@ -42,9 +43,9 @@ COLOURS = tuple(PLAYERS)
 __all__ = [
     "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "KINDS", "LANDED", "LANDMARKS", "MIST_LETTERS", "MOST_GHOSTS",
     "PIECES", "ROLES", "SETS", "SIEGES", "STATES", "SYMBOLS", "THEMES", "VARIANTS", "Part", "Score", "anchor",
-    "area_of", "camp_place", "catapult_place", "emblem", "held", "landmark", "of_the_box", "outlines", "own_set",
-    "picture_name", "render_back", "render_board", "render_drift", "render_figure", "render_fringe", "render_ghosts",
-    "render_hero", "render_icon", "render_kind", "render_landmark", "render_piece", "render_sheet", "render_siege",
-    "render_spaces", "render_state", "render_symbol", "render_tile", "shift", "spot", "to_png", "to_webp",
-    "variant_of", "wall_spaces",
+    "area_of", "camp_place", "catapult_place", "crossing_places", "emblem", "held", "landmark", "of_the_box",
+    "outlines", "own_set", "picture_name", "render_back", "render_board", "render_drift", "render_figure",
+    "render_fringe", "render_ghosts", "render_hero", "render_icon", "render_kind", "render_landmark", "render_piece",
+    "render_sheet", "render_siege", "render_spaces", "render_state", "render_symbol", "render_tile", "shift", "spot",
+    "to_png", "to_webp", "variant_of", "wall_spaces",
 ]  # fmt: skip

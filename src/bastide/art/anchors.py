@@ -27,6 +27,8 @@ ROOM = 11
 """Half of what a standing figure takes along its road."""
 IN_FRONT: dict[str, tuple[Point, ...]] = {"castle": ((0, 12), (0, 2), (-8, 0), (8, 0)), "cemetery": ((0, 5),)}
 """Places of figures from the middle of a castle, the first that is free; of the dead and of ghosts on a cemetery."""
+BESIDE: tuple[Point, ...] = ((17, 8), (14, 14))
+"""Where a monk stands from the middle of his monastery: before its eastern end, so that both are seen."""
 GHOST = (10, 11, 10, 12)
 _INNER, _NEAR_SIDE = shrunk(TILE, 8), shrunk(TILE, 4)
 _SCALES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.25)
@@ -123,11 +125,14 @@ def places(plan: Layout) -> dict[int, Point]:
     for i, segment in enumerate(plan.tile.segments):
         if segment.kind == "monastery" and plan.monastery:
             (x, y), size = plan.monastery
-            out[i] = (x + 2 * size, y + size)
+            near = [spot for road in plan.roads for spot in _road_spots(plan, road)[:1]]
+            choices = [(x + dx * size, y + dy * size) for dx, dy in BESIDE]
+            out[i] = max(choices, key=lambda p: min((APART_FROM_ROAD, *(round(math.dist(p, q)) for q in near))))
         elif segment.kind == "garden" and plan.garden:
-            out[i] = plan.garden[0]
+            x, y = plan.garden[0]
+            out[i] = (x - 12 if x > 60 else x + 12, min(y + 3, 88))
     spots = {road.segment: _road_spots(plan, road) for road in plan.roads}
-    middles = [choices[0] for choices in spots.values()]
+    middles = [choices[0] for choices in spots.values()] + list(out.values())[len(plan.cities) :]
     if plan.landmark:
         knights = [out[city.segment] for city in plan.cities]
         out[plan.landmark.segment] = landmark_place(plan.landmark, knights + middles)

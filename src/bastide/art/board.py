@@ -8,6 +8,7 @@ from typing import Any
 from bastide.art.anchors import anchor
 from bastide.art.catalogue import picture_name
 from bastide.art.civic import landmarks_body
+from bastide.art.crossings import crossings_body
 from bastide.art.drift import drift
 from bastide.art.figures import GUARD, ROLES, figure_body, shift
 from bastide.art.garrison import manning, spaces_on
@@ -113,7 +114,8 @@ def render_above(
     width, height = (right - left + 1) * 100 + 2 * margin, (bottom - top + 1) * 100 + 2 * margin
     corner = (left * 100 - margin, top * 100 - margin)
     body = (
-        landmarks_body(view, c, 1)
+        crossings_body(view["tiles"], c, 1)
+        + landmarks_body(view, c, 1)
         + fringes(view, c)
         + spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in view["tiles"]}, c)
     )
@@ -159,7 +161,7 @@ def render_board(
     body += thickness(cells, c) + drift(cells, c)
     told = states(view)
     body += "".join(_placed(canvas, t, told) for t in tiles)
-    body += landmarks_body(view, c, canvas.lod) + fringes(view, c)
+    body += crossings_body(tiles, c, canvas.lod) + landmarks_body(view, c, canvas.lod) + fringes(view, c)
     body += spaces_on(view, {(int(t["x"]), int(t["y"])): t for t in tiles}, c)
     body += "".join(_mark(cell, c.gold) for cell in marks)
     if figures:

@@ -24,6 +24,7 @@ from bastide.art.parts.town import town_room
 from bastide.art.raster import room_for, roomiest, shrunk
 from bastide.art.seeds import VARIANTS
 from bastide.art.sprites import civic, town
+from bastide.art.sprites.thickets import THICKETS, thicket
 from bastide.art.svg import document, element, fraction, num
 
 FILE = "squares.json"
@@ -37,7 +38,7 @@ _ROOMS = (1.0, 0.75, 0.5)
 _NONE = 0
 _TURNS = (0, 90, 180, 270)
 _SIZES = {"townhall": 0.92, "townhall-small": 0.74, "minster": 0.92, "minster-small": 0.74, "church": 1.25}
-LANDMARKS = tuple(_SIZES)
+LANDMARKS = (*_SIZES, *THICKETS)
 _WIDE = {"townhall": 24.0, "minster": 30.0, "church": 11.0}
 """Half of the pale square that each stands on: it lifts red off red."""
 BOX: tuple[float, float, float, float] = (-36, -64, 72, 84)
@@ -167,7 +168,9 @@ def landmarks(groups: Iterable[Sequence[Part]]) -> list[tuple[Point, str]]:
 
 
 def landmark_body(name: str, c: Theme, lod: int) -> str:
-    """A landmark on its square, its foot at the origin. KeyError for an unknown name."""
+    """A landmark on its square, or a wood or hedge, its foot at the origin. KeyError for an unknown name."""
+    if name in THICKETS:
+        return thicket(name, c, lod)
     kind, size = name.removesuffix("-small"), _SIZES[name]
     drawn = {"townhall": civic.townhall, "minster": civic.minster, "church": town.church}[kind](c, lod)
     wide = _WIDE[kind]

@@ -3,11 +3,12 @@
 from collections import Counter
 from typing import Any
 
-from bastide.art import camp_place, catapult_place, of_the_box, shift, spot, variant_of, wall_spaces
+from bastide.art import camp_place, catapult_place, crossing_places, of_the_box, shift, spot, variant_of, wall_spaces
 from bastide.core.board import Placed
 from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.game import Game
+from bastide.game.views import tiles_of
 from bastide.server.landmarks import Landmarks
 
 Point = list[float]
@@ -93,18 +94,21 @@ class Standing:
         self._points: dict[Node, Point] = {}
         self._fortress: dict[str, Point] | None = None
         self._landmarks = Landmarks(game, pictures)
+        self._across: tuple[int, dict[str, Point]] = (0, {})  # of so many tiles
 
     def taken_back(self) -> None:
         """Tiles that were taken back come again as others."""
         self._nodes, self._stood, self._spots, self._points, self._fortress = [], [], {}, {}, None
         self._landmarks.taken_back()
+        self._across = (0, {})
 
     def places(self, view: dict[str, Any]) -> dict[str, Point]:
         """Where each figure stands, by figure id; a buried one lies on its cemetery. Where ghosts stand or may come to
         stand: "ghost x,y segment". On the fortress: "wall knights 0" and so on, "camp knights", "catapult knights". The
-        landmarks of large cities: "townhall x,y" and so on."""
+        landmarks of large cities: "townhall x,y" and so on, and what grows across sides: "wood-1 x,y E"."""
         seen = {one["id"] for one in view["figures"]}
         places = {figure.id: at for figure, at in self._stand() if figure.id in seen} | self._landmarks.places()
+        places |= self._crossings()
         if "fortress" in view:
             if self._fortress is None:
                 self._fortress = fortress_places(self._game, view["fortress"], self._pictures)
@@ -119,6 +123,13 @@ class Standing:
             if grave["buried"]:
                 places[grave["buried"]] = at
         return places
+
+    def _crossings(self) -> dict[str, Point]:
+        """What grows across sides; nothing does on pictures that people brought."""
+        laid = int(self._game.engine.state.board.n_laid)
+        if laid != self._across[0] and not self._pictures:
+            self._across = (laid, crossing_places(tiles_of(self._game.engine)))
+        return self._across[1]
 
     def _stand(self) -> list[tuple[Figure, Point]]:
         """Every figure on the map with its place: several on one spot stand beside each other."""
