@@ -52,7 +52,10 @@ def scenes() -> list[Room]:
     return [
         scene("scene-wide", "base+fields", offered("place"), leads=wide),
         scene("scene-only-place", "base+fields+river", offered("place"), leads=long_river),
-        scene("scene-ten", "base+fields", offered("meeple", "pass"), leads=ten),
+        *[  # each is moved on
+            scene(f"scene-ten-{width}", "base+fields", offered("meeple", "pass"), leads=ten)
+            for width, _ in (SMALL, PHONE, LYING)
+        ],
         scene("scene-before-ten", "base+fields", offered("place"), leads=ten),
     ]
 
@@ -130,7 +133,7 @@ def test_the_only_place_of_a_river_is_whole_before_it_can_be_confirmed(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_after_a_figure_the_map_is_no_longer_close(size: tuple[int, int], stage: House, visit: Visit) -> None:
-    visitor, page = at(stage, visit, "ten", size)
+    visitor, page = at(stage, visit, f"ten-{size[0]}", size)
     page.wait_for_function(f"() => ({CELL})() >= 89")  # a finger needs a large tile
     player = Player(visitor)
     now = player.settled()
