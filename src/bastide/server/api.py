@@ -60,7 +60,7 @@ async def my_tables(request: Request) -> Response:
     if token is None:
         return answer({"tables": [], **told})
     device = visitor.device_of(token)
-    names = await hub.tables.store.of_device(device, MOST_LISTED)
+    names = await hub.tables.store.of_device(device, MOST_LISTED, hidden=False)
     lines = await lines_of(hub.tables, names, device)
     return answer({"tables": [lines[name] for name in names if name in lines], **told})
 

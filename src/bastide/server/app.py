@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from bastide.server import api, exports, opening, socket, studying
 from bastide.server.answers import problem
 from bastide.server.bots import BotDesk
+from bastide.server.games import asking as games
 from bastide.server.gate.security import Security
 from bastide.server.gate.turnstile import Allowances, Turnstile
 from bastide.server.gate.versions import Versions
@@ -65,6 +66,9 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         Route("/api/tables", opening.make_table, methods=["POST"]),
         Route("/api/tables/{table}/play-on", play_on, methods=["POST"]),
         Route("/api/tables/{table}/{kind:str}", exports.table_file, methods=["GET", "POST", "DELETE"]),
+        Route("/api/games", games.my_games, methods=["GET"]),
+        Route("/api/games/{table}", games.change, methods=["POST"]),
+        Route("/api/games/{table}", games.delete, methods=["DELETE"]),
         Route("/api/campaigns", api.my_campaigns),
         Route("/api/me", me.tell, methods=["GET"]),
         Route("/api/me", me.erase, methods=["DELETE"]),

@@ -21,7 +21,7 @@ from bastide.server.result.preview import tags_of
 
 PAGE = "index.html"
 ADDRESSES = re.compile(
-    r"/(?:new/?|privacy/?|rules(?:/[A-Za-z0-9-]{1,40})?/?|learn(?:/[a-z0-9-]{1,40})?/?|t/[A-Za-z0-9-]{1,80}/?)?"
+    r"/(?:new/?|privacy/?|games/?|rules(?:/[A-Za-z0-9-]{1,40})?/?|learn(?:/[a-z0-9-]{1,40})?/?|t/[A-Za-z0-9-]{1,80}/?)?"
 )
 """What the client has a page for; anything else is shown as not found."""
 TABLE = re.compile(r"/t/([A-Za-z0-9-]{1,80})/?")

@@ -10,6 +10,7 @@ import apsw
 import msgspec
 
 from bastide.server.events import LogError
+from bastide.server.games.sketch import sketch
 from bastide.server.terms import mentioned, played_modules
 
 if TYPE_CHECKING:
@@ -21,16 +22,18 @@ ENDED = ("abandoned", "gone")
 
 
 class SeatLine(msgspec.Struct, array_like=True):
-    """A seat."""
+    """A seat; older summaries do not know its `device`."""
 
     name: str
     colour: str
     kind: str
+    device: str = ""
 
 
 class Summary(msgspec.Struct, omit_defaults=True):
     """What does not hang on who asks; `decider` is the device of the person who is to decide. `shown`: whoever has the
-    address may look. So many tiles are `laid` in so many `turns`; older summaries know nothing of these."""
+    address may look. So many tiles are `laid` in so many `turns`, and lie as the `map` has it
+    (games/sketch.py); older summaries know nothing of these."""
 
     name: str
     rules: str
@@ -46,6 +49,7 @@ class Summary(msgspec.Struct, omit_defaults=True):
     laid: int = 0
     turns: int = 0
     winners: list[int] = []
+    map: str = ""
 
 
 _encode = msgspec.json.Encoder().encode
@@ -60,7 +64,7 @@ def summary_of(room: "Room") -> str:
         name=room.name,
         rules=room.made.rules,
         phase=room.phase,
-        seats=[SeatLine(one.name, room.colours[one.number][0], one.kind) for one in room.seats],
+        seats=[SeatLine(one.name, room.colours[one.number][0], one.kind, one.device) for one in room.seats],
         scores=game.scores if game else [0] * len(room.seats),
         house=mentioned(room.made.house),
         level=room.terms.level,
@@ -71,14 +75,20 @@ def summary_of(room: "Room") -> str:
         laid=int(game.engine.state.board.n_laid) if game else 0,
         turns=int(game.engine.state.turn) if game else 0,
         winners=room.match.winners if room.match else [],
+        map=sketch(game.engine.state.board) if game else "",
     )
     return _encode(told).decode()
 
 
-def line_of(table: str, phase: str, summary: str, device: str) -> dict[str, Any]:
-    """A line of a list as this device sees it; `phase` is that of the store."""
+def line_of(table: str, phase: str, summary: str, device: str, whole: bool = False) -> dict[str, Any]:
+    """A line of a list as this device sees it; `phase` is that of the store. A `whole` one has its map, its winners and
+    the seats of this device."""
     told = _decode(summary.encode())
     ended = phase in ENDED
+    more: dict[str, Any] = {}
+    if whole:
+        held = [n for n, one in enumerate(told.seats) if one.device == device]
+        more = {"mine": held, "winners": told.winners, "laid": told.laid, "map": told.map}
     return {
         "table": table,
         "name": told.name,
@@ -92,10 +102,11 @@ def line_of(table: str, phase: str, summary: str, device: str) -> dict[str, Any]
         "seats": [{"name": one.name, "colour": one.colour, "kind": one.kind} for one in told.seats],
         "scores": told.scores,
         "left": told.left,
+        **more,
     }
 
 
-async def lines_of(tables: "Tables", names: list[str], device: str) -> dict[str, dict[str, Any]]:
+async def lines_of(tables: "Tables", names: list[str], device: str, whole: bool = False) -> dict[str, dict[str, Any]]:
     """The lines of these tables by name. What is not known yet is loaded and noted, a table at a time; what cannot be
     loaded is left out: its own page says what is wrong with it. Raises StoreError."""
     found = await tables.store.do(lambda db: _read(db, names))
@@ -105,7 +116,7 @@ async def lines_of(tables: "Tables", names: list[str], device: str) -> dict[str,
         if not summary and phase:
             summary = await _noted(tables, name)
         if summary:
-            lines[name] = line_of(name, phase, summary, device)
+            lines[name] = line_of(name, phase, summary, device, whole)
     return lines
 
 

@@ -27,6 +27,7 @@ class Limits:
     sockets_per_device: int = 40
     watchers: int = 500  # pages that look at one table; whoever sits there or made it always comes in
     free_bytes: int = 64 * 1024 * 1024  # with less on the disk the server is not ready and opens no tables; games go on
+    games_listed: int = 24  # of a device, on one page of its games
     undos_per_turn: int = 20
     events_per_table: int = 5000  # from there on nobody sits, stands or takes back; the game is played to its end
     data_requests_per_hour: int = 30  # seeing, erasing and moving what is stored about oneself, per address

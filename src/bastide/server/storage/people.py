@@ -13,7 +13,7 @@ import msgspec
 
 from bastide.server import events
 from bastide.server.events import AnyEvent
-from bastide.server.storage import logs
+from bastide.server.storage import logs, mine
 from bastide.server.storage.archive import whole
 
 NOBODY: Final = "Player"
@@ -122,6 +122,7 @@ def move(table: str, old: str, fresh: str, now: int) -> Callable[[apsw.Connectio
             head = logs.write(db, table, head + 1, [events.encode(events.Erased())], now)
             db.execute("UPDATE tables SET head = ?, archived = 0 WHERE id = ?", (head, table))
         db.execute("UPDATE tables SET summary = '' WHERE id = ?", (table,))
+        mine.move(db, table, old, fresh)
         for name in ("sitting", "known", "absences"):
             db.execute(f"DELETE FROM {name} WHERE table_id = ? AND device = ?", (table, old))
 
@@ -178,4 +179,5 @@ def told(db: apsw.Connection, table: str, device: str) -> dict[str, Any]:
         "seats": sorted(sat),
         "names": list(names),
         "done": done,
+        **mine.told(db, device, table),
     }

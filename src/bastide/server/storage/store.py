@@ -144,13 +144,14 @@ class Store:
         """A table with its whole log; None if there is none of that name. Raises LogError, StoreError."""
         return await self._writer.run(lambda db: load_from(db, table))
 
-    async def of_device(self, device: str, most: int) -> list[str]:
-        """The tables where a device sits, the latest first."""
+    async def of_device(self, device: str, most: int, hidden: bool = True) -> list[str]:
+        """The tables where a device sits, the latest first, with those that it has `hidden`."""
         sql = (
-            "SELECT id FROM sitting JOIN tables ON id = table_id WHERE device = ? "
-            "ORDER BY phase IN ('over', 'abandoned', 'gone'), changed_ms DESC LIMIT ?"
+            "SELECT id FROM sitting JOIN tables ON id = table_id WHERE device = ?1 AND (?3 OR NOT EXISTS (SELECT 1 "
+            "FROM mine WHERE mine.table_id = id AND mine.device = ?1 AND (hidden OR gone))) "
+            "ORDER BY phase IN ('over', 'abandoned', 'gone'), changed_ms DESC LIMIT ?2"
         )
-        return await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql, (device, most))])
+        return await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql, (device, most, hidden))])
 
     async def campaign(self, name: str) -> list[Stage]:
         """The tables of a campaign, the earliest first."""

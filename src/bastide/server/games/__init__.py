@@ -1,0 +1,1 @@
+"""My games: what a device sees of its tables, and what it makes of them."""

@@ -1,0 +1,41 @@
+"""The map of a game in a few hundred letters, from which a page draws a small picture without asking for one.
+
+Law: a cell is `x,y:` and five signs: its sides from the north clockwise, and its middle. A side is `c` city that
+reaches the middle, `k` city that does not, `r` road, `w` river, `f` all else; in capitals where there is mist. The
+middle is `m` for a building, `v` where roads end, `f` else. Cells are divided by a space.
+"""
+
+from functools import lru_cache
+
+from bastide.core.board import Board
+from bastide.core.tiles import SegmentSpec
+
+MOST_CELLS = 400
+"""Of more nobody would see anything."""
+_LETTERS = {"road": "r", "river": "w"}
+_BUILDINGS = ("monastery", "castle", "cemetery", "garden")
+
+
+def sketch(board: Board) -> str:
+    """The map as it lies."""
+    laid = board.laid[: min(int(board.n_laid), MOST_CELLS)]
+    return " ".join(
+        f"{board.x(one.cell)},{board.y(one.cell)}:"
+        + ("fffff" if one.tile.blank else _signs(one.tile.spec.cells[one.part].segments, int(one.rot.turns)))
+        for one in laid
+    )
+
+
+@lru_cache(maxsize=2048)
+def _signs(segments: tuple[SegmentSpec, ...], turns: int) -> str:
+    sides, misty = ["f"] * 4, set[int]()
+    for one in segments:
+        if one.kind == "mist":
+            misty |= set(one.sides)
+        letter = ("c" if len(one.sides) > 1 else "k") if one.kind == "city" else _LETTERS.get(one.kind, "")
+        for side in one.sides if letter else ():
+            sides[side] = letter
+    roads = sum(one.kind == "road" for one in segments)
+    middle = "m" if any(one.kind in _BUILDINGS for one in segments) else "v" if roads > 2 else "f"
+    told = [letter.upper() if side in misty else letter for side, letter in enumerate(sides)]
+    return "".join(told[(side - turns) % 4] for side in range(4)) + middle

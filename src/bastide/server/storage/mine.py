@@ -1,0 +1,99 @@
+"""The games of a device: a page of them, and what it made of each.
+
+Law: a game that others sat at goes out of one's own lists only; its log is theirs as well.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import apsw
+
+Shown = Literal["open", "over", "hidden"]
+OPEN: Final = "phase IN ('lobby', 'playing')"
+OVER: Final = "phase IN ('over', 'abandoned')"
+_CONDITIONS: Final[dict[Shown, str]] = {
+    "open": f"{OPEN} AND NOT hidden",
+    "over": f"{OVER} AND NOT hidden",
+    "hidden": f"({OPEN} OR {OVER}) AND hidden",
+}
+_FROM: Final = (
+    "(SELECT tables.*, coalesce(mine.name, '') AS called, coalesce(hidden, 0) AS hidden FROM sitting "
+    "JOIN tables ON id = sitting.table_id LEFT JOIN mine ON mine.table_id = id AND mine.device = sitting.device "
+    "WHERE sitting.device = ?1 AND NOT coalesce(gone, 0))"
+)
+
+
+@dataclass(frozen=True)
+class Own:
+    """A game as its device has it; `called` is its own name for it. `alone`: it may be erased as a whole."""
+
+    table: str
+    created_ms: int
+    changed_ms: int
+    called: str
+    alone: bool
+
+
+def page(db: apsw.Connection, device: str, shown: Shown, begin: int, most: int) -> list[Own]:
+    """Some games of a device, the latest changed first."""
+    sql = (
+        "SELECT id, created_ms, changed_ms, called, campaign = '' AND NOT EXISTS (SELECT 1 FROM known WHERE "
+        f"table_id = id AND device != ?1) FROM {_FROM} WHERE {_CONDITIONS[shown]} "
+        "ORDER BY changed_ms DESC, id LIMIT ?2 OFFSET ?3"
+    )
+    rows = db.execute(sql, (device, most, begin))
+    return [Own(table, created, changed, called, bool(alone)) for table, created, changed, called, alone in rows]
+
+
+def counts(db: apsw.Connection, device: str) -> dict[str, int]:
+    """How many there are of each."""
+    sums = ", ".join(f"coalesce(sum({condition}), 0)" for condition in _CONDITIONS.values())
+    row = next(iter(db.execute(f"SELECT {sums} FROM {_FROM}", (device,))))
+    return {shown: int(number) for shown, number in zip(_CONDITIONS, row, strict=True)}
+
+
+def one(db: apsw.Connection, device: str, table: str) -> tuple[str, bool] | None:
+    """The phase of a game of this device, and whether it may be erased as a whole; None where it has none of that
+    name."""
+    sql = (
+        "SELECT phase, campaign = '' AND NOT EXISTS (SELECT 1 FROM known WHERE table_id = id AND device != ?1) "
+        f"FROM {_FROM} WHERE id = ?2"
+    )
+    row = db.execute(sql, (device, table)).fetchone()
+    return None if row is None else (str(row[0]), bool(row[1]))
+
+
+def change(device: str, table: str, what: dict[str, str | bool]) -> Callable[[apsw.Connection], None]:
+    """A job: note some of `name`, `hidden` and `gone`; a row that says nothing goes."""
+
+    def work(db: apsw.Connection) -> None:
+        db.execute("INSERT OR IGNORE INTO mine (device, table_id) VALUES (?, ?)", (device, table))
+        for column in ("name", "hidden", "gone"):
+            if column in what:
+                sql = f"UPDATE mine SET {column} = ? WHERE device = ? AND table_id = ?"
+                db.execute(sql, (what[column], device, table))
+        db.execute(
+            "DELETE FROM mine WHERE device = ? AND table_id = ? AND name = '' AND NOT hidden AND NOT gone",
+            (device, table),
+        )
+
+    return work
+
+
+def told(db: apsw.Connection, device: str, table: str) -> dict[str, str | bool]:
+    """What a device made of a table."""
+    sql = "SELECT name, hidden, gone FROM mine WHERE device = ? AND table_id = ?"
+    row = db.execute(sql, (device, table)).fetchone()
+    return {"called": str(row[0]), "hidden": bool(row[1]), "deleted": bool(row[2])} if row else {}
+
+
+def move(db: apsw.Connection, table: str, old: str, fresh: str) -> None:
+    """It belongs to another device; with none ("") it goes."""
+    if fresh:
+        db.execute(
+            "INSERT OR IGNORE INTO mine SELECT ?, table_id, name, hidden, gone FROM mine WHERE device = ? AND "
+            "table_id = ?",
+            (fresh, old, table),
+        )
+    db.execute("DELETE FROM mine WHERE device = ? AND table_id = ?", (old, table))
