@@ -62,6 +62,12 @@ const SHELVES = {
     sk: () => import('$locale/module/sk.ftl?raw'),
     de: () => import('$locale/module/de.ftl?raw'),
   },
+  games: {
+    en: () => import('$locale/games/en.ftl?raw'),
+    cs: () => import('$locale/games/cs.ftl?raw'),
+    sk: () => import('$locale/games/sk.ftl?raw'),
+    de: () => import('$locale/games/de.ftl?raw'),
+  },
   friends: {
     en: () => import('$locale/friends/en.ftl?raw'),
     cs: () => import('$locale/friends/cs.ftl?raw'),

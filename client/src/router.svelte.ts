@@ -1,5 +1,5 @@
 /** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/t/<table>`, `/rules/<chapter or id>`,
- *  `/privacy`; others are not found. */
+ *  `/privacy`, `/games`; others are not found. */
 import { rooted, within } from './root';
 
 /** Who a new table is for: it sets the first seats. */
@@ -20,6 +20,7 @@ export type Route =
   | { page: 'table'; id: string; turn: number | null }
   | { page: 'rules'; what: string }
   | { page: 'privacy' }
+  | { page: 'games' }
   | { page: 'missing' };
 
 export function parse(path: string, search = ''): Route {
@@ -31,6 +32,7 @@ export function parse(path: string, search = ''): Route {
   const table = /^\/t\/([A-Za-z0-9-]{3,80})\/?$/.exec(path);
   if (table?.[1]) return { page: 'table', id: table[1], turn: turnOf(query) };
   if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };
+  if (/^\/games\/?$/.test(path)) return { page: 'games' };
   const rules = /^\/rules(?:\/([A-Za-z0-9-]{1,40}))?\/?$/.exec(path);
   if (rules) return { page: 'rules', what: rules[1] ?? '' };
   return { page: 'missing' };

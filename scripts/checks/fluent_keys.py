@@ -16,7 +16,7 @@ LESSONS = LOCALE + "lessons/"
 """The words of the lessons; which keys they have follows from the lessons themselves."""
 STEPS = "src/bastide/data/lessons/"
 REFERENCE = LOCALE + "en.ftl"
-PARTS = ("friends", "module", "privacy", "replay", "result", "signs")
+PARTS = ("friends", "games", "module", "privacy", "replay", "result", "signs")
 """Folders with words of pages that are fetched when they are needed, under keys that begin with their name."""
 KEY = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+"
 PREFIXES = ("ui", "table", "offer", "log", "score", "why", "rule", "error")

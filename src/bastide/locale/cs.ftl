@@ -52,11 +52,7 @@ ui-left-and-names = { $left ->
    *[other] Zbývá { $left } kartiček · { $players }
 }
 ui-continue = Pokračovat
-ui-more-tables = { $count ->
-    [one] Ještě jeden
-    [few] Ještě { $count }
-   *[other] Ještě { $count }
-}
+ui-games = Moje partie
 ui-duel-name = Rychlá partie
 
 ## New table

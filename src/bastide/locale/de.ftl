@@ -50,10 +50,7 @@ ui-left-and-names = { $left ->
    *[other] Noch { $left } Plättchen · { $players }
 }
 ui-continue = Weiter
-ui-more-tables = { $count ->
-    [one] Noch einer
-   *[other] Noch { $count }
-}
+ui-games = Meine Spiele
 ui-duel-name = Ein schnelles Spiel
 
 ## New table

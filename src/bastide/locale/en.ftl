@@ -51,10 +51,7 @@ ui-left-and-names = { $left ->
    *[other] { $left } tiles left · { $players }
 }
 ui-continue = Continue
-ui-more-tables = { $count ->
-    [one] One more
-   *[other] { $count } more
-}
+ui-games = My games
 ui-duel-name = A quick game
 
 ## New table

@@ -52,11 +52,7 @@ ui-left-and-names = { $left ->
    *[other] Zostáva { $left } kartičiek · { $players }
 }
 ui-continue = Pokračovať
-ui-more-tables = { $count ->
-    [one] Ešte jeden
-    [few] Ešte { $count }
-   *[other] Ešte { $count }
-}
+ui-games = Moje partie
 ui-duel-name = Rýchla partia
 
 ## New table

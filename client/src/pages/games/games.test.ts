@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { GameLine } from './calls';
+import { drawn } from './sketch';
+import { state, when } from './words';
+
+const game = (more: Partial<GameLine>): GameLine =>
+  ({
+    table: 't', name: 'T', rules: 'base', modules: [], house: {}, phase: 'over', yourTurn: false, left: 0, level: 0, result: '', laid: 2, map: '',
+    created: 0, changed: 0, alone: false, mine: [0], winners: [1], scores: [3, 9, 5],
+    seats: ['Anna', 'Ben', 'Jana'].map((name) => ({ name, colour: 'red', kind: 'person' as const })),
+    ...more,
+  }) as GameLine;
+
+describe('the small map', () => {
+  it('has a cell for each word, with room around', () => {
+    const one = drawn('0,0:krfrf 1,0:Ccffm');
+    expect(one?.box).toBe('-1 -1.5 4 4');
+    expect(one?.grass).toBe('M0 0h1v1h-1zM1 0h1v1h-1z');
+    expect(one?.road).toBe('M1 0.5L0.5 0.5M0 0.5L0.5 0.5');
+    expect(one?.mist).toContain('M1 0');
+    expect(one?.house).toContain('h0.4');
+  });
+
+  it('leaves out what it cannot read', () => {
+    expect(drawn('')).toBeNull();
+    expect(drawn('<svg> 1,2:zzzzz')).toBeNull();
+  });
+});
+
+describe('what is said of a game', () => {
+  it('says how it ended for who looks', () => {
+    expect(state(game({ mine: [1] }))).toMatchObject({ good: true, text: 'games-won' });
+    expect(state(game({})).text).toBe('games-place');
+    expect(state(game({ winners: [0, 1], scores: [9, 9, 5] })).text).toBe('games-tied');
+    expect(state(game({ mine: [0, 1, 2] })).text).toBe('games-winners');
+    expect(state(game({ result: 'won', level: 3, scores: [75, 75, 75] })).text).toBe('games-together');
+    expect(state(game({ phase: 'abandoned' })).text).toBe('games-ended');
+    expect(state(game({ phase: 'playing', yourTurn: true })).text).toBe('games-your-turn');
+  });
+
+  it('says when, and after a week the day', () => {
+    const now = Date.UTC(2026, 10, 22, 12);
+    expect(when(now - 2 * 3_600_000, now)).toContain('2');
+    expect(when(now - 10 * 86_400_000, now)).toMatch(/Nov/);
+    expect(when(now - 400 * 86_400_000, now)).toMatch(/2025/);
+  });
+});

@@ -1,0 +1,47 @@
+/** The lists of the page: what was fetched, what is on its way, and what went wrong. */
+import type { ApiError } from '../../api';
+import { getGames, type GameLine, type Shown } from './calls';
+
+export class Shelf {
+  games = $state.raw<Record<Shown, GameLine[] | null>>({ open: null, over: null, hidden: null });
+  counts = $state.raw<Record<Shown, number>>({ open: 0, over: 0, hidden: 0 });
+  trouble = $state.raw<ApiError | null>(null);
+  busy = $state(false);
+  #next: Partial<Record<Shown, number>> = {};
+
+  more = (shown: Shown): boolean => (this.games[shown]?.length ?? 0) > 0 && this.counts[shown] > (this.games[shown]?.length ?? 0);
+
+  /** The first pages anew. */
+  async refresh(shown: readonly Shown[] = ['open', 'over']): Promise<void> {
+    await this.#try(async () => {
+      for (const one of shown) {
+        const told = await getGames(one);
+        this.games = { ...this.games, [one]: told.games };
+        this.counts = told.counts;
+        this.#next[one] = told.next ?? told.games.length;
+      }
+    });
+  }
+
+  async further(shown: Shown): Promise<void> {
+    await this.#try(async () => {
+      const told = await getGames(shown, this.#next[shown]);
+      const known = this.games[shown] ?? [];
+      const fresh = told.games.filter((one) => !known.some((other) => other.table === one.table));
+      this.games = { ...this.games, [shown]: [...known, ...fresh] };
+      this.counts = told.counts;
+      this.#next[shown] = told.next ?? (this.#next[shown] ?? 0) + told.games.length;
+    });
+  }
+
+  async #try(what: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    try {
+      await what();
+      this.trouble = null;
+    } catch (error) {
+      this.trouble = error as ApiError;
+    }
+    this.busy = false;
+  }
+}

@@ -1,0 +1,74 @@
+/** What is said of a game in a list. */
+import { beside, listed, num, t } from '../../i18n';
+import { language } from '../../language.svelte';
+import { meta } from '../../meta.svelte';
+import { gameText } from '../../rules';
+import type { GameLine } from './calls';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const title = (game: GameLine): string => game.called ?? game.name;
+export const isOpen = (game: GameLine): boolean => game.phase === 'lobby' || game.phase === 'playing';
+
+export const rules = (game: GameLine): string =>
+  game.level ? beside([gameText(game), t('games-level', { level: game.level })]) : gameText(game);
+
+/** The others at the table: people by name, bots by number. */
+export function people(game: GameLine): string {
+  const others = game.seats.filter((seat, n) => seat.name && !game.mine.includes(n));
+  const bots = others.filter((seat) => seat.kind === 'bot').length;
+  const names = others.filter((seat) => seat.kind === 'person').map((seat) => seat.name);
+  return beside([...names, ...(bots ? [t('games-bots', { count: bots })] : [])]);
+}
+
+/** "2 hours ago", and after a week the day. */
+export function when(ms: number, now: number = Date.now()): string {
+  const { tongue } = language.now;
+  const past = Math.max(0, now - ms);
+  const ago = new Intl.RelativeTimeFormat(tongue, { numeric: 'auto', style: 'short' });
+  if (past < HOUR) return ago.format(-Math.floor(past / MINUTE), 'minute');
+  if (past < DAY) return ago.format(-Math.floor(past / HOUR), 'hour');
+  if (past < 7 * DAY) return ago.format(-Math.floor(past / DAY), 'day');
+  const far = new Date(ms).getFullYear() !== new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(tongue, { day: 'numeric', month: 'short', ...(far && { year: 'numeric' }) }).format(ms);
+}
+
+export interface Told {
+  /** Won is green. */
+  good: boolean;
+  text: string;
+  points: string;
+}
+
+/** How it stands, or how it ended for who looks. */
+export function state(game: GameLine): Told {
+  const points = game.scores.map(num).join(' : ');
+  if (game.yourTurn) return { good: false, text: t('games-your-turn'), points: game.phase === 'playing' ? points : '' };
+  if (game.phase === 'lobby') {
+    const free = game.seats.filter((seat) => seat.kind === 'open').length;
+    return { good: false, text: free ? t('ui-seats-open', { open: free }) : t('ui-lobby-ready'), points: '' };
+  }
+  if (game.phase === 'playing') return { good: false, text: t('games-others'), points };
+  if (game.phase === 'abandoned') return { good: false, text: t('games-ended'), points };
+  return ended(game, points);
+}
+
+function ended(game: GameLine, points: string): Told {
+  if (game.result) {
+    const target = meta.now?.levels.find((one) => one.level === game.level)?.target;
+    const got = Math.min(...game.scores);
+    const won = game.result === 'won';
+    return { good: won, text: t(won ? 'games-together' : 'games-together-lost'), points: target ? t('games-of', { points: num(got), target: num(target) }) : num(got) };
+  }
+  const [seat, ...more] = game.mine;
+  if (seat === undefined || more.length) {
+    const names = listed(game.winners.map((n) => game.seats[n]?.name ?? ''));
+    return { good: false, text: names ? t('games-winners', { names }) : t('games-over'), points };
+  }
+  if (game.winners.includes(seat)) return { good: true, text: t(game.winners.length > 1 ? 'games-tied' : 'games-won'), points };
+  const place = 1 + game.scores.filter((other) => other > (game.scores[seat] ?? 0)).length;
+  if (game.seats.length < 3 || place === 1) return { good: false, text: t('games-lost'), points };
+  return { good: false, text: t('games-place', { place }), points };
+}

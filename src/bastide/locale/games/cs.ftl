@@ -1,0 +1,58 @@
+# Moje partie: načtou se s tou stránkou.
+
+games-tab = Moje partie · Bastide
+games-level = úroveň { $level }
+games-bots = { $count ->
+    [one] bot
+    [few] { $count } boti
+   *[other] { $count } botů
+}
+games-your-turn = Jsi na tahu
+games-others = Na tahu jsou ostatní
+games-ended = Skončila předčasně
+games-over = Dohráno
+games-won = Výhra
+games-tied = Remíza
+games-lost = Prohra
+games-place = { $place }. místo
+games-winners = Vítězí { $names }
+games-together = Společná výhra
+games-together-lost = Společná prohra
+games-of = { $points } z { $target }
+games-more = Víc o partii „{ $game }“
+games-go-on = Hrát dál
+games-open = Otevřít
+games-share = Poslat odkaz
+games-rename = Přejmenovat
+games-rename-line = Název vidíš jen ty; ostatním zůstane jejich.
+games-rename-do = Přejmenovat
+games-rename-back = Zpět na „{ $name }“
+games-save = Uložit hru
+games-hide = Skrýt
+games-hide-line = na všech tvých zařízeních; ostatním zůstane
+games-unhide = Znovu ukázat
+games-delete = Smazat
+games-delete-alone = Nikdo další tu nehrál. Partie se smaže navždy i s průběhem a odkazem.
+games-delete-others = Z tvého seznamu zmizí natrvalo. Ostatním zůstane, i s tvými tahy a jménem.
+games-delete-stuck = U stolu jsou ještě ostatní. Nejdřív ho tam opusť nebo ukonči, anebo partii jen skryj.
+games-delete-do = Smazat natrvalo
+games-keep = Nechat
+games-undo = Vrátit zpět
+games-hidden-said = „{ $game }“ je skrytá.
+games-unhidden-said = „{ $game }“ je zpět v seznamu.
+games-renamed = Tady se teď jmenuje „{ $game }“.
+games-deleted = Partie je smazaná.
+games-none = Zatím žádné partie
+games-none-line = Tady najdeš každou partii, ke které si sedneš, rozehranou i dohranou.
+games-none-do = Začít hru
+games-coming = Načítají se tvoje partie …
+games-open-list = Rozehrané
+games-over-list = Dohrané
+games-hidden-list = Skryté
+games-further = Ukázat další
+games-hidden = { $count ->
+    [0] Žádné skryté partie
+    [one] Jedna skrytá partie
+    [few] { $count } skryté partie
+   *[other] { $count } skrytých partií
+}

@@ -1,0 +1,56 @@
+# Meine Spiele: wird mit der Seite geholt.
+
+games-tab = Meine Spiele · Bastide
+games-level = Stufe { $level }
+games-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+games-your-turn = Du bist dran
+games-others = Andere sind dran
+games-ended = Vorzeitig beendet
+games-over = Zu Ende
+games-won = Gewonnen
+games-tied = Unentschieden
+games-lost = Verloren
+games-place = Platz { $place }
+games-winners = Vorn: { $names }
+games-together = Gemeinsam gewonnen
+games-together-lost = Gemeinsam verloren
+games-of = { $points } von { $target }
+games-more = Mehr zu „{ $game }“
+games-go-on = Weiterspielen
+games-open = Öffnen
+games-share = Link teilen
+games-rename = Umbenennen
+games-rename-line = Den Namen siehst nur du; die anderen behalten ihren.
+games-rename-do = Umbenennen
+games-rename-back = Zurück zu „{ $name }“
+games-save = Spiel speichern
+games-hide = Ausblenden
+games-hide-line = auf allen deinen Geräten; die anderen behalten es
+games-unhide = Wieder zeigen
+games-delete = Löschen
+games-delete-alone = Sonst hat hier niemand gespielt. Das Spiel wird für immer gelöscht, mit Verlauf und Link.
+games-delete-others = Es verschwindet für immer aus deiner Liste. Die anderen behalten es, mit deinen Zügen und deinem Namen.
+games-delete-stuck = Andere sind noch an diesem Tisch. Verlass oder beende ihn erst dort, oder blende das Spiel nur aus.
+games-delete-do = Endgültig löschen
+games-keep = Behalten
+games-undo = Rückgängig
+games-hidden-said = „{ $game }“ ist ausgeblendet.
+games-unhidden-said = „{ $game }“ ist wieder in der Liste.
+games-renamed = Es heißt hier jetzt „{ $game }“.
+games-deleted = Das Spiel ist gelöscht.
+games-none = Noch keine Spiele
+games-none-line = Hier steht jedes Spiel, zu dem du dich setzt, ob offen oder zu Ende.
+games-none-do = Ein Spiel beginnen
+games-coming = Deine Spiele werden geholt …
+games-open-list = Offen
+games-over-list = Zu Ende
+games-hidden-list = Ausgeblendet
+games-further = Mehr zeigen
+games-hidden = { $count ->
+    [0] Keine ausgeblendeten Spiele
+    [one] Ein ausgeblendetes Spiel
+   *[other] { $count } ausgeblendete Spiele
+}

@@ -1,0 +1,56 @@
+# My games: fetched with that page.
+
+games-tab = My games · Bastide
+games-level = level { $level }
+games-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+games-your-turn = Your turn
+games-others = Others are to move
+games-ended = Ended early
+games-over = Finished
+games-won = Won
+games-tied = Tied
+games-lost = Lost
+games-place = Place { $place }
+games-winners = { $names } ahead
+games-together = Won together
+games-together-lost = Lost together
+games-of = { $points } of { $target }
+games-more = More about “{ $game }”
+games-go-on = Go on playing
+games-open = Open
+games-share = Share the link
+games-rename = Rename
+games-rename-line = The name is for you alone; the others keep theirs.
+games-rename-do = Rename
+games-rename-back = Back to “{ $name }”
+games-save = Save the game
+games-hide = Hide
+games-hide-line = on all your devices; the others keep it
+games-unhide = Show again
+games-delete = Delete
+games-delete-alone = Nobody else played here. The game is erased for ever, its replay and its link with it.
+games-delete-others = It goes out of your list for good. The others keep it, with your moves and your name.
+games-delete-stuck = Others are still at this table. Leave it or end it there first, or just hide it.
+games-delete-do = Delete for good
+games-keep = Keep
+games-undo = Undo
+games-hidden-said = “{ $game }” is hidden.
+games-unhidden-said = “{ $game }” is back in the list.
+games-renamed = It is called “{ $game }” here now.
+games-deleted = The game is deleted.
+games-none = No games yet
+games-none-line = Every game that you sit down at stands here, open or finished.
+games-none-do = Start a game
+games-coming = Fetching your games …
+games-open-list = Open
+games-over-list = Finished
+games-hidden-list = Hidden
+games-further = Show more
+games-hidden = { $count ->
+    [0] No hidden games
+    [one] One hidden game
+   *[other] { $count } hidden games
+}

@@ -1,0 +1,58 @@
+# Moje partie: načítajú sa s tou stránkou.
+
+games-tab = Moje partie · Bastide
+games-level = úroveň { $level }
+games-bots = { $count ->
+    [one] bot
+    [few] { $count } boti
+   *[other] { $count } botov
+}
+games-your-turn = Si na ťahu
+games-others = Na ťahu sú ostatní
+games-ended = Skončila sa predčasne
+games-over = Dohrané
+games-won = Výhra
+games-tied = Remíza
+games-lost = Prehra
+games-place = { $place }. miesto
+games-winners = Víťazí { $names }
+games-together = Spoločná výhra
+games-together-lost = Spoločná prehra
+games-of = { $points } z { $target }
+games-more = Viac o partii „{ $game }“
+games-go-on = Hrať ďalej
+games-open = Otvoriť
+games-share = Poslať odkaz
+games-rename = Premenovať
+games-rename-line = Názov vidíš len ty; ostatným zostane ich.
+games-rename-do = Premenovať
+games-rename-back = Späť na „{ $name }“
+games-save = Uložiť hru
+games-hide = Skryť
+games-hide-line = na všetkých tvojich zariadeniach; ostatným zostane
+games-unhide = Znova ukázať
+games-delete = Zmazať
+games-delete-alone = Nikto iný tu nehral. Partia sa zmaže navždy aj s priebehom a odkazom.
+games-delete-others = Z tvojho zoznamu zmizne natrvalo. Ostatným zostane, aj s tvojimi ťahmi a menom.
+games-delete-stuck = Pri stole sú ešte ostatní. Najprv ho tam opusti alebo ukonči, alebo partiu len skry.
+games-delete-do = Zmazať natrvalo
+games-keep = Nechať
+games-undo = Vrátiť späť
+games-hidden-said = „{ $game }“ je skrytá.
+games-unhidden-said = „{ $game }“ je späť v zozname.
+games-renamed = Tu sa teraz volá „{ $game }“.
+games-deleted = Partia je zmazaná.
+games-none = Zatiaľ žiadne partie
+games-none-line = Tu nájdeš každú partiu, ku ktorej si sadneš, rozohranú aj dohranú.
+games-none-do = Začať hru
+games-coming = Načítavajú sa tvoje partie …
+games-open-list = Rozohrané
+games-over-list = Dohrané
+games-hidden-list = Skryté
+games-further = Ukázať ďalšie
+games-hidden = { $count ->
+    [0] Žiadne skryté partie
+    [one] Jedna skrytá partia
+    [few] { $count } skryté partie
+   *[other] { $count } skrytých partií
+}
