@@ -43,7 +43,9 @@ def told() -> tuple[dict[str, Any], ...]:
 def _game(n: int) -> dict[str, Any]:
     name, rules, people, most, more, called, days = GAMES[n]
     plans = [
-        SeatPlan("bot", who[1:], "", "trader") if who[0] == "*" else SeatPlan("person", who, ME if seat == 0 else f"d{seat}")
+        SeatPlan("bot", who[1:], "", "trader")
+        if who[0] == "*"
+        else SeatPlan("person", who, ME if seat == 0 else f"d{seat}")
         for seat, who in enumerate(people)
     ]
     secret, rng = hashlib.sha256(b"my games %d" % n).digest(), random.Random(n)
@@ -72,7 +74,7 @@ def listed(*games: dict[str, Any]) -> Act:
         route.fulfill(json={"games": shown if show != "hidden" else [], "counts": counts})
 
     def before(page: Page) -> None:
-        page.clock.set_fixed_time(NOW)
+        page.clock.set_fixed_time(NOW / 1000)
         page.route("**/api/games?**", answer)
 
     return before

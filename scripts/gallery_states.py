@@ -16,6 +16,7 @@ from bastide.server.gate.visitor import device_of
 from bastide.server.room import Room
 from bastide.server.tables import new_room
 from bastide.server.terms import Terms
+from scripts.gallery_games import MINE
 from scripts.gallery_state import Act, State, named
 from scripts.gallery_trouble import SETTINGS, TROUBLE
 from tests.browser.camera.most import MOST
@@ -267,7 +268,7 @@ def rooms(states: Iterable[State]) -> Iterator[Room]:
 def chapters() -> dict[str, list[State]]:
     """What is shown, under its headings."""
     return {
-        "Pages": list(PAGES),
+        "Pages": [*PAGES, *MINE],
         "Questions": [asked.state for asked in ASKED],
         "Most": [State(f"most-{most.name}", most.title, f"/t/gallery-most-{most.name}") for most in MOST],
         "Ends": [State(name, title, f"/t/gallery-{name}") for name, title, _, _ in ENDS],

@@ -78,6 +78,8 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("most-anniversary-portal", "small", "de", "light"),
     ("most-ghosts-guard-meeple", "lying", "cs", "dusk"),
     ("most-mists-1-banish-take", "phone", "sk", "light"),
+    ("games", "small", "cs", "dusk"),
+    ("games-delete", "small", "de", "light"),
 )
 """States whose pages are laid out differently, among which every size, language and theme appears."""
 
