@@ -21,7 +21,7 @@ from tests.browser.scenes import TOKEN
 ME = device_of(TOKEN)
 DAY = 86_400_000
 NOW = 1_790_000_000_000
-GAMES = (
+GAMES: tuple[tuple[str, str, tuple[str, ...], int, dict[str, Any], str, float], ...] = (
     ("Tuesday game", "base+fields", ("Anna", "Jana", "Tomáš"), 30, {}, "", 0.08),
     ("Mists", "mists", ("Anna", "Eva"), 26, {"house": {"level": 3}}, "", 1),
     ("Sunday with Jana", "base+fields", ("Anna", "Jana", "Tomáš"), 999, {}, "", 9),
