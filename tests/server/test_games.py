@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import apsw
 import pytest
 
 from bastide.server import ending
@@ -130,6 +131,35 @@ def test_a_game_with_others_goes_out_of_ones_own_lists_for_good(house: House) ->
     assert names(house, ben, "over") == [table]
     assert delete(house, anna, table).status_code == 404
     assert house.client.get(f"/api/tables/{table}/record").status_code == 200
+
+
+def test_a_game_of_a_campaign_goes_out_of_the_lists_and_stays(house: House) -> None:
+    anna = house.person()
+    table = house.open(anna, ME, rules="mists")
+    (one,) = games(house, anna)["games"]
+    assert (one["alone"], one["kept"]) == (True, True)
+    assert delete(house, anna, table).json() == {"erased": False}
+    assert names(house, anna) == []
+    with house.sit_at(table, anna) as line:
+        assert line.table["phase"] == "playing"
+
+
+def test_a_game_from_before_maps_is_loaded_once(house: House) -> None:
+    anna = house.person()
+    table = house.open(anna, ME, BOT)
+    with house.sit_at(table, anna) as line:
+        assert line.table["phase"] == "playing"
+    store = hub_of(house).tables.store
+
+    def age(db: apsw.Connection) -> None:
+        sql = "UPDATE tables SET summary = json_remove(summary, '$.map', '$.laid', '$.turns') WHERE id = ?"
+        db.execute(sql, (table,))
+
+    house.client.portal.call(store.do, age)  # type: ignore[union-attr]
+    for awake in (1, 0):
+        forget(house)
+        assert games(house, anna)["games"][0]["map"].startswith("0,0:")
+        assert len(hub_of(house).tables) == awake
 
 
 def test_another_browser_takes_them_along_and_erasing_takes_them_out(tmp_path: Path) -> None:

@@ -113,11 +113,17 @@ async def lines_of(tables: "Tables", names: list[str], device: str, whole: bool 
     lines: dict[str, dict[str, Any]] = {}
     for name in names:
         phase, summary = found.get(name, ("", ""))
-        if not summary and phase:
-            summary = await _noted(tables, name)
+        if phase and (not summary or (whole and _lacks_map(summary))):
+            summary = await _noted(tables, name) or summary
         if summary:
             lines[name] = line_of(name, phase, summary, device, whole)
     return lines
+
+
+def _lacks_map(summary: str) -> bool:
+    """It was made before summaries had maps, of a game that has one."""
+    told = _decode(summary.encode())
+    return told.left is not None and not told.map
 
 
 async def _noted(tables: "Tables", table: str) -> str:

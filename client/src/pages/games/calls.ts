@@ -19,6 +19,8 @@ export interface GameLine extends TableLine {
   called?: string;
   /** Nobody else has ever had to do with it. */
   alone: boolean;
+  /** A campaign needs it. */
+  kept?: boolean;
 }
 
 export interface Games {

@@ -33,6 +33,7 @@ games-hide-line = na všech tvých zařízeních; ostatním zůstane
 games-unhide = Znovu ukázat
 games-delete = Smazat
 games-delete-alone = Nikdo další tu nehrál. Partie se smaže navždy i s průběhem a odkazem.
+games-delete-kept = Z tvého seznamu zmizí natrvalo. Dosažené úrovně zůstanou.
 games-delete-others = Z tvého seznamu zmizí natrvalo. Ostatním zůstane, i s tvými tahy a jménem.
 games-delete-stuck = U stolu jsou ještě ostatní. Nejdřív ho tam opusť nebo ukonči, anebo partii jen skryj.
 games-delete-do = Smazat natrvalo

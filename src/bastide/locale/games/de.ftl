@@ -32,6 +32,7 @@ games-hide-line = auf allen deinen Geräten; die anderen behalten es
 games-unhide = Wieder zeigen
 games-delete = Löschen
 games-delete-alone = Sonst hat hier niemand gespielt. Das Spiel wird für immer gelöscht, mit Verlauf und Link.
+games-delete-kept = Es verschwindet für immer aus deiner Liste. Erreichte Stufen bleiben.
 games-delete-others = Es verschwindet für immer aus deiner Liste. Die anderen behalten es, mit deinen Zügen und deinem Namen.
 games-delete-stuck = Andere sind noch an diesem Tisch. Verlass oder beende ihn erst dort, oder blende das Spiel nur aus.
 games-delete-do = Endgültig löschen

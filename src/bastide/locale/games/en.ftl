@@ -32,6 +32,7 @@ games-hide-line = on all your devices; the others keep it
 games-unhide = Show again
 games-delete = Delete
 games-delete-alone = Nobody else played here. The game is erased for ever, its replay and its link with it.
+games-delete-kept = It goes out of your list for good. The levels that were reached stay.
 games-delete-others = It goes out of your list for good. The others keep it, with your moves and your name.
 games-delete-stuck = Others are still at this table. Leave it or end it there first, or just hide it.
 games-delete-do = Delete for good

@@ -33,6 +33,7 @@ games-hide-line = na všetkých tvojich zariadeniach; ostatným zostane
 games-unhide = Znova ukázať
 games-delete = Zmazať
 games-delete-alone = Nikto iný tu nehral. Partia sa zmaže navždy aj s priebehom a odkazom.
+games-delete-kept = Z tvojho zoznamu zmizne natrvalo. Dosiahnuté úrovne zostanú.
 games-delete-others = Z tvojho zoznamu zmizne natrvalo. Ostatným zostane, aj s tvojimi ťahmi a menom.
 games-delete-stuck = Pri stole sú ešte ostatní. Najprv ho tam opusti alebo ukonči, alebo partiu len skry.
 games-delete-do = Zmazať natrvalo

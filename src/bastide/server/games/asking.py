@@ -1,7 +1,7 @@
 """GET /api/games: the games of a device, a page at a time; POST and DELETE say what becomes of one in its lists.
 
 Law: lists are made of what is stored and wake no table. What others have is never touched: a game is erased only where
-nobody else has ever had to do with it.
+nobody else has ever had to do with it and no campaign needs it.
 """
 
 from collections.abc import Awaitable, Callable
@@ -73,11 +73,13 @@ async def _list(request: Request) -> Response:
 
 def _own(own: mine.Own) -> dict[str, Any]:
     told: dict[str, Any] = {"created": own.created_ms, "changed": own.changed_ms, "alone": own.alone}
+    told |= {"kept": True} if own.kept else {}
     return {**told, "called": own.called} if own.called else told
 
 
-async def _mine(request: Request) -> tuple[Hub, str, str, str, bool]:
-    """The table that is meant, whose it is, its phase, and whether it is theirs alone. Raises Refused, StoreError."""
+async def _mine(request: Request) -> tuple[Hub, str, str, str, bool, bool]:
+    """The table that is meant, whose it is, its phase, whether it is theirs alone and whether a campaign needs it.
+    Raises Refused, StoreError."""
     hub: Hub = request.app.state.hub
     table, token = str(request.path_params["table"]), visitor.token_of(request)
     device = visitor.device_of(token) if token else ""
@@ -89,7 +91,7 @@ async def _mine(request: Request) -> tuple[Hub, str, str, str, bool]:
 
 async def _change(request: Request) -> Response:
     wish = await read(request, Change)
-    hub, device, table, _, _ = await _mine(request)
+    hub, device, table, *_ = await _mine(request)
     what: dict[str, str | bool] = {}
     if wish.name is not None:
         what["name"] = clean_name(wish.name) if wish.name.strip() else ""
@@ -100,10 +102,10 @@ async def _change(request: Request) -> Response:
 
 
 async def _delete(request: Request) -> Response:
-    hub, device, table, phase, alone = await _mine(request)
-    if alone:
+    hub, device, table, phase, alone, kept = await _mine(request)
+    if alone and not kept:
         return answer({"erased": await ending.forget(hub, table)})
-    if phase in ("lobby", "playing"):
+    if not alone and phase in ("lobby", "playing"):
         raise Refused("still-open", "Others are at this table: leave it or end it there first, or hide it.")
     await hub.tables.store.do(mine.change(device, table, {"gone": True, "name": "", "hidden": False}))
     return answer({"erased": False})

@@ -17,6 +17,7 @@ _CONDITIONS: Final[dict[Shown, str]] = {
     "over": f"{OVER} AND NOT hidden",
     "hidden": f"({OPEN} OR {OVER}) AND hidden",
 }
+_ALONE: Final = "NOT EXISTS (SELECT 1 FROM known WHERE table_id = id AND device != ?1)"
 _FROM: Final = (
     "(SELECT tables.*, coalesce(mine.name, '') AS called, coalesce(hidden, 0) AS hidden FROM sitting "
     "JOIN tables ON id = sitting.table_id LEFT JOIN mine ON mine.table_id = id AND mine.device = sitting.device "
@@ -26,24 +27,25 @@ _FROM: Final = (
 
 @dataclass(frozen=True)
 class Own:
-    """A game as its device has it; `called` is its own name for it. `alone`: it may be erased as a whole."""
+    """A game as its device has it; `called` is its own name for it. `alone`: nobody else has ever had to do with it.
+    `kept`: it belongs to a campaign, which needs it."""
 
     table: str
     created_ms: int
     changed_ms: int
     called: str
     alone: bool
+    kept: bool
 
 
 def page(db: apsw.Connection, device: str, shown: Shown, begin: int, most: int) -> list[Own]:
     """Some games of a device, the latest changed first."""
     sql = (
-        "SELECT id, created_ms, changed_ms, called, campaign = '' AND NOT EXISTS (SELECT 1 FROM known WHERE "
-        f"table_id = id AND device != ?1) FROM {_FROM} WHERE {_CONDITIONS[shown]} "
+        f"SELECT id, created_ms, changed_ms, called, {_ALONE}, campaign != '' FROM {_FROM} WHERE {_CONDITIONS[shown]} "
         "ORDER BY changed_ms DESC, id LIMIT ?2 OFFSET ?3"
     )
     rows = db.execute(sql, (device, most, begin))
-    return [Own(table, created, changed, called, bool(alone)) for table, created, changed, called, alone in rows]
+    return [Own(*told, bool(alone), bool(kept)) for *told, alone, kept in rows]
 
 
 def counts(db: apsw.Connection, device: str) -> dict[str, int]:
@@ -53,15 +55,11 @@ def counts(db: apsw.Connection, device: str) -> dict[str, int]:
     return {shown: int(number) for shown, number in zip(_CONDITIONS, row, strict=True)}
 
 
-def one(db: apsw.Connection, device: str, table: str) -> tuple[str, bool] | None:
-    """The phase of a game of this device, and whether it may be erased as a whole; None where it has none of that
-    name."""
-    sql = (
-        "SELECT phase, campaign = '' AND NOT EXISTS (SELECT 1 FROM known WHERE table_id = id AND device != ?1) "
-        f"FROM {_FROM} WHERE id = ?2"
-    )
-    row = db.execute(sql, (device, table)).fetchone()
-    return None if row is None else (str(row[0]), bool(row[1]))
+def one(db: apsw.Connection, device: str, table: str) -> tuple[str, bool, bool] | None:
+    """The phase of a game of this device, whether it is `alone` and whether it is `kept`; None where it has none of
+    that name."""
+    row = db.execute(f"SELECT phase, {_ALONE}, campaign != '' FROM {_FROM} WHERE id = ?2", (device, table)).fetchone()
+    return None if row is None else (str(row[0]), bool(row[1]), bool(row[2]))
 
 
 def change(device: str, table: str, what: dict[str, str | bool]) -> Callable[[apsw.Connection], None]:
