@@ -8,7 +8,7 @@ middle is `m` for a building, `v` where roads end, `f` else. Cells are divided b
 from functools import lru_cache
 
 from bastide.core.board import Board
-from bastide.core.tiles import SegmentSpec
+from bastide.core.tables import TileType
 
 MOST_CELLS = 400
 """Of more nobody would see anything."""
@@ -21,14 +21,15 @@ def sketch(board: Board) -> str:
     laid = board.laid[: min(int(board.n_laid), MOST_CELLS)]
     return " ".join(
         f"{board.x(one.cell)},{board.y(one.cell)}:"
-        + ("fffff" if one.tile.blank else _signs(one.tile.spec.cells[one.part].segments, int(one.rot.turns)))
+        + ("fffff" if one.tile.blank else _signs(one.tile, one.part, one.rot.turns))
         for one in laid
     )
 
 
 @lru_cache(maxsize=2048)
-def _signs(segments: tuple[SegmentSpec, ...], turns: int) -> str:
+def _signs(tile: TileType, part: int, turns: int) -> str:
     sides, misty = ["f"] * 4, set[int]()
+    segments = tile.spec.cells[part].segments
     for one in segments:
         if one.kind == "mist":
             misty |= set(one.sides)
