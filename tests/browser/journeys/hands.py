@@ -157,6 +157,10 @@ class Mouse(Pointer):
                 self.page.mouse.wheel(0, 100)
             if turn % 3 == 1:
                 self.page.mouse.click(*at, button="right")
+            self.player.calm()
+            if commit.inner_text() == word(self.language, "table-show-place"):  # the wheel has taken it out of sight
+                commit.click()
+                self.player.calm()
         commit.click()
 
 

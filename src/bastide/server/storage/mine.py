@@ -45,7 +45,10 @@ def page(db: apsw.Connection, device: str, shown: Shown, begin: int, most: int) 
         "ORDER BY changed_ms DESC, id LIMIT ?2 OFFSET ?3"
     )
     rows = db.execute(sql, (device, most, begin))
-    return [Own(*told, bool(alone), bool(kept)) for *told, alone, kept in rows]
+    return [
+        Own(table, created, changed, called, bool(alone), bool(kept))
+        for table, created, changed, called, alone, kept in rows
+    ]
 
 
 def counts(db: apsw.Connection, device: str) -> dict[str, int]:
