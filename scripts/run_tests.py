@@ -19,7 +19,12 @@ from scripts import browsers, client, compiled, failures
 from scripts.console import ROOT, Failure, say, shown
 
 ENGINE_TESTS = ("core", "rules", "conformance", "extend", "properties", "perft", "bots", "records", "jcz", "server")
-"""Folders of tests/ that run on the compiled core; the interpreted run before may leave most of them to it."""
+"""Folders of tests/ that run on the compiled core."""
+LATER = ("conformance", "extend", "jcz", "perft", "properties", "records", "bots", "server")
+"""Those of them that the interpreted run leaves to it: they play whole games through the engine's door, and
+scripts.compare_cores says whether both cores play the same ones."""
+FEW_GAMES = 240
+"""Random games that `make test` compares; the wide part compares more."""
 VISITORS = 3
 """Browsers, or tests of the server, at once: a part of the time they wait for a bot, a picture or a deadline."""
 
@@ -40,12 +45,12 @@ class Tests:
         if compiled.compiler_at_hand():
             self.ahead = subprocess.Popen([sys.executable, "-m", "scripts.compiled", "ahead"], cwd=ROOT)
 
-    def pytest(self, *arguments: str, core: str, marks: str, workers: int = 2, sample: bool = False) -> None:
+    def pytest(self, *arguments: str, core: str, marks: str, workers: int = 2) -> None:
         """Run pytest on the core that must be in place."""
         chosen = f"({marks}) and ({self.tier})" if self.tier else marks
         quietly = ("-q", "--no-header", "-p", "scripts.failures")
         command = [sys.executable, "-m", "pytest", *quietly, "-n", str(workers), "-m", chosen, *arguments]
-        if shown(command, env={"BASTIDE_EXPECT": core, "BASTIDE_SAMPLE": str(int(sample))}) != 0:
+        if shown(command, env={"BASTIDE_EXPECT": core}) != 0:
             raise Failure(f"pytest failed ({core} core)")
 
     def checks(self) -> None:
@@ -54,12 +59,12 @@ class Tests:
             raise Failure("checks failed")
 
     def interpreted(self) -> None:
-        """The whole suite on the interpreted files, where coverage and debuggers see everything. What the compiled core
-        will play in full is left to it: most cases of the matrices, all long ones among them, and the server's tests.
-        """
+        """The suite on the interpreted files, where coverage and debuggers see everything, but for what the compiled
+        core plays afterwards."""
         compiled.remove()
-        follows = compiled.compiler_at_hand()
-        self.pytest("--dist", "worksteal", core="interpreted", marks="not browser", sample=follows)
+        left = [f"--ignore=tests/{name}" for name in LATER] if compiled.compiler_at_hand() else []
+        ignored = ("--ignore=tests/browser", *left)
+        self.pytest("--dist", "worksteal", *ignored, core="interpreted", marks="not browser")
 
     def units(self) -> None:
         """The client's unit tests."""
@@ -74,10 +79,14 @@ class Tests:
         if self.ahead is not None:
             self.ahead.wait()
         compiled.build()
-        if shown([sys.executable, "-m", "scripts.compare_cores"]) != 0:
-            raise Failure("the compiled and the interpreted core differ")
+        self.cores(FEW_GAMES)
         folders = [f"tests/{name}" for name in ENGINE_TESTS if (ROOT / "tests" / name).is_dir()]
         self.pytest("--dist", "worksteal", *folders, core="compiled", marks="not browser", workers=VISITORS)
+
+    def cores(self, games: int = 1000) -> None:
+        """The same random games on both cores."""
+        if shown([sys.executable, "-m", "scripts.compare_cores", "--games", str(games)]) != 0:
+            raise Failure("the compiled and the interpreted core differ")
 
     def others(self) -> None:
         """Whatever needs no browser, on the core that is there."""
@@ -127,6 +136,7 @@ def wide_parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
     """What continuous integration plays after the others, by name."""
     return [
         ("browser client", client.build),
+        ("cores compared", tests.cores),
         ("more tests without the browser", tests.others),
         ("more tests in the browser", tests.browser),
     ]

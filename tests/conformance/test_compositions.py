@@ -19,8 +19,13 @@ from tests.conformance.compositions import (
 from tests.conformance.laws import Witness
 
 GAMES = distinct_games()
-CHEAPER = [pytest.param(one, marks=pytest.mark.long) if has_richer_twin(one) else one for one in GAMES]
-"""A game of which a richer one is played anyway waits for the long matrices."""
+
+
+def tiered(number: int, names: tuple[str, ...]) -> object:
+    """Every third always, and what is refused; the others in continuous integration or, where a richer game is played
+    anyway, in test-full."""
+    long, always = has_richer_twin(names), number % 3 == 0 or excluded(names)
+    return pytest.param(names, marks=pytest.mark.long if long else () if always else pytest.mark.wide)
 
 
 def refused(text: str) -> str:
@@ -45,7 +50,7 @@ def test_a_text_that_lacks_something_is_refused_with_a_sentence_or_can_be_played
         Witness(Game.new(text, players=2, chance="manual"), text).play(every=50)
 
 
-@pytest.mark.parametrize("names", CHEAPER, ids="+".join)
+@pytest.mark.parametrize("names", [tiered(*one) for one in enumerate(GAMES)], ids="+".join)
 def test_modules_and_pairs_play_by_the_laws(names: tuple[str, ...], tmp_path: Path) -> None:
     text = "+".join(names)
     if excluded(names):

@@ -22,11 +22,15 @@ COUNTED = [
     "base+fields+abbot+ghosts",
     "base+fields+abbot+conquest",
 ]
+RULESETS = [
+    pytest.param(rules, marks=() if number % 2 == 0 else pytest.mark.wide)
+    for number, rules in enumerate(all_rulesets())
+]
 CURLS = [1, 2, 3, *(pytest.param(seed, marks=LONG) for seed in range(4, 100))]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("rules", all_rulesets())
+@pytest.mark.parametrize("rules", RULESETS)
 def test_engine_and_reference_agree_all_through_a_game(rules: str, seed: int) -> None:
     chance = random.Random(f"{rules} {seed}")
     players = chance.randint(2, 5)

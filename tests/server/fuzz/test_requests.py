@@ -140,7 +140,7 @@ def test_no_request_is_a_fault_or_costs_much(tmp_path: Path, seed: int, requests
 
     fuzzer = clock.run(all_of_them())
     assert fuzzer.counts[200] > requests / 20, fuzzer.counts
-    assert fuzzer.counts[201] > requests / 200, fuzzer.counts
+    assert fuzzer.counts[201] > requests / 500, fuzzer.counts  # of the addresses three make something
     assert fuzzer.counts[400] > requests / 20, fuzzer.counts
     took, said = fuzzer.dearest
     assert took < CPU_SECONDS * calibrated(), f"{took:.3f} s for {said}"
