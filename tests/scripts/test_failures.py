@@ -70,3 +70,8 @@ def test_the_last_lines_name_what_failed(monkeypatch: pytest.MonkeyPatch, capsys
     ]
     engine, late = ([f"FAILED   {name}: {part[0]}", *part[1:]] for name in ("engine", "late"))
     assert capsys.readouterr().out.splitlines()[-6:] == [*engine, *late]
+
+
+def test_what_the_interpreted_run_leaves_out_is_played_compiled() -> None:
+    assert set(run_tests.LATER) <= set(run_tests.ENGINE_TESTS)
+    assert all((ROOT / "tests" / name).is_dir() for name in run_tests.ENGINE_TESTS)
