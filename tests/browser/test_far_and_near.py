@@ -1,5 +1,6 @@
 """Tiles seen from afar are bitmaps; when they come near, those on the screen get their drawings. Decision 28."""
 
+import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from bastide.game import Game
@@ -38,6 +39,7 @@ def drag(page: Page, port: FloatRect, hidden: FloatRect) -> None:
     page.mouse.up()
 
 
+@pytest.mark.wide
 def test_tiles_that_come_near_are_drawn_where_they_are_seen(stage: House, visit: Visit) -> None:
     page = sit(stage, visit, "grown", pictures=True).page
     port = page.get_by_role("region", name="Map", exact=True).bounding_box()

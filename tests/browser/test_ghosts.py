@@ -69,6 +69,7 @@ def scenes() -> list[Room]:
     ]
 
 
+@pytest.mark.wide
 def test_mist_grows_and_breaks_and_the_victims_are_chosen_by_keyboard(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "mist")
     page, player = visitor.page, Player(visitor)
@@ -139,6 +140,7 @@ def test_a_finished_cemetery_brings_a_guard(stage: House, visit: Visit) -> None:
     visitor.axe()
 
 
+@pytest.mark.wide
 def test_the_parts_are_switched_one_by_one(stage: House, visit: Visit) -> None:
     visitor = visit(stage)
     page = visitor.go("/new?device")

@@ -45,6 +45,7 @@ def test_the_base_lesson_by_touch(quick: House, visit: Visit) -> None:
     visitor.axe()
 
 
+@pytest.mark.wide
 def test_a_module_by_keyboard_then_a_lesson_that_is_left(quick: House, visit: Visit) -> None:
     visitor = visit(quick, still=True)
     page = visitor.go("/learn/fields")

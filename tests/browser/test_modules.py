@@ -217,6 +217,7 @@ def test_an_abbot_is_called_back(stage: House, visit: Visit) -> None:
     expect(page.get_by_text("abbot called back").first).to_be_visible()
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("theme", ["light", "dusk"])
 def test_spots_far_apart_lie_beside_the_buttons_of_a_phone(stage: House, visit: Visit, theme: Theme) -> None:
     visitor = sit(stage, visit, "far-apart", PHONE, theme)

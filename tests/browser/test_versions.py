@@ -51,6 +51,7 @@ def moves(house: House, table: str) -> list[str]:
     return re.findall(r'"action":"([^"]+)"', text)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(
     "known", [pytest.param(False, marks=pytest.mark.wide, id="never-arrived"), pytest.param(True, id="answer-lost")]
 )

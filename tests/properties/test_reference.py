@@ -98,6 +98,7 @@ def test_engine_and_reference_go_on_alike_from_odd_positions(entry: Entry) -> No
     play_on(pair, chance, 30)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("rules", COUNTED)
 def test_the_answers_that_a_placement_opens_are_counted(rules: str) -> None:
     chance = random.Random(77)

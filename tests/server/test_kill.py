@@ -97,6 +97,7 @@ def test_open_pages_hear_goodbye_and_find_the_table_as_it_was(process: Process) 
     assert player.stored(process.base) == player.acked
 
 
+@pytest.mark.wide
 def test_bots_go_on_by_themselves_after_a_restart(process: Process) -> None:
     player = Player(BOT, BOT)
     player.open(process.base)

@@ -58,6 +58,7 @@ WRONG = {
 }
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(
     "what", [pytest.param(one, marks=pytest.mark.wide if "mark" not in one else ()) for one in WRONG]
 )
