@@ -98,10 +98,11 @@ def test_whoever_waits_is_asked_again_after_two_minutes(stage: House, visit: Vis
 def test_of_his_turn_he_is_told_in_another_tab(stage: House, visit: Visit) -> None:
     visitor = visit(stage)
     page, line = at_table(visitor, ELSEWHERE)
+    page.locator(".stack").wait_for(state="attached")  # who minds the turn has come
     offers = line.snapshot["offers"]
     line.change(you=[], offers=[])
     expect(page).to_have_title(re.compile("^Friday"))
     line.change(you=[0], offers=offers)
     expect(page).to_have_title(re.compile("^Your turn"))
-    page.wait_for_function("window.told.includes('It is your turn: Friday')")
+    page.wait_for_function("() => window.told.includes('It is your turn: Friday')")
     assert page.evaluate("window.told.at(-1)") == "badge"
