@@ -17,12 +17,12 @@ CALM = """() => new Promise((done) => {
   const world = document.querySelector('.world');
   let before = '', still = 0;
   requestAnimationFrame(function look() {
-    still = world.style.transform === before ? still + 1 : 0;
+    still = !document.querySelector('.port.moving') && world.style.transform === before ? still + 1 : 0;
     before = world.style.transform;
     if (still > 4) done(); else requestAnimationFrame(look);
   });
 })"""
-"""Resolves when the map has not moved for five frames."""
+"""Resolves when the map rests (a quarter of a second after the wheel) and has not moved for five frames."""
 
 STUCK = """() => JSON.stringify({
   dock: document.querySelector('[data-ask]')?.outerHTML, focus: document.activeElement?.outerHTML.slice(0, 300),

@@ -20,9 +20,6 @@ def place_by_mouse(player: Player, turn: int) -> None:
     page = player.page
     if len(player.cells()) > 1:  # an only place is chosen already, and a click on it would place the tile
         choose_by_mouse(player, turn)
-        player.calm()
-        if page.locator(".hands .primary:disabled").count():  # the map moved on as it was clicked
-            choose_by_mouse(player, 2)
     player.calm()
     show = page.get_by_role("button", name="Show the place")
     if show.count():  # the wheel has taken it out of sight

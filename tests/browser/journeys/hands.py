@@ -158,9 +158,6 @@ class Mouse(Pointer):
             if turn % 3 == 1:
                 self.page.mouse.click(*at, button="right")
             self.player.calm()
-            if not commit.is_enabled():  # the map moved on as it was clicked
-                self.page.mouse.click(*self.spot(self.places()))
-                self.player.calm()
             if commit.inner_text() == word(self.language, "table-show-place"):  # the wheel has taken it out of sight
                 commit.click()
                 self.player.calm()

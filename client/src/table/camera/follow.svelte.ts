@@ -4,13 +4,11 @@ import { untrack } from 'svelte';
 import type { Desk } from '../desk.svelte';
 import { keyOf } from '../grid';
 import { layout } from '../layout.svelte';
-import { MS } from '../motion';
 import { Pilot, type Scene, type Stage } from './pilot';
 
 export function follow(desk: Desk): void {
   const { sight } = desk;
   const pilot = new Pilot();
-  let waiting: ReturnType<typeof setTimeout> | undefined;
 
   $effect(() => {
     const scene = sceneOf(desk);
@@ -19,15 +17,11 @@ export function follow(desk: Desk): void {
     untrack(() => {
       const move = pilot.next(scene, port, sight.goal, sight.held);
       if (!move) return;
-      clearTimeout(waiting);
       if (move.own) sight.release();
       if (move.jump) sight.jump(move.to);
-      else if (!move.pause) sight.glide(move.to);
-      // A hand that takes the map meanwhile keeps it.
-      else waiting = setTimeout(() => !sight.held && sight.glide(move.to, MS.camera), move.pause);
+      else sight.glide(move.to, move.pause);
     });
   });
-  $effect(() => () => clearTimeout(waiting));
 }
 
 /** What the camera has to know of the table. */

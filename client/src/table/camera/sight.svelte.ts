@@ -113,8 +113,9 @@ export class Sight {
     this.glide(to);
   }
 
-  /** Moves over 260 ms, or at once where less motion is wanted. */
-  glide(wish: Camera, ms: number = MS.camera): void {
+  /** Moves over 260 ms, or at once where less motion is wanted, after a pause for something to be seen first. A
+   *  hand that takes the map meanwhile keeps it. */
+  glide(wish: Camera, pause = 0): void {
     this.#stop();
     const from = this.cam;
     const to = { ...wish, size: snapSize(wish.size, this.ratio) };
@@ -122,11 +123,15 @@ export class Sight {
     if (near) return this.settle();
     this.goal = to;
     this.moving = true;
-    this.#stop = tween(
-      ms,
-      (t) => (this.cam = between(from, to, t)),
-      () => this.settle(),
-    );
+    const go = (): void => {
+      this.#stop = tween(
+        MS.camera,
+        (t) => (this.cam = between(from, to, t)),
+        () => this.settle(),
+      );
+    };
+    const later = pause ? setTimeout(go, pause) : go();
+    if (later) this.#stop = () => clearTimeout(later);
   }
 
   /** The picture of a tile is the one with less detail. */

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SMALL, art } from '../../art.svelte';
 import type { PlacedTile } from '../../protocol';
 import { keyOf } from '../grid';
+import type { Camera } from './camera';
 import { FEW, sharpen, STILL } from './sharpen';
 import { Sight } from './sight.svelte';
 
@@ -9,8 +10,14 @@ const FAR = SMALL - 1;
 const NEAR = SMALL * 2;
 const board = Array.from({ length: 9 }, (_, x) => ({ x, y: 0, tile: 'U', rotation: 0 }) as PlacedTile);
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A map of nine tiles in a row; the screen shows the five in the middle once they are near. */
 function row(): { sight: Sight; board: PlacedTile[]; picture: (tile: PlacedTile) => string } {
@@ -83,4 +90,44 @@ test('nothing settles on a map that has gone', async () => {
   sight.leave();
   await vi.advanceTimersByTimeAsync(1000);
   expect(sight.rest).toBe(rest);
+});
+
+describe('a move with a pause before it', () => {
+  function later(): { sight: Sight; to: Camera } {
+    const { sight } = row();
+    sight.jump({ x: 4.5, y: 0.5, size: NEAR });
+    const to = { x: 6.5, y: 0.5, size: NEAR };
+    sight.glide(to, 300);
+    return { sight, to };
+  }
+
+  test('counts at once: what is chosen meanwhile is looked for where the map will be', async () => {
+    const { sight, to } = later();
+    expect(sight.moving).toBe(true);
+    expect(sight.goal).toEqual(to);
+    expect(sight.cam.x).toBe(4.5);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sight.cam).toEqual(to);
+    expect(sight.moving).toBe(false);
+  });
+
+  test('is forgotten when a hand takes the map, or another move begins', async () => {
+    const { sight } = later();
+    sight.pan(10, 0);
+    const { x } = sight.cam;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sight.cam.x).toBe(x);
+
+    const other = later().sight;
+    other.glide({ ...other.cam, x: 3.5 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(other.cam.x).toBe(3.5);
+  });
+
+  test('is not made on a map that has gone', async () => {
+    const { sight } = later();
+    sight.leave();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sight.cam.x).toBe(4.5);
+  });
 });
