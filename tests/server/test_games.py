@@ -58,7 +58,7 @@ def test_a_page_shows_what_is_needed_and_wakes_no_table(house: House) -> None:
     assert "next" not in told
     assert one["mine"] == [0]
     assert one["alone"]
-    assert one["winners"]
+    assert [seat for seat, place in enumerate(one["places"]) if place == 1] == one["winners"] != []
     assert one["changed"] >= one["created"]
     cells = one["map"].split(" ")
     assert len(cells) == one["laid"] > 20

@@ -18,7 +18,7 @@ from bastide.server.offers import offers_of, text_of
 from bastide.server.places import Standing
 from bastide.server.protocol import LogEntry, Offer, encode
 from bastide.server.resting import Log
-from bastide.server.result.winners import winners_of
+from bastide.server.result.winners import places_of, winners_of
 from bastide.server.terms import Terms
 
 
@@ -134,6 +134,11 @@ class Match:
     def winners(self) -> list[int]:
         """Who has won, of those who did not give up."""
         return winners_of(self.game.winners, self.game.scores, self.resigned)
+
+    @property
+    def ranks(self) -> list[int]:
+        """The place of each seat once everybody for himself has played to the end."""
+        return places_of(self.winners, self.game.scores, self.resigned) if self.winners else []
 
     def _moved(self) -> None:
         self.moment += 1

@@ -49,6 +49,7 @@ class Summary(msgspec.Struct, omit_defaults=True):
     laid: int = 0
     turns: int = 0
     winners: list[int] = []
+    places: list[int] = []
     map: str = ""
 
 
@@ -75,20 +76,21 @@ def summary_of(room: "Room") -> str:
         laid=int(game.engine.state.board.n_laid) if game else 0,
         turns=int(game.engine.state.turn) if game else 0,
         winners=room.match.winners if room.match else [],
+        places=room.match.ranks if room.match else [],
         map=sketch(game.engine.state.board) if game else "",
     )
     return _encode(told).decode()
 
 
 def line_of(table: str, phase: str, summary: str, device: str, whole: bool = False) -> dict[str, Any]:
-    """A line of a list as this device sees it; `phase` is that of the store. A `whole` one has its map, its winners and
-    the seats of this device."""
+    """A line of a list as this device sees it; `phase` is that of the store. A `whole` one has its map, its winners,
+    the place of each seat, and the seats of this device."""
     told = _decode(summary.encode())
     ended = phase in ENDED
     more: dict[str, Any] = {}
     if whole:
         held = [n for n, one in enumerate(told.seats) if one.device == device]
-        more = {"mine": held, "winners": told.winners, "laid": told.laid, "map": told.map}
+        more = {"mine": held, "winners": told.winners, "places": told.places, "laid": told.laid, "map": told.map}
     return {
         "table": table,
         "name": told.name,

@@ -11,6 +11,8 @@ export interface GameLine extends TableLine {
   /** The seats of this device. */
   mine: number[];
   winners: number[];
+  /** Of each seat, once everybody for himself has played to the end. */
+  places: number[];
   laid: number;
   map: string;
   created: number;

@@ -6,7 +6,7 @@ import { state, when } from './words';
 const game = (more: Partial<GameLine>): GameLine =>
   ({
     table: 't', name: 'T', rules: 'base', modules: [], house: {}, phase: 'over', yourTurn: false, left: 0, level: 0, result: '', laid: 2, map: '',
-    created: 0, changed: 0, alone: false, mine: [0], winners: [1], scores: [3, 9, 5],
+    created: 0, changed: 0, alone: false, mine: [0], winners: [1], places: [3, 1, 2], scores: [3, 9, 5],
     seats: ['Anna', 'Ben', 'Jana'].map((name) => ({ name, colour: 'red', kind: 'person' as const })),
     ...more,
   }) as GameLine;
@@ -31,7 +31,7 @@ describe('what is said of a game', () => {
   it('says how it ended for who looks', () => {
     expect(state(game({ mine: [1] }))).toMatchObject({ good: true, text: 'games-won' });
     expect(state(game({})).text).toBe('games-place');
-    expect(state(game({ winners: [0, 1], scores: [9, 9, 5] })).text).toBe('games-tied');
+    expect(state(game({ winners: [0, 1], places: [1, 1, 3], scores: [9, 9, 5] })).text).toBe('games-tied');
     expect(state(game({ mine: [0, 1, 2] })).text).toBe('games-winners');
     expect(state(game({ result: 'won', level: 3, scores: [75, 75, 75] })).text).toBe('games-together');
     expect(state(game({ phase: 'abandoned' })).text).toBe('games-ended');

@@ -68,7 +68,7 @@ function ended(game: GameLine, points: string): Told {
     return { good: false, text: names ? t('games-winners', { names }) : t('games-over'), points };
   }
   if (game.winners.includes(seat)) return { good: true, text: t(game.winners.length > 1 ? 'games-tied' : 'games-won'), points };
-  const place = 1 + game.scores.filter((other) => other > (game.scores[seat] ?? 0)).length;
+  const place = game.places[seat] ?? 1;
   if (game.seats.length < 3 || place === 1) return { good: false, text: t('games-lost'), points };
   return { good: false, text: t('games-place', { place }), points };
 }

@@ -9,11 +9,11 @@ from functools import lru_cache
 
 from bastide.core.board import Board
 from bastide.core.tables import TileType
+from bastide.core.tiles import INSIDE, SHAPES
 
 MOST_CELLS = 400
 """Of more nobody would see anything."""
 _LETTERS = {"road": "r", "river": "w"}
-_BUILDINGS = ("monastery", "castle", "cemetery", "garden")
 
 
 def sketch(board: Board) -> str:
@@ -37,6 +37,6 @@ def _signs(tile: TileType, part: int, turns: int) -> str:
         for side in one.sides if letter else ():
             sides[side] = letter
     roads = sum(one.kind == "road" for one in segments)
-    middle = "m" if any(one.kind in _BUILDINGS for one in segments) else "v" if roads > 2 else "f"
+    middle = "m" if any(SHAPES[one.kind] == INSIDE for one in segments) else "v" if roads > 2 else "f"
     told = [letter.upper() if side in misty else letter for side, letter in enumerate(sides)]
     return "".join(told[(side - turns) % 4] for side in range(4)) + middle

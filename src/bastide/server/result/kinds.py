@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
 from bastide.server.result.shapes import Tally
+from bastide.server.result.winners import places_of
 
 REST: Final = "rest"
 KINDS: Final = ("city", "road", "monastery", "field", REST)
@@ -48,15 +49,14 @@ def tallied(view: Mapping[str, Any], gone: Collection[int] = ()) -> tuple[list[s
     shown = [kind for kind in KINDS if any(one.get(kind) for one in sums)]
     most = {kind: max(one.get(kind, 0) for one in sums) for kind in shown}
     totals = [int(view["scores"][row[0]]) for row in rows]
-    won = [row[0] in view.get("winners", ()) and not view.get("team") for row in rows]
-    worth = [(won[n], row[0] not in gone, totals[n]) for n, row in enumerate(rows)]
+    places = places_of(view.get("winners", ()), view["scores"], gone)
     told = [
         Tally(
             seats=row,
             points=[one.get(kind, 0) for kind in shown],
             best=[len(rows) > 1 and 0 < one.get(kind, 0) == most[kind] for kind in shown],
             total=totals[n],
-            place=0 if view.get("team") else 1 + sum(other > worth[n] for other in worth),
+            place=0 if view.get("team") else places[row[0]],
         )
         for n, (row, one) in enumerate(zip(rows, sums, strict=True))
     ]

@@ -11,3 +11,9 @@ def winners_of(winners: Sequence[int], scores: Sequence[int], gone: Collection[i
         return stayed
     left = {seat: points for seat, points in enumerate(scores) if seat not in gone}
     return [seat for seat, points in left.items() if points == max(left.values())]
+
+
+def places_of(winners: Sequence[int], scores: Sequence[int], gone: Collection[int]) -> list[int]:
+    """The place of each seat: whoever has won is first whatever the points, whoever gave up is behind all others."""
+    worth = [(seat in winners, seat not in gone, points) for seat, points in enumerate(scores)]
+    return [1 + sum(other > own for other in worth) for own in worth]
