@@ -14,11 +14,11 @@ from bastide.core.actions import CELL_SHIFT, KIND_MASK, Action
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import ActionKind, Points, RuleModule, Step
+from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
-from bastide.core.scoring import ScoreLine
+from bastide.core.scoring import Points, ScoreLine
 from bastide.core.state import State
 from bastide.core.tables import TileType
 from bastide.core.tiles import TileSpec, read_catalogue

@@ -11,10 +11,11 @@ from bastide.core.actions import CELL_SHIFT, Action
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import ActionKind, Points, RuleModule, Step
+from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.notation import refusal_of, to_action, to_packed
 from bastide.core.refusal import RulesetError
 from bastide.core.ruleset import Ruleset
+from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.tables import TileType
 from bastide.core.tiles import TileSpec, read_catalogue

@@ -56,7 +56,7 @@ def features(engine: Engine) -> Ending:
 def occupied(engine: Engine) -> list[Node]:
     """The roots of features with figures for which there are points, in the order of the last count."""
     state, found = engine.state, dict[int, Node]()
-    kinds = [code for code, lines in enumerate(engine.rules.points) if lines]
+    kinds = [code for code, items in enumerate(engine.rules.till.items) if items]
     for kind in kinds:
         for figure in state.figures:
             if figure.node is not None and int(figure.node.kind) == kind:
@@ -89,15 +89,16 @@ def _feature(engine: Engine, outlook: Outlook, root: Node, lines: list[ScoreLine
     rules, state = engine.rules, engine.state
     seats = range(int(rules.n_seats))
     figures = [int(figures_of(root.figures, seat)) for seat in seats]
-    paid = int(rules.payer.paid(state, root))
+    paid = int(rules.till.paid(state, root))
     owners = [seat for seat in seats if (paid >> seat) & 1 and figures[seat]]
     cells = state.cells_of(root)
     now = []
-    for line in rules.points[root.kind]:
-        points = int(line.points(state, root, True))
-        match = [told for told in lines if (told.reason, told.cells, told.points) == (line.reason, cells, points)]
-        now += match[:1]
-        for told in match[:1]:
+    for item in rules.till.items[root.kind]:
+        line = item.now(state, root, True).line
+        match = [told for told in lines if (told.reason, told.cells) == (line.reason, cells)]
+        mine = match if line.by_seat else match[:1]
+        now += mine
+        for told in mine:
             lines.remove(told)
     expected, closes = _expected(engine, outlook, root, owners)
     return FeatureAid(
@@ -121,7 +122,7 @@ def _expected(engine: Engine, outlook: Outlook, root: Node, owners: list[int]) -
     if not (int(rules.completes) >> int(root.kind)) & 1:
         closes = 0.0
     elif rules.together:
-        worth = closes * sum(int(line.points(state, root, False)) for line in rules.points[root.kind])
+        worth = closes * int(rules.till.worth(state, root, False))
     return [worth - _owed(engine, outlook, root, seat, closes) for seat in owners], closes
 
 

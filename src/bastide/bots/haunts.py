@@ -12,7 +12,6 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.hooks import RuleModule
-from bastide.core.scoring import majority
 from bastide.core.tables import TileType
 
 
@@ -55,7 +54,7 @@ class Haunts:
     def add(self, root: Node, worth: float, comes_home: float, home: float, values: list[float]) -> None:
         """Correct the values of the seats on a feature of that worth: what ghosts take there, and whom they may drive
         away."""
-        paid: i64 = majority(root.figures, self.seats)
+        paid: i64 = self.engine.rules.till.paid(self.engine.state, root)
         asked: i64 = 0
         k: i64 = 0
         for k in range(len(self.roots)):
@@ -87,7 +86,7 @@ class Haunts:
         chance: float = -fear[0]
         if not self.spared[figure.kind]:
             chance += fear[figure.ghosts] if figure.ghosts < len(fear) else fear[-1]
-        without: i64 = majority(root.figures - figure.unit, self.seats)
+        without: i64 = self.engine.rules.till.paid_with(self.engine.state, root, root.figures - figure.unit)
         seat: i64 = figure.seat
         lost: float = -freed
         if (paid >> seat) & 1 and not (without >> seat) & 1:

@@ -16,10 +16,9 @@ from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import SEAT_BITS, SEAT_MASK, Figure
-from bastide.core.hooks import Points
-from bastide.core.scoring import majority
 from bastide.core.tables import TileType
 from bastide.core.tiles import BY_HALVES, INSIDE, LAYER, SHAPES
+from bastide.core.till import Till
 
 EACH_ONE: Final = (1.0, 1.0)
 EVERYBODY_KNOWS: Final = ("road", "city", "field", "monastery", "garden")
@@ -33,6 +32,7 @@ class Outlook:
 
     def __init__(self, engine: Engine, weights: Weights, base_only: bool = False) -> None:
         self.engine = engine
+        self.till: Till = engine.rules.till
         self.weights = weights
         self.base_only = base_only
         self.chances = Chances(engine, weights, base_only)
@@ -52,7 +52,9 @@ class Outlook:
         # by kind of segment: whether it is passed by, what further tiles around bring, the figure that it brings
         self.unseen: list[bool] = [_unseen(name, base_only) for name in rules.kind_names]
         self.around: list[tuple[float, float]] = [weights.around.get(name, EACH_ONE) for name in rules.kind_names]
-        self.brings: list[int] = [_brought(engine, lines) for lines in rules.points]
+        self.brings: list[int] = [
+            rules.figure_index.get(rules.till.brings(kind), -1) for kind in range(len(rules.kind_names))
+        ]
         self.haunts: Haunts | None = Haunts(engine, weights) if rules.veiled and not base_only else None
         self.sieges: Sieges | None = Sieges(engine, weights) if rules.posts and not base_only else None
         # by kind of figure: the tiles with a place for it (but for meeples), its value at hand, its recall
@@ -201,7 +203,7 @@ class Outlook:
         if packed == 0 or self.unseen[root.kind]:
             return
         worth, comes_home = self._judge(root)
-        paid: i64 = majority(packed, self.seats)
+        paid: i64 = self.till.paid(self.engine.state, root)
         seat: i64 = 0
         for seat in range(self.seats):
             if (paid >> seat) & 1:
@@ -236,8 +238,9 @@ class Outlook:
         worth, comes_home = self._judge(root)
         seat: i64 = figure.seat
         lost: float = 0.0
-        if not (majority(root.figures - figure.unit, self.seats) >> seat) & 1:
-            lost = worth * float((majority(root.figures, self.seats) >> seat) & 1)
+        state = self.engine.state
+        if not (self.till.paid_with(state, root, root.figures - figure.unit) >> seat) & 1:
+            lost = worth * float((self.till.paid(state, root) >> seat) & 1)
         if figure.kind not in self.like:
             return lost - (1.0 - comes_home) * self.at_hand[figure.kind]
         scale = self.weights.supply
@@ -292,10 +295,7 @@ class Outlook:
         return worth, comes_home
 
     def _points(self, root: Node, final: bool) -> float:
-        points: i64 = 0
-        for line in self.engine.rules.points[root.kind]:
-            points += line.points(self.engine.state, root, final)
-        return float(points)
+        return float(self.till.worth(self.engine.state, root, final))
 
     def _closing(self, root: Node) -> float:
         chance = 1.0
@@ -336,11 +336,3 @@ class Outlook:
 def _unseen(name: str, base_only: bool) -> bool:
     """Whether what stands on a kind of segment is passed by: it is no part of the map (sieges.py), or not known."""
     return SHAPES.get(name) == LAYER or (base_only and name not in EVERYBODY_KNOWS)
-
-
-def _brought(engine: Engine, lines: list[Points]) -> int:
-    """The kind of figure that a completed feature of these lines brings, -1 for none."""
-    for line in lines:
-        if line.brings:
-            return engine.rules.figure_index[line.brings]
-    return -1

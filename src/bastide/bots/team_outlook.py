@@ -221,10 +221,7 @@ class TeamOutlook:
         return min(worth * (1.0 + self.weights.company * float(min(root.open, 2))), self.need[0])
 
     def _points(self, root: Node) -> float:
-        points: i64 = 0
-        for line in self.engine.rules.points[root.kind]:
-            points += line.points(self.engine.state, root, False)
-        return float(points)
+        return float(self.engine.rules.till.worth(self.engine.state, root, False))
 
     def _covered(self, root: Node, empty: i64) -> bool:
         """Whether a tile face down lies beside a castle: then it is never finished."""

@@ -1,8 +1,8 @@
 """Segments joined into features: union-find by size without path compression, so that undo is trivial.
 
 A node is one segment on the board; while it is its own parent it is also the whole feature. The members of a
-feature form a ring. Counters stand at the root. Figures per seat are packed into one integer, eight bits each:
-their sum over a join is a plain addition, and zero means unoccupied (BASE-22).
+feature form a ring. Counters stand at the root. The strength of the figures of each seat is packed into one integer,
+eight bits each: its sum over a join is a plain addition, and zero means unoccupied (BASE-22).
 """
 
 from mypy_extensions import i64

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-# Figures per seat are packed into one integer, so many bits for each seat.
+# The strength of the figures of each seat is packed into one integer, so many bits for each seat.
 SEAT_BITS: Final = 8
 SEAT_MASK: Final = 255
 
@@ -18,13 +18,15 @@ class FigureSpec:
     """A kind of figure: how many each player has, and where it may stand.
 
     `stands` maps a segment kind to the role it takes there: {"city": "knight"} (BASE-21). Of the `count` so many lie in
-    the general `stock` at first; `like` names the kind in whose place it may be used (GHO-19)."""
+    the general `stock` at first; `like` names the kind in whose place it may be used (GHO-19); for the majority it
+    counts as so many as its `strength`."""
 
     name: str
     count: int
     stands: dict[str, str]
     stock: int = 0
     like: str = ""
+    strength: int = 1
 
     def works_as(self, name: str) -> bool:
         """Whether it is a figure of this kind, or used like one."""
@@ -35,12 +37,12 @@ class Figure:
     """One piece. `node` is the segment it stands on, None while it is in its owner's supply; `below` is the
     next figure on the same segment."""
 
-    def __init__(self, seat: int, kind: int, number: int, name: str) -> None:
+    def __init__(self, seat: int, kind: int, number: int, spec: FigureSpec) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
         self.number: i64 = number
-        self.unit: i64 = 1 << (SEAT_BITS * seat)  # in a packed counter of figures
-        self.id: str = f"{seat}.{name}.{number}"
+        self.unit: i64 = spec.strength << (SEAT_BITS * seat)  # in a packed counter of figures
+        self.id: str = f"{seat}.{spec.name}.{number}"
         self.node: Node | None = None
         self.below: Figure | None = None
         self.ghosts: i64 = 0  # that stand beside it

@@ -21,7 +21,9 @@ drawn         reactions to a tile drawn, whether it fits anywhere or not; they m
 placed        reactions to a piece laid; they must commute
 posted        reactions to a figure that whoever has the turn puts on the map; they must commute
 order         the order of scoring is asked for if any module says that it matters (BASE-35)
-points        sum of named lines per segment kind; the same name twice is an error
+points        sum of named lines per segment kind; the same name twice is an error; a line may stand in for another
+strength      sum: what seats have in a feature beside the figures that stand there
+ties          pipeline in the order of the modules: who is paid of those who tie
 scored        reactions to a feature or a figure that was paid, and to the last count, before and after it; they must
               commute
 paid          who is paid for a feature: exactly one owner
@@ -44,6 +46,7 @@ from bastide.core.figures import Figure, FigureSpec
 from bastide.core.options import Option, Value
 from bastide.core.posts import Post, Raid
 from bastide.core.refusal import Refusal
+from bastide.core.scoring import Points
 from bastide.core.tables import TileType
 from bastide.core.teams import TeamPlay
 from bastide.core.tiles import TileSpec
@@ -72,6 +75,8 @@ HOOKS: Final = (
     "posted",
     "order",
     "points",
+    "strength",
+    "ties",
     "scored",
     "paid",
     "objective",
@@ -185,26 +190,6 @@ class ActionKind:
     def why(self, engine: "Engine", action: i64) -> Refusal | None:
         """The reason why it is not offered, None where the step that asks knows better."""
         return None
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Points:
-    """A named line of points for features of one segment kind."""
-
-    reason: ClassVar[str] = ""
-    feature: ClassVar[str] = ""
-    rule: ClassVar[str] = ""
-    final_rule: ClassVar[str] = ""
-    counted_last: ClassVar[bool] = False  # fields are counted after everything else (BASE-42)
-    brings: ClassVar[str] = ""  # whoever is paid when it is completed takes such a figure from the stock
-
-    def points(self, state: "State", root: Node, final: bool) -> i64:
-        """Points of a feature, completed or (final) at the end of the game."""
-        return 0
-
-    def count(self, state: "State", root: Node) -> i64:
-        """How many things the line counts, for its words."""
-        return root.tiles
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -336,8 +321,16 @@ class RuleModule:
         """Whether nothing is ever taken for a kind of figure."""
         return True
 
-    def paid(self, state: "State", root: Node) -> i64:
-        """Bit mask of the seats that are paid for a feature."""
+    def strength(self, state: "State", root: Node) -> i64:
+        """What counts in a feature for seats beside the strength of their figures, packed as in Node.figures."""
+        return 0
+
+    def ties(self, state: "State", root: Node, seats: i64) -> i64:
+        """Which of the seats that would be paid are paid, as a bit mask."""
+        return seats
+
+    def paid(self, state: "State", root: Node, figures: i64) -> i64:
+        """Bit mask of the seats that are paid for a feature in which figures count so much (as Node.figures)."""
         return 0
 
     def finish(self, engine: "Engine") -> None:

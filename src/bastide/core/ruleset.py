@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from bastide.core.actions import FIRST_OF_MODULES
 from bastide.core.figures import Figure, FigureSpec
-from bastide.core.hooks import ActionKind, Points, RuleModule, Step
+from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.merging import (
     check_names,
     copies_in_bag,
@@ -28,6 +28,7 @@ from bastide.core.options import Value
 from bastide.core.posts import Post, Raid
 from bastide.core.tables import VEILS, TileType, side_bits
 from bastide.core.tiles import BY_SIDES, INSIDE, SHAPES
+from bastide.core.till import Till
 from bastide.core.vectors import vec
 
 PENDING_SLOTS: Final = 32
@@ -124,25 +125,19 @@ class Ruleset:
         self.figure_step: i64 = asks.index("figure") if "figure" in asks else -1
 
     def _take_points(self, modules: list[RuleModule]) -> None:
-        """Lines of points per segment kind, what can be completed, and the order of the last count."""
-        self.points: list[list[Points]] = [[] for _ in self.kind_names]
-        for module in users(modules, "points"):
-            for line in module.points():
-                if line.feature in self.kinds:
-                    self.points[self.kinds[line.feature]].append(line)
-        no_twins([line.reason for lines in self.points for line in lines], "line of points")
+        """The till, what can be completed, and the order of the last count."""
+        self.till = till = Till(modules, self.kinds)
         # kinds that can be completed, as a bit mask; a field never is (FLD-03)
         self.completes: i64 = sum(
-            1 << code for name, code in self.kinds.items() if self.points[code] and SHAPES[name] in (BY_SIDES, INSIDE)
+            1 << code for name, code in self.kinds.items() if till.pays(code) and SHAPES[name] in (BY_SIDES, INSIDE)
         )
         # kinds in the order of the last count, those counted last at its end (BASE-42)
         self.last_count: list[int] = sorted(
-            [code for code in self.kinds.values() if self.points[code]], key=lambda code: self._counted_last(code)
+            [code for code in self.kinds.values() if till.pays(code)], key=lambda code: till.counted_last(code)
         )
 
     def _take_owners(self, modules: list[RuleModule]) -> None:
         """Who decides, and who is asked."""
-        self.payer: RuleModule = one_owner(modules, "paid")
         self.objective: RuleModule = one_owner(modules, "objective")
         self.together: bool = self.objective.together
         self.starter_module: RuleModule = pick_start(modules)
@@ -160,9 +155,6 @@ class Ruleset:
         self.watchers: list[RuleModule] = users(modules, "drawn")
         self.beginners: list[RuleModule] = users(modules, "started")
         self.posters: list[RuleModule] = users(modules, "posted")
-
-    def _counted_last(self, code: int) -> bool:
-        return any(line.counted_last for line in self.points[code])
 
     def _lay_out_values(self, modules: list[RuleModule]) -> None:
         """Where each number stands in State.values, and what it is at first."""
@@ -190,7 +182,7 @@ class Ruleset:
     def new_figures(self) -> list[Figure]:
         """All figures, by seat, kind and number."""
         return [
-            Figure(seat, kind, number, spec.name)
+            Figure(seat, kind, number, spec)
             for seat in range(int(self.n_seats))
             for kind, spec in enumerate(self.figure_specs)
             for number in range(1, spec.count + 1)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from bastide.core.board import Board, Placed
 from bastide.core.events import Event
 from bastide.core.features import Features, Node
-from bastide.core.figures import SEAT_BITS, Figure, SavedFigure
+from bastide.core.figures import Figure, SavedFigure
 from bastide.core.scoring import ScoreLine
 from bastide.core.tables import TileRot, TileType
 from bastide.core.vectors import append, vec
@@ -236,10 +236,9 @@ class State:
         """All figures of a feature go home (BASE-34)."""
         features = self.features
         features.save(root)
-        left: i64 = _count(root.figures)
         root.figures = 0
         node: Node = root
-        while left > 0:
+        while True:
             figure = node.figure
             if figure is not None:
                 if node is not root:
@@ -248,9 +247,10 @@ class State:
                 while figure is not None:
                     below = figure.below
                     self._send_home(figure, node)
-                    left -= 1
                     figure = below
             node = node.next
+            if node is root:
+                return
 
     def remove_figure(self, figure: Figure) -> None:
         """One figure leaves its place and goes home; the others on the same feature stay."""
@@ -382,11 +382,3 @@ class State:
         self.over = frame.over
         self.turn_laid = frame.turn_laid
         self.ghosts = frame.ghosts
-
-
-def _count(packed: i64) -> i64:
-    n: i64 = 0
-    while packed != 0:
-        n += packed & 255
-        packed >>= SEAT_BITS
-    return n

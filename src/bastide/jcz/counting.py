@@ -27,8 +27,6 @@ def empty_fields(game: Game) -> list[list[int]]:
         node = figure.node
         if node is not None and rules.kind_names[int(node.kind)] == "field":
             roots[int(node.root().index)] = node.root()
-    empty = [
-        root for root in roots.values() if not any(line.points(state, root, True) for line in rules.points[root.kind])
-    ]
+    empty = [root for root in roots.values() if not rules.till.worth(state, root, True)]
     seats = range(int(rules.n_seats))
-    return [[seat for seat in seats if int(rules.payer.paid(state, root)) >> seat & 1] for root in empty]
+    return [[seat for seat in seats if int(rules.till.paid(state, root)) >> seat & 1] for root in empty]

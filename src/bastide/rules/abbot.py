@@ -9,10 +9,10 @@ from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import ActionKind, Points, RuleModule
+from bastide.core.hooks import ActionKind, RuleModule
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
-from bastide.core.scoring import ScoreLine
+from bastide.core.scoring import Points, ScoreLine
 from bastide.core.spots import SpotKind, spot_of, spot_segment, standing_on
 from bastide.core.state import State
 

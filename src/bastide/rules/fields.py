@@ -5,7 +5,8 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from bastide.core.features import Node
-from bastide.core.hooks import Points, RuleModule
+from bastide.core.hooks import RuleModule
+from bastide.core.scoring import Points
 from bastide.core.state import State
 
 PER_CITY = 3

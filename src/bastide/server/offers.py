@@ -283,8 +283,8 @@ class Maker:
 
     def _cities(self, root: Node) -> int:
         """The completed cities at a field, if that is told."""
-        lines = self._game.engine.rules.points[int(root.kind)]
-        return int(lines[0].count(self._game.engine.state, root)) if self._terms.aids and lines else UNTOLD
+        till = self._game.engine.rules.till
+        return int(till.count(self._game.engine.state, root)) if self._terms.aids and till.pays(root.kind) else UNTOLD
 
     def _cells_of(self, root: Node) -> list[list[int]]:
         """The cells of a feature, looked up once."""

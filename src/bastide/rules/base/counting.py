@@ -4,28 +4,44 @@ from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.hooks import Points
 from bastide.core.scoring import ScoreLine
+from bastide.core.till import Item
 
 
 def count_feature(engine: Engine, root: Node, final: bool) -> None:
-    """Pay an occupied feature: each line of points to each seat that its payer names."""
-    state = engine.state
-    seats: i64 = engine.rules.payer.paid(state, root)
-    for line in engine.rules.points[root.kind]:
-        points: i64 = line.points(state, root, final)
-        if points == 0:
-            continue
-        state.add_points(seats, points)
-        if state.listening:
-            _explain(engine, line, root, seats, points, final)
+    """Pay an occupied feature: each line of points to each seat that the till names."""
+    state, till = engine.state, engine.rules.till
+    seats: i64 = till.paid(state, root)
+    for each in till.items[root.kind]:
+        item = each.now(state, root, final)
+        if item.by_seat:
+            _pay_each(engine, item, root, seats, final)
+        else:
+            _pay(engine, item, root, seats, item.line.points(state, root, final), final)
     if not final:
         for module in engine.rules.tollkeepers:
             module.scored(engine, root, seats)
 
 
-def _explain(engine: Engine, line: Points, root: Node, seats: i64, points: i64, final: bool) -> None:
+def _pay_each(engine: Engine, item: Item, root: Node, seats: i64, final: bool) -> None:
+    """Those who get the same are told of together, the most first."""
     state = engine.state
+    shares: dict[int, int] = {}
+    for seat in range(int(state.n_seats)):
+        if (seats >> seat) & 1:
+            points = int(item.line.points_to(state, root, seat, final))
+            shares[points] = shares.get(points, 0) | 1 << seat
+    for points in sorted(shares, reverse=True):
+        _pay(engine, item, root, shares[points], points, final)
+
+
+def _pay(engine: Engine, item: Item, root: Node, seats: i64, points: i64, final: bool) -> None:
+    state, line = engine.state, item.line
+    if points == 0 and not item.tells_zero:
+        return
+    state.add_points(seats, points)
+    if not state.listening:
+        return
     paid = [seat for seat in range(int(state.n_seats)) if (seats >> seat) & 1]
     told = ScoreLine(
         reason=line.reason,

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.features import Node
-from bastide.core.hooks import Points
+from bastide.core.scoring import Points
 from bastide.core.state import State
 
 SMALL: Final = 2
@@ -25,23 +25,17 @@ class RoadPoints(Points):
 
 
 class CityPoints(Points):
-    """2 points per tile and shield when completed (a city of two tiles is no exception, BASE-38, unless HOUSE-1 is
-    played), else 1."""
+    """2 points per tile and shield when completed (a city of two tiles is no exception, BASE-38), else 1."""
 
     reason = "city"
     feature = "city"
     rule = "BASE-31"
     final_rule = "BASE-41"
 
-    def __init__(self, small: bool = False) -> None:
-        self.small = small  # another line counts cities of two tiles
-
     def points(self, state: State, root: Node, final: bool) -> i64:
         """Tiles and shields, twice if completed."""
         worth: i64 = root.tiles + root.shields
-        if final:
-            return worth
-        return 0 if self.small and root.tiles == SMALL else 2 * worth
+        return worth if final else 2 * worth
 
 
 class SmallCityPoints(Points):
@@ -50,11 +44,15 @@ class SmallCityPoints(Points):
     reason = "small-city"
     feature = "city"
     rule = "HOUSE-1"
-    final_rule = "HOUSE-1"
+    instead = "city"
+
+    def holds(self, state: State, root: Node, final: bool) -> bool:
+        """A completed city of two tiles."""
+        return not final and root.tiles == SMALL
 
     def points(self, state: State, root: Node, final: bool) -> i64:
-        """Tiles and shields of a completed city of two tiles."""
-        return root.tiles + root.shields if not final and root.tiles == SMALL else 0
+        """Its tiles and shields."""
+        return root.tiles + root.shields
 
 
 class MonasteryPoints(Points):

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import ActionKind, Points, RuleModule, Step
+from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
-from bastide.core.scoring import majority
+from bastide.core.scoring import Points, majority
 from bastide.core.state import State
 from bastide.rules.base.completion import Next, Score
 from bastide.rules.base.draw import Draw
@@ -88,12 +88,12 @@ class BaseRules(RuleModule):
 
     def points(self) -> list[Points]:
         """Roads, cities, monasteries."""
-        cities: list[Points] = [CityPoints(True), SmallCityPoints()] if self.small else [CityPoints()]
-        return [RoadPoints(), *cities, MonasteryPoints()]
+        small: list[Points] = [SmallCityPoints()] if self.small else []
+        return [RoadPoints(), CityPoints(), MonasteryPoints(), *small]
 
-    def paid(self, state: State, root: Node) -> i64:
+    def paid(self, state: State, root: Node, figures: i64) -> i64:
         """The majority; all who tie in full (BASE-33)."""
-        return majority(root.figures, state.n_seats)
+        return majority(figures, state.n_seats)
 
     def finish(self, engine: Engine) -> None:
         """Count what is left (BASE-41, BASE-42)."""

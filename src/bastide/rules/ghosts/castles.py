@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import Points, RuleModule
+from bastide.core.hooks import RuleModule
+from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.tiles import TileSpec
 from bastide.rules.ghosts.guards import also_on

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import Points, RuleModule
+from bastide.core.hooks import RuleModule
 from bastide.core.ruleset import Ruleset
+from bastide.core.scoring import Points
 from bastide.core.tiles import TileSpec
 from bastide.rules.ghosts.guards import GUARD, also_on
 from bastide.rules.shared_mist.tiles import shows

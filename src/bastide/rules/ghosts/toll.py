@@ -141,15 +141,13 @@ def _is_scored(engine: Engine, root: Node) -> bool:
 
 
 def _depends(engine: Engine, roots: list[Node], seat: i64) -> bool:
-    state = engine.state
+    state, till = engine.state, engine.rules.till
     lost: i64 = 0
     won: i64 = 0
     for root in roots:
-        if not (engine.rules.payer.paid(state, root) >> seat) & 1:
+        if not (till.paid(state, root) >> seat) & 1:
             continue
-        net: i64 = -IN_GAME * ghosts_on(state, root, seat)
-        for line in engine.rules.points[root.kind]:
-            net += line.points(state, root, False)
+        net: i64 = till.worth_to(state, root, seat, False) - IN_GAME * ghosts_on(state, root, seat)
         if net < 0:
             lost += net
         else:

@@ -8,10 +8,11 @@ from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import ActionKind, Points, RuleModule, Step
+from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
+from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.teams import TeamPlay
 from bastide.core.tiles import TileSpec
@@ -133,7 +134,7 @@ class MistsRules(RuleModule):
         """Roads, cities, castles."""
         return [MistRoad(), MistCity(), MistCastle()]
 
-    def paid(self, state: State, root: Node) -> i64:
+    def paid(self, state: State, root: Node, figures: i64) -> i64:
         """Every colour present, no majority (MIST-74): nobody is paid before the others."""
         return self.team.everybody
 

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, pack_score
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.hooks import Points, Step
+from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
-from bastide.core.scoring import ScoreLine
+from bastide.core.scoring import Points, ScoreLine
 from bastide.core.state import State
 from bastide.rules.base.completion import completed
 from bastide.rules.base.points import CityPoints, RoadPoints
@@ -96,22 +96,14 @@ def ask_reward(engine: Engine, node: Node) -> None:
     engine.push_step("reward", int(node.index))
 
 
-def worth(engine: Engine, root: Node) -> i64:
-    """What each colour on a finished feature is worth."""
-    total: i64 = 0
-    for line in engine.rules.points[root.kind]:
-        total += line.points(engine.state, root, False)
-    return total
-
-
 def settle(team: Team, engine: Engine, root: Node, points: bool) -> None:
     """Points, or none where ghosts were chosen; the figures go home either way (MIST-76). Then the hounds that were
     with them (MIST-93)."""
     state = engine.state
     colours: i64 = team.colours_on(root)
     if points:
-        for line in engine.rules.points[root.kind]:
-            _score_line(team, engine, root, line, colours)
+        for item in engine.rules.till.items[root.kind]:
+            _score_line(team, engine, root, item.now(state, root, False).line, colours)
     figures = [figure for figure in team.standing(state) if figure.node is not None and figure.node.root() is root]
     state.return_figures(root)
     team.check(engine)

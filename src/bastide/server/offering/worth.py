@@ -14,17 +14,14 @@ from bastide.server.protocol import Line
 def worth(game: Game, root: Node, seat: int, ahead: Outcome | None, risk: bool, called: bool) -> list[Line]:
     """As one line, none where nothing can be won. At `risk` is what a figure leaves behind; `called` is one that comes
     home with its points."""
-    engine, points, last = game.engine, 0, False
-    lines = engine.rules.points[int(root.kind)]
-    for line in lines:
-        points += int(line.points(engine.state, root, int(root.open) > 0))
-        last = last or bool(line.counted_last)
-    if not lines:
+    engine, till = game.engine, game.engine.rules.till
+    if not till.pays(root.kind):
         return []
-    if lines[0].brings:
+    if till.brings(root.kind):
         return [{"key": "offer-guard", "args": {}}]
+    last = till.counted_last(root.kind)
     key = "offer-risk" if risk else "offer-at-end" if last else _paid(root, seat, ahead, called)
-    return [{"key": key, "args": {"points": points}}]
+    return [{"key": key, "args": {"points": int(till.worth_to(engine.state, root, seat, int(root.open) > 0))}}]
 
 
 def _paid(root: Node, seat: int, ahead: Outcome | None, called: bool) -> str:
