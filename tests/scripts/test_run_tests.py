@@ -43,7 +43,7 @@ def test_the_end_says_what_happened(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for part in ("begin", "checks", "interpreted", "engine", "others", "units"):
+    for part in ("begin", "checks", "interpreted", "engine", "cores", "others", "units"):
         monkeypatch.setattr(run_tests.Tests, part, lambda self: None)
     monkeypatch.setattr(run_tests.Tests, "browser", lambda self: browser())  # type: ignore[operator]
     monkeypatch.setattr(client, "build", lambda: None)
