@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK
 from bastide.core.hooks import Step
-from bastide.core.ruleset import Ruleset
+from bastide.core.ruleset import PENDING_SLOTS, Ruleset
 from bastide.core.state import NOBODY, Frame, State
 from bastide.core.vectors import append, vec
 
@@ -61,14 +61,17 @@ class Engine:
         """The step that asks now: the pushed one on top, else the turn's own."""
         state = self.state
         if state.pending > 0:
-            return self.rules.turn[state.values[self.rules.pending_slot + state.pending] & 255].step
+            return self.rules.turn[state.values[self._slot(state.pending)] & 255].step
         return self.rules.turn[state.step].step
 
     def push_step(self, step: str, arg: int = 0) -> None:
         """An extra step comes next, before the turn goes on; `arg` is the step's own business."""
         state = self.state
         state.pending += 1
-        state.set(self.rules.pending_slot + state.pending, self.rules.step_index[step] | (arg << 8))
+        slot: i64 = self._slot(state.pending)
+        if slot == len(state.values):
+            state.values = append(state.values, 0)
+        state.set(slot, self.rules.step_index[step] | (arg << 8))
 
     def push_turn(self, before: str) -> None:
         """All steps of the turn that come before the named one come once more, in their order (ANN-33)."""
@@ -80,7 +83,23 @@ class Engine:
 
     def pending_arg(self) -> i64:
         """The argument of the pushed step that is under way."""
-        return self.state.values[self.rules.pending_slot + self.state.pending] >> 8
+        return self.state.values[self._slot(self.state.pending)] >> 8
+
+    def waiting(self) -> list[str]:
+        """The pushed steps that wait, the next one last."""
+        values, steps = self.state.values, self.rules.steps
+        return [steps[int(values[self._slot(number)]) & 255].name for number in range(1, int(self.state.pending) + 1)]
+
+    def _n_values(self) -> i64:
+        """How many of State.values mean something now."""
+        beyond: i64 = self.state.pending - PENDING_SLOTS
+        return self.rules.n_values + beyond if beyond > 0 else self.rules.n_values
+
+    def _slot(self, number: i64) -> i64:
+        """Where a pushed step stands in State.values, from number 1: those for whom there is no room, at the end."""
+        if number <= PENDING_SLOTS:
+            return self.rules.pending_slot + number
+        return self.rules.n_values + number - PENDING_SLOTS - 1
 
     def legal(self) -> i64:
         """List the legal actions into `acts`; returns how many there are."""
@@ -144,10 +163,9 @@ class Engine:
         What it pushed meanwhile moves down and comes next."""
         state = self.state
         if depth > 0:
-            slot: i64 = self.rules.pending_slot
             i: i64 = 0
             for i in range(depth, state.pending):
-                state.set(slot + i, state.values[slot + i + 1])
+                state.set(self._slot(i), state.values[self._slot(i + 1)])
             state.pending -= 1
         else:
             state.step += 1
@@ -206,7 +224,8 @@ class Engine:
             if ghostly.ghosts != 0:
                 a = (a * 1000003 + ghostly.index * 64 + ghostly.ghosts) & HASH_MASK
                 b = (b * 999983 + ghostly.index * 64 + ghostly.ghosts + 5) & HASH_MASK
-        for value in state.values:
+        for i in range(int(self._n_values())):
+            value: i64 = state.values[i]
             a = (a * 1000003 + value + 1) & HASH_MASK
             b = (b * 999983 + value + 3) & HASH_MASK
         for word in (

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from bastide.core.actions import FIRST_OF_MODULES
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.hooks import ActionKind, RuleModule, Step
+from bastide.core.limits import check_limits
 from bastide.core.merging import (
     check_names,
     copies_in_bag,
@@ -70,6 +71,7 @@ class Ruleset:
         self._take_points(modules)
         self._take_owners(modules)
         self._lay_out_values(modules)
+        check_limits(self.counts())
         for module in modules:
             module.ready(self)
         self.posts: list[Post] = [post for module in users(modules, "posts") for post in module.posts()]
@@ -174,6 +176,20 @@ class Ruleset:
             self.slices[module.id] = len(values)
             values += module.values(int(self.n_seats))
         self._values: list[int] = values
+        self.n_values: i64 = len(values)  # more of them hold pushed steps for which there is no room
+
+    def counts(self) -> dict[str, int]:
+        """How many there are of what stands packed in actions and counters."""
+        return {
+            "players": int(self.n_seats),
+            "kinds of figure": int(self.n_kinds),
+            "kinds of segment": len(self.kinds),
+            "types of tile": len(self.tiles),
+            "segments on a tile": max(len(cell.segments) for tile in self.tiles for cell in tile.spec.cells),
+            "steps": len(self.steps),
+            "actions of modules": len(self.action_kinds),
+            "figures of a player by their strength": sum(spec.count * spec.strength for spec in self.figure_specs),
+        }
 
     def first_values(self) -> list[int]:
         """State.values before the start is laid."""

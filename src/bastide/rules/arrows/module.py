@@ -73,10 +73,7 @@ class ArrowTiles(RuleModule):
 
     def show(self, engine: Engine) -> dict[str, object]:
         """`extra`: true while a pushed turn is under way (ANN-33)."""
-        state, rules = engine.state, engine.rules
-        first = int(rules.pending_slot) + 1
-        pushed = [int(state.values[first + i]) & 255 for i in range(int(state.pending))]
-        return {"extra": True} if rules.step_index["score"] in pushed else {}
+        return {"extra": True} if "score" in engine.waiting() else {}
 
     def waits(self, state: State) -> list[tuple[int, str]]:
         """Lying arrows that point at empty cells (ANN-24)."""
