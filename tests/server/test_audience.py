@@ -116,6 +116,7 @@ def test_everybody_hears_what_would_have_been_made_for_him_alone(tmp_path: Path)
     async def play(hub: Hub, live: Live) -> None:
         rng, room = random.Random(5), live.room
         pages = [await come(hub, live, device) for device in (ANNA, ANNA, BEN, EVE, "f" * 32)]
+        await asyncio.sleep(2 * comings.PAUSE)  # or who came is told in the middle of a move
         for page in pages:
             read(page)
         for _ in range(60):
