@@ -3,6 +3,7 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from bastide.server.events import SeatPlan
@@ -34,6 +35,7 @@ def friend(visitor: Visitor) -> Page:
     return visitor.go("/t/scene-friends")
 
 
+@pytest.mark.wide
 def test_a_rematch_waits_for_everybody_and_accuses_nobody(stage: House, visit: Visit) -> None:
     anna, jana = visit(stage, size=SMALL, theme="dusk", pictures=True), visit(stage, size=PHONE)
     take_seat(anna)
