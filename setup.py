@@ -111,7 +111,8 @@ def translated() -> list[Any]:
     if sys.platform != "win32":
         for extension in built:
             # nobody links to the core's functions by name, so the compiler may put them into each other
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+            # and gcc looks for misleading indentation for minutes: in 45 MB of C, 110 s of its 180
+            extension.extra_compile_args += ["-fvisibility=hidden", "-Wno-misleading-indentation"]
     return built
 
 

@@ -131,7 +131,7 @@ def build() -> None:
             return
         mark = stamp()
         mark.remove()
-        say(f"compiling the engine ({len(source_files())} files, some three minutes)")
+        say(f"compiling the engine ({len(source_files())} files, some two minutes)")
         started = time.monotonic()
         status, text = compile_core("--inplace")
         if status != 0 or not works():

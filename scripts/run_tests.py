@@ -126,8 +126,8 @@ def parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
         ("browser client", client.build),
         ("checks", tests.checks),
         ("tests, interpreted", tests.interpreted),
-        ("tests, compiled engine", tests.engine),
         ("tests of the client", tests.units),
+        ("tests, compiled engine", tests.engine),
         ("tests in the browser", tests.browser),
     ]
 
