@@ -6,7 +6,8 @@ from pathlib import Path
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import SchemaError
 
-from bastide.core.tiles import TileError, read_catalogue
+from bastide.core.catalogue import TileError, read_catalogue
+from bastide.rules import PRINTED
 from scripts.checks.tree import texts
 
 DATA = "src/bastide/data/"
@@ -18,7 +19,7 @@ def problem_of(name: str, text: str) -> str | None:
     try:
         content = json.loads(text)
         if name.startswith(TILES):
-            read_catalogue(text, name)
+            read_catalogue(text, name, PRINTED)
             unsourced = [tile["id"] for tile in content if not tile.get("provenance")]
             if unsourced:
                 return f"no provenance for {', '.join(unsourced)}"

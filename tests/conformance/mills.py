@@ -11,23 +11,25 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, Action
+from bastide.core.catalogue import read_catalogue
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
 from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
+from bastide.core.printed import INSIDE, SegmentKind
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points, ScoreLine
 from bastide.core.state import State
 from bastide.core.tables import TileType
-from bastide.core.tiles import TileSpec, read_catalogue
+from bastide.core.tiles import TileSpec
 
 MILL: Final = {
     "id": "mill",
     "count": 12,
     "segments": [
-        {"kind": "castle"},
+        {"kind": "mill"},
         {"kind": "road", "sides": "EW"},
         {"kind": "field", "halves": [0, 1, 2, 7]},
         {"kind": "field", "halves": [3, 4, 5, 6]},
@@ -122,7 +124,7 @@ class MillPoints(Points):
     """A surrounded mill is worth the tiles around it."""
 
     reason = "mill"
-    feature = "castle"
+    feature = "mill"
     rule = "TOY-4"
     final_rule = "TOY-5"
 
@@ -134,6 +136,7 @@ class Mills(RuleModule):
     """Uses every hook that a module may share with others, and cares for the order of scoring."""
 
     id = "mills"
+    prints = (SegmentKind("mill", INSIDE),)
     hooks = (
         "options", "tiles", "supply", "kinds", "figures", "steps", "actions", "points", "values", "may_place", "offer",
         "order",
@@ -154,17 +157,17 @@ class Mills(RuleModule):
         self.slot = rules.slices[self.id]
 
     def tiles(self) -> list[TileSpec]:
-        return read_catalogue(json.dumps([MILL]), "mills")
+        return read_catalogue(json.dumps([MILL]), "mills", self.prints)
 
     def supply(self, spec: TileSpec, count: int) -> int:
         """One straight road makes room for the mills."""
         return count - 1 if spec.id == "U" else count
 
     def kinds(self) -> list[str]:
-        return ["castle"]
+        return ["mill"]
 
     def figures(self) -> list[FigureSpec]:
-        return [FigureSpec("miller", 2, {"castle": "miller"})]
+        return [FigureSpec("miller", 2, {"mill": "miller"})]
 
     def steps(self) -> list[tuple[str, Step]]:
         return [("figure", Grind()), ("grind", Feast())]

@@ -65,7 +65,7 @@ def test_its_refusals_are_told_with_its_own_words() -> None:
     refusal = game.why("sell")
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("no-flour", "TOY-3")
-    game.push("miller castle 1,0 I")
+    game.push("miller mill 1,0 I")
     refusal = game.why("grind 3")
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("too-much-flour", "TOY-2")
@@ -81,7 +81,7 @@ def test_its_refusals_are_told_with_its_own_words() -> None:
 
 def test_a_pushed_step_and_the_own_state_are_taken_back() -> None:
     game = Game.new("base+mills", players=2, chance="manual", flour=2)
-    for text in ("draw mill", "place mill 1,0 0", "miller castle 1,0 I", "grind 2", "draw U", "place U -1,0 0", "pass"):
+    for text in ("draw mill", "place mill 1,0 0", "miller mill 1,0 I", "grind 2", "draw U", "place U -1,0 0", "pass"):
         game.push(text)
     flour = game.engine.rules.slices["mills"]
     assert [int(game.engine.state.values[flour + seat]) for seat in (0, 1)] == [4, 2]

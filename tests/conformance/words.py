@@ -7,14 +7,15 @@ from pathlib import Path
 
 import bastide
 from bastide.core.hooks import RuleModule
-from bastide.core.tiles import SHAPES
-from bastide.rules import MODULES
+from bastide.core.printed import LAND, SegmentKind
+from bastide.rules import MODULES, PRINTED
 
 PACKAGE = Path(bastide.__file__).parent
 WORD = re.compile(r"[A-Z]?[a-z0-9]+|[A-Z]+")
-CATALOGUE = frozenset({*SHAPES, "castles", "cemeteries"})
-"""Words for what is printed on tiles. The core knows these: a terrain, a building, a layer; and two of them for several
-such things, which are names of modules as well."""
+CATALOGUE = frozenset({one.name for one in LAND if isinstance(one, SegmentKind)} | {"mist"})
+"""Words for what is printed on tiles of every game, and for what hides a field (core/ground.py)."""
+PRINTS = frozenset({one.name for one in PRINTED if isinstance(one, SegmentKind)} | {"castles", "cemeteries"})
+"""Kinds that modules declare: who plays one of them names it, whoever prints it; two are names of modules as well."""
 
 
 @cache

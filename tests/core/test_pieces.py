@@ -6,11 +6,13 @@ import random
 import pytest
 
 from bastide.core.actions import Action
+from bastide.core.catalogue import TileError, read_catalogue
 from bastide.core.engine import Engine
 from bastide.core.hooks import RuleModule
 from bastide.core.notation import refusal_of, to_action
 from bastide.core.ruleset import Ruleset
-from bastide.core.tiles import TileError, TileSpec, read_catalogue
+from bastide.core.tiles import TileSpec
+from bastide.rules import PRINTED
 from bastide.rules.base.rules import BaseRules
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.fields import Fields
@@ -52,7 +54,7 @@ class ExtraTiles(RuleModule):
         self.entries = entries
 
     def tiles(self) -> list[TileSpec]:
-        return read_catalogue(json.dumps(self.entries), "this test")
+        return read_catalogue(json.dumps(self.entries), "this test", PRINTED)
 
 
 def engine_with(*entries: dict[str, object]) -> Engine:

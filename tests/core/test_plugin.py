@@ -8,6 +8,7 @@ import pytest
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, Action
+from bastide.core.catalogue import read_catalogue
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
@@ -18,7 +19,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.tables import TileType
-from bastide.core.tiles import TileSpec, read_catalogue
+from bastide.core.tiles import TileSpec
 from bastide.rules.base.rules import BaseRules
 from bastide.rules.base.tiles import BaseTiles
 from bastide.rules.fields import Fields

@@ -16,6 +16,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT, Action
+from bastide.core.catalogue import read_catalogue
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
@@ -26,7 +27,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points, ScoreLine
 from bastide.core.state import CHANCE, State
 from bastide.core.tables import TileType
-from bastide.core.tiles import TileSpec, read_catalogue
+from bastide.core.tiles import TileSpec
 
 ORCHARD: Final = {
     "id": "orchard",

@@ -78,6 +78,7 @@ def broken(tile: str, **changes: Any) -> list[Tile]:
 
 
 ROAD, FIELD = {"kind": "road", "sides": "NS"}, {"kind": "field", "halves": [0, 1, 2, 3, 4, 5, 6, 7], "cities": []}
+UNDER_A_CITY = {"kind": "field", "halves": [2, 3, 4, 5, 6, 7], "cities": [0]}
 BROKEN: dict[str, tuple[str, dict[str, Any], str]] = {
     "a kind that nobody knows": ("plain", {"segments": [{"kind": "swamp"}, FIELD]}, "swamp"),
     "a side that nobody knows": ("straight", {"segments": [{"kind": "road", "sides": "NX"}, FIELD]}, "sides"),
@@ -85,8 +86,8 @@ BROKEN: dict[str, tuple[str, dict[str, Any], str]] = {
     "a half without field": ("plain", {"segments": [{**FIELD, "halves": [0, 1, 2]}]}, "half"),
     "mist over a city": (
         "cap",
-        {"segments": [{"kind": "city", "sides": "N"}, {"kind": "mist", "sides": "N", "ghosts": 1}, FIELD]},
-        "city",
+        {"segments": [{"kind": "city", "sides": "N"}, {"kind": "mist", "sides": "N", "ghosts": 1}, UNDER_A_CITY]},
+        "lies on a city",
     ),
     "mist without ghosts": ("fog1", {"segments": [{"kind": "mist", "sides": "S"}, FIELD]}, "ghosts"),
     "mist with ghosts in words": (

@@ -14,8 +14,8 @@ from bastide.bots.team_weights import TeamWeights
 from bastide.core.actions import CELL_SHIFT, FIRST_OF_MODULES, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT
 from bastide.core.engine import Engine
 from bastide.core.features import Node
+from bastide.core.printed import INSIDE
 from bastide.core.teams import TeamPlay
-from bastide.core.tiles import INSIDE
 from bastide.core.vectors import append, vec
 
 WORST: Final = -1.0e9

@@ -16,8 +16,8 @@ from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import SEAT_BITS, SEAT_MASK, Figure
+from bastide.core.printed import BY_HALVES, INSIDE, LAYER, SegmentKind
 from bastide.core.tables import TileType
-from bastide.core.tiles import BY_HALVES, INSIDE, LAYER, SHAPES
 from bastide.core.till import Till
 
 EACH_ONE: Final = (1.0, 1.0)
@@ -50,7 +50,7 @@ class Outlook:
         # kinds of figure that are meeples or used like them
         self.like: list[int] = [kind for kind, spec in enumerate(rules.figure_specs) if spec.works_as("meeple")]
         # by kind of segment: whether it is passed by, what further tiles around bring, the figure that it brings
-        self.unseen: list[bool] = [_unseen(name, base_only) for name in rules.kind_names]
+        self.unseen: list[bool] = [_unseen(name, rules.forms, base_only) for name in rules.kind_names]
         self.around: list[tuple[float, float]] = [weights.around.get(name, EACH_ONE) for name in rules.kind_names]
         self.brings: list[int] = [
             rules.figure_index.get(rules.till.brings(kind), -1) for kind in range(len(rules.kind_names))
@@ -333,6 +333,6 @@ class Outlook:
                 return worth + self.weights.field_growth * late * float(root.size)
 
 
-def _unseen(name: str, base_only: bool) -> bool:
+def _unseen(name: str, forms: dict[str, SegmentKind], base_only: bool) -> bool:
     """Whether what stands on a kind of segment is passed by: it is no part of the map (sieges.py), or not known."""
-    return SHAPES.get(name) == LAYER or (base_only and name not in EVERYBODY_KNOWS)
+    return (name in forms and forms[name].shape == LAYER) or (base_only and name not in EVERYBODY_KNOWS)

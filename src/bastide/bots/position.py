@@ -11,7 +11,7 @@ from bastide.bots.outlook import Outlook
 from bastide.bots.sieges import Target
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.tiles import BY_HALVES
+from bastide.core.printed import BY_HALVES
 
 WORST: Final = -1.0e9
 REACH: Final = 5  # cells near a cell that was laid: itself, then those beside it

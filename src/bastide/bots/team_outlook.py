@@ -12,8 +12,8 @@ from bastide.bots.team_chances import TeamChances
 from bastide.bots.team_weights import TeamWeights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
+from bastide.core.printed import INSIDE
 from bastide.core.teams import TeamPlay
-from bastide.core.tiles import INSIDE
 
 VICTORY: Final = 10000.0
 

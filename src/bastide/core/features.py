@@ -24,6 +24,7 @@ class Node:
         self.open: i64 = 0  # sides at empty cells, or empty cells around
         self.tiles: i64 = 1  # a tile counts once (BASE-30, BASE-31)
         self.shields: i64 = 0
+        self.marks: i64 = 0  # what any of its segments shows, by Ruleset.marks
         self.figures: i64 = 0  # per seat, SEAT_BITS each
         self.ghosts: i64 = 0  # on this very segment, not the whole feature
         self.sibling: bool = False
@@ -43,6 +44,7 @@ class Node:
         self.open = seg.open
         self.tiles = 1
         self.shields = seg.shields
+        self.marks = seg.marks
         self.figures = 0
         self.ghosts = 0
         self.sibling = seg.sibling
@@ -70,6 +72,7 @@ class Saved:
         self.open: i64 = 0
         self.tiles: i64 = 0
         self.shields: i64 = 0
+        self.marks: i64 = 0
         self.figures: i64 = 0
         self.ghosts: i64 = 0
         self.sibling: bool = False
@@ -84,6 +87,7 @@ class Saved:
         self.open = node.open
         self.tiles = node.tiles
         self.shields = node.shields
+        self.marks = node.marks
         self.figures = node.figures
         self.ghosts = node.ghosts
         self.sibling = node.sibling
@@ -98,6 +102,7 @@ class Saved:
         node.open = self.open
         node.tiles = self.tiles
         node.shields = self.shields
+        node.marks = self.marks
         node.figures = self.figures
         node.ghosts = self.ghosts
         node.sibling = self.sibling
@@ -173,6 +178,7 @@ class Features:
         a.size += b.size
         a.next, b.next = b.next, a.next
         a.figures += b.figures
+        a.marks |= b.marks
 
     def shared_tiles(self, a: Node, b: Node) -> i64:
         """How many tiles hold segments of both features: each must count once in their union."""

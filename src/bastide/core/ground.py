@@ -3,11 +3,15 @@ fields (GHO-61). Where it is not, the veil is decoration, and what only the veil
 
 from typing import Final
 
-from bastide.core.tiles import BY_SIDES, SHAPES, CellSpec, SegmentSpec
+from bastide.core.printed import BY_SIDES, FIELD
+from bastide.core.tiles import CellSpec, SegmentSpec
 
 AROUND: Final = 16
 """Points of a tile's rim, clockwise from the north-west corner: a corner, a half, the middle of the side, a half ..."""
 CORNERS: Final = {"NW": 0, "NE": 4, "SE": 8, "SW": 12}
+
+MIST: Final = "mist"
+"""What is printed on a field part under it."""
 
 Ground = list[tuple[int, SegmentSpec]]
 
@@ -16,8 +20,8 @@ def ground_of(cell: CellSpec, veiled: bool) -> Ground:
     """The segments in play with their numbers in the catalogue entry; `veiled` where mist is played."""
     numbered = list(enumerate(cell.segments))
     if veiled:
-        return [(n, part) for n, part in numbered if not part.misty]
-    return _unveiled(cell, numbered) if any(part.misty for part in cell.segments) else numbered
+        return [(n, part) for n, part in numbered if not part.flag(MIST)]
+    return _unveiled(cell, numbered) if any(part.flag(MIST) for part in cell.segments) else numbered
 
 
 def _unveiled(cell: CellSpec, numbered: Ground) -> Ground:
@@ -28,14 +32,14 @@ def _unveiled(cell: CellSpec, numbered: Ground) -> Ground:
     while left:
         number, first = left[0]
         one = [part for _, part in left if _hang_together(walls, first, part)]
-        if not any(part.misty for part in one):
+        if not any(part.flag(MIST) for part in one):
             one = [first]
         left = [(n, part) for n, part in left if part not in one]
         halves = sorted(half for part in one for half in part.halves)
         cities = {city for part in one for city in part.cities}
-        if len(one) > 1 or first.misty:
+        if len(one) > 1 or first.flag(MIST):
             cities |= set(_beside(cell, one))
-        ground.append((number, SegmentSpec("field", halves=tuple(halves), cities=tuple(sorted(cities)))))
+        ground.append((number, SegmentSpec(FIELD, halves=tuple(halves), cities=tuple(sorted(cities)))))
     return sorted(ground, key=_number)
 
 
@@ -49,22 +53,22 @@ def _walls(cell: CellSpec) -> list[set[int]]:
     walls: list[set[int]] = []
     ends: dict[str, set[int]] = {}
     for part in cell.segments:
-        if part.kind == "ruin":
-            ends.setdefault("ruin", set()).add(CORNERS.get(part.corner, 0))
-        if SHAPES[part.kind] != BY_SIDES:
+        if part.word("corner"):
+            ends.setdefault(part.kind, set()).add(CORNERS.get(part.word("corner"), 0))
+        if part.form.shape != BY_SIDES:
             continue
         points = {4 * side + 2 for side in part.sides}
         if part.kind == "city":
             points = {4 * side + step for side in part.sides for step in (1, 2, 3)}
-        if part.end or part.kind == "city":
-            ends.setdefault(part.end or part.kind, set()).update(points)
+        if part.word("end") or part.kind == "city":
+            ends.setdefault(part.word("end") or part.kind, set()).update(points)
         else:
             walls.append(points)
     cities = [part for part in cell.segments if part.kind == "city"]
     if len(cities) > 1:  # several cities do not hold together
         del ends["city"]
         walls += [{4 * side + step for side in part.sides for step in (1, 2, 3)} for part in cities]
-        walls += [{4 * side + 2 for side in part.sides} for part in cell.segments if part.end == "city"]
+        walls += [{4 * side + 2 for side in part.sides} for part in cell.segments if part.word("end") == "city"]
     return [*walls, *ends.values()]
 
 

@@ -45,6 +45,7 @@ from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.options import Option, Value
 from bastide.core.posts import Post, Raid
+from bastide.core.printed import Printed
 from bastide.core.refusal import Refusal
 from bastide.core.scoring import Points
 from bastide.core.tables import TileType
@@ -200,6 +201,7 @@ class RuleModule:
     hooks: ClassVar[tuple[str, ...]] = ()
     requires: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
+    prints: ClassVar[tuple[Printed, ...]] = ()  # what its tiles show beside the land (core/printed.py)
     together: ClassVar[bool] = False  # the owner of `objective` says it: all seats win or lose together
     # its events as English sentences, by kind and, where that makes a difference, by what or why: "haunted thicken";
     # "for attack" is what points of that reason are for, "by portal" how a figure came. Filled in by cli/telling.py

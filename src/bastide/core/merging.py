@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bastide.core.figures import FigureSpec
 from bastide.core.hooks import HOOKS, RuleModule, Step
 from bastide.core.options import Value, settle
+from bastide.core.printed import Words
 from bastide.core.refusal import RulesetError
 from bastide.core.tiles import TileSpec
 
@@ -35,6 +36,14 @@ def no_twins(names: list[str], what: str) -> None:
     for name in names:
         if names.count(name) > 1:
             raise RulesetError(f"the {what} {name!r} comes twice: leave one of them out")
+
+
+def check_prints(modules: list[RuleModule]) -> None:
+    """No two modules mean different things by one word for what is printed. Raises RulesetError."""
+    try:
+        Words([one for module in modules for one in module.prints])
+    except ValueError as error:
+        raise RulesetError(str(error)) from None
 
 
 def merge_kinds(modules: list[RuleModule]) -> dict[str, int]:

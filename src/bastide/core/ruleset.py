@@ -14,6 +14,7 @@ from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.limits import check_limits
 from bastide.core.merging import (
     check_names,
+    check_prints,
     copies_in_bag,
     merge_figures,
     merge_kinds,
@@ -27,8 +28,8 @@ from bastide.core.merging import (
 )
 from bastide.core.options import Value
 from bastide.core.posts import Post, Raid
-from bastide.core.tables import VEILS, TileType, side_bits
-from bastide.core.tiles import BY_SIDES, INSIDE, SHAPES
+from bastide.core.printed import BY_SIDES, INSIDE, SegmentKind
+from bastide.core.tables import Codes, TileType
 from bastide.core.till import Till
 from bastide.core.vectors import vec
 
@@ -63,6 +64,7 @@ class Ruleset:
         self.n_seats: i64 = n_seats
         self.starter: i64 = starter
         check_names(modules)
+        check_prints(modules)
         for module in modules:
             module.seated(n_seats)
         self.options: dict[str, Value] = merge_options(modules, options if options is not None else {})
@@ -83,12 +85,12 @@ class Ruleset:
         self.kind_names: list[str] = ["", *self.kinds]
         staged = merge_tiles(modules)
         specs = [spec for _, spec in staged]
-        self.side_bits: i64 = side_bits(specs)
-        self.tiles: list[TileType] = [
-            TileType(i, spec, self.kinds, int(self.side_bits)) for i, spec in enumerate(specs)
-        ]
-        # whether mist joins from tile to tile, so that the board keeps an eye on it
-        self.veiled: bool = any(kind in self.kinds for kind in VEILS)
+        self.codes = codes = Codes(self.kinds, specs)
+        self.marks: dict[str, int] = codes.marks  # what is true or not of a segment, as bits of Node.marks
+        self.forms: dict[str, SegmentKind] = codes.forms  # every kind of segment that the tiles show
+        self.side_bits: i64 = codes.side_bits
+        self.veiled: bool = codes.veiled
+        self.tiles: list[TileType] = [TileType(i, spec, codes) for i, spec in enumerate(specs)]
         self.tile_index: dict[str, int] = {tile.id: i for i, tile in enumerate(self.tiles)}
         self.n_cells: i64 = sum([t.count * len(t.spec.cells) for t in self.tiles])
         self.copies: list[int] = [copies_in_bag(modules, spec) for spec in specs]
@@ -131,7 +133,9 @@ class Ruleset:
         self.till = till = Till(modules, self.kinds)
         # kinds that can be completed, as a bit mask; a field never is (FLD-03)
         self.completes: i64 = sum(
-            1 << code for name, code in self.kinds.items() if till.pays(code) and SHAPES[name] in (BY_SIDES, INSIDE)
+            1 << code
+            for name, code in self.kinds.items()
+            if till.pays(code) and name in self.forms and self.forms[name].shape in (BY_SIDES, INSIDE)
         )
         # kinds in the order of the last count, those counted last at its end (BASE-42)
         self.last_count: list[int] = sorted(
@@ -184,6 +188,8 @@ class Ruleset:
             "players": int(self.n_seats),
             "kinds of figure": int(self.n_kinds),
             "kinds of segment": len(self.kinds),
+            "terrains": len(self.codes.terrain_names),
+            "attributes that are true or not": len(self.marks),
             "types of tile": len(self.tiles),
             "segments on a tile": max(len(cell.segments) for tile in self.tiles for cell in tile.spec.cells),
             "steps": len(self.steps),

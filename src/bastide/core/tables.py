@@ -11,7 +11,8 @@ from mypy_extensions import i64, u8
 
 from bastide.core.geometry import SIDE_NAMES, halves_text, sides_text, turn_halves, turn_offset, turn_sides
 from bastide.core.ground import ground_of
-from bastide.core.tiles import BY_LAYER, BY_SIDES, INSIDE, SHAPES, CellSpec, SegmentSpec, TileSpec
+from bastide.core.printed import BY_LAYER, BY_SIDES, FIELD, INSIDE, SegmentKind
+from bastide.core.tiles import CellSpec, SegmentSpec, TileSpec
 from bastide.core.vectors import vec
 
 # Terrain at a side, 0 for an open neighbour. The constraint code of a cell holds four such codes, each of two bits
@@ -19,25 +20,30 @@ from bastide.core.vectors import vec
 OPEN: Final = 0
 FIELD_SIDE: Final = 1
 TERRAIN: Final = {"road": 2, "city": 3, "river": 4}
-TERRAIN_NAMES: Final = ("open", "field", "road", "city", "river")
+"""Those of the land; the codes of what modules declare follow (`terrains`)."""
 
-# Kinds that are surrounded by tiles lying face down as well (MIST-30, MIST-102).
-BLIND: Final = ("cemetery",)
+
+def _open_at_first(spec: SegmentSpec) -> int:
+    """Open sides of a segment that was just laid, or cells around it."""
+    if spec.form.shape in (BY_SIDES, BY_LAYER):
+        return len(spec.sides)
+    return 8 if spec.form.shape == INSIDE else 0
 
 
 class SegType:
     """A segment of a tile type in one rotation."""
 
     def __init__(
-        self, source: i64, kind: i64, shape: i64, spec: SegmentSpec, sibling: bool, touches: list[int]
+        self, source: i64, kind: i64, spec: SegmentSpec, sibling: bool, touches: list[int], marks: dict[str, int]
     ) -> None:
         self.source: i64 = source  # index in the catalogue entry
         self.kind: i64 = kind
-        self.shape: i64 = shape
-        self.shields: i64 = spec.shields
-        self.ghosts: i64 = spec.ghosts
-        self.open: i64 = len(spec.sides) if shape in (BY_SIDES, BY_LAYER) else (8 if shape == INSIDE else 0)
-        self.blind: bool = spec.kind in BLIND
+        self.shape: i64 = spec.form.shape
+        self.shields: i64 = spec.number("shields")
+        self.ghosts: i64 = spec.number("ghosts")
+        self.marks: i64 = sum([bit for name, bit in marks.items() if spec.flag(name)])  # by Ruleset.marks
+        self.open: i64 = _open_at_first(spec)
+        self.blind: bool = spec.form.blind
         self.sibling: bool = sibling  # another segment of its kind lies on the same tile
         self.touches: list[int] = touches  # for a field: the tile's segments that are cities (FLD-06)
 
@@ -47,32 +53,51 @@ CLEAR: Final = 1
 MISTY: Final = 2
 VEIL_MASK: Final = 3
 
-VEILS: Final = [kind for kind, shape in SHAPES.items() if shape == BY_LAYER]
+NO_SEGMENT: Final = SegType(0, 0, SegmentSpec(FIELD), False, [], {})
 
-NO_SEGMENT: Final = SegType(0, 0, 0, SegmentSpec("ruin"), False, [])
+
+class Codes:
+    """The codes of what is printed: of segment kinds in play, of terrains, and of attributes as bits of `marks`."""
+
+    def __init__(self, kinds: dict[str, int], specs: list[TileSpec]) -> None:
+        parts = [part for spec in specs for cell in spec.cells for part in cell.segments]
+        self.kinds = kinds
+        self.forms: dict[str, SegmentKind] = {part.kind: part.form for part in parts}
+        self.terrains: dict[str, int] = dict(TERRAIN)
+        for kind, form in self.forms.items():
+            if form.terrain and kind not in TERRAIN:
+                self.terrains[kind] = OPEN + 2 + len(self.terrains)
+        flags = {name for part in parts if part.kind in kinds for name, value in part.printed if value is True}
+        self.marks: dict[str, int] = {name: 1 << n for n, name in enumerate(sorted(flags))}
+        # how many bits the terrain at one side takes for these tiles
+        self.side_bits: int = max(self.terrains.get(kind, FIELD_SIDE) for kind in {*self.forms, "city"}).bit_length()
+
+        self.terrain_names: list[str] = ["open", "field", *self.terrains]
+        # whether a layer in play joins from tile to tile, so that the board keeps an eye on it
+        self.veiled: bool = any(kind in kinds and form.shape == BY_LAYER for kind, form in self.forms.items())
 
 
 class TileRot:
     """One cell of a tile in one rotation. `at` is each segment's place as text, e.g. "NE", "2345", "I"."""
 
-    def __init__(self, cell: CellSpec, turns: int, kinds: dict[str, int], blank: bool = False) -> None:
+    def __init__(self, cell: CellSpec, turns: int, codes: Codes, blank: bool = False) -> None:
         self.turns: i64 = turns
-        found = [(n, part) for n, part in ground_of(cell, any(veil in kinds for veil in VEILS)) if part.kind in kinds]
+        kinds = codes.kinds
+        found = [(n, part) for n, part in ground_of(cell, codes.veiled) if part.kind in kinds]
         played = [n for n, _ in found]
         parts = [part for _, part in found]
         names = [part.kind for part in parts]
-        edge = [OPEN] * 4 if blank else _edges(cell, turns)
+        edge = [OPEN] * 4 if blank else _edges(cell, turns, codes.terrains)
         sides = [turn_sides(list(part.sides), turns) for part in parts]
         halves = [turn_halves(list(part.halves), turns) for part in parts]
         self.segments: list[SegType] = []
         for i, part in enumerate(parts):
             touches = [played.index(city) for city in part.cities if city in played]
-            shape = SHAPES[part.kind]
-            sibling = shape in (BY_SIDES, BY_LAYER) and names.count(part.kind) > 1
-            self.segments.append(SegType(played[i], kinds[part.kind], shape, part, sibling, touches))
+            sibling = part.form.shape in (BY_SIDES, BY_LAYER) and names.count(part.kind) > 1
+            self.segments.append(SegType(played[i], kinds[part.kind], part, sibling, touches, codes.marks))
         self.at: list[str] = [sides_text(sides[i]) + halves_text(halves[i]) or "I" for i in range(len(parts))]
-        veils = [side if part.kind in VEILS else [] for part, side in zip(parts, sides)]
-        grounds = [[] if part.kind in VEILS else side for part, side in zip(parts, sides)]
+        veils = [side if part.form.shape == BY_LAYER else [] for part, side in zip(parts, sides)]
+        grounds = [[] if part.form.shape == BY_LAYER else side for part, side in zip(parts, sides)]
         self.edge: vec[i64] = vec[i64](edge)
         self.side_segment: vec[i64] = vec[i64](_who(grounds, 4))
         self.veil_segment: vec[i64] = vec[i64](_who(veils, 4))
@@ -81,16 +106,16 @@ class TileRot:
         self.half_segment: vec[i64] = vec[i64](_who(halves, 8))
         self.sides_of: vec[i64] = vec[i64]([sum([1 << s for s in own]) for own in grounds])  # bit masks
         self.n_segments: i64 = len(parts)
-        self.inside: list[int] = [i for i in range(len(parts)) if SHAPES[names[i]] == INSIDE]
+        self.inside: list[int] = [i for i, part in enumerate(parts) if part.form.shape == INSIDE]
 
 
-def _edges(cell: CellSpec, turns: int) -> list[int]:
+def _edges(cell: CellSpec, turns: int, terrains: dict[str, int]) -> list[int]:
     """The terrain at each side, as printed, whether its segments are played or not."""
     edge = [FIELD_SIDE] * 4
     for part in cell.segments:
         for side in turn_sides(list(part.sides), turns):
-            if part.kind in TERRAIN:
-                edge[side] = TERRAIN[part.kind]
+            if part.kind in terrains:
+                edge[side] = terrains[part.kind]
     return edge
 
 
@@ -119,7 +144,7 @@ class TileType:
     fit[code] is a bit mask of the rotations of the first cell that agree with a cell's constraint code,
     of rotations that look the same only the smallest (BASE-11, BASE-12)."""
 
-    def __init__(self, index: i64, spec: TileSpec, kinds: dict[str, int], side_bits: int) -> None:
+    def __init__(self, index: i64, spec: TileSpec, codes: Codes) -> None:
         self.index: i64 = index
         self.id: str = spec.id
         self.count: i64 = spec.count
@@ -128,25 +153,19 @@ class TileType:
         self.blank: bool = spec.marks.get("blank") is True
         # no figure ever stands on it (CON-04)
         self.unmanned: bool = spec.marks.get("unmanned") is True
-        self.rots: list[TileRot] = [TileRot(spec.cells[0], turns, kinds, self.blank) for turns in range(4)]
+        self.rots: list[TileRot] = [TileRot(spec.cells[0], turns, codes, self.blank) for turns in range(4)]
         self.veils: vec[i64] = vec[i64]([rot.veil_code for rot in self.rots])
-        self.rest: list[list[Part]] = [_further_parts(spec, turns, kinds) for turns in range(4)]
+        self.rest: list[list[Part]] = [_further_parts(spec, turns, codes) for turns in range(4)]
         self.single: bool = len(spec.cells) == 1
         self.looks: list[int] = distinct_rotations(spec)
-        self.fit: vec[u8] = vec[u8](_fit_table(self, side_bits))  # bytes: most of it stays in the cache
+        self.fit: vec[u8] = vec[u8](_fit_table(self, codes.side_bits))  # bytes: most of it stays in the cache
 
 
-def side_bits(specs: list[TileSpec]) -> int:
-    """How many bits the terrain at one side takes for these tiles."""
-    kinds = {part.kind for spec in specs for cell in spec.cells for part in cell.segments}
-    return max(TERRAIN.get(kind, FIELD_SIDE) for kind in kinds | {"city"}).bit_length()
-
-
-def _further_parts(spec: TileSpec, turns: int, kinds: dict[str, int]) -> list[Part]:
+def _further_parts(spec: TileSpec, turns: int, codes: Codes) -> list[Part]:
     parts: list[Part] = []
     for number, cell in enumerate(spec.cells[1:], 1):
         dx, dy = turn_offset(cell.dx, cell.dy, turns)
-        parts.append(Part(number, dx, dy, TileRot(cell, turns, kinds)))
+        parts.append(Part(number, dx, dy, TileRot(cell, turns, codes)))
     return parts
 
 
@@ -170,7 +189,8 @@ def distinct_rotations(spec: TileSpec) -> list[int]:
 def _look(part: SegmentSpec, cell: CellSpec, turns: int) -> str:
     beside = sorted(str(turn_sides(list(cell.segments[c].sides), turns)) for c in part.cities)
     places = f"{turn_sides(list(part.sides), turns)}{turn_halves(list(part.halves), turns)}"
-    return f"{part.kind}{places}{beside}{part.shields}.{part.ghosts}{part.misty}"
+    counted = [f"{key}{value}" for key, value in part.printed if not isinstance(value, str)]
+    return f"{part.kind}{places}{beside}{counted}"
 
 
 def _fit_table(tile: TileType, side_bits: int) -> list[int]:

@@ -10,8 +10,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from bastide.core.catalogue import read_catalogue
 from bastide.core.geometry import SIDE_NAMES, turn_sides
-from bastide.core.tiles import BY_SIDES, INSIDE, SHAPES, CellSpec, TileSpec, read_catalogue
+from bastide.core.printed import BY_SIDES, INSIDE
+from bastide.core.tiles import CellSpec, TileSpec
+from bastide.rules import PRINTED
 
 INNER = 11
 """Signs between the walls of a drawn tile."""
@@ -36,7 +39,8 @@ def known_tiles() -> dict[str, TileSpec]:
     back = TileSpec("face-down", 1, (CellSpec(0, 0, ()),))
     folder = files("bastide") / "data" / "tiles"
     sources = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".json")), key=lambda e: e.name)
-    known = {tile.id: tile for source in sources for tile in read_catalogue(source.read_text("utf-8"), source.name)}
+    read = [read_catalogue(source.read_text("utf-8"), source.name, PRINTED) for source in sources]
+    known = {tile.id: tile for specs in read for tile in specs}
     return {**known, back.id: back}
 
 
@@ -46,9 +50,9 @@ def terrain_at_sides(tile: TileSpec, degrees: int, cell: int = 0) -> list[str]:
     segments = tile.cells[cell].segments
     letters = [LETTERS["field"] if segments else HIDDEN] * 4
     for part in segments:
-        if SHAPES[part.kind] == BY_SIDES:
+        if part.form.shape == BY_SIDES:
             for side in turn_sides(list(part.sides), degrees // 90):
-                letters[side] = LETTERS[part.kind]
+                letters[side] = LETTERS.get(part.kind, part.kind[0].upper())
     for part in segments:
         if part.kind == "mist":
             for side in turn_sides(list(part.sides), degrees // 90):
@@ -185,7 +189,7 @@ def _tile_sentence(tile: View, figures: Iterable[View], spec: TileSpec) -> str:
     terrain = terrain_at_sides(spec, tile["rotation"], cell)
     sides = ", ".join(f"{SIDE_WORDS[side]} {names[sign]}" for side, sign in zip(SIDE_NAMES, terrain))
     turned = f" turned {tile['rotation']} degrees" if tile["rotation"] else ""
-    inside = "".join(f", a {part.kind}" for part in spec.cells[cell].segments if SHAPES[part.kind] == INSIDE)
+    inside = "".join(f", a {part.kind}" for part in spec.cells[cell].segments if part.form.shape == INSIDE)
     text = f"{tile['x']},{tile['y']}: {name_of(tile)}{turned}: {sides}{inside}."
     if arrow := arrow_of(spec, tile["rotation"], cell):
         text += f" Its arrow points {SIDE_WORDS[arrow[0]]}: {arrow[1]}."

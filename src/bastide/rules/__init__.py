@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bastide.core.engine import Engine
 from bastide.core.hooks import RuleModule
+from bastide.core.printed import Printed
 from bastide.core.refusal import RulesetError
 from bastide.core.ruleset import Ruleset
 from bastide.core.tables import TileType
@@ -49,6 +50,9 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     "catapult": Catapult,
 }
 """All modules, in the order in which they are merged, whatever the order of the text."""
+
+PRINTED: Final[tuple[Printed, ...]] = tuple({one: None for make in MODULES.values() for one in make().prints})
+"""What the tiles of all modules show beside the land."""
 
 TOGETHER: Final[list[Callable[[], RuleModule]]] = [GhostsArrows, Mouths, FortressRiver, FortressRiver20]
 """Rulings about modules that do not know each other, switched on where all that they require is played and nothing that

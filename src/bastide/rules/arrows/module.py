@@ -2,9 +2,11 @@
 
 from typing import ClassVar
 
+from bastide.core.catalogue import catalogue_of
 from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
+from bastide.core.printed import Attribute
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.core.tiles import TileSpec
@@ -20,7 +22,6 @@ from bastide.rules.arrows.symbols import (
     Arrows,
     Symbol,
 )
-from bastide.rules.base.tiles import catalogue_of
 
 CATALOGUE = "tiles/arrows.json"
 
@@ -29,6 +30,7 @@ class ArrowTiles(RuleModule):
     """Arrow tiles are shuffled into the land tiles and placed like any tile (ANN-20)."""
 
     id = SLICE
+    prints = (Attribute("arrow", dict),)
     hooks = ("options", "tiles", "steps", "actions", "offer", "values", "show", "waits")
     requires = ("base-rules",)
     tells: ClassVar[dict[str, str]] = {
@@ -57,7 +59,7 @@ class ArrowTiles(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """Five tiles for each symbol in play."""
-        return [spec for spec in catalogue_of(CATALOGUE) if _symbol(spec) in self.symbols]
+        return [spec for spec in catalogue_of(CATALOGUE, self.prints) if _symbol(spec) in self.symbols]
 
     def steps(self) -> list[tuple[str, Step]]:
         """Symbols wake once the tile lies; the extra turn follows the scoring."""

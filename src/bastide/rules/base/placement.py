@@ -5,12 +5,11 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, TILE_SHIFT, TURNS_SHIFT, pack_place
-from bastide.core.board import Board
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
-from bastide.core.tables import TERRAIN_NAMES, TileRot, TileType
+from bastide.core.tables import TileRot, TileType
 from bastide.rules.base.places import list_places
 
 QUARTER: Final = 64  # turns << TURNS_SHIFT
@@ -132,21 +131,22 @@ def _wrong_place(engine: Engine, tile: TileType, first: int, turns: int) -> Refu
         where = {"x": str(board.x(first)), "y": str(board.y(first))}
         return Refusal("no-neighbour", "BASE-11", text, where)
     for cell, rot in cells:
-        mismatch = _mismatch(board, cell, rot)
+        mismatch = _mismatch(engine, cell, rot)
         if mismatch is not None:
             return mismatch
     return None
 
 
-def _mismatch(board: Board, cell: int, rot: TileRot) -> Refusal | None:
+def _mismatch(engine: Engine, cell: int, rot: TileRot) -> Refusal | None:
     """The first side, clockwise from north, where the terrain differs, and the letters of all such sides (BASE-12)."""
+    board, names = engine.state.board, engine.rules.codes.terrain_names
     code = int(board.code_at(cell))
     theirs = [int(board.terrain(code, side)) for side in range(4)]
     wrong = [side for side in range(4) if theirs[side] != 0 and theirs[side] != int(rot.edge[side])]
     if not wrong:
         return None
     side = wrong[0]
-    a, b = TERRAIN_NAMES[int(rot.edge[side])], TERRAIN_NAMES[theirs[side]]
+    a, b = names[int(rot.edge[side])], names[theirs[side]]
     text = f"On the {SIDE_WORDS[side]} side {a} would meet {b}."
     args = {"side": SIDE_NAMES[side], "mine": a, "theirs": b, "sides": "".join(SIDE_NAMES[one] for one in wrong)}
     return Refusal("side-mismatch", "BASE-12", text, args)

@@ -1,13 +1,13 @@
 """The 72 tiles of the base game and its start tile (BASE-01, BASE-03)."""
 
 from dataclasses import replace
-from importlib.resources import files
 
+from bastide.core.catalogue import catalogue_of
 from bastide.core.engine import Engine
 from bastide.core.hooks import RuleModule
 from bastide.core.options import Option, Value
 from bastide.core.refusal import RulesetError
-from bastide.core.tiles import TileSpec, read_catalogue
+from bastide.core.tiles import TileSpec
 
 CATALOGUE = "tiles/base.json"
 
@@ -15,12 +15,6 @@ CATALOGUE = "tiles/base.json"
 def base_catalogue() -> list[TileSpec]:
     """The catalogue of the base tiles."""
     return catalogue_of(CATALOGUE)
-
-
-def catalogue_of(name: str) -> list[TileSpec]:
-    """The tiles of a catalogue file of the package."""
-    text = files("bastide.data").joinpath(name).read_text(encoding="utf-8")
-    return read_catalogue(text, name)
 
 
 def without_gardens(specs: list[TileSpec]) -> list[TileSpec]:

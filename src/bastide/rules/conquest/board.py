@@ -5,19 +5,26 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from bastide.core.catalogue import catalogue_of
 from bastide.core.engine import Engine
+from bastide.core.printed import LAYER, Attribute, Printed, SegmentKind
 from bastide.core.tiles import TileSpec
-from bastide.rules.base.tiles import catalogue_of
 
 CATALOGUE: Final = "tiles/conquest.json"
 BOARD: Final = "CQ-board"
+PRINTS: Final[tuple[Printed, ...]] = (
+    SegmentKind("wall", LAYER),
+    SegmentKind("camp", LAYER),
+    Attribute("of", str, ("wall", "camp")),  # whose it is
+    Attribute("conquest", list),  # the signs of besiegers (CON-20)
+)
 WALLS: Final = ("knights", "highwaymen", "monks")
 START_RANK: Final = 10  # before every other start (COM-01)
 
 
 def conquest_catalogue() -> list[TileSpec]:
     """The board, the river tile and the 17 land tiles."""
-    return catalogue_of(CATALOGUE)
+    return catalogue_of(CATALOGUE, PRINTS)
 
 
 @cache

@@ -45,7 +45,7 @@ class Walls:
         for number, rot in enumerate([board.rots[0], *[part.rot for part in board.rest[0]]]):
             for i, segment in enumerate(rot.segments):
                 spec = board.spec.cells[number].segments[segment.source]
-                found[spec.kind, spec.of] = base + i
+                found[spec.kind, spec.word("of")] = base + i
             base += int(rot.n_segments)
         self.rows = vec[i64]([found[ROW, wall] for wall in WALLS])
         self.camps = vec[i64]([found[CAMP, wall] for wall in WALLS])

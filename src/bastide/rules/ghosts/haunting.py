@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
 from bastide.core.hooks import Step
+from bastide.core.printed import LAYER
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.spots import NumberedSpot, figure_at, spot_of
 from bastide.core.state import State
-from bastide.core.tiles import LAYER, SHAPES
 from bastide.rules.ghosts.guards import GUARD
 from bastide.rules.shared_mist.show import where
 
@@ -38,7 +38,7 @@ class Haunting:
         self.haunted = sum([1 << kind for kind in self.kinds])
         self.spook = rules.kind_code[SpookKind.word]
         self.each = sum([rules.figure_specs[kind].count for kind in self.kinds])
-        self.layers = any(SHAPES[name] == LAYER for name in rules.kinds)
+        self.layers = any(name in rules.kinds and form.shape == LAYER for name, form in rules.forms.items())
 
     def standing(self, state: State, seat: i64) -> i64:
         """How many figures of a seat on the map can get a ghost."""

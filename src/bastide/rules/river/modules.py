@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from bastide.core.catalogue import catalogue_of
 from bastide.core.engine import Engine
 from bastide.core.hooks import LAND, RIVER, RuleModule
 from bastide.core.mouths import RIVER as RIVER_MOUTH
@@ -15,7 +16,6 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.core.tables import TileType
 from bastide.core.tiles import TileSpec
-from bastide.rules.base.tiles import catalogue_of
 from bastide.rules.river.course import (
     FLOW,
     PER_BRANCH,

@@ -4,15 +4,27 @@ import json
 from dataclasses import replace
 from typing import Any, Final
 
+from bastide.core.catalogue import TileError, catalogue_of, read_catalogue
 from bastide.core.engine import Engine
+from bastide.core.geometry import SIDE_NAMES
 from bastide.core.hooks import RuleModule
 from bastide.core.options import Option, Value
+from bastide.core.printed import BY_LAYER, INSIDE, LAYER, Attribute, Printed, SegmentKind
 from bastide.core.refusal import RulesetError
-from bastide.core.tiles import TileError, TileSpec, read_catalogue
-from bastide.rules.base.tiles import catalogue_of
+from bastide.core.tiles import CellSpec, TileSpec
 
 CATALOGUE: Final = "tiles/mists.json"
 LAND_TILES: Final = 60
+PRINTS: Final[tuple[Printed, ...]] = (
+    SegmentKind("mist", BY_LAYER),
+    SegmentKind("castle", INSIDE),
+    SegmentKind("cemetery", INSIDE, blind=True),
+    SegmentKind("ruin", LAYER),
+    Attribute("ghosts", int, ("mist",)),  # its ghost symbols
+    Attribute("mist", bool, ("field",)),  # it lies under mist
+    Attribute("corner", str, ("ruin",)),
+)
+OWN_SET: Final = "own tile set"
 SPECIAL: Final = {"castle": 5, "cemetery": 5}
 """How many of the land tiles show one (MIST-01)."""
 START_RANK: Final = 2
@@ -36,7 +48,7 @@ def shows(spec: TileSpec, kind: str) -> bool:
 
 def mist_catalogue() -> list[TileSpec]:
     """The start tile and the 60 land tiles."""
-    return catalogue_of(CATALOGUE)
+    return catalogue_of(CATALOGUE, PRINTS)
 
 
 def read_own_tiles(raw: Any) -> Value:
@@ -57,7 +69,9 @@ def read_own_tiles(raw: Any) -> Value:
 
 def _own_specs(raw: Any) -> list[TileSpec]:
     try:
-        specs = read_catalogue(json.dumps(raw), "own tile set")
+        specs = read_catalogue(json.dumps(raw), OWN_SET, PRINTS, strict=False)  # older sets hold words of their own
+        for number, spec in enumerate(specs, 1):
+            _check_mist(spec.cells[0], f"{OWN_SET}, entry {number} ({spec.id})")
     except TileError as error:
         raise RulesetError(str(error), "own-tiles-form", "MIST-01", {"text": str(error)}) from None
     for spec in specs:
@@ -70,10 +84,27 @@ def _own_specs(raw: Any) -> list[TileSpec]:
     return specs
 
 
+def _check_mist(cell: CellSpec, where: str) -> None:
+    """Mist never lies on a city side, and has a ghost symbol (MIST-01, MIST-11)."""
+    cities = {side for part in cell.segments if part.kind == "city" for side in part.sides}
+    veiled: set[int] = set()
+    for part in cell.segments:
+        if part.kind != "mist":
+            continue
+        for side in part.sides:
+            if side in cities or side in veiled:
+                what = "a city" if side in cities else "other mist"
+                raise TileError(f"{where}: the mist at side {SIDE_NAMES[side]} lies on {what}")
+            veiled.add(side)
+        if part.number("ghosts") == 0:
+            raise TileError(f"{where}: mist needs 'ghosts', the number of its ghost symbols, from 1")
+
+
 class MistTiles(RuleModule):
     """The land tiles of the box and its start tile."""
 
     id = "mist-tiles"
+    prints = PRINTS
     hooks = ("options", "tiles", "start")
 
     def __init__(self) -> None:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from bastide.core.catalogue import catalogue_of
 from bastide.core.engine import Engine
 from bastide.core.hooks import RuleModule
 from bastide.core.mouths import RIVER, SPRING, lay_at_mouth
 from bastide.core.tiles import TileSpec
-from bastide.rules.base.tiles import catalogue_of
 
 CATALOGUE: Final = "tiles/river.json"
 LAKE: Final = "lake"

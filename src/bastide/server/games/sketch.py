@@ -8,8 +8,8 @@ middle is `m` for a building, `v` where roads end, `f` else. Cells are divided b
 from functools import lru_cache
 
 from bastide.core.board import Board
+from bastide.core.printed import INSIDE
 from bastide.core.tables import TileType
-from bastide.core.tiles import INSIDE, SHAPES
 
 MOST_CELLS = 400
 """Of more nobody would see anything."""
@@ -37,6 +37,6 @@ def _signs(tile: TileType, part: int, turns: int) -> str:
         for side in one.sides if letter else ():
             sides[side] = letter
     roads = sum(one.kind == "road" for one in segments)
-    middle = "m" if any(SHAPES[one.kind] == INSIDE for one in segments) else "v" if roads > 2 else "f"
+    middle = "m" if any(one.form.shape == INSIDE for one in segments) else "v" if roads > 2 else "f"
     told = [letter.upper() if side in misty else letter for side, letter in enumerate(sides)]
     return "".join(told[(side - turns) % 4] for side in range(4)) + middle
