@@ -20,9 +20,8 @@ COMPANY = (
     "+fields+arrows",
     "+fields+abbot+anniversary",
 )
-"""With what the fortress is played,"""
+"""With what the fortress is played."""
 WITH_GHOSTS = ("+fields+ghosts", "+fields+abbot+arrows+mist+cemeteries", "+fields+river+abbot+mist+castles")
-"""and with what besides unless six play (COM-34)."""
 
 
 class SiegePair(Pair):
@@ -57,7 +56,7 @@ def siege_pair(rules: str, players: int, starter: int = 0, options: dict[str, An
 
 def siege_rules(players: int, chance: random.Random) -> str:
     """One table in eight plays the fortress alone."""
-    company = chance.choice(COMPANY if players == 6 else COMPANY + WITH_GHOSTS)
+    company = chance.choice(COMPANY + WITH_GHOSTS)
     return f"base+{chance.choice(['conquest'] * 7 + ['fortress'])}{company}"
 
 

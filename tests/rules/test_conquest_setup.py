@@ -36,13 +36,21 @@ def test_the_sixth_player_plays_along(sieges: SiegeDrawer) -> None:
 
 
 @rule("CON-01", "COM-34")
+def test_six_play_with_ghosts_where_six_play() -> None:
+    rules = make_ruleset("base+fields+ghosts+conquest", 6)
+    guards = [one for one in rules.new_figures() if rules.figure_specs[one.kind].name == "guard"]
+    assert [sum(one.seat == seat for one in guards) for seat in range(6)] == [5] * 6
+
+
+@rule("CON-01", "COM-34")
 @pytest.mark.parametrize(
     ("text", "players", "sentence"),
     [
         ("base+fields+river", 6, r"2 to 5 players, not by 6 \(BASE-02\)"),
         ("base+conquest", 7, r"2 to 6 players, not by 7 \(CON-01\)"),
         ("base+fortress", 1, r"2 to 6 players, not by 1 \(CON-01\)"),
-        ("base+ghosts+conquest", 6, r"2 to 5 players, not by 6 \(COM-34\)"),
+        ("base+ghosts", 6, r"2 to 5 players, not by 6 \(BASE-02\)"),
+        ("base+ghosts+conquest", 7, r"2 to 6 players, not by 7 \(CON-01\)"),
     ],
 )
 def test_nobody_else_is_six(text: str, players: int, sentence: str) -> None:

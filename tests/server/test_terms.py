@@ -100,7 +100,8 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(
     ("rules", "most", "rule"),
     [
         ("base+fields", 5, "BASE-02"),
-        ("base+conquest+ghosts", 5, "COM-34"),
+        ("base+conquest+ghosts", 6, "CON-01"),
+        ("base+ghosts", 5, "BASE-02"),
         ("base+fields+abbot+conquest", 6, "CON-01"),
     ],
 )

@@ -2599,13 +2599,10 @@ error-too-often = To zatím stačilo. Chvilku počkej.
 error-not-your-seat = Tohle není tvoje místo.
 error-table-over = Tato hra skončila.
 error-already-started = Hra už začala.
-error-bad-seats = { $rule ->
-    [COM-34] S duchy nemůže hrát šest hráčů: strážní šesté barvy nejsou.
-   *[other] { $min ->
-        [one] Podle těchto pravidel hraje 1 až { $max } hráčů.
-        [few] Podle těchto pravidel hraje { $min } až { $max } hráčů.
-       *[other] Podle těchto pravidel hraje { $min } až { $max } hráčů.
-    }
+error-bad-seats = { $min ->
+    [one] Podle těchto pravidel hraje 1 až { $max } hráčů.
+    [few] Podle těchto pravidel hraje { $min } až { $max } hráčů.
+   *[other] Podle těchto pravidel hraje { $min } až { $max } hráčů.
 }
 error-fixed-option = Tato pravidla to u stolu určují.
 error-no-undo = Tohle už vzít zpět nejde.

@@ -2337,12 +2337,9 @@ error-too-often = Das war vorerst oft genug. Warte ein wenig.
 error-not-your-seat = Das ist nicht dein Platz.
 error-table-over = Dieses Spiel ist aus.
 error-already-started = Das Spiel hat schon begonnen.
-error-bad-seats = { $rule ->
-    [COM-34] Mit Geistern geht es nicht zu sechst: In der sechsten Farbe gibt es keine Wächter.
-   *[other] { $min ->
-        [one] Nach diesen Regeln spielen 1 bis { $max }.
-       *[other] Nach diesen Regeln spielen { $min } bis { $max }.
-    }
+error-bad-seats = { $min ->
+    [one] Nach diesen Regeln spielen 1 bis { $max }.
+   *[other] Nach diesen Regeln spielen { $min } bis { $max }.
 }
 error-fixed-option = Diese Regeln legen das am Tisch fest.
 error-no-undo = Das lässt sich nicht mehr zurücknehmen.

@@ -2345,12 +2345,9 @@ error-too-often = That was often enough for now. Wait a little.
 error-not-your-seat = This is not your seat.
 error-table-over = This game is over.
 error-already-started = The game has begun already.
-error-bad-seats = { $rule ->
-    [COM-34] With ghosts six cannot play: there are no guards of a sixth colour.
-   *[other] { $min ->
-        [one] By these rules one to { $max } can play.
-       *[other] By these rules { $min } to { $max } can play.
-    }
+error-bad-seats = { $min ->
+    [one] By these rules one to { $max } can play.
+   *[other] By these rules { $min } to { $max } can play.
 }
 error-fixed-option = These rules fix that at the table.
 error-no-undo = This can no longer be taken back.

@@ -2599,13 +2599,10 @@ error-too-often = To zatiaľ stačilo. Chvíľu počkaj.
 error-not-your-seat = Toto nie je tvoje miesto.
 error-table-over = Táto hra sa skončila.
 error-already-started = Hra sa už začala.
-error-bad-seats = { $rule ->
-    [COM-34] S duchmi nemôže hrať šesť hráčov: strážni šiestej farby nie sú.
-   *[other] { $min ->
-        [one] Podľa týchto pravidiel hrá 1 až { $max } hráčov.
-        [few] Podľa týchto pravidiel hrá { $min } až { $max } hráčov.
-       *[other] Podľa týchto pravidiel hrá { $min } až { $max } hráčov.
-    }
+error-bad-seats = { $min ->
+    [one] Podľa týchto pravidiel hrá 1 až { $max } hráčov.
+    [few] Podľa týchto pravidiel hrá { $min } až { $max } hráčov.
+   *[other] Podľa týchto pravidiel hrá { $min } až { $max } hráčov.
 }
 error-fixed-option = Tieto pravidlá to pri stole určujú.
 error-no-undo = Toto sa už vziať späť nedá.

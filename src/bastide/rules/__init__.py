@@ -82,11 +82,6 @@ TABLES: Final[dict[str, dict[str, Any]]] = {
     "conquest": {"players": [2, 6]},
     "fortress": {"players": [2, 6]},
     "catapult": {"players": [2, 6]},
-    "ghosts": {"players": [2, 5]},
-    "guards": {"players": [2, 5]},
-    "mist": {"players": [2, 5]},
-    "cemeteries": {"players": [2, 5]},
-    "castles": {"players": [2, 5]},
 }
 """What a preset or a module fixes at the table beside the rules: from and to how many players, taking back, aids for
 the eye."""
@@ -168,9 +163,7 @@ def seats_rule(text: str) -> str:
     names = module_names(text)
     if GAMES["mists"] in names:
         return "MIST-02"
-    if "fortress" not in names:
-        return "BASE-02"
-    return "COM-34" if "guards" in names else "CON-01"
+    return "CON-01" if "fortress" in names else "BASE-02"
 
 
 def won_together(text: str) -> bool:
