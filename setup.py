@@ -110,8 +110,8 @@ def translated() -> list[Any]:
     widen_shifts({Path(source) for extension in built for source in extension.sources})
     if sys.platform != "win32":
         for extension in built:
-            # nobody links to the core's functions by name, so the compiler may put them into each other
-            # and gcc looks for misleading indentation for minutes: in 45 MB of C, 110 s of its 180
+            # Nobody links to the core's functions by name, so the compiler may put them into each other. In 45 MB of C
+            # gcc looks for misleading indentation for a hundred seconds, longer than it takes for the rest.
             extension.extra_compile_args += ["-fvisibility=hidden", "-Wno-misleading-indentation"]
     return built
 

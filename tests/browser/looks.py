@@ -99,23 +99,25 @@ def sideways(page: Page) -> list[str]:
     return found
 
 
-def still_sideways(page: Page) -> list[str]:
-    """What is too wide once the page has measured itself anew: on a busy machine that takes some frames."""
+def sideways_at_rest(page: Page) -> list[str]:
+    """What is too wide and stays so while the page measures itself anew: on a busy machine that takes some frames."""
+    found: list[str] = []
     for _ in range(PATIENCE):
         page.wait_for_timeout(100)
-        if not sideways(page):
+        found = sideways(page)
+        if not found:
             break
-    return sideways(page)
+    return found
 
 
 def enlarged(page: Page, size: tuple[int, int]) -> list[str]:
     """The same with text of twice its size, and on a screen of 320 pixels."""
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    wrong = [f"text at 200 %: {one}" for one in still_sideways(page)]
+    wrong = [f"text at 200 %: {one}" for one in sideways_at_rest(page)]
     page.evaluate("document.documentElement.style.fontSize = ''")
     if size == SIZES["small"]:
         page.set_viewport_size({"width": NARROW, "height": size[1]})
-        wrong += [f"{NARROW} px: {one}" for one in still_sideways(page)]
+        wrong += [f"{NARROW} px: {one}" for one in sideways_at_rest(page)]
         page.set_viewport_size({"width": size[0], "height": size[1]})
     return wrong
 

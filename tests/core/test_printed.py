@@ -194,5 +194,5 @@ def test_more_terrains_than_a_cells_code_holds_are_refused() -> None:
             ]
             return read_catalogue(json.dumps(ways), "many", self.prints)
 
-    with pytest.raises(RulesetError, match="these rules have 10 terrains, and at most 8 can be played"):
+    with pytest.raises(RulesetError, match="these rules have 8 terrains, and at most 6 can be played"):
         Ruleset("x", [BaseRules(), BaseTiles(), Kinds()], 2, 0)

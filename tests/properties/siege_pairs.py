@@ -19,9 +19,11 @@ COMPANY = (
     "+river20",
     "+fields+arrows",
     "+fields+abbot+anniversary",
+    "+fields+ghosts",
+    "+fields+abbot+arrows+mist+cemeteries",
+    "+fields+river+abbot+mist+castles",
 )
 """With what the fortress is played."""
-WITH_GHOSTS = ("+fields+ghosts", "+fields+abbot+arrows+mist+cemeteries", "+fields+river+abbot+mist+castles")
 
 
 class SiegePair(Pair):
@@ -54,9 +56,9 @@ def siege_pair(rules: str, players: int, starter: int = 0, options: dict[str, An
 # What is chosen for a table
 
 
-def siege_rules(players: int, chance: random.Random) -> str:
+def siege_rules(chance: random.Random) -> str:
     """One table in eight plays the fortress alone."""
-    company = chance.choice(COMPANY + WITH_GHOSTS)
+    company = chance.choice(COMPANY)
     return f"base+{chance.choice(['conquest'] * 7 + ['fortress'])}{company}"
 
 
@@ -108,7 +110,7 @@ class Besieged:
 def play_a_siege(players: int, seed: int) -> SiegePair:
     """A whole game in any company with everything compared."""
     chance = random.Random(f"siege {players} {seed}")
-    rules = siege_rules(players, chance)
+    rules = siege_rules(chance)
     options = siege_options(rules, chance, f"siege{players}-{seed}")
     print(f"{rules}, seed {seed}: {players} players, {without_tiles(options)}")
     pair = siege_pair(rules, players, chance.randrange(players), options)

@@ -101,7 +101,7 @@ class SiegeTable(Playing):
     @initialize(players=st.integers(2, 6), company=st.integers(0, 100))
     def sits_down(self, players: int, company: int) -> None:
         chance = random.Random(company)
-        rules = siege_rules(players, chance)
+        rules = siege_rules(chance)
         options = siege_options(rules, chance, f"besieged{company}")
         self.pair = siege_pair(rules, players, players // 3, options)
 

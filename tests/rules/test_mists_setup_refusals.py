@@ -1,11 +1,14 @@
 """Games of the mists that cannot be set up. Every refusal is one sentence that says what to change."""
 
+import json
 from copy import deepcopy
 from typing import Any
 
 import pytest
 
 from bastide import Game, RulesetError
+from bastide.core.catalogue import TileError, read_catalogue
+from bastide.rules.shared_mist.tiles import PRINTS, checked, mist_catalogue
 from tests.rules.mist_tiles import TILES, Tile, tile_set
 from tests.rules.rule import rule
 
@@ -192,3 +195,12 @@ def test_house_rules_of_the_base_game_are_not_known_here(name: str) -> None:
     text = sentence(**options)
     assert f"no option {name!r}" in text
     assert "level" in text
+
+
+@rule("MIST-01", "MIST-11")
+def test_the_tiles_of_the_box_are_held_to_the_same() -> None:
+    segments = [{"kind": "city", "sides": "N"}, {"kind": "mist", "sides": "N", "ghosts": 1}, UNDER_A_CITY]
+    box = read_catalogue(json.dumps([{"id": "cap", "count": 1, "segments": segments}]), "box", PRINTS)
+    with pytest.raises(TileError, match=r"box, entry 1 \(cap\): the mist at side N lies on a city"):
+        checked(box, "box")
+    assert checked(mist_catalogue(), "box") == mist_catalogue()

@@ -13,7 +13,7 @@ LIMITS: Final = {
     "players": BITS // SEAT_BITS,
     "kinds of figure": 1 << (SEGMENT_SHIFT - TURNS_SHIFT),
     "kinds of segment": BITS,
-    "terrains": 8,  # three bits of a cell's code for each side (tables.py)
+    "terrains": 6,  # with field and open they fill three bits of a cell's code for each side (tables.py)
     "attributes that are true or not": BITS,
     "types of tile": 1 << (CELL_SHIFT - TILE_SHIFT),
     "segments on a tile": 1 << (CELL_SHIFT - SEGMENT_SHIFT),

@@ -188,7 +188,7 @@ class Ruleset:
             "players": int(self.n_seats),
             "kinds of figure": int(self.n_kinds),
             "kinds of segment": len(self.kinds),
-            "terrains": len(self.codes.terrain_names),
+            "terrains": len(self.codes.terrains),
             "attributes that are true or not": len(self.marks),
             "types of tile": len(self.tiles),
             "segments on a tile": max(len(cell.segments) for tile in self.tiles for cell in tile.spec.cells),

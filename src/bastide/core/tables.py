@@ -66,12 +66,11 @@ class Codes:
         self.terrains: dict[str, int] = dict(TERRAIN)
         for kind, form in self.forms.items():
             if form.terrain and kind not in TERRAIN:
-                self.terrains[kind] = OPEN + 2 + len(self.terrains)
+                self.terrains[kind] = FIELD_SIDE + 1 + len(self.terrains)
         flags = {name for part in parts if part.kind in kinds for name, value in part.printed if value is True}
         self.marks: dict[str, int] = {name: 1 << n for n, name in enumerate(sorted(flags))}
         # how many bits the terrain at one side takes for these tiles
         self.side_bits: int = max(self.terrains.get(kind, FIELD_SIDE) for kind in {*self.forms, "city"}).bit_length()
-
         self.terrain_names: list[str] = ["open", "field", *self.terrains]
         # whether a layer in play joins from tile to tile, so that the board keeps an eye on it
         self.veiled: bool = any(kind in kinds and form.shape == BY_LAYER for kind, form in self.forms.items())

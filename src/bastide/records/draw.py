@@ -52,7 +52,7 @@ def terrain_at_sides(tile: TileSpec, degrees: int, cell: int = 0) -> list[str]:
     for part in segments:
         if part.form.shape == BY_SIDES:
             for side in turn_sides(list(part.sides), degrees // 90):
-                letters[side] = LETTERS.get(part.kind, part.kind[0].upper())
+                letters[side] = LETTERS[part.kind]
     for part in segments:
         if part.kind == "mist":
             for side in turn_sides(list(part.sides), degrees // 90):

@@ -1,4 +1,4 @@
-"""The matrix of journeys: one of each game always, the sample in continuous integration, all in `make test-full`."""
+"""The matrix of journeys: three of them always, the sample in continuous integration, all in `make test-full`."""
 
 from itertools import combinations
 

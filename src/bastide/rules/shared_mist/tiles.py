@@ -48,7 +48,7 @@ def shows(spec: TileSpec, kind: str) -> bool:
 
 def mist_catalogue() -> list[TileSpec]:
     """The start tile and the 60 land tiles."""
-    return catalogue_of(CATALOGUE, PRINTS)
+    return checked(catalogue_of(CATALOGUE, PRINTS), CATALOGUE)
 
 
 def read_own_tiles(raw: Any) -> Value:
@@ -69,9 +69,8 @@ def read_own_tiles(raw: Any) -> Value:
 
 def _own_specs(raw: Any) -> list[TileSpec]:
     try:
-        specs = read_catalogue(json.dumps(raw), OWN_SET, PRINTS, strict=False)  # older sets hold words of their own
-        for number, spec in enumerate(specs, 1):
-            _check_mist(spec.cells[0], f"{OWN_SET}, entry {number} ({spec.id})")
+        # older sets hold words of their own
+        specs = checked(read_catalogue(json.dumps(raw), OWN_SET, PRINTS, strict=False), OWN_SET)
     except TileError as error:
         raise RulesetError(str(error), "own-tiles-form", "MIST-01", {"text": str(error)}) from None
     for spec in specs:
@@ -81,6 +80,14 @@ def _own_specs(raw: Any) -> list[TileSpec]:
         if len(spec.cells) != 1 or spec.marks.get("start"):
             text = f"own tile set ({spec.id}): it replaces the land tiles, which have one cell each (MIST-01)"
             raise RulesetError(text, "own-tiles-cell", "MIST-01", {"tile": spec.id})
+    return specs
+
+
+def checked(specs: list[TileSpec], source: str) -> list[TileSpec]:
+    """The same tiles. Raises TileError for mist that lies as it never does."""
+    for number, spec in enumerate(specs, 1):
+        for cell in spec.cells:
+            _check_mist(cell, f"{source}, entry {number} ({spec.id})")
     return specs
 
 
