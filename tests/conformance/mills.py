@@ -109,14 +109,14 @@ class Grind(Step):
 
 
 class Feast(Step):
-    """The next player gets a sack; passes by itself where nobody has pushed it, in a turn or an extra turn."""
+    """The next player gets a sack. Only ever pushed: no part of a turn or of an extra turn."""
 
     name = "feast"
+    pushed = True
 
     def enter(self, engine: Engine) -> bool:
         state = engine.state
-        if state.pending and engine.pending_arg() == PUSHED:
-            state.add(engine.rules.slices["mills"] + (state.seat + 1) % state.n_seats, 1)
+        state.add(engine.rules.slices["mills"] + (state.seat + 1) % state.n_seats, int(engine.pending_arg()))
         return False
 
 
@@ -170,7 +170,7 @@ class Mills(RuleModule):
         return [FigureSpec("miller", 2, {"mill": "miller"})]
 
     def steps(self) -> list[tuple[str, Step]]:
-        return [("figure", Grind()), ("grind", Feast())]
+        return [("figure", Grind()), ("", Feast())]
 
     def actions(self) -> list[ActionKind]:
         return [Sell(), GrindKind()]
@@ -209,4 +209,4 @@ class MillsFortress(RuleModule):
     requires = ("mills", "fortress")
 
     def sequence(self) -> list[tuple[str, str]]:
-        return [("man", "grind")]
+        return [("counterattack", "grind")]

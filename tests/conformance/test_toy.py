@@ -46,8 +46,8 @@ def test_a_toy_expansion_plays_with_every_module(names: tuple[str, ...], tmp_pat
 
 def test_its_step_stands_in_the_turn() -> None:
     game = Game.new("base+mills", seed=1)
-    names = [step.name for step in game.engine.rules.steps]
-    assert names[names.index("figure") :] == ["figure", "grind", "feast", "score", "next"]
+    names = [step.name for step in game.engine.rules.turn]
+    assert names[names.index("figure") :] == ["figure", "grind", "score", "next"]
 
 
 def test_its_option_and_its_tiles_are_described_and_counted() -> None:

@@ -135,9 +135,10 @@ def pay(engine: Engine, at: int) -> None:
 
 
 class Apples(Step):
-    """Chance says how many apples fall. In the turn it passes by itself: it is only ever pushed."""
+    """Chance says how many apples fall. It is no part of the turn: it is only ever pushed."""
 
     name = "apples"
+    pushed = True
     question = "apples"
     verb = "see how many apples fall"
 
@@ -217,8 +218,8 @@ class Orchards(RuleModule):
         return [FigureSpec("gardener", 1, {"garden": "gardener"})]
 
     def steps(self) -> list[tuple[str, Step]]:
-        """The harvest follows the figure; the apples stand behind it, to be pushed."""
-        return [("figure", Harvest()), ("harvest", Apples(self.worms))]
+        """The harvest follows the figure; the apples come when they are pushed."""
+        return [("figure", Harvest()), ("", Apples(self.worms))]
 
     def actions(self) -> list[ActionKind]:
         """The words of the two steps."""
@@ -271,4 +272,4 @@ class OrchardsFortress(RuleModule):
 
     def sequence(self) -> list[tuple[str, str]]:
         """The earlier step first."""
-        return [("man", "harvest")]
+        return [("counterattack", "harvest")]

@@ -11,6 +11,7 @@ import pytest
 
 from bastide import Game, RulesetError
 from bastide.bots import BOTS, make_bot
+from bastide.core.advice import Advice
 from bastide.core.hooks import HOOKS, RuleModule
 from bastide.rules import MODULES, TOGETHER
 from tests.conformance.laws import Witness
@@ -60,7 +61,8 @@ def test_every_hook_and_every_method_is_explained() -> None:
     table = PAGE.split("## All hooks")[1]
     rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]*) \|", table, re.MULTILINE))
     assert sorted(rows) == sorted(HOOKS)
-    methods = {name for name, value in vars(RuleModule).items() if callable(value) and not name.startswith("_")}
+    every = {**vars(Advice), **vars(RuleModule)}
+    methods = {name for name, value in every.items() if callable(value) and not name.startswith("_")}
     assert {"may_place", "finish"} <= methods
     assert methods - set(re.findall(r"`(\w+)`", table)) == set()
 

@@ -59,7 +59,7 @@ def ruleset_facts(text: str, players: int, options: dict[str, bool | int]) -> di
         "players": players,
         "modules": [module.id for module in made.modules],
         "options": made.options,
-        "turn": [step.name for step in made.steps],
+        "turn": [step.name for step in made.turn],
         "features": list(made.kinds),
         "tiles": {name: count for name, count in tiles.items() if count},
         "figures": {spec.name: spec.count - spec.stock for spec in made.figure_specs},

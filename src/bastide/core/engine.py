@@ -8,9 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK
+from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, PASS
 from bastide.core.hooks import Step
-from bastide.core.ruleset import PENDING_SLOTS, Ruleset
+from bastide.core.ruleset import PENDING_SLOTS, Ruleset, Slot
 from bastide.core.state import NOBODY, Frame, State
 from bastide.core.vectors import append, vec
 
@@ -59,10 +59,13 @@ class Engine:
 
     def current(self) -> Step:
         """The step that asks now: the pushed one on top, else the turn's own."""
+        return self._now().step
+
+    def _now(self) -> Slot:
         state = self.state
         if state.pending > 0:
-            return self.rules.turn[state.values[self._slot(state.pending)] & 255].step
-        return self.rules.turn[state.step].step
+            return self.rules.slots[state.values[self._slot(state.pending)] & 255]
+        return self.rules.slots[state.step]
 
     def push_step(self, step: str, arg: int = 0) -> None:
         """An extra step comes next, before the turn goes on; `arg` is the step's own business."""
@@ -74,7 +77,8 @@ class Engine:
         state.set(slot, self.rules.step_index[step] | (arg << 8))
 
     def push_turn(self, before: str) -> None:
-        """All steps of the turn that come before the named one come once more, in their order (ANN-33)."""
+        """All steps that come before the named one come once more, in their order (ANN-33); those among them that are
+        only ever pushed have nothing to do then, their argument is 0."""
         steps = self.rules.steps
         k: i64 = self.rules.step_index[before]
         while k > 0:
@@ -106,9 +110,18 @@ class Engine:
         if not self.listed:
             self.n_acts = 0
             if not self.state.over:
-                self.current().offer(self)
+                self._list()
             self.listed = True
         return self.n_acts
+
+    def _list(self) -> None:
+        """What the step offers, what modules offer in it, and passing."""
+        slot = self._now()
+        slot.step.offer(self)
+        for guest in slot.guests:
+            guest.offer(self, slot.name)
+        if slot.may_pass:
+            self.add_offer(PASS)
 
     def room_for(self, more: i64) -> None:
         """Make room for so many further offers, for steps that write into `acts` themselves."""
@@ -168,16 +181,14 @@ class Engine:
                 state.set(self._slot(i), state.values[self._slot(i + 1)])
             state.pending -= 1
         else:
-            state.step += 1
-            if state.step == len(self.rules.turn):
-                state.step = 0
+            state.step = self.rules.slots[state.step].then
 
     def _advance(self) -> None:
         state = self.state
-        turn = self.rules.turn
+        slots = self.rules.slots
         while not state.over:
             depth: i64 = state.pending
-            step = turn[state.step].step if depth == 0 else self.current()
+            step = slots[state.step].step if depth == 0 else self.current()
             if step.enter(self):
                 return
             if not state.over:

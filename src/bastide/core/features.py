@@ -5,10 +5,15 @@ feature form a ring. Counters stand at the root. The strength of the figures of 
 eight bits each: its sum over a join is a plain addition, and zero means unoccupied (BASE-22).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bastide.core.figures import Figure
 from bastide.core.tables import NO_SEGMENT, SegType
+
+PAID: Final[i64] = 1 << 62
+"""In Node.marks above what is printed: a completed feature that was paid and kept figures. It is never paid again."""
 
 
 class Node:

@@ -10,12 +10,14 @@ supply        pipeline in the order of the modules: how many copies of a tile go
 kinds         union of the segment kinds in play; the rest of the print is decoration
 figures       union; a figure kind twice is an error
 muster        pipeline in the order of the modules: how many figures of a kind each player has and where they stand
-steps         one order by named anchors; two modules at one anchor must be told apart by `sequence`
+steps         one order by named anchors; two modules at one anchor must be told apart by `sequence`. A step that is
+              only ever pushed is no part of the turn and stands in nobody's way
 sequence      union of pairs: which of two steps behind one anchor comes first; a contradiction is an error
 actions       union of action kinds; each carries itself out wherever it is offered
 may_place     all must agree; of what is allowed, what all prefer, if there is any; where nothing is allowed, the
               union of the last resorts
-offer         union, in the order of the modules
+may_stand     all must agree: where figures may be put
+offer         union, in the order of the modules, behind what the step offers itself and before passing
 why           the first module that has words for a refused action
 drawn         reactions to a tile drawn, whether it fits anywhere or not; they must commute
 placed        reactions to a piece laid; they must commute
@@ -24,16 +26,19 @@ order         the order of scoring is asked for if any module says that it matte
 points        sum of named lines per segment kind; the same name twice is an error; a line may stand in for another
 strength      sum: what seats have in a feature beside the figures that stand there
 ties          pipeline in the order of the modules: who is paid of those who tie
+before        questions asked before a feature is paid, in the order of the modules
 scored        reactions to a feature or a figure that was paid, and to the last count, before and after it; they must
               commute
+stays         whom any module keeps stays when a feature was paid
+completed     reactions to a feature that the turn completed, though nobody stands there; they must commute
 paid          who is paid for a feature: exactly one owner
 objective     how the game is won, and whether by all together: exactly one owner
 start         what lies on the table first: the highest rank wins, equal ranks are an error (COM-01)
 started       reactions to the start that lies; they must commute
 values        own state: one slice of journalled integers per module
 show          what everybody may see of it: union; a key of the view comes from one module
-waits         what waits on empty cells for whoever places a tile there: union
-posts         places where figures wait to be paid, and what befalls whoever has nobody there: unions
+waits, posts  advice (core/advice.py): what waits on empty cells for whoever places a tile there; places where figures
+              wait to be paid, and what befalls whoever has nobody there: unions
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -41,15 +46,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from bastide.core.actions import Action
+from bastide.core.advice import Advice
 from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.options import Option, Value
-from bastide.core.posts import Post, Raid
 from bastide.core.printed import Printed
 from bastide.core.refusal import Refusal
 from bastide.core.scoring import Points
 from bastide.core.tables import TileType
-from bastide.core.teams import TeamPlay
 from bastide.core.tiles import TileSpec
 
 if TYPE_CHECKING:
@@ -69,6 +73,7 @@ HOOKS: Final = (
     "sequence",
     "actions",
     "may_place",
+    "may_stand",
     "offer",
     "why",
     "drawn",
@@ -78,7 +83,10 @@ HOOKS: Final = (
     "points",
     "strength",
     "ties",
+    "before",
     "scored",
+    "stays",
+    "completed",
     "paid",
     "objective",
     "start",
@@ -96,11 +104,14 @@ RIVER: Final = 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """One step of a turn: it may act by itself, and asks at most one decision of one seat or of chance."""
+    """One step of a turn: it may act by itself, and asks at most one decision of one seat or of chance. What modules
+    offer in it and passing are added by the engine."""
 
     name: ClassVar[str] = ""
     question: ClassVar[str] = ""  # the kind of decision, as users see it; "" for a step that never asks
     verb: ClassVar[str] = ""  # what is asked, for sentences: "Now is the time to ..."
+    pushed: ClassVar[bool] = False  # it only ever comes when it is pushed: no part of the turn
+    may_pass: ClassVar[bool] = False  # "pass" is the last that is offered
     answers: ClassVar[str] = ""  # another question whose actions are answers here too
     cites: ClassVar[tuple[str, ...]] = ()  # the rules that describe its decision
     stirs: ClassVar[bool] = False  # what happens here unasked is worth knowing before choosing what leads to it,
@@ -194,7 +205,7 @@ class ActionKind:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RuleModule:
+class RuleModule(Advice):
     """A module of rules or tiles. `hooks` names what it uses; `requires` and `excludes` name modules."""
 
     id: ClassVar[str] = ""
@@ -206,6 +217,7 @@ class RuleModule:
     # its events as English sentences, by kind and, where that makes a difference, by what or why: "haunted thicken";
     # "for attack" is what points of that reason are for, "by portal" how a figure came. Filled in by cli/telling.py
     tells: ClassVar[dict[str, str]] = {}
+    offers_in: ClassVar[tuple[str, ...]] = ("figure",)  # the steps in which it offers something
     befalls: ClassVar[tuple[str, ...]] = ()  # its events whose seat is whose figure it happened to, not who did it
 
     def seated(self, n_seats: int) -> None:
@@ -246,7 +258,8 @@ class RuleModule:
         return spec
 
     def steps(self) -> list[tuple[str, Step]]:
-        """(anchor, step): the step follows the step called anchor; "" begins the turn."""
+        """(anchor, step): the step follows the step called anchor; "" begins the turn. A pushed step needs no anchor:
+        "" puts it at the end of the list. Steps that follow a pushed one follow whatever that follows."""
         return []
 
     def sequence(self) -> list[tuple[str, str]]:
@@ -278,8 +291,16 @@ class RuleModule:
         """The reason of a placement forbidden by may_place or not preferred."""
         return None
 
+    def may_stand(self, state: "State", kind: i64, node: Node) -> bool:
+        """False forbids a figure of this kind a segment on which such figures may stand."""
+        return True
+
+    def why_not_stand(self, state: "State", kind: i64, node: Node) -> Refusal | None:
+        """The reason of what may_stand forbids."""
+        return None
+
     def offer(self, engine: "Engine", step: str) -> None:
-        """Add offers to a step of another module."""
+        """Add offers to a step of another module, one of `offers_in`."""
 
     def why(self, engine: "Engine", action: i64) -> Refusal | None:
         """The reason why an action of the core is not offered, None if other words are better."""
@@ -302,26 +323,29 @@ class RuleModule:
         """Lines of points."""
         return []
 
+    def before_paid(self, engine: "Engine", root: Node) -> str:
+        """The step that must be over before a completed feature is paid, "" for none. It is pushed with the number of
+        the feature's node and may ask what it likes; this is asked again for no feature that it was asked for."""
+        return ""
+
     def scored(self, engine: "Engine", root: Node, seats: i64) -> None:
         """During the game a feature was paid to these seats; its figures have not gone home yet."""
 
     def scored_alone(self, engine: "Engine", figure: Figure) -> None:
         """During the game a single figure was paid and is about to leave its place."""
 
+    def stays(self, engine: "Engine", root: Node, figure: Figure) -> bool:
+        """Whether a figure stays where it is though its completed feature was paid. It is never paid there again."""
+        return False
+
+    def completed(self, engine: "Engine", root: Node) -> None:
+        """The turn completed a feature, whoever stood there. All that it completed is paid, the figures are home."""
+
     def ending(self, engine: "Engine") -> None:
         """The end has come, nothing is counted yet."""
 
     def counted(self, engine: "Engine") -> None:
         """The last count is done, the figures still stand."""
-
-    def owed(self, state: "State", root: Node, seat: i64, final: bool) -> i64:
-        """What `scored`, or (final) `counted`, would take from a seat for its figures on a feature. Asked by players
-        that look ahead."""
-        return 0
-
-    def spares(self, kind: i64) -> bool:
-        """Whether nothing is ever taken for a kind of figure."""
-        return True
 
     def strength(self, state: "State", root: Node) -> i64:
         """What counts in a feature for seats beside the strength of their figures, packed as in Node.figures."""
@@ -337,10 +361,6 @@ class RuleModule:
 
     def finish(self, engine: "Engine") -> None:
         """The end of the game: last points, and who has won."""
-
-    def team_play(self) -> TeamPlay | None:
-        """The team that wins or loses together, None where everybody plays for himself. For players that look ahead."""
-        return None
 
     def winners(self, state: "State") -> list[int]:
         """The seats that have won a finished game."""
@@ -363,16 +383,3 @@ class RuleModule:
     def show(self, engine: "Engine") -> dict[str, object]:
         """Keys of the view that only this module has, JSON-ready and public."""
         return {}
-
-    def waits(self, state: "State") -> list[tuple[int, str]]:
-        """(empty cell, word): what a tile placed there brings besides its own print. Asked by players that look ahead;
-        it changes nothing."""
-        return []
-
-    def posts(self) -> list[Post]:
-        """Places where figures stand to be paid together. Asked once, after `ready`, for players that look ahead."""
-        return []
-
-    def raids(self) -> list[Raid]:
-        """What befalls whoever has nobody at one of them."""
-        return []

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import HOOKS, RuleModule, Step
+from bastide.core.hooks import HOOKS, RuleModule
 from bastide.core.options import Value, settle
 from bastide.core.printed import Words
 from bastide.core.refusal import RulesetError
@@ -95,44 +95,6 @@ def merge_figures(modules: list[RuleModule]) -> list[FigureSpec]:
     for module in users(modules, "muster"):
         specs = [module.muster(spec) for spec in specs]
     return specs
-
-
-def order_steps(modules: list[RuleModule]) -> list[tuple[str, Step]]:
-    """(module, step) in the order of the turn: each step directly behind its anchor. The module that owns the
-    anchor goes on after the guests; two guests at one anchor have the order that somebody has told, or none."""
-    every = [(m.id, anchor, step) for m in users(modules, "steps") for anchor, step in m.steps()]
-    told = {pair for m in users(modules, "sequence") for pair in m.sequence()}
-    every = _later_first(every, told)
-    no_twins([step.name for _, _, step in every], "step")
-    ordered: list[tuple[str, Step]] = []
-    owners = {step.name: owner for owner, _, step in every}
-    own = [entry for entry in every if owners.get(entry[1], entry[0]) == entry[0]]
-    waiting = own + [entry for entry in every if owners.get(entry[1], entry[0]) != entry[0]]
-    taken: dict[str, tuple[str, str]] = {}
-    while waiting:
-        names = ["", *[step.name for _, step in ordered]]
-        ready = [entry for entry in waiting if entry[1] in names]
-        if not ready:
-            raise RulesetError(f"the step {waiting[0][2].name!r} follows {waiting[0][1]!r}, which is not played")
-        owner, anchor, step = ready[0]
-        if anchor in taken and owner != owners.get(anchor) and (step.name, taken[anchor][1]) not in told:
-            raise RulesetError(f"{owner} and {taken[anchor][0]} both put a step after {anchor!r}: no order is declared")
-        if owner != owners.get(anchor, owner):
-            taken[anchor] = (owner, step.name)
-        ordered.insert(names.index(anchor), (owner, step))
-        waiting.remove(ready[0])
-    return ordered
-
-
-def _later_first(every: list[tuple[str, str, Step]], told: set[tuple[str, str]]) -> list[tuple[str, str, Step]]:
-    """Whoever is put behind an anchor last comes first: so of two guests the later one is put there before."""
-    for earlier, later in sorted(told):
-        if (later, earlier) in told:
-            raise RulesetError(f"the steps {earlier!r} and {later!r} are each told to come first")
-        names = [step.name for _, _, step in every]
-        if earlier in names and later in names and names.index(earlier) < names.index(later):
-            every.append(every.pop(names.index(earlier)))
-    return every
 
 
 def one_owner(modules: list[RuleModule], hook: str) -> RuleModule:

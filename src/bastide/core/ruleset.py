@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.actions import FIRST_OF_MODULES
+from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.limits import check_limits
@@ -22,34 +23,40 @@ from bastide.core.merging import (
     merge_tiles,
     no_twins,
     one_owner,
-    order_steps,
     pick_start,
     users,
 )
 from bastide.core.options import Value
 from bastide.core.posts import Post, Raid
 from bastide.core.printed import BY_SIDES, INSIDE, SegmentKind
+from bastide.core.state import State
 from bastide.core.tables import Codes, TileType
 from bastide.core.till import Till
+from bastide.core.turn import check_offers, order_steps
 from bastide.core.vectors import vec
 
 PENDING_SLOTS: Final = 32
 
 
 class Slot:
-    """A step's place in the turn. An attribute holds what its type says; of an item of a list compiled code would ask
-    what it is, and climb from its class to Step."""
+    """A step's place in the list of steps, and who offers something in it. An attribute holds what its type says; of an
+    item of a list compiled code would ask what it is, and climb from its class to Step."""
 
-    def __init__(self, step: Step) -> None:
+    def __init__(self, step: Step, guests: list[RuleModule]) -> None:
         self.step: Step = step
+        self.name: str = step.name
+        self.may_pass: bool = step.may_pass
+        self.guests: list[RuleModule] = guests
+        self.then: i64 = 0  # the slot that is next in the turn
 
 
 class Ruleset:
     """Everything a game needs to know that does not change while it is played.
 
-    `name` is what the user wrote, `options` the house rules that differ from the default, `steps` the turn in
-    order, `tiles` the tile types by index, in the order of their stages. Slots are places in State.values: points
-    per seat from 0, then supplies, the bag, pending steps, the general stock, the slices of modules."""
+    `name` is what the user wrote, `options` the house rules that differ from the default, `steps` the turn in order
+    with those that are only pushed among them, `turn` without them, `tiles` the tile types by index, in the order of
+    their stages. Slots are places in State.values: points per seat from 0, then supplies, the bag, pending steps, the
+    general stock, the slices of modules."""
 
     def __init__(
         self,
@@ -115,10 +122,15 @@ class Ruleset:
 
     def _take_turn(self, modules: list[RuleModule]) -> None:
         """The steps in order, and the modules' own actions."""
-        ordered = order_steps(modules)
-        self.steps: list[Step] = [step for _, step in ordered]
-        self.turn: list[Slot] = [Slot(step) for step in self.steps]
+        self.steps: list[Step] = order_steps(modules)
         self.step_index: dict[str, int] = {step.name: i for i, step in enumerate(self.steps)}
+        check_offers(modules, self.steps)
+        self.slots: list[Slot] = [
+            Slot(step, [m for m in users(modules, "offer") if step.name in m.offers_in]) for step in self.steps
+        ]
+        self.turn: list[Step] = [step for step in self.steps if not step.pushed]
+        for step, after in zip(self.turn, [*self.turn[1:], self.turn[0]], strict=True):
+            self.slots[self.step_index[step.name]].then = self.step_index[after.name]
         self.action_kinds: list[ActionKind] = [kind for m in users(modules, "actions") for kind in m.actions()]
         no_twins([kind.word for kind in self.action_kinds], "action")
         self.kind_code: dict[str, int] = {
@@ -156,7 +168,10 @@ class Ruleset:
         self.showers: list[RuleModule] = users(modules, "show")
         self.awaited: list[RuleModule] = users(modules, "waits")
         self.tollkeepers: list[RuleModule] = users(modules, "scored")
-        self.offerers: list[RuleModule] = users(modules, "offer")
+        self.heralds: list[RuleModule] = users(modules, "before")
+        self.keepers: list[RuleModule] = users(modules, "stays")
+        self.closers: list[RuleModule] = users(modules, "completed")
+        self.spot_vetoes: list[RuleModule] = users(modules, "may_stand")
         self.reactors: list[RuleModule] = users(modules, "placed")
         self.watchers: list[RuleModule] = users(modules, "drawn")
         self.beginners: list[RuleModule] = users(modules, "started")
@@ -209,6 +224,15 @@ class Ruleset:
             for kind, spec in enumerate(self.figure_specs)
             for number in range(1, spec.count + 1)
         ]
+
+    def may_stand(self, state: State, kind: i64, node: Node) -> bool:
+        """Whether a kind of figure may be put on such a segment, whoever stands there already (BASE-21)."""
+        if not (self.stands[kind] >> node.kind) & 1:
+            return False
+        for module in self.spot_vetoes:  # noqa: SIM110 - a loop is three times as fast compiled
+            if not module.may_stand(state, kind, node):
+                return False
+        return True
 
     def role(self, figure_kind: int, segment_kind: int) -> str:
         """What a figure is called there: a meeple in a city is a knight (BASE-21)."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from bastide.core.board import Board, Placed
 from bastide.core.events import Event
-from bastide.core.features import Features, Node
+from bastide.core.features import PAID, Features, Node
 from bastide.core.figures import Figure, SavedFigure
 from bastide.core.scoring import ScoreLine
 from bastide.core.tables import TileRot, TileType
@@ -251,6 +251,15 @@ class State:
             node = node.next
             if node is root:
                 return
+
+    def return_all_but(self, root: Node, staying: list[Figure]) -> None:
+        """The figures of a feature that was paid go home, but for these; it is never paid again."""
+        for figure in self.figures:
+            node = figure.node
+            if node is not None and figure not in staying and node.root() is root:
+                self.remove_figure(figure)
+        self.features.save(root)
+        root.marks |= PAID
 
     def remove_figure(self, figure: Figure) -> None:
         """One figure leaves its place and goes home; the others on the same feature stay."""

@@ -5,7 +5,7 @@ Law: whoever wants to know either asks here: rules, bots, aids and the server ad
 
 from mypy_extensions import i64
 
-from bastide.core.features import Node
+from bastide.core.features import PAID, Node
 from bastide.core.hooks import RuleModule
 from bastide.core.merging import no_twins, one_owner, users
 from bastide.core.refusal import RulesetError
@@ -69,11 +69,13 @@ class Till:
         return points
 
     def paid(self, state: State, root: Node) -> i64:
-        """Bit mask of the seats that are paid for a feature, 0 where nobody stands."""
+        """Bit mask of the seats that are paid for a feature, 0 where nobody stands or it was paid already."""
         return self.paid_with(state, root, root.figures)
 
     def paid_with(self, state: State, root: Node, figures: i64) -> i64:
         """The same if other figures stood there, packed as in Node.figures."""
+        if root.marks & PAID:
+            return 0
         for module in self.strong:
             figures += module.strength(state, root)
         seats: i64 = self.payer.paid(state, root, figures)

@@ -18,6 +18,7 @@ class ExtraTurn(Step):
     name = "extra"
     question = "extra"
     verb = "take an extra turn or not"
+    may_pass = True
     cites = ("ANN-33", "ANN-29")
 
     def __init__(self, arrows: Arrows) -> None:
@@ -36,7 +37,6 @@ class ExtraTurn(Step):
     def offer(self, engine: Engine) -> None:
         """Once more, or not."""
         engine.add_offer(engine.rules.kind_code[AgainKind.word])
-        engine.add_offer(PASS)
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """The player to move stays to move, or the turn passes."""

@@ -11,7 +11,7 @@ from bastide.core.features import Node
 from bastide.core.refusal import Refusal
 from bastide.core.spots import SpotKind, figure_kind, spot_segment
 from bastide.rules.arrows.symbols import MEEPLE, PORTAL, REINFORCE, Arrows, no_such_symbol
-from bastide.rules.base.figures import put_on
+from bastide.rules.base.figures import put_on, why_not_stand
 
 
 class SymbolSpot(SpotKind):
@@ -47,10 +47,10 @@ class SymbolSpot(SpotKind):
         assert placed is not None
         node = state.node_at(placed, spot_segment(action))
         feature = rules.kind_names[node.kind]
-        if not (self.arrows.reach >> node.kind) & 1:
+        if not (self.arrows.reach >> node.kind) & 1:  # gardens
             text = f"This symbol reaches roads, cities, fields and monasteries, not a {feature}."
             return Refusal("wrong-figure", "COM-25", text, {"figure": name, "feature": feature})
-        return self.why_there(engine, node, feature)
+        return why_not_stand(engine, kind, node) or self.why_there(engine, node, feature)
 
     def why_there(self, engine: Engine, node: Node, feature: str) -> Refusal | None:
         """What is wrong with the segment."""
@@ -105,6 +105,8 @@ def offer_reinforce(engine: Engine, arrows: Arrows, kind: i64) -> None:
     """Every segment with an own figure, where a meeple can stand (ANN-31: not on a garden)."""
     code: i64 = engine.rules.kind_code[Reinforce.word]
     for node in own_segments(engine, arrows):
+        if engine.rules.spot_vetoes and not engine.rules.may_stand(engine.state, kind, node):
+            continue
         engine.add_offer(pack_spot(code, kind, node.index - node.base, node.cell))
 
 
@@ -140,5 +142,7 @@ def offer_portal(engine: Engine, arrows: Arrows, meeple: i64) -> None:
             node = nodes[placed.base + i]
             if (stands >> node.kind) & 1:
                 root = node.root()
+                if rules.spot_vetoes and not rules.may_stand(state, meeple, node):
+                    continue
                 if root.figures == 0 and not (root.open == 0 and (rules.completes >> root.kind) & 1):
                     engine.add_offer(pack_spot(code, meeple, i, placed.cell))

@@ -1,13 +1,20 @@
 """Scoring what the turn completed (BASE-30 to BASE-39), and passing the turn (BASE-10)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, pack_score
 from bastide.core.engine import Engine
-from bastide.core.features import Node
+from bastide.core.features import PAID, Node
+from bastide.core.figures import Figure
 from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
 from bastide.rules.base.counting import count_feature
+
+HEARD_BITS: Final = 6
+HEARD_MASK: Final = (1 << HEARD_BITS) - 1
+"""Argument of the pushed step: how many modules were heard before a feature is paid, below its node's number."""
 
 
 class Score(Step):
@@ -21,12 +28,14 @@ class Score(Step):
     def enter(self, engine: Engine) -> bool:
         """The segments of the tile in catalogue order, then the monasteries around in order of placement. Where a
         module says that points can depend on the order, the player to move chooses it (BASE-35, COM-17)."""
-        for module in engine.rules.orderers:
-            if module.order_matters(engine) and len(completed(engine)) > 1:
-                engine.state.decider = engine.state.seat
-                return True
         rules, state = engine.rules, engine.state
         features = state.features
+        if rules.heralds and state.pending > 0 and not _go_on(engine, engine.pending_arg()):
+            return False
+        for module in rules.orderers:
+            if module.order_matters(engine) and len(completed(engine)) > 1:
+                state.decider = state.seat
+                return True
         nodes = features.nodes
         completes: i64 = rules.completes
         k: i64 = 0
@@ -37,11 +46,13 @@ class Score(Step):
                 node = nodes[i]
                 if (completes >> node.kind) & 1:
                     root = node.root()
-                    if root.open == 0 and root.figures != 0:
-                        settle(engine, root)
+                    if root.open == 0 and root.figures != 0 and not settle(engine, root, 0):
+                        return False
         for node in features.inside:
-            if node.open == 0 and node.figures != 0 and (completes >> node.kind) & 1:
-                settle(engine, node)
+            if node.open == 0 and node.figures != 0 and (completes >> node.kind) & 1 and not settle(engine, node, 0):
+                return False
+        if rules.closers:
+            tell_completed(engine)
         return False
 
     def offer(self, engine: Engine) -> None:
@@ -50,25 +61,62 @@ class Score(Step):
             engine.add_offer(pack_score(node.index - node.base, node.cell))
 
     def apply(self, engine: Engine, action: i64) -> bool:
-        """Score this one; then there may be another choice."""
+        """Score this one; then there may be another choice. Where somebody must be asked first, the step goes on after
+        that as a pushed one."""
         placed = engine.state.board.placed_at(action >> CELL_SHIFT)
         assert placed is not None
-        settle(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255).root())
-        return False
+        return not settle(engine, engine.state.node_at(placed, (action >> SEGMENT_SHIFT) & 255).root(), 0)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Not completed by this tile, or nobody there."""
         return Refusal("nothing-to-score", "BASE-35", "This tile completed no such feature with figures in it.")
 
 
-def settle(engine: Engine, root: Node) -> None:
-    """Pay a completed feature; its figures go home (BASE-33, BASE-34)."""
+def settle(engine: Engine, root: Node, asked: i64) -> bool:
+    """Pay a completed feature; its figures go home (BASE-33, BASE-34). False if it is not paid yet: a module has a
+    question before; that is pushed, and behind it this step, to go on with this feature. The first `asked` modules
+    were heard."""
+    if root.marks & PAID:
+        return True
+    rules = engine.rules
+    if asked < len(rules.heralds):
+        for number in range(int(asked), len(rules.heralds)):
+            question = rules.heralds[number].before_paid(engine, root)
+            if question:
+                engine.push_step("score", int(root.index) << HEARD_BITS | number + 1)
+                engine.push_step(question, int(root.index))
+                return False
     count_feature(engine, root, False)
+    if rules.keepers:
+        staying = [figure for figure in engine.state.figures if _stays(engine, root, figure)]
+        if staying:
+            engine.state.return_all_but(root, staying)
+            return True
     engine.state.return_figures(root)
+    return True
+
+
+def _go_on(engine: Engine, arg: i64) -> bool:
+    """The feature before whose payment something was asked is paid now. False if somebody else has a question."""
+    heard: i64 = arg & HEARD_MASK
+    root = engine.state.features.nodes[arg >> HEARD_BITS].root()
+    return heard == 0 or root.figures == 0 or settle(engine, root, heard)
+
+
+def _stays(engine: Engine, root: Node, figure: Figure) -> bool:
+    node = figure.node
+    if node is None or node.root() is not root:
+        return False
+    return any(module.stays(engine, root, figure) for module in engine.rules.keepers)
 
 
 def completed(engine: Engine) -> list[Node]:
     """What waits to be scored: of each feature the first segment, in the order in which nobody has to choose."""
+    return [node for node in _closed(engine) if node.root().figures != 0 and not node.root().marks & PAID]
+
+
+def _closed(engine: Engine) -> list[Node]:
+    """Of each completed feature that the turn's tiles show, and of each completed one inside a tile, one segment."""
     rules, state = engine.rules, engine.state
     features = state.features
     stamp: i64 = features.next_generation()
@@ -78,10 +126,22 @@ def completed(engine: Engine) -> list[Node]:
         fresh += features.nodes[placed.base : placed.base + placed.rot.n_segments]
     for node in fresh + features.inside:
         root = node.root()
-        if (rules.completes >> root.kind) & 1 and root.open == 0 and root.figures != 0 and root.stamp != stamp:
+        if (rules.completes >> root.kind) & 1 and root.open == 0 and root.stamp != stamp:
             root.stamp = stamp
             found.append(node)
     return found
+
+
+def tell_completed(engine: Engine) -> None:
+    """What the turn completed, whoever stood there. A monastery is completed by a tile beside it or its own."""
+    state = engine.state
+    board = state.board
+    laid = [(board.x(int(p.cell)), board.y(int(p.cell))) for p in board.laid[state.turn_laid : board.n_laid]]
+    for node in _closed(engine):
+        x, y = board.x(int(node.cell)), board.y(int(node.cell))
+        if any(abs(x - a) <= 1 and abs(y - b) <= 1 for a, b in laid):
+            for module in engine.rules.closers:
+                module.completed(engine, node.root())
 
 
 class Next(Step):

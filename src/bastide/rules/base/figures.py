@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from bastide.core.actions import CELL_SHIFT, FIGURE, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT, pack_figure
 from bastide.core.board import Placed
 from bastide.core.engine import Engine
+from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
@@ -18,35 +19,32 @@ class PlaceFigure(Step):
     name = "figure"
     question = "figure"
     verb = "place a figure or none"
+    may_pass = True
     cites: ClassVar[tuple[str, ...]] = ("BASE-20", "BASE-21", "BASE-22")
 
     def enter(self, engine: Engine) -> bool:
         """Ask the player to move if there is anything to choose."""
-        state = engine.state
-        engine.n_acts = 0
-        self.offer(engine)
-        if engine.n_acts == 1:
+        if engine.legal() == 1:
+            engine.listed = False
             return False
-        engine.listed = True
-        state.decider = state.seat
+        engine.state.decider = engine.state.seat
         return True
 
     def offer(self, engine: Engine) -> None:
-        """Each free feature of the tile for each kind of figure in supply that may stand there (BASE-20,
-        BASE-21, BASE-22), what other modules add, and no figure."""
+        """Each free feature of the tile for each kind of figure in supply that may stand there (BASE-20, BASE-21,
+        BASE-22)."""
         rules, state = engine.rules, engine.state
         supply: i64 = rules.supply_slot + state.seat * rules.n_kinds
         kind: i64 = 0
         for kind in range(rules.n_kinds):
             if state.values[supply + kind] > 0:
                 self._spots(engine, kind)
-        for module in rules.offerers:
-            module.offer(engine, "figure")
-        engine.add_offer(PASS)
 
     def _spots(self, engine: Engine, kind: i64) -> None:
         state = engine.state
-        stands: i64 = engine.rules.stands[kind]
+        rules = engine.rules
+        stands: i64 = rules.stands[kind]
+        vetoed: bool = len(rules.spot_vetoes) > 0
         nodes = state.features.nodes
         k: i64 = 0
         i: i64 = 0
@@ -55,6 +53,8 @@ class PlaceFigure(Step):
             for i in range(placed.rot.n_segments):
                 node = nodes[placed.base + i]
                 if (stands >> node.kind) & 1 and node.root().figures == 0:
+                    if vetoed and not rules.may_stand(state, kind, node):
+                        continue
                     engine.add_offer(pack_figure(kind, i, placed.cell))
 
     def apply(self, engine: Engine, action: i64) -> bool:
@@ -91,7 +91,15 @@ class PlaceFigure(Step):
         if node.root().figures:
             text = f"This {feature} is already occupied: a figure stands in it."
             return Refusal("occupied", "BASE-22", text, {"feature": feature})
-        return None
+        return why_not_stand(engine, kind, node)
+
+
+def why_not_stand(engine: Engine, kind: i64, node: Node) -> Refusal | None:
+    """What the module says that forbids it."""
+    for module in engine.rules.spot_vetoes:
+        if not module.may_stand(engine.state, kind, node):
+            return module.why_not_stand(engine.state, kind, node)
+    return None
 
 
 def put_on(engine: Engine, kind: i64, cell: i64, segment: i64, by: str) -> None:

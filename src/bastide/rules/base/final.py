@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
+from bastide.core.features import PAID
 from bastide.core.state import State
 from bastide.rules.base.counting import count_feature
 
@@ -16,7 +17,7 @@ def count_everything(engine: Engine) -> None:
             node = figure.node
             if node is not None and node.kind == kind:
                 root = node.root()
-                if root.stamp != stamp:
+                if root.stamp != stamp and not root.marks & PAID:
                     root.stamp = stamp
                     count_feature(engine, root, True)
 

@@ -25,6 +25,7 @@ class Besiege(Step):
     name = "besiege"
     question = "besiege"
     verb = "choose a wall to besiege"
+    pushed = True
     cites = ("CON-20", "CON-22")
     stirs = True
 

@@ -53,6 +53,7 @@ class Flee(Step):
     name = "flee"
     question = "flee"
     verb = "take one of your figures off the map"
+    pushed = True
     cites = ("CON-25", "CON-26")
     stirs = True
     foretold = True

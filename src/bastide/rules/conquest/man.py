@@ -28,6 +28,8 @@ class Man(Step):
     name = "man"
     question = "man"
     verb = "man the fortress or not"
+    pushed = True
+    may_pass = True
     cites = ("CON-40", "CON-44")
 
     def __init__(self, walls: Walls) -> None:
@@ -54,7 +56,6 @@ class Man(Step):
                 engine.add_offer(code | (wall << TURNS_SHIFT))
         else:
             engine.add_offer(engine.rules.kind_code[ManKind.word] | ((arg - 1) << TURNS_SHIFT))
-        engine.add_offer(PASS)
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """The meeple leaves the supply, or nothing happens (CON-45)."""

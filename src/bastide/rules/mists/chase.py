@@ -24,6 +24,8 @@ class Chase(Step):
     verb = "let the hound banish ghosts or not"
     cites = ("MIST-90",)
     answers = "reward"
+    pushed = True
+    may_pass = True
 
     def __init__(self, team: Team) -> None:
         self.team = team
@@ -56,7 +58,6 @@ class Chase(Step):
         """Ghosts of each of them, or none."""
         for placed in self._haunted(engine):
             offer_banishing(engine, placed)
-        engine.add_offer(PASS)
 
     def apply(self, engine: Engine, action: i64) -> bool:
         """After the first tile there may be another."""

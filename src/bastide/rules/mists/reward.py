@@ -73,6 +73,7 @@ class Reward(Step):
     name = "reward"
     question = "reward"
     verb = "take points or banish ghosts"
+    pushed = True
     cites = ("MIST-75",)
 
     def __init__(self, team: Team) -> None:

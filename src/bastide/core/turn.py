@@ -1,0 +1,82 @@
+"""The order of the turn, from the steps of all modules: each directly behind its anchor."""
+
+from bastide.core.hooks import RuleModule, Step
+from bastide.core.merging import no_twins, users
+from bastide.core.refusal import RulesetError
+
+Entry = tuple[str, str, Step]
+"""A module, the anchor of its step, and the step."""
+
+
+def order_steps(modules: list[RuleModule]) -> list[Step]:
+    """The steps of the turn in their order, each pushed one behind its anchor or (without one) at the end. Raises
+    RulesetError where nobody has declared an order."""
+    every = [(m.id, anchor, step) for m in users(modules, "steps") for anchor, step in m.steps()]
+    no_twins([step.name for _, _, step in every], "step")
+    told = {pair for m in users(modules, "sequence") for pair in m.sequence()}
+    anchors = {step.name: anchor for _, anchor, step in every if step.pushed}
+    turn = [(owner, _in_turn(anchor, anchors), step) for owner, anchor, step in every if not step.pushed]
+    ordered = _order(_later_first(turn, told), told)
+    pushed = [entry for entry in every if entry[2].pushed]
+    while pushed:
+        names = [step.name for step in ordered]
+        owner, anchor, step = next((entry for entry in pushed if not entry[1] or entry[1] in names), pushed[0])
+        if anchor and anchor not in names:
+            raise _homeless(step, anchor)
+        ordered.insert(names.index(anchor) + 1 if anchor else len(names), step)
+        pushed.remove((owner, anchor, step))
+    return ordered
+
+
+def _in_turn(anchor: str, anchors: dict[str, str]) -> str:
+    """Whoever follows a pushed step follows what that follows."""
+    while anchor in anchors:
+        anchor = anchors[anchor]
+    return anchor
+
+
+def _order(every: list[Entry], told: set[tuple[str, str]]) -> list[Step]:
+    """The module that owns the anchor goes on after the guests; two guests at one anchor have the order that somebody
+    has told, or none."""
+    ordered: list[Step] = []
+    owners = {step.name: owner for owner, _, step in every}
+    own = [entry for entry in every if owners.get(entry[1], entry[0]) == entry[0]]
+    waiting = own + [entry for entry in every if owners.get(entry[1], entry[0]) != entry[0]]
+    taken: dict[str, tuple[str, str]] = {}
+    while waiting:
+        names = ["", *[step.name for step in ordered]]
+        ready = [entry for entry in waiting if entry[1] in names]
+        if not ready:
+            raise _homeless(waiting[0][2], waiting[0][1])
+        owner, anchor, step = ready[0]
+        if anchor in taken and owner != owners.get(anchor) and (step.name, taken[anchor][1]) not in told:
+            raise RulesetError(f"{owner} and {taken[anchor][0]} both put a step after {anchor!r}: no order is declared")
+        if owner != owners.get(anchor, owner):
+            taken[anchor] = (owner, step.name)
+        ordered.insert(names.index(anchor), step)
+        waiting.remove(ready[0])
+    return ordered
+
+
+def _homeless(step: Step, anchor: str) -> RulesetError:
+    return RulesetError(f"the step {step.name!r} follows {anchor!r}, which is not played")
+
+
+def _later_first(every: list[Entry], told: set[tuple[str, str]]) -> list[Entry]:
+    """Every step is put directly behind its anchor, so of two guests there the later one must be put first."""
+    for earlier, later in sorted(told):
+        if (later, earlier) in told:
+            raise RulesetError(f"the steps {earlier!r} and {later!r} are each told to come first")
+        names = [step.name for _, _, step in every]
+        if earlier in names and later in names and names.index(earlier) < names.index(later):
+            every.append(every.pop(names.index(earlier)))
+    return every
+
+
+def check_offers(modules: list[RuleModule], steps: list[Step]) -> None:
+    """Modules offer something in steps that are played. Raises RulesetError."""
+    names = [step.name for step in steps]
+    for module in users(modules, "offer"):
+        for name in module.offers_in:
+            if name not in names:
+                raise RulesetError(f"{module.id} offers something in the step {name!r}, which is not played")
