@@ -58,6 +58,6 @@ gallery: client  ## every page, state and tile on one sheet: artefacts/gallery.h
 	@$(PY) -m scripts.gallery
 
 clean:  ## remove everything that was built, .venv too
-	@rm -rf .venv build dist artefacts src/bastide/client client/node_modules .mypy_cache .ruff_cache .pytest_cache \
+	@rm -rf .venv build dist artefacts src/bastide/client client/node_modules client/lint/node_modules .mypy_cache .ruff_cache .pytest_cache \
 		.hypothesis .import_linter_cache
 	@find src -name '*.so' -delete; find src scripts tests -name '__pycache__' -prune -exec rm -rf {} +

@@ -44,6 +44,15 @@ def svelte() -> str:
     return ""
 
 
+def lint_client() -> str:
+    """Habits of the client's sources."""
+    try:
+        client.lint()
+    except Failure as problem:
+        return str(problem)
+    return ""
+
+
 def imports() -> str:
     """The import contracts of pyproject.toml."""
     status, text = captured([sys.executable, "-c", "from importlinter.cli import lint_imports_command as c; c()"])
@@ -53,6 +62,7 @@ def imports() -> str:
 CHECKS: dict[str, Check] = {
     "types of the client": svelte,
     "types": tool("mypy"),
+    "lint of the client": lint_client,
     "lint": tool("ruff", "check", "--quiet", "."),
     "format": tool("ruff", "format", "--check", "--quiet", "."),
     "imports": imports,

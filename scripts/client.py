@@ -9,8 +9,9 @@ from scripts.node import CLIENT, node_folder, npm_command, version_of
 from scripts.stamps import Stamp, digest, files_under
 
 BUILT = ROOT / "src" / "bastide" / "client"
-MODULES = CLIENT / "node_modules"
-NOT_SOURCES = frozenset({"node_modules", "dist", "coverage", ".svelte-kit"})
+LINT = CLIENT / "lint"
+"""The linter with its own locked packages: who only plays installs none of them."""
+NOT_SOURCES = frozenset({"node_modules", "dist", "coverage", ".svelte-kit", "lint"})
 
 
 def sources() -> list[Path]:
@@ -20,10 +21,10 @@ def sources() -> list[Path]:
     return files_under(CLIENT, skip=NOT_SOURCES) + sorted(shared)
 
 
-def npm(*arguments: str) -> str:
-    """Run npm in client/ and give back what it printed."""
+def npm(*arguments: str, folder: Path = CLIENT) -> str:
+    """Run npm in client/ or another folder and give back what it printed."""
     command, env = npm_command(*arguments)
-    status, text = captured(command, cwd=CLIENT, env=env)
+    status, text = captured(command, cwd=folder, env=env)
     if status != 0:
         raise Failure(f"npm {' '.join(arguments)} failed:\n{text}")
     return text
@@ -34,22 +35,28 @@ def has_script(name: str) -> bool:
     return name in json.loads((CLIENT / "package.json").read_text(encoding="utf-8")).get("scripts", {})
 
 
-def modules_stamp() -> Stamp:
-    """What client/node_modules was installed from, wherever the checkout lies: several may share the modules."""
-    files = [(CLIENT / name).read_text(encoding="utf-8") for name in ("package.json", "package-lock.json", ".npmrc")]
+def modules_stamp(folder: Path = CLIENT) -> Stamp:
+    """What a folder's node_modules were installed from, wherever the checkout lies: several may share the modules."""
+    files = [(folder / name).read_text(encoding="utf-8") for name in ("package.json", "package-lock.json", ".npmrc")]
     node = ".".join(map(str, version_of(node_folder() / "node")))
-    return Stamp("", digest((), *files, node), MODULES / ".bastide.stamp")
+    return Stamp("", digest((), *files, node), folder / "node_modules" / ".bastide.stamp")
 
 
-def ensure_modules() -> None:
+def ensure_modules(folder: Path = CLIENT) -> None:
     """Install the locked Node packages, unless they are there."""
-    stamp = modules_stamp()
+    stamp = modules_stamp(folder)
     if stamp.fresh():
         return
-    say("installing the client's locked Node packages")
+    say(f"installing the locked Node packages of {folder.relative_to(ROOT)}")
     stamp.remove()
-    npm("ci")
+    npm("ci", folder=folder)
     stamp.write()
+
+
+def lint() -> None:
+    """Raises Failure with what the linter finds in the client's sources."""
+    ensure_modules(LINT)
+    npm("run", "lint", folder=LINT)
 
 
 def build() -> None:
