@@ -27,6 +27,7 @@ ORDER = (
     "anniversary",
     "ghosts",
     "conquest",
+    "inns",
     "mists",
     "combinations",
     "house",

@@ -7,7 +7,7 @@ from tests.reference.play import Play
 from tests.reference.river import trace
 from tests.reference.tiles import is_river
 
-EAGER = {"meeple": 4, "guard": 2, "abbot": 3, "recall": 0.3, "reinforce": 8, "portal": 8}
+EAGER = {"meeple": 4, "guard": 2, "large": 3, "abbot": 3, "recall": 0.3, "reinforce": 8, "portal": 8}
 """How gladly players do what the figure step offers."""
 
 

@@ -8,7 +8,7 @@ from .features import AROUND, Feature, Spot, completed, feature_at, kind_of, par
 from .placing import Placing, read
 from .play import Play
 from .river import river_placings
-from .scoring import score
+from .scoring import score, voices
 from .tiles import is_river, parts
 
 SURROUNDED = ("monastery", "garden", "castle", "cemetery")
@@ -61,7 +61,7 @@ class BasePosition(Play):
         free = [spot for spot in self._new_spots() if not self.occupants(feature_at(self.board, spot))]
         on = [spot for spot in free if part_of(self.board, spot).kind != "garden"]  # ABB-03
         offers = abbot_offers(self, free) | recall_offers(self)
-        for kind in ("meeple", "guard"):  # GHO-19, COM-11: a guard does whatever a meeple does
+        for kind in ("meeple", "guard", "large"):  # GHO-19, COM-11, INN-20: they do whatever a meeple does
             if self.has(kind):
                 offers |= {f"{kind} {text_of(self.board, spot)}" for spot in on}
                 if self.symbol == "reinforce":
@@ -189,8 +189,8 @@ class BasePosition(Play):
 
     def _pay(self, feature: Feature, final: bool) -> None:
         there = self.occupants(feature)
-        owners = [figure.seat for figure in there]
-        self.gain(score(self.board, owners, feature, final, self.setup.small_cities))
+        owners = voices((figure.seat, figure.kind) for figure in there)
+        self.gain(score(self.board, owners, feature, final, self.setup))
         for figure in there if not final else ():
             self.take_home(figure)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from .base import BasePosition
 from .features import Cell, Feature, Spot, cells_of, feature_at, kind_of, spot_at, text_of
-from .scoring import Line, score
+from .scoring import Line, score, voices
 from .state import Figure
 from .veil import disperses, thickens
 
@@ -147,7 +147,8 @@ class GhostPosition(BasePosition):
         owners = [figure.seat for figure in self.occupants(feature)]
         if kind_of(self.board, feature) == "cemetery":
             return Line(tuple(owners), "", "cemetery", 0, 0, 0, frozenset(cells_of(feature)), final, "")
-        return score(self.board, owners, feature, final, self.setup.small_cities)
+        there = voices((figure.seat, figure.kind) for figure in self.occupants(feature))
+        return score(self.board, there, feature, final, self.setup)
 
     def _ghosts(self, feature: Feature, seat: int) -> int:
         return sum(figure.ghosts for figure in self.occupants(feature) if figure.seat == seat)

@@ -8,7 +8,7 @@ from typing import Any
 
 from .tiles import catalogue, counts, entries, is_river, learn, role, start_of
 
-MODULES = ("base-rules", "base-tiles", "fields", "river", "abbot", "river20", "arrows", "fortress", "catapult")
+MODULES = ("base-rules", "base-tiles", "fields", "river", "abbot", "river20", "arrows", "fortress", "catapult", "inns")
 BOX = ("mist-tiles", "guards")
 PARTS = ("mist", "cemeteries", "castles")
 """Ghosts, castles and cemeteries: each part needs the box (GHO-08)."""
@@ -42,6 +42,10 @@ class Setup:
     reinforce: bool = True
     portal: bool = True
     extra_turn: bool = True
+    unfinished: int = 0
+    inn: bool = True
+    cathedral: bool = True
+    large: bool = True
     tileset: Sequence[Mapping[str, Any]] | None = None
 
     @classmethod
@@ -51,7 +55,7 @@ class Setup:
         assert "mist" in named or "castles" not in named, "castles need mist (COM-10)"
         assert not {"river", "river20"} <= set(named), f"{rules}: two rivers (COM-02)"
         assert "fortress" in named or "catapult" not in named, "what would besiegers besiege? (CON-11)"
-        assert players <= (6 if "fortress" in named else 5), f"{rules}: {players} players (CON-01, COM-34)"
+        assert players <= (6 if {"fortress", "inns"} & set(named) else 5), f"{rules}: {players} players (CON-01, COM-34)"
         setup = cls(frozenset(named), players, **(options or {}))  # type: ignore[arg-type]
         assert setup.players > 1 or setup.solo, "one player alone only practises (HOUSE-7)"
         learn(setup.tileset or ())
@@ -87,6 +91,7 @@ class Setup:
         """BASE-02, ABB-01, GHO-03, CON-02, COM-19: what each player has in supply."""
         figures = {kind: number for kind, number in FIGURES.items() if kind == "meeple" or kind in self.modules}
         figures |= {"meeple": 5, "guard": 2} if self.box else {}
+        figures |= {"large": 1} if "inns" in self.modules and self.large else {}  # INN-04, COM-55
         return figures | {"meeple": figures["meeple"] + MORE_MEEPLES * self.fortress}
 
     @property
@@ -116,7 +121,18 @@ class Setup:
         if "arrows" in self.modules:  # ANN-07, ANN-20
             used = {"reinforce": self.reinforce, "portal": self.portal, "extra_turn": self.extra_turn}
             tiles |= {tile: n for tile, n in counts("arrows").items() if used[catalogue()[tile]["arrow"]["symbol"]]}
-        return tiles | self._of_the_box() | self._of_the_siege(False)
+        return tiles | self._of_the_box() | self._of_the_siege(False) | self._of_the_inns()
+
+    def _of_the_inns(self) -> dict[str, int]:
+        """INN-01, INN-07: without gardens two of them are those of the first printing."""
+        if "inns" not in self.modules:
+            return {}
+        plain = {tile: tile if self.gardens else catalogue()[tile].get("plain", tile) for tile in counts("inns")}
+        return {plain[tile]: number for tile, number in counts("inns").items()}
+
+    def counts_for(self, sign: str) -> bool:
+        """Whether inns, or cathedrals, are played (INN-06)."""
+        return "inns" in self.modules and (self.inn if sign == "inn" else self.cathedral)
 
     def _of_the_siege(self, river: bool) -> dict[str, int]:
         """CON-05, 07, 08: the land tiles of the fortress, or those that belong to a river."""

@@ -13,11 +13,12 @@ from typing import Any
 from .clearing import cleared
 
 CATALOGUES = Path(__file__).resolve().parents[2] / "src" / "bastide" / "data" / "tiles"
-SETS = ("base", "river", "river20", "arrows", "mists", "conquest")
+SETS = ("base", "river", "river20", "arrows", "mists", "conquest", "inns")
 FACE_DOWN = "face-down"
 """What lies with its back up: it shows nothing (MIST-102)."""
 VEILED = "veiled"
 """The kind of a field part that lies under mist."""
+SIGNS = ("inn", "cathedral")
 SIDES = "NESW"
 ROTATIONS = (0, 90, 180, 270)
 
@@ -34,12 +35,13 @@ class Part:
     cities: tuple[int, ...]
     ghosts: int
     of: str = ""  # of which wall
+    signs: frozenset[str] = frozenset()  # an inn, a cathedral (INN-11, INN-13)
 
     @property
     def at(self) -> str:
         """Where it lies, as action texts write it: sides, half numbers, or I for inside."""
         if self.kind in ("field", VEILED):
-            return "".join(str(half) for half in self.halves)
+            return "".join(str(half) for half in self.halves) or "I"  # INN-16
         return self.sides or "I"
 
 
@@ -53,7 +55,14 @@ def entries(name: str) -> list[dict[str, Any]]:
 @cache
 def catalogue() -> dict[str, dict[str, Any]]:
     """Every tile of every catalogue; ids are different throughout."""
-    return {entry["id"]: entry for name in SETS for entry in entries(name)}
+    known = {entry["id"]: entry for name in SETS for entry in entries(name)}
+    return known | {entry["plain"]: without_garden(entry) for entry in known.values() if "plain" in entry}
+
+
+def without_garden(entry: dict[str, Any]) -> dict[str, Any]:
+    """The same tile of the first printing (INN-07)."""
+    segments = [segment for segment in entry["segments"] if segment["kind"] != "garden"]
+    return {**entry, "id": entry["plain"], "segments": segments}
 
 
 def learn(tileset: Iterable[Mapping[str, Any]]) -> None:
@@ -132,6 +141,7 @@ def parts(name: str, rotation: int, clear: bool = False) -> tuple[Part, ...]:
                 cities=tuple(segment.get("cities", [])),
                 ghosts=segment.get("ghosts", 0),
                 of=segment.get("of", ""),
+                signs=frozenset(sign for sign in SIGNS if segment.get(sign)),
             )
         )
     return tuple(found)
@@ -168,7 +178,7 @@ def look(tile: str, rotation: int) -> Look:
         cell = parts(name, rotation)
         for part in cell:
             cities = frozenset(cell[city].sides for city in part.cities)
-            shown.add((dx, dy, part.kind, part.sides, part.halves, part.shields, cities, part.ghosts))
+            shown.add((dx, dy, part.kind, part.sides, part.halves, part.shields, cities, part.ghosts, part.signs))
     return frozenset(shown)
 
 

@@ -6,7 +6,7 @@ from tests.rules.drawing import COLOURS, Cell, Picture
 from tests.rules.tables import Table
 
 USUAL = ("meeple", "guard")
-NAMED = ("abbot", "guard", "guard-2", "guard-3", "guard-4")
+NAMED = ("abbot", "large", "guard", "guard-2", "guard-3", "guard-4")
 """Figures that go without saying (a guard where there are no meeples), and those that are named."""
 
 

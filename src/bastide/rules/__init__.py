@@ -25,6 +25,7 @@ from bastide.rules.ghosts.cemeteries import Cemeteries
 from bastide.rules.ghosts.guards import Guards
 from bastide.rules.ghosts.haunting import bank
 from bastide.rules.ghosts.mist import Mist
+from bastide.rules.inns import Inns
 from bastide.rules.mists.module import MistsRules
 from bastide.rules.river.modules import River, River20
 from bastide.rules.shared_mist.tiles import MistTiles
@@ -48,6 +49,7 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     "castles": Castles,
     "fortress": Fortress,
     "catapult": Catapult,
+    "inns": Inns,
 }
 """All modules, in the order in which they are merged, whatever the order of the text."""
 
@@ -82,6 +84,7 @@ TABLES: Final[dict[str, dict[str, Any]]] = {
     "conquest": {"players": [2, 6]},
     "fortress": {"players": [2, 6]},
     "catapult": {"players": [2, 6]},
+    "inns": {"players": [2, 6]},
 }
 """What a preset or a module fixes at the table beside the rules: from and to how many players, taking back, aids for
 the eye."""

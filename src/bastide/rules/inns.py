@@ -1,0 +1,138 @@
+"""Inns & Cathedrals (INN-01 to INN-44): what they do to roads and cities, and the large meeple."""
+
+from dataclasses import replace
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from bastide.core.catalogue import catalogue_of
+from bastide.core.features import Node
+from bastide.core.figures import FigureSpec
+from bastide.core.hooks import RuleModule
+from bastide.core.options import Option, Value
+from bastide.core.printed import Attribute
+from bastide.core.ruleset import Ruleset
+from bastide.core.scoring import Points
+from bastide.core.state import State
+from bastide.core.tiles import TileSpec
+from bastide.rules.base.rules import ROLES
+
+CATALOGUE: Final = "tiles/inns.json"
+LARGE: Final = "large"
+STRENGTH: Final = 2
+INN: Final = "inn"
+CATHEDRAL: Final = "cathedral"
+GARDENS: Final = "gardens"
+"""The house rule HOUSE-4 of the base tiles."""
+
+
+class Marked(Points):
+    """What stands in for a road or a city with something printed on it: more when completed, at the end 0."""
+
+    tells_zero = True
+    mark: ClassVar[str] = ""
+
+    def __init__(self, counts_unfinished: bool) -> None:
+        self.bit: i64 = 0
+        self.counts_unfinished: bool = counts_unfinished  # by what the base game says (INN-41)
+
+    def holds(self, state: State, root: Node, final: bool) -> bool:
+        """Some segment shows it (INN-36)."""
+        return (root.marks & self.bit) != 0 and not (final and self.counts_unfinished)
+
+
+class InnPoints(Marked):
+    """2 points per tile of a completed road with an inn (INN-32); 0 for one that stays open (INN-40)."""
+
+    reason = "inn"
+    feature = "road"
+    rule = "INN-32"
+    final_rule = "INN-40"
+    instead = "road"
+    mark = INN
+
+    def points(self, state: State, root: Node, final: bool) -> i64:
+        """Tiles, twice."""
+        return 0 if final else 2 * root.tiles
+
+
+class CathedralPoints(Marked):
+    """3 points per tile and shield of a completed city with a cathedral (INN-33); 0 for one that stays open (INN-40)."""
+
+    reason = "cathedral"
+    feature = "city"
+    rule = "INN-33"
+    final_rule = "INN-40"
+    instead = "city"
+    mark = CATHEDRAL
+
+    def points(self, state: State, root: Node, final: bool) -> i64:
+        """Tiles and shields, three times."""
+        return 0 if final else 3 * (root.tiles + root.shields)
+
+
+class Inns(RuleModule):
+    """18 land tiles, and a large meeple for everybody."""
+
+    id = "inns"
+    prints = (
+        Attribute(INN, bool, ("road",)),
+        Attribute(CATHEDRAL, bool, ("city",)),
+    )
+    hooks = ("options", "tiles", "figures", "points")
+    requires = ("base-rules",)
+    tells: ClassVar[dict[str, str]] = {
+        "for inn": "{feature:a} with an inn, {count:tile}",
+        "for cathedral": "{feature:a} with a cathedral, {count:tile}",
+    }
+
+    def __init__(self) -> None:
+        self.played: dict[str, bool] = {}
+        self.counts_unfinished = False
+        self.gardens = True
+        self.lines: list[Marked] = []
+
+    def options(self) -> list[Option]:
+        """What unfinished ones are worth differs from edition to edition; each of the three parts may be left out."""
+        return [
+            Option("unfinished", (0, 1), "INN-41"),
+            *[Option(name, (True, False), "INN-06") for name in (INN, CATHEDRAL, LARGE)],
+        ]
+
+    def choose(self, chosen: dict[str, Value]) -> None:
+        """What is played."""
+        self.counts_unfinished = chosen["unfinished"] == 1
+        self.played = {name: bool(chosen[name]) for name in (INN, CATHEDRAL, LARGE)}
+        self.gardens = bool(chosen.get(GARDENS, True))
+
+    def ready(self, rules: Ruleset) -> None:
+        """The bits of what is printed."""
+        for line in self.lines:
+            line.bit = rules.marks.get(line.mark, 0)
+
+    def tiles(self) -> list[TileSpec]:
+        """All stay in the game whatever is switched off (INN-06); without gardens two of them are others (INN-07)."""
+        specs = catalogue_of(CATALOGUE, self.prints)
+        return specs if self.gardens else [_plain(spec) for spec in specs]
+
+    def figures(self) -> list[FigureSpec]:
+        """It is used like a small one, and counts as two (INN-04, INN-20, INN-30)."""
+        return [FigureSpec(LARGE, 1, ROLES, like="meeple", strength=STRENGTH)] if self.played[LARGE] else []
+
+    def points(self) -> list[Points]:
+        """Those that are played."""
+        made: list[Marked] = [InnPoints(self.counts_unfinished), CathedralPoints(self.counts_unfinished)]
+        self.lines = [line for line in made if self.played[line.mark]]
+        return list(self.lines)
+
+
+def _plain(spec: TileSpec) -> TileSpec:
+    """The tile of the first printing, which has no garden."""
+    name = spec.marks.get("plain")
+    if not isinstance(name, str):
+        return spec
+    cells = tuple(
+        replace(cell, segments=tuple(part for part in cell.segments if part.kind != "garden")) for cell in spec.cells
+    )
+    marks = {key: value for key, value in spec.marks.items() if key not in ("garden", "plain")}
+    return replace(spec, id=name, cells=cells, marks=marks)
