@@ -21,11 +21,20 @@ export interface Range {
   max: number;
 }
 
+/** A kind of figure: `like` names the one in whose place it may be used, `strength` is what it counts as for the majority. */
+export interface FigureKind {
+  kind: string;
+  like: string;
+  strength: number;
+}
+
 export interface RuleModule {
   id: string;
   requires: string[];
   excludes: string[];
   tiles: number;
+  /** Kinds of figures that it brings. */
+  figures?: FigureKind[];
   options: Option[];
   /** It comes with others that need it and goes with them, and is not chosen by itself. */
   carried?: boolean;

@@ -110,13 +110,13 @@ describe('plural forms', () => {
 
 describe('cases', () => {
   const figure = (role: string, more = {}): string =>
-    t('log-figure', { role, you: 'no', name: 'Eva', feature: '', by: '', guard: 'no', ...more });
+    t('log-figure', { role, you: 'no', name: 'Eva', feature: '', by: '', apart: 'no', ...more });
 
   it('follow the figure and the place', async () => {
     await language.choose('cs');
     expect(figure('knight')).toBe('Eva staví rytíře do města');
     expect(figure('abbot', { feature: 'garden', you: 'yes' })).toBe('Stavíš opata do zahrady');
-    expect(figure('monk', { by: 'portal', guard: 'yes' })).toBe('Eva staví strážného do kláštera jako mnicha, portálem');
+    expect(figure('monk', { by: 'portal', apart: 'yes', kind: 'guard' })).toBe('Eva staví strážného do kláštera jako mnicha, portálem');
     await language.choose('sk');
     expect(figure('gravedigger')).toBe('Eva stavia hrobára na cintorín');
     await language.choose('de');

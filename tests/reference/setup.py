@@ -55,7 +55,9 @@ class Setup:
         assert "mist" in named or "castles" not in named, "castles need mist (COM-10)"
         assert not {"river", "river20"} <= set(named), f"{rules}: two rivers (COM-02)"
         assert "fortress" in named or "catapult" not in named, "what would besiegers besiege? (CON-11)"
-        assert players <= (6 if {"fortress", "inns"} & set(named) else 5), f"{rules}: {players} players (CON-01, COM-34)"
+        assert players <= (6 if {"fortress", "inns"} & set(named) else 5), (
+            f"{rules}: {players} players (CON-01, COM-34)"
+        )
         setup = cls(frozenset(named), players, **(options or {}))  # type: ignore[arg-type]
         assert setup.players > 1 or setup.solo, "one player alone only practises (HOUSE-7)"
         learn(setup.tileset or ())

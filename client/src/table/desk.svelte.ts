@@ -3,6 +3,7 @@
 import type { Game } from '../game.svelte';
 import type { Colour, Offer, PlacedTile, RiskAnswer, SeatNo } from '../protocol';
 import { art } from '../art.svelte';
+import { meta } from '../meta.svelte';
 import { Around } from '../friends/around.svelte';
 import { known } from '../i18n';
 import { Reader } from '../rulebook/reader.svelte';
@@ -15,6 +16,7 @@ import { keyOf, same, type Cell } from './grid';
 import { layout } from './layout.svelte';
 import type { Asked } from './legend/asking';
 import { newsOf } from './news';
+import { kindsOf, pictured } from './figures';
 import { coveredBy } from './offers';
 import { Play } from './play.svelte';
 import { after, walkOf } from './scoring';
@@ -23,7 +25,7 @@ import { coloursOf } from './mists/facts';
 import { catalogue, pictureName, typesOf, withOwn, type Catalogue } from './tiles';
 import { variantOf } from './variant';
 
-const [GUARD, FACE_DOWN] = ['guard', 'face-down'];
+const FACE_DOWN = 'face-down';
 export type Panel = 'aids' | 'mists' | 'fortress' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'signs' | 'type';
 
 export class Desk {
@@ -59,7 +61,8 @@ export class Desk {
   /** The walls and who mans them, and whether signs of tiles bring attacks, where there is a fortress. */
   readonly fortress;
   readonly besieged;
-  /** The tile to be placed. */
+  /** The kinds of figures, and the tile to be placed. */
+  readonly figureKinds;
   readonly hand;
   readonly board;
   readonly byCell;
@@ -99,6 +102,7 @@ export class Desk {
     this.haunting = $derived(this.mists ? null : this.mist);
     this.fortress = $derived(game.view?.fortress ?? null);
     this.besieged = $derived(game.table?.modules.includes('catapult') ?? false);
+    this.figureKinds = $derived(kindsOf(meta.now, game.table?.modules));
     this.hand = $derived(this.play.ask === 'place' ? (game.offers[0]?.tile ?? '') : (game.decision?.tile ?? ''));
     this.board = $derived(game.view?.tiles ?? []);
     this.byCell = $derived(new Map(this.board.map((t) => [keyOf(t), t])));
@@ -156,11 +160,8 @@ export class Desk {
     return this.mists ? 'guard' : 'meeple';
   }
 
-  /** The picture of a figure: guards have a shape of their own where there are others beside them. */
-  pictured(role: string, kind = ''): string {
-    if (kind !== GUARD || !('meeple' in (this.game.view?.supply[0] ?? {}))) return role;
-    return role && role !== GUARD ? `${GUARD}-${role}` : GUARD;
-  }
+  /** The picture of a figure. */
+  pictured = (role: string, kind = ''): string => pictured(this.figureKinds, role, kind);
 
   /** The picture of the figure that an offer is about. */
   picturedIn(offer: Offer): string {

@@ -6,6 +6,7 @@ import { wordOf } from '../rules';
 import { aidsHere } from './aids/words';
 import type { Desk } from './desk.svelte';
 import { beside, keyOf, same, SIDES, type Cell } from './grid';
+import { hasShape } from './figures';
 import { offerAt, type Place } from './offers';
 import { wallsHere } from './fortress/words';
 import { gravesWait, mistsHere } from './mists/words';
@@ -62,8 +63,8 @@ export function cellName(desk: Desk, cell: Cell): string {
 export const figureHere = (desk: Desk, figure: BoardFigure): string => {
   const { seat, role, kind, ghosts = 0 } = figure;
   const who = t('table-figure-here', { name: desk.name(seat), role });
-  const guard = desk.pictured(role, kind) === role ? '' : t('ghosts-guard-here');
-  return [who, standsText(desk, figure), guard, ghosts ? t('ghosts-with', { count: ghosts }) : ''].filter(Boolean).join(' ');
+  const shape = hasShape(desk.figureKinds, kind) ? t('table-kind-here', { kind }) : '';
+  return [who, standsText(desk, figure), shape, ghosts ? t('ghosts-with', { count: ghosts }) : ''].filter(Boolean).join(' ');
 };
 
 function standsText(desk: Desk, figure: BoardFigure): string {

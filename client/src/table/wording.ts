@@ -3,6 +3,7 @@
 import { known, listed, minus, num, plus, t } from '../i18n';
 import type { LogEntry, ScoreLine } from '../protocol';
 import type { Desk } from './desk.svelte';
+import { hasShape, rankOf } from './figures';
 import { wallAt } from './fortress/facts';
 import { margin } from './scoring';
 
@@ -35,11 +36,14 @@ export interface OtherFigures {
 export const otherFigures = (desk: Desk, seat: number): OtherFigures[] =>
   Object.entries(desk.game.view?.supply[seat] ?? {})
     .map(([kind, left]) => ({ kind, left, stock: desk.game.view?.stock?.[seat]?.[kind] ?? null }))
-    .filter(({ kind, left, stock }) => kind !== 'meeple' && (left > 0 || stock !== null));
+    .filter(({ kind, left, stock }) => kind !== desk.usual && (left > 0 || stock !== null || hasShape(desk.figureKinds, kind)))
+    .sort((a, b) => rankOf(desk.figureKinds, a.kind, a.stock !== null) - rankOf(desk.figureKinds, b.kind, b.stock !== null));
 
-/** "2 guards, 3 more in the stock". */
-export const othersText = ({ kind, left, stock }: OtherFigures): string =>
-  stock === null ? t('table-has-figure', { kind }) : t('ghosts-guards-left', { left, stock });
+/** "2 guards, 3 more in the stock"; nothing is said of what is on the map. */
+export const othersText = (others: readonly OtherFigures[]): string[] =>
+  others
+    .filter(({ left, stock }) => left > 0 || stock !== null)
+    .map(({ kind, left, stock }) => (stock === null ? t('table-has-figure', { kind }) : t('ghosts-guards-left', { left, stock })));
 
 /** One sentence for one event; empty for events that need no words. */
 export function entryText(desk: Desk, entry: LogEntry): string {
@@ -50,8 +54,8 @@ export function entryText(desk: Desk, entry: LogEntry): string {
   const { owner = null } = entry.args;
   const whose = owner === null ? null : Number(owner);
   const mine = desk.isYou(whose) ? 'yes' : 'no';
-  const guard = desk.pictured('', String(entry.args['kind'] ?? '')) === '' ? 'no' : 'yes';
-  return t(key, { ...entry.args, ...who(desk, entry.seat), mine, whose: desk.name(whose), guard });
+  const apart = hasShape(desk.figureKinds, String(entry.args['kind'] ?? '')) ? 'yes' : 'no';
+  return t(key, { ...entry.args, ...who(desk, entry.seat), mine, whose: desk.name(whose), apart });
 }
 
 /** "Miller: road, 5 tiles" for what was scored. */

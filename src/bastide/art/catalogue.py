@@ -16,7 +16,7 @@ from typing import Any
 from bastide.art.geometry import INWARD, SIDES
 from bastide.art.own import own_entry
 
-SETS = ("base", "river", "river20", "arrows", "mists", "conquest")
+SETS = ("base", "river", "river20", "arrows", "mists", "conquest", "inns")
 """The boxes whose tiles are known, in the order of their publication; each is one file."""
 CATALOGUES = tuple(f"{name}.json" for name in SETS)
 CELL_MARK = "~"

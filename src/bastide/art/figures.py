@@ -20,10 +20,11 @@ BOX = 40
 FEET = 11.5
 """Standing figures have their feet that far below the anchor."""
 
-GUARD = "guard"
+GUARD, LARGE = "guard", "large"
 PLACES = ("knight", "highwayman", "monk", "farmer", "steward", "gravedigger")
 """What a follower may be, and a guard in his place."""
-ROLES = ("plain", *PLACES, "abbot", "buried", GUARD, *(f"{GUARD}-{place}" for place in PLACES))
+ROLES = ("plain", *PLACES, "abbot", "buried", GUARD, *(f"{GUARD}-{place}" for place in PLACES),
+         LARGE, *(f"{LARGE}-{place}" for place in PLACES))  # fmt: skip
 INK = "#221a16"
 APART = 16.0
 """Between figures that stand on one spot."""
@@ -45,6 +46,8 @@ def _person(role: str, colour: str, player: PlayerColour) -> str:
     kind, _, place = role.partition("-")
     if kind == GUARD:
         return guard(place, colour, player)
+    if kind == LARGE:
+        return f'<g transform="scale(1.3)">{_person(place or "plain", colour, player)}</g>'
     cloak = _BARE if role in _BAREHEADED else HOODED
     halo = path(cloak, "#fff", "#fff", 4, stroke_linejoin="round") + headgear.halo(role)
     body = path(cloak, player.fill, INK, 1.3, stroke_linejoin="round") + path(_FOLD, player.shade, opacity=".75")

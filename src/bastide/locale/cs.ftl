@@ -625,8 +625,13 @@ table-supply = { $count ->
    *[other] { $count } figurek v zásobě
 }
 table-none-left = žádná nezbývá
+table-kind-here = { $kind ->
+    [guard] Strážný.
+   *[large] Velký družiník, počítá se za dva.
+}
 table-has-figure = { $kind ->
     [abbot] Také opat
+    [large] Také velký družiník
    *[other] Ještě jedna figurka
 }
 table-kept = Držená v ruce
@@ -1003,6 +1008,7 @@ table-miss = { $word ->
    *[other] { $kind ->
         [abbot] Opat
         [guard] Strážný
+        [large] Velký družiník
        *[other] Figurka
     }
 }: { $feature ->
@@ -1430,11 +1436,14 @@ log-placed = { $you ->
     [yes] Přikládáš kartičku
    *[no] { $name } přikládá kartičku
 }
-log-figure = { $guard ->
+log-figure = { $apart ->
     [yes] { $you ->
         [yes] Stavíš
        *[no] { $name } staví
-    } strážného { $role ->
+    } { $kind ->
+        [guard] strážného
+       *[large] velkého družiníka
+    } { $role ->
         [knight] do města jako rytíře
         [highwayman] na cestu jako lupiče
         [monk] do kláštera jako mnicha
@@ -2271,7 +2280,6 @@ mists-how-do = Jak to bylo
 
 ### Ghosts beside figures, each player for himself (ghosts-)
 
-ghosts-guard-here = Strážný.
 ghosts-with = { $count ->
     [one] S { $count } duchem.
     [few] Se { $count } duchy.
@@ -2296,6 +2304,7 @@ ghosts-which = Která figurka
 ghosts-kind = { $kind ->
     [guard] Strážný
     [abbot] Opat
+    [large] Velký družiník
    *[meeple] Družiník
 }
 ghosts-number = číslo { $n }

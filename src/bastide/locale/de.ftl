@@ -611,8 +611,13 @@ table-supply = { $count ->
    *[other] Noch { $count } Figuren
 }
 table-none-left = keine mehr
+table-kind-here = { $kind ->
+    [guard] Ein Wächter.
+   *[large] Großer Meeple, zählt als zwei.
+}
 table-has-figure = { $kind ->
     [abbot] Auch der Abt
+    [large] Auch der große Meeple
    *[other] Eine Figur mehr
 }
 table-kept = Auf der Hand behalten
@@ -966,6 +971,7 @@ table-miss = { $word ->
    *[other] { $kind ->
         [abbot] Abt
         [guard] Wächter
+        [large] Großer Meeple
        *[other] Figur
     }
 }: { $feature ->
@@ -1365,11 +1371,14 @@ log-placed = { $you ->
     [yes] Du legst ein Plättchen
    *[no] { $name } legt ein Plättchen
 }
-log-figure = { $guard ->
+log-figure = { $apart ->
     [yes] { $you ->
         [yes] Du setzt
        *[no] { $name } setzt
-    } einen Wächter { $role ->
+    } { $kind ->
+        [guard] einen Wächter
+       *[large] den großen Meeple
+    } { $role ->
         [knight] als Ritter in eine Stadt
         [highwayman] als Wegelagerer auf eine Straße
         [monk] als Mönch in ein Kloster
@@ -2013,7 +2022,6 @@ mists-how-do = Wie es kam
 
 ### Ghosts beside figures, each player for himself (ghosts-)
 
-ghosts-guard-here = Ein Wächter.
 ghosts-with = { $count ->
     [one] Mit { $count } Geist.
    *[other] Mit { $count } Geistern.
@@ -2035,6 +2043,7 @@ ghosts-which = Welche Figur
 ghosts-kind = { $kind ->
     [guard] Wächter
     [abbot] Abt
+    [large] Großer Meeple
    *[meeple] Meeple
 }
 ghosts-number = Nummer { $n }

@@ -612,8 +612,13 @@ table-supply = { $count ->
    *[other] { $count } figures left
 }
 table-none-left = none left
+table-kind-here = { $kind ->
+    [guard] A guard.
+   *[large] Large meeple, counts as two.
+}
 table-has-figure = { $kind ->
     [abbot] The abbot too
+    [large] The large meeple too
    *[other] One more figure
 }
 table-kept = Kept in the hand
@@ -967,6 +972,7 @@ table-miss = { $word ->
    *[other] { $kind ->
         [abbot] Abbot
         [guard] Guard
+        [large] Large meeple
        *[other] Figure
     }
 }: { $feature ->
@@ -1361,11 +1367,14 @@ log-placed = { $you ->
     [yes] You placed a tile
    *[no] { $name } placed a tile
 }
-log-figure = { $guard ->
+log-figure = { $apart ->
     [yes] { $you ->
         [yes] You put
        *[no] { $name } put
-    } a guard { $role ->
+    } { $kind ->
+        [guard] a guard
+       *[large] the large meeple
+    } { $role ->
         [knight] in a city as a knight
         [highwayman] on a road as a highwayman
         [monk] in a monastery as a monk
@@ -2021,7 +2030,6 @@ mists-how-do = See how
 
 ### Ghosts beside figures, each player for himself (ghosts-)
 
-ghosts-guard-here = A guard.
 ghosts-with = { $count ->
     [one] With { $count } ghost.
    *[other] With { $count } ghosts.
@@ -2043,6 +2051,7 @@ ghosts-which = Which figure
 ghosts-kind = { $kind ->
     [guard] Guard
     [abbot] Abbot
+    [large] Large meeple
    *[meeple] Meeple
 }
 ghosts-number = number { $n }

@@ -625,8 +625,13 @@ table-supply = { $count ->
    *[other] { $count } figúrok v zásobe
 }
 table-none-left = žiadna nezostáva
+table-kind-here = { $kind ->
+    [guard] Strážny.
+   *[large] Veľký družinník, počíta sa za dvoch.
+}
 table-has-figure = { $kind ->
     [abbot] Aj opát
+    [large] Aj veľký družinník
    *[other] Ešte jedna figúrka
 }
 table-kept = Držaná v ruke
@@ -1003,6 +1008,7 @@ table-miss = { $word ->
    *[other] { $kind ->
         [abbot] Opát
         [guard] Strážny
+        [large] Veľký družinník
        *[other] Figúrka
     }
 }: { $feature ->
@@ -1430,11 +1436,14 @@ log-placed = { $you ->
     [yes] Prikladáš kartičku
    *[no] { $name } prikladá kartičku
 }
-log-figure = { $guard ->
+log-figure = { $apart ->
     [yes] { $you ->
         [yes] Staviaš
        *[no] { $name } stavia
-    } strážneho { $role ->
+    } { $kind ->
+        [guard] strážneho
+       *[large] veľkého družinníka
+    } { $role ->
         [knight] do mesta ako rytiera
         [highwayman] na cestu ako lupiča
         [monk] do kláštora ako mnícha
@@ -2271,7 +2280,6 @@ mists-how-do = Ako to bolo
 
 ### Ghosts beside figures, each player for himself (ghosts-)
 
-ghosts-guard-here = Strážny.
 ghosts-with = { $count ->
     [one] S { $count } duchom.
     [few] S { $count } duchmi.
@@ -2296,6 +2304,7 @@ ghosts-which = Ktorá figúrka
 ghosts-kind = { $kind ->
     [guard] Strážny
     [abbot] Opát
+    [large] Veľký družinník
    *[meeple] Družinník
 }
 ghosts-number = číslo { $n }

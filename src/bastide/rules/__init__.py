@@ -80,14 +80,14 @@ GAMES: Final = {"base": "base-rules", "mists": "mists-rules"}
 
 TABLES: Final[dict[str, dict[str, Any]]] = {
     "tournament": {"players": [2, 2], "takeback": False, "aids": False},
-    "mists": {"players": [1, 5]},
-    "conquest": {"players": [2, 6]},
-    "fortress": {"players": [2, 6]},
+    "mists": {"players": [1, 5], "rule": "MIST-02"},
+    "conquest": {"players": [2, 6], "rule": "CON-01"},
+    "fortress": {"players": [2, 6], "rule": "CON-01"},
     "catapult": {"players": [2, 6]},
-    "inns": {"players": [2, 6]},
+    "inns": {"players": [2, 6], "rule": "INN-03"},
 }
-"""What a preset or a module fixes at the table beside the rules: from and to how many players, taking back, aids for
-the eye."""
+"""What a preset or a module fixes at the table beside the rules: from and to how many players and by which rule,
+taking back, aids for the eye."""
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
@@ -163,10 +163,8 @@ def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str
 
 def seats_rule(text: str) -> str:
     """The rule that says how many play."""
-    names = module_names(text)
-    if GAMES["mists"] in names:
-        return "MIST-02"
-    return "CON-01" if "fortress" in names else "BASE-02"
+    said = [TABLES.get(word.strip(), {}).get("rule") for word in text.split("+")]
+    return next((rule for rule in said if rule), "BASE-02")
 
 
 def won_together(text: str) -> bool:
@@ -209,8 +207,8 @@ def footprints(engine: Engine, tile: TileType) -> list[frozenset[int]]:
 
 def describe() -> dict[str, Any]:
     """Everything one can choose, JSON-ready: modules with what they need and exclude, how many tiles they bring and
-    their options; presets with their modules and what they fix at the table. `together`: all seats win or lose
-    together; `rows`: the data that the values of an option stand for."""
+    their options and kinds of figures; presets with their modules and what they fix at the table. `together`: all seats
+    win or lose together; `rows`: the data that the values of an option stand for."""
     made = {name: make() for name, make in MODULES.items()}
     return {
         "modules": [_described(name, module) for name, module in made.items()],
@@ -223,12 +221,14 @@ def _described(name: str, module: RuleModule) -> dict[str, Any]:
     options = module.options() if "options" in module.hooks else []
     module.choose({option.name: option.default for option in options})
     tiles = module.tiles() if "tiles" in module.hooks else []
+    figures = module.figures() if "figures" in module.hooks else []
     return {
         "id": name,
         "requires": list(module.requires),
         "excludes": list(module.excludes),
         "together": module.together,
         "tiles": sum(spec.count for spec in tiles if not spec.marks.get("unmanned")),  # a board is no tile (CON-01)
+        "figures": [{"kind": one.name, "like": one.like, "strength": one.strength} for one in figures],
         "options": [
             {
                 "name": one.name,

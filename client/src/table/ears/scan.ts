@@ -144,7 +144,7 @@ function stateSaid(desk: Desk): string[] {
 function playerSaid(desk: Desk, seat: number, name: string): string {
   const left = desk.game.view?.supply[seat]?.['meeple'] ?? 0;
   const chip = t('table-chip', { name, points: desk.scores[seat] ?? 0, left });
-  return [chip, ...otherFigures(desk, seat).map(othersText)].map(sentence).join(' ');
+  return [chip, ...othersText(otherFigures(desk, seat))].map(sentence).join(' ');
 }
 
 const mateSaid = (desk: Desk, seat: number, name: string): string =>

@@ -164,7 +164,7 @@ describe('the log', () => {
   const desk = {
     isYou: (seat: number) => seat === 0,
     name: (seat: number) => ['Anna', 'Ben'][seat],
-    pictured: (role: string, kind: string) => (kind === 'guard' ? 'guard' : role),
+    figureKinds: new Map([['guard', { kind: 'guard', like: 'meeple', strength: 1 }]]),
   } as unknown as Desk;
   const said = (kind: string, seat: number, args: Args): string => entryText(desk, { n: 0, kind, seat, args });
 

@@ -1,0 +1,100 @@
+"""The large meeple through the page: small or large on each spot, what is left, and room for every kind of figure."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from bastide import Game
+from bastide.server.room import Room
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.scenes import last_action, offered, scene, sit
+from tests.browser.visitor import PHONE
+
+SIX = ("Anna", "Ben", "Weaver", "Karolina", "Lucia", "Miller")
+EVERYTHING = "base+fields+abbot+inns+ghosts+conquest"
+HANDS = ("touch", "keys")
+BOXES = """() => [...document.querySelectorAll('.cells > button')].map((chip) => {
+  const box = (one) => one.getBoundingClientRect().toJSON();
+  const name = chip.querySelector('.name');
+  return { name: box(name), whole: name.scrollWidth <= name.clientWidth, chip: box(chip),
+    rest: [...chip.querySelectorAll('.num, .supply, .others')].map(box) };
+})"""
+"""Of each player in the rail: where the name is and all of it fits, and where the rest is."""
+
+
+def begun(game: Game) -> bool:
+    """Figures stand on the map."""
+    return len(game.actions) >= 60
+
+
+def scenes() -> list[Room]:
+    """A choice between small and large, and a table with everything."""
+    return [
+        *(scene(f"scene-large-{hand}", "base+fields+inns", offered("large", "meeple", "pass")) for hand in HANDS),
+        scene("scene-everything", EVERYTHING, offered("place"), SIX, begun),
+    ]
+
+
+def overlap(a: dict[str, Any], b: dict[str, Any]) -> bool:
+    """Two boxes have ground in common."""
+    across = min(a["right"], b["right"]) - max(a["left"], b["left"])
+    down = min(a["bottom"], b["bottom"]) - max(a["top"], b["top"])
+    return bool(across > 0.5 and down > 0.5)
+
+
+def test_large_instead_of_small_by_touch(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "large-touch", PHONE, "dusk")
+    page, player = visitor.page, Player(visitor)
+    page.get_by_role("button", name=re.compile("The large meeple too")).first.wait_for()
+    page.locator(".options label").first.tap()
+    large = page.locator(".row.on .variants").get_by_role("radio", name="Large meeple", exact=True)
+    large.locator("xpath=..").tap()
+    expect(large).to_be_checked()
+    player.calm()
+    visitor.shot("inns-large-phone")
+    visitor.axe()
+    now = player.settled()
+    page.locator(".hands .primary").tap()
+    player.moves_on(now)
+    assert last_action(player).startswith("large ")
+    expect(page.locator("image[href*='/large-']").first).to_be_attached()
+
+
+def test_nothing_is_asked_where_only_small_ones_are_left_by_keyboard(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "large-keys")
+    page, player = visitor.page, Player(visitor)
+    mine = page.locator(".players [aria-current=true]").get_attribute("data-seat")
+    page.keyboard.press("1")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Large meeple", exact=True)).to_be_checked()
+    visitor.axe()
+    now = player.settled()
+    page.keyboard.press("Enter")
+    player.moves_on(now)
+    assert last_action(player).startswith("large ")
+    seat = page.locator(f".players [data-seat='{mine}']")
+    expect(seat.locator(".supply")).not_to_have_attribute("aria-label", re.compile("large"))
+    for _ in range(8):
+        ask, now = player.asked(), player.settled()
+        if ask == "figure" and seat.get_attribute("aria-current") == "true":
+            break
+        player.by_keyboard(ask, 3)
+        player.moves_on(now)
+    page.keyboard.press("1")
+    expect(page.locator(".options .on")).to_have_count(1)
+    expect(page.locator(".variants")).to_have_count(0)
+
+
+def test_six_names_and_all_kinds_of_figures_have_room_in_the_rail(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "everything")
+    chips = visitor.page.evaluate(BOXES)
+    assert len(chips) == len(SIX)
+    for chip, name in zip(chips, SIX, strict=True):
+        assert chip["whole"], f"{name} is cut"
+        for rest in chip["rest"]:
+            assert not overlap(chip["name"], rest), f"{name} lies under {rest}"
+            assert rest["right"] <= chip["chip"]["right"] + 0.5, f"{name}: {rest} is beyond its column"
+    visitor.axe()
