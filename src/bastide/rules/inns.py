@@ -57,7 +57,7 @@ class InnPoints(Marked):
 
 
 class CathedralPoints(Marked):
-    """3 points per tile and shield of a completed city with a cathedral (INN-33); 0 for one that stays open (INN-40)."""
+    """3 points per tile and shield of a completed city with a cathedral (INN-33); 0 if it stays open (INN-40)."""
 
     reason = "cathedral"
     feature = "city"
