@@ -163,7 +163,7 @@ class Siege(Board):
 
 
 def _wish(figure: str) -> str:
-    return figure if figure.startswith(("abbot ", "guard ")) else f"meeple {figure}"
+    return figure if figure.startswith(("abbot ", "guard ", "large ")) else f"meeple {figure}"
 
 
 class SiegeDrawer:

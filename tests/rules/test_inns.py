@@ -58,7 +58,7 @@ def test_the_inn_at_a_crossing_belongs_to_one_arm(draw: Drawer) -> None:
     board.expect_scores(red=4, blue=2)
 
 
-@rule("INN-33")
+@rule("INN-33", "INN-13", "INN-10", "INN-37")
 def test_a_completed_city_with_a_cathedral_pays_three_a_tile(draw: Drawer) -> None:
     """INN-T-05."""
     board = draw(
@@ -140,7 +140,7 @@ def test_six_play_and_each_has_a_large_meeple() -> None:
         make_ruleset("mists+inns", 2)
 
 
-@rule("INN-07")
+@rule("INN-07", "INN-02")
 def test_without_gardens_two_tiles_are_those_of_the_first_printing() -> None:
     """INN-T-30."""
     rules = make_ruleset(INNS, 2, options={"gardens": False})
