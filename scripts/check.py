@@ -12,7 +12,17 @@ from concurrent.futures import ThreadPoolExecutor
 from types import ModuleType
 
 from scripts import client, failures
-from scripts.checks import compiled_imports, data, fluent_keys, fluent_languages, rule_ids, rule_texts, sizes, words
+from scripts.checks import (
+    compiled_imports,
+    data,
+    fluent_keys,
+    fluent_languages,
+    modules,
+    rule_ids,
+    rule_texts,
+    sizes,
+    words,
+)
 from scripts.console import ROOT, Failure, captured
 
 Check = Callable[[], str]
@@ -70,6 +80,7 @@ CHECKS: dict[str, Check] = {
     "sizes": own(sizes),
     "rule ids": own(rule_ids),
     "rule texts": own(rule_texts),
+    "modules": own(modules),
     "words": own(words),
     "fluent": own(fluent_keys),
     "languages": own(fluent_languages),

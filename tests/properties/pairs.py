@@ -157,4 +157,6 @@ def random_options(rules: str, chance: random.Random) -> dict[str, bool | int]:
         known |= {"spare_start": True, "strict_river": True}
     if "arrows" in setup.modules:
         known |= {"reinforce": False, "portal": False, "extra_turn": False}
+    if "inns" in setup.modules:
+        known |= {"unfinished": 1, "inn": False, "cathedral": False, "large": False}
     return {name: value for name, value in known.items() if chance.random() < 0.33}
