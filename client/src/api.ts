@@ -14,6 +14,8 @@ export interface Option {
   values: Value[];
   default: Value;
   rule: string;
+  /** There is a symbol of this name. */
+  pictured?: boolean;
 }
 
 export interface Range {

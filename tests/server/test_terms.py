@@ -34,11 +34,11 @@ def test_the_menu_has_every_module_and_only_tables_that_can_be_played(house: Hou
     assert river["tiles"] == 12
     named = {option["name"] for module in meta["modules"] for option in module["options"]}
     assert {"small_cities", "hand", "spare_start", "gardens", "reinforce", "portal", "extra_turn", "level", "own_level",
-        "tileset"} == named  # fmt: skip
+        "tileset", "unfinished", "inn", "cathedral", "large"} == named  # fmt: skip
     kinds = {option["name"]: option["kind"] for module in meta["modules"] for option in module["options"]}
     assert [name for name, kind in kinds.items() if kind == "json"] == ["tileset", "own_level"]
     assert [row["level"] for row in meta["levels"]] == [1, 2, 3, 4, 5, 6]
-    ids = ["first", "fields", "box", "anniversary", "ghosts", "conquest", "tournament", "mists"]
+    ids = ["first", "fields", "box", "inns", "anniversary", "ghosts", "conquest", "tournament", "mists"]
     assert [setup["id"] for setup in meta["setups"]] == ids
     assert [module["id"] for module in meta["modules"] if module.get("carried")] == ["mist-tiles", "guards"]
     assert [setup["id"] for setup in meta["setups"] if setup["levels"]] == ["mists"]
@@ -83,6 +83,7 @@ def test_a_table_can_be_checked_without_making_it(
         ({"rules": "base", "seats": [ME, BOT], "options": {"house": {"portal": False}}}, "bad-rules", "portal"),
         ({"rules": "base", "seats": [ME, BOT], "options": {"house": {"hand": "2"}}}, "bad-table", "options.house"),
         ({"rules": "", "seats": [ME, BOT]}, "bad-rules", "No rules"),
+        ({"rules": "mists+inns", "seats": [ME, BOT]}, "bad-rules", "played without inns"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(
@@ -103,6 +104,8 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(
         ("base+conquest+ghosts", 6, "CON-01"),
         ("base+ghosts", 5, "BASE-02"),
         ("base+fields+abbot+conquest", 6, "CON-01"),
+        ("base+inns", 6, "INN-03"),
+        ("base+fields+ghosts+inns", 6, "INN-03"),
     ],
 )
 def test_how_many_can_play_is_told_and_one_more_is_refused(house: House, rules: str, most: int, rule: str) -> None:

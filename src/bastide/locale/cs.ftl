@@ -65,6 +65,8 @@ ui-setup-fields = S loukami
 ui-setup-fields-line = Sedláci se počítají na konci.
 ui-setup-box = Celá krabice
 ui-setup-box-line = Louky, řeka a opat.
+ui-setup-inns = Hostince a katedrály
+ui-setup-inns-line = Víc bodů, větší riziko. Až šest hráčů.
 ui-setup-anniversary = Jubilejní vydání
 ui-setup-anniversary-line = Rozvětvená řeka, šipky, opat.
 ui-setup-ghosts = Duchové
@@ -403,6 +405,8 @@ module-mist-about = Šedesát kartiček; mlha posílá k figurkám duchy.
 module-cemeteries = Hřbitovy
 module-cemeteries-about = Pět kartiček; hrobník získá dalšího strážného.
 module-conquest = Dobývání a obrana
+module-inns = Hostince a katedrály
+module-inns-about = 18 kartiček a velký družiník pro každého. Až šest hráčů.
 module-fortress = Pevnost
 module-fortress-about = Deska o dvanácti políčkách a troje hradby. Až šest hráčů.
 module-catapult = Dobyvatelé
@@ -449,6 +453,22 @@ module-mists-rules = Mlhy
 module-mists-rules-about = Všichni proti duchům. Pro jednoho až pět hráčů.
 module-mist-tiles = Kartičky mlh
 module-mist-tiles-about = Šedesát kartiček a start o čtyřech políčkách.
+option-unfinished = Neuzavřené s hostincem nebo katedrálou
+option-unfinished-about = Kolik se za ně počítá na konci.
+option-unfinished-value = { $value ->
+    [0] Nic
+   *[other] 1 za kartičku
+}
+option-unfinished-said = neuzavřené s hostincem nebo katedrálou: { $value } za kartičku
+option-inn = Hostince
+option-inn-about = Bez nich jsou to cesty jako každé jiné.
+option-inn-said = bez hostinců
+option-cathedral = Katedrály
+option-cathedral-about = Bez nich jsou to města jako každá jiná.
+option-cathedral-said = bez katedrál
+option-large = Velcí družiníci
+option-large-about = Každý má jednoho, počítá se za dva.
+option-large-said = bez velkých družiníků
 option-level = Úroveň
 option-level-about = Od první procházky v mlze po strašidelné hřbitovy.
 option-level-value = Úroveň { $value }
@@ -831,6 +851,8 @@ table-has-arrow = { $side ->
     [portal] portál.
    *[other] tah navíc.
 }
+table-has-inn = Hostinec.
+table-has-cathedral = Katedrála.
 table-has-shield = Erb.
 table-has-crossing = Křižovatka.
 table-figure-here = { $role ->
@@ -1087,6 +1109,7 @@ aids-comes = Šance, že takovou dobereš: { $chance }.
 aids-owners = Co komu patří
 aids-owners-hint = Vzory a písmena pro cesty, města, louky a vše ostatní.
 aids-owner = { $what }, patří: { $names }.
+aids-strength = Počítá se tam: { $list }.
 aids-points = Body teď a později
 aids-points-hint = Kolik které území přinese teď a kolik nejspíš nakonec.
 aids-worth = { $points ->
@@ -1273,6 +1296,8 @@ offer-now-kind = hned
 offer-worth-kind = k dobru
 offer-so-far = zatím { $points }
 offer-so-far-kind = zatím
+offer-stays-open = { $points } bez uzavření
+offer-stays-open-kind = bez uzavření
 offer-at-end = { $points } na konci
 offer-at-end-kind = na konci
 offer-risk = { $points } v sázce
@@ -1669,6 +1694,8 @@ score-piece = { $reason ->
     [arrow] šipky { $points }
     [small-city] malá města { $points }
     [castle] zámky { $points }
+    [inn] cesty s hostincem { $points }
+    [cathedral] města s katedrálou { $points }
     [ghosts] duchové { $points }
     [ghosts-floor] duchové { $points }
     [hound] psi { $points }
@@ -1770,6 +1797,38 @@ score-arrow = { $you ->
     [yes] Ty: šipka
    *[no] { $name }: šipka
 }
+score-inn = { $you ->
+    [yes] { $count ->
+        [one] Ty: cesta s hostincem, { $count } kartička
+        [few] Ty: cesta s hostincem, { $count } kartičky
+       *[other] Ty: cesta s hostincem, { $count } kartiček
+    }
+   *[no] { $count ->
+        [one] { $name }: cesta s hostincem, { $count } kartička
+        [few] { $name }: cesta s hostincem, { $count } kartičky
+       *[other] { $name }: cesta s hostincem, { $count } kartiček
+    }
+}
+score-cathedral = { $you ->
+    [yes] { $count ->
+        [one] Ty: město s katedrálou, { $count } kartička
+        [few] Ty: město s katedrálou, { $count } kartičky
+       *[other] Ty: město s katedrálou, { $count } kartiček
+    }
+   *[no] { $count ->
+        [one] { $name }: město s katedrálou, { $count } kartička
+        [few] { $name }: město s katedrálou, { $count } kartičky
+       *[other] { $name }: město s katedrálou, { $count } kartiček
+    }
+}
+score-inn-final = { $you ->
+    [yes] Ty: neuzavřená cesta s hostincem
+   *[no] { $name }: neuzavřená cesta s hostincem
+}
+score-cathedral-final = { $you ->
+    [yes] Ty: neuzavřené město s katedrálou
+   *[no] { $name }: neuzavřené město s katedrálou
+}
 score-road-final = { $you ->
     [yes] Ty: neuzavřená cesta
    *[no] { $name }: neuzavřená cesta
@@ -1807,6 +1866,51 @@ score-sum-road = { $count ->
     [few] { $count } kartičky
    *[other] { $count } kartiček
 } = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-inn = { $count ->
+    [one] { $count } kartička × 2
+    [few] { $count } kartičky × 2
+   *[other] { $count } kartiček × 2
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-cathedral = { $shields ->
+    [0] { $count ->
+        [one] { $count } kartička × 3
+        [few] { $count } kartičky × 3
+       *[other] { $count } kartiček × 3
+    }
+    [one] { $count ->
+        [one] { $count } kartička × 3 + { $shields } erb × 3
+        [few] { $count } kartičky × 3 + { $shields } erb × 3
+       *[other] { $count } kartiček × 3 + { $shields } erb × 3
+    }
+    [few] { $count ->
+        [one] { $count } kartička × 3 + { $shields } erby × 3
+        [few] { $count } kartičky × 3 + { $shields } erby × 3
+       *[other] { $count } kartiček × 3 + { $shields } erby × 3
+    }
+   *[other] { $count ->
+        [one] { $count } kartička × 3 + { $shields } erbů × 3
+        [few] { $count } kartičky × 3 + { $shields } erbů × 3
+       *[other] { $count } kartiček × 3 + { $shields } erbů × 3
+    }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-inn-final = Neuzavřeno, s hostincem = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-cathedral-final = Neuzavřeno, s katedrálou = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

@@ -63,6 +63,8 @@ ui-setup-fields = Mit Wiesen
 ui-setup-fields-line = Bauern zählen am Ende.
 ui-setup-box = Die ganze Schachtel
 ui-setup-box-line = Wiesen, Fluss und Abt.
+ui-setup-inns = Wirtshäuser und Kathedralen
+ui-setup-inns-line = Mehr Punkte, mehr Risiko. Bis sechs Personen.
 ui-setup-anniversary = Jubiläum
 ui-setup-anniversary-line = Ein Fluss mit Gabelung, Pfeile, Abt.
 ui-setup-ghosts = Geister
@@ -397,6 +399,8 @@ module-mist-about = Sechzig Plättchen; Nebel schickt Geister zu Figuren.
 module-cemeteries = Friedhöfe
 module-cemeteries-about = Fünf Plättchen; Totengräber holen einen Wächter.
 module-conquest = Eroberung & Verteidigung
+module-inns = Wirtshäuser und Kathedralen
+module-inns-about = 18 Plättchen und für alle ein großer Meeple. Bis zu sechs Spieler.
 module-fortress = Festung
 module-fortress-about = Ein Plan aus zwölf Feldern, drei Mauern. Bis zu sechs Spieler.
 module-catapult = Belagerer
@@ -442,6 +446,22 @@ module-mists-rules = Nebel
 module-mists-rules-about = Alle gegen die Geister. Für eine Person bis fünf.
 module-mist-tiles = Plättchen des Nebels
 module-mist-tiles-about = Sechzig Plättchen und ein Start aus vier Feldern.
+option-unfinished = Unfertig mit Wirtshaus oder Kathedrale
+option-unfinished-about = Was es am Ende zählt.
+option-unfinished-value = { $value ->
+    [0] Nichts
+   *[other] 1 je Plättchen
+}
+option-unfinished-said = unfertig mit Wirtshaus oder Kathedrale: { $value } je Plättchen
+option-inn = Wirtshäuser
+option-inn-about = Ohne sie sind ihre Straßen gewöhnliche Straßen.
+option-inn-said = ohne Wirtshäuser
+option-cathedral = Kathedralen
+option-cathedral-about = Ohne sie sind ihre Städte gewöhnliche Städte.
+option-cathedral-said = ohne Kathedralen
+option-large = Große Meeples
+option-large-about = Für alle einer; er zählt als zwei.
+option-large-said = ohne große Meeples
 option-level = Stufe
 option-level-about = Vom ersten Gang im Nebel bis zu Spukfriedhöfen.
 option-level-value = Stufe { $value }
@@ -798,6 +818,8 @@ table-has-arrow = { $side ->
     [portal] Portal.
    *[other] Extrazug.
 }
+table-has-inn = Wirtshaus.
+table-has-cathedral = Kathedrale.
 table-has-shield = Wappen.
 table-has-crossing = Kreuzung.
 table-figure-here = { $role ->
@@ -1047,6 +1069,7 @@ aids-comes = Chance, dass du eins ziehst: { $chance }.
 aids-owners = Wem was gehört
 aids-owners-hint = Muster und Buchstaben für Straßen, Städte, Wiesen und alles andere.
 aids-owner = { $what }, gehört: { $names }.
+aids-strength = Dort zählen: { $list }.
 aids-points = Punkte jetzt und später
 aids-points-hint = Was jedes Gebiet jetzt bringt und am Ende wohl bringen wird.
 aids-worth = { $points ->
@@ -1226,6 +1249,8 @@ offer-now-kind = sofort
 offer-worth-kind = wert
 offer-so-far = bisher { $points }
 offer-so-far-kind = bisher
+offer-stays-open = { $points }, wenn es offen bleibt
+offer-stays-open-kind = wenn es offen bleibt
 offer-at-end = { $points } am Ende
 offer-at-end-kind = am Ende
 offer-risk = { $points } in Gefahr
@@ -1600,6 +1625,8 @@ score-piece = { $reason ->
     [arrow] Pfeile { $points }
     [small-city] kleine Städte { $points }
     [castle] Burgen { $points }
+    [inn] Straßen mit Wirtshaus { $points }
+    [cathedral] Städte mit Kathedrale { $points }
     [ghosts] Geister { $points }
     [ghosts-floor] Geister { $points }
     [hound] Hunde { $points }
@@ -1683,6 +1710,34 @@ score-arrow = { $you ->
     [yes] Du: Pfeil
    *[no] { $name }: Pfeil
 }
+score-inn = { $you ->
+    [yes] { $count ->
+        [one] Du: Straße mit Wirtshaus, { $count } Plättchen
+       *[other] Du: Straße mit Wirtshaus, { $count } Plättchen
+    }
+   *[no] { $count ->
+        [one] { $name }: Straße mit Wirtshaus, { $count } Plättchen
+       *[other] { $name }: Straße mit Wirtshaus, { $count } Plättchen
+    }
+}
+score-cathedral = { $you ->
+    [yes] { $count ->
+        [one] Du: Stadt mit Kathedrale, { $count } Plättchen
+       *[other] Du: Stadt mit Kathedrale, { $count } Plättchen
+    }
+   *[no] { $count ->
+        [one] { $name }: Stadt mit Kathedrale, { $count } Plättchen
+       *[other] { $name }: Stadt mit Kathedrale, { $count } Plättchen
+    }
+}
+score-inn-final = { $you ->
+    [yes] Du: offene Straße mit Wirtshaus
+   *[no] { $name }: offene Straße mit Wirtshaus
+}
+score-cathedral-final = { $you ->
+    [yes] Du: offene Stadt mit Kathedrale
+   *[no] { $name }: offene Stadt mit Kathedrale
+}
 score-road-final = { $you ->
     [yes] Du: offene Straße
    *[no] { $name }: offene Straße
@@ -1718,6 +1773,38 @@ score-other = { $you ->
 score-sum-road = { $points ->
     [one] { $count } Plättchen = { $points } Punkt
    *[other] { $count } Plättchen = { $points } Punkte
+}
+score-sum-inn = { $count ->
+    [one] { $count } Plättchen × 2
+   *[other] { $count } Plättchen × 2
+} = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+score-sum-cathedral = { $shields ->
+    [0] { $count ->
+        [one] { $count } Plättchen × 3
+       *[other] { $count } Plättchen × 3
+    }
+    [one] { $count ->
+        [one] { $count } Plättchen × 3 + { $shields } Wappen × 3
+       *[other] { $count } Plättchen × 3 + { $shields } Wappen × 3
+    }
+   *[other] { $count ->
+        [one] { $count } Plättchen × 3 + { $shields } Wappen × 3
+       *[other] { $count } Plättchen × 3 + { $shields } Wappen × 3
+    }
+} = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+score-sum-inn-final = Nicht fertig, mit Wirtshaus = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+score-sum-cathedral-final = Nicht fertig, mit Kathedrale = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 score-sum-road-final = { $points ->
     [one] { $count } Plättchen = { $points } Punkt

@@ -64,6 +64,8 @@ ui-setup-fields = With fields
 ui-setup-fields-line = Farmers count at the end.
 ui-setup-box = The whole box
 ui-setup-box-line = Fields, river and abbot.
+ui-setup-inns = Inns & Cathedrals
+ui-setup-inns-line = More points, more risk. Up to six players.
 ui-setup-anniversary = Anniversary
 ui-setup-anniversary-line = A forking river, arrows, abbot.
 ui-setup-ghosts = Ghosts
@@ -398,6 +400,8 @@ module-mist-about = Sixty tiles; mist sends ghosts to the figures.
 module-cemeteries = Cemeteries
 module-cemeteries-about = Five tiles; a gravedigger wins one more guard.
 module-conquest = Siege & Defense
+module-inns = Inns & Cathedrals
+module-inns-about = 18 tiles and a large meeple each. Up to six players.
 module-fortress = Fortress
 module-fortress-about = A board of twelve cells, three walls to man. Up to six players.
 module-catapult = Besiegers
@@ -443,6 +447,22 @@ module-mists-rules = Mists
 module-mists-rules-about = All together against ghosts. One to five players.
 module-mist-tiles = Tiles of the mists
 module-mist-tiles-about = Sixty tiles and a start of four cells.
+option-unfinished = Unfinished, with an inn or a cathedral
+option-unfinished-about = What it counts at the end.
+option-unfinished-value = { $value ->
+    [0] Nothing
+   *[other] 1 per tile
+}
+option-unfinished-said = unfinished with an inn or a cathedral: { $value } per tile
+option-inn = Inns
+option-inn-about = Without them their roads are ordinary roads.
+option-inn-said = without inns
+option-cathedral = Cathedrals
+option-cathedral-about = Without them their cities are ordinary cities.
+option-cathedral-said = without cathedrals
+option-large = Large meeples
+option-large-about = One for each player; it counts as two.
+option-large-said = without large meeples
 option-level = Level
 option-level-about = From a first walk in the mist to haunted cemeteries.
 option-level-value = Level { $value }
@@ -799,6 +819,8 @@ table-has-arrow = { $side ->
     [portal] portal.
    *[other] extra turn.
 }
+table-has-inn = Inn.
+table-has-cathedral = Cathedral.
 table-has-shield = Shield.
 table-has-crossing = Crossing.
 table-figure-here = { $role ->
@@ -1048,6 +1070,7 @@ aids-comes = Chance that you draw one: { $chance }.
 aids-owners = Who owns what
 aids-owners-hint = Patterns and letters for roads, cities, fields and all else.
 aids-owner = { $what }, owned by { $names }.
+aids-strength = What counts there: { $list }.
 aids-points = Points now and later
 aids-points-hint = What each feature pays now, and what it will probably pay.
 aids-worth = { $points ->
@@ -1223,6 +1246,8 @@ offer-now-kind = now
 offer-worth-kind = worth
 offer-so-far = so far { $points }
 offer-so-far-kind = so far
+offer-stays-open = { $points } if it stays open
+offer-stays-open-kind = if it stays open
 offer-at-end = { $points } at the end
 offer-at-end-kind = at the end
 offer-risk = { $points } at risk
@@ -1596,6 +1621,8 @@ score-piece = { $reason ->
     [arrow] arrows { $points }
     [small-city] small cities { $points }
     [castle] castles { $points }
+    [inn] roads with an inn { $points }
+    [cathedral] cities with a cathedral { $points }
     [ghosts] ghosts { $points }
     [ghosts-floor] ghosts { $points }
     [hound] hounds { $points }
@@ -1679,6 +1706,34 @@ score-arrow = { $you ->
     [yes] You: arrow
    *[no] { $name }: arrow
 }
+score-inn = { $you ->
+    [yes] { $count ->
+        [one] You: road with an inn, { $count } tile
+       *[other] You: road with an inn, { $count } tiles
+    }
+   *[no] { $count ->
+        [one] { $name }: road with an inn, { $count } tile
+       *[other] { $name }: road with an inn, { $count } tiles
+    }
+}
+score-cathedral = { $you ->
+    [yes] { $count ->
+        [one] You: city with a cathedral, { $count } tile
+       *[other] You: city with a cathedral, { $count } tiles
+    }
+   *[no] { $count ->
+        [one] { $name }: city with a cathedral, { $count } tile
+       *[other] { $name }: city with a cathedral, { $count } tiles
+    }
+}
+score-inn-final = { $you ->
+    [yes] You: open road with an inn
+   *[no] { $name }: open road with an inn
+}
+score-cathedral-final = { $you ->
+    [yes] You: open city with a cathedral
+   *[no] { $name }: open city with a cathedral
+}
 score-road-final = { $you ->
     [yes] You: open road
    *[no] { $name }: open road
@@ -1714,6 +1769,38 @@ score-other = { $you ->
 score-sum-road = { $count ->
     [one] { $count } tile = { $points } points
    *[other] { $count } tiles = { $points } points
+}
+score-sum-inn = { $count ->
+    [one] { $count } tile × 2
+   *[other] { $count } tiles × 2
+} = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-sum-cathedral = { $shields ->
+    [0] { $count ->
+        [one] { $count } tile × 3
+       *[other] { $count } tiles × 3
+    }
+    [one] { $count ->
+        [one] { $count } tile × 3 + { $shields } shield × 3
+       *[other] { $count } tiles × 3 + { $shields } shield × 3
+    }
+   *[other] { $count ->
+        [one] { $count } tile × 3 + { $shields } shields × 3
+       *[other] { $count } tiles × 3 + { $shields } shields × 3
+    }
+} = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-sum-inn-final = Not finished, with an inn = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-sum-cathedral-final = Not finished, with a cathedral = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 score-sum-road-final = { $count ->
     [one] { $count } tile = { $points } point

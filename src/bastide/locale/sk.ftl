@@ -65,6 +65,8 @@ ui-setup-fields = S lúkami
 ui-setup-fields-line = Sedliaci sa rátajú na konci.
 ui-setup-box = Celá škatuľa
 ui-setup-box-line = Lúky, rieka a opát.
+ui-setup-inns = Hostince a katedrály
+ui-setup-inns-line = Viac bodov, väčšie riziko. Až šesť hráčov.
 ui-setup-anniversary = Jubilejné vydanie
 ui-setup-anniversary-line = Rozvetvená rieka, šípky, opát.
 ui-setup-ghosts = Duchovia
@@ -403,6 +405,8 @@ module-mist-about = Šesťdesiat kartičiek; hmla posiela k figúrkam duchov.
 module-cemeteries = Cintoríny
 module-cemeteries-about = Päť kartičiek; hrobár získa ďalšieho strážneho.
 module-conquest = Dobýjanie a obrana
+module-inns = Hostince a katedrály
+module-inns-about = 18 kartičiek a veľký družinník pre každého. Až šesť hráčov.
 module-fortress = Pevnosť
 module-fortress-about = Doska s dvanástimi políčkami a troje hradby. Až šesť hráčov.
 module-catapult = Dobyvatelia
@@ -449,6 +453,22 @@ module-mists-rules = Hmly
 module-mists-rules-about = Všetci proti duchom. Pre jedného až päť hráčov.
 module-mist-tiles = Kartičky hmiel
 module-mist-tiles-about = Šesťdesiat kartičiek a štart so štyrmi políčkami.
+option-unfinished = Neuzavreté s hostincom alebo katedrálou
+option-unfinished-about = Koľko sa za ne počíta na konci.
+option-unfinished-value = { $value ->
+    [0] Nič
+   *[other] 1 za kartičku
+}
+option-unfinished-said = neuzavreté s hostincom alebo katedrálou: { $value } za kartičku
+option-inn = Hostince
+option-inn-about = Bez nich sú to cesty ako každé iné.
+option-inn-said = bez hostincov
+option-cathedral = Katedrály
+option-cathedral-about = Bez nich sú to mestá ako každé iné.
+option-cathedral-said = bez katedrál
+option-large = Veľkí družinníci
+option-large-about = Každý má jedného, počíta sa za dvoch.
+option-large-said = bez veľkých družinníkov
 option-level = Úroveň
 option-level-about = Od prvej prechádzky v hmle po strašidelné cintoríny.
 option-level-value = Úroveň { $value }
@@ -831,6 +851,8 @@ table-has-arrow = { $side ->
     [portal] portál.
    *[other] ťah navyše.
 }
+table-has-inn = Hostinec.
+table-has-cathedral = Katedrála.
 table-has-shield = Erb.
 table-has-crossing = Križovatka.
 table-figure-here = { $role ->
@@ -1087,6 +1109,7 @@ aids-comes = Šanca, že takú doberieš: { $chance }.
 aids-owners = Čo komu patrí
 aids-owners-hint = Vzory a písmená pre cesty, mestá, lúky a všetko ostatné.
 aids-owner = { $what }, patrí: { $names }.
+aids-strength = Počíta sa tam: { $list }.
 aids-points = Body teraz a neskôr
 aids-points-hint = Koľko ktoré územie prinesie teraz a koľko asi nakoniec.
 aids-worth = { $points ->
@@ -1273,6 +1296,8 @@ offer-now-kind = hneď
 offer-worth-kind = k dobru
 offer-so-far = zatiaľ { $points }
 offer-so-far-kind = zatiaľ
+offer-stays-open = { $points } bez uzavretia
+offer-stays-open-kind = bez uzavretia
 offer-at-end = { $points } na konci
 offer-at-end-kind = na konci
 offer-risk = { $points } v stávke
@@ -1669,6 +1694,8 @@ score-piece = { $reason ->
     [arrow] šípky { $points }
     [small-city] malé mestá { $points }
     [castle] zámky { $points }
+    [inn] cesty s hostincom { $points }
+    [cathedral] mestá s katedrálou { $points }
     [ghosts] duchovia { $points }
     [ghosts-floor] duchovia { $points }
     [hound] psy { $points }
@@ -1770,6 +1797,38 @@ score-arrow = { $you ->
     [yes] Ty: šípka
    *[no] { $name }: šípka
 }
+score-inn = { $you ->
+    [yes] { $count ->
+        [one] Ty: cesta s hostincom, { $count } kartička
+        [few] Ty: cesta s hostincom, { $count } kartičky
+       *[other] Ty: cesta s hostincom, { $count } kartičiek
+    }
+   *[no] { $count ->
+        [one] { $name }: cesta s hostincom, { $count } kartička
+        [few] { $name }: cesta s hostincom, { $count } kartičky
+       *[other] { $name }: cesta s hostincom, { $count } kartičiek
+    }
+}
+score-cathedral = { $you ->
+    [yes] { $count ->
+        [one] Ty: mesto s katedrálou, { $count } kartička
+        [few] Ty: mesto s katedrálou, { $count } kartičky
+       *[other] Ty: mesto s katedrálou, { $count } kartičiek
+    }
+   *[no] { $count ->
+        [one] { $name }: mesto s katedrálou, { $count } kartička
+        [few] { $name }: mesto s katedrálou, { $count } kartičky
+       *[other] { $name }: mesto s katedrálou, { $count } kartičiek
+    }
+}
+score-inn-final = { $you ->
+    [yes] Ty: neuzavretá cesta s hostincom
+   *[no] { $name }: neuzavretá cesta s hostincom
+}
+score-cathedral-final = { $you ->
+    [yes] Ty: neuzavreté mesto s katedrálou
+   *[no] { $name }: neuzavreté mesto s katedrálou
+}
 score-road-final = { $you ->
     [yes] Ty: neuzavretá cesta
    *[no] { $name }: neuzavretá cesta
@@ -1807,6 +1866,51 @@ score-sum-road = { $count ->
     [few] { $count } kartičky
    *[other] { $count } kartičiek
 } = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-inn = { $count ->
+    [one] { $count } kartička × 2
+    [few] { $count } kartičky × 2
+   *[other] { $count } kartičiek × 2
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-cathedral = { $shields ->
+    [0] { $count ->
+        [one] { $count } kartička × 3
+        [few] { $count } kartičky × 3
+       *[other] { $count } kartičiek × 3
+    }
+    [one] { $count ->
+        [one] { $count } kartička × 3 + { $shields } erb × 3
+        [few] { $count } kartičky × 3 + { $shields } erb × 3
+       *[other] { $count } kartičiek × 3 + { $shields } erb × 3
+    }
+    [few] { $count ->
+        [one] { $count } kartička × 3 + { $shields } erby × 3
+        [few] { $count } kartičky × 3 + { $shields } erby × 3
+       *[other] { $count } kartičiek × 3 + { $shields } erby × 3
+    }
+   *[other] { $count ->
+        [one] { $count } kartička × 3 + { $shields } erbov × 3
+        [few] { $count } kartičky × 3 + { $shields } erbov × 3
+       *[other] { $count } kartičiek × 3 + { $shields } erbov × 3
+    }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-inn-final = Neuzavreté, s hostincom = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-cathedral-final = Neuzavreté, s katedrálou = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov

@@ -3,6 +3,7 @@ knows no rule by itself."""
 
 from typing import Any, Final
 
+from bastide.art import SYMBOLS
 from bastide.bots.players import bots_for
 from bastide.rules import BOX, seats_of
 from bastide.server.lessons import LESSONS
@@ -12,6 +13,7 @@ SETUPS: Final = {
     "first": "base",
     "fields": "base+fields",
     "box": "base+fields+river+abbot",
+    "inns": "base+fields+inns",
     "anniversary": "base+fields+abbot+anniversary",
     "ghosts": "base+fields+ghosts",
     "conquest": "base+fields+abbot+conquest",
@@ -47,9 +49,10 @@ def _offered(module: dict[str, Any]) -> dict[str, Any]:
 
 
 def _option(option: dict[str, Any]) -> dict[str, Any]:
-    """Options that are nothing by default take JSON; the others one of their values."""
+    """Options that are nothing by default take JSON; the others one of their values. `pictured`: there is a symbol."""
     told = {name: value for name, value in option.items() if name != "rows"}
-    return {**told, "kind": "json" if option["values"] == [None] else "values"}
+    pictured = {"pictured": True} if option["name"].replace("_", "-") in SYMBOLS else {}
+    return {**told, **pictured, "kind": "json" if option["values"] == [None] else "values"}
 
 
 def _setup(name: str, rules: str) -> dict[str, Any]:

@@ -25,6 +25,7 @@ from tests.browser.journeys.rows import Row
 QUESTIONS: dict[str, dict[str, int]] = {
     "fields": {"meeple field": 1, "meeple city": 1, "place": 0},
     "box": {"recall": 1, "abbot": 3, "meeple road": 0},
+    "inns": {"large city": 1, "large road": 1, "place": 0},
     "anniversary": {"portal": 9, "reinforce": 9, "again": 1, "recall": 2},
     "conquest": {"besiege": 0, "flee": 0, "man ": 0, "farm": 0},
     "ghosts": {"spook": 0, "meeple castle": 0, "place": 0},

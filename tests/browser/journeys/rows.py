@@ -8,7 +8,7 @@ from typing import Final, Literal
 from tests.browser.journeys.pairs import covering
 
 FACTORS: Final[dict[str, tuple[str, ...]]] = {
-    "rules": ("fields", "box", "anniversary", "conquest", "ghosts", "mists"),
+    "rules": ("fields", "box", "inns", "anniversary", "conquest", "ghosts", "mists"),
     "language": ("en", "cs", "sk", "de"),
     "hand": ("mouse", "touch", "keys"),
     "size": ("desktop", "phone", "small"),

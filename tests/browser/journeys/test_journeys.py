@@ -27,7 +27,7 @@ def test_every_hand_screen_and_company_is_walked_always() -> None:
 
 
 def test_the_whole_matrix_has_every_game_language_hand_and_screen() -> None:
-    assert len({(row.rules, row.language, row.hand, row.size) for row in whole()}) == len(whole()) == 6 * 4 * 3 * 3
+    assert len({(row.rules, row.language, row.hand, row.size) for row in whole()}) == len(whole()) == 7 * 4 * 3 * 3
     assert set().union(*(pairs_of(vars(row)) for row in whole())) == all_pairs(FACTORS)
 
 

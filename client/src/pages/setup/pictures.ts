@@ -13,6 +13,10 @@ const SETUPS: Record<string, [id: string, rotation: number][]> = {
     ['RV-monbridge', 90],
     ['E-garden', 180],
   ],
+  inns: [
+    ['IN-cathedral', 0],
+    ['IN-inn-bend', 0],
+  ],
   anniversary: [
     ['AR-fork~1', 0],
     ['AN-F', 0],
@@ -45,6 +49,7 @@ const MODULES: Record<string, [id: string, rotation: number]> = {
   castles: ['MC01', 0],
   fortress: ['CQ-board', 0],
   catapult: ['CQ-09', 0],
+  inns: ['IN-cathedral', 0],
 };
 
 export const picturesOfSetup = (id: string): [string, number][] => SETUPS[id] ?? [];

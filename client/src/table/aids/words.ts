@@ -1,8 +1,9 @@
 /** Aids as sentences, for eyes and ears. */
 
-import { listed, num, percent, t } from '../../i18n';
+import { beside, listed, num, percent, t } from '../../i18n';
 import type { BoardFigure, CellAid, Colour, FeatureAid } from '../../protocol';
 import type { Desk } from '../desk.svelte';
+import { strengthOf } from '../figures';
 import { keyOf, type Cell } from '../grid';
 import { aidsOf } from './aids.svelte';
 
@@ -24,19 +25,42 @@ export function featureWords(desk: Desk, one: FeatureAid): string {
   const whose = isMine(desk, one)
     ? `${t('ears-mine', { feature: one.kind })}.`
     : t('aids-owner', { what, names: namesOf(desk, one) });
-  if (!aids.on('points') || one.points === undefined) return whose;
+  const strong = strengthWords(desk, one);
+  if (!aids.on('points') || one.points === undefined) return [whose, strong].filter(Boolean).join(' ');
   const expected = one.expected?.[0] ?? one.points;
-  return `${whose} ${t('aids-worth', { points: one.points, expected: num(Math.round(expected)) })}`;
+  return [whose, strong, t('aids-worth', { points: one.points, expected: num(Math.round(expected)) })].filter(Boolean).join(' ');
+}
+
+/** What everybody counts there, where several do or a figure counts as more than one: "Anna 3 (Large meeple 2, Meeple 1), Ben 2". */
+export function strengthWords(desk: Desk, one: FeatureAid): string {
+  const standing = standingIn(desk, one);
+  const seats = one.figures.flatMap((n, seat) => (n ? [{ seat, n }] : []));
+  const strong = (seat: number): boolean => standing.some((figure) => figure.seat === seat && strengthOf(desk.figureKinds, figure.kind) > 1);
+  if (seats.length < 2 && !seats.some(({ seat }) => strong(seat))) return '';
+  const list = seats.map(({ seat, n }) => {
+    const said = t('ui-name-score', { name: desk.name(seat), score: n });
+    return strong(seat) ? `${said} (${listed(partsOf(desk, standing, seat))})` : said;
+  });
+  return t('aids-strength', { list: beside(list) });
+}
+
+function partsOf(desk: Desk, standing: readonly BoardFigure[], seat: number): string[] {
+  const sums = new Map<string, number>();
+  for (const { kind } of standing.filter((figure) => figure.seat === seat))
+    sums.set(kind, (sums.get(kind) ?? 0) + strengthOf(desk.figureKinds, kind));
+  return [...sums].map(([kind, n]) => t('ui-name-score', { name: t('ghosts-kind', { kind }), score: n }));
 }
 
 /** The figures of its owners, where they stand. */
-export function figuresOf(desk: Desk, one: FeatureAid): BoardFigure[] {
+export const figuresOf = (desk: Desk, one: FeatureAid): BoardFigure[] =>
+  standingIn(desk, one).filter(({ seat }) => one.owners.includes(seat));
+
+function standingIn(desk: Desk, one: FeatureAid): BoardFigure[] {
   const places = new Set((one.segments ?? []).map((segment) => segment.join()));
   const cells = new Set((one.cells as [number, number][]).map(([x, y]) => keyOf({ x, y })));
   return (desk.game.view?.figures ?? []).filter(
-    ({ seat, feature, x, y, segment }) =>
-      one.owners.includes(seat) &&
-      (one.segments ? places.has([x, y, segment].join()) : feature === one.kind && cells.has(keyOf({ x, y }))),
+    ({ feature, x, y, segment }) =>
+      one.segments ? places.has([x, y, segment].join()) : feature === one.kind && cells.has(keyOf({ x, y })),
   );
 }
 

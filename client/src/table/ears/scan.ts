@@ -3,7 +3,7 @@
 import { num, percent, t } from '../../i18n';
 import { announce, status } from '../../status.svelte';
 import type { FeatureAid, LogEntry } from '../../protocol';
-import { figuresOf, isMine, namesOf } from '../aids/words';
+import { figuresOf, isMine, namesOf, strengthWords } from '../aids/words';
 import { boundsOf } from '../camera/camera';
 import type { Desk } from '../desk.svelte';
 import { wallText } from '../fortress/words';
@@ -96,6 +96,8 @@ function featureText(desk: Desk, one: FeatureAid): string {
   const args = { what: t('table-feature', { feature: one.kind }), count: one.cells.length, names: namesOf(desk, one) };
   const mine = [t('ears-mine', { feature: one.kind }), t('offer-tiles', { tiles: one.cells.length })].join(', ');
   const said = [isMine(desk, one) ? sentence(mine) : t('ears-feature', args)];
+  const strong = strengthWords(desk, one);
+  if (strong) said.push(strong);
   if (one.points !== undefined)
     said.push(t('aids-worth', { points: one.points, expected: num(Math.round(one.expected?.[0] ?? one.points)) }));
   if (one.closes !== undefined && one.kind !== 'field') said.push(t('ears-closes', { chance: percent(one.closes) }));

@@ -1,6 +1,7 @@
 /** Which signs a cell of the board shows. What they mean is in the table of signs. */
 import type { Desk } from '../desk.svelte';
 import { keyOf, same, type Cell } from '../grid';
+import { hasShape } from '../figures';
 import { houndOf } from '../mists/facts';
 import { aimOf, countToCome } from '../mists/follows';
 import { offerAt, placeAt, turnFor } from '../offers';
@@ -34,7 +35,7 @@ function ofFigures(desk: Desk, cell: Cell): string[] {
     .flatMap(({ id, role, kind, ghosts }) => [
       ...(ghosts ? ['haunted'] : []),
       ...(houndOf(desk.mists, id) ? ['hound'] : []),
-      ...(kind === 'guard' && !desk.mists ? ['guard'] : []),
+      ...(hasShape(desk.figureKinds, kind) ? [kind] : []),
       role,
     ]);
 }

@@ -9,7 +9,7 @@ const { ruleOf, signOf, signsAt, SIGNS } = await import('./signs');
 
 const RULES = JSON.parse(readFileSync('../src/bastide/data/rules.json', 'utf8')) as Record<string, unknown>;
 const desk = (changed: object) =>
-  ({ mists: null, haunting: null, fortress: null, besieged: false, play: { aids: true }, game: { table: { modules: [] } }, ...changed }) as never;
+  ({ mists: null, haunting: null, play: { aids: true }, game: { table: { modules: [] } }, ...changed }) as never;
 
 describe('the table of signs', () => {
   test('has every sign once, with rules that there are', () => {
@@ -22,8 +22,12 @@ describe('the table of signs', () => {
     const plain = signsAt(desk({})).map(({ id }) => id);
     expect(plain).toContain('ready');
     expect(plain).not.toContain('stock');
-    const siege = signsAt(desk({ fortress: {}, besieged: true, game: { table: { modules: ['fields'] } } })).map(({ id }) => id);
+    const siege = signsAt(desk({ game: { table: { modules: ['fields', 'fortress', 'catapult'] } } })).map(({ id }) => id);
     expect(siege).toEqual(expect.arrayContaining(['five', 'any', 'farmer']));
+    const inns = (house: object) => signsAt(desk({ game: { table: { modules: ['inns'], options: { house } } } })).map(({ id }) => id);
+    expect(inns({})).toEqual(expect.arrayContaining(['large', 'inn', 'cathedral']));
+    expect(inns({ inn: false })).toContain('large');
+    expect(inns({ inn: false })).not.toContain('inn');
     const mists = signsAt(desk({ mists: {} })).map(({ id }) => id);
     expect(mists).toEqual(expect.arrayContaining(['closed', 'lost', 'waits']));
     expect(mists).not.toContain('monk');
@@ -49,10 +53,11 @@ describe('what is printed on a tile', () => {
     expect(printed({ id: 'X', segments, conquest: ['?', 'monks'] }, 0, false)).toEqual(['any', 'monks', 'cemetery', 'shield']);
     expect(printed({ id: 'X', segments: [], arrow: { side: 'N', symbol: 'extra_turn' } }, 0, false)).toEqual(['extra', 'arrow']);
     expect(printed({ id: 'X', segments }, 0, true)).toContain('grave');
+    expect(printed({ id: 'X', segments: [{ kind: 'road', sides: 'N', inn: true }] }, 0, false)).toEqual(['inn']);
   });
 
   test('has words, all of it', () => {
-    const kinds = ['monastery', 'garden', 'castle', 'cemetery', 'shield', 'crossing', 'reinforce', 'portal', 'extra', 'any', 'knights', 'highwaymen', 'monks'];
+    const kinds = ['monastery', 'garden', 'castle', 'cemetery', 'shield', 'inn', 'cathedral', 'crossing', 'reinforce', 'portal', 'extra', 'any', 'knights', 'highwaymen', 'monks'];
     expect(kinds.filter((kind) => !signOf(kind))).toEqual([]);
   });
 });

@@ -14,9 +14,6 @@ export type Picture =
   | { drawn: 'frame' | 'count' | 'waits' }
   | { text: string };
 
-/** What must be in play for a sign to be met. */
-type Where = 'fields' | 'abbot' | 'arrows' | 'ghosts' | 'cemeteries' | 'castles' | 'mists' | 'fortress' | 'catapult' | 'aids';
-
 export interface Sign {
   id: string;
   picture: Picture;
@@ -24,7 +21,10 @@ export interface Sign {
   rule?: string;
   /** Where all play together. */
   coop?: string;
-  where?: readonly Where[];
+  /** What must be in play for it to be met: modules, and what a table may have. */
+  where?: readonly string[];
+  /** An option that can leave it out. */
+  option?: string;
 }
 
 export const SIGNS: readonly Sign[] = [
@@ -38,6 +38,9 @@ export const SIGNS: readonly Sign[] = [
   { id: 'monk', picture: { figure: 'monk' }, rule: 'BASE-32' },
   { id: 'farmer', picture: { figure: 'farmer' }, rule: 'FLD-04', where: ['fields'] },
   { id: 'abbot', picture: { figure: 'abbot' }, rule: 'ABB-05', where: ['abbot'] },
+  { id: 'large', picture: { figure: 'large' }, rule: 'INN-30', where: ['inns'], option: 'large' },
+  { id: 'inn', picture: { tile: 'IN-inn-bend' }, rule: 'INN-32', where: ['inns'], option: 'inn' },
+  { id: 'cathedral', picture: { tile: 'IN-cathedral' }, rule: 'INN-33', where: ['inns'], option: 'cathedral' },
   { id: 'shield', picture: { tile: 'F' }, rule: 'BASE-31', coop: 'MIST-72' },
   { id: 'monastery', picture: { tile: 'B' }, rule: 'BASE-32' },
   { id: 'crossing', picture: { tile: 'X' }, rule: 'BASE-23', coop: 'MIST-71' },
@@ -86,21 +89,16 @@ export const signOf = (id: string): Sign | undefined => BY_ID.get(id);
 const NOT_TOGETHER = new Set(['monk', 'monastery']);
 
 /** The signs that can be met at a table. */
-export function signsAt(desk: Pick<Desk, 'mists' | 'haunting' | 'fortress' | 'besieged' | 'play' | 'game'>): Sign[] {
-  const modules = desk.game.table?.modules ?? [];
-  const met: Record<Where, boolean> = {
-    fields: modules.includes('fields'),
-    abbot: modules.includes('abbot'),
-    arrows: modules.includes('arrows'),
-    ghosts: !!desk.haunting,
-    cemeteries: modules.includes('cemeteries'),
-    castles: modules.includes('castles'),
-    mists: !!desk.mists,
-    fortress: !!desk.fortress,
-    catapult: desk.besieged,
-    aids: desk.play.aids,
-  };
-  return SIGNS.filter(({ id, where }) => (where ? where.some((one) => met[one]) : !desk.mists || !NOT_TOGETHER.has(id)));
+export function signsAt(desk: Pick<Desk, 'mists' | 'haunting' | 'play' | 'game'>): Sign[] {
+  const { modules = [], options } = desk.game.table ?? {};
+  const met = new Set(modules);
+  if (desk.haunting) met.add('ghosts');
+  if (desk.mists) met.add('mists');
+  if (desk.play.aids) met.add('aids');
+  return SIGNS.filter(
+    ({ id, where, option = '' }) =>
+      options?.house[option] !== false && (where ? where.some((one) => met.has(one)) : !desk.mists || !NOT_TOGETHER.has(id)),
+  );
 }
 
 /** The rule that a sign points to at this table. */

@@ -2,7 +2,8 @@
 
 `offer-now`: paid by this very move. `offer-worth`: the feature is complete, and somebody is asked what is done with its
 points. `offer-so-far`: what it would count if the game ended now. `offer-at-end`: what is counted last. `offer-risk`:
-what is lost with the figure. `offer-guard`: a figure of the stock instead of points.
+what is lost with the figure. `offer-guard`: a figure of the stock instead of points. `offer-stays-open`: nothing, but
+for being completed.
 """
 
 from bastide.core.features import Node
@@ -21,7 +22,14 @@ def worth(game: Game, root: Node, seat: int, ahead: Outcome | None, risk: bool, 
         return [{"key": "offer-guard", "args": {}}]
     last = till.counted_last(root.kind)
     key = "offer-risk" if risk else "offer-at-end" if last else _paid(root, seat, ahead, called)
-    return [{"key": key, "args": {"points": int(till.worth_to(engine.state, root, seat, int(root.open) > 0))}}]
+    points = int(till.worth_to(engine.state, root, seat, int(root.open) > 0))
+    if (
+        key == "offer-so-far"
+        and not points
+        and any(i.now(engine.state, root, True).tells_zero for i in till.items[root.kind])
+    ):
+        key = "offer-stays-open"
+    return [{"key": key, "args": {"points": points}}]
 
 
 def _paid(root: Node, seat: int, ahead: Outcome | None, called: bool) -> str:
