@@ -118,14 +118,15 @@ export function mistOf(tile: TileFacts | undefined, rotation: number, cell = 0):
 export const symbolsOf = (tile: TileFacts | undefined, cell = 0): number =>
   segmentsOf(tile, cell).reduce((sum, segment) => sum + (segment.ghosts ?? 0), 0);
 
-/** Things on a tile that have no side: monastery, garden, shields, crossing, and what a module prints on a segment. */
+/** Things on a tile that have no side: monastery, garden, shields, crossing, and what a module prints on a segment; which
+ *  of them lie in mist is told by the mist. */
 export function extrasOf(tile: TileFacts | undefined, cell = 0): string[] {
   if (!tile) return [];
   const parts = segmentsOf(tile, cell);
   const out = ['monastery', 'garden', 'castle', 'cemetery', 'ruin'].filter((kind) => parts.some((part) => part.kind === kind));
   if (parts.some((part) => (part.shields ?? 0) > 0)) out.push('shield');
   if (tile.crossing) out.push('crossing');
-  for (const part of parts) for (const [mark, value] of Object.entries(part)) if (value === true) out.push(mark);
+  for (const part of parts) for (const [mark, value] of Object.entries(part)) if (value === true && mark !== 'mist') out.push(mark);
   return out;
 }
 

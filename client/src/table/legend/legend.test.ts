@@ -53,7 +53,7 @@ describe('what is printed on a tile', () => {
     expect(printed({ id: 'X', segments, conquest: ['?', 'monks'] }, 0, false)).toEqual(['any', 'monks', 'cemetery', 'shield']);
     expect(printed({ id: 'X', segments: [], arrow: { side: 'N', symbol: 'extra_turn' } }, 0, false)).toEqual(['extra', 'arrow']);
     expect(printed({ id: 'X', segments }, 0, true)).toContain('grave');
-    expect(printed({ id: 'X', segments: [{ kind: 'road', sides: 'N', inn: true }] }, 0, false)).toEqual(['inn']);
+    expect(printed({ id: 'X', segments: [{ kind: 'road', sides: 'N', inn: true, mist: true }] }, 0, false)).toEqual(['inn']);
   });
 
   test('has words, all of it', () => {
