@@ -375,6 +375,43 @@ lesson-catapult-known-attack = Útok dá 3 za každou figurku na hradbách.
 lesson-catapult-known-safe = Kdo tam nikoho nemá, ztratí figurku toho druhu.
 lesson-catapult-known-farmer = Figurka na políčku pro sedláky chrání stejně dobře.
 
+### Hostince a katedrály
+
+lesson-inns-name = Hostince a katedrály
+lesson-inns-about = Víc bodů, víc rizika a velký družiník.
+lesson-inns-inn = Dům u jezírka je hostinec: jeho cesta platí dvojnásob. Pokračuj jím v cestě.
+lesson-inns-inn-hint = I tak pasuje. Tentokrát ji polož, jak je vyznačeno.
+lesson-inns-highwayman = Postav na cestu figurku. Stačí malá.
+lesson-inns-highwayman-hint = Vyber na cestě malou figurku.
+lesson-inns-highwayman-hint-none = Bez figurky ti cesta nic nepřinese, ani s hostincem.
+lesson-inns-highwayman-hint-large = Můžeš. Ale o tuto cestu nikdo nesoupeří, velkého si nech.
+lesson-inns-close = Cesta s hostincem nepřinese nic, zůstane-li otevřená. Uzavři ji touto křižovatkou.
+lesson-inns-close-hint = Tam tvá cesta zůstane otevřená. Polož křižovatku na volný konec.
+lesson-inns-beside = { $points ->
+    [one] Uzavřeno: 2 za každou kartičku, { $points } bod. Teď polož hradby poblíž města s katedrálou.
+    [few] Uzavřeno: 2 za každou kartičku, { $points } body. Teď polož hradby poblíž města s katedrálou.
+   *[other] Uzavřeno: 2 za každou kartičku, { $points } bodů. Teď polož hradby poblíž města s katedrálou.
+}
+lesson-inns-beside-hint = Tam pasuje. Z vyznačeného místa se ale může s tím městem spojit.
+lesson-inns-large = V tom městě stojí soupeřův rytíř. Postav sem velkého družiníka, počítá se za dva.
+lesson-inns-large-hint = Vyber ve městě velkého družiníka.
+lesson-inns-large-hint-none = Bez figurky na tom městě nebudeš mít podíl.
+lesson-inns-large-hint-small = Malý by soupeřova rytíře jen vyrovnal. Vyber velkého.
+lesson-inns-join = Tento roh obě města spojí a uzavře. Polož ho mezi ně.
+lesson-inns-join-hint = Tam zůstanou města oddělená. Patří na vyznačené místo.
+lesson-inns-paid = { $points ->
+    [one] Počítáš se tam za dva, soupeř za jednoho. S katedrálou 3 za každou kartičku a erb: { $points } bod.
+    [few] Počítáš se tam za dva, soupeř za jednoho. S katedrálou 3 za každou kartičku a erb: { $points } body.
+   *[other] Počítáš se tam za dva, soupeř za jednoho. S katedrálou 3 za každou kartičku a erb: { $points } bodů.
+}
+lesson-inns-risk = Město s katedrálou nepřinese nic, zůstane-li otevřené. Polož poslední kartičku k městu soupeře.
+lesson-inns-risk-hint = Tam pasuje. Polož ji ale k městu soupeře.
+lesson-inns-nothing = Otevřené město teď nepřineslo nic. Bez katedrály by dalo 1 za každou kartičku a erb.
+lesson-inns-known-inn = Uzavřená cesta s hostincem dá 2 za každou kartičku.
+lesson-inns-known-cathedral = Uzavřené město s katedrálou dá 3 za kartičky a erby.
+lesson-inns-known-open = Zůstanou-li do konce otevřené, nedají nic.
+lesson-inns-known-large = Velký družiník se při určování většiny počítá za dva.
+
 ### Mlhy, úroveň 1
 
 lesson-mists-1-name = Mlhy, úroveň 1

@@ -358,6 +358,41 @@ lesson-catapult-known-attack = Ein Angriff bringt 3 für jede Figur an der Mauer
 lesson-catapult-known-safe = Wer dort keine hat, verliert eine Figur dieser Art.
 lesson-catapult-known-farmer = Eine Figur auf dem Bauernfeld schützt genauso.
 
+### Wirtshäuser und Kathedralen
+
+lesson-inns-name = Wirtshäuser und Kathedralen
+lesson-inns-about = Mehr Punkte, mehr Risiko, ein großer Meeple.
+lesson-inns-inn = Das Haus am See ist ein Wirtshaus: Seine Straße zählt doppelt. Setz die Straße damit fort.
+lesson-inns-inn-hint = So passt es auch. Leg es diesmal wie markiert.
+lesson-inns-highwayman = Setz eine Figur auf die Straße. Eine kleine reicht.
+lesson-inns-highwayman-hint = Wähl die kleine Figur auf der Straße.
+lesson-inns-highwayman-hint-none = Ohne Figur bringt dir auch diese Straße nichts.
+lesson-inns-highwayman-hint-large = Das ginge. Doch um diese Straße streitet niemand: Heb den großen auf.
+lesson-inns-close = Bleibt eine Straße mit Wirtshaus offen, bringt sie nichts. Schließ sie mit dieser Kreuzung ab.
+lesson-inns-close-hint = Dort bleibt deine Straße offen. Leg die Kreuzung an ihr freies Ende.
+lesson-inns-beside = { $points ->
+    [one] Fertig: 2 für jedes Plättchen, { $points } Punkt. Leg nun diese Mauer nah an die Stadt mit der Kathedrale.
+   *[other] Fertig: 2 für jedes Plättchen, { $points } Punkte. Leg nun diese Mauer nah an die Stadt mit der Kathedrale.
+}
+lesson-inns-beside-hint = Dort passt es. An der markierten Stelle kann es aber in jene Stadt wachsen.
+lesson-inns-large = In jener Stadt steht der Ritter deines Gegners. Setz deinen großen Meeple hierher, er zählt als zwei.
+lesson-inns-large-hint = Wähl den großen Meeple in der Stadt.
+lesson-inns-large-hint-none = Ohne Figur hast du keinen Anteil an jener Stadt.
+lesson-inns-large-hint-small = Ein kleiner wäre nur gleich stark wie jener Ritter. Wähl den großen.
+lesson-inns-join = Diese Ecke verbindet beide Städte und schließt sie ab. Leg sie dazwischen.
+lesson-inns-join-hint = Dort bleiben die Städte getrennt. Es gehört an die markierte Stelle.
+lesson-inns-paid = { $points ->
+    [one] Du zählst dort zwei, dein Gegner eins. Mit Kathedrale 3 für jedes Plättchen und Wappen: { $points } Punkt.
+   *[other] Du zählst dort zwei, dein Gegner eins. Mit Kathedrale 3 für jedes Plättchen und Wappen: { $points } Punkte.
+}
+lesson-inns-risk = Bleibt eine Stadt mit Kathedrale offen, bringt sie nichts. Leg das letzte Plättchen an die Stadt deines Gegners.
+lesson-inns-risk-hint = Dort passt es. Leg es aber an die Stadt deines Gegners.
+lesson-inns-nothing = Die offene Stadt bringt nun nichts. Ohne Kathedrale wäre es 1 für jedes Plättchen und Wappen.
+lesson-inns-known-inn = Fertige Straße mit Wirtshaus: 2 je Plättchen.
+lesson-inns-known-cathedral = Fertige Stadt mit Kathedrale: 3 je Plättchen und Wappen.
+lesson-inns-known-open = Bleiben sie bis zum Ende offen, bringen sie nichts.
+lesson-inns-known-large = Der große Meeple zählt bei der Mehrheit als zwei.
+
 ### Nebel, Stufe 1
 
 lesson-mists-1-name = Nebel, Stufe 1

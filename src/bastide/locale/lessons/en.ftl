@@ -360,6 +360,41 @@ lesson-catapult-known-attack = An attack brings 3 for each figure at the wall.
 lesson-catapult-known-safe = Whoever has none there loses a figure of that kind.
 lesson-catapult-known-farmer = A figure on the farmer space protects just as well.
 
+### Inns & Cathedrals
+
+lesson-inns-name = Inns & Cathedrals
+lesson-inns-about = More points, more risk, one large meeple.
+lesson-inns-inn = The house at the lake is an inn: its road pays double. Continue the road with it.
+lesson-inns-inn-hint = It fits like that too. This time lay it as it is marked.
+lesson-inns-highwayman = Put a figure on the road. A small one will do.
+lesson-inns-highwayman-hint = Choose the small figure on the road.
+lesson-inns-highwayman-hint-none = Without a figure the road pays you nothing, inn or not.
+lesson-inns-highwayman-hint-large = You may. But nobody disputes this road, so keep the large one.
+lesson-inns-close = A road with an inn pays nothing if it stays open. Close it with this crossing.
+lesson-inns-close-hint = There your road would stay open. Lay the crossing at its free end.
+lesson-inns-beside = { $points ->
+    [one] Closed: 2 for each tile, { $points } point. Now lay this wall near the city with the cathedral.
+   *[other] Closed: 2 for each tile, { $points } points. Now lay this wall near the city with the cathedral.
+}
+lesson-inns-beside-hint = It fits there. But at the marked place it can grow into that city.
+lesson-inns-large = The other player’s knight stands in that city. Put in your large meeple, it counts as two.
+lesson-inns-large-hint = Choose the large meeple in the city.
+lesson-inns-large-hint-none = Without a figure you have no share in that city.
+lesson-inns-large-hint-small = A small one would only tie with the other knight. Choose the large one.
+lesson-inns-join = This corner joins the two cities and closes them. Lay it in between.
+lesson-inns-join-hint = There the cities stay apart. Lay it at the marked place.
+lesson-inns-paid = { $points ->
+    [one] You count two there, the other player one. With the cathedral 3 for each tile and shield: { $points } point.
+   *[other] You count two there, the other player one. With the cathedral 3 for each tile and shield: { $points } points.
+}
+lesson-inns-risk = A city with a cathedral pays nothing if it stays open. Lay the last tile at the other player’s city.
+lesson-inns-risk-hint = It fits there. But lay it at the other player’s city.
+lesson-inns-nothing = The open city pays nothing now. Without the cathedral: 1 for each tile and shield.
+lesson-inns-known-inn = A closed road with an inn pays 2 for each tile.
+lesson-inns-known-cathedral = A closed city with a cathedral pays 3 for tiles and shields.
+lesson-inns-known-open = If they stay open to the end, they pay nothing.
+lesson-inns-known-large = The large meeple counts as two where the most figures win.
+
 ### Mists, level 1
 
 lesson-mists-1-name = Mists, level 1

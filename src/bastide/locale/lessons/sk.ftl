@@ -375,6 +375,43 @@ lesson-catapult-known-attack = Útok dá 3 za každú figúrku na hradbách.
 lesson-catapult-known-safe = Kto tam nikoho nemá, stratí figúrku toho druhu.
 lesson-catapult-known-farmer = Figúrka na políčku pre sedliakov chráni rovnako dobre.
 
+### Hostince a katedrály
+
+lesson-inns-name = Hostince a katedrály
+lesson-inns-about = Viac bodov, viac rizika a veľký družinník.
+lesson-inns-inn = Dom pri jazierku je hostinec: jeho cesta platí dvojnásobne. Pokračuj ním v ceste.
+lesson-inns-inn-hint = Aj tak pasuje. Tentoraz ju polož, ako je vyznačené.
+lesson-inns-highwayman = Postav na cestu figúrku. Stačí malá.
+lesson-inns-highwayman-hint = Vyber na ceste malú figúrku.
+lesson-inns-highwayman-hint-none = Bez figúrky ti cesta nič neprinesie, ani s hostincom.
+lesson-inns-highwayman-hint-large = Môžeš. Ale o túto cestu nikto nesúperí, veľkého si nechaj.
+lesson-inns-close = Cesta s hostincom neprinesie nič, ak zostane otvorená. Uzavri ju touto križovatkou.
+lesson-inns-close-hint = Tam tvoja cesta zostane otvorená. Polož križovatku na voľný koniec.
+lesson-inns-beside = { $points ->
+    [one] Uzavreté: 2 za každú kartičku, { $points } bod. Teraz polož hradby blízko mesta s katedrálou.
+    [few] Uzavreté: 2 za každú kartičku, { $points } body. Teraz polož hradby blízko mesta s katedrálou.
+   *[other] Uzavreté: 2 za každú kartičku, { $points } bodov. Teraz polož hradby blízko mesta s katedrálou.
+}
+lesson-inns-beside-hint = Tam pasuje. Z vyznačeného miesta sa však môže s tým mestom spojiť.
+lesson-inns-large = V tom meste stojí súperov rytier. Postav sem veľkého družinníka, počíta sa za dvoch.
+lesson-inns-large-hint = Vyber v meste veľkého družinníka.
+lesson-inns-large-hint-none = Bez figúrky na tom meste nebudeš mať podiel.
+lesson-inns-large-hint-small = Malý by súperovho rytiera len vyrovnal. Vyber veľkého.
+lesson-inns-join = Tento roh obe mestá spojí a uzavrie. Polož ho medzi ne.
+lesson-inns-join-hint = Tam zostanú mestá oddelené. Patrí na vyznačené miesto.
+lesson-inns-paid = { $points ->
+    [one] Počítaš sa tam za dvoch, súper za jedného. S katedrálou 3 za každú kartičku a erb: { $points } bod.
+    [few] Počítaš sa tam za dvoch, súper za jedného. S katedrálou 3 za každú kartičku a erb: { $points } body.
+   *[other] Počítaš sa tam za dvoch, súper za jedného. S katedrálou 3 za každú kartičku a erb: { $points } bodov.
+}
+lesson-inns-risk = Mesto s katedrálou neprinesie nič, ak zostane otvorené. Polož poslednú kartičku k mestu súpera.
+lesson-inns-risk-hint = Tam pasuje. Polož ju však k mestu súpera.
+lesson-inns-nothing = Otvorené mesto teraz neprinieslo nič. Bez katedrály by dalo 1 za každú kartičku a erb.
+lesson-inns-known-inn = Uzavretá cesta s hostincom dá 2 za každú kartičku.
+lesson-inns-known-cathedral = Uzavreté mesto s katedrálou dá 3 za kartičky a erby.
+lesson-inns-known-open = Ak zostanú do konca otvorené, nedajú nič.
+lesson-inns-known-large = Veľký družinník sa pri určovaní väčšiny počíta za dvoch.
+
 ### Hmly, úroveň 1
 
 lesson-mists-1-name = Hmly, úroveň 1
