@@ -19,13 +19,15 @@ export function onkey(desk: Desk, event: KeyboardEvent): void {
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
   if (target.matches('input:not([type=radio]), textarea, select, [contenteditable]')) return;
   const command = commandOf(event, settings.letterKeys);
-  if (!command || leaveToControl(target, event.key)) return;
+  if (!command || leaveToControl(desk, target, event.key)) return;
   if (run(desk, command)) event.preventDefault();
 }
 
-/** Buttons and links take Enter themselves; radio buttons and scrolling panels take the arrows. */
-function leaveToControl(target: HTMLElement, key: string): boolean {
+/** Buttons and links take Enter themselves; radio buttons and scrolling panels take the arrows. But where the row that is
+ *  picked has several figures, those to the sides choose among them, as the hints below say. */
+function leaveToControl(desk: Desk, target: HTMLElement, key: string): boolean {
   if (key === 'Enter') return target.matches('button, a, summary');
+  if (/^Arrow[LR]/.test(key) && target.matches('[name=offer]') && desk.play.variants.length > 1) return false;
   if (key.startsWith('Arrow')) return target.matches('input:not([name=place]), [role=group][tabindex="0"]');
   return false;
 }

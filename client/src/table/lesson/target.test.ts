@@ -30,11 +30,11 @@ const play = (picked: Offer | null): Play =>
 
 describe('what a lesson points at', () => {
   it('is the spot and its row first', () => {
-    expect(targetOf(lesson, play(null))).toMatchObject({ spot: { x: 150, y: 20 }, offer: meeple.id, parts: [] });
+    expect(targetOf(lesson, play(null))).toMatchObject({ spot: { x: 150, y: 20 }, offer: meeple.id, detail: false, parts: [] });
   });
 
   it('is the right figure when another one is picked for this spot', () => {
-    expect(targetOf(lesson, play(meeple))).toMatchObject({ spot: null, offer: guard.id, parts: [] });
+    expect(targetOf(lesson, play(meeple))).toMatchObject({ spot: null, offer: guard.id, detail: true, parts: [] });
   });
 
   it('is the button when everything is chosen', () => {

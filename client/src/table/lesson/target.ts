@@ -13,11 +13,13 @@ export interface Target {
   parts: string[];
   /** The row or button of this offer. */
   offer: string;
+  /** Its row is picked: the figure or the amount within the row. */
+  detail: boolean;
 }
 
 /** The learner's seat. */
 const LEARNER = 0;
-const NOTHING: Target = { cells: [], spot: null, parts: [], offer: '' };
+const NOTHING: Target = { cells: [], spot: null, parts: [], offer: '', detail: false };
 
 export function targetOf(lesson: LessonInfo, play: Play): Target {
   const parts = lesson.part ? [lesson.part] : [];
@@ -47,7 +49,7 @@ function placing(offers: Offer[], play: Play): Target {
 function picking(offers: Offer[], play: Play): Target {
   // The spot is picked: which figure goes there, or how many ghosts, is still to be chosen.
   const detail = offers.find((one) => play.variants.some((variant) => variant.id === one.id));
-  if (detail) return { ...NOTHING, offer: detail.id };
+  if (detail) return { ...NOTHING, offer: detail.id, detail: true };
   const offer = offers[0]!;
   const { shape, x = 0, y = 0, at = [50, 50] } = offer;
   const spot = shape === 'slot' ? { x: x * 100 + at[0], y: y * 100 + at[1] } : null;
@@ -63,9 +65,7 @@ export function elementsOf(target: Target, root: ParentNode): HTMLElement[] {
   });
   if (target.offer) {
     const id = CSS.escape(target.offer);
-    const row = ['variant', 'offer']
-      .map((name) => root.querySelector(`input[name=${name}][value="${id}"]`)?.closest('label'))
-      .find((label) => label);
+    const row = root.querySelector(`input[name${target.detail ? "^='variant '" : '=offer'}][value="${id}"]`)?.closest('label');
     const button = root.querySelector<HTMLElement>(`[data-offer="${id}"]`);
     found.push(...[row, button].filter((one) => one instanceof HTMLElement));
   }

@@ -405,7 +405,7 @@ lesson-inns-paid = { $points ->
    *[other] Počítáš se tam za dva, soupeř za jednoho. S katedrálou 3 za každou kartičku a erb: { $points } bodů.
 }
 lesson-inns-risk = Město s katedrálou nepřinese nic, zůstane-li otevřené. Polož poslední kartičku k městu soupeře.
-lesson-inns-risk-hint = Tam pasuje. Polož ji ale k městu soupeře.
+lesson-inns-risk-hint = To by posloužilo také. Tentokrát ji polož na vyznačené místo.
 lesson-inns-nothing = Otevřené město teď nepřineslo nic. Bez katedrály by dalo 1 za každou kartičku a erb.
 lesson-inns-known-inn = Uzavřená cesta s hostincem dá 2 za každou kartičku.
 lesson-inns-known-cathedral = Uzavřené město s katedrálou dá 3 za kartičky a erby.

@@ -386,7 +386,7 @@ lesson-inns-paid = { $points ->
    *[other] Du zählst dort zwei, dein Gegner eins. Mit Kathedrale 3 für jedes Plättchen und Wappen: { $points } Punkte.
 }
 lesson-inns-risk = Bleibt eine Stadt mit Kathedrale offen, bringt sie nichts. Leg das letzte Plättchen an die Stadt deines Gegners.
-lesson-inns-risk-hint = Dort passt es. Leg es aber an die Stadt deines Gegners.
+lesson-inns-risk-hint = Das ginge ebenso. Leg es diesmal an die markierte Stelle.
 lesson-inns-nothing = Die offene Stadt bringt nun nichts. Ohne Kathedrale wäre es 1 für jedes Plättchen und Wappen.
 lesson-inns-known-inn = Fertige Straße mit Wirtshaus: 2 je Plättchen.
 lesson-inns-known-cathedral = Fertige Stadt mit Kathedrale: 3 je Plättchen und Wappen.

@@ -388,7 +388,7 @@ lesson-inns-paid = { $points ->
    *[other] You count two there, the other player one. With the cathedral 3 for each tile and shield: { $points } points.
 }
 lesson-inns-risk = A city with a cathedral pays nothing if it stays open. Lay the last tile at the other player’s city.
-lesson-inns-risk-hint = It fits there. But lay it at the other player’s city.
+lesson-inns-risk-hint = That would do as well. This time lay it where it is marked.
 lesson-inns-nothing = The open city pays nothing now. Without the cathedral: 1 for each tile and shield.
 lesson-inns-known-inn = A closed road with an inn pays 2 for each tile.
 lesson-inns-known-cathedral = A closed city with a cathedral pays 3 for tiles and shields.

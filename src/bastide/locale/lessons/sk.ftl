@@ -405,7 +405,7 @@ lesson-inns-paid = { $points ->
    *[other] Počítaš sa tam za dvoch, súper za jedného. S katedrálou 3 za každú kartičku a erb: { $points } bodov.
 }
 lesson-inns-risk = Mesto s katedrálou neprinesie nič, ak zostane otvorené. Polož poslednú kartičku k mestu súpera.
-lesson-inns-risk-hint = Tam pasuje. Polož ju však k mestu súpera.
+lesson-inns-risk-hint = To by poslúžilo tiež. Tentoraz ju polož na vyznačené miesto.
 lesson-inns-nothing = Otvorené mesto teraz neprinieslo nič. Bez katedrály by dalo 1 za každú kartičku a erb.
 lesson-inns-known-inn = Uzavretá cesta s hostincom dá 2 za každú kartičku.
 lesson-inns-known-cathedral = Uzavreté mesto s katedrálou dá 3 za kartičky a erby.
