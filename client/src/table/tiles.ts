@@ -127,7 +127,7 @@ export function extrasOf(tile: TileFacts | undefined, cell = 0): string[] {
   if (parts.some((part) => (part.shields ?? 0) > 0)) out.push('shield');
   if (tile.crossing) out.push('crossing');
   for (const part of parts) for (const [mark, value] of Object.entries(part)) if (value === true && mark !== 'mist') out.push(mark);
-  return out;
+  return [...new Set(out)];
 }
 
 /** Which way the arrow of a tile points as it lies, and its sign. */
