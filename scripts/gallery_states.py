@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -23,6 +24,7 @@ from tests.browser.camera.most import MOST
 from tests.browser.learner import Learner
 from tests.browser.scenes import TOKEN, Wanted, many, offered, scene
 
+MOST_LINES = 40
 SECRET = hashlib.sha256(b"gallery").digest()
 THREE = ("Anna", "Ben", "Jana")
 SIX = ("Anna", "Ben", "Jana", "Karel", "Lucia", "Petra")
@@ -129,6 +131,18 @@ LESSONS = (
     State("lesson-fortress", "A lesson of the fortress", "/learn/fortress", _lesson),
     State("lesson-end", "The end of a lesson", "/learn/fields", _learnt),
 )
+
+
+def _to_zero(page: Page) -> None:
+    """The first line of the count that gives nothing."""
+    named(page, "button", "table-see-how-do").click()
+    for _ in range(MOST_LINES):
+        if re.search(r"= 0\b", page.locator(".caption").first.inner_text()):
+            break
+        named(page, "button", "score-next").click()
+        page.wait_for_timeout(100)
+
+
 PANELS = (
     State("tiles", "Tiles left", "/t/gallery-place", press("t")),
     State("scores", "Points", "/t/gallery-place", press("s")),
@@ -149,6 +163,8 @@ PANELS = (
     State("first-log", "Nothing has happened yet", "/t/gallery-first", press("l")),
     State("first-scores", "No points yet", "/t/gallery-first", press("s")),
     State("walk", "The count, line by line", "/t/gallery-over", click("table-see-how-do")),
+    State("large-chosen", "The large one is chosen", "/t/gallery-large", press("1", "ArrowRight")),
+    State("walk-zero", "The count, a line of 0", "/t/gallery-over-inns", _to_zero),
     State("replay", "Looking back", "/t/gallery-over?turn=40"),
     State("replay-end", "Looking back at the end", "/t/gallery-over-fortress?turn=9999"),
     State("replay-now", "Looking back while it is played", "/t/gallery-place?turn=9999"),
@@ -194,6 +210,7 @@ class Asked:
 
 ALL = "base+fields+abbot+anniversary"
 SIEGE = "base+fields+abbot+conquest"
+EVERYTHING = "base+fields+abbot+inns+ghosts+conquest"
 ASKED = (
     Asked("first", "The first tile", "base+fields", offered("place")),
     Asked("place", "Place a tile", "base+fields+river+abbot", offered("place"), THREE, 110),
@@ -206,6 +223,8 @@ ASKED = (
     Asked("portal", "Through the portal", ALL, many("portal", 8), THREE),
     Asked("reinforce", "One figure more", ALL, many("reinforce", 2)),
     Asked("extra", "Once more?", ALL, offered("again")),
+    Asked("large", "Small or large", "base+fields+abbot+inns", offered("large", "meeple", "pass"), THREE, 60),
+    Asked("every-figure", "Every figure, six players", EVERYTHING, offered("large", "meeple", "guard"), SIX, 100),
     Asked("guard", "Guard or follower", "base+fields+ghosts", offered("meeple cemetery", "guard cemetery", "pass")),
     Asked("ghosts", "Among ghosts", "base+fields+ghosts", offered("place"), THREE, 110),
     Asked("mist", "Mists: place", "mists", offered("place"), THREE, 24, (("house", {"level": 1}),)),
@@ -249,6 +268,7 @@ def over(table: str, rules: str, **more: Any) -> Room:
 
 ENDS: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
     ("over", "Game over", "base+fields+abbot", {}),
+    ("over-inns", "Game over with open inns", "base+inns", {}),
     ("over-fortress", "Game over with the fortress", SIEGE, {}),
     ("over-mist", "Mists: the end", "mists", {"house": {"level": 2}}),
 )

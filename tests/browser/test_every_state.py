@@ -80,6 +80,9 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("most-mists-1-banish-take", "phone", "sk", "light"),
     ("games", "small", "cs", "dusk"),
     ("games-delete", "small", "de", "light"),
+    ("large-chosen", "small", "cs", "dusk"),
+    ("every-figure", "desktop", "de", "light"),
+    ("walk-zero", "phone", "sk", "light"),
 )
 """States whose pages are laid out differently, among which every size, language and theme appears."""
 

@@ -32,6 +32,19 @@ describe('the final counting', () => {
     ]);
   });
 
+  test('counts what gives nothing with its feature, and makes no piece of it', () => {
+    const open = line('inn', [0], 0, { feature: 'road' });
+    expect(walkOf([line('road', [1], 3), open, line('road', [0], 2), line('ghosts', [0], -2, { feature: '' })], [0, 3]).chapters).toEqual([
+      { reason: 'road', first: 0, count: 3 },
+      { reason: 'ghosts', first: 3, count: 1 },
+    ]);
+    expect(piecesOf([open, line('inn', [0], 8, { feature: 'road' })], 0)).toEqual([{ reason: 'inn', points: 8 }]);
+    expect(piecesOf([open], 0)).toEqual([]);
+    expect(lineText({ isYou: () => false, name: () => 'Anna' } as unknown as Desk, open)).toBe('Anna: open road with an inn');
+    expect(sumText(open)).toBe('Not finished, with an inn = 0 points');
+    expect(sumText(line('cathedral', [0], 21, { final: false, count: 6, shields: 1 }))).toBe('6 tiles × 3 + 1 shield × 3 = 21 points');
+  });
+
   test('pieces add up to the points', () => {
     expect(piecesOf(explain, 1)).toEqual([
       { reason: 'road', points: 5 },

@@ -24,8 +24,10 @@ export function walkOf(explain: readonly ScoreLine[], scores: readonly number[])
   const chapters: Chapter[] = [];
   lines.forEach((line, i) => {
     const open = chapters.at(-1);
-    if (open?.reason === line.reason) open.count += 1;
-    else chapters.push({ reason: line.reason, first: i, count: 1 });
+    // A line that gives nothing stands in for that of its feature.
+    const reason = line.points ? line.reason : line.feature || line.reason;
+    if (open?.reason === reason) open.count += 1;
+    else chapters.push({ reason, first: i, count: 1 });
   });
   return { lines, chapters, before };
 }
@@ -46,7 +48,7 @@ export function piecesOf(lines: readonly ScoreLine[], seat: number): { reason: s
   for (const line of lines) {
     if (line.seats.includes(seat)) sums.set(line.reason, (sums.get(line.reason) ?? 0) + line.points);
   }
-  return [...sums].map(([reason, points]) => ({ reason, points }));
+  return [...sums].filter(([, points]) => points).map(([reason, points]) => ({ reason, points }));
 }
 
 /** What whoever has won got, and the best of the others; who gave up is behind everybody, whatever the points. */
