@@ -46,7 +46,7 @@ def _roomy(area: Mask, shape: tuple[int, int, int, int], near: Point) -> Point:
 
 def city_place(plan: Layout, city: City) -> Point:
     """Where a knight stands: off the walls, off a bridge over the city, and off the signs."""
-    inner = city.area & ~seal_area(plan.seals)
+    inner = city.area & ~seal_area(plan.seals) & ~plan.marked
     for bridge in plan.bridges:
         if bridge.dry:
             inner &= ~grown(bridge_area((bridge,)), 4)

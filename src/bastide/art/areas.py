@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bastide.art.catalogue import Tile
-from bastide.art.geometry import Point, closed_curve, shifted, side_frame
+from bastide.art.geometry import Line, Point, closed_curve, shifted, side_frame
 from bastide.art.landmarks import landmark_ground, ruin_ground
 from bastide.art.plan import (
+    ALLEY,
     RIVER_BANK,
     RIVER_EDGE,
     ROAD_EDGE,
@@ -19,7 +20,7 @@ from bastide.art.plan import (
     River,
     Road,
 )
-from bastide.art.raster import TILE, Mask, disc, flooded, grown, polygon, rectangle, stroke
+from bastide.art.raster import TILE, Mask, cell_of, disc, flooded, grown, polygon, rectangle, roomiest, stroke
 
 
 def road_area(roads: Iterable[Road]) -> Mask:
@@ -28,6 +29,14 @@ def road_area(roads: Iterable[Road]) -> Mask:
     for road in roads:
         for line in road.lines:
             mask |= stroke(line, ROAD_EDGE)
+    return mask
+
+
+def alley_area(alleys: Iterable[Line]) -> Mask:
+    """Cells of ways between a village and gates."""
+    mask = 0
+    for alley in alleys:
+        mask |= stroke(alley, ALLEY)
     return mask
 
 
@@ -91,7 +100,7 @@ def field_parts(plan: Layout) -> dict[int, Mask]:
     """
     solid = plan.built | road_area(plan.roads) | river_area(plan.rivers) | landmark_area(plan)
     if plan.village:
-        solid |= disc(plan.village, VILLAGE_RADIUS)
+        solid |= disc(plan.village, VILLAGE_RADIUS) | alley_area(plan.alleys)
     return flood_fields(plan.tile, TILE & ~solid, veil_area(plan))
 
 
@@ -118,7 +127,18 @@ def flood_fields(tile: Tile, open_land: Mask, veil: Mask = 0) -> dict[int, Mask]
             for half in segment.halves:
                 seeds |= half_seed(half) & land or half_strip(half)
             out[i] = flooded(land, seeds & land)
+    for i, segment in enumerate(tile.segments):
+        if segment.kind == "field" and not segment.halves:  # reaches no side: the roomiest of what is left
+            rest = open_land & ~_union(out.values())
+            out[i] = flooded(rest, cell_of(roomiest(rest)[0]))
     return out
+
+
+def _union(masks: Iterable[Mask]) -> Mask:
+    whole = 0
+    for mask in masks:
+        whole |= mask
+    return whole
 
 
 def half_strip(half: int) -> Mask:

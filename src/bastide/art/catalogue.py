@@ -45,6 +45,7 @@ class Segment:
     ghosts: int = 0
     corner: int = -1
     of: str = ""
+    marks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -86,6 +87,8 @@ class Tile:
     """The cell's place in its piece, east and south of the first."""
     fortified: bool = False
     """A cell of the fortress, which is drawn as one picture."""
+    plain: str = ""
+    """The tile that lies in its place where gardens are not played; "" where that is one of the others."""
 
     @property
     def piece(self) -> str:
@@ -119,6 +122,7 @@ def _segment(entry: dict[str, Any]) -> Segment:
         ghosts=int(entry.get("ghosts", 0)),
         corner=CORNER_NAMES.index(entry["corner"]) if "corner" in entry else -1,
         of=str(entry.get("of", "")),
+        marks=tuple(name for name in ("inn", "cathedral") if entry.get(name)),
     )
 
 
@@ -161,6 +165,7 @@ def _cells(entry: dict[str, Any], box: str) -> list[Tile]:
             split=CORNER_NAMES.index(entry["corner_split"]) if "corner_split" in entry else -1,
             spot=(int(cell["dx"]), int(cell["dy"])),
             fortified=fortified,
+            plain=str(entry.get("plain", "")),
         )
         for k, cell in enumerate(cells)
     ]
@@ -175,7 +180,13 @@ def catalogue() -> dict[str, Tile]:
         loaded = json.loads(text)
         for entry in loaded["tiles"] if isinstance(loaded, dict) else loaded:
             tiles |= {tile.id: tile for tile in _cells(entry, box)}
-    return tiles
+    return tiles | {twin.id: twin for tile in tiles.values() if (twin := _twin(tile)) and twin.id not in tiles}
+
+
+def _twin(tile: Tile) -> Tile | None:
+    """The tile of the first printing that lies in its place, where it has no garden (HOUSE-4)."""
+    bare = tuple(segment for segment in tile.segments if segment.kind != "garden")
+    return replace(tile, id=tile.plain, segments=bare, count=0, plain="") if tile.plain else None
 
 
 def pieces(box: str | None = None) -> dict[str, list[str]]:

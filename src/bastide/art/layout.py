@@ -10,11 +10,13 @@ import math
 from dataclasses import replace
 from functools import lru_cache
 
-from bastide.art.areas import bridge_area, monastery_ground, river_area, road_area, wall_faces
+from bastide.art.areas import alley_area, bridge_area, monastery_ground, river_area, road_area, wall_faces
 from bastide.art.catalogue import Tile, tile_at
 from bastide.art.fortress.cells import build_cell
-from bastide.art.geometry import INWARD, MIDS, Point, contains, station
+from bastide.art.geometry import INWARD, MIDS, Line, Point, contains, station
 from bastide.art.landmarks import KINDS, landmark, landmark_ground, ruin_corner, ruin_goal, ruin_ground
+from bastide.art.marks import place_marks
+from bastide.art.marks.site import Site
 from bastide.art.mist import mists
 from bastide.art.paths import stub, through
 from bastide.art.plan import (
@@ -126,6 +128,21 @@ def _roads(
     return tuple(roads), tuple(gates)
 
 
+def _alleys(tile: Tile, cities: tuple[City, ...], village: Point | None) -> tuple[tuple[Line, ...], tuple[Gate, ...]]:
+    """Ways from a village to the gates of caps, where they part fields that would meet there: no roads (INN-14)."""
+    field = {half: i for i, s in enumerate(tile.segments) if s.kind == "field" for half in s.halves}
+    alleys: list[Line] = []
+    gates: list[Gate] = []
+    for city in cities if village else ():
+        side, back = city.sides[0], (city.sides[0] + 2) % 4
+        apart = field.get((2 * side - 1) % 8) != field.get((2 * side + 2) % 8)
+        wall = _wall_ahead(back, (city,)) if len(city.sides) == 1 and apart else None
+        if village and wall:
+            alleys.append([village, wall])
+            gates.append(Gate(wall, back))
+    return tuple(alleys), tuple(gates)
+
+
 _COTTAGES: tuple[tuple[Point, int, int], ...] = (
     # place relative to the village, and the sides whose roads would run over it
     ((-15, -9), 0, 3), ((15, -9), 0, 1), ((-15, 18), 2, 3), ((15, 18), 1, 2),
@@ -174,6 +191,16 @@ def _highwaymen(roads: tuple[Road, ...]) -> Mask:
     return mask
 
 
+def _halts(roads: tuple[Road, ...]) -> Mask:
+    """Cells of figures that stand on roads which end on the tile."""
+    mask = 0
+    for road in roads:
+        if len(road.sides) == 1:
+            x, y = station(road.lines[0], 0.38)[0]
+            mask |= rectangle(x - 9, y - 14, x + 9, y + 13)
+    return mask
+
+
 def _garden_place(land: Mask) -> tuple[Point, float]:
     """The most roomy place for the hedged garden and its scale (22 x 16 units at 1)."""
     spot, room = roomiest(shrunk(land, 2), near=(50, 62))
@@ -208,6 +235,8 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
     courses = rivers(tile, Chance(f"{tile.id}|{variant}|river"))
     crossings = bridges(roads, courses) + _viaducts(roads, cities)
     village = VILLAGE if any(r.end == "crossing" for r in roads) else None
+    alleys, more = _alleys(tile, cities, village)
+    gates += more
     built = 0
     for city in cities:
         built |= city.area | wall_faces(city)
@@ -221,11 +250,14 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
     if ruin:
         land &= ~ruin_ground(ruin)
     if village:
-        land &= ~disc(village, VILLAGE_RADIUS)
+        land &= ~disc(village, VILLAGE_RADIUS) & ~alley_area(alleys)
     sign = _sign(tile, roads, built, land)
     seals = place_seals(tile, cities, TILE & ~land & ~built | bridge_area(crossings), land, _highwaymen(roads))
     plate = (plate_area(sign) if sign else 0) | seal_area(seals)
     land &= ~plate
+    marks = place_marks(Site(tile, cities, roads, land, _highwaymen(roads) | _halts(roads)))
+    for one in marks:
+        land &= ~one.area
     cottages = _cottages(village, roads, shrunk(land, 1) & ~grown(plate, 5)) if village else ()
     for x, y in cottages:
         land &= ~rectangle(x - 6, y - 9, x + 6, y + 1)
@@ -237,6 +269,7 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
         tile, rotation, variant, cities, roads, gates, village, cottages, monastery, garden, courses, crossings, sign,
         mists(tile, Chance(f"{tile.id}|{variant}|mist")), mark, ruin, land, seals,
         next((Pier(road.lines[0][-1], road.sides[0]) for road in roads if road.end == "river"), None),
+        marks=marks, alleys=alleys,
     )  # fmt: skip
 
 

@@ -73,6 +73,9 @@ class Theme:
     chapel_roof: str
     chapel_roof_lo: str
     gold: str
+    copper: str
+    copper_lo: str
+    """Roofs of cathedrals."""
     hedge: str
     hedge_hi: str
     wood: str
@@ -122,6 +125,7 @@ LIGHT = Theme(
     water="#5aa9cf", water_lo="#3e8ab5", water_hi="#b7e0ee", bank="#dcc88c", bank_lo="#b0955a",
     reed="#5f8c36", reed_head="#7d5230",
     chapel="#fffaf0", chapel_shade="#e0d6c4", chapel_roof="#3f6291", chapel_roof_lo="#2f4a72", gold="#eab93c",
+    copper="#62a99a", copper_lo="#3f7f74",
     hedge="#3f7a3a", hedge_hi="#5c9a4c", wood="#a0713f", rim="#ffffff", shield="#2f5aa0", shield_charge="#f2c84b",
     back="#5a6f4b", back_line="#6d8459", start_back="#2f3f57", start_back_line="#40536f",
     mist="#f5f3f4", mist_hi="#ffffff", mist_lo="#b4aecb", mist_line="#77708f", mist_eye="#4a4468",
@@ -150,6 +154,7 @@ DUSK = replace(
     water="#3f78a6", water_lo="#2d5d8a", water_hi="#8db9d6", bank="#a59a78", bank_lo="#766b52",
     reed="#3c6a48", reed_head="#574038",
     chapel="#dcd6d8", chapel_shade="#b2abb4", chapel_roof="#37537f", chapel_roof_lo="#283e63", gold="#e2b44a",
+    copper="#4d8880", copper_lo="#33655f",
     hedge="#2f5f42", hedge_hi="#457a54", wood="#7c5a3c", rim="#e9e4ea", shield="#2b4f92", shield_charge="#e6bb4a",
     back="#3f5547", back_line="#4e6656", start_back="#1c2740", start_back_line="#2b3a58",
     mist="#b7b5e2", mist_hi="#e4e3fb", mist_lo="#7d79b4", mist_line="#3d3968", mist_eye="#28234e",

@@ -12,6 +12,7 @@ from bastide.art.seeds import Chance
 ROAD_FILL = 8.0
 ROAD_EDGE = 11.0
 VILLAGE_RADIUS = 11.0
+ALLEY = 8.0
 VILLAGE: Point = (50, 51)
 MONASTERY: Point = (50, 51)
 WALL_DROP = 3.4
@@ -135,6 +136,20 @@ class Landmark:
 
 
 @dataclass(frozen=True)
+class Mark:
+    """Something printed in a segment that counts there, such as an inn: its name, its segment, the middle of its foot
+    and its scale. ``lane`` leads to the road that it belongs to; ``area`` has the cells that it takes."""
+
+    name: str
+    segment: int
+    at: Point
+    size: float
+    flip: bool
+    lane: Line
+    area: Mask
+
+
+@dataclass(frozen=True)
 class Layout:
     """Geometry of one turned tile in one variant."""
 
@@ -162,10 +177,21 @@ class Layout:
     pier: Pier | None = None
     rampart: Mask = 0
     """Cells that the fortress takes, with its walls."""
+    marks: tuple[Mark, ...] = ()
+    alleys: tuple[Line, ...] = ()
+    """Ways from the village to gates, which are no roads."""
 
     def chance(self, stream: str) -> Chance:
         """The tile's own random numbers for one purpose; the picture's stream is ``art``."""
         return Chance(f"{self.tile.id}|{self.variant}|{stream}")
+
+    @property
+    def marked(self) -> Mask:
+        """Cells of the marks of its segments."""
+        mask = 0
+        for mark in self.marks:
+            mask |= mark.area
+        return mask
 
     @property
     def built(self) -> Mask:

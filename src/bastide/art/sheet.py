@@ -43,7 +43,8 @@ def render_sheet(
         )
         if captions:
             middle = x + across * 50
-            words = f"{names[0]} × {catalogue()[names[0]].count}"
+            count = catalogue()[names[0]].count
+            words = f"{names[0]} × {count}" if count else names[0]
             body += caption(words, middle, y + down * 100 + 11.5, c.text, 1.25)
             body += certainty(catalogue()[names[0]].provenance, (x + across * 100 + 4, y + down * 100 + 8), c)
         pen += across

@@ -12,7 +12,7 @@ from bastide.art.geometry import Point
 from bastide.art.icon import back_body
 from bastide.art.layout import layout
 from bastide.art.palette import theme_named
-from bastide.art.parts import bridges, ground, joint, mist, town, water, ways
+from bastide.art.parts import bridges, ground, joint, marks, mist, town, water, ways
 from bastide.art.parts.scene import Scene
 from bastide.art.plan import Layout
 from bastide.art.seeds import VARIANTS
@@ -54,6 +54,7 @@ def draw(scene: Scene, plan: Layout, states: str = "") -> None:
         town.city(scene, plan, city, stands[city.segment], plan.chance(f"city{city.segment}"))
     bridges.bridges(scene, plan.bridges)
     town.gates(scene, plan.gates)
+    marks.standing(scene, plan)
     if plan.monastery:
         (x, y), size = plan.monastery
         scene.top.append(scene.canvas.use("monastery", (x, y + size), size))

@@ -27,16 +27,16 @@ def astride(side: int, along: int) -> Point:
     return side_frame(side)((along if side in (0, 1) else 100 - along, 0))
 
 
-def build(scene: Scene, town: City, room: Mask, chance: Chance) -> None:
-    """Fill the room inside the walls."""
+def build(scene: Scene, town: City, room: Mask, chance: Chance, crowned: bool = False) -> None:
+    """Fill the room inside the walls; beside something greater stands neither a church nor a market."""
     for side in town.sides:
         for along in ASTRIDE:
             x, y = astride(side, along)
             room &= ~rectangle(x - 6, y - 6, x + 6, y + 5)
     sides = len(town.sides)
-    if sides >= 3:
+    if sides >= 3 and not crowned:
         room = _market(scene, room)
-    if sides == 4 or (sides == 2 and not town.shields):
+    if not crowned and (sides == 4 or (sides == 2 and not town.shields)):
         room = _church(scene, room)
     if sides >= 2:
         room = _court(scene, room, chance)

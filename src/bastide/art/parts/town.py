@@ -35,7 +35,7 @@ def city(scene: Scene, plan: Layout, town: City, place: Point, chance: Chance) -
     if shield:
         scene.top.append(scene.canvas.use("shield", shield, 0.92 if lod else 1.25))
     _straddlers(scene, town)
-    build(scene, town, room, chance)
+    build(scene, town, room, chance, any(mark.segment == town.segment for mark in plan.marks))
     _towers(scene, plan, town, chance)
 
 
@@ -60,7 +60,7 @@ def _room(plan: Layout, town: City) -> Mask:
     for bridge in plan.bridges:
         if bridge.dry:
             room &= ~bridge_area((bridge,))
-    return room & ~seal_area(plan.seals)
+    return room & ~seal_area(plan.seals) & ~plan.marked
 
 
 def shield_place(room: Mask, place: Point) -> Point:

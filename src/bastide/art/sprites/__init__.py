@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bastide.art.sprites import (
     castle,
+    cathedral,
     cemetery,
     civic,
     countryside,
     fortress,
     ghosts,
     houses,
+    inn,
     monastery,
     ruin,
     stonework,
@@ -52,6 +54,8 @@ SPRITES: dict[str, Sprite] = {
     "castle": castle.castle,
     "cemetery": cemetery.cemetery,
     "ruin": ruin.ruin,
+    "inn": inn.inn,
+    "cathedral": cathedral.cathedral,
     "ghost-print": ghosts.awake,
     "ghost-asleep": ghosts.asleep,
 }
