@@ -73,6 +73,8 @@ def squares_of(picture: str) -> dict[str, list[int]]:
 
 
 def _square(picture: str, rotation: int, segment: int, kind: str) -> Square:
+    if tile_at(picture, rotation).segments[segment].marks:
+        return 50, 50, _NONE  # something greater stands there already
     room = -1
     for variant in range(VARIANTS):
         plan = layout(picture, rotation, variant)

@@ -1,6 +1,7 @@
 """Figures: hooded wayfarers in a bell cloak, one headdress and tool per role; the farmer lies down, so do the buried.
 
-Guards have a shape of their own (guards.py). "guard" is one that stands nowhere, "guard-knight" one in that role.
+Guards and large meeples have shapes of their own (guards.py, large.py). "guard" is one that stands nowhere,
+"guard-knight" one in that role.
 
 Drawn with the feet at the origin, 20 x 27 units. ``render_figure`` centres them in a square of ``BOX`` tile units whose
 middle belongs on the anchor: to show a figure on a tile of 200 px, draw the picture 0.4 * 200 = 80 px wide, centred.
@@ -13,12 +14,15 @@ from functools import lru_cache
 from bastide.art import headgear
 from bastide.art.emblems import charge, player_colour
 from bastide.art.guards import guard
+from bastide.art.large import large
 from bastide.art.palette import PlayerColour, theme_named
-from bastide.art.svg import document, element, path
+from bastide.art.svg import document, element, num, path
 
 BOX = 40
 FEET = 11.5
 """Standing figures have their feet that far below the anchor."""
+STOUT_FEET = 15.4
+"""And large ones."""
 
 GUARD, LARGE = "guard", "large"
 PLACES = ("knight", "highwayman", "monk", "farmer", "steward", "gravedigger")
@@ -47,7 +51,7 @@ def _person(role: str, colour: str, player: PlayerColour) -> str:
     if kind == GUARD:
         return guard(place, colour, player)
     if kind == LARGE:
-        return f'<g transform="scale(1.3)">{_person(place or "plain", colour, player)}</g>'
+        return large(place, colour, player, place in _BAREHEADED)
     cloak = _BARE if role in _BAREHEADED else HOODED
     halo = path(cloak, "#fff", "#fff", 4, stroke_linejoin="round") + headgear.halo(role)
     body = path(cloak, player.fill, INK, 1.3, stroke_linejoin="round") + path(_FOLD, player.shade, opacity=".75")
@@ -84,14 +88,16 @@ def figure_body(role: str, colour: str) -> str:
     if role not in ROLES:
         raise ValueError(f"unknown role {role!r}: use one of {', '.join(ROLES)}")
     person = _person(role, colour, player)
+    feet, wide = (STOUT_FEET, 1.5) if role.startswith(LARGE) else (FEET, 1.0)
     if role.endswith("farmer"):
-        shade = element("ellipse", cx=1, cy=8.6, rx=14, ry=2.6, fill="#000", opacity=".22")
-        return f'<g transform="translate(-1 0)">{shade}<g transform="translate(-11.5 0)rotate(90)">{person}</g></g>'
+        shade = element("ellipse", cx=1, cy=8.6 * wide, rx=14, ry=2.6, fill="#000", opacity=".22")
+        lying = f'<g transform="translate({num(-feet)} 0)rotate(90)">{person}</g>'
+        return f'<g transform="translate({-1 if wide == 1 else 0} 0)">{shade}{lying}</g>'
     if role == "buried":
         dead = f'<g transform="translate(-11.4 -1.4)rotate(90)scale(.98)">{_dead(colour, player)}</g>'
         return f'<g transform="scale(.94)">{_tomb()}{dead}</g>'
-    shade = element("ellipse", cx=0, cy=0.6, rx=11.5, ry=3.4, fill="#000", opacity=".28")
-    return f'<g transform="translate(0 {FEET})">{shade}{person}</g>'
+    shade = element("ellipse", cx=0, cy=0.6, rx=11.5 * wide, ry=3.4, fill="#000", opacity=".28")
+    return f'<g transform="translate(0 {num(feet)})">{shade}{person}</g>'
 
 
 @lru_cache(maxsize=128)

@@ -130,13 +130,13 @@ def _roads(
 
 def _alleys(tile: Tile, cities: tuple[City, ...], village: Point | None) -> tuple[tuple[Line, ...], tuple[Gate, ...]]:
     """Ways from a village to the gates of caps, where they part fields that would meet there: no roads (INN-14)."""
-    field = {half: i for i, s in enumerate(tile.segments) if s.kind == "field" for half in s.halves}
+    field = {half: s for s in tile.segments if s.kind == "field" and not s.mist for half in s.halves}
     alleys: list[Line] = []
     gates: list[Gate] = []
     for city in cities if village else ():
         side, back = city.sides[0], (city.sides[0] + 2) % 4
-        apart = field.get((2 * side - 1) % 8) != field.get((2 * side + 2) % 8)
-        wall = _wall_ahead(back, (city,)) if len(city.sides) == 1 and apart else None
+        left, right = field.get((2 * side - 1) % 8), field.get((2 * side + 2) % 8)
+        wall = _wall_ahead(back, (city,)) if len(city.sides) == 1 and left and right and left != right else None
         if village and wall:
             alleys.append([village, wall])
             gates.append(Gate(wall, back))
@@ -225,6 +225,20 @@ def _sign(tile: Tile, roads: tuple[Road, ...], built: Mask, land: Mask) -> Sign 
     return place_sign(tile, TILE & ~land, TILE & ~road_area(roads) & ~built, _highwaymen(roads))
 
 
+def _occupied(
+    gates: tuple[Gate, ...], monastery: tuple[Point, float] | None, mark: Landmark | None, ruin: Point | None
+) -> Mask:
+    """Cells of gatehouses and of the buildings of a tile."""
+    mask = 0
+    for gate in gates:
+        mask |= disc(gate.at, 9)
+    if monastery:
+        mask |= monastery_ground(*monastery)
+    if mark:
+        mask |= landmark_ground(mark)
+    return mask | (ruin_ground(ruin) if ruin else 0)
+
+
 def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
     """Lay a turned tile out; see ``layout`` for the cached way."""
     chance = Chance(f"{tile.id}|{variant}|layout")
@@ -241,16 +255,9 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
     for city in cities:
         built |= city.area | wall_faces(city)
     land = TILE & ~built & ~road_area(roads) & ~river_area(courses) & ~bridge_area(crossings)
-    for gate in gates:
-        land &= ~disc(gate.at, 9)
-    if monastery:
-        land &= ~monastery_ground(*monastery)
-    if mark:
-        land &= ~landmark_ground(mark)
-    if ruin:
-        land &= ~ruin_ground(ruin)
+    land &= ~_occupied(gates, monastery, mark, ruin) & ~alley_area(alleys)
     if village:
-        land &= ~disc(village, VILLAGE_RADIUS) & ~alley_area(alleys)
+        land &= ~disc(village, VILLAGE_RADIUS)
     sign = _sign(tile, roads, built, land)
     seals = place_seals(tile, cities, TILE & ~land & ~built | bridge_area(crossings), land, _highwaymen(roads))
     plate = (plate_area(sign) if sign else 0) | seal_area(seals)

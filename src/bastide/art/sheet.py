@@ -106,7 +106,7 @@ def render_figures(theme: str = "light") -> str:
     c = theme_named(theme)
     grounds = {
         "plain": c.cobble, "knight": c.city, "highwayman": c.road, "monk": c.bank, "farmer": c.field, "abbot": c.bank,
-        "steward": c.field_lo, "gravedigger": c.cemetery, "guard": c.cobble, "buried": c.cemetery,
+        "steward": c.field_lo, "gravedigger": c.cemetery, "guard": c.cobble, "large": c.cobble, "buried": c.cemetery,
     }  # fmt: skip
     width, height = len(ROLES) * 50 + 50, len(PLAYERS) * 50 + 32
     body = element("rect", width=width, height=height, fill=c.table)
@@ -117,7 +117,7 @@ def render_figures(theme: str = "light") -> str:
         body += caption(colour, 25, 55 + j * 50, c.text)
         for i, role in enumerate(ROLES):
             x, y = 50 + i * 50, 32 + j * 50
-            body += element("rect", x=x, y=y, width=40, height=40, rx=4, fill=grounds[role.removeprefix("guard-")])
+            body += element("rect", x=x, y=y, width=40, height=40, rx=4, fill=grounds[role.rpartition("-")[2]])
             body += f'<g transform="translate({x + 20} {y + 20})">{figure_body(role, colour)}</g>'
     return document(width, height, body)
 

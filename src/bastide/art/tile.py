@@ -62,8 +62,7 @@ def draw(scene: Scene, plan: Layout, states: str = "") -> None:
         (x, y), size = plan.landmark.at, plan.landmark.size
         scene.top.append(scene.canvas.use(plan.landmark.kind, (x, y + size), size * _FULL[plan.landmark.kind]))
     if plan.garden:
-        at, size = plan.garden
-        scene.top.append(scene.canvas.use("garden", at, size))
+        scene.top.append(scene.canvas.use("garden", *plan.garden))
     if plan.sign:
         scene.top.append(sign_body(plan.sign, scene.canvas.theme, scene.canvas.lod))
     size = 1.0 if scene.canvas.lod else 1.3 if len(plan.seals) == 1 else 1.12

@@ -8,7 +8,7 @@ import math
 from bastide.art.geometry import Line, Point, stations
 from bastide.art.marks.site import Site
 from bastide.art.plan import Mark, Road
-from bastide.art.raster import TILE, Mask, cells, disc, flooded, moved, rectangle, room_for, shrunk
+from bastide.art.raster import TILE, Mask, cells, flooded, rectangle, room_for, shrunk
 
 REACH = (14, 17, 15, 10)
 """How far house and lake reach from their middle: west, north, east, south."""
@@ -40,9 +40,7 @@ def place(site: Site, number: int) -> Mark | None:
     return None
 
 
-def _rank(
-    at: Point, flip: bool, size: float, own: Road, others: list[Road], site: Site
-) -> tuple[float, ...] | None:
+def _rank(at: Point, flip: bool, size: float, own: Road, others: list[Road], site: Site) -> tuple[float, ...] | None:
     """How well an inn would stand there; None where it would not belong to its road at first sight."""
     near = _distance(door(at, size, flip), own)
     far = min((_distance(at, road) for road in others), default=99.0)

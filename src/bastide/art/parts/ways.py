@@ -7,7 +7,6 @@ from bastide.art.plan import ALLEY, ROAD_EDGE, ROAD_FILL, VILLAGE_RADIUS, Layout
 from bastide.art.seeds import Chance
 from bastide.art.svg import element, path, polyline
 
-
 LANE = 4.4
 """Width of a lane that leads from a road to a mark of it."""
 

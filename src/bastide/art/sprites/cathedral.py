@@ -35,8 +35,8 @@ class Mason:
         """One of the two beside the front."""
         c = self.c
         out = self.block(f"M{num(x - 5.6)} 2V-28H{num(x + 5.6)}V2Z", c.chapel)
-        out += path(f"M{num(x + 2)} 1.400V-27.600H{num(x + 5)}V1.400Z", c.chapel_shade)
-        out += path(f"M{num(x - 2.8)}-18v-4.600a1.600 2 0 0 1 3.200 0v4.600zM{num(x - 2.6)}-6v-5h2.800v5z", self.dark)
+        out += path(f"M{num(x + 2)} 1.4V-27.6H{num(x + 5)}V1.4Z", c.chapel_shade)
+        out += path(f"M{num(x - 2.8)}-18v-4.6a1.6 2 0 0 1 3.2 0v4.6zM{num(x - 2.6)}-6v-5h2.8v5z", self.dark)
         return out + self.spire(x, -27.6, 7, 18)
 
 
@@ -44,14 +44,14 @@ def cathedral(c: Theme, lod: int) -> str:
     """62 wide and 66 high, on its square."""
     m = Mason(c, lod)
     out = _square(c) + element("ellipse", cx=2, cy=1.6, rx=29, ry=5, fill=c.shade, opacity=".3")
-    out += m.block("M0-1V-16H27V-1Z", c.chapel) + m.block("M-2-15.400L4-27H23L29-15.400Z", c.copper)
-    out += path("M21-25.800L27.400-16H20Z", c.copper_lo)
-    out += path("".join(f"M{num(x)}-1.400v-9a1.700 2.200 0 0 1 3.400 0v9z" for x in (12, 17, 22)), m.dark)
-    out += m.block("M3-24V-33H11V-24Z", c.chapel) + path("M8-24.600V-32.600H10.600V-24.600Z", c.chapel_shade)
+    out += m.block("M0-1V-16H27V-1Z", c.chapel) + m.block("M-2-15.4L4-27H23L29-15.4Z", c.copper)
+    out += path("M21-25.8L27.4-16H20Z", c.copper_lo)
+    out += path("".join(f"M{num(x)}-1.4v-9a1.7 2.2 0 0 1 3.4 0v9z" for x in (12, 17, 22)), m.dark)
+    out += m.block("M3-24V-33H11V-24Z", c.chapel) + path("M8-24.6V-32.6H10.6V-24.6Z", c.chapel_shade)
     out += m.spire(7, -32.6, 6, 22)
     out += m.tower(-22) + m.tower(2)
     out += m.block("M-17 2V-20L-10-28L-3-20V2Z", c.chapel)
     out += element("circle", cx=-10, cy=-15, r=4.2, fill=c.shield, stroke=c.ink, stroke_width=1)
-    out += path("M-10-18.800V-11.200M-13.800-15H-6.200M-12.600-17.600L-7.400-12.400M-7.400-17.600L-12.600-12.400",
+    out += path("M-10-18.8V-11.2M-13.8-15H-6.2M-12.6-17.6L-7.4-12.4M-7.4-17.6L-12.6-12.4",
                 stroke=c.gold, width=0.9)  # fmt: skip
-    return out + path("M-13.400 2V-4.400a3.400 4 0 0 1 6.800 0V2Z", m.dark, c.ink, 0.9)
+    return out + path("M-13.4 2V-4.4a3.4 4 0 0 1 6.8 0V2Z", m.dark, c.ink, 0.9)

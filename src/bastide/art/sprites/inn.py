@@ -26,19 +26,19 @@ def _house(c: Theme, lod: int) -> str:
     if lod:
         beams = "M-12.2-2.4H-7.4M-3.4-2.4H4.2M-9.8-6.2V-2.4M-1-6.2V1.8M-12-2.4L-9.8-6M-3.2-2.6L-1.2-6"
         out += path(beams, stroke=c.wood, width=0.8)
-    out += path("M-1.6-14.400V-18.400H1V-13Z", c.stone, ink, 0.8)
-    out += path("M-14.600-5.600L-9.800-15.400Q-4-16.600 2-15.400L6.600-5.600Q-4-7.200-14.600-5.600Z", c.hay, ink, w,
+    out += path("M-1.6-14.4V-18.4H1V-13Z", c.stone, ink, 0.8)
+    out += path("M-14.6-5.6L-9.8-15.4Q-4-16.6 2-15.4L6.6-5.6Q-4-7.2-14.6-5.6Z", c.hay, ink, w,
                 stroke_linejoin="round")  # fmt: skip
-    out += path("M2.600-14.200L6-6.200L2.400-6.600L.200-15Z", c.hay_shade)
+    out += path("M2.6-14.2L6-6.2L2.4-6.6L.2-15Z", c.hay_shade)
     if lod:
-        out += path("M-11.400-9L-9-14M-7.400-8.600L-6.400-13.600M-3.600-8.400V-12.800M.200-8.800L-.6-13", stroke=c.hay_shade,
+        out += path("M-11.4-9L-9-14M-7.4-8.6L-6.4-13.6M-3.6-8.4V-12.8M.2-8.8L-.6-13", stroke=c.hay_shade,
                     width=0.8, stroke_linecap="round")  # fmt: skip
-    out += path("M-7.200 2V-1.600a1.800 2 0 0 1 3.600 0V2Z", c.door)
-    return out + path("M-11.400-.800v-1h0M-11.200 .600v-2h2v2zM1-.2v-2.200h2v2.200z", c.lit or c.window)
+    out += path("M-7.2 2V-1.6a1.8 2 0 0 1 3.6 0V2Z", c.door)
+    return out + path("M-11.2 .6v-2h2v2zM1-.2v-2.2h2v2.2z", c.lit or c.window)
 
 
 def _board(c: Theme) -> str:
-    pole = path("M4.600-4.600H10.400M9-4.400V-2.800", stroke=c.ink, width=1, stroke_linecap="round")
+    pole = path("M4.6-4.6H10.4M9-4.4V-2.8", stroke=c.ink, width=1, stroke_linecap="round")
     return pole + element("rect", x=6.4, y=-3.2, width=5, height=4.2, rx=0.8, fill=c.roofs[0], stroke=c.ink,
                           stroke_width=0.8)  # fmt: skip
 
