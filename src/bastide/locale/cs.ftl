@@ -2165,6 +2165,8 @@ score-chapter = { $reason ->
     [garden] Zahrady
     [field] Louky
     [castle] Zámky
+    [inn] Neuzavřené cesty s hostincem
+    [cathedral] Neuzavřená města s katedrálou
     [counterattack] Poslední protiútok
     [ghosts] Duchové na plánu
     [ghosts-floor] Duchové na plánu

@@ -1914,6 +1914,8 @@ score-chapter = { $reason ->
     [garden] Gärten
     [field] Wiesen
     [castle] Burgen
+    [inn] Unfertige Straßen mit Wirtshaus
+    [cathedral] Unfertige Städte mit Kathedrale
     [counterattack] Letzter Gegenangriff
     [ghosts] Geister auf dem Plan
     [ghosts-floor] Geister auf dem Plan

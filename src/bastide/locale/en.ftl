@@ -1916,6 +1916,8 @@ score-chapter = { $reason ->
     [garden] Gardens
     [field] Fields
     [castle] Castles
+    [inn] Unfinished roads with an inn
+    [cathedral] Unfinished cities with a cathedral
     [counterattack] Last counterattack
     [ghosts] Ghosts on the map
     [ghosts-floor] Ghosts on the map

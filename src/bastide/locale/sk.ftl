@@ -2165,6 +2165,8 @@ score-chapter = { $reason ->
     [garden] Záhrady
     [field] Lúky
     [castle] Zámky
+    [inn] Neuzavreté cesty s hostincom
+    [cathedral] Neuzavreté mestá s katedrálou
     [counterattack] Posledný protiútok
     [ghosts] Duchovia na pláne
     [ghosts-floor] Duchovia na pláne
