@@ -385,7 +385,7 @@ lesson-inns-highwayman = Postav na cestu figurku. Stačí malá.
 lesson-inns-highwayman-hint = Vyber na cestě malou figurku.
 lesson-inns-highwayman-hint-none = Bez figurky ti cesta nic nepřinese, ani s hostincem.
 lesson-inns-highwayman-hint-large = Můžeš. Ale o tuto cestu nikdo nesoupeří, velkého si nech.
-lesson-inns-close = Cesta s hostincem nepřinese nic, zůstane-li otevřená. Uzavři ji touto křižovatkou.
+lesson-inns-close = Cesta s hostincem nepřinese nic, když zůstane otevřená. Uzavři ji touto křižovatkou.
 lesson-inns-close-hint = Tam tvá cesta zůstane otevřená. Polož křižovatku na volný konec.
 lesson-inns-beside = { $points ->
     [one] Uzavřeno: 2 za každou kartičku, { $points } bod. Teď polož hradby poblíž města s katedrálou.
@@ -404,12 +404,12 @@ lesson-inns-paid = { $points ->
     [few] Počítáš se tam za dva, soupeř za jednoho. S katedrálou 3 za každou kartičku a erb: { $points } body.
    *[other] Počítáš se tam za dva, soupeř za jednoho. S katedrálou 3 za každou kartičku a erb: { $points } bodů.
 }
-lesson-inns-risk = Město s katedrálou nepřinese nic, zůstane-li otevřené. Polož poslední kartičku k městu soupeře.
+lesson-inns-risk = Město s katedrálou nepřinese nic, když zůstane otevřené. Polož poslední kartičku k městu soupeře.
 lesson-inns-risk-hint = To by posloužilo také. Tentokrát ji polož na vyznačené místo.
 lesson-inns-nothing = Otevřené město teď nepřineslo nic. Bez katedrály by dalo 1 za každou kartičku a erb.
 lesson-inns-known-inn = Uzavřená cesta s hostincem dá 2 za každou kartičku.
 lesson-inns-known-cathedral = Uzavřené město s katedrálou dá 3 za kartičky a erby.
-lesson-inns-known-open = Zůstanou-li do konce otevřené, nedají nic.
+lesson-inns-known-open = Když zůstanou do konce otevřené, nedají nic.
 lesson-inns-known-large = Velký družiník se při určování většiny počítá za dva.
 
 ### Mlhy, úroveň 1

@@ -385,7 +385,7 @@ lesson-inns-paid = { $points ->
     [one] Du zählst dort zwei, dein Gegner eins. Mit Kathedrale 3 für jedes Plättchen und Wappen: { $points } Punkt.
    *[other] Du zählst dort zwei, dein Gegner eins. Mit Kathedrale 3 für jedes Plättchen und Wappen: { $points } Punkte.
 }
-lesson-inns-risk = Bleibt eine Stadt mit Kathedrale offen, bringt sie nichts. Leg das letzte Plättchen an die Stadt deines Gegners.
+lesson-inns-risk = Bleibt eine Stadt mit Kathedrale offen, bringt sie nichts. Leg das letzte Plättchen an die deines Gegners.
 lesson-inns-risk-hint = Das ginge ebenso. Leg es diesmal an die markierte Stelle.
 lesson-inns-nothing = Die offene Stadt bringt nun nichts. Ohne Kathedrale wäre es 1 für jedes Plättchen und Wappen.
 lesson-inns-known-inn = Fertige Straße mit Wirtshaus: 2 je Plättchen.
