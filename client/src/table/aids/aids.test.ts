@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { FeatureAid } from '../../protocol';
 import { COLOURS } from '../../seats';
+import type { Desk } from '../desk.svelte';
 import { HELP, LETTERS } from '../keys';
 import { LAYERS } from './aids.svelte';
 import { patternId, PATTERNS } from './patterns';
-import { lettersOf } from './words';
+import { lettersOf, strengthWords } from './words';
 
 describe('letters of owners', () => {
   test('are the first of the name', () => {
@@ -16,6 +18,24 @@ describe('letters of owners', () => {
 
   test('skip what is no letter', () => {
     expect(lettersOf(['(Rook)', '...', 'Rook'])).toEqual(['R', '2', 'O']);
+  });
+});
+
+describe('what counts in a feature', () => {
+  const at = (seat: number, kind: string, x: number) => ({ seat, kind, feature: 'city', x, y: 0, segment: 0 });
+  const desk = (...figures: ReturnType<typeof at>[]) =>
+    ({
+      name: (seat: number) => ['Anna', 'Ben'][seat],
+      figureKinds: new Map([['large', { kind: 'large', like: 'meeple', strength: 2 }]]),
+      game: { view: { figures } },
+    }) as unknown as Desk;
+  const city = (...figures: number[]) => ({ kind: 'city', cells: [[0, 0], [1, 0], [2, 0]], figures, owners: [0] }) as unknown as FeatureAid;
+
+  test('is told where several stand there, or a figure counts as two', () => {
+    const both = strengthWords(desk(at(0, 'large', 0), at(0, 'meeple', 1), at(1, 'meeple', 2), at(1, 'meeple', 2)), city(3, 2));
+    expect(both).toBe('What counts there: Anna: 3 (Large meeple: 2 and Meeple: 1), Ben: 2.');
+    expect(strengthWords(desk(at(0, 'large', 0)), city(2, 0))).toBe('What counts there: Anna: 2 (Large meeple: 2).');
+    expect(strengthWords(desk(at(0, 'meeple', 0), at(1, 'meeple', 9)), city(1, 0))).toBe('');
   });
 });
 
