@@ -10,7 +10,7 @@ from bastide.art.catalogue import picture_name
 from bastide.art.civic import landmarks_body
 from bastide.art.crossings import crossings_body
 from bastide.art.drift import drift
-from bastide.art.figures import GUARD, ROLES, figure_body, shift
+from bastide.art.figures import ROLES, figure_body, shift
 from bastide.art.garrison import manning, spaces_on
 from bastide.art.ghosts import haunting_body
 from bastide.art.haunting import colour_number, fringes, pieces, states
@@ -75,11 +75,11 @@ def together(view: Mapping[str, Any]) -> dict[tuple[int, int, int], list[Mapping
 
 
 def picture_of(view: Mapping[str, Any], figure: Mapping[str, Any]) -> str:
-    """The role that a figure is drawn in; guards have their own shape where there are followers beside them."""
-    role = str(figure["role"])
-    followers = any(not kind.startswith(GUARD) for kind in next(iter(view.get("supply", ())), ()))
-    if followers and figure.get("kind") == GUARD:
-        role = f"{GUARD}-{role}"
+    """The role that a figure is drawn in; a kind has its own shape where there are others beside it."""
+    role, kind = str(figure["role"]), str(figure.get("kind", ""))
+    others = any(not other.startswith(kind) for other in next(iter(view.get("supply", ())), ()))
+    if others and f"{kind}-{role}" in ROLES:
+        return f"{kind}-{role}"
     return role if role in ROLES else "plain"
 
 

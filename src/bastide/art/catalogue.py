@@ -1,4 +1,4 @@
-"""What drawing needs to know of a tile, read from the package's tile catalogues.
+"""What drawing needs to know of a tile, from the catalogues that modules name.
 
 A piece of several cells has one picture per cell: the first is named like the piece, the others with a tilde and the
 number of the cell ("AR-fork", "AR-fork~1").
@@ -10,15 +10,17 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from importlib import resources
+from pathlib import PurePosixPath
 from typing import Any
 
 from bastide.art.geometry import INWARD, SIDES
 from bastide.art.own import own_entry
+from bastide.core.catalogue import catalogue_of, read_catalogue
+from bastide.core.tiles import SegmentSpec, TileSpec
+from bastide.rules import CATALOGUES, PRINTED
 
-SETS = ("base", "river", "river20", "arrows", "mists", "conquest", "inns")
-"""The boxes whose tiles are known, in the order of their publication; each is one file."""
-CATALOGUES = tuple(f"{name}.json" for name in SETS)
+SETS = tuple(PurePosixPath(file).stem for file in CATALOGUES)
+"""The boxes whose tiles are known, each one file that a module names."""
 CELL_MARK = "~"
 FACE_DOWN = "face-down"
 """The name of a tile that lies face down: its picture is a back, and it is in no catalogue."""
@@ -46,6 +48,7 @@ class Segment:
     corner: int = -1
     of: str = ""
     marks: tuple[str, ...] = ()
+    """What is printed on it that is there or not, by name."""
 
 
 @dataclass(frozen=True)
@@ -111,30 +114,32 @@ class Tile:
         return any(s.kind == "mist" and side in s.sides for s in self.segments)
 
 
-def _segment(entry: dict[str, Any]) -> Segment:
+def _segment(spec: SegmentSpec) -> Segment:
+    corner = spec.word("corner")
+    backwards = spec.kind == "road" and spec.sides == (0, 1)  # its ruts have always been drawn from the east
     return Segment(
-        kind=str(entry["kind"]),
-        sides=tuple(SIDES.index(c) for c in entry.get("sides", "")),
-        halves=tuple(int(h) for h in entry.get("halves", ())),
-        shields=int(entry.get("shields", 0)),
-        end=str(entry.get("end", "")),
-        mist=bool(entry.get("mist", False)),
-        ghosts=int(entry.get("ghosts", 0)),
-        corner=CORNER_NAMES.index(entry["corner"]) if "corner" in entry else -1,
-        of=str(entry.get("of", "")),
-        marks=tuple(name for name in ("inn", "cathedral") if entry.get(name)),
+        kind=spec.kind,
+        sides=spec.sides[::-1] if backwards else spec.sides,
+        halves=spec.halves,
+        shields=spec.number("shields"),
+        end=spec.word("end"),
+        mist=spec.flag("mist"),
+        ghosts=spec.number("ghosts"),
+        corner=CORNER_NAMES.index(corner) if corner else -1,
+        of=spec.word("of"),
+        marks=tuple(name for name, value in spec.printed if value is True),
     )
 
 
-def _arrow(entry: dict[str, Any]) -> Arrow | None:
-    if "arrow" not in entry:
+def _arrow(printed: Mapping[str, Any]) -> Arrow | None:
+    if "arrow" not in printed:
         return None
-    return Arrow(SIDES.index(entry["arrow"]["side"]), str(entry["arrow"]["symbol"]).replace("_", "-"))
+    return Arrow(SIDES.index(printed["arrow"]["side"]), str(printed["arrow"]["symbol"]).replace("_", "-"))
 
 
-def _joints(cells: list[dict[str, Any]], number: int, names: list[str]) -> tuple[Joint, ...]:
+def _joints(spec: TileSpec, number: int, names: list[str]) -> tuple[Joint, ...]:
     """Where the cell of that number meets others of the piece."""
-    places = [(int(c["dx"]), int(c["dy"])) for c in cells]
+    places = [(cell.dx, cell.dy) for cell in spec.cells]
     x, y = places[number]
     out: list[Joint] = []
     for side, (nx, ny) in enumerate(INWARD):
@@ -143,31 +148,31 @@ def _joints(cells: list[dict[str, Any]], number: int, names: list[str]) -> tuple
     return tuple(out)
 
 
-def _cells(entry: dict[str, Any], box: str) -> list[Tile]:
-    """The pictures of a catalogue entry, one per cell; only the first counts as a tile."""
-    cells = entry.get("cells") or [{"dx": 0, "dy": 0, "segments": entry["segments"]}]
-    names = [entry["id"] + (f"{CELL_MARK}{k}" if k else "") for k in range(len(cells))]
-    fortified = any(s["kind"] == "wall" for cell in cells for s in cell["segments"])
+def _cells(spec: TileSpec, box: str) -> list[Tile]:
+    """The pictures of a tile, one per cell; only the first counts as a tile."""
+    printed: Mapping[str, Any] = spec.marks
+    names = [spec.id + (f"{CELL_MARK}{k}" if k else "") for k in range(len(spec.cells))]
+    fortified = any(part.kind == "wall" for cell in spec.cells for part in cell.segments)
     return [
         Tile(
             id=names[k],
-            letter=str(entry.get("letter", entry["id"])),
-            count=0 if k else int(entry["count"]),
-            segments=tuple(_segment(s) for s in cell["segments"]),
-            crossing=bool(entry.get("crossing", False)),
-            start=bool(entry.get("start", False)),
-            role=str(entry.get("role", "")),
+            letter=str(printed.get("letter", spec.id)),
+            count=0 if k else spec.count,
+            segments=tuple(_segment(part) for part in cell.segments),
+            crossing=bool(printed.get("crossing")),
+            start=bool(printed.get("start")),
+            role=str(printed.get("role", "")),
             box=box,
-            arrow=None if k else _arrow(entry),
-            joints=_joints(cells, k, names),
-            provenance=str(entry.get("provenance", "")),
-            seals=tuple(SEAL_NAMES.get(str(name), str(name)) for name in entry.get("conquest", ())),
-            split=CORNER_NAMES.index(entry["corner_split"]) if "corner_split" in entry else -1,
-            spot=(int(cell["dx"]), int(cell["dy"])),
+            arrow=None if k else _arrow(printed),
+            joints=_joints(spec, k, names),
+            provenance=spec.provenance,
+            seals=tuple(SEAL_NAMES.get(str(name), str(name)) for name in printed.get("conquest", ())),
+            split=CORNER_NAMES.index(printed["corner_split"]) if "corner_split" in printed else -1,
+            spot=(cell.dx, cell.dy),
             fortified=fortified,
-            plain=str(entry.get("plain", "")),
+            plain=str(printed.get("plain", "")),
         )
-        for k, cell in enumerate(cells)
+        for k, cell in enumerate(spec.cells)
     ]
 
 
@@ -175,11 +180,9 @@ def _cells(entry: dict[str, Any], box: str) -> list[Tile]:
 def catalogue() -> dict[str, Tile]:
     """All pictures of tiles by name, unturned, in catalogue order."""
     tiles: dict[str, Tile] = {}
-    for box in SETS:
-        text = (resources.files("bastide") / "data" / "tiles" / f"{box}.json").read_text(encoding="utf-8")
-        loaded = json.loads(text)
-        for entry in loaded["tiles"] if isinstance(loaded, dict) else loaded:
-            tiles |= {tile.id: tile for tile in _cells(entry, box)}
+    for box, file in zip(SETS, CATALOGUES):
+        for spec in catalogue_of(file, PRINTED):
+            tiles |= {tile.id: tile for tile in _cells(spec, box)}
     return tiles | {twin.id: twin for tile in tiles.values() if (twin := _twin(tile)) and twin.id not in tiles}
 
 
@@ -187,6 +190,12 @@ def _twin(tile: Tile) -> Tile | None:
     """The tile of the first printing that lies in its place, where it has no garden (HOUSE-4)."""
     bare = tuple(segment for segment in tile.segments if segment.kind != "garden")
     return replace(tile, id=tile.plain, segments=bare, count=0, plain="") if tile.plain else None
+
+
+def _own(entry: Mapping[str, Any], name: str) -> Tile:
+    """A tile that users brought along, under the name of its picture."""
+    (spec,) = read_catalogue(json.dumps([entry]), OWN, PRINTED, strict=False)  # older sets hold words of their own
+    return replace(_cells(spec, OWN)[0], id=name)
 
 
 def pieces(box: str | None = None) -> dict[str, list[str]]:
@@ -230,7 +239,7 @@ def turned(tile: Tile, quarters: int) -> Tile:
 def tile_at(tile_id: str, rotation: int) -> Tile:
     """The tile turned by ``rotation`` degrees clockwise. ValueError for an unknown id or a rotation off 90 degrees."""
     own = own_entry(tile_id)
-    known = catalogue() if own is None else {tile_id: replace(_cells(own, OWN)[0], id=tile_id)}
+    known = catalogue() if own is None else {tile_id: _own(own, tile_id)}
     if tile_id not in known:
         raise ValueError(f"unknown tile {tile_id!r}: the catalogue has {', '.join(known)}")
     if rotation % 90:

@@ -73,11 +73,11 @@ def squares_of(picture: str) -> dict[str, list[int]]:
 
 
 def _square(picture: str, rotation: int, segment: int, kind: str) -> Square:
-    if tile_at(picture, rotation).segments[segment].marks:
-        return 50, 50, _NONE  # something greater stands there already
     room = -1
     for variant in range(VARIANTS):
         plan = layout(picture, rotation, variant)
+        if any(mark.segment == segment for mark in plan.marks):
+            return 50, 50, _NONE  # something greater stands there already
         city = next(city for city in plan.cities if city.segment == segment)
         room &= town_room(plan, city, places(plan)[segment]) & shrunk(city.area, 3)
     for k, share in enumerate(_ROOMS):

@@ -6,7 +6,7 @@ import hashlib
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from bastide.art.catalogue import CATALOGUES
+from bastide.rules import CATALOGUES
 
 
 def _sources(folder: Traversable) -> list[tuple[str, bytes]]:
@@ -25,7 +25,7 @@ def _hash() -> str:
     for name, data in _sources(package / "art"):
         digest.update(name.encode() + b"\0" + data)
     for name in CATALOGUES:
-        digest.update((package / "data" / "tiles" / name).read_bytes())
+        digest.update((package / "data" / name).read_bytes())
     return digest.hexdigest()[:12]
 
 

@@ -213,6 +213,7 @@ class RuleModule(Advice):
     requires: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
     prints: ClassVar[tuple[Printed, ...]] = ()  # what its tiles show beside the land (core/printed.py)
+    catalogue: ClassVar[str] = ""  # the file of bastide.data that its tiles stand in
     together: ClassVar[bool] = False  # the owner of `objective` says it: all seats win or lose together
     # its events as English sentences, by kind and, where that makes a difference, by what or why: "haunted thicken";
     # "for attack" is what points of that reason are for, "by portal" how a figure came. Filled in by cli/telling.py

@@ -56,6 +56,9 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
 PRINTED: Final[tuple[Printed, ...]] = tuple({one: None for make in MODULES.values() for one in make().prints})
 """What the tiles of all modules show beside the land."""
 
+CATALOGUES: Final[tuple[str, ...]] = tuple({one: None for make in MODULES.values() if (one := make().catalogue)})
+"""The files of bastide.data that the tiles of all modules stand in."""
+
 TOGETHER: Final[list[Callable[[], RuleModule]]] = [GhostsArrows, Mouths, FortressRiver, FortressRiver20]
 """Rulings about modules that do not know each other, switched on where all that they require is played and nothing that
 they exclude."""

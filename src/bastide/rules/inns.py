@@ -75,6 +75,7 @@ class Inns(RuleModule):
     """18 land tiles, and a large meeple for everybody."""
 
     id = "inns"
+    catalogue = CATALOGUE
     prints = (
         Attribute(INN, bool, ("road",)),
         Attribute(CATHEDRAL, bool, ("city",)),
@@ -112,7 +113,7 @@ class Inns(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """All stay in the game whatever is switched off (INN-06); without gardens two of them are others (INN-07)."""
-        specs = catalogue_of(CATALOGUE, self.prints)
+        specs = catalogue_of(self.catalogue, self.prints)
         return specs if self.gardens else [_plain(spec) for spec in specs]
 
     def figures(self) -> list[FigureSpec]:

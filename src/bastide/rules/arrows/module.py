@@ -30,6 +30,7 @@ class ArrowTiles(RuleModule):
     """Arrow tiles are shuffled into the land tiles and placed like any tile (ANN-20)."""
 
     id = SLICE
+    catalogue = CATALOGUE
     prints = (Attribute("arrow", dict),)
     hooks = ("options", "tiles", "steps", "actions", "offer", "values", "show", "waits")
     requires = ("base-rules",)
@@ -59,7 +60,7 @@ class ArrowTiles(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """Five tiles for each symbol in play."""
-        return [spec for spec in catalogue_of(CATALOGUE, self.prints) if _symbol(spec) in self.symbols]
+        return [spec for spec in catalogue_of(self.catalogue, self.prints) if _symbol(spec) in self.symbols]
 
     def steps(self) -> list[tuple[str, Step]]:
         """Symbols wake once the tile lies; the extra turn follows the scoring."""

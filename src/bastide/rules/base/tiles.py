@@ -39,6 +39,7 @@ class BaseTiles(RuleModule):
     """Land tiles for the bag; the one marked as start lies on the table first."""
 
     id = "base-tiles"
+    catalogue = CATALOGUE
     hooks = ("options", "tiles", "start")
 
     def __init__(self) -> None:

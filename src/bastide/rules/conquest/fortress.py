@@ -14,7 +14,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import figures_of
 from bastide.core.tiles import TileSpec
 from bastide.core.vectors import vec
-from bastide.rules.conquest.board import PRINTS, START_RANK, WALLS, conquest_catalogue, lay_board, spaces_for
+from bastide.rules.conquest.board import CATALOGUE, PRINTS, START_RANK, WALLS, conquest_catalogue, lay_board, spaces_for
 from bastide.rules.conquest.man import Counterattack, Man, purpose_of
 from bastide.rules.conquest.posts import WallPost
 from bastide.rules.conquest.walls import CAMP, MEEPLE, ROW, SLICE, Walls, spot_of_wall
@@ -27,6 +27,7 @@ class Fortress(RuleModule):
     """What lies at its river mouths depends on other modules: that is a ruling (rules/together/mouths.py)."""
 
     id = SLICE
+    catalogue = CATALOGUE
     prints = PRINTS
     hooks = (
         *("tiles", "supply", "kinds", "muster", "steps", "actions", "posted", "scored", "start", "values", "show"),

@@ -38,7 +38,6 @@ class RiverRules(RuleModule):
 
     hooks = ("options", "tiles", "supply", "may_place", "placed", "start", "started", "values")
     requires = ("base-rules",)
-    catalogue: ClassVar[str] = ""
     lake_always: ClassVar[bool] = False
 
     def __init__(self) -> None:

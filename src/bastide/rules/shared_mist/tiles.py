@@ -111,6 +111,7 @@ class MistTiles(RuleModule):
     """The land tiles of the box and its start tile."""
 
     id = "mist-tiles"
+    catalogue = CATALOGUE
     prints = PRINTS
     hooks = ("options", "tiles", "start")
 
