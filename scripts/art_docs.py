@@ -149,7 +149,7 @@ def draw() -> None:
     """Write the pictures, small ones."""
     pictures = [(f"{box}.png", render_sheet(box=box, columns=8 if box == "mists" else 6), 1200) for box in SETS]
     pictures = [(name, manned(svg) if name == "conquest.png" else svg, width) for name, svg, width in pictures]
-    pictures += [("figures.png", render_figures(), 1200), ("pieces.png", render_pieces(), 900)]
+    pictures += [("figures.png", render_figures(), 1600), ("pieces.png", render_pieces(), 900)]
     for name, svg, width in pictures:
         image = Image.open(io.BytesIO(to_png(svg, width))).convert("RGB")
         with_palette(image).save(FOLDER / name, optimize=True)

@@ -17,6 +17,8 @@ from bastide.art.tile import cell_window
 
 GAP = 12.0
 CAPTION = 16.0
+LONG = 19
+"""Captions with more letters are smaller."""
 
 
 def render_sheet(
@@ -45,7 +47,7 @@ def render_sheet(
             middle = x + across * 50
             count = catalogue()[names[0]].count
             words = f"{names[0]} × {count}" if count else names[0]
-            body += caption(words, middle, y + down * 100 + 11.5, c.text, 1.25)
+            body += caption(words, middle, y + down * 100 + 11.5, c.text, 1.25 * min(1, LONG / len(words)))
             body += certainty(catalogue()[names[0]].provenance, (x + across * 100 + 4, y + down * 100 + 8), c)
         pen += across
     width, height = columns * (100 + GAP) + GAP, high + (_row(row, captions) if shown else 0)

@@ -11,7 +11,7 @@ from bastide.art.raster import TILE, Mask, cells, rectangle, room_for, shrunk
 
 REACH = (30, 54, 30, 9)
 """How far it reaches from the middle of its foot, with its square before it."""
-SIZES = (1.0, 0.85, 0.7, 0.55, 0.4)
+SIZES = (1.0, 0.85, 0.7, 0.55, 0.4, 0.3)
 WANTED: Point = (36, 80)
 """Its foot in a city that covers the tile."""
 
