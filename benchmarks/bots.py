@@ -26,6 +26,7 @@ ANNIVERSARY = "base+fields+abbot+anniversary"
 GHOSTS = "base+fields+ghosts"
 ABBOT_GHOSTS = "base+fields+abbot+ghosts"
 CONQUEST = "base+fields+conquest"
+INNS = "base+fields+inns"
 MATCHES = (
     ("random", "base+fields", 200),
     ("random", "base", 200),
@@ -43,10 +44,13 @@ MATCHES = (
     ("plain", "base+fields+abbot+conquest", 200),
     ("plain", "base+fields+abbot+anniversary+conquest", 100),
     ("plain", "base+fields+conquest+ghosts", 100),
+    ("plain", INNS, 400),
+    ("random", INNS, 200),
 )
 TIMED = (
     *(("base+fields", 2), ("base+fields", 5), (RIVER, 2), (ANNIVERSARY, 2), (ANNIVERSARY, 5)),
     *((GHOSTS, 2), (ABBOT_GHOSTS, 2), (GHOSTS, 5), (f"{ANNIVERSARY}+ghosts", 5)),
+    *((INNS, 2), (INNS, 6)),
     *((CONQUEST, 2), (CONQUEST, 6), (f"{ANNIVERSARY}+conquest", 6), (f"{CONQUEST}+ghosts", 5)),
 )
 TIMED_GAMES = 5

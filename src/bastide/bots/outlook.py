@@ -49,6 +49,9 @@ class Outlook:
         self.hoard: list[float] = [0.0] * (int(rules.figures_each) + 1)
         # kinds of figure that are meeples or used like them
         self.like: list[int] = [kind for kind, spec in enumerate(rules.figure_specs) if spec.works_as("meeple")]
+        # by kind of figure what is worth more of it at hand than of a meeple, and whether some count as several
+        self.strong: list[float] = [0.0] * int(rules.n_kinds)
+        self.uneven: bool = any(spec.strength != 1 for spec in rules.figure_specs)
         # by kind of segment: whether it is passed by, what further tiles around bring, the figure that it brings
         self.unseen: list[bool] = [_unseen(name, rules.forms, base_only) for name in rules.kind_names]
         self.around: list[tuple[float, float]] = [weights.around.get(name, EACH_ONE) for name in rules.kind_names]
@@ -87,6 +90,8 @@ class Outlook:
             self.held[seat] = self._held(seat)
         kind: i64 = 0
         for kind in range(self.kinds):
+            more: i64 = 0 if self.base_only else self.engine.rules.figure_specs[kind].strength - 1
+            self.strong[kind] = self.weights.strong * float(more) * self.lateness
             left: i64 = 0
             for tile in self.places[kind]:
                 left += state.left(tile.index)
@@ -108,7 +113,7 @@ class Outlook:
         i: i64 = 0
         for i in range(self.kinds):
             if i != self.meeple:
-                value += float(state.supply(seat, i)) * self.at_hand[i]
+                value += float(state.supply(seat, i)) * (self.at_hand[i] + self.strong[i])
         return value
 
     def _held(self, seat: i64) -> i64:
@@ -203,7 +208,9 @@ class Outlook:
         if packed == 0 or self.unseen[root.kind]:
             return
         worth, comes_home = self._judge(root)
-        paid: i64 = self.till.paid(self.engine.state, root)
+        if self.uneven:
+            packed = self._add_strong(root, comes_home, values)
+        paid: i64 = self.till.paid_with(self.engine.state, root, packed if self.base_only else root.figures)
         seat: i64 = 0
         for seat in range(self.seats):
             if (paid >> seat) & 1:
@@ -218,6 +225,17 @@ class Outlook:
                     values[seat] += comes_home * self._gained(seat, brought)
         if self.haunts is not None:
             self.haunts.add(root, worth, comes_home, self.home, values)
+
+    def _add_strong(self, root: Node, comes_home: float, values: list[float]) -> i64:
+        """What strong figures are worth more than others when they come home; how many figures each seat has there,
+        packed."""
+        heads: i64 = 0
+        figure = root.figure
+        while figure is not None:
+            heads += 1 << (SEAT_BITS * figure.seat)
+            values[figure.seat] += comes_home * self.strong[figure.kind]
+            figure = figure.below
+        return heads
 
     def _add_special(self, root: Node, comes_home: float, values: list[float]) -> None:
         """Figures that are no meeples come home to what they are worth at hand; some may be recalled before."""
@@ -295,6 +313,8 @@ class Outlook:
         return worth, comes_home
 
     def _points(self, root: Node, final: bool) -> float:
+        if self.base_only:
+            return float(self.till.worth_unread(self.engine.state, root, final))
         return float(self.till.worth(self.engine.state, root, final))
 
     def _closing(self, root: Node) -> float:

@@ -37,6 +37,8 @@ class Weights:
         self.special_fade = 0.55
         # Share of the value of a special figure in supply that it has where it can be recalled at any time.
         self.recall = 0.3
+        # What a figure at hand that counts as two is worth more than one that counts as one.
+        self.strong = 1.0
         # What one more turn is worth.
         self.turn = 3.0
         # What waits on an empty cell is worth to whoever moves next, by its word; nothing where none stands here.

@@ -61,6 +61,13 @@ class Till:
             points += item.now(state, root, final).line.points(state, root, final)
         return points
 
+    def worth_unread(self, state: State, root: Node, final: bool) -> i64:
+        """The same to somebody who overlooks that lines may stand in for others."""
+        points: i64 = 0
+        for item in self.items[root.kind]:
+            points += item.line.points(state, root, final)
+        return points
+
     def worth_to(self, state: State, root: Node, seat: i64, final: bool) -> i64:
         """What this seat gets if it is paid."""
         points: i64 = 0
