@@ -37,14 +37,17 @@ class Weights:
         self.special_fade = 0.55
         # Share of the value of a special figure in supply that it has where it can be recalled at any time.
         self.recall = 0.3
-        # What a figure at hand that counts as two is worth more than one that counts as one.
-        self.strong = 1.0
         # What one more turn is worth.
         self.turn = 3.0
         # What waits on an empty cell is worth to whoever moves next, by its word; nothing where none stands here.
         self.waiting = {"reinforce": 0.1, "portal": 0.2, "extra-turn": 0.3}
         self._of_ghosts()
         self._of_sieges()
+        self._of_figures()
+
+    def _of_figures(self) -> None:
+        # What a figure at hand that counts as two is worth more than one that counts as one.
+        self.strong = 1.0
 
     def _of_ghosts(self) -> None:
         # Points that a further tile around brings, by kind of feature: of a completed one, and of one that is not;
