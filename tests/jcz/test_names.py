@@ -19,7 +19,8 @@ def bag(sets: set[str]) -> dict[str, dict[str, int]]:
 
 
 def test_every_tile_of_ours_has_a_name_of_theirs() -> None:
-    ours = {tile.id for tile in RULES.tiles} - {"D-start"}
+    of_inns = [make_ruleset("base+inns", 2, options={"gardens": gardens}).tiles for gardens in (True, False)]
+    ours = {tile.id for tiles in (RULES.tiles, *of_inns) for tile in tiles} - {"D-start"}
     assert set(tile_ids().values()) == ours
     assert len(tile_ids()) == len(ours)
 
@@ -84,9 +85,9 @@ def test_no_places(feature: str, location: str) -> None:
 
 
 def test_meeples() -> None:
-    assert (figure_of("1.small.3", 1), figure_of("0.abbot.1", 0)) == ("meeple", "abbot")
+    assert [figure_of(f"0.{name}.1", 0) for name in ("small", "abbot", "big")] == ["meeple", "abbot", "large"]
     for wrong, why in (
-        ("0.big.1", "big"),
+        ("0.builder.1", "builder"),
         ("1.small.1", "does not belong"),
         ("small", "no meeple"),
         ("0.small.x", "no"),

@@ -33,7 +33,8 @@ def test_the_file_itself_is_good() -> None:
 @pytest.mark.parametrize(
     ("sets", "name"),
     [
-        ({"basic:2": 1, "inns-and-cathedrals:2": 1}, "the tile set inns-and-cathedrals:2"),
+        ({"basic:2": 1, "traders-and-builders:2": 1}, "the tile set traders-and-builders:2"),
+        ({"basic:2": 1, "inns-and-cathedrals:1": 1, "inns-and-cathedrals:2": 1}, "INN-07"),
         ({"basic:2": 2}, "basic:2 is played once, not 2 times"),
         ({"basic:2": "1"}, "basic:2 is played once, not '1' times"),
         ({"basic:1": 1, "basic:2": 1}, "exactly one of the tile sets basic:1 and basic:2"),
@@ -49,7 +50,8 @@ def test_sets(sets: dict[str, Any], name: str) -> None:
 @pytest.mark.parametrize(
     ("elements", "name"),
     [
-        ({"small-follower": 7, "big-follower": 1}, "the element big-follower"),
+        ({"small-follower": 7, "big-follower": 1}, "the element big-follower is played with the tiles of its box only"),
+        ({"small-follower": 7, "big-follower": 2}, "big-follower must be 1, not 2"),
         ({"small-follower": 7, "traders": True}, "the element traders"),
         ({"small-follower": 8}, "small-follower must be 7, not 8"),
         ({}, "small-follower must be 7, not 0"),
@@ -68,6 +70,8 @@ def test_elements_that_are_switched_off() -> None:
 
 def test_rules() -> None:
     assert "the rule escape-artist" in reason(changed(rules={"escape-artist": True}))
+    odd = changed(rules={"inn-and-cathedral-final-scoring": 0}, sets={"basic:2": 1, "inns-and-cathedrals:2": 1})
+    assert "inn-and-cathedral-final-scoring must be zero or ignore, not 0" in reason(odd, JczError)
     assert "tiny-city-scoring must be 2 or 4, not 3" in reason(changed(rules={"tiny-city-scoring": 3}), JczError)
     idle = {"princess-action": "may", "wagon-move": "C2", "tiny-city-scoring": "2"}
     assert played(changed(rules=idle)).rules.options == {"small_cities": 2}

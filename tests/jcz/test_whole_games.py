@@ -39,6 +39,10 @@ def random_game(rules: str, players: int, seed: int, **options: Any) -> Game:
         ("base+fields+river+abbot", 2, {"spare_start": True, "starter": 1}),
         ("base+abbot", 2, {"draws": 40}),
         ("base+fields+abbot", 1, {"solo": True}),
+        ("base+fields+inns", 6, {"starter": 4}),
+        ("base+fields+river+abbot+inns", 3, {"unfinished": 1, "gardens": False}),
+        ("base+fields+abbot+inns", 2, {"large": False, "inn": False, "small_cities": 2}),
+        ("base+inns", 2, {"cathedral": False, "draws": 60}),
     ],
 )
 def test_written_and_read_again(rules: str, players: int, options: dict[str, Any]) -> None:

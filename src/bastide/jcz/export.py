@@ -15,13 +15,25 @@ from bastide.jcz import offers
 from bastide.jcz.errors import Unsupported
 from bastide.jcz.names import FEATURE_NAMES, KIND_NAMES, TileNames, location_of
 from bastide.jcz.replay import ABBOT_RETURN
-from bastide.jcz.setup import LAND_START, MEEPLES, RIVER_START, SMALL_CITIES
+from bastide.jcz.setup import (
+    INNS_ELEMENTS,
+    LAND_START,
+    MEEPLES,
+    ONE_EACH,
+    OPEN_INNS,
+    OPEN_WORTH,
+    RIVER_START,
+    SMALL_CITIES,
+)
 from bastide.records import Record
 from bastide.rules import module_names
 
 VERSION = "6.2.0"
-MODULES = {"base-rules", "base-tiles", "fields", "river", "abbot"}
-OPTIONS = {"starter", "small_cities", "gardens", "spare_start", "strict_river", "draws", "solo"}
+MODULES = {"base-rules", "base-tiles", "fields", "river", "abbot", "inns"}
+OPTIONS = {
+    *("starter", "small_cities", "gardens", "spare_start", "strict_river", "draws", "solo"),
+    *("unfinished", *INNS_ELEMENTS.values()),
+}
 
 
 @dataclass
@@ -157,12 +169,18 @@ def _setup(made: Export) -> dict[str, Any]:
         elements["farmers"] = True
     if "abbot" in made.modules:
         elements |= {"abbot": 1, "garden": True}
+    options = made.game.engine.rules.options
+    if "inns" in made.modules:
+        played = [theirs for theirs, ours in INNS_ELEMENTS.items() if options.get(ours, True)]
+        elements |= {name: 1 if name in ONE_EACH else True for name in played}
     start = RIVER_START if "river" in made.modules else LAND_START
-    small = made.game.engine.rules.options.get("small_cities", 4)
+    rules = {SMALL_CITIES: str(options["small_cities"])} if "small_cities" in options else {}
+    if "unfinished" in options:
+        rules[OPEN_INNS] = next(name for name, worth in OPEN_WORTH.items() if worth == options["unfinished"])
     return {
         "sets": dict.fromkeys(sorted(_sets(made.record, made.modules)), 1),
         "elements": elements,
-        "rules": {SMALL_CITIES: str(small)} if small != 4 else {},
+        "rules": rules,
         "timer": None,
         "start": [{"tile": start.tile, "x": start.x, "y": start.y, "rotation": start.rotation}],
         "options": {},
@@ -170,8 +188,9 @@ def _setup(made: Export) -> dict[str, Any]:
 
 
 def _sets(record: Record, modules: set[str]) -> set[str]:
-    base = {"basic:2" if record.header.options.get("gardens", True) else "basic:1"}
-    return base | {"river/1:2"} if "river" in modules else base
+    edition = 2 if record.header.options.get("gardens", True) else 1
+    sets = {f"basic:{edition}"} | ({"river/1:2"} if "river" in modules else set())
+    return sets | ({f"inns-and-cathedrals:{edition}"} if "inns" in modules else set())
 
 
 def _annotations(made: Export) -> dict[str, Any]:

@@ -23,11 +23,13 @@ HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 SIDES = ("N", "E", "S", "W", "NE", "SE", "NW", "SW", "NS", "WE", "_N", "_E", "_S", "_W", "NWSE")
 """How JCloisterZone writes each set of sides; _N is every side but N."""
 INSIDE = "I"
+EDITIONS = {"BA": "basic:2", "RI": "river/1:2", "IC": "inns-and-cathedrals:2"}
+"""By the beginning of a tile type its tile set with gardens."""
 
-KINDS = {"small": "meeple", "abbot": "abbot"}
+KINDS = {"small": "meeple", "abbot": "abbot", "big": "large"}
 """Meeple ids are 0.small.1: player, kind, number from 1."""
 KIND_NAMES = {ours: theirs for theirs, ours in KINDS.items()}
-CLASSES = {"meeple": "SmallFollower", "abbot": "Abbot"}
+CLASSES = {"meeple": "SmallFollower", "abbot": "Abbot", "large": "BigFollower"}
 
 
 @cache
@@ -47,8 +49,7 @@ class TileNames:
         self._groups: dict[str, str] = {}
         for tile in tiles:
             name = theirs.get(tile.id) or theirs[str(tile.spec.marks["letter"])]
-            edition = "river/1:2" if name.startswith("RI") else "basic:2"
-            if tile.id.endswith(GARDEN) and edition not in sets:
+            if tile.id.endswith(GARDEN) and EDITIONS[name[:2]] not in sets:
                 name = theirs[tile.id.removesuffix(GARDEN)]
             self._theirs[tile.id] = name
             self._groups[name] = _group(tile)
@@ -85,7 +86,7 @@ def place_of(feature: str, location: str) -> tuple[str, str]:
     kind = FEATURES.get(feature)
     if kind is None:
         raise Unsupported(f"the feature {feature} is not played here")
-    at = _halves(location) if kind == "field" else INSIDE if location == INSIDE else _sides(location)
+    at = INSIDE if location == INSIDE else _halves(location) if kind == "field" else _sides(location)
     if not at:
         raise JczError(f"{feature} has no place called {location!r}")
     return kind, at
@@ -108,7 +109,7 @@ def _halves(location: str) -> str:
 
 def location_of(kind: str, at: str) -> str:
     """JCloisterZone's name of a place, such as "SE", "_N", "NL.NR"."""
-    if kind == "field":
+    if kind == "field" and at != INSIDE:
         return ".".join(HALVES[int(half)] for half in at)
     return at if at == INSIDE else next(name for name in SIDES if _sides(name) == at)
 
