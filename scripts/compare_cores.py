@@ -32,6 +32,8 @@ RULES: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("base+fields+abbot+anniversary", {}),
     ("base+fields+ghosts", {}),
     ("base+fields+abbot+conquest", {}),
+    ("base+fields+inns", {}),
+    ("base+fields+abbot+inns", {"hand": 2, "small_cities": 2, "gardens": False, "unfinished": 1}),
     ("mists", {"level": 4}),
     ("mists", HOUNDS),
 )
@@ -40,14 +42,16 @@ PACKAGE = ROOT / "src" / "bastide"
 
 
 def digest(numbers: range) -> str:
-    """One word for the random games of these numbers, with rules in turn and 2 to 5 players, on the core in use."""
+    """One word for the random games of these numbers, with rules in turn and from two players to as many as can play,
+    on the core in use."""
     from bastide.bots.playout import Rng
-    from bastide.rules import new_engine
+    from bastide.rules import new_engine, seats_of
 
     total = hashlib.sha256()
     for number in numbers:
         rules, options = RULES[number % len(RULES)]
-        engine = new_engine(rules, players=2 + number // len(RULES) % 4, options=options)
+        most = seats_of(rules)[1]
+        engine = new_engine(rules, players=2 + number // len(RULES) % (most - 1), options=options)
         rng = Rng(number)
         while not engine.over:
             n = engine.legal()
