@@ -192,6 +192,18 @@ def beside(*figures: dict[str, object], supply: tuple[str, ...] = ("meeple", "gu
     return render_board({"tiles": [tile], "figures": figures, "supply": [dict.fromkeys(supply, 5)]})
 
 
+def test_a_large_meeple_has_a_shape_of_its_own_and_more_room() -> None:
+    large = {**FOLLOWER, "id": "0.large.1", "kind": "large"}
+    supply = ("meeple", "large")
+    assert figure_body("large-knight", "red") in beside(large, supply=supply)
+    assert figure_body("large-highwayman", "red") in beside({**large, "role": "highwayman"}, supply=supply)
+    assert figure_body("knight", "red") in beside(FOLLOWER, supply=supply)
+    places = [re.findall(r'translate\((-?\d+) 0\)"', beside(*pair, supply=supply)) for pair in (
+        (FOLLOWER, FOLLOWER), (FOLLOWER, large)
+    )]  # fmt: skip
+    assert [found[0] for found in places] == ["-8", "-11"]
+
+
 def test_guards_have_a_shape_of_their_own_beside_followers() -> None:
     guard = {**FOLLOWER, "kind": "guard"}
     assert figure_body("guard-knight", "red") in beside(guard)

@@ -50,13 +50,16 @@ def _standing(view: Mapping[str, Any], colours: Sequence[str], larger: float = 1
         drawn.append((at[1], f'<g transform="translate({num(at[0])} {num(at[1])}){grown}">{body}</g>'))
 
     for spot, figures in together(view).items():
+        kinds = [str(figure.get("kind", "")) for figure in figures]
         for k, figure in enumerate(figures):
             number = colour_number(view, int(figure["seat"]), str(figure.get("kind", "")))
             body = figure_body(picture_of(view, figure), colours[number % len(colours)])
             body += haunting_body(int(figure.get("ghosts", 0)))
             stand(
                 *spot,
-                f'<g transform="translate({num(shift(k, len(figures)))} 0)">{body}</g>' if len(figures) > 1 else body,
+                f'<g transform="translate({num(shift(k, len(figures), kinds))} 0)">{body}</g>'
+                if len(figures) > 1
+                else body,
             )
     for x, y, segment, body in pieces(view, lying, colours):
         stand(x, y, segment, body)

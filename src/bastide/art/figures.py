@@ -9,6 +9,7 @@ middle belongs on the anchor: to show a figure on a tile of 200 px, draw the pic
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from bastide.art import headgear
@@ -30,8 +31,8 @@ PLACES = ("knight", "highwayman", "monk", "farmer", "steward", "gravedigger")
 ROLES = ("plain", *PLACES, "abbot", "buried", GUARD, *(f"{GUARD}-{place}" for place in PLACES),
          LARGE, *(f"{LARGE}-{place}" for place in PLACES))  # fmt: skip
 INK = "#221a16"
-APART = 16.0
-"""Between figures that stand on one spot."""
+APART, BROAD_APART = 16.0, 22.0
+"""Between figures that stand on one spot, and where one of them is broad."""
 
 HOODED = (
     "M-9.4 0C-10-2.2-8.4-3.4-7.6-4.2C-6-8-5.4-11.6-4-14C-6.2-16.4-6.4-20-4.2-22.8C-1.8-26.6 3.6-27.6 9-26"
@@ -74,9 +75,9 @@ def _tomb() -> str:
     return shade + path(slab, "#fff", "#fff", 3.6) + front + path(slab, "#d6d0c4", INK, 1.3, stroke_linejoin="round")
 
 
-def shift(number: int, several: int) -> float:
-    """How far east of its anchor the figure of that number (from 0) stands, where several share one."""
-    return (number - (several - 1) / 2) * APART
+def shift(number: int, several: int, kinds: Iterable[str] = ()) -> float:
+    """How far east of its anchor the figure of that number (from 0) stands, where several of these kinds share one."""
+    return (number - (several - 1) / 2) * (BROAD_APART if LARGE in kinds else APART)
 
 
 def figure_body(role: str, colour: str) -> str:

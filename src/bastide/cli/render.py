@@ -40,17 +40,6 @@ class Language(StrEnum):
     de = "de"
 
 
-class Box(StrEnum):
-    """Tiles that come together."""
-
-    base = "base"
-    river = "river"
-    river20 = "river20"
-    arrows = "arrows"
-    mists = "mists"
-    conquest = "conquest"
-
-
 Output = Annotated[Path, typer.Option("-o", "--output", help="Where to write; the ending says what.")]
 Width = Annotated[int, typer.Option(min=64, max=8192, help="Width of a .png in pixels.")]
 ThemeOption = Annotated[Theme, typer.Option(help="Colours of the picture.")]
@@ -121,7 +110,7 @@ def _film(record: Record, look: Look, quiet: bool) -> bytes:
 def tiles(
     output: Output = Path("tiles.svg"),
     theme: ThemeOption = Theme.light,
-    box: Annotated[Box | None, typer.Option("--set", help="Only the tiles of one set.")] = None,
+    box: Annotated[str | None, typer.Option("--set", help="Only the tiles of one set, such as river.")] = None,
     width: Width = 1600,
     json: Json = False,
 ) -> None:
@@ -129,7 +118,11 @@ def tiles(
     check_output(output, PICTURES)
     from bastide.art import render_sheet
 
-    write_picture(output, render_sheet(theme=theme.value, box=box and box.value), width)
+    try:
+        sheet = render_sheet(theme=theme.value, box=box)
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--set") from None
+    write_picture(output, sheet, width)
     _told(output, json)
 
 

@@ -1,6 +1,7 @@
 """Where things stand in their cells, in hundredths of a cell: the art knows, the client only puts them there."""
 
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Iterable
 from typing import Any
 
 from bastide.art import camp_place, catapult_place, crossing_places, of_the_box, shift, spot, variant_of, wall_spaces
@@ -47,12 +48,18 @@ def place_of(game: Game, figure: Figure, pictures: str = "") -> Point:
     node = figure.node
     assert node is not None, "it stands on the map"
     others = [one for one in game.engine.state.figures if one.node is node]
-    return beside(spot_point(game, node, pictures), others.index(figure), len(others))
+    return beside(spot_point(game, node, pictures), others.index(figure), kinds_of(game, others))
 
 
-def beside(point: Point, turn: int, several: int) -> Point:
-    """The place of one of several figures on a spot."""
-    return [round(point[0] + shift(turn, several), 1), point[1]]
+def beside(point: Point, turn: int, kinds: list[str]) -> Point:
+    """The place of one of several figures of these kinds on a spot."""
+    return [round(point[0] + shift(turn, len(kinds), kinds), 1), point[1]]
+
+
+def kinds_of(game: Game, figures: Iterable[Figure]) -> list[str]:
+    """The names of their kinds."""
+    specs = game.engine.rules.figure_specs
+    return [specs[int(figure.kind)].name for figure in figures]
 
 
 def spot_point(game: Game, node: Node, pictures: str = "") -> Point:
@@ -136,12 +143,15 @@ class Standing:
         figures = self._game.engine.state.figures
         nodes = [figure.node for figure in figures]
         if nodes != self._nodes:
-            several = Counter(nodes)
+            kinds: defaultdict[Node, list[str]] = defaultdict(list)
+            for node, kind in zip(nodes, kinds_of(self._game, figures), strict=True):
+                if node is not None:
+                    kinds[node].append(kind)
             turns: Counter[Node] = Counter()
             self._nodes, self._stood = nodes, []
             for figure, node in zip(figures, nodes, strict=True):
                 if node is not None:
-                    self._stood.append((figure, beside(self._point(node), turns[node], several[node])))
+                    self._stood.append((figure, beside(self._point(node), turns[node], kinds[node])))
                     turns[node] += 1
         return self._stood
 
