@@ -46,6 +46,15 @@ def test_a_landmark_stands_on_the_oldest_of_the_roomiest_tiles_without_a_figure(
     assert everywhere[0].x == 1
 
 
+def test_a_city_with_a_cathedral_has_no_other_landmark() -> None:
+    """INN-13: a minster beside it would be taken for a second one."""
+    found = landmark(row(8))
+    assert found
+    assert found[1].startswith("minster")
+    assert landmark([*row(8), Part(3, 1, "IN-cathedral", 0, 0)]) is None
+    assert landmark([*row(8), Part(3, 1, "unheard-of", 0, 0)]) == found
+
+
 def test_a_tile_that_joins_elsewhere_moves_no_landmark_to_an_equal_place() -> None:
     before, after = landmark(row(5)), landmark(row(6))
     assert before
