@@ -15,7 +15,7 @@ GOLDEN = {
     "arrows": "85f99e9cd01b307d",
     "mists": "e4578cd9a0ef2cff",
     "conquest": "0dd603c830fdf90c",
-    "inns": "d2c1a13fa206087d",
+    "inns": "1f1eae626a6c7660",
 }
 
 

@@ -20,10 +20,20 @@ _SPARE_SPOTS = (0.33, 0.67)
 """Where walls of two cities run side by side into a corner, towers stand farther from it."""
 
 
+def _shaded(plan: Layout, town: City) -> tuple[City, ...]:
+    """Whose shade is drawn before a city: its own. Where the first lies between two others, all are drawn before it, or
+    theirs would fall over both its corners and reach the side."""
+    first, *others = plan.cities
+    taken = {side for one in others for side in one.sides}
+    if len(others) < 2 or not {(first.sides[0] - 1) % 4, (first.sides[-1] + 1) % 4} <= taken:
+        return (town,)
+    return plan.cities if town is first else ()
+
+
 def city(scene: Scene, plan: Layout, town: City, place: Point, chance: Chance) -> None:
     """One city; ``place`` is where its knight stands."""
     c, lod = scene.canvas.theme, scene.canvas.lod
-    scene.flat.append(walls.shadows(town, c))
+    scene.flat += [walls.shadows(one, c) for one in _shaded(plan, town)]
     scene.flat.append(path(polyline(town.outline, close=True), c.city))
     wide = len(town.sides) > 1
     if wide:
