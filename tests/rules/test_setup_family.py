@@ -102,6 +102,10 @@ OPTIONS = {
     "portal": ("base+arrows", "ANN-07"),
     "extra_turn": ("base+arrows", "ANN-07"),
     "level": ("mists", "MIST-105"),
+    "unfinished": ("base+inns", "INN-41"),
+    "inn": ("base+inns", "INN-06"),
+    "cathedral": ("base+inns", "INN-06"),
+    "large": ("base+inns", "INN-06"),
 }
 DATA = {("own_level", "MIST-105"), ("tileset", "MIST-01")}
 """Options that are data as in a file; test_mists_refusals.py has what is wrong with them."""
