@@ -1,4 +1,4 @@
-"""Inns & Cathedrals with the other modules: COM-50 to COM-76."""
+"""Inns & Cathedrals with the other modules: COM-51 to COM-76."""
 
 import pytest
 

@@ -181,13 +181,18 @@ class Engine:
                 state.set(self._slot(i), state.values[self._slot(i + 1)])
             state.pending -= 1
         else:
-            state.step = self.rules.slots[state.step].then
+            state.step += 1
+            if state.step == len(self.rules.slots):
+                state.step = 0
 
     def _advance(self) -> None:
         state = self.state
         slots = self.rules.slots
         while not state.over:
             depth: i64 = state.pending
+            if depth == 0 and slots[state.step].pushed:
+                self._finish_step(0)
+                continue
             step = slots[state.step].step if depth == 0 else self.current()
             if step.enter(self):
                 return

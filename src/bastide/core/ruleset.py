@@ -47,7 +47,7 @@ class Slot:
         self.name: str = step.name
         self.may_pass: bool = step.may_pass
         self.guests: list[RuleModule] = guests
-        self.then: i64 = 0  # the slot that is next in the turn
+        self.pushed: bool = step.pushed
 
 
 class Ruleset:
@@ -129,8 +129,6 @@ class Ruleset:
             Slot(step, [m for m in users(modules, "offer") if step.name in m.offers_in]) for step in self.steps
         ]
         self.turn: list[Step] = [step for step in self.steps if not step.pushed]
-        for step, after in zip(self.turn, [*self.turn[1:], self.turn[0]], strict=True):
-            self.slots[self.step_index[step.name]].then = self.step_index[after.name]
         self.action_kinds: list[ActionKind] = [kind for m in users(modules, "actions") for kind in m.actions()]
         no_twins([kind.word for kind in self.action_kinds], "action")
         self.kind_code: dict[str, int] = {
