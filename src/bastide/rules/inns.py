@@ -88,7 +88,7 @@ class Inns(RuleModule):
     }
 
     def __init__(self) -> None:
-        self.played: dict[str, bool] = {}
+        self.played: dict[str, bool] = dict.fromkeys((INN, CATHEDRAL, LARGE), True)
         self.counts_unfinished = False
         self.gardens = True
         self.lines: list[Marked] = []
