@@ -1,9 +1,14 @@
 """The ground of the whole map."""
 
+import base64
+import io
+import re
+
 import pytest
+from PIL import Image
 
 from bastide.art import THEMES, render_board, render_drift, render_tile
-from bastide.art.drift import PERIOD, dryness
+from bastide.art.drift import FIRST, PERIOD, dryness
 from bastide.server.pictures import painter
 
 
@@ -25,7 +30,24 @@ def test_the_page_lays_it_under_tiles_without_ground(theme: str) -> None:
     assert 'width="100" height="100"' not in render_tile("U", 0, theme=theme, alone=False)
 
 
-def test_a_map_across_the_repeat_shows_the_picture_twice() -> None:
-    tiles = [{"x": x, "y": 0, "tile": "U", "rotation": 90} for x in (15, 16)]
-    assert render_board({"tiles": tiles}).count("<image") == 2
-    assert render_board({"tiles": tiles[:1]}).count("<image") == 1
+def ground(*cells: tuple[int, int]) -> tuple[dict[str, str], Image.Image]:
+    """The image under a map of such cells: its attributes, its pixels."""
+    svg = render_board({"tiles": [{"x": x, "y": y, "tile": "U", "rotation": 90} for x, y in cells]})
+    (found,) = re.findall(r"<image[^>]*>", svg)
+    told = dict(re.findall(r'([a-z]+)="([^"]*)"', found))
+    return told, Image.open(io.BytesIO(base64.b64decode(told["href"].partition(",")[2]))).convert("RGB")
+
+
+def test_the_image_under_a_map_is_hardly_larger_than_the_map() -> None:
+    told, image = ground((3, -2), (5, 0))
+    assert [told[k] for k in ("x", "y", "width", "height")] == ["200", "-300", "500", "500"]
+    assert image.size == (10, 10)
+
+
+def test_a_map_across_the_repeat_shows_the_picture_again() -> None:
+    whole = Image.open(io.BytesIO(render_drift())).convert("RGB")
+    for first in (PERIOD - FIRST - 2, -FIRST - 2):
+        told, image = ground((first, 0), (first + 3, 0))
+        for x in range(image.width):
+            at = (int(told["x"]) // 100 + FIRST) * 2 + x
+            assert image.getpixel((x, 2)) == whole.getpixel((at % whole.width, FIRST * 2))

@@ -74,22 +74,27 @@ def render_drift(theme: str = "light") -> bytes:
     return out.getvalue()
 
 
-@cache
-def _address(theme: str) -> str:
+def _around(left: int, top: int, wide: int, high: int, c: Theme) -> str:
+    """The picture of a part of the ground, for the address of an image."""
+    whole, part = picture(c.name), Image.new("RGB", (wide * _FINE, high * _FINE))
+    at_x, at_y = ((at + FIRST) % PERIOD * _FINE for at in (left, top))
+    for x in range(-at_x, part.width, whole.width):
+        for y in range(-at_y, part.height, whole.height):
+            part.paste(whole, (x, y))
     out = io.BytesIO()
-    picture(theme).save(out, "PNG")
+    part.save(out, "PNG")
     return "data:image/png;base64," + base64.b64encode(out.getvalue()).decode()
 
 
 def drift(cells: Iterable[tuple[int, int]], c: Theme) -> str:
-    """The ground under those cells, for a larger picture."""
+    """The ground under those cells, for a larger picture. The image is no larger than they need: what is clipped away
+    is drawn too, and cost most of a whole picture."""
     laid = dict.fromkeys(cells)
+    if not laid:
+        return ""
     spots = "".join(f"M{num(x * 100)} {num(y * 100)}h100v100h-100Z" for x, y in laid)
-    blocks = dict.fromkeys(((x + FIRST) // PERIOD, (y + FIRST) // PERIOD) for x, y in laid)
-    side = PERIOD * 100
-    images = "".join(
-        element("image", x=i * side - FIRST * 100, y=j * side - FIRST * 100, width=side, height=side,
-                preserveAspectRatio="none", href=_address(c.name))
-        for i, j in blocks
-    )  # fmt: skip
-    return f'<clipPath id="laid"><path d="{spots}"/></clipPath><g clip-path="url(#laid)">{images}</g>'
+    left, top = min(x for x, _ in laid) - 1, min(y for _, y in laid) - 1
+    wide, high = max(x for x, _ in laid) + 2 - left, max(y for _, y in laid) + 2 - top
+    image = element("image", x=left * 100, y=top * 100, width=wide * 100, height=high * 100,
+                    preserveAspectRatio="none", href=_around(left, top, wide, high, c))  # fmt: skip
+    return f'<clipPath id="laid"><path d="{spots}"/></clipPath><g clip-path="url(#laid)">{image}</g>'
