@@ -82,6 +82,7 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("games-delete", "small", "de", "light"),
     ("large-chosen", "small", "cs", "dusk"),
     ("every-figure", "desktop", "de", "light"),
+    ("every-figure", "small", "cs", "dusk"),
     ("walk-zero", "phone", "sk", "light"),
 )
 """States whose pages are laid out differently, among which every size, language and theme appears."""

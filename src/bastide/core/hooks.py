@@ -163,12 +163,15 @@ class ActionKind:
     word: ClassVar[str] = ""
     question: ClassVar[str] = ""
     brings_home: ClassVar[bool] = False  # a figure returns by it before its feature is completed
+    brings_there: ClassVar[bool] = False  # a figure comes to a feature by it where nobody stood, and may get its points
+    pays: ClassVar[bool] = False  # points are paid by it, and whoever chooses is told to whom
     beside_map: ClassVar[bool] = False  # what is answered to its question changes nothing on the map
     numbered: ClassVar[bool] = False  # its text may say which of several figures of a kind it means
     cites: ClassVar[tuple[str, ...]] = ()  # the rules that describe it, where those of its question do not
-    names: ClassVar[str] = "words"  # what its words name, where it has some: a symbol, a tile
+    names: ClassVar[str] = "words"  # what its words name, where it has some: a symbol, a tile; "": `details` tell all
     aimed: ClassVar[bool] = False  # it is about a figure that stands there, not about the feature
-    costs: ClassVar[bool] = False  # that figure goes home by it, without points
+    costs: ClassVar[bool] = False  # that figure goes home by it, or may, without points
+    apart: ClassVar[bool] = False  # it is about its place alone, not about the feature that the place is a part of
 
     def to_action(self, engine: "Engine", packed: i64) -> Action:
         """The struct of a packed action."""

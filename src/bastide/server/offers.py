@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE, TILE_SHIFT, TURNS_SHIFT, Action
 from bastide.core.features import Node
+from bastide.core.hooks import ActionKind
 from bastide.core.notation import to_action
 from bastide.core.tables import TileType
 from bastide.game import Decision, Game
@@ -28,16 +29,18 @@ TILE_MASK: Final = (1 << (CELL_SHIFT - TILE_SHIFT)) - 1
 IN_CELL: Final = (1 << CELL_SHIFT) - 1
 ANY_X, ANY_Y, CELLS_TOLD = 700_707_007, 800_808_008, 7
 """A cell that no board has, and into how many parts the text of an offer falls where that cell stood."""
-WORTHLESS: Final = ("reinforce", "score")
-"""One figure more changes nothing of what a feature is worth, and the order of scoring is about all of them."""
-APART: Final = ("haunt", "banish")
-"""Slots that stand for themselves, as those about one figure do: not for the feature."""
-AT_RISK: Final = ("flee", "spook")
-"""By these a figure may leave its feature without points."""
-CLOSING: Final = ("figure", "portal")
-"""By these a figure comes to a feature, which may be complete already."""
 UNTOLD: Final = -1
 """So many cities at a field where nobody tells."""
+
+
+class Standing(ActionKind):
+    """A figure comes to the tile just placed."""
+
+    brings_there = True
+
+
+CORE: Final = {"figure": Standing(), "score": ActionKind()}
+"""The core's own actions that name a feature."""
 
 
 def offers_of(game: Game, terms: Terms, pictures: str = "") -> list[Offer]:
@@ -63,11 +66,9 @@ class Maker:
         assert decision.seat is not None, "chance needs no offers"
         self._game, self._terms, self._seat, self._step = game, terms, decision.seat, decision.step
         self._pictures = pictures
-        self._team = game.engine.rules.together
         self._cited = list(game.engine.current().cites)
-        self._kinds = {kind.word: kind for kind in game.engine.rules.action_kinds}
+        self._kinds: dict[str, ActionKind] = CORE | {kind.word: kind for kind in game.engine.rules.action_kinds}
         self._looks = terms.aids and looks_ahead(game)
-        self._ghosts = ghosts_by_cell(game) if self._team else {}
         self._cites: dict[str, list[str]] = {}  # by kind of action
         self._again = terms.takeback  # a tile that was placed may be taken back: nothing hidden has come to light
         self._tiles, self._board = game.engine.rules.tiles, game.engine.state.board
@@ -100,11 +101,11 @@ class Maker:
         if action.kind == "place":
             offer = self._place(packed)
         elif action.feature:
-            offer = self._slot(action, ahead)
+            offer = self._slot(action, packed, ahead)
         elif place := self._pointed(action, packed):
             offer = self._lone_slot(action, packed, *place)
         elif action.args:
-            offer = self._choice(action, ahead)
+            offer = self._choice(action, packed, ahead)
         else:
             offer = self._bare(action, "confirm", {})
         if ahead is not None:
@@ -199,16 +200,13 @@ class Maker:
             offer["alike"] = [90 * other for other in range(4) if tile.looks[other] == turns]
         return offer
 
-    def _choice(self, action: Action, ahead: Outcome | None) -> Offer:
-        words = " ".join(action.args)
-        kind = self._kinds.get(action.kind)
-        args: dict[str, Any] = {kind.names if kind else "words": words}
-        if action.kind == "bury-supply":
-            args = {"seat": int(action.args[0]), "kind": action.args[1]}
+    def _choice(self, action: Action, packed: int, ahead: Outcome | None) -> Offer:
+        kind = self._kinds[action.kind]
+        args = said_of(self._game, kind, action, packed)
         offer = self._bare(action, "choice", args)
-        if action.kind == "play":
-            offer["tile"] = words
-        if action.kind == "take" and ahead is not None:
+        if kind.names == "tile":
+            offer["tile"] = args["tile"]
+        if kind.pays and ahead is not None:
             paid = [line for line in ahead.lines if line["feature"]]
             args["points"], args["colours"] = paid[0]["points"] if paid else 0, len(paid)
             offer["preview"] = gains(self._game, ahead)
@@ -222,56 +220,43 @@ class Maker:
     def _lone_slot(self, action: Action, packed: int, node: Node, name: str) -> Offer:
         """A place that has a name of its own, and stands for itself."""
         kind, board = self._kinds[action.kind], self._game.engine.state.board
-        args = {kind.names: " ".join(action.args), **kind.details(self._game.engine, packed)}
-        offer = self._bare(action, "slot", args)
+        offer = self._bare(action, "slot", said_of(self._game, kind, action, packed))
         offer["x"], offer["y"] = board.x(int(node.cell)), board.y(int(node.cell))
         offer["at"] = place_called(self._game, name, node, self._pictures)
         return offer
 
-    def _aimed(self, action: Action) -> bool:
-        """Whether it is about a figure that stands there."""
-        kind = self._kinds.get(action.kind)
-        return kind is not None and kind.aimed
-
-    def _slot(self, action: Action, ahead: Outcome | None) -> Offer:
-        node = spot_of(self._game, action)
+    def _slot(self, action: Action, packed: int, ahead: Outcome | None) -> Offer:
+        node, kind = spot_of(self._game, action), self._kinds[action.kind]
         root = node.root()
-        offer = self._bare(action, "slot", self._slot_args(action, node, root))
+        if kind.apart:
+            args = {"feature": action.feature, **kind.details(self._game.engine, packed)}
+        else:
+            args = self._slot_args(action, kind, node, root)
+        offer = self._bare(action, "slot", args)
         offer["x"], offer["y"], offer["segment"] = action.x, action.y, int(node.seg.source)
-        if self._aimed(action):
+        if kind.aimed:
             offer["at"] = place_of(self._game, meant(self._game, action, node), self._pictures)
         else:
             offer["at"] = place_on(self._game, action.x, action.y, int(node.seg.source), self._pictures)
-        if self._terms.aids and self._shows_worth(action):
-            risk, called = action.kind in AT_RISK, action.kind == "recall"
-            offer["preview"] = worth(self._game, root, self._seat, ahead, risk, called)
-        if self._aimed(action) or action.kind in APART:
+        if self._terms.aids and (kind.costs or kind.brings_there or kind.brings_home):
+            offer["preview"] = worth(self._game, root, self._seat, ahead, kind.costs, kind.brings_home)
+        if kind.aimed or kind.apart:
             return offer
         offer["group"] = self._first.setdefault((action.kind + action.figure, int(root.index)), action.text)
         if offer["group"] == action.text:
             offer["cells"] = self._cells_of(root)
         return offer
 
-    def _shows_worth(self, action: Action) -> bool:
-        """What a feature pays matters to whoever puts a figure there, or takes one off."""
-        if self._aimed(action):
-            return action.kind in AT_RISK
-        return action.kind not in (*WORTHLESS, *APART)
-
-    def _slot_args(self, action: Action, node: Node, root: Node) -> dict[str, Any]:
+    def _slot_args(self, action: Action, kind: ActionKind, node: Node, root: Node) -> dict[str, Any]:
         args: dict[str, Any] = {"feature": action.feature}
-        if action.kind == "haunt":
-            return args
-        if action.kind == "banish":
-            return {**args, "n": int(action.figure), "ghosts": self._ghosts.get((action.x, action.y), 0)}
         args["tiles"] = int(root.tiles) if action.feature != "field" else len(self._cells_of(root))
         field = action.feature == "field"
-        closed = self._terms.aids and not field and action.kind in CLOSING and int(root.open) == 0
+        closed = self._terms.aids and not field and kind.brings_there and int(root.open) == 0
         args["closes"], args["cities"] = "yes" if closed else "no", self._cities(root) if field else UNTOLD
-        if self._aimed(action):
+        if kind.aimed:
             figure = meant(self._game, action, node)
             args["seat"], args["kind"] = int(figure.seat), action.figure
-            if self._kinds[action.kind].numbered:
+            if kind.numbered:
                 args["ghosts"] = int(figure.ghosts)
                 if len(alike(self._game, action, node)) > 1:
                     args["number"] = number_of(action)
@@ -299,13 +284,10 @@ def cells_of_piece(tile: TileType, x: int, y: int, turns: int) -> list[list[int]
     return [[x, y], *([x + int(part.dx), y + int(part.dy)] for part in tile.rest[turns])]
 
 
-def ghosts_by_cell(game: Game) -> dict[tuple[int, int], int]:
-    """How many ghosts stand on each tile."""
-    counts: dict[tuple[int, int], int] = {}
-    for ghost in game.view_for(None)["mist"]["ghosts"]:
-        cell = (ghost["x"], ghost["y"])
-        counts[cell] = counts.get(cell, 0) + ghost["n"]
-    return counts
+def said_of(game: Game, kind: ActionKind, action: Action, packed: int) -> dict[str, Any]:
+    """What the words of an action name, and what whoever chooses is told besides."""
+    named = {kind.names: " ".join(action.args)} if kind.names else {}
+    return {**named, **kind.details(game.engine, packed)}
 
 
 def gains(game: Game, ahead: Outcome) -> list[Line]:

@@ -3,7 +3,6 @@
 Law: the engine's own words; nothing is judged here. Asking changes nothing, and everybody at the table may ask.
 """
 
-from typing import Any
 
 from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, PLACE, Action
 from bastide.core.notation import to_action, to_packed
@@ -11,6 +10,7 @@ from bastide.core.refusal import Refusal
 from bastide.game import Game
 from bastide.server.commands import Why
 from bastide.server.figures import spot_of
+from bastide.server.offers import said_of
 from bastide.server.places import place_on
 from bastide.server.protocol import Line, Miss, WhyAnswer
 from bastide.server.room import Room
@@ -82,7 +82,4 @@ def _label(game: Game, action: Action) -> Line:
     if action.feature:
         return {"key": "table-miss", "args": {"word": action.kind, "kind": action.figure, "feature": action.feature}}
     kind = engine.rules.action_kinds[engine.rules.kind_code[action.kind] - FIRST_OF_MODULES]
-    args: dict[str, Any] = {kind.names: " ".join(action.args), **kind.details(engine, to_packed(engine, action))}
-    if len(action.args) == 2:
-        args = {"seat": int(action.args[0]), "kind": action.args[1]}
-    return {"key": f"offer-{action.kind}", "args": args}
+    return {"key": f"offer-{action.kind}", "args": said_of(game, kind, action, to_packed(engine, action))}

@@ -73,6 +73,7 @@ class Portal(SymbolSpot):
     """ "portal meeple city 0,0 N": onto an earlier tile, where it is free and not completed."""
 
     word = "portal"
+    brings_there = True
     cites = ("ANN-32",)
     symbol = PORTAL
 

@@ -195,6 +195,7 @@ class SpookKind(NumberedSpot):
     """ "spook meeple city 1,0 NE": the figure that gets the ghost; "... NE 2" is the second meeple there (COM-11)."""
 
     word = "spook"
+    costs = True
     question = "thicken"
 
     def __init__(self, haunting: Haunting) -> None:

@@ -142,6 +142,7 @@ class BurySupplyKind(ActionKind):
 
     word = "bury-supply"
     question = "bury"
+    names = ""
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """Seat and kind of figure stand in the words."""
@@ -156,6 +157,11 @@ class BurySupplyKind(ActionKind):
             return -1
         seat = i64(int(action.args[0]))
         return kind | (i64(rules.figure_index[action.args[1]]) << TURNS_SHIFT) | (seat << SEGMENT_SHIFT)
+
+    def details(self, engine: Engine, packed: i64) -> dict[str, object]:
+        """Whose figure of which kind."""
+        name = engine.rules.figure_specs[int((packed >> TURNS_SHIFT) & 15)].name
+        return {"seat": int(packed >> SEGMENT_SHIFT), "kind": name}
 
     def sayable(self, engine: Engine, placed: Placed | None) -> list[Action]:
         """Any kind of figure of any seat."""

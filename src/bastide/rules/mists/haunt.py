@@ -96,6 +96,7 @@ class HauntKind(ActionKind):
 
     word = "haunt"
     question = "haunt"
+    apart = True
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """The cemetery."""

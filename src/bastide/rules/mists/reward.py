@@ -111,6 +111,7 @@ class TakeKind(ActionKind):
     word = TAKE
     names = "what"
     question = "reward"
+    pays = True
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """There is nothing but points to take."""
@@ -130,6 +131,7 @@ class BanishKind(ActionKind):
 
     word = BANISH
     question = "reward"
+    apart = True
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """The number stands where others name a figure."""
@@ -148,6 +150,12 @@ class BanishKind(ActionKind):
             return []
         said = spots_said(engine, placed, BANISH, [str(AT_MOST)])
         return [said[int(first_ghostly(engine.state, placed))]] if ghosts_at(engine.state, placed) > 0 else said[:1]
+
+    def details(self, engine: Engine, packed: i64) -> dict[str, object]:
+        """How many leave, and how many are there."""
+        placed = engine.state.board.placed_at(packed >> CELL_SHIFT)
+        there: i64 = 0 if placed is None else ghosts_at(engine.state, placed)
+        return {"n": int((packed >> TURNS_SHIFT) & 15), "ghosts": int(there)}
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """No ghost there, or not so many, or not named by its first segment, or (a hound) too far away."""
