@@ -78,6 +78,7 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("most-anniversary-portal", "small", "de", "light"),
     ("most-ghosts-guard-meeple", "lying", "cs", "dusk"),
     ("most-mists-1-banish-take", "phone", "sk", "light"),
+    ("most-mists-1-place", "phone", "de", "light"),
     ("games", "small", "cs", "dusk"),
     ("games-delete", "small", "de", "light"),
     ("large-chosen", "small", "cs", "dusk"),
