@@ -3,7 +3,6 @@
 Law: the engine's own words; nothing is judged here. Asking changes nothing, and everybody at the table may ask.
 """
 
-
 from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, PLACE, Action
 from bastide.core.notation import to_action, to_packed
 from bastide.core.refusal import Refusal
