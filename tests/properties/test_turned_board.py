@@ -63,7 +63,7 @@ class TurnedMists(TurnedStart):
         state, team = engine.state, self.rules.team
         for placed in state.board.laid[: int(state.board.n_laid)]:
             for node in mists_of(state, placed):
-                team.bring(engine, node, node.seg.ghosts, "start")
+                team.bring(engine, node, node.seg.tokens, "start")
         part(team, state, engine.rules.n_bag)
 
 

@@ -118,13 +118,14 @@ def _after(board: Board, placing: Placing) -> River:
 
 
 def apart(placing: Placing, after: River) -> bool:
-    """COM-31: no side shared with the other branch, no two open ends at one cell or side by side."""
+    """COM-31: no side shared with the other branch, no two open ends at one cell, nor side by side."""
     for cell in placing.cells():
         beside = [after.branch.get(beyond(*cell, side), 0) for side in SIDES]
         if after.branch.get(cell, 0) and {1, 2} <= {after.branch[cell], *beside}:
             return False
     return not any(
-        one.target == other.target or other.target in [beyond(*one.target, side) for side in SIDES]
+        one.target == other.target
+        or (one.heading == other.heading and other.target in [beyond(*one.target, side) for side in SIDES])
         for one, other in combinations(after.ends, 2)
     )
 

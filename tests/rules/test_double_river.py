@@ -150,23 +150,39 @@ TURNED_FORK = """
 """
 
 
-@rule("ANN-14", "COM-31")
-def test_no_two_open_ends_may_lie_side_by_side(draw: Drawer) -> None:
-    """At (2,0) the corner would turn south and end beside the end of the other branch."""
+@rule("RIV-05", "ANN-14")
+def test_each_branch_keeps_room_from_the_fork(draw: Drawer) -> None:
+    """At (2,0) the corner would turn south, along the fork."""
     board = draw(TURNED_FORK.format(".", "AR-roadbend/180"), rules="base+river20")
     board.draws("red", "AR-corner")
     assert board.placements() == {((2, 2), 90)}
 
 
 @rule("COM-31", "RIV-09")
-def test_that_holds_even_where_nothing_keeps_the_cells_ahead_free(draw: Drawer) -> None:
-    """The branches end at (3,1) and (2,2), and both go on to (3,2): a straight tile finds no place."""
+def test_open_ends_may_be_neighbours_in_different_directions(draw: Drawer) -> None:
+    """The branches end at (3,1) southwards and at (2,2) eastwards, and a straight tile would bring each to (3,2)."""
     picture = TURNED_FORK.format("AR-city2", "AR-corner/270").replace("AR-city2  .", "AR-city2  AR-bend")
     board = draw(picture, rules="base+river20")
-    board.table.push("draw AR-straight")
-    assert board.table.discarded() == ["AR-straight"]
+    board.draws("red", "AR-straight")
+    assert board.placements() == {((2, 2), 0), ((3, 1), 90)}
+    board.lays("AR-straight", (2, 2))
+    board.draws("blue", "AR-straight")
+    assert board.placements() == {((3, 2), 0)}, "at (3,1) both ends would point at (3,2)"
+
+
+TWO_STREAMS = """
+    *  ~              AR-city2     AR-bend
+    .  AR-fork/270    .            .
+    .  AR-corner/270  AR-straight  AR-straight
+"""
+
+
+@rule("COM-31", "ANN-14")
+def test_the_branches_share_no_side(draw: Drawer) -> None:
+    """At (3,1) any tile would lie beside the other branch."""
+    board = draw(TWO_STREAMS, rules="base+river20")
     board.draws("red", "AR-bend")
-    assert board.placements() == {((2, 2), 0), ((3, 1), 180)}, "away from each other"
+    assert board.placements() == {((4, 2), 0), ((4, 2), 90)}
 
 
 @rule("ANN-13")

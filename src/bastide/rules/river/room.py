@@ -19,12 +19,15 @@ def turns_back(state: State, slot: i64, reach: Reach) -> bool:
 
 
 def branches_meet(state: State, slot: i64, reach: Reach) -> bool:
-    """Two branches would lie side by side, or their ends point at the same or at neighbouring cells (COM-31)."""
+    """Two branches would lie side by side, or their ends point at the same cell, or in the same direction at cells
+    beside each other (COM-31)."""
     board = state.board
     if reach.n == BRANCHES:
-        return _neighbours(board, reach.cells[0], reach.cells[1])
-    other: i64 = state.values[slot + (1 - reach.branch) * PER_BRANCH + TARGET]
-    if reach.n == 1 and other != 0 and _neighbours(board, reach.cells[0], other):
+        return _side_by_side(board, reach.cells[0], reach.flows[0], reach.cells[1], reach.flows[1])
+    at: i64 = slot + (1 - reach.branch) * PER_BRANCH
+    other: i64 = state.values[at + TARGET]
+    heading: i64 = state.values[at + FLOW]
+    if reach.n == 1 and other != 0 and _side_by_side(board, reach.cells[0], reach.flows[0], other, heading):
         return True
     strange: i64 = 1 + (1 - reach.branch)
     k: i64 = 0
@@ -67,11 +70,11 @@ def _free(board: Board, reach: Reach, cell: i64) -> bool:
     return board.placed_at(cell) is None and not reach.covers(cell)
 
 
-def _neighbours(board: Board, a: i64, b: i64) -> bool:
+def _side_by_side(board: Board, a: i64, flow: i64, b: i64, other: i64) -> bool:
     d: i64 = a - b
     if d < 0:
         d = -d
-    return d == 0 or d == 1 or d == board.width
+    return d == 0 or (flow == other and (d == 1 or d == board.width))
 
 
 def refusal(state: State, slot: i64, reach: Reach) -> Refusal | None:
