@@ -13,7 +13,7 @@ from .features import Spot, cells_of, part_of
 from .state import Figure
 
 if TYPE_CHECKING:
-    from .mist_state import MistState
+    from .mist_state import Hound, MistState
 
 View = dict[str, Any]
 
@@ -34,11 +34,15 @@ def view(position: MistState) -> View:
         "piles": list(position.piles),
         "pile": position.pile + 1,
         "hidden": position.hidden,
-        "hounds": [
-            {"points": hound.points, "state": hound.state, "figure": _name(hound.figure)} for hound in position.hounds
-        ],
+        "hounds": [_hound(position, hound) for hound in position.hounds],
         "result": position.result or None,
     }
+
+
+def _hound(position: MistState, hound: Hound) -> View:
+    if hound.state == "on" and hound.figure not in position.figures:  # the winning points took both home
+        return {"points": hound.points, "state": "gone", "figure": None}
+    return {"points": hound.points, "state": hound.state, "figure": _name(hound.figure)}
 
 
 def _ghosts(position: MistState) -> list[View]:

@@ -131,6 +131,21 @@ def test_a_hound_brings_a_point_for_each_ghost_then_on_the_table(mists: MistDraw
     assert states(board) == ["gone", "waiting"]
 
 
+@rule("MIST-93", "MIST-80")
+def test_a_hound_goes_home_with_the_figure_that_wins(mists: MistDrawer) -> None:
+    board = mists(
+        "*  ~  straight90:a\n~  ~  .", own_level=EARLY | {"target": 38, "hounds": [3, 37]}, a="red road", to_move="blue"
+    )
+    treasure(board)
+    board.does("pass")
+    assert "on" in states(board)
+    board.turn("stop", at=(3, 0), rotation=90)
+    board.does("take points")
+    assert board.mists["result"] == "won"
+    assert "on" not in states(board)
+    assert all(hound["figure"] is None for hound in board.mists["hounds"])
+
+
 @rule("MIST-93", "MIST-25")
 def test_ghosts_on_cemeteries_count_for_a_hound(mists: MistDrawer) -> None:
     board = mists("*  ~  straight90:a\n~  ~  cemetery", level=3, a="red road", to_move="red")

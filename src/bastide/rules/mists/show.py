@@ -42,8 +42,8 @@ def team_shown(team: Team, engine: Engine) -> dict[str, object]:
 
 def _ghosts(engine: Engine) -> list[dict[str, object]]:
     features = engine.state.features
-    haunted = [node for node in features.nodes[: int(features.n_nodes)] if node.ghosts > 0]
-    return [{**where(engine, node), "segment": int(node.seg.source), "n": int(node.ghosts)} for node in haunted]
+    haunted = [node for node in features.nodes[: int(features.n_nodes)] if node.tokens > 0]
+    return [{**where(engine, node), "segment": int(node.seg.source), "n": int(node.tokens)} for node in haunted]
 
 
 def _cemetery(team: Team, engine: Engine, node: Node) -> dict[str, object]:
@@ -66,5 +66,9 @@ def _cemetery(team: Team, engine: Engine, node: Node) -> dict[str, object]:
 
 
 def _hound(engine: Engine, points: int, value: int) -> dict[str, object]:
-    fate = "gone" if value == GONE else "on" if value > 0 else "waiting"
-    return {"points": points, "state": fate, "figure": engine.state.figures[value - 1].id if value > 0 else None}
+    if value == 0:
+        return {"points": points, "state": "waiting", "figure": None}
+    figure = None if value == GONE else engine.state.figures[value - 1]
+    if figure is None or figure.node is None:  # the winning points took its figure home with it
+        return {"points": points, "state": "gone", "figure": None}
+    return {"points": points, "state": "on", "figure": figure.id}
