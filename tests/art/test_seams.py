@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from bastide.art import render_tile, to_png
-from bastide.art.catalogue import tile_at
+from bastide.art.catalogue import Tile, tile_at
 from bastide.art.geometry import INWARD
 from bastide.art.palette import LIGHT, THEMES
 from bastide.art.parts.joint import across
@@ -18,39 +18,58 @@ from bastide.art.svg import num
 from tests.art.cases import EVERY, ROTATIONS, SOME
 
 PIXELS = 200
-CORNER = 14
-"""Pixels next to a corner that are not compared: walls leave there, two where a city ends in a tip."""
+CORNER = 6
+"""Pixels next to a corner that are not compared: walls leave there."""
 DIFFERENT = 40
 """Levels of 256 by which a pixel must differ to count."""
-TOLERANCE = 0.045
+TOLERANCE = 0.05
+FURTHER = 0.01
+"""So much more for each wall beyond the first that leaves at an end of the side."""
+IN_MIST = 0.08
+"""On mist the shade of the feet of two walls, beside corners, is told from what is around it a little farther."""
 
 Row = NDArray[np.float64]
 
 
+def walls_beside(tile: Tile, side: int) -> int:
+    """How many walls leave at the ends of a side: one where town meets land, two where the tip of a city lies."""
+    ends = (((side + 3) % 4, side), ((side + 1) % 4, (side + 1) % 4))
+    met = sum((tile.edge(beside) == "city") != (tile.edge(side) == "city") for beside, _ in ends)
+    return met + 2 * sum(tile.split == corner for _, corner in ends)
+
+
 def outer_rows(case: tuple[str, int, int]) -> dict[tuple[str, int], list[Row]]:
     """Outermost pixels of each side by (edge kind, axis)."""
+    return {key: [row for row, _ in rows] for key, rows in rows_and_walls(case).items()}
+
+
+def rows_and_walls(case: tuple[str, int, int]) -> dict[tuple[str, int], list[tuple[Row, int]]]:
+    """The same, each with the number of walls at its ends."""
     svg = render_tile(*case)
     image = np.asarray(Image.open(io.BytesIO(to_png(svg, PIXELS))).convert("RGB"), float)
-    rows: dict[tuple[str, int], list[Row]] = defaultdict(list)
+    rows: dict[tuple[str, int], list[tuple[Row, int]]] = defaultdict(list)
     tile = tile_at(case[0], case[1])
     inside = {joint.side for joint in tile.joints}
     for side, row in enumerate((image[0], image[:, -1], image[-1], image[:, 0])):
         if side not in inside:
-            rows[tile.edge(side) + (" in mist" if tile.misty(side) else ""), side % 2].append(row)
+            rows[tile.edge(side) + (" in mist" if tile.misty(side) else ""), side % 2].append(
+                (row, walls_beside(tile, side))
+            )
     return rows
 
 
-def worst_of(cases: list[tuple[str, int, int]]) -> dict[tuple[str, int], float]:
-    """For each (edge kind, axis) the largest share of pixels that differ from the usual row."""
-    groups: dict[tuple[str, int], list[Row]] = defaultdict(list)
+def worst_of(cases: list[tuple[str, int, int]]) -> dict[tuple[str, int, int], float]:
+    """For each (edge kind, axis, walls) the largest share of pixels that differ from the usual row of that kind."""
+    groups: dict[tuple[str, int], list[tuple[Row, int]]] = defaultdict(list)
     for case in cases:
-        for key, rows in outer_rows(case).items():
+        for key, rows in rows_and_walls(case).items():
             groups[key] += rows
-    out = {}
-    for key, rows in groups.items():
-        stack = np.array(rows)[:, CORNER:-CORNER]
-        usual = np.median(stack, axis=0)
-        out[key] = float((np.abs(stack - usual).max(axis=2) > DIFFERENT).mean(axis=1).max())
+    out: dict[tuple[str, int, int], float] = {}
+    for (kind, axis), rows in groups.items():
+        stack = np.array([row for row, _ in rows])[:, CORNER:-CORNER]
+        shares = (np.abs(stack - np.median(stack, axis=0)).max(axis=2) > DIFFERENT).mean(axis=1)
+        for share, (_, walls) in zip(shares, rows, strict=True):
+            out[kind, axis, walls] = max(out.get((kind, axis, walls), 0.0), float(share))
     return out
 
 
@@ -58,7 +77,7 @@ def worst_of(cases: list[tuple[str, int, int]]) -> dict[tuple[str, int], float]:
 def test_sides_of_one_kind_look_alike() -> None:
     worst = worst_of(SOME)
     kinds = ("city", "road", "river", "field", "road in mist", "field in mist")
-    assert set(worst) == {(kind, axis) for kind in kinds for axis in (0, 1)}
+    assert {(kind, axis) for kind, axis, _ in worst} == {(kind, axis) for kind in kinds for axis in (0, 1)}
     check(worst)
 
 
@@ -67,9 +86,14 @@ def test_all_sides_of_one_kind_look_alike() -> None:
     check(worst_of(EVERY))
 
 
-def check(worst: dict[tuple[str, int], float]) -> None:
+def check(worst: dict[tuple[str, int, int], float]) -> None:
     """No kind of side differs from the usual by more than its tolerance."""
-    assert not {key: share for key, share in worst.items() if share > TOLERANCE}
+    assert not {key: share for key, share in worst.items() if share > allowed(key[0], key[2])}
+
+
+def allowed(kind: str, walls: int) -> float:
+    """The largest share of pixels that may differ."""
+    return IN_MIST if walls == 2 and "mist" in kind else TOLERANCE + FURTHER * max(0, walls - 1)
 
 
 def joint_rows(rotation: int, variants: tuple[int, int], theme: str, lod: int) -> list[Row]:

@@ -1,8 +1,8 @@
 """Places of figures as a table of numbers, so that nobody waits for a tile to be laid out.
 
 Law: data/anchors.json holds what `anchor` computes, for every picture of the boxes, rounded to tenths;
-`python -m scripts.survey` writes it anew, and a test compares the two. Pictures of users' own tiles are laid out when
-they are first asked for.
+`python -m scripts.survey` writes it anew, and a test compares the two. Pictures of users' own tiles, and of modules
+from outside, are laid out when they are first asked for.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def survey() -> Survey:
 @lru_cache(maxsize=4096)
 def spot(picture: str, rotation: int, variant: int, segment: int) -> Point:
     """The place of a figure on that segment, in tenths of 0..100. ValueError where the segment holds no figure."""
-    if MARK in picture:
+    if MARK in picture or (picture not in surveyed() and picture in catalogue()):
         return _own(picture, rotation, variant, segment)
     tenths = surveyed().get(picture, {}).get(str(segment))
     if tenths is None:

@@ -6,7 +6,7 @@ import hashlib
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from bastide.rules import CATALOGUES
+from bastide.rules import BROUGHT, CATALOGUES
 
 
 def _sources(folder: Traversable) -> list[tuple[str, bytes]]:
@@ -26,6 +26,8 @@ def _hash() -> str:
         digest.update(name.encode() + b"\0" + data)
     for name in CATALOGUES:
         digest.update((package / "data" / name).read_bytes())
+    for one in BROUGHT.values():
+        digest.update(repr(one.tiles).encode())
     return digest.hexdigest()[:12]
 
 

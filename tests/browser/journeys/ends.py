@@ -12,10 +12,10 @@ import msgspec
 
 from bastide.bots.players import bots_for
 from bastide.game import Game
+from bastide.rules import SETUPS
 from bastide.server.campaign import Stage, begun
 from bastide.server.events import Acted, AnyEvent, Created, SeatPlan
 from bastide.server.gate.visitor import device_of
-from bastide.server.menu import SETUPS
 from bastide.server.room import Room
 from bastide.server.storage.store import Append
 from bastide.server.tables import new_room
@@ -72,7 +72,7 @@ def table_of(row: Row) -> str:
 @cache
 def end_of(rules: str, question: str) -> End:
     """A game that has come to this question of its first seat, near the end. Always the same."""
-    terms = Terms(SETUPS[rules], starter=0, house={"level": LEVELS[question]} if question in LEVELS else {})
+    terms = Terms(SETUPS[rules][0], starter=0, house={"level": LEVELS[question]} if question in LEVELS else {})
     people = [SeatPlan("person", "Anna", "host"), SeatPlan("person", "Otto", "guest")]
     first = QUESTIONS[rules][question]
     for seed in (*range(first, GAMES), *range(first)):
@@ -121,7 +121,7 @@ def _copy(row: Row, end: End) -> Append:
     """The same game for the devices of a journey, its second seat played by whoever keeps company."""
     host, guest = device_of(token_of(row, 0)), device_of(token_of(row, 1))
     second = {
-        "bot": SeatPlan("bot", "Otto", bot=bots_for(SETUPS[row.rules])[0]),
+        "bot": SeatPlan("bot", "Otto", bot=bots_for(SETUPS[row.rules][0])[0]),
         "device": SeatPlan("person", "Otto", host),
         "friends": SeatPlan("person", "Otto", guest),
     }[row.company]
