@@ -24,6 +24,7 @@ from setuptools.command.sdist import sdist
 
 COMPILED = (
     "src/bastide/core/*.py",
+    "src/bastide/advice/*.py",
     "src/bastide/rules/**/*.py",
     "src/bastide/bots/playout.py",
     "src/bastide/bots/greedy.py",

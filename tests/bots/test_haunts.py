@@ -3,6 +3,7 @@
 import pytest
 
 from bastide import Game
+from bastide.advice.adviser import advisers_of
 from bastide.bots import make_bot
 from bastide.bots.arena import match
 from bastide.bots.greedy import Judge
@@ -42,7 +43,7 @@ def city(*actions: str) -> tuple[Game, Figure]:
     for action in (*CITY, *actions):
         game.push(action)
     knight = game.engine.state.figures[0]
-    game.engine.state.add_ghosts(knight, 2)
+    game.engine.state.add_tokens(knight, 2)
     return game, knight
 
 
@@ -85,7 +86,7 @@ def test_it_leaves_mist_alone_that_would_cost_it() -> None:
     """Red breaks no mist where it can go elsewhere."""
     game, _ = city("draw U", "place U 0,3 0", "pass", "draw U")
     finish_turn(game.engine)
-    assert [figure.ghosts for figure in game.engine.state.figures if figure.ghosts] == [2]
+    assert [figure.tokens for figure in game.engine.state.figures if figure.tokens] == [2]
 
 
 def test_what_ghosts_take_can_be_asked_ahead_of_time() -> None:
@@ -93,7 +94,7 @@ def test_what_ghosts_take_can_be_asked_ahead_of_time() -> None:
     game, knight = city()
     rules, state, node = game.engine.rules, game.engine.state, knight.node
     assert node is not None
-    root, keepers = node.root(), rules.tollkeepers
+    root, keepers = node.root(), advisers_of(rules)
     assert [sum(keeper.owed(state, root, 0, final) for keeper in keepers) for final in (False, True)] == [4, 2]
     assert [sum(keeper.owed(state, root, 1, final) for keeper in keepers) for final in (False, True)] == [0, 0]
     kinds = enumerate(rules.figure_specs)
@@ -156,7 +157,7 @@ def test_the_plain_one_does_not_mind_ghosts() -> None:
     """To the outlook of the base game all figures are alike as long as none is driven off."""
 
     def wanted(engine: Engine) -> bool:
-        return engine.state.bag > 30 and all(figure.ghosts < 2 for figure in engine.state.figures)
+        return engine.state.bag > 30 and all(figure.tokens < 2 for figure in engine.state.figures)
 
     compared = 0
     for engine in found(GHOSTS, "disperse", [1, 2, 3, 4], wanted):

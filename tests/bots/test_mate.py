@@ -3,13 +3,14 @@
 import pytest
 
 from bastide import Game
+from bastide.advice.adviser import team_of
 from bastide.bots import UnknownBot, make_bot
 from bastide.bots.arena import match
 from bastide.bots.mate import TeamJudge
 from bastide.bots.players import bots_for, check_bots
 from bastide.bots.playout import Rng, choose_uniformly, draw, rewind
 from bastide.bots.simulate import simulate
-from bastide.bots.team_outlook import ending, team_of
+from bastide.bots.team_outlook import ending
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
 
@@ -159,7 +160,7 @@ def test_who_knows_which_game() -> None:
 
 def test_without_a_team_there_is_no_judge() -> None:
     engine = new_engine("base", 2)
-    assert team_of(engine) is None
+    assert team_of(engine.rules) is None
     assert ending(engine) == ""
     with pytest.raises(ValueError, match="not played by a team"):
         TeamJudge(engine)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bastide.advice.adviser import posts_of, raids_of
 from bastide.bots import make_bot
 from bastide.bots.arena import match
 from bastide.bots.greedy import Judge
@@ -152,17 +153,18 @@ def test_what_waits_at_the_walls_can_be_asked_ahead_of_time() -> None:
     siege.garrison("knights", red=(1, 1), blue=(1, 0))
     siege.catapult("highwaymen")
     rules, state = siege.engine.rules, siege.engine.state
-    assert [(post.worth(), post.missing(state)) for post in rules.posts] == [(3, 2), (3, 4), (3, 4)]
-    assert [post.figures(state) for post in rules.posts] == [0x0102, 0, 0]
-    assert [raid.is_near(state) for raid in rules.raids] == [False, True, False]
-    assert [raid.post.figures(state) for raid in rules.raids] == [0x0102, 0, 0]
+    posts, raids = posts_of(rules), raids_of(rules)
+    assert [(post.worth(), post.missing(state)) for post in posts] == [(3, 2), (3, 4), (3, 4)]
+    assert [post.figures(state) for post in posts] == [0x0102, 0, 0]
+    assert [raid.is_near(state) for raid in raids] == [False, True, False]
+    assert [raid.post.figures(state) for raid in raids] == [0x0102, 0, 0]
     kinds, meeple = rules.kinds, rules.figure_index["meeple"]
-    taken = [[name for name in kinds if raid.takes(meeple, kinds[name])] for raid in rules.raids]
+    taken = [[name for name in kinds if raid.takes(meeple, kinds[name])] for raid in raids]
     assert taken == [["city"], ["road"], ["monastery"]]
-    signs = [sum(raid.signs(tile) * rules.copies[tile.index] for tile in rules.tiles) for raid in rules.raids]
+    signs = [sum(raid.signs(tile) * rules.copies[tile.index] for tile in rules.tiles) for raid in raids]
     assert min(signs) > 0
-    assert new_engine("base+fortress", 2).rules.raids == []
-    assert new_engine("base", 2).rules.posts == []
+    assert raids_of(new_engine("base+fortress", 2).rules) == []
+    assert posts_of(new_engine("base", 2).rules) == []
 
 
 def test_the_map_is_judged_once_for_all_meeples_beside_it() -> None:

@@ -35,7 +35,7 @@ def haunting(game: Game, action: Action) -> tuple[bool, int]:
     """Whether it is asked then whom the ghost frightens, and how many ghosts stand with figures."""
     game.push(action)
     asked = game.decision is not None and game.decision.step in ("thicken", "disperse")
-    number = sum(int(figure.ghosts) for figure in game.engine.state.figures)
+    number = sum(int(figure.tokens) for figure in game.engine.state.figures)
     game.pop()
     return asked, number
 

@@ -8,6 +8,7 @@ ruleset says that its figures owe.
 
 from dataclasses import dataclass
 
+from bastide.advice.adviser import advisers_of
 from bastide.bots.outlook import Outlook
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
@@ -129,9 +130,9 @@ def _expected(engine: Engine, outlook: Outlook, root: Node, owners: list[int]) -
 def _owed(engine: Engine, outlook: Outlook, root: Node, seat: int, closes: float) -> float:
     """What the ruleset is likely to take from a seat for its figures on a feature."""
     done = last = 0
-    for module in engine.rules.tollkeepers:
-        done += int(module.owed(engine.state, root, seat, False))
-        last += int(module.owed(engine.state, root, seat, True))
+    for adviser in advisers_of(engine.rules):
+        done += int(adviser.owed(engine.state, root, seat, False))
+        last += int(adviser.owed(engine.state, root, seat, True))
     return outlook.weights.toll * (closes * done + (1.0 - closes) * last)
 
 

@@ -11,7 +11,7 @@ from statistics import NormalDist
 from bastide.bots.api import Bot
 from bastide.bots.players import check_bots, make_bot
 from bastide.bots.playout import Rng, draw, rewind
-from bastide.bots.team_outlook import ending, team_of
+from bastide.bots.team_outlook import ending
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
 
@@ -139,7 +139,7 @@ def match(
     engine = new_engine(rules, 2, options=options)
     check_bots(rules, (a, b))
     for number in range(games):
-        if team_of(engine) is not None:
+        if engine.rules.together:
             played = [_game(engine, [name, name], seed, number, number) for name in (a, b)]
             result.count_teams([scores[0] for scores, _ in played], [end for _, end in played])
         else:

@@ -98,7 +98,7 @@ class Judge:
         if figure is None or figure.node is None:
             return act
         root = figure.node.root()
-        who: i64 = (root.size << 8) | (figure.seat << 4) | figure.ghosts
+        who: i64 = (root.size << 8) | (figure.seat << 4) | figure.tokens
         return (act & ((1 << SEGMENT_SHIFT) - 1)) | (root.index << SEGMENT_SHIFT) | (who << ABOVE)
 
     def _node(self, act: i64) -> Node:

@@ -7,11 +7,11 @@ from math import pow
 
 from mypy_extensions import i64
 
+from bastide.advice.adviser import Adviser, advisers_of
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
-from bastide.core.hooks import RuleModule
 from bastide.core.tables import TileType
 
 
@@ -23,7 +23,7 @@ class Haunts:
         self.engine = engine
         self.weights = weights
         self.seats: i64 = engine.rules.n_seats
-        self.keepers: list[RuleModule] = engine.rules.tollkeepers
+        self.keepers: list[Adviser] = advisers_of(engine.rules)
         self.spared: list[bool] = [_spared(self.keepers, kind) for kind in range(int(engine.rules.n_kinds))]
         self.misty: list[TileType] = [tile for tile in engine.rules.tiles if tile.rots[0].veiled]
         self.menace: float = 0.0  # how likely ghosts still come to whom an opponent wants to hurt
@@ -47,7 +47,7 @@ class Haunts:
         self.roots = []
         for figure in self.engine.state.figures:
             node = figure.node
-            if node is not None and (figure.ghosts > 0 or self.spared[figure.kind]):
+            if node is not None and (figure.tokens > 0 or self.spared[figure.kind]):
                 self.marked.append(figure)
                 self.roots.append(node.root())
 
@@ -61,11 +61,11 @@ class Haunts:
             if self.roots[k] is not root:
                 continue
             figure = self.marked[k]
-            if figure.ghosts > 0 and (asked >> figure.seat) & 1 == 0:
+            if figure.tokens > 0 and (asked >> figure.seat) & 1 == 0:
                 asked |= 1 << figure.seat
                 self.tolls[figure.seat] = self._toll(root, figure.seat, (paid >> figure.seat) & 1 == 1, comes_home)
                 values[figure.seat] -= self.tolls[figure.seat]
-            toll: float = self.tolls[figure.seat] if figure.ghosts > 0 else 0.0
+            toll: float = self.tolls[figure.seat] if figure.tokens > 0 else 0.0
             self._fear(root, figure, paid, worth, toll + (1.0 - comes_home) * home, values)
 
     def _toll(self, root: Node, seat: i64, paid: bool, comes_home: float) -> float:
@@ -85,7 +85,7 @@ class Haunts:
         fear = self.weights.fear
         chance: float = -fear[0]
         if not self.spared[figure.kind]:
-            chance += fear[figure.ghosts] if figure.ghosts < len(fear) else fear[-1]
+            chance += fear[figure.tokens] if figure.tokens < len(fear) else fear[-1]
         without: i64 = self.engine.rules.till.paid_with(self.engine.state, root, root.figures - figure.unit)
         seat: i64 = figure.seat
         lost: float = -freed
@@ -100,6 +100,6 @@ class Haunts:
                     values[seat] += self.menace * chance * worth
 
 
-def _spared(keepers: list[RuleModule], kind: int) -> bool:
+def _spared(keepers: list[Adviser], kind: int) -> bool:
     """Whether nothing is taken for a kind of figure."""
     return all(keeper.spares(kind) for keeper in keepers)

@@ -9,13 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.bots.team_outlook import Ends, TeamOutlook, team_of
+from bastide.advice.adviser import team_of
+from bastide.advice.teams import TeamPlay
+from bastide.bots.team_outlook import Ends, TeamOutlook
 from bastide.bots.team_weights import TeamWeights
 from bastide.core.actions import CELL_SHIFT, FIRST_OF_MODULES, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.printed import INSIDE
-from bastide.core.teams import TeamPlay
 from bastide.core.vectors import append, vec
 
 WORST: Final = -1.0e9
@@ -42,7 +43,7 @@ class TeamJudge:
     """Judges the offers of a decision of a co-operative game. The engine stands as before after every call."""
 
     def __init__(self, engine: Engine, weights: TeamWeights | None = None) -> None:
-        team = team_of(engine)
+        team = team_of(engine.rules)
         if team is None:
             raise ValueError(f"{engine.rules.name} is not played by a team")
         self.engine = engine
@@ -187,7 +188,7 @@ class TeamJudge:
                     continue
                 there: i64 = 0
                 for i in range(placed.base, placed.base + placed.rot.n_segments):
-                    there += state.features.nodes[i].ghosts
+                    there += state.features.nodes[i].tokens
                 there = min(there, 3)
                 if there > first:
                     second = first

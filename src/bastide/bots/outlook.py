@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bastide.advice.adviser import Adviser, advisers_of, posts_of
 from bastide.bots.chances import Chances
 from bastide.bots.haunts import Haunts
 from bastide.bots.sieges import Sieges
@@ -37,6 +38,7 @@ class Outlook:
         self.base_only = base_only
         self.chances = Chances(engine, weights, base_only)
         self.seats: i64 = engine.rules.n_seats
+        self.advisers: list[Adviser] = advisers_of(engine.rules)
         self.judged: dict[int, tuple[float, float]] = {}  # by feature: what _judge found on the board as it lies
         self.turns: float = 0.0  # own turns still to come
         self.lateness: float = 1.0  # 1, and towards the end less
@@ -59,7 +61,7 @@ class Outlook:
             rules.figure_index.get(rules.till.brings(kind), -1) for kind in range(len(rules.kind_names))
         ]
         self.haunts: Haunts | None = Haunts(engine, weights) if rules.veiled and not base_only else None
-        self.sieges: Sieges | None = Sieges(engine, weights) if rules.posts and not base_only else None
+        self.sieges: Sieges | None = Sieges(engine, weights) if posts_of(rules) and not base_only else None
         # by kind of figure: the tiles with a place for it (but for meeples), its value at hand, its recall
         self.places: list[list[TileType]] = [self._places(kind) for kind in range(int(rules.n_kinds))]
         self.at_hand: list[float] = [0.0 for _ in range(int(rules.n_kinds))]
@@ -139,8 +141,8 @@ class Outlook:
         state = self.engine.state
         mine: bool = state.seat == seat
         value: float = self.weights.turn if mine else 0.0
-        for module in self.engine.rules.awaited:
-            for _, word in module.waits(state):
+        for adviser in self.advisers:
+            for _, word in adviser.waits(state):
                 worth: float = self.weights.waiting.get(word, 0.0)
                 value += worth if mine else -worth
         return value

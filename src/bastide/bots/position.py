@@ -82,7 +82,7 @@ class Position:
         figures = self.engine.state.figures
         k: i64 = 0
         for k in range(len(figures)):
-            self.ghosts[k] = figures[k].ghosts
+            self.ghosts[k] = figures[k].tokens
             self.stood[k] = figures[k].node
         stamp: i64 = self.engine.state.features.next_generation()
         roots: list[Node] = []
@@ -166,7 +166,7 @@ class Position:
         figures = self.engine.state.figures
         k: i64 = 0
         for k in range(len(figures)):
-            if figures[k].ghosts != self.ghosts[k]:
+            if figures[k].tokens != self.ghosts[k]:
                 for node in (figures[k].node, self.stood[k]):
                     if node is not None:
                         found.append(node.root())

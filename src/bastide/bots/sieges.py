@@ -1,6 +1,6 @@
 """What figures that wait beside the map to be paid together are worth, and what it may cost to have nobody there.
 
-Who waits where, what is paid, and what signs on tiles bring, is asked of the ruleset (core/posts.py); how soon they
+Who waits where, what is paid, and what signs on tiles bring, is asked of the ruleset (advice/posts.py); how soon they
 come is a guess (weights.py).
 """
 
@@ -9,11 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bastide.advice.adviser import posts_of, raids_of
+from bastide.advice.posts import Post, Raid
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import SEAT_BITS, SEAT_MASK, Figure
-from bastide.core.posts import Post, Raid
 
 NONE: Final = 1.0e9
 MOST_MISSING: Final = 11
@@ -36,8 +37,8 @@ class Sieges:
         self.engine = engine
         self.weights = weights
         self.seats: i64 = rules.n_seats
-        self.posts: list[Post] = rules.posts
-        self.raids: list[Raid] = rules.raids
+        self.posts: list[Post] = posts_of(rules)
+        self.raids: list[Raid] = raids_of(rules)
         # by kind of figure and of segment: 1 + the raid that can take it, 0 for none
         self.taker: list[list[int]] = [
             [self._taker(figure, segment) for segment in range(len(rules.kind_names))]

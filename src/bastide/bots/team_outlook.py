@@ -8,24 +8,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bastide.advice.adviser import team_of
+from bastide.advice.teams import TeamPlay
 from bastide.bots.team_chances import TeamChances
 from bastide.bots.team_weights import TeamWeights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.printed import INSIDE
-from bastide.core.teams import TeamPlay
 
 VICTORY: Final = 10000.0
 
 
-def team_of(engine: Engine) -> TeamPlay | None:
-    """The team of a co-operative game, None where everybody plays for himself."""
-    return engine.rules.objective.team_play()
-
-
 def ending(engine: Engine) -> str:
     """How a game of a team ended, in the word of its view: won, or why it was lost; "" for other games."""
-    team = team_of(engine)
+    team = team_of(engine.rules)
     return "" if team is None else team.result(engine.state)
 
 

@@ -41,8 +41,8 @@ class Placed:
 
 
 class Board:
-    """Cells, open cells and the constraint code of each open cell (`bits` bits of terrain for each side). Where mist is
-    played, a veil has two bits for each side of a cell as TileRot.veil_code has, 0 while nothing lies there.
+    """Cells, open cells and the constraint code of each open cell (`bits` bits of terrain for each side). Where a veil
+    is played, its code has two bits for each side of a cell as TileRot.veil_code has, 0 while nothing lies there.
 
     What is known of a cell stands at its slot; blocks that nobody has touched share the slots from 0 to 31, which stay
     empty."""
@@ -99,7 +99,7 @@ class Board:
         return self.codes[self.slot(cell)]
 
     def veil_at(self, cell: i64) -> i64:
-        """What mist the neighbours of a cell show it; only where mist is played."""
+        """What veil the neighbours of a cell show it; only where one is played."""
         return self.veils[self.slot(cell)]
 
     def is_open(self, cell: i64) -> bool:

@@ -122,6 +122,7 @@ class Reader:
             numbers["halves"],
             numbers["cities"],
             tuple(sorted((key, value) for key, value in printed.items() if value)),
+            any(self.words.attributes[kind][key].veil for key, value in printed.items() if value),
         )
 
     def _attributes(self, raw: dict[str, object], kind: str, others: tuple[str, ...], where: str) -> dict[str, object]:

@@ -232,14 +232,14 @@ class Engine:
                 word = node.index + 2
             a = (a * 1000003 + word) & HASH_MASK
             b = (b * 999983 + word + 7) & HASH_MASK
-            if figure.ghosts != 0:
-                a = (a * 1000003 + figure.ghosts) & HASH_MASK
-                b = (b * 999983 + figure.ghosts + 9) & HASH_MASK
+            if figure.tokens != 0:
+                a = (a * 1000003 + figure.tokens) & HASH_MASK
+                b = (b * 999983 + figure.tokens + 9) & HASH_MASK
         for i in range(int(state.features.n_nodes)):
-            ghostly = state.features.nodes[i]
-            if ghostly.ghosts != 0:
-                a = (a * 1000003 + ghostly.index * 64 + ghostly.ghosts) & HASH_MASK
-                b = (b * 999983 + ghostly.index * 64 + ghostly.ghosts + 5) & HASH_MASK
+            bearing = state.features.nodes[i]
+            if bearing.tokens != 0:
+                a = (a * 1000003 + bearing.index * 64 + bearing.tokens) & HASH_MASK
+                b = (b * 999983 + bearing.index * 64 + bearing.tokens + 5) & HASH_MASK
         for i in range(int(self._n_values())):
             value: i64 = state.values[i]
             a = (a * 1000003 + value + 1) & HASH_MASK

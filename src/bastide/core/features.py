@@ -31,7 +31,7 @@ class Node:
         self.shields: i64 = 0
         self.marks: i64 = 0  # what any of its segments shows, by Ruleset.marks
         self.figures: i64 = 0  # per seat, SEAT_BITS each
-        self.ghosts: i64 = 0  # on this very segment, not the whole feature
+        self.tokens: i64 = 0  # on this very segment, not the whole feature
         self.sibling: bool = False
         self.figure: Figure | None = None  # first figure standing on this very segment
         self.cell: i64 = 0
@@ -51,7 +51,7 @@ class Node:
         self.shields = seg.shields
         self.marks = seg.marks
         self.figures = 0
-        self.ghosts = 0
+        self.tokens = 0
         self.sibling = seg.sibling
         self.figure = None
         self.cell = cell
@@ -79,7 +79,7 @@ class Saved:
         self.shields: i64 = 0
         self.marks: i64 = 0
         self.figures: i64 = 0
-        self.ghosts: i64 = 0
+        self.tokens: i64 = 0
         self.sibling: bool = False
         self.figure: Figure | None = None
 
@@ -94,7 +94,7 @@ class Saved:
         self.shields = node.shields
         self.marks = node.marks
         self.figures = node.figures
-        self.ghosts = node.ghosts
+        self.tokens = node.tokens
         self.sibling = node.sibling
         self.figure = node.figure
 
@@ -109,7 +109,7 @@ class Saved:
         node.shields = self.shields
         node.marks = self.marks
         node.figures = self.figures
-        node.ghosts = self.ghosts
+        node.tokens = self.tokens
         node.sibling = self.sibling
         node.figure = self.figure
 

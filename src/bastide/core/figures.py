@@ -45,7 +45,7 @@ class Figure:
         self.id: str = f"{seat}.{spec.name}.{number}"
         self.node: Node | None = None
         self.below: Figure | None = None
-        self.ghosts: i64 = 0  # that stand beside it
+        self.tokens: i64 = 0  # that stand beside it
 
 
 class SavedFigure:
@@ -55,17 +55,17 @@ class SavedFigure:
         self.figure: Figure = figure
         self.node: Node | None = None
         self.below: Figure | None = None
-        self.ghosts: i64 = 0
+        self.tokens: i64 = 0
 
     def take(self, figure: Figure) -> None:
         """Remember where the figure stands."""
         self.figure = figure
         self.node = figure.node
         self.below = figure.below
-        self.ghosts = figure.ghosts
+        self.tokens = figure.tokens
 
     def restore(self) -> None:
         """Put it back."""
         self.figure.node = self.node
         self.figure.below = self.below
-        self.figure.ghosts = self.ghosts
+        self.figure.tokens = self.tokens

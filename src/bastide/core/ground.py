@@ -1,5 +1,5 @@
-"""The ground of a tile under its mist. Where mist is played it bounds fields as a wall does: parts under it are no
-fields (GHO-61). Where it is not, the veil is decoration, and what only the veil parts is one field (COM-18)."""
+"""The ground of a tile under a veil such as mist. Where the veil is played it bounds fields as a wall does: parts under
+it are no fields (GHO-61). Where it is not, it is decoration, and what only the veil parts is one field (COM-18)."""
 
 from typing import Final
 
@@ -10,18 +10,15 @@ AROUND: Final = 16
 """Points of a tile's rim, clockwise from the north-west corner: a corner, a half, the middle of the side, a half ..."""
 CORNERS: Final = {"NW": 0, "NE": 4, "SE": 8, "SW": 12}
 
-MIST: Final = "mist"
-"""What is printed on a field part under it."""
-
 Ground = list[tuple[int, SegmentSpec]]
 
 
 def ground_of(cell: CellSpec, veiled: bool) -> Ground:
-    """The segments in play with their numbers in the catalogue entry; `veiled` where mist is played."""
+    """The segments in play with their numbers in the catalogue entry; `veiled` where the veil is played."""
     numbered = list(enumerate(cell.segments))
     if veiled:
-        return [(n, part) for n, part in numbered if not part.flag(MIST)]
-    return _unveiled(cell, numbered) if any(part.flag(MIST) for part in cell.segments) else numbered
+        return [(n, part) for n, part in numbered if not part.veiled]
+    return _unveiled(cell, numbered) if any(part.veiled for part in cell.segments) else numbered
 
 
 def _unveiled(cell: CellSpec, numbered: Ground) -> Ground:
@@ -32,12 +29,12 @@ def _unveiled(cell: CellSpec, numbered: Ground) -> Ground:
     while left:
         number, first = left[0]
         one = [part for _, part in left if _hang_together(walls, first, part)]
-        if not any(part.flag(MIST) for part in one):
+        if not any(part.veiled for part in one):
             one = [first]
         left = [(n, part) for n, part in left if part not in one]
         halves = sorted(half for part in one for half in part.halves)
         cities = {city for part in one for city in part.cities}
-        if len(one) > 1 or first.flag(MIST):
+        if len(one) > 1 or first.veiled:
             cities |= set(_beside(cell, one))
         ground.append((number, SegmentSpec(FIELD, halves=tuple(halves), cities=tuple(sorted(cities)))))
     return sorted(ground, key=_number)

@@ -37,8 +37,6 @@ start         what lies on the table first: the highest rank wins, equal ranks a
 started       reactions to the start that lies; they must commute
 values        own state: one slice of journalled integers per module
 show          what everybody may see of it: union; a key of the view comes from one module
-waits, posts  advice (core/advice.py): what waits on empty cells for whoever places a tile there; places where figures
-              wait to be paid, and what befalls whoever has nobody there: unions
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -46,18 +44,16 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from bastide.core.actions import Action
-from bastide.core.advice import Advice
 from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.options import Option, Value
 from bastide.core.printed import Printed
-from bastide.core.refusal import Refusal
 from bastide.core.scoring import Points
 from bastide.core.tables import TileType
+from bastide.core.telling import ToldAction, ToldModule, ToldStep
 from bastide.core.tiles import TileSpec
 
 if TYPE_CHECKING:
-    from bastide.core.board import Placed
     from bastide.core.engine import Engine
     from bastide.core.ruleset import Ruleset
     from bastide.core.state import State
@@ -93,8 +89,6 @@ HOOKS: Final = (
     "started",
     "values",
     "show",
-    "waits",
-    "posts",
 )
 
 # The stage of the supply that ordinary tiles belong to, and the earlier one of ordinary river tiles (COM-03).
@@ -103,19 +97,15 @@ RIVER: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
+class Step(ToldStep):
     """One step of a turn: it may act by itself, and asks at most one decision of one seat or of chance. What modules
     offer in it and passing are added by the engine."""
 
     name: ClassVar[str] = ""
     question: ClassVar[str] = ""  # the kind of decision, as users see it; "" for a step that never asks
-    verb: ClassVar[str] = ""  # what is asked, for sentences: "Now is the time to ..."
     pushed: ClassVar[bool] = False  # it only ever comes when it is pushed: no part of the turn
     may_pass: ClassVar[bool] = False  # "pass" is the last that is offered
     answers: ClassVar[str] = ""  # another question whose actions are answers here too
-    cites: ClassVar[tuple[str, ...]] = ()  # the rules that describe its decision
-    stirs: ClassVar[bool] = False  # what happens here unasked is worth knowing before choosing what leads to it,
-    foretold: ClassVar[bool] = False  # and so is that it asks
 
     def enter(self, engine: "Engine") -> bool:
         """The step begins, or goes on after a decision. True if it now asks a decision, having set
@@ -128,14 +118,6 @@ class Step:
     def apply(self, engine: "Engine", action: i64) -> bool:
         """Carry out an offered action. True if the step is done, False if it must be entered again."""
         return True
-
-    def why(self, engine: "Engine", action: i64) -> Refusal | None:
-        """The reason why an action is not offered, None where this step has no better words than the engine."""
-        return None
-
-    def why_words(self, engine: "Engine", action: Action) -> Refusal | None:
-        """The same for an action whose words mean nothing on this board."""
-        return None
 
     def outcomes(self, engine: "Engine") -> i64:
         """For a decision of chance: how many equally likely outcomes there are."""
@@ -156,22 +138,12 @@ class Step:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ActionKind:
+class ActionKind(ToldAction):
     """An action of a rule module: its word, how its packed form is read and written, and what it does.
     `question` is the decision in which it is offered."""
 
-    word: ClassVar[str] = ""
     question: ClassVar[str] = ""
-    brings_home: ClassVar[bool] = False  # a figure returns by it before its feature is completed
-    brings_there: ClassVar[bool] = False  # a figure comes to a feature by it where nobody stood, and may get its points
-    pays: ClassVar[bool] = False  # points are paid by it, and whoever chooses is told to whom
-    beside_map: ClassVar[bool] = False  # what is answered to its question changes nothing on the map
     numbered: ClassVar[bool] = False  # its text may say which of several figures of a kind it means
-    cites: ClassVar[tuple[str, ...]] = ()  # the rules that describe it, where those of its question do not
-    names: ClassVar[str] = "words"  # what its words name, where it has some: a symbol, a tile; "": `details` tell all
-    aimed: ClassVar[bool] = False  # it is about a figure that stands there, not about the feature
-    costs: ClassVar[bool] = False  # that figure goes home by it, or may, without points
-    apart: ClassVar[bool] = False  # it is about its place alone, not about the feature that the place is a part of
 
     def to_action(self, engine: "Engine", packed: i64) -> Action:
         """The struct of a packed action."""
@@ -185,30 +157,13 @@ class ActionKind:
         """The one figure on the board that an aimed action is about."""
         return None
 
-    def points_at(self, engine: "Engine", packed: i64) -> tuple[Node, str] | None:
-        """Where on the board an action is to be seen whose words name no cell: a segment, and the name of the place by
-        which the pictures know it."""
-        return None
-
-    def details(self, engine: "Engine", packed: i64) -> dict[str, object]:
-        """What whoever chooses is told of it besides its words."""
-        return {}
-
-    def sayable(self, engine: "Engine", placed: "Placed | None") -> list[Action]:
-        """What its words can say of a tile, or (None) without naming one, offered or not: people ask why not."""
-        return [] if placed is not None else [Action(self.word)]
-
     def apply(self, engine: "Engine", action: i64) -> bool:
         """Carry it out, as Step.apply: by default the step that asks does so itself."""
         return engine.current().apply(engine, action)
 
-    def why(self, engine: "Engine", action: i64) -> Refusal | None:
-        """The reason why it is not offered, None where the step that asks knows better."""
-        return None
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RuleModule(Advice):
+class RuleModule(ToldModule):
     """A module of rules or tiles. `hooks` names what it uses; `requires` and `excludes` name modules."""
 
     id: ClassVar[str] = ""
@@ -217,12 +172,13 @@ class RuleModule(Advice):
     excludes: ClassVar[tuple[str, ...]] = ()
     prints: ClassVar[tuple[Printed, ...]] = ()  # what its tiles show beside the land (core/printed.py)
     catalogue: ClassVar[str] = ""  # the file of bastide.data that its tiles stand in
+    # what stands beside figures and on segments and is counted there: the word for it in events and views, and for its
+    # symbols in the catalogue
+    tokens: ClassVar[str] = ""
     together: ClassVar[bool] = False  # the owner of `objective` says it: all seats win or lose together
-    # its events as English sentences, by kind and, where that makes a difference, by what or why: "haunted thicken";
-    # "for attack" is what points of that reason are for, "by portal" how a figure came. Filled in by cli/telling.py
-    tells: ClassVar[dict[str, str]] = {}
     offers_in: ClassVar[tuple[str, ...]] = ("figure",)  # the steps in which it offers something
-    befalls: ClassVar[tuple[str, ...]] = ()  # its events whose seat is whose figure it happened to, not who did it
+    players: ClassVar[tuple[int, int]] = (0, 0)  # how many may play with it, where that is not as usual,
+    players_rule: ClassVar[str] = ""  # and the rule that says so
 
     def seated(self, n_seats: int) -> None:
         """How many play, said before anything is asked."""
@@ -291,24 +247,12 @@ class RuleModule(Advice):
         """A placement (cell << 2 | turns) for a tile that may be placed nowhere, -1 if there is none."""
         return -1
 
-    def why_not_place(self, state: "State", tile: TileType, turns: i64, cell: i64) -> Refusal | None:
-        """The reason of a placement forbidden by may_place or not preferred."""
-        return None
-
     def may_stand(self, state: "State", kind: i64, node: Node) -> bool:
         """False forbids a figure of this kind a segment on which such figures may stand."""
         return True
 
-    def why_not_stand(self, state: "State", kind: i64, node: Node) -> Refusal | None:
-        """The reason of what may_stand forbids."""
-        return None
-
     def offer(self, engine: "Engine", step: str) -> None:
         """Add offers to a step of another module, one of `offers_in`."""
-
-    def why(self, engine: "Engine", action: i64) -> Refusal | None:
-        """The reason why an action of the core is not offered, None if other words are better."""
-        return None
 
     def order_matters(self, engine: "Engine") -> bool:
         """Whether points can depend on the order in which features completed together are scored (COM-17)."""
@@ -384,6 +328,6 @@ class RuleModule(Advice):
         """First values of the module's own slice of integers."""
         return []
 
-    def show(self, engine: "Engine") -> dict[str, object]:
-        """Keys of the view that only this module has, JSON-ready and public."""
-        return {}
+    def adviser(self) -> object:
+        """Who advises players that look ahead: an Adviser (bastide.advice), None for nobody. Changes no game."""
+        return None

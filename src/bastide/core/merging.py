@@ -46,6 +46,14 @@ def check_prints(modules: list[RuleModule]) -> None:
         raise RulesetError(str(error)) from None
 
 
+def merge_tokens(modules: list[RuleModule]) -> str:
+    """What the counters of figures and segments count, "" for nothing. There is one counter for each."""
+    words = list(dict.fromkeys(module.tokens for module in modules if module.tokens))
+    if len(words) > 1:
+        raise RulesetError(f"{words[0]} and {words[1]} cannot both be counted beside figures and on segments")
+    return words[0] if words else ""
+
+
 def merge_kinds(modules: list[RuleModule]) -> dict[str, int]:
     """Codes of the segment kinds in play, from 1."""
     kinds: dict[str, int] = {}

@@ -32,11 +32,13 @@ class Attribute:
     """Something printed on segments of these kinds or, where none is named, on a tile. By its type it is true or not
     (bool), a number from 0 (int), a word (str), or a list or object that its module reads.
 
-    Rules find the bool ones of a feature in `Node.marks`: set if any of its segments has it."""
+    Rules find the bool ones of a feature in `Node.marks`: set if any of its segments has it. A field part with a `veil`
+    lies under a layer (core/ground.py)."""
 
     name: str
     type: type
     of: tuple[str, ...] = ()
+    veil: bool = False
 
 
 Printed = SegmentKind | Attribute

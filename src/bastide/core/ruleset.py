@@ -21,13 +21,13 @@ from bastide.core.merging import (
     merge_kinds,
     merge_options,
     merge_tiles,
+    merge_tokens,
     no_twins,
     one_owner,
     pick_start,
     users,
 )
 from bastide.core.options import Value
-from bastide.core.posts import Post, Raid
 from bastide.core.printed import BY_SIDES, INSIDE, SegmentKind
 from bastide.core.state import State
 from bastide.core.tables import Codes, TileType
@@ -83,8 +83,6 @@ class Ruleset:
         check_limits(self.counts())
         for module in modules:
             module.ready(self)
-        self.posts: list[Post] = [post for module in users(modules, "posts") for post in module.posts()]
-        self.raids: list[Raid] = [raid for module in users(modules, "posts") for raid in module.raids()]
 
     def _take_components(self, modules: list[RuleModule]) -> None:
         """Segment kinds, tiles and figures."""
@@ -92,7 +90,8 @@ class Ruleset:
         self.kind_names: list[str] = ["", *self.kinds]
         staged = merge_tiles(modules)
         specs = [spec for _, spec in staged]
-        self.codes = codes = Codes(self.kinds, specs)
+        self.tokens: str = merge_tokens(modules)
+        self.codes = codes = Codes(self.kinds, specs, self.tokens)
         self.marks: dict[str, int] = codes.marks  # what is true or not of a segment, as bits of Node.marks
         self.forms: dict[str, SegmentKind] = codes.forms  # every kind of segment that the tiles show
         self.side_bits: i64 = codes.side_bits
@@ -164,7 +163,6 @@ class Ruleset:
         self.explainers: list[RuleModule] = users(modules, "why")
         self.orderers: list[RuleModule] = users(modules, "order")
         self.showers: list[RuleModule] = users(modules, "show")
-        self.awaited: list[RuleModule] = users(modules, "waits")
         self.tollkeepers: list[RuleModule] = users(modules, "scored")
         self.heralds: list[RuleModule] = users(modules, "before")
         self.keepers: list[RuleModule] = users(modules, "stays")

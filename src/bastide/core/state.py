@@ -39,7 +39,7 @@ class Frame:
         self.over: bool = False
         self.n_laid: i64 = 0
         self.turn_laid: i64 = 0
-        self.ghosts: i64 = 0
+        self.tokens: i64 = 0
         self.n_nodes: i64 = 0
         self.n_saved: i64 = 0
         self.n_inside: i64 = 0
@@ -68,7 +68,7 @@ class State:
         self.bag: i64 = rules.n_bag  # tiles still to be drawn
         self.over: bool = False
         self.turn_laid: i64 = 0  # how many cells lay on the board when this turn began
-        self.ghosts: i64 = 0  # beside all figures together
+        self.tokens: i64 = 0  # beside all figures together
         self.discarded: list[int] = []
         self.listening: bool = False
         self.events: list[Event] = []
@@ -184,11 +184,11 @@ class State:
             features.join(nodes[base + first], nodes[other.base + facing], 0)
             if first == second and facing == facing2:
                 return
-        if second >= 0 and facing2 >= 0:  # mist may lie on one half alone (GHO-61)
+        if second >= 0 and facing2 >= 0:  # a veil may lie on one half alone (GHO-61)
             features.join(nodes[base + second], nodes[other.base + facing2], 0)
 
     def _join_veil(self, rot: TileRot, base: i64, cell: i64) -> None:
-        """Mist joins mist where both sides are misty. A misty side at a clear one stays open for ever (MIST-22)."""
+        """A veil joins where both sides have it. A veiled side at a clear one stays open for ever (MIST-22)."""
         nodes = self.features.nodes
         side: i64 = 0
         for side in range(4):
@@ -209,16 +209,16 @@ class State:
         self._lift(figure)
         self._set_down(figure, node)
 
-    def put_ghosts(self, node: Node, n: i64) -> None:
-        """So many ghosts more (or fewer) stand on a segment."""
+    def put_tokens(self, node: Node, n: i64) -> None:
+        """So many tokens more (or fewer) lie on a segment."""
         self.features.save(node)
-        node.ghosts += n
+        node.tokens += n
 
-    def add_ghosts(self, figure: Figure, n: i64) -> None:
-        """So many ghosts more stand beside a figure."""
+    def add_tokens(self, figure: Figure, n: i64) -> None:
+        """So many tokens more stand beside a figure."""
         self._save_figure(figure)
-        figure.ghosts += n
-        self.ghosts += n
+        figure.tokens += n
+        self.tokens += n
 
     def _set_down(self, figure: Figure, node: Node) -> None:
         features = self.features
@@ -288,17 +288,17 @@ class State:
 
     def _send_home(self, figure: Figure, node: Node) -> None:
         self._save_figure(figure)
-        ghosts: i64 = figure.ghosts
+        tokens: i64 = figure.tokens
         figure.node = None
         figure.below = None
-        figure.ghosts = 0
-        self.ghosts -= ghosts
+        figure.tokens = 0
+        self.tokens -= tokens
         self.add(self.rules.supply_slot + figure.seat * self.rules.n_kinds + figure.kind, 1)
         if self.listening:
             x, y = self.board.x(int(node.cell)), self.board.y(int(node.cell))
             told: dict[str, object] = {"seat": int(figure.seat), "figure": figure.id, "x": x, "y": y}
-            if ghosts > 0:
-                told["ghosts"] = int(ghosts)
+            if tokens > 0:
+                told[self.rules.tokens] = int(tokens)
             self.emit("returned", told)
 
     def _save_figure(self, figure: Figure) -> None:
@@ -350,7 +350,7 @@ class State:
         frame.bag = self.bag
         frame.over = self.over
         frame.turn_laid = self.turn_laid
-        frame.ghosts = self.ghosts
+        frame.tokens = self.tokens
         frame.n_laid = self.board.n_laid
         features = self.features
         frame.n_nodes = features.n_nodes
@@ -390,4 +390,4 @@ class State:
         self.bag = frame.bag
         self.over = frame.over
         self.turn_laid = frame.turn_laid
-        self.ghosts = frame.ghosts
+        self.tokens = frame.tokens

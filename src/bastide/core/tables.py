@@ -34,34 +34,33 @@ class SegType:
     """A segment of a tile type in one rotation."""
 
     def __init__(
-        self, source: i64, kind: i64, spec: SegmentSpec, sibling: bool, touches: list[int], marks: dict[str, int]
+        self, source: i64, kind: i64, spec: SegmentSpec, sibling: bool, touches: list[int], codes: "Codes"
     ) -> None:
         self.source: i64 = source  # index in the catalogue entry
         self.kind: i64 = kind
         self.shape: i64 = spec.form.shape
         self.shields: i64 = spec.number("shields")
-        self.ghosts: i64 = spec.number("ghosts")
-        self.marks: i64 = sum([bit for name, bit in marks.items() if spec.flag(name)])  # by Ruleset.marks
+        self.tokens: i64 = spec.number(codes.tokens)  # symbols for them
+        self.marks: i64 = sum([bit for name, bit in codes.marks.items() if spec.flag(name)])  # by Ruleset.marks
         self.open: i64 = _open_at_first(spec)
         self.blind: bool = spec.form.blind
         self.sibling: bool = sibling  # another segment of its kind lies on the same tile
         self.touches: list[int] = touches  # for a field: the tile's segments that are cities (FLD-06)
 
 
-# What a tile has at a side where mist is played, two bits: none, or mist.
+# What a tile has at a side where a veil is played, two bits: none, or veil.
 CLEAR: Final = 1
-MISTY: Final = 2
+VEILED: Final = 2
 VEIL_MASK: Final = 3
-
-NO_SEGMENT: Final = SegType(0, 0, SegmentSpec(FIELD), False, [], {})
 
 
 class Codes:
     """The codes of what is printed: of segment kinds in play, of terrains, and of attributes as bits of `marks`."""
 
-    def __init__(self, kinds: dict[str, int], specs: list[TileSpec]) -> None:
+    def __init__(self, kinds: dict[str, int], specs: list[TileSpec], tokens: str = "") -> None:
         parts = [part for spec in specs for cell in spec.cells for part in cell.segments]
         self.kinds = kinds
+        self.tokens = tokens
         self.forms: dict[str, SegmentKind] = {part.kind: part.form for part in parts}
         self.terrains: dict[str, int] = dict(TERRAIN)
         for kind, form in self.forms.items():
@@ -74,6 +73,9 @@ class Codes:
         self.terrain_names: list[str] = ["open", "field", *self.terrains]
         # whether a layer in play joins from tile to tile, so that the board keeps an eye on it
         self.veiled: bool = any(kind in kinds and form.shape == BY_LAYER for kind, form in self.forms.items())
+
+
+NO_SEGMENT: Final = SegType(0, 0, SegmentSpec(FIELD), False, [], Codes({}, []))
 
 
 class TileRot:
@@ -93,7 +95,7 @@ class TileRot:
         for i, part in enumerate(parts):
             touches = [played.index(city) for city in part.cities if city in played]
             sibling = part.form.shape in (BY_SIDES, BY_LAYER) and names.count(part.kind) > 1
-            self.segments.append(SegType(played[i], kinds[part.kind], part, sibling, touches, codes.marks))
+            self.segments.append(SegType(played[i], kinds[part.kind], part, sibling, touches, codes))
         self.at: list[str] = [sides_text(sides[i]) + halves_text(halves[i]) or "I" for i in range(len(parts))]
         veils = [side if part.form.shape == BY_LAYER else [] for part, side in zip(parts, sides)]
         grounds = [[] if part.form.shape == BY_LAYER else side for part, side in zip(parts, sides)]
@@ -101,7 +103,7 @@ class TileRot:
         self.side_segment: vec[i64] = vec[i64](_who(grounds, 4))
         self.veil_segment: vec[i64] = vec[i64](_who(veils, 4))
         self.veiled: bool = any(veils)
-        self.veil_code: i64 = sum([(CLEAR if who < 0 else MISTY) << (2 * s) for s, who in enumerate(_who(veils, 4))])
+        self.veil_code: i64 = sum([(CLEAR if who < 0 else VEILED) << (2 * s) for s, who in enumerate(_who(veils, 4))])
         self.half_segment: vec[i64] = vec[i64](_who(halves, 8))
         self.sides_of: vec[i64] = vec[i64]([sum([1 << s for s in own]) for own in grounds])  # bit masks
         self.n_segments: i64 = len(parts)

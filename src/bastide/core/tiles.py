@@ -7,14 +7,16 @@ from bastide.core.printed import SegmentKind
 
 @dataclass(frozen=True)
 class SegmentSpec:
-    """One part of a tile: sides (0..3) of a city, road, river or mist, halves (0..7) of a field, else neither; `cities`
-    are the tile's cities that a field touches (FLD-06), `printed` its attributes by name, sorted."""
+    """One part of a tile: sides (0..3) of a city, road, river or veil, halves (0..7) of a field, else neither; `cities`
+    are the tile's cities that a field touches (FLD-06), `printed` its attributes by name, sorted; `veiled` if it
+    lies under a layer."""
 
     form: SegmentKind
     sides: tuple[int, ...] = ()
     halves: tuple[int, ...] = ()
     cities: tuple[int, ...] = ()
     printed: tuple[tuple[str, object], ...] = ()
+    veiled: bool = False
 
     @property
     def kind(self) -> str:

@@ -47,7 +47,7 @@ class Showing:
         return self._left
 
     def _standing(self) -> list[dict[str, Any]]:
-        stood = [(figure.node, int(figure.ghosts)) for figure in self._engine.state.figures]
+        stood = [(figure.node, int(figure.tokens)) for figure in self._engine.state.figures]
         if stood != self._stood:
             self._stood, self._figures = stood, figures_of(self._engine)
         return self._figures

@@ -128,7 +128,7 @@ def figure_of(engine: Engine, figure: Figure, node: Node) -> dict[str, Any]:
     cell = int(node.cell)
     placed = state.board.placed_at(cell)
     assert placed is not None
-    ghosts = {"ghosts": int(figure.ghosts)} if figure.ghosts else {}
+    tokens = {rules.tokens: int(figure.tokens)} if figure.tokens else {}
     return {
         "id": figure.id,
         "seat": int(figure.seat),
@@ -139,5 +139,5 @@ def figure_of(engine: Engine, figure: Figure, node: Node) -> dict[str, Any]:
         "y": state.board.y(cell),
         "at": placed.rot.at[int(node.index - node.base)],
         "segment": int(node.seg.source),
-        **ghosts,
+        **tokens,
     }

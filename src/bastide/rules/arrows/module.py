@@ -8,8 +8,8 @@ from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
 from bastide.core.printed import Attribute
 from bastide.core.ruleset import Ruleset
-from bastide.core.state import State
 from bastide.core.tiles import TileSpec
+from bastide.rules.arrows.advice import ArrowAdviser
 from bastide.rules.arrows.extra import AgainKind, ExtraTurn
 from bastide.rules.arrows.spots import Portal, Reinforce, offer_portal, offer_reinforce
 from bastide.rules.arrows.symbols import (
@@ -30,9 +30,10 @@ class ArrowTiles(RuleModule):
     """Arrow tiles are shuffled into the land tiles and placed like any tile (ANN-20)."""
 
     id = SLICE
+    picture = ("AN-F", 0)
     catalogue = CATALOGUE
     prints = (Attribute("arrow", dict),)
-    hooks = ("options", "tiles", "steps", "actions", "offer", "values", "show", "waits")
+    hooks = ("options", "tiles", "steps", "actions", "offer", "values", "show")
     requires = ("base-rules",)
     tells: ClassVar[dict[str, str]] = {
         "by reinforce": ", beside another one (ANN-30)",
@@ -78,9 +79,9 @@ class ArrowTiles(RuleModule):
         """`extra`: true while a pushed turn is under way (ANN-33)."""
         return {"extra": True} if "score" in engine.waiting() else {}
 
-    def waits(self, state: State) -> list[tuple[int, str]]:
-        """Lying arrows that point at empty cells (ANN-24)."""
-        return self.arrows.lying(state)
+    def adviser(self) -> ArrowAdviser:
+        """Arrows wait on empty cells."""
+        return ArrowAdviser(self.arrows)
 
     def offer(self, engine: Engine, step: str) -> None:
         """What the active symbol allows, if there is a figure for it (ANN-29 to ANN-32)."""

@@ -1,31 +1,30 @@
 """The besiegers as a module, on top of the fortress (CON-11)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, RuleModule, Step
-from bastide.core.posts import Raid
 from bastide.core.ruleset import Ruleset
 from bastide.core.tables import TileType
 from bastide.core.vectors import vec
-from bastide.rules.conquest.besiege import ANY, SYMBOLS, Besiege
-from bastide.rules.conquest.board import WALLS, spaces_for
+from bastide.rules.conquest.advice import SiegeAdviser
+from bastide.rules.conquest.besiege import Besiege
+from bastide.rules.conquest.board import spaces_for
 from bastide.rules.conquest.flee import Exposed, Flee, FleeKind
-from bastide.rules.conquest.raids import WallRaid
+from bastide.rules.conquest.signs import SIGN_BITS, SIGN_MASK, packed_signs
 from bastide.rules.conquest.walls import Walls
 from bastide.rules.conquest.words import BesiegeKind
-
-SIGN_BITS: Final = 3
-SIGN_MASK: Final = (1 << SIGN_BITS) - 1
 
 
 class Catapult(RuleModule):
     """Whoever draws a tile with symbols resolves them before he places it (CON-20)."""
 
     id = "catapult"
-    hooks = ("steps", "actions", "drawn", "posts")
+    players = (2, 6)
+    picture = ("CQ-09", 0)
+    hooks = ("steps", "actions", "drawn")
     requires = ("fortress",)
     befalls: ClassVar[tuple[str, ...]] = ("fled",)
     tells: ClassVar[dict[str, str]] = {
@@ -66,20 +65,6 @@ class Catapult(RuleModule):
             engine.push_step("besiege", int(left & SIGN_MASK))
             left >>= SIGN_BITS
 
-    def raids(self) -> list[Raid]:
-        """An attack on each wall."""
-        free = self._printed(ANY)
-        return [WallRaid(self.walls, w, self._printed(w + 1), free, self.exposed) for w in range(len(WALLS))]
-
-    def _printed(self, sign: int) -> list[int]:
-        """How many of them are on each type of tile, which has two at most (CON-01)."""
-        places = range(0, 2 * SIGN_BITS, SIGN_BITS)
-        return [sum((int(packed) >> at) & SIGN_MASK == sign for at in places) for packed in self.signs]
-
-
-def packed_signs(mark: object) -> int:
-    """The symbols printed on a tile: ["monks", "?"]."""
-    packed = 0
-    for word in mark if isinstance(mark, list) else []:
-        packed = (packed << SIGN_BITS) | (1 + SYMBOLS.index(word))
-    return packed
+    def adviser(self) -> SiegeAdviser:
+        """What besiegers will bring."""
+        return SiegeAdviser(self.walls, self.signs, self.exposed)

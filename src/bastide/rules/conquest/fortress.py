@@ -9,14 +9,13 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.hooks import LAND, RIVER, ActionKind, RuleModule, Step
-from bastide.core.posts import Post
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import figures_of
 from bastide.core.tiles import TileSpec
 from bastide.core.vectors import vec
+from bastide.rules.conquest.advice import WallAdviser
 from bastide.rules.conquest.board import CATALOGUE, PRINTS, START_RANK, WALLS, conquest_catalogue, lay_board, spaces_for
 from bastide.rules.conquest.man import Counterattack, Man, purpose_of
-from bastide.rules.conquest.posts import WallPost
 from bastide.rules.conquest.walls import CAMP, MEEPLE, ROW, SLICE, Walls, spot_of_wall
 from bastide.rules.conquest.words import FarmKind, ManKind
 
@@ -27,12 +26,14 @@ class Fortress(RuleModule):
     """What lies at its river mouths depends on other modules: that is a ruling (rules/together/mouths.py)."""
 
     id = SLICE
+    players = (2, 6)
+    players_rule = "CON-01"
+    picture = ("CQ-board", 0)
     catalogue = CATALOGUE
     prints = PRINTS
     hooks = (
-        *("tiles", "supply", "kinds", "muster", "steps", "actions", "posted", "scored", "start", "values", "show"),
-        "posts",
-    )
+        "tiles", "supply", "kinds", "muster", "steps", "actions", "posted", "scored", "start", "values", "show",
+    )  # fmt: skip
     requires = ("base-rules", "base-tiles")
     tells: ClassVar[dict[str, str]] = {
         "manned wall": "{who} puts a meeple on the wall of the {wall} (CON-40)",
@@ -136,9 +137,9 @@ class Fortress(RuleModule):
             "catapult": self.walls.has_catapult(state, wall),
         }
 
-    def posts(self) -> list[Post]:
-        """Each wall with its farmer space."""
-        return [WallPost(self.walls, wall) for wall in range(len(WALLS))]
+    def adviser(self) -> WallAdviser:
+        """What waits at the walls."""
+        return WallAdviser(self.walls)
 
 
 def seats_along(row: Node) -> list[int]:

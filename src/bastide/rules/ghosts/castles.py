@@ -52,6 +52,7 @@ class Castles(RuleModule):
     """Five tiles with a castle. What they are worth depends on the mist."""
 
     id = "castles"
+    picture = ("MC01", 0)
     hooks = ("supply", "kinds", "muster", "points")
     requires = ("mist",)
     tells: ClassVar[dict[str, str]] = {

@@ -31,6 +31,7 @@ class Cemeteries(RuleModule):
     """Five tiles with a cemetery; whoever digs there gains a guard when all 8 cells around are filled."""
 
     id = "cemeteries"
+    picture = ("MK02", 0)
     hooks = ("supply", "kinds", "muster", "points", "scored")
     requires = ("guards",)
     tells: ClassVar[dict[str, str]] = {

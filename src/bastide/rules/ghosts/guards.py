@@ -25,6 +25,7 @@ class Guards(RuleModule):
     """Five meeples and two guards each; three more guards of each colour lie in the general stock."""
 
     id = "guards"
+    carried = True
     hooks = ("supply", "figures", "muster")
     requires = ("base-rules", "mist-tiles")
 

@@ -91,7 +91,7 @@ def on_map(state: State, figure: Figure) -> bool:
 
 def bank(state: State) -> i64:
     """Ghosts in the bank: all that stand with no figure (GHO-05, GHO-32)."""
-    return GHOSTS - state.ghosts
+    return GHOSTS - state.tokens
 
 
 def thickens(mine: i64, around: i64) -> bool:
@@ -179,15 +179,15 @@ class Disperse(Spook):
 def spook(engine: Engine, figure: Figure, by: str) -> None:
     """One more ghost; with the third one the figure goes home and its ghosts to the bank (GHO-17)."""
     state = engine.state
-    state.add_ghosts(figure, 1)
+    state.add_tokens(figure, 1)
     if state.listening:
         node = figure.node
         assert node is not None, "it stands on the map"
-        told = {**where(engine, node), "seat": int(figure.seat), "figure": figure.id, "ghosts": int(figure.ghosts)}
+        told = {**where(engine, node), "seat": int(figure.seat), "figure": figure.id, "ghosts": int(figure.tokens)}
         state.emit("haunted", {**told, "by": by, "mover": int(state.seat)})
-        if figure.ghosts == TOO_MANY:
+        if figure.tokens == TOO_MANY:
             state.emit("scared", told)
-    if figure.ghosts == TOO_MANY:
+    if figure.tokens == TOO_MANY:
         state.remove_figure(figure)
 
 

@@ -9,10 +9,10 @@ from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
-from bastide.core.state import State
+from bastide.rules.ghosts.advice import GhostAdviser
 from bastide.rules.ghosts.cemeteries import CEMETERY
 from bastide.rules.ghosts.haunting import GHOSTS, Disperse, Haunting, SpookKind, Thicken, bank
-from bastide.rules.ghosts.toll import charge_all, charge_feature, charge_figure, order_matters, owed
+from bastide.rules.ghosts.toll import charge_all, charge_feature, charge_figure, order_matters
 from bastide.rules.shared_mist.show import banks_shown
 
 
@@ -21,6 +21,7 @@ class Mist(RuleModule):
     mist bounds fields lies in the ground of the tiles (GHO-61, core/ground.py)."""
 
     id = "mist"
+    picture = ("MM38", 0)
     hooks = ("kinds", "steps", "actions", "scored", "order", "show")
     requires = ("guards",)
     befalls: ClassVar[tuple[str, ...]] = ("haunted", "scared")
@@ -66,13 +67,9 @@ class Mist(RuleModule):
         """1 point for each ghost (GHO-34)."""
         charge_all(engine, self.cemetery)
 
-    def owed(self, state: State, root: Node, seat: i64, final: bool) -> i64:
-        """For all ghosts of the seat there."""
-        return owed(state, root, seat, final, self.cemetery)
-
-    def spares(self, kind: i64) -> bool:
-        """Guards (GHO-19)."""
-        return not (self.haunting.haunted >> kind) & 1
+    def adviser(self) -> GhostAdviser:
+        """What ghosts would take."""
+        return GhostAdviser(self.haunting, self.cemetery)
 
     def order_matters(self, engine: Engine) -> bool:
         """Where the floor at 0 does (COM-17)."""

@@ -23,8 +23,8 @@ def ghosts_on(state: State, root: Node, seat: i64) -> i64:
     i: i64 = 0
     for i in range(seat * each, (seat + 1) * each):
         figure = state.figures[i]
-        if figure.ghosts > 0 and figure.node is not None and figure.node.root() is root:
-            n += figure.ghosts
+        if figure.tokens > 0 and figure.node is not None and figure.node.root() is root:
+            n += figure.tokens
     return n
 
 
@@ -51,8 +51,8 @@ def charge_figure(engine: Engine, figure: Figure) -> None:
     """A figure that is paid alone, such as an abbot taken back (GHO-33)."""
     node = figure.node
     assert node is not None, "it stands on the map"
-    if figure.ghosts > 0:
-        _charge(engine, figure.seat, figure.ghosts, [node.root()], False)
+    if figure.tokens > 0:
+        _charge(engine, figure.seat, figure.tokens, [node.root()], False)
 
 
 def charge_all(engine: Engine, exempt: i64) -> None:
@@ -67,8 +67,8 @@ def charge_all(engine: Engine, exempt: i64) -> None:
         for i in range(seat * each, (seat + 1) * each):
             figure = state.figures[i]
             node = figure.node
-            if figure.ghosts > 0 and node is not None and node.kind != exempt:
-                n += figure.ghosts
+            if figure.tokens > 0 and node is not None and node.kind != exempt:
+                n += figure.tokens
                 roots.append(node)
         if n > 0:
             _charge(engine, seat, n, roots, True)
@@ -111,20 +111,20 @@ def order_matters(engine: Engine) -> bool:
     """Whether the floor at 0 makes a difference (COM-17): for somebody what his ghosts cost would fall below it, and
     something else would bring him points that could come before or after."""
     state = engine.state
-    if state.ghosts == 0:
+    if state.tokens == 0:
         return False
     each: i64 = state.rules.figures_each
     short: bool = False
     seat: i64 = 0
     i: i64 = 0
     for seat in range(state.n_seats):
-        if state.score(seat) >= IN_GAME * state.ghosts:
+        if state.score(seat) >= IN_GAME * state.tokens:
             continue
         n: i64 = 0
         for i in range(seat * each, (seat + 1) * each):
             figure = state.figures[i]
-            if figure.ghosts > 0 and figure.node is not None and _is_scored(engine, figure.node.root()):
-                n += figure.ghosts
+            if figure.tokens > 0 and figure.node is not None and _is_scored(engine, figure.node.root()):
+                n += figure.tokens
         if state.score(seat) < IN_GAME * n:
             short = True
     if not short:

@@ -106,15 +106,15 @@ class Bury(Step):
             state.put_figure(figure, grave)
         if state.listening:
             tell_spot(
-                engine, grave, "buried", {"seat": int(figure.seat), "figure": figure.id, "ghosts": int(grave.ghosts)}
+                engine, grave, "buried", {"seat": int(figure.seat), "figure": figure.id, "ghosts": int(grave.tokens)}
             )
         self._lift_ghosts(engine, grave)
 
     def _lift_ghosts(self, engine: Engine, grave: Node) -> None:
         """Its ghosts go to the bank; a haunted cemetery never holds any (MIST-32)."""
-        if grave.ghosts > 0:
-            self.team.send_back(engine.state, grave.ghosts)
-            engine.state.put_ghosts(grave, -grave.ghosts)
+        if grave.tokens > 0:
+            self.team.send_back(engine.state, grave.tokens)
+            engine.state.put_tokens(grave, -grave.tokens)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Nobody stands there, or somebody stands elsewhere."""

@@ -86,9 +86,9 @@ def _due(state: State, placed_extends: bool, node: Node) -> i64:
     """One for each symbol; none where the placement closes the mist; one fewer where it joins mist (MIST-40 to 42)."""
     if node.root().open == 0:
         return 0
-    if placed_extends and node.seg.ghosts > 0:
-        return node.seg.ghosts - 1
-    return node.seg.ghosts
+    if placed_extends and node.seg.tokens > 0:
+        return node.seg.tokens - 1
+    return node.seg.tokens
 
 
 class HauntKind(ActionKind):

@@ -14,7 +14,6 @@ from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
-from bastide.core.teams import TeamPlay
 from bastide.core.tiles import TileSpec
 from bastide.rules.base.completion import Next
 from bastide.rules.mists.bury import Bury, BuryKind, BurySupplyKind
@@ -28,7 +27,7 @@ from bastide.rules.mists.piles import DrawFromPile, part
 from bastide.rules.mists.reward import BanishKind, Reward, TakeKind
 from bastide.rules.mists.scoring import MistCastle, MistCity, MistRoad, Score
 from bastide.rules.mists.show import mist_shown, team_shown
-from bastide.rules.mists.team import BANK, MODULE, RESULT, SLOTS, WON, Team
+from bastide.rules.mists.team import BANK, MODULE, RESULT, SLOTS, WON, Team, TeamAdviser
 from bastide.rules.mists.turn import PlaceGuard, PlaceInMist
 from bastide.rules.shared_mist.banks import mists_of
 from bastide.rules.shared_mist.tiles import FACE_DOWN, START_RANK, has, lay_start
@@ -44,6 +43,8 @@ class MistsRules(RuleModule):
     """Everybody wins or loses together (MIST-80 to MIST-83)."""
 
     id = MODULE
+    players = (1, 5)
+    players_rule = "MIST-02"
     hooks = (
         "options", "tiles", "supply", "kinds", "figures", "steps", "actions", "why", "points", "paid", "objective",
         "start", "values", "show",
@@ -87,9 +88,9 @@ class MistsRules(RuleModule):
         level = level_of(int(chosen["level"]), chosen["own_level"])
         self.team = Team(level, self.n_seats, COLOURS.get(self.n_seats, 1))
 
-    def team_play(self) -> TeamPlay | None:
-        """One for each ruleset."""
-        return self.team
+    def adviser(self) -> TeamAdviser:
+        """Who is asked about the team."""
+        return TeamAdviser(self.team)
 
     def ready(self, rules: Ruleset) -> None:
         """Where the team's numbers stand."""
@@ -153,7 +154,7 @@ class MistsRules(RuleModule):
         lay_start(engine)
         for placed in state.board.laid[: int(state.board.n_laid)]:
             for node in mists_of(state, placed):
-                self.team.bring(engine, node, node.seg.ghosts, "start")
+                self.team.bring(engine, node, node.seg.tokens, "start")
         part(self.team, state, engine.rules.n_bag)
 
     def values(self, n_seats: int) -> list[int]:

@@ -24,14 +24,14 @@ def ghosts_at(state: State, placed: Placed) -> i64:
     n: i64 = 0
     i: i64 = 0
     for i in range(placed.base, placed.base + placed.rot.n_segments):
-        n += state.features.nodes[i].ghosts
+        n += state.features.nodes[i].tokens
     return n
 
 
 def first_ghostly(state: State, placed: Placed) -> i64:
     """The first segment of a tile with ghosts on it: the tile is named by it."""
     i: i64 = 0
-    while state.features.nodes[placed.base + i].ghosts == 0:
+    while state.features.nodes[placed.base + i].tokens == 0:
         i += 1
     return i
 
@@ -59,9 +59,9 @@ def banish(team: Team, engine: Engine, action: i64) -> None:
     i: i64 = 0
     for i in range(placed.base, placed.base + placed.rot.n_segments):
         node = state.features.nodes[i]
-        gone: i64 = min(n, node.ghosts)
+        gone: i64 = min(n, node.tokens)
         if gone > 0:
-            state.put_ghosts(node, -gone)
+            state.put_tokens(node, -gone)
             n -= gone
             if state.listening:
                 tell_spot(engine, node, "banished", {"seat": int(state.seat), "n": int(gone)})

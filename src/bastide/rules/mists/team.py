@@ -4,13 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bastide.advice.adviser import Adviser
+from bastide.advice.teams import TeamPlay
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import State
-from bastide.core.teams import TeamPlay
 from bastide.rules.mists.levels import Level
 from bastide.rules.shared_mist.banks import ghosts_in, is_lost
 from bastide.rules.shared_mist.show import where
@@ -70,7 +71,7 @@ class Team(TeamPlay):
         if n > self.bank(state):
             self.end(engine, NO_GHOSTS)
             return False
-        state.put_ghosts(node, n)
+        state.put_tokens(node, n)
         state.add(self.slot + BANK, -n)
         if state.listening:
             tell_spot(engine, node, "ghosts", {"n": int(n), "by": by})
@@ -225,3 +226,14 @@ class Team(TeamPlay):
 def tell_spot(engine: Engine, node: Node, kind: str, more: dict[str, object]) -> None:
     """An event about a segment; call only while somebody listens."""
     engine.state.emit(kind, {**where(engine, node), **more})
+
+
+class TeamAdviser(Adviser):
+    """Everybody is of the team."""
+
+    def __init__(self, team: Team) -> None:
+        self.team = team
+
+    def team_play(self) -> TeamPlay | None:
+        """One for each ruleset."""
+        return self.team

@@ -53,10 +53,10 @@ def is_lost(state: State, root: Node) -> bool:
 
 def ghosts_in(root: Node) -> i64:
     """How many ghosts stand on a bank."""
-    n: i64 = root.ghosts
+    n: i64 = root.tokens
     node: Node = root.next
     while node is not root:
-        n += node.ghosts
+        n += node.tokens
         node = node.next
     return n
 
@@ -66,9 +66,9 @@ def clear(state: State, root: Node) -> i64:
     n: i64 = 0
     node: Node = root
     while True:
-        if node.ghosts > 0:
-            n += node.ghosts
-            state.put_ghosts(node, -node.ghosts)
+        if node.tokens > 0:
+            n += node.tokens
+            state.put_tokens(node, -node.tokens)
         node = node.next
         if node is root:
             return n

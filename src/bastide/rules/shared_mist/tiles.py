@@ -21,7 +21,7 @@ PRINTS: Final[tuple[Printed, ...]] = (
     SegmentKind("cemetery", INSIDE, blind=True),
     SegmentKind("ruin", LAYER),
     Attribute("ghosts", int, ("mist",)),  # its ghost symbols
-    Attribute("mist", bool, ("field",)),  # it lies under mist
+    Attribute("mist", bool, ("field",), veil=True),  # it lies under mist
     Attribute("corner", str, ("ruin",)),
 )
 OWN_SET: Final = "own tile set"
@@ -111,8 +111,10 @@ class MistTiles(RuleModule):
     """The land tiles of the box and its start tile."""
 
     id = "mist-tiles"
+    carried = True
     catalogue = CATALOGUE
     prints = PRINTS
+    tokens = "ghosts"
     hooks = ("options", "tiles", "start")
 
     def __init__(self) -> None:

@@ -1,0 +1,62 @@
+"""Who advises players that look ahead about a module (RuleModule.adviser)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from bastide.advice.posts import Post, Raid
+from bastide.advice.teams import TeamPlay
+from bastide.core.features import Node
+from bastide.core.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from bastide.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Adviser:
+    """What can be told beforehand. It answers from a state and leaves it as it is."""
+
+    def owed(self, state: "State", root: Node, seat: i64, final: bool) -> i64:
+        """What `scored`, or (final) `counted`, would take from a seat for its figures on a feature."""
+        return 0
+
+    def spares(self, kind: i64) -> bool:
+        """Whether nothing is ever taken for a kind of figure."""
+        return True
+
+    def team_play(self) -> TeamPlay | None:
+        """The team that wins or loses together, None where everybody plays for himself."""
+        return None
+
+    def waits(self, state: "State") -> list[tuple[int, str]]:
+        """(empty cell, word): what a tile placed there brings besides its own print."""
+        return []
+
+    def posts(self) -> list[Post]:
+        """Places where figures stand to be paid together."""
+        return []
+
+    def raids(self) -> list[Raid]:
+        """What befalls whoever has nobody at one of them."""
+        return []
+
+
+def advisers_of(rules: Ruleset) -> list[Adviser]:
+    """All of a ruleset, in the order of its modules. Ask once: it makes them anew."""
+    return [one for module in rules.modules if isinstance(one := module.adviser(), Adviser)]
+
+
+def posts_of(rules: Ruleset) -> list[Post]:
+    """All places of a ruleset."""
+    return [post for adviser in advisers_of(rules) for post in adviser.posts()]
+
+
+def raids_of(rules: Ruleset) -> list[Raid]:
+    """All raids of a ruleset."""
+    return [raid for adviser in advisers_of(rules) for raid in adviser.raids()]
+
+
+def team_of(rules: Ruleset) -> TeamPlay | None:
+    """The team of a co-operative game, None where everybody plays for himself."""
+    return next((team for adviser in advisers_of(rules) if (team := adviser.team_play()) is not None), None)

@@ -1,0 +1,25 @@
+"""What ghosts cost whoever looks ahead."""
+
+from mypy_extensions import i64
+
+from bastide.advice.adviser import Adviser
+from bastide.core.features import Node
+from bastide.core.state import State
+from bastide.rules.ghosts.haunting import Haunting
+from bastide.rules.ghosts.toll import owed
+
+
+class GhostAdviser(Adviser):
+    """Ghosts beside figures are charged when these are paid; not on the exempt kind of segment (GHO-45)."""
+
+    def __init__(self, haunting: Haunting, exempt: i64) -> None:
+        self.haunting = haunting
+        self.exempt: i64 = exempt
+
+    def owed(self, state: State, root: Node, seat: i64, final: bool) -> i64:
+        """For all ghosts of the seat there."""
+        return owed(state, root, seat, final, self.exempt)
+
+    def spares(self, kind: i64) -> bool:
+        """Guards (GHO-19)."""
+        return not (self.haunting.haunted >> kind) & 1
