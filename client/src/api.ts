@@ -40,13 +40,23 @@ export interface RuleModule {
   options: Option[];
   /** It comes with others that need it and goes with them, and is not chosen by itself. */
   carried?: boolean;
+  /** The turned tile that stands for it. */
+  picture?: Turned;
+  /** Of a module from outside: its words by language, and the ids of its rules. */
+  words?: Partial<Record<string, string>>;
+  rules?: string[];
 }
+
+/** A tile by its picture, and its rotation. */
+export type Turned = [id: string, rotation: number];
 
 /** A table ready to play; `fixed` are options of the table that it leaves no choice about. */
 export interface Setup {
   id: string;
   rules: string;
   modules: string[];
+  /** What stands for it. */
+  pictures: Turned[];
   fixed: Partial<Record<'takeback' | 'aids', boolean>>;
   seats: Range;
   /** Bots that know these rules, the strongest first. */
@@ -107,6 +117,8 @@ export interface Meta {
   modules: RuleModule[];
   /** Modules that are in play at every table. */
   always: string[];
+  /** Modules that have a name of their own together. */
+  parts: Record<string, string[]>;
   setups: Setup[];
   lessons: LessonLine[];
   levels: Level[];

@@ -18,65 +18,15 @@ const WORDS: Record<Tongue, Source> = {
   sk: () => import('$locale/sk.ftl?raw'),
   de: () => import('$locale/de.ftl?raw'),
 };
-/** Words that are fetched when somebody wants to read them. */
-const SHELVES = {
-  rules: {
-    en: () => import('$locale/rules/en.ftl?raw'),
-    cs: () => import('$locale/rules/cs.ftl?raw'),
-    sk: () => import('$locale/rules/sk.ftl?raw'),
-    de: () => import('$locale/rules/de.ftl?raw'),
-  },
-  lessons: {
-    en: () => import('$locale/lessons/en.ftl?raw'),
-    cs: () => import('$locale/lessons/cs.ftl?raw'),
-    sk: () => import('$locale/lessons/sk.ftl?raw'),
-    de: () => import('$locale/lessons/de.ftl?raw'),
-  },
-  result: {
-    en: () => import('$locale/result/en.ftl?raw'),
-    cs: () => import('$locale/result/cs.ftl?raw'),
-    sk: () => import('$locale/result/sk.ftl?raw'),
-    de: () => import('$locale/result/de.ftl?raw'),
-  },
-  signs: {
-    en: () => import('$locale/signs/en.ftl?raw'),
-    cs: () => import('$locale/signs/cs.ftl?raw'),
-    sk: () => import('$locale/signs/sk.ftl?raw'),
-    de: () => import('$locale/signs/de.ftl?raw'),
-  },
-  replay: {
-    en: () => import('$locale/replay/en.ftl?raw'),
-    cs: () => import('$locale/replay/cs.ftl?raw'),
-    sk: () => import('$locale/replay/sk.ftl?raw'),
-    de: () => import('$locale/replay/de.ftl?raw'),
-  },
-  privacy: {
-    en: () => import('$locale/privacy/en.ftl?raw'),
-    cs: () => import('$locale/privacy/cs.ftl?raw'),
-    sk: () => import('$locale/privacy/sk.ftl?raw'),
-    de: () => import('$locale/privacy/de.ftl?raw'),
-  },
-  module: {
-    en: () => import('$locale/module/en.ftl?raw'),
-    cs: () => import('$locale/module/cs.ftl?raw'),
-    sk: () => import('$locale/module/sk.ftl?raw'),
-    de: () => import('$locale/module/de.ftl?raw'),
-  },
-  games: {
-    en: () => import('$locale/games/en.ftl?raw'),
-    cs: () => import('$locale/games/cs.ftl?raw'),
-    sk: () => import('$locale/games/sk.ftl?raw'),
-    de: () => import('$locale/games/de.ftl?raw'),
-  },
-  friends: {
-    en: () => import('$locale/friends/en.ftl?raw'),
-    cs: () => import('$locale/friends/cs.ftl?raw'),
-    sk: () => import('$locale/friends/sk.ftl?raw'),
-    de: () => import('$locale/friends/de.ftl?raw'),
-  },
-} satisfies Record<string, Record<Tongue, Source>>;
-export type Shelf = keyof typeof SHELVES;
+const SHELVES = ['rules', 'lessons', 'result', 'signs', 'replay', 'privacy', 'module', 'games', 'friends'] as const;
+export type Shelf = (typeof SHELVES)[number];
+const isShelf = (word: string): word is Shelf => (SHELVES as readonly string[]).includes(word);
 type Place = `${Shelf}/${Tongue}`;
+
+/** Words that are fetched when somebody wants to read them. */
+const FILES = Object.entries(import.meta.glob<string>('$locale/*/*.ftl', { query: '?raw', import: 'default' }));
+const sourceOf = (place: Place): Promise<string> =>
+  FILES.find(([path]) => path.endsWith(`/${place}.ftl`))?.[1]() ?? Promise.reject(new Error(place));
 
 /** What is shown now: words, and how numbers and lists are written. */
 export interface Speech {
@@ -95,6 +45,9 @@ function bundleOf(tongue: Tongue, source: string): FluentBundle {
   if (errors.length > 0) console.error('words', errors);
   return bundle;
 }
+
+const add = ({ words, tongue }: Speech, more: Partial<Record<string, string>>): unknown =>
+  words.addResource(new FluentResource(more[tongue] ?? ''));
 
 const speech = (tongue: Tongue, words: FluentBundle): Speech => ({
   tongue,
@@ -124,6 +77,8 @@ class Language {
   /** Words of the shelves, as far as they are here; English ones beside those of another language. */
   #fetched = $state.raw<Partial<Record<Place, FluentBundle>>>({});
   #asked = new Map<Place, Promise<void>>();
+  /** Words of modules that the page does not know. */
+  readonly #brought: Partial<Record<string, string>>[] = [];
 
   get now(): Speech {
     return this.#now;
@@ -147,12 +102,22 @@ class Language {
         // What is read already is wanted in the other language too.
         const read = new Set([...this.#asked.keys()].map((place) => place.split('/')[0] as Shelf));
         const [words] = await Promise.all([WORDS[tongue](), ...[...read].map((shelf) => this.fetch(shelf, tongue))]);
-        this.#now = speech(tongue, bundleOf(tongue, words.default));
+        const next = speech(tongue, bundleOf(tongue, words.default));
+        for (const more of this.#brought) add(next, more);
+        this.#now = next;
       } catch (error) {
         console.error('words', error); // the page goes on in the language that it has
       }
     }
     document.documentElement.lang = this.#now.tongue;
+  }
+
+  /** Words that the server brings, by language; what the page has itself stays. */
+  bring(words: Partial<Record<string, string>>): void {
+    this.#brought.push(words);
+    add(ENGLISH, words);
+    if (this.#now.tongue !== 'en') add(this.#now, words);
+    this.#now = { ...this.#now };
   }
 
   /** The rules in our words; null while they are on their way. Rules that are not translated are told in English. */
@@ -162,12 +127,13 @@ class Language {
 
   /** A message of a shelf, in English where the language lacks it; null while it is on its way. */
   told(shelf: Shelf, key: string, args?: Record<string, FluentVariable>): { text: string; tongue: Tongue } | null {
-    const { tongue } = this.#now;
-    for (const one of new Set<Tongue>([tongue, 'en'])) {
-      const bundle = this.#fetched[`${shelf}/${one}`];
-      if (!bundle) return (void this.fetch(shelf, one), null);
-      const pattern = bundle.getMessage(key)?.value;
-      if (pattern) return { text: bundle.formatPattern(pattern, args ?? null), tongue: one };
+    for (const { tongue, words } of [this.#now, ENGLISH]) {
+      const shelved = this.#fetched[`${shelf}/${tongue}`];
+      if (!shelved) return (void this.fetch(shelf, tongue), null);
+      for (const bundle of [shelved, words]) {
+        const pattern = bundle.getMessage(key)?.value;
+        if (pattern) return { text: bundle.formatPattern(pattern, args ?? null), tongue };
+      }
     }
     return null;
   }
@@ -175,9 +141,9 @@ class Language {
   /** A message that stands on a shelf of its own name: `result-title` on `result`. */
   shelved(key: string, tongue: Tongue): ReturnType<FluentBundle['getMessage']> {
     const shelf = key.slice(0, key.indexOf('-'));
-    if (!Object.hasOwn(SHELVES, shelf)) return undefined;
-    const bundle = this.#fetched[`${shelf as Shelf}/${tongue}`];
-    if (!bundle) void this.fetch(shelf as Shelf, tongue);
+    if (!isShelf(shelf)) return undefined;
+    const bundle = this.#fetched[`${shelf}/${tongue}`];
+    if (!bundle) void this.fetch(shelf, tongue);
     return bundle?.getMessage(key);
   }
 
@@ -192,8 +158,8 @@ class Language {
     const place: Place = `${shelf}/${tongue}`;
     const under = this.#asked.get(place);
     if (under) return under;
-    const asked = SHELVES[shelf][tongue]().then(
-      ({ default: source }) => void (this.#fetched = { ...this.#fetched, [place]: bundleOf(tongue, source) }),
+    const asked = sourceOf(place).then(
+      (source) => void (this.#fetched = { ...this.#fetched, [place]: bundleOf(tongue, source) }),
       () => void this.#asked.delete(place), // asked again when something of it is wanted next
     );
     this.#asked.set(place, asked);

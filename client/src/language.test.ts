@@ -39,6 +39,16 @@ describe('the language of the page', () => {
     expect(t('ui-name-score', { name: 'ענבר', score: 0 })).toBe('\u2068ענבר\u2069: 0');
   });
 
+  it('has words that the server brings, and keeps its own', async () => {
+    await language.choose('cs');
+    language.bring({ en: 'module-kites = Kites\nui-new-table = Kite\nmodule-kites-changes = They fly.', cs: 'module-kites = Draci' });
+    expect([t('module-kites'), t('ui-new-table')]).toEqual(['Draci', 'Nový stůl']);
+    await Promise.all([language.fetch('module', 'cs'), language.fetch('module', 'en')]);
+    expect(language.told('module', 'module-kites-changes')).toEqual({ text: 'They fly.', tongue: 'en' });
+    await language.choose('de');
+    expect([t('module-kites'), t('ui-new-table')]).toEqual(['Kites', 'Neuer Tisch']);
+  });
+
   it('sets names that run from right to left apart', async () => {
     await language.choose('en');
     expect(t('ui-doors-gone', { name: 'Anna' })).toBe('Anna no longer sits here.');

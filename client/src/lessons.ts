@@ -1,5 +1,5 @@
 /** Opening lessons, and what a finished one leads to. */
-import { openLesson } from './api';
+import { openLesson, type Meta } from './api';
 import { t } from './i18n';
 import { language } from './language.svelte';
 import type { TableInfo } from './protocol';
@@ -18,10 +18,11 @@ export async function startLesson(id: string, again = false): Promise<string> {
   return `/t/${table}`;
 }
 
-/** A new table with these rules, set up and ready. */
-export function setUpUrl({ modules, options }: Pick<TableInfo, 'modules' | 'options'>, always: string[]): string {
+/** A new table with these rules, set up and ready; a game of its own is chosen as a whole. */
+export function setUpUrl({ modules, options }: Pick<TableInfo, 'modules' | 'options'>, { always, setups }: Meta): string {
   const level = options.house['level'];
-  if (modules.includes('mists-rules')) return `/new?setup=mists${level ? `&level=${Number(level)}` : ''}`;
+  const whole = setups.find((setup) => setup.modules.join() === modules.join() && !always.every((id) => modules.includes(id)));
+  if (whole) return `/new?setup=${whole.id}${level ? `&level=${Number(level)}` : ''}`;
   const own = modules.filter((id) => !always.includes(id));
   return own.length ? `/new?with=${own.join(',')}` : '/new?setup=first';
 }

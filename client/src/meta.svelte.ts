@@ -1,6 +1,7 @@
 /** What the server says about itself; asked once, again after a failure. */
 import { getMeta, type Meta } from './api';
 import { art } from './art.svelte';
+import { language } from './language.svelte';
 import { rooted } from './root';
 
 class MetaState {
@@ -10,7 +11,9 @@ class MetaState {
   async load(): Promise<void> {
     if (this.now) return;
     try {
-      this.now = await getMeta();
+      const told = await getMeta();
+      for (const { words } of told.modules) if (words) language.bring(words);
+      this.now = told;
       art.version = this.now.art;
       keep(this.now.art);
       this.failed = false;

@@ -1,6 +1,7 @@
 /** The rules of a table as a sentence. Modules and options come from the server; every word is in the catalogue. */
-import type { Value } from './api';
+import type { Turned, Value } from './api';
 import { known, listed, t } from './i18n';
+import { meta } from './meta.svelte';
 import type { TableInfo } from './protocol';
 
 export interface Played {
@@ -9,12 +10,14 @@ export interface Played {
   house: Record<string, Value>;
 }
 
-const BASE = ['base-rules', 'base-tiles'];
-export const isBase = (id: string): boolean => BASE.includes(id);
-/** Bring tiles and figures to other modules, and need no name of their own. */
-const CARRIED = ['mist-tiles', 'guards'];
-/** Parts of one expansion: all of them together have its name. */
-const PARTS: Record<string, string[]> = { ghosts: ['mist', 'cemeteries', 'castles'], conquest: ['fortress', 'catapult'] };
+/** In play at every table. Before the server has said which these are, no module is named. */
+export const isBase = (id: string): boolean => meta.now?.always.includes(id) ?? true;
+/** Brings tiles and figures to other modules, and needs no name of its own. */
+const isCarried = (id: string): boolean => !!meta.now?.modules.some((module) => module.id === id && module.carried);
+
+/** The turned tiles that stand for these modules. */
+export const picturesOf = (ids: readonly string[]): Turned[] =>
+  (meta.now?.modules ?? []).flatMap(({ id, picture }) => (picture && ids.includes(id) ? [picture] : []));
 
 /** Words of the catalogue have no underscore. */
 export const wordOf = (name: string): string => name.replaceAll('_', '-');
@@ -25,12 +28,15 @@ export const moduleName = (id: string): string => (known(`module-${id}`) ? t(`mo
 export function gameText({ rules, modules }: Omit<Played, 'house'>): string {
   // A game of its own has its own name and carries no other modules.
   if (modules.includes(`${rules}-rules`)) return moduleName(`${rules}-rules`);
-  const named = modules.filter((id) => !isBase(id) && !CARRIED.includes(id));
-  const whole = Object.entries(PARTS).filter(([, parts]) => parts.every((part) => named.includes(part)));
+  const named = modules.filter((id) => !isBase(id) && !isCarried(id));
+  // All parts of one expansion together have its name.
+  const whole = Object.entries(meta.now?.parts ?? {}).filter(
+    ([name, parts]) => known(`module-${name}`) && parts.every((part) => named.includes(part)),
+  );
   const within = whole.flatMap(([, parts]) => parts);
   const extra = [...named.filter((id) => !within.includes(id)), ...whole.map(([name]) => name)].map(moduleName);
   const game = extra.length ? t('ui-rules-with', { modules: listed(extra) }) : t('ui-rules-alone');
-  return rules === 'tournament' ? t('ui-rules-tournament', { game }) : game;
+  return known(`ui-rules-${rules}`) ? t(`ui-rules-${rules}`, { game }) : game;
 }
 
 /** What differs from the printed rules: "small cities count 2". */

@@ -11,8 +11,8 @@ import pytest
 
 from bastide import Game, RulesetError
 from bastide.bots import BOTS, make_bot
-from bastide.core.advice import Advice
 from bastide.core.hooks import HOOKS, RuleModule
+from bastide.core.telling import ToldModule
 from bastide.rules import MODULES, TOGETHER
 from tests.conformance.laws import Witness
 from tests.extend import orchards
@@ -61,7 +61,7 @@ def test_every_hook_and_every_method_is_explained() -> None:
     table = PAGE.split("## All hooks")[1]
     rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]*) \|", table, re.MULTILINE))
     assert sorted(rows) == sorted(HOOKS)
-    every = {**vars(Advice), **vars(RuleModule)}
+    every = {**vars(ToldModule), **vars(RuleModule)}
     methods = {name for name, value in every.items() if callable(value) and not name.startswith("_")}
     assert {"may_place", "finish"} <= methods
     assert methods - set(re.findall(r"`(\w+)`", table)) == set()

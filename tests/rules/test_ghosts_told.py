@@ -44,7 +44,7 @@ def ghosts(game: Game) -> dict[str, int]:
 def haunt(game: Game, figure: str, n: int) -> None:
     """So many ghosts come to a figure from nowhere."""
     (found,) = (one for one in game.engine.state.figures if one.id == figure)
-    game.engine.state.add_ghosts(found, n)
+    game.engine.state.add_tokens(found, n)
 
 
 def test_a_ghost_that_can_go_to_one_figure_only_goes_there_unasked_and_is_told() -> None:

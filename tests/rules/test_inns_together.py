@@ -1,4 +1,4 @@
-"""Inns & Cathedrals with the other modules: COM-51 to COM-76."""
+"""Inns & Cathedrals with the other modules: COM-50 to COM-76."""
 
 import pytest
 
@@ -18,6 +18,34 @@ ON_A_ROAD = """
     *  ~        straight90:a
     ~  ~        .
 """
+
+
+@rule("COM-50")
+@pytest.mark.parametrize("river", ["river", "river20"])
+def test_its_tiles_come_among_the_land_after_the_river(river: str) -> None:
+    rules = make_ruleset(f"base+{river}+inns", 2)
+    stage = {tile.id: sum(tile.index >= int(end) for end in rules.stage_end) for tile in rules.tiles}
+    own = [tile for tile in rules.tiles if tile.id.startswith("IN-")]
+    assert sum(rules.copies[tile.index] for tile in own) == 18, "none lies first"
+    assert {stage[tile.id] for tile in own} == {stage["E"]}
+    assert stage["E"] > 0
+
+
+@rule("COM-56", "HOUSE-4")
+def test_its_gardens_are_gardens_like_the_others() -> None:
+    for gardens, found in ((True, 2), (False, 0)):
+        rules = make_ruleset("base+abbot+inns", 2, options={"gardens": gardens})
+        garden = rules.kinds["garden"]
+        own = [tile for tile in rules.tiles if any(seg.kind == garden for seg in tile.rots[0].segments)]
+        assert sum(tile.id.startswith("IN-") for tile in own) == found
+        assert all(gardens for tile in own)
+
+
+@rule("COM-57", "HOUSE-1")
+def test_a_small_city_is_worth_one_for_each_tile_with_it_too(draw: Drawer) -> None:
+    board = draw("*", rules="base+inns", options={"small_cities": 2})
+    board.place("red", "E", at=(0, -1), rotation=180, figure="large city")
+    board.expect_scores(red=2)
 
 
 @rule("COM-51", "COM-52", "COM-53")

@@ -8,7 +8,7 @@ from tests.rules.drawer import Drawer
 from tests.rules.refusing import refused
 from tests.rules.rule import rule
 from tests.rules.tables import game_of
-from tests.rules.test_double_river import TURNED_FORK
+from tests.rules.test_double_river import TWO_STREAMS
 from tests.rules.test_river import BACK_FROM_THE_WEST, BACK_WITHOUT_A_BEND, TOWARDS_THE_SPRING
 
 
@@ -54,8 +54,8 @@ def test_a_river_that_runs_into_a_tile(draw_engine: Drawer) -> None:
 
 @rule("COM-31", "ANN-14")
 def test_branches_side_by_side(draw_engine: Drawer) -> None:
-    game = hand(draw_engine(TURNED_FORK.format(".", "AR-roadbend/180"), rules="base+river20"), "AR-corner")
-    refused(game, "place AR-corner 2,0 90", "river-branches", "COM-31")
+    game = hand(draw_engine(TWO_STREAMS, rules="base+river20"), "AR-bend")
+    refused(game, "place AR-bend 3,1 180", "river-branches", "COM-31")
 
 
 @rule("ANN-15")

@@ -61,6 +61,20 @@ def test_looking_ahead_leaves_no_trace() -> None:
         act(room, careful(rng, offers(room)))
 
 
+def test_where_nobody_stands_those_to_bury_from_a_supply_are_told_by_owner_and_kind() -> None:
+    room, rng = misty(5, 4), random.Random(4)
+    assert room.match is not None
+    while not (told := [one for one in offers(room) if one["id"].startswith("bury-supply")]):
+        ids = [one["id"] for one in offers(room)]
+        act(room, "pass" if "pass" in ids else rng.choice(ids))
+    said = [one["label"]["args"] for one in told]
+    assert said == [{"seat": seat, "kind": kind} for seat in (0, 1) for kind in ("guard", "guard-2")]
+    assert {one["shape"] for one in told} == {"choice"}
+    act(room, told[-1]["id"])
+    entry = next(one for one in reversed(room.match.log) if one["kind"] == "buried")
+    assert entry["args"]["owner"] == told[-1]["label"]["args"]["seat"]
+
+
 def find(level: int, word: str, house: dict[str, Any] | None = None) -> tuple[Room, list[Offer]]:
     """A table where an action that begins so is offered, and those offers."""
     for seed in range(40):

@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from bastide.game import Game
+from bastide.rules import SETUPS
 from bastide.server import views
 from bastide.server.commands import Undo
 from bastide.server.match import part_of_turn
-from bastide.server.menu import SETUPS
 from bastide.server.places import places_of
 from bastide.server.protocol import Update, encode
 from bastide.server.room import Room, Who
 from tests.server.tools import ANNA, BEN, EVE, act, careful, cid, decider, offers, seeded
 
 LARGEST = "base+fields+abbot+anniversary+ghosts+conquest"
-EVERY = [*SETUPS.values(), LARGEST]
+EVERY = [*(rules for rules, _ in SETUPS.values()), LARGEST]
 
 
 def whole(game: Game) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import chapters from '$locale/rules/book.json';
 import type { Meta } from '../api';
 import { language, type Tongue } from '../language.svelte';
+import { meta as told } from '../meta.svelte';
 import type { TableInfo } from '../protocol';
 
 export interface Part {
@@ -24,7 +25,9 @@ export interface Piece {
   rule: boolean;
 }
 
-export const BOOK: readonly Chapter[] = chapters;
+/** Modules from outside have a chapter each. */
+const brought = (told.now?.modules ?? []).flatMap(({ id, rules }) => (rules?.length ? [{ id, parts: [{ modules: [[id]], rules }] }] : []));
+export const BOOK: readonly Chapter[] = [...chapters, ...brought];
 const PLACES = new Map(
   BOOK.flatMap((chapter) =>
     chapter.parts.flatMap((part, n) => part.rules.map((rule) => [rule, { chapter, part, n }] as const)),

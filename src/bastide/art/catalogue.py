@@ -17,10 +17,10 @@ from bastide.art.geometry import INWARD, SIDES
 from bastide.art.own import own_entry
 from bastide.core.catalogue import catalogue_of, read_catalogue
 from bastide.core.tiles import SegmentSpec, TileSpec
-from bastide.rules import CATALOGUES, PRINTED
+from bastide.rules import BROUGHT, CATALOGUES, PRINTED
 
-SETS = tuple(PurePosixPath(file).stem for file in CATALOGUES)
-"""The boxes whose tiles are known, each one file that a module names."""
+SETS = (*(PurePosixPath(file).stem for file in CATALOGUES), *BROUGHT)
+"""The boxes whose tiles are known, each one file that a module names, or a module from outside."""
 CELL_MARK = "~"
 FACE_DOWN = "face-down"
 """The name of a tile that lies face down: its picture is a back, and it is in no catalogue."""
@@ -180,8 +180,9 @@ def _cells(spec: TileSpec, box: str) -> list[Tile]:
 def catalogue() -> dict[str, Tile]:
     """All pictures of tiles by name, unturned, in catalogue order."""
     tiles: dict[str, Tile] = {}
-    for box, file in zip(SETS, CATALOGUES):
-        for spec in catalogue_of(file, PRINTED):
+    made = [*(catalogue_of(file, PRINTED) for file in CATALOGUES), *(one.tiles for one in BROUGHT.values())]
+    for box, specs in zip(SETS, made, strict=True):
+        for spec in specs:
             tiles |= {tile.id: tile for tile in _cells(spec, box)}
     return tiles | {twin.id: twin for tile in tiles.values() if (twin := _twin(tile)) and twin.id not in tiles}
 

@@ -18,6 +18,7 @@ from bastide.art.guards import guard
 from bastide.art.large import large
 from bastide.art.palette import PlayerColour, theme_named
 from bastide.art.svg import document, element, num, path
+from bastide.rules import BROUGHT
 
 BOX = 40
 FEET = 11.5
@@ -28,8 +29,10 @@ STOUT_FEET = 15.4
 GUARD, LARGE = "guard", "large"
 PLACES = ("knight", "highwayman", "monk", "farmer", "steward", "gravedigger")
 """What a follower may be, and a guard in his place."""
-ROLES = ("plain", *PLACES, "abbot", "buried", GUARD, *(f"{GUARD}-{place}" for place in PLACES),
+_DRAWN = ("plain", *PLACES, "abbot", "buried", GUARD, *(f"{GUARD}-{place}" for place in PLACES),
          LARGE, *(f"{LARGE}-{place}" for place in PLACES))  # fmt: skip
+ROLES = tuple(dict.fromkeys([*_DRAWN, *(role for one in BROUGHT.values() for role in one.roles)]))
+"""Those of modules from outside look like the figure of the supply."""
 INK = "#221a16"
 APART, BROAD_APART = 16.0, 22.0
 """Between figures that stand on one spot, and where one of them is broad."""
@@ -88,6 +91,7 @@ def figure_body(role: str, colour: str) -> str:
     player = player_colour(colour)
     if role not in ROLES:
         raise ValueError(f"unknown role {role!r}: use one of {', '.join(ROLES)}")
+    role = role if role in _DRAWN else "plain"
     person = _person(role, colour, player)
     feet, wide = (STOUT_FEET, 1.5) if role.startswith(LARGE) else (FEET, 1.0)
     if role.endswith("farmer"):

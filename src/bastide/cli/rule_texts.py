@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from bastide.cli.report import CliError
+from bastide.rules import BROUGHT
 
 ID = re.compile(r"([A-Z]+)-(\d+)")
 
@@ -18,6 +19,9 @@ ID = re.compile(r"([A-Z]+)-(\d+)")
 def rule_texts() -> dict[str, dict[str, str]]:
     """By id: title of its part of the page, text, source, page."""
     told = json.loads(files("bastide.data").joinpath("rules.json").read_text("utf-8"))
+    for name, one in BROUGHT.items():
+        for rule, text in one.rules.items():
+            told.setdefault(rule, {"title": name, "text": text, "source": one.package, "page": name})
     # families in the order of the pages, in each by number: a page may tell them in another order
     order = list(dict.fromkeys(one.partition("-")[0] for one in told))
     places = {one: (order.index(one.partition("-")[0]), int(one.partition("-")[2])) for one in told}

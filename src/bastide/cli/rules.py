@@ -11,7 +11,7 @@ import typer
 from bastide.cli.options import Options, read_options
 from bastide.cli.report import CliError, print_json, printable
 from bastide.cli.rule_texts import as_json, asks_for_rules, families, found_rules
-from bastide.rules import describe, new_engine
+from bastide.rules import BROUGHT, LEFT_OUT, describe, new_engine
 
 WIDTH = 100
 KEPT = "\u00a0"  # a blank at which no line is broken
@@ -42,7 +42,7 @@ def rules(
         facts = ruleset_facts(words[0], players, read_options(option))
         print_json(facts) if json else _print_ruleset(facts)
     elif json:
-        print_json({**describe(), "ids": families()})
+        print_json({**describe(), "ids": families(), **({"left_out": LEFT_OUT} if LEFT_OUT else {})})
     else:
         _print_menu(describe())
 
@@ -91,7 +91,8 @@ def _print_menu(menu: dict[str, Any]) -> None:
         said = about.get(f"module-{module['id']}-about", about.get(f"module-{module['id']}", ""))
         tiles = f"{module['tiles']} tiles" if module["tiles"] else ""
         without = f" Not with {', '.join(module['excludes'])}." if module["excludes"] else ""
-        print(f"  {module['id']:<14} {tiles:<9} {said}{without}")
+        whose = f" From {BROUGHT[module['id']].package}." if module["id"] in BROUGHT else ""
+        print(f"  {module['id']:<14} {tiles:<9} {said}{without}{whose}")
     print("\nOptions of the modules, the default first, said as --option hand=2")
     options = {option["name"]: option for module in menu["modules"] for option in module["options"]}
     for name, option in options.items():
@@ -100,6 +101,8 @@ def _print_menu(menu: dict[str, Any]) -> None:
         owners = [module["id"] for module in menu["modules"] if option in module["options"]]
         print(f"  {name:<14} {', '.join(values):<12} {option['rule']:<8} {', '.join(owners)}")
     counted = ", ".join(f"{name} ({count})" for name, count in families().items())
+    for wrong in LEFT_OUT:
+        print(f"\n{fill(wrong, WIDTH)}")
     print(f"\nRules by id, such as `bastide rules RIV-04`, or all of a kind, such as `bastide rules RIV`\n  {counted}")
 
 
@@ -122,9 +125,14 @@ def _words() -> dict[str, str]:
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and no other command needs it
 
     bundle = FluentBundle(["en"])
-    resource = FluentResource(files("bastide.locale").joinpath("en.ftl").read_text("utf-8"))
-    bundle.add_resource(resource)
-    keys = [entry.id.name for entry in resource.body if hasattr(entry, "id") and entry.id.name.startswith("module-")]
+    keys: list[str] = []
+    for text in (
+        files("bastide.locale").joinpath("en.ftl").read_text("utf-8"),
+        *(one.words["en"] for one in BROUGHT.values()),
+    ):
+        resource = FluentResource(text)
+        bundle.add_resource(resource)
+        keys += [one.id.name for one in resource.body if hasattr(one, "id") and one.id.name.startswith("module-")]
     told: dict[str, str] = {}
     for key in keys:
         pattern = bundle.get_message(key).value

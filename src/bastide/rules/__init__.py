@@ -4,11 +4,11 @@ This file and rules/together alone may name several modules.
 """
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Final
 
 from bastide.core.engine import Engine
 from bastide.core.hooks import RuleModule
-from bastide.core.printed import Printed
 from bastide.core.refusal import RulesetError
 from bastide.core.ruleset import Ruleset
 from bastide.core.tables import TileType
@@ -27,6 +27,8 @@ from bastide.rules.ghosts.haunting import bank
 from bastide.rules.ghosts.mist import Mist
 from bastide.rules.inns import Inns
 from bastide.rules.mists.module import MistsRules
+from bastide.rules.outside import LANGUAGES as LANGUAGES
+from bastide.rules.outside import bring_in, catalogues, options_of, printed
 from bastide.rules.river.modules import River, River20
 from bastide.rules.shared_mist.tiles import MistTiles
 from bastide.rules.together.fortress_river import FortressRiver, FortressRiver20
@@ -51,13 +53,7 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     "catapult": Catapult,
     "inns": Inns,
 }
-"""All modules, in the order in which they are merged, whatever the order of the text."""
-
-PRINTED: Final[tuple[Printed, ...]] = tuple({one: None for make in MODULES.values() for one in make().prints})
-"""What the tiles of all modules show beside the land."""
-
-CATALOGUES: Final[tuple[str, ...]] = tuple({one: None for make in MODULES.values() if (one := make().catalogue)})
-"""The files of bastide.data that the tiles of all modules stand in."""
+"""All modules in the order in which they are merged, whatever the order of the text. Those of other packages follow."""
 
 TOGETHER: Final[list[Callable[[], RuleModule]]] = [GhostsArrows, Mouths, FortressRiver, FortressRiver20]
 """Rulings about modules that do not know each other, switched on where all that they require is played and nothing that
@@ -72,25 +68,47 @@ PRESETS: Final[dict[str, list[str]]] = {
     "conquest": ["fortress", "catapult"],
 }
 
-BOX: Final = ["mist-tiles", "guards"]
-"""What comes with each part of the ghosts expansion that is played alone (GHO-08)."""
-
-WITH_OTHERS: Final = ["base-rules", "base-tiles", "mists-rules", *BOX]
-"""Modules that presets or other modules bring along."""
-
 GAMES: Final = {"base": "base-rules", "mists": "mists-rules"}
 """The games by preset, and the module that makes each: a ruleset is one of them with what stands on it."""
 
-TABLES: Final[dict[str, dict[str, Any]]] = {
-    "tournament": {"players": [2, 2], "takeback": False, "aids": False},
-    "mists": {"players": [1, 5], "rule": "MIST-02"},
-    "conquest": {"players": [2, 6], "rule": "CON-01"},
-    "fortress": {"players": [2, 6], "rule": "CON-01"},
-    "catapult": {"players": [2, 6]},
-    "inns": {"players": [2, 6], "rule": "INN-03"},
+TABLES: Final[dict[str, dict[str, Any]]] = {"tournament": {"players": [2, 2], "takeback": False, "aids": False}}
+"""What a preset fixes at the table beside the rules: from and to how many players, taking back, aids for the eye."""
+
+Cells = tuple[tuple[str, int], ...]
+SETUPS: Final[dict[str, tuple[str, Cells]]] = {
+    "first": ("base", (("A", 90), ("K", 0))),
+    "fields": ("base+fields", (("S", 270), ("V", 0))),
+    "box": ("base+fields+river+abbot", (("RV-monbridge", 90), ("E-garden", 180))),
+    "inns": ("base+fields+inns", (("IN-cathedral", 0), ("IN-inn-bend", 0))),
+    "anniversary": ("base+fields+abbot+anniversary", (("AR-fork~1", 0), ("AN-F", 0))),
+    "ghosts": ("base+fields+ghosts", (("MM19", 0), ("MK02", 0))),
+    "conquest": ("base+fields+abbot+conquest", (("CQ-board", 0), ("CQ-02", 0))),
+    "tournament": ("tournament", (("X", 0), ("Q", 0))),
+    "mists": ("mists", (("MC01", 0), ("MM12", 0))),
 }
-"""What a preset or a module fixes at the table beside the rules: from and to how many players and by which rule,
-taking back, aids for the eye."""
+"""Games to begin with, the simplest first: name of the words, ruleset text, the turned tiles that stand for them."""
+
+BROUGHT, LEFT_OUT = bring_in(MODULES, PRESETS, PRESETS["base"])
+"""The modules of other packages, and sentences about those that are no use."""
+
+PRINTED: Final = printed(MODULES)
+CATALOGUES: Final = catalogues(MODULES)
+
+
+@cache
+def _model(make: Callable[[], RuleModule]) -> RuleModule:
+    """A module that is only asked what holds for every game with it."""
+    return make()
+
+
+CARRIED: Final = [name for name, make in MODULES.items() if _model(make).carried]
+"""Modules that come with those that require them."""
+
+WITH_OTHERS: Final = [*GAMES.values(), "base-tiles", *CARRIED]
+"""Modules that presets or other modules bring along."""
+
+PARTS: Final = {name: made for name in PRESETS if (made := [one for one in PRESETS[name] if one not in WITH_OTHERS])}
+"""What is named of a preset; one with a name of its own is called so where all of it is played."""
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
@@ -108,8 +126,10 @@ def module_names(text: str) -> list[str]:
         if name not in PRESETS and name not in MODULES:
             raise RulesetError(f"no module {name!r}; known are {', '.join(known_words())}")
         names += PRESETS.get(name, [name])
-    if any(name in PRESETS["ghosts"] for name in names if name not in BOX):
-        names += [name for name in BOX if name not in names]
+    wanted = [name for name in names if name not in WITH_OTHERS]
+    for name in wanted:  # what is carried may need more of the kind
+        wanted += [one for one in _model(MODULES[name]).requires if one in CARRIED and one not in wanted]
+    names += [name for name in wanted if name not in names]
     _check_game(text, names)
     order = list(MODULES)
     return sorted(names, key=order.index)
@@ -139,10 +159,17 @@ def known_words() -> list[str]:
 
 def seats_of(text: str, options: Mapping[str, object] | None = None) -> tuple[int, int]:
     """The fewest and the most players of a ruleset text."""
-    said = [TABLES.get(word.strip(), {}).get("players") for word in text.split("+")]
-    fixed = [pair for pair in said if pair] or [[MIN_PLAYERS, MAX_PLAYERS]]
+    fixed = [(low, high) for low, high, _ in _seating(text)] or [(MIN_PLAYERS, MAX_PLAYERS)]
     least = 1 if (options or {}).get(SOLO) is True else max(low for low, _ in fixed)
     return least, min(high for _, high in fixed)
+
+
+def _seating(text: str) -> list[tuple[int, int, str]]:
+    """What the words of a ruleset text say about how many play, and the rules that say so."""
+    words = [word.strip() for word in text.split("+")]
+    fixed = [(*TABLES[word]["players"], "") for word in words if word in TABLES]
+    made = [_model(MODULES[name]) for word in words for name in PRESETS.get(word, [word]) if name in MODULES]
+    return fixed + [(*module.players, module.players_rule) for module in made if module.players[1]]
 
 
 def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str, object] | None = None) -> Ruleset:
@@ -166,13 +193,12 @@ def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str
 
 def seats_rule(text: str) -> str:
     """The rule that says how many play."""
-    said = [TABLES.get(word.strip(), {}).get("rule") for word in text.split("+")]
-    return next((rule for rule in said if rule), "BASE-02")
+    return next((rule for _, _, rule in _seating(text) if rule), "BASE-02")
 
 
 def won_together(text: str) -> bool:
     """Whether all seats of a ruleset text win or lose together. Raises RulesetError."""
-    return any(MODULES[name]().together for name in module_names(text))
+    return any(_model(MODULES[name]).together for name in module_names(text))
 
 
 def ghosts_left(engine: Engine) -> int:
@@ -209,20 +235,26 @@ def footprints(engine: Engine, tile: TileType) -> list[frozenset[int]]:
 
 
 def describe() -> dict[str, Any]:
-    """Everything one can choose, JSON-ready: modules with what they need and exclude, how many tiles they bring and
-    their options and kinds of figures; presets with their modules and what they fix at the table. `together`: all seats
-    win or lose together; `rows`: the data that the values of an option stand for."""
+    """Everything one can choose, JSON-ready: modules with what they need and exclude, how many tiles they bring, their
+    options, kinds of figures and the turned tile that stands for them; presets with their modules and what they fix at
+    the table. `together`: all seats win or lose together; `rows`: the data that the values of an option stand for."""
     made = {name: make() for name, make in MODULES.items()}
     return {
         "modules": [_described(name, module) for name, module in made.items()],
-        "presets": {name: {"modules": modules, **TABLES.get(name, {})} for name, modules in PRESETS.items()},
+        "presets": {name: {"modules": modules, **_fixed(name)} for name, modules in PRESETS.items()},
         "players": [MIN_PLAYERS, MAX_PLAYERS],
     }
 
 
+def _fixed(preset: str) -> dict[str, Any]:
+    """What a preset fixes at the table, and the rule that says so."""
+    seats = {"players": list(seats_of(preset))} if _seating(preset) else {}
+    rules = [rule for _, _, rule in _seating(preset) if rule]
+    return {**TABLES.get(preset, {}), **seats, **({"rule": rules[0]} if rules else {})}
+
+
 def _described(name: str, module: RuleModule) -> dict[str, Any]:
-    options = module.options() if "options" in module.hooks else []
-    module.choose({option.name: option.default for option in options})
+    options = options_of(module)
     tiles = module.tiles() if "tiles" in module.hooks else []
     figures = module.figures() if "figures" in module.hooks else []
     return {
@@ -230,6 +262,8 @@ def _described(name: str, module: RuleModule) -> dict[str, Any]:
         "requires": list(module.requires),
         "excludes": list(module.excludes),
         "together": module.together,
+        **({"carried": True} if module.carried else {}),
+        **({"picture": list(module.picture)} if module.picture[0] else {}),
         "tiles": sum(spec.count for spec in tiles if not spec.marks.get("unmanned")),  # a board is no tile (CON-01)
         "figures": [{"kind": one.name, "like": one.like, "strength": one.strength} for one in figures],
         "options": [

@@ -90,6 +90,7 @@ class Abbot(RuleModule):
     """One abbot for each player; gardens become features."""
 
     id = "abbot"
+    picture = ("I-garden", 0)
     hooks = ("kinds", "figures", "actions", "points", "offer", "why")
     requires = ("base-rules",)
     tells: ClassVar[dict[str, str]] = {

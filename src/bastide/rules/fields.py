@@ -52,6 +52,7 @@ class Fields(RuleModule):
     """Meeples may lie on fields as farmers until the end of the game."""
 
     id = "fields"
+    picture = ("E", 180)
     hooks = ("kinds", "points")
     requires = ("base-rules",)
     tells: ClassVar[dict[str, str]] = {

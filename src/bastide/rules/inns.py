@@ -75,6 +75,9 @@ class Inns(RuleModule):
     """18 land tiles, and a large meeple for everybody."""
 
     id = "inns"
+    players = (2, 6)
+    players_rule = "INN-03"
+    picture = ("IN-cathedral", 0)
     catalogue = CATALOGUE
     prints = (
         Attribute(INN, bool, ("road",)),

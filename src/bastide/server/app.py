@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from bastide.rules import LEFT_OUT
 from bastide.server import api, exports, opening, socket, studying
 from bastide.server.answers import problem
 from bastide.server.bots import BotDesk
@@ -100,6 +101,8 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
             periods=options.periods,
         )
         await hub.bans.load(store)
+        for wrong in LEFT_OUT:
+            log.warning(wrong)
         app.state.hub, app.state.patience = hub, me.Patience(hub)
         app.state.options, app.state.lan_url, app.state.pages = options, lan_url, pages
         app.state.press, app.state.replays = Press(options.data / PICTURES, options.limits), exports.Replays()

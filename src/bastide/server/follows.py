@@ -92,7 +92,7 @@ def _answers(game: Game) -> list[int]:
     found: dict[int, list[int]] = {}
     for i in range(int(engine.legal())):
         packed = int(engine.acts[i])
-        alike = found.setdefault(int(victim(game, packed).ghosts), [])
+        alike = found.setdefault(int(victim(game, packed).tokens), [])
         if len(alike) < ENOUGH:
             alike.append(packed)
     return [packed for alike in found.values() for packed in alike]

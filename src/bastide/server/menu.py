@@ -5,22 +5,10 @@ from typing import Any, Final
 
 from bastide.art import SYMBOLS
 from bastide.bots.players import bots_for
-from bastide.rules import BOX, seats_of
+from bastide.rules import BROUGHT, PARTS, SETUPS, Cells, seats_of
 from bastide.server.lessons import LESSONS
 from bastide.server.terms import KNOWN, ROWS, Terms, fixed_by, played_modules
 
-SETUPS: Final = {
-    "first": "base",
-    "fields": "base+fields",
-    "box": "base+fields+river+abbot",
-    "inns": "base+fields+inns",
-    "anniversary": "base+fields+abbot+anniversary",
-    "ghosts": "base+fields+ghosts",
-    "conquest": "base+fields+abbot+conquest",
-    "tournament": "tournament",
-    "mists": "mists",
-}
-"""Tables ready to play, the simplest first: name of the words, ruleset text."""
 NOT_HERE: Final = ("solo", "draws", "strict_river")
 """Options for records, lessons and other programs' files; a table among people has no use for them."""
 
@@ -31,7 +19,8 @@ def menu() -> dict[str, Any]:
     return {
         "modules": [_offered(module) for module in KNOWN["modules"]],
         "always": played_modules("base"),
-        "setups": [_setup(name, rules) for name, rules in SETUPS.items()],
+        "parts": PARTS,
+        "setups": [_setup(name, rules, tiles) for name, (rules, tiles) in SETUPS.items()],
         "lessons": [lesson.line for lesson in LESSONS.values()],
         "levels": list(ROWS.values()),
         "seats": {"min": least, "max": most},
@@ -39,11 +28,11 @@ def menu() -> dict[str, Any]:
 
 
 def _offered(module: dict[str, Any]) -> dict[str, Any]:
-    """`carried`: it comes with the modules that need it, and is not chosen by itself."""
-    carried = {"carried": True} if module["id"] in BOX else {}
+    """`words`: those of a module from outside, by language; the page has all others."""
+    brought = BROUGHT.get(module["id"])
     return {
         **module,
-        **carried,
+        **({"words": brought.words, "rules": list(brought.rules)} if brought else {}),
         "options": [_option(option) for option in module["options"] if option["name"] not in NOT_HERE],
     }
 
@@ -55,11 +44,12 @@ def _option(option: dict[str, Any]) -> dict[str, Any]:
     return {**told, **pictured, "kind": "json" if option["values"] == [None] else "values"}
 
 
-def _setup(name: str, rules: str) -> dict[str, Any]:
+def _setup(name: str, rules: str, tiles: Cells) -> dict[str, Any]:
     least, most = seats_of(rules)
     return {
         "id": name,
         "rules": rules,
+        "pictures": tiles,
         "modules": played_modules(rules),
         "fixed": fixed_by(rules),
         "bots": bots_for(rules),

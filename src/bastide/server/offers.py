@@ -257,7 +257,7 @@ class Maker:
             figure = meant(self._game, action, node)
             args["seat"], args["kind"] = int(figure.seat), action.figure
             if kind.numbered:
-                args["ghosts"] = int(figure.ghosts)
+                args[self._game.engine.rules.tokens] = int(figure.tokens)
                 if len(alike(self._game, action, node)) > 1:
                     args["number"] = number_of(action)
         elif action.figure:

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from functools import partial
+from typing import Final
 
 import apsw
 import msgspec
@@ -215,14 +216,18 @@ class Tables:
         return live
 
 
+CHANGED: Final = "Or a rule has changed since it was played: CHANGELOG.md names them."
+"""What else the cause may be where a game does not come out as it was played."""
+
+
 def replaying(room: Room, log: Iterable[events.AnyEvent]) -> Iterator[None]:
     """Apply a stored log, with a pause after each event. Raises LogError."""
     for n, event in enumerate(log, 1):
         try:
             room.apply(event)
         except (IllegalAction, RulesetError, IndexError, AssertionError) as error:
-            text = f"does not follow from those before: {error}"
-            raise LogError(f"Event {n} of table {room.table} {text}.") from None
+            text = f"does not follow from those before: {error}. {CHANGED}"
+            raise LogError(f"Event {n} of table {room.table} {text}") from None
         yield
     check_end(room)
 
@@ -234,8 +239,8 @@ def check_end(room: Room) -> None:
         return
     game = room.match.game
     if (f"{game.hash():016x}", game.scores) != (over.hash, over.scores):
-        text = "ends in another position than was stored: its log was damaged or altered"
-        raise LogError(f"The game of table {room.table} {text}.")
+        text = "ends in another position than was stored: its log was damaged or altered."
+        raise LogError(f"The game of table {room.table} {text} {CHANGED}")
 
 
 def new_room(

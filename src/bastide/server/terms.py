@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from bastide.core.refusal import RulesetError
 from bastide.game import Game
-from bastide.rules import describe, module_names, won_together
+from bastide.rules import PRESETS, describe, module_names, won_together
 from bastide.server.events import Absent, Aid, Created, HouseValue, Patience, Period, game_of
 from bastide.server.gate import wishes
 from bastide.server.refused import Refused
@@ -193,8 +193,11 @@ def _together(rules: str) -> bool:
 
 
 def played_modules(rules: str) -> list[str]:
-    """The modules of a ruleset text, presets spelt out, each once."""
-    return list(dict.fromkeys(module_names(rules)))
+    """The modules of a ruleset text, presets spelt out, each once. A stored game may name one that is gone."""
+    try:
+        return list(dict.fromkeys(module_names(rules)))
+    except RulesetError:
+        return [name for word in rules.split("+") for name in PRESETS.get(word.strip(), [word.strip()])]
 
 
 def tiles_of(terms: Terms, seats: int) -> int:

@@ -7,6 +7,7 @@ const { groupsOf, houseOf, optionsIn, setupOf, withModule } = await import('./ch
 const drafts = await import('./draft');
 const { MENU } = await import('./menu.fixture');
 const { helpTexts, rulesText } = await import('../../rules');
+const { meta } = await import('../../meta.svelte');
 
 const setup = (id: string) => MENU.setups.find((one) => one.id === id)!;
 
@@ -103,6 +104,7 @@ describe('how long a game waits', () => {
 
 describe('the rules in words', () => {
   it('name the modules and what differs', () => {
+    meta.now = MENU;
     const base = ['base-rules', 'base-tiles'];
     expect(rulesText({ rules: 'base', modules: base, house: {} })).toBe('Base game');
     expect(rulesText({ rules: 'x', modules: [...base, 'fields', 'river', 'abbot'], house: { small_cities: 2 } })).toBe(
@@ -112,6 +114,13 @@ describe('the rules in words', () => {
       'Tournament: Base game with Fields',
     );
     expect(helpTexts({ takeback: false, aids: false })).toEqual(['no take-back', 'no help']);
+  });
+
+  it('call all parts of one expansion by its name, and what is carried by none', () => {
+    meta.now = MENU;
+    const some = ['base-rules', 'base-tiles', 'guards', 'mist'];
+    expect(rulesText({ rules: 'x', modules: some, house: {} })).toBe('Base game with Mist and ghosts');
+    expect(rulesText({ rules: 'x', modules: [...some, 'castles'], house: {} })).toBe('Base game with Ghosts, Castles & Cemeteries');
   });
 });
 

@@ -16,7 +16,7 @@ const module = (id: string, more: Partial<RuleModule> = {}): RuleModule => ({
   ...more,
 });
 const seats = { min: 2, max: 5 };
-const usual = { bots: ['greedy', 'random'], levels: false };
+const usual = { pictures: [], bots: ['greedy', 'random'], levels: false };
 const always = ['base-rules', 'base-tiles'];
 
 export const MENU: Meta = {
@@ -28,6 +28,7 @@ export const MENU: Meta = {
   colours: [],
   seats,
   always,
+  parts: { ghosts: ['mist', 'castles'] },
   modules: [
     module('base-rules', { options: [option('hand', [1, 2], 'HOUSE-2')] }),
     module('base-tiles', { tiles: 72 }),
@@ -66,6 +67,7 @@ export const MENU: Meta = {
       modules: ['mist-tiles', 'mists-rules'],
       fixed: {},
       seats: { min: 1, max: 5 },
+      ...usual,
       bots: ['mate', 'random'],
       levels: true,
     },

@@ -163,6 +163,7 @@ class River(RiverRules):
     """The river of the base game."""
 
     id = "river"
+    picture = ("RV-bend", 0)
     excludes = ("river20",)
     catalogue = "tiles/river.json"
     lake_always = True
@@ -173,5 +174,6 @@ class River20(RiverRules):
     of the game (ANN-16)."""
 
     id = "river20"
+    picture = ("AR-fork~1", 0)
     excludes = ("river",)
     catalogue = "tiles/river20.json"

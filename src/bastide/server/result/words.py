@@ -14,13 +14,10 @@ from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from bastide.rules import PRESETS, WITH_OTHERS
+from bastide.rules import BROUGHT, LANGUAGES, PARTS, WITH_OTHERS
 
-LANGUAGES: Final = ("en", "cs", "sk", "de")
 NEEDED: Final = re.compile(r"(?:module|option|ui-rules|ui-app|mists-(?:won|lost|team)|result|table-over)[a-z0-9-]*")
 MESSAGE: Final = re.compile(r"^(?=[a-z-])", re.M)
-PARTS: Final = {name: set(modules).difference(WITH_OTHERS) for name, modules in PRESETS.items()}
-"""What is named of a preset; one with a name of its own is called so where all of it is played."""
 
 
 def language_for(wishes: str) -> str:
@@ -40,9 +37,15 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         folder = resources.files("bastide.locale")
         for name in (f"{language}.ftl", f"result/{language}.ftl"):
-            text = folder.joinpath(name).read_text("utf-8")
-            needed = [part for part in MESSAGE.split(text) if NEEDED.match(part) or part.startswith("-")]
-            self._bundle.add_resource(FluentResource("".join(needed)))
+            self._add(folder.joinpath(name).read_text("utf-8"))
+        for one in BROUGHT.values():
+            self._add(one.words.get(language, ""))
+            self._add(one.words.get("en", ""))
+
+    def _add(self, text: str) -> None:
+        """What is known already stays."""
+        needed = [part for part in MESSAGE.split(text) if NEEDED.match(part) or part.startswith("-")]
+        self._bundle.add_resource(FluentResource("".join(needed)))
 
     def known(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -78,13 +81,11 @@ class Words:
         if f"{rules}-rules" in modules:
             return self._module(f"{rules}-rules")
         named = [one for one in modules if one not in WITH_OTHERS]
-        whole = [
-            name for name, parts in PARTS.items() if parts and parts <= set(named) and self.known(f"module-{name}")
-        ]
+        whole = [name for name, parts in PARTS.items() if {*parts} <= {*named} and self.known(f"module-{name}")]
         within = set().union(*(PARTS[name] for name in whole))
         extra = [self._module(one) for one in (*(one for one in named if one not in within), *whole)]
         game = self.say("ui-rules-with", modules=self.listed(extra)) if extra else self.say("ui-rules-alone")
-        return self.say("ui-rules-tournament", game=game) if rules == "tournament" else game
+        return self.say(f"ui-rules-{rules}", game=game) if self.known(f"ui-rules-{rules}") else game
 
     def _module(self, name: str) -> str:
         return self.say(f"module-{name}") if self.known(f"module-{name}") else name

@@ -1,0 +1,161 @@
+"""Modules of other packages, which name them in the group `bastide.modules` of their entry points.
+
+Law: what cannot be played is left out with a sentence that says what is wrong and where; nothing that another package
+does keeps the tables of this one from opening.
+"""
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from bastide.core.catalogue import catalogue_of
+from bastide.core.hooks import RuleModule
+from bastide.core.options import Option
+from bastide.core.printed import Printed, Words
+from bastide.core.refusal import RulesetError
+from bastide.core.ruleset import Ruleset
+from bastide.core.tiles import TileSpec
+
+GROUP: Final = "bastide.modules"
+ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+TILE: Final = re.compile(r"[A-Za-z0-9-]+")
+RULE: Final = re.compile(r"^rule-([a-z]+-\d+) *= *(.+)$", re.M)
+LANGUAGES: Final = ("en", "cs", "sk", "de")
+
+Modules = dict[str, Callable[[], RuleModule]]
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A module from outside: the package that brings it, its tiles, its words by language, and what its figures may be:
+    the names of their pictures."""
+
+    package: str
+    tiles: list[TileSpec]
+    words: dict[str, str]
+    roles: list[str]
+
+    @property
+    def rules(self) -> dict[str, str]:
+        """Its rules by id, as far as its English words tell them in messages of one line: `rule-orc-2 = ...`."""
+        return {name.upper(): text for name, text in RULE.findall(self.words["en"])}
+
+
+def bring_in(modules: Modules, taken: Collection[str], base: list[str]) -> tuple[dict[str, Brought], list[str]]:
+    """Adds them to `modules`, behind all others. What each brings, by its id, and sentences about what was left out.
+    `taken`: further names that rulesets are written with; `base`: the modules that others stand on."""
+    brought: dict[str, Brought] = {}
+    left_out: list[str] = []
+    for point in sorted(entry_points(group=GROUP), key=_place):
+        package = f"{point.dist.name} {point.dist.version}" if point.dist else "an unnamed package"
+        try:
+            make = _loaded(point, [*modules, *taken])
+            brought[point.name] = _examined(make, package, modules, base, brought)
+            modules[point.name] = make
+        except (Exception, SystemExit) as error:
+            wrong = str(error) if isinstance(error, RulesetError) else f"{type(error).__name__}: {error}"
+            left_out.append(f"The module {point.name} of {package} ({point.value}) is left out: {wrong}")
+    return brought, left_out
+
+
+def _place(point: EntryPoint) -> tuple[str, str]:
+    return point.name, point.value
+
+
+def _loaded(point: EntryPoint, taken: list[str]) -> Callable[[], RuleModule]:
+    """The class that the entry point names. Raises RulesetError, and whatever its package raises."""
+    if point.name in taken:
+        raise RulesetError("something else has this name")
+    make = point.load()
+    if not isinstance(make, type) or not issubclass(make, RuleModule):
+        raise RulesetError("it is no subclass of bastide.core.hooks.RuleModule")
+    if make.id != point.name:
+        raise RulesetError(f"the entry point and the module's id {make.id!r} differ")
+    if not ID.fullmatch(make.id):
+        raise RulesetError("an id is written in small letters and digits, with hyphens between words")
+    return make
+
+
+def _examined(
+    make: Callable[[], RuleModule], package: str, modules: Modules, base: list[str], brought: Mapping[str, Brought]
+) -> Brought:
+    """What it brings, if it can be played on the base game and nothing of it is called as something that is there."""
+    names = _needed([*base, *make().requires], modules)
+    Ruleset("+".join(names), [*(modules[name]() for name in names), make()], max(2, make().players[0]), 0)
+    module = make()
+    _check_options(module, modules)
+    tiles = module.tiles() if "tiles" in module.hooks else []
+    prints = printed(modules)
+    Words([*prints, *module.prints])
+    known = {spec.id for file in catalogues(modules) for spec in catalogue_of(file, prints)}
+    known |= {spec.id for other in brought.values() for spec in other.tiles}
+    for spec in tiles:
+        if spec.id in known:
+            raise RulesetError(f"there is another tile {spec.id!r}")
+        if not TILE.fullmatch(spec.id):
+            raise RulesetError(f"the id of the tile {spec.id!r} has other signs than letters, digits and hyphens")
+    words = {language: module.words(language) for language in LANGUAGES}
+    plain = _plain_words(module).items()
+    more = [f"{key} = {text}" for key, text in plain if not re.search(rf"^{re.escape(key)} *=", words["en"], re.M)]
+    words["en"] = "\n".join([words["en"], *more, ""])
+    figures = module.figures() if "figures" in module.hooks else []
+    roles = [role for one in figures for place in one.stands.values() for role in (place, f"{one.name}-{place}")]
+    return Brought(
+        package,
+        tiles,
+        {tongue: text for tongue, text in words.items() if text},
+        [*roles, *(one.name for one in figures)],
+    )
+
+
+def _plain_words(module: RuleModule) -> dict[str, str]:
+    """What stands where a module has no words: its class's first line, and the names by which programs know things."""
+    about = (type(module).__doc__ or module.id).strip().splitlines()[0]
+    found = {f"module-{module.id}": module.id, f"module-{module.id}-about": re.sub(r"[{}]", "", about)}
+    found[f"rule-page-{module.id}"] = f"{{ module-{module.id} }}"
+    for option in options_of(module):
+        key = f"option-{option.name.replace('_', '-')}"
+        found |= {key: option.name, f"{key}-about": f"{option.name} ({option.rule})", f"{key}-value": "{ $value }"}
+    if "actions" in module.hooks:
+        found |= {f"offer-{kind.word}": kind.word for kind in module.actions()}
+    return found
+
+
+def _check_options(module: RuleModule, modules: Modules) -> None:
+    """An option of a name that is there already is the same option. Leaves the module with what is usual."""
+    known = {option.name: option for make in modules.values() for option in options_of(make())}
+    for option in options_of(module):
+        if known.get(option.name, option) != option:
+            raise RulesetError(f"there is another option {option.name!r}")
+
+
+def _needed(names: list[str], modules: Modules) -> list[str]:
+    """These and all that they require, in the order of merging. Raises RulesetError for what is not there."""
+    found: list[str] = []
+    while names:
+        name = names.pop()
+        if name not in modules:
+            raise RulesetError(f"it requires {name!r}, which is not there")
+        if name not in found:
+            found.append(name)
+            names += modules[name]().requires
+    return [name for name in modules if name in found]
+
+
+def options_of(module: RuleModule) -> list[Option]:
+    """Its options, which are set to what they are without a wish."""
+    options = module.options() if "options" in module.hooks else []
+    module.choose({option.name: option.default for option in options})
+    return options
+
+
+def printed(modules: Modules) -> tuple[Printed, ...]:
+    """What the tiles of all modules show beside the land."""
+    return tuple({one: None for make in modules.values() for one in make().prints})
+
+
+def catalogues(modules: Modules) -> tuple[str, ...]:
+    """The files of bastide.data that the tiles of all modules stand in."""
+    return tuple({one: None for make in modules.values() if (one := make().catalogue)})

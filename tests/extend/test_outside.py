@@ -1,0 +1,142 @@
+"""Modules that an installed package brings: at the terminal, in the package, in the API, and those that are no use."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bastide.rules import MODULES, PRESETS
+from bastide.rules.outside import bring_in
+from tests.extend.orchards import Orchards
+from tests.extend.outside import POINTS, WRONG, install
+from tests.server.conftest import ME, house_of
+
+PLAY = """
+import json, sys, tempfile
+from pathlib import Path
+from bastide.art import render_figure, render_tile
+from bastide.cli.rules import _print_menu
+from bastide.cli.rule_texts import found_rules
+from bastide.game import Game
+from bastide.rules import LEFT_OUT, describe, module_names, seats_of
+from bastide.server.result.words import words_in
+from tests.server.conftest import house_of
+
+game = Game.new("base+fields+windmills", players=6, seed=7)
+while not game.over:
+    game.push(game.legal_actions()[0])
+_print_menu(describe())
+told = {"left_out": LEFT_OUT, "seats": seats_of("base+windmills"), "over": game.over, "scores": sum(game.scores),
+        "tiles": sum(tile["tile"] == "windmill" for tile in game.view_for(None)["tiles"]),
+        "reasons": sorted({line.reason for line in game.explain()}), "rule": found_rules(["WND-2"]),
+        "figure": render_figure("miller", "red") == render_figure("meeple", "red"),
+        "picture": render_tile("windmill", 90).startswith("<svg"),
+        "names": [words_in(one).rules("x", module_names("base+windmills"), {}) for one in ("en", "cs", "de")]}
+with tempfile.TemporaryDirectory() as folder, house_of(Path(folder)) as house:
+    meta = house.client.get("/api/meta").json()
+    told["meta"] = next(one for one in meta["modules"] if one["id"] == "windmills")
+    art = f"/art/{meta['art']}/light"
+    told["art"] = [house.client.get(f"{art}/{name}").status_code
+                   for name in ("tile/windmill-90-0.svg", "figure/miller-red.svg", "figure/mill-red.svg")]
+    rules = {"rules": "base+windmills"}
+    seats = [{"kind": "me", "name": name} for name in ("Anna", "Ben")]
+    told["check"] = house.client.post("/api/check", json={**rules, "seats": seats}).json()
+    who = house.person()
+    with house.sit_at(house.open(who, *seats, **rules), who) as line:
+        line.ask("start")
+        while line.table["phase"] != "over":
+            line.ask("act", offer=line.offers[0]["id"]) if line.offers else line.hear()
+        told["log"] = line.view["scores"]
+print("told", json.dumps(told))
+"""
+
+
+def run(folder: Path, *command: str) -> str:
+    path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run(
+        [sys.executable, *command], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What a process sees in which the package is installed, a module that cannot be loaded beside a good one."""
+    folder = tmp_path_factory.mktemp("installed")
+    install(folder, "windmills", "gone")
+    menu, _, found = run(folder, "-c", PLAY).rpartition("told ")
+    return {**json.loads(found), "menu": menu}
+
+
+def test_it_is_played_to_the_end(told: dict[str, Any]) -> None:
+    assert told["over"]
+    assert told["scores"] > 0
+    assert told["seats"] == [2, 6]
+    assert told["tiles"] == 3
+    assert "mill" in told["reasons"]
+
+
+def test_the_terminal_names_it_and_tells_its_rules(told: dict[str, Any]) -> None:
+    assert "windmills      3 tiles   Three roads with a windmill, and a miller for each player." in told["menu"]
+    assert "From windmills 1.0." in told["menu"]
+    assert "The module gone of windmills 1.0" in told["menu"]
+    (rule,) = told["rule"]
+    assert (rule["text"], rule["source"]) == ("A road with a windmill counts 2 more.", "windmills 1.0")
+
+
+def test_the_set_up_shows_it(told: dict[str, Any]) -> None:
+    meta = told["meta"]
+    assert (meta["picture"], meta["rules"]) == (["windmill", 90], ["WND-1", "WND-2"])
+    assert meta["options"][0]["name"] == "breeze"
+    assert "option-breeze-about = breeze (WND-1)" in meta["words"]["en"]
+    assert set(meta["words"]) == {"en", "cs"}
+    assert told["check"]["seats"] == {"min": 2, "max": 6, "rule": "WND-3"}
+    english, czech, german = told["names"]
+    assert english == "Base game with Windmills"
+    assert czech == "Základní hra a k ní Větrné mlýny"
+    assert german == "Grundspiel und dazu Windmills"
+
+
+def test_it_is_played_at_a_table(told: dict[str, Any]) -> None:
+    assert sum(told["log"]) > 0
+
+
+def test_it_has_pictures(told: dict[str, Any]) -> None:
+    assert told["picture"]
+    assert told["figure"]
+    assert told["art"] == [200, 200, 404]
+
+
+def test_what_is_no_use_is_left_out_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, *POINTS)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    modules = dict(MODULES)
+    brought, left_out = bring_in(modules, PRESETS, PRESETS["base"])
+    monkeypatch.delitem(sys.modules, "windmills", raising=False)
+    assert list(brought) == ["windmills"]
+    assert list(modules) == [*MODULES, "windmills"]
+    expected = [
+        f"The module {name} of windmills 1.0 ({POINTS[name]}) is left out: {WRONG[name]}" for name in sorted(WRONG)
+    ]
+    assert left_out == expected
+
+
+def test_a_table_whose_module_is_gone_is_listed_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(MODULES, "orchards", Orchards)
+    with house_of(tmp_path) as house:
+        who = house.person()
+        table = house.open(who, ME, {"kind": "me", "name": "Ben"}, rules="base+orchards")
+        with house.sit_at(table, who) as line:
+            line.ask("start")
+    monkeypatch.delitem(MODULES, "orchards")
+    with house_of(tmp_path) as house:
+        (told,) = house.client.get("/api/tables", headers=who).json()["tables"]
+        assert told["modules"] == [*PRESETS["base"], "orchards"]
+        answer = house.client.get(f"/api/tables/{table}/record", headers=who).json()
+        assert answer["code"] == "unreadable-table"
+        assert "no module 'orchards'" in answer["text"]
