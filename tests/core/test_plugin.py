@@ -196,6 +196,13 @@ class Other(Step):
     name = "other"
 
 
+class Manor(Points):
+    """A line that comes twice."""
+
+    reason = "manor"
+    feature = "city"
+
+
 def rival(name: str, uses: tuple[str, ...], shuns: tuple[str, ...] = ()) -> RuleModule:
     """A module that gets in the way of the others."""
 
@@ -210,19 +217,23 @@ def rival(name: str, uses: tuple[str, ...], shuns: tuple[str, ...] = ()) -> Rule
         def figures(self) -> list[FigureSpec]:
             return [FigureSpec("meeple", 1, {})]
 
+        def points(self) -> list[Points]:
+            return [Manor(), Manor()]
+
     return Rival()
 
 
 @pytest.mark.parametrize(
     ("module", "sentence"),
     [
-        (rival("rival", ("figures",)), "the figure 'meeple' comes twice"),
+        (rival("rival", ("figures",)), "base-rules and rival both bring the figure 'meeple': leave one of them out"),
+        (rival("rival", ("points",)), "rival brings the line of points 'manor' twice: give one of them another name"),
         (rival("rival", ("paid",)), "exactly one module must decide about 'paid'"),
         (rival("rival", ("start",)), "exactly one start is laid (COM-01), but base-tiles and rival would lay one"),
         (rival("rival", ("objective",)), "exactly one module must decide about 'objective'"),
         (rival("rival", ("magic",)), "the module rival uses a hook that does not exist: magic"),
         (rival("rival", (), ("fields",)), "rival and fields exclude each other: leave one of them out"),
-        (rival("fields", ()), "the module 'fields' comes twice"),
+        (rival("fields", ()), "the module 'fields' comes twice: leave one of them out, or give one another id"),
     ],
 )
 def test_what_cannot_be_composed_is_refused(module: RuleModule, sentence: str) -> None:

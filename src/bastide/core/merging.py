@@ -18,7 +18,9 @@ def users(modules: list[RuleModule], hook: str) -> list[RuleModule]:
 def check_names(modules: list[RuleModule]) -> None:
     """Hooks exist, what is required is there, what excludes each other is not. Raises RulesetError."""
     ids = [module.id for module in modules]
-    no_twins(ids, "module")
+    for one in ids:
+        if ids.count(one) > 1:
+            raise RulesetError(f"the module {one!r} comes twice: leave one of them out, or give one another id")
     for module in modules:
         for hook in module.hooks:
             if hook not in HOOKS:
@@ -31,11 +33,16 @@ def check_names(modules: list[RuleModule]) -> None:
                 raise RulesetError(f"{module.id} and {other} exclude each other: leave one of them out")
 
 
-def no_twins(names: list[str], what: str) -> None:
-    """No name comes twice."""
-    for name in names:
-        if names.count(name) > 1:
-            raise RulesetError(f"the {what} {name!r} comes twice: leave one of them out")
+def no_twins(brought: list[tuple[RuleModule, str]], what: str) -> None:
+    """No name comes twice. Raises RulesetError, which says who brings it and what can be done."""
+    known: dict[str, str] = {}
+    for module, name in brought:
+        if known.get(name) == module.id:
+            raise RulesetError(f"{module.id} brings the {what} {name!r} twice: give one of them another name")
+        if name in known:
+            who = f"{known[name]} and {module.id} both bring the {what} {name!r}"
+            raise RulesetError(f"{who}: leave one of them out, or give what one of them brings another name")
+        known[name] = module.id
 
 
 def check_prints(modules: list[RuleModule]) -> None:
@@ -65,8 +72,9 @@ def merge_kinds(modules: list[RuleModule]) -> dict[str, int]:
 
 def merge_tiles(modules: list[RuleModule]) -> list[tuple[int, TileSpec]]:
     """All tiles with their stage of the supply, in the order of stages (COM-03)."""
-    found = [(module.stage(spec), spec) for module in users(modules, "tiles") for spec in module.tiles()]
-    no_twins([spec.id for _, spec in found], "tile")
+    brought = [(module, spec) for module in users(modules, "tiles") for spec in module.tiles()]
+    no_twins([(module, spec.id) for module, spec in brought], "tile")
+    found = [(module.stage(spec), spec) for module, spec in brought]
     if not found:
         raise RulesetError("there are no tiles to play with: add a module that brings tiles, such as base")
     return sorted(found, key=_stage_of)
@@ -88,8 +96,9 @@ def copies_in_bag(modules: list[RuleModule], spec: TileSpec) -> int:
 def merge_options(modules: list[RuleModule], given: Mapping[str, object]) -> dict[str, Value]:
     """The value of every option in play, told to the modules that have options."""
     owners = users(modules, "options")
-    options = [option for module in owners for option in module.options()]
-    no_twins([option.name for option in options], "option")
+    brought = [(module, option) for module in owners for option in module.options()]
+    no_twins([(module, option.name) for module, option in brought], "option")
+    options = [option for _, option in brought]
     chosen = settle(options, given)
     for module in owners:
         module.choose(chosen)
@@ -98,8 +107,9 @@ def merge_options(modules: list[RuleModule], given: Mapping[str, object]) -> dic
 
 def merge_figures(modules: list[RuleModule]) -> list[FigureSpec]:
     """The figures of each player."""
-    specs = [spec for module in users(modules, "figures") for spec in module.figures()]
-    no_twins([spec.name for spec in specs], "figure")
+    brought = [(module, spec) for module in users(modules, "figures") for spec in module.figures()]
+    no_twins([(module, spec.name) for module, spec in brought], "figure")
+    specs = [spec for _, spec in brought]
     for module in users(modules, "muster"):
         specs = [module.muster(spec) for spec in specs]
     return specs

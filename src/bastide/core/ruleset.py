@@ -128,8 +128,9 @@ class Ruleset:
             Slot(step, [m for m in users(modules, "offer") if step.name in m.offers_in]) for step in self.steps
         ]
         self.turn: list[Step] = [step for step in self.steps if not step.pushed]
-        self.action_kinds: list[ActionKind] = [kind for m in users(modules, "actions") for kind in m.actions()]
-        no_twins([kind.word for kind in self.action_kinds], "action")
+        brought = [(module, kind) for module in users(modules, "actions") for kind in module.actions()]
+        no_twins([(module, kind.word) for module, kind in brought], "action")
+        self.action_kinds: list[ActionKind] = [kind for _, kind in brought]
         self.kind_code: dict[str, int] = {
             kind.word: FIRST_OF_MODULES + index for index, kind in enumerate(self.action_kinds)
         }

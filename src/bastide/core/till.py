@@ -39,8 +39,9 @@ class Till:
 
     def __init__(self, modules: list[RuleModule], kinds: dict[str, int]) -> None:
         self.items: list[list[Item]] = [[] for _ in range(len(kinds) + 1)]
-        lines = [line for module in users(modules, "points") for line in module.points() if line.feature in kinds]
-        no_twins([line.reason for line in lines], "line of points")
+        brought = [(m, line) for m in users(modules, "points") for line in m.points() if line.feature in kinds]
+        no_twins([(module, line.reason) for module, line in brought], "line of points")
+        lines = [line for _, line in brought]
         own = {line.reason: Item(line) for line in lines if not line.instead}
         for line in lines:
             if not line.instead:

@@ -5,14 +5,15 @@ from bastide.core.merging import no_twins, users
 from bastide.core.refusal import RulesetError
 
 Entry = tuple[str, str, Step]
-"""A module, the anchor of its step, and the step."""
+"""A module's id, the anchor of its step, and the step."""
 
 
 def order_steps(modules: list[RuleModule]) -> list[Step]:
     """The steps of the turn in their order, each pushed one behind its anchor or (without one) at the end. Raises
     RulesetError where nobody has declared an order."""
-    every = [(m.id, anchor, step) for m in users(modules, "steps") for anchor, step in m.steps()]
-    no_twins([step.name for _, _, step in every], "step")
+    brought = [(module, anchor, step) for module in users(modules, "steps") for anchor, step in module.steps()]
+    no_twins([(module, step.name) for module, _, step in brought], "step")
+    every = [(module.id, anchor, step) for module, anchor, step in brought]
     told = {pair for m in users(modules, "sequence") for pair in m.sequence()}
     anchors = {step.name: anchor for _, anchor, step in every if step.pushed}
     turn = [(owner, _in_turn(anchor, anchors), step) for owner, anchor, step in every if not step.pushed]
