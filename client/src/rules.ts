@@ -23,6 +23,8 @@ export const picturesOf = (ids: readonly string[]): Turned[] =>
 export const wordOf = (name: string): string => name.replaceAll('_', '-');
 
 export const moduleName = (id: string): string => (known(`module-${id}`) ? t(`module-${id}`) : id);
+/** What it changes, for whoever asks. */
+export const moduleChanges = (id: string): string => (known(`module-${id}-changes`) ? t(`module-${id}-changes`) : '');
 
 /** "Base game with Fields and River". */
 export function gameText({ rules, modules }: Omit<Played, 'house'>): string {

@@ -16,8 +16,9 @@ LESSONS = LOCALE + "lessons/"
 """The words of the lessons; which keys they have follows from the lessons themselves."""
 STEPS = "src/bastide/data/lessons/"
 REFERENCE = LOCALE + "en.ftl"
-PARTS = ("friends", "games", "module", "privacy", "replay", "result", "signs")
-"""Folders with words of pages that are fetched when they are needed, under keys that begin with their name."""
+MODULES = LOCALE + "modules/"
+"""A folder for each module, with all that it says; every other folder has words that are fetched when they are needed,
+under keys that begin with its name."""
 KEY = r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+"
 PREFIXES = ("ui", "table", "offer", "log", "score", "why", "rule", "error")
 """Where words are used; a quoted word in Python that begins so is taken for a key."""
@@ -72,15 +73,20 @@ def check(root: Path) -> list[str]:
     problems = [f"{name}: {problem}" for name, (_, wrong) in files.items() for problem in wrong]
     if REFERENCE not in files:
         return [*problems, f"{REFERENCE} is missing"]
-    parts = {f"{LOCALE}{part}/en.ftl": part for part in PARTS if f"{LOCALE}{part}/en.ftl" in files}
-    references = [REFERENCE, *parts]
-    keys, code = [key for name in references for key in files[name][0]], sources(root)
-    problems += [f"{name}: {key} is not in {REFERENCE}" for key, name in named(code).items() if key not in keys]
+    references = [name for name in files if name.endswith("/en.ftl") and not name.startswith((RULES, LESSONS))]
+    where: dict[str, str] = {}
+    for name in references:
+        problems += [f"{name}: {key} stands in {where[key]} too" for key in files[name][0] if key in where]
+        where |= dict.fromkeys(files[name][0], name)
+    code = sources(root)
+    problems += [f"{name}: {key} is in no file of {LOCALE}" for key, name in named(code).items() if key not in where]
     everything = "\n".join(text for _, text in code)
     beginnings = tuple(MADE.findall(everything))
     words = set(re.findall(KEY, everything))
     problems += [
-        f"{REFERENCE}: {key} is used nowhere" for key in keys if key not in words and not key.startswith(beginnings)
+        f"{name}: {key} is used nowhere"
+        for key, name in where.items()
+        if key not in words and not key.startswith(beginnings)
     ]
     for name, (others, _) in files.items():
         reference = name.rpartition("/")[0] + "/en.ftl"
@@ -88,9 +94,11 @@ def check(root: Path) -> list[str]:
             english = files[reference][0]
             problems += [f"{name}: {key} is missing" for key in english if key not in others]
             problems += [f"{name}: {key} is not in {reference}" for key in others if key not in english]
-    for name, part in parts.items():
-        strange = [key for key in files[name][0] if not key.startswith(f"{part}-")]
-        problems += [f"{name}: {key} does not begin with {part}-" for key in strange]
+    for name in references:
+        shelf = name.removeprefix(LOCALE).partition("/")[0]
+        if name != REFERENCE and not name.startswith(MODULES):
+            strange = [key for key in files[name][0] if not key.startswith(f"{shelf}-")]
+            problems += [f"{name}: {key} does not begin with {shelf}-" for key in strange]
     wanted = lesson_keys(root)
     for name, (found, _) in files.items():
         if name.startswith(LESSONS):

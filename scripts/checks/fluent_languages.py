@@ -7,7 +7,7 @@ from babel.core import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from scripts.checks.fluent_keys import LOCALE, REFERENCE, RULES
+from scripts.checks.fluent_keys import LOCALE, RULES
 from scripts.checks.tree import texts
 
 FORMS = frozenset({"zero", "one", "two", "few", "many"})
@@ -70,8 +70,6 @@ def read(text: str) -> tuple[dict[str, Choices], set[str]]:
         elif isinstance(entry, ast.Message):
             found[entry.id.name] = Choices()
             found[entry.id.name].visit(entry)
-    for told in found.values():
-        told.variables |= behind(told, found)
     return found, terms
 
 
@@ -96,7 +94,7 @@ def check_against(key: str, told: Choices, english: Choices) -> Iterator[str]:
     for name in sorted(english.variables - told.variables):
         yield f"{key}: ${name} is missing"
     for name in sorted(told.variables - english.variables):
-        yield f"{key}: ${name} is not in {REFERENCE}"
+        yield f"{key}: ${name} is not in the English message"
     theirs = english.cases()
     for by, keys in told.cases().items():
         if by in theirs and keys != theirs[by]:
@@ -108,10 +106,15 @@ def check(root: Path) -> list[str]:
     files = [one for one in texts(root, ".ftl") if one[0].startswith(LOCALE) and not one[0].startswith(RULES)]
     words = {name: read(text) for name, text in files}
     problems: list[str] = []
+    languages: dict[str, dict[str, Choices]] = {"en": {}}
+    for name, (messages, _) in words.items():
+        languages.setdefault(Path(name).stem, {}).update(messages)
+    for all_told in languages.values():
+        for told in all_told.values():
+            told.variables |= behind(told, all_told)
+    english = languages["en"]
     for name, (messages, terms) in words.items():
         forms = plural_forms(Path(name).stem)
-        reference = name.rpartition("/")[0] + "/en.ftl"
-        english = words.get(reference, ({}, set()))[0]
         for key, told in messages.items():
             found = list(check_forms(key, told, forms))
             found += [f"{key}: -{term} is no term" for term in sorted(told.terms - terms)]

@@ -5,11 +5,12 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from bastide.rules import MODULES, PRESETS, WITH_OTHERS
+from bastide.rules import LANGUAGES, MODULES, PRESETS, WITH_OTHERS
 from scripts.checks.rule_ids import PAGES, is_page
 from scripts.checks.rule_texts import OTHERS
 from scripts.checks.tree import texts
 
+KEYS = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 NAMED = re.compile(r"^<!-- modules: (.*) -->$", re.MULTILINE)
 COUNTED = re.compile(r"^rules (\S+)$", re.MULTILINE)
 WORDS = "src/bastide/locale/"
@@ -37,13 +38,16 @@ def missing(root: Path, modules: Iterable[str], presets: Mapping[str, Sequence[s
     }
     problems = []
     for name in modules:
-        if not any(re.search(rf"^module-{name} =", text, re.MULTILINE) for text in words.values()):
-            problems.append(f"{name} has no name: write module-{name} in {WORDS}en.ftl")
+        own = [f"{WORDS}modules/{name}/{language}.ftl" for language in LANGUAGES]
+        problems += [f"{name} has no words there: {one}" for one in own if one not in words]
+        told = KEYS.findall(words.get(own[0], ""))
+        if f"module-{name}" not in told:
+            problems.append(f"{name} has no name: write module-{name} in {own[0]}")
         if name in WITH_OTHERS:
             continue
         for key in ("about", "changes"):
-            if not any(re.search(rf"^module-{name}-{key} =", text, re.MULTILINE) for text in words.values()):
-                problems.append(f"{name} does not say what it is: write module-{name}-{key} below {WORDS}")
+            if f"module-{name}-{key}" not in told:
+                problems.append(f"{name} does not say what it is: write module-{name}-{key} in {own[0]}")
         if name not in pages:
             problems.append(f"{name} has no page of rules: name it after 'modules:' on one in {PAGES}")
         else:
@@ -53,6 +57,21 @@ def missing(root: Path, modules: Iterable[str], presets: Mapping[str, Sequence[s
             problems.append(f"{name} is not played by the slow reference: tests/reference")
         if not owners[name] & counted:
             problems.append(f"{name} has no counted positions: tests/perft")
+    return [*problems, *_misplaced(words, modules)]
+
+
+def _misplaced(words: Mapping[str, str], modules: Iterable[str]) -> list[str]:
+    """Messages named after a module, such as `why-river-...`, outside the folders of modules; names of another one."""
+    ids = "|".join(sorted(modules, key=len, reverse=True))
+    named = re.compile(rf"(?:(?:ui-setup|[a-z]+)-)?({ids})(?:-|$)")
+    problems = []
+    for path, text in words.items():
+        folder, _, rest = path.removeprefix(WORDS).partition("/")
+        asked = [] if folder in ("rules", "lessons") else KEYS.findall(text)
+        for key in asked:
+            found = named.match(key) if folder != "modules" or key.startswith("module-") else None
+            if found and not rest.startswith(f"{found[1]}/"):
+                problems.append(f"{path}: {key} belongs in {WORDS}modules/{found[1]}")
     return problems
 
 

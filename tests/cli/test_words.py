@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from bastide.art.catalogue import catalogue
 from bastide.cli.rule_texts import ID, rule_texts
+from bastide.locale import words_of
 from bastide.rules import MODULES
 
 PACKAGE = Path(str(files("bastide")))
@@ -31,8 +32,8 @@ class Variables(Visitor):
 def messages() -> dict[str, set[str]]:
     """Every message of the English words and rules, with its variables."""
     found: dict[str, set[str]] = {}
-    paths = [PACKAGE / "locale" / "en.ftl", PACKAGE / "locale" / "rules" / "en.ftl"]
-    for entry in (one for path in paths for one in FluentParser().parse(path.read_text("utf-8")).body):
+    told = words_of("en") + (PACKAGE / "locale/rules/en.ftl").read_text("utf-8")
+    for entry in FluentParser().parse(told).body:
         if isinstance(entry, fluent.Message):
             variables = Variables()
             variables.visit(entry)

@@ -1,10 +1,9 @@
 """Moves that the mists refuse: each with its code, its rule and a sentence."""
 
-from importlib.resources import files
-
 import pytest
 
 from bastide import Game
+from bastide.locale import words_of
 from tests.rules.mist_boards import MistBoard, MistDrawer
 from tests.rules.refusing import refused
 from tests.rules.rule import rule
@@ -232,5 +231,4 @@ CODES = {
 
 @pytest.mark.parametrize("code", sorted(CODES))
 def test_every_refusal_has_its_words(code: str) -> None:
-    words = files("bastide").joinpath("locale/en.ftl").read_text(encoding="utf-8")
-    assert f"\nwhy-{code} = " in words
+    assert f"\nwhy-{code} = " in words_of("en")

@@ -52,7 +52,7 @@ def test_forms_are_those_of_whole_numbers(language: str, forms: int) -> None:
         ("[few]", "[two]", "ui-tiles: $count lacks the plural form few"),
         ("{ $name }: rytíř", "rytíř", ""),
         ("{ $name }", "hráč", "log-figure: $name is missing"),
-        ("{ $name }: mnich", "{ $who }: mnich", "log-figure: $who is not in src/bastide/locale/en.ftl"),
+        ("{ $name }: mnich", "{ $who }: mnich", "log-figure: $who is not in the English message"),
         ("[knight]", "[rytíř]", "not Fluent"),
         ("[knight]", "[abbot]", "log-figure: $role chooses from ['abbot', 'monk'], in English from ['knight', 'monk']"),
         ("    [knight] { $name }: rytíř\n", "", "log-figure: $role chooses from one way only"),
@@ -74,6 +74,14 @@ def test_a_form_that_a_language_has_not_is_found(tmp_path: Path) -> None:
     english = ENGLISH.replace("    [one]", "    [few] Some tiles\n    [one]")
     found = problems(tmp_path, english=english)
     assert "src/bastide/locale/en.ftl: ui-tiles: $count has the plural form few, which no whole number takes" in found
+
+
+def test_a_message_may_be_made_of_one_in_another_file(tmp_path: Path) -> None:
+    module = "src/bastide/locale/modules/barns/"
+    files = {"src/bastide/locale/en.ftl": ENGLISH, CS: CZECH, f"{module}en.ftl": "log-barn = { log-figure }\n"}
+    assert fluent_languages.check(tree(tmp_path, {**files, f"{module}cs.ftl": "log-barn = { log-figure }\n"})) == []
+    found = fluent_languages.check(tree(tmp_path, {**files, f"{module}cs.ftl": "log-barn = Stodola\n"}))
+    assert f"{module}cs.ftl: log-barn: $name is missing" in found
 
 
 def test_rules_may_be_missing(tmp_path: Path) -> None:

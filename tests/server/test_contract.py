@@ -2,6 +2,7 @@
 
 import re
 
+from bastide.locale import words_of
 from bastide.server import words
 from bastide.server.refused import Refused
 from scripts import protocol_ts
@@ -31,7 +32,7 @@ def test_a_refusal_is_a_sentence() -> None:
 
 
 def test_every_refusal_of_a_table_has_its_words() -> None:
-    words_file = (ROOT / "src" / "bastide" / "locale" / "en.ftl").read_text(encoding="utf-8")
+    told = words_of("en")
     rooms = [
         ROOT / "src" / "bastide" / "server" / f"{name}.py" for name in ("room", "lobby", "people/names", "people/doors")
     ]
@@ -40,11 +41,11 @@ def test_every_refusal_of_a_table_has_its_words() -> None:
     }
     assert len(codes) > 12
     for code in codes:
-        assert f"\nwhy-{code} =" in words_file, code
+        assert f"\nwhy-{code} =" in told, code
 
 
 def test_every_refusal_of_a_request_has_its_words() -> None:
-    words_file = (ROOT / "src" / "bastide" / "locale" / "en.ftl").read_text(encoding="utf-8")
+    told = words_of("en")
     rooms = [
         ROOT / "src" / "bastide" / "server" / f"{name}.py"
         for name in (
@@ -65,4 +66,4 @@ def test_every_refusal_of_a_request_has_its_words() -> None:
     codes = {code for file in rooms for code in re.findall(called, file.read_text(encoding="utf-8"))}
     assert {"bad-rules", "too-many-tables", "level-locked", "fixed-option", "no-such-address"} <= codes
     for code in codes:
-        assert f"\nerror-{code} =" in words_file, code
+        assert f"\nerror-{code} =" in told, code

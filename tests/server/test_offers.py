@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from bastide.locale import words_of
 from bastide.server.offers import offers_of, text_of
 from bastide.server.protocol import Offer, encode
 from bastide.server.room import Room
-from scripts.console import ROOT
 from tests.server.tools import act, offers, seeded, thrifty
 
 EVERYTHING: dict[str, dict[str, Any]] = {
@@ -27,7 +27,7 @@ EVERYTHING: dict[str, dict[str, Any]] = {
 SHAPES = {"place": "place", "figure": "slot", "recall": "slot", "reinforce": "slot", "portal": "slot", "score": "slot",
           "activate": "choice", "play": "choice", "again": "confirm", "pass": "confirm", "bury": "slot",
           "hound": "slot", "haunt": "slot", "banish": "slot", "take": "choice", "bury-supply": "choice"}  # fmt: skip
-WORDS = set(re.findall(r"^([a-z0-9-]+) =", (ROOT / "src/bastide/locale/en.ftl").read_text(encoding="utf-8"), re.M))
+WORDS = set(re.findall(r"^([a-z0-9-]+) =", words_of("en"), re.M))
 TOLD_WITHOUT_WORDS = {"drew", "returned", "scored", "turn"}
 """Events that the page tells otherwise, or not at all."""
 NEEDED = {

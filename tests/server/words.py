@@ -6,7 +6,7 @@ from typing import Any
 from babel.core import Locale
 from fluent.syntax import FluentParser, ast
 
-from scripts.console import ROOT
+from bastide.locale import words_of
 
 Args = dict[str, Any]
 
@@ -15,8 +15,7 @@ class Speaker:
     """One language."""
 
     def __init__(self, language: str) -> None:
-        text = (ROOT / f"src/bastide/locale/{language}.ftl").read_text(encoding="utf-8")
-        parsed = FluentParser().parse(text).body
+        parsed = FluentParser().parse(words_of(language)).body
         self._said = {one.id.name: one.value for one in parsed if isinstance(one, ast.Message) and one.value}
         self._form = Locale.parse(language).plural_form
 

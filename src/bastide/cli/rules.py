@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+import re
 from textwrap import fill
 from typing import Annotated, Any
 
@@ -86,13 +86,16 @@ def _print_menu(menu: dict[str, Any]) -> None:
     for name, preset in menu["presets"].items():
         print(f"  {name:<14} {' + '.join(preset['modules'])}{_fixed(preset)}")
     print("\nModules, joined by +, such as base+fields+river+abbot")
-    about = _words()
+    from bastide.locale import bundle_of, said  # slow to import, and no other command needs it
+
+    words = bundle_of("en", re.compile("module-"))
     for module in menu["modules"]:
-        said = about.get(f"module-{module['id']}-about", about.get(f"module-{module['id']}", ""))
+        key = f"module-{module['id']}"
+        about = said(words, f"{key}-about") or said(words, key)
         tiles = f"{module['tiles']} tiles" if module["tiles"] else ""
         without = f" Not with {', '.join(module['excludes'])}." if module["excludes"] else ""
         whose = f" From {BROUGHT[module['id']].package}." if module["id"] in BROUGHT else ""
-        print(f"  {module['id']:<14} {tiles:<9} {said}{without}{whose}")
+        print(f"  {module['id']:<14} {tiles:<9} {about}{without}{whose}")
     print("\nOptions of the modules, the default first, said as --option hand=2")
     options = {option["name"]: option for module in menu["modules"] for option in module["options"]}
     for name, option in options.items():
@@ -118,27 +121,6 @@ def _fixed(preset: dict[str, Any]) -> str:
 
 def _rule(rule: dict[str, str]) -> str:
     return f"{rule['id']}  {rule['title']}\n{fill(rule['text'], WIDTH)}\n({rule['source']}; {rule['page']})"
-
-
-def _words() -> dict[str, str]:
-    """The words of the package about modules, by key."""
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and no other command needs it
-
-    bundle = FluentBundle(["en"])
-    keys: list[str] = []
-    for text in (
-        files("bastide.locale").joinpath("en.ftl").read_text("utf-8"),
-        *(one.words["en"] for one in BROUGHT.values()),
-    ):
-        resource = FluentResource(text)
-        bundle.add_resource(resource)
-        keys += [one.id.name for one in resource.body if hasattr(one, "id") and one.id.name.startswith("module-")]
-    told: dict[str, str] = {}
-    for key in keys:
-        pattern = bundle.get_message(key).value
-        if pattern is not None:
-            told[key] = str(bundle.format_pattern(pattern)[0])
-    return told
 
 
 def _value(value: bool | int) -> str:

@@ -61,20 +61,8 @@ ui-game = Hra
 ui-setups = Stoly připravené ke hře
 ui-setup-first = První hra
 ui-setup-first-line = Cesty, města, kláštery.
-ui-setup-fields = S loukami
-ui-setup-fields-line = Sedláci se počítají na konci.
 ui-setup-box = Celá krabice
 ui-setup-box-line = Louky, řeka a opat.
-ui-setup-inns = Hostince a katedrály
-ui-setup-inns-line = Víc bodů, větší riziko. Až šest hráčů.
-ui-setup-anniversary = Jubilejní vydání
-ui-setup-anniversary-line = Rozvětvená řeka, šipky, opat.
-ui-setup-ghosts = Duchové
-ui-setup-ghosts-line = Mlha, zámky a hřbitovy.
-ui-setup-conquest = Dobývání a obrana
-ui-setup-conquest-line = Obsaďte hradby. Až šest hráčů.
-ui-setup-mists = Mlhy
-ui-setup-mists-line = Všichni společně proti duchům.
 ui-setup-tournament = Turnaj
 ui-setup-tournament-line = Dva hráči, bez pomůcek.
 ui-setup-own = Vlastní pravidla
@@ -84,7 +72,6 @@ ui-seats-full = Takhle může hrát { $min } až { $max } lidí.
 ui-rules-in-play = Platná pravidla
 ui-what-changes = { $module }: co se mění
 ui-none = Žádná
-ui-rivals-hint = První kartičky mohou tvořit řeku.
 ui-rival-tiles = { $count } ks
 ui-house-rules = Domácí pravidla
 ui-house-rules-line = Podle tištěných pravidel. Zde je lze upravit.
@@ -383,103 +370,6 @@ ui-news-came = { $name } si sedá ke stolu.
 ui-news-sent = Tvé místo bylo uvolněno.
 ui-watching = Díváš se na hru.
 
-### Modules and options of the rules (module-, option-)
-
-module-base-rules = Základní hra
-module-base-tiles = Kartičky základní hry
-module-fields = Louky
-module-fields-about = Sedláci leží na loukách a počítají se na konci.
-module-river = Řeka
-module-river-about = Nejdřív dvanáct kartiček od pramene k jezeru.
-module-abbot = Opat
-module-abbot-about = Další figurka pro kláštery a zahrady.
-module-river20 = Rozvětvená řeka
-module-river20-about = Sedmnáct kartiček; na dvojité se řeka dělí.
-module-arrows = Kartičky se šipkou
-module-arrows-about = Patnáct kartiček s jedním ze tří symbolů.
-module-ghosts = Duchové, zámky a hřbitovy
-module-guards = Strážní
-module-guards-about = Pět družiníků a dva strážní, tři v zásobě.
-module-mist = Mlha a duchové
-module-mist-about = Šedesát kartiček; mlha posílá k figurkám duchy.
-module-cemeteries = Hřbitovy
-module-cemeteries-about = Pět kartiček; hrobník získá dalšího strážného.
-module-conquest = Dobývání a obrana
-module-inns = Hostince a katedrály
-module-inns-about = 18 kartiček a velký družiník pro každého. Až šest hráčů.
-module-fortress = Pevnost
-module-fortress-about = Deska o dvanácti políčkách a troje hradby. Až šest hráčů.
-module-catapult = Dobyvatelé
-module-catapult-about = Symboly na kartičkách přinášejí katapulty a útoky.
-module-castles = Zámky
-module-castles-about = Pět kartiček; mlha kolem zámku přináší body.
-
-option-small-cities = Uzavřené město ze dvou kartiček
-option-small-cities-about = Kolik bodů přinese bez erbů.
-option-small-cities-value = { $value ->
-    [one] { $value } bod
-    [few] { $value } body
-   *[other] { $value } bodů
-}
-option-small-cities-said = malá města po { $value }
-option-hand = Kartičky v ruce
-option-hand-about = Se dvěma si vybíráš, kterou přiložíš.
-option-hand-value = { $value ->
-    [1] Jedna
-    [2] Dvě
-   *[other] { $value }
-}
-option-hand-said = kartiček v ruce: { $value }
-option-spare-start = Zamíchat startovní kartičku
-option-spare-start-about = Nahradila ji řeka, a tak se dobírá jako ostatní.
-option-spare-start-said = startovní kartička mezi ostatními
-option-gardens = Zahrady na kartičkách
-option-gardens-about = První vydání je nemělo.
-option-gardens-said = bez zahrad na kartičkách
-option-strict-river-said = přísná řeka
-option-draws-said = dobraných kartiček: { $value }
-option-solo-said = jeden hráč sám
-option-reinforce = Posila
-option-reinforce-about = Další figurka tam, kde už tvoje stojí.
-option-reinforce-said = bez Posily
-option-portal = Portál
-option-portal-about = Tvoje figurka jde na kterékoli volné místo plánu.
-option-portal-said = bez Portálu
-option-extra-turn = Tah navíc
-option-extra-turn-about = Hraješ ještě jednou.
-option-extra-turn-said = bez Tahu navíc
-
-module-mists-rules = Mlhy
-module-mists-rules-about = Všichni proti duchům. Pro jednoho až pět hráčů.
-module-mist-tiles = Kartičky mlh
-module-mist-tiles-about = Šedesát kartiček a start o čtyřech políčkách.
-option-unfinished = Neuzavřené s hostincem nebo katedrálou
-option-unfinished-about = Kolik se za ně počítá na konci.
-option-unfinished-value = { $value ->
-    [0] Nic
-   *[other] 1 za kartičku
-}
-option-unfinished-said = neuzavřené s hostincem nebo katedrálou: { $value } za kartičku
-option-inn = Hostince
-option-inn-about = Bez nich jsou to cesty jako každé jiné.
-option-inn-said = bez hostinců
-option-cathedral = Katedrály
-option-cathedral-about = Bez nich jsou to města jako každá jiná.
-option-cathedral-said = bez katedrál
-option-large = Velcí družiníci
-option-large-about = Každý má jednoho, počítá se za dva.
-option-large-said = bez velkých družiníků
-option-level = Úroveň
-option-level-about = Od první procházky v mlze po strašidelné hřbitovy.
-option-level-value = Úroveň { $value }
-option-level-said = úroveň { $value }
-option-own-level = Vlastní úroveň
-option-own-level-about = Kartičky, duchové, psi a cíl podle tebe.
-option-own-level-said = vlastní úroveň
-option-tileset = Vlastní sada kartiček
-option-tileset-about = Šedesát vlastních kartiček místo zdejších.
-option-tileset-said = vlastní sada kartiček
-
 ### Lessons (learn-)
 
 learn-title = Učit se
@@ -589,40 +479,10 @@ table-ask-again = Ještě jednou: přilož kartičku
 table-ask-again-of = { $name }, ještě jednou: přilož kartičku
 table-ask-figure = Postavit figurku?
 table-ask-figure-of = { $name }: postavit figurku?
-table-ask-figure-portal = Figurku sem, nebo portálem jinam?
-table-ask-figure-portal-of = { $name }: figurku sem, nebo portálem?
-table-ask-figure-reinforce = Figurku sem, nebo posilu jinam?
-table-ask-figure-reinforce-of = { $name }: figurku sem, nebo posilu?
-table-ask-symbol = Který symbol působí?
-table-ask-symbol-of = { $name }: který symbol působí?
 table-ask-hand = Kterou kartičku zahraješ?
 table-ask-hand-of = { $name }: kterou kartičku?
-table-ask-extra = Hrát ještě jednou?
-table-ask-extra-of = { $name }: hrát ještě jednou?
 table-ask-order = Co se vyhodnotí první?
 table-ask-order-of = { $name }: co se vyhodnotí první?
-table-ask-bury = Kdo bude pohřben?
-table-ask-bury-of = { $name }: kdo bude pohřben?
-table-ask-haunt = Na který hřbitov přijde duch?
-table-ask-haunt-of = { $name }: na který hřbitov přijde duch?
-table-ask-reward = Body, nebo až tři duchové domů?
-table-ask-reward-of = { $name }: body, nebo duchové domů?
-table-ask-hound = Ke které figurce půjde pes?
-table-ask-hound-of = { $name }: ke které figurce půjde pes?
-table-ask-chase = Pes zahání duchy
-table-ask-chase-of = { $name }: pes zahání duchy
-table-ask-cover = Polož kartičku lícem dolů
-table-ask-cover-of = { $name }: polož kartičku lícem dolů
-table-ask-thicken = Mlha houstne: ke komu přijde duch?
-table-ask-thicken-of = { $name }: ke kterému soupeři přijde duch?
-table-ask-disperse = Mlha se rozptyluje: ke které tvé figurce přijde duch?
-table-ask-disperse-of = { $name }: ke které vlastní figurce přijde duch?
-table-ask-besiege = Které hradby jsou obléhány?
-table-ask-besiege-of = { $name }: které hradby jsou obléhány?
-table-ask-flee = Útok na hradby: kterou figurku odstraníš?
-table-ask-flee-of = { $name }: kterou vlastní figurku odstraníš?
-table-ask-man = Vyslat družiníka na hradby?
-table-ask-man-of = { $name }: vyslat družiníka na hradby?
 table-ask-choose = Vyber si
 table-ask-choose-of = { $name }: vyber si
 table-thinking = { $name } přemýšlí…
@@ -679,7 +539,6 @@ table-left-untold = { $count ->
     [few] V pytlíku jsou { $count } kartičky. Které, to se zde neříká.
    *[other] V pytlíku je { $count } kartiček. Které, to se zde neříká.
 }
-table-left-river = Nejdřív řeka
 table-left-land = Potom krajina
 table-left-of-kind = zbývá { $count }
 table-out-title = Mimo hru
@@ -775,40 +634,8 @@ table-say-figure = { $count ->
     [few] Postavit figurku? Jsou { $count } místa.
    *[other] Postavit figurku? Je { $count } míst.
 }
-table-say-symbol = Který symbol působí? Možností: { $count }.
 table-say-hand = Kterou kartičku zahraješ?
-table-say-extra = Hrát ještě jednou?
 table-say-order = Co se vyhodnotí první? Území: { $count }.
-table-say-bury = { $count ->
-    [one] Hřbitov je uzavřen. Pohřbít lze jednu figurku.
-    [few] Kdo bude pohřben? Vybíráš ze { $count } figurek.
-   *[other] Kdo bude pohřben? Vybíráš z { $count } figurek.
-}
-table-say-haunt = Na který hřbitov přijde duch? Možností: { $count }.
-table-say-reward = { $count ->
-    [one] Body jsou vaše.
-    [few] Body, nebo duchové domů? Jsou { $count } možnosti.
-   *[other] Body, nebo duchové domů? Je { $count } možností.
-}
-table-say-hound = { $count ->
-    [one] Přichází pes. Může jít k jedné figurce.
-    [few] Přichází pes. Může jít ke { $count } figurkám.
-   *[other] Přichází pes. Může jít k { $count } figurkám.
-}
-table-say-chase = { $count ->
-    [one] Pes může zahnat duchy z jedné kartičky.
-    [few] Pes může zahnat duchy ze { $count } kartiček.
-   *[other] Pes může zahnat duchy z { $count } kartiček.
-}
-table-say-thicken = Mlha houstne: duch k cizí figurce. Možností: { $count }.
-table-say-disperse = Mlha se rozptyluje: duch k tvé figurce. Možností: { $count }.
-table-say-besiege = Které hradby jsou obléhány? Možností: { $count }.
-table-say-flee = Útok na hradby: jedna z tvých { $count } figurek musí z plánu.
-table-say-man = { $count ->
-    [one] Vyslat družiníka na hradby?
-    [few] Vyslat družiníka na hradby? Jsou tu { $count } políčka.
-   *[other] Vyslat družiníka na hradby? Je tu { $count } políček.
-}
 table-say-choose = { $count ->
     [one] Je jedna možnost.
     [few] Jsou { $count } možnosti.
@@ -825,34 +652,12 @@ table-kind = { $kind ->
 }
 table-has-monastery = Klášter.
 table-has-garden = Zahrada.
-table-has-castle = Zámek.
-table-has-cemetery = Hřbitov.
-table-has-ruin = Zřícenina.
-table-has-mist = { $ghosts ->
-    [0] Mlha: { $sides }.
-    [one] Mlha: { $sides }, { $ghosts } symbol ducha.
-    [few] Mlha: { $sides }, { $ghosts } symboly ducha.
-   *[other] Mlha: { $sides }, { $ghosts } symbolů ducha.
-}
 table-side = { $side ->
     [N] sever
     [E] východ
     [S] jih
    *[W] západ
 }
-table-face-down = Kartička tu leží lícem dolů.
-table-has-arrow = { $side ->
-    [N] Šipka na sever
-    [E] Šipka na východ
-    [S] Šipka na jih
-   *[W] Šipka na západ
-}: { $symbol ->
-    [reinforce] posila.
-    [portal] portál.
-   *[other] tah navíc.
-}
-table-has-inn = Hostinec.
-table-has-cathedral = Katedrála.
 table-has-shield = Erb.
 table-has-crossing = Křižovatka.
 table-figure-here = { $role ->
@@ -937,7 +742,6 @@ ears-no-hand = V ruce není žádná kartička.
 ears-no-own = Na mapě nemáš žádnou figurku.
 ears-no-feature = Nestojí tam žádná figurka.
 ears-no-open = Žádné políčko není volné.
-ears-no-walls = U tohoto stolu není pevnost.
 ears-no-such = Taková volba tu není.
 ears-nothing-new = Od tvého posledního tahu nic nového.
 ears-nothing-said = Zatím nebylo nic řečeno.
@@ -973,7 +777,6 @@ ears-word-news = nové
 ears-word-own = moje
 ears-word-feature = území
 ears-word-open = volné
-ears-word-walls = hradby
 ears-word-left = zbývá
 ears-word-log = tahy
 ears-word-why = proč
@@ -991,7 +794,6 @@ ears-about-news = Co se změnilo od mého posledního tahu
 ears-about-own = Další vlastní figurka, nebo ta s číslem
 ears-about-feature = Další území s figurkami; jen jednoho druhu: území město
 ears-about-open = Další volné políčko
-ears-about-walls = Hradby pevnosti
 ears-about-left = Kolik kartiček zbývá
 ears-about-log = Poslední tahy, kolik řekneš: tahy 10
 ears-about-why = Proč tam kartička nesmí ležet: proč 0 1
@@ -1162,8 +964,6 @@ table-key-none = bez figurky
 table-key-undo = vzít zpět
 table-key-why = proč ne jinak
 table-key-here = co tu je
-table-key-point = ukázat políčko ostatním
-table-key-fortress = Hradby pevnosti
 table-key-tiles = zbývající kartičky
 table-key-scores = body a proč
 table-key-log = všechny tahy
@@ -1187,46 +987,10 @@ offer-figure = { $role ->
    *[other] Figurka
 }
 offer-figure-detail = { offer-spot }
-offer-recall = Odvolat opata
-offer-recall-detail = { $feature ->
-    [garden] z jeho zahrady, místo figurky
-   *[monastery] z jeho kláštera, místo figurky
-}
-offer-reinforce = { $role ->
-    [knight] Přidat rytíře
-    [highwayman] Přidat lupiče
-    [monk] Přidat mnicha
-    [farmer] Přidat sedláka
-   *[other] Přidat figurku
-}
-offer-reinforce-detail = { offer-spot }
-offer-portal = { $role ->
-    [knight] Rytíř
-    [highwayman] Lupič
-    [monk] Mnich
-    [farmer] Sedlák
-   *[other] Figurka
-}
-offer-portal-detail = { offer-spot }
-offer-activate = { $symbol ->
-    [reinforce] Posila
-    [portal] Portál
-   *[other] Tah navíc
-}
-offer-activate-detail = { $symbol ->
-    [reinforce] další figurka tam, kde už tvoje stojí
-    [portal] figurka na kterékoli volné místo plánu
-   *[other] po tomto tahu hraješ ještě jednou
-}
 offer-play = Zahrát tuto kartičku
 offer-score = Vyhodnotit první
 offer-score-detail = { offer-spot }
-offer-again = Hrát ještě jednou
-offer-again-detail = ještě jedna kartička, figurka a body
-offer-pass-extra = Bez tahu navíc
-offer-pass-extra-short = Ne
 offer-worth = za { $points }
-offer-place-cover = Řádek { $y }, sloupec { $x }
 offer-spot = { $feature ->
     [city] město{ offer-part }, { offer-tiles }
     [road] cesta{ offer-way }, { offer-tiles }
@@ -1290,7 +1054,6 @@ offer-away-then = { $along ->
     [W] , { $columns } na západ
    *[same] {""}
 }
-offer-banish-row = { offer-away }
 offer-now = +{ $points } hned
 offer-now-kind = hned
 offer-worth-kind = k dobru
@@ -1302,13 +1065,6 @@ offer-at-end = { $points } na konci
 offer-at-end-kind = na konci
 offer-risk = { $points } v sázce
 offer-risk-kind = v sázce
-offer-guard = strážný
-offer-guard-kind = strážný
-offer-take-kind = { $points ->
-    [one] bod
-    [few] body
-   *[other] bodů
-}
 offer-figure-do = { $role ->
     [knight] Postavit rytíře
     [highwayman] Postavit lupiče
@@ -1319,138 +1075,6 @@ offer-figure-do = { $role ->
     [gravedigger] Postavit hrobníka
    *[other] Postavit figurku
 }
-offer-portal-do = { offer-figure-do }
-offer-bury = { $role ->
-    [knight] Pohřbít rytíře
-    [highwayman] Pohřbít lupiče
-    [steward] Pohřbít kastelána
-   *[other] Pohřbít tuto figurku
-}
-offer-bury-detail = { $feature ->
-    [city] { $tiles ->
-        [one] z města o { $tiles } kartičce{ offer-part }, do konce hry
-        [few] z města o { $tiles } kartičkách{ offer-part }, do konce hry
-       *[other] z města o { $tiles } kartičkách{ offer-part }, do konce hry
-    }
-    [road] { $tiles ->
-        [one] z cesty o { $tiles } kartičce{ offer-part }, do konce hry
-        [few] z cesty o { $tiles } kartičkách{ offer-part }, do konce hry
-       *[other] z cesty o { $tiles } kartičkách{ offer-part }, do konce hry
-    }
-    [castle] ze zámku, do konce hry
-   *[other] do konce hry
-}
-offer-bury-supply = Pohřbít jednu ze zásoby
-offer-bury-supply-detail = na plánu nikdo nestojí; do konce hry
-offer-haunt = Jeden duch na tento hřbitov
-offer-hound = { $role ->
-    [knight] Pes jde k rytíři
-    [highwayman] Pes jde k lupiči
-    [steward] Pes jde ke kastelánovi
-   *[other] Pes jde k této figurce
-}
-offer-hound-detail = { $feature ->
-    [city] { $tiles ->
-        [one] ve městě o { $tiles } kartičce{ offer-part }
-        [few] ve městě o { $tiles } kartičkách{ offer-part }
-       *[other] ve městě o { $tiles } kartičkách{ offer-part }
-    }
-    [road] { $tiles ->
-        [one] na cestě o { $tiles } kartičce{ offer-part }
-        [few] na cestě o { $tiles } kartičkách{ offer-part }
-       *[other] na cestě o { $tiles } kartičkách{ offer-part }
-    }
-    [castle] na zámku
-   *[other] kde stojí
-}
-offer-banish = { $n ->
-    [one] Vyhnat { $n } ducha
-    [few] Vyhnat { $n } duchy
-   *[other] Vyhnat { $n } duchů
-}
-offer-banish-detail = duchů na kartičce: { $ghosts }
-offer-take = { $points ->
-    [one] Vzít { $points } bod
-    [few] Vzít { $points } body
-   *[other] Vzít { $points } bodů
-}
-offer-take-detail = { $colours ->
-    [0] není co brát
-    [1] do bodů
-   *[other] za každou z barev: { $colours }
-}
-offer-take-after = z { $from } na { $to }
-offer-pass-chase = Už žádné duchy
-offer-pass-chase-short = Stačí
-offer-besiege-detail = { $catapult ->
-    [yes] katapult tam stojí: útok
-   *[no] přijede tam katapult
-}
-offer-man-detail = { $free ->
-    [1] poslední políčko: protiútok
-    [one] volné je { $free } políčko
-    [few] volná jsou { $free } políčka
-   *[other] volných je { $free } políček
-}
-offer-farm-detail = { $mine ->
-    [0] žádný tvůj družiník tam není
-    [one] leží tam { $mine } tvůj družiník
-    [few] leží tam { $mine } tvoji družiníci
-   *[other] leží tam { $mine } tvých družiníků
-}
-offer-flee-detail = { offer-spot }
-offer-besiege = { $wall ->
-    [knights] Obléhat hradby rytířů
-    [highwaymen] Obléhat hradby lupičů
-   *[monks] Obléhat hradby mnichů
-}
-offer-man = { $wall ->
-    [knights] Obsadit hradby rytířů
-    [highwaymen] Obsadit hradby lupičů
-   *[monks] Obsadit hradby mnichů
-}
-offer-man-row = { fortress-wall }
-offer-farm = { $wall ->
-    [knights] Sedlák u rytířů
-    [highwaymen] Sedlák u lupičů
-   *[monks] Sedlák u mnichů
-}
-offer-pass-man = Bez družiníka
-offer-pass-man-short = Ne
-offer-flee = { $role ->
-    [knight] Odstranit rytíře
-    [highwayman] Odstranit lupiče
-    [monk] Odstranit mnicha
-    [abbot] Odstranit opata
-   *[other] Odstranit tuto figurku
-}
-offer-spook = { $ghosts ->
-    [2] { $role ->
-        [knight] Vyhnat rytíře
-        [highwayman] Vyhnat lupiče
-        [monk] Vyhnat mnicha
-        [farmer] Vyhnat sedláka
-        [abbot] Vyhnat opata
-        [steward] Vyhnat kastelána
-        [gravedigger] Vyhnat hrobníka
-       *[other] Vyhnat tuto figurku
-    }
-   *[other] { $role ->
-        [knight] Poslat ducha k rytíři
-        [highwayman] Poslat ducha k lupiči
-        [monk] Poslat ducha k mnichovi
-        [farmer] Poslat ducha k sedlákovi
-        [abbot] Poslat ducha k opatovi
-        [steward] Poslat ducha k kastelánovi
-        [gravedigger] Poslat ducha k hrobníkovi
-       *[other] Poslat ducha k této figurce
-    }
-}
-offer-spook-detail = { $ghosts ->
-    [0] {""}
-    [1] druhý duch ·{" "}
-   *[other] třetí duch ·{" "}
-}{ offer-spot }
 offer-pass = Bez figurky
 offer-pass-short = Nic
 
@@ -1507,24 +1131,6 @@ log-figure = { $apart ->
     [portal] {""}, portálem
    *[other] {""}
 }
-log-activated = { $symbol ->
-    [reinforce] { $you ->
-        [yes] Symbol působí pro tebe: Posila
-       *[no] { $name } využívá symbol: Posila
-    }
-    [portal] { $you ->
-        [yes] Symbol působí pro tebe: Portál
-       *[no] { $name } využívá symbol: Portál
-    }
-   *[other] { $you ->
-        [yes] Symbol působí pro tebe: Tah navíc
-       *[no] { $name } využívá symbol: Tah navíc
-    }
-}
-log-extra-turn = { $you ->
-    [yes] Hraješ ještě jednou
-   *[no] { $name } hraje ještě jednou
-}
 log-kept = { $you ->
     [yes] Tuto kartičku si necháváš
    *[no] { $name } si tuto kartičku nechává
@@ -1536,129 +1142,6 @@ log-played = { $you ->
 log-passed = { $you ->
     [yes] Žádnou figurku nestavíš
    *[no] { $name } žádnou figurku nestaví
-}
-log-mist-closed = { $ghosts ->
-    [0] { $you ->
-        [yes] Uzavíráš mlhu
-       *[no] { $name } uzavírá mlhu
-    }
-    [one] { $you ->
-        [yes] Uzavíráš mlhu: zpět jde { $ghosts } duch
-       *[no] { $name } uzavírá mlhu: zpět jde { $ghosts } duch
-    }
-    [few] { $you ->
-        [yes] Uzavíráš mlhu: zpět jdou { $ghosts } duchové
-       *[no] { $name } uzavírá mlhu: zpět jdou { $ghosts } duchové
-    }
-   *[other] { $you ->
-        [yes] Uzavíráš mlhu: zpět jde { $ghosts } duchů
-       *[no] { $name } uzavírá mlhu: zpět jde { $ghosts } duchů
-    }
-}
-log-ghosts = { $by ->
-    [start] { $n ->
-        [one] Na startu stojí { $n } duch
-        [few] Na startu stojí { $n } duchové
-       *[other] Na startu stojí { $n } duchů
-    }
-    [mist] { $n ->
-        [one] Z mlhy se vynořuje { $n } duch
-        [few] Z mlhy se vynořují { $n } duchové
-       *[other] Z mlhy se vynořuje { $n } duchů
-    }
-    [cemetery] { $n ->
-        [one] Na hřbitov přichází { $n } duch
-        [few] Na hřbitov přicházejí { $n } duchové
-       *[other] Na hřbitov přichází { $n } duchů
-    }
-   *[haunted] { $n ->
-        [one] Hřbitov volá do mlhy { $n } ducha
-        [few] Hřbitov volá do mlhy { $n } duchy
-       *[other] Hřbitov volá do mlhy { $n } duchů
-    }
-}
-log-buried = { $you ->
-    [yes] Pohřbíváš figurku
-   *[no] { $name } pohřbívá figurku
-}
-log-banished = { $n ->
-    [one] { $you ->
-        [yes] Posíláš pryč { $n } ducha
-       *[no] { $name } posílá pryč { $n } ducha
-    }
-    [few] { $you ->
-        [yes] Posíláš pryč { $n } duchy
-       *[no] { $name } posílá pryč { $n } duchy
-    }
-   *[other] { $you ->
-        [yes] Posíláš pryč { $n } duchů
-       *[no] { $name } posílá pryč { $n } duchů
-    }
-}
-log-hound = { $you ->
-    [yes] Voláš psa { $number } k figurce
-   *[no] { $name } volá psa { $number } k figurce
-}
-log-hound-lost = Nikdo tu nestál: pes { $number } je ztracen
-log-hound-gone = Pes { $number } opouští hru
-log-pile = { $left ->
-    [one] Začíná hromádka { $number }: { $left } kartička
-    [few] Začíná hromádka { $number }: { $left } kartičky
-   *[other] Začíná hromádka { $number }: { $left } kartiček
-}
-log-hidden = { $you ->
-    [yes] Pokládáš kartičku lícem dolů
-   *[no] { $name } pokládá kartičku lícem dolů
-}
-log-haunted = { $by ->
-    [thicken] { $mine ->
-        [yes] { $name } posílá ducha k tvé figurce
-       *[no] { $you ->
-            [yes] Posíláš ducha k figurce hráče { $whose }
-           *[no] { $name } posílá ducha k figurce hráče { $whose }
-        }
-    }
-   *[disperse] { $you ->
-        [yes] Rozptyluješ mlhu: duch k tvé figurce
-       *[no] { $name } rozptyluje mlhu: duch k vlastní figurce
-    }
-}
-log-scared = { $mine ->
-    [yes] Tři duchové vyhnali tvou figurku z plánu
-   *[no] Tři duchové vyhnali z plánu figurku hráče { $whose }
-}
-log-catapult = { $wall ->
-    [knights] U hradeb rytířů stojí katapult
-    [highwaymen] U hradeb lupičů stojí katapult
-   *[monks] U hradeb mnichů stojí katapult
-}
-log-attack = { $wall ->
-    [knights] Útok na hradby rytířů
-    [highwaymen] Útok na hradby lupičů
-   *[monks] Útok na hradby mnichů
-}
-log-counterattack = { $wall ->
-    [knights] Protiútok z hradeb rytířů
-    [highwaymen] Protiútok z hradeb lupičů
-   *[monks] Protiútok z hradeb mnichů
-}
-log-manned = { $you ->
-    [yes] Vysíláš družiníka na hradby
-   *[no] { $name } vysílá družiníka na hradby
-}
-log-fled = { $mine ->
-    [yes] Tvoje figurka musí z plánu
-   *[no] Figurka hráče { $whose } musí z plánu
-}
-log-guard-gained = { $you ->
-    [yes] Bereš si strážného ze zásoby
-   *[no] { $name } si bere strážného ze zásoby
-}
-log-victory = Tým vyhrál
-log-defeat = { $reason ->
-    [no-tiles] Prohra: nezbývá kartička k přiložení
-    [no-ghosts] Prohra: v banku chyběl duch
-   *[hound-late] Prohra: pes přišel pozdě
 }
 log-over = Hra skončila
 log-taken-back = { $you ->
@@ -1741,94 +1224,6 @@ score-monastery = { $you ->
     [yes] Ty: klášter
    *[no] { $name }: klášter
 }
-score-garden = { $you ->
-    [yes] Ty: zahrada
-   *[no] { $name }: zahrada
-}
-score-recall = { $you ->
-    [yes] Ty: odvolaný opat
-   *[no] { $name }: odvolaný opat
-}
-score-castle = { $you ->
-    [yes] Ty: zámek
-   *[no] { $name }: zámek
-}
-score-castle-final = { $you ->
-    [yes] Ty: neuzavřený zámek
-   *[no] { $name }: neuzavřený zámek
-}
-score-attack = { $you ->
-    [yes] Ty: útok
-   *[no] { $name }: útok
-}
-score-counterattack = { $you ->
-    [yes] Ty: protiútok
-   *[no] { $name }: protiútok
-}
-score-counterattack-final = { $you ->
-    [yes] Ty
-   *[no] { $name }
-}: poslední protiútok, { $wall ->
-    [knights] hradby rytířů
-    [highwaymen] hradby lupičů
-   *[monks] hradby mnichů
-}
-score-ghosts = { $you ->
-    [yes] Ty: duchové u figurek
-   *[no] { $name }: duchové u figurek
-}
-score-ghosts-final = { $you ->
-    [yes] Ty: duchové na plánu
-   *[no] { $name }: duchové na plánu
-}
-score-ghosts-floor = { $you ->
-    [yes] Ty: duchové, nejvýš na 0
-   *[no] { $name }: duchové, nejvýš na 0
-}
-score-ghosts-floor-final = { $you ->
-    [yes] Ty: duchové na plánu, nejvýš na 0
-   *[no] { $name }: duchové na plánu, nejvýš na 0
-}
-score-hound = { $you ->
-    [yes] Ty: pes
-   *[no] { $name }: pes
-}
-score-arrow = { $you ->
-    [yes] Ty: šipka
-   *[no] { $name }: šipka
-}
-score-inn = { $you ->
-    [yes] { $count ->
-        [one] Ty: cesta s hostincem, { $count } kartička
-        [few] Ty: cesta s hostincem, { $count } kartičky
-       *[other] Ty: cesta s hostincem, { $count } kartiček
-    }
-   *[no] { $count ->
-        [one] { $name }: cesta s hostincem, { $count } kartička
-        [few] { $name }: cesta s hostincem, { $count } kartičky
-       *[other] { $name }: cesta s hostincem, { $count } kartiček
-    }
-}
-score-cathedral = { $you ->
-    [yes] { $count ->
-        [one] Ty: město s katedrálou, { $count } kartička
-        [few] Ty: město s katedrálou, { $count } kartičky
-       *[other] Ty: město s katedrálou, { $count } kartiček
-    }
-   *[no] { $count ->
-        [one] { $name }: město s katedrálou, { $count } kartička
-        [few] { $name }: město s katedrálou, { $count } kartičky
-       *[other] { $name }: město s katedrálou, { $count } kartiček
-    }
-}
-score-inn-final = { $you ->
-    [yes] Ty: neuzavřená cesta s hostincem
-   *[no] { $name }: neuzavřená cesta s hostincem
-}
-score-cathedral-final = { $you ->
-    [yes] Ty: neuzavřené město s katedrálou
-   *[no] { $name }: neuzavřené město s katedrálou
-}
 score-road-final = { $you ->
     [yes] Ty: neuzavřená cesta
    *[no] { $name }: neuzavřená cesta
@@ -1841,22 +1236,6 @@ score-monastery-final = { $you ->
     [yes] Ty: neuzavřený klášter
    *[no] { $name }: neuzavřený klášter
 }
-score-garden-final = { $you ->
-    [yes] Ty: neuzavřená zahrada
-   *[no] { $name }: neuzavřená zahrada
-}
-score-field-final = { $you ->
-    [yes] Ty: louka
-   *[no] { $name }: louka
-}
-score-cemetery = { $you ->
-    [yes] Ty: hřbitov
-   *[no] { $name }: hřbitov
-}
-score-cemetery-final = { $you ->
-    [yes] Ty: neuzavřený hřbitov
-   *[no] { $name }: neuzavřený hřbitov
-}
 score-other = { $you ->
     [yes] Ty: body
    *[no] { $name }: body
@@ -1866,51 +1245,6 @@ score-sum-road = { $count ->
     [few] { $count } kartičky
    *[other] { $count } kartiček
 } = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-inn = { $count ->
-    [one] { $count } kartička × 2
-    [few] { $count } kartičky × 2
-   *[other] { $count } kartiček × 2
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-cathedral = { $shields ->
-    [0] { $count ->
-        [one] { $count } kartička × 3
-        [few] { $count } kartičky × 3
-       *[other] { $count } kartiček × 3
-    }
-    [one] { $count ->
-        [one] { $count } kartička × 3 + { $shields } erb × 3
-        [few] { $count } kartičky × 3 + { $shields } erb × 3
-       *[other] { $count } kartiček × 3 + { $shields } erb × 3
-    }
-    [few] { $count ->
-        [one] { $count } kartička × 3 + { $shields } erby × 3
-        [few] { $count } kartičky × 3 + { $shields } erby × 3
-       *[other] { $count } kartiček × 3 + { $shields } erby × 3
-    }
-   *[other] { $count ->
-        [one] { $count } kartička × 3 + { $shields } erbů × 3
-        [few] { $count } kartičky × 3 + { $shields } erbů × 3
-       *[other] { $count } kartiček × 3 + { $shields } erbů × 3
-    }
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-inn-final = Neuzavřeno, s hostincem = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-cathedral-final = Neuzavřeno, s katedrálou = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -2000,156 +1334,6 @@ score-sum-monastery-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-score-sum-garden = Zahrada a 8 kartiček kolem = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-garden-final = { $count ->
-    [one] Zahrada sama
-    [few] Zahrada a kartičky kolem: { $count }
-   *[other] Zahrada a kartičky kolem: { $count }
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-recall = { $count ->
-    [one] Kartička opata sama
-    [few] Kartička opata a kartičky kolem: { $count }
-   *[other] Kartička opata a kartičky kolem: { $count }
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-road-team = Kartičky { $count }, za každou barvu = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-city-team = { $shields ->
-    [0] Kartičky { $count } × 2 za každou barvu
-    [one] Kartičky { $count } × 2 + 2 za každou barvu
-    [few] Kartičky { $count } × 2 + { $shields } × 2 za každou barvu
-   *[other] Kartičky { $count } × 2 + { $shields } × 2 za každou barvu
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-attack = { $count ->
-    [one] { $count } družiník × 3
-    [few] { $count } družiníci × 3
-   *[other] { $count } družiníků × 3
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-counterattack = { $count ->
-    [one] { $count } družiník × 3
-    [few] { $count } družiníci × 3
-   *[other] { $count } družiníků × 3
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-counterattack-final = { $count ->
-    [one] { $count } družiník × 3
-    [few] { $count } družiníci × 3
-   *[other] { $count } družiníků × 3
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-castle = { $count ->
-    [one] { $count } kartička s mlhou × 2
-    [few] { $count } kartičky s mlhou × 2
-   *[other] { $count } kartiček s mlhou × 2
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-castle-team = { $count ->
-    [one] { $count } kartička s mlhou × 2 za každou barvu
-    [few] { $count } kartičky s mlhou × 2 za každou barvu
-   *[other] { $count } kartiček s mlhou × 2 za každou barvu
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-castle-final = Vlastní kartička a kartičky s mlhou kolem = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-ghosts = { $count ->
-    [one] { $count } duch × −2
-    [few] { $count } duchové × −2
-   *[other] { $count } duchů × −2
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-ghosts-final = { $count ->
-    [one] { $count } duch × −1
-    [few] { $count } duchové × −1
-   *[other] { $count } duchů × −1
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-ghosts-floor = { $count ->
-    [one] { $count } duch × −2, ale nikdy pod 0: { $points }
-    [few] { $count } duchové × −2, ale nikdy pod 0: { $points }
-   *[other] { $count } duchů × −2, ale nikdy pod 0: { $points }
-}
-score-sum-ghosts-floor-final = { $count ->
-    [one] { $count } duch × −1, ale nikdy pod 0: { $points }
-    [few] { $count } duchové × −1, ale nikdy pod 0: { $points }
-   *[other] { $count } duchů × −1, ale nikdy pod 0: { $points }
-}
-score-sum-hound = { $count ->
-    [one] { $count } duch na plánu
-    [few] { $count } duchové na plánu
-   *[other] { $count } duchů na plánu
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-arrow = Šipka na prázdné políčko = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-field-final = { $count ->
-    [0] Žádné uzavřené město
-    [one] { $count } uzavřené město × 3
-    [few] { $count } uzavřená města × 3
-   *[other] { $count } uzavřených měst × 3
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-cemetery = Strážný = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-score-sum-cemetery-final = Neuzavřeno = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
 score-sum-other = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -2180,232 +1364,8 @@ score-play = Dál
 score-next = Další
 score-skip-do = Rovnou k výsledku
 
-### The game of the team: ghosts, piles, hounds (mists-)
-
-mists-home = Mlhy: { $people }
-mists-home-line = Otevřena úroveň { $level } · vyhráno { $won } z { $levels }
-mists-levels = Úroveň
-mists-level-1-line = Cesty, města a mlha
-mists-level-2-line = Navíc zámky a hřbitovy
-mists-level-3-line = Navíc dva psi, tři hromádky
-mists-level-4-line = Méně duchů, více bodů
-mists-level-5-line = Strašidelné hřbitovy, kartičky lícem dolů
-mists-level-6-line = Každá barva má vlastní body
-mists-level-numbers = { $each ->
-    [yes] body každé barvy: { $target }, duchové: { $ghosts }
-   *[no] body: { $target }, duchové: { $ghosts }
-}
-mists-level-locked = Nejdřív vyhrajte úroveň { $before }.
-mists-anywhere = Začít kdekoli
-mists-anywhere-hint = Lze hned zvolit kteroukoli úroveň.
-mists-campaign = Kdo hraje dál
-mists-campaign-of = { $people }: otevřena úroveň { $level }
-mists-campaign-new = Noví lidé
-mists-own = Vlastní úroveň, vlastní kartičky
-mists-file-large = Soubor { $file } je příliš velký.
-mists-file-not-json = V souboru { $file } není JSON.
-mists-file-no-list = V souboru { $file } má být seznam kartiček.
-mists-file-no-object = V souboru { $file } má být jedna úroveň.
-mists-file-away = Bez souboru { $file }
-mists-all = Jak si tým stojí
-mists-points = Body týmu
-mists-team = Tým
-mists-of-points = z { $target } bodů
-mists-of-each = z { $target }, každá barva
-mists-of = z { $total }
-mists-level = Úroveň { $level }
-mists-own-level = Vlastní úroveň
-mists-level-short = úroveň
-mists-hound = pes
-mists-track = { $points } z { $target } bodů
-mists-track-of = { $colour }: { $points } z { $target } bodů
-mists-aim-goal = { $each ->
-    [yes] K výhře potřebuje každá barva { $points } bodů.
-   *[no] Tým vyhraje s { $points } body.
-}
-mists-aim-hound = { $each ->
-    [yes] Každá barva: { $points }, než dojde hromádka { $number }.
-   *[no] Získejte { $points }, než dojde hromádka { $number }.
-}
-mists-pile = { $number ->
-    [0] v zásobě
-    [1] hromádka 1
-    [2] hromádka 2
-   *[other] hromádka { $number }
-}
-mists-hidden = { $count ->
-    [one] { $count } kartička leží lícem dolů.
-    [few] { $count } kartičky leží lícem dolů.
-   *[other] { $count } kartiček leží lícem dolů.
-}
-mists-pile-left = { $number ->
-    [0] { $count ->
-        [one] Zbývá { $count } kartička.
-        [few] Zbývají { $count } kartičky.
-       *[other] Zbývá { $count } kartiček.
-    }
-   *[other] { $now ->
-        [yes] { $count ->
-            [one] Hromádka { $number }, z ní se teď dobírá: { $count } kartička.
-            [few] Hromádka { $number }, z ní se teď dobírá: { $count } kartičky.
-           *[other] Hromádka { $number }, z ní se teď dobírá: { $count } kartiček.
-        }
-       *[no] { $count ->
-            [one] Hromádka { $number }: { $count } kartička.
-            [few] Hromádka { $number }: { $count } kartičky.
-           *[other] Hromádka { $number }: { $count } kartiček.
-        }
-    }
-}
-mists-face-down = lícem dolů
-mists-bank = Bank duchů
-mists-bank-left = { $count ->
-    [one] V banku je { $count } duch z { $total }
-    [few] V banku jsou { $count } duchové z { $total }
-   *[other] V banku je { $count } duchů z { $total }
-}
-mists-mate = { $left ->
-    [one] { $name }: { $left } figurka v zásobě
-    [few] { $name }: { $left } figurky v zásobě
-   *[other] { $name }: { $left } figurek v zásobě
-}
-mists-ghosts = { $count ->
-    [one] { $count } duch
-    [few] { $count } duchové
-   *[other] { $count } duchů
-}
-mists-how-many = Kolik duchů
-mists-which-colour = Která barva
-
-## The chance to lose
-mists-risk = Bank dojde
-mists-risk-error = ± { $error }
-mists-risk-within = { $tiles ->
-    [one] další kartička
-    [few] další { $tiles } kartičky
-   *[other] dalších { $tiles } kartiček
-}
-mists-risk-wait = Počítá se dopředu…
-mists-risk-off = U tohoto stolu nejsou pomůcky.
-mists-risk-chip = { $tiles ->
-    [one] riziko { $chance }, další kartička
-    [few] riziko { $chance } do { $tiles } kartiček
-   *[other] riziko { $chance } do { $tiles } kartiček
-}
-
-## What happens at once, said before it is confirmed
-mists-follow-ghosts = { $by ->
-    [mist] { $n ->
-        [one] Přijde { $n } duch; v banku zbude: { $bank }
-        [few] Přijdou { $n } duchové; v banku zbude: { $bank }
-       *[other] Přijde { $n } duchů; v banku zbude: { $bank }
-    }
-    [cemetery] { $n ->
-        [one] Na hřbitov přijde { $n } duch
-        [few] Na hřbitov přijdou { $n } duchové
-       *[other] Na hřbitov přijde { $n } duchů
-    }
-   *[haunted] { $n ->
-        [one] Hřbitov zavolá { $n } ducha
-        [few] Hřbitov zavolá { $n } duchy
-       *[other] Hřbitov zavolá { $n } duchů
-    }
-}
-mists-follow-mist-closed = { $n ->
-    [0] Mlha se uzavře
-    [one] Mlha se uzavře: domů jde { $n } duch
-    [few] Mlha se uzavře: domů jdou { $n } duchové
-   *[other] Mlha se uzavře: domů jde { $n } duchů
-}
-mists-follow-banished = { $n ->
-    [one] Domů jde { $n } duch
-    [few] Domů jdou { $n } duchové
-   *[other] Domů jde { $n } duchů
-}
-mists-follow-buried = Bude pohřbena figurka
-mists-follow-scored = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-mists-follow-hound = Přijde pes { $number }
-mists-follow-hound-lost = Pes { $number } nikoho nenajde a je ztracen
-mists-follow-hound-gone = Pes { $number } má práci hotovou
-mists-follow-pile = Začne další hromádka
-mists-follow-victory = Tým vyhraje
-mists-follow-defeat = { $reason ->
-    [no-ghosts] Chyběl by duch: tým prohraje
-    [no-tiles] Nezbyla by kartička: tým prohraje
-   *[hound-late] Pes by přišel pozdě: tým prohraje
-}
-
-## What is on a cell
-mists-bank-here = { $state ->
-    [closed] Mlha, uzavřená.
-    [lost] Mlha, kterou už nelze uzavřít.
-   *[open] Neuzavřená mlha.
-}
-mists-ghosts-here = { $where ->
-    [cemetery] { $count ->
-        [one] Jeden duch na hřbitově.
-        [few] { $count } duchové na hřbitově.
-       *[other] { $count } duchů na hřbitově.
-    }
-   *[mist] { $count ->
-        [one] Jeden duch v mlze.
-        [few] { $count } duchové v mlze.
-       *[other] { $count } duchů v mlze.
-    }
-}
-mists-grave-open = { $count ->
-    [one] Neuzavřený hřbitov, jedno políčko kolem je volné.
-    [few] Neuzavřený hřbitov, { $count } políčka kolem jsou volná.
-   *[other] Neuzavřený hřbitov, { $count } políček kolem je volných.
-}
-mists-grave-closed = Uzavřený hřbitov.
-mists-grave-waits = Čeká na ně hřbitov v řádku { $row }, sloupci { $column }.
-mists-buried-here = Zde je pohřbena figurka hráče { $name }.
-mists-hound-here = Pes leží u figurky hráče { $name }.
-mists-points-at = { $name } ukazuje na řádek { $row }, sloupec { $column }.
-mists-points-here = { $name } ukazuje sem.
-mists-their-choices = Z čeho vybírá { $name }
-mists-point-on = Ukaž na políčko: ostatní to uvidí
-mists-point-hint = Klepni na políčko a ukaž ho ostatním.
-
-## The end
-mists-won = Tým vyhrává
-mists-won-line = { $points } z { $target } bodů.
-mists-lost = Tým prohrává
-mists-lost-no-ghosts = Bylo třeba ducha a bank byl prázdný.
-mists-lost-no-tiles = Nezbyla kartička k přiložení, body: { $points } z { $target }.
-mists-lost-hound-late = Hromádka došla dřív, než bylo { $hound } bodů.
-mists-opened = Otevřela se úroveň { $level }.
-mists-next-do = Hrát úroveň { $level }
-mists-again-do = Zkusit znovu
-mists-how-do = Jak to bylo
-
 ### Ghosts beside figures, each player for himself (ghosts-)
 
-ghosts-with = { $count ->
-    [one] S { $count } duchem.
-    [few] Se { $count } duchy.
-   *[other] S { $count } duchy.
-}
-ghosts-guards-left = { $stock ->
-    [0] { $left ->
-        [0] Žádný strážný
-        [one] Jeden strážný
-        [few] { $left } strážní
-       *[other] { $left } strážných
-    }
-   *[other] { $left ->
-        [0] Žádný strážný, v obecné zásobě { $stock }
-        [one] Jeden strážný, v obecné zásobě { $stock }
-        [few] { $left } strážní, v obecné zásobě { $stock }
-       *[other] { $left } strážných, v obecné zásobě { $stock }
-    }
-}
-ghosts-stock = Strážní v obecné zásobě
 ghosts-which = Která figurka
 ghosts-kind = { $kind ->
     [guard] Strážný
@@ -2414,102 +1374,6 @@ ghosts-kind = { $kind ->
    *[meeple] Družiník
 }
 ghosts-number = číslo { $n }
-ghosts-follow-choose = { $by ->
-    [thicken] Mlha houstne: vyber pro ducha figurku soupeře
-   *[disperse] Mlha se rozptyluje: vyber pro ducha vlastní figurku
-}
-ghosts-follow-haunted = { $you ->
-    [yes] { $by ->
-        [thicken] Mlha houstne: duch k tvé figurce
-       *[disperse] Mlha se rozptyluje: duch k tvé figurce
-    }
-   *[no] { $by ->
-        [thicken] Mlha houstne: duch k figurce hráče { $name }
-       *[disperse] Mlha se rozptyluje: duch k figurce hráče { $name }
-    }
-}
-ghosts-follow-scared = { $you ->
-    [yes] Je třetí: tvoje figurka bude vyhnána
-   *[no] Je třetí: figurka hráče { $name } bude vyhnána
-}
-ghosts-follow-guard-gained = { $you ->
-    [yes] Vezmeš si strážného ze zásoby
-   *[no] { $name } si vezme strážného ze zásoby
-}
-ghosts-follow-scored = { $reason ->
-    [ghosts] { $you ->
-        [yes] Ty: { $points } za duchy
-       *[no] { $name }: { $points } za duchy
-    }
-    [ghosts-floor] { $you ->
-        [yes] Ty: { $points } za duchy, nejvýš na 0
-       *[no] { $name }: { $points } za duchy, nejvýš na 0
-    }
-   *[other] { $you ->
-        [yes] Získáš { $points }
-       *[no] { $name } získá { $points }
-    }
-}
-
-## The fortress: walls, besiegers
-
-fortress-walls = Hradby pevnosti
-fortress-wall = { $wall ->
-    [knights] Hradby rytířů
-    [highwaymen] Hradby lupičů
-   *[monks] Hradby mnichů
-}
-fortress-free = { $count ->
-    [0] plno
-    [one] { $count } volné políčko
-    [few] { $count } volná políčka
-   *[other] { $count } volných políček
-}
-fortress-catapult = Stojí tam katapult
-fortress-catapult-said = Stojí před nimi katapult.
-fortress-wall-said = { $wall }: { $free }.
-fortress-on-row = { $name }: na hradbách { $count }.
-fortress-on-camp = { $name }: na políčku pro sedláky { $count }.
-fortress-nobody = Nikdo tam není.
-fortress-sign = { $sign ->
-    [knights] Symbol rytířů.
-    [highwaymen] Symbol lupičů.
-    [monks] Symbol mnichů.
-   *[any] Symbol libovolných hradeb.
-}
-fortress-did-catapult = { $wall ->
-    [knights] Katapult u hradeb rytířů
-    [highwaymen] Katapult u hradeb lupičů
-   *[monks] Katapult u hradeb mnichů
-}
-fortress-did-attack = { $wall ->
-    [knights] Útok na hradby rytířů
-    [highwaymen] Útok na hradby lupičů
-   *[monks] Útok na hradby mnichů
-}
-fortress-follow-catapult = { $wall ->
-    [knights] K hradbám rytířů přijede katapult
-    [highwaymen] K hradbám lupičů přijede katapult
-   *[monks] K hradbám mnichů přijede katapult
-}
-fortress-follow-attack = { $wall ->
-    [knights] Útok na hradby rytířů: budou prázdné
-    [highwaymen] Útok na hradby lupičů: budou prázdné
-   *[monks] Útok na hradby mnichů: budou prázdné
-}
-fortress-follow-counterattack = Hradby jsou plné: protiútok, všichni domů
-fortress-follow-scored = { $you ->
-    [yes] Získáš { $points }
-   *[no] { $name } získá { $points }
-}
-fortress-follow-fled = { $you ->
-    [yes] Přijdeš o figurku
-   *[no] { $name } přijde o figurku
-}
-fortress-follow-choose = { $you ->
-    [yes] Musíš odstranit figurku
-   *[no] { $name } musí odstranit figurku
-}
 
 ### Answers of the rules and the server (why-, error-)
 
@@ -2553,64 +1417,7 @@ why-not-just-placed = Figurka smí jen na právě přiloženou kartičku.
 why-wrong-figure = Tato figurka tam stát nesmí.
 why-bad-action = Tento tah teď není v nabídce.
 why-not-in-bag = Taková kartička už v pytlíku není.
-why-river-not-joined = Kartička musí navázat na volný konec řeky.
-why-river-u-turn = Řeka nesmí zahnout dvakrát po sobě na tutéž stranu.
-why-river-no-room = Tady nemá řeka místo; jinde ano.
-why-river-branches = Obě ramena řeky by byla příliš blízko.
-why-nobody-to-spook = Taková figurka tam nestojí.
-why-wrong-wall = { $wall ->
-    [knights] Tato figurka patří na hradby rytířů.
-    [highwaymen] Tato figurka patří na hradby lupičů.
-   *[monks] Tato figurka patří na hradby mnichů.
-}
-why-no-farmer-space = Na políčko pro sedláky smí družiník jen po sedlákovi.
-why-only-farmer-spaces = Po sedlákovi smí družiník jen na políčko pro sedláky.
-why-not-your-figure = Žádná tvoje figurka toho druhu tam nestojí.
-why-not-attacked = { $wall ->
-    [knights] Útok byl na hradby rytířů: z plánu musí jen rytíř.
-    [highwaymen] Útok byl na hradby lupičů: z plánu musí jen lupič.
-   *[monks] Útok byl na hradby mnichů: z plánu musí jen mnich nebo opat.
-}
-why-portal-unmanned = Na desce pevnosti nikdy žádná figurka nestojí.
-why-river-at-fortress = První zákruta řeky musí směřovat od pevnosti.
-why-guard-immune = Ke strážnému žádný duch nepřijde.
-why-spook-opponent = Tento duch patří k figurce soupeře.
-why-spook-own = Tento duch patří k některé tvé figurce.
-why-garden-needs-abbot = V zahradě smí stát jen opat.
-why-abbot-not-there = { $feature ->
-    [city] Opat nesmí stát ve městě.
-    [road] Opat nesmí stát na cestě.
-   *[field] Opat nesmí ležet na louce.
-}
-why-nothing-to-recall = Nemáš tu opata k odvolání.
-why-no-such-symbol = { $symbol ->
-    [reinforce] Symbol Posila v tomto tahu nepůsobí.
-    [portal] Symbol Portál v tomto tahu nepůsobí.
-   *[other] Symbol Tah navíc v tomto tahu nepůsobí.
-}
-why-reinforce-nobody = Žádná tvoje figurka tam nestojí.
-why-portal-this-tile = Portál vede jen na dřívější kartičky.
-why-portal-not-free = { $feature ->
-    [city] V tom městě už figurka stojí.
-    [road] Na té cestě už figurka stojí.
-    [field] Na té louce už sedlák leží.
-   *[other] Tam už figurka stojí.
-}
-why-portal-completed = { $feature ->
-    [city] To město už je uzavřené.
-    [road] Ta cesta už je uzavřená.
-   *[other] Ten klášter už je uzavřený.
-}
 why-not-in-hand = Tuto kartičku v ruce nemáš.
-why-not-buried-there = Takový strážný tam nestojí.
-why-cemetery-closed = Duch přijde na hřbitov, který je ještě otevřený.
-why-no-ghosts-there = Na té kartičce žádný duch nestojí.
-why-too-many-ghosts = Tolik duchů tam nestojí.
-why-no-hound-there = Pes jde ke strážnému, který stojí na plánu.
-why-too-far-for-hound = Pes dosáhne na dvě z devíti kartiček kolem.
-why-not-beside-cemetery = Patří na políčko kolem otevřeného hřbitova.
-why-no-tile-beside = Musí sousedit stranou; roh nestačí.
-why-only-face-down = Musí se dotýkat i kartičky ležící lícem nahoru.
 why-nothing-to-score = Touto kartičkou se tam nic k vyhodnocení neuzavřelo.
 
 ## Why the table refuses something
@@ -2682,22 +1489,6 @@ error-no-such-level = Taková úroveň neexistuje.
 error-level-locked = Tato úroveň ještě není otevřená.
 error-bad-table = Takový stůl otevřít nelze: { $text }
 error-bad-rules = Takto hrát nelze: { $text }
-error-own-level-row = Vlastní úroveň je jeden řádek se jmény a hodnotami.
-error-own-level-key = Úroveň nezná nic, co by se jmenovalo „{ $key }“.
-error-own-level-hounds = „hounds“ vypočítává body od 1 výš, vzestupně.
-error-own-level-piles = Při počtu hromádek { $piles } má být psů { $wanted }, ne { $found }.
-error-own-level-without = „without“ jmenuje castle, cemetery nebo obojí.
-error-own-level-beyond = Pes na { $at } leží až za cílem { $target }.
-error-own-level-number = „{ $key }“ je číslo od { $low } do { $high }.
-error-own-level-switch = „{ $key }“ je true nebo false.
-error-own-tiles-count = Sada má { $wanted } kartiček krajiny, ne { $found }.
-error-own-tiles-kind = { $kind ->
-    [castle] Kartiček se zámkem má být { $wanted }, ne { $found }.
-   *[cemetery] Kartiček se hřbitovem má být { $wanted }, ne { $found }.
-}
-error-own-tiles-form = Kartičky nelze přečíst: { $text }
-error-own-tiles-name = Jméno { $tile } patří jiné kartičce z krabice.
-error-own-tiles-cell = { $tile } musí být obyčejná kartička na jedno políčko.
 error-bad-name = Jméno má 1 až 24 viditelných znaků.
 error-name-taken = Jméno { $name } už u stolu někdo má. Zvol jiné.
 error-seat-taken = Tady už někdo sedí.

@@ -59,20 +59,8 @@ ui-game = Spiel
 ui-setups = Tische, fertig zum Spielen
 ui-setup-first = Erstes Spiel
 ui-setup-first-line = Straßen, Städte, Klöster.
-ui-setup-fields = Mit Wiesen
-ui-setup-fields-line = Bauern zählen am Ende.
 ui-setup-box = Die ganze Schachtel
 ui-setup-box-line = Wiesen, Fluss und Abt.
-ui-setup-inns = Wirtshäuser und Kathedralen
-ui-setup-inns-line = Mehr Punkte, mehr Risiko. Bis sechs Personen.
-ui-setup-anniversary = Jubiläum
-ui-setup-anniversary-line = Ein Fluss mit Gabelung, Pfeile, Abt.
-ui-setup-ghosts = Geister
-ui-setup-ghosts-line = Nebel, Burgen und Friedhöfe.
-ui-setup-conquest = Eroberung & Verteidigung
-ui-setup-conquest-line = Besetzt die Mauern. Bis sechs Personen.
-ui-setup-mists = Nebel
-ui-setup-mists-line = Alle gemeinsam gegen die Geister.
 ui-setup-tournament = Turnier
 ui-setup-tournament-line = Zu zweit, ohne Hilfen.
 ui-setup-own = Eigene Regeln
@@ -82,7 +70,6 @@ ui-seats-full = So können { $min } bis { $max } Leute spielen.
 ui-rules-in-play = Geltende Regeln
 ui-what-changes = { $module }: was sich ändert
 ui-none = Keiner
-ui-rivals-hint = Die ersten Plättchen können ein Fluss sein.
 ui-rival-tiles = Mit { $count }
 ui-house-rules = Hausregeln
 ui-house-rules-line = Wie gedruckt. Hier lassen sie sich ändern.
@@ -377,102 +364,6 @@ ui-news-came = { $name } nimmt Platz.
 ui-news-sent = Dein Platz ist wieder frei.
 ui-watching = Du schaust zu.
 
-### Modules and options of the rules (module-, option-)
-
-module-base-rules = Grundspiel
-module-base-tiles = Plättchen des Grundspiels
-module-fields = Wiesen
-module-fields-about = Bauern liegen auf den Wiesen und zählen am Ende.
-module-river = Fluss
-module-river-about = Zuerst zwölf Plättchen von der Quelle zum See.
-module-abbot = Abt
-module-abbot-about = Eine Figur mehr, für Klöster und Gärten.
-module-river20 = Fluss mit Gabelung
-module-river20-about = Siebzehn Plättchen; ein doppeltes teilt den Fluss.
-module-arrows = Pfeilplättchen
-module-arrows-about = Fünfzehn Plättchen mit einem von drei Zeichen.
-module-ghosts = Geister, Burgen & Friedhöfe
-module-guards = Wächter
-module-guards-about = Fünf Meeple und zwei Wächter, drei im Vorrat.
-module-mist = Nebel und Geister
-module-mist-about = Sechzig Plättchen; Nebel schickt Geister zu Figuren.
-module-cemeteries = Friedhöfe
-module-cemeteries-about = Fünf Plättchen; Totengräber holen einen Wächter.
-module-conquest = Eroberung & Verteidigung
-module-inns = Wirtshäuser und Kathedralen
-module-inns-about = 18 Plättchen und für alle ein großer Meeple. Bis zu sechs Spieler.
-module-fortress = Festung
-module-fortress-about = Ein Plan aus zwölf Feldern, drei Mauern. Bis zu sechs Spieler.
-module-catapult = Belagerer
-module-catapult-about = Zeichen auf Plättchen bringen Katapulte und Angriffe.
-module-castles = Burgen
-module-castles-about = Fünf Plättchen; Nebel um eine Burg bringt Punkte.
-
-option-small-cities = Fertige Stadt aus zwei Plättchen
-option-small-cities-about = Was sie ohne Wappen zählt.
-option-small-cities-value = { $value ->
-    [one] { $value } Punkt
-   *[other] { $value } Punkte
-}
-option-small-cities-said = kleine Städte zählen { $value }
-option-hand = Plättchen auf der Hand
-option-hand-about = Mit zweien wählst du, welches du legst.
-option-hand-value = { $value ->
-    [1] Eins
-    [2] Zwei
-   *[other] { $value }
-}
-option-hand-said = { $value } Plättchen auf der Hand
-option-spare-start = Startplättchen einmischen
-option-spare-start-about = Der Fluss ersetzt es; so wird es gezogen wie die anderen.
-option-spare-start-said = Startplättchen unter den anderen
-option-gardens = Gärten auf den Plättchen
-option-gardens-about = Die erste Auflage hatte keine.
-option-gardens-said = keine Gärten auf den Plättchen
-option-strict-river-said = strenger Fluss
-option-draws-said = { $value } Plättchen werden gezogen
-option-solo-said = ein Spieler allein
-option-reinforce = Verstärkung
-option-reinforce-about = Eine Figur mehr, wo eine von dir steht.
-option-reinforce-said = ohne Verstärkung
-option-portal = Portal
-option-portal-about = Deine Figur geht an jede freie Stelle des Plans.
-option-portal-said = ohne Portal
-option-extra-turn = Extrazug
-option-extra-turn-about = Du spielst noch einmal.
-option-extra-turn-said = ohne Extrazug
-
-module-mists-rules = Nebel
-module-mists-rules-about = Alle gegen die Geister. Für eine Person bis fünf.
-module-mist-tiles = Plättchen des Nebels
-module-mist-tiles-about = Sechzig Plättchen und ein Start aus vier Feldern.
-option-unfinished = Unfertig mit Wirtshaus oder Kathedrale
-option-unfinished-about = Was es am Ende zählt.
-option-unfinished-value = { $value ->
-    [0] Nichts
-   *[other] 1 je Plättchen
-}
-option-unfinished-said = unfertig mit Wirtshaus oder Kathedrale: { $value } je Plättchen
-option-inn = Wirtshäuser
-option-inn-about = Ohne sie sind ihre Straßen gewöhnliche Straßen.
-option-inn-said = ohne Wirtshäuser
-option-cathedral = Kathedralen
-option-cathedral-about = Ohne sie sind ihre Städte gewöhnliche Städte.
-option-cathedral-said = ohne Kathedralen
-option-large = Große Meeples
-option-large-about = Für alle einer; er zählt als zwei.
-option-large-said = ohne große Meeples
-option-level = Stufe
-option-level-about = Vom ersten Gang im Nebel bis zu Spukfriedhöfen.
-option-level-value = Stufe { $value }
-option-level-said = Stufe { $value }
-option-own-level = Eigene Stufe
-option-own-level-about = Plättchen, Geister, Hunde und Ziel, wie du sagst.
-option-own-level-said = eigene Stufe
-option-tileset = Eigene Plättchen
-option-tileset-about = Sechzig eigene Plättchen statt der hiesigen.
-option-tileset-said = eigene Plättchen
-
 ### Lessons (learn-)
 
 learn-title = Lernen
@@ -576,40 +467,10 @@ table-ask-again = Noch einmal: Leg das Plättchen
 table-ask-again-of = { $name }, noch einmal: Leg das Plättchen
 table-ask-figure = Eine Figur setzen?
 table-ask-figure-of = { $name }: eine Figur setzen?
-table-ask-figure-portal = Figur hierher oder durch das Portal?
-table-ask-figure-portal-of = { $name }: Figur hierher oder Portal?
-table-ask-figure-reinforce = Figur hierher oder Verstärkung?
-table-ask-figure-reinforce-of = { $name }: Figur oder Verstärkung?
-table-ask-symbol = Welches Zeichen wirkt?
-table-ask-symbol-of = { $name }: Welches Zeichen wirkt?
 table-ask-hand = Welches Plättchen spielst du?
 table-ask-hand-of = { $name }: welches Plättchen?
-table-ask-extra = Noch einmal spielen?
-table-ask-extra-of = { $name }: noch einmal spielen?
 table-ask-order = Was zählt zuerst?
 table-ask-order-of = { $name }: Was zählt zuerst?
-table-ask-bury = Wer wird begraben?
-table-ask-bury-of = { $name }: Wer wird begraben?
-table-ask-haunt = Auf welchen Friedhof kommt der Geist?
-table-ask-haunt-of = { $name }: auf welchen Friedhof?
-table-ask-reward = Punkte oder bis zu drei Geister weg?
-table-ask-reward-of = { $name }: Punkte oder Geister weg?
-table-ask-hound = Zu wessen Figur geht der Hund?
-table-ask-hound-of = { $name }: Zu wessen Figur geht der Hund?
-table-ask-chase = Der Hund verjagt Geister
-table-ask-chase-of = { $name }: Der Hund verjagt Geister
-table-ask-cover = Leg ein Plättchen verdeckt
-table-ask-cover-of = { $name }: Leg ein Plättchen verdeckt
-table-ask-thicken = Nebel wächst: Wer bekommt einen Geist?
-table-ask-thicken-of = { $name }: Welcher Gegner bekommt einen Geist?
-table-ask-disperse = Der Nebel lichtet sich: Welche Figur bekommt den Geist?
-table-ask-disperse-of = { $name }: Welche eigene Figur bekommt den Geist?
-table-ask-besiege = Welche Mauer wird belagert?
-table-ask-besiege-of = { $name }: Welche Mauer wird belagert?
-table-ask-flee = Angriff: Welche deiner Figuren muss weg?
-table-ask-flee-of = { $name }: Welche eigene Figur muss weg?
-table-ask-man = Einen Meeple in die Festung?
-table-ask-man-of = { $name }: ein Meeple in die Festung?
 table-ask-choose = Wähle
 table-ask-choose-of = { $name }: wähle
 table-thinking = { $name } überlegt…
@@ -661,7 +522,6 @@ table-left-untold = { $count ->
     [one] Ein Plättchen ist im Beutel. Welches, sagt hier niemand.
    *[other] { $count } Plättchen sind im Beutel. Welche, sagt hier niemand.
 }
-table-left-river = Zuerst der Fluss
 table-left-land = Dann das Land
 table-left-of-kind = noch { $count }
 table-out-title = Aus dem Spiel
@@ -749,35 +609,8 @@ table-say-figure = { $count ->
     [one] Eine Figur setzen? Es gibt eine Stelle.
    *[other] Eine Figur setzen? Es gibt { $count } Stellen.
 }
-table-say-symbol = Welches Zeichen wirkt? Es gibt { $count }.
 table-say-hand = Welches Plättchen spielst du?
-table-say-extra = Noch einmal spielen?
 table-say-order = Was zählt zuerst? Gebiete: { $count }.
-table-say-bury = { $count ->
-    [one] Ein Friedhof ist geschlossen. Eine Figur kann begraben werden.
-   *[other] Wer wird begraben? Es stehen { $count } Figuren zur Wahl.
-}
-table-say-haunt = Auf welchen Friedhof kommt der Geist? Es gibt { $count }.
-table-say-reward = { $count ->
-    [one] Die Punkte gehören euch.
-   *[other] Punkte oder Geister weg? Es gibt { $count } Möglichkeiten.
-}
-table-say-hound = { $count ->
-    [one] Der Hund kommt. Eine Figur kann ihn haben.
-   *[other] Der Hund kommt. Welche der { $count } Figuren bekommt ihn?
-}
-table-say-chase = { $count ->
-    [one] Der Hund kann Geister von einem Plättchen verjagen.
-   *[other] Der Hund kann Geister von { $count } Plättchen verjagen.
-}
-table-say-thicken = Nebel wächst: ein Geist für eine von { $count } fremden Figuren.
-table-say-disperse = Der Nebel lichtet sich: ein Geist für eine deiner { $count } Figuren.
-table-say-besiege = Welche Mauer wird belagert? Es sind { $count }.
-table-say-flee = Angriff auf die Mauer: Eine deiner { $count } Figuren muss weg.
-table-say-man = { $count ->
-    [one] Einen Meeple in die Festung?
-   *[other] Einen Meeple in die Festung? Es gibt { $count } Felder.
-}
 table-say-choose = { $count ->
     [one] Es gibt eine Möglichkeit.
    *[other] Es gibt { $count } Möglichkeiten.
@@ -793,33 +626,12 @@ table-kind = { $kind ->
 }
 table-has-monastery = Kloster.
 table-has-garden = Garten.
-table-has-castle = Burg.
-table-has-cemetery = Friedhof.
-table-has-ruin = Ruine.
-table-has-mist = { $ghosts ->
-    [0] Nebel im { $sides }.
-    [one] Nebel im { $sides } mit { $ghosts } Geisterzeichen.
-   *[other] Nebel im { $sides } mit { $ghosts } Geisterzeichen.
-}
 table-side = { $side ->
     [N] Norden
     [E] Osten
     [S] Süden
    *[W] Westen
 }
-table-face-down = Hier liegt ein Plättchen verdeckt.
-table-has-arrow = { $side ->
-    [N] Pfeil nach Norden
-    [E] Pfeil nach Osten
-    [S] Pfeil nach Süden
-   *[W] Pfeil nach Westen
-}: { $symbol ->
-    [reinforce] Verstärkung.
-    [portal] Portal.
-   *[other] Extrazug.
-}
-table-has-inn = Wirtshaus.
-table-has-cathedral = Kathedrale.
 table-has-shield = Wappen.
 table-has-crossing = Kreuzung.
 table-figure-here = { $role ->
@@ -901,7 +713,6 @@ ears-no-hand = Kein Plättchen ist in der Hand.
 ears-no-own = Du hast keine Figur auf der Karte.
 ears-no-feature = Dort steht keine Figur.
 ears-no-open = Kein Feld ist frei.
-ears-no-walls = An diesem Tisch gibt es keine Festung.
 ears-no-such = Diese Wahl gibt es nicht.
 ears-nothing-new = Nichts Neues seit deinem letzten Zug.
 ears-nothing-said = Noch wurde nichts gesagt.
@@ -937,7 +748,6 @@ ears-word-news = neu
 ears-word-own = meine
 ears-word-feature = Gebiet
 ears-word-open = offen
-ears-word-walls = Mauern
 ears-word-left = Rest
 ears-word-log = Züge
 ears-word-why = warum
@@ -955,7 +765,6 @@ ears-about-news = Was sich seit meinem letzten Zug geändert hat
 ears-about-own = Die nächste eigene Figur oder die mit einer Nummer
 ears-about-feature = Das nächste Gebiet mit Figuren; nur einer Art: Gebiet Stadt
 ears-about-open = Das nächste freie Feld
-ears-about-walls = Die Mauern der Festung
 ears-about-left = Wie viele Plättchen übrig sind
 ears-about-log = Die letzten Züge, so viele du sagst: Züge 10
 ears-about-why = Warum das Plättchen dort nicht liegen darf: warum 0 1
@@ -1120,8 +929,6 @@ table-key-none = keine Figur
 table-key-undo = zurücknehmen
 table-key-why = warum nicht anders
 table-key-here = was hier ist
-table-key-point = dem Team ein Feld zeigen
-table-key-fortress = Mauern der Festung
 table-key-tiles = was noch kommt
 table-key-scores = Punkte und warum
 table-key-log = alle Züge
@@ -1145,46 +952,10 @@ offer-figure = { $role ->
    *[other] Figur
 }
 offer-figure-detail = { offer-spot }
-offer-recall = Den Abt zurückholen
-offer-recall-detail = { $feature ->
-    [garden] aus seinem Garten, statt einer Figur
-   *[monastery] aus seinem Kloster, statt einer Figur
-}
-offer-reinforce = { $role ->
-    [knight] Noch ein Ritter
-    [highwayman] Noch ein Wegelagerer
-    [monk] Noch ein Mönch
-    [farmer] Noch ein Bauer
-   *[other] Noch eine Figur
-}
-offer-reinforce-detail = { offer-spot }
-offer-portal = { $role ->
-    [knight] Ritter
-    [highwayman] Wegelagerer
-    [monk] Mönch
-    [farmer] Bauer
-   *[other] Figur
-}
-offer-portal-detail = { offer-spot }
-offer-activate = { $symbol ->
-    [reinforce] Verstärkung
-    [portal] Portal
-   *[other] Extrazug
-}
-offer-activate-detail = { $symbol ->
-    [reinforce] eine Figur mehr, wo eine von dir steht
-    [portal] eine Figur an jede freie Stelle des Plans
-   *[other] nach diesem Zug spielst du noch einmal
-}
 offer-play = Dieses Plättchen spielen
 offer-score = Das zuerst werten
 offer-score-detail = { offer-spot }
-offer-again = Noch einmal spielen
-offer-again-detail = noch ein Plättchen, eine Figur, eine Wertung
-offer-pass-extra = Kein Extrazug
-offer-pass-extra-short = Nein
 offer-worth = { $points } wert
-offer-place-cover = Zeile { $y }, Spalte { $x }
 offer-spot = { $feature ->
     [city] Stadt{ offer-part }, { offer-tiles }
     [road] Straße{ offer-way }, { offer-tiles }
@@ -1243,7 +1014,6 @@ offer-away-then = { $along ->
     [W] , { $columns } westlich
    *[same] {""}
 }
-offer-banish-row = { offer-away }
 offer-now = +{ $points } sofort
 offer-now-kind = sofort
 offer-worth-kind = wert
@@ -1255,12 +1025,6 @@ offer-at-end = { $points } am Ende
 offer-at-end-kind = am Ende
 offer-risk = { $points } in Gefahr
 offer-risk-kind = in Gefahr
-offer-guard = ein Wächter
-offer-guard-kind = ein Wächter
-offer-take-kind = { $points ->
-    [one] Punkt
-   *[other] Punkte
-}
 offer-figure-do = { $role ->
     [knight] Ritter setzen
     [highwayman] Wegelagerer setzen
@@ -1271,121 +1035,6 @@ offer-figure-do = { $role ->
     [gravedigger] Totengräber setzen
    *[other] Figur setzen
 }
-offer-portal-do = { offer-figure-do }
-offer-bury = { $role ->
-    [knight] Einen Ritter begraben
-    [highwayman] Einen Wegelagerer begraben
-    [steward] Einen Burgvogt begraben
-   *[other] Diese Figur begraben
-}
-offer-bury-detail = { $feature ->
-    [city] aus einer Stadt mit { offer-tiles }{ offer-part }, für dieses Spiel fort
-    [road] von einer Straße mit { offer-tiles }{ offer-part }, für dieses Spiel fort
-    [castle] aus einer Burg, für dieses Spiel fort
-   *[other] für dieses Spiel fort
-}
-offer-bury-supply = Figur aus dem Vorrat begraben
-offer-bury-supply-detail = niemand steht auf dem Plan; bis zum Spielende weg
-offer-haunt = Ein Geist auf diesen Friedhof
-offer-hound = { $role ->
-    [knight] Der Hund geht zu einem Ritter
-    [highwayman] Der Hund geht zu einem Wegelagerer
-    [steward] Der Hund geht zu einem Burgvogt
-   *[other] Der Hund geht zu dieser Figur
-}
-offer-hound-detail = { $feature ->
-    [city] in einer Stadt mit { offer-tiles }{ offer-part }
-    [road] auf einer Straße mit { offer-tiles }{ offer-part }
-    [castle] in einer Burg
-   *[other] wo sie steht
-}
-offer-banish = { $n ->
-    [one] { $n } Geist vertreiben
-   *[other] { $n } Geister vertreiben
-}
-offer-banish-detail = { $ghosts ->
-    [one] { $ghosts } Geist hier
-   *[other] { $ghosts } Geister hier
-}
-offer-take = { $points ->
-    [one] { $points } Punkt nehmen
-   *[other] { $points } Punkte nehmen
-}
-offer-take-detail = { $colours ->
-    [0] nichts zu nehmen
-    [1] auf das Konto
-   *[other] für jede von { $colours } Farben
-}
-offer-take-after = { $from } auf { $to }
-offer-pass-chase = Keine Geister mehr
-offer-pass-chase-short = Genug
-offer-besiege-detail = { $catapult ->
-    [yes] dort steht ein Katapult: Angriff
-   *[no] ein Katapult kommt dorthin
-}
-offer-man-detail = { $free ->
-    [1] das letzte Feld: Gegenangriff
-    [one] { $free } Feld ist frei
-   *[other] { $free } Felder sind frei
-}
-offer-farm-detail = { $mine ->
-    [0] von dir ist niemand dort
-    [one] { $mine } von dir liegt dort
-   *[other] { $mine } von dir liegen dort
-}
-offer-flee-detail = { offer-spot }
-offer-besiege = { $wall ->
-    [knights] Die Ritter belagern
-    [highwaymen] Die Wegelagerer belagern
-   *[monks] Die Mönche belagern
-}
-offer-man = { $wall ->
-    [knights] Die Mauer der Ritter besetzen
-    [highwaymen] Die Mauer der Wegelagerer besetzen
-   *[monks] Die Mauer der Mönche besetzen
-}
-offer-man-row = { fortress-wall }
-offer-farm = { $wall ->
-    [knights] Bauernfeld: Ritter
-    [highwaymen] Bauernfeld: Wegelagerer
-   *[monks] Bauernfeld: Mönche
-}
-offer-pass-man = Kein Meeple
-offer-pass-man-short = Nein
-offer-flee = { $role ->
-    [knight] Einen Ritter wegnehmen
-    [highwayman] Einen Wegelagerer wegnehmen
-    [monk] Einen Mönch wegnehmen
-    [abbot] Den Abt wegnehmen
-   *[other] Diese Figur wegnehmen
-}
-offer-spook = { $ghosts ->
-    [2] { $role ->
-        [knight] Einen Ritter verjagen
-        [highwayman] Einen Wegelagerer verjagen
-        [monk] Einen Mönch verjagen
-        [farmer] Einen Bauern verjagen
-        [abbot] Den Abt verjagen
-        [steward] Einen Burgvogt verjagen
-        [gravedigger] Einen Totengräber verjagen
-       *[other] Diese Figur verjagen
-    }
-   *[other] { $role ->
-        [knight] Einen Ritter heimsuchen
-        [highwayman] Einen Wegelagerer heimsuchen
-        [monk] Einen Mönch heimsuchen
-        [farmer] Einen Bauern heimsuchen
-        [abbot] Den Abt heimsuchen
-        [steward] Einen Burgvogt heimsuchen
-        [gravedigger] Einen Totengräber heimsuchen
-       *[other] Diese Figur heimsuchen
-    }
-}
-offer-spook-detail = { $ghosts ->
-    [0] {""}
-    [1] zweiter Geist ·{" "}
-   *[other] dritter Geist ·{" "}
-}{ offer-spot }
 offer-pass = Keine Figur
 offer-pass-short = Keine
 
@@ -1452,24 +1101,6 @@ log-figure = { $apart ->
     [portal] {""}, durch das Portal
    *[other] {""}
 }
-log-activated = { $symbol ->
-    [reinforce] { $you ->
-        [yes] Das Zeichen wirkt für dich: Verstärkung
-       *[no] Das Zeichen wirkt für { $name }: Verstärkung
-    }
-    [portal] { $you ->
-        [yes] Das Zeichen wirkt für dich: Portal
-       *[no] Das Zeichen wirkt für { $name }: Portal
-    }
-   *[other] { $you ->
-        [yes] Das Zeichen wirkt für dich: Extrazug
-       *[no] Das Zeichen wirkt für { $name }: Extrazug
-    }
-}
-log-extra-turn = { $you ->
-    [yes] Du spielst noch einmal
-   *[no] { $name } spielt noch einmal
-}
 log-kept = { $you ->
     [yes] Du behältst dieses Plättchen
    *[no] { $name } behält dieses Plättchen
@@ -1481,116 +1112,6 @@ log-played = { $you ->
 log-passed = { $you ->
     [yes] Du setzt keine Figur
    *[no] { $name } setzt keine Figur
-}
-log-mist-closed = { $ghosts ->
-    [0] { $you ->
-        [yes] Du schließt einen Nebel
-       *[no] { $name } schließt einen Nebel
-    }
-    [one] { $you ->
-        [yes] Du schließt einen Nebel: { $ghosts } Geist zurück
-       *[no] { $name } schließt einen Nebel: { $ghosts } Geist zurück
-    }
-   *[other] { $you ->
-        [yes] Du schließt einen Nebel: { $ghosts } Geister zurück
-       *[no] { $name } schließt einen Nebel: { $ghosts } Geister zurück
-    }
-}
-log-ghosts = { $by ->
-    [start] { $n ->
-        [one] { $n } Geist steht auf dem Start
-       *[other] { $n } Geister stehen auf dem Start
-    }
-    [mist] { $n ->
-        [one] { $n } Geist kommt aus dem Nebel
-       *[other] { $n } Geister kommen aus dem Nebel
-    }
-    [cemetery] { $n ->
-        [one] { $n } Geist kommt auf einen Friedhof
-       *[other] { $n } Geister kommen auf einen Friedhof
-    }
-   *[haunted] { $n ->
-        [one] Der Friedhof ruft { $n } Geist in den Nebel
-       *[other] Der Friedhof ruft { $n } Geister in den Nebel
-    }
-}
-log-buried = { $you ->
-    [yes] Du begräbst eine Figur
-   *[no] { $name } begräbt eine Figur
-}
-log-banished = { $n ->
-    [one] { $you ->
-        [yes] Du schickst { $n } Geist weg
-       *[no] { $name } schickt { $n } Geist weg
-    }
-   *[other] { $you ->
-        [yes] Du schickst { $n } Geister weg
-       *[no] { $name } schickt { $n } Geister weg
-    }
-}
-log-hound = { $you ->
-    [yes] Du rufst Hund { $number } zu einer Figur
-   *[no] { $name } ruft Hund { $number } zu einer Figur
-}
-log-hound-lost = Niemand stand dort: Hund { $number } ist verloren
-log-hound-gone = Hund { $number } verlässt das Spiel
-log-pile = { $left ->
-    [one] Stapel { $number } beginnt: { $left } Plättchen
-   *[other] Stapel { $number } beginnt: { $left } Plättchen
-}
-log-hidden = { $you ->
-    [yes] Du legst ein Plättchen verdeckt
-   *[no] { $name } legt ein Plättchen verdeckt
-}
-log-haunted = { $by ->
-    [thicken] { $mine ->
-        [yes] { $name } schickt einen Geist zu deiner Figur
-       *[no] { $you ->
-            [yes] Du schickst einen Geist zu einer Figur von { $whose }
-           *[no] { $name } schickt einen Geist zu einer Figur von { $whose }
-        }
-    }
-   *[disperse] { $you ->
-        [yes] Du lichtest den Nebel: ein Geist für deine Figur
-       *[no] { $name } lichtet den Nebel: ein Geist für eine eigene Figur
-    }
-}
-log-scared = { $mine ->
-    [yes] Drei Geister verjagen deine Figur vom Plan
-   *[no] Drei Geister verjagen eine Figur von { $whose } vom Plan
-}
-log-catapult = { $wall ->
-    [knights] Ein Katapult steht an der Mauer der Ritter
-    [highwaymen] Ein Katapult steht an der Mauer der Wegelagerer
-   *[monks] Ein Katapult steht an der Mauer der Mönche
-}
-log-attack = { $wall ->
-    [knights] Angriff auf die Mauer der Ritter
-    [highwaymen] Angriff auf die Mauer der Wegelagerer
-   *[monks] Angriff auf die Mauer der Mönche
-}
-log-counterattack = { $wall ->
-    [knights] Gegenangriff von der Mauer der Ritter
-    [highwaymen] Gegenangriff von der Mauer der Wegelagerer
-   *[monks] Gegenangriff von der Mauer der Mönche
-}
-log-manned = { $you ->
-    [yes] Du setzt einen Meeple in die Festung
-   *[no] { $name } setzt einen Meeple in die Festung
-}
-log-fled = { $mine ->
-    [yes] Deine Figur muss vom Plan
-   *[no] Eine Figur von { $whose } muss vom Plan
-}
-log-guard-gained = { $you ->
-    [yes] Du nimmst einen Wächter aus dem Vorrat
-   *[no] { $name } nimmt einen Wächter aus dem Vorrat
-}
-log-victory = Das Team hat gewonnen
-log-defeat = { $reason ->
-    [no-tiles] Verloren: kein Plättchen mehr zu legen
-    [no-ghosts] Verloren: ein Geist fehlte im Vorrat
-   *[hound-late] Verloren: der Hund kam zu spät
 }
 log-over = Das Spiel ist aus
 log-taken-back = { $you ->
@@ -1654,90 +1175,6 @@ score-monastery = { $you ->
     [yes] Du: Kloster
    *[no] { $name }: Kloster
 }
-score-garden = { $you ->
-    [yes] Du: Garten
-   *[no] { $name }: Garten
-}
-score-recall = { $you ->
-    [yes] Du: Abt zurückgeholt
-   *[no] { $name }: Abt zurückgeholt
-}
-score-castle = { $you ->
-    [yes] Du: Burg
-   *[no] { $name }: Burg
-}
-score-castle-final = { $you ->
-    [yes] Du: offene Burg
-   *[no] { $name }: offene Burg
-}
-score-attack = { $you ->
-    [yes] Du: Angriff
-   *[no] { $name }: Angriff
-}
-score-counterattack = { $you ->
-    [yes] Du: Gegenangriff
-   *[no] { $name }: Gegenangriff
-}
-score-counterattack-final = { $you ->
-    [yes] Du
-   *[no] { $name }
-}: letzter Gegenangriff, { $wall ->
-    [knights] Mauer der Ritter
-    [highwaymen] Mauer der Wegelagerer
-   *[monks] Mauer der Mönche
-}
-score-ghosts = { $you ->
-    [yes] Du: Geister neben den Figuren
-   *[no] { $name }: Geister neben den Figuren
-}
-score-ghosts-final = { $you ->
-    [yes] Du: Geister auf dem Plan
-   *[no] { $name }: Geister auf dem Plan
-}
-score-ghosts-floor = { $you ->
-    [yes] Du: Geister, höchstens bis 0
-   *[no] { $name }: Geister, höchstens bis 0
-}
-score-ghosts-floor-final = { $you ->
-    [yes] Du: Geister auf dem Plan, höchstens bis 0
-   *[no] { $name }: Geister auf dem Plan, höchstens bis 0
-}
-score-hound = { $you ->
-    [yes] Du: Hund
-   *[no] { $name }: Hund
-}
-score-arrow = { $you ->
-    [yes] Du: Pfeil
-   *[no] { $name }: Pfeil
-}
-score-inn = { $you ->
-    [yes] { $count ->
-        [one] Du: Straße mit Wirtshaus, { $count } Plättchen
-       *[other] Du: Straße mit Wirtshaus, { $count } Plättchen
-    }
-   *[no] { $count ->
-        [one] { $name }: Straße mit Wirtshaus, { $count } Plättchen
-       *[other] { $name }: Straße mit Wirtshaus, { $count } Plättchen
-    }
-}
-score-cathedral = { $you ->
-    [yes] { $count ->
-        [one] Du: Stadt mit Kathedrale, { $count } Plättchen
-       *[other] Du: Stadt mit Kathedrale, { $count } Plättchen
-    }
-   *[no] { $count ->
-        [one] { $name }: Stadt mit Kathedrale, { $count } Plättchen
-       *[other] { $name }: Stadt mit Kathedrale, { $count } Plättchen
-    }
-}
-score-inn-final = { $you ->
-    [yes] Du: offene Straße mit Wirtshaus
-   *[no] { $name }: offene Straße mit Wirtshaus
-}
-score-cathedral-final = { $you ->
-    [yes] Du: offene Stadt mit Kathedrale
-   *[no] { $name }: offene Stadt mit Kathedrale
-}
 score-road-final = { $you ->
     [yes] Du: offene Straße
    *[no] { $name }: offene Straße
@@ -1750,22 +1187,6 @@ score-monastery-final = { $you ->
     [yes] Du: offenes Kloster
    *[no] { $name }: offenes Kloster
 }
-score-garden-final = { $you ->
-    [yes] Du: offener Garten
-   *[no] { $name }: offener Garten
-}
-score-field-final = { $you ->
-    [yes] Du: Wiese
-   *[no] { $name }: Wiese
-}
-score-cemetery = { $you ->
-    [yes] Du: Friedhof
-   *[no] { $name }: Friedhof
-}
-score-cemetery-final = { $you ->
-    [yes] Du: offener Friedhof
-   *[no] { $name }: offener Friedhof
-}
 score-other = { $you ->
     [yes] Du: Punkte
    *[no] { $name }: Punkte
@@ -1773,38 +1194,6 @@ score-other = { $you ->
 score-sum-road = { $points ->
     [one] { $count } Plättchen = { $points } Punkt
    *[other] { $count } Plättchen = { $points } Punkte
-}
-score-sum-inn = { $count ->
-    [one] { $count } Plättchen × 2
-   *[other] { $count } Plättchen × 2
-} = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-score-sum-cathedral = { $shields ->
-    [0] { $count ->
-        [one] { $count } Plättchen × 3
-       *[other] { $count } Plättchen × 3
-    }
-    [one] { $count ->
-        [one] { $count } Plättchen × 3 + { $shields } Wappen × 3
-       *[other] { $count } Plättchen × 3 + { $shields } Wappen × 3
-    }
-   *[other] { $count ->
-        [one] { $count } Plättchen × 3 + { $shields } Wappen × 3
-       *[other] { $count } Plättchen × 3 + { $shields } Wappen × 3
-    }
-} = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-score-sum-inn-final = Nicht fertig, mit Wirtshaus = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-score-sum-cathedral-final = Nicht fertig, mit Kathedrale = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
 }
 score-sum-road-final = { $points ->
     [one] { $count } Plättchen = { $points } Punkt
@@ -1833,73 +1222,6 @@ score-sum-monastery-final = { $count ->
     [one] Kloster allein = { $points } Punkt
    *[other] Kloster und Plättchen ringsum: { $count } = { $points } Punkte
 }
-score-sum-garden = Garten und 8 Plättchen ringsum = { $points } Punkte
-score-sum-garden-final = { $count ->
-    [one] Garten allein = { $points } Punkt
-   *[other] Garten und Plättchen ringsum: { $count } = { $points } Punkte
-}
-score-sum-recall = { $count ->
-    [one] Plättchen des Abts allein = { $points } Punkt
-   *[other] Plättchen des Abts und ringsum: { $count } = { $points } Punkte
-}
-score-sum-road-team = { $count } Plättchen für jede Farbe = { $points } Punkte
-score-sum-city-team = { $shields ->
-    [0] { $count } Plättchen × 2 für jede Farbe = { $points } Punkte
-    [one] { $count } Plättchen × 2 + 2 für jede Farbe = { $points } Punkte
-   *[other] { $count } Plättchen × 2 + { $shields } × 2 für jede Farbe = { $points } Punkte
-}
-score-sum-attack = { $count ->
-    [one] { $count } Meeple × 3 = { $points } Punkte
-   *[other] { $count } Meeple × 3 = { $points } Punkte
-}
-score-sum-counterattack = { $count ->
-    [one] { $count } Meeple × 3 = { $points } Punkte
-   *[other] { $count } Meeple × 3 = { $points } Punkte
-}
-score-sum-counterattack-final = { $count ->
-    [one] { $count } Meeple × 3 = { $points } Punkte
-   *[other] { $count } Meeple × 3 = { $points } Punkte
-}
-score-sum-castle = { $count ->
-    [one] { $count } Plättchen mit Nebel × 2 = { $points } Punkte
-   *[other] { $count } Plättchen mit Nebel × 2 = { $points } Punkte
-}
-score-sum-castle-team = { $count ->
-    [one] { $count } Plättchen mit Nebel × 2 für jede Farbe = { $points } Punkte
-   *[other] { $count } Plättchen mit Nebel × 2 für jede Farbe = { $points } Punkte
-}
-score-sum-castle-final = Das eigene und die Plättchen mit Nebel ringsum = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-score-sum-ghosts = { $count ->
-    [one] { $count } Geist × −2 = { $points } Punkte
-   *[other] { $count } Geister × −2 = { $points } Punkte
-}
-score-sum-ghosts-final = { $count ->
-    [one] { $count } Geist × −1 = { $points } Punkt
-   *[other] { $count } Geister × −1 = { $points } Punkte
-}
-score-sum-ghosts-floor = { $count ->
-    [one] { $count } Geist × −2, aber nie unter 0: { $points }
-   *[other] { $count } Geister × −2, aber nie unter 0: { $points }
-}
-score-sum-ghosts-floor-final = { $count ->
-    [one] { $count } Geist × −1, aber nie unter 0: { $points }
-   *[other] { $count } Geister × −1, aber nie unter 0: { $points }
-}
-score-sum-hound = { $count ->
-    [one] { $count } Geist auf dem Tisch = { $points } Punkt
-   *[other] { $count } Geister auf dem Tisch = { $points } Punkte
-}
-score-sum-arrow = Pfeil auf ein leeres Feld = { $points } Punkte
-score-sum-field-final = { $count ->
-    [0] Keine fertige Stadt = { $points } Punkte
-    [one] { $count } fertige Stadt × 3 = { $points } Punkte
-   *[other] { $count } fertige Städte × 3 = { $points } Punkte
-}
-score-sum-cemetery = Ein Wächter = { $points } Punkte
-score-sum-cemetery-final = Nicht fertig = { $points } Punkte
 score-sum-other = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1929,205 +1251,8 @@ score-play = Weiter
 score-next = Nächstes
 score-skip-do = Zum Ergebnis
 
-### The game of the team: ghosts, piles, hounds (mists-)
-
-mists-home = Nebel: { $people }
-mists-home-line = Stufe { $level } ist offen · { $won } von { $levels } gewonnen
-mists-levels = Stufe
-mists-level-1-line = Straßen, Städte und Nebel
-mists-level-2-line = Dazu Burgen und Friedhöfe
-mists-level-3-line = Dazu zwei Hunde, in drei Stapeln
-mists-level-4-line = Weniger Geister, mehr Punkte
-mists-level-5-line = Spukfriedhöfe, verdeckte Plättchen
-mists-level-6-line = Jede Farbe hat eigene Punkte
-mists-level-numbers = { $each ->
-    [yes] je { $target } Punkte, { $ghosts } Geister
-   *[no] { $target } Punkte, { $ghosts } Geister
-}
-mists-level-locked = Gewinnt zuerst Stufe { $before }.
-mists-anywhere = Überall beginnen
-mists-anywhere-hint = Alle Stufen sind sofort wählbar.
-mists-campaign = Wer weiterspielt
-mists-campaign-of = { $people }: Stufe { $level } ist offen
-mists-campaign-new = Neue Leute
-mists-own = Eigene Stufe, eigene Plättchen
-mists-file-large = { $file } ist zu groß.
-mists-file-not-json = { $file } enthält kein JSON.
-mists-file-no-list = { $file } muss eine Liste von Plättchen enthalten.
-mists-file-no-object = { $file } muss eine Stufe enthalten.
-mists-file-away = Ohne { $file }
-mists-all = Wie das Team steht
-mists-points = Punkte des Teams
-mists-team = Das Team
-mists-of-points = von { $target } Punkten
-mists-of-each = von { $target }, jede Farbe
-mists-of = von { $total }
-mists-level = Stufe { $level }
-mists-own-level = Eigene Stufe
-mists-level-short = Stufe
-mists-hound = Hund
-mists-track = { $points } von { $target } Punkten
-mists-track-of = { $colour }: { $points } von { $target } Punkten
-mists-aim-goal = { $each ->
-    [yes] Jede Farbe braucht { $points } Punkte zum Sieg.
-   *[no] Das Team gewinnt mit { $points } Punkten.
-}
-mists-aim-hound = { $each ->
-    [yes] Jede Farbe: { $points }, bevor Stapel { $number } ausgeht.
-   *[no] Erreicht { $points }, bevor Stapel { $number } ausgeht.
-}
-mists-pile = { $number ->
-    [0] Plättchen
-    [1] Stapel 1
-    [2] Stapel 2
-   *[other] Stapel { $number }
-}
-mists-hidden = { $count ->
-    [one] { $count } Plättchen liegt verdeckt.
-   *[other] { $count } Plättchen liegen verdeckt.
-}
-mists-pile-left = { $number ->
-    [0] { $count ->
-        [one] Noch { $count } Plättchen.
-       *[other] Noch { $count } Plättchen.
-    }
-   *[other] { $now ->
-        [yes] Stapel { $number }, von dem jetzt gezogen wird: { $count } Plättchen.
-       *[no] Stapel { $number }: { $count } Plättchen.
-    }
-}
-mists-face-down = verdeckt
-mists-bank = Geistervorrat
-mists-bank-left = { $count ->
-    [one] { $count } Geist von { $total } ist im Vorrat
-   *[other] { $count } Geister von { $total } sind im Vorrat
-}
-mists-mate = { $left ->
-    [one] { $name }: noch { $left } Figur
-   *[other] { $name }: noch { $left } Figuren
-}
-mists-ghosts = { $count ->
-    [one] { $count } Geist
-   *[other] { $count } Geister
-}
-mists-how-many = Wie viele Geister
-mists-which-colour = Welche Farbe
-
-## The chance to lose
-mists-risk = Der Vorrat geht aus
-mists-risk-error = ± { $error }
-mists-risk-within = { $tiles ->
-    [one] nächstes Plättchen
-   *[other] nächste { $tiles } Plättchen
-}
-mists-risk-wait = Es wird vorausgeschaut…
-mists-risk-off = An diesem Tisch gibt es keine Hilfen.
-mists-risk-chip = { $tiles ->
-    [one] Risiko { $chance }, nächstes Plättchen
-   *[other] Risiko { $chance } in { $tiles } Plättchen
-}
-
-## What happens at once, said before it is confirmed
-mists-follow-ghosts = { $by ->
-    [mist] { $n ->
-        [one] { $n } Geist kommt; dann im Vorrat: { $bank }
-       *[other] { $n } Geister kommen; dann im Vorrat: { $bank }
-    }
-    [cemetery] { $n ->
-        [one] { $n } Geist kommt auf den Friedhof
-       *[other] { $n } Geister kommen auf den Friedhof
-    }
-   *[haunted] { $n ->
-        [one] Der Friedhof ruft { $n } Geist
-       *[other] Der Friedhof ruft { $n } Geister
-    }
-}
-mists-follow-mist-closed = { $n ->
-    [0] Ein Nebel wird geschlossen
-    [one] Ein Nebel wird geschlossen: { $n } Geist geht heim
-   *[other] Ein Nebel wird geschlossen: { $n } Geister gehen heim
-}
-mists-follow-banished = { $n ->
-    [one] { $n } Geist geht heim
-   *[other] { $n } Geister gehen heim
-}
-mists-follow-buried = Eine Figur wird begraben
-mists-follow-scored = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-mists-follow-hound = Hund { $number } kommt
-mists-follow-hound-lost = Hund { $number } findet niemanden und ist verloren
-mists-follow-hound-gone = Hund { $number } hat seine Arbeit getan
-mists-follow-pile = Der nächste Stapel beginnt
-mists-follow-victory = Das Team gewinnt
-mists-follow-defeat = { $reason ->
-    [no-ghosts] Ein Geist würde fehlen: Das Team verliert
-    [no-tiles] Kein Plättchen bliebe: Das Team verliert
-   *[hound-late] Der Hund käme zu spät: Das Team verliert
-}
-
-## What is on a cell
-mists-bank-here = { $state ->
-    [closed] Nebel, geschlossen.
-    [lost] Nebel, der nie mehr geschlossen werden kann.
-   *[open] Offener Nebel.
-}
-mists-ghosts-here = { $where ->
-    [cemetery] { $count ->
-        [one] Ein Geist auf dem Friedhof.
-       *[other] { $count } Geister auf dem Friedhof.
-    }
-   *[mist] { $count ->
-        [one] Ein Geist im Nebel.
-       *[other] { $count } Geister im Nebel.
-    }
-}
-mists-grave-open = { $count ->
-    [one] Offener Friedhof, ein Feld ringsum ist frei.
-   *[other] Offener Friedhof, { $count } Felder ringsum sind frei.
-}
-mists-grave-closed = Geschlossener Friedhof.
-mists-grave-waits = Der Friedhof in Zeile { $row }, Spalte { $column } wartet darauf.
-mists-buried-here = Hier begraben: eine Figur von { $name }.
-mists-hound-here = Der Hund liegt bei der Figur von { $name }.
-mists-points-at = { $name } zeigt auf Zeile { $row }, Spalte { $column }.
-mists-points-here = { $name } zeigt hierher.
-mists-their-choices = Was { $name } wählen kann
-mists-point-on = Zeig auf ein Feld: Die anderen sehen es
-mists-point-hint = Tippe auf ein Feld, um es den anderen zu zeigen.
-
-## The end
-mists-won = Das Team gewinnt
-mists-won-line = { $points } von { $target } Punkten.
-mists-lost = Das Team verliert
-mists-lost-no-ghosts = Ein Geist wurde gebraucht, und der Vorrat war leer.
-mists-lost-no-tiles = Kein Plättchen war mehr zu legen, bei { $points } von { $target }.
-mists-lost-hound-late = Der Stapel ging aus, bevor { $hound } Punkte da waren.
-mists-opened = Stufe { $level } ist jetzt offen.
-mists-next-do = Stufe { $level } spielen
-mists-again-do = Noch einmal
-mists-how-do = Wie es kam
-
 ### Ghosts beside figures, each player for himself (ghosts-)
 
-ghosts-with = { $count ->
-    [one] Mit { $count } Geist.
-   *[other] Mit { $count } Geistern.
-}
-ghosts-guards-left = { $stock ->
-    [0] { $left ->
-        [0] Keine Wächter mehr
-        [one] Ein Wächter
-       *[other] { $left } Wächter
-    }
-   *[other] { $left ->
-        [0] Keine Wächter, { $stock } im allgemeinen Vorrat
-        [one] Ein Wächter, { $stock } im allgemeinen Vorrat
-       *[other] { $left } Wächter, { $stock } im allgemeinen Vorrat
-    }
-}
-ghosts-stock = Wächter im allgemeinen Vorrat
 ghosts-which = Welche Figur
 ghosts-kind = { $kind ->
     [guard] Wächter
@@ -2136,101 +1261,6 @@ ghosts-kind = { $kind ->
    *[meeple] Meeple
 }
 ghosts-number = Nummer { $n }
-ghosts-follow-choose = { $by ->
-    [thicken] Nebel wächst: Wähle eine gegnerische Figur für einen Geist
-   *[disperse] Der Nebel lichtet sich: Wähle eine eigene Figur für einen Geist
-}
-ghosts-follow-haunted = { $you ->
-    [yes] { $by ->
-        [thicken] Nebel wächst: ein Geist für deine Figur
-       *[disperse] Der Nebel lichtet sich: ein Geist für deine Figur
-    }
-   *[no] { $by ->
-        [thicken] Nebel wächst: ein Geist für eine Figur von { $name }
-       *[disperse] Der Nebel lichtet sich: ein Geist für eine Figur von { $name }
-    }
-}
-ghosts-follow-scared = { $you ->
-    [yes] Es ist der dritte: Deine Figur wird verjagt
-   *[no] Es ist der dritte: Die Figur von { $name } wird verjagt
-}
-ghosts-follow-guard-gained = { $you ->
-    [yes] Du nimmst einen Wächter aus dem Vorrat
-   *[no] { $name } nimmt einen Wächter aus dem Vorrat
-}
-ghosts-follow-scored = { $reason ->
-    [ghosts] { $you ->
-        [yes] Du: { $points } für Geister
-       *[no] { $name }: { $points } für Geister
-    }
-    [ghosts-floor] { $you ->
-        [yes] Du: { $points } für Geister, höchstens bis 0
-       *[no] { $name }: { $points } für Geister, höchstens bis 0
-    }
-   *[other] { $you ->
-        [yes] Du bekommst { $points }
-       *[no] { $name } bekommt { $points }
-    }
-}
-
-## The fortress: walls, besiegers
-
-fortress-walls = Mauern der Festung
-fortress-wall = { $wall ->
-    [knights] Mauer der Ritter
-    [highwaymen] Mauer der Wegelagerer
-   *[monks] Mauer der Mönche
-}
-fortress-free = { $count ->
-    [0] voll
-    [one] { $count } Feld frei
-   *[other] { $count } Felder frei
-}
-fortress-catapult = Dort steht ein Katapult
-fortress-catapult-said = Davor steht ein Katapult.
-fortress-wall-said = { $wall }: { $free }.
-fortress-on-row = { $name }: { $count } auf der Mauer.
-fortress-on-camp = { $name }: { $count } auf dem Bauernfeld.
-fortress-nobody = Niemand ist dort.
-fortress-sign = { $sign ->
-    [knights] Zeichen der Ritter.
-    [highwaymen] Zeichen der Wegelagerer.
-    [monks] Zeichen der Mönche.
-   *[any] Zeichen für eine beliebige Mauer.
-}
-fortress-did-catapult = { $wall ->
-    [knights] Katapult an der Mauer der Ritter
-    [highwaymen] Katapult an der Mauer der Wegelagerer
-   *[monks] Katapult an der Mauer der Mönche
-}
-fortress-did-attack = { $wall ->
-    [knights] Angriff auf die Mauer der Ritter
-    [highwaymen] Angriff auf die Mauer der Wegelagerer
-   *[monks] Angriff auf die Mauer der Mönche
-}
-fortress-follow-catapult = { $wall ->
-    [knights] Ein Katapult kommt zur Mauer der Ritter
-    [highwaymen] Ein Katapult kommt zur Mauer der Wegelagerer
-   *[monks] Ein Katapult kommt zur Mauer der Mönche
-}
-fortress-follow-attack = { $wall ->
-    [knights] Angriff auf die Mauer der Ritter, sie wird leer
-    [highwaymen] Angriff auf die Mauer der Wegelagerer, sie wird leer
-   *[monks] Angriff auf die Mauer der Mönche, sie wird leer
-}
-fortress-follow-counterattack = Die Mauer ist voll: Gegenangriff, alle gehen heim
-fortress-follow-scored = { $you ->
-    [yes] Du bekommst { $points }
-   *[no] { $name } bekommt { $points }
-}
-fortress-follow-fled = { $you ->
-    [yes] Du verlierst eine Figur
-   *[no] { $name } verliert eine Figur
-}
-fortress-follow-choose = { $you ->
-    [yes] Du musst eine Figur wegnehmen
-   *[no] { $name } muss eine Figur wegnehmen
-}
 
 ### Answers of the rules and the server (why-, error-)
 
@@ -2274,64 +1304,7 @@ why-not-just-placed = Eine Figur darf nur auf das eben gelegte Plättchen.
 why-wrong-figure = Diese Figur darf dort nicht stehen.
 why-bad-action = Dieser Zug steht jetzt nicht zur Wahl.
 why-not-in-bag = So ein Plättchen ist nicht mehr im Beutel.
-why-river-not-joined = Das Plättchen muss am offenen Ende des Flusses anschließen.
-why-river-u-turn = Der Fluss darf nicht zweimal nacheinander zur selben Seite biegen.
-why-river-no-room = Hier hat der Fluss keinen Raum; anderswo schon.
-why-river-branches = Die beiden Arme des Flusses kämen sich zu nah.
-why-nobody-to-spook = So eine Figur steht dort nicht.
-why-wrong-wall = { $wall ->
-    [knights] Diese Figur gehört zur Mauer der Ritter.
-    [highwaymen] Diese Figur gehört zur Mauer der Wegelagerer.
-   *[monks] Diese Figur gehört zur Mauer der Mönche.
-}
-why-no-farmer-space = Nur nach einem Bauern darf ein Meeple auf ein Bauernfeld.
-why-only-farmer-spaces = Nach einem Bauern darf ein Meeple nur auf ein Bauernfeld.
-why-not-your-figure = Keine deiner Figuren dieser Art steht dort.
-why-not-attacked = { $wall ->
-    [knights] Angegriffen wurde die Mauer der Ritter: Nur ein Ritter muss weg.
-    [highwaymen] Angegriffen wurde die Mauer der Wegelagerer: Nur ein Wegelagerer muss weg.
-   *[monks] Angegriffen wurde die Mauer der Mönche: Nur ein Mönch oder der Abt muss weg.
-}
-why-portal-unmanned = Auf dem Plan der Festung steht nie eine Figur.
-why-river-at-fortress = Die erste Biegung des Flusses muss von der Festung weg führen.
-why-guard-immune = Zu einem Wächter kommt kein Geist.
-why-spook-opponent = Diesen Geist bekommt eine gegnerische Figur.
-why-spook-own = Diesen Geist bekommt eine deiner Figuren.
-why-garden-needs-abbot = In einem Garten darf nur ein Abt stehen.
-why-abbot-not-there = { $feature ->
-    [city] Ein Abt darf nicht in einer Stadt stehen.
-    [road] Ein Abt darf nicht auf einer Straße stehen.
-   *[field] Ein Abt darf nicht auf einer Wiese liegen.
-}
-why-nothing-to-recall = Dort ist kein Abt von dir, den du zurückholen kannst.
-why-no-such-symbol = { $symbol ->
-    [reinforce] Das Zeichen Verstärkung wirkt in diesem Zug nicht.
-    [portal] Das Zeichen Portal wirkt in diesem Zug nicht.
-   *[other] Das Zeichen Extrazug wirkt in diesem Zug nicht.
-}
-why-reinforce-nobody = Dort steht keine deiner Figuren.
-why-portal-this-tile = Das Portal führt nur auf frühere Plättchen.
-why-portal-not-free = { $feature ->
-    [city] In jener Stadt steht schon eine Figur.
-    [road] Auf jener Straße steht schon eine Figur.
-    [field] Auf jener Wiese liegt schon ein Bauer.
-   *[other] Dort steht schon eine Figur.
-}
-why-portal-completed = { $feature ->
-    [city] Jene Stadt ist schon fertig.
-    [road] Jene Straße ist schon fertig.
-   *[other] Jenes Kloster ist schon fertig.
-}
 why-not-in-hand = Dieses Plättchen hast du nicht auf der Hand.
-why-not-buried-there = So ein Wächter steht dort nicht.
-why-cemetery-closed = Der Geist kommt auf einen Friedhof, der noch offen ist.
-why-no-ghosts-there = Auf jenem Plättchen steht kein Geist.
-why-too-many-ghosts = Dort stehen weniger Geister.
-why-no-hound-there = Der Hund geht zu einem Wächter, der auf dem Tisch steht.
-why-too-far-for-hound = Der Hund erreicht zwei der neun Plättchen ringsum.
-why-not-beside-cemetery = Es kommt auf ein Feld um einen offenen Friedhof.
-why-no-tile-beside = Es muss eine Seite mit einem Plättchen teilen; eine Ecke reicht nicht.
-why-only-face-down = Es muss auch ein offen liegendes Plättchen berühren.
 why-nothing-to-score = Dort ist durch dieses Plättchen nichts fertig geworden.
 
 ## Why the table refuses something
@@ -2403,22 +1376,6 @@ error-no-such-level = So eine Stufe gibt es nicht.
 error-level-locked = Diese Stufe ist noch nicht offen.
 error-bad-table = So lässt sich kein Tisch öffnen: { $text }
 error-bad-rules = So lässt sich nicht spielen: { $text }
-error-own-level-row = Eine eigene Stufe ist eine Zeile mit Namen und Werten.
-error-own-level-key = Eine Stufe kennt nichts namens „{ $key }“.
-error-own-level-hounds = „hounds“ zählt Punkte ab 1 auf, steigend.
-error-own-level-piles = Bei { $piles } Stapeln gibt es { $wanted } Hunde, nicht { $found }.
-error-own-level-without = „without“ nennt castle, cemetery oder beides.
-error-own-level-beyond = Der Hund bei { $at } liegt hinter dem Ziel { $target }.
-error-own-level-number = „{ $key }“ ist eine Zahl von { $low } bis { $high }.
-error-own-level-switch = „{ $key }“ ist true oder false.
-error-own-tiles-count = Ein Satz hat { $wanted } Landschaftsplättchen, nicht { $found }.
-error-own-tiles-kind = { $kind ->
-    [castle] Ein Satz hat { $wanted } Plättchen mit Burg, nicht { $found }.
-   *[cemetery] Ein Satz hat { $wanted } Plättchen mit Friedhof, nicht { $found }.
-}
-error-own-tiles-form = Die Plättchen sind nicht lesbar: { $text }
-error-own-tiles-name = Der Name { $tile } gehört einem anderen Plättchen.
-error-own-tiles-cell = { $tile } muss ein gewöhnliches Plättchen sein.
 error-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 error-name-taken = { $name } heißt hier schon jemand. Nimm einen anderen Namen.
 error-seat-taken = Hier sitzt schon jemand.

@@ -1,4 +1,4 @@
-# The words of Bastide in English, for the page and the command line. Rules are in rules/.
+# The words of Bastide in English, for the page and the command line. Those of a module are in modules/, rules in rules/.
 # Keys are kebab-case; the prefix says where they are used. Sentences have at most
 # 60 characters, buttons (keys ending in -do) at most 18; no exclamation marks.
 
@@ -60,20 +60,8 @@ ui-game = Game
 ui-setups = Tables ready to play
 ui-setup-first = First game
 ui-setup-first-line = Roads, cities, monasteries.
-ui-setup-fields = With fields
-ui-setup-fields-line = Farmers count at the end.
 ui-setup-box = The whole box
 ui-setup-box-line = Fields, river and abbot.
-ui-setup-inns = Inns & Cathedrals
-ui-setup-inns-line = More points, more risk. Up to six players.
-ui-setup-anniversary = Anniversary
-ui-setup-anniversary-line = A forking river, arrows, abbot.
-ui-setup-ghosts = Ghosts
-ui-setup-ghosts-line = Mist, castles and cemeteries.
-ui-setup-conquest = Siege & Defense
-ui-setup-conquest-line = Man the walls. Up to six players.
-ui-setup-mists = Mists
-ui-setup-mists-line = All together against the ghosts.
 ui-setup-tournament = Tournament
 ui-setup-tournament-line = Two players, no help.
 ui-setup-own = Your own rules
@@ -83,7 +71,6 @@ ui-seats-full = { $min } to { $max } people can play this.
 ui-rules-in-play = Rules in play
 ui-what-changes = { $module }: what it changes
 ui-none = None
-ui-rivals-hint = The first tiles can be a river.
 ui-rival-tiles = { $count } tiles
 ui-house-rules = House rules
 ui-house-rules-line = As printed. Change details here.
@@ -378,102 +365,6 @@ ui-news-came = { $name } takes a seat.
 ui-news-sent = Your seat has been freed.
 ui-watching = You are watching.
 
-### Modules and options of the rules (module-, option-)
-
-module-base-rules = Base game
-module-base-tiles = Tiles of the base game
-module-fields = Fields
-module-fields-about = Farmers lie in the fields and count at the end.
-module-river = River
-module-river-about = Twelve tiles from a spring to a lake come first.
-module-abbot = Abbot
-module-abbot-about = One more figure, for monasteries and gardens.
-module-river20 = Forking river
-module-river20-about = Seventeen tiles; a double tile splits the river.
-module-arrows = Arrow tiles
-module-arrows-about = Fifteen tiles with one of three signs.
-module-ghosts = Ghosts, Castles & Cemeteries
-module-guards = Guards
-module-guards-about = Five meeples and two guards each, three in stock.
-module-mist = Mist and ghosts
-module-mist-about = Sixty tiles; mist sends ghosts to the figures.
-module-cemeteries = Cemeteries
-module-cemeteries-about = Five tiles; a gravedigger wins one more guard.
-module-conquest = Siege & Defense
-module-inns = Inns & Cathedrals
-module-inns-about = 18 tiles and a large meeple each. Up to six players.
-module-fortress = Fortress
-module-fortress-about = A board of twelve cells, three walls to man. Up to six players.
-module-catapult = Besiegers
-module-catapult-about = Signs on tiles bring catapults and attacks.
-module-castles = Castles
-module-castles-about = Five tiles; mist around a castle brings points.
-
-option-small-cities = Finished city of two tiles
-option-small-cities-about = What it counts without shields.
-option-small-cities-value = { $value ->
-    [2] 2 points
-   *[other] { $value } points
-}
-option-small-cities-said = small cities count { $value }
-option-hand = Tiles in hand
-option-hand-about = With two you choose which one to play.
-option-hand-value = { $value ->
-    [1] One
-    [2] Two
-   *[other] { $value }
-}
-option-hand-said = { $value } tiles in hand
-option-spare-start = Shuffle the start tile in
-option-spare-start-about = The river replaces it; so it is drawn like the others.
-option-spare-start-said = start tile among the others
-option-gardens = Gardens on the tiles
-option-gardens-about = The first printing had none.
-option-gardens-said = no gardens on the tiles
-option-strict-river-said = strict river
-option-draws-said = { $value } tiles are drawn
-option-solo-said = one player alone
-option-reinforce = Reinforce
-option-reinforce-about = One more figure where one of yours stands.
-option-reinforce-said = without Reinforce
-option-portal = Portal
-option-portal-about = Your figure goes to any free place of the board.
-option-portal-said = without Portal
-option-extra-turn = Extra turn
-option-extra-turn-about = You play once more.
-option-extra-turn-said = without Extra turn
-
-module-mists-rules = Mists
-module-mists-rules-about = All together against ghosts. One to five players.
-module-mist-tiles = Tiles of the mists
-module-mist-tiles-about = Sixty tiles and a start of four cells.
-option-unfinished = Unfinished, with an inn or a cathedral
-option-unfinished-about = What it counts at the end.
-option-unfinished-value = { $value ->
-    [0] Nothing
-   *[other] 1 per tile
-}
-option-unfinished-said = unfinished with an inn or a cathedral: { $value } per tile
-option-inn = Inns
-option-inn-about = Without them their roads are ordinary roads.
-option-inn-said = without inns
-option-cathedral = Cathedrals
-option-cathedral-about = Without them their cities are ordinary cities.
-option-cathedral-said = without cathedrals
-option-large = Large meeples
-option-large-about = One for each player; it counts as two.
-option-large-said = without large meeples
-option-level = Level
-option-level-about = From a first walk in the mist to haunted cemeteries.
-option-level-value = Level { $value }
-option-level-said = level { $value }
-option-own-level = Own level
-option-own-level-about = Tiles, ghosts, hounds and target as you say.
-option-own-level-said = own level
-option-tileset = Own set of tiles
-option-tileset-about = Sixty tiles of your own in place of those here.
-option-tileset-said = own set of tiles
-
 ### Lessons (learn-)
 
 learn-title = Learn
@@ -577,40 +468,10 @@ table-ask-again = Once more: place the tile
 table-ask-again-of = { $name }, once more: place the tile
 table-ask-figure = Put a figure?
 table-ask-figure-of = { $name }: put a figure?
-table-ask-figure-portal = Put a figure, here or by the portal?
-table-ask-figure-portal-of = { $name }: a figure, here or by the portal?
-table-ask-figure-reinforce = Put a figure, or one more somewhere?
-table-ask-figure-reinforce-of = { $name }: a figure, or one more somewhere?
-table-ask-symbol = Which sign works?
-table-ask-symbol-of = { $name }: which sign works?
 table-ask-hand = Which tile do you play?
 table-ask-hand-of = { $name }: which tile?
-table-ask-extra = Play once more?
-table-ask-extra-of = { $name }: play once more?
 table-ask-order = What counts first?
 table-ask-order-of = { $name }: what counts first?
-table-ask-bury = Who is buried?
-table-ask-bury-of = { $name }: who is buried?
-table-ask-haunt = Which cemetery gets the ghost?
-table-ask-haunt-of = { $name }: which cemetery gets the ghost?
-table-ask-reward = Points, or up to three ghosts home?
-table-ask-reward-of = { $name }: points, or ghosts home?
-table-ask-hound = Whose figure gets the hound?
-table-ask-hound-of = { $name }: whose figure gets the hound?
-table-ask-chase = The hound sends ghosts home
-table-ask-chase-of = { $name }: the hound sends ghosts home
-table-ask-cover = Lay a tile face down
-table-ask-cover-of = { $name }: lay a tile face down
-table-ask-thicken = Mist grows: who gets a ghost?
-table-ask-thicken-of = { $name }: which opponent gets a ghost?
-table-ask-disperse = Mist clears: which of your figures gets the ghost?
-table-ask-disperse-of = { $name }: which own figure gets a ghost?
-table-ask-besiege = Which wall is besieged?
-table-ask-besiege-of = { $name }: which wall is besieged?
-table-ask-flee = The wall is attacked: which of yours has to go?
-table-ask-flee-of = { $name }: which own figure has to go?
-table-ask-man = Put a figure in the fortress?
-table-ask-man-of = { $name }: a figure for the fortress?
 table-ask-choose = Your choice
 table-ask-choose-of = { $name }: choose
 table-thinking = { $name } is thinking…
@@ -662,7 +523,6 @@ table-left-untold = { $count ->
     [one] One tile is in the bag. Which, nobody tells you here.
    *[other] { $count } tiles are in the bag. Which, nobody tells you here.
 }
-table-left-river = The river comes first
 table-left-land = Then the land
 table-left-of-kind = { $count } left
 table-out-title = Out of the game
@@ -750,35 +610,8 @@ table-say-figure = { $count ->
     [one] Put a figure? There is one spot.
    *[other] Put a figure? There are { $count } spots.
 }
-table-say-symbol = Which sign works? There are { $count }.
 table-say-hand = Which tile do you play?
-table-say-extra = Play once more?
 table-say-order = What counts first? There are { $count } features.
-table-say-bury = { $count ->
-    [one] A cemetery is closed. One figure can be buried.
-   *[other] Who is buried? There are { $count } figures.
-}
-table-say-haunt = Which cemetery gets the ghost? There are { $count }.
-table-say-reward = { $count ->
-    [one] The points are yours.
-   *[other] Points or ghosts home? There are { $count } choices.
-}
-table-say-hound = { $count ->
-    [one] The hound comes. One figure can have it.
-   *[other] The hound comes. Whose figure of { $count } gets it?
-}
-table-say-chase = { $count ->
-    [one] The hound can send ghosts home from one tile.
-   *[other] The hound can send ghosts home from { $count } tiles.
-}
-table-say-thicken = Mist grows: a ghost for one of { $count } figures of others.
-table-say-disperse = Mist clears: a ghost for one of your { $count } figures.
-table-say-besiege = Which wall is besieged? There are { $count }.
-table-say-flee = The wall is attacked: one of your { $count } figures has to go.
-table-say-man = { $count ->
-    [one] Put a figure in the fortress?
-   *[other] Put a figure in the fortress? There are { $count } spaces.
-}
 table-say-choose = { $count ->
     [one] There is one choice.
    *[other] There are { $count } choices.
@@ -794,33 +627,12 @@ table-kind = { $kind ->
 }
 table-has-monastery = Monastery.
 table-has-garden = Garden.
-table-has-castle = Castle.
-table-has-cemetery = Cemetery.
-table-has-ruin = Ruin.
-table-has-mist = { $ghosts ->
-    [0] Mist in the { $sides }.
-    [one] Mist in the { $sides } with { $ghosts } ghost sign.
-   *[other] Mist in the { $sides } with { $ghosts } ghost signs.
-}
 table-side = { $side ->
     [N] north
     [E] east
     [S] south
    *[W] west
 }
-table-face-down = A tile lies here face down.
-table-has-arrow = { $side ->
-    [N] Arrow to the north
-    [E] Arrow to the east
-    [S] Arrow to the south
-   *[W] Arrow to the west
-}: { $symbol ->
-    [reinforce] reinforce.
-    [portal] portal.
-   *[other] extra turn.
-}
-table-has-inn = Inn.
-table-has-cathedral = Cathedral.
 table-has-shield = Shield.
 table-has-crossing = Crossing.
 table-figure-here = { $role ->
@@ -902,7 +714,6 @@ ears-no-hand = There is no tile in the hand.
 ears-no-own = You have no figure on the map.
 ears-no-feature = No figure stands there.
 ears-no-open = No cell is open.
-ears-no-walls = There is no fortress at this table.
 ears-no-such = There is no such choice.
 ears-nothing-new = Nothing new since your last move.
 ears-nothing-said = Nothing has been said yet.
@@ -938,7 +749,6 @@ ears-word-news = news
 ears-word-own = mine
 ears-word-feature = feature
 ears-word-open = open
-ears-word-walls = walls
 ears-word-left = left
 ears-word-log = log
 ears-word-why = why
@@ -956,7 +766,6 @@ ears-about-news = What changed since my last move
 ears-about-own = The next own figure, or the one with a number
 ears-about-feature = The next feature with figures; of one kind: feature city
 ears-about-open = The next open cell
-ears-about-walls = The walls of the fortress
 ears-about-left = How many tiles are left
 ears-about-log = The last turns, so many as you say: log 10
 ears-about-why = Why the tile may not lie there: why 0 1
@@ -1121,8 +930,6 @@ table-key-none = no figure
 table-key-undo = take back
 table-key-why = why not another way
 table-key-here = what is here
-table-key-point = show a cell to the team
-table-key-fortress = Walls of the fortress
 table-key-tiles = tiles to come
 table-key-scores = points and why
 table-key-log = all turns
@@ -1146,46 +953,10 @@ offer-figure = { $role ->
    *[other] Figure
 }
 offer-figure-detail = { offer-spot }
-offer-recall = Call the abbot back
-offer-recall-detail = { $feature ->
-    [garden] from his garden, instead of a figure
-   *[monastery] from his monastery, instead of a figure
-}
-offer-reinforce = { $role ->
-    [knight] Add a knight
-    [highwayman] Add a highwayman
-    [monk] Add a monk
-    [farmer] Add a farmer
-   *[other] Add a figure
-}
-offer-reinforce-detail = { offer-spot }
-offer-portal = { $role ->
-    [knight] Knight
-    [highwayman] Highwayman
-    [monk] Monk
-    [farmer] Farmer
-   *[other] Figure
-}
-offer-portal-detail = { offer-spot }
-offer-activate = { $symbol ->
-    [reinforce] Reinforce
-    [portal] Portal
-   *[other] Extra turn
-}
-offer-activate-detail = { $symbol ->
-    [reinforce] one more figure where one of yours stands
-    [portal] a figure to any free place of the board
-   *[other] you play once more after this turn
-}
 offer-play = Play this tile
 offer-score = Count this first
 offer-score-detail = { offer-spot }
-offer-again = Play once more
-offer-again-detail = one more tile, figure and count
-offer-pass-extra = No extra turn
-offer-pass-extra-short = No
 offer-worth = worth { $points }
-offer-place-cover = Row { $y }, column { $x }
 offer-spot = { $feature ->
     [city] city{ offer-part }, { offer-tiles }
     [road] road{ offer-way }, { offer-tiles }
@@ -1240,7 +1011,6 @@ offer-away-then = { $along ->
     [W] , { $columns } west
    *[same] {""}
 }
-offer-banish-row = { offer-away }
 offer-now = +{ $points } now
 offer-now-kind = now
 offer-worth-kind = worth
@@ -1252,12 +1022,6 @@ offer-at-end = { $points } at the end
 offer-at-end-kind = at the end
 offer-risk = { $points } at risk
 offer-risk-kind = at risk
-offer-guard = a guard
-offer-guard-kind = a guard
-offer-take-kind = { $points ->
-    [one] point
-   *[other] points
-}
 offer-figure-do = { $role ->
     [knight] Put knight
     [highwayman] Put highwayman
@@ -1268,120 +1032,6 @@ offer-figure-do = { $role ->
     [gravedigger] Put gravedigger
    *[other] Put figure
 }
-offer-portal-do = { offer-figure-do }
-offer-bury = { $role ->
-    [knight] Bury a knight
-    [highwayman] Bury a highwayman
-    [steward] Bury a steward
-   *[other] Bury this figure
-}
-offer-bury-detail = { $feature ->
-    [city] from a city of { offer-tiles }{ offer-part }, gone for this game
-    [road] from a road of { offer-tiles }{ offer-part }, gone for this game
-    [castle] from a castle, gone for this game
-   *[other] gone for this game
-}
-offer-bury-supply = Bury one from a supply
-offer-bury-supply-detail = nobody stands on the map; gone for this game
-offer-haunt = One ghost on this cemetery
-offer-hound = { $role ->
-    [knight] The hound joins a knight
-    [highwayman] The hound joins a highwayman
-    [steward] The hound joins a steward
-   *[other] The hound joins this figure
-}
-offer-hound-detail = { $feature ->
-    [city] in a city of { offer-tiles }{ offer-part }
-    [road] on a road of { offer-tiles }{ offer-part }
-    [castle] in a castle
-   *[other] where it stands
-}
-offer-banish = { $n ->
-    [one] Send { $n } ghost home
-   *[other] Send { $n } ghosts home
-}
-offer-banish-detail = { $ghosts ->
-    [one] { $ghosts } ghost here
-   *[other] { $ghosts } ghosts here
-}
-offer-take = { $points ->
-    [one] Take { $points } point
-   *[other] Take { $points } points
-}
-offer-take-detail = { $colours ->
-    [0] nothing to take
-    [1] on the score
-   *[other] for each of { $colours } colours
-}
-offer-take-after = { $from } to { $to }
-offer-pass-chase = No more ghosts
-offer-pass-chase-short = Enough
-offer-besiege-detail = { $catapult ->
-    [yes] a catapult stands there: attack
-   *[no] a catapult comes there
-}
-offer-man-detail = { $free ->
-    [1] the last space: counterattack
-   *[other] { $free } spaces are free
-}
-offer-farm-detail = { $mine ->
-    [0] none of yours is there
-    [one] { $mine } of yours is there
-   *[other] { $mine } of yours are there
-}
-offer-flee-detail = { offer-spot }
-offer-besiege = { $wall ->
-    [knights] Besiege the knights
-    [highwaymen] Besiege the highwaymen
-   *[monks] Besiege the monks
-}
-offer-man = { $wall ->
-    [knights] Man the knights’ wall
-    [highwaymen] Man the highwaymen’s wall
-   *[monks] Man the monks’ wall
-}
-offer-man-row = { fortress-wall }
-offer-farm = { $wall ->
-    [knights] Farmer: knights
-    [highwaymen] Farmer: highwaymen
-   *[monks] Farmer: monks
-}
-offer-pass-man = No figure
-offer-pass-man-short = No
-offer-flee = { $role ->
-    [knight] Take off a knight
-    [highwayman] Take off a highwayman
-    [monk] Take off a monk
-    [abbot] Take off the abbot
-   *[other] Take off this figure
-}
-offer-spook = { $ghosts ->
-    [2] { $role ->
-        [knight] Scare a knight off
-        [highwayman] Scare a highwayman off
-        [monk] Scare a monk off
-        [farmer] Scare a farmer off
-        [abbot] Scare the abbot off
-        [steward] Scare a steward off
-        [gravedigger] Scare a gravedigger off
-       *[other] Scare this figure off
-    }
-   *[other] { $role ->
-        [knight] Haunt a knight
-        [highwayman] Haunt a highwayman
-        [monk] Haunt a monk
-        [farmer] Haunt a farmer
-        [abbot] Haunt the abbot
-        [steward] Haunt a steward
-        [gravedigger] Haunt a gravedigger
-       *[other] Haunt this figure
-    }
-}
-offer-spook-detail = { $ghosts ->
-    [0] {""}
-    [1] second ghost ·{" "}
-   *[other] third ghost ·{" "}
-}{ offer-spot }
 offer-pass = No figure
 offer-pass-short = None
 
@@ -1448,24 +1098,6 @@ log-figure = { $apart ->
     [portal] {""}, by the portal
    *[other] {""}
 }
-log-activated = { $symbol ->
-    [reinforce] { $you ->
-        [yes] The sign works for you: Reinforce
-       *[no] The sign works for { $name }: Reinforce
-    }
-    [portal] { $you ->
-        [yes] The sign works for you: Portal
-       *[no] The sign works for { $name }: Portal
-    }
-   *[other] { $you ->
-        [yes] The sign works for you: Extra turn
-       *[no] The sign works for { $name }: Extra turn
-    }
-}
-log-extra-turn = { $you ->
-    [yes] You play once more
-   *[no] { $name } plays once more
-}
 log-kept = { $you ->
     [yes] You keep this tile
    *[no] { $name } keeps this tile
@@ -1477,116 +1109,6 @@ log-played = { $you ->
 log-passed = { $you ->
     [yes] You put no figure
    *[no] { $name } put no figure
-}
-log-mist-closed = { $ghosts ->
-    [0] { $you ->
-        [yes] You closed a bank of mist
-       *[no] { $name } closed a bank of mist
-    }
-    [one] { $you ->
-        [yes] You closed a bank of mist: { $ghosts } ghost back
-       *[no] { $name } closed a bank of mist: { $ghosts } ghost back
-    }
-   *[other] { $you ->
-        [yes] You closed a bank of mist: { $ghosts } ghosts back
-       *[no] { $name } closed a bank of mist: { $ghosts } ghosts back
-    }
-}
-log-ghosts = { $by ->
-    [start] { $n ->
-        [one] { $n } ghost stands on the start
-       *[other] { $n } ghosts stand on the start
-    }
-    [mist] { $n ->
-        [one] { $n } ghost comes out of the mist
-       *[other] { $n } ghosts come out of the mist
-    }
-    [cemetery] { $n ->
-        [one] { $n } ghost comes to a cemetery
-       *[other] { $n } ghosts come to a cemetery
-    }
-   *[haunted] { $n ->
-        [one] The cemetery calls { $n } ghost into the mist
-       *[other] The cemetery calls { $n } ghosts into the mist
-    }
-}
-log-buried = { $you ->
-    [yes] You buried a figure
-   *[no] { $name } buried a figure
-}
-log-banished = { $n ->
-    [one] { $you ->
-        [yes] You sent { $n } ghost away
-       *[no] { $name } sent { $n } ghost away
-    }
-   *[other] { $you ->
-        [yes] You sent { $n } ghosts away
-       *[no] { $name } sent { $n } ghosts away
-    }
-}
-log-hound = { $you ->
-    [yes] You called hound { $number } to a figure
-   *[no] { $name } called hound { $number } to a figure
-}
-log-hound-lost = Nobody stood there: hound { $number } is lost
-log-hound-gone = Hound { $number } has left the game
-log-pile = { $left ->
-    [one] Pile { $number } begins: { $left } tile
-   *[other] Pile { $number } begins: { $left } tiles
-}
-log-hidden = { $you ->
-    [yes] You laid a tile face down
-   *[no] { $name } laid a tile face down
-}
-log-haunted = { $by ->
-    [thicken] { $mine ->
-        [yes] { $name } sent a ghost to your figure
-       *[no] { $you ->
-            [yes] You sent a ghost to a figure of { $whose }
-           *[no] { $name } sent a ghost to a figure of { $whose }
-        }
-    }
-   *[disperse] { $you ->
-        [yes] You cleared mist: a ghost for your figure
-       *[no] { $name } cleared mist: a ghost for an own figure
-    }
-}
-log-scared = { $mine ->
-    [yes] Three ghosts scared your figure off the map
-   *[no] Three ghosts scared a figure of { $whose } off the map
-}
-log-catapult = { $wall ->
-    [knights] A catapult stands at the wall of the knights
-    [highwaymen] A catapult stands at the wall of the highwaymen
-   *[monks] A catapult stands at the wall of the monks
-}
-log-attack = { $wall ->
-    [knights] The wall of the knights is attacked
-    [highwaymen] The wall of the highwaymen is attacked
-   *[monks] The wall of the monks is attacked
-}
-log-counterattack = { $wall ->
-    [knights] Counterattack from the wall of the knights
-    [highwaymen] Counterattack from the wall of the highwaymen
-   *[monks] Counterattack from the wall of the monks
-}
-log-manned = { $you ->
-    [yes] You put a figure in the fortress
-   *[no] { $name } put a figure in the fortress
-}
-log-fled = { $mine ->
-    [yes] Your figure had to leave the map
-   *[no] A figure of { $whose } had to leave the map
-}
-log-guard-gained = { $you ->
-    [yes] You took a guard from the stock
-   *[no] { $name } took a guard from the stock
-}
-log-victory = The team has won
-log-defeat = { $reason ->
-    [no-tiles] Lost: no tile is left to place
-    [no-ghosts] Lost: a ghost was missing in the bank
-   *[hound-late] Lost: the hound came too late
 }
 log-over = The game is over
 log-taken-back = { $you ->
@@ -1650,90 +1172,6 @@ score-monastery = { $you ->
     [yes] You: monastery
    *[no] { $name }: monastery
 }
-score-garden = { $you ->
-    [yes] You: garden
-   *[no] { $name }: garden
-}
-score-recall = { $you ->
-    [yes] You: abbot called back
-   *[no] { $name }: abbot called back
-}
-score-castle = { $you ->
-    [yes] You: castle
-   *[no] { $name }: castle
-}
-score-castle-final = { $you ->
-    [yes] You: open castle
-   *[no] { $name }: open castle
-}
-score-attack = { $you ->
-    [yes] You: attack
-   *[no] { $name }: attack
-}
-score-counterattack = { $you ->
-    [yes] You: counterattack
-   *[no] { $name }: counterattack
-}
-score-counterattack-final = { $you ->
-    [yes] You
-   *[no] { $name }
-}: last counterattack, { $wall ->
-    [knights] wall of the knights
-    [highwaymen] wall of the highwaymen
-   *[monks] wall of the monks
-}
-score-ghosts = { $you ->
-    [yes] You: ghosts beside the figures
-   *[no] { $name }: ghosts beside the figures
-}
-score-ghosts-final = { $you ->
-    [yes] You: ghosts on the map
-   *[no] { $name }: ghosts on the map
-}
-score-ghosts-floor = { $you ->
-    [yes] You: ghosts, down to 0
-   *[no] { $name }: ghosts, down to 0
-}
-score-ghosts-floor-final = { $you ->
-    [yes] You: ghosts on the map, down to 0
-   *[no] { $name }: ghosts on the map, down to 0
-}
-score-hound = { $you ->
-    [yes] You: hound
-   *[no] { $name }: hound
-}
-score-arrow = { $you ->
-    [yes] You: arrow
-   *[no] { $name }: arrow
-}
-score-inn = { $you ->
-    [yes] { $count ->
-        [one] You: road with an inn, { $count } tile
-       *[other] You: road with an inn, { $count } tiles
-    }
-   *[no] { $count ->
-        [one] { $name }: road with an inn, { $count } tile
-       *[other] { $name }: road with an inn, { $count } tiles
-    }
-}
-score-cathedral = { $you ->
-    [yes] { $count ->
-        [one] You: city with a cathedral, { $count } tile
-       *[other] You: city with a cathedral, { $count } tiles
-    }
-   *[no] { $count ->
-        [one] { $name }: city with a cathedral, { $count } tile
-       *[other] { $name }: city with a cathedral, { $count } tiles
-    }
-}
-score-inn-final = { $you ->
-    [yes] You: open road with an inn
-   *[no] { $name }: open road with an inn
-}
-score-cathedral-final = { $you ->
-    [yes] You: open city with a cathedral
-   *[no] { $name }: open city with a cathedral
-}
 score-road-final = { $you ->
     [yes] You: open road
    *[no] { $name }: open road
@@ -1746,22 +1184,6 @@ score-monastery-final = { $you ->
     [yes] You: open monastery
    *[no] { $name }: open monastery
 }
-score-garden-final = { $you ->
-    [yes] You: open garden
-   *[no] { $name }: open garden
-}
-score-field-final = { $you ->
-    [yes] You: field
-   *[no] { $name }: field
-}
-score-cemetery = { $you ->
-    [yes] You: cemetery
-   *[no] { $name }: cemetery
-}
-score-cemetery-final = { $you ->
-    [yes] You: open cemetery
-   *[no] { $name }: open cemetery
-}
 score-other = { $you ->
     [yes] You: points
    *[no] { $name }: points
@@ -1769,38 +1191,6 @@ score-other = { $you ->
 score-sum-road = { $count ->
     [one] { $count } tile = { $points } points
    *[other] { $count } tiles = { $points } points
-}
-score-sum-inn = { $count ->
-    [one] { $count } tile × 2
-   *[other] { $count } tiles × 2
-} = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-score-sum-cathedral = { $shields ->
-    [0] { $count ->
-        [one] { $count } tile × 3
-       *[other] { $count } tiles × 3
-    }
-    [one] { $count ->
-        [one] { $count } tile × 3 + { $shields } shield × 3
-       *[other] { $count } tiles × 3 + { $shields } shield × 3
-    }
-   *[other] { $count ->
-        [one] { $count } tile × 3 + { $shields } shields × 3
-       *[other] { $count } tiles × 3 + { $shields } shields × 3
-    }
-} = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-score-sum-inn-final = Not finished, with an inn = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-score-sum-cathedral-final = Not finished, with a cathedral = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
 score-sum-road-final = { $count ->
     [one] { $count } tile = { $points } point
@@ -1835,73 +1225,6 @@ score-sum-monastery-final = { $count ->
     [one] Monastery alone = { $points } point
    *[other] Monastery and tiles around: { $count } = { $points } points
 }
-score-sum-garden = Garden with 8 tiles around = { $points } points
-score-sum-garden-final = { $count ->
-    [one] Garden alone = { $points } point
-   *[other] Garden and tiles around: { $count } = { $points } points
-}
-score-sum-recall = { $count ->
-    [one] Abbot’s tile alone = { $points } point
-   *[other] Abbot’s tile and tiles around: { $count } = { $points } points
-}
-score-sum-road-team = { $count } tiles for each colour = { $points } points
-score-sum-city-team = { $shields ->
-    [0] { $count } tiles × 2 for each colour = { $points } points
-    [one] { $count } tiles × 2 + 2 for each colour = { $points } points
-   *[other] { $count } tiles × 2 + { $shields } × 2 for each colour = { $points } points
-}
-score-sum-attack = { $count ->
-    [one] { $count } figure × 3 = { $points } points
-   *[other] { $count } figures × 3 = { $points } points
-}
-score-sum-counterattack = { $count ->
-    [one] { $count } figure × 3 = { $points } points
-   *[other] { $count } figures × 3 = { $points } points
-}
-score-sum-counterattack-final = { $count ->
-    [one] { $count } figure × 3 = { $points } points
-   *[other] { $count } figures × 3 = { $points } points
-}
-score-sum-castle = { $count ->
-    [one] { $count } misty tile × 2 = { $points } points
-   *[other] { $count } misty tiles × 2 = { $points } points
-}
-score-sum-castle-team = { $count ->
-    [one] { $count } misty tile × 2 for each colour = { $points } points
-   *[other] { $count } misty tiles × 2 for each colour = { $points } points
-}
-score-sum-castle-final = Its own tile and misty tiles around = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-score-sum-ghosts = { $count ->
-    [one] { $count } ghost × −2 = { $points } points
-   *[other] { $count } ghosts × −2 = { $points } points
-}
-score-sum-ghosts-final = { $count ->
-    [one] { $count } ghost × −1 = { $points } point
-   *[other] { $count } ghosts × −1 = { $points } points
-}
-score-sum-ghosts-floor = { $count ->
-    [one] { $count } ghost × −2, but never below 0: { $points }
-   *[other] { $count } ghosts × −2, but never below 0: { $points }
-}
-score-sum-ghosts-floor-final = { $count ->
-    [one] { $count } ghost × −1, but never below 0: { $points }
-   *[other] { $count } ghosts × −1, but never below 0: { $points }
-}
-score-sum-hound = { $count ->
-    [one] { $count } ghost on the table = { $points } point
-   *[other] { $count } ghosts on the table = { $points } points
-}
-score-sum-arrow = Arrow to an empty cell = { $points } points
-score-sum-field-final = { $count ->
-    [0] No finished city = { $points } points
-    [one] { $count } finished city × 3 = { $points } points
-   *[other] { $count } finished cities × 3 = { $points } points
-}
-score-sum-cemetery = A guard = { $points } points
-score-sum-cemetery-final = Not finished = { $points } points
 score-sum-other = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1931,211 +1254,8 @@ score-play = Go on
 score-next = Next
 score-skip-do = Skip to the result
 
-### The game of the team: ghosts, piles, hounds (mists-)
-
-mists-home = Mists: { $people }
-mists-home-line = Level { $level } is open · { $won } of { $levels } won
-mists-levels = Level
-mists-level-1-line = Roads, cities and mist
-mists-level-2-line = Adds castles and cemeteries
-mists-level-3-line = Adds two hounds, in three piles
-mists-level-4-line = Fewer ghosts, more points
-mists-level-5-line = Haunted cemeteries, tiles face down
-mists-level-6-line = Every colour has its own score
-mists-level-numbers = { $each ->
-    [yes] { $target } points each, { $ghosts } ghosts
-   *[no] { $target } points, { $ghosts } ghosts
-}
-mists-level-locked = Win level { $before } first.
-mists-anywhere = Start anywhere
-mists-anywhere-hint = All levels may be chosen at once.
-mists-campaign = Who plays on
-mists-campaign-of = { $people }: level { $level } is open
-mists-campaign-new = New people
-mists-own = Own level, own tiles
-mists-file-large = { $file } is too large.
-mists-file-not-json = { $file } holds no JSON.
-mists-file-no-list = { $file } must hold a list of tiles.
-mists-file-no-object = { $file } must hold one level.
-mists-file-away = Without { $file }
-mists-all = How the team stands
-mists-points = Points of the team
-mists-team = The team
-mists-of-points = of { $target } points
-mists-of-each = of { $target }, every colour
-mists-of = of { $total }
-mists-level = Level { $level }
-mists-own-level = Own level
-mists-level-short = level
-mists-hound = hound
-mists-track = { $points } of { $target } points
-mists-track-of = { $colour }: { $points } of { $target } points
-mists-aim-goal = { $each ->
-    [yes] Every colour needs { $points } points to win.
-   *[no] The team wins with { $points } points.
-}
-mists-aim-hound = { $each ->
-    [yes] Every colour: { $points } before pile { $number } runs out.
-   *[no] Reach { $points } before pile { $number } runs out.
-}
-mists-pile = { $number ->
-    [0] tiles
-    [1] pile 1
-    [2] pile 2
-   *[other] pile { $number }
-}
-mists-hidden = { $count ->
-    [one] { $count } tile lies face down.
-   *[other] { $count } tiles lie face down.
-}
-mists-pile-left = { $number ->
-    [0] { $count ->
-        [one] { $count } tile is left.
-       *[other] { $count } tiles are left.
-    }
-   *[other] { $now ->
-        [yes] { $count ->
-            [one] Pile { $number }, drawn from now: { $count } tile.
-           *[other] Pile { $number }, drawn from now: { $count } tiles.
-        }
-       *[no] { $count ->
-            [one] Pile { $number }: { $count } tile.
-           *[other] Pile { $number }: { $count } tiles.
-        }
-    }
-}
-mists-face-down = face down
-mists-bank = Ghost bank
-mists-bank-left = { $count ->
-    [one] { $count } ghost of { $total } is in the bank
-   *[other] { $count } ghosts of { $total } are in the bank
-}
-mists-mate = { $left ->
-    [one] { $name }: { $left } figure left
-   *[other] { $name }: { $left } figures left
-}
-mists-ghosts = { $count ->
-    [one] { $count } ghost
-   *[other] { $count } ghosts
-}
-mists-how-many = How many ghosts
-mists-which-colour = Which colour
-
-## The chance to lose
-mists-risk = The bank runs out
-mists-risk-error = ± { $error }
-mists-risk-within = { $tiles ->
-    [one] next tile
-   *[other] next { $tiles } tiles
-}
-mists-risk-wait = Looking ahead…
-mists-risk-off = This table gives no help.
-mists-risk-chip = { $tiles ->
-    [one] risk { $chance }, next tile
-   *[other] risk { $chance } in { $tiles } tiles
-}
-
-## What happens at once, said before it is confirmed
-mists-follow-ghosts = { $by ->
-    [mist] { $n ->
-        [one] { $n } ghost comes; left in the bank: { $bank }
-       *[other] { $n } ghosts come; left in the bank: { $bank }
-    }
-    [cemetery] { $n ->
-        [one] { $n } ghost comes to the cemetery
-       *[other] { $n } ghosts come to the cemetery
-    }
-   *[haunted] { $n ->
-        [one] The cemetery calls { $n } ghost
-       *[other] The cemetery calls { $n } ghosts
-    }
-}
-mists-follow-mist-closed = { $n ->
-    [0] A bank of mist is closed
-    [one] A bank of mist is closed: { $n } ghost goes home
-   *[other] A bank of mist is closed: { $n } ghosts go home
-}
-mists-follow-banished = { $n ->
-    [one] { $n } ghost goes home
-   *[other] { $n } ghosts go home
-}
-mists-follow-buried = A figure is buried
-mists-follow-scored = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-mists-follow-hound = Hound { $number } comes
-mists-follow-hound-lost = Hound { $number } finds nobody and is lost
-mists-follow-hound-gone = Hound { $number } has done its work
-mists-follow-pile = The next pile begins
-mists-follow-victory = The team wins
-mists-follow-defeat = { $reason ->
-    [no-ghosts] A ghost would be missing: the team loses
-    [no-tiles] No tile would be left: the team loses
-   *[hound-late] The hound would come too late: the team loses
-}
-
-## What is on a cell
-mists-bank-here = { $state ->
-    [closed] Mist, closed.
-    [lost] Mist that can never be closed.
-   *[open] Open mist.
-}
-mists-ghosts-here = { $where ->
-    [cemetery] { $count ->
-        [one] One ghost on the cemetery.
-       *[other] { $count } ghosts on the cemetery.
-    }
-   *[mist] { $count ->
-        [one] One ghost on the mist.
-       *[other] { $count } ghosts on the mist.
-    }
-}
-mists-grave-open = { $count ->
-    [one] Open cemetery, one cell around is free.
-   *[other] Open cemetery, { $count } cells around are free.
-}
-mists-grave-closed = Closed cemetery.
-mists-grave-waits = The cemetery in row { $row }, column { $column } waits for it.
-mists-buried-here = Buried here: a figure of { $name }.
-mists-hound-here = The hound lies beside the figure of { $name }.
-mists-points-at = { $name } points at row { $row }, column { $column }.
-mists-points-here = { $name } points here.
-mists-their-choices = What { $name } can choose
-mists-point-on = Point at a cell: the others see it
-mists-point-hint = Tap a cell to show it to the others.
-
-## The end
-mists-won = The team wins
-mists-won-line = { $points } of { $target } points.
-mists-lost = The team loses
-mists-lost-no-ghosts = A ghost was needed and the bank was empty.
-mists-lost-no-tiles = No tile was left to place, at { $points } of { $target }.
-mists-lost-hound-late = The pile ran out before { $hound } points.
-mists-opened = Level { $level } is open now.
-mists-next-do = Play level { $level }
-mists-again-do = Try again
-mists-how-do = See how
-
 ### Ghosts beside figures, each player for himself (ghosts-)
 
-ghosts-with = { $count ->
-    [one] With { $count } ghost.
-   *[other] With { $count } ghosts.
-}
-ghosts-guards-left = { $stock ->
-    [0] { $left ->
-        [0] No guards left
-        [one] One guard
-       *[other] { $left } guards
-    }
-   *[other] { $left ->
-        [0] No guards, { $stock } in the stock
-        [one] One guard, { $stock } in the stock
-       *[other] { $left } guards, { $stock } in the stock
-    }
-}
-ghosts-stock = Guards in the stock
 ghosts-which = Which figure
 ghosts-kind = { $kind ->
     [guard] Guard
@@ -2144,101 +1264,6 @@ ghosts-kind = { $kind ->
    *[meeple] Meeple
 }
 ghosts-number = number { $n }
-ghosts-follow-choose = { $by ->
-    [thicken] Mist grows: choose an opponent’s figure for a ghost
-   *[disperse] Mist clears: choose an own figure for a ghost
-}
-ghosts-follow-haunted = { $you ->
-    [yes] { $by ->
-        [thicken] Mist grows: a ghost for your figure
-       *[disperse] Mist clears: a ghost for your figure
-    }
-   *[no] { $by ->
-        [thicken] Mist grows: a ghost for a figure of { $name }
-       *[disperse] Mist clears: a ghost for a figure of { $name }
-    }
-}
-ghosts-follow-scared = { $you ->
-    [yes] It is the third: your figure is scared off
-   *[no] It is the third: the figure of { $name } is scared off
-}
-ghosts-follow-guard-gained = { $you ->
-    [yes] You take a guard from the stock
-   *[no] { $name } takes a guard from the stock
-}
-ghosts-follow-scored = { $reason ->
-    [ghosts] { $you ->
-        [yes] You: { $points } for ghosts
-       *[no] { $name }: { $points } for ghosts
-    }
-    [ghosts-floor] { $you ->
-        [yes] You: { $points } for ghosts, down to 0
-       *[no] { $name }: { $points } for ghosts, down to 0
-    }
-   *[other] { $you ->
-        [yes] You score { $points }
-       *[no] { $name } scores { $points }
-    }
-}
-
-## The fortress: walls, besiegers
-
-fortress-walls = Walls of the fortress
-fortress-wall = { $wall ->
-    [knights] Knights’ wall
-    [highwaymen] Highwaymen’s wall
-   *[monks] Monks’ wall
-}
-fortress-free = { $count ->
-    [0] full
-    [one] { $count } space left
-   *[other] { $count } spaces left
-}
-fortress-catapult = A catapult stands there
-fortress-catapult-said = A catapult stands before it.
-fortress-wall-said = { $wall }: { $free }.
-fortress-on-row = { $name }: { $count } on the wall.
-fortress-on-camp = { $name }: { $count } on the farmer space.
-fortress-nobody = Nobody is there.
-fortress-sign = { $sign ->
-    [knights] Sign of the knights.
-    [highwaymen] Sign of the highwaymen.
-    [monks] Sign of the monks.
-   *[any] Sign for any wall.
-}
-fortress-did-catapult = { $wall ->
-    [knights] A catapult at the knights’ wall
-    [highwaymen] A catapult at the highwaymen’s wall
-   *[monks] A catapult at the monks’ wall
-}
-fortress-did-attack = { $wall ->
-    [knights] Attack on the knights’ wall
-    [highwaymen] Attack on the highwaymen’s wall
-   *[monks] Attack on the monks’ wall
-}
-fortress-follow-catapult = { $wall ->
-    [knights] A catapult comes to the knights’ wall
-    [highwaymen] A catapult comes to the highwaymen’s wall
-   *[monks] A catapult comes to the monks’ wall
-}
-fortress-follow-attack = { $wall ->
-    [knights] The knights’ wall is attacked and emptied
-    [highwaymen] The highwaymen’s wall is attacked and emptied
-   *[monks] The monks’ wall is attacked and emptied
-}
-fortress-follow-counterattack = The wall is full: counterattack, all go home
-fortress-follow-scored = { $you ->
-    [yes] You score { $points }
-   *[no] { $name } scores { $points }
-}
-fortress-follow-fled = { $you ->
-    [yes] You lose a figure
-   *[no] { $name } loses a figure
-}
-fortress-follow-choose = { $you ->
-    [yes] You must take off a figure
-   *[no] { $name } must take off a figure
-}
 
 ### Answers of the rules and the server (why-, error-)
 
@@ -2282,64 +1307,7 @@ why-not-just-placed = A figure may only go on the tile just placed.
 why-wrong-figure = This figure may not stand there.
 why-bad-action = This move is not offered now.
 why-not-in-bag = No such tile is left in the bag.
-why-river-not-joined = The tile must go on at the river’s open end.
-why-river-u-turn = The river may not bend twice running to one side.
-why-river-no-room = Here the river has no room; elsewhere it has.
-why-river-branches = The two branches of the river come too close.
-why-nobody-to-spook = No such figure stands there.
-why-wrong-wall = { $wall ->
-    [knights] This figure belongs to the wall of the knights.
-    [highwaymen] This figure belongs to the wall of the highwaymen.
-   *[monks] This figure belongs to the wall of the monks.
-}
-why-no-farmer-space = Only after a farmer may a meeple go to a farmer space.
-why-only-farmer-spaces = After a farmer a meeple may go to a farmer space only.
-why-not-your-figure = None of your figures of that kind stands there.
-why-not-attacked = { $wall ->
-    [knights] The wall of the knights was attacked: only a knight has to go.
-    [highwaymen] The wall of the highwaymen was attacked: only a highwayman has to go.
-   *[monks] The wall of the monks was attacked: only a monk or the abbot has to go.
-}
-why-portal-unmanned = No figure ever stands on the fortress board.
-why-river-at-fortress = The first bend of the river must turn away from the fortress.
-why-guard-immune = No ghost comes to a guard.
-why-spook-opponent = An opponent’s figure gets this ghost.
-why-spook-own = One of your own figures gets this ghost.
-why-garden-needs-abbot = Only an abbot may stand in a garden.
-why-abbot-not-there = { $feature ->
-    [city] An abbot may not stand in a city.
-    [road] An abbot may not stand on a road.
-   *[field] An abbot may not lie in a field.
-}
-why-nothing-to-recall = No abbot of yours is there to call back.
-why-no-such-symbol = { $symbol ->
-    [reinforce] The sign Reinforce does not work in this turn.
-    [portal] The sign Portal does not work in this turn.
-   *[other] The sign Extra turn does not work in this turn.
-}
-why-reinforce-nobody = None of your figures stands there.
-why-portal-this-tile = The portal leads to earlier tiles only.
-why-portal-not-free = { $feature ->
-    [city] A figure stands in that city already.
-    [road] A figure stands on that road already.
-    [field] A farmer lies in that field already.
-   *[other] A figure stands there already.
-}
-why-portal-completed = { $feature ->
-    [city] That city is finished already.
-    [road] That road is finished already.
-   *[other] That monastery is finished already.
-}
 why-not-in-hand = That tile is not in your hand.
-why-not-buried-there = No such guard stands there.
-why-cemetery-closed = The ghost comes to a cemetery that is still open.
-why-no-ghosts-there = No ghost stands on that tile.
-why-too-many-ghosts = Fewer ghosts stand there.
-why-no-hound-there = The hound goes to a guard who stands on the table.
-why-too-far-for-hound = The hound reaches two of the nine tiles around.
-why-not-beside-cemetery = It goes on a cell around an open cemetery.
-why-no-tile-beside = It must share a side with a tile; a corner is not enough.
-why-only-face-down = It must also touch a tile that lies face up.
 why-nothing-to-score = Nothing finished by this tile is to be counted there.
 
 ## Why the table refuses something
@@ -2411,22 +1379,6 @@ error-no-such-level = There is no such level.
 error-level-locked = This level is not open yet.
 error-bad-table = { $text }
 error-bad-rules = { $text }
-error-own-level-row = A level of your own is one row with names and values.
-error-own-level-key = A level knows nothing called “{ $key }”.
-error-own-level-hounds = “hounds” lists points from 1 on, rising.
-error-own-level-piles = With { $piles } piles there are { $wanted } hounds, not { $found }.
-error-own-level-without = “without” names castle, cemetery or both.
-error-own-level-beyond = The hound at { $at } lies beyond the target { $target }.
-error-own-level-number = “{ $key }” is a number from { $low } to { $high }.
-error-own-level-switch = “{ $key }” is true or false.
-error-own-tiles-count = A set has { $wanted } land tiles, not { $found }.
-error-own-tiles-kind = { $kind ->
-    [castle] A set has { $wanted } tiles with a castle, not { $found }.
-   *[cemetery] A set has { $wanted } tiles with a cemetery, not { $found }.
-}
-error-own-tiles-form = The tiles cannot be read: { $text }
-error-own-tiles-name = The name { $tile } belongs to another tile of the box.
-error-own-tiles-cell = { $tile } must be an ordinary tile of one cell.
 error-bad-name = A name has 1 to 24 visible characters.
 error-name-taken = { $name } is taken at this table. Choose another.
 error-seat-taken = Somebody sits here already.

@@ -61,20 +61,8 @@ ui-game = Hra
 ui-setups = Stoly pripravené na hru
 ui-setup-first = Prvá hra
 ui-setup-first-line = Cesty, mestá, kláštory.
-ui-setup-fields = S lúkami
-ui-setup-fields-line = Sedliaci sa rátajú na konci.
 ui-setup-box = Celá škatuľa
 ui-setup-box-line = Lúky, rieka a opát.
-ui-setup-inns = Hostince a katedrály
-ui-setup-inns-line = Viac bodov, väčšie riziko. Až šesť hráčov.
-ui-setup-anniversary = Jubilejné vydanie
-ui-setup-anniversary-line = Rozvetvená rieka, šípky, opát.
-ui-setup-ghosts = Duchovia
-ui-setup-ghosts-line = Hmla, zámky a cintoríny.
-ui-setup-conquest = Dobýjanie a obrana
-ui-setup-conquest-line = Obsaďte hradby. Až šesť hráčov.
-ui-setup-mists = Hmly
-ui-setup-mists-line = Všetci spoločne proti duchom.
 ui-setup-tournament = Turnaj
 ui-setup-tournament-line = Dvaja hráči, bez pomôcok.
 ui-setup-own = Vlastné pravidlá
@@ -84,7 +72,6 @@ ui-seats-full = Takto môže hrať { $min } až { $max } ľudí.
 ui-rules-in-play = Platné pravidlá
 ui-what-changes = { $module }: čo sa mení
 ui-none = Žiadna
-ui-rivals-hint = Prvé kartičky môžu tvoriť rieku.
 ui-rival-tiles = { $count } ks
 ui-house-rules = Domáce pravidlá
 ui-house-rules-line = Podľa tlačených pravidiel. Tu sa dajú upraviť.
@@ -383,103 +370,6 @@ ui-news-came = { $name } si sadá k stolu.
 ui-news-sent = Tvoje miesto bolo uvoľnené.
 ui-watching = Pozeráš sa na hru.
 
-### Modules and options of the rules (module-, option-)
-
-module-base-rules = Základná hra
-module-base-tiles = Kartičky základnej hry
-module-fields = Lúky
-module-fields-about = Sedliaci ležia na lúkach a rátajú sa na konci.
-module-river = Rieka
-module-river-about = Najprv dvanásť kartičiek od prameňa k jazeru.
-module-abbot = Opát
-module-abbot-about = Ďalšia figúrka pre kláštory a záhrady.
-module-river20 = Rozvetvená rieka
-module-river20-about = Sedemnásť kartičiek; na dvojitej sa rieka delí.
-module-arrows = Kartičky so šípkou
-module-arrows-about = Pätnásť kartičiek s jedným z troch symbolov.
-module-ghosts = Duchovia, zámky a cintoríny
-module-guards = Strážni
-module-guards-about = Päť družinníkov a dvaja strážni, traja v zásobe.
-module-mist = Hmla a duchovia
-module-mist-about = Šesťdesiat kartičiek; hmla posiela k figúrkam duchov.
-module-cemeteries = Cintoríny
-module-cemeteries-about = Päť kartičiek; hrobár získa ďalšieho strážneho.
-module-conquest = Dobýjanie a obrana
-module-inns = Hostince a katedrály
-module-inns-about = 18 kartičiek a veľký družinník pre každého. Až šesť hráčov.
-module-fortress = Pevnosť
-module-fortress-about = Doska s dvanástimi políčkami a troje hradby. Až šesť hráčov.
-module-catapult = Dobyvatelia
-module-catapult-about = Symboly na kartičkách prinášajú katapulty a útoky.
-module-castles = Zámky
-module-castles-about = Päť kartičiek; hmla okolo zámku prináša body.
-
-option-small-cities = Uzavreté mesto z dvoch kartičiek
-option-small-cities-about = Koľko bodov prinesie bez erbov.
-option-small-cities-value = { $value ->
-    [one] { $value } bod
-    [few] { $value } body
-   *[other] { $value } bodov
-}
-option-small-cities-said = malé mestá po { $value }
-option-hand = Kartičky v ruke
-option-hand-about = S dvoma si vyberáš, ktorú priložíš.
-option-hand-value = { $value ->
-    [1] Jedna
-    [2] Dve
-   *[other] { $value }
-}
-option-hand-said = kartičiek v ruke: { $value }
-option-spare-start = Zamiešať štartovnú kartičku
-option-spare-start-about = Nahradila ju rieka, a tak sa doberá ako ostatné.
-option-spare-start-said = štartovná kartička medzi ostatnými
-option-gardens = Záhrady na kartičkách
-option-gardens-about = Prvé vydanie ich nemalo.
-option-gardens-said = bez záhrad na kartičkách
-option-strict-river-said = prísna rieka
-option-draws-said = dobratých kartičiek: { $value }
-option-solo-said = jeden hráč sám
-option-reinforce = Posila
-option-reinforce-about = Ďalšia figúrka tam, kde už tvoja stojí.
-option-reinforce-said = bez Posily
-option-portal = Portál
-option-portal-about = Tvoja figúrka ide na ktorékoľvek voľné miesto plánu.
-option-portal-said = bez Portálu
-option-extra-turn = Ťah navyše
-option-extra-turn-about = Hráš ešte raz.
-option-extra-turn-said = bez Ťahu navyše
-
-module-mists-rules = Hmly
-module-mists-rules-about = Všetci proti duchom. Pre jedného až päť hráčov.
-module-mist-tiles = Kartičky hmiel
-module-mist-tiles-about = Šesťdesiat kartičiek a štart so štyrmi políčkami.
-option-unfinished = Neuzavreté s hostincom alebo katedrálou
-option-unfinished-about = Koľko sa za ne počíta na konci.
-option-unfinished-value = { $value ->
-    [0] Nič
-   *[other] 1 za kartičku
-}
-option-unfinished-said = neuzavreté s hostincom alebo katedrálou: { $value } za kartičku
-option-inn = Hostince
-option-inn-about = Bez nich sú to cesty ako každé iné.
-option-inn-said = bez hostincov
-option-cathedral = Katedrály
-option-cathedral-about = Bez nich sú to mestá ako každé iné.
-option-cathedral-said = bez katedrál
-option-large = Veľkí družinníci
-option-large-about = Každý má jedného, počíta sa za dvoch.
-option-large-said = bez veľkých družinníkov
-option-level = Úroveň
-option-level-about = Od prvej prechádzky v hmle po strašidelné cintoríny.
-option-level-value = Úroveň { $value }
-option-level-said = úroveň { $value }
-option-own-level = Vlastná úroveň
-option-own-level-about = Kartičky, duchovia, psy a cieľ podľa teba.
-option-own-level-said = vlastná úroveň
-option-tileset = Vlastná sada kartičiek
-option-tileset-about = Šesťdesiat vlastných kartičiek namiesto tunajších.
-option-tileset-said = vlastná sada kartičiek
-
 ### Lessons (learn-)
 
 learn-title = Učiť sa
@@ -589,40 +479,10 @@ table-ask-again = Ešte raz: prilož kartičku
 table-ask-again-of = { $name }, ešte raz: prilož kartičku
 table-ask-figure = Postaviť figúrku?
 table-ask-figure-of = { $name }: postaviť figúrku?
-table-ask-figure-portal = Figúrku sem, alebo portálom inam?
-table-ask-figure-portal-of = { $name }: figúrku sem, alebo portálom?
-table-ask-figure-reinforce = Figúrku sem, alebo posilu inam?
-table-ask-figure-reinforce-of = { $name }: figúrku sem, alebo posilu?
-table-ask-symbol = Ktorý symbol pôsobí?
-table-ask-symbol-of = { $name }: ktorý symbol pôsobí?
 table-ask-hand = Ktorú kartičku zahráš?
 table-ask-hand-of = { $name }: ktorú kartičku?
-table-ask-extra = Hrať ešte raz?
-table-ask-extra-of = { $name }: hrať ešte raz?
 table-ask-order = Čo sa vyhodnotí prvé?
 table-ask-order-of = { $name }: čo sa vyhodnotí prvé?
-table-ask-bury = Kto bude pochovaný?
-table-ask-bury-of = { $name }: kto bude pochovaný?
-table-ask-haunt = Na ktorý cintorín príde duch?
-table-ask-haunt-of = { $name }: na ktorý cintorín príde duch?
-table-ask-reward = Body, alebo až traja duchovia domov?
-table-ask-reward-of = { $name }: body, alebo duchovia domov?
-table-ask-hound = Ku ktorej figúrke pôjde pes?
-table-ask-hound-of = { $name }: ku ktorej figúrke pôjde pes?
-table-ask-chase = Pes zaháňa duchov
-table-ask-chase-of = { $name }: pes zaháňa duchov
-table-ask-cover = Polož kartičku lícom nadol
-table-ask-cover-of = { $name }: polož kartičku lícom nadol
-table-ask-thicken = Hmla hustne: ku komu príde duch?
-table-ask-thicken-of = { $name }: ku ktorému súperovi príde duch?
-table-ask-disperse = Hmla sa rozptyľuje: ku ktorej tvojej figúrke príde duch?
-table-ask-disperse-of = { $name }: ku ktorej vlastnej figúrke príde duch?
-table-ask-besiege = Ktoré hradby sú obliehané?
-table-ask-besiege-of = { $name }: ktoré hradby sú obliehané?
-table-ask-flee = Útok na hradby: ktorú figúrku odstrániš?
-table-ask-flee-of = { $name }: ktorú vlastnú figúrku odstrániš?
-table-ask-man = Vyslať družinníka na hradby?
-table-ask-man-of = { $name }: vyslať družinníka na hradby?
 table-ask-choose = Vyber si
 table-ask-choose-of = { $name }: vyber si
 table-thinking = { $name } premýšľa…
@@ -679,7 +539,6 @@ table-left-untold = { $count ->
     [few] Vo vrecúšku sú { $count } kartičky. Ktoré, to sa tu nehovorí.
    *[other] Vo vrecúšku je { $count } kartičiek. Ktoré, to sa tu nehovorí.
 }
-table-left-river = Najprv rieka
 table-left-land = Potom krajina
 table-left-of-kind = zostáva { $count }
 table-out-title = Mimo hry
@@ -775,40 +634,8 @@ table-say-figure = { $count ->
     [few] Postaviť figúrku? Sú { $count } miesta.
    *[other] Postaviť figúrku? Je { $count } miest.
 }
-table-say-symbol = Ktorý symbol pôsobí? Možností: { $count }.
 table-say-hand = Ktorú kartičku zahráš?
-table-say-extra = Hrať ešte raz?
 table-say-order = Čo sa vyhodnotí prvé? Území: { $count }.
-table-say-bury = { $count ->
-    [one] Cintorín je uzavretý. Pochovať sa dá jedna figúrka.
-    [few] Kto bude pochovaný? Vyberáš z { $count } figúrok.
-   *[other] Kto bude pochovaný? Vyberáš z { $count } figúrok.
-}
-table-say-haunt = Na ktorý cintorín príde duch? Možností: { $count }.
-table-say-reward = { $count ->
-    [one] Body sú vaše.
-    [few] Body, alebo duchovia domov? Sú { $count } možnosti.
-   *[other] Body, alebo duchovia domov? Je { $count } možností.
-}
-table-say-hound = { $count ->
-    [one] Prichádza pes. Môže ísť k jednej figúrke.
-    [few] Prichádza pes. Môže ísť k { $count } figúrkam.
-   *[other] Prichádza pes. Môže ísť k { $count } figúrkam.
-}
-table-say-chase = { $count ->
-    [one] Pes môže zahnať duchov z jednej kartičky.
-    [few] Pes môže zahnať duchov z { $count } kartičiek.
-   *[other] Pes môže zahnať duchov z { $count } kartičiek.
-}
-table-say-thicken = Hmla hustne: duch k cudzej figúrke. Možností: { $count }.
-table-say-disperse = Hmla sa rozptyľuje: duch k tvojej figúrke. Možností: { $count }.
-table-say-besiege = Ktoré hradby sú obliehané? Možností: { $count }.
-table-say-flee = Útok na hradby: jedna z tvojich { $count } figúrok musí z plánu.
-table-say-man = { $count ->
-    [one] Vyslať družinníka na hradby?
-    [few] Vyslať družinníka na hradby? Sú tu { $count } políčka.
-   *[other] Vyslať družinníka na hradby? Je tu { $count } políčok.
-}
 table-say-choose = { $count ->
     [one] Je jedna možnosť.
     [few] Sú { $count } možnosti.
@@ -825,34 +652,12 @@ table-kind = { $kind ->
 }
 table-has-monastery = Kláštor.
 table-has-garden = Záhrada.
-table-has-castle = Zámok.
-table-has-cemetery = Cintorín.
-table-has-ruin = Zrúcanina.
-table-has-mist = { $ghosts ->
-    [0] Hmla: { $sides }.
-    [one] Hmla: { $sides }, { $ghosts } symbol ducha.
-    [few] Hmla: { $sides }, { $ghosts } symboly ducha.
-   *[other] Hmla: { $sides }, { $ghosts } symbolov ducha.
-}
 table-side = { $side ->
     [N] sever
     [E] východ
     [S] juh
    *[W] západ
 }
-table-face-down = Kartička tu leží lícom nadol.
-table-has-arrow = { $side ->
-    [N] Šípka na sever
-    [E] Šípka na východ
-    [S] Šípka na juh
-   *[W] Šípka na západ
-}: { $symbol ->
-    [reinforce] posila.
-    [portal] portál.
-   *[other] ťah navyše.
-}
-table-has-inn = Hostinec.
-table-has-cathedral = Katedrála.
 table-has-shield = Erb.
 table-has-crossing = Križovatka.
 table-figure-here = { $role ->
@@ -937,7 +742,6 @@ ears-no-hand = V ruke nie je žiadna kartička.
 ears-no-own = Na mape nemáš žiadnu figúrku.
 ears-no-feature = Nestojí tam žiadna figúrka.
 ears-no-open = Žiadne políčko nie je voľné.
-ears-no-walls = Pri tomto stole nie je pevnosť.
 ears-no-such = Taká voľba tu nie je.
 ears-nothing-new = Od tvojho posledného ťahu nič nové.
 ears-nothing-said = Zatiaľ nebolo nič povedané.
@@ -973,7 +777,6 @@ ears-word-news = nové
 ears-word-own = moje
 ears-word-feature = územie
 ears-word-open = voľné
-ears-word-walls = hradby
 ears-word-left = zvyšok
 ears-word-log = ťahy
 ears-word-why = prečo
@@ -991,7 +794,6 @@ ears-about-news = Čo sa zmenilo od môjho posledného ťahu
 ears-about-own = Ďalšia vlastná figúrka alebo tá s číslom
 ears-about-feature = Ďalšie územie s figúrkami; len jedného druhu: územie mesto
 ears-about-open = Ďalšie voľné políčko
-ears-about-walls = Hradby pevnosti
 ears-about-left = Koľko kartičiek zostáva
 ears-about-log = Posledné ťahy, koľko povieš: ťahy 10
 ears-about-why = Prečo tam kartička nesmie ležať: prečo 0 1
@@ -1162,8 +964,6 @@ table-key-none = bez figúrky
 table-key-undo = vziať späť
 table-key-why = prečo nie inak
 table-key-here = čo tu je
-table-key-point = ukázať políčko ostatným
-table-key-fortress = Hradby pevnosti
 table-key-tiles = zvyšné kartičky
 table-key-scores = body a prečo
 table-key-log = všetky ťahy
@@ -1187,46 +987,10 @@ offer-figure = { $role ->
    *[other] Figúrka
 }
 offer-figure-detail = { offer-spot }
-offer-recall = Odvolať opáta
-offer-recall-detail = { $feature ->
-    [garden] z jeho záhrady, namiesto figúrky
-   *[monastery] z jeho kláštora, namiesto figúrky
-}
-offer-reinforce = { $role ->
-    [knight] Pridať rytiera
-    [highwayman] Pridať lupiča
-    [monk] Pridať mnícha
-    [farmer] Pridať sedliaka
-   *[other] Pridať figúrku
-}
-offer-reinforce-detail = { offer-spot }
-offer-portal = { $role ->
-    [knight] Rytier
-    [highwayman] Lupič
-    [monk] Mních
-    [farmer] Sedliak
-   *[other] Figúrka
-}
-offer-portal-detail = { offer-spot }
-offer-activate = { $symbol ->
-    [reinforce] Posila
-    [portal] Portál
-   *[other] Ťah navyše
-}
-offer-activate-detail = { $symbol ->
-    [reinforce] ďalšia figúrka tam, kde už tvoja stojí
-    [portal] figúrka na ktorékoľvek voľné miesto plánu
-   *[other] po tomto ťahu hráš ešte raz
-}
 offer-play = Zahrať túto kartičku
 offer-score = Vyhodnotiť prvé
 offer-score-detail = { offer-spot }
-offer-again = Hrať ešte raz
-offer-again-detail = ešte jedna kartička, figúrka a body
-offer-pass-extra = Bez ťahu navyše
-offer-pass-extra-short = Nie
 offer-worth = za { $points }
-offer-place-cover = Riadok { $y }, stĺpec { $x }
 offer-spot = { $feature ->
     [city] mesto{ offer-part }, { offer-tiles }
     [road] cesta{ offer-way }, { offer-tiles }
@@ -1290,7 +1054,6 @@ offer-away-then = { $along ->
     [W] , { $columns } na západ
    *[same] {""}
 }
-offer-banish-row = { offer-away }
 offer-now = +{ $points } hneď
 offer-now-kind = hneď
 offer-worth-kind = k dobru
@@ -1302,13 +1065,6 @@ offer-at-end = { $points } na konci
 offer-at-end-kind = na konci
 offer-risk = { $points } v stávke
 offer-risk-kind = v stávke
-offer-guard = strážny
-offer-guard-kind = strážny
-offer-take-kind = { $points ->
-    [one] bod
-    [few] body
-   *[other] bodov
-}
 offer-figure-do = { $role ->
     [knight] Postaviť rytiera
     [highwayman] Postaviť lupiča
@@ -1319,138 +1075,6 @@ offer-figure-do = { $role ->
     [gravedigger] Postaviť hrobára
    *[other] Postaviť figúrku
 }
-offer-portal-do = { offer-figure-do }
-offer-bury = { $role ->
-    [knight] Pochovať rytiera
-    [highwayman] Pochovať lupiča
-    [steward] Pochovať kastelána
-   *[other] Pochovať túto figúrku
-}
-offer-bury-detail = { $feature ->
-    [city] { $tiles ->
-        [one] z mesta s { $tiles } kartičkou{ offer-part }, do konca hry
-        [few] z mesta s { $tiles } kartičkami{ offer-part }, do konca hry
-       *[other] z mesta s { $tiles } kartičkami{ offer-part }, do konca hry
-    }
-    [road] { $tiles ->
-        [one] z cesty s { $tiles } kartičkou{ offer-part }, do konca hry
-        [few] z cesty s { $tiles } kartičkami{ offer-part }, do konca hry
-       *[other] z cesty s { $tiles } kartičkami{ offer-part }, do konca hry
-    }
-    [castle] zo zámku, do konca hry
-   *[other] do konca hry
-}
-offer-bury-supply = Pochovať jednu zo zásoby
-offer-bury-supply-detail = na pláne nikto nestojí; do konca hry
-offer-haunt = Jeden duch na tento cintorín
-offer-hound = { $role ->
-    [knight] Pes ide k rytierovi
-    [highwayman] Pes ide k lupičovi
-    [steward] Pes ide ku kastelánovi
-   *[other] Pes ide k tejto figúrke
-}
-offer-hound-detail = { $feature ->
-    [city] { $tiles ->
-        [one] v meste s { $tiles } kartičkou{ offer-part }
-        [few] v meste s { $tiles } kartičkami{ offer-part }
-       *[other] v meste s { $tiles } kartičkami{ offer-part }
-    }
-    [road] { $tiles ->
-        [one] na ceste s { $tiles } kartičkou{ offer-part }
-        [few] na ceste s { $tiles } kartičkami{ offer-part }
-       *[other] na ceste s { $tiles } kartičkami{ offer-part }
-    }
-    [castle] na zámku
-   *[other] kde stojí
-}
-offer-banish = { $n ->
-    [one] Vyhnať { $n } ducha
-    [few] Vyhnať { $n } duchov
-   *[other] Vyhnať { $n } duchov
-}
-offer-banish-detail = duchov na kartičke: { $ghosts }
-offer-take = { $points ->
-    [one] Vziať { $points } bod
-    [few] Vziať { $points } body
-   *[other] Vziať { $points } bodov
-}
-offer-take-detail = { $colours ->
-    [0] nie je čo brať
-    [1] do bodov
-   *[other] za každú z farieb: { $colours }
-}
-offer-take-after = z { $from } na { $to }
-offer-pass-chase = Už žiadnych duchov
-offer-pass-chase-short = Stačí
-offer-besiege-detail = { $catapult ->
-    [yes] katapult tam stojí: útok
-   *[no] príde tam katapult
-}
-offer-man-detail = { $free ->
-    [1] posledné políčko: protiútok
-    [one] voľné je { $free } políčko
-    [few] voľné sú { $free } políčka
-   *[other] voľných je { $free } políčok
-}
-offer-farm-detail = { $mine ->
-    [0] žiadny tvoj družinník tam nie je
-    [one] leží tam { $mine } tvoj družinník
-    [few] ležia tam { $mine } tvoji družinníci
-   *[other] leží tam { $mine } tvojich družinníkov
-}
-offer-flee-detail = { offer-spot }
-offer-besiege = { $wall ->
-    [knights] Obliehať hradby rytierov
-    [highwaymen] Obliehať hradby lupičov
-   *[monks] Obliehať hradby mníchov
-}
-offer-man = { $wall ->
-    [knights] Obsadiť hradby rytierov
-    [highwaymen] Obsadiť hradby lupičov
-   *[monks] Obsadiť hradby mníchov
-}
-offer-man-row = { fortress-wall }
-offer-farm = { $wall ->
-    [knights] Sedliak pri rytieroch
-    [highwaymen] Sedliak pri lupičoch
-   *[monks] Sedliak pri mníchoch
-}
-offer-pass-man = Bez družinníka
-offer-pass-man-short = Nie
-offer-flee = { $role ->
-    [knight] Odstrániť rytiera
-    [highwayman] Odstrániť lupiča
-    [monk] Odstrániť mnícha
-    [abbot] Odstrániť opáta
-   *[other] Odstrániť túto figúrku
-}
-offer-spook = { $ghosts ->
-    [2] { $role ->
-        [knight] Vyhnať rytiera
-        [highwayman] Vyhnať lupiča
-        [monk] Vyhnať mnícha
-        [farmer] Vyhnať sedliaka
-        [abbot] Vyhnať opáta
-        [steward] Vyhnať kastelána
-        [gravedigger] Vyhnať hrobára
-       *[other] Vyhnať túto figúrku
-    }
-   *[other] { $role ->
-        [knight] Poslať ducha k rytierovi
-        [highwayman] Poslať ducha k lupičovi
-        [monk] Poslať ducha k mníchovi
-        [farmer] Poslať ducha k sedliakovi
-        [abbot] Poslať ducha k opátovi
-        [steward] Poslať ducha k kastelánovi
-        [gravedigger] Poslať ducha k hrobárovi
-       *[other] Poslať ducha k tejto figúrke
-    }
-}
-offer-spook-detail = { $ghosts ->
-    [0] {""}
-    [1] druhý duch ·{" "}
-   *[other] tretí duch ·{" "}
-}{ offer-spot }
 offer-pass = Bez figúrky
 offer-pass-short = Nič
 
@@ -1507,24 +1131,6 @@ log-figure = { $apart ->
     [portal] {""}, portálom
    *[other] {""}
 }
-log-activated = { $symbol ->
-    [reinforce] { $you ->
-        [yes] Symbol pôsobí pre teba: Posila
-       *[no] { $name } využíva symbol: Posila
-    }
-    [portal] { $you ->
-        [yes] Symbol pôsobí pre teba: Portál
-       *[no] { $name } využíva symbol: Portál
-    }
-   *[other] { $you ->
-        [yes] Symbol pôsobí pre teba: Ťah navyše
-       *[no] { $name } využíva symbol: Ťah navyše
-    }
-}
-log-extra-turn = { $you ->
-    [yes] Hráš ešte raz
-   *[no] { $name } hrá ešte raz
-}
 log-kept = { $you ->
     [yes] Túto kartičku si nechávaš
    *[no] { $name } si túto kartičku necháva
@@ -1536,129 +1142,6 @@ log-played = { $you ->
 log-passed = { $you ->
     [yes] Žiadnu figúrku nestaviaš
    *[no] { $name } žiadnu figúrku nestavia
-}
-log-mist-closed = { $ghosts ->
-    [0] { $you ->
-        [yes] Uzatváraš hmlu
-       *[no] { $name } uzatvára hmlu
-    }
-    [one] { $you ->
-        [yes] Uzatváraš hmlu: späť ide { $ghosts } duch
-       *[no] { $name } uzatvára hmlu: späť ide { $ghosts } duch
-    }
-    [few] { $you ->
-        [yes] Uzatváraš hmlu: späť idú { $ghosts } duchovia
-       *[no] { $name } uzatvára hmlu: späť idú { $ghosts } duchovia
-    }
-   *[other] { $you ->
-        [yes] Uzatváraš hmlu: späť ide { $ghosts } duchov
-       *[no] { $name } uzatvára hmlu: späť ide { $ghosts } duchov
-    }
-}
-log-ghosts = { $by ->
-    [start] { $n ->
-        [one] Na štarte stojí { $n } duch
-        [few] Na štarte stoja { $n } duchovia
-       *[other] Na štarte stojí { $n } duchov
-    }
-    [mist] { $n ->
-        [one] Z hmly sa vynára { $n } duch
-        [few] Z hmly sa vynárajú { $n } duchovia
-       *[other] Z hmly sa vynára { $n } duchov
-    }
-    [cemetery] { $n ->
-        [one] Na cintorín prichádza { $n } duch
-        [few] Na cintorín prichádzajú { $n } duchovia
-       *[other] Na cintorín prichádza { $n } duchov
-    }
-   *[haunted] { $n ->
-        [one] Cintorín volá do hmly { $n } ducha
-        [few] Cintorín volá do hmly { $n } duchov
-       *[other] Cintorín volá do hmly { $n } duchov
-    }
-}
-log-buried = { $you ->
-    [yes] Pochovávaš figúrku
-   *[no] { $name } pochováva figúrku
-}
-log-banished = { $n ->
-    [one] { $you ->
-        [yes] Posielaš preč { $n } ducha
-       *[no] { $name } posiela preč { $n } ducha
-    }
-    [few] { $you ->
-        [yes] Posielaš preč { $n } duchov
-       *[no] { $name } posiela preč { $n } duchov
-    }
-   *[other] { $you ->
-        [yes] Posielaš preč { $n } duchov
-       *[no] { $name } posiela preč { $n } duchov
-    }
-}
-log-hound = { $you ->
-    [yes] Voláš psa { $number } k figúrke
-   *[no] { $name } volá psa { $number } k figúrke
-}
-log-hound-lost = Nikto tu nestál: pes { $number } je stratený
-log-hound-gone = Pes { $number } opúšťa hru
-log-pile = { $left ->
-    [one] Začína sa kôpka { $number }: { $left } kartička
-    [few] Začína sa kôpka { $number }: { $left } kartičky
-   *[other] Začína sa kôpka { $number }: { $left } kartičiek
-}
-log-hidden = { $you ->
-    [yes] Kladieš kartičku lícom nadol
-   *[no] { $name } kladie kartičku lícom nadol
-}
-log-haunted = { $by ->
-    [thicken] { $mine ->
-        [yes] { $name } posiela ducha k tvojej figúrke
-       *[no] { $you ->
-            [yes] Posielaš ducha k figúrke hráča { $whose }
-           *[no] { $name } posiela ducha k figúrke hráča { $whose }
-        }
-    }
-   *[disperse] { $you ->
-        [yes] Rozptyľuješ hmlu: duch k tvojej figúrke
-       *[no] { $name } rozptyľuje hmlu: duch k vlastnej figúrke
-    }
-}
-log-scared = { $mine ->
-    [yes] Traja duchovia vyhnali tvoju figúrku z plánu
-   *[no] Traja duchovia vyhnali z plánu figúrku hráča { $whose }
-}
-log-catapult = { $wall ->
-    [knights] Pri hradbách rytierov stojí katapult
-    [highwaymen] Pri hradbách lupičov stojí katapult
-   *[monks] Pri hradbách mníchov stojí katapult
-}
-log-attack = { $wall ->
-    [knights] Útok na hradby rytierov
-    [highwaymen] Útok na hradby lupičov
-   *[monks] Útok na hradby mníchov
-}
-log-counterattack = { $wall ->
-    [knights] Protiútok z hradieb rytierov
-    [highwaymen] Protiútok z hradieb lupičov
-   *[monks] Protiútok z hradieb mníchov
-}
-log-manned = { $you ->
-    [yes] Vysielaš družinníka na hradby
-   *[no] { $name } vysiela družinníka na hradby
-}
-log-fled = { $mine ->
-    [yes] Tvoja figúrka musí z plánu
-   *[no] Figúrka hráča { $whose } musí z plánu
-}
-log-guard-gained = { $you ->
-    [yes] Berieš si strážneho zo zásoby
-   *[no] { $name } si berie strážneho zo zásoby
-}
-log-victory = Tím vyhral
-log-defeat = { $reason ->
-    [no-tiles] Prehra: nezostáva kartička na priloženie
-    [no-ghosts] Prehra: v banku chýbal duch
-   *[hound-late] Prehra: pes prišiel neskoro
 }
 log-over = Hra sa skončila
 log-taken-back = { $you ->
@@ -1741,94 +1224,6 @@ score-monastery = { $you ->
     [yes] Ty: kláštor
    *[no] { $name }: kláštor
 }
-score-garden = { $you ->
-    [yes] Ty: záhrada
-   *[no] { $name }: záhrada
-}
-score-recall = { $you ->
-    [yes] Ty: odvolaný opát
-   *[no] { $name }: odvolaný opát
-}
-score-castle = { $you ->
-    [yes] Ty: zámok
-   *[no] { $name }: zámok
-}
-score-castle-final = { $you ->
-    [yes] Ty: neuzavretý zámok
-   *[no] { $name }: neuzavretý zámok
-}
-score-attack = { $you ->
-    [yes] Ty: útok
-   *[no] { $name }: útok
-}
-score-counterattack = { $you ->
-    [yes] Ty: protiútok
-   *[no] { $name }: protiútok
-}
-score-counterattack-final = { $you ->
-    [yes] Ty
-   *[no] { $name }
-}: posledný protiútok, { $wall ->
-    [knights] hradby rytierov
-    [highwaymen] hradby lupičov
-   *[monks] hradby mníchov
-}
-score-ghosts = { $you ->
-    [yes] Ty: duchovia pri figúrkach
-   *[no] { $name }: duchovia pri figúrkach
-}
-score-ghosts-final = { $you ->
-    [yes] Ty: duchovia na pláne
-   *[no] { $name }: duchovia na pláne
-}
-score-ghosts-floor = { $you ->
-    [yes] Ty: duchovia, najviac na 0
-   *[no] { $name }: duchovia, najviac na 0
-}
-score-ghosts-floor-final = { $you ->
-    [yes] Ty: duchovia na pláne, najviac na 0
-   *[no] { $name }: duchovia na pláne, najviac na 0
-}
-score-hound = { $you ->
-    [yes] Ty: pes
-   *[no] { $name }: pes
-}
-score-arrow = { $you ->
-    [yes] Ty: šípka
-   *[no] { $name }: šípka
-}
-score-inn = { $you ->
-    [yes] { $count ->
-        [one] Ty: cesta s hostincom, { $count } kartička
-        [few] Ty: cesta s hostincom, { $count } kartičky
-       *[other] Ty: cesta s hostincom, { $count } kartičiek
-    }
-   *[no] { $count ->
-        [one] { $name }: cesta s hostincom, { $count } kartička
-        [few] { $name }: cesta s hostincom, { $count } kartičky
-       *[other] { $name }: cesta s hostincom, { $count } kartičiek
-    }
-}
-score-cathedral = { $you ->
-    [yes] { $count ->
-        [one] Ty: mesto s katedrálou, { $count } kartička
-        [few] Ty: mesto s katedrálou, { $count } kartičky
-       *[other] Ty: mesto s katedrálou, { $count } kartičiek
-    }
-   *[no] { $count ->
-        [one] { $name }: mesto s katedrálou, { $count } kartička
-        [few] { $name }: mesto s katedrálou, { $count } kartičky
-       *[other] { $name }: mesto s katedrálou, { $count } kartičiek
-    }
-}
-score-inn-final = { $you ->
-    [yes] Ty: neuzavretá cesta s hostincom
-   *[no] { $name }: neuzavretá cesta s hostincom
-}
-score-cathedral-final = { $you ->
-    [yes] Ty: neuzavreté mesto s katedrálou
-   *[no] { $name }: neuzavreté mesto s katedrálou
-}
 score-road-final = { $you ->
     [yes] Ty: neuzavretá cesta
    *[no] { $name }: neuzavretá cesta
@@ -1841,22 +1236,6 @@ score-monastery-final = { $you ->
     [yes] Ty: neuzavretý kláštor
    *[no] { $name }: neuzavretý kláštor
 }
-score-garden-final = { $you ->
-    [yes] Ty: neuzavretá záhrada
-   *[no] { $name }: neuzavretá záhrada
-}
-score-field-final = { $you ->
-    [yes] Ty: lúka
-   *[no] { $name }: lúka
-}
-score-cemetery = { $you ->
-    [yes] Ty: cintorín
-   *[no] { $name }: cintorín
-}
-score-cemetery-final = { $you ->
-    [yes] Ty: neuzavretý cintorín
-   *[no] { $name }: neuzavretý cintorín
-}
 score-other = { $you ->
     [yes] Ty: body
    *[no] { $name }: body
@@ -1866,51 +1245,6 @@ score-sum-road = { $count ->
     [few] { $count } kartičky
    *[other] { $count } kartičiek
 } = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-inn = { $count ->
-    [one] { $count } kartička × 2
-    [few] { $count } kartičky × 2
-   *[other] { $count } kartičiek × 2
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-cathedral = { $shields ->
-    [0] { $count ->
-        [one] { $count } kartička × 3
-        [few] { $count } kartičky × 3
-       *[other] { $count } kartičiek × 3
-    }
-    [one] { $count ->
-        [one] { $count } kartička × 3 + { $shields } erb × 3
-        [few] { $count } kartičky × 3 + { $shields } erb × 3
-       *[other] { $count } kartičiek × 3 + { $shields } erb × 3
-    }
-    [few] { $count ->
-        [one] { $count } kartička × 3 + { $shields } erby × 3
-        [few] { $count } kartičky × 3 + { $shields } erby × 3
-       *[other] { $count } kartičiek × 3 + { $shields } erby × 3
-    }
-   *[other] { $count ->
-        [one] { $count } kartička × 3 + { $shields } erbov × 3
-        [few] { $count } kartičky × 3 + { $shields } erbov × 3
-       *[other] { $count } kartičiek × 3 + { $shields } erbov × 3
-    }
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-inn-final = Neuzavreté, s hostincom = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-cathedral-final = Neuzavreté, s katedrálou = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodov
@@ -2000,156 +1334,6 @@ score-sum-monastery-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
-score-sum-garden = Záhrada a 8 kartičiek okolo = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-garden-final = { $count ->
-    [one] Záhrada sama
-    [few] Záhrada a kartičky okolo: { $count }
-   *[other] Záhrada a kartičky okolo: { $count }
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-recall = { $count ->
-    [one] Kartička opáta sama
-    [few] Kartička opáta a kartičky okolo: { $count }
-   *[other] Kartička opáta a kartičky okolo: { $count }
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-road-team = Kartičky { $count }, za každú farbu = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-city-team = { $shields ->
-    [0] Kartičky { $count } × 2 za každú farbu
-    [one] Kartičky { $count } × 2 + 2 za každú farbu
-    [few] Kartičky { $count } × 2 + { $shields } × 2 za každú farbu
-   *[other] Kartičky { $count } × 2 + { $shields } × 2 za každú farbu
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-attack = { $count ->
-    [one] { $count } družinník × 3
-    [few] { $count } družinníci × 3
-   *[other] { $count } družinníkov × 3
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-counterattack = { $count ->
-    [one] { $count } družinník × 3
-    [few] { $count } družinníci × 3
-   *[other] { $count } družinníkov × 3
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-counterattack-final = { $count ->
-    [one] { $count } družinník × 3
-    [few] { $count } družinníci × 3
-   *[other] { $count } družinníkov × 3
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-castle = { $count ->
-    [one] { $count } kartička s hmlou × 2
-    [few] { $count } kartičky s hmlou × 2
-   *[other] { $count } kartičiek s hmlou × 2
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-castle-team = { $count ->
-    [one] { $count } kartička s hmlou × 2 za každú farbu
-    [few] { $count } kartičky s hmlou × 2 za každú farbu
-   *[other] { $count } kartičiek s hmlou × 2 za každú farbu
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-castle-final = Vlastná kartička a kartičky s hmlou okolo = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-ghosts = { $count ->
-    [one] { $count } duch × −2
-    [few] { $count } duchovia × −2
-   *[other] { $count } duchov × −2
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-ghosts-final = { $count ->
-    [one] { $count } duch × −1
-    [few] { $count } duchovia × −1
-   *[other] { $count } duchov × −1
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-ghosts-floor = { $count ->
-    [one] { $count } duch × −2, ale nikdy pod 0: { $points }
-    [few] { $count } duchovia × −2, ale nikdy pod 0: { $points }
-   *[other] { $count } duchov × −2, ale nikdy pod 0: { $points }
-}
-score-sum-ghosts-floor-final = { $count ->
-    [one] { $count } duch × −1, ale nikdy pod 0: { $points }
-    [few] { $count } duchovia × −1, ale nikdy pod 0: { $points }
-   *[other] { $count } duchov × −1, ale nikdy pod 0: { $points }
-}
-score-sum-hound = { $count ->
-    [one] { $count } duch na pláne
-    [few] { $count } duchovia na pláne
-   *[other] { $count } duchov na pláne
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-arrow = Šípka na prázdne políčko = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-field-final = { $count ->
-    [0] Žiadne uzavreté mesto
-    [one] { $count } uzavreté mesto × 3
-    [few] { $count } uzavreté mestá × 3
-   *[other] { $count } uzavretých miest × 3
-} = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-cemetery = Strážny = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-score-sum-cemetery-final = Neuzavreté = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
 score-sum-other = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -2180,232 +1364,8 @@ score-play = Ďalej
 score-next = Ďalšie
 score-skip-do = Rovno k výsledku
 
-### The game of the team: ghosts, piles, hounds (mists-)
-
-mists-home = Hmly: { $people }
-mists-home-line = Otvorená úroveň { $level } · vyhraté { $won } z { $levels }
-mists-levels = Úroveň
-mists-level-1-line = Cesty, mestá a hmla
-mists-level-2-line = Navyše zámky a cintoríny
-mists-level-3-line = Navyše dva psy, tri kôpky
-mists-level-4-line = Menej duchov, viac bodov
-mists-level-5-line = Strašidelné cintoríny, kartičky lícom nadol
-mists-level-6-line = Každá farba má vlastné body
-mists-level-numbers = { $each ->
-    [yes] body každej farby: { $target }, duchovia: { $ghosts }
-   *[no] body: { $target }, duchovia: { $ghosts }
-}
-mists-level-locked = Najprv vyhrajte úroveň { $before }.
-mists-anywhere = Začať kdekoľvek
-mists-anywhere-hint = Hneď sa dá zvoliť ktorákoľvek úroveň.
-mists-campaign = Kto hrá ďalej
-mists-campaign-of = { $people }: otvorená úroveň { $level }
-mists-campaign-new = Noví ľudia
-mists-own = Vlastná úroveň, vlastné kartičky
-mists-file-large = Súbor { $file } je príliš veľký.
-mists-file-not-json = V súbore { $file } nie je JSON.
-mists-file-no-list = V súbore { $file } má byť zoznam kartičiek.
-mists-file-no-object = V súbore { $file } má byť jedna úroveň.
-mists-file-away = Bez súboru { $file }
-mists-all = Ako je na tom tím
-mists-points = Body tímu
-mists-team = Tím
-mists-of-points = z { $target } bodov
-mists-of-each = z { $target }, každá farba
-mists-of = z { $total }
-mists-level = Úroveň { $level }
-mists-own-level = Vlastná úroveň
-mists-level-short = úroveň
-mists-hound = pes
-mists-track = { $points } z { $target } bodov
-mists-track-of = { $colour }: { $points } z { $target } bodov
-mists-aim-goal = { $each ->
-    [yes] Na výhru potrebuje každá farba { $points } bodov.
-   *[no] Tím vyhrá s { $points } bodmi.
-}
-mists-aim-hound = { $each ->
-    [yes] Každá farba: { $points }, kým dôjde kôpka { $number }.
-   *[no] Získajte { $points }, kým dôjde kôpka { $number }.
-}
-mists-pile = { $number ->
-    [0] v zásobe
-    [1] kôpka 1
-    [2] kôpka 2
-   *[other] kôpka { $number }
-}
-mists-hidden = { $count ->
-    [one] { $count } kartička leží lícom nadol.
-    [few] { $count } kartičky ležia lícom nadol.
-   *[other] { $count } kartičiek leží lícom nadol.
-}
-mists-pile-left = { $number ->
-    [0] { $count ->
-        [one] Zostáva { $count } kartička.
-        [few] Zostávajú { $count } kartičky.
-       *[other] Zostáva { $count } kartičiek.
-    }
-   *[other] { $now ->
-        [yes] { $count ->
-            [one] Kôpka { $number }, z nej sa teraz doberá: { $count } kartička.
-            [few] Kôpka { $number }, z nej sa teraz doberá: { $count } kartičky.
-           *[other] Kôpka { $number }, z nej sa teraz doberá: { $count } kartičiek.
-        }
-       *[no] { $count ->
-            [one] Kôpka { $number }: { $count } kartička.
-            [few] Kôpka { $number }: { $count } kartičky.
-           *[other] Kôpka { $number }: { $count } kartičiek.
-        }
-    }
-}
-mists-face-down = lícom nadol
-mists-bank = Bank duchov
-mists-bank-left = { $count ->
-    [one] V banku je { $count } duch z { $total }
-    [few] V banku sú { $count } duchovia z { $total }
-   *[other] V banku je { $count } duchov z { $total }
-}
-mists-mate = { $left ->
-    [one] { $name }: { $left } figúrka v zásobe
-    [few] { $name }: { $left } figúrky v zásobe
-   *[other] { $name }: { $left } figúrok v zásobe
-}
-mists-ghosts = { $count ->
-    [one] { $count } duch
-    [few] { $count } duchovia
-   *[other] { $count } duchov
-}
-mists-how-many = Koľko duchov
-mists-which-colour = Ktorá farba
-
-## The chance to lose
-mists-risk = Bank dôjde
-mists-risk-error = ± { $error }
-mists-risk-within = { $tiles ->
-    [one] ďalšia kartička
-    [few] ďalšie { $tiles } kartičky
-   *[other] ďalších { $tiles } kartičiek
-}
-mists-risk-wait = Ráta sa dopredu…
-mists-risk-off = Pri tomto stole nie sú pomôcky.
-mists-risk-chip = { $tiles ->
-    [one] riziko { $chance }, ďalšia kartička
-    [few] riziko { $chance } do { $tiles } kartičiek
-   *[other] riziko { $chance } do { $tiles } kartičiek
-}
-
-## What happens at once, said before it is confirmed
-mists-follow-ghosts = { $by ->
-    [mist] { $n ->
-        [one] Príde { $n } duch; v banku zostane: { $bank }
-        [few] Prídu { $n } duchovia; v banku zostane: { $bank }
-       *[other] Príde { $n } duchov; v banku zostane: { $bank }
-    }
-    [cemetery] { $n ->
-        [one] Na cintorín príde { $n } duch
-        [few] Na cintorín prídu { $n } duchovia
-       *[other] Na cintorín príde { $n } duchov
-    }
-   *[haunted] { $n ->
-        [one] Cintorín zavolá { $n } ducha
-        [few] Cintorín zavolá { $n } duchov
-       *[other] Cintorín zavolá { $n } duchov
-    }
-}
-mists-follow-mist-closed = { $n ->
-    [0] Hmla sa uzavrie
-    [one] Hmla sa uzavrie: domov ide { $n } duch
-    [few] Hmla sa uzavrie: domov idú { $n } duchovia
-   *[other] Hmla sa uzavrie: domov ide { $n } duchov
-}
-mists-follow-banished = { $n ->
-    [one] Domov ide { $n } duch
-    [few] Domov idú { $n } duchovia
-   *[other] Domov ide { $n } duchov
-}
-mists-follow-buried = Bude pochovaná figúrka
-mists-follow-scored = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-mists-follow-hound = Príde pes { $number }
-mists-follow-hound-lost = Pes { $number } nikoho nenájde a je stratený
-mists-follow-hound-gone = Pes { $number } má prácu hotovú
-mists-follow-pile = Začne sa ďalšia kôpka
-mists-follow-victory = Tím vyhrá
-mists-follow-defeat = { $reason ->
-    [no-ghosts] Chýbal by duch: tím prehrá
-    [no-tiles] Nezostala by kartička: tím prehrá
-   *[hound-late] Pes by prišiel neskoro: tím prehrá
-}
-
-## What is on a cell
-mists-bank-here = { $state ->
-    [closed] Hmla, uzavretá.
-    [lost] Hmla, ktorú už nemožno uzavrieť.
-   *[open] Neuzavretá hmla.
-}
-mists-ghosts-here = { $where ->
-    [cemetery] { $count ->
-        [one] Jeden duch na cintoríne.
-        [few] { $count } duchovia na cintoríne.
-       *[other] { $count } duchov na cintoríne.
-    }
-   *[mist] { $count ->
-        [one] Jeden duch v hmle.
-        [few] { $count } duchovia v hmle.
-       *[other] { $count } duchov v hmle.
-    }
-}
-mists-grave-open = { $count ->
-    [one] Neuzavretý cintorín, jedno políčko okolo je voľné.
-    [few] Neuzavretý cintorín, { $count } políčka okolo sú voľné.
-   *[other] Neuzavretý cintorín, { $count } políčok okolo je voľných.
-}
-mists-grave-closed = Uzavretý cintorín.
-mists-grave-waits = Čaká naň cintorín v riadku { $row }, stĺpci { $column }.
-mists-buried-here = Tu je pochovaná figúrka hráča { $name }.
-mists-hound-here = Pes leží pri figúrke hráča { $name }.
-mists-points-at = { $name } ukazuje na riadok { $row }, stĺpec { $column }.
-mists-points-here = { $name } ukazuje sem.
-mists-their-choices = Z čoho vyberá { $name }
-mists-point-on = Ukáž na políčko: ostatní to uvidia
-mists-point-hint = Ťukni na políčko a ukáž ho ostatným.
-
-## The end
-mists-won = Tím vyhráva
-mists-won-line = { $points } z { $target } bodov.
-mists-lost = Tím prehráva
-mists-lost-no-ghosts = Bolo treba ducha a bank bol prázdny.
-mists-lost-no-tiles = Nezostala kartička na priloženie, body: { $points } z { $target }.
-mists-lost-hound-late = Kôpka došla skôr, než bolo { $hound } bodov.
-mists-opened = Otvorila sa úroveň { $level }.
-mists-next-do = Hrať úroveň { $level }
-mists-again-do = Skúsiť znova
-mists-how-do = Ako to bolo
-
 ### Ghosts beside figures, each player for himself (ghosts-)
 
-ghosts-with = { $count ->
-    [one] S { $count } duchom.
-    [few] S { $count } duchmi.
-   *[other] S { $count } duchmi.
-}
-ghosts-guards-left = { $stock ->
-    [0] { $left ->
-        [0] Žiadny strážny
-        [one] Jeden strážny
-        [few] { $left } strážni
-       *[other] { $left } strážnych
-    }
-   *[other] { $left ->
-        [0] Žiadny strážny, vo všeobecnej zásobe { $stock }
-        [one] Jeden strážny, vo všeobecnej zásobe { $stock }
-        [few] { $left } strážni, vo všeobecnej zásobe { $stock }
-       *[other] { $left } strážnych, vo všeobecnej zásobe { $stock }
-    }
-}
-ghosts-stock = Strážni vo všeobecnej zásobe
 ghosts-which = Ktorá figúrka
 ghosts-kind = { $kind ->
     [guard] Strážny
@@ -2414,102 +1374,6 @@ ghosts-kind = { $kind ->
    *[meeple] Družinník
 }
 ghosts-number = číslo { $n }
-ghosts-follow-choose = { $by ->
-    [thicken] Hmla hustne: vyber pre ducha figúrku súpera
-   *[disperse] Hmla sa rozptyľuje: vyber pre ducha vlastnú figúrku
-}
-ghosts-follow-haunted = { $you ->
-    [yes] { $by ->
-        [thicken] Hmla hustne: duch k tvojej figúrke
-       *[disperse] Hmla sa rozptyľuje: duch k tvojej figúrke
-    }
-   *[no] { $by ->
-        [thicken] Hmla hustne: duch k figúrke hráča { $name }
-       *[disperse] Hmla sa rozptyľuje: duch k figúrke hráča { $name }
-    }
-}
-ghosts-follow-scared = { $you ->
-    [yes] Je tretí: tvoja figúrka bude vyhnaná
-   *[no] Je tretí: figúrka hráča { $name } bude vyhnaná
-}
-ghosts-follow-guard-gained = { $you ->
-    [yes] Vezmeš si strážneho zo zásoby
-   *[no] { $name } si vezme strážneho zo zásoby
-}
-ghosts-follow-scored = { $reason ->
-    [ghosts] { $you ->
-        [yes] Ty: { $points } za duchov
-       *[no] { $name }: { $points } za duchov
-    }
-    [ghosts-floor] { $you ->
-        [yes] Ty: { $points } za duchov, najviac na 0
-       *[no] { $name }: { $points } za duchov, najviac na 0
-    }
-   *[other] { $you ->
-        [yes] Získaš { $points }
-       *[no] { $name } získa { $points }
-    }
-}
-
-## The fortress: walls, besiegers
-
-fortress-walls = Hradby pevnosti
-fortress-wall = { $wall ->
-    [knights] Hradby rytierov
-    [highwaymen] Hradby lupičov
-   *[monks] Hradby mníchov
-}
-fortress-free = { $count ->
-    [0] plno
-    [one] { $count } voľné políčko
-    [few] { $count } voľné políčka
-   *[other] { $count } voľných políčok
-}
-fortress-catapult = Stojí tam katapult
-fortress-catapult-said = Stojí pred nimi katapult.
-fortress-wall-said = { $wall }: { $free }.
-fortress-on-row = { $name }: na hradbách { $count }.
-fortress-on-camp = { $name }: na políčku pre sedliakov { $count }.
-fortress-nobody = Nikto tam nie je.
-fortress-sign = { $sign ->
-    [knights] Symbol rytierov.
-    [highwaymen] Symbol lupičov.
-    [monks] Symbol mníchov.
-   *[any] Symbol ľubovoľných hradieb.
-}
-fortress-did-catapult = { $wall ->
-    [knights] Katapult pri hradbách rytierov
-    [highwaymen] Katapult pri hradbách lupičov
-   *[monks] Katapult pri hradbách mníchov
-}
-fortress-did-attack = { $wall ->
-    [knights] Útok na hradby rytierov
-    [highwaymen] Útok na hradby lupičov
-   *[monks] Útok na hradby mníchov
-}
-fortress-follow-catapult = { $wall ->
-    [knights] K hradbám rytierov príde katapult
-    [highwaymen] K hradbám lupičov príde katapult
-   *[monks] K hradbám mníchov príde katapult
-}
-fortress-follow-attack = { $wall ->
-    [knights] Útok na hradby rytierov: budú prázdne
-    [highwaymen] Útok na hradby lupičov: budú prázdne
-   *[monks] Útok na hradby mníchov: budú prázdne
-}
-fortress-follow-counterattack = Hradby sú plné: protiútok, všetci domov
-fortress-follow-scored = { $you ->
-    [yes] Získaš { $points }
-   *[no] { $name } získa { $points }
-}
-fortress-follow-fled = { $you ->
-    [yes] Prídeš o figúrku
-   *[no] { $name } príde o figúrku
-}
-fortress-follow-choose = { $you ->
-    [yes] Musíš odstrániť figúrku
-   *[no] { $name } musí odstrániť figúrku
-}
 
 ### Answers of the rules and the server (why-, error-)
 
@@ -2553,64 +1417,7 @@ why-not-just-placed = Figúrka smie len na práve priloženú kartičku.
 why-wrong-figure = Táto figúrka tam stáť nesmie.
 why-bad-action = Tento ťah teraz nie je v ponuke.
 why-not-in-bag = Taká kartička už vo vrecúšku nie je.
-why-river-not-joined = Kartička musí nadviazať na voľný koniec rieky.
-why-river-u-turn = Rieka nesmie zahnúť dva razy za sebou na tú istú stranu.
-why-river-no-room = Tu nemá rieka miesto; inde áno.
-why-river-branches = Obe ramená rieky by boli príliš blízko.
-why-nobody-to-spook = Taká figúrka tam nestojí.
-why-wrong-wall = { $wall ->
-    [knights] Táto figúrka patrí na hradby rytierov.
-    [highwaymen] Táto figúrka patrí na hradby lupičov.
-   *[monks] Táto figúrka patrí na hradby mníchov.
-}
-why-no-farmer-space = Na políčko pre sedliakov smie družinník len po sedliakovi.
-why-only-farmer-spaces = Po sedliakovi smie družinník len na políčko pre sedliakov.
-why-not-your-figure = Žiadna tvoja figúrka toho druhu tam nestojí.
-why-not-attacked = { $wall ->
-    [knights] Útok bol na hradby rytierov: z plánu musí len rytier.
-    [highwaymen] Útok bol na hradby lupičov: z plánu musí len lupič.
-   *[monks] Útok bol na hradby mníchov: z plánu musí len mních alebo opát.
-}
-why-portal-unmanned = Na doske pevnosti nikdy žiadna figúrka nestojí.
-why-river-at-fortress = Prvá zákruta rieky musí smerovať od pevnosti.
-why-guard-immune = K strážnemu žiadny duch nepríde.
-why-spook-opponent = Tento duch patrí k figúrke súpera.
-why-spook-own = Tento duch patrí k niektorej tvojej figúrke.
-why-garden-needs-abbot = V záhrade smie stáť len opát.
-why-abbot-not-there = { $feature ->
-    [city] Opát nesmie stáť v meste.
-    [road] Opát nesmie stáť na ceste.
-   *[field] Opát nesmie ležať na lúke.
-}
-why-nothing-to-recall = Nemáš tu opáta na odvolanie.
-why-no-such-symbol = { $symbol ->
-    [reinforce] Symbol Posila v tomto ťahu nepôsobí.
-    [portal] Symbol Portál v tomto ťahu nepôsobí.
-   *[other] Symbol Ťah navyše v tomto ťahu nepôsobí.
-}
-why-reinforce-nobody = Žiadna tvoja figúrka tam nestojí.
-why-portal-this-tile = Portál vedie len na skoršie kartičky.
-why-portal-not-free = { $feature ->
-    [city] V tom meste už figúrka stojí.
-    [road] Na tej ceste už figúrka stojí.
-    [field] Na tej lúke už sedliak leží.
-   *[other] Tam už figúrka stojí.
-}
-why-portal-completed = { $feature ->
-    [city] To mesto už je uzavreté.
-    [road] Tá cesta už je uzavretá.
-   *[other] Ten kláštor už je uzavretý.
-}
 why-not-in-hand = Túto kartičku v ruke nemáš.
-why-not-buried-there = Taký strážny tam nestojí.
-why-cemetery-closed = Duch príde na cintorín, ktorý je ešte otvorený.
-why-no-ghosts-there = Na tej kartičke žiadny duch nestojí.
-why-too-many-ghosts = Toľko duchov tam nestojí.
-why-no-hound-there = Pes ide k strážnemu, ktorý stojí na pláne.
-why-too-far-for-hound = Pes dosiahne na dve z deviatich kartičiek okolo.
-why-not-beside-cemetery = Patrí na políčko okolo otvoreného cintorína.
-why-no-tile-beside = Musí susediť stranou; roh nestačí.
-why-only-face-down = Musí sa dotýkať aj kartičky ležiacej lícom nahor.
 why-nothing-to-score = Touto kartičkou sa tam nič na vyhodnotenie neuzavrelo.
 
 ## Why the table refuses something
@@ -2682,22 +1489,6 @@ error-no-such-level = Taká úroveň neexistuje.
 error-level-locked = Táto úroveň ešte nie je otvorená.
 error-bad-table = Taký stôl sa nedá otvoriť: { $text }
 error-bad-rules = Takto sa hrať nedá: { $text }
-error-own-level-row = Vlastná úroveň je jeden riadok s menami a hodnotami.
-error-own-level-key = Úroveň nepozná nič, čo by sa volalo „{ $key }“.
-error-own-level-hounds = „hounds“ vymenúva body od 1 vyššie, vzostupne.
-error-own-level-piles = Pri počte kôpok { $piles } má byť psov { $wanted }, nie { $found }.
-error-own-level-without = „without“ menuje castle, cemetery alebo oboje.
-error-own-level-beyond = Pes na { $at } leží až za cieľom { $target }.
-error-own-level-number = „{ $key }“ je číslo od { $low } do { $high }.
-error-own-level-switch = „{ $key }“ je true alebo false.
-error-own-tiles-count = Sada má { $wanted } kartičiek krajiny, nie { $found }.
-error-own-tiles-kind = { $kind ->
-    [castle] Kartičiek so zámkom má byť { $wanted }, nie { $found }.
-   *[cemetery] Kartičiek s cintorínom má byť { $wanted }, nie { $found }.
-}
-error-own-tiles-form = Kartičky sa nedajú prečítať: { $text }
-error-own-tiles-name = Meno { $tile } patrí inej kartičke zo škatule.
-error-own-tiles-cell = { $tile } musí byť obyčajná kartička na jedno políčko.
 error-bad-name = Meno má 1 až 24 viditeľných znakov.
 error-name-taken = Meno { $name } už pri stole niekto má. Zvoľ iné.
 error-seat-taken = Tu už niekto sedí.

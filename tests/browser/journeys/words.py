@@ -6,10 +6,8 @@ from functools import cache
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
-from scripts.checks.fluent_keys import PARTS
-from scripts.console import ROOT
+from bastide.locale import words_of
 
-FOLDER = ROOT / "src" / "bastide" / "locale"
 ENGLISH = frozenset(
     {
         "the",
@@ -38,14 +36,8 @@ KEY = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source_of(language)))
+    bundle.add_resource(FluentResource(words_of(language)))
     return bundle
-
-
-def source_of(language: str) -> str:
-    """All words of a language that the page may fetch; those of the rules have their own marks on the page."""
-    files = [FOLDER / f"{language}.ftl", *(FOLDER / part / f"{language}.ftl" for part in PARTS)]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def word(language: str, key: str, **what: str) -> str:
@@ -62,7 +54,7 @@ def word(language: str, key: str, **what: str) -> str:
 def _plain(language: str) -> dict[str, str]:
     """Messages that are always the same text, by key."""
     found = {}
-    for entry in parse(source_of(language)).body:
+    for entry in parse(words_of(language)).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             parts = entry.value.elements
             if all(isinstance(part, ast.TextElement) for part in parts):
@@ -80,7 +72,7 @@ def _untranslated(language: str) -> frozenset[str]:
 
 @cache
 def _keys() -> frozenset[str]:
-    messages = [entry for entry in parse(source_of("en")).body if isinstance(entry, ast.Message)]
+    messages = [entry for entry in parse(words_of("en")).body if isinstance(entry, ast.Message)]
     return frozenset(one.id.name for one in messages if "-" in one.id.name)
 
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import words from '$locale/signs/en.ftl?raw';
 import { describe, expect, test, vi } from 'vitest';
 
 vi.stubGlobal('location', { pathname: '/', search: '' });
@@ -34,7 +35,6 @@ describe('the table of signs', () => {
   });
 
   test('has a name and a line for every sign, and no others', () => {
-    const words = readFileSync('../src/bastide/locale/signs/en.ftl', 'utf8');
     const told = [...words.matchAll(/^signs-([a-z]+)-(?:name|line) =/gm)].map((found) => found[1]);
     expect(told.toSorted()).toEqual(SIGNS.flatMap(({ id }) => [id, id]).toSorted());
   });

@@ -9,7 +9,6 @@ replay-before = Zatím nikdo nedobral kartičku.
 replay-nothing = Zatím se nic nestalo.
 replay-has = { $name }: { $points }
 replay-team = Tým: { $points }
-replay-bank = Zbývá duchů: { $count }
 replay-why = Proč? { $text }
 replay-team-over = { $won ->
     [won] Tým vyhrává

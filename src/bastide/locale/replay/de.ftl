@@ -9,7 +9,6 @@ replay-before = Noch wurde kein Plättchen gezogen.
 replay-nothing = Noch ist nichts geschehen.
 replay-has = { $name }: { $points }
 replay-team = Team: { $points }
-replay-bank = Geister übrig: { $count }
 replay-why = Warum? { $text }
 replay-team-over = { $won ->
     [won] Das Team gewinnt

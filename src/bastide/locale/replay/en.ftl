@@ -9,7 +9,6 @@ replay-before = No tile has been drawn yet.
 replay-nothing = Nothing has happened yet.
 replay-has = { $name }: { $points }
 replay-team = Team: { $points }
-replay-bank = Ghosts left: { $count }
 replay-why = Why? { $text }
 replay-team-over = { $won ->
     [won] The team has won

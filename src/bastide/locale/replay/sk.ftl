@@ -9,7 +9,6 @@ replay-before = Zatiaľ nikto nedobral kartičku.
 replay-nothing = Zatiaľ sa nič nestalo.
 replay-has = { $name }: { $points }
 replay-team = Tím: { $points }
-replay-bank = Zostáva duchov: { $count }
 replay-why = Prečo? { $text }
 replay-team-over = { $won ->
     [won] Tím vyhráva

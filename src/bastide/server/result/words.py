@@ -1,23 +1,18 @@
-"""The words of cards and previews of links, from the same catalogue as those of the page.
-
-Law: only the messages that are needed are read: the whole catalogue would take the loop half a second.
-"""
+"""The words of cards and previews of links, from the same catalogue as those of the page."""
 
 import re
 from collections.abc import Iterable, Mapping
 from datetime import date
 from functools import cache
-from importlib import resources
 from typing import Final
 
 from babel.dates import format_date
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 
-from bastide.rules import BROUGHT, LANGUAGES, PARTS, WITH_OTHERS
+from bastide.locale import bundle_of, said
+from bastide.rules import LANGUAGES, PARTS, WITH_OTHERS
 
 NEEDED: Final = re.compile(r"(?:module|option|ui-rules|ui-app|mists-(?:won|lost|team)|result|table-over)[a-z0-9-]*")
-MESSAGE: Final = re.compile(r"^(?=[a-z-])", re.M)
 
 
 def language_for(wishes: str) -> str:
@@ -34,18 +29,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        folder = resources.files("bastide.locale")
-        for name in (f"{language}.ftl", f"result/{language}.ftl"):
-            self._add(folder.joinpath(name).read_text("utf-8"))
-        for one in BROUGHT.values():
-            self._add(one.words.get(language, ""))
-            self._add(one.words.get("en", ""))
-
-    def _add(self, text: str) -> None:
-        """What is known already stays."""
-        needed = [part for part in MESSAGE.split(text) if NEEDED.match(part) or part.startswith("-")]
-        self._bundle.add_resource(FluentResource("".join(needed)))
+        self._bundle = bundle_of(language, NEEDED)
 
     def known(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -53,12 +37,7 @@ class Words:
 
     def say(self, key: str, **values: str | int) -> str:
         """A message; its key where there is none."""
-        if not self.known(key):
-            return key
-        message = self._bundle.get_message(key)
-        assert message.value is not None
-        text, _ = self._bundle.format_pattern(message.value, values)
-        return str(text)
+        return said(self._bundle, key, **values) or key
 
     def listed(self, names: Iterable[str]) -> str:
         """Anna, Ben and Jana."""

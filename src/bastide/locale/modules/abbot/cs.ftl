@@ -1,0 +1,67 @@
+### Words of the module abbot
+
+## Modules and options of the rules (module-, option-)
+module-abbot = Opat
+module-abbot-about = Další figurka pro kláštery a zahrady.
+
+## Offers
+offer-recall = Odvolat opata
+offer-recall-detail = { $feature ->
+    [garden] z jeho zahrady, místo figurky
+   *[monastery] z jeho kláštera, místo figurky
+}
+
+## Points and how they came
+score-garden = { $you ->
+    [yes] Ty: zahrada
+   *[no] { $name }: zahrada
+}
+score-recall = { $you ->
+    [yes] Ty: odvolaný opat
+   *[no] { $name }: odvolaný opat
+}
+score-garden-final = { $you ->
+    [yes] Ty: neuzavřená zahrada
+   *[no] { $name }: neuzavřená zahrada
+}
+score-sum-garden = Zahrada a 8 kartiček kolem = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-garden-final = { $count ->
+    [one] Zahrada sama
+    [few] Zahrada a kartičky kolem: { $count }
+   *[other] Zahrada a kartičky kolem: { $count }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-recall = { $count ->
+    [one] Kartička opata sama
+    [few] Kartička opata a kartičky kolem: { $count }
+   *[other] Kartička opata a kartičky kolem: { $count }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+
+## Why a move is refused
+why-garden-needs-abbot = V zahradě smí stát jen opat.
+why-abbot-not-there = { $feature ->
+    [city] Opat nesmí stát ve městě.
+    [road] Opat nesmí stát na cestě.
+   *[field] Opat nesmí ležet na louce.
+}
+why-nothing-to-recall = Nemáš tu opata k odvolání.
+
+## What it changes
+module-abbot-changes = Každý má opata. Smí stát v klášteře, anebo jako jediný v zahradě, která se počítá jako klášter. Místo umístění figurky ho můžeš předčasně odvolat: započte, co kolem něj už leží.
+
+## Signs on the board and beside it (signs-)
+signs-garden-name = Zahrada
+signs-garden-line = Stát tu smí jen opat. Přinese tolik co klášter.
+signs-abbot-name = Opat
+signs-abbot-line = Stojí v klášteře nebo v zahradě. Smíš ho odvolat dřív.

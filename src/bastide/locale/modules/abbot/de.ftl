@@ -1,0 +1,53 @@
+### Words of the module abbot
+
+## Modules and options of the rules (module-, option-)
+module-abbot = Abt
+module-abbot-about = Eine Figur mehr, für Klöster und Gärten.
+
+## Offers
+offer-recall = Den Abt zurückholen
+offer-recall-detail = { $feature ->
+    [garden] aus seinem Garten, statt einer Figur
+   *[monastery] aus seinem Kloster, statt einer Figur
+}
+
+## Points and how they came
+score-garden = { $you ->
+    [yes] Du: Garten
+   *[no] { $name }: Garten
+}
+score-recall = { $you ->
+    [yes] Du: Abt zurückgeholt
+   *[no] { $name }: Abt zurückgeholt
+}
+score-garden-final = { $you ->
+    [yes] Du: offener Garten
+   *[no] { $name }: offener Garten
+}
+score-sum-garden = Garten und 8 Plättchen ringsum = { $points } Punkte
+score-sum-garden-final = { $count ->
+    [one] Garten allein = { $points } Punkt
+   *[other] Garten und Plättchen ringsum: { $count } = { $points } Punkte
+}
+score-sum-recall = { $count ->
+    [one] Plättchen des Abts allein = { $points } Punkt
+   *[other] Plättchen des Abts und ringsum: { $count } = { $points } Punkte
+}
+
+## Why a move is refused
+why-garden-needs-abbot = In einem Garten darf nur ein Abt stehen.
+why-abbot-not-there = { $feature ->
+    [city] Ein Abt darf nicht in einer Stadt stehen.
+    [road] Ein Abt darf nicht auf einer Straße stehen.
+   *[field] Ein Abt darf nicht auf einer Wiese liegen.
+}
+why-nothing-to-recall = Dort ist kein Abt von dir, den du zurückholen kannst.
+
+## What it changes
+module-abbot-changes = Alle haben einen Abt. Er darf in einem Kloster stehen oder, nur er, in einem Garten, der wie ein Kloster zählt. Statt eine Figur zu setzen, kannst du ihn früher zurückholen: Er zählt, was jetzt um ihn liegt.
+
+## Signs on the board and beside it (signs-)
+signs-garden-name = Garten
+signs-garden-line = Nur ein Abt darf hier stehen. Er bringt so viel wie ein Kloster.
+signs-abbot-name = Abt
+signs-abbot-line = Steht im Kloster oder Garten. Du darfst ihn früher heimrufen.

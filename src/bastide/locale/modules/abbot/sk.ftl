@@ -1,0 +1,67 @@
+### Words of the module abbot
+
+## Modules and options of the rules (module-, option-)
+module-abbot = Opát
+module-abbot-about = Ďalšia figúrka pre kláštory a záhrady.
+
+## Offers
+offer-recall = Odvolať opáta
+offer-recall-detail = { $feature ->
+    [garden] z jeho záhrady, namiesto figúrky
+   *[monastery] z jeho kláštora, namiesto figúrky
+}
+
+## Points and how they came
+score-garden = { $you ->
+    [yes] Ty: záhrada
+   *[no] { $name }: záhrada
+}
+score-recall = { $you ->
+    [yes] Ty: odvolaný opát
+   *[no] { $name }: odvolaný opát
+}
+score-garden-final = { $you ->
+    [yes] Ty: neuzavretá záhrada
+   *[no] { $name }: neuzavretá záhrada
+}
+score-sum-garden = Záhrada a 8 kartičiek okolo = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-garden-final = { $count ->
+    [one] Záhrada sama
+    [few] Záhrada a kartičky okolo: { $count }
+   *[other] Záhrada a kartičky okolo: { $count }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-recall = { $count ->
+    [one] Kartička opáta sama
+    [few] Kartička opáta a kartičky okolo: { $count }
+   *[other] Kartička opáta a kartičky okolo: { $count }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+
+## Why a move is refused
+why-garden-needs-abbot = V záhrade smie stáť len opát.
+why-abbot-not-there = { $feature ->
+    [city] Opát nesmie stáť v meste.
+    [road] Opát nesmie stáť na ceste.
+   *[field] Opát nesmie ležať na lúke.
+}
+why-nothing-to-recall = Nemáš tu opáta na odvolanie.
+
+## What it changes
+module-abbot-changes = Každý má opáta. Smie stáť v kláštore, alebo ako jediný v záhrade, ktorá sa ráta ako kláštor. Namiesto umiestnenia figúrky ho môžeš predčasne odvolať: započíta, čo okolo neho už leží.
+
+## Signs on the board and beside it (signs-)
+signs-garden-name = Záhrada
+signs-garden-line = Stáť tu smie len opát. Prinesie toľko čo kláštor.
+signs-abbot-name = Opát
+signs-abbot-line = Stojí v kláštore alebo v záhrade. Smieš ho odvolať skôr.

@@ -1,0 +1,140 @@
+### Words of the module arrows
+
+## New table
+ui-setup-anniversary = Jubilejné vydanie
+ui-setup-anniversary-line = Rozvetvená rieka, šípky, opát.
+
+## Modules and options of the rules (module-, option-)
+module-arrows = Kartičky so šípkou
+module-arrows-about = Pätnásť kartičiek s jedným z troch symbolov.
+option-reinforce = Posila
+option-reinforce-about = Ďalšia figúrka tam, kde už tvoja stojí.
+option-reinforce-said = bez Posily
+option-portal = Portál
+option-portal-about = Tvoja figúrka ide na ktorékoľvek voľné miesto plánu.
+option-portal-said = bez Portálu
+option-extra-turn = Ťah navyše
+option-extra-turn-about = Hráš ešte raz.
+option-extra-turn-said = bez Ťahu navyše
+
+## The board and where we are in the turn
+table-ask-figure-portal = Figúrku sem, alebo portálom inam?
+table-ask-figure-portal-of = { $name }: figúrku sem, alebo portálom?
+table-ask-figure-reinforce = Figúrku sem, alebo posilu inam?
+table-ask-figure-reinforce-of = { $name }: figúrku sem, alebo posilu?
+table-ask-symbol = Ktorý symbol pôsobí?
+table-ask-symbol-of = { $name }: ktorý symbol pôsobí?
+table-ask-extra = Hrať ešte raz?
+table-ask-extra-of = { $name }: hrať ešte raz?
+
+## Said aloud
+table-say-symbol = Ktorý symbol pôsobí? Možností: { $count }.
+table-say-extra = Hrať ešte raz?
+table-has-arrow = { $side ->
+    [N] Šípka na sever
+    [E] Šípka na východ
+    [S] Šípka na juh
+   *[W] Šípka na západ
+}: { $symbol ->
+    [reinforce] posila.
+    [portal] portál.
+   *[other] ťah navyše.
+}
+
+## Offers
+offer-reinforce = { $role ->
+    [knight] Pridať rytiera
+    [highwayman] Pridať lupiča
+    [monk] Pridať mnícha
+    [farmer] Pridať sedliaka
+   *[other] Pridať figúrku
+}
+offer-reinforce-detail = { offer-spot }
+offer-portal = { $role ->
+    [knight] Rytier
+    [highwayman] Lupič
+    [monk] Mních
+    [farmer] Sedliak
+   *[other] Figúrka
+}
+offer-portal-detail = { offer-spot }
+offer-activate = { $symbol ->
+    [reinforce] Posila
+    [portal] Portál
+   *[other] Ťah navyše
+}
+offer-activate-detail = { $symbol ->
+    [reinforce] ďalšia figúrka tam, kde už tvoja stojí
+    [portal] figúrka na ktorékoľvek voľné miesto plánu
+   *[other] po tomto ťahu hráš ešte raz
+}
+offer-again = Hrať ešte raz
+offer-again-detail = ešte jedna kartička, figúrka a body
+offer-pass-extra = Bez ťahu navyše
+offer-pass-extra-short = Nie
+offer-portal-do = { offer-figure-do }
+
+## What happened
+log-activated = { $symbol ->
+    [reinforce] { $you ->
+        [yes] Symbol pôsobí pre teba: Posila
+       *[no] { $name } využíva symbol: Posila
+    }
+    [portal] { $you ->
+        [yes] Symbol pôsobí pre teba: Portál
+       *[no] { $name } využíva symbol: Portál
+    }
+   *[other] { $you ->
+        [yes] Symbol pôsobí pre teba: Ťah navyše
+       *[no] { $name } využíva symbol: Ťah navyše
+    }
+}
+log-extra-turn = { $you ->
+    [yes] Hráš ešte raz
+   *[no] { $name } hrá ešte raz
+}
+
+## Points and how they came
+score-arrow = { $you ->
+    [yes] Ty: šípka
+   *[no] { $name }: šípka
+}
+score-sum-arrow = Šípka na prázdne políčko = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+
+## Why a move is refused
+why-portal-unmanned = Na doske pevnosti nikdy žiadna figúrka nestojí.
+why-no-such-symbol = { $symbol ->
+    [reinforce] Symbol Posila v tomto ťahu nepôsobí.
+    [portal] Symbol Portál v tomto ťahu nepôsobí.
+   *[other] Symbol Ťah navyše v tomto ťahu nepôsobí.
+}
+why-reinforce-nobody = Žiadna tvoja figúrka tam nestojí.
+why-portal-this-tile = Portál vedie len na skoršie kartičky.
+why-portal-not-free = { $feature ->
+    [city] V tom meste už figúrka stojí.
+    [road] Na tej ceste už figúrka stojí.
+    [field] Na tej lúke už sedliak leží.
+   *[other] Tam už figúrka stojí.
+}
+why-portal-completed = { $feature ->
+    [city] To mesto už je uzavreté.
+    [road] Tá cesta už je uzavretá.
+   *[other] Ten kláštor už je uzavretý.
+}
+
+## What it changes
+module-arrows-changes = Šípka priložená proti prázdnemu políčku prinesie hneď 2 body. Kde sa šípka stretne s inou kartičkou, pôsobí jej symbol pre toho, kto priložil tú neskoršiu.
+
+## Signs on the board and beside it (signs-)
+signs-arrow-name = Šípka
+signs-arrow-line = Prinesie hneď 2 body, ak je políčko, kam mieri, prázdne.
+signs-reinforce-name = Znak: posila
+signs-reinforce-line = Pôsobí, kde šípka stretne kartičku: ďalšia figúrka k niektorej tvojej.
+signs-portal-name = Znak: portál
+signs-portal-line = Pôsobí, kde šípka stretne kartičku: tvoja figúrka ide na ktorékoľvek voľné miesto.
+signs-extra-name = Znak: ťah navyše
+signs-extra-line = Pôsobí, kde šípka stretne kartičku: po tomto ťahu hráš ešte raz.

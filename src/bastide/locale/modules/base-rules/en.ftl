@@ -1,0 +1,21 @@
+### Words of the module base-rules
+
+## Modules and options of the rules (module-, option-)
+module-base-rules = Base game
+option-small-cities = Finished city of two tiles
+option-small-cities-about = What it counts without shields.
+option-small-cities-value = { $value ->
+    [2] 2 points
+   *[other] { $value } points
+}
+option-small-cities-said = small cities count { $value }
+option-hand = Tiles in hand
+option-hand-about = With two you choose which one to play.
+option-hand-value = { $value ->
+    [1] One
+    [2] Two
+   *[other] { $value }
+}
+option-hand-said = { $value } tiles in hand
+option-draws-said = { $value } tiles are drawn
+option-solo-said = one player alone

@@ -1,0 +1,22 @@
+### Words of the module base-rules
+
+## Modules and options of the rules (module-, option-)
+module-base-rules = Základná hra
+option-small-cities = Uzavreté mesto z dvoch kartičiek
+option-small-cities-about = Koľko bodov prinesie bez erbov.
+option-small-cities-value = { $value ->
+    [one] { $value } bod
+    [few] { $value } body
+   *[other] { $value } bodov
+}
+option-small-cities-said = malé mestá po { $value }
+option-hand = Kartičky v ruke
+option-hand-about = S dvoma si vyberáš, ktorú priložíš.
+option-hand-value = { $value ->
+    [1] Jedna
+    [2] Dve
+   *[other] { $value }
+}
+option-hand-said = kartičiek v ruke: { $value }
+option-draws-said = dobratých kartičiek: { $value }
+option-solo-said = jeden hráč sám

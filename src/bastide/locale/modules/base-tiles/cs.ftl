@@ -1,0 +1,7 @@
+### Words of the module base-tiles
+
+## Modules and options of the rules (module-, option-)
+module-base-tiles = Kartičky základní hry
+option-gardens = Zahrady na kartičkách
+option-gardens-about = První vydání je nemělo.
+option-gardens-said = bez zahrad na kartičkách

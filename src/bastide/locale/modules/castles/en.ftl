@@ -1,0 +1,18 @@
+### Words of the module castles
+
+## Modules and options of the rules (module-, option-)
+module-castles = Castles
+module-castles-about = Five tiles; mist around a castle brings points.
+
+## Points and how they came
+score-castle-final = { $you ->
+    [yes] You: open castle
+   *[no] { $name }: open castle
+}
+score-sum-castle-final = Its own tile and misty tiles around = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## What it changes
+module-castles-changes = A figure in a castle scores when all eight cells around are filled: 2 points for each of the nine tiles with mist. Castles need the mist.

@@ -1,0 +1,126 @@
+### Words of the module catapult
+
+## Modules and options of the rules (module-, option-)
+module-catapult = Dobyvatelia
+module-catapult-about = Symboly na kartičkách prinášajú katapulty a útoky.
+
+## The board and where we are in the turn
+table-ask-besiege = Ktoré hradby sú obliehané?
+table-ask-besiege-of = { $name }: ktoré hradby sú obliehané?
+table-ask-flee = Útok na hradby: ktorú figúrku odstrániš?
+table-ask-flee-of = { $name }: ktorú vlastnú figúrku odstrániš?
+
+## Said aloud
+table-say-besiege = Ktoré hradby sú obliehané? Možností: { $count }.
+table-say-flee = Útok na hradby: jedna z tvojich { $count } figúrok musí z plánu.
+
+## Offers
+offer-besiege-detail = { $catapult ->
+    [yes] katapult tam stojí: útok
+   *[no] príde tam katapult
+}
+offer-flee-detail = { offer-spot }
+offer-besiege = { $wall ->
+    [knights] Obliehať hradby rytierov
+    [highwaymen] Obliehať hradby lupičov
+   *[monks] Obliehať hradby mníchov
+}
+offer-flee = { $role ->
+    [knight] Odstrániť rytiera
+    [highwayman] Odstrániť lupiča
+    [monk] Odstrániť mnícha
+    [abbot] Odstrániť opáta
+   *[other] Odstrániť túto figúrku
+}
+
+## What happened
+log-catapult = { $wall ->
+    [knights] Pri hradbách rytierov stojí katapult
+    [highwaymen] Pri hradbách lupičov stojí katapult
+   *[monks] Pri hradbách mníchov stojí katapult
+}
+log-attack = { $wall ->
+    [knights] Útok na hradby rytierov
+    [highwaymen] Útok na hradby lupičov
+   *[monks] Útok na hradby mníchov
+}
+log-fled = { $mine ->
+    [yes] Tvoja figúrka musí z plánu
+   *[no] Figúrka hráča { $whose } musí z plánu
+}
+
+## Points and how they came
+score-attack = { $you ->
+    [yes] Ty: útok
+   *[no] { $name }: útok
+}
+score-sum-attack = { $count ->
+    [one] { $count } družinník × 3
+    [few] { $count } družinníci × 3
+   *[other] { $count } družinníkov × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+
+## The fortress: walls, besiegers
+fortress-catapult = Stojí tam katapult
+fortress-catapult-said = Stojí pred nimi katapult.
+fortress-sign = { $sign ->
+    [knights] Symbol rytierov.
+    [highwaymen] Symbol lupičov.
+    [monks] Symbol mníchov.
+   *[any] Symbol ľubovoľných hradieb.
+}
+fortress-did-catapult = { $wall ->
+    [knights] Katapult pri hradbách rytierov
+    [highwaymen] Katapult pri hradbách lupičov
+   *[monks] Katapult pri hradbách mníchov
+}
+fortress-did-attack = { $wall ->
+    [knights] Útok na hradby rytierov
+    [highwaymen] Útok na hradby lupičov
+   *[monks] Útok na hradby mníchov
+}
+fortress-follow-catapult = { $wall ->
+    [knights] K hradbám rytierov príde katapult
+    [highwaymen] K hradbám lupičov príde katapult
+   *[monks] K hradbám mníchov príde katapult
+}
+fortress-follow-attack = { $wall ->
+    [knights] Útok na hradby rytierov: budú prázdne
+    [highwaymen] Útok na hradby lupičov: budú prázdne
+   *[monks] Útok na hradby mníchov: budú prázdne
+}
+fortress-follow-fled = { $you ->
+    [yes] Prídeš o figúrku
+   *[no] { $name } príde o figúrku
+}
+fortress-follow-choose = { $you ->
+    [yes] Musíš odstrániť figúrku
+   *[no] { $name } musí odstrániť figúrku
+}
+
+## Why a move is refused
+why-not-your-figure = Žiadna tvoja figúrka toho druhu tam nestojí.
+why-not-attacked = { $wall ->
+    [knights] Útok bol na hradby rytierov: z plánu musí len rytier.
+    [highwaymen] Útok bol na hradby lupičov: z plánu musí len lupič.
+   *[monks] Útok bol na hradby mníchov: z plánu musí len mních alebo opát.
+}
+
+## What it changes
+module-catapult-changes = Symbol na dobratej kartičke postaví k hradbám katapult. Ďalší zaútočí: každý družinník na hradbách prinesie 3 body a ide domov, a kto tam nikoho nemá, odstráni z plánu zodpovedajúcu figúrku.
+
+## Signs on the board and beside it (signs-)
+signs-knights-name = Znak rytierov
+signs-knights-line = Pri dobratí privezie katapult k hradbám rytierov; ďalší zaútočí.
+signs-highwaymen-name = Znak lupičov
+signs-highwaymen-line = Pri dobratí privezie katapult k hradbám lupičov; ďalší zaútočí.
+signs-monks-name = Znak mníchov
+signs-monks-line = Pri dobratí privezie katapult k hradbám mníchov; ďalší zaútočí.
+signs-any-name = Znak s otáznikom
+signs-any-line = Hradby vyberá ten, kto ho dobral.
+signs-catapult-name = Katapult
+signs-catapult-line = Ďalší znak týchto hradieb je útok: 3 za figúrku, kto tam žiadnu nemá, o jednu príde.

@@ -1,0 +1,42 @@
+### Words of the module cemeteries
+
+## Modules and options of the rules (module-, option-)
+module-cemeteries = Friedhöfe
+module-cemeteries-about = Fünf Plättchen; Totengräber holen einen Wächter.
+
+## Offers
+offer-guard = ein Wächter
+offer-guard-kind = ein Wächter
+
+## What happened
+log-guard-gained = { $you ->
+    [yes] Du nimmst einen Wächter aus dem Vorrat
+   *[no] { $name } nimmt einen Wächter aus dem Vorrat
+}
+
+## Points and how they came
+score-cemetery = { $you ->
+    [yes] Du: Friedhof
+   *[no] { $name }: Friedhof
+}
+score-cemetery-final = { $you ->
+    [yes] Du: offener Friedhof
+   *[no] { $name }: offener Friedhof
+}
+score-sum-cemetery = Ein Wächter = { $points } Punkte
+score-sum-cemetery-final = Nicht fertig = { $points } Punkte
+
+## Ghosts beside figures, each player for himself (ghosts-)
+ghosts-follow-guard-gained = { $you ->
+    [yes] Du nimmst einen Wächter aus dem Vorrat
+   *[no] { $name } nimmt einen Wächter aus dem Vorrat
+}
+
+## What it changes
+module-cemeteries-changes = Eine Figur auf einem Friedhof ist Totengräber. Sind alle acht Felder ringsum gefüllt, geht sie nach Hause und bringt einen Wächter aus dem Vorrat mit. Punkte gibt es keine.
+
+## Signs on the board and beside it (signs-)
+signs-gravedigger-name = Totengräber
+signs-gravedigger-line = Geht heim, wenn ringsum acht Plättchen liegen, und bringt einen Wächter mit.
+signs-cemetery-name = Friedhof
+signs-cemetery-line = Eine Figur ist hier Totengräber und gewinnt einen Wächter.

@@ -1,0 +1,50 @@
+### Words of the module cemeteries
+
+## Modules and options of the rules (module-, option-)
+module-cemeteries = Cintoríny
+module-cemeteries-about = Päť kartičiek; hrobár získa ďalšieho strážneho.
+
+## Offers
+offer-guard = strážny
+offer-guard-kind = strážny
+
+## What happened
+log-guard-gained = { $you ->
+    [yes] Berieš si strážneho zo zásoby
+   *[no] { $name } si berie strážneho zo zásoby
+}
+
+## Points and how they came
+score-cemetery = { $you ->
+    [yes] Ty: cintorín
+   *[no] { $name }: cintorín
+}
+score-cemetery-final = { $you ->
+    [yes] Ty: neuzavretý cintorín
+   *[no] { $name }: neuzavretý cintorín
+}
+score-sum-cemetery = Strážny = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-cemetery-final = Neuzavreté = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+
+## Ghosts beside figures, each player for himself (ghosts-)
+ghosts-follow-guard-gained = { $you ->
+    [yes] Vezmeš si strážneho zo zásoby
+   *[no] { $name } si vezme strážneho zo zásoby
+}
+
+## What it changes
+module-cemeteries-changes = Figúrka na cintoríne je hrobár. Len čo je zaplnených všetkých osem políčok okolo, ide domov a privedie zo zásoby ďalšieho strážneho. Body žiadne nie sú.
+
+## Signs on the board and beside it (signs-)
+signs-gravedigger-name = Hrobár
+signs-gravedigger-line = Ide domov, keď okolo leží osem kartičiek, a privedie strážneho.
+signs-cemetery-name = Cintorín
+signs-cemetery-line = Figúrka je tu hrobár a získa strážneho.

@@ -1,0 +1,32 @@
+### Words of the module fields
+
+## New table
+ui-setup-fields = S loukami
+ui-setup-fields-line = Sedláci se počítají na konci.
+
+## Modules and options of the rules (module-, option-)
+module-fields = Louky
+module-fields-about = Sedláci leží na loukách a počítají se na konci.
+
+## Points and how they came
+score-field-final = { $you ->
+    [yes] Ty: louka
+   *[no] { $name }: louka
+}
+score-sum-field-final = { $count ->
+    [0] Žádné uzavřené město
+    [one] { $count } uzavřené město × 3
+    [few] { $count } uzavřená města × 3
+   *[other] { $count } uzavřených měst × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+
+## What it changes
+module-fields-changes = Figurku můžeš také položit na louku jako sedláka. Zůstane tam do konce hry; pak louka přinese 3 body za každé uzavřené město, které s ní hraničí. Nejostřejší část hry.
+
+## Signs on the board and beside it (signs-)
+signs-farmer-name = Sedlák
+signs-farmer-line = Leží na louce do konce: 3 body za každé uzavřené město u ní.

@@ -1,0 +1,27 @@
+### Words of the module fields
+
+## New table
+ui-setup-fields = Mit Wiesen
+ui-setup-fields-line = Bauern zählen am Ende.
+
+## Modules and options of the rules (module-, option-)
+module-fields = Wiesen
+module-fields-about = Bauern liegen auf den Wiesen und zählen am Ende.
+
+## Points and how they came
+score-field-final = { $you ->
+    [yes] Du: Wiese
+   *[no] { $name }: Wiese
+}
+score-sum-field-final = { $count ->
+    [0] Keine fertige Stadt = { $points } Punkte
+    [one] { $count } fertige Stadt × 3 = { $points } Punkte
+   *[other] { $count } fertige Städte × 3 = { $points } Punkte
+}
+
+## What it changes
+module-fields-changes = Eine Figur darf sich auch als Bauer auf eine Wiese legen. Dort bleibt sie bis zum Ende; dann zählt die Wiese 3 Punkte für jede fertige Stadt, die an sie grenzt. Der schärfste Teil des Spiels.
+
+## Signs on the board and beside it (signs-)
+signs-farmer-name = Bauer
+signs-farmer-line = Liegt bis zum Ende auf der Wiese: 3 Punkte für jede geschlossene Stadt daran.

@@ -1,0 +1,32 @@
+### Words of the module fields
+
+## New table
+ui-setup-fields = S lúkami
+ui-setup-fields-line = Sedliaci sa rátajú na konci.
+
+## Modules and options of the rules (module-, option-)
+module-fields = Lúky
+module-fields-about = Sedliaci ležia na lúkach a rátajú sa na konci.
+
+## Points and how they came
+score-field-final = { $you ->
+    [yes] Ty: lúka
+   *[no] { $name }: lúka
+}
+score-sum-field-final = { $count ->
+    [0] Žiadne uzavreté mesto
+    [one] { $count } uzavreté mesto × 3
+    [few] { $count } uzavreté mestá × 3
+   *[other] { $count } uzavretých miest × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+
+## What it changes
+module-fields-changes = Figúrku môžeš tiež položiť na lúku ako sedliaka. Zostane tam do konca hry; potom lúka prinesie 3 body za každé uzavreté mesto, ktoré s ňou hraničí. Najostrejšia časť hry.
+
+## Signs on the board and beside it (signs-)
+signs-farmer-name = Sedliak
+signs-farmer-line = Leží na lúke do konca: 3 body za každé uzavreté mesto pri nej.

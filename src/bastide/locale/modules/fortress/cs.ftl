@@ -1,0 +1,143 @@
+### Words of the module fortress
+
+## New table
+ui-setup-conquest = Dobývání a obrana
+ui-setup-conquest-line = Obsaďte hradby. Až šest hráčů.
+
+## Modules and options of the rules (module-, option-)
+module-conquest = Dobývání a obrana
+module-fortress = Pevnost
+module-fortress-about = Deska o dvanácti políčkách a troje hradby. Až šest hráčů.
+
+## The board and where we are in the turn
+table-ask-man = Vyslat družiníka na hradby?
+table-ask-man-of = { $name }: vyslat družiníka na hradby?
+
+## Said aloud
+table-say-man = { $count ->
+    [one] Vyslat družiníka na hradby?
+    [few] Vyslat družiníka na hradby? Jsou tu { $count } políčka.
+   *[other] Vyslat družiníka na hradby? Je tu { $count } políček.
+}
+
+## Heard and typed: what scanning keys and typed commands answer
+ears-no-walls = U tohoto stolu není pevnost.
+ears-word-walls = hradby
+ears-about-walls = Hradby pevnosti
+
+## Menu and help
+table-key-fortress = Hradby pevnosti
+
+## Offers
+offer-man-detail = { $free ->
+    [1] poslední políčko: protiútok
+    [one] volné je { $free } políčko
+    [few] volná jsou { $free } políčka
+   *[other] volných je { $free } políček
+}
+offer-farm-detail = { $mine ->
+    [0] žádný tvůj družiník tam není
+    [one] leží tam { $mine } tvůj družiník
+    [few] leží tam { $mine } tvoji družiníci
+   *[other] leží tam { $mine } tvých družiníků
+}
+offer-man = { $wall ->
+    [knights] Obsadit hradby rytířů
+    [highwaymen] Obsadit hradby lupičů
+   *[monks] Obsadit hradby mnichů
+}
+offer-man-row = { fortress-wall }
+offer-farm = { $wall ->
+    [knights] Sedlák u rytířů
+    [highwaymen] Sedlák u lupičů
+   *[monks] Sedlák u mnichů
+}
+offer-pass-man = Bez družiníka
+offer-pass-man-short = Ne
+
+## What happened
+log-counterattack = { $wall ->
+    [knights] Protiútok z hradeb rytířů
+    [highwaymen] Protiútok z hradeb lupičů
+   *[monks] Protiútok z hradeb mnichů
+}
+log-manned = { $you ->
+    [yes] Vysíláš družiníka na hradby
+   *[no] { $name } vysílá družiníka na hradby
+}
+
+## Points and how they came
+score-counterattack = { $you ->
+    [yes] Ty: protiútok
+   *[no] { $name }: protiútok
+}
+score-counterattack-final = { $you ->
+    [yes] Ty
+   *[no] { $name }
+}: poslední protiútok, { $wall ->
+    [knights] hradby rytířů
+    [highwaymen] hradby lupičů
+   *[monks] hradby mnichů
+}
+score-sum-counterattack = { $count ->
+    [one] { $count } družiník × 3
+    [few] { $count } družiníci × 3
+   *[other] { $count } družiníků × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-counterattack-final = { $count ->
+    [one] { $count } družiník × 3
+    [few] { $count } družiníci × 3
+   *[other] { $count } družiníků × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+
+## The fortress: walls, besiegers
+fortress-walls = Hradby pevnosti
+fortress-wall = { $wall ->
+    [knights] Hradby rytířů
+    [highwaymen] Hradby lupičů
+   *[monks] Hradby mnichů
+}
+fortress-free = { $count ->
+    [0] plno
+    [one] { $count } volné políčko
+    [few] { $count } volná políčka
+   *[other] { $count } volných políček
+}
+fortress-wall-said = { $wall }: { $free }.
+fortress-on-row = { $name }: na hradbách { $count }.
+fortress-on-camp = { $name }: na políčku pro sedláky { $count }.
+fortress-nobody = Nikdo tam není.
+fortress-follow-counterattack = Hradby jsou plné: protiútok, všichni domů
+fortress-follow-scored = { $you ->
+    [yes] Získáš { $points }
+   *[no] { $name } získá { $points }
+}
+
+## Why a move is refused
+why-wrong-wall = { $wall ->
+    [knights] Tato figurka patří na hradby rytířů.
+    [highwaymen] Tato figurka patří na hradby lupičů.
+   *[monks] Tato figurka patří na hradby mnichů.
+}
+why-no-farmer-space = Na políčko pro sedláky smí družiník jen po sedlákovi.
+why-only-farmer-spaces = Po sedlákovi smí družiník jen na políčko pro sedláky.
+why-river-at-fortress = První zákruta řeky musí směřovat od pevnosti.
+
+## What it changes
+module-fortress-changes = Pevnost leží místo startovní kartičky a každý má o dva družiníky víc. Kdo umístí rytíře, lupiče, mnicha nebo opata, smí navíc vyslat družiníka na odpovídající hradby; se sedlákem na políčko pro sedláky. Jsou-li hradby plné, každý družiník na nich přinese 3 body a jde domů; tak je to i na konci hry.
+
+## Signs on the board and beside it (signs-)
+signs-wall-name = Místo na hradbách
+signs-wall-line = Každá figurka přinese 3, když je řada plná, při útoku a na konci.
+signs-five-name = 5+ na hradbách
+signs-five-line = Toto místo se používá jen v pěti nebo šesti.
+signs-camp-name = Políčko pro sedláky
+signs-camp-line = Kdo pokládá sedláka, smí sem dát další figurku. Plné není nikdy.

@@ -1,0 +1,129 @@
+### Words of the module fortress
+
+## New table
+ui-setup-conquest = Eroberung & Verteidigung
+ui-setup-conquest-line = Besetzt die Mauern. Bis sechs Personen.
+
+## Modules and options of the rules (module-, option-)
+module-conquest = Eroberung & Verteidigung
+module-fortress = Festung
+module-fortress-about = Ein Plan aus zwölf Feldern, drei Mauern. Bis zu sechs Spieler.
+
+## The board and where we are in the turn
+table-ask-man = Einen Meeple in die Festung?
+table-ask-man-of = { $name }: ein Meeple in die Festung?
+
+## Said aloud
+table-say-man = { $count ->
+    [one] Einen Meeple in die Festung?
+   *[other] Einen Meeple in die Festung? Es gibt { $count } Felder.
+}
+
+## Heard and typed: what scanning keys and typed commands answer
+ears-no-walls = An diesem Tisch gibt es keine Festung.
+ears-word-walls = Mauern
+ears-about-walls = Die Mauern der Festung
+
+## Menu and help
+table-key-fortress = Mauern der Festung
+
+## Offers
+offer-man-detail = { $free ->
+    [1] das letzte Feld: Gegenangriff
+    [one] { $free } Feld ist frei
+   *[other] { $free } Felder sind frei
+}
+offer-farm-detail = { $mine ->
+    [0] von dir ist niemand dort
+    [one] { $mine } von dir liegt dort
+   *[other] { $mine } von dir liegen dort
+}
+offer-man = { $wall ->
+    [knights] Die Mauer der Ritter besetzen
+    [highwaymen] Die Mauer der Wegelagerer besetzen
+   *[monks] Die Mauer der Mönche besetzen
+}
+offer-man-row = { fortress-wall }
+offer-farm = { $wall ->
+    [knights] Bauernfeld: Ritter
+    [highwaymen] Bauernfeld: Wegelagerer
+   *[monks] Bauernfeld: Mönche
+}
+offer-pass-man = Kein Meeple
+offer-pass-man-short = Nein
+
+## What happened
+log-counterattack = { $wall ->
+    [knights] Gegenangriff von der Mauer der Ritter
+    [highwaymen] Gegenangriff von der Mauer der Wegelagerer
+   *[monks] Gegenangriff von der Mauer der Mönche
+}
+log-manned = { $you ->
+    [yes] Du setzt einen Meeple in die Festung
+   *[no] { $name } setzt einen Meeple in die Festung
+}
+
+## Points and how they came
+score-counterattack = { $you ->
+    [yes] Du: Gegenangriff
+   *[no] { $name }: Gegenangriff
+}
+score-counterattack-final = { $you ->
+    [yes] Du
+   *[no] { $name }
+}: letzter Gegenangriff, { $wall ->
+    [knights] Mauer der Ritter
+    [highwaymen] Mauer der Wegelagerer
+   *[monks] Mauer der Mönche
+}
+score-sum-counterattack = { $count ->
+    [one] { $count } Meeple × 3 = { $points } Punkte
+   *[other] { $count } Meeple × 3 = { $points } Punkte
+}
+score-sum-counterattack-final = { $count ->
+    [one] { $count } Meeple × 3 = { $points } Punkte
+   *[other] { $count } Meeple × 3 = { $points } Punkte
+}
+
+## The fortress: walls, besiegers
+fortress-walls = Mauern der Festung
+fortress-wall = { $wall ->
+    [knights] Mauer der Ritter
+    [highwaymen] Mauer der Wegelagerer
+   *[monks] Mauer der Mönche
+}
+fortress-free = { $count ->
+    [0] voll
+    [one] { $count } Feld frei
+   *[other] { $count } Felder frei
+}
+fortress-wall-said = { $wall }: { $free }.
+fortress-on-row = { $name }: { $count } auf der Mauer.
+fortress-on-camp = { $name }: { $count } auf dem Bauernfeld.
+fortress-nobody = Niemand ist dort.
+fortress-follow-counterattack = Die Mauer ist voll: Gegenangriff, alle gehen heim
+fortress-follow-scored = { $you ->
+    [yes] Du bekommst { $points }
+   *[no] { $name } bekommt { $points }
+}
+
+## Why a move is refused
+why-wrong-wall = { $wall ->
+    [knights] Diese Figur gehört zur Mauer der Ritter.
+    [highwaymen] Diese Figur gehört zur Mauer der Wegelagerer.
+   *[monks] Diese Figur gehört zur Mauer der Mönche.
+}
+why-no-farmer-space = Nur nach einem Bauern darf ein Meeple auf ein Bauernfeld.
+why-only-farmer-spaces = Nach einem Bauern darf ein Meeple nur auf ein Bauernfeld.
+why-river-at-fortress = Die erste Biegung des Flusses muss von der Festung weg führen.
+
+## What it changes
+module-fortress-changes = Die Festung liegt statt des Startplättchens, und alle haben zwei Meeple mehr. Wer einen Ritter, Wegelagerer, Mönch oder Abt setzt, darf dazu einen Meeple auf die passende Mauer stellen; bei einem Bauern auf ein Bauernfeld. Ist eine Mauer voll, bringt jeder Meeple dort 3 Punkte und geht nach Hause; so auch am Ende.
+
+## Signs on the board and beside it (signs-)
+signs-wall-name = Platz auf einer Mauer
+signs-wall-line = Jede Figur bringt 3, wenn die Reihe voll ist, bei einem Angriff und am Ende.
+signs-five-name = 5+ auf einer Mauer
+signs-five-line = Dieser Platz gilt nur zu fünft oder sechst.
+signs-camp-name = Bauernfeld
+signs-camp-line = Wer einen Bauern legt, darf hier noch eine Figur hinlegen. Voll wird es nie.

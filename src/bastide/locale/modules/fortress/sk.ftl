@@ -1,0 +1,143 @@
+### Words of the module fortress
+
+## New table
+ui-setup-conquest = Dobýjanie a obrana
+ui-setup-conquest-line = Obsaďte hradby. Až šesť hráčov.
+
+## Modules and options of the rules (module-, option-)
+module-conquest = Dobýjanie a obrana
+module-fortress = Pevnosť
+module-fortress-about = Doska s dvanástimi políčkami a troje hradby. Až šesť hráčov.
+
+## The board and where we are in the turn
+table-ask-man = Vyslať družinníka na hradby?
+table-ask-man-of = { $name }: vyslať družinníka na hradby?
+
+## Said aloud
+table-say-man = { $count ->
+    [one] Vyslať družinníka na hradby?
+    [few] Vyslať družinníka na hradby? Sú tu { $count } políčka.
+   *[other] Vyslať družinníka na hradby? Je tu { $count } políčok.
+}
+
+## Heard and typed: what scanning keys and typed commands answer
+ears-no-walls = Pri tomto stole nie je pevnosť.
+ears-word-walls = hradby
+ears-about-walls = Hradby pevnosti
+
+## Menu and help
+table-key-fortress = Hradby pevnosti
+
+## Offers
+offer-man-detail = { $free ->
+    [1] posledné políčko: protiútok
+    [one] voľné je { $free } políčko
+    [few] voľné sú { $free } políčka
+   *[other] voľných je { $free } políčok
+}
+offer-farm-detail = { $mine ->
+    [0] žiadny tvoj družinník tam nie je
+    [one] leží tam { $mine } tvoj družinník
+    [few] ležia tam { $mine } tvoji družinníci
+   *[other] leží tam { $mine } tvojich družinníkov
+}
+offer-man = { $wall ->
+    [knights] Obsadiť hradby rytierov
+    [highwaymen] Obsadiť hradby lupičov
+   *[monks] Obsadiť hradby mníchov
+}
+offer-man-row = { fortress-wall }
+offer-farm = { $wall ->
+    [knights] Sedliak pri rytieroch
+    [highwaymen] Sedliak pri lupičoch
+   *[monks] Sedliak pri mníchoch
+}
+offer-pass-man = Bez družinníka
+offer-pass-man-short = Nie
+
+## What happened
+log-counterattack = { $wall ->
+    [knights] Protiútok z hradieb rytierov
+    [highwaymen] Protiútok z hradieb lupičov
+   *[monks] Protiútok z hradieb mníchov
+}
+log-manned = { $you ->
+    [yes] Vysielaš družinníka na hradby
+   *[no] { $name } vysiela družinníka na hradby
+}
+
+## Points and how they came
+score-counterattack = { $you ->
+    [yes] Ty: protiútok
+   *[no] { $name }: protiútok
+}
+score-counterattack-final = { $you ->
+    [yes] Ty
+   *[no] { $name }
+}: posledný protiútok, { $wall ->
+    [knights] hradby rytierov
+    [highwaymen] hradby lupičov
+   *[monks] hradby mníchov
+}
+score-sum-counterattack = { $count ->
+    [one] { $count } družinník × 3
+    [few] { $count } družinníci × 3
+   *[other] { $count } družinníkov × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-counterattack-final = { $count ->
+    [one] { $count } družinník × 3
+    [few] { $count } družinníci × 3
+   *[other] { $count } družinníkov × 3
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+
+## The fortress: walls, besiegers
+fortress-walls = Hradby pevnosti
+fortress-wall = { $wall ->
+    [knights] Hradby rytierov
+    [highwaymen] Hradby lupičov
+   *[monks] Hradby mníchov
+}
+fortress-free = { $count ->
+    [0] plno
+    [one] { $count } voľné políčko
+    [few] { $count } voľné políčka
+   *[other] { $count } voľných políčok
+}
+fortress-wall-said = { $wall }: { $free }.
+fortress-on-row = { $name }: na hradbách { $count }.
+fortress-on-camp = { $name }: na políčku pre sedliakov { $count }.
+fortress-nobody = Nikto tam nie je.
+fortress-follow-counterattack = Hradby sú plné: protiútok, všetci domov
+fortress-follow-scored = { $you ->
+    [yes] Získaš { $points }
+   *[no] { $name } získa { $points }
+}
+
+## Why a move is refused
+why-wrong-wall = { $wall ->
+    [knights] Táto figúrka patrí na hradby rytierov.
+    [highwaymen] Táto figúrka patrí na hradby lupičov.
+   *[monks] Táto figúrka patrí na hradby mníchov.
+}
+why-no-farmer-space = Na políčko pre sedliakov smie družinník len po sedliakovi.
+why-only-farmer-spaces = Po sedliakovi smie družinník len na políčko pre sedliakov.
+why-river-at-fortress = Prvá zákruta rieky musí smerovať od pevnosti.
+
+## What it changes
+module-fortress-changes = Pevnosť leží namiesto štartovnej kartičky a každý má o dvoch družinníkov viac. Kto umiestni rytiera, lupiča, mnícha alebo opáta, smie navyše vyslať družinníka na zodpovedajúce hradby; so sedliakom na políčko pre sedliakov. Keď sú hradby plné, každý družinník na nich prinesie 3 body a ide domov; tak je to aj na konci hry.
+
+## Signs on the board and beside it (signs-)
+signs-wall-name = Miesto na hradbách
+signs-wall-line = Každá figúrka prinesie 3, keď je rad plný, pri útoku a na konci.
+signs-five-name = 5+ na hradbách
+signs-five-line = Toto miesto sa používa len v piatich alebo šiestich.
+signs-camp-name = Políčko pre sedliakov
+signs-camp-line = Kto kladie sedliaka, smie sem dať ďalšiu figúrku. Plné nie je nikdy.

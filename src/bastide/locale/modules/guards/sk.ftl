@@ -1,0 +1,31 @@
+### Words of the module guards
+
+## Modules and options of the rules (module-, option-)
+module-guards = Strážni
+module-guards-about = Päť družinníkov a dvaja strážni, traja v zásobe.
+
+## Ghosts beside figures, each player for himself (ghosts-)
+ghosts-guards-left = { $stock ->
+    [0] { $left ->
+        [0] Žiadny strážny
+        [one] Jeden strážny
+        [few] { $left } strážni
+       *[other] { $left } strážnych
+    }
+   *[other] { $left ->
+        [0] Žiadny strážny, vo všeobecnej zásobe { $stock }
+        [one] Jeden strážny, vo všeobecnej zásobe { $stock }
+        [few] { $left } strážni, vo všeobecnej zásobe { $stock }
+       *[other] { $left } strážnych, vo všeobecnej zásobe { $stock }
+    }
+}
+ghosts-stock = Strážni vo všeobecnej zásobe
+
+## What it changes
+module-guards-changes = Každý má namiesto siedmich družinníkov päť družinníkov a dvoch strážnych; ďalší traja strážni každej farby čakajú vo všeobecnej zásobe. Strážny sa používa ako družinník, ale žiadny duch k nemu nepríde.
+
+## Signs on the board and beside it (signs-)
+signs-guard-name = Strážny
+signs-guard-line = Figúrka ako iné, len k nej nechodia duchovia.
+signs-stock-name = 2+3
+signs-stock-line = Strážni v zásobe + strážni, ktorých možno získať na cintorínoch.

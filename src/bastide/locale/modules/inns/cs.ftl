@@ -1,0 +1,119 @@
+### Words of the module inns
+
+## New table
+ui-setup-inns = Hostince a katedrály
+ui-setup-inns-line = Víc bodů, větší riziko. Až šest hráčů.
+
+## Modules and options of the rules (module-, option-)
+module-inns = Hostince a katedrály
+module-inns-about = 18 kartiček a velký družiník pro každého. Až šest hráčů.
+option-unfinished = Neuzavřené s hostincem nebo katedrálou
+option-unfinished-about = Kolik se za ně počítá na konci.
+option-unfinished-value = { $value ->
+    [0] Nic
+   *[other] 1 za kartičku
+}
+option-unfinished-said = neuzavřené s hostincem nebo katedrálou: { $value } za kartičku
+option-inn = Hostince
+option-inn-about = Bez nich jsou to cesty jako každé jiné.
+option-inn-said = bez hostinců
+option-cathedral = Katedrály
+option-cathedral-about = Bez nich jsou to města jako každá jiná.
+option-cathedral-said = bez katedrál
+option-large = Velcí družiníci
+option-large-about = Každý má jednoho, počítá se za dva.
+option-large-said = bez velkých družiníků
+
+## Said aloud
+table-has-inn = Hostinec.
+table-has-cathedral = Katedrála.
+
+## Points and how they came
+score-inn = { $you ->
+    [yes] { $count ->
+        [one] Ty: cesta s hostincem, { $count } kartička
+        [few] Ty: cesta s hostincem, { $count } kartičky
+       *[other] Ty: cesta s hostincem, { $count } kartiček
+    }
+   *[no] { $count ->
+        [one] { $name }: cesta s hostincem, { $count } kartička
+        [few] { $name }: cesta s hostincem, { $count } kartičky
+       *[other] { $name }: cesta s hostincem, { $count } kartiček
+    }
+}
+score-cathedral = { $you ->
+    [yes] { $count ->
+        [one] Ty: město s katedrálou, { $count } kartička
+        [few] Ty: město s katedrálou, { $count } kartičky
+       *[other] Ty: město s katedrálou, { $count } kartiček
+    }
+   *[no] { $count ->
+        [one] { $name }: město s katedrálou, { $count } kartička
+        [few] { $name }: město s katedrálou, { $count } kartičky
+       *[other] { $name }: město s katedrálou, { $count } kartiček
+    }
+}
+score-inn-final = { $you ->
+    [yes] Ty: neuzavřená cesta s hostincem
+   *[no] { $name }: neuzavřená cesta s hostincem
+}
+score-cathedral-final = { $you ->
+    [yes] Ty: neuzavřené město s katedrálou
+   *[no] { $name }: neuzavřené město s katedrálou
+}
+score-sum-inn = { $count ->
+    [one] { $count } kartička × 2
+    [few] { $count } kartičky × 2
+   *[other] { $count } kartiček × 2
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-cathedral = { $shields ->
+    [0] { $count ->
+        [one] { $count } kartička × 3
+        [few] { $count } kartičky × 3
+       *[other] { $count } kartiček × 3
+    }
+    [one] { $count ->
+        [one] { $count } kartička × 3 + { $shields } erb × 3
+        [few] { $count } kartičky × 3 + { $shields } erb × 3
+       *[other] { $count } kartiček × 3 + { $shields } erb × 3
+    }
+    [few] { $count ->
+        [one] { $count } kartička × 3 + { $shields } erby × 3
+        [few] { $count } kartičky × 3 + { $shields } erby × 3
+       *[other] { $count } kartiček × 3 + { $shields } erby × 3
+    }
+   *[other] { $count ->
+        [one] { $count } kartička × 3 + { $shields } erbů × 3
+        [few] { $count } kartičky × 3 + { $shields } erbů × 3
+       *[other] { $count } kartiček × 3 + { $shields } erbů × 3
+    }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-inn-final = Neuzavřeno, s hostincem = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-cathedral-final = Neuzavřeno, s katedrálou = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+
+## What it changes
+module-inns-changes = Každý má velkého družiníka, který se při určování většiny počítá za dva. Uzavřená cesta s hostincem přinese 2 body za kartičku, uzavřené město s katedrálou 3 za každou kartičku a erb; neuzavřené na konci nepřinesou nic.
+
+## Signs on the board and beside it (signs-)
+signs-inn-name = Hostinec
+signs-inn-line = Jeho cesta přinese 2 za každou kartičku, ale nic, když zůstane neuzavřená.
+signs-cathedral-name = Katedrála
+signs-cathedral-line = Její město přinese 3 za každou kartičku a erb, ale nic, když zůstane neuzavřené.
+signs-large-name = Velký družiník
+signs-large-line = Používá se jako ostatní. Při určování většiny se počítá za dva.

@@ -1,0 +1,102 @@
+### Words of the module inns
+
+## New table
+ui-setup-inns = Wirtshäuser und Kathedralen
+ui-setup-inns-line = Mehr Punkte, mehr Risiko. Bis sechs Personen.
+
+## Modules and options of the rules (module-, option-)
+module-inns = Wirtshäuser und Kathedralen
+module-inns-about = 18 Plättchen und für alle ein großer Meeple. Bis zu sechs Spieler.
+option-unfinished = Unfertig mit Wirtshaus oder Kathedrale
+option-unfinished-about = Was es am Ende zählt.
+option-unfinished-value = { $value ->
+    [0] Nichts
+   *[other] 1 je Plättchen
+}
+option-unfinished-said = unfertig mit Wirtshaus oder Kathedrale: { $value } je Plättchen
+option-inn = Wirtshäuser
+option-inn-about = Ohne sie sind ihre Straßen gewöhnliche Straßen.
+option-inn-said = ohne Wirtshäuser
+option-cathedral = Kathedralen
+option-cathedral-about = Ohne sie sind ihre Städte gewöhnliche Städte.
+option-cathedral-said = ohne Kathedralen
+option-large = Große Meeples
+option-large-about = Für alle einer; er zählt als zwei.
+option-large-said = ohne große Meeples
+
+## Said aloud
+table-has-inn = Wirtshaus.
+table-has-cathedral = Kathedrale.
+
+## Points and how they came
+score-inn = { $you ->
+    [yes] { $count ->
+        [one] Du: Straße mit Wirtshaus, { $count } Plättchen
+       *[other] Du: Straße mit Wirtshaus, { $count } Plättchen
+    }
+   *[no] { $count ->
+        [one] { $name }: Straße mit Wirtshaus, { $count } Plättchen
+       *[other] { $name }: Straße mit Wirtshaus, { $count } Plättchen
+    }
+}
+score-cathedral = { $you ->
+    [yes] { $count ->
+        [one] Du: Stadt mit Kathedrale, { $count } Plättchen
+       *[other] Du: Stadt mit Kathedrale, { $count } Plättchen
+    }
+   *[no] { $count ->
+        [one] { $name }: Stadt mit Kathedrale, { $count } Plättchen
+       *[other] { $name }: Stadt mit Kathedrale, { $count } Plättchen
+    }
+}
+score-inn-final = { $you ->
+    [yes] Du: offene Straße mit Wirtshaus
+   *[no] { $name }: offene Straße mit Wirtshaus
+}
+score-cathedral-final = { $you ->
+    [yes] Du: offene Stadt mit Kathedrale
+   *[no] { $name }: offene Stadt mit Kathedrale
+}
+score-sum-inn = { $count ->
+    [one] { $count } Plättchen × 2
+   *[other] { $count } Plättchen × 2
+} = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+score-sum-cathedral = { $shields ->
+    [0] { $count ->
+        [one] { $count } Plättchen × 3
+       *[other] { $count } Plättchen × 3
+    }
+    [one] { $count ->
+        [one] { $count } Plättchen × 3 + { $shields } Wappen × 3
+       *[other] { $count } Plättchen × 3 + { $shields } Wappen × 3
+    }
+   *[other] { $count ->
+        [one] { $count } Plättchen × 3 + { $shields } Wappen × 3
+       *[other] { $count } Plättchen × 3 + { $shields } Wappen × 3
+    }
+} = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+score-sum-inn-final = Nicht fertig, mit Wirtshaus = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+score-sum-cathedral-final = Nicht fertig, mit Kathedrale = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## What it changes
+module-inns-changes = Alle haben einen großen Meeple, der bei der Mehrheit als zwei zählt. Eine fertige Straße mit Wirtshaus zählt 2 Punkte je Plättchen, eine fertige Stadt mit Kathedrale 3 für jedes Plättchen und Wappen; unfertig zählen sie am Ende nichts.
+
+## Signs on the board and beside it (signs-)
+signs-inn-name = Wirtshaus
+signs-inn-line = Seine Straße bringt 2 für jedes Plättchen, doch nichts, wenn sie offen bleibt.
+signs-cathedral-name = Kathedrale
+signs-cathedral-line = Ihre Stadt bringt 3 für jedes Plättchen und Wappen, doch nichts, wenn sie offen bleibt.
+signs-large-name = Großer Meeple
+signs-large-line = Wird wie jeder andere benutzt. Bei der Mehrheit zählt er als zwei.

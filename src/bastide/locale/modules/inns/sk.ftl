@@ -1,0 +1,119 @@
+### Words of the module inns
+
+## New table
+ui-setup-inns = Hostince a katedrály
+ui-setup-inns-line = Viac bodov, väčšie riziko. Až šesť hráčov.
+
+## Modules and options of the rules (module-, option-)
+module-inns = Hostince a katedrály
+module-inns-about = 18 kartičiek a veľký družinník pre každého. Až šesť hráčov.
+option-unfinished = Neuzavreté s hostincom alebo katedrálou
+option-unfinished-about = Koľko sa za ne počíta na konci.
+option-unfinished-value = { $value ->
+    [0] Nič
+   *[other] 1 za kartičku
+}
+option-unfinished-said = neuzavreté s hostincom alebo katedrálou: { $value } za kartičku
+option-inn = Hostince
+option-inn-about = Bez nich sú to cesty ako každé iné.
+option-inn-said = bez hostincov
+option-cathedral = Katedrály
+option-cathedral-about = Bez nich sú to mestá ako každé iné.
+option-cathedral-said = bez katedrál
+option-large = Veľkí družinníci
+option-large-about = Každý má jedného, počíta sa za dvoch.
+option-large-said = bez veľkých družinníkov
+
+## Said aloud
+table-has-inn = Hostinec.
+table-has-cathedral = Katedrála.
+
+## Points and how they came
+score-inn = { $you ->
+    [yes] { $count ->
+        [one] Ty: cesta s hostincom, { $count } kartička
+        [few] Ty: cesta s hostincom, { $count } kartičky
+       *[other] Ty: cesta s hostincom, { $count } kartičiek
+    }
+   *[no] { $count ->
+        [one] { $name }: cesta s hostincom, { $count } kartička
+        [few] { $name }: cesta s hostincom, { $count } kartičky
+       *[other] { $name }: cesta s hostincom, { $count } kartičiek
+    }
+}
+score-cathedral = { $you ->
+    [yes] { $count ->
+        [one] Ty: mesto s katedrálou, { $count } kartička
+        [few] Ty: mesto s katedrálou, { $count } kartičky
+       *[other] Ty: mesto s katedrálou, { $count } kartičiek
+    }
+   *[no] { $count ->
+        [one] { $name }: mesto s katedrálou, { $count } kartička
+        [few] { $name }: mesto s katedrálou, { $count } kartičky
+       *[other] { $name }: mesto s katedrálou, { $count } kartičiek
+    }
+}
+score-inn-final = { $you ->
+    [yes] Ty: neuzavretá cesta s hostincom
+   *[no] { $name }: neuzavretá cesta s hostincom
+}
+score-cathedral-final = { $you ->
+    [yes] Ty: neuzavreté mesto s katedrálou
+   *[no] { $name }: neuzavreté mesto s katedrálou
+}
+score-sum-inn = { $count ->
+    [one] { $count } kartička × 2
+    [few] { $count } kartičky × 2
+   *[other] { $count } kartičiek × 2
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-cathedral = { $shields ->
+    [0] { $count ->
+        [one] { $count } kartička × 3
+        [few] { $count } kartičky × 3
+       *[other] { $count } kartičiek × 3
+    }
+    [one] { $count ->
+        [one] { $count } kartička × 3 + { $shields } erb × 3
+        [few] { $count } kartičky × 3 + { $shields } erb × 3
+       *[other] { $count } kartičiek × 3 + { $shields } erb × 3
+    }
+    [few] { $count ->
+        [one] { $count } kartička × 3 + { $shields } erby × 3
+        [few] { $count } kartičky × 3 + { $shields } erby × 3
+       *[other] { $count } kartičiek × 3 + { $shields } erby × 3
+    }
+   *[other] { $count ->
+        [one] { $count } kartička × 3 + { $shields } erbov × 3
+        [few] { $count } kartičky × 3 + { $shields } erbov × 3
+       *[other] { $count } kartičiek × 3 + { $shields } erbov × 3
+    }
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-inn-final = Neuzavreté, s hostincom = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-cathedral-final = Neuzavreté, s katedrálou = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+
+## What it changes
+module-inns-changes = Každý má veľkého družinníka, ktorý sa pri určovaní väčšiny počíta za dvoch. Uzavretá cesta s hostincom prinesie 2 body za kartičku, uzavreté mesto s katedrálou 3 za každú kartičku a erb; neuzavreté na konci neprinesú nič.
+
+## Signs on the board and beside it (signs-)
+signs-inn-name = Hostinec
+signs-inn-line = Jeho cesta prinesie 2 za každú kartičku, ale nič, keď zostane neuzavretá.
+signs-cathedral-name = Katedrála
+signs-cathedral-line = Jej mesto prinesie 3 za každú kartičku a erb, ale nič, keď zostane neuzavreté.
+signs-large-name = Veľký družinník
+signs-large-line = Používa sa ako ostatní. Pri určovaní väčšiny sa počíta za dvoch.

@@ -1,0 +1,53 @@
+### Words of the module mist-tiles
+
+## Modules and options of the rules (module-, option-)
+module-mist-tiles = Kartičky mlh
+module-mist-tiles-about = Šedesát kartiček a start o čtyřech políčkách.
+option-tileset = Vlastní sada kartiček
+option-tileset-about = Šedesát vlastních kartiček místo zdejších.
+option-tileset-said = vlastní sada kartiček
+
+## Said aloud
+table-has-castle = Zámek.
+table-has-cemetery = Hřbitov.
+table-has-ruin = Zřícenina.
+table-has-mist = { $ghosts ->
+    [0] Mlha: { $sides }.
+    [one] Mlha: { $sides }, { $ghosts } symbol ducha.
+    [few] Mlha: { $sides }, { $ghosts } symboly ducha.
+   *[other] Mlha: { $sides }, { $ghosts } symbolů ducha.
+}
+
+## Points and how they came
+score-castle = { $you ->
+    [yes] Ty: zámek
+   *[no] { $name }: zámek
+}
+score-sum-castle = { $count ->
+    [one] { $count } kartička s mlhou × 2
+    [few] { $count } kartičky s mlhou × 2
+   *[other] { $count } kartiček s mlhou × 2
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+
+## Troubles with the server (client shell)
+error-own-tiles-count = Sada má { $wanted } kartiček krajiny, ne { $found }.
+error-own-tiles-kind = { $kind ->
+    [castle] Kartiček se zámkem má být { $wanted }, ne { $found }.
+   *[cemetery] Kartiček se hřbitovem má být { $wanted }, ne { $found }.
+}
+error-own-tiles-form = Kartičky nelze přečíst: { $text }
+error-own-tiles-name = Jméno { $tile } patří jiné kartičce z krabice.
+error-own-tiles-cell = { $tile } musí být obyčejná kartička na jedno políčko.
+
+## What it changes
+module-mist-tiles-changes = Šedesát kartiček krajiny, mnohé s mlhou, pět se zámkem, pět se hřbitovem, a startovní kartička dva krát dva.
+
+## Signs on the board and beside it (signs-)
+signs-steward-name = Kastelán
+signs-steward-line = Stojí na zámku a bere jeho body.
+signs-castle-name = Zámek
+signs-castle-line = Přinese 2 za každou z těchto devíti kartiček s mlhou, až budou ležet všechny.

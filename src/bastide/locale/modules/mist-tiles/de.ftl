@@ -1,0 +1,47 @@
+### Words of the module mist-tiles
+
+## Modules and options of the rules (module-, option-)
+module-mist-tiles = Plättchen des Nebels
+module-mist-tiles-about = Sechzig Plättchen und ein Start aus vier Feldern.
+option-tileset = Eigene Plättchen
+option-tileset-about = Sechzig eigene Plättchen statt der hiesigen.
+option-tileset-said = eigene Plättchen
+
+## Said aloud
+table-has-castle = Burg.
+table-has-cemetery = Friedhof.
+table-has-ruin = Ruine.
+table-has-mist = { $ghosts ->
+    [0] Nebel im { $sides }.
+    [one] Nebel im { $sides } mit { $ghosts } Geisterzeichen.
+   *[other] Nebel im { $sides } mit { $ghosts } Geisterzeichen.
+}
+
+## Points and how they came
+score-castle = { $you ->
+    [yes] Du: Burg
+   *[no] { $name }: Burg
+}
+score-sum-castle = { $count ->
+    [one] { $count } Plättchen mit Nebel × 2 = { $points } Punkte
+   *[other] { $count } Plättchen mit Nebel × 2 = { $points } Punkte
+}
+
+## Troubles with the server (client shell)
+error-own-tiles-count = Ein Satz hat { $wanted } Landschaftsplättchen, nicht { $found }.
+error-own-tiles-kind = { $kind ->
+    [castle] Ein Satz hat { $wanted } Plättchen mit Burg, nicht { $found }.
+   *[cemetery] Ein Satz hat { $wanted } Plättchen mit Friedhof, nicht { $found }.
+}
+error-own-tiles-form = Die Plättchen sind nicht lesbar: { $text }
+error-own-tiles-name = Der Name { $tile } gehört einem anderen Plättchen.
+error-own-tiles-cell = { $tile } muss ein gewöhnliches Plättchen sein.
+
+## What it changes
+module-mist-tiles-changes = Sechzig Landschaftsplättchen, viele mit Nebel, fünf mit einer Burg, fünf mit einem Friedhof, und ein Startplättchen von zwei mal zwei Feldern.
+
+## Signs on the board and beside it (signs-)
+signs-steward-name = Burgvogt
+signs-steward-line = Steht in einer Burg und bekommt ihre Punkte.
+signs-castle-name = Burg
+signs-castle-line = Bringt 2 für jedes dieser neun Plättchen mit Nebel, sobald alle liegen.

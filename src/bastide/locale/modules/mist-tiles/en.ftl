@@ -1,0 +1,47 @@
+### Words of the module mist-tiles
+
+## Modules and options of the rules (module-, option-)
+module-mist-tiles = Tiles of the mists
+module-mist-tiles-about = Sixty tiles and a start of four cells.
+option-tileset = Own set of tiles
+option-tileset-about = Sixty tiles of your own in place of those here.
+option-tileset-said = own set of tiles
+
+## Said aloud
+table-has-castle = Castle.
+table-has-cemetery = Cemetery.
+table-has-ruin = Ruin.
+table-has-mist = { $ghosts ->
+    [0] Mist in the { $sides }.
+    [one] Mist in the { $sides } with { $ghosts } ghost sign.
+   *[other] Mist in the { $sides } with { $ghosts } ghost signs.
+}
+
+## Points and how they came
+score-castle = { $you ->
+    [yes] You: castle
+   *[no] { $name }: castle
+}
+score-sum-castle = { $count ->
+    [one] { $count } misty tile × 2 = { $points } points
+   *[other] { $count } misty tiles × 2 = { $points } points
+}
+
+## Troubles with the server (client shell)
+error-own-tiles-count = A set has { $wanted } land tiles, not { $found }.
+error-own-tiles-kind = { $kind ->
+    [castle] A set has { $wanted } tiles with a castle, not { $found }.
+   *[cemetery] A set has { $wanted } tiles with a cemetery, not { $found }.
+}
+error-own-tiles-form = The tiles cannot be read: { $text }
+error-own-tiles-name = The name { $tile } belongs to another tile of the box.
+error-own-tiles-cell = { $tile } must be an ordinary tile of one cell.
+
+## What it changes
+module-mist-tiles-changes = Sixty land tiles, many with mist, five with a castle, five with a cemetery, and a start tile of two by two cells.
+
+## Signs on the board and beside it (signs-)
+signs-steward-name = Steward
+signs-steward-line = Stands in a castle and gets its points.
+signs-castle-name = Castle
+signs-castle-line = Pays 2 for each tile with mist among these nine, once all of them lie.

@@ -1,0 +1,53 @@
+### Words of the module mist-tiles
+
+## Modules and options of the rules (module-, option-)
+module-mist-tiles = Kartičky hmiel
+module-mist-tiles-about = Šesťdesiat kartičiek a štart so štyrmi políčkami.
+option-tileset = Vlastná sada kartičiek
+option-tileset-about = Šesťdesiat vlastných kartičiek namiesto tunajších.
+option-tileset-said = vlastná sada kartičiek
+
+## Said aloud
+table-has-castle = Zámok.
+table-has-cemetery = Cintorín.
+table-has-ruin = Zrúcanina.
+table-has-mist = { $ghosts ->
+    [0] Hmla: { $sides }.
+    [one] Hmla: { $sides }, { $ghosts } symbol ducha.
+    [few] Hmla: { $sides }, { $ghosts } symboly ducha.
+   *[other] Hmla: { $sides }, { $ghosts } symbolov ducha.
+}
+
+## Points and how they came
+score-castle = { $you ->
+    [yes] Ty: zámok
+   *[no] { $name }: zámok
+}
+score-sum-castle = { $count ->
+    [one] { $count } kartička s hmlou × 2
+    [few] { $count } kartičky s hmlou × 2
+   *[other] { $count } kartičiek s hmlou × 2
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+
+## Troubles with the server (client shell)
+error-own-tiles-count = Sada má { $wanted } kartičiek krajiny, nie { $found }.
+error-own-tiles-kind = { $kind ->
+    [castle] Kartičiek so zámkom má byť { $wanted }, nie { $found }.
+   *[cemetery] Kartičiek s cintorínom má byť { $wanted }, nie { $found }.
+}
+error-own-tiles-form = Kartičky sa nedajú prečítať: { $text }
+error-own-tiles-name = Meno { $tile } patrí inej kartičke zo škatule.
+error-own-tiles-cell = { $tile } musí byť obyčajná kartička na jedno políčko.
+
+## What it changes
+module-mist-tiles-changes = Šesťdesiat kartičiek krajiny, mnohé s hmlou, päť so zámkom, päť s cintorínom, a štartovná doštička dva krát dva.
+
+## Signs on the board and beside it (signs-)
+signs-steward-name = Kastelán
+signs-steward-line = Stojí na zámku a berie jeho body.
+signs-castle-name = Zámok
+signs-castle-line = Prinesie 2 za každú z týchto deviatich kartičiek s hmlou, keď budú ležať všetky.

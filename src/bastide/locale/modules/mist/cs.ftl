@@ -1,0 +1,174 @@
+### Words of the module mist
+
+## New table
+ui-setup-ghosts = Duchové
+ui-setup-ghosts-line = Mlha, zámky a hřbitovy.
+
+## Modules and options of the rules (module-, option-)
+module-ghosts = Duchové, zámky a hřbitovy
+module-mist = Mlha a duchové
+module-mist-about = Šedesát kartiček; mlha posílá k figurkám duchy.
+
+## The board and where we are in the turn
+table-ask-thicken = Mlha houstne: ke komu přijde duch?
+table-ask-thicken-of = { $name }: ke kterému soupeři přijde duch?
+table-ask-disperse = Mlha se rozptyluje: ke které tvé figurce přijde duch?
+table-ask-disperse-of = { $name }: ke které vlastní figurce přijde duch?
+
+## Said aloud
+table-say-thicken = Mlha houstne: duch k cizí figurce. Možností: { $count }.
+table-say-disperse = Mlha se rozptyluje: duch k tvé figurce. Možností: { $count }.
+
+## Offers
+offer-spook = { $ghosts ->
+    [2] { $role ->
+        [knight] Vyhnat rytíře
+        [highwayman] Vyhnat lupiče
+        [monk] Vyhnat mnicha
+        [farmer] Vyhnat sedláka
+        [abbot] Vyhnat opata
+        [steward] Vyhnat kastelána
+        [gravedigger] Vyhnat hrobníka
+       *[other] Vyhnat tuto figurku
+    }
+   *[other] { $role ->
+        [knight] Poslat ducha k rytíři
+        [highwayman] Poslat ducha k lupiči
+        [monk] Poslat ducha k mnichovi
+        [farmer] Poslat ducha k sedlákovi
+        [abbot] Poslat ducha k opatovi
+        [steward] Poslat ducha k kastelánovi
+        [gravedigger] Poslat ducha k hrobníkovi
+       *[other] Poslat ducha k této figurce
+    }
+}
+offer-spook-detail = { $ghosts ->
+    [0] {""}
+    [1] druhý duch ·{" "}
+   *[other] třetí duch ·{" "}
+}{ offer-spot }
+
+## What happened
+log-haunted = { $by ->
+    [thicken] { $mine ->
+        [yes] { $name } posílá ducha k tvé figurce
+       *[no] { $you ->
+            [yes] Posíláš ducha k figurce hráče { $whose }
+           *[no] { $name } posílá ducha k figurce hráče { $whose }
+        }
+    }
+   *[disperse] { $you ->
+        [yes] Rozptyluješ mlhu: duch k tvé figurce
+       *[no] { $name } rozptyluje mlhu: duch k vlastní figurce
+    }
+}
+log-scared = { $mine ->
+    [yes] Tři duchové vyhnali tvou figurku z plánu
+   *[no] Tři duchové vyhnali z plánu figurku hráče { $whose }
+}
+
+## Points and how they came
+score-ghosts = { $you ->
+    [yes] Ty: duchové u figurek
+   *[no] { $name }: duchové u figurek
+}
+score-ghosts-final = { $you ->
+    [yes] Ty: duchové na plánu
+   *[no] { $name }: duchové na plánu
+}
+score-ghosts-floor = { $you ->
+    [yes] Ty: duchové, nejvýš na 0
+   *[no] { $name }: duchové, nejvýš na 0
+}
+score-ghosts-floor-final = { $you ->
+    [yes] Ty: duchové na plánu, nejvýš na 0
+   *[no] { $name }: duchové na plánu, nejvýš na 0
+}
+score-sum-ghosts = { $count ->
+    [one] { $count } duch × −2
+    [few] { $count } duchové × −2
+   *[other] { $count } duchů × −2
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-ghosts-final = { $count ->
+    [one] { $count } duch × −1
+    [few] { $count } duchové × −1
+   *[other] { $count } duchů × −1
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-ghosts-floor = { $count ->
+    [one] { $count } duch × −2, ale nikdy pod 0: { $points }
+    [few] { $count } duchové × −2, ale nikdy pod 0: { $points }
+   *[other] { $count } duchů × −2, ale nikdy pod 0: { $points }
+}
+score-sum-ghosts-floor-final = { $count ->
+    [one] { $count } duch × −1, ale nikdy pod 0: { $points }
+    [few] { $count } duchové × −1, ale nikdy pod 0: { $points }
+   *[other] { $count } duchů × −1, ale nikdy pod 0: { $points }
+}
+
+## Ghosts beside figures, each player for himself (ghosts-)
+ghosts-with = { $count ->
+    [one] S { $count } duchem.
+    [few] Se { $count } duchy.
+   *[other] S { $count } duchy.
+}
+ghosts-follow-choose = { $by ->
+    [thicken] Mlha houstne: vyber pro ducha figurku soupeře
+   *[disperse] Mlha se rozptyluje: vyber pro ducha vlastní figurku
+}
+ghosts-follow-haunted = { $you ->
+    [yes] { $by ->
+        [thicken] Mlha houstne: duch k tvé figurce
+       *[disperse] Mlha se rozptyluje: duch k tvé figurce
+    }
+   *[no] { $by ->
+        [thicken] Mlha houstne: duch k figurce hráče { $name }
+       *[disperse] Mlha se rozptyluje: duch k figurce hráče { $name }
+    }
+}
+ghosts-follow-scared = { $you ->
+    [yes] Je třetí: tvoje figurka bude vyhnána
+   *[no] Je třetí: figurka hráče { $name } bude vyhnána
+}
+ghosts-follow-scored = { $reason ->
+    [ghosts] { $you ->
+        [yes] Ty: { $points } za duchy
+       *[no] { $name }: { $points } za duchy
+    }
+    [ghosts-floor] { $you ->
+        [yes] Ty: { $points } za duchy, nejvýš na 0
+       *[no] { $name }: { $points } za duchy, nejvýš na 0
+    }
+   *[other] { $you ->
+        [yes] Získáš { $points }
+       *[no] { $name } získá { $points }
+    }
+}
+
+## Why a move is refused
+why-nobody-to-spook = Taková figurka tam nestojí.
+why-guard-immune = Ke strážnému žádný duch nepřijde.
+why-spook-opponent = Tento duch patří k figurce soupeře.
+why-spook-own = Tento duch patří k některé tvé figurce.
+
+## What it changes
+module-mist-changes = Kde kartičkou mlha zhoustne, postaví hráč ducha k figurce soupeře; kde se mlha rozptýlí, k některé své. Každý duch stojí 2 body, když se figurka vyhodnotí, na konci 1 bod. Se třetím jde figurka domů. Ke strážnému nepřijde žádný duch.
+
+## Signs on the board and beside it (signs-)
+signs-mist-name = Mlha
+signs-mist-line = Mlha u mlhy pošle ducha k soupeři, mlha u čisté krajiny k tobě.
+signs-haunted-name = Duchové u figurky
+signs-haunted-line = Každý ubere 2 body při bodování, 1 na konci. Třetí figurku vyžene.
+signs-away-name = Duch, šipka nahoru
+signs-away-line = Kartička odtud pošle ducha k figurce soupeře.
+signs-home-name = Duch, šipka dolů
+signs-home-line = Kartička sem přivede ducha k některé tvé figurce.
+signs-both-name = Duch, dvě šipky
+signs-both-line = Zde nejdřív duch k soupeři, pak jeden k tobě.

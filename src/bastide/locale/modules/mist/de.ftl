@@ -1,0 +1,161 @@
+### Words of the module mist
+
+## New table
+ui-setup-ghosts = Geister
+ui-setup-ghosts-line = Nebel, Burgen und Friedhöfe.
+
+## Modules and options of the rules (module-, option-)
+module-ghosts = Geister, Burgen & Friedhöfe
+module-mist = Nebel und Geister
+module-mist-about = Sechzig Plättchen; Nebel schickt Geister zu Figuren.
+
+## The board and where we are in the turn
+table-ask-thicken = Nebel wächst: Wer bekommt einen Geist?
+table-ask-thicken-of = { $name }: Welcher Gegner bekommt einen Geist?
+table-ask-disperse = Der Nebel lichtet sich: Welche Figur bekommt den Geist?
+table-ask-disperse-of = { $name }: Welche eigene Figur bekommt den Geist?
+
+## Said aloud
+table-say-thicken = Nebel wächst: ein Geist für eine von { $count } fremden Figuren.
+table-say-disperse = Der Nebel lichtet sich: ein Geist für eine deiner { $count } Figuren.
+
+## Offers
+offer-spook = { $ghosts ->
+    [2] { $role ->
+        [knight] Einen Ritter verjagen
+        [highwayman] Einen Wegelagerer verjagen
+        [monk] Einen Mönch verjagen
+        [farmer] Einen Bauern verjagen
+        [abbot] Den Abt verjagen
+        [steward] Einen Burgvogt verjagen
+        [gravedigger] Einen Totengräber verjagen
+       *[other] Diese Figur verjagen
+    }
+   *[other] { $role ->
+        [knight] Einen Ritter heimsuchen
+        [highwayman] Einen Wegelagerer heimsuchen
+        [monk] Einen Mönch heimsuchen
+        [farmer] Einen Bauern heimsuchen
+        [abbot] Den Abt heimsuchen
+        [steward] Einen Burgvogt heimsuchen
+        [gravedigger] Einen Totengräber heimsuchen
+       *[other] Diese Figur heimsuchen
+    }
+}
+offer-spook-detail = { $ghosts ->
+    [0] {""}
+    [1] zweiter Geist ·{" "}
+   *[other] dritter Geist ·{" "}
+}{ offer-spot }
+
+## What happened
+log-haunted = { $by ->
+    [thicken] { $mine ->
+        [yes] { $name } schickt einen Geist zu deiner Figur
+       *[no] { $you ->
+            [yes] Du schickst einen Geist zu einer Figur von { $whose }
+           *[no] { $name } schickt einen Geist zu einer Figur von { $whose }
+        }
+    }
+   *[disperse] { $you ->
+        [yes] Du lichtest den Nebel: ein Geist für deine Figur
+       *[no] { $name } lichtet den Nebel: ein Geist für eine eigene Figur
+    }
+}
+log-scared = { $mine ->
+    [yes] Drei Geister verjagen deine Figur vom Plan
+   *[no] Drei Geister verjagen eine Figur von { $whose } vom Plan
+}
+
+## Points and how they came
+score-ghosts = { $you ->
+    [yes] Du: Geister neben den Figuren
+   *[no] { $name }: Geister neben den Figuren
+}
+score-ghosts-final = { $you ->
+    [yes] Du: Geister auf dem Plan
+   *[no] { $name }: Geister auf dem Plan
+}
+score-ghosts-floor = { $you ->
+    [yes] Du: Geister, höchstens bis 0
+   *[no] { $name }: Geister, höchstens bis 0
+}
+score-ghosts-floor-final = { $you ->
+    [yes] Du: Geister auf dem Plan, höchstens bis 0
+   *[no] { $name }: Geister auf dem Plan, höchstens bis 0
+}
+score-sum-ghosts = { $count ->
+    [one] { $count } Geist × −2 = { $points } Punkte
+   *[other] { $count } Geister × −2 = { $points } Punkte
+}
+score-sum-ghosts-final = { $count ->
+    [one] { $count } Geist × −1 = { $points } Punkt
+   *[other] { $count } Geister × −1 = { $points } Punkte
+}
+score-sum-ghosts-floor = { $count ->
+    [one] { $count } Geist × −2, aber nie unter 0: { $points }
+   *[other] { $count } Geister × −2, aber nie unter 0: { $points }
+}
+score-sum-ghosts-floor-final = { $count ->
+    [one] { $count } Geist × −1, aber nie unter 0: { $points }
+   *[other] { $count } Geister × −1, aber nie unter 0: { $points }
+}
+
+## Ghosts beside figures, each player for himself (ghosts-)
+ghosts-with = { $count ->
+    [one] Mit { $count } Geist.
+   *[other] Mit { $count } Geistern.
+}
+ghosts-follow-choose = { $by ->
+    [thicken] Nebel wächst: Wähle eine gegnerische Figur für einen Geist
+   *[disperse] Der Nebel lichtet sich: Wähle eine eigene Figur für einen Geist
+}
+ghosts-follow-haunted = { $you ->
+    [yes] { $by ->
+        [thicken] Nebel wächst: ein Geist für deine Figur
+       *[disperse] Der Nebel lichtet sich: ein Geist für deine Figur
+    }
+   *[no] { $by ->
+        [thicken] Nebel wächst: ein Geist für eine Figur von { $name }
+       *[disperse] Der Nebel lichtet sich: ein Geist für eine Figur von { $name }
+    }
+}
+ghosts-follow-scared = { $you ->
+    [yes] Es ist der dritte: Deine Figur wird verjagt
+   *[no] Es ist der dritte: Die Figur von { $name } wird verjagt
+}
+ghosts-follow-scored = { $reason ->
+    [ghosts] { $you ->
+        [yes] Du: { $points } für Geister
+       *[no] { $name }: { $points } für Geister
+    }
+    [ghosts-floor] { $you ->
+        [yes] Du: { $points } für Geister, höchstens bis 0
+       *[no] { $name }: { $points } für Geister, höchstens bis 0
+    }
+   *[other] { $you ->
+        [yes] Du bekommst { $points }
+       *[no] { $name } bekommt { $points }
+    }
+}
+
+## Why a move is refused
+why-nobody-to-spook = So eine Figur steht dort nicht.
+why-guard-immune = Zu einem Wächter kommt kein Geist.
+why-spook-opponent = Diesen Geist bekommt eine gegnerische Figur.
+why-spook-own = Diesen Geist bekommt eine deiner Figuren.
+
+## What it changes
+module-mist-changes = Wo durch ein Plättchen Nebel wächst, stellt sein Spieler einen Geist neben eine gegnerische Figur; wo Nebel sich lichtet, neben eine eigene. Jeder Geist kostet 2 Punkte, wenn die Figur gewertet wird, am Ende 1. Mit dem dritten geht die Figur nach Hause. Zu Wächtern kommt kein Geist.
+
+## Signs on the board and beside it (signs-)
+signs-mist-name = Nebel
+signs-mist-line = Nebel an Nebel schickt anderen einen Geist, Nebel an klares Land dir.
+signs-haunted-name = Geister bei einer Figur
+signs-haunted-line = Jeder kostet 2 Punkte bei der Wertung, 1 am Ende. Der dritte verjagt sie.
+signs-away-name = Geist, Pfeil nach oben
+signs-away-line = Hier gelegt schickt das Plättchen einen Geist zu einer Figur der anderen.
+signs-home-name = Geist, Pfeil nach unten
+signs-home-line = Hier gelegt bringt das Plättchen einen Geist zu einer deiner Figuren.
+signs-both-name = Geist, zwei Pfeile
+signs-both-line = Hier gelegt: erst ein Geist zu anderen, dann einer zu dir.

@@ -1,0 +1,504 @@
+### Words of the module mists-rules
+
+## New table
+ui-setup-mists = Mlhy
+ui-setup-mists-line = Všichni společně proti duchům.
+
+## Modules and options of the rules (module-, option-)
+module-mists-rules = Mlhy
+module-mists-rules-about = Všichni proti duchům. Pro jednoho až pět hráčů.
+option-level = Úroveň
+option-level-about = Od první procházky v mlze po strašidelné hřbitovy.
+option-level-value = Úroveň { $value }
+option-level-said = úroveň { $value }
+option-own-level = Vlastní úroveň
+option-own-level-about = Kartičky, duchové, psi a cíl podle tebe.
+option-own-level-said = vlastní úroveň
+
+## The board and where we are in the turn
+table-ask-bury = Kdo bude pohřben?
+table-ask-bury-of = { $name }: kdo bude pohřben?
+table-ask-haunt = Na který hřbitov přijde duch?
+table-ask-haunt-of = { $name }: na který hřbitov přijde duch?
+table-ask-reward = Body, nebo až tři duchové domů?
+table-ask-reward-of = { $name }: body, nebo duchové domů?
+table-ask-hound = Ke které figurce půjde pes?
+table-ask-hound-of = { $name }: ke které figurce půjde pes?
+table-ask-chase = Pes zahání duchy
+table-ask-chase-of = { $name }: pes zahání duchy
+table-ask-cover = Polož kartičku lícem dolů
+table-ask-cover-of = { $name }: polož kartičku lícem dolů
+
+## Said aloud
+table-say-bury = { $count ->
+    [one] Hřbitov je uzavřen. Pohřbít lze jednu figurku.
+    [few] Kdo bude pohřben? Vybíráš ze { $count } figurek.
+   *[other] Kdo bude pohřben? Vybíráš z { $count } figurek.
+}
+table-say-haunt = Na který hřbitov přijde duch? Možností: { $count }.
+table-say-reward = { $count ->
+    [one] Body jsou vaše.
+    [few] Body, nebo duchové domů? Jsou { $count } možnosti.
+   *[other] Body, nebo duchové domů? Je { $count } možností.
+}
+table-say-hound = { $count ->
+    [one] Přichází pes. Může jít k jedné figurce.
+    [few] Přichází pes. Může jít ke { $count } figurkám.
+   *[other] Přichází pes. Může jít k { $count } figurkám.
+}
+table-say-chase = { $count ->
+    [one] Pes může zahnat duchy z jedné kartičky.
+    [few] Pes může zahnat duchy ze { $count } kartiček.
+   *[other] Pes může zahnat duchy z { $count } kartiček.
+}
+table-face-down = Kartička tu leží lícem dolů.
+
+## Menu and help
+table-key-point = ukázat políčko ostatním
+
+## Offers
+offer-place-cover = Řádek { $y }, sloupec { $x }
+offer-banish-row = { offer-away }
+offer-take-kind = { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+offer-bury = { $role ->
+    [knight] Pohřbít rytíře
+    [highwayman] Pohřbít lupiče
+    [steward] Pohřbít kastelána
+   *[other] Pohřbít tuto figurku
+}
+offer-bury-detail = { $feature ->
+    [city] { $tiles ->
+        [one] z města o { $tiles } kartičce{ offer-part }, do konce hry
+        [few] z města o { $tiles } kartičkách{ offer-part }, do konce hry
+       *[other] z města o { $tiles } kartičkách{ offer-part }, do konce hry
+    }
+    [road] { $tiles ->
+        [one] z cesty o { $tiles } kartičce{ offer-part }, do konce hry
+        [few] z cesty o { $tiles } kartičkách{ offer-part }, do konce hry
+       *[other] z cesty o { $tiles } kartičkách{ offer-part }, do konce hry
+    }
+    [castle] ze zámku, do konce hry
+   *[other] do konce hry
+}
+offer-bury-supply = Pohřbít jednu ze zásoby
+offer-bury-supply-detail = na plánu nikdo nestojí; do konce hry
+offer-haunt = Jeden duch na tento hřbitov
+offer-hound = { $role ->
+    [knight] Pes jde k rytíři
+    [highwayman] Pes jde k lupiči
+    [steward] Pes jde ke kastelánovi
+   *[other] Pes jde k této figurce
+}
+offer-hound-detail = { $feature ->
+    [city] { $tiles ->
+        [one] ve městě o { $tiles } kartičce{ offer-part }
+        [few] ve městě o { $tiles } kartičkách{ offer-part }
+       *[other] ve městě o { $tiles } kartičkách{ offer-part }
+    }
+    [road] { $tiles ->
+        [one] na cestě o { $tiles } kartičce{ offer-part }
+        [few] na cestě o { $tiles } kartičkách{ offer-part }
+       *[other] na cestě o { $tiles } kartičkách{ offer-part }
+    }
+    [castle] na zámku
+   *[other] kde stojí
+}
+offer-banish = { $n ->
+    [one] Vyhnat { $n } ducha
+    [few] Vyhnat { $n } duchy
+   *[other] Vyhnat { $n } duchů
+}
+offer-banish-detail = duchů na kartičce: { $ghosts }
+offer-take = { $points ->
+    [one] Vzít { $points } bod
+    [few] Vzít { $points } body
+   *[other] Vzít { $points } bodů
+}
+offer-take-detail = { $colours ->
+    [0] není co brát
+    [1] do bodů
+   *[other] za každou z barev: { $colours }
+}
+offer-take-after = z { $from } na { $to }
+offer-pass-chase = Už žádné duchy
+offer-pass-chase-short = Stačí
+
+## What happened
+log-mist-closed = { $ghosts ->
+    [0] { $you ->
+        [yes] Uzavíráš mlhu
+       *[no] { $name } uzavírá mlhu
+    }
+    [one] { $you ->
+        [yes] Uzavíráš mlhu: zpět jde { $ghosts } duch
+       *[no] { $name } uzavírá mlhu: zpět jde { $ghosts } duch
+    }
+    [few] { $you ->
+        [yes] Uzavíráš mlhu: zpět jdou { $ghosts } duchové
+       *[no] { $name } uzavírá mlhu: zpět jdou { $ghosts } duchové
+    }
+   *[other] { $you ->
+        [yes] Uzavíráš mlhu: zpět jde { $ghosts } duchů
+       *[no] { $name } uzavírá mlhu: zpět jde { $ghosts } duchů
+    }
+}
+log-ghosts = { $by ->
+    [start] { $n ->
+        [one] Na startu stojí { $n } duch
+        [few] Na startu stojí { $n } duchové
+       *[other] Na startu stojí { $n } duchů
+    }
+    [mist] { $n ->
+        [one] Z mlhy se vynořuje { $n } duch
+        [few] Z mlhy se vynořují { $n } duchové
+       *[other] Z mlhy se vynořuje { $n } duchů
+    }
+    [cemetery] { $n ->
+        [one] Na hřbitov přichází { $n } duch
+        [few] Na hřbitov přicházejí { $n } duchové
+       *[other] Na hřbitov přichází { $n } duchů
+    }
+   *[haunted] { $n ->
+        [one] Hřbitov volá do mlhy { $n } ducha
+        [few] Hřbitov volá do mlhy { $n } duchy
+       *[other] Hřbitov volá do mlhy { $n } duchů
+    }
+}
+log-buried = { $you ->
+    [yes] Pohřbíváš figurku
+   *[no] { $name } pohřbívá figurku
+}
+log-banished = { $n ->
+    [one] { $you ->
+        [yes] Posíláš pryč { $n } ducha
+       *[no] { $name } posílá pryč { $n } ducha
+    }
+    [few] { $you ->
+        [yes] Posíláš pryč { $n } duchy
+       *[no] { $name } posílá pryč { $n } duchy
+    }
+   *[other] { $you ->
+        [yes] Posíláš pryč { $n } duchů
+       *[no] { $name } posílá pryč { $n } duchů
+    }
+}
+log-hound = { $you ->
+    [yes] Voláš psa { $number } k figurce
+   *[no] { $name } volá psa { $number } k figurce
+}
+log-hound-lost = Nikdo tu nestál: pes { $number } je ztracen
+log-hound-gone = Pes { $number } opouští hru
+log-pile = { $left ->
+    [one] Začíná hromádka { $number }: { $left } kartička
+    [few] Začíná hromádka { $number }: { $left } kartičky
+   *[other] Začíná hromádka { $number }: { $left } kartiček
+}
+log-hidden = { $you ->
+    [yes] Pokládáš kartičku lícem dolů
+   *[no] { $name } pokládá kartičku lícem dolů
+}
+log-victory = Tým vyhrál
+log-defeat = { $reason ->
+    [no-tiles] Prohra: nezbývá kartička k přiložení
+    [no-ghosts] Prohra: v banku chyběl duch
+   *[hound-late] Prohra: pes přišel pozdě
+}
+
+## Points and how they came
+score-hound = { $you ->
+    [yes] Ty: pes
+   *[no] { $name }: pes
+}
+score-sum-road-team = Kartičky { $count }, za každou barvu = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-city-team = { $shields ->
+    [0] Kartičky { $count } × 2 za každou barvu
+    [one] Kartičky { $count } × 2 + 2 za každou barvu
+    [few] Kartičky { $count } × 2 + { $shields } × 2 za každou barvu
+   *[other] Kartičky { $count } × 2 + { $shields } × 2 za každou barvu
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-castle-team = { $count ->
+    [one] { $count } kartička s mlhou × 2 za každou barvu
+    [few] { $count } kartičky s mlhou × 2 za každou barvu
+   *[other] { $count } kartiček s mlhou × 2 za každou barvu
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+score-sum-hound = { $count ->
+    [one] { $count } duch na plánu
+    [few] { $count } duchové na plánu
+   *[other] { $count } duchů na plánu
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+
+## The game of the team: ghosts, piles, hounds (mists-)
+mists-home = Mlhy: { $people }
+mists-home-line = Otevřena úroveň { $level } · vyhráno { $won } z { $levels }
+mists-levels = Úroveň
+mists-level-1-line = Cesty, města a mlha
+mists-level-2-line = Navíc zámky a hřbitovy
+mists-level-3-line = Navíc dva psi, tři hromádky
+mists-level-4-line = Méně duchů, více bodů
+mists-level-5-line = Strašidelné hřbitovy, kartičky lícem dolů
+mists-level-6-line = Každá barva má vlastní body
+mists-level-numbers = { $each ->
+    [yes] body každé barvy: { $target }, duchové: { $ghosts }
+   *[no] body: { $target }, duchové: { $ghosts }
+}
+mists-level-locked = Nejdřív vyhrajte úroveň { $before }.
+mists-anywhere = Začít kdekoli
+mists-anywhere-hint = Lze hned zvolit kteroukoli úroveň.
+mists-campaign = Kdo hraje dál
+mists-campaign-of = { $people }: otevřena úroveň { $level }
+mists-campaign-new = Noví lidé
+mists-own = Vlastní úroveň, vlastní kartičky
+mists-file-large = Soubor { $file } je příliš velký.
+mists-file-not-json = V souboru { $file } není JSON.
+mists-file-no-list = V souboru { $file } má být seznam kartiček.
+mists-file-no-object = V souboru { $file } má být jedna úroveň.
+mists-file-away = Bez souboru { $file }
+mists-all = Jak si tým stojí
+mists-points = Body týmu
+mists-team = Tým
+mists-of-points = z { $target } bodů
+mists-of-each = z { $target }, každá barva
+mists-of = z { $total }
+mists-level = Úroveň { $level }
+mists-own-level = Vlastní úroveň
+mists-level-short = úroveň
+mists-hound = pes
+mists-track = { $points } z { $target } bodů
+mists-track-of = { $colour }: { $points } z { $target } bodů
+mists-aim-goal = { $each ->
+    [yes] K výhře potřebuje každá barva { $points } bodů.
+   *[no] Tým vyhraje s { $points } body.
+}
+mists-aim-hound = { $each ->
+    [yes] Každá barva: { $points }, než dojde hromádka { $number }.
+   *[no] Získejte { $points }, než dojde hromádka { $number }.
+}
+mists-pile = { $number ->
+    [0] v zásobě
+    [1] hromádka 1
+    [2] hromádka 2
+   *[other] hromádka { $number }
+}
+mists-hidden = { $count ->
+    [one] { $count } kartička leží lícem dolů.
+    [few] { $count } kartičky leží lícem dolů.
+   *[other] { $count } kartiček leží lícem dolů.
+}
+mists-pile-left = { $number ->
+    [0] { $count ->
+        [one] Zbývá { $count } kartička.
+        [few] Zbývají { $count } kartičky.
+       *[other] Zbývá { $count } kartiček.
+    }
+   *[other] { $now ->
+        [yes] { $count ->
+            [one] Hromádka { $number }, z ní se teď dobírá: { $count } kartička.
+            [few] Hromádka { $number }, z ní se teď dobírá: { $count } kartičky.
+           *[other] Hromádka { $number }, z ní se teď dobírá: { $count } kartiček.
+        }
+       *[no] { $count ->
+            [one] Hromádka { $number }: { $count } kartička.
+            [few] Hromádka { $number }: { $count } kartičky.
+           *[other] Hromádka { $number }: { $count } kartiček.
+        }
+    }
+}
+mists-face-down = lícem dolů
+mists-bank = Bank duchů
+mists-bank-left = { $count ->
+    [one] V banku je { $count } duch z { $total }
+    [few] V banku jsou { $count } duchové z { $total }
+   *[other] V banku je { $count } duchů z { $total }
+}
+mists-mate = { $left ->
+    [one] { $name }: { $left } figurka v zásobě
+    [few] { $name }: { $left } figurky v zásobě
+   *[other] { $name }: { $left } figurek v zásobě
+}
+mists-ghosts = { $count ->
+    [one] { $count } duch
+    [few] { $count } duchové
+   *[other] { $count } duchů
+}
+mists-how-many = Kolik duchů
+mists-which-colour = Která barva
+
+## The chance to lose
+mists-risk = Bank dojde
+mists-risk-error = ± { $error }
+mists-risk-within = { $tiles ->
+    [one] další kartička
+    [few] další { $tiles } kartičky
+   *[other] dalších { $tiles } kartiček
+}
+mists-risk-wait = Počítá se dopředu…
+mists-risk-off = U tohoto stolu nejsou pomůcky.
+mists-risk-chip = { $tiles ->
+    [one] riziko { $chance }, další kartička
+    [few] riziko { $chance } do { $tiles } kartiček
+   *[other] riziko { $chance } do { $tiles } kartiček
+}
+
+## What happens at once, said before it is confirmed
+mists-follow-ghosts = { $by ->
+    [mist] { $n ->
+        [one] Přijde { $n } duch; v banku zbude: { $bank }
+        [few] Přijdou { $n } duchové; v banku zbude: { $bank }
+       *[other] Přijde { $n } duchů; v banku zbude: { $bank }
+    }
+    [cemetery] { $n ->
+        [one] Na hřbitov přijde { $n } duch
+        [few] Na hřbitov přijdou { $n } duchové
+       *[other] Na hřbitov přijde { $n } duchů
+    }
+   *[haunted] { $n ->
+        [one] Hřbitov zavolá { $n } ducha
+        [few] Hřbitov zavolá { $n } duchy
+       *[other] Hřbitov zavolá { $n } duchů
+    }
+}
+mists-follow-mist-closed = { $n ->
+    [0] Mlha se uzavře
+    [one] Mlha se uzavře: domů jde { $n } duch
+    [few] Mlha se uzavře: domů jdou { $n } duchové
+   *[other] Mlha se uzavře: domů jde { $n } duchů
+}
+mists-follow-banished = { $n ->
+    [one] Domů jde { $n } duch
+    [few] Domů jdou { $n } duchové
+   *[other] Domů jde { $n } duchů
+}
+mists-follow-buried = Bude pohřbena figurka
+mists-follow-scored = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+mists-follow-hound = Přijde pes { $number }
+mists-follow-hound-lost = Pes { $number } nikoho nenajde a je ztracen
+mists-follow-hound-gone = Pes { $number } má práci hotovou
+mists-follow-pile = Začne další hromádka
+mists-follow-victory = Tým vyhraje
+mists-follow-defeat = { $reason ->
+    [no-ghosts] Chyběl by duch: tým prohraje
+    [no-tiles] Nezbyla by kartička: tým prohraje
+   *[hound-late] Pes by přišel pozdě: tým prohraje
+}
+
+## What is on a cell
+mists-bank-here = { $state ->
+    [closed] Mlha, uzavřená.
+    [lost] Mlha, kterou už nelze uzavřít.
+   *[open] Neuzavřená mlha.
+}
+mists-ghosts-here = { $where ->
+    [cemetery] { $count ->
+        [one] Jeden duch na hřbitově.
+        [few] { $count } duchové na hřbitově.
+       *[other] { $count } duchů na hřbitově.
+    }
+   *[mist] { $count ->
+        [one] Jeden duch v mlze.
+        [few] { $count } duchové v mlze.
+       *[other] { $count } duchů v mlze.
+    }
+}
+mists-grave-open = { $count ->
+    [one] Neuzavřený hřbitov, jedno políčko kolem je volné.
+    [few] Neuzavřený hřbitov, { $count } políčka kolem jsou volná.
+   *[other] Neuzavřený hřbitov, { $count } políček kolem je volných.
+}
+mists-grave-closed = Uzavřený hřbitov.
+mists-grave-waits = Čeká na ně hřbitov v řádku { $row }, sloupci { $column }.
+mists-buried-here = Zde je pohřbena figurka hráče { $name }.
+mists-hound-here = Pes leží u figurky hráče { $name }.
+mists-points-at = { $name } ukazuje na řádek { $row }, sloupec { $column }.
+mists-points-here = { $name } ukazuje sem.
+mists-their-choices = Z čeho vybírá { $name }
+mists-point-on = Ukaž na políčko: ostatní to uvidí
+mists-point-hint = Klepni na políčko a ukaž ho ostatním.
+
+## The end
+mists-won = Tým vyhrává
+mists-won-line = { $points } z { $target } bodů.
+mists-lost = Tým prohrává
+mists-lost-no-ghosts = Bylo třeba ducha a bank byl prázdný.
+mists-lost-no-tiles = Nezbyla kartička k přiložení, body: { $points } z { $target }.
+mists-lost-hound-late = Hromádka došla dřív, než bylo { $hound } bodů.
+mists-opened = Otevřela se úroveň { $level }.
+mists-next-do = Hrát úroveň { $level }
+mists-again-do = Zkusit znovu
+mists-how-do = Jak to bylo
+
+## Why a move is refused
+why-not-buried-there = Takový strážný tam nestojí.
+why-cemetery-closed = Duch přijde na hřbitov, který je ještě otevřený.
+why-no-ghosts-there = Na té kartičce žádný duch nestojí.
+why-too-many-ghosts = Tolik duchů tam nestojí.
+why-no-hound-there = Pes jde ke strážnému, který stojí na plánu.
+why-too-far-for-hound = Pes dosáhne na dvě z devíti kartiček kolem.
+why-not-beside-cemetery = Patří na políčko kolem otevřeného hřbitova.
+why-no-tile-beside = Musí sousedit stranou; roh nestačí.
+why-only-face-down = Musí se dotýkat i kartičky ležící lícem nahoru.
+
+## Troubles with the server (client shell)
+error-own-level-row = Vlastní úroveň je jeden řádek se jmény a hodnotami.
+error-own-level-key = Úroveň nezná nic, co by se jmenovalo „{ $key }“.
+error-own-level-hounds = „hounds“ vypočítává body od 1 výš, vzestupně.
+error-own-level-piles = Při počtu hromádek { $piles } má být psů { $wanted }, ne { $found }.
+error-own-level-without = „without“ jmenuje castle, cemetery nebo obojí.
+error-own-level-beyond = Pes na { $at } leží až za cílem { $target }.
+error-own-level-number = „{ $key }“ je číslo od { $low } do { $high }.
+error-own-level-switch = „{ $key }“ je true nebo false.
+
+## What it changes
+module-mists-rules-changes = Kartičky s mlhou přivádějí duchy ze společného banku. Uzavírejte mlhu, dokončujte cesty a města se strážnými a berte si body, nebo posílejte duchy pryč. Chybí-li v banku duch nebo dojdou kartičky, všichni prohráli; s dostatkem bodů všichni vyhráli.
+
+## Signs on the board and beside it (signs-)
+signs-open-name = Otevřená mlha
+signs-open-line = Ke každé straně mlhy patří mlha; pak duchové z ní jdou domů.
+signs-closed-name = Klidná mlha
+signs-closed-line = Uzavřená ze všech stran: duchové z ní odešli.
+signs-lost-name = Potrhaná mlha
+signs-lost-line = Uzavřít už ji nelze: některá strana leží u čisté krajiny.
+signs-come-name = Duch s číslem
+signs-come-line = Tolik duchů přijde, položíš-li kartičku sem.
+signs-ghosts-name = Duchové na mapě
+signs-ghosts-line = Odejdou, když se jejich mlha uzavře, místo bodů, nebo díky psovi.
+signs-bank-name = Bank duchů
+signs-bank-line = Duchové, kteří ještě mohou přijít.
+signs-risk-name = Šance v procentech
+signs-risk-line = Jak snadno duchové během tolika kartiček dojdou: pak je hra prohraná.
+signs-grave-name = Hřbitov
+signs-grave-line = Až budou políčka kolem plná, pohřbí se tu jeden strážný.
+signs-count-name = Zelené číslo
+signs-count-line = Tolik políček u tohoto hřbitova je ještě prázdných.
+signs-waits-name = Malý náhrobek
+signs-waits-line = Kartička na tomto políčku pomůže uzavřít hřbitov.
+signs-buried-name = Hrob
+signs-buried-line = Strážný je tu pohřben, do konce hry.
+signs-hound-name = Pes
+signs-hound-line = Zůstává u strážného. Až ten boduje: 1 bod za každého ducha na mapě.
+
+## Looking back (replay-)
+replay-bank = Zbývá duchů: { $count }

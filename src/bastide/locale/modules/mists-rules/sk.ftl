@@ -1,0 +1,504 @@
+### Words of the module mists-rules
+
+## New table
+ui-setup-mists = Hmly
+ui-setup-mists-line = Všetci spoločne proti duchom.
+
+## Modules and options of the rules (module-, option-)
+module-mists-rules = Hmly
+module-mists-rules-about = Všetci proti duchom. Pre jedného až päť hráčov.
+option-level = Úroveň
+option-level-about = Od prvej prechádzky v hmle po strašidelné cintoríny.
+option-level-value = Úroveň { $value }
+option-level-said = úroveň { $value }
+option-own-level = Vlastná úroveň
+option-own-level-about = Kartičky, duchovia, psy a cieľ podľa teba.
+option-own-level-said = vlastná úroveň
+
+## The board and where we are in the turn
+table-ask-bury = Kto bude pochovaný?
+table-ask-bury-of = { $name }: kto bude pochovaný?
+table-ask-haunt = Na ktorý cintorín príde duch?
+table-ask-haunt-of = { $name }: na ktorý cintorín príde duch?
+table-ask-reward = Body, alebo až traja duchovia domov?
+table-ask-reward-of = { $name }: body, alebo duchovia domov?
+table-ask-hound = Ku ktorej figúrke pôjde pes?
+table-ask-hound-of = { $name }: ku ktorej figúrke pôjde pes?
+table-ask-chase = Pes zaháňa duchov
+table-ask-chase-of = { $name }: pes zaháňa duchov
+table-ask-cover = Polož kartičku lícom nadol
+table-ask-cover-of = { $name }: polož kartičku lícom nadol
+
+## Said aloud
+table-say-bury = { $count ->
+    [one] Cintorín je uzavretý. Pochovať sa dá jedna figúrka.
+    [few] Kto bude pochovaný? Vyberáš z { $count } figúrok.
+   *[other] Kto bude pochovaný? Vyberáš z { $count } figúrok.
+}
+table-say-haunt = Na ktorý cintorín príde duch? Možností: { $count }.
+table-say-reward = { $count ->
+    [one] Body sú vaše.
+    [few] Body, alebo duchovia domov? Sú { $count } možnosti.
+   *[other] Body, alebo duchovia domov? Je { $count } možností.
+}
+table-say-hound = { $count ->
+    [one] Prichádza pes. Môže ísť k jednej figúrke.
+    [few] Prichádza pes. Môže ísť k { $count } figúrkam.
+   *[other] Prichádza pes. Môže ísť k { $count } figúrkam.
+}
+table-say-chase = { $count ->
+    [one] Pes môže zahnať duchov z jednej kartičky.
+    [few] Pes môže zahnať duchov z { $count } kartičiek.
+   *[other] Pes môže zahnať duchov z { $count } kartičiek.
+}
+table-face-down = Kartička tu leží lícom nadol.
+
+## Menu and help
+table-key-point = ukázať políčko ostatným
+
+## Offers
+offer-place-cover = Riadok { $y }, stĺpec { $x }
+offer-banish-row = { offer-away }
+offer-take-kind = { $points ->
+    [one] bod
+    [few] body
+   *[other] bodov
+}
+offer-bury = { $role ->
+    [knight] Pochovať rytiera
+    [highwayman] Pochovať lupiča
+    [steward] Pochovať kastelána
+   *[other] Pochovať túto figúrku
+}
+offer-bury-detail = { $feature ->
+    [city] { $tiles ->
+        [one] z mesta s { $tiles } kartičkou{ offer-part }, do konca hry
+        [few] z mesta s { $tiles } kartičkami{ offer-part }, do konca hry
+       *[other] z mesta s { $tiles } kartičkami{ offer-part }, do konca hry
+    }
+    [road] { $tiles ->
+        [one] z cesty s { $tiles } kartičkou{ offer-part }, do konca hry
+        [few] z cesty s { $tiles } kartičkami{ offer-part }, do konca hry
+       *[other] z cesty s { $tiles } kartičkami{ offer-part }, do konca hry
+    }
+    [castle] zo zámku, do konca hry
+   *[other] do konca hry
+}
+offer-bury-supply = Pochovať jednu zo zásoby
+offer-bury-supply-detail = na pláne nikto nestojí; do konca hry
+offer-haunt = Jeden duch na tento cintorín
+offer-hound = { $role ->
+    [knight] Pes ide k rytierovi
+    [highwayman] Pes ide k lupičovi
+    [steward] Pes ide ku kastelánovi
+   *[other] Pes ide k tejto figúrke
+}
+offer-hound-detail = { $feature ->
+    [city] { $tiles ->
+        [one] v meste s { $tiles } kartičkou{ offer-part }
+        [few] v meste s { $tiles } kartičkami{ offer-part }
+       *[other] v meste s { $tiles } kartičkami{ offer-part }
+    }
+    [road] { $tiles ->
+        [one] na ceste s { $tiles } kartičkou{ offer-part }
+        [few] na ceste s { $tiles } kartičkami{ offer-part }
+       *[other] na ceste s { $tiles } kartičkami{ offer-part }
+    }
+    [castle] na zámku
+   *[other] kde stojí
+}
+offer-banish = { $n ->
+    [one] Vyhnať { $n } ducha
+    [few] Vyhnať { $n } duchov
+   *[other] Vyhnať { $n } duchov
+}
+offer-banish-detail = duchov na kartičke: { $ghosts }
+offer-take = { $points ->
+    [one] Vziať { $points } bod
+    [few] Vziať { $points } body
+   *[other] Vziať { $points } bodov
+}
+offer-take-detail = { $colours ->
+    [0] nie je čo brať
+    [1] do bodov
+   *[other] za každú z farieb: { $colours }
+}
+offer-take-after = z { $from } na { $to }
+offer-pass-chase = Už žiadnych duchov
+offer-pass-chase-short = Stačí
+
+## What happened
+log-mist-closed = { $ghosts ->
+    [0] { $you ->
+        [yes] Uzatváraš hmlu
+       *[no] { $name } uzatvára hmlu
+    }
+    [one] { $you ->
+        [yes] Uzatváraš hmlu: späť ide { $ghosts } duch
+       *[no] { $name } uzatvára hmlu: späť ide { $ghosts } duch
+    }
+    [few] { $you ->
+        [yes] Uzatváraš hmlu: späť idú { $ghosts } duchovia
+       *[no] { $name } uzatvára hmlu: späť idú { $ghosts } duchovia
+    }
+   *[other] { $you ->
+        [yes] Uzatváraš hmlu: späť ide { $ghosts } duchov
+       *[no] { $name } uzatvára hmlu: späť ide { $ghosts } duchov
+    }
+}
+log-ghosts = { $by ->
+    [start] { $n ->
+        [one] Na štarte stojí { $n } duch
+        [few] Na štarte stoja { $n } duchovia
+       *[other] Na štarte stojí { $n } duchov
+    }
+    [mist] { $n ->
+        [one] Z hmly sa vynára { $n } duch
+        [few] Z hmly sa vynárajú { $n } duchovia
+       *[other] Z hmly sa vynára { $n } duchov
+    }
+    [cemetery] { $n ->
+        [one] Na cintorín prichádza { $n } duch
+        [few] Na cintorín prichádzajú { $n } duchovia
+       *[other] Na cintorín prichádza { $n } duchov
+    }
+   *[haunted] { $n ->
+        [one] Cintorín volá do hmly { $n } ducha
+        [few] Cintorín volá do hmly { $n } duchov
+       *[other] Cintorín volá do hmly { $n } duchov
+    }
+}
+log-buried = { $you ->
+    [yes] Pochovávaš figúrku
+   *[no] { $name } pochováva figúrku
+}
+log-banished = { $n ->
+    [one] { $you ->
+        [yes] Posielaš preč { $n } ducha
+       *[no] { $name } posiela preč { $n } ducha
+    }
+    [few] { $you ->
+        [yes] Posielaš preč { $n } duchov
+       *[no] { $name } posiela preč { $n } duchov
+    }
+   *[other] { $you ->
+        [yes] Posielaš preč { $n } duchov
+       *[no] { $name } posiela preč { $n } duchov
+    }
+}
+log-hound = { $you ->
+    [yes] Voláš psa { $number } k figúrke
+   *[no] { $name } volá psa { $number } k figúrke
+}
+log-hound-lost = Nikto tu nestál: pes { $number } je stratený
+log-hound-gone = Pes { $number } opúšťa hru
+log-pile = { $left ->
+    [one] Začína sa kôpka { $number }: { $left } kartička
+    [few] Začína sa kôpka { $number }: { $left } kartičky
+   *[other] Začína sa kôpka { $number }: { $left } kartičiek
+}
+log-hidden = { $you ->
+    [yes] Kladieš kartičku lícom nadol
+   *[no] { $name } kladie kartičku lícom nadol
+}
+log-victory = Tím vyhral
+log-defeat = { $reason ->
+    [no-tiles] Prehra: nezostáva kartička na priloženie
+    [no-ghosts] Prehra: v banku chýbal duch
+   *[hound-late] Prehra: pes prišiel neskoro
+}
+
+## Points and how they came
+score-hound = { $you ->
+    [yes] Ty: pes
+   *[no] { $name }: pes
+}
+score-sum-road-team = Kartičky { $count }, za každú farbu = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-city-team = { $shields ->
+    [0] Kartičky { $count } × 2 za každú farbu
+    [one] Kartičky { $count } × 2 + 2 za každú farbu
+    [few] Kartičky { $count } × 2 + { $shields } × 2 za každú farbu
+   *[other] Kartičky { $count } × 2 + { $shields } × 2 za každú farbu
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-castle-team = { $count ->
+    [one] { $count } kartička s hmlou × 2 za každú farbu
+    [few] { $count } kartičky s hmlou × 2 za každú farbu
+   *[other] { $count } kartičiek s hmlou × 2 za každú farbu
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+score-sum-hound = { $count ->
+    [one] { $count } duch na pláne
+    [few] { $count } duchovia na pláne
+   *[other] { $count } duchov na pláne
+} = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+
+## The game of the team: ghosts, piles, hounds (mists-)
+mists-home = Hmly: { $people }
+mists-home-line = Otvorená úroveň { $level } · vyhraté { $won } z { $levels }
+mists-levels = Úroveň
+mists-level-1-line = Cesty, mestá a hmla
+mists-level-2-line = Navyše zámky a cintoríny
+mists-level-3-line = Navyše dva psy, tri kôpky
+mists-level-4-line = Menej duchov, viac bodov
+mists-level-5-line = Strašidelné cintoríny, kartičky lícom nadol
+mists-level-6-line = Každá farba má vlastné body
+mists-level-numbers = { $each ->
+    [yes] body každej farby: { $target }, duchovia: { $ghosts }
+   *[no] body: { $target }, duchovia: { $ghosts }
+}
+mists-level-locked = Najprv vyhrajte úroveň { $before }.
+mists-anywhere = Začať kdekoľvek
+mists-anywhere-hint = Hneď sa dá zvoliť ktorákoľvek úroveň.
+mists-campaign = Kto hrá ďalej
+mists-campaign-of = { $people }: otvorená úroveň { $level }
+mists-campaign-new = Noví ľudia
+mists-own = Vlastná úroveň, vlastné kartičky
+mists-file-large = Súbor { $file } je príliš veľký.
+mists-file-not-json = V súbore { $file } nie je JSON.
+mists-file-no-list = V súbore { $file } má byť zoznam kartičiek.
+mists-file-no-object = V súbore { $file } má byť jedna úroveň.
+mists-file-away = Bez súboru { $file }
+mists-all = Ako je na tom tím
+mists-points = Body tímu
+mists-team = Tím
+mists-of-points = z { $target } bodov
+mists-of-each = z { $target }, každá farba
+mists-of = z { $total }
+mists-level = Úroveň { $level }
+mists-own-level = Vlastná úroveň
+mists-level-short = úroveň
+mists-hound = pes
+mists-track = { $points } z { $target } bodov
+mists-track-of = { $colour }: { $points } z { $target } bodov
+mists-aim-goal = { $each ->
+    [yes] Na výhru potrebuje každá farba { $points } bodov.
+   *[no] Tím vyhrá s { $points } bodmi.
+}
+mists-aim-hound = { $each ->
+    [yes] Každá farba: { $points }, kým dôjde kôpka { $number }.
+   *[no] Získajte { $points }, kým dôjde kôpka { $number }.
+}
+mists-pile = { $number ->
+    [0] v zásobe
+    [1] kôpka 1
+    [2] kôpka 2
+   *[other] kôpka { $number }
+}
+mists-hidden = { $count ->
+    [one] { $count } kartička leží lícom nadol.
+    [few] { $count } kartičky ležia lícom nadol.
+   *[other] { $count } kartičiek leží lícom nadol.
+}
+mists-pile-left = { $number ->
+    [0] { $count ->
+        [one] Zostáva { $count } kartička.
+        [few] Zostávajú { $count } kartičky.
+       *[other] Zostáva { $count } kartičiek.
+    }
+   *[other] { $now ->
+        [yes] { $count ->
+            [one] Kôpka { $number }, z nej sa teraz doberá: { $count } kartička.
+            [few] Kôpka { $number }, z nej sa teraz doberá: { $count } kartičky.
+           *[other] Kôpka { $number }, z nej sa teraz doberá: { $count } kartičiek.
+        }
+       *[no] { $count ->
+            [one] Kôpka { $number }: { $count } kartička.
+            [few] Kôpka { $number }: { $count } kartičky.
+           *[other] Kôpka { $number }: { $count } kartičiek.
+        }
+    }
+}
+mists-face-down = lícom nadol
+mists-bank = Bank duchov
+mists-bank-left = { $count ->
+    [one] V banku je { $count } duch z { $total }
+    [few] V banku sú { $count } duchovia z { $total }
+   *[other] V banku je { $count } duchov z { $total }
+}
+mists-mate = { $left ->
+    [one] { $name }: { $left } figúrka v zásobe
+    [few] { $name }: { $left } figúrky v zásobe
+   *[other] { $name }: { $left } figúrok v zásobe
+}
+mists-ghosts = { $count ->
+    [one] { $count } duch
+    [few] { $count } duchovia
+   *[other] { $count } duchov
+}
+mists-how-many = Koľko duchov
+mists-which-colour = Ktorá farba
+
+## The chance to lose
+mists-risk = Bank dôjde
+mists-risk-error = ± { $error }
+mists-risk-within = { $tiles ->
+    [one] ďalšia kartička
+    [few] ďalšie { $tiles } kartičky
+   *[other] ďalších { $tiles } kartičiek
+}
+mists-risk-wait = Ráta sa dopredu…
+mists-risk-off = Pri tomto stole nie sú pomôcky.
+mists-risk-chip = { $tiles ->
+    [one] riziko { $chance }, ďalšia kartička
+    [few] riziko { $chance } do { $tiles } kartičiek
+   *[other] riziko { $chance } do { $tiles } kartičiek
+}
+
+## What happens at once, said before it is confirmed
+mists-follow-ghosts = { $by ->
+    [mist] { $n ->
+        [one] Príde { $n } duch; v banku zostane: { $bank }
+        [few] Prídu { $n } duchovia; v banku zostane: { $bank }
+       *[other] Príde { $n } duchov; v banku zostane: { $bank }
+    }
+    [cemetery] { $n ->
+        [one] Na cintorín príde { $n } duch
+        [few] Na cintorín prídu { $n } duchovia
+       *[other] Na cintorín príde { $n } duchov
+    }
+   *[haunted] { $n ->
+        [one] Cintorín zavolá { $n } ducha
+        [few] Cintorín zavolá { $n } duchov
+       *[other] Cintorín zavolá { $n } duchov
+    }
+}
+mists-follow-mist-closed = { $n ->
+    [0] Hmla sa uzavrie
+    [one] Hmla sa uzavrie: domov ide { $n } duch
+    [few] Hmla sa uzavrie: domov idú { $n } duchovia
+   *[other] Hmla sa uzavrie: domov ide { $n } duchov
+}
+mists-follow-banished = { $n ->
+    [one] Domov ide { $n } duch
+    [few] Domov idú { $n } duchovia
+   *[other] Domov ide { $n } duchov
+}
+mists-follow-buried = Bude pochovaná figúrka
+mists-follow-scored = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+mists-follow-hound = Príde pes { $number }
+mists-follow-hound-lost = Pes { $number } nikoho nenájde a je stratený
+mists-follow-hound-gone = Pes { $number } má prácu hotovú
+mists-follow-pile = Začne sa ďalšia kôpka
+mists-follow-victory = Tím vyhrá
+mists-follow-defeat = { $reason ->
+    [no-ghosts] Chýbal by duch: tím prehrá
+    [no-tiles] Nezostala by kartička: tím prehrá
+   *[hound-late] Pes by prišiel neskoro: tím prehrá
+}
+
+## What is on a cell
+mists-bank-here = { $state ->
+    [closed] Hmla, uzavretá.
+    [lost] Hmla, ktorú už nemožno uzavrieť.
+   *[open] Neuzavretá hmla.
+}
+mists-ghosts-here = { $where ->
+    [cemetery] { $count ->
+        [one] Jeden duch na cintoríne.
+        [few] { $count } duchovia na cintoríne.
+       *[other] { $count } duchov na cintoríne.
+    }
+   *[mist] { $count ->
+        [one] Jeden duch v hmle.
+        [few] { $count } duchovia v hmle.
+       *[other] { $count } duchov v hmle.
+    }
+}
+mists-grave-open = { $count ->
+    [one] Neuzavretý cintorín, jedno políčko okolo je voľné.
+    [few] Neuzavretý cintorín, { $count } políčka okolo sú voľné.
+   *[other] Neuzavretý cintorín, { $count } políčok okolo je voľných.
+}
+mists-grave-closed = Uzavretý cintorín.
+mists-grave-waits = Čaká naň cintorín v riadku { $row }, stĺpci { $column }.
+mists-buried-here = Tu je pochovaná figúrka hráča { $name }.
+mists-hound-here = Pes leží pri figúrke hráča { $name }.
+mists-points-at = { $name } ukazuje na riadok { $row }, stĺpec { $column }.
+mists-points-here = { $name } ukazuje sem.
+mists-their-choices = Z čoho vyberá { $name }
+mists-point-on = Ukáž na políčko: ostatní to uvidia
+mists-point-hint = Ťukni na políčko a ukáž ho ostatným.
+
+## The end
+mists-won = Tím vyhráva
+mists-won-line = { $points } z { $target } bodov.
+mists-lost = Tím prehráva
+mists-lost-no-ghosts = Bolo treba ducha a bank bol prázdny.
+mists-lost-no-tiles = Nezostala kartička na priloženie, body: { $points } z { $target }.
+mists-lost-hound-late = Kôpka došla skôr, než bolo { $hound } bodov.
+mists-opened = Otvorila sa úroveň { $level }.
+mists-next-do = Hrať úroveň { $level }
+mists-again-do = Skúsiť znova
+mists-how-do = Ako to bolo
+
+## Why a move is refused
+why-not-buried-there = Taký strážny tam nestojí.
+why-cemetery-closed = Duch príde na cintorín, ktorý je ešte otvorený.
+why-no-ghosts-there = Na tej kartičke žiadny duch nestojí.
+why-too-many-ghosts = Toľko duchov tam nestojí.
+why-no-hound-there = Pes ide k strážnemu, ktorý stojí na pláne.
+why-too-far-for-hound = Pes dosiahne na dve z deviatich kartičiek okolo.
+why-not-beside-cemetery = Patrí na políčko okolo otvoreného cintorína.
+why-no-tile-beside = Musí susediť stranou; roh nestačí.
+why-only-face-down = Musí sa dotýkať aj kartičky ležiacej lícom nahor.
+
+## Troubles with the server (client shell)
+error-own-level-row = Vlastná úroveň je jeden riadok s menami a hodnotami.
+error-own-level-key = Úroveň nepozná nič, čo by sa volalo „{ $key }“.
+error-own-level-hounds = „hounds“ vymenúva body od 1 vyššie, vzostupne.
+error-own-level-piles = Pri počte kôpok { $piles } má byť psov { $wanted }, nie { $found }.
+error-own-level-without = „without“ menuje castle, cemetery alebo oboje.
+error-own-level-beyond = Pes na { $at } leží až za cieľom { $target }.
+error-own-level-number = „{ $key }“ je číslo od { $low } do { $high }.
+error-own-level-switch = „{ $key }“ je true alebo false.
+
+## What it changes
+module-mists-rules-changes = Kartičky s hmlou privádzajú duchov zo spoločného banku. Uzatvárajte hmlu, dokončujte cesty a mestá so strážnymi a berte si body, alebo posielajte duchov preč. Ak v banku chýba duch alebo dôjdu kartičky, všetci prehrali; s dostatkom bodov všetci vyhrali.
+
+## Signs on the board and beside it (signs-)
+signs-open-name = Otvorená hmla
+signs-open-line = Ku každej strane hmly patrí hmla; potom duchovia z nej idú domov.
+signs-closed-name = Pokojná hmla
+signs-closed-line = Uzavretá zo všetkých strán: duchovia z nej odišli.
+signs-lost-name = Potrhaná hmla
+signs-lost-line = Uzavrieť sa už nedá: niektorá strana leží pri čistej krajine.
+signs-come-name = Duch s číslom
+signs-come-line = Toľko duchov príde, ak kartičku položíš sem.
+signs-ghosts-name = Duchovia na mape
+signs-ghosts-line = Odídu, keď sa ich hmla uzavrie, namiesto bodov, alebo vďaka psovi.
+signs-bank-name = Banka duchov
+signs-bank-line = Duchovia, ktorí ešte môžu prísť.
+signs-risk-name = Šanca v percentách
+signs-risk-line = Ako ľahko sa duchovia počas toľkých kartičiek minú: potom je hra prehraná.
+signs-grave-name = Cintorín
+signs-grave-line = Keď budú políčka okolo plné, pochová sa tu jeden strážny.
+signs-count-name = Zelené číslo
+signs-count-line = Toľko políčok pri tomto cintoríne je ešte prázdnych.
+signs-waits-name = Malý náhrobok
+signs-waits-line = Kartička na tomto políčku pomôže uzavrieť cintorín.
+signs-buried-name = Hrob
+signs-buried-line = Strážny je tu pochovaný, do konca hry.
+signs-hound-name = Pes
+signs-hound-line = Zostáva pri strážnom. Keď ten boduje: 1 bod za každého ducha na mape.
+
+## Looking back (replay-)
+replay-bank = Zostáva duchov: { $count }

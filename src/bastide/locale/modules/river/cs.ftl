@@ -1,0 +1,24 @@
+### Words of the module river
+
+## New table
+ui-rivals-hint = První kartičky mohou tvořit řeku.
+
+## Modules and options of the rules (module-, option-)
+module-river = Řeka
+module-river-about = Nejdřív dvanáct kartiček od pramene k jezeru.
+option-spare-start = Zamíchat startovní kartičku
+option-spare-start-about = Nahradila ji řeka, a tak se dobírá jako ostatní.
+option-spare-start-said = startovní kartička mezi ostatními
+option-strict-river-said = přísná řeka
+
+## Players and what is left
+table-left-river = Nejdřív řeka
+
+## Why a move is refused
+why-river-not-joined = Kartička musí navázat na volný konec řeky.
+why-river-u-turn = Řeka nesmí zahnout dvakrát po sobě na tutéž stranu.
+why-river-no-room = Tady nemá řeka místo; jinde ano.
+why-river-branches = Obě ramena řeky by byla příliš blízko.
+
+## What it changes
+module-river-changes = Místo startovní kartičky začíná hra pramenem. Nejdřív se přiloží všech 12 kartiček řeky, jedna za druhou, a řeka nesmí zahnout dvakrát po sobě na stejnou stranu. Řeka rozděluje louky; na ní nestojí žádná figurka.

@@ -1,0 +1,24 @@
+### Words of the module river
+
+## New table
+ui-rivals-hint = Die ersten Plättchen können ein Fluss sein.
+
+## Modules and options of the rules (module-, option-)
+module-river = Fluss
+module-river-about = Zuerst zwölf Plättchen von der Quelle zum See.
+option-spare-start = Startplättchen einmischen
+option-spare-start-about = Der Fluss ersetzt es; so wird es gezogen wie die anderen.
+option-spare-start-said = Startplättchen unter den anderen
+option-strict-river-said = strenger Fluss
+
+## Players and what is left
+table-left-river = Zuerst der Fluss
+
+## Why a move is refused
+why-river-not-joined = Das Plättchen muss am offenen Ende des Flusses anschließen.
+why-river-u-turn = Der Fluss darf nicht zweimal nacheinander zur selben Seite biegen.
+why-river-no-room = Hier hat der Fluss keinen Raum; anderswo schon.
+why-river-branches = Die beiden Arme des Flusses kämen sich zu nah.
+
+## What it changes
+module-river-changes = Statt mit dem Startplättchen beginnt das Spiel an einer Quelle. Zuerst werden alle 12 Flussplättchen gelegt, eins ans andere, und der Fluss biegt nie zweimal hintereinander zur selben Seite. Er trennt Wiesen; auf ihm steht keine Figur.

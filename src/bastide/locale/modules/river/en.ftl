@@ -1,0 +1,24 @@
+### Words of the module river
+
+## New table
+ui-rivals-hint = The first tiles can be a river.
+
+## Modules and options of the rules (module-, option-)
+module-river = River
+module-river-about = Twelve tiles from a spring to a lake come first.
+option-spare-start = Shuffle the start tile in
+option-spare-start-about = The river replaces it; so it is drawn like the others.
+option-spare-start-said = start tile among the others
+option-strict-river-said = strict river
+
+## Players and what is left
+table-left-river = The river comes first
+
+## Why a move is refused
+why-river-not-joined = The tile must go on at the river’s open end.
+why-river-u-turn = The river may not bend twice running to one side.
+why-river-no-room = Here the river has no room; elsewhere it has.
+why-river-branches = The two branches of the river come too close.
+
+## What it changes
+module-river-changes = The game begins at a spring instead of the start tile. All 12 river tiles are laid first, end to end, without turning twice to the same hand. The river parts fields; no figure stands on it.

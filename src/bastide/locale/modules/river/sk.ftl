@@ -1,0 +1,24 @@
+### Words of the module river
+
+## New table
+ui-rivals-hint = Prvé kartičky môžu tvoriť rieku.
+
+## Modules and options of the rules (module-, option-)
+module-river = Rieka
+module-river-about = Najprv dvanásť kartičiek od prameňa k jazeru.
+option-spare-start = Zamiešať štartovnú kartičku
+option-spare-start-about = Nahradila ju rieka, a tak sa doberá ako ostatné.
+option-spare-start-said = štartovná kartička medzi ostatnými
+option-strict-river-said = prísna rieka
+
+## Players and what is left
+table-left-river = Najprv rieka
+
+## Why a move is refused
+why-river-not-joined = Kartička musí nadviazať na voľný koniec rieky.
+why-river-u-turn = Rieka nesmie zahnúť dva razy za sebou na tú istú stranu.
+why-river-no-room = Tu nemá rieka miesto; inde áno.
+why-river-branches = Obe ramená rieky by boli príliš blízko.
+
+## What it changes
+module-river-changes = Namiesto štartovnej kartičky sa hra začína prameňom. Najprv sa priloží všetkých 12 kartičiek rieky, jedna za druhou, a rieka nesmie zahnúť dva razy za sebou na tú istú stranu. Rieka rozdeľuje lúky; na nej nestojí žiadna figúrka.

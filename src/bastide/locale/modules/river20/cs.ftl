@@ -1,0 +1,8 @@
+### Words of the module river20
+
+## Modules and options of the rules (module-, option-)
+module-river20 = Rozvětvená řeka
+module-river20-about = Sedmnáct kartiček; na dvojité se řeka dělí.
+
+## What it changes
+module-river20-changes = Po prameni přijde kartička dvojité velikosti, na které se řeka dělí. Obě ramena rostou, jak chcete, a každé končí v jezeře. Nesmějí se setkat.

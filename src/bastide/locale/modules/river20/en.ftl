@@ -1,0 +1,8 @@
+### Words of the module river20
+
+## Modules and options of the rules (module-, option-)
+module-river20 = Forking river
+module-river20-about = Seventeen tiles; a double tile splits the river.
+
+## What it changes
+module-river20-changes = After the spring comes a tile of double size where the river splits. Both arms grow as you like and each ends in a lake. They may not meet.

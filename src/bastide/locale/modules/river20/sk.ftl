@@ -1,0 +1,8 @@
+### Words of the module river20
+
+## Modules and options of the rules (module-, option-)
+module-river20 = Rozvetvená rieka
+module-river20-about = Sedemnásť kartičiek; na dvojitej sa rieka delí.
+
+## What it changes
+module-river20-changes = Po prameni príde kartička dvojitej veľkosti, na ktorej sa rieka delí. Obe ramená rastú, ako chcete, a každé sa končí v jazere. Nesmú sa stretnúť.
