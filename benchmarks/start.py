@@ -24,12 +24,12 @@ import msgspec
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from bastide.server.events import SeatPlan  # noqa: E402
 from bastide.server.gate.visitor import COOKIE, device_of, new_token  # noqa: E402
-from bastide.server.room import Room  # noqa: E402
+from bastide.server.hall.tables import append_of, new_room  # noqa: E402
+from bastide.server.messages.events import SeatPlan  # noqa: E402
+from bastide.server.messages.terms import Terms  # noqa: E402
 from bastide.server.storage.store import Append, Store  # noqa: E402
-from bastide.server.tables import append_of, new_room  # noqa: E402
-from bastide.server.terms import Terms  # noqa: E402
+from bastide.server.table.room import Room  # noqa: E402
 from benchmarks.server import Game, calibration  # noqa: E402
 
 LAID = 36

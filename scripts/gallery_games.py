@@ -10,11 +10,11 @@ from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Page, Route
 
-from bastide.server.events import SeatPlan
 from bastide.server.gate.visitor import device_of
-from bastide.server.summary import line_of, summary_of
-from bastide.server.tables import new_room
-from bastide.server.terms import Terms
+from bastide.server.hall.summary import line_of, summary_of
+from bastide.server.hall.tables import new_room
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.terms import Terms
 from scripts.gallery_state import Act, State, named
 from tests.browser.scenes import TOKEN
 

@@ -12,11 +12,11 @@ from typing import Any
 from playwright.sync_api import Page
 
 from bastide.game import Game
-from bastide.server.events import SeatPlan
 from bastide.server.gate.visitor import device_of
-from bastide.server.room import Room
-from bastide.server.tables import new_room
-from bastide.server.terms import Terms
+from bastide.server.hall.tables import new_room
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.terms import Terms
+from bastide.server.table.room import Room
 from scripts.gallery_games import MINE
 from scripts.gallery_state import Act, State, named
 from scripts.gallery_trouble import SETTINGS, TROUBLE

@@ -5,13 +5,13 @@ import sys
 import uuid
 from collections.abc import Iterator
 
-from bastide.server import commands
-from bastide.server.events import SeatPlan
-from bastide.server.lessons import LESSONS, Lesson, Step
-from bastide.server.protocol import Ack
-from bastide.server.room import Room, Who
-from bastide.server.tables import new_room
-from bastide.server.terms import Terms
+from bastide.server.hall.tables import new_room
+from bastide.server.learning.lessons import LESSONS, Lesson, Step
+from bastide.server.messages import commands
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.protocol import Ack
+from bastide.server.messages.terms import Terms
+from bastide.server.table.room import Room, Who
 
 LEARNER = Who("learner")
 

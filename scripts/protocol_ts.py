@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from msgspec import inspect as types
 
-from bastide.server import commands, protocol
+from bastide.server.messages import commands, protocol
 from scripts.console import ROOT
 
 TARGET = ROOT / "client" / "src" / "protocol.gen.ts"

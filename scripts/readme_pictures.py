@@ -16,12 +16,12 @@ from playwright.sync_api import Browser
 
 from bastide import Game
 from bastide.bots import make_bot
-from bastide.server.events import SeatPlan
 from bastide.server.gate.visitor import device_of
+from bastide.server.hall.tables import new_room
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.terms import Terms
 from bastide.server.press.filming import colours_in, film_of, look_of
-from bastide.server.room import Room
-from bastide.server.tables import new_room
-from bastide.server.terms import Terms
+from bastide.server.table.room import Room
 from scripts.console import ROOT, say
 from scripts.gallery import chromium
 from scripts.gallery_states import SECRET

@@ -26,7 +26,7 @@ from bastide.art import (
 )
 from bastide.art.catalogue import catalogue
 from bastide.art.webp import pixels
-from bastide.server.pictures import painter
+from bastide.server.web.pictures import painter
 
 
 def test_every_cell_has_an_address() -> None:

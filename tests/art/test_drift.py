@@ -9,7 +9,7 @@ from PIL import Image
 
 from bastide.art import THEMES, render_board, render_drift, render_tile
 from bastide.art.drift import FIRST, PERIOD, dryness
-from bastide.server.pictures import painter
+from bastide.server.web.pictures import painter
 
 
 def test_it_drifts_slowly_and_repeats() -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bastide.server.protocol import PROTOCOL
+from bastide.server.messages.protocol import PROTOCOL
 from tests.browser.house import BUILT, House
 
 NEXT = PROTOCOL + 1
@@ -10,7 +10,7 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from bastide.server import app, protocol
-from bastide.server.pages import Pages
+from bastide.server.web.pages import Pages
 protocol.PROTOCOL = {number}
 app.Pages = lambda **more: Pages(Path({folder!r}), **more)
 from bastide.cli.main import main

@@ -15,12 +15,12 @@ from typing import Any
 
 from bastide.core.actions import Action
 from bastide.game import Game
-from bastide.server.events import SeatPlan
 from bastide.server.gate.visitor import COOKIE, device_of
-from bastide.server.room import Room
+from bastide.server.hall.tables import append_of, new_room
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.terms import Terms
 from bastide.server.storage.store import Append, Store
-from bastide.server.tables import append_of, new_room
-from bastide.server.terms import Terms
+from bastide.server.table.room import Room
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.visitor import DESKTOP, WANTED, Theme, Visit, Visitor

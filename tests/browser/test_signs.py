@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from bastide.server.room import Room
+from bastide.server.table.room import Room
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.scenes import offered, scene, sit

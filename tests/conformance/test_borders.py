@@ -71,7 +71,7 @@ FORBIDDEN = {
     "rules/abbot.py": ("from bastide.rules.arrows import symbols", "bastide.rules.abbot -> bastide.rules.arrows"),
     "core/geometry.py": ("import bastide.rules.fields", "bastide.core.geometry -> bastide.rules.fields"),
     "core/vectors.py": ("import rich", "bastide.core.vectors -> rich"),
-    "game/views.py": ("import bastide.server.app", "bastide.game.views -> bastide.server.app"),
+    "game/views.py": ("import bastide.server.web.app", "bastide.game.views -> bastide.server.web.app"),
 }
 
 

@@ -9,8 +9,8 @@ import pytest
 import typer
 
 from bastide.cli.main import app
+from bastide.server.common import measures
 from bastide.server.gate.limits import Limits
-from bastide.server.operation import measures
 from bastide.server.operation.options import read, settings
 from scripts.console import ROOT
 

@@ -11,10 +11,10 @@ import anyio
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.app import make_app
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.visitor import COOKIE, new_token
 from bastide.server.operation.options import Options
+from bastide.server.web.app import make_app
 from tests.server.tools import cid
 
 with warnings.catch_warnings():  # it asks for another httpx than the other tests use; this one serves as well

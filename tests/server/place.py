@@ -5,14 +5,14 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from bastide.server.bots import BotDesk
+from bastide.server.bots.desk import BotDesk
 from bastide.server.gate.limits import Limits
-from bastide.server.hub import Hub
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.tables import append_of
 from bastide.server.operation.retention import Keeper
-from bastide.server.room import Room
 from bastide.server.storage.ageing import Periods
 from bastide.server.storage.store import Store
-from bastide.server.tables import append_of
+from bastide.server.table.room import Room
 
 
 class Clocks:

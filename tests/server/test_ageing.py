@@ -8,24 +8,24 @@ from pathlib import Path
 import apsw
 import pytest
 
-from bastide.server import views
-from bastide.server.client import Client
-from bastide.server.commands import Rematch, Sit, Start
-from bastide.server.events import SeatPlan
-from bastide.server.lessons import LESSONS
+from bastide.server.hall.tables import append_of, new_room, rematch_of
+from bastide.server.learning.lessons import LESSONS
+from bastide.server.messages.commands import Rematch, Sit, Start
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.protocol import Ack, Reject, Stale
+from bastide.server.messages.terms import Terms
 from bastide.server.operation.retention import Swept
-from bastide.server.play_on import beginning
-from bastide.server.protocol import Ack, Reject, Stale
-from bastide.server.records import log_of, record_of
-from bastide.server.room import Who
+from bastide.server.replaying.records import log_of, record_of
+from bastide.server.replaying.verify import NotProven, verify
 from bastide.server.storage.ageing import CHILDREN
 from bastide.server.storage.archive import pack
 from bastide.server.storage.database import FILE, connect, migrations
 from bastide.server.storage.service import DAY
 from bastide.server.storage.store import Store
-from bastide.server.tables import append_of, new_room, rematch_of
-from bastide.server.terms import Terms
-from bastide.server.verify import NotProven, verify
+from bastide.server.table.room import Who
+from bastide.server.telling import views
+from bastide.server.telling.client import Client
+from bastide.server.web.play_on import beginning
 from tests.server.conftest import BOT, ME, OPEN, House, house_of
 from tests.server.place import Clocks, Place, at
 from tests.server.tools import ANNA, BEN, act, cid, misty, rush, started, table

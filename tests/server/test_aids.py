@@ -7,16 +7,18 @@ import msgspec
 import pytest
 
 from bastide.aids import FEWEST
-from bastide.server import aids, forecasts, views
-from bastide.server.bot_worker import Choice, Task, Thinker
-from bastide.server.client import Client
-from bastide.server.events import Aid, Created
+from bastide.server.bots import aids
+from bastide.server.bots.worker import Choice, Task, Thinker
 from bastide.server.gate.limits import Limits
-from bastide.server.protocol import AidsAnswer
-from bastide.server.room import Room, Who
-from bastide.server.tables import Live
-from bastide.server.terms import AIDS
-from bastide.server.thinking import position_of
+from bastide.server.hall import forecasts
+from bastide.server.hall.tables import Live
+from bastide.server.hall.thinking import position_of
+from bastide.server.messages.events import Aid, Created
+from bastide.server.messages.protocol import AidsAnswer
+from bastide.server.messages.terms import AIDS
+from bastide.server.table.room import Room, Who
+from bastide.server.telling import views
+from bastide.server.telling.client import Client
 from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.test_forecasts import Desk, Oracle, heard, hub_of
 from tests.server.tools import act, decider, misty, offers, seeded, started, table

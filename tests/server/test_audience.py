@@ -10,19 +10,19 @@ from typing import Any
 
 import pytest
 
-from bastide.server import lobby, views
-from bastide.server.bots import BotDesk
-from bastide.server.client import Client
-from bastide.server.commands import Act, Undo
-from bastide.server.events import SeatPlan
+from bastide.server.bots.desk import BotDesk
 from bastide.server.gate.limits import Limits
-from bastide.server.hub import Hub
-from bastide.server.protocol import encode
-from bastide.server.room import Who
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.tables import Live
+from bastide.server.messages.commands import Act, Undo
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.protocol import encode
+from bastide.server.messages.terms import Terms
 from bastide.server.storage.store import Store
-from bastide.server.tables import Live
-from bastide.server.telling import comings
-from bastide.server.terms import Terms
+from bastide.server.table import lobby
+from bastide.server.table.room import Who
+from bastide.server.telling import comings, views
+from bastide.server.telling.client import Client
 from tests.server.conftest import BOT, ME, OPEN, house_of
 from tests.server.tools import ANNA, BEN, EVE, cid
 

@@ -9,18 +9,18 @@ from pathlib import Path
 import apsw
 import pytest
 
-from bastide.server.events import SeatPlan
+from bastide.server.common.refused import Refused
+from bastide.server.hall.tables import append_of, replaying
+from bastide.server.messages.events import SeatPlan
 from bastide.server.operation.asking import ask
 from bastide.server.operation.backups import backup
 from bastide.server.operation.checking import check_file, check_folder
-from bastide.server.refused import Refused
-from bastide.server.room import Room
 from bastide.server.storage import copies
 from bastide.server.storage.database import FILE, StoreError
 from bastide.server.storage.looking import opened
 from bastide.server.storage.restoring import restore
 from bastide.server.storage.store import Store, load_from
-from bastide.server.tables import append_of, replaying
+from bastide.server.table.room import Room
 from tests.server.conftest import BOT, ME, OPEN, PATIENCE, House
 from tests.server.process import Player, Process
 from tests.server.test_chain import altered, changed, stored
@@ -144,8 +144,8 @@ def test_a_backup_overwrites_nothing_by_chance(house: House, tmp_path: Path) -> 
 
 def test_one_backup_at_a_time_and_none_is_left_half(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        from bastide.server.bots import BotDesk
-        from bastide.server.hub import Hub
+        from bastide.server.bots.desk import BotDesk
+        from bastide.server.hall.hub import Hub
         from bastide.server.operation.commands import Site
 
         store = Store(tmp_path)

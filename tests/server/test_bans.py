@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from bastide.server.common.refused import Refused
 from bastide.server.gate.addresses import address_of, network
 from bastide.server.operation.asking import ask
 from bastide.server.operation.banning import SHORT
 from bastide.server.people.bans import CLOSED, Bans
-from bastide.server.refused import Refused
 from tests.server.conftest import ME, OPEN, House, Line, house_of
 from tests.server.test_me import device
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bastide.game import Game
-from bastide.server.bot_worker import Task, Thinker
-from bastide.server.bots import BotDesk, at_random
+from bastide.server.bots.desk import BotDesk, at_random
+from bastide.server.bots.worker import Task, Thinker
 from tests.server.conftest import BOT, ME, House
 
 

@@ -11,11 +11,11 @@ from msgspec import inspect
 
 from bastide import Game, RulesetError
 from bastide.records.record import Record, RecordError
-from bastide.server import commands, events, opening, play_on, studying
-from bastide.server.commands import BadMessage
-from bastide.server.gate import bodies, wishes
-from bastide.server.people import me
-from bastide.server.terms import DEFAULTS
+from bastide.server.common import bodies, wishes
+from bastide.server.messages import commands, events
+from bastide.server.messages.commands import BadMessage
+from bastide.server.messages.terms import DEFAULTS
+from bastide.server.web import me, opening, play_on, studying
 from tests.server.conftest import BOT, ME, OPEN, House
 
 BODIES = (opening.NewTable, play_on.Wish, studying.Opening, me.Recovery)

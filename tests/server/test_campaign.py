@@ -6,13 +6,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bastide.server import campaign, commands, events
-from bastide.server.campaign import Stage
-from bastide.server.events import CampaignPlan
-from bastide.server.protocol import Ack, Reject
-from bastide.server.refused import Refused
-from bastide.server.room import Room, Who
-from bastide.server.tables import rematch_of
+from bastide.server.common.refused import Refused
+from bastide.server.hall.tables import rematch_of
+from bastide.server.learning import campaign
+from bastide.server.messages import commands, events
+from bastide.server.messages.events import CampaignPlan
+from bastide.server.messages.protocol import Ack, Reject
+from bastide.server.storage.store import Stage
+from bastide.server.table.room import Room, Who
 from tests.server.conftest import ME, House, Line, house_of
 from tests.server.tools import ANNA, EVE, act, cid, misty, offers, started, table
 

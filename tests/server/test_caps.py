@@ -3,11 +3,12 @@
 import random
 from pathlib import Path
 
-from bastide.server import commands, views
-from bastide.server.events import SeatPlan
 from bastide.server.gate.limits import Limits
-from bastide.server.protocol import Ack, Reject, encode
-from bastide.server.room import Room, Who
+from bastide.server.messages import commands
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.protocol import Ack, Reject, encode
+from bastide.server.table.room import Room, Who
+from bastide.server.telling import views
 from tests.server.conftest import ME, OPEN, house_of
 from tests.server.tools import ANNA, BEN, act, cid, offers, play_on, started, table
 

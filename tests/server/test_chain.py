@@ -10,16 +10,16 @@ import apsw
 import msgspec
 import pytest
 
-from bastide.server import events
-from bastide.server.events import LogError
 from bastide.server.gate.limits import Limits
-from bastide.server.room import Room
+from bastide.server.hall.tables import Tables, append_of
+from bastide.server.messages import events
+from bastide.server.messages.events import LogError
 from bastide.server.storage import chain
 from bastide.server.storage.archive import pack
 from bastide.server.storage.database import FILE, connect, migrations
 from bastide.server.storage.logs import rewrite
 from bastide.server.storage.store import Store
-from bastide.server.tables import Tables, append_of
+from bastide.server.table.room import Room
 from tests.server.test_store import golden
 from tests.server.tools import ANNA, rush, started
 

@@ -7,12 +7,12 @@ import pytest
 
 from bastide.jcz import export
 from bastide.jcz.errors import Unsupported
-from bastide.server import views
-from bastide.server.offers import offers_of
-from bastide.server.protocol import Offer
-from bastide.server.records import record_of
-from bastide.server.room import Room, Who
-from bastide.server.terms import Terms
+from bastide.server.messages.protocol import Offer
+from bastide.server.messages.terms import Terms
+from bastide.server.offering.offers import offers_of
+from bastide.server.replaying.records import record_of
+from bastide.server.table.room import Room, Who
+from bastide.server.telling import views
 from tests.server.tools import EVE, act, decider, offers, seeded, thrifty
 
 RULES = "base+fields+abbot+conquest"

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from bastide.server.app import make_app
 from bastide.server.gate.names import PublicUrl
 from bastide.server.operation.contact import ways
 from bastide.server.operation.options import Options
 from bastide.server.storage.ageing import Periods
+from bastide.server.web.app import make_app
 from tests.server.conftest import House
 
 WHO = "Anna Example, anna@play.example or https://play.example/club"

@@ -3,8 +3,8 @@
 import re
 
 from bastide.locale import words_of
-from bastide.server import words
-from bastide.server.refused import Refused
+from bastide.server.common.refused import Refused
+from bastide.server.telling import words
 from scripts import protocol_ts
 from scripts.console import ROOT
 
@@ -31,39 +31,31 @@ def test_a_refusal_is_a_sentence() -> None:
     assert str(Refused("x", "No.")) == "No."
 
 
+def codes_of(pattern: str, *places: str) -> set[str]:
+    """What is refused in these files of the server."""
+    files = [file for place in places for file in (ROOT / "src" / "bastide" / "server").glob(place)]
+    return {code for file in files for code in re.findall(pattern, file.read_text(encoding="utf-8"))}
+
+
 def test_every_refusal_of_a_table_has_its_words() -> None:
     told = words_of("en")
-    rooms = [
-        ROOT / "src" / "bastide" / "server" / f"{name}.py" for name in ("room", "lobby", "people/names", "people/doors")
-    ]
-    codes = {
-        code for file in rooms for code in re.findall(r'Refused\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
-    }
-    assert len(codes) > 12
+    codes = codes_of(
+        r'Refused\(\s*"([a-z-]+)"',
+        *(f"table/{name}.py" for name in ("room", "lobby", "doors")),
+        "learning/*.py",
+        "people/names.py",
+    )
+    assert {"not-your-turn", "no-such-seat", "lesson-act", "bad-name"} <= codes
     for code in codes:
         assert f"\nwhy-{code} =" in told, code
 
 
 def test_every_refusal_of_a_request_has_its_words() -> None:
     told = words_of("en")
-    rooms = [
-        ROOT / "src" / "bastide" / "server" / f"{name}.py"
-        for name in (
-            "api",
-            "app",
-            "opening",
-            "terms",
-            "campaign",
-            "exports",
-            "press/queue",
-            "play_on",
-            "gate/quota",
-            "people/me",
-            "people/bans",
-        )
-    ]
     called = r'(?:Refused\(|NoRoom\(|problem\((?:\d+|status),)\s*"([a-z-]+)"'
-    codes = {code for file in rooms for code in re.findall(called, file.read_text(encoding="utf-8"))}
+    web = (f"web/{name}.py" for name in ("api", "app", "opening", "exports", "play_on", "me"))
+    beside = ("messages/terms.py", "learning/campaign.py", "press/queue.py", "hall/quota.py", "people/bans.py")
+    codes = codes_of(called, *web, *beside)
     assert {"bad-rules", "too-many-tables", "level-locked", "fixed-option", "no-such-address"} <= codes
     for code in codes:
         assert f"\nerror-{code} =" in told, code

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
+from bastide.server.common.refused import Refused
 from bastide.server.operation import control
 from bastide.server.operation.asking import ask, running
 from bastide.server.operation.commands import COMMANDS, Site
-from bastide.server.refused import Refused
 from tests.server.conftest import ME, OPEN, House, house_of
 
 

@@ -6,14 +6,15 @@ from collections.abc import Callable
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server import commands, events, views
-from bastide.server.commands import BadMessage
-from bastide.server.events import SeatPlan
-from bastide.server.people.doors import CLOSED, MOST_BLOCKED
-from bastide.server.protocol import Ack, Reject, Stale
-from bastide.server.records import log_of
-from bastide.server.room import Room, Who
-from bastide.server.tables import rematch_of
+from bastide.server.hall.tables import rematch_of
+from bastide.server.messages import commands, events
+from bastide.server.messages.commands import BadMessage
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.protocol import Ack, Reject, Stale
+from bastide.server.replaying.records import log_of
+from bastide.server.table.doors import CLOSED, MOST_BLOCKED
+from bastide.server.table.room import Room, Who
+from bastide.server.telling import views
 from tests.server.conftest import ME, OPEN, House, Line, house_of
 from tests.server.tools import ANNA, BEN, EVE, cid, decider, offers, started, table
 

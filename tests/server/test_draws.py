@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bastide.cli.main import run
-from bastide.server import draws
-from bastide.server.records import log_of
-from bastide.server.verify import NotProven, verify
+from bastide.server.replaying.records import log_of
+from bastide.server.replaying.verify import NotProven, verify
+from bastide.server.table import draws
 from tests.server.tools import play_on, rush, started
 
 SECRET = bytes(range(32))

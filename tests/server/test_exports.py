@@ -16,8 +16,8 @@ from bastide.game import Game
 from bastide.game.turns import ends_of
 from bastide.jcz import Saved, read
 from bastide.records.record import Record
-from bastide.server.records import record_of
-from bastide.server.room import Room
+from bastide.server.replaying.records import record_of
+from bastide.server.table.room import Room
 from tests.browser.scenes import store
 from tests.server.conftest import BOT, ME, PATIENCE, House, house_of
 from tests.server.tools import misty, rush, seeded

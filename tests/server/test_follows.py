@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from bastide.server.follows import Outcome
-from bastide.server.offers import gains
-from bastide.server.protocol import Offer
-from bastide.server.room import Room
+from bastide.server.messages.protocol import Offer
+from bastide.server.offering.follows import Outcome
+from bastide.server.offering.offers import gains
+from bastide.server.table.room import Room
 from tests.server.tools import act, careful, fog, misty, offers
 
 

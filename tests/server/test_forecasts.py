@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from bastide.server import forecasts
-from bastide.server.bot_worker import Choice, Task, Thinker
-from bastide.server.bots import BotDesk
-from bastide.server.client import Client
+from bastide.server.bots.desk import BotDesk
+from bastide.server.bots.worker import Choice, Task, Thinker
 from bastide.server.gate.limits import Limits
-from bastide.server.hub import Hub
-from bastide.server.tables import Live
-from bastide.server.thinking import position_of
+from bastide.server.hall import forecasts
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.tables import Live
+from bastide.server.hall.thinking import position_of
+from bastide.server.telling.client import Client
 from tests.server.conftest import ME, House
 from tests.server.tools import act, misty, offers, started
 

@@ -6,8 +6,8 @@ from typing import Any
 import apsw
 import pytest
 
-from bastide.server import ending
 from bastide.server.gate.limits import Limits
+from bastide.server.hall import ending
 from tests.server.conftest import BOT, ME, OPEN, House, house_of
 from tests.server.test_me import cookie_of, everything, finish, stored
 from tests.server.test_summary import forget, hub_of

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bastide import Game
-from bastide.server import views
-from bastide.server.offers import offers_of
-from bastide.server.protocol import Offer
-from bastide.server.room import Room, Who
-from bastide.server.terms import Terms
+from bastide.server.messages.protocol import Offer
+from bastide.server.messages.terms import Terms
+from bastide.server.offering.offers import offers_of
+from bastide.server.table.room import Room, Who
+from bastide.server.telling import views
 from tests.server.tools import ANNA, BEN, EVE, act, decider, offers, seeded, thrifty
 
 RULES = "base+fields+ghosts"

@@ -10,14 +10,14 @@ from typing import Any, Final
 import apsw
 import pytest
 
-from bastide.server import events
-from bastide.server.commands import Act, Free, Next, Sit, Start
 from bastide.server.gate.limits import Limits
-from bastide.server.protocol import Ack
-from bastide.server.room import Room, Who
+from bastide.server.hall.tables import Tables, append_of
+from bastide.server.messages import events
+from bastide.server.messages.commands import Act, Free, Next, Sit, Start
+from bastide.server.messages.protocol import Ack
 from bastide.server.storage.database import FILE
 from bastide.server.storage.store import Store
-from bastide.server.tables import Tables, append_of
+from bastide.server.table.room import Room, Who
 from tests.server.conftest import BOT, ME, house_of
 from tests.server.tools import ANNA, BEN, EVE, act, cid, offers, rush
 

@@ -12,14 +12,14 @@ from pathlib import Path
 import apsw
 import pytest
 
+from bastide.server.hall.tables import append_of
 from bastide.server.operation.checking import check_file, check_folder
-from bastide.server.room import Room
 from bastide.server.storage import heads
 from bastide.server.storage.database import FILE, StoreError
 from bastide.server.storage.heads import HEAD, remembered
 from bastide.server.storage.restoring import restore
 from bastide.server.storage.store import Store
-from bastide.server.tables import append_of
+from bastide.server.table.room import Room
 from tests.server.conftest import PATIENCE
 from tests.server.tools import cid, rush, started
 

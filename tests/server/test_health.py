@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bastide.server.bots import BotDesk
+from bastide.server.bots.desk import BotDesk
 from bastide.server.gate.limits import Limits
-from bastide.server.hub import Hub
+from bastide.server.hall.hub import Hub
 from bastide.server.operation.health import Health
 from bastide.server.storage.store import Store
 from tests.server.conftest import ME, OPEN, House, house_of

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bastide.server import views
-from bastide.server.bot_worker import Task
-from bastide.server.protocol import encode
-from bastide.server.records import log_of, record_of
-from bastide.server.room import Who
-from bastide.server.thinking import position_of
+from bastide.server.bots.worker import Task
+from bastide.server.hall.thinking import position_of
+from bastide.server.messages.protocol import encode
+from bastide.server.replaying.records import log_of, record_of
+from bastide.server.table.room import Who
+from bastide.server.telling import views
 from tests.server.tools import ANNA, BEN, EVE, act, careful, fog, misty, offers
 
 TILE = re.compile(r"\bM[A-Z]\d\d\b")

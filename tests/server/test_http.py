@@ -11,7 +11,7 @@ from bastide.art import ART_VERSION
 from bastide.records.record import Record
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.gate.visitor import COOKIE
-from bastide.server.pages import Pages
+from bastide.server.web.pages import Pages
 from tests.server.conftest import BOT, ME, OPEN, House, house_of
 
 TABLE = {"rules": "base", "seats": [ME, OPEN]}

@@ -8,11 +8,11 @@ from typing import Any, cast
 
 from starlette.testclient import TestClient
 
-from bastide.server.app import make_app
-from bastide.server.hub import Hub
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.tables import Live
+from bastide.server.hall.thinking import let_bots_move
 from bastide.server.operation.options import Options
-from bastide.server.tables import Live
-from bastide.server.thinking import let_bots_move
+from bastide.server.web.app import make_app
 from tests.server.conftest import BOT, ME, House
 
 FOREVER = 3600.0

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from bastide.server import views
-from bastide.server.bot_worker import Task
-from bastide.server.events import SeatPlan
-from bastide.server.protocol import encode
-from bastide.server.records import log_of, record_of
-from bastide.server.room import Room, Who
-from bastide.server.thinking import task_of
+from bastide.server.bots.worker import Task
+from bastide.server.hall.thinking import task_of
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.protocol import encode
+from bastide.server.replaying.records import log_of, record_of
+from bastide.server.table.room import Room, Who
+from bastide.server.telling import views
 from tests.server.tools import ANNA, BEN, EVE, play_on, started, table
 
 FACE_DOWN = "face-down"

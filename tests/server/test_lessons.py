@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from bastide.server import commands, events
-from bastide.server.lessons import LESSONS, Lesson, like
-from bastide.server.menu import menu
-from bastide.server.protocol import Ack, Reject
-from bastide.server.records import log_of
-from bastide.server.room import Room, Who
-from bastide.server.verify import NotProven, verify
+from bastide.server.learning.lessons import LESSONS, Lesson, like
+from bastide.server.learning.menu import menu
+from bastide.server.messages import commands, events
+from bastide.server.messages.protocol import Ack, Reject
+from bastide.server.replaying.records import log_of
+from bastide.server.replaying.verify import NotProven, verify
+from bastide.server.table.room import Room, Who
 from scripts.lesson import LEARNER, do, legal, play, wanted
 from tests.server.conftest import House, Line, house_of
 from tests.server.tools import cid

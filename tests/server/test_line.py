@@ -236,7 +236,7 @@ def test_a_worker_whose_server_is_gone_says_nothing() -> None:
     task = {"id": 1, "table": "t", "rules": "base", "seats": 2, "starter": 0, "actions": [], "bot": "random", "seat": 0}
     reading, writing = os.pipe()
     os.close(reading)
-    command = [sys.executable, "-m", "bastide.server.bot_worker"]
+    command = [sys.executable, "-m", "bastide.server.bots.worker"]
     ended = subprocess.run(
         command, input=json.dumps(task).encode() + b"\n", stdout=writing, stderr=subprocess.PIPE, check=False
     )

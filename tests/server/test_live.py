@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server import tables
-from bastide.server.client import Client
 from bastide.server.gate.limits import Limits
-from bastide.server.room import Room
-from bastide.server.tables import Live, weight
+from bastide.server.hall import tables
+from bastide.server.hall.tables import Live, weight
+from bastide.server.table.room import Room
+from bastide.server.telling.client import Client
 from tests.server.place import Place, at
 from tests.server.tools import ANNA, rush, started
 

@@ -12,8 +12,8 @@ from starlette.websockets import WebSocketDisconnect
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.visitor import COOKIE, device_of
 from bastide.server.people import codes
-from bastide.server.records import log_of
-from bastide.server.verify import verify
+from bastide.server.replaying.records import log_of
+from bastide.server.replaying.verify import verify
 from tests.server.conftest import BOT, ME, OPEN, House, Line, house_of
 
 BEN = {"kind": "me", "name": "Ben"}

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import httpx
 
-from bastide.server.operation import measures
+from bastide.server.common import measures
+from bastide.server.common.metrics import MOST_SERIES, Counter, Gauge, Histogram, sheet
 from bastide.server.operation.exporter import Exporter, listening
-from bastide.server.operation.metrics import MOST_SERIES, Counter, Gauge, Histogram, sheet
 from tests.server.conftest import BOT, ME, OPEN, House
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? (-?[0-9.e+-]+|\+Inf)')

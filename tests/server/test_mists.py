@@ -7,14 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from bastide.server import commands, events, views
-from bastide.server.board import Mist, Team
-from bastide.server.protocol import Offer, encode
-from bastide.server.records import log_of
-from bastide.server.room import Room, Who
-from bastide.server.telling.shapes import TableInfo
-from bastide.server.terms import Terms
-from bastide.server.verify import verify
+from bastide.server.messages import commands, events
+from bastide.server.messages.board import Mist, Team
+from bastide.server.messages.protocol import Offer, encode
+from bastide.server.messages.shapes import TableInfo
+from bastide.server.messages.terms import Terms
+from bastide.server.replaying.records import log_of
+from bastide.server.replaying.verify import verify
+from bastide.server.table.room import Room, Who
+from bastide.server.telling import views
 from tests.server.tools import ANNA, BEN, EVE, act, careful, cid, fog, misty, offers, own_tiles
 
 

@@ -6,12 +6,12 @@ from importlib import resources
 
 import pytest
 
-from bastide.server import commands, events
-from bastide.server.events import SeatPlan
+from bastide.server.common.refused import Refused
+from bastide.server.messages import commands, events
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.protocol import Ack, Reject
 from bastide.server.people.names import BOT_NAMES, LONGEST_NAME, MOST_POINTS, Taken, clean_name, fitted, looks
-from bastide.server.protocol import Ack, Reject
-from bastide.server.refused import Refused
-from bastide.server.room import Room, Who
+from bastide.server.table.room import Room, Who
 from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.tools import ANNA, BEN, cid, table
 

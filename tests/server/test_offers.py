@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bastide.locale import words_of
-from bastide.server.offers import offers_of, text_of
-from bastide.server.protocol import Offer, encode
-from bastide.server.room import Room
+from bastide.server.messages.protocol import Offer, encode
+from bastide.server.offering.offers import offers_of, text_of
+from bastide.server.table.room import Room
 from tests.server.tools import act, offers, seeded, thrifty
 
 EVERYTHING: dict[str, dict[str, Any]] = {

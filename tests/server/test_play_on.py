@@ -8,14 +8,15 @@ import pytest
 from bastide.game import Game
 from bastide.game.turns import ends_of, up_to
 from bastide.records.record import Record
-from bastide.server import commands, records, verify
-from bastide.server.events import Origin, SeatPlan
-from bastide.server.play_on import beginning
-from bastide.server.protocol import Ack, Reject
-from bastide.server.refused import Refused
-from bastide.server.room import Room, Who
-from bastide.server.tables import append_of, new_room, rematch_of
-from bastide.server.views import table_info
+from bastide.server.common.refused import Refused
+from bastide.server.hall.tables import append_of, new_room, rematch_of
+from bastide.server.messages import commands
+from bastide.server.messages.events import Origin, SeatPlan
+from bastide.server.messages.protocol import Ack, Reject
+from bastide.server.replaying import records, verify
+from bastide.server.table.room import Room, Who
+from bastide.server.telling.views import table_info
+from bastide.server.web.play_on import beginning
 from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.tools import ANNA, BEN, act, cid, misty, offers, rush, seeded
 

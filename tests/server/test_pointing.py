@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bastide.server.commands import Point
-from bastide.server.events import Undone
 from bastide.server.gate.limits import Bucket, Limits
-from bastide.server.pointing import Pointers
-from bastide.server.records import log_of
+from bastide.server.messages.commands import Point
+from bastide.server.messages.events import Undone
+from bastide.server.replaying.records import log_of
+from bastide.server.telling.pointing import Pointers
 from tests.server.conftest import ME, OPEN, House, Line, house_of
 from tests.server.tools import ANNA, BEN, EVE, act, misty, offers, started
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bastide.server.common.refused import Refused
 from bastide.server.press import queue
 from bastide.server.press.queue import Asker, Press, Work
 from bastide.server.press.worker import Job
-from bastide.server.refused import Refused
 
 ANNA, BEN, EVE = Asker("anna", "1.1.1.1"), Asker("ben", "1.1.1.1"), Asker("eve", "2.2.2.2")
 

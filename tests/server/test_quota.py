@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from bastide.server.client import Client
-from bastide.server.commands import Rematch
-from bastide.server.events import SeatPlan
 from bastide.server.gate.addresses import key_of
 from bastide.server.gate.limits import Limits
-from bastide.server.gate.quota import NoRoom
+from bastide.server.hall.quota import NoRoom
+from bastide.server.hall.tables import Live
+from bastide.server.messages.commands import Rematch
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.terms import Terms
 from bastide.server.storage.store import Append
-from bastide.server.tables import Live
-from bastide.server.terms import Terms
+from bastide.server.telling.client import Client
 from tests.server.place import Clocks, Place, at
 from tests.server.tools import ANNA, BEN, EVE, cid, started, table
 

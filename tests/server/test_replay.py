@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from bastide.game.turns import ends_of, positions
-from bastide.server import records, views
-from bastide.server.replay import Told, frames_of
-from bastide.server.room import Room, Who
+from bastide.server.replaying import records
+from bastide.server.replaying.replay import Told, frames_of
+from bastide.server.table.room import Room, Who
+from bastide.server.telling import views
 from tests.server.tools import ANNA, EVE, misty, rush, seeded
 
 SYSTEMS: dict[str, dict[str, Any]] = {

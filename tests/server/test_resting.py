@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server import views
-from bastide.server.client import Client
-from bastide.server.events import Undone
-from bastide.server.protocol import encode
-from bastide.server.resting import Marks
-from bastide.server.room import Who
-from bastide.server.tables import Live
+from bastide.server.hall.tables import Live
+from bastide.server.messages.events import Undone
+from bastide.server.messages.protocol import encode
+from bastide.server.table.resting import Marks
+from bastide.server.table.room import Who
+from bastide.server.telling import views
+from bastide.server.telling.client import Client
 from tests.server.place import Place, at
 from tests.server.tools import ANNA, misty, play_on, rush, started
 

@@ -8,12 +8,12 @@ import pytest
 
 from bastide.game import Game
 from bastide.rules import SETUPS
-from bastide.server import views
-from bastide.server.commands import Undo
-from bastide.server.match import part_of_turn
-from bastide.server.places import places_of
-from bastide.server.protocol import Update, encode
-from bastide.server.room import Room, Who
+from bastide.server.messages.commands import Undo
+from bastide.server.messages.protocol import Update, encode
+from bastide.server.offering.places import places_of
+from bastide.server.table.match import part_of_turn
+from bastide.server.table.room import Room, Who
+from bastide.server.telling import views
 from tests.server.tools import ANNA, BEN, EVE, act, careful, cid, decider, offers, seeded
 
 LARGEST = "base+fields+abbot+anniversary+ghosts+conquest"

@@ -9,16 +9,16 @@ from pathlib import Path
 import apsw
 import pytest
 
-from bastide.server import events
-from bastide.server.bots import BotDesk
-from bastide.server.events import LogError, SeatPlan, Stood
+from bastide.server.bots.desk import BotDesk
 from bastide.server.gate.limits import Limits
-from bastide.server.hub import Hub
-from bastide.server.room import Room
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.tables import Live, Tables, append_of
+from bastide.server.messages import events
+from bastide.server.messages.events import LogError, SeatPlan, Stood
 from bastide.server.storage.database import APPLICATION, FILE, Migration, StoreError, connect, migrations
 from bastide.server.storage.logs import rewrite
 from bastide.server.storage.store import Append, Store
-from bastide.server.tables import Live, Tables, append_of
+from bastide.server.table.room import Room
 from tests.server.tools import ANNA, BEN, play_on, started, table
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bastide.server.hub import Hub
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.summary import line_of, note, summary_of
+from bastide.server.hall.tables import Live
 from bastide.server.storage.store import Stored
-from bastide.server.summary import line_of, note, summary_of
-from bastide.server.tables import Live
 from tests.server.conftest import ME, OPEN, House
 from tests.server.place import Place, at
 from tests.server.tools import ANNA, BEN, misty, play_on, started

@@ -10,10 +10,10 @@ from starlette.requests import HTTPConnection
 from starlette.testclient import WebSocketDenialResponse
 
 from bastide.art import ART_VERSION
-from bastide.server import pictures
 from bastide.server.gate import turnstile
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.turnstile import CHEAP, DEAR, Allowances, Buckets, cost_of
+from bastide.server.web import pictures
 from tests.server.conftest import ME, House, house_of
 
 FEW = Limits(requests_per_minute=1.0, requests_burst=5, requests_per_minute_address=1.0, requests_burst_address=20)

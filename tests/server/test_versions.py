@@ -5,9 +5,9 @@ import json
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server import protocol
-from bastide.server.gate.versions import HEADER
-from bastide.server.socket import WRONG_VERSION
+from bastide.server.messages import protocol
+from bastide.server.web.socket import WRONG_VERSION
+from bastide.server.web.versions import HEADER
 from tests.server.conftest import ME, OPEN, House
 
 

@@ -11,10 +11,10 @@ import pytest
 
 from bastide.game import Game
 from bastide.locale import words_of
-from bastide.server import whynot
-from bastide.server.commands import Why
-from bastide.server.protocol import Ack, WhyAnswer
-from bastide.server.room import Room
+from bastide.server.messages.commands import Why
+from bastide.server.messages.protocol import Ack, WhyAnswer
+from bastide.server.table.room import Room
+from bastide.server.telling import whynot
 from scripts.console import ROOT
 from tests.server.tools import ANNA, EVE, act, cid, decider, offers, seeded, started, table
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from bastide.server.client import TOO_SLOW, Client
 from bastide.server.gate.limits import Limits
 from bastide.server.telling import wire
+from bastide.server.telling.client import TOO_SLOW, Client
 from bastide.server.telling.wire import AT_ONCE, Follower, Turns, head_of
 
 

@@ -6,12 +6,13 @@ import uuid
 from collections.abc import Callable
 from typing import Any
 
-from bastide.server import commands, views
-from bastide.server.events import SeatPlan
-from bastide.server.protocol import Ack, Offer, Reject, Stale
-from bastide.server.room import Room, Who
-from bastide.server.tables import new_room
-from bastide.server.terms import Terms
+from bastide.server.hall.tables import new_room
+from bastide.server.messages import commands
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.protocol import Ack, Offer, Reject, Stale
+from bastide.server.messages.terms import Terms
+from bastide.server.table.room import Room, Who
+from bastide.server.telling import views
 
 ANNA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
 Seen = Callable[[Room], None]

@@ -87,9 +87,9 @@ def told_in_a_sentence() -> Iterator[None]:
 @contextmanager
 def stopped(data: Path | None) -> Iterator[Path]:
     """The data folder, of which no server runs. Raises CliError."""
+    from bastide.server.common.refused import Refused
     from bastide.server.operation.asking import running
     from bastide.server.operation.options import folder_of
-    from bastide.server.refused import Refused
 
     folder = folder_of(data)
     try:

@@ -25,9 +25,9 @@ def add_to(app: typer.Typer) -> None:
 def ask(name: str, data: Path | None, **args: Any) -> dict[str, Any]:
     """The result of a command, from the server of this folder or, where none runs, from its database.
     Raises CliError."""
+    from bastide.server.common.refused import Refused
     from bastide.server.operation.asking import ask as ask_server
     from bastide.server.operation.options import folder_of
-    from bastide.server.refused import Refused
 
     try:
         return ask_server(folder_of(data), name, **args)

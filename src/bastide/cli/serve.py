@@ -129,7 +129,7 @@ def browser_at_hand() -> bool:
 
 def print_lan_address(port: int) -> None:
     """The address for the other devices, and the same as a QR code."""
-    from bastide.server.serving import lan_address
+    from bastide.server.web.serving import lan_address
 
     host = lan_address()
     if not host:

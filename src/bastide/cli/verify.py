@@ -20,7 +20,7 @@ def verify_command(
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Check that no tile of a finished game was chosen: every draw follows from the secret promised before it."""
-    from bastide.server.verify import NotProven, verify
+    from bastide.server.replaying.verify import NotProven, verify
 
     try:
         proof = verify(log.read_text(encoding="utf-8"))

@@ -6,14 +6,14 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bastide.server.serving import ServerError, run
+    from bastide.server.web.serving import ServerError, run
 
 __all__ = ["ServerError", "run"]
 
 
 def __getattr__(name: str) -> object:
     if name in __all__:
-        from bastide.server import serving
+        from bastide.server.web import serving
 
         return getattr(serving, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -5,7 +5,7 @@ import sys
 
 from bastide.server.operation import options
 from bastide.server.operation.values import OptionError
-from bastide.server.serving import ServerError, run
+from bastide.server.web.serving import ServerError, run
 
 
 def parser() -> argparse.ArgumentParser:

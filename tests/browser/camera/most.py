@@ -8,10 +8,10 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
-from bastide.server.events import SeatPlan
 from bastide.server.gate.visitor import device_of
-from bastide.server.tables import new_room
-from bastide.server.terms import Terms
+from bastide.server.hall.tables import new_room
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.terms import Terms
 from tests.browser.scenes import TOKEN
 
 NAMES = ("Anna", "Ben", "Jana")

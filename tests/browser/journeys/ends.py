@@ -13,13 +13,13 @@ import msgspec
 from bastide.bots.players import bots_for
 from bastide.game import Game
 from bastide.rules import SETUPS
-from bastide.server.campaign import Stage, begun
-from bastide.server.events import Acted, AnyEvent, Created, SeatPlan
 from bastide.server.gate.visitor import device_of
-from bastide.server.room import Room
-from bastide.server.storage.store import Append
-from bastide.server.tables import new_room
-from bastide.server.terms import Terms
+from bastide.server.hall.tables import new_room
+from bastide.server.learning.campaign import begun
+from bastide.server.messages.events import Acted, AnyEvent, Created, SeatPlan
+from bastide.server.messages.terms import Terms
+from bastide.server.storage.store import Append, Stage
+from bastide.server.table.room import Room
 from tests.browser.journeys.rows import Row
 
 QUESTIONS: dict[str, dict[str, int]] = {

@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from bastide.server import commands, events, views
-from bastide.server.client import Client
-from bastide.server.company import absence
-from bastide.server.events import SeatPlan
 from bastide.server.gate.limits import Limits
-from bastide.server.room import Who
+from bastide.server.hall import absence
+from bastide.server.hall.tables import Live, append_of, rematch_of
+from bastide.server.messages import commands, events
+from bastide.server.messages.events import SeatPlan
 from bastide.server.storage.store import Store
-from bastide.server.tables import Live, append_of, rematch_of
+from bastide.server.table.room import Who
+from bastide.server.telling import views
+from bastide.server.telling.client import Client
 from tests.server.conftest import ME, OPEN, House
 from tests.server.place import Clocks, Place, at
 from tests.server.tools import ANNA, BEN, EVE, cid, misty, started, table

@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server import commands, events, views
-from bastide.server.client import Client
-from bastide.server.events import SeatPlan
 from bastide.server.gate.limits import Limits
-from bastide.server.protocol import Ack
-from bastide.server.records import log_of, record_of
-from bastide.server.room import Room, Who
-from bastide.server.verify import NotProven, verify
+from bastide.server.messages import commands, events
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.protocol import Ack
+from bastide.server.replaying.records import log_of, record_of
+from bastide.server.replaying.verify import NotProven, verify
+from bastide.server.table.room import Room, Who
+from bastide.server.telling import views
+from bastide.server.telling.client import Client
 from tests.server.place import Place, at
 from tests.server.test_doors import again, send
 from tests.server.tools import ANNA, BEN, EVE, act, cid, decider, offers, play_on, rush, started

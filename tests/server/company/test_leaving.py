@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from bastide.records.record import Record
-from bastide.server import commands, events, views
-from bastide.server.events import SeatPlan
-from bastide.server.records import log_of, record_of
-from bastide.server.replay import Told, frames_of
-from bastide.server.room import Room, Who
-from bastide.server.tables import rematch_of
-from bastide.server.verify import verify
+from bastide.server.hall.tables import rematch_of
+from bastide.server.messages import commands, events
+from bastide.server.messages.events import SeatPlan
+from bastide.server.replaying.records import log_of, record_of
+from bastide.server.replaying.replay import Told, frames_of
+from bastide.server.replaying.verify import verify
+from bastide.server.table.room import Room, Who
+from bastide.server.telling import views
 from tests.server.company.test_talk import begin
 from tests.server.conftest import ME, OPEN, House
 from tests.server.test_doors import again, send

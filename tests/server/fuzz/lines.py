@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from bastide.server.app import make_app
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.visitor import COOKIE, new_token
 from bastide.server.operation.options import Options
+from bastide.server.web.app import make_app
 
 HOST = b"localhost"
 ENDLESS = 10**9

@@ -12,10 +12,10 @@ from typing import Any, Final, get_args
 import pytest
 from msgspec import inspect
 
-from bastide.server import commands
-from bastide.server.commands import BadMessage
-from bastide.server.people.doors import CLOSED
-from bastide.server.socket import TOO_BIG
+from bastide.server.messages import commands
+from bastide.server.messages.commands import BadMessage
+from bastide.server.table.doors import CLOSED
+from bastide.server.web.socket import TOO_BIG
 from tests.server.fuzz.cost import Clock, calibrated
 from tests.server.fuzz.lines import NO_LIMITS, Line, Message, Visitor, server_at
 from tests.server.fuzz.shapes import Shapes, packed

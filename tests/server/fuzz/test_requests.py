@@ -14,8 +14,7 @@ import pytest
 from msgspec import inspect
 from starlette.routing import Route
 
-from bastide.server import opening, play_on, studying
-from bastide.server.people import me
+from bastide.server.web import me, opening, play_on, studying
 from tests.server.fuzz.cost import Clock, calibrated
 from tests.server.fuzz.lines import NO_LIMITS, Message, Visitor, server_at
 from tests.server.fuzz.shapes import RULES, Shapes, packed

@@ -5,11 +5,11 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from bastide.server import views
-from bastide.server.client import Client
-from bastide.server.commands import PutBot, Rematch
-from bastide.server.room import Who
-from bastide.server.tables import Live
+from bastide.server.hall.tables import Live
+from bastide.server.messages.commands import PutBot, Rematch
+from bastide.server.table.room import Who
+from bastide.server.telling import views
+from bastide.server.telling.client import Client
 from tests.server.place import Place
 from tests.server.tools import ANNA, BEN, cid, started
 

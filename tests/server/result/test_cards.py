@@ -11,16 +11,16 @@ import pytest
 from PIL import Image
 from starlette.testclient import TestClient
 
-from bastide.server import records
-from bastide.server.app import make_app
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.names import PublicUrl
 from bastide.server.operation.options import Options
-from bastide.server.people import doors
 from bastide.server.press.filming import colours_in
+from bastide.server.replaying import records
 from bastide.server.result.cards import card_of
 from bastide.server.result.words import language_for, words_in
-from bastide.server.room import Room, Who
+from bastide.server.table import doors
+from bastide.server.table.room import Room, Who
+from bastide.server.web.app import make_app
 from tests.browser.scenes import store
 from tests.server.conftest import BOT, ME, House, house_of
 from tests.server.tools import ANNA, misty, rush, seeded

@@ -10,9 +10,9 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from bastide.server.common import measures
 from bastide.server.gate.addresses import Proxies, key_of
 from bastide.server.gate.limits import Limits
-from bastide.server.operation import measures
 
 AT_ONCE = 8
 """So many go together when there is no room: a flood is faster than the loop."""

@@ -13,9 +13,9 @@ from typing import Any, Literal
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
+from bastide.server.common import measures
 from bastide.server.gate.crowd import GOING_SECONDS, Crowd
 from bastide.server.gate.seldom import seldom
-from bastide.server.operation import measures
 
 PIECE = 16 * 1024
 SPILT = 64 * 1024

@@ -16,12 +16,12 @@ from typing import Any
 
 import uvicorn
 
+from bastide.server.common import measures
 from bastide.server.gate.crowd import HOLDS, Crowd
 from bastide.server.gate.door import PIECE, Door
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.line import Line
 from bastide.server.gate.seldom import seldom
-from bastide.server.operation import measures
 
 if os.name == "posix":
     import resource

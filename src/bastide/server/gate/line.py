@@ -15,11 +15,11 @@ from websockets.protocol import State
 from websockets.streams import StreamReader
 from websockets.utils import apply_mask as slow_mask
 
-from bastide.server.commands import MAX_BYTES
+from bastide.server.common import measures
 from bastide.server.gate.crowd import GOING_SECONDS, Crowd
 from bastide.server.gate.limits import Bucket
 from bastide.server.gate.seldom import seldom
-from bastide.server.operation import measures
+from bastide.server.messages.commands import MAX_BYTES
 
 try:
     from websockets.speedups import apply_mask

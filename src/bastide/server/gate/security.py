@@ -15,9 +15,9 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import Message, Receive, Scope, Send
 
+from bastide.server.common import measures
 from bastide.server.gate.addresses import Network, Proxies
 from bastide.server.gate.names import ROOT, Host, Origin, PublicUrl
-from bastide.server.operation import measures
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 

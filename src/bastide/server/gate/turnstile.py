@@ -15,10 +15,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from bastide.server.answers import problem
+from bastide.server.common import measures
+from bastide.server.common.answers import problem
 from bastide.server.gate import addresses, visitor
 from bastide.server.gate.limits import Limits
-from bastide.server.operation import measures
 
 MOST_KEYS = 50_000
 LONGEST_WAIT = 10.0

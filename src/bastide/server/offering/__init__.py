@@ -1,1 +1,1 @@
-"""What is told of an offer beside its action: where its spot lies, and what is to be won or lost there."""
+"""What a seat is offered: actions, places and figures, and what follows or is to be won from each."""

@@ -9,7 +9,7 @@ import math
 from collections.abc import Iterable
 from typing import Any, Final
 
-from bastide.server.protocol import Offer
+from bastide.server.messages.protocol import Offer
 
 PARTS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 MIDDLE: Final = (50.0, 50.0)

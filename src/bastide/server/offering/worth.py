@@ -8,8 +8,8 @@ for being completed.
 
 from bastide.core.features import Node
 from bastide.game import Game
-from bastide.server.follows import Outcome
-from bastide.server.protocol import Line
+from bastide.server.messages.protocol import Line
+from bastide.server.offering.follows import Outcome
 
 
 def worth(game: Game, root: Node, seat: int, ahead: Outcome | None, risk: bool, called: bool) -> list[Line]:

@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from bastide.server.bots import BotDesk
-from bastide.server.events import LogError
-from bastide.server.hub import Hub
+from bastide.server.bots.desk import BotDesk
+from bastide.server.common.refused import Refused
+from bastide.server.hall.hub import Hub
+from bastide.server.messages.events import LogError
 from bastide.server.operation.commands import Result, Site
 from bastide.server.operation.control import carry_out, place
-from bastide.server.refused import Refused
 from bastide.server.storage.database import FILE, StoreError
 from bastide.server.storage.store import Store
 

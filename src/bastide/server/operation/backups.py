@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bastide.server.refused import Refused
+from bastide.server.common.refused import Refused
 from bastide.server.storage.folder import FILE
 
 if TYPE_CHECKING:

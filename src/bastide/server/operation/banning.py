@@ -5,11 +5,11 @@ import time
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
+from bastide.server.common.refused import Refused
 from bastide.server.gate.addresses import network
+from bastide.server.messages.protocol import Error
 from bastide.server.operation.upkeep import moment
 from bastide.server.people.bans import CLOSED, CODE, TEXT
-from bastide.server.protocol import Error
-from bastide.server.refused import Refused
 from bastide.server.storage import people
 
 if TYPE_CHECKING:

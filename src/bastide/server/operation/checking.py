@@ -7,12 +7,12 @@ from pathlib import Path
 
 import msgspec
 
-from bastide.server.room import Room
+from bastide.server.hall.tables import replaying
 from bastide.server.storage import heads
 from bastide.server.storage.folder import FILE
 from bastide.server.storage.looking import Looked, examine, opened
 from bastide.server.storage.store import Stored
-from bastide.server.tables import replaying
+from bastide.server.table.room import Room
 
 
 class Checked(msgspec.Struct):

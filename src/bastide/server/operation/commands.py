@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from bastide.server.hub import Hub
+from bastide.server.hall.hub import Hub
+from bastide.server.messages.protocol import Notice
 from bastide.server.operation import banning, upkeep
 from bastide.server.operation.backups import backup
-from bastide.server.operation.notices import Notices
-from bastide.server.protocol import Notice
+from bastide.server.telling.notices import Notices
 
 Result = dict[str, Any]
 Do = Callable[..., Awaitable[Result]]

@@ -17,9 +17,9 @@ from typing import Any
 
 import msgspec
 
-from bastide.server.events import LogError
+from bastide.server.common.refused import Refused
+from bastide.server.messages.events import LogError
 from bastide.server.operation.commands import COMMANDS, Result, Site
-from bastide.server.refused import Refused
 from bastide.server.storage.database import StoreError
 
 log = logging.getLogger("bastide.control")

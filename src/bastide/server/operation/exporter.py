@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import bastide
-from bastide.server.events import SCHEMA
-from bastide.server.hub import Hub
-from bastide.server.operation import measures
+from bastide.server.common import measures
+from bastide.server.common.metrics import FORM, sheet
+from bastide.server.hall.hub import Hub
+from bastide.server.messages.events import SCHEMA
 from bastide.server.operation.health import Health, free_bytes
-from bastide.server.operation.metrics import FORM, sheet
 from bastide.server.press.queue import Press
 from bastide.server.storage.database import FILE, StoreError
 

@@ -12,9 +12,9 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bastide.server.answers import answer
-from bastide.server.hub import Hub
-from bastide.server.operation import measures
+from bastide.server.common import measures
+from bastide.server.common.answers import answer
+from bastide.server.hall.hub import Hub
 from bastide.server.storage.database import StoreError
 
 KEPT_SECONDS = 1.0

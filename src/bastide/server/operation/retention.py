@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING
 
 import apsw
 
-from bastide.server import ending
-from bastide.server.events import LogError
+from bastide.server.hall import ending
+from bastide.server.messages.events import LogError
 from bastide.server.storage.ageing import STEPS, Step, count_due, due
 from bastide.server.storage.archive import pack
 from bastide.server.storage.database import StoreError
 from bastide.server.storage.openings import forget
 
 if TYPE_CHECKING:
-    from bastide.server.hub import Hub
+    from bastide.server.hall.hub import Hub
 
 log = logging.getLogger("bastide.keeper")
 SWEEP_SECONDS = 600.0

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import apsw
 
-from bastide.server import ending
+from bastide.server.common.refused import Refused
 from bastide.server.gate.addresses import key_of
+from bastide.server.hall import ending
 from bastide.server.operation.options import read
 from bastide.server.operation.retention import Keeper
-from bastide.server.refused import Refused
 from bastide.server.storage.listing import Listed, listed, size
 from bastide.server.storage.service import DAY
 

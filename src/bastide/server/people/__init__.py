@@ -1,1 +1,1 @@
-"""People at the tables: their names, who is kept away, what is known about a device, and how it is forgotten."""
+"""People at the tables: their names, their codes, and who is kept away."""

@@ -12,7 +12,7 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from bastide.server.refused import Refused
+from bastide.server.common.refused import Refused
 
 BOT_NAMES: Final = ("Miller", "Weaver", "Potter", "Mason", "Baker", "Smith")
 LONGEST_NAME: Final = 24

@@ -8,7 +8,7 @@ from bastide.art.film import Look, film
 from bastide.game import Game
 from bastide.game.turns import ends_of, positions
 from bastide.records.record import Record
-from bastide.server.seats import colours_of
+from bastide.server.table.seats import colours_of
 
 Tell = Callable[[int, int], None]
 """Hears how much of how much is done."""

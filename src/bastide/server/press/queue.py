@@ -22,9 +22,9 @@ import msgspec
 
 import bastide
 from bastide.art import ART_VERSION
+from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.press.worker import Job, Line
-from bastide.server.refused import Refused
 
 log = logging.getLogger("bastide.press")
 PATIENCE: Final = 600.0

@@ -7,11 +7,11 @@ from bastide.art import own_set
 from bastide.art.card import Card, Row, render_card
 from bastide.game import Game
 from bastide.records.record import Record
+from bastide.server.messages.terms import mentioned, played_modules
 from bastide.server.result.kinds import rows_of, tallied
 from bastide.server.result.moments import largest_city
 from bastide.server.result.winners import winners_of
 from bastide.server.result.words import Words, words_in
-from bastide.server.terms import mentioned, played_modules
 
 View = Mapping[str, Any]
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from bastide.server.messages.results import Earned
 from bastide.server.result.kinds import KINDS, Line, rows_of, sums_of
-from bastide.server.result.shapes import Earned
 
 
 def earned_of(view: Mapping[str, Any], lines: Sequence[Line]) -> list[Earned]:

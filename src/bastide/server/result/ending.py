@@ -3,9 +3,9 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from bastide.server.messages.results import Ending
 from bastide.server.result.kinds import tallied
 from bastide.server.result.moments import moments_of, played
-from bastide.server.result.shapes import Ending
 
 
 def ending_of(

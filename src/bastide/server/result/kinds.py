@@ -6,7 +6,7 @@ Law: the points of a row add up to its total, whatever is played.
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
-from bastide.server.result.shapes import Tally
+from bastide.server.messages.results import Tally
 from bastide.server.result.winners import places_of
 
 REST: Final = "rest"

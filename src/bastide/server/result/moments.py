@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from bastide.server.messages.results import Moment
 from bastide.server.result.kinds import Line
-from bastide.server.result.shapes import Moment
 
 CITY: Final = "city"
 LEAST_CITY: Final = 3

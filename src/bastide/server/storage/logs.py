@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import apsw
 
-from bastide.server import events
-from bastide.server.events import AnyEvent, LogError
+from bastide.server.messages import events
+from bastide.server.messages.events import AnyEvent, LogError
 from bastide.server.storage import chain
 from bastide.server.storage.archive import pack, rows_of, unpack
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import apsw
 import msgspec
 
-from bastide.server.events import LogError
+from bastide.server.messages.events import LogError
 from bastide.server.storage import copies
 from bastide.server.storage.database import APPLICATION, connect, form, migrations
 from bastide.server.storage.folder import FILE, StoreError, cause

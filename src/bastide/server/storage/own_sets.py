@@ -4,7 +4,7 @@ from typing import Any
 
 import apsw
 
-from bastide.server import events
+from bastide.server.messages import events
 from bastide.server.storage import logs
 
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 import apsw
 import msgspec
 
-from bastide.server import events
-from bastide.server.events import AnyEvent
+from bastide.server.messages import events
+from bastide.server.messages.events import AnyEvent
 from bastide.server.storage import logs, mine
 from bastide.server.storage.archive import whole
 

@@ -15,9 +15,8 @@ from typing import TypeVar
 import apsw
 import msgspec
 
-from bastide.server import events
-from bastide.server.campaign import Stage
-from bastide.server.events import Abandoned, AbandonedBy, AnyEvent
+from bastide.server.messages import events
+from bastide.server.messages.events import Abandoned, AbandonedBy, AnyEvent
 from bastide.server.storage import logs
 from bastide.server.storage.copies import back_up
 from bastide.server.storage.database import connect
@@ -43,6 +42,16 @@ GONE = "gone"
 """The phase of a lobby that was abandoned."""
 LEARNT = "learnt"
 """The phase of a lesson that has come to its end."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One table of a campaign as the store lists it; `result` is "", "won" or "lost"."""
+
+    campaign: str
+    table: str
+    level: int
+    result: str
 
 
 @dataclass(frozen=True)

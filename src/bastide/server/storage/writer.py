@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import apsw
 
-from bastide.server.operation import measures
+from bastide.server.common import measures
 from bastide.server.storage.folder import StoreError
 
 T = TypeVar("T")

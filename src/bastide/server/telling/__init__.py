@@ -1,1 +1,1 @@
-"""How the pages at a table hear of it: made once for all who see the same, and sent without anybody waiting."""
+"""What the pages at a table are told: made once for all who see the same, and sent without anybody waiting."""

@@ -6,7 +6,7 @@ Law: one timer per table for what is new and one for those who stay away, howeve
 import asyncio
 from collections.abc import Callable
 
-from bastide.server import lobby
+from bastide.server.table import lobby
 
 PAUSE = 0.5
 """Seconds between two such messages to one table."""

@@ -12,8 +12,8 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketState
 
-from bastide.server.client import Client
 from bastide.server.gate.line import EXTENSION, Line
+from bastide.server.telling.client import Client
 
 TEXT: Final = 0x81
 CLOSE: Final = 0x88

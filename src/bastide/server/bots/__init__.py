@@ -1,0 +1,1 @@
+"""Thinking beside the loop: bots and aids in processes of their own."""

@@ -1,0 +1,153 @@
+"""Bots think in a process of their own, so that the loop never waits for one.
+
+Law: a table's bot always answers: the worker is started again when it dies or takes too long, and a choice it cannot
+make is made at random among the legal actions, so that every game ends.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import random
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import msgspec
+
+import bastide
+from bastide.server.bots.worker import Choice, Task
+from bastide.server.common import measures
+
+log = logging.getLogger("bastide.bots")
+PATIENCE = 10.0
+"""Seconds for one move; greedy needs a fifth of one."""
+LINE = 1 << 20
+EASY = Task(0, "", "base", 2, 0, ["draw A"], "random", 0)
+"""A question that costs nothing."""
+
+
+class BotFailed(RuntimeError):
+    """The worker gave no usable answer."""
+
+
+class BotDesk:
+    """Asks the worker, one task at a time."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience = patience
+        self._worker: Process | None = None
+        self._lock = asyncio.Lock()
+        self._count = 0
+        self.waiting = 0
+        """Questions that have no answer yet."""
+        self.failing = False
+        """The worker gave no answer, and has given none since."""
+
+    async def choose(self, task: Task) -> str:
+        """An action for the seat that decides. Never raises but when cancelled."""
+        began = time.monotonic()
+        action = await self._tried(task)
+        measures.bot_seconds.note(time.monotonic() - began)
+        measures.bot_decisions.add("chosen" if action else "random")
+        return action or at_random(task)
+
+    async def try_again(self) -> None:
+        """Ask the worker something easy, unless it is busy."""
+        if not self._lock.locked():
+            await self._tried(msgspec.structs.replace(EASY))
+
+    async def _tried(self, task: Task) -> str:
+        """An action, "" where the worker gives none twice."""
+        async with self._queued():
+            for _ in range(2):
+                try:
+                    action = await asyncio.wait_for(self._choose(task), self.patience)
+                except (BotFailed, OSError, TimeoutError, ValueError) as problem:
+                    log.warning("bot %s gave no move (%s)", task.bot, type(problem).__name__)
+                    await self._stop()
+                else:
+                    self.failing = False
+                    return action
+            self.failing = True
+            return ""
+
+    @contextlib.asynccontextmanager
+    async def _queued(self) -> AsyncIterator[None]:
+        """One question after the other."""
+        self.waiting += 1
+        try:
+            async with self._lock:
+                yield
+        finally:
+            self.waiting -= 1
+
+    async def ask(self, task: Task, wanted: Callable[[], bool] = lambda: True) -> Choice | None:
+        """What was asked that is no choice; None where the worker fails, or nobody wants it any more when its turn
+        comes. Raises only when cancelled."""
+        async with self._queued():
+            if not wanted():
+                return None
+            try:
+                found = await asyncio.wait_for(self._ask(task), self.patience)
+            except (BotFailed, OSError, TimeoutError, ValueError) as problem:
+                log.warning("no forecast (%s: %s)", type(problem).__name__, problem)
+                await self._stop()
+                return None
+        return found if found.games > 0 or found.told is not None else None
+
+    async def _choose(self, task: Task) -> str:
+        choice = await self._ask(task)
+        if not choice.action:
+            raise BotFailed("it chose nothing")
+        return choice.action
+
+    async def _ask(self, task: Task) -> Choice:
+        worker = await self._running()
+        assert worker.stdin is not None, "it was started with pipes"
+        assert worker.stdout is not None
+        self._count += 1
+        task.id = self._count
+        worker.stdin.write(msgspec.json.encode(task) + b"\n")
+        await worker.stdin.drain()
+        line = await worker.stdout.readline()
+        if not line:
+            raise BotFailed("the worker ended")
+        choice = msgspec.json.decode(line, type=Choice)
+        if choice.id != task.id or choice.error:
+            raise BotFailed(choice.error or "an answer to another question")
+        return choice
+
+    async def _running(self) -> Process:
+        if self._worker is None or self._worker.returncode is not None:
+            package = str(Path(bastide.__file__).parent.parent)
+            path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
+            command = (sys.executable, "-m", "bastide.server.bots.worker")
+            environment = {**os.environ, "PYTHONPATH": path}
+            self._worker = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, env=environment, limit=LINE, start_new_session=True
+            )
+        return self._worker
+
+    async def _stop(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            worker.kill()
+        await worker.wait()
+
+    async def close(self) -> None:
+        """End the worker."""
+        async with self._lock:
+            await self._stop()
+
+
+def at_random(task: Task) -> str:
+    """Any legal action."""
+    game = task.game()
+    for action in task.actions:
+        game.push(action)
+    return random.choice(game.legal_actions()).text

@@ -1,0 +1,122 @@
+"""A process that thinks for the bots: one JSON line in, one out. `python -m bastide.server.bots.worker`
+
+Law: it is told the rules and the actions so far, so the order of the draws is nowhere in its memory; it cannot peek.
+It ends when its input ends, also when the server is killed.
+"""
+
+import os
+import sys
+from collections import OrderedDict
+
+import msgspec
+
+from bastide.aids import ahead
+from bastide.bots.api import Bot
+from bastide.bots.forecast import risk
+from bastide.bots.players import make_bot
+from bastide.game import Game
+from bastide.server.bots.aids import aids_of
+from bastide.server.messages.events import HouseValue, game_of
+from bastide.server.messages.protocol import AidsAnswer
+
+KEPT = 64
+"""Games kept ready; others are played again from their actions."""
+
+
+class Task(msgspec.Struct, forbid_unknown_fields=True):
+    """The position is `actions` under `rules`; `bot` chooses for `seat`. With `seconds` the question is instead how the
+    game will go on, and the time is how long to look: how likely a team loses soon, or the final scores (`scores`).
+    With `gives` these aids are asked for."""
+
+    id: int
+    table: str
+    rules: str
+    seats: int
+    starter: int
+    actions: list[str]
+    bot: str
+    seat: int
+    house: dict[str, HouseValue] = {}
+    seconds: float = 0.0
+    scores: bool = False
+    gives: list[str] = []
+
+    def game(self) -> Game:
+        """The position before any of the actions."""
+        return game_of(self.rules, self.seats, self.starter, self.house)
+
+
+class Choice(msgspec.Struct, omit_defaults=True):
+    """The action chosen, or the chances for each number of tiles and the games they come from, or the final scores of
+    each game, or the aids, or what went wrong."""
+
+    id: int
+    action: str = ""
+    error: str = ""
+    within: dict[str, float] = {}
+    games: int = 0
+    scores: list[list[int]] = []
+    told: AidsAnswer | None = None
+
+
+class Thinker:
+    """Plays the games of tables along and asks bots."""
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[str, tuple[Game, list[str]]] = OrderedDict()
+        self._bots: dict[tuple[str, str, int], Bot] = {}
+
+    def answer(self, task: Task) -> Choice:
+        """What was asked."""
+        if task.gives:
+            return Choice(task.id, told=aids_of(self._game(task).engine, task.gives))
+        if task.seconds <= 0:
+            return Choice(task.id, action=self.choose(task))
+        if task.scores:
+            band = ahead(self._game(task).engine, task.seconds)
+            return Choice(task.id, scores=band.scores, games=band.games)
+        told = risk(self._game(task), task.seconds)
+        return Choice(task.id, within=dict(told["within"]), games=int(told["games"]))
+
+    def choose(self, task: Task) -> str:
+        """The text of the action that the bot takes."""
+        game = self._game(task)
+        key = (task.table, task.bot, task.seat)
+        if key not in self._bots:
+            if len(self._bots) > 4 * KEPT:
+                self._bots.clear()
+            self._bots[key] = make_bot(task.bot, seed=int.from_bytes(os.urandom(4), "big"), seat=task.seat)
+        return self._bots[key].choose(game).text
+
+    def _game(self, task: Task) -> Game:
+        game, done = self._games.pop(task.table, (None, []))
+        if game is None or task.actions[: len(done)] != done:
+            game, done = task.game(), []
+        for action in task.actions[len(done) :]:
+            game.push(action)
+        self._games[task.table] = (game, list(task.actions))
+        while len(self._games) > KEPT:
+            self._games.popitem(last=False)
+        return game
+
+
+def main() -> None:
+    """Read tasks until the input ends."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    thinker = Thinker()
+    for line in sys.stdin.buffer:
+        task = msgspec.json.decode(line, type=Task)
+        try:
+            choice = thinker.answer(task)
+        except Exception as error:
+            choice = Choice(task.id, error=f"{type(error).__name__}: {error}")
+        sys.stdout.buffer.write(msgspec.json.encode(choice) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except (BrokenPipeError, KeyboardInterrupt):
+        os._exit(0)  # the server is gone, and there is nobody to tell

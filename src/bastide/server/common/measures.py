@@ -1,0 +1,39 @@
+"""What a server counts about itself. One process is one server, so these are the process's own.
+
+Law: see metrics.py: no label tells who played or where.
+"""
+
+from bastide.server.common.metrics import Counter, Gauge, Histogram, Metric
+
+commands = Counter("bastide_commands_total", "Commands of pages by kind and outcome.", "kind", "outcome")
+command_seconds = Histogram("bastide_command_seconds", "From reading a command to its answer, the commit included.")
+refusals = Counter("bastide_refusals_total", "What was refused, by code.", "code")
+limited = Counter("bastide_limits_hit_total", "How often a limit held something up, by its name.", "limit")
+errors = Counter("bastide_errors_total", "Errors that were logged under a reference, by code.", "code")
+commit_seconds = Histogram("bastide_commit_seconds", "One transaction of the store, until it is durable.")
+commit_jobs = Counter(
+    "bastide_commit_jobs_total", "What was asked of the store; jobs that wait together share a commit."
+)
+bot_decisions = Counter(
+    "bastide_bot_decisions_total", "Decisions of bots; `random` where none came in time.", "outcome"
+)
+bot_seconds = Histogram("bastide_bot_seconds", "How long a bot thought, waiting for its turn to think included.")
+answers = Counter("bastide_http_answers_total", "Answers over HTTP by their hundreds.", "status")
+lag_seconds = Histogram("bastide_loop_lag_seconds", "How much later than asked for the loop came back.")
+
+tables = Gauge("bastide_tables", "Tables in the store by phase.", "phase")
+rooms = Gauge("bastide_rooms", "Tables in memory.")
+sockets = Gauge("bastide_sockets", "Open lines to pages.")
+queues = Gauge("bastide_queue_length", "What waits for its turn.", "queue")
+bytes_stored = Gauge("bastide_store_bytes", "Size of the database's files.", "file")
+free_bytes = Gauge("bastide_free_bytes", "Room left where the games are stored.")
+ready = Gauge("bastide_ready", "1 while the server could take visitors, as /readyz says.")
+maintenance = Gauge("bastide_maintenance", "1 while no new tables are opened.")
+info = Gauge("bastide_info", "Always 1; what runs here.", "version", "core", "python", "schema")
+began = Gauge("process_start_time_seconds", "When the process began, in seconds since 1970.")
+cpu = Counter("process_cpu_seconds_total", "Seconds of processor time.")
+resident = Gauge("process_resident_memory_bytes", "Memory in use.")
+descriptors = Gauge("process_open_fds", "Open files and sockets.")
+descriptors_most = Gauge("process_max_fds", "How many may be open.")
+
+ALL: list[Metric] = [value for value in list(globals().values()) if isinstance(value, Metric)]

@@ -1,0 +1,103 @@
+"""What happens by itself to somebody who stays away while others wait: the rule of the table.
+
+Law: since when somebody is gone is stored, by the clock of service, so a restart forgets nothing. The rule acts on the
+seat that is to decide, only while another person is there, and not before that one has waited for a while.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import apsw
+
+from bastide.server.messages.events import Abandoned, AnyEvent
+from bastide.server.messages.protocol import Deadline
+from bastide.server.table.leaving import stand_in
+
+if TYPE_CHECKING:
+    from bastide.server.hall.hub import Hub
+    from bastide.server.hall.tables import Live
+    from bastide.server.table.room import Room
+
+MINUTE = 60_000
+
+
+class Absence:
+    """Who is gone from one table since when, and the moment at which its rule acts."""
+
+    def __init__(self, gone: dict[str, int] | None = None) -> None:
+        self.gone = gone or {}
+        self.waiting: tuple[int, int] | None = None  # the seat that keeps others waiting, and since when
+        self.due: tuple[int, int] | None = None  # a seat, and when the rule acts on it
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, due: tuple[int, int] | None, now: int, act: Callable[[], object]) -> None:
+        """The rule acts then, and not as was thought before."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self.due = due
+        if due is not None:
+            self._timer = asyncio.get_running_loop().call_later(max(0, due[1] - now) / 1000, act)
+
+    def told(self, now: int) -> Deadline | None:
+        """As people hear of it."""
+        return None if self.due is None else {"seat": self.due[0], "ms": max(0, self.due[1] - now)}
+
+
+def mind(hub: "Hub", live: "Live") -> bool:
+    """See who is there, and when the rule acts; True if that is another moment than before."""
+    room, known = live.room, live.absence
+    ruled = room.terms.absent != "wait" and room.phase == "playing" and room.course is None
+    if not ruled and not known.gone and known.due is None:
+        return False
+    now, away = hub.tables.store.service.now(), hub.presence.at(room.table)
+    people = {seat.device for seat in room.seats if seat.kind == "person" and seat.device} if ruled else set()
+    gone = {device: known.gone.get(device, now - int(away(device) * 1000)) for device in people if away(device) > 0}
+    if gone != known.gone and not hub.draining:
+        known.gone = gone
+        hub.spawn(hub.tables.store.do(partial(keep, table=room.table, gone=dict(gone))))
+    seat = room.deciding
+    waits = seat is not None and seat.kind == "person" and seat.device in gone and len(people) > len(gone)
+    due = None
+    if waits and seat is not None:
+        since = known.waiting[1] if known.waiting is not None and known.waiting[0] == seat.number else now
+        known.waiting = (seat.number, since)
+        grace = since + int(room.limits.grace_seconds * 1000)
+        due = (seat.number, max(gone[seat.device] + room.terms.patience * MINUTE, grace))
+    else:
+        known.waiting = None
+    if due == known.due:
+        return False
+    known.set(due, now, lambda: hub.spawn(_act(hub, live)))
+    return True
+
+
+async def _act(hub: "Hub", live: "Live") -> None:
+    live.absence.set(None, 0, lambda: None)
+    await hub.let_go(live, lambda room: effect(hub, live, room))
+
+
+def effect(hub: "Hub", live: "Live", room: "Room") -> list[AnyEvent]:
+    """What the rule does now; nothing where it is not due after all."""
+    mind(hub, live)
+    due, seat = live.absence.due, room.deciding
+    if due is None or seat is None or due[0] != seat.number or due[1] > hub.tables.store.service.now():
+        return []
+    if room.terms.absent == "end":
+        return [Abandoned(room.secret.hex(), "absent")]
+    return [stand_in(room, one) for one in room.seats if one.kind == "person" and one.device == seat.device]
+
+
+def keep(db: apsw.Connection, table: str, gone: dict[str, int]) -> None:
+    """Store who is gone."""
+    db.execute("DELETE FROM absences WHERE table_id = ?", (table,))
+    rows = [(table, device, since) for device, since in gone.items()]
+    db.executemany("INSERT INTO absences SELECT id, ?2, ?3 FROM tables WHERE id = ?1", rows)
+
+
+def stored(db: apsw.Connection, table: str) -> dict[str, int]:
+    """Who is gone from a table, as it is stored."""
+    rows = db.execute("SELECT device, served_ms FROM absences WHERE table_id = ?", (table,))
+    return {str(device): int(since) for device, since in rows}

@@ -1,0 +1,143 @@
+"""Those around one table: what they say, who looks on, who calls whom, and what they were asked.
+
+Law: nothing of it is an event or is stored. What is said lives as long as the table is in memory, and only so much of
+it. Who looks on is told to those who sit there or made the table, so that a crowd costs no messages to itself.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from bastide.server.gate.limits import Limits, PerHour
+from bastide.server.hall import absence
+from bastide.server.hall.audience import concerned
+from bastide.server.messages.events import Lapsed
+from bastide.server.messages.protocol import Company, Remark, Said, encode
+from bastide.server.table.consent import Ask
+
+if TYPE_CHECKING:
+    from bastide.server.hall.hub import Hub
+    from bastide.server.hall.tables import Live
+    from bastide.server.telling.client import Client
+
+PAUSE = 0.5
+"""Seconds between two messages about who looks on."""
+
+
+class Manners:
+    """How often a device may say something at a table, ask the others, and call somebody."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self.remarks = PerHour(limits.remarks, clock, limits.remark_seconds)
+        self.asks = PerHour(limits.asks_per_quarter, clock, 900.0)
+        self.nudges = PerHour(1, clock, limits.nudge_seconds)
+
+    @staticmethod
+    def may(counter: PerHour, table: str, device: str) -> bool:
+        """Count it, if it may be."""
+        key = f"{table} {device}"
+        if counter.wait(key) > 0:
+            return False
+        counter.note(key)
+        return True
+
+
+class Circle:
+    """What is around one table."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._most = limits.watchers_named
+        self.said: deque[Remark] = deque(maxlen=limits.remarks_kept)
+        self.count = 0
+        self.names: dict[str, str] = {}  # of devices that look on
+        self.told = b""
+        self.held: frozenset[str] = frozenset()  # devices that sit there, as of what was told
+        self._asked: Ask | None = None
+        self._lapse: asyncio.TimerHandle | None = None
+        self._soon: asyncio.TimerHandle | None = None
+
+    def note(self, remark: Remark) -> bytes:
+        """Somebody said something; the message about it."""
+        self.said.append(remark)
+        return encode(Said(remarks=[remark]))
+
+    def company(self, live: "Live", now: int, own: str = "") -> Company:
+        """Who looks on beside somebody's `own` device, by name as far as names are given, and when the rule about
+        absence acts."""
+        held = {seat.device for seat in live.room.seats}
+        there = {client.device for client in live.clients} - held - {own}
+        names = sorted(name for device, name in self.names.items() if device in there)[: self._most]
+        return Company(watchers=len(there), names=names, absent=live.absence.told(now))
+
+    def watch(self, live: "Live", wait: float, lapse: Callable[[Ask], None]) -> None:
+        """A question that was not there before lapses after a while."""
+        asked = live.room.asked
+        if asked is not None and self._asked is not None and asked.seat == self._asked.seat and self._lapse is not None:
+            self._asked = asked
+            return
+        if self._lapse is not None:
+            self._lapse.cancel()
+            self._lapse = None
+        self._asked = asked
+        if asked is not None:
+            self._lapse = asyncio.get_running_loop().call_later(wait, lapse, asked)
+
+    def soon(self, tell: Callable[[], None]) -> None:
+        """Tell who is there, a little later and once for many changes."""
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(PAUSE, self._now, tell)
+
+    def _now(self, tell: Callable[[], None]) -> None:
+        self._soon = None
+        tell()
+
+
+def wind(hub: "Hub", live: "Live") -> None:
+    """Something happened, or somebody came or went: what must be told, and what happens by itself later."""
+    circle = live.circle
+
+    def lapse(asked: Ask) -> None:
+        same = asked.seat
+        hub.spawn(hub.let_go(live, lambda room: [Lapsed()] if room.asked and room.asked.seat == same else []))
+
+    circle.watch(live, live.room.limits.consent_seconds, lapse)
+    held = frozenset(seat.device for seat in live.room.seats)
+    if held != circle.held:
+        circle.held, circle.told = held, b""  # who sits down hears it for the first time
+        circle.soon(lambda: tell(hub, live))
+    if absence.mind(hub, live):
+        tell(hub, live)
+
+
+def came_or_went(hub: "Hub", live: "Live", device: str) -> None:
+    """Somebody looks on, or does not any more."""
+    circle = live.circle
+    if not any(client.device == device for client in live.clients):
+        circle.names.pop(device, None)
+    wind(hub, live)
+    circle.soon(lambda: tell(hub, live))
+
+
+def tell(hub: "Hub", live: "Live") -> None:
+    """Those who sit there hear who looks on, if it is not as before."""
+    circle, now = live.circle, hub.tables.store.service.now()
+    data = encode(circle.company(live, now))
+    if live.broken or data == circle.told:
+        return
+    circle.told = data
+    held = {seat.device for seat in live.room.seats}
+    for client in live.clients:
+        if client.device in held:
+            client.send_bytes(data)
+        elif concerned(live.room, client.device):  # who made the table and looks on himself
+            client.send(circle.company(live, now, client.device))
+
+
+def welcome(hub: "Hub", live: "Live", client: "Client") -> None:
+    """Who has just come hears what was said, and who looks on."""
+    if live.circle.said:
+        client.send(Said(remarks=list(live.circle.said), past=True))
+    company = live.circle.company(live, hub.tables.store.service.now(), client.device)
+    if (company.watchers or company.absent) and concerned(live.room, client.device):
+        client.send(company)

@@ -1,0 +1,391 @@
+"""Everything that happens between a message coming in and messages going out.
+
+Law: order is authorise, rules, commit, acknowledge, publish. Nothing is sent about a change that is not durable; where
+the store fails, the room is forgotten and the pages come back to what is stored.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any
+
+from bastide.server.bots.desk import BotDesk
+from bastide.server.common import measures
+from bastide.server.common.refused import Refused
+from bastide.server.gate.limits import Limits, PerHour
+from bastide.server.hall import again, audience, circle
+from bastide.server.hall.circle import Manners
+from bastide.server.hall.presence import Presence
+from bastide.server.hall.quota import NoRoom, Quota
+from bastide.server.hall.tables import Live, Tables, append_of, new_room, rematch_of
+from bastide.server.hall.thinking import let_bots_move
+from bastide.server.learning import campaign
+from bastide.server.messages.commands import Command, Kick, Lock, Point, Rematch
+from bastide.server.messages.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, Rematched, SeatPlan
+from bastide.server.messages.protocol import Bye, Error, Notice, Reject, ServerMessage, Stale, encode
+from bastide.server.messages.terms import Terms
+from bastide.server.people.bans import Bans
+from bastide.server.storage.ageing import Periods
+from bastide.server.storage.database import StoreError
+from bastide.server.storage.openings import Opening
+from bastide.server.storage.store import Store
+from bastide.server.table import doors
+from bastide.server.table.room import Room, Who
+from bastide.server.telling import views
+from bastide.server.telling.client import GOING_AWAY, Client
+from bastide.server.telling.notices import Notices, no_new_tables
+from bastide.server.telling.wire import Turns
+from bastide.server.telling.words import table_id
+
+log = logging.getLogger("bastide.hub")
+BROKEN = 1011
+FAREWELL_SECONDS = 1.0
+MINUTE = 60.0
+RESUME_PAUSE = 0.02
+RESUME_SHARE = 3.0
+"""After a start loading takes at most a quarter of the time."""
+SLOW_MS = 250
+"""Commands that take longer are logged."""
+
+
+class Hub:
+    """All tables of one server process."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: BotDesk,
+        limits: Limits | None = None,
+        bot_delay: float = 0.6,
+        clock: Callable[[], float] = time.monotonic,
+        notices: Notices | None = None,
+        periods: Periods | None = None,
+    ) -> None:
+        self.notices = notices or Notices()
+        self.limits = limits or Limits()
+        self.periods = periods or Periods()
+        self.bots = bots
+        self.oracle = BotDesk()  # a process of its own: no bot waits for a forecast
+        self.clerk = BotDesk()  # and no aids, which take some milliseconds, either
+        self.bot_delay = bot_delay
+        self.clock = clock
+        self.presence = Presence(clock)
+        self.crowd = Turns()
+        self.bans = Bans()
+        self.tables = Tables(store, self.limits, clock)
+        self.quota = Quota(self)
+        self.sockets = 0
+        self.draining = False
+        self.manners = Manners(self.limits, clock)
+        self._seatings = PerHour(self.limits.seatings_per_minute, clock, MINUTE)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ---- tables
+
+    async def resume(self) -> None:
+        """After a start: the bots whose turn it is go on. Tables that wait for a person stay where they are until
+        somebody comes; the others are loaded one by one, with pauses, so that nobody's move waits for them."""
+        for table in await self.tables.store.waiting_for_bots():
+            began = time.perf_counter()
+            try:
+                live = await self.tables.get(table)
+            except Exception as error:
+                log.error("table %s cannot be loaded: %s", table, error)
+                continue
+            if live is not None and live.room.bot_due is None:
+                await self.tables.store.note_waiting(table)
+            elif live is not None:
+                self.poke(live)
+            await asyncio.sleep(max(RESUME_PAUSE, RESUME_SHARE * (time.perf_counter() - began)))
+
+    async def create(
+        self,
+        terms: Terms,
+        name: str,
+        host: str,
+        seats: list[SeatPlan],
+        plan: CampaignPlan | None = None,
+        lesson: str = "",
+        origin: Origin | None = None,
+        opener: Opening | None = None,
+    ) -> Live:
+        """A new table, stored, and noted for its opener. Raises RulesetError, Refused (NoRoom too), StoreError."""
+        if self.notices.maintenance:
+            raise no_new_tables()
+        async with self.quota.place(opener):
+            room = new_room(terms, name, host, seats, plan=plan, lesson=lesson, origin=origin)
+            part = append_of(room, new=True, opening=opener)
+            assert part is not None
+            await self.tables.store.append(part)
+        return self.tables.adopt(room)
+
+    def who(self, live: Live, device: str) -> Who:
+        """A device as rooms know it; `ms` is how long the decision at hand has been open."""
+        ms = int((self.clock() - live.decided_at) * 1000) if live.decided_at else 0
+        table = live.room.table
+        asks = partial(self.manners.may, self.manners.asks, table, device)
+        return Who(device, self.presence.at(table), ms, table_id, partial(self._reseats, device), asks)
+
+    def _reseats(self, device: str) -> bool:
+        if self._seatings.wait(device) > 0:
+            return False
+        self._seatings.note(device)
+        return True
+
+    # ---- pages
+
+    async def join(self, live: Live, client: Client, nonce: str = "") -> None:
+        """A page looks at the table: it gets a snapshot. A full table starts when all its people have come."""
+        self.sockets += 1
+        first = self.presence.came(client.table, client.device)
+        async with live.lock:
+            doors.check_look(live.room, client.device)
+            since = live.room.head
+            self._welcome(live.room, client.device, nonce)
+            await self._commit(live)
+            live.clients.add(client)
+            audience.welcome(live, partial(self.who, live), client)
+            circle.welcome(self, live, client)
+            if (notice := self.notices.now) is not None:
+                client.send(notice)
+            if live.room.head != since:
+                self._publish(live, leave_out=client)
+            elif first and audience.concerned(live.room, client.device):
+                live.comings.came(client.device, partial(self._tell_presence, live))
+            if first:
+                again.await_others(live, self.presence.at(client.table), partial(self._tell_presence, live))
+                circle.came_or_went(self, live, client.device)
+        self.poke(live)
+
+    def _welcome(self, room: Room, device: str, nonce: str) -> None:
+        room.hand_back(device)
+        held = any(seat.device == device for seat in room.seats)
+        if (held or device == room.host) and again.complete(room, self.presence.at(room.table)):
+            room.start(nonce, device)
+
+    def leave(self, live: Live, client: Client) -> None:
+        """A page is gone; when its device stays away, others may act for it."""
+        self.sockets -= 1
+        live.clients.discard(client)
+        live.used = self.clock()
+        if live.idle:
+            live.rest()
+        last = self.presence.went(client.table, client.device)
+        if last and not self.draining:
+            circle.came_or_went(self, live, client.device)
+        if last and live.clients and audience.concerned(live.room, client.device):
+            live.comings.went(client.device, partial(self._tell_presence, live))
+
+    def _tell_presence(self, live: Live) -> None:
+        if live.clients and not live.broken and not self.draining:
+            self.spawn(self._publish_presence(live))
+
+    async def _publish_presence(self, live: Live) -> None:
+        async with live.lock:
+            self._publish(live)
+
+    async def command(self, live: Live, client: Client, command: Command) -> None:
+        """Carry a command out, commit, acknowledge, tell everybody."""
+        room = live.room
+        opens = isinstance(command, Rematch) and room.finished and not room.rematch
+        if not opens or command.cid in room.cids:
+            await self._carry_out(live, client, command)
+            return
+        try:
+            opener = await self.quota.opener(client.device, client.network)
+            async with self.quota.place(opener):
+                await self._carry_out(live, client, command, opener)
+        except NoRoom as no:
+            client.send(Reject(command.cid, no.code, no.rule, no.text, no.args_by_name))
+
+    async def _carry_out(self, live: Live, client: Client, command: Command, opener: Opening | None = None) -> None:
+        began = self.clock()
+        async with live.lock:
+            if live.broken:
+                client.close(GOING_AWAY)
+                return
+            room, since = live.room, live.room.head
+            answer = self._not_now(room, command) or room.handle(command, self.who(live, client.device))
+            await self._commit(live, (command.cid, client.device), opener)
+            client.send(answer)
+            self._measure(command, answer, self.clock() - began)
+            if isinstance(answer, Stale):
+                self._catch_up(live, client, command.seq)
+            elif room.head != since:
+                self._publish(live)
+                if isinstance(command, Kick | Lock):
+                    self._turn_out(live)
+        self.poke(live)
+
+    async def let_go(self, live: Live, farewell: Callable[[Room], Sequence[AnyEvent]]) -> None:
+        """Seats are left in the name of a device. Raises StoreError."""
+        async with live.lock:
+            if live.broken:
+                return
+            since = live.room.head
+            for event in farewell(live.room):
+                live.room.emit(event)
+            await self._commit(live)
+            if live.room.head != since:
+                self._publish(live)
+        self.poke(live)
+
+    def _turn_out(self, live: Live) -> None:
+        """Lines whose devices may no longer look are closed, each with the reason."""
+        for client in list(live.clients):
+            try:
+                doors.check_look(live.room, client.device)
+            except Refused as no:
+                client.send(Error(no.code, no.text, ""))
+                client.close(doors.CLOSED)
+
+    def _not_now(self, room: Room, command: Command) -> Reject | None:
+        """In maintenance nobody opens another table; a command that was carried out before is acknowledged again."""
+        if not isinstance(command, Rematch) or not self.notices.maintenance or command.cid in room.cids:
+            return None
+        no = no_new_tables()
+        return Reject(command.cid, no.code, no.rule, no.text, no.args_by_name)
+
+    def tell_notice(self) -> None:
+        """Everybody at a table hears what the operator says now."""
+        data = encode(self.notices.now or Notice())
+        for live in self.tables.live:
+            for client in live.clients:
+                client.send_bytes(data)
+
+    def _measure(self, command: Command, answer: ServerMessage, seconds: float) -> None:
+        """Count a command; one that took long is logged without what it said."""
+        kind, ms = str(command.__struct_config__.tag), round(seconds * 1000)
+        measures.commands.add(kind, str(answer.__struct_config__.tag))
+        measures.command_seconds.note(seconds)
+        if isinstance(answer, Reject):
+            measures.refusals.add(answer.code)
+        if ms > SLOW_MS:
+            log.warning("slow command: %s took %d ms", kind, ms, extra={"kind": kind, "ms": ms})
+
+    async def sync(self, live: Live, client: Client, since: int) -> None:
+        """A page missed something."""
+        async with live.lock:
+            self._catch_up(live, client, since)
+
+    def _catch_up(self, live: Live, client: Client, since: int) -> None:
+        client.seen = live.room.head
+        client.send(views.update(live.room, self.who(live, client.device), since))
+
+    async def _commit(self, live: Live, command: tuple[str, str] | None = None, opener: Opening | None = None) -> None:
+        """Make the fresh events durable. Raises StoreError; then the room is forgotten and its pages are closed."""
+        room = live.room
+        rematch = next((event.table for event in room.fresh if isinstance(event, Rematched)), "")
+        part = append_of(room, command)
+        if part is None:
+            return
+        parts = [part]
+        if rematch and command is not None:
+            plan = room.made.campaign
+            stages = await self.tables.store.campaign(plan.id) if plan else []
+            fresh = rematch_of(room, rematch, command[1], campaign.plan_of(stages) if stages else None)
+            made = append_of(fresh, new=True, opening=opener)
+            assert made is not None
+            parts.append(made)
+            again.invite(self.presence, fresh)
+        try:
+            await self.tables.store.append(*parts)
+        except BaseException:
+            self.tables.drop(live)
+            for client in list(live.clients):
+                client.close(BROKEN)
+            raise
+        live.decided_at = self.clock()
+
+    async def abandon(self, live: Live, by: AbandonedBy) -> bool:
+        """Nobody goes on at a table in memory; False where it is not open."""
+        async with live.lock:
+            if live.broken or live.room.finished or live.room.course is not None:
+                return False
+            live.room.abandon(by)
+            await self._commit(live)
+            self._publish(live)
+            return True
+
+    def _publish(self, live: Live, leave_out: Client | None = None) -> None:
+        live.comings.told()
+        audience.publish(live, partial(self.who, live), leave_out)
+        circle.wind(self, live)
+
+    async def point(self, live: Live, client: Client, message: Point) -> None:
+        """Somebody shows the others what he means."""
+        if not client.pointing.spare():
+            return
+        async with live.lock:
+            if live.pointers.point(live.room, client.device, message):
+                audience.show_marks(live)
+
+    # ---- bots
+
+    def hurry(self, live: Live, client: Client) -> None:
+        """Somebody who sits here does not want to wait for bots that seem to think."""
+        if live.bot_task is not None and any(seat.device == client.device for seat in live.room.seats):
+            live.hurry.set()
+
+    def poke(self, live: Live) -> None:
+        """If a bot is to decide, let it think."""
+        if live.room.bot_due is not None and live.bot_task is None and not live.broken:
+            live.bot_task = self.spawn(let_bots_move(self, live))
+
+    async def bot_acts(self, live: Live, head: int, action: str, ms: int) -> bool:
+        """Carry out what a bot chose at event `head`; False if the table has moved on since."""
+        async with live.lock:
+            if live.broken or live.room.head != head:
+                return False
+            try:
+                live.room.bot_act(action, ms)
+            except Refused as no:
+                log.error("the bot of table %s chose an illegal action: %s", live.room.table, no.text)
+                return False
+            await self._commit(live)
+            self._publish(live)
+            return True
+
+    # ---- going down
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run beside everything else; errors are logged with a reference."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.trouble(task.exception())
+
+    def trouble(self, error: BaseException | None) -> Error:
+        """Log an error under a fresh reference; the message for people to quote it."""
+        ref, code = secrets.token_hex(4), "store" if isinstance(error, StoreError) else "server"
+        log.error("%s", error, exc_info=error, extra={"ref": ref})
+        measures.errors.add(code)
+        if code == "store":
+            return Error("store", "The move could not be stored. Try again.", ref)
+        return Error("server", "Something went wrong in the server.", ref)
+
+    async def drain(self, retry_ms: int = 1000) -> None:
+        """The server goes down: every page is told when to come back."""
+        self.draining = True
+        bye: ServerMessage = Bye(retry_ms)
+        for live in self.tables.live:
+            for client in live.clients:
+                client.send(bye)
+                client.close(GOING_AWAY)
+        deadline = self.clock() + FAREWELL_SECONDS
+        while self.sockets and self.clock() < deadline:
+            await asyncio.sleep(0.01)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        await self.oracle.close()
+        await self.clerk.close()

@@ -1,0 +1,162 @@
+"""A table as lists show it, kept in the store beside its log so that no list loads a table.
+
+Law: it is made from the room at every append, in the same transaction; it tells devices to nobody.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import apsw
+import msgspec
+
+from bastide.server.hall.sketch import sketch
+from bastide.server.messages.events import LogError
+from bastide.server.messages.terms import mentioned, played_modules
+
+if TYPE_CHECKING:
+    from bastide.server.hall.tables import Tables
+    from bastide.server.table.room import Room
+
+ENDED = ("abandoned", "gone")
+"""Phases of the store in which a table was ended without being loaded."""
+
+
+class SeatLine(msgspec.Struct, array_like=True):
+    """A seat; older summaries do not know its `device`."""
+
+    name: str
+    colour: str
+    kind: str
+    device: str = ""
+
+
+class Summary(msgspec.Struct, omit_defaults=True):
+    """What does not hang on who asks; `decider` is the device of the person who is to decide. `shown`: whoever has the
+    address may look. So many tiles are `laid` in so many `turns`, and lie as the `map` has it
+    (sketch.py); older summaries know nothing of these."""
+
+    name: str
+    rules: str
+    phase: str
+    seats: list[SeatLine]
+    scores: list[int]
+    house: dict[str, bool | int] = {}
+    level: int = 0
+    result: str = ""
+    decider: str = ""
+    left: int | None = None
+    shown: bool = False
+    laid: int = 0
+    turns: int = 0
+    winners: list[int] = []
+    places: list[int] = []
+    map: str = ""
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Summary).decode
+
+
+def summary_of(room: "Room") -> str:
+    """As it is stored."""
+    game = room.match.game if room.match else None
+    seat = room.deciding
+    told = Summary(
+        name=room.name,
+        rules=room.made.rules,
+        phase=room.phase,
+        seats=[SeatLine(one.name, room.colours[one.number][0], one.kind, one.device) for one in room.seats],
+        scores=game.scores if game else [0] * len(room.seats),
+        house=mentioned(room.made.house),
+        level=room.terms.level,
+        result=room.result,
+        decider=seat.device if seat is not None and seat.kind == "person" else "",
+        left=int(game.engine.state.bag) if game else None,
+        shown=not room.doors.watchers,
+        laid=int(game.engine.state.board.n_laid) if game else 0,
+        turns=int(game.engine.state.turn) if game else 0,
+        winners=room.match.winners if room.match else [],
+        places=room.match.ranks if room.match else [],
+        map=sketch(game.engine.state.board) if game else "",
+    )
+    return _encode(told).decode()
+
+
+def line_of(table: str, phase: str, summary: str, device: str, whole: bool = False) -> dict[str, Any]:
+    """A line of a list as this device sees it; `phase` is that of the store. A `whole` one has its map, its winners,
+    the place of each seat, and the seats of this device."""
+    told = _decode(summary.encode())
+    ended = phase in ENDED
+    more: dict[str, Any] = {}
+    if whole:
+        held = [n for n, one in enumerate(told.seats) if one.device == device]
+        more = {"mine": held, "winners": told.winners, "places": told.places, "laid": told.laid, "map": told.map}
+    return {
+        "table": table,
+        "name": told.name,
+        "rules": told.rules,
+        "modules": played_modules(told.rules),
+        "house": told.house,
+        "phase": "abandoned" if ended else told.phase,
+        "level": told.level,
+        "result": told.result,
+        "yourTurn": not ended and told.decider == device,
+        "seats": [{"name": one.name, "colour": one.colour, "kind": one.kind} for one in told.seats],
+        "scores": told.scores,
+        "left": told.left,
+        **more,
+    }
+
+
+async def lines_of(tables: "Tables", names: list[str], device: str, whole: bool = False) -> dict[str, dict[str, Any]]:
+    """The lines of these tables by name. What is not known yet is loaded and noted, a table at a time; what cannot be
+    loaded is left out: its own page says what is wrong with it. Raises StoreError."""
+    found = await tables.store.do(lambda db: _read(db, names))
+    lines: dict[str, dict[str, Any]] = {}
+    for name in names:
+        phase, summary = found.get(name, ("", ""))
+        if phase and (not summary or (whole and _lacks_map(summary))):
+            summary = await _noted(tables, name) or summary
+        if summary:
+            lines[name] = line_of(name, phase, summary, device, whole)
+    return lines
+
+
+def _lacks_map(summary: str) -> bool:
+    """It was made before summaries had maps, of a game that has one."""
+    told = _decode(summary.encode())
+    return told.left is not None and not told.map
+
+
+async def _noted(tables: "Tables", table: str) -> str:
+    try:
+        live = await tables.get(table)
+    except LogError:
+        return ""
+    if live is None:
+        return ""
+    async with live.lock:
+        summary = summary_of(live.room)
+        await tables.store.do(lambda db: note(db, table, summary))
+    await asyncio.sleep(0)
+    return summary
+
+
+def note(db: apsw.Connection, table: str, summary: str) -> None:
+    """Keep it; "" forgets it."""
+    db.execute("UPDATE tables SET summary = ? WHERE id = ?", (summary, table))
+
+
+def _read(db: apsw.Connection, names: list[str]) -> dict[str, tuple[str, str]]:
+    marks = ", ".join("?" * len(names))
+    rows = db.execute(f"SELECT id, phase, summary FROM tables WHERE id IN ({marks})", tuple(names))
+    return {str(table): (str(phase), str(summary)) for table, phase, summary in rows}
+
+
+def summary_in(db: apsw.Connection, table: str) -> Summary | None:
+    """The summary of a table; None where there is no table, or none has been made yet."""
+    phase, text = _read(db, [table]).get(table, ("", ""))
+    if not text:
+        return None
+    told = _decode(text.encode())
+    return msgspec.structs.replace(told, phase="abandoned") if phase in ENDED else told

@@ -1,0 +1,377 @@
+"""The tables in memory: loading them from the store, keeping them, and making new ones.
+
+Law: whoever touches a room holds its lock; what is read under the lock is durable.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import Final
+
+import apsw
+import msgspec
+
+from bastide.art.own import MARK
+from bastide.core.refusal import IllegalAction, RulesetError
+from bastide.records.lines import now
+from bastide.server.gate.limits import Limits
+from bastide.server.hall.absence import Absence, stored
+from bastide.server.hall.circle import Circle
+from bastide.server.hall.forecasts import Forecast
+from bastide.server.hall.summary import summary_of
+from bastide.server.learning import campaign
+from bastide.server.messages import events
+from bastide.server.messages.events import Blockee, CampaignPlan, Created, LogError, Origin, Rematched, SeatPlan
+from bastide.server.messages.terms import Terms
+from bastide.server.storage.openings import Opening
+from bastide.server.storage.own_sets import note_set
+from bastide.server.storage.store import GONE, LEARNT, LESSON, Append, Stage, Store, Study
+from bastide.server.table import draws
+from bastide.server.table.room import Room, setup_of
+from bastide.server.table.told import MOVES
+from bastide.server.telling import words
+from bastide.server.telling.client import GOING_AWAY, Client
+from bastide.server.telling.comings import Comings
+from bastide.server.telling.pointing import Pointers
+
+HARDLY = 16
+"""A table with so few events has hardly begun."""
+SLICE_SECONDS = 0.004
+"""So long a table is played again at a stretch."""
+
+
+SPARED_SECONDS = 10.0
+"""So long a table stays in memory whatever happens: somebody who asked for it may not have come to its lock yet."""
+ROOM_BYTES, EVENT_BYTES, TILE_BYTES = 60_000, 300, 4_700
+"""Measured as growth of the process over sixty games at several stages, views included."""
+
+
+def weight(room: Room) -> int:
+    """About how many bytes a table takes in memory."""
+    if room.match is None:
+        return 10_000 + EVENT_BYTES * room.head
+    return ROOM_BYTES + EVENT_BYTES * room.head + TILE_BYTES * room.marks.last[0]
+
+
+class Live:
+    """A table in memory with the pages that look at it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.hurry = asyncio.Event()
+        self.pointers = Pointers()
+        self.comings = Comings()
+        self.circle = Circle(room.limits)
+        self.absence = Absence()
+        self.newcomers: tuple[tuple[int, bytes], bytes] | None = None  # what spectators hear who come now
+        self.forecast = Forecast()
+        self.band = Forecast()
+        self.aids = Forecast()
+        self.decided_at = 0.0
+        self.used = 0.0
+        self.bytes = weight(room)
+        self.broken = False
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks and no bot is busy."""
+        return not self.clients and not self.lock.locked() and self.bot_task is None
+
+    def rest(self) -> None:
+        """Nobody looks: what was only made to be shown is given up."""
+        for kept in (self.aids, self.band, self.forecast):
+            kept.known = None
+        if self.room.match is not None:
+            self.room.match.rest()
+
+
+class Tables:
+    """Rooms by table name, the latest used last."""
+
+    def __init__(self, store: Store, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.store = store
+        self._clock = clock
+        self._limits = limits
+        self._live: dict[str, Live] = {}
+        self._turns: dict[str, tuple[asyncio.Lock, int]] = {}  # who loads a table, or keeps it from it; how many wait
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def peek(self, table: str) -> Live | None:
+        """The table of that name, if it is in memory."""
+        return self._live.get(table)
+
+    @contextlib.asynccontextmanager
+    async def away(self, table: str) -> AsyncIterator[bool]:
+        """While this lasts a table that is not in memory is not loaded; False where it is in memory already."""
+        async with self._turn(table):
+            yield table not in self._live
+
+    @contextlib.asynccontextmanager
+    async def _turn(self, table: str) -> AsyncIterator[None]:
+        """One at a time for each table, or there would be two rooms of it."""
+        lock, waiting = self._turns.get(table, (asyncio.Lock(), 0))
+        self._turns[table] = lock, waiting + 1
+        try:
+            async with lock:
+                yield
+        finally:
+            lock, waiting = self._turns.pop(table)
+            if waiting > 1:
+                self._turns[table] = lock, waiting - 1
+
+    @property
+    def live(self) -> list[Live]:
+        """Every table in memory."""
+        return list(self._live.values())
+
+    async def get(self, table: str) -> Live | None:
+        """The table of that name, None if there is none. Raises LogError, StoreError."""
+        live = self._live.get(table)
+        if live is None:
+            async with self._turn(table):
+                live = self._live.get(table) or await self._load(table)
+                if live is not None and table not in self._live:
+                    self._live[table] = live
+                    self._thin_out(keep=live)
+        if live is not None:
+            live.used = self._clock()
+        return live
+
+    async def _load(self, table: str) -> Live | None:
+        known = await self.store.load(table)
+        if known is None:
+            return None
+        room = Room(table, known.secret)
+        room.limits = self._limits
+        began = time.perf_counter()
+        for _ in replaying(room, known.events):
+            if time.perf_counter() - began > SLICE_SECONDS:
+                await asyncio.sleep(0)  # the moves of other tables go in between
+                began = time.perf_counter()
+        room.cids = known.cids
+        if own := own_name(room):
+            await self.store.do(partial(note_set, table=table, name=own))
+        live = Live(room)
+        if room.terms.absent != "wait" and room.phase == "playing":
+            live.absence.gone = await self.store.do(partial(stored, table=table))
+        return live
+
+    def tidy(self) -> None:
+        """Tables that nobody has used for a while go back to the store."""
+        since = self._clock() - self._limits.idle_seconds
+        for live in self.live:
+            if live.idle and live.used < since:
+                del self._live[live.room.table]
+                continue
+            if live.idle:
+                live.rest()
+            live.bytes = weight(live.room)
+        self._thin_out()
+
+    def _thin_out(self, keep: Live | None = None) -> None:
+        """Where memory is short, tables that nobody looks at go back to the store: finished ones first, then those
+        used longest ago."""
+        number, size = len(self._live), sum(live.bytes for live in self._live.values())
+        if number <= self._limits.live_rooms and size <= self._limits.live_bytes:
+            return
+        since = self._clock() - SPARED_SECONDS
+        idle = [live for live in self._live.values() if live.idle and live is not keep and live.used <= since]
+        for live in sorted(idle, key=lambda live: (not live.room.finished, live.used)):
+            if number <= self._limits.live_rooms and size <= self._limits.live_bytes:
+                return
+            del self._live[live.room.table]
+            number, size = number - 1, size - live.bytes
+
+    def drop(self, live: Live) -> None:
+        """Forget what is in memory; the store has the truth."""
+        live.broken = True
+        self._live.pop(live.room.table, None)
+
+    async def rewrite(self, table: str, work: Callable[[apsw.Connection], None]) -> None:
+        """Write the log of a table anew; its pages come back to what is stored then. Raises StoreError."""
+        async with self._turn(table):
+            live = self._live.get(table)
+            if live is None:
+                await self.store.do(work)
+            else:
+                async with live.lock:
+                    await self.store.do(work)
+                    self.drop(live)
+                    for client in list(live.clients):
+                        client.close(GOING_AWAY)
+
+    def adopt(self, room: Room) -> Live:
+        """A room that has just been stored."""
+        room.limits = self._limits
+        live = Live(room)
+        live.used = self._clock()
+        self._live[room.table] = live
+        self._thin_out(keep=live)
+        return live
+
+
+CHANGED: Final = "Or a rule has changed since it was played: CHANGELOG.md names them."
+"""What else the cause may be where a game does not come out as it was played."""
+
+
+def replaying(room: Room, log: Iterable[events.AnyEvent]) -> Iterator[None]:
+    """Apply a stored log, with a pause after each event. Raises LogError."""
+    for n, event in enumerate(log, 1):
+        try:
+            room.apply(event)
+        except (IllegalAction, RulesetError, IndexError, AssertionError) as error:
+            text = f"does not follow from those before: {error}. {CHANGED}"
+            raise LogError(f"Event {n} of table {room.table} {text}") from None
+        yield
+    check_end(room)
+
+
+def check_end(room: Room) -> None:
+    """Whether a game that is over ends where it ended. Raises LogError."""
+    over = next((event for event in room.log if isinstance(event, events.Over)), None)
+    if over is None or room.match is None:
+        return
+    game = room.match.game
+    if (f"{game.hash():016x}", game.scores) != (over.hash, over.scores):
+        text = "ends in another position than was stored: its log was damaged or altered."
+        raise LogError(f"The game of table {room.table} {text} {CHANGED}")
+
+
+def new_room(
+    terms: Terms,
+    name: str,
+    host: str,
+    seats: Sequence[SeatPlan],
+    table: str = "",
+    secret: bytes = b"",
+    plan: CampaignPlan | None = None,
+    lesson: str = "",
+    origin: Origin | None = None,
+    blocked: Sequence[Blockee] = (),
+    colours: Sequence[str] = (),
+) -> Room:
+    """A fresh table with its secret (a given one only to play a game again) and commitment, not stored yet; one with a
+    numbered level begins a campaign where it does not go on with one, but not as a lesson, and not where it goes on
+    with another table's game (`origin`). Raises RulesetError."""
+    terms.game(len(seats))
+    table = table or words.table_id()
+    secret = secret or secrets.token_bytes(draws.SECRET_BYTES)
+    chosen = msgspec.structs.asdict(terms)
+    fresh = bool(terms.level) and not lesson and origin is None
+    plan = (plan or campaign.begun(terms.level)) if fresh else None
+    made = Created(
+        name=name,
+        seats=list(seats),
+        commitment="",
+        at=now(),
+        host=host,
+        campaign=plan,
+        lesson=lesson,
+        origin=origin,
+        blocked=list(blocked),
+        colours=list(colours),
+        **chosen,
+    )
+    made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))
+    room = Room(table, secret)
+    room.emit(made)
+    return room
+
+
+def rematch_of(room: Room, table: str, host: str, known: CampaignPlan | None = None) -> Room:
+    """The next table of the same people; the next seat begins. A campaign goes on at the level that was asked for, with
+    what this table and (`known`) its other tables have won."""
+    plans = [
+        SeatPlan("person" if s.device else s.kind, s.name, s.device, "" if s.device else s.bot)
+        if s.device or s.kind == "bot"
+        else SeatPlan("open")  # nobody's, or of somebody who had himself erased
+        for s in room.seats
+    ]
+    terms = room.terms
+    if room.match is not None:
+        terms = msgspec.structs.replace(terms, starter=(room.starter + 1) % len(room.seats))
+    plan = campaign.now(room)
+    if plan is not None:
+        last = room.log[-1]
+        wished = last.level if isinstance(last, Rematched) else 0
+        terms = terms.at_level(wished or campaign.next_level(room))
+        plan = campaign.merged(plan, known) if known else plan
+    blocked = [Blockee(device, name) for device, name in room.doors.blocked.items() if device != host]
+    colours = [seat[0] for seat in room.colours] if any(isinstance(one, events.Painted) for one in room.log) else []
+    colours = colours or room.made.colours
+    return new_room(terms, room.name, host, plans, table, plan=plan, blocked=blocked, colours=colours)
+
+
+def append_of(
+    room: Room, command: tuple[str, str] | None = None, new: bool = False, opening: Opening | None = None
+) -> Append | None:
+    """What the store must keep of a room's fresh events; None if there are none."""
+    fresh: list[events.AnyEvent] = room.take_fresh()
+    if not fresh:
+        return None
+    guided = room.course is not None
+    moves = not new and all(isinstance(event, MOVES) for event in fresh)
+    sitting = None if moves else frozenset({seat.device for seat in room.seats if seat.device and not guided})
+    first = room.head - len(fresh) + 1
+    bots = not guided and any(seat.kind == "bot" for seat in room.seats)
+    plan = room.made.campaign
+    stage = Stage(plan.id, room.table, room.terms.level, room.result) if plan else None
+    return Append(
+        room.table,
+        first,
+        fresh,
+        stored_phase(room),
+        sitting,
+        command,
+        room.secret if new else None,
+        bots,
+        stage,
+        study_of(room),
+        bot_due=room.bot_due is not None,
+        alone=hardly_begun(room),
+        period=room.made.period,
+        opening=opening,
+        own_set=own_name(room) if new else "",
+        summary=summary_of(room),
+        others=frozenset({room.host, *room.doors.blocked}) if new else frozenset(),
+    )
+
+
+def own_name(room: Room) -> str:
+    """The name of the set of tiles that somebody brought along, "" without one."""
+    return room.pictures.rstrip(MARK)
+
+
+def stored_phase(room: Room) -> str:
+    """The phase as the store lists it: a lesson is nobody's game."""
+    if room.phase == "abandoned" and room.match is None:
+        return GONE
+    if room.course is not None:
+        return LEARNT if room.course.done else LESSON
+    return room.phase
+
+
+def hardly_begun(room: Room) -> bool:
+    """Nobody but its host has ever sat there, and hardly anything has happened: nobody loses much with it."""
+    if room.head > HARDLY:
+        return False
+    devices = {plan.device for plan in room.made.seats}
+    devices |= {event.device for event in room.log if isinstance(event, events.Sat)}
+    return devices <= {"", room.host}
+
+
+def study_of(room: Room) -> Study | None:
+    """How far the learner of a lesson has come; None at other tables."""
+    if not room.made.lesson:
+        return None
+    if room.course is None:
+        return Study(room.host, room.made.lesson, "", 0, False)
+    return Study(room.host, room.made.lesson, room.table, max(0, room.course.at), room.course.done)

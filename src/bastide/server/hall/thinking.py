@@ -1,0 +1,56 @@
+"""Bots at their turns: think, wait a humane moment, move.
+
+Law: what a bot process is given is `task_of`, which has no secret; it is made under the table's lock.
+"""
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+from bastide.server.bots.worker import Task
+from bastide.server.table.room import Room
+
+if TYPE_CHECKING:
+    from bastide.server.hall.hub import Hub
+    from bastide.server.hall.tables import Live
+
+
+def task_of(room: Room) -> Task:
+    """The decision of the bot whose turn it is: the public actions so far, nothing else."""
+    seat, task = room.deciding, position_of(room)
+    assert seat is not None, "somebody decides"
+    task.bot, task.seat = seat.bot, seat.number
+    return task
+
+
+def position_of(room: Room) -> Task:
+    """The position of the moment, for whatever is asked about it."""
+    assert room.match is not None, "the game is on"
+    actions = [action for _, action in room.match.done]
+    made = room.made
+    return Task(0, room.table, made.rules, len(room.seats), room.starter, actions, "", 0, made.house)
+
+
+async def let_bots_move(hub: "Hub", live: "Live") -> None:
+    """One bot after the other, until a person decides or the game is over."""
+    try:
+        while await _one_move(hub, live):
+            pass
+    finally:
+        live.bot_task = None
+        live.hurry.clear()
+    hub.poke(live)  # somebody may have asked for a bot in the meantime
+
+
+async def _one_move(hub: "Hub", live: "Live") -> bool:
+    async with live.lock:
+        if live.broken or live.room.bot_due is None:
+            return False
+        task, head = task_of(live.room), live.room.head
+    began = hub.clock()
+    action = await hub.bots.choose(task)
+    ms = int((hub.clock() - began) * 1000)
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(live.hurry.wait(), max(0.0, hub.bot_delay - (hub.clock() - began)))
+    await hub.bot_acts(live, head, action, ms)
+    return True

@@ -1,0 +1,1 @@
+"""Lessons and campaigns: what they are, and where people are in them."""

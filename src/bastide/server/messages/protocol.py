@@ -1,0 +1,345 @@
+"""What the server says: the shapes of every message, and nothing else.
+
+Law: together with commands.py this is the whole contract with a client;
+`client/src/protocol.gen.ts` is generated from the two, and a test fails when it
+drifts. Optional fields of an `update` that are absent mean "unchanged".
+"""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+import msgspec
+
+from bastide.server.messages.board import View, ViewUpdate
+from bastide.server.messages.shapes import Args, TableInfo
+
+PROTOCOL = 1
+"""Raised by one with every change that a page made before it would misunderstand; pages and server tell each other
+theirs (gate/versions.py). More fields and more kinds of messages are no such change."""
+
+
+class Line(TypedDict):
+    """A text key of the Fluent catalogue with its arguments."""
+
+    key: str
+    args: Args
+
+
+class Follow(TypedDict):
+    """Something that an offer would bring about at once, in the words of the engine's event `kind`; `at` is the point
+    in its cell where it happens."""
+
+    kind: str
+    x: NotRequired[int]
+    y: NotRequired[int]
+    at: NotRequired[list[float]]
+    cells: NotRequired[list[list[int]]]
+    n: NotRequired[int]
+    by: NotRequired[str]
+    seat: NotRequired[int]
+    figure: NotRequired[str]
+    seats: NotRequired[list[int]]
+    points: NotRequired[int]
+    reason: NotRequired[str]
+    number: NotRequired[int]
+    left: NotRequired[int]
+    wall: NotRequired[str]
+    place: NotRequired[str]
+
+
+class Offer(TypedDict):
+    """One legal thing to do, in one of the four shapes; `id` is what `act` sends back. Slots of one `group` stand in
+    one feature, whose `cells` the first of them carries; `segment` is the number of its ground on the tile. `alike` are
+    the directions in which a tile looks the same. `follows` is what it brings about before anybody is asked
+    again, `bank` the ghosts then left in the bank, `asks` the step of the next decision: "draw" when the turn is over,
+    "" when the game is."""
+
+    id: str
+    shape: Literal["place", "slot", "choice", "confirm"]
+    seat: int
+    x: NotRequired[int]
+    y: NotRequired[int]
+    rotation: NotRequired[int]
+    alike: NotRequired[list[int]]
+    tile: NotRequired[str]
+    at: NotRequired[list[float]]
+    segment: NotRequired[int]
+    label: Line
+    preview: list[Line]
+    rules: list[str]
+    cells: NotRequired[list[list[int]]]
+    group: NotRequired[str]
+    follows: NotRequired[list[Follow]]
+    bank: NotRequired[int]
+    asks: NotRequired[str]
+    final: bool
+
+
+class LogEntry(TypedDict):
+    """One thing that happened in the game, in the words of the engine's event `kind`; `rule` says why."""
+
+    n: int
+    seat: int | None
+    kind: str
+    args: Args
+    points: NotRequired[int]
+    line: NotRequired[dict[str, Any]]
+    rule: NotRequired[str]
+
+
+class _Message(msgspec.Struct, tag_field="t", omit_defaults=True, kw_only=True):
+    pass
+
+
+class Snapshot(_Message, tag="snapshot"):
+    """Everything; `theirs` are, in a game of a team, the offers of whoever decides, to look and point at."""
+
+    seq: int
+    table: TableInfo
+    you: list[int]
+    view: View | None
+    figureAt: dict[str, list[float]]
+    offers: list[Offer]
+    theirs: list[Offer]
+    log: list[LogEntry]
+
+
+class Update(_Message, tag="update"):
+    """What changed from event `prev` to event `seq`."""
+
+    seq: int
+    prev: int
+    table: TableInfo | None = None
+    you: list[int] | None = None
+    view: ViewUpdate | None = None
+    figureAt: dict[str, list[float]] | None = None
+    offers: list[Offer] | None = None
+    theirs: list[Offer] | None = None
+    log: list[LogEntry] | None = msgspec.field(default=None, name="log+")
+
+
+class Ack(_Message, tag="ack"):
+    """The command is durable; sent again, word for word, when the command is."""
+
+    cid: str
+    seq: int
+
+
+class Reject(_Message, tag="reject"):
+    cid: str
+    code: str
+    rule: str
+    text: str
+    args: Args
+
+
+class Stale(_Message, tag="stale"):
+    """The table has moved on to event `seq`; a snapshot or update follows."""
+
+    cid: str
+    seq: int
+
+
+class Miss(TypedDict):
+    """Something that is not offered, in the words of what it would have been, with the reason and (`at`) its place."""
+
+    label: Line
+    code: str
+    rule: str
+    text: str
+    args: Args
+    x: NotRequired[int]
+    y: NotRequired[int]
+    at: NotRequired[list[float]]
+
+
+class WhyAnswer(_Message, tag="why"):
+    cid: str
+    ok: bool
+    code: str
+    rule: str
+    text: str
+    args: Args
+    sides: list[str]
+    misses: list[Miss]
+
+
+class Mark(TypedDict):
+    """A seat points at an offer or a cell; an offer about a cell has it too."""
+
+    seat: int
+    x: NotRequired[int]
+    y: NotRequired[int]
+    offer: NotRequired[str]
+
+
+class Pointed(_Message, tag="pointed"):
+    """Everything that is pointed at while event `seq` is the last one."""
+
+    seq: int
+    marks: list[Mark]
+
+
+class Remark(TypedDict):
+    """Something that was said: a phrase or a sign by its key, or a text. `n` counts what is said at the table."""
+
+    n: int
+    seat: int
+    name: str
+    key: NotRequired[str]
+    text: NotRequired[str]
+
+
+class Said(_Message, tag="said"):
+    """What people say; `past`: what was said before this page came."""
+
+    remarks: list[Remark]
+    past: bool = False
+
+
+class Nudged(_Message, tag="nudged"):
+    """The others wait for this device."""
+
+    seat: int
+
+
+class Deadline(TypedDict):
+    """The rule of the table about who stays away acts on this seat in `ms` milliseconds."""
+
+    seat: int
+    ms: int
+
+
+class Company(_Message, tag="company"):
+    """Who looks on: so many devices, some of them with names; and for whom the table does not wait much longer."""
+
+    watchers: int
+    names: list[str]
+    absent: Deadline | None = None
+
+
+class RiskAnswer(_Message, tag="risk"):
+    """How likely the ghosts run out within so many tiles if the team plays on like the bot; `error` is half the width
+    of the range that holds the true chance in 19 of 20 cases."""
+
+    cid: str
+    seq: int
+    within: dict[str, float]
+    error: dict[str, float]
+    games: int
+
+
+class CellAid(TypedDict):
+    """An open cell: how many tiles in the bag fit and which types, whether one in a hand does; the chance that it is
+    ever filled, and for each seat that it draws one that fits (src/bastide/aids/cells.py says what chances mean)."""
+
+    x: int
+    y: int
+    fits: int
+    held: bool
+    tiles: NotRequired[list[str]]
+    filled: float
+    comes: list[float]
+
+
+class LineAid(TypedDict):
+    """A line of points that the last count would tell."""
+
+    reason: str
+    points: int
+    rule: str
+
+
+class FeatureAid(TypedDict):
+    """An occupied feature. `segments` are x, y and the number of the segment on its tile; figures go by seat, `owners`
+    would be paid. Points for each owner if the game ended now, and what is expected for each of them; `closes` is how
+    likely it is completed."""
+
+    kind: str
+    cells: list[list[int]]
+    figures: list[int]
+    owners: list[int]
+    segments: NotRequired[list[list[int]]]
+    now: NotRequired[list[LineAid]]
+    points: NotRequired[int]
+    expected: NotRequired[list[float]]
+    closes: NotRequired[float]
+
+
+class BesideAid(LineAid):
+    """A line that belongs to no feature."""
+
+    seats: list[int]
+
+
+class AidsAnswer(_Message, tag="aids"):
+    """The aids that the table gives; `result` and `expected` are final scores by seat, if the game ended now and if
+    every feature brings what is expected."""
+
+    cid: str
+    seq: int
+    cells: list[CellAid] | None = None
+    features: list[FeatureAid] | None = None
+    beside: list[BesideAid] | None = None
+    result: list[int] | None = None
+    expected: list[float] | None = None
+
+
+class ForecastAnswer(_Message, tag="forecast"):
+    """Final scores by seat, from so many games played on: `mean` is their mean, and one more would lie
+    between `low` and `high` in eight of ten cases; `wins` are shares of the victories."""
+
+    cid: str
+    seq: int
+    low: list[int]
+    mean: list[int]
+    high: list[int]
+    wins: list[float]
+    games: int
+
+
+class Error(_Message, tag="error"):
+    code: str
+    text: str
+    ref: str
+
+
+class Bye(_Message, tag="bye"):
+    """The server goes down on purpose; come back after `retry_ms`."""
+
+    retry_ms: int
+
+
+class Notice(_Message, tag="notice"):
+    """What the operator lets everybody know: a text, and the moment (UTC, ISO 8601) that it is about. In maintenance no
+    new tables are opened. Empty: nothing any more."""
+
+    text: str = ""
+    at: str = ""
+    maintenance: bool = False
+
+
+class Pong(_Message, tag="pong"):
+    pass
+
+
+ServerMessage = (
+    Snapshot
+    | Update
+    | Ack
+    | Reject
+    | Stale
+    | WhyAnswer
+    | Pointed
+    | Said
+    | Nudged
+    | Company
+    | RiskAnswer
+    | AidsAnswer
+    | ForecastAnswer
+    | Error
+    | Bye
+    | Notice
+    | Pong
+)
+
+encode = msgspec.json.Encoder().encode

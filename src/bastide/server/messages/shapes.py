@@ -1,0 +1,128 @@
+"""The table as it is told, beside its game: its seats, its terms, and where it stands."""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from bastide.server.messages.events import AbandonedBy, Absent, Aid, Wanted
+from bastide.server.messages.results import Ending
+
+Args = dict[str, Any]
+
+
+class SeatInfo(TypedDict):
+    """`colours` where a seat plays several, in the order of its kinds of figures; the first is `colour`. `wished`: its
+    person asked for the bot that stands in. `resigned`: given up, a bot plays it, it cannot win."""
+
+    seat: int
+    name: str
+    kind: Literal["me", "person", "bot", "open"]
+    bot: NotRequired[str]
+    colour: str
+    colours: NotRequired[list[str]]
+    online: bool
+    standIn: NotRequired[bool]
+    wished: NotRequired[bool]
+    resigned: NotRequired[bool]
+    mayBot: NotRequired[bool]
+    mayKick: NotRequired[bool]
+
+
+class TableOptions(TypedDict):
+    """`house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without`
+    are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server.
+    `absent` happens to whoever stays away so many minutes (`patience`) while others wait; with `chat` people may type
+    what they say."""
+
+    takeback: bool
+    starter: int | None
+    aids: bool
+    house: dict[str, bool | int]
+    without: NotRequired[list[Aid]]
+    period: NotRequired[int]
+    absent: NotRequired[Absent]
+    patience: NotRequired[int]
+    chat: NotRequired[bool]
+
+
+class AskInfo(TypedDict):
+    """What a seat asks the others for; `of` are the seats whose people have not said yes so far."""
+
+    seat: int
+    what: Wanted
+    of: list[int]
+
+
+class CampaignInfo(TypedDict):
+    """`open` is the highest level that is open, `next` the one that a rematch plays once the game is over."""
+
+    id: str
+    level: int
+    open: int
+    won: list[int]
+    levels: int
+    next: int | None
+
+
+class LessonInfo(TypedDict):
+    """Where the learner is: step `step` (from 0) of `steps`. There is something to do (`want` are ids of offers that
+    the step wants and shows), or to read, or the lesson has ended, and `known` is what was learnt. `word` names the
+    sentence `lesson-<id>-<word>`, `args` are its numbers; `cells` and `part` are what it points at, on the map and of
+    the page."""
+
+    id: str
+    step: int
+    steps: int
+    kind: Literal["do", "read", "end"]
+    word: str
+    args: Args
+    want: list[str]
+    cells: list[list[int]]
+    part: NotRequired[str]
+    known: NotRequired[list[str]]
+    next: NotRequired[str]
+
+
+class OriginInfo(TypedDict):
+    """The game was played on from the end of this turn of another table; what was left in the bag is shuffled anew."""
+
+    table: str
+    turn: int
+
+
+class TableInfo(TypedDict):
+    """`abandoned` says why nobody goes on there. `mayAsk`: this device may ask to take back; `asked` is what somebody
+    asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock`
+    counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit. `ending` is there
+    when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at
+    a table with tiles of its own, goes before the name of every tile in the address of its picture. `rematchBy` is the
+    seat that asked for the next one. `waits`: all seats of a rematch are kept for their people, and it begins when the
+    last of them comes."""
+
+    id: str
+    name: str
+    rules: str
+    modules: list[str]
+    phase: Literal["lobby", "playing", "over", "abandoned"]
+    abandoned: NotRequired[AbandonedBy]
+    host: bool
+    keeps: NotRequired[bool]
+    blocked: NotRequired[list[str]]
+    locked: NotRequired[bool]
+    unwatched: NotRequired[bool]
+    mayUndo: bool
+    mayAsk: NotRequired[bool]
+    asked: NotRequired[AskInfo]
+    options: TableOptions
+    seats: list[SeatInfo]
+    commitment: str
+    nonces: NotRequired[list[str]]
+    secret: NotRequired[str]
+    rematch: NotRequired[str]
+    rematchBy: NotRequired[int]
+    waits: NotRequired[bool]
+    result: NotRequired[Literal["won", "lost"]]
+    ending: NotRequired[Ending]
+    campaign: NotRequired[CampaignInfo]
+    lesson: NotRequired[LessonInfo]
+    bots: list[str]
+    pictures: NotRequired[str]
+    origin: NotRequired[OriginInfo]

@@ -1,0 +1,206 @@
+"""What is agreed on before a game: the rules with their options, who begins, and how much the table helps.
+
+Law: the terms are stored with the table, shown to whoever comes, kept by a rematch, and bound by the commitment of the
+draws as far as the game hangs on them. Whether modules and options go together is asked of the rules, never known here.
+"""
+
+from functools import lru_cache
+from typing import Annotated, Any, Final, get_args
+
+import msgspec
+from msgspec import Meta
+
+from bastide.core.refusal import RulesetError
+from bastide.game import Game
+from bastide.rules import PRESETS, describe, module_names, won_together
+from bastide.server.common import wishes
+from bastide.server.common.refused import Refused
+from bastide.server.messages.events import Absent, Aid, Created, HouseValue, Patience, Period, game_of
+from bastide.server.messages.shapes import TableOptions
+
+KNOWN: Final = describe()
+DEFAULTS: Final = {option["name"]: option["default"] for module in KNOWN["modules"] for option in module["options"]}
+LEVEL: Final = "level"
+OWN_LEVEL: Final = "own_level"
+OWN_TILES: Final = "tileset"
+ROWS: Final[dict[int, Any]] = {
+    number: row
+    for module in KNOWN["modules"]
+    for option in module["options"]
+    if option["name"] == LEVEL
+    for number, row in zip(option["values"], option["rows"], strict=True)
+}
+"""The levels by number, as rows of data."""
+
+
+AIDS: Final[tuple[Aid, ...]] = get_args(Aid)
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """`starter` None: drawn by lot. `house` holds the options of the rules that differ from their defaults, `without`
+    the aids that are left out; with `aids` off there are none. `period`: so many days the game may lie untouched.
+    `absent` happens to somebody who stays away so many minutes (`patience`) while others wait; `chat`: people may type
+    what they say."""
+
+    rules: str = "base+fields"
+    takeback: bool = True
+    starter: int | None = None
+    aids: bool = True
+    house: dict[str, HouseValue] = {}
+    without: list[Aid] = []
+    period: Period = 0
+    absent: Absent = "wait"
+    patience: Patience = 5
+    chat: bool = False
+
+    def game(self, seats: int, starter: int | None = None) -> Game:
+        """A game under these terms whose draws come from outside. Raises RulesetError."""
+        begins = self.starter if starter is None else starter
+        return game_of(self.rules, seats, begins or 0, self.house)
+
+    def options(self) -> TableOptions:
+        """As everybody at the table sees them; an own level or set of tiles is only mentioned: the record has it."""
+        told: TableOptions = {
+            "takeback": self.takeback,
+            "starter": self.starter,
+            "aids": self.aids,
+            "house": mentioned(self.house),
+        }
+        if self.without:
+            told["without"] = list(self.without)
+        if self.period:
+            told["period"] = self.period
+        if self.absent != "wait":
+            told["absent"], told["patience"] = self.absent, self.patience
+        if self.chat:
+            told["chat"] = True
+        return told
+
+    def bound(self) -> dict[str, Any]:
+        """What the commitment of the draws binds of them; what was unknown to older tables only where it is used."""
+        more: dict[str, Any] = {"aids": False} if not self.aids else {}
+        if self.without:
+            more["without"] = self.without
+        return {"rules": self.rules, "starter": self.starter, **more, **({"house": self.house} if self.house else {})}
+
+    def gives(self, aid: Aid) -> bool:
+        """Whether the table has an aid, the same for everybody who looks at it."""
+        return self.aids and aid not in self.without
+
+    @property
+    def team(self) -> bool:
+        """Whether all seats win or lose together."""
+        return _together(self.rules)
+
+    @property
+    def level(self) -> int:
+        """The numbered level that is played, 0 where there is none or an own one."""
+        if not self.team or OWN_LEVEL in self.house:
+            return 0
+        level = self.house.get(LEVEL, DEFAULTS[LEVEL])
+        return level if isinstance(level, int) else 0
+
+    def colours_each(self, seats: int) -> int:
+        """How many colours a seat plays with. Raises RulesetError."""
+        return int(self.game(seats).view_for(None)["team"]["colours"]) if self.team else 1
+
+    def at_level(self, level: int) -> "Terms":
+        """The same at another numbered level."""
+        house = {name: value for name, value in self.house.items() if name != LEVEL}
+        if not same(level, DEFAULTS[LEVEL]):
+            house[LEVEL] = level
+        return msgspec.structs.replace(self, house=house)
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """The options of POST /api/tables; what is left out is as usual, or as the preset fixes it."""
+
+    takeback: bool | None = None
+    starter: wishes.Count | None = None
+    aids: bool | None = None
+    without: Annotated[list[Aid], Meta(max_length=len(AIDS))] = []
+    period: Period = 0
+    absent: Absent = "wait"
+    patience: Patience = 5
+    chat: bool = False
+    house: Annotated[dict[wishes.Id, wishes.Value], Meta(max_length=wishes.MOST_OPTIONS)] = {}
+
+
+def terms_of(made: Created) -> Terms:
+    """The terms that a table was made under."""
+    return Terms(**{name: getattr(made, name) for name in Terms.__struct_fields__})
+
+
+def agreed(rules: str, wish: Wish) -> Terms:
+    """The terms of a new table. Raises RulesetError, Refused."""
+    fixed = fixed_by(rules)
+    for name in ("takeback", "aids"):
+        wanted = getattr(wish, name)
+        if name in fixed and wanted is not None and wanted != fixed[name]:
+            state = "on" if fixed[name] else "off"
+            raise Refused("fixed-option", f"In {rules} the option {name} is {state}.", args={"option": name})
+    usual = {"takeback": True, "aids": True, **fixed}
+    _check_house(wish.house)
+    house = {name: value for name, value in wish.house.items() if not same(value, DEFAULTS.get(name))}
+    aids = usual["aids"] if wish.aids is None else wish.aids
+    return Terms(
+        rules,
+        usual["takeback"] if wish.takeback is None else wish.takeback,
+        wish.starter,
+        aids,
+        house,
+        [aid for aid in AIDS if aid in wish.without] if aids else [],
+        wish.period,
+        wish.absent,
+        wish.patience,
+        wish.chat,
+    )
+
+
+def _check_house(house: dict[str, HouseValue]) -> None:
+    """Only names that some rules declare, and data that can be what it says. Raises RulesetError, Refused."""
+    for name, value in house.items():
+        if name not in DEFAULTS:
+            raise RulesetError(f"no rules have an option {name!r}; there are {', '.join(sorted(DEFAULTS))}")
+        wishes.check_data(name, value)
+    wishes.check_pieces(OWN_TILES, house.get(OWN_TILES))
+
+
+def fixed_by(rules: str) -> dict[str, bool]:
+    """The options of the table that a ruleset text leaves no choice about."""
+    presets = [KNOWN["presets"].get(word.strip(), {}) for word in rules.split("+")]
+    return {name: preset[name] for preset in presets for name in ("takeback", "aids") if name in preset}
+
+
+def same(value: object, other: object) -> bool:
+    """Equal, and of one type: 1 is not true."""
+    return type(value) is type(other) and value == other
+
+
+def mentioned(house: dict[str, HouseValue]) -> dict[str, bool | int]:
+    """The options as they are told with every message: JSON, which may be long, is only mentioned."""
+    return {name: value if isinstance(value, int) else True for name, value in house.items()}
+
+
+def level_row(terms: Terms) -> Any:
+    """The row of the level that is played, the numbered or the own one; None without levels."""
+    return ROWS[terms.level] if terms.level else terms.house.get(OWN_LEVEL)
+
+
+@lru_cache(maxsize=1024)
+def _together(rules: str) -> bool:
+    return won_together(rules)
+
+
+def played_modules(rules: str) -> list[str]:
+    """The modules of a ruleset text, presets spelt out, each once. A stored game may name one that is gone."""
+    try:
+        return list(dict.fromkeys(module_names(rules)))
+    except RulesetError:
+        return [name for word in rules.split("+") for name in PRESETS.get(word.strip(), [word.strip()])]
+
+
+def tiles_of(terms: Terms, seats: int) -> int:
+    """How many tiles a game has, those that lie there at the start included. Raises RulesetError."""
+    view = terms.game(seats).view_for(None)
+    return int(view["left"]["total"]) + sum("cell" not in tile for tile in view["tiles"])

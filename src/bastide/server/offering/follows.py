@@ -1,0 +1,156 @@
+"""What an offer would bring about before anybody is asked again.
+
+Law: nothing is computed here. The engine carries the action out, its events are read, and it takes the action back.
+Chance is never asked, so nothing hidden can come to light.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from bastide.core.events import Event
+from bastide.core.figures import Figure
+from bastide.core.notation import find_segment, to_action
+from bastide.core.ruleset import Ruleset
+from bastide.game import Game
+from bastide.rules import ghosts_left
+from bastide.server.messages.protocol import Follow
+from bastide.server.offering.figures import called, meant, spot_of
+from bastide.server.offering.places import place_of, place_on, tile_at
+
+MOST_KEPT: Final = 256
+PLAIN: Final = ("x", "y", "cells", "n", "by", "seat", "figure", "number", "left", "reason", "wall", "place")
+"""What is told of an event as the engine has it."""
+
+
+class Outcome(NamedTuple):
+    """What follows, the points that it brings, what is asked then ("draw": the turn is over, "": the game), and some
+    numbers of the position."""
+
+    follows: list[Follow]
+    lines: list[dict[str, Any]]
+    scores: list[int]
+    bank: int
+    asks: str
+
+
+def looks_ahead(game: Game) -> bool:
+    """Whether anything in a turn is worth knowing before choosing what leads to it."""
+    return any(step.stirs for step in game.engine.rules.steps)
+
+
+def try_out(game: Game, packed: int, pictures: str = "") -> Outcome:
+    """Carry an action out, look, and take it back."""
+    engine = game.engine
+    state = engine.state
+    before = list(state.events)
+    state.events.clear()
+    engine.push(packed)
+    events = list(state.events)
+    follows = told(game, events, pictures) + to_choose(game, pictures)
+    lines = [line for event in events if isinstance(line := event.data.get("line"), dict)]
+    asks = "" if engine.over else engine.current().question
+    outcome = Outcome(follows, lines, engine.scores(), bank_of(game), asks)
+    engine.pop()
+    state.events[:] = before
+    return outcome
+
+
+def told(game: Game, events: list[Event], pictures: str) -> list[Follow]:
+    """Points, and those events that modules have words for."""
+    known = _worded(game.engine.rules)
+    return [follow_of(game, event, pictures) for event in events if event.kind in known]
+
+
+_WORDED: dict[str, frozenset[str]] = {}
+
+
+def _worded(rules: Ruleset) -> frozenset[str]:
+    """The events that there are words for, by the names of the modules."""
+    known = _WORDED.get(rules.name)
+    if known is None:
+        if len(_WORDED) > MOST_KEPT:
+            _WORDED.clear()
+        known = frozenset({"scored"}.union(*[[key.split()[0] for key in module.tells] for module in rules.modules]))
+        _WORDED[rules.name] = known
+    return known
+
+
+def to_choose(game: Game, pictures: str) -> list[Follow]:
+    """That somebody is asked which figure something happens to, and what comes after it whatever the answer is."""
+    engine = game.engine
+    if engine.over or not engine.current().foretold:
+        return []
+    asked, seat = engine.current().question, int(engine.state.decider)
+    after = [_after(game, answer, pictures) for answer in _answers(game)]
+    common = [one for one in after[0] if all(one in other for other in after)]
+    return [{"kind": "choose", "by": asked, "seat": seat}, *common]
+
+
+def _answers(game: Game) -> list[int]:
+    """Two answers, so that what happens to the chosen figure itself is told apart from what comes after, for each
+    number of ghosts that figures have: what comes after is the same for all others."""
+    engine = game.engine
+    found: dict[int, list[int]] = {}
+    for i in range(int(engine.legal())):
+        packed = int(engine.acts[i])
+        alike = found.setdefault(int(victim(game, packed).tokens), [])
+        if len(alike) < ENOUGH:
+            alike.append(packed)
+    return [packed for alike in found.values() for packed in alike]
+
+
+ENOUGH: Final = 2
+
+
+def victim(game: Game, packed: int) -> Figure:
+    """The figure that an answer means."""
+    action = to_action(game.engine, packed)
+    return meant(game, action, spot_of(game, action))
+
+
+def _after(game: Game, answer: int, pictures: str) -> list[Follow]:
+    """What an answer brings about."""
+    engine = game.engine
+    events = engine.state.events
+    before = len(events)
+    engine.push(answer)
+    follows = told(game, events[before:], pictures) + to_choose(game, pictures)
+    engine.pop()
+    del events[before:]
+    return follows
+
+
+def bank_of(game: Game) -> int:
+    """Ghosts in the bank."""
+    return ghosts_left(game.engine)
+
+
+def follow_of(game: Game, event: Event, pictures: str) -> Follow:
+    """An event in the words of the protocol."""
+    data: dict[str, Any] = dict(event.data)
+    follow: Follow = {"kind": event.kind}
+    line = data.get("line")
+    if line is not None:
+        follow.update({"points": line["points"], "reason": line["reason"], "seats": line["seats"]})
+        follow["cells"] = line["cells"]
+        return follow
+    for name in PLAIN:
+        if name in data:
+            follow[name] = data[name]
+    if "ghosts" in data:
+        follow["n"] = data["ghosts"]
+    if "feature" in data and "at" in data:
+        follow["at"] = point_at(game, data, pictures)
+    return follow
+
+
+def point_at(game: Game, data: dict[str, Any], pictures: str) -> list[float]:
+    """The place of the figure that an event names, if it stands there, else of the segment, on a tile that lies there
+    now."""
+    if "figure" in data:
+        figure = called(game, data["figure"])
+        if figure.node is not None:
+            return place_of(game, figure, pictures)
+    x, y = int(data["x"]), int(data["y"])
+    rot = tile_at(game, x, y).rot
+    segment = find_segment(game.engine, rot, data["feature"], data["at"])
+    return place_on(game, x, y, int(rot.segments[segment].source), pictures, guess=True)

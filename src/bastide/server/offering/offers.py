@@ -1,0 +1,300 @@
+"""What the deciding seat may do, as offers in the four generic shapes, with words, places and worth.
+
+Law: every offer is a legal action of the engine and every legal action is an offer; the id is the action's text. The
+shape follows from what the action names, never from the module it comes from: a tile with a cell is a place, a feature
+at a cell is a slot, words are a choice, nothing is a confirmation. Nothing is computed here but words and places:
+worth, cells and consequences are asked of the engine.
+"""
+
+from typing import Any, Final, Literal
+
+from bastide.core.actions import CELL_SHIFT, KIND_MASK, PLACE, TILE_SHIFT, TURNS_SHIFT, Action
+from bastide.core.features import Node
+from bastide.core.hooks import ActionKind
+from bastide.core.notation import to_action
+from bastide.core.tables import TileType
+from bastide.game import Decision, Game
+from bastide.server.messages.protocol import Line, Offer, encode
+from bastide.server.messages.terms import Terms
+from bastide.server.offering.figures import alike, meant, number_of, role_of, spot_of
+from bastide.server.offering.follows import Outcome, looks_ahead, try_out
+from bastide.server.offering.places import CENTRE, place_called, place_of, place_on
+from bastide.server.offering.whereabouts import tell_where
+from bastide.server.offering.worth import worth
+
+Shape = Literal["slot", "choice", "confirm"]
+MIDDLE: Final = list(CENTRE)
+NOTHING: Final[list[Line]] = []
+TILE_MASK: Final = (1 << (CELL_SHIFT - TILE_SHIFT)) - 1
+IN_CELL: Final = (1 << CELL_SHIFT) - 1
+ANY_X, ANY_Y, CELLS_TOLD = 700_707_007, 800_808_008, 7
+"""A cell that no board has, and into how many parts the text of an offer falls where that cell stood."""
+UNTOLD: Final = -1
+"""So many cities at a field where nobody tells."""
+
+
+class Standing(ActionKind):
+    """A figure comes to the tile just placed."""
+
+    brings_there = True
+
+
+CORE: Final = {"figure": Standing(), "score": ActionKind()}
+"""The core's own actions that name a feature."""
+
+
+def offers_of(game: Game, terms: Terms, pictures: str = "") -> list[Offer]:
+    """All offers of the present decision, in the engine's order; `pictures` goes before the names of tiles."""
+    decision = game.decision
+    if decision is None or decision.seat is None:
+        return []
+    return Maker(game, terms, decision, pictures).all()
+
+
+def text_of(game: Game, terms: Terms, pictures: str = "") -> bytes:
+    """The same as JSON, as pages are told."""
+    decision = game.decision
+    if decision is None or decision.seat is None:
+        return b"[]"
+    return Maker(game, terms, decision, pictures).text()
+
+
+class Maker:
+    """Makes the offers of one decision. Slots of one feature share what is told of it: only the first carries it."""
+
+    def __init__(self, game: Game, terms: Terms, decision: Decision, pictures: str) -> None:
+        assert decision.seat is not None, "chance needs no offers"
+        self._game, self._terms, self._seat, self._step = game, terms, decision.seat, decision.step
+        self._pictures = pictures
+        self._cited = list(game.engine.current().cites)
+        self._kinds: dict[str, ActionKind] = CORE | {kind.word: kind for kind in game.engine.rules.action_kinds}
+        self._looks = terms.aids and looks_ahead(game)
+        self._cites: dict[str, list[str]] = {}  # by kind of action
+        self._again = terms.takeback  # a tile that was placed may be taken back: nothing hidden has come to light
+        self._tiles, self._board = game.engine.rules.tiles, game.engine.state.board
+        self._place_key = "offer-place" if decision.step == "place" else f"offer-place-{decision.step}"
+        self._place_rules = self._rules("place")
+        self._first: dict[tuple[str, int], str] = {}  # (kind, feature): id of its first offer
+        self._cells: dict[int, list[list[int]]] = {}  # by feature
+        self._texts: dict[int, list[str]] = {}  # of a piece that is turned so, around the numbers of a cell
+
+    def all(self) -> list[Offer]:
+        """In the engine's order."""
+        made = [
+            self._place(one) if one & KIND_MASK == PLACE and not self._looks else self._offer(self._action(one), one)
+            for one in self._packed()
+        ]
+        self._tell_where(made)
+        return made
+
+    def _tell_where(self, made: list[Offer]) -> None:
+        """Spots of features say where they lie, once all of them are known."""
+        slots = [one for one in made if one["shape"] == "slot" and "feature" in one["label"]["args"]]
+        if slots:
+            board = self._board
+            last = board.laid[int(board.n_laid) - 1]
+            first = board.laid[int(board.n_laid) - 1 - int(last.part)]
+            tell_where(slots, (board.x(int(first.cell)), board.y(int(first.cell))))
+
+    def _offer(self, action: Action, packed: int) -> Offer:
+        ahead = try_out(self._game, packed, self._pictures) if self._looks else None
+        if action.kind == "place":
+            offer = self._place(packed)
+        elif action.feature:
+            offer = self._slot(action, packed, ahead)
+        elif place := self._pointed(action, packed):
+            offer = self._lone_slot(action, packed, *place)
+        elif action.args:
+            offer = self._choice(action, packed, ahead)
+        else:
+            offer = self._bare(action, "confirm", {})
+        if ahead is not None:
+            offer["follows"], offer["bank"], offer["asks"] = ahead.follows, ahead.bank, ahead.asks
+        return offer
+
+    def _bare(self, action: Action, shape: Shape, args: dict[str, Any]) -> Offer:
+        word = action.kind if action.kind != "pass" or self._step == "figure" else f"pass-{self._step}"
+        return {
+            "id": action.text,
+            "shape": shape,
+            "seat": self._seat,
+            "label": {"key": f"offer-{word}", "args": args},
+            "preview": [],
+            "rules": self._rules(action.kind),
+            "final": shape != "choice" or not self._again,
+        }
+
+    def _rules(self, word: str) -> list[str]:
+        """The rules that describe a kind of action, or else the question that it answers."""
+        cited = self._cites.get(word)
+        if cited is None:
+            kind = self._kinds.get(word)
+            cited = self._cites[word] = list(kind.cites if kind else ()) or self._cited
+        return cited
+
+    def text(self) -> bytes:
+        """The same as JSON. A tile has dozens of places, which differ in little but their cells."""
+        board, texts = self._board, self._texts
+        parts: list[str | Offer] = []
+        at: dict[int, tuple[str, str]] = {}  # the numbers of a cell, which takes the tile in several directions
+        for one in self._packed():
+            if one & KIND_MASK != PLACE or self._looks:
+                parts.append(self._offer(self._action(one), one))
+                continue
+            told = texts.get(one & IN_CELL) or self._form(one)
+            if told is None:
+                parts.append(encode(self._place(one)).decode())
+                continue
+            cell = one >> CELL_SHIFT
+            x, y = at.get(cell) or at.setdefault(cell, (str(board.x(cell)), str(board.y(cell))))
+            a, b, c, d, e, f, g = told
+            parts.append(f"{a}{x}{b}{y}{c}{x}{d}{y}{e}{x}{f}{y}{g}")
+        self._tell_where([part for part in parts if not isinstance(part, str)])
+        return f"[{','.join(part if isinstance(part, str) else encode(part).decode() for part in parts)}]".encode()
+
+    def _packed(self) -> list[int]:
+        """All legal actions; the engine's own list changes while it looks ahead."""
+        engine = self._game.engine
+        return [int(engine.acts[i]) for i in range(int(engine.legal()))]
+
+    def _action(self, packed: int) -> Action:
+        return to_action(self._game.engine, packed)
+
+    def _form(self, packed: int) -> list[str] | None:
+        """The text of a place around the numbers of its cell; None where it is told in full, as for a piece of several
+        cells, which lists them."""
+        tile = self._tiles[(packed >> TILE_SHIFT) & TILE_MASK]
+        if not tile.single:
+            return None
+        text = encode(self._place_at(tile, (packed >> TURNS_SHIFT) & 3, ANY_X, ANY_Y)).decode()
+        told = text.replace(str(ANY_Y), str(ANY_X)).split(str(ANY_X))
+        if len(told) != CELLS_TOLD:
+            return None  # a name of somebody's own looks like these numbers
+        self._texts[packed & IN_CELL] = told
+        return told
+
+    def _place(self, packed: int) -> Offer:
+        """A piece at a cell. There are dozens at a time, so it is read off the packed action."""
+        tile, turns = self._tiles[(packed >> TILE_SHIFT) & TILE_MASK], (packed >> TURNS_SHIFT) & 3
+        return self._place_at(tile, turns, self._board.x(packed >> CELL_SHIFT), self._board.y(packed >> CELL_SHIFT))
+
+    def _place_at(self, tile: TileType, turns: int, x: int, y: int) -> Offer:
+        name = tile.id
+        offer: Offer = {
+            "id": f"place {name} {x},{y} {90 * turns}",
+            "shape": "place",
+            "seat": self._seat,
+            "x": x,
+            "y": y,
+            "rotation": 90 * turns,
+            "tile": name,
+            "at": MIDDLE,
+            "label": {"key": self._place_key, "args": {"x": x, "y": y, "rotation": 90 * turns}},
+            "preview": NOTHING,
+            "rules": self._place_rules,
+            "final": not self._again,
+        }
+        if not tile.single:
+            offer["cells"] = cells_of_piece(tile, x, y, turns)
+        if not self._terms.aids:
+            offer["alike"] = [90 * other for other in range(4) if tile.looks[other] == turns]
+        return offer
+
+    def _choice(self, action: Action, packed: int, ahead: Outcome | None) -> Offer:
+        kind = self._kinds[action.kind]
+        args = said_of(self._game, kind, action, packed)
+        offer = self._bare(action, "choice", args)
+        if kind.names == "tile":
+            offer["tile"] = args["tile"]
+        if kind.pays and ahead is not None:
+            paid = [line for line in ahead.lines if line["feature"]]
+            args["points"], args["colours"] = paid[0]["points"] if paid else 0, len(paid)
+            offer["preview"] = gains(self._game, ahead)
+        return offer
+
+    def _pointed(self, action: Action, packed: int) -> tuple[Node, str] | None:
+        """The place on the board that an action of words is about."""
+        kind = self._kinds.get(action.kind)
+        return kind.points_at(self._game.engine, packed) if kind else None
+
+    def _lone_slot(self, action: Action, packed: int, node: Node, name: str) -> Offer:
+        """A place that has a name of its own, and stands for itself."""
+        kind, board = self._kinds[action.kind], self._game.engine.state.board
+        offer = self._bare(action, "slot", said_of(self._game, kind, action, packed))
+        offer["x"], offer["y"] = board.x(int(node.cell)), board.y(int(node.cell))
+        offer["at"] = place_called(self._game, name, node, self._pictures)
+        return offer
+
+    def _slot(self, action: Action, packed: int, ahead: Outcome | None) -> Offer:
+        node, kind = spot_of(self._game, action), self._kinds[action.kind]
+        root = node.root()
+        if kind.apart:
+            args = {"feature": action.feature, **kind.details(self._game.engine, packed)}
+        else:
+            args = self._slot_args(action, kind, node, root)
+        offer = self._bare(action, "slot", args)
+        offer["x"], offer["y"], offer["segment"] = action.x, action.y, int(node.seg.source)
+        if kind.aimed:
+            offer["at"] = place_of(self._game, meant(self._game, action, node), self._pictures)
+        else:
+            offer["at"] = place_on(self._game, action.x, action.y, int(node.seg.source), self._pictures)
+        if self._terms.aids and (kind.costs or kind.brings_there or kind.brings_home):
+            offer["preview"] = worth(self._game, root, self._seat, ahead, kind.costs, kind.brings_home)
+        if kind.aimed or kind.apart:
+            return offer
+        offer["group"] = self._first.setdefault((action.kind + action.figure, int(root.index)), action.text)
+        if offer["group"] == action.text:
+            offer["cells"] = self._cells_of(root)
+        return offer
+
+    def _slot_args(self, action: Action, kind: ActionKind, node: Node, root: Node) -> dict[str, Any]:
+        args: dict[str, Any] = {"feature": action.feature}
+        args["tiles"] = int(root.tiles) if action.feature != "field" else len(self._cells_of(root))
+        field = action.feature == "field"
+        closed = self._terms.aids and not field and kind.brings_there and int(root.open) == 0
+        args["closes"], args["cities"] = "yes" if closed else "no", self._cities(root) if field else UNTOLD
+        if kind.aimed:
+            figure = meant(self._game, action, node)
+            args["seat"], args["kind"] = int(figure.seat), action.figure
+            if kind.numbered:
+                args[self._game.engine.rules.tokens] = int(figure.tokens)
+                if len(alike(self._game, action, node)) > 1:
+                    args["number"] = number_of(action)
+        elif action.figure:
+            args["kind"] = action.figure
+        if action.figure:
+            args["role"] = role_of(self._game, action.figure, node)
+        return args
+
+    def _cities(self, root: Node) -> int:
+        """The completed cities at a field, if that is told."""
+        till = self._game.engine.rules.till
+        return int(till.count(self._game.engine.state, root)) if self._terms.aids and till.pays(root.kind) else UNTOLD
+
+    def _cells_of(self, root: Node) -> list[list[int]]:
+        """The cells of a feature, looked up once."""
+        index = int(root.index)
+        if index not in self._cells:
+            self._cells[index] = [list(cell) for cell in self._game.engine.state.cells_of(root)]
+        return self._cells[index]
+
+
+def cells_of_piece(tile: TileType, x: int, y: int, turns: int) -> list[list[int]]:
+    """Every cell that a piece covers, the first one first."""
+    return [[x, y], *([x + int(part.dx), y + int(part.dy)] for part in tile.rest[turns])]
+
+
+def said_of(game: Game, kind: ActionKind, action: Action, packed: int) -> dict[str, Any]:
+    """What the words of an action name, and what whoever chooses is told besides."""
+    named = {kind.names: " ".join(action.args)} if kind.names else {}
+    return {**named, **kind.details(game.engine, packed)}
+
+
+def gains(game: Game, ahead: Outcome) -> list[Line]:
+    """From how many points to how many it brings each score that grows; a common one is told once."""
+    seats = dict.fromkeys(line["seats"][0] for line in ahead.lines)
+    before = game.scores
+    return [
+        {"key": "offer-take-after", "args": {"seat": seat, "from": before[seat], "to": ahead.scores[seat]}}
+        for seat in seats
+    ]

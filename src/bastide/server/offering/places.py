@@ -1,0 +1,187 @@
+"""Where things stand in their cells, in hundredths of a cell: the art knows, the client only puts them there."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from typing import Any
+
+from bastide.art import camp_place, catapult_place, crossing_places, of_the_box, shift, spot, variant_of, wall_spaces
+from bastide.core.board import Placed
+from bastide.core.features import Node
+from bastide.core.figures import Figure
+from bastide.game import Game
+from bastide.game.views import tiles_of
+from bastide.server.offering.landmarks import Landmarks
+
+Point = list[float]
+CENTRE = (50.0, 50.0)
+
+
+def picture_of(tile: str, cell: int) -> str:
+    """The name of the picture of one cell of a piece."""
+    return f"{tile}~{cell}" if cell else tile
+
+
+def point_of(picture: str, rotation: int, variant: int, segment: int) -> Point:
+    """The place of a segment on a tile; the middle where nobody has drawn that tile."""
+    try:
+        x, y = spot(of_the_box(picture), rotation, variant, segment)
+    except ValueError:
+        return list(CENTRE)
+    return [x, y]
+
+
+def place_on(game: Game, x: int, y: int, segment: int, pictures: str = "", guess: bool = False) -> Point:
+    """The place of a segment (its number as the tile lists it) on the tile at a cell. To `guess` turns the place on the
+    unturned tile instead of the tile: it may be a little off, but one drawing serves all places of a decision."""
+    placed = tile_at(game, x, y)
+    name, turns = pictures + picture_of(placed.tile.id, int(placed.part)), int(placed.rot.turns)
+    if not guess:
+        return point_of(name, turns * 90, variant_of(x, y), segment)
+    point = point_of(name, 0, 0, segment)
+    for _ in range(turns):
+        point = [round(100 - point[1], 1), point[0]]
+    return point
+
+
+def place_of(game: Game, figure: Figure, pictures: str = "") -> Point:
+    """Where a figure stands: several on one spot stand beside each other."""
+    node = figure.node
+    assert node is not None, "it stands on the map"
+    others = [one for one in game.engine.state.figures if one.node is node]
+    return beside(spot_point(game, node, pictures), others.index(figure), kinds_of(game, others))
+
+
+def beside(point: Point, turn: int, kinds: list[str]) -> Point:
+    """The place of one of several figures of these kinds on a spot."""
+    return [round(point[0] + shift(turn, len(kinds), kinds), 1), point[1]]
+
+
+def kinds_of(game: Game, figures: Iterable[Figure]) -> list[str]:
+    """The names of their kinds."""
+    specs = game.engine.rules.figure_specs
+    return [specs[int(figure.kind)].name for figure in figures]
+
+
+def spot_point(game: Game, node: Node, pictures: str = "") -> Point:
+    """The place of a segment on the map."""
+    board = game.engine.state.board
+    return place_on(game, board.x(int(node.cell)), board.y(int(node.cell)), int(node.seg.source), pictures)
+
+
+def place_called(game: Game, name: str, node: Node, pictures: str = "") -> Point:
+    """A place by its name, in the cell of a segment; that of the segment where the pictures know no such name."""
+    for module in game.engine.rules.showers:
+        fortress = module.show(game.engine).get("fortress")
+        if isinstance(fortress, dict):
+            return fortress_places(game, fortress, pictures)[name]
+    return spot_point(game, node, pictures)
+
+
+def tile_at(game: Game, x: int, y: int) -> Placed:
+    """What lies there."""
+    board = game.engine.state.board
+    placed = board.placed_at(board.cell(x, y))
+    assert placed is not None, "a tile lies there"
+    return placed
+
+
+def places_of(game: Game, view: dict[str, Any], pictures: str = "") -> dict[str, Point]:
+    """Where each figure of a view stands, as `Standing` tells it."""
+    return Standing(game, pictures).places(view)
+
+
+class Standing:
+    """Where everything stands in a game in play, looked up anew only where something has changed."""
+
+    def __init__(self, game: Game, pictures: str = "") -> None:
+        self._game, self._pictures = game, pictures
+        self._nodes: list[Node | None] = []  # of all figures, when they were looked at last
+        self._stood: list[tuple[Figure, Point]] = []
+        self._spots: dict[tuple[int, int, int], Point] = {}
+        self._points: dict[Node, Point] = {}
+        self._fortress: dict[str, Point] | None = None
+        self._landmarks = Landmarks(game, pictures)
+        self._across: tuple[int, dict[str, Point]] = (0, {})  # of so many tiles
+
+    def taken_back(self) -> None:
+        """Tiles that were taken back come again as others."""
+        self._nodes, self._stood, self._spots, self._points, self._fortress = [], [], {}, {}, None
+        self._landmarks.taken_back()
+        self._across = (0, {})
+
+    def places(self, view: dict[str, Any]) -> dict[str, Point]:
+        """Where each figure stands, by figure id; a buried one lies on its cemetery. Where ghosts stand or may come to
+        stand: "ghost x,y segment". On the fortress: "wall knights 0" and so on, "camp knights", "catapult knights". The
+        landmarks of large cities: "townhall x,y" and so on, and what grows across sides: "wood-1 x,y E"."""
+        seen = {one["id"] for one in view["figures"]}
+        places = {figure.id: at for figure, at in self._stand() if figure.id in seen} | self._landmarks.places()
+        places |= self._crossings()
+        if "fortress" in view:
+            if self._fortress is None:
+                self._fortress = fortress_places(self._game, view["fortress"], self._pictures)
+            places |= self._fortress
+        fog = view.get("mist")
+        if fog is None:
+            return places
+        for ghost in fog["ghosts"]:
+            places["ghost {x},{y} {segment}".format_map(ghost)] = self._spot(ghost)
+        for grave in fog["cemeteries"]:
+            places["ghost {x},{y} {segment}".format_map(grave)] = at = self._spot(grave)
+            if grave["buried"]:
+                places[grave["buried"]] = at
+        return places
+
+    def _crossings(self) -> dict[str, Point]:
+        """What grows across sides; nothing does on pictures that people brought."""
+        laid = int(self._game.engine.state.board.n_laid)
+        if laid != self._across[0] and not self._pictures:
+            self._across = (laid, crossing_places(tiles_of(self._game.engine)))
+        return self._across[1]
+
+    def _stand(self) -> list[tuple[Figure, Point]]:
+        """Every figure on the map with its place: several on one spot stand beside each other."""
+        figures = self._game.engine.state.figures
+        nodes = [figure.node for figure in figures]
+        if nodes != self._nodes:
+            kinds: defaultdict[Node, list[str]] = defaultdict(list)
+            for node, kind in zip(nodes, kinds_of(self._game, figures), strict=True):
+                if node is not None:
+                    kinds[node].append(kind)
+            turns: Counter[Node] = Counter()
+            self._nodes, self._stood = nodes, []
+            for figure, node in zip(figures, nodes, strict=True):
+                if node is not None:
+                    self._stood.append((figure, beside(self._point(node), turns[node], kinds[node])))
+                    turns[node] += 1
+        return self._stood
+
+    def _point(self, node: Node) -> Point:
+        point = self._points.get(node)
+        if point is None:
+            point = self._points[node] = spot_point(self._game, node, self._pictures)
+        return point
+
+    def _spot(self, told: dict[str, Any]) -> Point:
+        key = (int(told["x"]), int(told["y"]), int(told["segment"]))
+        if key not in self._spots:
+            self._spots[key] = place_on(self._game, *key, self._pictures)
+        return self._spots[key]
+
+
+def fortress_places(game: Game, fortress: dict[str, Any], pictures: str = "") -> dict[str, Point]:
+    """The spaces of each wall, its camp and its catapult, as places of the wall's cell; most lie outside that cell."""
+    out: dict[str, Point] = {}
+    for wall in fortress["walls"]:
+        name, x, y = str(wall["wall"]), int(wall["x"]), int(wall["y"])
+        placed = tile_at(game, x, y)
+        picture = of_the_box(pictures + picture_of(placed.tile.id, int(placed.part)))
+        turn = int(placed.rot.turns) * 90
+        for k, at in enumerate(wall_spaces(picture, turn, int(fortress["spaces"]))):
+            out[f"wall {name} {k}"] = _rounded(at)
+        out[f"camp {name}"] = _rounded(camp_place(picture, turn))
+        out[f"catapult {name}"] = _rounded(catapult_place(picture, turn))
+    return out
+
+
+def _rounded(at: tuple[float, float]) -> Point:
+    return [round(at[0], 1), round(at[1], 1)]

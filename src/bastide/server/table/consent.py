@@ -1,0 +1,116 @@
+"""What takes the consent of the others: ending the game for all, and taking back what a draw or a move has followed.
+
+Law: functions that look at the room and answer with events, or raise Refused. Everybody who is there is asked, each
+person once; whoever is gone is not waited for, and where nobody is left to be asked it happens at once.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bastide.server.common.refused import Refused
+from bastide.server.messages.events import Abandoned, Answered, AnyEvent, Asked, Lapsed, TakenBack, Wanted
+from bastide.server.table.lobby import ABSENT_SECONDS
+from bastide.server.table.seats import Seat
+
+if TYPE_CHECKING:
+    from bastide.server.table.room import Room, Who
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What a seat wants, and the seats whose people have not said yes so far."""
+
+    seat: int
+    what: Wanted
+    of: tuple[int, ...]
+
+
+def after(asked: Ask | None, event: AnyEvent) -> Ask | None:
+    """What is asked after an event; whatever else happens to a seat that it is about ends it."""
+    match event:
+        case Asked():
+            return Ask(event.seat, event.what, tuple(event.of))
+        case Answered() if asked is not None and event.yes:
+            left = tuple(seat for seat in asked.of if seat != event.seat)
+            return Ask(asked.seat, asked.what, left) if left else None
+        case _:
+            return None
+
+
+def propose(room: "Room", what: Wanted, who: "Who") -> list[AnyEvent]:
+    """Ask the others, or where there are none do it."""
+    mine = _playing(room, who.device)
+    if room.asked is not None:
+        raise Refused("asked-already", "Something is being asked at this table already.")
+    if what == "takeback" and not count_of(room, who.device):
+        raise Refused("no-undo", "This can no longer be taken back.")
+    of = others(room, who)
+    if not of:
+        return effect(room, what, mine)
+    if not who.asks():
+        raise Refused("too-often", "That was often enough for a while; wait a little.")
+    return [Asked(mine.number, what, of)]
+
+
+def answer(room: "Room", yes: bool, who: "Who") -> list[AnyEvent]:
+    """Agree or not; who asked can only take it back."""
+    asked = room.asked
+    if asked is None:
+        raise Refused("nothing-asked", "Nothing is being asked any more.")
+    if room.seats[asked.seat].device == who.device and not yes:
+        return [Lapsed()]
+    mine = next((seat for seat in asked.of if room.seats[seat].device == who.device), None)
+    if mine is None:
+        raise Refused("not-asked", "This is for others to say.")
+    told = Answered(mine, yes)
+    if not yes or len(asked.of) > 1:
+        return [told]
+    return [told, *effect(room, asked.what, room.seats[asked.seat])]
+
+
+def effect(room: "Room", what: Wanted, seat: Seat) -> list[AnyEvent]:
+    """What everybody agreed on."""
+    if what == "end":
+        return [Abandoned(room.secret.hex(), "agreed")]
+    count = count_of(room, seat.device)
+    if not count:
+        raise Refused("no-undo", "This can no longer be taken back.")
+    return [TakenBack(seat.number, count)]
+
+
+def count_of(room: "Room", device: str) -> int:
+    """How many actions must be taken back so that this device decides its last one again; 0 where that cannot be."""
+    match = room.match
+    if match is None or room.phase != "playing" or room.course is not None or not room.made.takeback or not device:
+        return 0
+    if room.head >= room.limits.events_per_table:
+        return 0
+    own = {seat.number for seat in room.seats if seat.kind == "person" and seat.device == device}
+    for back, (seat, _) in enumerate(reversed(match.done[match.given :]), 1):
+        if seat in own:
+            return back
+    return 0
+
+
+def may_ask_back(room: "Room", device: str) -> bool:
+    """Whether taking back is a matter of asking: it is possible, but no longer without the others."""
+    return room.asked is None and not room.may_undo(device) and count_of(room, device) > 0
+
+
+def others(room: "Room", who: "Who") -> list[int]:
+    """A seat of each other person who is there."""
+    found: dict[str, int] = {}
+    for seat in room.seats:
+        there = seat.kind == "person" and not seat.resigned and who.away(seat.device) < ABSENT_SECONDS
+        if there and seat.device != who.device:
+            found.setdefault(seat.device, seat.number)
+    return list(found.values())
+
+
+def _playing(room: "Room", device: str) -> Seat:
+    if room.phase != "playing" or room.course is not None:
+        raise Refused("not-started" if room.phase == "lobby" else "table-over", "No game is under way here.")
+    mine = next((seat for seat in room.seats if seat.device == device and not seat.resigned), None)
+    if mine is None:
+        raise Refused("not-your-seat", "You do not sit here.")
+    return mine

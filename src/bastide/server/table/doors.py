@@ -1,0 +1,108 @@
+"""Who may come to a table: the maker of it removes people, keeps a device away, and closes seats or the view.
+
+Law: functions that look at the room and answer with events, or raise Refused; `Doors` changes by events alone. Only who
+made the table keeps its doors, nobody in his stead: else whoever sits there could lock him out while he is away.
+"""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from bastide.server.common.refused import Refused
+from bastide.server.messages.events import Blocked, BotSat, Door, Erased, Locked, Stood, Unblocked
+from bastide.server.people.names import Taken
+from bastide.server.table.seats import Seat
+
+if TYPE_CHECKING:
+    from bastide.server.table.room import Room, Who
+
+MOST_BLOCKED: Final = 50
+CLOSED: Final = 4403
+"""A line is closed with this code where its device may not look."""
+
+
+@dataclass
+class Doors:
+    """The devices kept away with the names they had, the latest last; and what is closed to new people."""
+
+    blocked: dict[str, str] = field(default_factory=dict)
+    seats: bool = False
+    watchers: bool = False
+
+    def apply(self, event: Door) -> None:
+        """The state after an event."""
+        match event:
+            case Blocked() if event.device:  # else he had himself erased
+                self.blocked.pop(event.device, None)
+                self.blocked[event.device] = event.name
+            case Unblocked():
+                self.blocked.pop(event.device, None)
+            case Locked():
+                self.seats, self.watchers = event.seats, event.watchers
+            case Erased():
+                pass  # the events before this one say it
+
+
+def may_remove(room: "Room", seat: Seat, device: str) -> bool:
+    """Whether this device may send away whoever holds a seat."""
+    going = room.phase in ("lobby", "playing") and room.course is None
+    return going and device == room.host and seat.device not in ("", device)
+
+
+def kick(room: "Room", number: int, bot: str, block: bool, who: "Who") -> list[Stood | BotSat | Blocked]:
+    """All seats of the device that holds this one become open, or (`bot`) a bot's; with `block` it stays away."""
+    if who.device != room.host:
+        raise Refused("not-host", "Only the host of the table may do this.")
+    if number >= len(room.seats):
+        raise Refused("no-such-seat", f"The table has {len(room.seats)} seats.")
+    seat = room.seats[number]
+    if not may_remove(room, seat, who.device):
+        raise Refused("nobody-to-remove", "Nobody sits here whom you could send away.")
+    left = [one for one in room.seats if one.device == seat.device]
+    taken = Taken(one.name for one in room.seats if one.kind != "open" and one not in left)
+    made: list[Stood | BotSat | Blocked] = [
+        BotSat(one.number, bot or one.bot, taken.bot()) if bot or one.resigned else Stood(one.number) for one in left
+    ]
+    if block:
+        if len(room.doors.blocked) >= MOST_BLOCKED:
+            raise Refused("many-blocked", f"At most {MOST_BLOCKED} are kept away from a table; let somebody in again.")
+        made.append(Blocked(seat.device, seat.name))
+    return made
+
+
+def unblock(room: "Room", number: int, who: "Who") -> Unblocked:
+    """Let somebody in again: number so many of those kept away."""
+    if who.device != room.host:
+        raise Refused("not-host", "Only the host of the table may do this.")
+    if number >= len(room.doors.blocked):
+        raise Refused("nobody-blocked", "Nobody of that number is kept away.")
+    return Unblocked(list(room.doors.blocked)[number])
+
+
+def lock(room: "Room", seats: bool, watchers: bool, who: "Who") -> Locked:
+    """Close or open the seats to new people, and the view to those who do not sit."""
+    if who.device != room.host:
+        raise Refused("not-host", "Only the host of the table may do this.")
+    return Locked(seats, watchers)
+
+
+def check_sit(room: "Room", device: str) -> None:
+    """Whether a device may take a seat. Raises Refused."""
+    if device in room.doors.blocked:
+        raise Refused("blocked", "The host does not let you sit at this table.")
+    if room.doors.seats and not _known(room, device):
+        raise Refused("seats-locked", "The host lets nobody else sit at this table.")
+
+
+def check_look(room: "Room", device: str) -> None:
+    """Whether a device may look at the table; a closed view lets in whoever could still sit down. Raises Refused."""
+    if device in room.doors.blocked and device != room.host:
+        raise Refused("blocked", "The host does not let you come to this table.")
+    if not room.doors.watchers or _known(room, device):
+        return
+    waits = room.phase in ("lobby", "playing") and any(seat.kind == "open" for seat in room.seats)
+    if room.doors.seats or not waits:
+        raise Refused("no-watchers", "The host lets only those look who sit at this table.")
+
+
+def _known(room: "Room", device: str) -> bool:
+    return device == room.host or any(seat.device == device for seat in room.seats)

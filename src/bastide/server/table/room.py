@@ -1,0 +1,380 @@
+"""A table: command in, events and an answer out. No socket, no clock, no file, no chance.
+
+Law: `apply` is the only way the state changes, in play and when a log is loaded. A command either brings about
+events, which must be stored before anybody hears of them, or changes nothing. The secret never leaves this room
+before the game is over.
+"""
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from bastide.art import held, own_set
+from bastide.art.own import OwnSet
+from bastide.core.refusal import IllegalAction
+from bastide.server.common.refused import Refused
+from bastide.server.gate.limits import Limits
+from bastide.server.learning import campaign, guiding
+from bastide.server.learning.course import Course, course_of
+from bastide.server.messages import commands, events
+from bastide.server.messages.events import AnyEvent
+from bastide.server.messages.protocol import Ack, Reject, Stale
+from bastide.server.messages.terms import OWN_TILES, Terms, terms_of
+from bastide.server.table import consent, draws, lobby, orders
+from bastide.server.table.doors import Doors
+from bastide.server.table.match import Match
+from bastide.server.table.resting import Marks
+from bastide.server.table.seats import Seat, colours_of
+from bastide.server.table.told import Told
+
+Phase = Literal["lobby", "playing", "over", "abandoned"]
+CALM = (events.Acted, events.Undone, events.Named, events.Painted, events.Blocked, events.Unblocked, events.Locked)
+"""What goes on beside a question to the others, and does not end it."""
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Who sends a command: `device` is the hash of its token; `away(device)` the seconds a device has been gone;
+    `fresh_table()` makes a name for a new table; `reseats()` counts a change of seats and `asks()` a question to the
+    others, False if there were too many."""
+
+    device: str
+    away: Callable[[str], float] = lambda device: 0.0
+    ms: int = 0
+    fresh_table: Callable[[], str] = lambda: ""
+    reseats: Callable[[], bool] = lambda: True
+    asks: Callable[[], bool] = lambda: True
+
+
+class Room:
+    """The state of one table, made from its events."""
+
+    def __init__(self, table: str, secret: bytes) -> None:
+        self.table = table
+        self.secret = secret
+        self.head = 0
+        self.phase: Phase = "lobby"
+        self.seats: list[Seat] = []
+        self.colours: list[list[str]] = []  # of each seat
+        self._own_set: OwnSet | None = None
+        self.pictures = ""  # what goes before the names of tiles in the addresses of their pictures
+        self.match: Match | None = None
+        self.course: Course | None = None  # while it is a lesson
+        self.nonces: list[str] = []
+        self.starter = 0
+        self.rematch, self.rematch_by = "", -1
+        self.abandoned_by: events.AbandonedBy | None = None
+        self._terms: tuple[events.Created, Terms] | None = None
+        self.told = Told()  # what `views` told of the table
+        self.log: list[AnyEvent] = []
+        self.fresh: list[AnyEvent] = []  # made, not yet taken to the store
+        self.cids: dict[str, tuple[str, int]] = {}  # command id: (device, event number acknowledged)
+        self.marks = Marks()  # after each event: tiles, score lines, log entries
+        self.whole_from = 0  # older heads than this need a snapshot
+        self.limits, self.doors = Limits(), Doors()
+        self.undos = 0  # since the last draw
+        self.name = ""  # of the table
+        self.asked: consent.Ask | None = None
+
+    @property
+    def made(self) -> events.Created:
+        """The first event."""
+        first = self.log[0]
+        assert isinstance(first, events.Created)
+        return first
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed on before the game."""
+        made = self.made
+        if self._terms is None or self._terms[0] is not made:
+            self._terms = (made, terms_of(made))
+        return self._terms[1]
+
+    @property
+    def result(self) -> Literal["", "won", "lost"]:
+        """How a team's game ended; "" before the end, and where everybody plays for himself."""
+        if self.phase != "over" or not self.terms.team:
+            return ""
+        assert self.match is not None
+        return "won" if self.match.game.winners else "lost"
+
+    @property
+    def finished(self) -> bool:
+        """Nothing happens here any more but a rematch; the secret is told."""
+        return self.phase in ("over", "abandoned")
+
+    @property
+    def host(self) -> str:
+        """The device that made the table."""
+        return self.made.host
+
+    @property
+    def deciding(self) -> Seat | None:
+        """The seat that decides now."""
+        seat = self.match.seat if self.match and self.phase != "abandoned" else None
+        return None if seat is None else self.seats[seat]
+
+    @property
+    def bot_due(self) -> Seat | None:
+        """The seat that decides now, where a bot plays there; none thinks in a lesson, nor while somebody asks to take
+        something back."""
+        seat = self.deciding
+        halted = self.course is not None or (self.asked is not None and self.asked.what == "takeback")
+        return seat if seat is not None and seat.kind == "bot" and not halted else None
+
+    def setup(self) -> dict[str, Any]:
+        """What the commitment binds besides the secret."""
+        return setup_of(self.table, self.made)
+
+    # ---- commands
+
+    def handle(self, command: commands.Command, who: Who) -> Ack | Reject | Stale:
+        """Carry a command out; the events it made are in `fresh`."""
+        known = self.cids.get(command.cid)
+        if known is not None:
+            if known[0] == who.device:
+                return Ack(command.cid, known[1])
+            return Reject(command.cid, "cid-taken", "", "This command id is taken.", {})
+        if command.seq != self.head:
+            return Stale(command.cid, self.head)
+        try:
+            self._dispatch(command, who)
+        except Refused as no:
+            return Reject(command.cid, no.code, no.rule, no.text, no.args_by_name)
+        self.cids[command.cid] = (who.device, self.head)
+        return Ack(command.cid, self.head)
+
+    def _dispatch(self, command: commands.Command, who: Who) -> None:
+        match command:
+            case commands.Act():
+                self._act(command.offer, who)
+            case commands.Undo():
+                self._undo(who)
+            case commands.Start():
+                if not lobby.acts_as_host(self, who):
+                    raise Refused("not-host", "Only the host of the table may do this.")
+                self.start(command.nonce, who.device)
+            case commands.Rematch():
+                self._rematch(who, command)
+            case commands.Next():
+                guiding.read_on(self, who)
+            case commands.Free():
+                guiding.leave(self, who)
+            case _:
+                self._reseats(who)
+                for event in orders.events_of(self, command, who):
+                    self.emit(event)
+
+    def _reseats(self, who: Who) -> None:
+        if self.head >= self.limits.events_per_table:
+            raise Refused("too-much-happened", "Too much has happened at this table: seats stay as they are.")
+        if not who.reseats():
+            raise Refused("too-often", "That was often enough for a minute; wait a little.")
+
+    def _act(self, action: str, who: Who) -> None:
+        match, seat = self.match, self.deciding
+        if match is None:
+            raise Refused("not-started", "The game has not begun.")
+        if self.phase == "abandoned":
+            raise Refused("table-over", "The game is over; open a new table.")
+        if self.phase == "over":
+            raise Refused("game-over", "The game is over.", "BASE-40")
+        if seat is None or seat.kind != "person" or seat.device != who.device:
+            raise Refused("not-your-turn", "It is not your turn.", "BASE-10")
+        if self.course is not None and match.game.why(action) is None:
+            self.course.judge(action, [offer["id"] for offer in match.offers()])
+        self._play(action, seat.number, who.ms)
+
+    def bot_act(self, action: str, ms: int) -> None:
+        """The bot that decides now has chosen. Raises Refused when no bot is to decide or the action is illegal."""
+        seat = self.deciding
+        if seat is None or seat.kind != "bot":
+            raise Refused("not-your-turn", "No bot is to decide.")
+        self._play(action, seat.number, ms, seat.bot)
+
+    def _play(self, action: str, seat: int, ms: int, bot: str = "") -> None:
+        try:
+            self.emit(events.Acted(action, seat, ms, bot))
+        except IllegalAction as no:
+            raise Refused(no.code, no.text, no.rule, dict(no.args_by_name)) from None
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Chance takes its turns, in a lesson as it is written there; after the last one the secret is told."""
+        match = self.match
+        assert match is not None
+        if self.course is not None:
+            guiding.teach(self, self.course)
+        while match.chance and self.course is None:
+            number = draws.number(self.secret, self.nonces, match.draws, match.outcomes)
+            self.emit(events.Acted(match.outcome(number)))
+        if match.game.over and self.phase != "over":
+            position = f"{match.game.hash():016x}"
+            self.emit(events.Over(match.game.scores, position, self.secret.hex()))
+
+    def abandon(self, by: events.AbandonedBy) -> None:
+        """Nobody goes on here. Where the table has ended already nothing happens."""
+        if not self.finished:
+            self.emit(events.Abandoned(self.secret.hex(), by))
+
+    def may_undo(self, device: str) -> bool:
+        """Until hidden information appeared or another player acted, if the table allows it at all."""
+        match = self.match
+        if match is None or self.course or self.phase != "playing" or not self.made.takeback or not match.undoable:
+            return False
+        if self.undos >= self.limits.undos_per_turn or self.head >= self.limits.events_per_table:
+            return False
+        seat, _ = match.done[-1]
+        return seat is not None and self.seats[seat].kind == "person" and self.seats[seat].device == device
+
+    def _undo(self, who: Who) -> None:
+        most = self.limits.undos_per_turn
+        if self.undos >= most:
+            raise Refused("too-many-undos", f"In one turn at most {most} things are taken back.", args={"most": most})
+        if not self.may_undo(who.device):
+            raise Refused("no-undo", "This can no longer be taken back.")
+        assert self.match is not None
+        seat, _ = self.match.done[-1]
+        assert seat is not None
+        self.emit(events.Undone(seat))
+
+    def start(self, nonce: str, device: str) -> None:
+        """The game begins. Raises Refused."""
+        self.emit(lobby.start(self, nonce, device))
+        self.go_on()
+
+    def draw_starter(self, nonces: list[str]) -> int:
+        """Who begins: fixed when the table was made, or drawn like a tile (BASE-04)."""
+        if self.made.starter is not None:
+            return self.made.starter
+        return draws.number(self.secret, nonces, draws.STARTER, len(self.seats))
+
+    def hand_back(self, device: str) -> None:
+        """Somebody is there again."""
+        for event in lobby.hand_back(self, device):
+            self.emit(event)
+
+    def _rematch(self, who: Who, wish: commands.Rematch) -> None:
+        if not self.finished:
+            raise Refused("not-over", "The game is not over.")
+        if all(seat.device != who.device for seat in self.seats) and who.device != self.host:
+            raise Refused("not-your-seat", "Only those who sat here can ask for a rematch.")
+        if self.rematch:
+            raise Refused("rematch-exists", "The rematch is open already.", args={"table": self.rematch})
+        if wish.level:
+            campaign.check_level(campaign.now(self), wish.level, wish.anywhere)
+        seat = next((seat.number for seat in self.seats if seat.device == who.device), -1)
+        self.emit(events.Rematched(who.fresh_table(), wish.level or campaign.next_level(self), seat))
+
+    # ---- events
+
+    def emit(self, event: AnyEvent) -> None:
+        """Apply an event and keep it for the store."""
+        self.apply(event)
+        self.fresh.append(event)
+
+    def take_fresh(self) -> list[AnyEvent]:
+        """The events that must be stored now."""
+        taken, self.fresh = self.fresh, []
+        return taken
+
+    def apply(self, event: AnyEvent) -> None:
+        """The state after an event. Raises IllegalAction where the rules refuse it; then nothing has changed."""
+        match event:
+            case events.Created():
+                self._open(event)
+            case events.Started():
+                self.match = Match(self.terms, len(self.seats), event.starter, self.pictures)
+                if self.made.origin is not None:
+                    self.match.begin_with(self.made.origin.actions)
+                self.phase, self.starter, self.nonces = "playing", event.starter, event.nonces
+                self.whole_from = self.head + 1
+            case events.Acted():
+                assert self.match is not None
+                self.match.push(event.action)
+                self.undos = 0 if event.seat is None else self.undos
+                if event.seat is not None and self.asked is not None and self.asked.what == "takeback":
+                    self.asked = None  # who plays on does not take back
+            case events.Undone() | events.TakenBack():
+                assert self.match is not None
+                self.match.take_back(event)
+                self.undos += 1
+                self.whole_from = self.head + 1
+            case events.Over():
+                self.phase = "over"
+            case events.Abandoned():
+                self.phase, self.abandoned_by = "abandoned", event.by
+            case events.Rematched():
+                self.rematch, self.rematch_by = event.table, event.seat
+            case events.Taught():
+                self._reached(event.step)
+            case events.Freed():
+                self.course = None
+            case _:
+                self._beside(event)
+        if not isinstance(event, CALM):
+            self.asked = consent.after(self.asked, event)
+        self.log.append(event)
+        self.head += 1
+        self.marks.append(self._mark())
+
+    def _beside(self, event: AnyEvent) -> None:
+        """What happens around the game: doors, looks, seats."""
+        match event:
+            case events.Blocked() | events.Unblocked() | events.Locked() | events.Erased():
+                self.doors.apply(event)
+            case events.Named():
+                self.name = event.name
+            case events.Painted():
+                self.colours = [[colour] for colour in event.colours]
+            case events.Sat() | events.Stood() | events.BotSat() | events.HandedBack() | events.Resigned():
+                self._reseat(event)
+
+    def _open(self, made: events.Created) -> None:
+        tiles = made.house.get(OWN_TILES)
+        self.pictures = own_set(tiles) if isinstance(tiles, list) else ""
+        self._own_set = held(self.pictures)  # stays known as long as this table is in memory
+        self.colours = colours_of(len(made.seats), terms_of(made).colours_each(len(made.seats)))
+        if made.colours:
+            self.colours = [[colour] for colour in made.colours]
+        self.course, self.name = course_of(made.lesson), made.name
+        self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
+        self.doors = Doors({one.device: one.name for one in made.blocked})
+
+    def _reached(self, step: str) -> None:
+        if self.course is not None and self.match is not None:
+            steps = [one.id for one in self.course.lesson.steps]
+            self.course.reach(steps.index(step) if step in steps else len(steps), self.match.game.scores)
+
+    def _reseat(self, event: events.Sat | events.Stood | events.BotSat | events.HandedBack | events.Resigned) -> None:
+        seat = self.seats[event.seat]
+        seat.wished = isinstance(event, events.BotSat) and event.wished
+        match event:
+            case events.Sat():
+                seat.kind, seat.name, seat.device, seat.bot = "person", event.name, event.device, ""
+                seat.nonce = event.nonce if self.phase == "lobby" else seat.nonce
+            case events.Stood():
+                seat.clear()
+            case events.BotSat():
+                seat.kind, seat.bot, seat.name = "bot", event.bot, event.name
+                seat.device = seat.device if event.away else ""
+            case events.HandedBack():
+                seat.kind, seat.bot = "person", ""
+            case events.Resigned():
+                seat.kind, seat.bot, seat.resigned = "bot", event.bot, True
+                assert self.match is not None
+                self.match.resign(event.seat)
+
+    def _mark(self) -> tuple[int, int, int]:
+        if self.match is None:
+            return (0, 0, 0)
+        state = self.match.game.engine.state
+        return (int(state.board.n_laid), len(state.lines), self.match.entries)
+
+
+def setup_of(table: str, made: events.Created) -> dict[str, Any]:
+    """What the commitment of a table binds besides the secret: also what was played before it."""
+    lesson = {"lesson": made.lesson} if made.lesson else {}
+    before = {} if made.origin is None else {"origin": msgspec.to_builtins(made.origin)}
+    return {"table": table, "seats": len(made.seats), **lesson, **terms_of(made).bound(), **before}

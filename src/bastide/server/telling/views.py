@@ -1,0 +1,223 @@
+"""What a device is told about a table.
+
+Law: the only serialiser of a room. It takes the game from `Match.view` (Game.view_for) and the table from its public
+sides; the secret appears once the game is over, devices and undrawn tiles never.
+"""
+
+from typing import Any, cast
+
+import msgspec
+
+from bastide.bots.players import bots_for
+from bastide.server.learning import campaign
+from bastide.server.messages.board import View, ViewUpdate
+from bastide.server.messages.protocol import Offer, Snapshot, Update
+from bastide.server.messages.shapes import LessonInfo, SeatInfo, TableInfo
+from bastide.server.messages.terms import played_modules
+from bastide.server.replaying.replay import told_view
+from bastide.server.result.ending import ending_of
+from bastide.server.table import consent, doors, lobby
+from bastide.server.table.match import Match
+from bastide.server.table.room import Room, Who
+from bastide.server.table.seats import Seat
+
+Told = msgspec.Raw | list[Offer]
+LONG = 2
+"""Of three kinds of absence: somebody counts as gone."""
+
+
+def snapshot(room: Room, who: Who) -> Snapshot:
+    """Everything the device may know."""
+    match, view = room.match, _view(room, who.device)
+    return Snapshot(
+        seq=room.head,
+        table=table_info(room, who),
+        you=seats_of(room, who.device),
+        view=cast(View, view) if view else None,
+        figureAt=match.places(view) if match and view else {},
+        offers=_offers(room, who.device),
+        theirs=_theirs(room, who.device),
+        log=match.log if match else [],
+    )
+
+
+def update(room: Room, who: Who, since: int) -> Snapshot | Update:
+    """What changed after event `since`; a snapshot where that cannot be told as growth."""
+    if since < room.whole_from or since > room.head:
+        return snapshot(room, who)
+    message = Update(seq=room.head, prev=since, table=table_info(room, who), you=seats_of(room, who.device))
+    if room.match is None or since == room.head:
+        return message
+    tiles, lines, entries = room.marks[since]
+    grown = told_view(room.terms, room.match.growth(_sight(room, room.match, who.device), tiles, lines))
+    message.view = cast(ViewUpdate, grown)
+    message.figureAt = room.match.places(grown)
+    offers, theirs = _told(room, who.device)
+    message.offers, message.theirs = cast(list[Offer], offers), cast(list[Offer], theirs)
+    message.log = room.match.log[entries:]
+    return message
+
+
+def seats_of(room: Room, device: str) -> list[int]:
+    """The seats a device holds, bots in its stead included."""
+    return [seat.number for seat in room.seats if seat.device == device]
+
+
+def _view(room: Room, device: str) -> dict[str, Any] | None:
+    if room.match is None:
+        return None
+    return told_view(room.terms, room.match.view(_sight(room, room.match, device)))
+
+
+def _sight(room: Room, match: Match, device: str) -> int | None:
+    """A device sees the game as its deciding seat does, else its first seat, else a spectator."""
+    held, decider = seats_of(room, device), match.seat
+    return None if not held else decider if decider in held else held[0]
+
+
+def _offers(room: Room, device: str) -> list[Offer]:
+    return room.match.offers() if room.match is not None and _is_asked(room, device) else []
+
+
+def _is_asked(room: Room, device: str) -> bool:
+    """Whether a device is to decide; in a lesson there may be something to read before."""
+    seat = room.deciding
+    if seat is None or seat.kind != "person" or seat.device != device:
+        return False
+    return room.course is None or room.course.asks
+
+
+def _theirs(room: Room, device: str) -> list[Offer]:
+    """A team decides together: everybody else sees what the one who is asked can do."""
+    return room.match.offers() if room.match is not None and _looks_on(room, device) else []
+
+
+def _looks_on(room: Room, device: str) -> bool:
+    seat = room.deciding
+    return seat is not None and seat.kind == "person" and seat.device != device and room.terms.team
+
+
+def _told(room: Room, device: str) -> tuple[Told, Told]:
+    """The same two as they are sent."""
+    if room.match is None:
+        return [], []
+    mine, theirs = _is_asked(room, device), _looks_on(room, device)
+    return room.match.told_offers() if mine else [], room.match.told_offers() if theirs else []
+
+
+def table_info(room: Room, who: Who) -> TableInfo:
+    """The table as this device sees it; not to be changed."""
+    made, device, away = room.made, who.device, who.away
+    undo = room.may_undo(device)
+    ask = not undo and consent.may_ask_back(room, device)
+    if room.course is not None or made.campaign is not None:
+        return _table_info(room, who, undo, ask)
+    key: list[Any] = [undo, ask, room.asked, device == made.host, away(made.host) >= lobby.ABSENT_SECONDS]
+    for seat in room.seats:
+        mine = seat.device == device
+        key += (mine, _absence(away(seat.device)) if seat.kind == "person" else 0)
+    return room.told.info(room.log, tuple(key), lambda: _table_info(room, who, undo, ask))
+
+
+def _absence(seconds: float) -> int:
+    """How long somebody has been gone, as far as it changes what is told."""
+    return 0 if seconds == 0 else LONG if seconds >= lobby.ABSENT_SECONDS else 1
+
+
+def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
+    host = lobby.acts_as_host(room, who)
+    info = cast(TableInfo, dict(_described(room)))
+    info["name"], info["phase"], info["host"], info["mayUndo"] = room.name, room.phase, host, undo
+    if ask:
+        info["mayAsk"] = True
+    if room.asked is not None:
+        info["asked"] = {"seat": room.asked.seat, "what": room.asked.what, "of": list(room.asked.of)}
+    info["seats"] = [_seat_info(room, seat, who, host) for seat in room.seats]
+    _tell_doors(room, who.device, info)
+    played = campaign.info_of(room)
+    if played is not None:
+        info["campaign"] = played
+    if room.course is not None and room.match is not None:
+        info["lesson"] = _lesson(room, who.device)
+    result = room.result
+    if result:
+        info["result"] = result
+    if room.phase == "over" and room.match is not None:
+        info["ending"] = ending_of(room.match.view(None), room.match.turns, room.made.at, room.match.resigned)
+    if room.phase != "lobby":
+        info["nonces"] = room.nonces
+    if room.abandoned_by is not None:
+        info["abandoned"] = room.abandoned_by
+    if room.finished:
+        info["secret"] = room.secret.hex()
+    if lobby.waits(room):
+        info["waits"] = True
+    if room.rematch:
+        info["rematch"] = f"/t/{room.rematch}"
+    if room.rematch_by >= 0:
+        info["rematchBy"] = room.rematch_by
+    return info
+
+
+def _described(room: Room) -> dict[str, Any]:
+    """What does not change while the table is the same, made once."""
+    made = room.made
+    if room.told.described is None or room.told.described[0] is not made:
+        told: dict[str, Any] = {
+            "id": room.table,
+            "rules": made.rules,
+            "modules": played_modules(made.rules),
+            "options": room.terms.options(),
+            "commitment": made.commitment,
+            "bots": bots_for(made.rules),
+        }
+        if room.pictures:
+            told["pictures"] = room.pictures
+        if made.origin is not None:
+            told["origin"] = {"table": made.origin.table, "turn": made.origin.turn}
+        room.told.described = (made, told)
+    return room.told.described[1]
+
+
+def _tell_doors(room: Room, device: str, info: TableInfo) -> None:
+    if room.doors.seats:
+        info["locked"] = True
+    if room.doors.watchers:
+        info["unwatched"] = True
+    if device == room.host and room.course is None:
+        info["keeps"] = True
+        if room.doors.blocked:
+            info["blocked"] = list(room.doors.blocked.values())
+
+
+def _lesson(room: Room, device: str) -> LessonInfo:
+    assert room.course is not None, "it is a lesson"
+    assert room.match is not None, "it has begun"
+    left = sum(room.match.game.left().values())
+    return room.course.info([offer["id"] for offer in _offers(room, device)], left)
+
+
+def _seat_info(room: Room, seat: Seat, who: Who, host: bool) -> SeatInfo:
+    mine = seat.kind == "person" and seat.device == who.device
+    info: SeatInfo = {
+        "seat": seat.number,
+        "name": seat.name,
+        "kind": "me" if mine else seat.kind,
+        "colour": room.colours[seat.number][0],
+        "online": seat.kind == "bot" or (seat.kind == "person" and who.away(seat.device) == 0),
+    }
+    if len(room.colours[seat.number]) > 1:
+        info["colours"] = room.colours[seat.number]
+    if seat.bot:
+        info["bot"] = seat.bot
+    if seat.stand_in:
+        info["standIn"] = True
+    if seat.wished:
+        info["wished"] = True
+    if seat.resigned:
+        info["resigned"] = True
+    if host and lobby.may_put_bot(room, seat, who):
+        info["mayBot"] = True
+    if doors.may_remove(room, seat, who.device):
+        info["mayKick"] = True
+    return info

@@ -1,0 +1,85 @@
+"""The HTTP side: what the server is, tables to find."""
+
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import bastide
+from bastide.art import ART_VERSION
+from bastide.bots.players import BOTS
+from bastide.server.common.answers import answer, json_content
+from bastide.server.common.packed import Content, respond
+from bastide.server.gate import visitor
+from bastide.server.gate.visitor import MONTHS_13
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.summary import lines_of
+from bastide.server.learning import campaign
+from bastide.server.learning.menu import menu
+from bastide.server.messages import protocol
+from bastide.server.operation.options import Options
+from bastide.server.storage.ageing import Periods
+from bastide.server.storage.store import Stage
+from bastide.server.table.seats import COLOURS
+
+MOST_LISTED = 24
+
+
+async def meta(request: Request) -> Response:
+    """What this server is and can."""
+    options: Options = request.app.state.options
+    return respond(request, _meta(request.app.state.lan_url, options.operator, options.periods), "no-store")
+
+
+@cache
+def _meta(lan_url: str, operator: str, periods: Periods) -> Content:
+    """The same for every visitor, so packed once. `days` says how long what is stored (0: for ever)."""
+    data: dict[str, Any] = {
+        "version": bastide.__version__,
+        "protocol": protocol.PROTOCOL,
+        "compiled": bastide.compiled,
+        "art": ART_VERSION,
+        "bots": list(BOTS),
+        "colours": list(COLOURS),
+        "days": {"cookie": MONTHS_13 // 86400, **asdict(periods)},
+        **menu(),
+    }
+    if operator:
+        data["operator"] = operator
+    if lan_url:
+        data["lan"] = {"url": lan_url}
+    return json_content(data)
+
+
+async def my_tables(request: Request) -> Response:
+    """GET /api/tables: where this device sits, and what the operator says."""
+    hub: Hub = request.app.state.hub
+    told = {"notice": hub.notices.now} if hub.notices.now else {}
+    token = visitor.token_of(request)
+    if token is None:
+        return answer({"tables": [], **told})
+    device = visitor.device_of(token)
+    names = await hub.tables.store.of_device(device, MOST_LISTED, hidden=False)
+    lines = await lines_of(hub.tables, names, device)
+    return answer({"tables": [lines[name] for name in names if name in lines], **told})
+
+
+async def my_campaigns(request: Request) -> Response:
+    """GET /api/campaigns: those at whose tables this device sits, the latest played first."""
+    hub: Hub = request.app.state.hub
+    token = visitor.token_of(request)
+    if token is None:
+        return answer({"campaigns": []})
+    device = visitor.device_of(token)
+    played = await hub.tables.store.campaigns(device, campaign.MOST)
+    lines = await lines_of(hub.tables, [stages[-1].table for stages in played], device)
+    found = [(stages, lines[stages[-1].table]) for stages in played if stages[-1].table in lines]
+    told = [{**_of_campaign(stages), **line, "url": f"/t/{line['table']}"} for stages, line in found]
+    return answer({"campaigns": told})
+
+
+def _of_campaign(stages: list[Stage]) -> dict[str, Any]:
+    plan = campaign.plan_of(stages)
+    return {"id": plan.id, "open": plan.open, "won": plan.won, "levels": campaign.LEVELS, "games": len(stages)}

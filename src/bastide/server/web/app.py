@@ -1,0 +1,138 @@
+"""The web application: routes, and what lives as long as the server."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+from collections.abc import AsyncIterator
+from socket import socket as Socket
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from bastide.rules import LEFT_OUT
+from bastide.server.bots.desk import BotDesk
+from bastide.server.common.answers import problem
+from bastide.server.gate.security import Security
+from bastide.server.gate.turnstile import Allowances, Turnstile
+from bastide.server.hall.hub import Hub
+from bastide.server.operation import contact, health
+from bastide.server.operation.commands import Site
+from bastide.server.operation.control import open_door
+from bastide.server.operation.exporter import Exporter, listening, watch_lag
+from bastide.server.operation.options import Options
+from bastide.server.operation.retention import Keeper
+from bastide.server.people.bans import Gate
+from bastide.server.press.queue import Press
+from bastide.server.storage.store import Store
+from bastide.server.telling.notices import Notices
+from bastide.server.web import api, exports, games, me, opening, socket, studying
+from bastide.server.web.pages import Pages
+from bastide.server.web.pictures import Pictures
+from bastide.server.web.play_on import play_on
+from bastide.server.web.versions import Versions
+
+log = logging.getLogger("bastide.app")
+TIDY_SECONDS = 600.0
+PICTURES = "pictures"
+"""Folder of the pictures that were made of games; it may be deleted at any time."""
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    trouble = request.app.state.hub.trouble(error)
+    return problem(500, trouble.code, trouble.text, trouble.ref)
+
+
+async def _no_address(request: Request, error: Exception) -> Response:
+    if request.url.path.startswith("/api/"):
+        status = getattr(error, "status_code", 404)
+        return problem(status, "no-such-address", "Nothing lies at this address.")
+    return await request.app.state.pages.answer(request)  # type: ignore[no-any-return]
+
+
+def _routes(pages: Pages) -> list[BaseRoute]:
+    """Every address, the more special ones first."""
+    return [
+        Route("/healthz", health.healthz),
+        Route("/readyz", health.readyz),
+        Route("/.well-known/security.txt", contact.security_txt),
+        Route("/api/meta", api.meta),
+        Route("/api/check", opening.check_table, methods=["POST"]),
+        Route("/api/tables", api.my_tables, methods=["GET"]),
+        Route("/api/tables", opening.make_table, methods=["POST"]),
+        Route("/api/tables/{table}/play-on", play_on, methods=["POST"]),
+        Route("/api/tables/{table}/{kind:str}", exports.table_file, methods=["GET", "POST", "DELETE"]),
+        Route("/api/games", games.my_games, methods=["GET"]),
+        Route("/api/games/{table}", games.change, methods=["POST"]),
+        Route("/api/games/{table}", games.delete, methods=["DELETE"]),
+        Route("/api/campaigns", api.my_campaigns),
+        Route("/api/me", me.tell, methods=["GET"]),
+        Route("/api/me", me.erase, methods=["DELETE"]),
+        Route("/api/me/token", me.renew, methods=["POST"]),
+        Route("/api/me/code", me.code, methods=["POST"]),
+        Route("/api/me/recover", me.recover, methods=["POST"]),
+        Route("/api/lessons", studying.my_lessons),
+        Route("/api/lessons/{lesson}", studying.open_lesson, methods=["POST"]),
+        Route("/art/{version}/{path:path}", Pictures().answer),
+        WebSocketRoute("/ws/{table}", socket.serve),
+        Route("/{path:path}", pages.answer, methods=["GET", "HEAD"]),
+    ]
+
+
+def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None) -> Security:
+    """The guarded application (`.app` inside) with its store, which it closes when it ends; its metrics are told on the
+    socket `metrics`. Raises StoreError."""
+    root = options.public_url.root if options.public_url else ""
+    pages, store = Pages(root=root), Store(options.data)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hub = Hub(
+            store,
+            BotDesk(),
+            options.limits,
+            options.bot_delay,
+            notices=Notices(options.data),
+            periods=options.periods,
+        )
+        await hub.bans.load(store)
+        for wrong in LEFT_OUT:
+            log.warning(wrong)
+        app.state.hub, app.state.patience = hub, me.Patience(hub)
+        app.state.options, app.state.lan_url, app.state.pages = options, lan_url, pages
+        app.state.press, app.state.replays = Press(options.data / PICTURES, options.limits), exports.Replays()
+        app.state.allowances = Allowances(options.limits, hub.clock)
+        app.state.health = health.Health(hub, options.data)
+        app.state.exporter = Exporter(hub, app.state.press, app.state.health, options.data)
+        hub.spawn(watch_lag())
+        hub.spawn(hub.resume())
+        hub.spawn(Keeper(hub).keep())
+        hub.spawn(_tidy_memory())
+        try:
+            async with open_door(Site(options.data, hub)), listening(app.state.exporter, metrics):
+                yield
+        finally:
+            await app.state.press.close()
+            await hub.drain()
+            store.close()
+
+    handlers = {404: _no_address, 405: _no_address, 500: _failed}
+    guards = [Middleware(Versions), Middleware(Turnstile), Middleware(Gate)]
+    app = Starlette(routes=_routes(pages), exception_handlers=handlers, middleware=guards, lifespan=lifespan)
+    return Security(app, options.allow_host, options.public_url, options.trust_proxy)
+
+
+async def _tidy_memory() -> None:
+    """Games are many small objects that point at each other; looking through all of them takes a tenth of a second for
+    a few hundred games. Python would do that in the middle of moves, so it is done seldom and by the clock."""
+    before = gc.get_threshold()
+    gc.set_threshold(50_000, 50, 1_000_000)
+    try:
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            gc.collect()
+    finally:
+        gc.set_threshold(*before)

@@ -1,0 +1,74 @@
+"""A device as a whole: all that is stored about it, moving it to another one, and forgetting it.
+
+Law: what memory holds of a table is forgotten with the lock of that table held, in the moment its log is written anew;
+pages come back to what is stored then.
+"""
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from bastide.bots.players import bots_for
+from bastide.server.messages.events import BotSat, Stood
+from bastide.server.people.names import Taken
+from bastide.server.storage import people
+from bastide.server.telling.client import GOING_AWAY
+
+if TYPE_CHECKING:
+    from bastide.server.hall.hub import Hub
+    from bastide.server.table.room import Room
+
+
+async def everything(hub: "Hub", device: str) -> dict[str, Any]:
+    """All that is stored about a device. Raises StoreError."""
+    store = hub.tables.store
+    tables = []
+    for table in await store.do(lambda db: people.tables_of(db, device)):
+        tables.append(await store.do(lambda db, table=table: people.told(db, table, device)))  # type: ignore[misc]
+    studies = await store.studies(device)
+    return {
+        "device": device[:8],
+        "tables": tables,
+        "lessons": [
+            {"lesson": study.lesson, "table": study.table, "reached": study.reached, "done": study.done}
+            for study in studies
+        ],
+        "ban": hub.bans.of_device(device),
+    }
+
+
+async def move(hub: "Hub", old: str, fresh: str) -> int:
+    """Everything of a device belongs to another one now; how many tables that were. Raises StoreError, LogError."""
+    store, now = hub.tables.store, int(time.time() * 1000)
+    tables = await store.do(lambda db: people.tables_of(db, old))
+    for table in tables:
+        await hub.tables.rewrite(table, people.move(table, old, fresh, now))
+    await store.do(people.move_rest(old, fresh))
+    if fresh:
+        await hub.bans.load(store)
+    for live in hub.tables.live:
+        for client in list(live.clients):
+            if client.device == old:
+                client.close(GOING_AWAY)
+    return len(tables)
+
+
+async def forget(hub: "Hub", device: str) -> int:
+    """Stand up everywhere, then take the device and its names out of everything. Raises StoreError, LogError."""
+    for table in await hub.tables.store.of_device(device, 10_000):
+        live = await hub.tables.get(table)
+        if live is not None:
+            await hub.let_go(live, lambda room: _farewell(room, device))
+    return await move(hub, device, "")
+
+
+def _farewell(room: "Room", device: str) -> list[Stood | BotSat]:
+    """Seats of a device become free; where others play on, a bot's, so that nobody waits."""
+    if room.phase not in ("lobby", "playing"):
+        return []
+    seats = [seat for seat in room.seats if seat.device == device]
+    others = any(seat.device not in ("", device) for seat in room.seats)
+    able = bots_for(room.made.rules)
+    if room.phase == "lobby" or not others or not able:
+        return [Stood(seat.number) for seat in seats]
+    taken = Taken(seat.name for seat in room.seats if seat.kind != "open" and seat not in seats)
+    return [BotSat(seat.number, able[0], taken.bot()) for seat in seats]

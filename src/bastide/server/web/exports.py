@@ -1,0 +1,233 @@
+"""A game to keep and to look at again: its record, its turns, pictures of its board, its film.
+
+Law: everybody who has the address of a table may ask; what they get is what a spectator sees.
+"""
+
+import asyncio
+import gzip
+import json
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.art import THEMES
+from bastide.game.turns import ends_of, up_to
+from bastide.jcz import JczError, export, file_of
+from bastide.records.record import Record
+from bastide.server.common.answers import answer, problem
+from bastide.server.common.refused import Refused
+from bastide.server.gate import addresses, visitor
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.tables import Live
+from bastide.server.messages.events import LogError
+from bastide.server.press.queue import Asker, Press, Work
+from bastide.server.press.worker import Job
+from bastide.server.replaying import records
+from bastide.server.replaying.replay import Told, frames_of
+from bastide.server.result.earned import columns
+from bastide.server.result.words import language_for
+from bastide.server.storage.database import StoreError
+from bastide.server.table.doors import check_look
+from bastide.server.table.room import Room
+from bastide.server.telling.views import seats_of
+
+KEPT_REPLAYS: Final = 32
+WIDTHS: Final = (200, 2000)
+FILES: Final = ("record", "log", "jcz", "replay", "board.svg", "board.png", "card.png", "film", "film.webp")
+MOST_DIGITS: Final = 6
+STATUS: Final = {
+    "press-busy": 503,
+    "no-such-turn": 404,
+    "not-started": 409,
+    "not-over": 409,
+    "picture-failed": 500,
+    "blocked": 403,
+    "no-watchers": 403,
+}
+
+
+class Replays:
+    """Games told turn by turn, packed, for as long as their tables do not move on. Each is made once for all who ask at
+    once, one after the other in a thread, so that the loop goes on."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, int, int | None], bytes] = OrderedDict()
+        self._making: dict[tuple[str, int, int | None], asyncio.Task[bytes]] = {}
+        self._one = asyncio.Lock()
+
+    async def of(self, table: str, head: int, told: Told) -> bytes:
+        """The answer to who asks, in gzip."""
+        key = (table, head, told.viewer)
+        packed = self._kept.get(key)
+        if packed is None:
+            task = self._making.get(key)
+            if task is None:
+                task = self._making[key] = asyncio.get_running_loop().create_task(self._make(told))
+                task.add_done_callback(lambda _: self._making.pop(key, None))
+            packed = self._kept[key] = await asyncio.shield(task)
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT_REPLAYS:
+            self._kept.popitem(last=False)
+        return packed
+
+    async def _make(self, told: Told) -> bytes:
+        async with self._one:
+            return await asyncio.to_thread(_packed, told)
+
+
+def _packed(told: Told) -> bytes:
+    frames = frames_of(told)
+    body = {"over": told.over, "kinds": columns(frame["earned"] for frame in frames), "frames": frames}
+    return gzip.compress(msgspec.json.encode(body), 6, mtime=0)
+
+
+async def table_file(request: Request) -> Response:
+    """GET /api/tables/{table}/{kind}; POST and DELETE begin and end a film."""
+    hub: Hub = request.app.state.hub
+    kind, table = request.path_params["kind"], request.path_params["table"]
+    if kind not in FILES or (request.method not in ("GET", "HEAD") and kind != "film"):
+        return problem(404, "no-such-address", "Nothing lies at this address.")
+    try:
+        live = await hub.tables.get(table)
+        if live is None:
+            return problem(404, "no-such-table", "There is no table of this name.")
+        token = visitor.token_of(request)
+        check_look(live.room, visitor.device_of(token) if token else "")
+        return await _file(request, live, kind)
+    except LogError as error:
+        return problem(500, "unreadable-table", str(error))
+    except StoreError as error:
+        trouble = hub.trouble(error)
+        return problem(503, trouble.code, trouble.text, trouble.ref)
+    except Refused as error:
+        return problem(STATUS.get(error.code, 400), error.code, error.text, args=error.args_by_name)
+
+
+async def _file(request: Request, live: Live, kind: str) -> Response:
+    if kind == "replay":
+        return await _replay(request, live)
+    async with live.lock:
+        if kind == "log":
+            return _download(live.room, "log.jsonl", records.log_of(live.room), "application/jsonl")
+        record, room = records.record_of(live.room), live.room
+        colours = [list(seat) for seat in room.colours]
+        over = room.phase == "over"
+    if kind == "record":
+        return _download(room, "bastide.jsonl", record.dumps(), "application/jsonl")
+    if kind == "jcz":
+        return await _jcz(room, record)
+    if kind.startswith("film"):
+        if not over:
+            raise Refused("not-over", "The game is not over.")
+        return await _film(request, room, _job(request, "webp", record, colours), kind)
+    if kind == "card.png":
+        free = [seat.number for seat in room.seats if seat.kind == "open"] if room.phase == "lobby" else []
+        return await _card(request, room, record, colours, free)
+    return await _board(request, room, record, colours, kind.rpartition(".")[2])
+
+
+async def _replay(request: Request, live: Live) -> Response:
+    token = visitor.token_of(request)
+    async with live.lock:
+        room = live.room
+        if room.match is None:
+            raise Refused("not-started", "The game has not begun.")
+        held = seats_of(room, visitor.device_of(token)) if token else []
+        told, head = Told.of(room, held[0] if held else None), room.head
+    replays: Replays = request.app.state.replays
+    packed = await replays.of(room.table, head, told)
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
+    return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+
+
+async def _jcz(room: Room, record: Record) -> Response:
+    def made() -> str:
+        return json.dumps(file_of(export(record), False), ensure_ascii=False, indent=2) + "\n"
+
+    try:
+        text = await asyncio.to_thread(made)
+    except JczError as error:
+        return problem(409, error.code, f"{error.reason[:1].upper()}{error.reason[1:]}.")
+    return _download(room, "jcz", text, "application/json")
+
+
+def _download(room: Room, ending: str, text: str | bytes, kind: str) -> Response:
+    told = {"Content-Disposition": f'attachment; filename="{room.table}.{ending}"', "Cache-Control": "no-store"}
+    media = f"{kind}; charset=utf-8" if isinstance(text, str) or kind.endswith("svg+xml") else kind
+    return Response(text, media_type=media, headers=told)
+
+
+def _job(request: Request, kind: Any, record: Record, colours: list[list[str]]) -> Job:
+    """What the address asks for. Raises Refused."""
+    asked = request.query_params
+    theme, names = asked.get("theme", "light"), asked.get("names", "1")
+    if theme not in THEMES or names not in ("0", "1"):
+        raise Refused("bad-picture", "A picture has theme=light or dusk and names=0 or 1.")
+    return Job(kind, record.dumps(), colours, theme, "", scores=names == "1")
+
+
+async def _board(request: Request, room: Room, record: Record, colours: list[list[str]], kind: str) -> Response:
+    job, asked = _job(request, kind, record, colours), request.query_params
+    job.turn = _turn(request, len(ends_of(record)) - 1)
+    if "width" in asked:
+        if not asked["width"].isdecimal() or not WIDTHS[0] <= int(asked["width"]) <= WIDTHS[1]:
+            raise Refused("bad-picture", f"A picture is {WIDTHS[0]} to {WIDTHS[1]} pixels wide.")
+        job.width = int(asked["width"])
+    press: Press = request.app.state.press
+    data = await press.board(job, _asker(request), request.is_disconnected)
+    name = f"turn-{job.turn}.{kind}" if job.turn is not None else kind
+    return _download(room, name, data, "image/svg+xml" if kind == "svg" else "image/png")
+
+
+async def _card(request: Request, room: Room, record: Record, colours: list[list[str]], free: list[int]) -> Response:
+    """The card of the game as it is, or was after a turn. While a turn is under way it shows the one before: so it is
+    made once a turn, however often it is asked for."""
+    last = len(ends_of(record)) - 1
+    turn = _turn(request, last)
+    record = up_to(record, last if turn is None else turn) if room.match is not None else record
+    job = _job(request, "card", record, colours)
+    job.title, job.free = room.name, free
+    wish = request.query_params.get("language", "") or request.headers.get("accept-language", "")
+    job.language = language_for(wish)
+    press: Press = request.app.state.press
+    data = await press.board(job, _asker(request), request.is_disconnected)
+    told = {"Content-Disposition": f'inline; filename="{room.table}.card.png"', "Cache-Control": "public, max-age=60"}
+    return Response(data, media_type="image/png", headers=told)
+
+
+def _turn(request: Request, turns: int) -> int | None:
+    """The turn that the address asks for. Raises Refused."""
+    asked = request.query_params.get("turn")
+    if asked is None:
+        return None
+    if not asked.isdecimal() or len(asked) > MOST_DIGITS or int(asked) > turns:
+        raise Refused("no-such-turn", f"This game has turns 0 to {turns}.", args={"turns": turns})
+    return int(asked)
+
+
+async def _film(request: Request, room: Room, job: Job, kind: str) -> Response:
+    press: Press = request.app.state.press
+    if kind == "film.webp":
+        if press.film(job).state != "ready":
+            return problem(404, "no-film", "This film has not been made yet.")
+        data = await asyncio.to_thread(press.path(job).read_bytes)
+        return _download(room, "webp", data, "image/webp")
+    if request.method == "GET":
+        return _told(press.film(job))
+    by = _asker(request)
+    return _told(press.begin(job, by) if request.method == "POST" else await press.stop(job, by))
+
+
+def _asker(request: Request) -> Asker:
+    token = visitor.token_of(request)
+    return Asker(visitor.device_of(token) if token else "", addresses.of(request))
+
+
+def _told(work: Work) -> Response:
+    body: dict[str, Any] = {"state": work.state, "done": work.done, "of": work.of}
+    return answer({**body, "code": work.code, "text": work.text} if work.code else body)

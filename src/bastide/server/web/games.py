@@ -1,0 +1,116 @@
+"""GET /api/games: the games of a device, a page at a time; POST and DELETE say what becomes of one in its lists.
+
+Law: lists are made of what is stored and wake no table. What others have is never touched: a game is erased only where
+nobody else has ever had to do with it and no campaign needs it.
+"""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Annotated, Any, Final, get_args
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.server.common.answers import answer, problem
+from bastide.server.common.bodies import read
+from bastide.server.common.refused import Refused
+from bastide.server.common.wishes import Word
+from bastide.server.gate import visitor
+from bastide.server.hall import ending
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.summary import lines_of
+from bastide.server.people.names import clean_name
+from bastide.server.storage import mine
+from bastide.server.storage.database import StoreError
+
+MOST_DIGITS: Final = 6
+STATUS: Final = {"no-such-table": 404, "still-open": 409}
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Change(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The body of POST /api/games/{table}: a name of one's own ("" for the table's), and whether it is hidden."""
+
+    name: Annotated[Word | None, msgspec.Meta(description="own name")] = None
+    hidden: bool | None = None
+
+
+def _guarded(do: Handler) -> Handler:
+    async def guarded(request: Request) -> Response:
+        try:
+            return await do(request)
+        except StoreError as error:
+            trouble = request.app.state.hub.trouble(error)
+            return problem(503, trouble.code, trouble.text, trouble.ref)
+        except Refused as no:
+            return problem(STATUS.get(no.code, 400), no.code, no.text, args=no.args_by_name)
+
+    return guarded
+
+
+async def _list(request: Request) -> Response:
+    """`?show=open|over|hidden&from=24`; `next` is where the next page begins."""
+    hub: Hub = request.app.state.hub
+    shown, begin = request.query_params.get("show", "open"), request.query_params.get("from", "0")
+    if shown not in get_args(mine.Shown) or not (begin.isascii() and begin.isdecimal()) or len(begin) > MOST_DIGITS:
+        raise Refused("bad-list", "A list of games has show=open, over or hidden, and from= a number.")
+    token = visitor.token_of(request)
+    if token is None:
+        return answer({"games": [], "counts": dict.fromkeys(get_args(mine.Shown), 0)})
+    device, store, most = visitor.device_of(token), hub.tables.store, hub.limits.games_listed
+    found = await store.do(
+        partial(mine.page, device=device, shown=shown, begin=int(begin), most=most + 1)  # type: ignore[arg-type]
+    )
+    counts = await store.do(partial(mine.counts, device=device))
+    lines = await lines_of(hub.tables, [own.table for own in found[:most]], device, whole=True)
+    games = [{**lines[own.table], **_own(own)} for own in found[:most] if own.table in lines]
+    told: dict[str, Any] = {"games": games, "counts": counts}
+    if len(found) > most:
+        told["next"] = int(begin) + most
+    return answer(told)
+
+
+def _own(own: mine.Own) -> dict[str, Any]:
+    told: dict[str, Any] = {"created": own.created_ms, "changed": own.changed_ms, "alone": own.alone}
+    told |= {"kept": True} if own.kept else {}
+    return {**told, "called": own.called} if own.called else told
+
+
+async def _mine(request: Request) -> tuple[Hub, str, str, str, bool, bool]:
+    """The table that is meant, whose it is, its phase, whether it is theirs alone and whether a campaign needs it.
+    Raises Refused, StoreError."""
+    hub: Hub = request.app.state.hub
+    table, token = str(request.path_params["table"]), visitor.token_of(request)
+    device = visitor.device_of(token) if token else ""
+    found = await hub.tables.store.do(partial(mine.one, device=device, table=table)) if device else None
+    if found is None:
+        raise Refused("no-such-table", "There is no game of yours of this name.")
+    return hub, device, table, *found
+
+
+async def _change(request: Request) -> Response:
+    wish = await read(request, Change)
+    hub, device, table, *_ = await _mine(request)
+    what: dict[str, str | bool] = {}
+    if wish.name is not None:
+        what["name"] = clean_name(wish.name) if wish.name.strip() else ""
+    if wish.hidden is not None:
+        what["hidden"] = wish.hidden
+    await hub.tables.store.do(mine.change(device, table, what))
+    return answer(what)
+
+
+async def _delete(request: Request) -> Response:
+    hub, device, table, phase, alone, kept = await _mine(request)
+    if alone and not kept:
+        return answer({"erased": await ending.forget(hub, table)})
+    if not alone and phase in ("lobby", "playing"):
+        raise Refused("still-open", "Others are at this table: leave it or end it there first, or hide it.")
+    await hub.tables.store.do(mine.change(device, table, {"gone": True, "name": "", "hidden": False}))
+    return answer({"erased": False})
+
+
+my_games = _guarded(_list)
+change = _guarded(_change)
+delete = _guarded(_delete)

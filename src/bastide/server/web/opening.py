@@ -1,0 +1,173 @@
+"""Opening a table: what is wished for, what it would be, and making it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.bots.players import bots_for
+from bastide.core.refusal import RulesetError
+from bastide.rules import module_names, seats_of, seats_rule
+from bastide.server.common.answers import answer, problem
+from bastide.server.common.bodies import cut, read
+from bastide.server.common.refused import Refused
+from bastide.server.common.wishes import MOST_SEATS, Id, RulesText, Word
+from bastide.server.gate import addresses, visitor
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.quota import NoRoom
+from bastide.server.learning import campaign
+from bastide.server.messages.events import CampaignPlan, SeatPlan
+from bastide.server.messages.terms import Terms, Wish, agreed, level_row, played_modules, tiles_of
+from bastide.server.people.names import Taken, clean_name
+from bastide.server.storage.database import StoreError
+from bastide.server.table.lobby import check_bot
+from bastide.server.telling.notices import RETRY_SECONDS
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of a new table; "me" is a person at the device that asks."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Word = ""
+    bot: Id = ""  # the strongest that knows the rules
+
+
+class CampaignWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Go on with a campaign, where one is named; `anywhere` also at a level that is not open."""
+
+    id: Id = ""
+    anywhere: bool = False
+
+
+Seats = Annotated[list[SeatWish], msgspec.Meta(max_length=MOST_SEATS)]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of POST /api/tables."""
+
+    rules: RulesText
+    seats: Seats
+    options: Wish = msgspec.field(default_factory=Wish)
+    name: Word = ""
+    campaign: CampaignWish = msgspec.field(default_factory=CampaignWish)
+
+
+async def make_table(request: Request) -> Response:
+    """POST /api/tables."""
+    hub: Hub = request.app.state.hub
+    refused, token, headers = visiting(request)
+    if refused is not None:
+        return refused
+    device = visitor.device_of(token)
+    try:
+        wish = await read(request, NewTable)
+        terms = agreed(wish.rules, wish.options)
+        checked_seats(terms, len(wish.seats))
+        plans = plans_of(wish.rules, wish.seats, device)
+        name = clean_name(wish.name) if wish.name.strip() else ""
+        opener = await hub.quota.opener(device, addresses.of(request))
+        going = await _campaign(hub, terms, wish.campaign, device)
+        live = await hub.create(terms, name or plans[0].name or "Table", device, plans, going, opener=opener)
+    except (RulesetError, Refused) as error:
+        return refusal(error)
+    except StoreError as error:
+        trouble = hub.trouble(error)
+        return problem(503, trouble.code, "The table could not be stored.", trouble.ref)
+    made = live.room
+    body = {"table": made.table, "url": f"/t/{made.table}", "commitment": made.made.commitment}
+    return answer(body, 201, {"Location": f"/t/{made.table}", **headers})
+
+
+def visiting(request: Request) -> tuple[Response | None, str, dict[str, str]]:
+    """Who wants a table: why there is none for him now, his token, and the headers that give him one."""
+    token, headers = visitor.token_of(request), {}
+    if token is None:
+        token = visitor.new_token()
+        headers["Set-Cookie"] = visitor.cookie(request, token)
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        return problem(415, "not-json", "Send the table as application/json."), token, headers
+    return None, token, headers
+
+
+async def _campaign(hub: Hub, terms: Terms, wish: CampaignWish, device: str) -> CampaignPlan | None:
+    """The campaign with which a new table goes on, None for a new one. Raises Refused, StoreError."""
+    if not wish.id:
+        return None
+    known = await hub.tables.store.campaigns(device, campaign.MOST)
+    stages = next((stages for stages in known if stages[0].campaign == wish.id), None)
+    if stages is None:
+        raise Refused("no-such-campaign", "This device has no campaign of that name.")
+    plan = campaign.plan_of(stages)
+    campaign.check_level(plan, terms.level, wish.anywhere)
+    return plan
+
+
+async def check_table(request: Request) -> Response:
+    """POST /api/check: what a table would be, without making it."""
+    try:
+        wish = await read(request, NewTable)
+        terms, seats = agreed(wish.rules, wish.options), len(wish.seats)
+        tiles = tiles_of(terms, checked_seats(terms, seats))
+        level = level_row(terms)
+    except (RulesetError, Refused) as error:
+        return refusal(error)
+    told = {"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles, "level": level}
+    return answer({**told, "seats": seats_told(terms)})
+
+
+def seats_told(terms: Terms) -> dict[str, int | str]:
+    """How many can play, and which rule says so. Raises RulesetError."""
+    module_names(terms.rules)
+    least, most = seats_of(terms.rules, terms.house)
+    return {"min": least, "max": most, "rule": seats_rule(terms.rules)}
+
+
+def checked_seats(terms: Terms, seats: int) -> int:
+    """So many seats, where so many can play. Raises RulesetError, Refused."""
+    module_names(terms.rules)
+    least, most = seats_of(terms.rules, terms.house)
+    if least <= seats <= most:
+        return seats
+    rule = seats_rule(terms.rules)
+    count = f"{least} to {most}" if least < most else f"exactly {least}"
+    name = f"{terms.rules[:1].upper()}{terms.rules[1:]}"
+    text = f"{name} is played by {count} players, not by {seats} ({rule})."
+    raise Refused("bad-seats", text, rule, {"min": least, "max": most, "seats": seats, "rule": rule})
+
+
+def plans_of(rules: str, seats: list[SeatWish], device: str) -> list[SeatPlan]:
+    """How the seats begin; who is called like somebody before him gets a number. Raises Refused."""
+    able, taken = bots_for(rules), Taken()
+    names = {
+        number: taken.numbered(clean_name(seat.name or f"Player {number + 1}"))
+        for number, seat in enumerate(seats)
+        if seat.kind == "me" or (seat.kind == "bot" and seat.name)
+    }
+    plans = []
+    for number, seat in enumerate(seats):
+        if seat.kind == "open":
+            plans.append(SeatPlan("open"))
+        elif seat.kind == "me":
+            plans.append(SeatPlan("person", names[number], device))
+        else:
+            bot = seat.bot or able[0]
+            check_bot(rules, bot)
+            plans.append(SeatPlan("bot", names.get(number) or taken.bot(), bot=bot))
+    return plans
+
+
+def refusal(error: RulesetError | Refused) -> Response:
+    """Why a table cannot be made."""
+    if isinstance(error, Refused) and error.code == "maintenance":
+        return problem(503, error.code, error.text, headers={"Retry-After": str(RETRY_SECONDS)})
+    if isinstance(error, RulesetError):
+        sentence = cut(str(error))
+        text = f"{sentence[:1].upper()}{sentence[1:]}."
+        if error.code:
+            return problem(400, error.code, text, args=error.args_by_name, rule=error.rule)
+        return problem(400, "bad-rules", text)
+    if isinstance(error, NoRoom):
+        told = {"Retry-After": str(error.seconds)}
+        return problem(error.status, error.code, error.text, args=error.args_by_name, headers=told)
+    return problem(400, error.code, error.text, args=error.args_by_name, rule=error.rule)

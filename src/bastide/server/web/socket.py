@@ -1,0 +1,212 @@
+"""One WebSocket: reads messages, hands them to the hub, and sends what is queued.
+
+Law: nothing but text frames of at most 4 KiB, at most so many per second, is looked at. A page with a wrong Origin is
+refused before the handshake (security.py).
+"""
+
+import asyncio
+import contextlib
+import logging
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from bastide.server.common import measures
+from bastide.server.common.refused import Refused
+from bastide.server.gate import addresses, visitor
+from bastide.server.gate.limits import Bucket
+from bastide.server.gate.turnstile import Allowances, too_fast
+from bastide.server.hall import audience, forecasts, talk
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.tables import Live
+from bastide.server.messages.commands import (
+    MAX_BYTES,
+    Aids,
+    BadMessage,
+    Call,
+    ClientMessage,
+    Forecast,
+    Hurry,
+    Nudge,
+    Ping,
+    Point,
+    Risk,
+    Say,
+    Sync,
+    Why,
+    decode,
+)
+from bastide.server.messages.events import LogError
+from bastide.server.messages.protocol import Error, Pong, encode
+from bastide.server.storage.database import StoreError
+from bastide.server.table.doors import CLOSED
+from bastide.server.telling import whynot, wire
+from bastide.server.telling.client import Client
+from bastide.server.web import versions
+
+log = logging.getLogger("bastide.socket")
+NO_TABLE = 4404
+WRONG_VERSION = 4406
+UNREADABLE_TABLE = 4500
+ONLY_TEXT = 1003
+POLICY = 1008
+TOO_BIG = 1009
+BUSY = 1013
+NONCE_SIGNS = 64
+
+
+async def serve(socket: WebSocket) -> None:
+    """The whole life of a line to a table, if its address may open one more."""
+    allowances: Allowances = socket.app.state.allowances
+    here = addresses.of(socket)
+    wait = allowances.join(here)
+    if wait > 0:
+        await socket.receive()
+        await socket.send_denial_response(too_fast(wait))
+        return
+    try:
+        await _serve(socket)
+    finally:
+        allowances.part(here)
+
+
+async def _serve(socket: WebSocket) -> None:
+    hub: Hub = socket.app.state.hub
+    token = visitor.token_of(socket)
+    headers = []
+    if token is None:
+        token = visitor.new_token()
+        headers = [(b"set-cookie", visitor.cookie(socket, token).encode())]
+    await socket.accept(headers=headers)
+    if not versions.agrees(socket.query_params.get("v")):
+        await _farewell(socket, Error(versions.CODE, versions.TEXT, ""), WRONG_VERSION)
+        return
+    device, network = visitor.device_of(token), addresses.of(socket)
+    client = Client(str(socket.path_params["table"]), device, hub.limits, hub.clock, network)
+    client.address = addresses.address_of(socket.client.host) if socket.client else None
+    if hub.sockets >= hub.limits.sockets or hub.presence.lines(client.device) >= hub.limits.sockets_per_device:
+        await _farewell(socket, Error("busy", "Too many pages are open here. Close some and try again.", ""), BUSY)
+        return
+    live = await _table(socket, hub, client.table)
+    if live is None:
+        return
+    if len(live.clients) >= hub.limits.watchers and not audience.concerned(live.room, client.device):
+        measures.limited.add("watchers")
+        text = "Very many people are watching this table. Look in again later."
+        await _farewell(socket, Error("crowded", text, ""), BUSY)
+        return
+    await _stay(socket, hub, live, client)
+
+
+async def _table(socket: WebSocket, hub: Hub, table: str) -> Live | None:
+    try:
+        live = await hub.tables.get(table)
+    except LogError as error:
+        log.error("table %s: %s", table, error)
+        await _farewell(socket, Error("unreadable-table", str(error), ""), UNREADABLE_TABLE)
+        return None
+    except StoreError as error:
+        await _farewell(socket, hub.trouble(error), BUSY)
+        return None
+    if live is None:
+        await _farewell(socket, Error("no-such-table", "There is no table at this address.", ""), NO_TABLE)
+    return live
+
+
+async def _farewell(socket: WebSocket, error: Error, code: int) -> None:
+    measures.refusals.add(error.code)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(encode(error).decode())
+        await socket.close(code)
+
+
+async def _stay(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None:
+    sender = asyncio.create_task(_send(socket, client, hub.crowd))
+    reader = asyncio.create_task(_read(socket, hub, live, client))
+    nonce = socket.query_params.get("nonce", "")
+    try:
+        try:
+            await hub.join(live, client, nonce if nonce.isalnum() and len(nonce) <= NONCE_SIGNS else "")
+        except StoreError as error:
+            client.send(hub.trouble(error))
+            client.close(BUSY)
+        except Refused as no:
+            client.send(Error(no.code, no.text, ""))
+            client.close(CLOSED)
+        await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        hub.leave(live, client)
+        if not sender.done():
+            client.close(1000)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(sender), 5)
+        for task in (sender, reader):
+            task.cancel()
+        await asyncio.gather(sender, reader, return_exceptions=True)
+
+
+async def _send(socket: WebSocket, client: Client, crowd: wire.Turns) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await wire.send(socket, client, crowd)
+
+
+async def _read(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None:
+    bucket = Bucket(hub.limits.messages_per_second, hub.limits.burst, hub.clock)
+    strikes = 0
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while client.closing is None:
+            frame = await socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            text = frame.get("text")
+            if text is None:
+                client.close(ONLY_TEXT)
+            elif len(text) > MAX_BYTES:
+                client.close(TOO_BIG)
+            else:
+                if (pause := bucket.take()) > 0:
+                    measures.limited.add("messages_per_second")
+                    await asyncio.sleep(pause)
+                strikes += not await _one(text, hub, live, client)
+            if strikes >= hub.limits.bad_messages:
+                measures.limited.add("bad_messages")
+                client.close(POLICY)
+
+
+async def _one(text: str, hub: Hub, live: Live, client: Client) -> bool:
+    """Answer one message; False if it could not be read."""
+    try:
+        message = decode(text)
+    except BadMessage as error:
+        measures.refusals.add("bad-message")
+        client.send(Error("bad-message", str(error), ""))
+        return False
+    try:
+        await _answer(message, hub, live, client)
+    except Exception as error:
+        client.send(hub.trouble(error))
+    return True
+
+
+async def _answer(message: ClientMessage, hub: Hub, live: Live, client: Client) -> None:
+    match message:
+        case Ping():
+            client.send(Pong())
+        case Sync():
+            await hub.sync(live, client, message.since)
+        case Why():
+            async with live.lock:
+                client.send(whynot.answer(live.room, client.device, message))
+        case Hurry():
+            hub.hurry(live, client)
+        case Point():
+            await hub.point(live, client, message)
+        case Risk():
+            await forecasts.ask(hub, live, client, message.cid)
+        case Aids():
+            await forecasts.ask(hub, live, client, message.cid, forecasts.AIDS)
+        case Forecast():
+            await forecasts.ask(hub, live, client, message.cid, forecasts.BAND)
+        case Say() | Nudge() | Call():
+            client.send(talk.answer(hub, live, client, message))
+        case _:
+            await hub.command(live, client, message)

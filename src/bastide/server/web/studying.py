@@ -1,0 +1,97 @@
+"""Lessons over HTTP: which there are, how far a device has come, and opening one."""
+
+from typing import Annotated
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.bots.players import bots_for
+from bastide.core.refusal import RulesetError
+from bastide.server.common.answers import answer, json_content, problem
+from bastide.server.common.bodies import read
+from bastide.server.common.packed import respond
+from bastide.server.common.refused import Refused
+from bastide.server.common.wishes import MOST_SEATS, Word
+from bastide.server.gate import addresses, visitor
+from bastide.server.hall.hub import Hub
+from bastide.server.learning.lessons import LESSONS, Lesson
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.terms import Terms
+from bastide.server.people.names import Taken, clean_name, fitted
+from bastide.server.storage.database import StoreError
+from bastide.server.storage.store import Study
+from bastide.server.web.opening import refusal
+
+
+class Opening(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of POST /api/lessons/{id}: the table's name, the learner's, those of the others; `again` begins anew."""
+
+    name: Word
+    me: Word
+    others: Annotated[list[Word], msgspec.Meta(max_length=MOST_SEATS)] = []
+    again: bool = False
+
+
+async def my_lessons(request: Request) -> Response:
+    """GET /api/lessons."""
+    hub: Hub = request.app.state.hub
+    token = visitor.token_of(request)
+    studies = await hub.tables.store.studies(visitor.device_of(token)) if token else []
+    known = {study.lesson: study for study in studies}
+    lines = [_line(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
+    return respond(request, json_content({"lessons": lines}), "no-store")
+
+
+def _line(lesson: Lesson, study: Study | None) -> dict[str, object]:
+    """`reached` steps of `steps` at `table`, which is there while the lesson can be gone on with."""
+    line: dict[str, object] = {
+        **lesson.line,
+        "steps": len(lesson.steps),
+        "reached": study.reached if study else 0,
+        "done": study is not None and study.done,
+    }
+    if study is not None and study.table and study.reached < len(lesson.steps):
+        line["table"] = study.table
+    return line
+
+
+async def open_lesson(request: Request) -> Response:
+    """POST /api/lessons/{id}: the device's table of this lesson, or a new one."""
+    hub: Hub = request.app.state.hub
+    lesson = LESSONS.get(request.path_params["lesson"])
+    if lesson is None:
+        return problem(404, "no-such-lesson", "There is no lesson of that name.")
+    token = visitor.token_of(request)
+    headers = {}
+    if token is None:
+        token = visitor.new_token()
+        headers["Set-Cookie"] = visitor.cookie(request, token)
+    device = visitor.device_of(token)
+    try:
+        wish = await read(request, Opening)
+        found = [] if wish.again else await hub.tables.store.studies(device)
+        for study in found:
+            if study.lesson == lesson.id and study.table and study.reached < len(lesson.steps):
+                return answer({"table": study.table, "url": f"/t/{study.table}"}, 200, headers)
+        opener = await hub.quota.opener(device, addresses.of(request))
+        terms = Terms(lesson.rules, starter=0, house=lesson.house)
+        seats = seats_of(lesson, wish, device)
+        live = await hub.create(terms, fitted(wish.name), device, seats, lesson=lesson.id, opener=opener)
+    except (RulesetError, Refused) as error:
+        return refusal(error)
+    except StoreError as error:
+        trouble = hub.trouble(error)
+        return problem(503, trouble.code, "The table could not be stored.", trouble.ref)
+    table = live.room.table
+    return answer({"table": table, "url": f"/t/{table}"}, 201, {"Location": f"/t/{table}", **headers})
+
+
+def seats_of(lesson: Lesson, wish: Opening, device: str) -> list[SeatPlan]:
+    """The learner and, where he does not play alone, bots that play on should he leave the lesson. Raises Refused."""
+    plans, taken = [SeatPlan("person", clean_name(wish.me), device)], Taken([clean_name(wish.me)])
+    for number in range(1, lesson.seats):
+        name = clean_name(wish.others[number - 1]) if number <= len(wish.others) else ""
+        called = taken.bot() if not name or name in taken else taken.numbered(name)
+        plans.append(SeatPlan("bot", called, bot=bots_for(lesson.rules)[0]))
+    return plans
