@@ -6,6 +6,8 @@ import uuid
 from collections.abc import Iterator
 
 from bastide.server.hall.tables import new_room
+from bastide.server.learning.at_table import course_at
+from bastide.server.learning.course import Course
 from bastide.server.learning.lessons import LESSONS, Lesson, Step
 from bastide.server.messages import commands
 from bastide.server.messages.events import SeatPlan
@@ -26,6 +28,13 @@ def begin(lesson: Lesson) -> Room:
     return room
 
 
+def course_of(room: Room) -> Course:
+    """The lesson, which is not over yet."""
+    course = course_at(room)
+    assert course is not None, "the lesson goes on"
+    return course
+
+
 def legal(room: Room) -> list[str]:
     """What the rules allow now, to whomever."""
     assert room.match is not None, "a lesson begins at once"
@@ -34,8 +43,8 @@ def legal(room: Room) -> list[str]:
 
 def wanted(room: Room) -> list[str]:
     """What the lesson wants of it; nothing where there is something to read."""
-    assert room.course is not None, "the lesson goes on"
-    return room.course.wanted(legal(room)) if room.course.asks else []
+    course = course_of(room)
+    return course.wanted(legal(room)) if course.asks else []
 
 
 def do(room: Room, action: str = "") -> bool:
@@ -49,7 +58,8 @@ def play(lesson: Lesson) -> Iterator[tuple[Room, Step]]:
     """Every step as the learner meets it; after each the first thing that it wants is done."""
     room = begin(lesson)
     for step in lesson.steps:
-        if room.course is None or room.course.step is not step:
+        course = course_at(room)
+        if course is None or course.step is not step:
             raise ValueError(f"{lesson.id}: step {step.id} is not reached: what stands before it cannot be played")
         yield room, step
         options = wanted(room)
@@ -62,12 +72,12 @@ def play(lesson: Lesson) -> Iterator[tuple[Room, Step]]:
 def tell(room: Room, step: Step) -> str:
     """A step in a line."""
     assert room.match is not None, "a lesson begins at once"
-    assert room.course is not None, "the lesson goes on"
     match, decision = room.match, room.match.game.decision
     asked = "-" if decision is None else f"{decision.step} of {'chance' if decision.seat is None else decision.seat}"
     done = " / ".join(action for _, action in match.done[-8:])
     what = " or ".join(wanted(room)) if step.want else "(read)"
-    return f"{step.id}: {what}  [{asked}, points {match.game.scores}, gained {room.course.gained}]\n    after {done}"
+    gained = course_of(room).gained
+    return f"{step.id}: {what}  [{asked}, points {match.game.scores}, gained {gained}]\n    after {done}"
 
 
 def main(words: list[str]) -> int:

@@ -18,6 +18,7 @@ from bastide.server.messages.protocol import Ack
 from bastide.server.storage.database import FILE
 from bastide.server.storage.store import Store
 from bastide.server.table.room import Room, Who
+from scripts.lesson import course_of
 from tests.server.conftest import BOT, ME, house_of
 from tests.server.tools import ANNA, BEN, EVE, act, cid, offers, rush
 
@@ -82,9 +83,9 @@ def test_every_game_goes_on(data: Path) -> None:
             assert room.phase == "over"
             await keep(store, room)
         lesson = await room_of(store, "lesson")
-        assert lesson.course is not None
-        wanted = lesson.course.wanted(moves(lesson))
-        step = Act(cid(), lesson.head, wanted[0]) if lesson.course.asks else Next(cid(), lesson.head)
+        course = course_of(lesson)
+        wanted = course.wanted(moves(lesson))
+        step = Act(cid(), lesson.head, wanted[0]) if course.asks else Next(cid(), lesson.head)
         assert isinstance(lesson.handle(step, Who(ANNA)), Ack)
         assert isinstance(lesson.handle(Free(cid(), lesson.head), Who(ANNA)), Ack)
         await keep(store, lesson)

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bastide.server.learning.at_table import Learning, course_at
 from bastide.server.learning.lessons import LESSONS, Lesson, like
 from bastide.server.learning.menu import menu
 from bastide.server.messages import commands, events
@@ -13,7 +14,7 @@ from bastide.server.messages.protocol import Ack, Reject
 from bastide.server.replaying.records import log_of
 from bastide.server.replaying.verify import NotProven, verify
 from bastide.server.table.room import Room, Who
-from scripts.lesson import LEARNER, do, legal, play, wanted
+from scripts.lesson import LEARNER, course_of, do, legal, play, wanted
 from tests.server.conftest import House, Line, house_of
 from tests.server.tools import cid
 
@@ -28,7 +29,7 @@ def at(lesson: Lesson, step: str) -> Room:
 
 def again(room: Room) -> Room:
     """The same table from its events."""
-    other = Room(room.table, room.secret)
+    other = Room(room.table, room.secret, Learning())
     for event in room.log:
         other.apply(event)
     return other
@@ -40,8 +41,7 @@ def test_a_lesson_plays_to_its_end(name: str) -> None:
     for room, step in play(lesson):
         assert set(legal(room)) >= {one for one in wanted(room) if step.want}
     assert room is not None
-    assert room.course is not None
-    assert room.course.done
+    assert course_of(room).done
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -52,7 +52,7 @@ def test_a_lesson_goes_on_after_everything_that_it_wants(name: str) -> None:
             room = at(LESSONS[name], step.id)
             assert do(room, action), (step.id, action)
             for later in LESSONS[name].steps[number + 1 :]:
-                assert room.course is not None, (step.id, action, "ends the lesson")
+                assert course_at(room) is not None, (step.id, action, "ends the lesson")
                 options = wanted(room)
                 assert bool(options) == bool(later.want), (step.id, action, later.id)
                 assert do(room, options[0] if options else ""), (step.id, action, later.id)
@@ -101,28 +101,25 @@ def test_only_the_learner_goes_on() -> None:
 def test_a_lesson_is_made_again_from_its_events() -> None:
     for room, step in play(BASE):
         other = again(room)
-        assert other.course is not None
-        assert room.course is not None
-        assert other.course.step is step
-        assert other.course.info([], 0) == room.course.info([], 0)
+        assert course_of(other).step is step
+        assert course_of(other).info([], 0) == course_of(room).info([], 0)
 
 
 def test_a_lesson_that_was_written_anew_meanwhile_goes_on_freely() -> None:
     room = at(BASE, "turn")
-    course, match = room.course, room.match
-    assert course is not None
+    course, match = course_of(room), room.match
     assert match is not None
     steps = [msgspec.structs.replace(step, then=["draw nothing"]) for step in BASE.steps]
     course.lesson = msgspec.structs.replace(BASE, steps=steps)
     assert do(room)
-    assert room.course is None
+    assert course_at(room) is None
     assert match.seat == 1, "a tile was drawn, and the bot may think"
 
 
 def test_left_a_lesson_is_a_game_with_a_bot() -> None:
     room = at(BASE, "around")
     assert isinstance(room.handle(commands.Free(cid(), room.head), LEARNER), Ack)
-    assert room.course is None
+    assert course_at(room) is None
     assert room.match is not None
     assert room.match.seat == 0, "a tile was drawn by lot"
     assert isinstance(room.log[-1], events.Acted)

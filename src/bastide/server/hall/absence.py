@@ -49,7 +49,7 @@ class Absence:
 def mind(hub: "Hub", live: "Live") -> bool:
     """See who is there, and when the rule acts; True if that is another moment than before."""
     room, known = live.room, live.absence
-    ruled = room.terms.absent != "wait" and room.phase == "playing" and room.course is None
+    ruled = room.terms.absent != "wait" and room.phase == "playing" and not room.beside.leads
     if not ruled and not known.gone and known.due is None:
         return False
     now, away = hub.tables.store.service.now(), hub.presence.at(room.table)

@@ -303,7 +303,7 @@ class Hub:
     async def abandon(self, live: Live, by: AbandonedBy) -> bool:
         """Nobody goes on at a table in memory; False where it is not open."""
         async with live.lock:
-            if live.broken or live.room.finished or live.room.course is not None:
+            if live.broken or live.room.finished or live.room.beside.leads:
                 return False
             live.room.abandon(by)
             await self._commit(live)

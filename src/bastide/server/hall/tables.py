@@ -23,12 +23,13 @@ from bastide.server.hall.circle import Circle
 from bastide.server.hall.forecasts import Forecast
 from bastide.server.hall.summary import summary_of
 from bastide.server.learning import campaign
+from bastide.server.learning.at_table import Learning, course_at, stage_of, study_of
 from bastide.server.messages import events
 from bastide.server.messages.events import Blockee, CampaignPlan, Created, LogError, Origin, Rematched, SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.storage.openings import Opening
 from bastide.server.storage.own_sets import note_set
-from bastide.server.storage.store import GONE, LEARNT, LESSON, Append, Stage, Store, Study
+from bastide.server.storage.store import GONE, LEARNT, LESSON, Append, Store
 from bastide.server.table import draws
 from bastide.server.table.room import Room, setup_of
 from bastide.server.table.told import MOVES
@@ -149,7 +150,7 @@ class Tables:
         known = await self.store.load(table)
         if known is None:
             return None
-        room = Room(table, known.secret)
+        room = Room(table, known.secret, Learning())
         room.limits = self._limits
         began = time.perf_counter()
         for _ in replaying(room, known.events):
@@ -281,7 +282,7 @@ def new_room(
         **chosen,
     )
     made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))
-    room = Room(table, secret)
+    room = Room(table, secret, Learning())
     room.emit(made)
     return room
 
@@ -317,13 +318,11 @@ def append_of(
     fresh: list[events.AnyEvent] = room.take_fresh()
     if not fresh:
         return None
-    guided = room.course is not None
+    guided = room.beside.leads
     moves = not new and all(isinstance(event, MOVES) for event in fresh)
     sitting = None if moves else frozenset({seat.device for seat in room.seats if seat.device and not guided})
     first = room.head - len(fresh) + 1
     bots = not guided and any(seat.kind == "bot" for seat in room.seats)
-    plan = room.made.campaign
-    stage = Stage(plan.id, room.table, room.terms.level, room.result) if plan else None
     return Append(
         room.table,
         first,
@@ -333,7 +332,7 @@ def append_of(
         command,
         room.secret if new else None,
         bots,
-        stage,
+        stage_of(room),
         study_of(room),
         bot_due=room.bot_due is not None,
         alone=hardly_begun(room),
@@ -354,8 +353,9 @@ def stored_phase(room: Room) -> str:
     """The phase as the store lists it: a lesson is nobody's game."""
     if room.phase == "abandoned" and room.match is None:
         return GONE
-    if room.course is not None:
-        return LEARNT if room.course.done else LESSON
+    course = course_at(room)
+    if course is not None:
+        return LEARNT if course.done else LESSON
     return room.phase
 
 
@@ -366,12 +366,3 @@ def hardly_begun(room: Room) -> bool:
     devices = {plan.device for plan in room.made.seats}
     devices |= {event.device for event in room.log if isinstance(event, events.Sat)}
     return devices <= {"", room.host}
-
-
-def study_of(room: Room) -> Study | None:
-    """How far the learner of a lesson has come; None at other tables."""
-    if not room.made.lesson:
-        return None
-    if room.course is None:
-        return Study(room.host, room.made.lesson, "", 0, False)
-    return Study(room.host, room.made.lesson, room.table, max(0, room.course.at), room.course.done)

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from bastide.server.hall.tables import replaying
+from bastide.server.learning.at_table import Learning
 from bastide.server.storage import heads
 from bastide.server.storage.folder import FILE
 from bastide.server.storage.looking import Looked, examine, opened
@@ -48,7 +49,7 @@ def _checked(file: Path, problems: list[str]) -> Checked:
 
 def replay(stored: Stored) -> None:
     """Play a game again. Raises LogError."""
-    for _ in replaying(Room(stored.table, stored.secret), stored.events):
+    for _ in replaying(Room(stored.table, stored.secret, Learning()), stored.events):
         pass
 
 

@@ -81,7 +81,7 @@ def effect(room: "Room", what: Wanted, seat: Seat) -> list[AnyEvent]:
 def count_of(room: "Room", device: str) -> int:
     """How many actions must be taken back so that this device decides its last one again; 0 where that cannot be."""
     match = room.match
-    if match is None or room.phase != "playing" or room.course is not None or not room.made.takeback or not device:
+    if match is None or room.phase != "playing" or room.beside.leads or not room.made.takeback or not device:
         return 0
     if room.head >= room.limits.events_per_table:
         return 0
@@ -108,7 +108,7 @@ def others(room: "Room", who: "Who") -> list[int]:
 
 
 def _playing(room: "Room", device: str) -> Seat:
-    if room.phase != "playing" or room.course is not None:
+    if room.phase != "playing" or room.beside.leads:
         raise Refused("not-started" if room.phase == "lobby" else "table-over", "No game is under way here.")
     mine = next((seat for seat in room.seats if seat.device == device and not seat.resigned), None)
     if mine is None:

@@ -44,7 +44,7 @@ class Doors:
 
 def may_remove(room: "Room", seat: Seat, device: str) -> bool:
     """Whether this device may send away whoever holds a seat."""
-    going = room.phase in ("lobby", "playing") and room.course is None
+    going = room.phase in ("lobby", "playing") and not room.beside.leads
     return going and device == room.host and seat.device not in ("", device)
 
 

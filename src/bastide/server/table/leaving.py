@@ -58,7 +58,7 @@ def usual_bot(room: "Room") -> str:
 
 def check_playing(room: "Room") -> None:
     """Whether a game is under way that is no lesson. Raises Refused."""
-    if room.course is not None:
+    if room.beside.leads:
         raise Refused("a-lesson", "This is a lesson: leave it first.")
     if room.finished:
         raise Refused("table-over", "The game is over; open a new table.")

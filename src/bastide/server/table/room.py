@@ -15,13 +15,12 @@ from bastide.art.own import OwnSet
 from bastide.core.refusal import IllegalAction
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits
-from bastide.server.learning import campaign, guiding
-from bastide.server.learning.course import Course, course_of
 from bastide.server.messages import commands, events
 from bastide.server.messages.events import AnyEvent
 from bastide.server.messages.protocol import Ack, Reject, Stale
 from bastide.server.messages.terms import OWN_TILES, Terms, terms_of
 from bastide.server.table import consent, draws, lobby, orders
+from bastide.server.table.beside import Beside
 from bastide.server.table.doors import Doors
 from bastide.server.table.match import Match
 from bastide.server.table.resting import Marks
@@ -47,9 +46,9 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Room:
-    """The state of one table, made from its events."""
+    """The state of one table, made from its events, and what stands beside it."""
 
-    def __init__(self, table: str, secret: bytes) -> None:
+    def __init__(self, table: str, secret: bytes, beside: Beside | None = None) -> None:
         self.table = table
         self.secret = secret
         self.head = 0
@@ -59,7 +58,7 @@ class Room:
         self._own_set: OwnSet | None = None
         self.pictures = ""  # what goes before the names of tiles in the addresses of their pictures
         self.match: Match | None = None
-        self.course: Course | None = None  # while it is a lesson
+        self.beside = beside or Beside()
         self.nonces: list[str] = []
         self.starter = 0
         self.rematch, self.rematch_by = "", -1
@@ -120,7 +119,7 @@ class Room:
         """The seat that decides now, where a bot plays there; none thinks in a lesson, nor while somebody asks to take
         something back."""
         seat = self.deciding
-        halted = self.course is not None or (self.asked is not None and self.asked.what == "takeback")
+        halted = self.beside.leads or (self.asked is not None and self.asked.what == "takeback")
         return seat if seat is not None and seat.kind == "bot" and not halted else None
 
     def setup(self) -> dict[str, Any]:
@@ -157,10 +156,8 @@ class Room:
                 self.start(command.nonce, who.device)
             case commands.Rematch():
                 self._rematch(who, command)
-            case commands.Next():
-                guiding.read_on(self, who)
-            case commands.Free():
-                guiding.leave(self, who)
+            case commands.Next() | commands.Free():
+                self.beside.handle(self, command, who)
             case _:
                 self._reseats(who)
                 for event in orders.events_of(self, command, who):
@@ -182,8 +179,8 @@ class Room:
             raise Refused("game-over", "The game is over.", "BASE-40")
         if seat is None or seat.kind != "person" or seat.device != who.device:
             raise Refused("not-your-turn", "It is not your turn.", "BASE-10")
-        if self.course is not None and match.game.why(action) is None:
-            self.course.judge(action, [offer["id"] for offer in match.offers()])
+        if match.game.why(action) is None:
+            self.beside.judge(self, action)
         self._play(action, seat.number, who.ms)
 
     def bot_act(self, action: str, ms: int) -> None:
@@ -201,12 +198,11 @@ class Room:
         self.go_on()
 
     def go_on(self) -> None:
-        """Chance takes its turns, in a lesson as it is written there; after the last one the secret is told."""
+        """Chance takes its turns, unless something beside the table leads it; after the last the secret is told."""
         match = self.match
         assert match is not None
-        if self.course is not None:
-            guiding.teach(self, self.course)
-        while match.chance and self.course is None:
+        self.beside.go_on(self)
+        while match.chance and not self.beside.leads:
             number = draws.number(self.secret, self.nonces, match.draws, match.outcomes)
             self.emit(events.Acted(match.outcome(number)))
         if match.game.over and self.phase != "over":
@@ -221,7 +217,13 @@ class Room:
     def may_undo(self, device: str) -> bool:
         """Until hidden information appeared or another player acted, if the table allows it at all."""
         match = self.match
-        if match is None or self.course or self.phase != "playing" or not self.made.takeback or not match.undoable:
+        if (
+            match is None
+            or self.beside.leads
+            or self.phase != "playing"
+            or not self.made.takeback
+            or not match.undoable
+        ):
             return False
         if self.undos >= self.limits.undos_per_turn or self.head >= self.limits.events_per_table:
             return False
@@ -262,10 +264,9 @@ class Room:
             raise Refused("not-your-seat", "Only those who sat here can ask for a rematch.")
         if self.rematch:
             raise Refused("rematch-exists", "The rematch is open already.", args={"table": self.rematch})
-        if wish.level:
-            campaign.check_level(campaign.now(self), wish.level, wish.anywhere)
+        level = self.beside.next_level(self, wish)
         seat = next((seat.number for seat in self.seats if seat.device == who.device), -1)
-        self.emit(events.Rematched(who.fresh_table(), wish.level or campaign.next_level(self), seat))
+        self.emit(events.Rematched(who.fresh_table(), level, seat))
 
     # ---- events
 
@@ -307,20 +308,16 @@ class Room:
                 self.phase, self.abandoned_by = "abandoned", event.by
             case events.Rematched():
                 self.rematch, self.rematch_by = event.table, event.seat
-            case events.Taught():
-                self._reached(event.step)
-            case events.Freed():
-                self.course = None
             case _:
-                self._beside(event)
+                self._around(event)
         if not isinstance(event, CALM):
             self.asked = consent.after(self.asked, event)
         self.log.append(event)
         self.head += 1
         self.marks.append(self._mark())
 
-    def _beside(self, event: AnyEvent) -> None:
-        """What happens around the game: doors, looks, seats."""
+    def _around(self, event: AnyEvent) -> None:
+        """What happens around the game: doors, looks, seats, and what stands beside."""
         match event:
             case events.Blocked() | events.Unblocked() | events.Locked() | events.Erased():
                 self.doors.apply(event)
@@ -330,6 +327,8 @@ class Room:
                 self.colours = [[colour] for colour in event.colours]
             case events.Sat() | events.Stood() | events.BotSat() | events.HandedBack() | events.Resigned():
                 self._reseat(event)
+            case _:
+                self.beside.apply(self, event)
 
     def _open(self, made: events.Created) -> None:
         tiles = made.house.get(OWN_TILES)
@@ -338,14 +337,10 @@ class Room:
         self.colours = colours_of(len(made.seats), terms_of(made).colours_each(len(made.seats)))
         if made.colours:
             self.colours = [[colour] for colour in made.colours]
-        self.course, self.name = course_of(made.lesson), made.name
+        self.name = made.name
+        self.beside.open(made)
         self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
         self.doors = Doors({one.device: one.name for one in made.blocked})
-
-    def _reached(self, step: str) -> None:
-        if self.course is not None and self.match is not None:
-            steps = [one.id for one in self.course.lesson.steps]
-            self.course.reach(steps.index(step) if step in steps else len(steps), self.match.game.scores)
 
     def _reseat(self, event: events.Sat | events.Stood | events.BotSat | events.HandedBack | events.Resigned) -> None:
         seat = self.seats[event.seat]

@@ -10,9 +10,10 @@ import msgspec
 
 from bastide.bots.players import bots_for
 from bastide.server.learning import campaign
+from bastide.server.learning.at_table import course_at
 from bastide.server.messages.board import View, ViewUpdate
 from bastide.server.messages.protocol import Offer, Snapshot, Update
-from bastide.server.messages.shapes import LessonInfo, SeatInfo, TableInfo
+from bastide.server.messages.shapes import SeatInfo, TableInfo
 from bastide.server.messages.terms import played_modules
 from bastide.server.replaying.replay import told_view
 from bastide.server.result.ending import ending_of
@@ -84,7 +85,8 @@ def _is_asked(room: Room, device: str) -> bool:
     seat = room.deciding
     if seat is None or seat.kind != "person" or seat.device != device:
         return False
-    return room.course is None or room.course.asks
+    course = course_at(room)
+    return course is None or course.asks
 
 
 def _theirs(room: Room, device: str) -> list[Offer]:
@@ -110,7 +112,7 @@ def table_info(room: Room, who: Who) -> TableInfo:
     made, device, away = room.made, who.device, who.away
     undo = room.may_undo(device)
     ask = not undo and consent.may_ask_back(room, device)
-    if room.course is not None or made.campaign is not None:
+    if room.beside.leads or made.campaign is not None:
         return _table_info(room, who, undo, ask)
     key: list[Any] = [undo, ask, room.asked, device == made.host, away(made.host) >= lobby.ABSENT_SECONDS]
     for seat in room.seats:
@@ -137,8 +139,10 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
     played = campaign.info_of(room)
     if played is not None:
         info["campaign"] = played
-    if room.course is not None and room.match is not None:
-        info["lesson"] = _lesson(room, who.device)
+    course = course_at(room)
+    if course is not None and room.match is not None:
+        left = sum(room.match.game.left().values())
+        info["lesson"] = course.info([offer["id"] for offer in _offers(room, who.device)], left)
     result = room.result
     if result:
         info["result"] = result
@@ -184,17 +188,10 @@ def _tell_doors(room: Room, device: str, info: TableInfo) -> None:
         info["locked"] = True
     if room.doors.watchers:
         info["unwatched"] = True
-    if device == room.host and room.course is None:
+    if device == room.host and not room.beside.leads:
         info["keeps"] = True
         if room.doors.blocked:
             info["blocked"] = list(room.doors.blocked.values())
-
-
-def _lesson(room: Room, device: str) -> LessonInfo:
-    assert room.course is not None, "it is a lesson"
-    assert room.match is not None, "it has begun"
-    left = sum(room.match.game.left().values())
-    return room.course.info([offer["id"] for offer in _offers(room, device)], left)
 
 
 def _seat_info(room: Room, seat: Seat, who: Who, host: bool) -> SeatInfo:
