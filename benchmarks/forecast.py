@@ -8,10 +8,9 @@ import os
 
 import bastide
 from bastide import Game
-from bastide.bots.forecast import AHEAD, LOST, risk
+from bastide.bots.forecast import AHEAD, risk
 from bastide.bots.mate import TeamJudge
 from bastide.bots.playout import Rng, draw
-from bastide.bots.team_outlook import ending
 
 POSITIONS = int(os.environ.get("BASTIDE_POSITIONS", "2000" if bastide.compiled else "60"))
 PLAYED = 24  # games for each forecast
@@ -37,7 +36,7 @@ def watched_game(level: int, players: int, number: int, every: int) -> list[tupl
         judge.choose()
         for act in judge.best:
             engine.push(act)
-    lost = ending(engine) == LOST
+    lost = judge.team.result(engine.state) == judge.team.ran_out
     return [(within, tiles - before, lost) for within, before in seen]
 
 

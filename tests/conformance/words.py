@@ -14,16 +14,24 @@ PACKAGE = Path(bastide.__file__).parent
 WORD = re.compile(r"[A-Z]?[a-z0-9]+|[A-Z]+")
 CATALOGUE = frozenset({one.name for one in LAND if isinstance(one, SegmentKind)} | {"mist"})
 """Words for what is printed on tiles of every game, and for what hides a field (core/ground.py)."""
-PRINTS = frozenset({one.name for one in PRINTED if isinstance(one, SegmentKind)} | {"castles", "cemeteries"})
-"""Kinds that modules declare: who plays one of them names it, whoever prints it; two are names of modules as well."""
+PRINTS = frozenset(
+    {one.name for one in PRINTED if isinstance(one, SegmentKind)}
+    | {make().tokens for make in MODULES.values()}
+    | {"castles", "cemeteries"}
+)
+"""Kinds and tokens that modules declare: who plays with them names them, whoever prints them; two are names of modules
+as well."""
+
+ORDINARY = frozenset({"again", "cover", "extra", "fields", "level", "take"})
+"""Words of modules that every program uses in another sense, for the columns of a table or the depth of a tree."""
 
 
 @cache
 def words_of(name: str) -> frozenset[str]:
-    """A module's id, options, figures, steps, questions, actions and reasons of points, each as one lower-case word
-    ("extra_turn" is extraturn)."""
+    """A module's id, options, tokens, figures, steps, questions, actions and reasons of points, each as one lower-case
+    word ("extra_turn" is extraturn)."""
     module = MODULES[name]()
-    said = [module.id, *_chosen(module)]
+    said = [module.id, *_chosen(module), module.tokens]
     used = set(module.hooks)
     if "figures" in used:
         said += [spec.name for spec in module.figures()]
@@ -33,7 +41,7 @@ def words_of(name: str) -> frozenset[str]:
         said += [kind.word for kind in module.actions()]
     if "points" in used:
         said += [line.reason for line in module.points()]
-    return frozenset(squeezed(word) for word in said)
+    return frozenset(squeezed(word) for word in said if word)
 
 
 def _chosen(module: RuleModule) -> list[str]:
@@ -54,9 +62,14 @@ def squeezed(word: str) -> str:
     return re.sub(r"[^a-z0-9]", "", word.lower())
 
 
-def identifiers(text: str) -> set[str]:
-    """Every name and every string of one word in a Python text, whole and word by word. Comments, docstrings and
-    sentences are left out."""
+def names_in(text: str, foreign: frozenset[str]) -> set[str]:
+    """Those of the foreign words that a Python text names; ordinary ones only where they stand in quotes."""
+    return (identifiers(text) & foreign - ORDINARY) | (identifiers(text, quoted=True) & foreign)
+
+
+def identifiers(text: str, quoted: bool = False) -> set[str]:
+    """Every name and every string of one word in a Python text, whole and word by word, or the strings alone. Comments,
+    docstrings and sentences are left out."""
     tree = ast.parse(text)
     docstrings = {
         id(node.body[0].value)
@@ -67,7 +80,7 @@ def identifiers(text: str) -> set[str]:
     }
     found: set[str] = set()
     for node in ast.walk(tree):
-        for _, value in ast.iter_fields(node):
+        for _, value in ast.iter_fields(node) if not quoted or isinstance(node, ast.Constant) else ():
             if isinstance(value, str) and " " not in value and id(node) not in docstrings:
                 found |= {squeezed(value), *(part.lower() for part in WORD.findall(value))}
     return found

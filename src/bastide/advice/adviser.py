@@ -29,9 +29,14 @@ class Adviser:
         """The team that wins or loses together, None where everybody plays for himself."""
         return None
 
-    def waits(self, state: "State") -> list[tuple[int, str]]:
-        """(empty cell, word): what a tile placed there brings besides its own print."""
+    def waits(self, state: "State") -> list[tuple[int, float]]:
+        """(empty cell, points): what a tile placed there is likely to bring whoever moves next, beside its print."""
         return []
+
+    def around(self, kind: str) -> tuple[float, float] | None:
+        """What a further tile around a kind of feature is likely to bring: to one that is completed, and to one that is
+        not. None for what this module does not know; a point each is usual."""
+        return None
 
     def posts(self) -> list[Post]:
         """Places where figures stand to be paid together."""

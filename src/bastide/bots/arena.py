@@ -13,7 +13,7 @@ from bastide.bots.players import check_bots, make_bot
 from bastide.bots.playout import Rng, draw, rewind
 from bastide.bots.team_outlook import ending
 from bastide.core.engine import Engine
-from bastide.rules import new_engine
+from bastide.rules import USUAL, new_engine
 
 SURE = 0.95
 WON = "won"
@@ -126,7 +126,7 @@ def match(
     b: str,
     games: int,
     seed: int = 1,
-    rules: str = "base+fields",
+    rules: str = USUAL,
     options: Mapping[str, object] | None = None,
 ) -> Iterator[MatchResult]:
     """Play `games` two-player games and yield the growing result after each.

@@ -1,4 +1,4 @@
-"""How a game of a team will probably go on: the chance that the ghosts run out soon, by playing on many times.
+"""How a game of a team will probably go on: the chance that the tokens run out soon, by playing on many times.
 
 The position is the public one: draws are taken at random from what is left. The team plays on like the team mate, who
 decides a whole turn at once here: the same turns, in half the time.
@@ -13,14 +13,12 @@ from typing import Any, Final
 from bastide.bots.arena import SURE
 from bastide.bots.mate import TeamJudge
 from bastide.bots.playout import Rng, draw
-from bastide.bots.team_outlook import ending
 from bastide.core.engine import Engine
 from bastide.core.state import CHANCE
 from bastide.game import Game
 
 AHEAD: Final = (1, 3, 6)
 """How many tiles to look ahead, the one in hand included."""
-LOST: Final = "no-ghosts"
 
 
 def risk(game: Game, seconds: float, seed: int | None = None, games: int = 0) -> dict[str, Any]:
@@ -51,7 +49,7 @@ def error_of(chance: float, games: int) -> float:
 
 
 def tiles_to_the_end(engine: Engine, judge: TeamJudge, rng: Rng) -> int:
-    """Play on until the ghosts run out and say with which tile, 0 where they do not soon; then take all back."""
+    """Play on until the tokens run out and say with which tile, 0 where they do not soon; then take all back."""
     before, tiles = engine.plies, 0
     plan: list[int] = []
     while not engine.over:
@@ -67,7 +65,7 @@ def tiles_to_the_end(engine: Engine, judge: TeamJudge, rng: Rng) -> int:
             judge.choose()
             plan = list(judge.best)
         engine.push(plan.pop(0))
-    end = tiles if engine.over and ending(engine) == LOST else 0
+    end = tiles if engine.over and judge.team.result(engine.state) == judge.team.ran_out else 0
     while engine.plies > before:
         engine.pop()
     return end

@@ -2,7 +2,7 @@
 it ends judged for the team.
 
 Features and banks that the turn cannot concern keep the outlook they had before it; the others are judged anew. Of
-many ghosts to banish, figures to bury or to give a hound, only the most promising are tried.
+many that are alike only the most promising are tried, as the team's module says (TeamPlay.tries).
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.advice.adviser import team_of
-from bastide.advice.teams import TeamPlay
+from bastide.advice.teams import CROWDED, EVERY, LEAST_MISSED, TeamPlay
 from bastide.bots.team_outlook import Ends, TeamOutlook
 from bastide.bots.team_weights import TeamWeights
 from bastide.core.actions import CELL_SHIFT, FIRST_OF_MODULES, KIND_MASK, PASS, SEGMENT_SHIFT, TURNS_SHIFT
@@ -103,8 +103,8 @@ class TeamJudge:
         return value
 
     def _at_end(self) -> bool:
-        """What a tile face down is laid for is judged when it is laid; a turn ends before."""
-        return self.engine.current().name == "cover"
+        """A turn ends before what is judged by itself."""
+        return self.engine.current().name == self.team.ends_before
 
     # ---- which answers are tried
 
@@ -114,15 +114,14 @@ class TeamJudge:
         n: i64 = engine.legal()
         acts: list[int] = [engine.acts[i] for i in range(n)]
         step = engine.current().name
-        if n == 1 or step in ("place", "cover", "haunt", "score"):
+        if n == 1 or step in ("place", "score"):
             return acts
         if step == "figure":
             return self._one_colour(acts)
-        if step == "bury":
-            return self._top(acts, step)
-        if step == "hound":
-            return self._top(acts, step)
-        return self._most(acts)
+        tries = self.team.tries(step)
+        if tries == EVERY:
+            return acts
+        return self._top(acts, tries) if tries in (LEAST_MISSED, CROWDED) else self._most(acts)
 
     def _one_colour(self, acts: list[int]) -> list[int]:
         """For each feature the colour of the seat that most wants a place."""
@@ -145,21 +144,19 @@ class TeamJudge:
                 best[spot] = act
         return kept + list(best.values())
 
-    def _top(self, acts: list[int], step: str) -> list[int]:
-        """The figures that are missed least, or that stand where most ghosts are."""
+    def _top(self, acts: list[int], tries: int) -> list[int]:
+        """The figures that are missed least, or the cells around which most tokens stand."""
         ranked: list[tuple[float, int]] = []
         for act in acts:
-            rank: float = 0.0
-            if act & KIND_MASK == self.engine.rules.kind_code["bury"]:
-                rank = self._missed(act)
-            elif step == "hound":
-                rank = -self._ghosts_around(act >> CELL_SHIFT)
-            ranked.append((rank, act))
+            crowd = -self._tokens_around(act >> CELL_SHIFT) if tries == CROWDED else 0.0
+            ranked.append((self._missed(act) if tries == LEAST_MISSED else crowd, act))
         ranked.sort()
         return [act for _, act in ranked[:FEW]]
 
     def _missed(self, act: i64) -> float:
-        """What the feature is worth where the figure stands that the answer is about."""
+        """What the feature is worth where the figure stands that the answer is about, 0 if it is about none."""
+        if act & KIND_MASK < FIRST_OF_MODULES:
+            return 0.0
         kind = self.engine.rules.action_kinds[(act & KIND_MASK) - FIRST_OF_MODULES]
         figure = kind.aims_at(self.engine, act)
         node = figure.node if figure is not None else None
@@ -172,8 +169,8 @@ class TeamJudge:
                 return held.outlook
         return self.outlook.feature(root)
 
-    def _ghosts_around(self, cell: i64) -> float:
-        """Ghosts that a hound at a cell can chase: three of a tile, of two tiles."""
+    def _tokens_around(self, cell: i64) -> float:
+        """Tokens that can be sent off from a cell: three of a tile, of two tiles."""
         state = self.engine.state
         board = state.board
         first: i64 = 0
@@ -198,9 +195,9 @@ class TeamJudge:
         return float(first + second)
 
     def _most(self, acts: list[int]) -> list[int]:
-        """Points, or as many ghosts as can go from the tiles with most; those that nothing else sends off first."""
+        """Points, or as many tokens as can go from the tiles with most; those that nothing else sends off first."""
         rules, state = self.engine.rules, self.engine.state
-        code: i64 = rules.kind_code["banish"]
+        code: i64 = rules.kind_code[self.team.sends_off]
         kept: list[int] = []
         ranked: list[tuple[int, int]] = []
         last: i64 = -1
@@ -232,7 +229,7 @@ class TeamJudge:
         i: i64 = 0
         for figure in state.figures:
             node = figure.node
-            if node is not None and node.kind != self.team.cemetery:
+            if node is not None and node.kind != self.team.grave:
                 self._hold(node.root(), stamp)
         for i in range(state.features.n_nodes):
             node = state.features.nodes[i]
@@ -311,7 +308,11 @@ class TeamJudge:
                 value += self._anew(root, ends)
         value += self._laid_now(stamp, ends)
         return (
-            value + outlook.links(ends) + outlook.joints(joints + self.new_joints) + outlook.graves() + outlook.hounds()
+            value
+            + outlook.links(ends)
+            + outlook.joints(joints + self.new_joints)
+            + outlook.graves()
+            + outlook.helpers()
         )
 
     def _laid_now(self, stamp: i64, ends: list[Ends]) -> float:
@@ -332,7 +333,7 @@ class TeamJudge:
                     cells = outlook.misty_cells(root)
                     value += outlook.bank_of(root, outlook.closing(root, cells))
                     self.new_joints += len(cells)
-                elif root.kind != self.team.cemetery:
+                elif root.kind != self.team.grave:
                     value += self._anew(root, ends)
         return value
 

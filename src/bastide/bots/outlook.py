@@ -21,7 +21,6 @@ from bastide.core.printed import BY_HALVES, INSIDE, LAYER, SegmentKind
 from bastide.core.tables import TileType
 from bastide.core.till import Till
 
-EACH_ONE: Final = (1.0, 1.0)
 EVERYBODY_KNOWS: Final = ("road", "city", "field", "monastery", "garden")
 
 
@@ -56,16 +55,24 @@ class Outlook:
         self.uneven: bool = any(spec.strength != 1 for spec in rules.figure_specs)
         # by kind of segment: whether it is passed by, what further tiles around bring, the figure that it brings
         self.unseen: list[bool] = [_unseen(name, rules.forms, base_only) for name in rules.kind_names]
-        self.around: list[tuple[float, float]] = [weights.around.get(name, EACH_ONE) for name in rules.kind_names]
+        self.around: list[tuple[float, float]] = [self._around(name) for name in rules.kind_names]
         self.brings: list[int] = [
             rules.figure_index.get(rules.till.brings(kind), -1) for kind in range(len(rules.kind_names))
         ]
         self.haunts: Haunts | None = Haunts(engine, weights) if rules.veiled and not base_only else None
         self.sieges: Sieges | None = Sieges(engine, weights) if posts_of(rules) and not base_only else None
-        # by kind of figure: the tiles with a place for it (but for meeples), its value at hand, its recall
+        # by kind of figure: the tiles with a place for it (but for meeples), its value at hand; who may be taken back
         self.places: list[list[TileType]] = [self._places(kind) for kind in range(int(rules.n_kinds))]
         self.at_hand: list[float] = [0.0 for _ in range(int(rules.n_kinds))]
-        self.recall: bool = not base_only and any(kind.brings_home for kind in rules.action_kinds)
+        self.returns: bool = not base_only and any(kind.brings_home for kind in rules.action_kinds)
+
+    def _around(self, kind: str) -> tuple[float, float]:
+        """What a further tile around a kind of feature brings, completed and unfinished."""
+        for adviser in self.advisers:
+            told = adviser.around(kind)
+            if told is not None:
+                return told
+        return 1.0, 1.0
 
     def _places(self, kind: int) -> list[TileType]:
         rules = self.engine.rules
@@ -142,8 +149,7 @@ class Outlook:
         mine: bool = state.seat == seat
         value: float = self.weights.turn if mine else 0.0
         for adviser in self.advisers:
-            for _, word in adviser.waits(state):
-                worth: float = self.weights.waiting.get(word, 0.0)
+            for _, worth in adviser.waits(state):
                 value += worth if mine else -worth
         return value
 
@@ -245,8 +251,8 @@ class Outlook:
         while figure is not None:
             if figure.kind not in self.like:
                 back: float = comes_home
-                if self.recall:
-                    back += (1.0 - comes_home) * self.weights.recall
+                if self.returns:
+                    back += (1.0 - comes_home) * self.weights.taken_back
                 values[figure.seat] += back * self.at_hand[figure.kind] - comes_home * self.home
             figure = figure.below
 

@@ -43,7 +43,7 @@ class Position:
         self.sieges = outlook.sieges
         self.seat: i64 = 0
         self.laid: i64 = 0  # cells on the board before the decision
-        self.ghosts: list[int] = [0] * len(engine.state.figures)  # with each figure before the decision
+        self.tokens: list[int] = [0] * len(engine.state.figures)  # with each figure before the decision
         self.stood: list[Node | None] = [None] * len(engine.state.figures)  # where it stood
         self.known: list[Known] = []
         self.before: list[float] = [0.0] * int(self.seats)  # what all these are worth together
@@ -82,7 +82,7 @@ class Position:
         figures = self.engine.state.figures
         k: i64 = 0
         for k in range(len(figures)):
-            self.ghosts[k] = figures[k].tokens
+            self.tokens[k] = figures[k].tokens
             self.stood[k] = figures[k].node
         stamp: i64 = self.engine.state.features.next_generation()
         roots: list[Node] = []
@@ -166,7 +166,7 @@ class Position:
         figures = self.engine.state.figures
         k: i64 = 0
         for k in range(len(figures)):
-            if figures[k].tokens != self.ghosts[k]:
+            if figures[k].tokens != self.tokens[k]:
                 for node in (figures[k].node, self.stood[k]):
                     if node is not None:
                         found.append(node.root())

@@ -74,13 +74,13 @@ class TeamOutlook:
 
     # ---- what is at hand
 
-    def bank(self, ghosts: i64) -> float:
+    def bank(self, tokens: i64) -> float:
         """Value of ghosts in the bank."""
         worth = self.weights.bank
         last: i64 = len(worth) - 1
-        if ghosts <= last:
-            return worth[ghosts]
-        return worth[last] + float(ghosts - last) * (worth[last] - worth[last - 1])
+        if tokens <= last:
+            return worth[tokens]
+        return worth[last] + float(tokens - last) * (worth[last] - worth[last - 1])
 
     def at_hand(self) -> float:
         """Points, the bank, deadlines and figures; or the end of the game."""
@@ -292,21 +292,21 @@ class TeamOutlook:
         """What the ghosts on a bank are worth for the hope of its closing."""
         if closing == 0.0:
             return 0.0
-        return self.weights.closing * closing * self.price * float(self.team.ghosts_in(root))
+        return self.weights.closing * closing * self.price * float(self.team.tokens_in(root))
 
     def joints(self, cells: i64) -> float:
         """What so many places to join mist are worth: a ghost fewer each time."""
         return self.weights.join * self.price * (1.0 - pow(self.weights.join_fade, float(cells)))
 
-    # ---- cemeteries and hounds
+    # ---- graves and helpers
 
     def graves(self) -> float:
-        """What open cemeteries cost."""
+        """What open graves cost."""
         team, state = self.team, self.engine.state
         board = state.board
         value = 0.0
         for node in state.features.inside:
-            if node.kind != team.cemetery or team.is_closed(state, node):
+            if node.kind != team.grave or team.is_closed(state, node):
                 continue
             if team.haunted:
                 value -= self.weights.haunted * float(node.open)
@@ -317,7 +317,7 @@ class TeamOutlook:
                     value -= self.weights.grave * self.price
         return value
 
-    def hounds(self) -> float:
-        """Points that hounds on the board may bring."""
+    def helpers(self) -> float:
+        """Points that helpers on the board may bring."""
         team, state = self.team, self.engine.state
-        return self.weights.hound * float(team.hounds_out(state) * team.on_map(state))
+        return self.weights.helper * float(team.helpers_out(state) * team.on_map(state))

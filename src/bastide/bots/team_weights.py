@@ -30,7 +30,7 @@ class TeamWeights:
         # What places to join mist are worth, in ghosts, and how much each of them leaves to the next.
         self.join = 3.0
         self.join_fade = 0.55
-        # What each empty cell beside an open cemetery costs, in ghosts; around a haunted one in points.
+        # What each empty cell beside an open grave costs, in ghosts; around a haunted one in points.
         self.grave = 0.55
         self.haunted = 1.4
         # Points a turn brings a colour, what each point too late costs, and the share of the turns that are left in a
@@ -38,10 +38,10 @@ class TeamWeights:
         self.pace = 0.5
         self.late = 1.2
         self.covered = 0.7
-        # Where each colour has its score: what a point counts that is due for the next hound, and what any other.
+        # Where each colour has its score: what a point counts that is due for the next goal, and what any other.
         self.urgent = 1.3
         self.rest = 0.7
         # Points that a feature of several colours grows by until it is closed.
         self.reach = 2.0
-        # Share of a hound's points that is hoped for.
-        self.hound = 0.3
+        # Share of a helper's points that is hoped for.
+        self.helper = 0.3

@@ -35,13 +35,11 @@ class Weights:
         self.special = 6.0
         # Share of that value that is missing after each own place to come: the first are worth most.
         self.special_fade = 0.55
-        # Share of the value of a special figure in supply that it has where it can be recalled at any time.
-        self.recall = 0.3
+        # Share of the value of a special figure in supply that it has where it can be taken back at any time.
+        self.taken_back = 0.3
         # What one more turn is worth.
         self.turn = 3.0
-        # What waits on an empty cell is worth to whoever moves next, by its word; nothing where none stands here.
-        self.waiting = {"reinforce": 0.1, "portal": 0.2, "extra-turn": 0.3}
-        self._of_ghosts()
+        self._of_tokens()
         self._of_sieges()
         self._of_figures()
 
@@ -49,13 +47,10 @@ class Weights:
         # What a figure at hand that counts as two is worth more than one that counts as one.
         self.strong = 1.0
 
-    def _of_ghosts(self) -> None:
-        # Points that a further tile around brings, by kind of feature: of a completed one, and of one that is not;
-        # 1 and 1 for a kind that is not named.
-        self.around = {"castle": (0.9, 0.5), "cemetery": (0.0, 0.0)}
-        # Share of what ghosts take that they really cost: many are gone before their figure is paid.
+    def _of_tokens(self) -> None:
+        # Share of what tokens take that they really cost: many are gone before their figure is paid.
         self.toll = 0.4
-        # Chance that ghosts drive a figure with 0, 1, 2 of them away before it is paid, while mist is to come.
+        # Chance that tokens drive a figure with 0, 1, 2 of them away before it is paid, while mist is to come.
         self.fear = [0.01, 0.05, 0.2]
         # Share of that chance that is missing while a seat has one tile with mist to come; its square with two.
         self.calm = 0.75

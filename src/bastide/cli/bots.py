@@ -13,6 +13,7 @@ from bastide.bots import BOTS, MATES, YARDSTICKS
 from bastide.bots.arena import MatchResult, match
 from bastide.cli.options import Options, read_options
 from bastide.cli.report import SlowWarning, print_json
+from bastide.rules import USUAL
 
 app = typer.Typer(name="bots", help="Bots and matches between them.", no_args_is_help=True)
 
@@ -35,7 +36,7 @@ def match_bots(
     a: Annotated[str, typer.Argument(help="A bot.", show_default=False)],
     b: Annotated[str, typer.Argument(help="Its opponent.", show_default=False)],
     games: Annotated[int, typer.Option(min=1, help="How many games; seats are swapped every game.")] = 100,
-    rules: Annotated[str, typer.Option(help="Modules joined by +.")] = "base+fields",
+    rules: Annotated[str, typer.Option(help="Modules joined by +.")] = USUAL,
     option: Options = None,
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
     json: Json = False,

@@ -20,6 +20,7 @@ from bastide.cli.options import Options, read_options
 from bastide.cli.report import CliError, SlowWarning, print_json, write_error
 from bastide.core.engine import Engine
 from bastide.records import EXTENSION
+from bastide.rules import USUAL
 
 
 def add_to(app: typer.Typer) -> None:
@@ -28,7 +29,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def sim(
-    rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = "base+fields",
+    rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = USUAL,
     option: Options = None,
     level: Annotated[int | None, typer.Option(help="Short for --option level=N.", show_default=False)] = None,
     players: Annotated[int | None, typer.Option(help="How many seats; by default as many as bots, at least 2.")] = None,

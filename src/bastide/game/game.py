@@ -18,7 +18,7 @@ from bastide.game.misses import Miss, misses
 from bastide.game.showing import Showing
 from bastide.game.views import left_in_bag, view_of
 from bastide.records.record import End, Entry, Header, Player, Record, RecordError
-from bastide.rules import new_engine
+from bastide.rules import USUAL, new_engine
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Game:
     def __init__(
         self,
         /,
-        rules: str = "base+fields",
+        rules: str = USUAL,
         *,
         players: int = 2,
         seed: int | None = None,
@@ -73,7 +73,7 @@ class Game:
         self._draw_all()
 
     @classmethod
-    def new(cls, rules: str = "base+fields", **options: Any) -> "Game":
+    def new(cls, rules: str = USUAL, **options: Any) -> "Game":
         """The same as Game(...)."""
         return cls(rules, **options)
 

@@ -68,6 +68,9 @@ PRESETS: Final[dict[str, list[str]]] = {
     "conquest": ["fortress", "catapult"],
 }
 
+USUAL: Final = "base+fields"
+"""What is played where nobody names rules."""
+
 GAMES: Final = {"base": "base-rules", "mists": "mists-rules"}
 """The games by preset, and the module that makes each: a ruleset is one of them with what stands on it."""
 
@@ -77,7 +80,7 @@ TABLES: Final[dict[str, dict[str, Any]]] = {"tournament": {"players": [2, 2], "t
 Cells = tuple[tuple[str, int], ...]
 SETUPS: Final[dict[str, tuple[str, Cells]]] = {
     "first": ("base", (("A", 90), ("K", 0))),
-    "fields": ("base+fields", (("S", 270), ("V", 0))),
+    "fields": (USUAL, (("S", 270), ("V", 0))),
     "box": ("base+fields+river+abbot", (("RV-monbridge", 90), ("E-garden", 180))),
     "inns": ("base+fields+inns", (("IN-cathedral", 0), ("IN-inn-bend", 0))),
     "anniversary": ("base+fields+abbot+anniversary", (("AR-fork~1", 0), ("AN-F", 0))),

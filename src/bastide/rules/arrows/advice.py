@@ -1,8 +1,13 @@
 """What arrows promise whoever looks ahead."""
 
+from typing import Final
+
 from bastide.advice.adviser import Adviser
 from bastide.core.state import State
 from bastide.rules.arrows.symbols import Arrows
+
+WORTH: Final = {"reinforce": 0.1, "portal": 0.2, "extra-turn": 0.3}
+"""Points that a waiting symbol is likely to bring, tuned by matches of the bot against itself (benchmarks/bots.py)."""
 
 
 class ArrowAdviser(Adviser):
@@ -11,6 +16,6 @@ class ArrowAdviser(Adviser):
     def __init__(self, arrows: Arrows) -> None:
         self.arrows = arrows
 
-    def waits(self, state: State) -> list[tuple[int, str]]:
+    def waits(self, state: State) -> list[tuple[int, float]]:
         """Lying arrows that point at empty cells (ANN-24)."""
-        return self.arrows.lying(state)
+        return [(cell, WORTH[symbol]) for cell, symbol in self.arrows.lying(state)]

@@ -23,3 +23,15 @@ class GhostAdviser(Adviser):
     def spares(self, kind: i64) -> bool:
         """Guards (GHO-19)."""
         return not (self.haunting.haunted >> kind) & 1
+
+
+class AroundAdviser(Adviser):
+    """What a further tile around brings to one kind of feature, completed or not."""
+
+    def __init__(self, kind: str, worth: tuple[float, float]) -> None:
+        self.kind = kind
+        self.worth = worth
+
+    def around(self, kind: str) -> tuple[float, float] | None:
+        """Points, tuned by matches of the bot against itself (benchmarks/bots.py)."""
+        return self.worth if kind == self.kind else None

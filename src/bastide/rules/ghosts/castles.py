@@ -10,6 +10,7 @@ from bastide.core.hooks import RuleModule
 from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.tiles import TileSpec
+from bastide.rules.ghosts.advice import AroundAdviser
 from bastide.rules.ghosts.guards import also_on
 from bastide.rules.shared_mist.banks import misty_around
 from bastide.rules.shared_mist.tiles import shows
@@ -70,6 +71,10 @@ class Castles(RuleModule):
     def muster(self, spec: FigureSpec) -> FigureSpec:
         """Meeples and guards can take one, the abbot cannot (GHO-50)."""
         return also_on(spec, CASTLE, "steward")
+
+    def adviser(self) -> AroundAdviser:
+        """A tile around brings less than one: not all are misty."""
+        return AroundAdviser(CASTLE, (0.9, 0.5))
 
     def points(self) -> list[Points]:
         """Castles."""

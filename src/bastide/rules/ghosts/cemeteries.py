@@ -11,6 +11,7 @@ from bastide.core.hooks import RuleModule
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.tiles import TileSpec
+from bastide.rules.ghosts.advice import AroundAdviser
 from bastide.rules.ghosts.guards import GUARD, also_on
 from bastide.rules.shared_mist.tiles import shows
 
@@ -58,6 +59,10 @@ class Cemeteries(RuleModule):
     def muster(self, spec: FigureSpec) -> FigureSpec:
         """Meeples and guards can dig, the abbot cannot (GHO-41)."""
         return also_on(spec, CEMETERY, "gravedigger")
+
+    def adviser(self) -> AroundAdviser:
+        """It brings no points."""
+        return AroundAdviser(CEMETERY, (0.0, 0.0))
 
     def points(self) -> list[Points]:
         """That there is a line lets a cemetery be completed."""

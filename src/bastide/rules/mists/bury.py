@@ -18,7 +18,7 @@ from bastide.rules.mists.team import Team, tell_spot
 
 def cemeteries(team: Team, state: State) -> list[Node]:
     """All of them, in the order laid."""
-    return [node for node in state.features.inside if node.kind == team.cemetery]
+    return [node for node in state.features.inside if node.kind == team.grave]
 
 
 def open_cemeteries(team: Team, state: State) -> list[Node]:

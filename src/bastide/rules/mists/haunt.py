@@ -54,7 +54,7 @@ class Haunt(Step):
         """A cemetery was placed: a ghost onto each tile around that has mist, closed or not (MIST-52)."""
         state, board = engine.state, engine.state.board
         placed = board.laid[board.n_laid - 1]
-        if not any(segment.kind == self.team.cemetery for segment in placed.rot.segments):
+        if not any(segment.kind == self.team.grave for segment in placed.rot.segments):
             return
         cells = [placed.cell + row * board.width + column for row in (-1, 0, 1) for column in (-1, 0, 1)]
         for cell in cells:

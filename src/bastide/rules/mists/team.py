@@ -1,11 +1,11 @@
 """What the team has in common: points, the bank of ghosts, and the end of the game (MIST-74, 78, 80 to 83)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from bastide.advice.adviser import Adviser
-from bastide.advice.teams import TeamPlay
+from bastide.advice.teams import CROWDED, EVERY, LEAST_MISSED, MOST_TOKENS, TeamPlay
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
@@ -38,6 +38,10 @@ class Team(TeamPlay):
     """The players of one ruleset: their level and colours. Each seat has `each` colours, numbered seat by seat: a
     colour is a kind of figure of a seat."""
 
+    sends_off: ClassVar[str] = "banish"
+    ran_out: ClassVar[str] = "no-ghosts"
+    ends_before: ClassVar[str] = "cover"
+
     def __init__(self, level: Level, n_seats: int, each: int) -> None:
         super().__init__(n_seats, each)
         self.level = level
@@ -52,7 +56,7 @@ class Team(TeamPlay):
     def ready(self, rules: Ruleset) -> None:
         """Where the numbers stand."""
         self.slot = rules.slices[MODULE]
-        self.cemetery = rules.kinds["cemetery"]
+        self.grave = rules.kinds["cemetery"]
         self.mist = rules.kinds["mist"]
 
     # ---- ghosts
@@ -86,7 +90,7 @@ class Team(TeamPlay):
         """A misty side meets a tile without mist (MIST-22)."""
         return is_lost(state, root)
 
-    def ghosts_in(self, root: Node) -> i64:
+    def tokens_in(self, root: Node) -> i64:
         """How many ghosts stand on a bank."""
         return ghosts_in(root)
 
@@ -118,7 +122,13 @@ class Team(TeamPlay):
             return self.hounds[pile]
         return self.target
 
-    def hounds_out(self, state: State) -> i64:
+    def tries(self, step: str) -> int:
+        """Whom to bury, whom the hound joins; elsewhere ghosts are banished, or there is little to choose from."""
+        if step in ("cover", "haunt"):
+            return EVERY
+        return {"bury": LEAST_MISSED, "hound": CROWDED}.get(step, MOST_TOKENS)
+
+    def helpers_out(self, state: State) -> i64:
         """Hounds that are with a figure."""
         n: i64 = 0
         number: i64 = 0
@@ -134,7 +144,7 @@ class Team(TeamPlay):
         found: list[Figure] = []
         for figure in state.figures:
             node = figure.node
-            if node is not None and node.kind != self.cemetery:
+            if node is not None and node.kind != self.grave:
                 found.append(figure)
         return found
 
