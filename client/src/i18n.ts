@@ -36,6 +36,9 @@ export function t(key: string, args?: Args): string {
 
 export const known = (key: string): boolean => patternOf(key) !== null;
 
+/** What a module says of a case of its own, `score-piece-inn`, otherwise the message for all: `score-piece`. */
+export const caseOf = (key: string, what: string): string => (known(`${key}-${what}`) ? `${key}-${what}` : key);
+
 export function say(words: Words): string {
   return t(words.key, words.args);
 }

@@ -26,6 +26,8 @@ CALL = re.compile(rf"""(?:\b(?:t|say|known)\(|\bkey:)\s*['"`]({KEY})['"`]""")
 QUOTED = re.compile(rf"""["']((?:{"|".join(PREFIXES)})-[a-z0-9-]*[a-z0-9])["']""")
 MADE = re.compile(r"""[`"']([a-z][a-z0-9-]*-)\$?\{""")
 """A key put together from a beginning and a variable part: `why-${code}`, f"why-{code}"."""
+CASES = re.compile(r"caseOf\('([a-z0-9-]+)'")
+"""A message of which modules have cases of their own, under its key and the case."""
 
 
 def messages(text: str) -> tuple[list[str], list[str]]:
@@ -81,7 +83,7 @@ def check(root: Path) -> list[str]:
     code = sources(root)
     problems += [f"{name}: {key} is in no file of {LOCALE}" for key, name in named(code).items() if key not in where]
     everything = "\n".join(text for _, text in code)
-    beginnings = tuple(MADE.findall(everything))
+    beginnings = (*MADE.findall(everything), *(f"{key}-" for key in CASES.findall(everything)))
     words = set(re.findall(KEY, everything))
     problems += [
         f"{name}: {key} is used nowhere"

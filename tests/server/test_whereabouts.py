@@ -42,7 +42,7 @@ def said(offer: Offer, language: str) -> str:
     if words.knows(f"{key}-detail"):
         told.append(words.say(f"{key}-detail", args))
     if "number" in args:
-        told.append(words.say("ghosts-number", {"n": args["number"]}))
+        told.append(words.say("table-figure-number", {"n": args["number"]}))
     if "down" in args:
         told.append(words.say("offer-away", args))
     return " | ".join(told)

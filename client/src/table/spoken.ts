@@ -1,6 +1,6 @@
 /** Cells, places and events as sentences for ears. Names are unique: every one begins with its place. */
 
-import { listed, num, t } from '../i18n';
+import { caseOf, known, listed, num, t } from '../i18n';
 import type { BoardFigure, Point } from '../protocol';
 import { wordOf } from '../rules';
 import { aidsHere } from './aids/words';
@@ -62,8 +62,8 @@ export function cellName(desk: Desk, cell: Cell): string {
 /** "Anna: knight. With 1 ghost." and, where its tile has several such features, in which part of it. */
 export const figureHere = (desk: Desk, figure: BoardFigure): string => {
   const { seat, role, kind, ghosts = 0 } = figure;
-  const who = t('table-figure-here', { name: desk.name(seat), role });
-  const shape = hasShape(desk.figureKinds, kind) ? t('table-kind-here', { kind }) : '';
+  const who = t(caseOf('table-figure-here', role), { name: desk.name(seat), role });
+  const shape = hasShape(desk.figureKinds, kind) && known(`table-kind-here-${kind}`) ? t(`table-kind-here-${kind}`) : '';
   return [who, standsText(desk, figure), shape, ghosts ? t('ghosts-with', { count: ghosts }) : ''].filter(Boolean).join(' ');
 };
 

@@ -1,6 +1,6 @@
 /** Log entries and score lines as words. The server sends kinds and numbers, the words live in Fluent. */
 
-import { known, listed, minus, num, plus, t } from '../i18n';
+import { caseOf, known, listed, minus, num, plus, t } from '../i18n';
 import type { LogEntry, ScoreLine } from '../protocol';
 import type { Desk } from './desk.svelte';
 import { hasShape, rankOf } from './figures';
@@ -43,7 +43,7 @@ export const otherFigures = (desk: Desk, seat: number): OtherFigures[] =>
 export const othersText = (others: readonly OtherFigures[]): string[] =>
   others
     .filter(({ left, stock }) => left > 0 || stock !== null)
-    .map(({ kind, left, stock }) => (stock === null ? t('table-has-figure', { kind }) : t('ghosts-guards-left', { left, stock })));
+    .map(({ kind, left, stock }) => (stock === null ? t(caseOf('table-has-figure', kind)) : t('ghosts-guards-left', { left, stock })));
 
 /** One sentence for one event; empty for events that need no words. */
 export function entryText(desk: Desk, entry: LogEntry): string {

@@ -505,15 +505,7 @@ table-supply = { $count ->
    *[other] { $count } figurek v zásobě
 }
 table-none-left = žádná nezbývá
-table-kind-here = { $kind ->
-    [guard] Strážný.
-   *[large] Velký družiník, počítá se za dva.
-}
-table-has-figure = { $kind ->
-    [abbot] Také opat
-    [large] Také velký družiník
-   *[other] Ještě jedna figurka
-}
+table-has-figure = Ještě jedna figurka
 table-kept = Držená v ruce
 table-keeps = Drží kartičku: { $tile }
 table-chip = { $points ->
@@ -593,10 +585,6 @@ table-feature = { $feature ->
     [city] Město
     [road] Cesta
     [monastery] Klášter
-    [garden] Zahrada
-    [castle] Zámek
-    [mist] Mlha
-    [cemetery] Hřbitov
    *[field] Louka
 }
 table-at = řádek { $row }, sloupec { $column }
@@ -664,10 +652,6 @@ table-figure-here = { $role ->
     [knight] { $name }: rytíř.
     [highwayman] { $name }: lupič.
     [monk] { $name }: mnich.
-    [farmer] { $name }: sedlák.
-    [abbot] { $name }: opat.
-    [steward] { $name }: kastelán.
-    [gravedigger] { $name }: hrobník.
    *[other] { $name }: figurka.
 }
 table-empty = Prázdné.
@@ -726,9 +710,6 @@ ears-mine = { $feature ->
     [city] Tvoje město
     [road] Tvoje cesta
     [monastery] Tvůj klášter
-    [garden] Tvoje zahrada
-    [castle] Tvůj zámek
-    [cemetery] Tvůj hřbitov
    *[field] Tvoje louka
 }
 ears-enter = Enter potvrdí.
@@ -1171,17 +1152,7 @@ score-piece = { $reason ->
     [road] cesty { $points }
     [city] města { $points }
     [monastery] kláštery { $points }
-    [field] louky { $points }
-    [garden] zahrady { $points }
-    [recall] opat { $points }
-    [arrow] šipky { $points }
     [small-city] malá města { $points }
-    [castle] zámky { $points }
-    [inn] cesty s hostincem { $points }
-    [cathedral] města s katedrálou { $points }
-    [ghosts] duchové { $points }
-    [ghosts-floor] duchové { $points }
-    [hound] psi { $points }
    *[other] ostatní { $points }
 }
 score-road = { $you ->
@@ -1346,14 +1317,6 @@ score-chapter = { $reason ->
     [road] Neuzavřené cesty
     [city] Neuzavřená města
     [monastery] Kláštery
-    [garden] Zahrady
-    [field] Louky
-    [castle] Zámky
-    [inn] Neuzavřené cesty s hostincem
-    [cathedral] Neuzavřená města s katedrálou
-    [counterattack] Poslední protiútok
-    [ghosts] Duchové na plánu
-    [ghosts-floor] Duchové na plánu
    *[other] Další body
 }
 score-of = { $n } z { $total }
@@ -1364,16 +1327,11 @@ score-play = Dál
 score-next = Další
 score-skip-do = Rovnou k výsledku
 
-### Ghosts beside figures, each player for himself (ghosts-)
+## Figures that stand on one spot
 
-ghosts-which = Která figurka
-ghosts-kind = { $kind ->
-    [guard] Strážný
-    [abbot] Opat
-    [large] Velký družiník
-   *[meeple] Družiník
-}
-ghosts-number = číslo { $n }
+table-which-figure = Která figurka
+table-figure-kind = Družiník
+table-figure-number = číslo { $n }
 
 ### Answers of the rules and the server (why-, error-)
 

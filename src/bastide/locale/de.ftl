@@ -492,15 +492,7 @@ table-supply = { $count ->
    *[other] Noch { $count } Figuren
 }
 table-none-left = keine mehr
-table-kind-here = { $kind ->
-    [guard] Ein Wächter.
-   *[large] Großer Meeple, zählt als zwei.
-}
-table-has-figure = { $kind ->
-    [abbot] Auch der Abt
-    [large] Auch der große Meeple
-   *[other] Eine Figur mehr
-}
+table-has-figure = Eine Figur mehr
 table-kept = Auf der Hand behalten
 table-keeps = Behält ein Plättchen: { $tile }
 table-chip = { $points ->
@@ -572,10 +564,6 @@ table-feature = { $feature ->
     [city] Stadt
     [road] Straße
     [monastery] Kloster
-    [garden] Garten
-    [castle] Burg
-    [mist] Nebel
-    [cemetery] Friedhof
    *[field] Wiese
 }
 table-at = Zeile { $row }, Spalte { $column }
@@ -638,10 +626,6 @@ table-figure-here = { $role ->
     [knight] { $name }: Ritter.
     [highwayman] { $name }: Wegelagerer.
     [monk] { $name }: Mönch.
-    [farmer] { $name }: Bauer.
-    [abbot] { $name }: Abt.
-    [steward] { $name }: Burgvogt.
-    [gravedigger] { $name }: Totengräber.
    *[other] { $name }: Figur.
 }
 table-empty = Leer.
@@ -697,9 +681,6 @@ ears-mine = { $feature ->
     [city] Deine Stadt
     [road] Deine Straße
     [monastery] Dein Kloster
-    [garden] Dein Garten
-    [castle] Deine Burg
-    [cemetery] Dein Friedhof
    *[field] Deine Wiese
 }
 ears-enter = Enter bestätigt.
@@ -1140,17 +1121,7 @@ score-piece = { $reason ->
     [road] Straßen { $points }
     [city] Städte { $points }
     [monastery] Klöster { $points }
-    [field] Wiesen { $points }
-    [garden] Gärten { $points }
-    [recall] Abt { $points }
-    [arrow] Pfeile { $points }
     [small-city] kleine Städte { $points }
-    [castle] Burgen { $points }
-    [inn] Straßen mit Wirtshaus { $points }
-    [cathedral] Städte mit Kathedrale { $points }
-    [ghosts] Geister { $points }
-    [ghosts-floor] Geister { $points }
-    [hound] Hunde { $points }
    *[other] anderes { $points }
 }
 score-road = { $you ->
@@ -1233,14 +1204,6 @@ score-chapter = { $reason ->
     [road] Unfertige Straßen
     [city] Unfertige Städte
     [monastery] Klöster
-    [garden] Gärten
-    [field] Wiesen
-    [castle] Burgen
-    [inn] Unfertige Straßen mit Wirtshaus
-    [cathedral] Unfertige Städte mit Kathedrale
-    [counterattack] Letzter Gegenangriff
-    [ghosts] Geister auf dem Plan
-    [ghosts-floor] Geister auf dem Plan
    *[other] Andere Punkte
 }
 score-of = { $n } von { $total }
@@ -1251,16 +1214,11 @@ score-play = Weiter
 score-next = Nächstes
 score-skip-do = Zum Ergebnis
 
-### Ghosts beside figures, each player for himself (ghosts-)
+## Figures that stand on one spot
 
-ghosts-which = Welche Figur
-ghosts-kind = { $kind ->
-    [guard] Wächter
-    [abbot] Abt
-    [large] Großer Meeple
-   *[meeple] Meeple
-}
-ghosts-number = Nummer { $n }
+table-which-figure = Welche Figur
+table-figure-kind = Meeple
+table-figure-number = Nummer { $n }
 
 ### Answers of the rules and the server (why-, error-)
 

@@ -493,15 +493,7 @@ table-supply = { $count ->
    *[other] { $count } figures left
 }
 table-none-left = none left
-table-kind-here = { $kind ->
-    [guard] A guard.
-   *[large] Large meeple, counts as two.
-}
-table-has-figure = { $kind ->
-    [abbot] The abbot too
-    [large] The large meeple too
-   *[other] One more figure
-}
+table-has-figure = One more figure
 table-kept = Kept in the hand
 table-keeps = Keeps a tile: { $tile }
 table-chip = { $points ->
@@ -573,10 +565,6 @@ table-feature = { $feature ->
     [city] City
     [road] Road
     [monastery] Monastery
-    [garden] Garden
-    [castle] Castle
-    [mist] Mist
-    [cemetery] Cemetery
    *[field] Field
 }
 table-at = row { $row }, column { $column }
@@ -639,10 +627,6 @@ table-figure-here = { $role ->
     [knight] { $name }: knight.
     [highwayman] { $name }: highwayman.
     [monk] { $name }: monk.
-    [farmer] { $name }: farmer.
-    [abbot] { $name }: abbot.
-    [steward] { $name }: steward.
-    [gravedigger] { $name }: gravedigger.
    *[other] { $name }: figure.
 }
 table-empty = Empty.
@@ -698,9 +682,6 @@ ears-mine = { $feature ->
     [city] Your city
     [road] Your road
     [monastery] Your monastery
-    [garden] Your garden
-    [castle] Your castle
-    [cemetery] Your cemetery
    *[field] Your field
 }
 ears-enter = Enter confirms.
@@ -1137,17 +1118,7 @@ score-piece = { $reason ->
     [road] roads { $points }
     [city] cities { $points }
     [monastery] monasteries { $points }
-    [field] fields { $points }
-    [garden] gardens { $points }
-    [recall] abbot { $points }
-    [arrow] arrows { $points }
     [small-city] small cities { $points }
-    [castle] castles { $points }
-    [inn] roads with an inn { $points }
-    [cathedral] cities with a cathedral { $points }
-    [ghosts] ghosts { $points }
-    [ghosts-floor] ghosts { $points }
-    [hound] hounds { $points }
    *[other] other { $points }
 }
 score-road = { $you ->
@@ -1236,14 +1207,6 @@ score-chapter = { $reason ->
     [road] Unfinished roads
     [city] Unfinished cities
     [monastery] Monasteries
-    [garden] Gardens
-    [field] Fields
-    [castle] Castles
-    [inn] Unfinished roads with an inn
-    [cathedral] Unfinished cities with a cathedral
-    [counterattack] Last counterattack
-    [ghosts] Ghosts on the map
-    [ghosts-floor] Ghosts on the map
    *[other] Other points
 }
 score-of = { $n } of { $total }
@@ -1254,16 +1217,11 @@ score-play = Go on
 score-next = Next
 score-skip-do = Skip to the result
 
-### Ghosts beside figures, each player for himself (ghosts-)
+## Figures that stand on one spot
 
-ghosts-which = Which figure
-ghosts-kind = { $kind ->
-    [guard] Guard
-    [abbot] Abbot
-    [large] Large meeple
-   *[meeple] Meeple
-}
-ghosts-number = number { $n }
+table-which-figure = Which figure
+table-figure-kind = Meeple
+table-figure-number = number { $n }
 
 ### Answers of the rules and the server (why-, error-)
 

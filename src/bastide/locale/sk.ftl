@@ -505,15 +505,7 @@ table-supply = { $count ->
    *[other] { $count } figúrok v zásobe
 }
 table-none-left = žiadna nezostáva
-table-kind-here = { $kind ->
-    [guard] Strážny.
-   *[large] Veľký družinník, počíta sa za dvoch.
-}
-table-has-figure = { $kind ->
-    [abbot] Aj opát
-    [large] Aj veľký družinník
-   *[other] Ešte jedna figúrka
-}
+table-has-figure = Ešte jedna figúrka
 table-kept = Držaná v ruke
 table-keeps = Drží kartičku: { $tile }
 table-chip = { $points ->
@@ -593,10 +585,6 @@ table-feature = { $feature ->
     [city] Mesto
     [road] Cesta
     [monastery] Kláštor
-    [garden] Záhrada
-    [castle] Zámok
-    [mist] Hmla
-    [cemetery] Cintorín
    *[field] Lúka
 }
 table-at = riadok { $row }, stĺpec { $column }
@@ -664,10 +652,6 @@ table-figure-here = { $role ->
     [knight] { $name }: rytier.
     [highwayman] { $name }: lupič.
     [monk] { $name }: mních.
-    [farmer] { $name }: sedliak.
-    [abbot] { $name }: opát.
-    [steward] { $name }: kastelán.
-    [gravedigger] { $name }: hrobár.
    *[other] { $name }: figúrka.
 }
 table-empty = Prázdne.
@@ -726,9 +710,6 @@ ears-mine = { $feature ->
     [city] Tvoje mesto
     [road] Tvoja cesta
     [monastery] Tvoj kláštor
-    [garden] Tvoja záhrada
-    [castle] Tvoj zámok
-    [cemetery] Tvoj cintorín
    *[field] Tvoja lúka
 }
 ears-enter = Enter potvrdí.
@@ -1171,17 +1152,7 @@ score-piece = { $reason ->
     [road] cesty { $points }
     [city] mestá { $points }
     [monastery] kláštory { $points }
-    [field] lúky { $points }
-    [garden] záhrady { $points }
-    [recall] opát { $points }
-    [arrow] šípky { $points }
     [small-city] malé mestá { $points }
-    [castle] zámky { $points }
-    [inn] cesty s hostincom { $points }
-    [cathedral] mestá s katedrálou { $points }
-    [ghosts] duchovia { $points }
-    [ghosts-floor] duchovia { $points }
-    [hound] psy { $points }
    *[other] ostatné { $points }
 }
 score-road = { $you ->
@@ -1346,14 +1317,6 @@ score-chapter = { $reason ->
     [road] Neuzavreté cesty
     [city] Neuzavreté mestá
     [monastery] Kláštory
-    [garden] Záhrady
-    [field] Lúky
-    [castle] Zámky
-    [inn] Neuzavreté cesty s hostincom
-    [cathedral] Neuzavreté mestá s katedrálou
-    [counterattack] Posledný protiútok
-    [ghosts] Duchovia na pláne
-    [ghosts-floor] Duchovia na pláne
    *[other] Ďalšie body
 }
 score-of = { $n } z { $total }
@@ -1364,16 +1327,11 @@ score-play = Ďalej
 score-next = Ďalšie
 score-skip-do = Rovno k výsledku
 
-### Ghosts beside figures, each player for himself (ghosts-)
+## Figures that stand on one spot
 
-ghosts-which = Ktorá figúrka
-ghosts-kind = { $kind ->
-    [guard] Strážny
-    [abbot] Opát
-    [large] Veľký družinník
-   *[meeple] Družinník
-}
-ghosts-number = číslo { $n }
+table-which-figure = Ktorá figúrka
+table-figure-kind = Družinník
+table-figure-number = číslo { $n }
 
 ### Answers of the rules and the server (why-, error-)
 

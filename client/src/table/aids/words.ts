@@ -1,6 +1,6 @@
 /** Aids as sentences, for eyes and ears. */
 
-import { beside, listed, num, percent, t } from '../../i18n';
+import { beside, caseOf, listed, num, percent, t } from '../../i18n';
 import type { BoardFigure, CellAid, Colour, FeatureAid } from '../../protocol';
 import type { Desk } from '../desk.svelte';
 import { strengthOf } from '../figures';
@@ -23,7 +23,7 @@ export function featureWords(desk: Desk, one: FeatureAid): string {
   const aids = aidsOf(desk);
   const what = t('table-kind', { kind: one.kind });
   const whose = isMine(desk, one)
-    ? `${t('ears-mine', { feature: one.kind })}.`
+    ? `${t(caseOf('ears-mine', one.kind), { feature: one.kind })}.`
     : t('aids-owner', { what, names: namesOf(desk, one) });
   const strong = strengthWords(desk, one);
   if (!aids.on('points') || one.points === undefined) return [whose, strong].filter(Boolean).join(' ');
@@ -48,7 +48,7 @@ function partsOf(desk: Desk, standing: readonly BoardFigure[], seat: number): st
   const sums = new Map<string, number>();
   for (const { kind } of standing.filter((figure) => figure.seat === seat))
     sums.set(kind, (sums.get(kind) ?? 0) + strengthOf(desk.figureKinds, kind));
-  return [...sums].map(([kind, n]) => t('ui-name-score', { name: t('ghosts-kind', { kind }), score: n }));
+  return [...sums].map(([kind, n]) => t('ui-name-score', { name: t(caseOf('table-figure-kind', kind)), score: n }));
 }
 
 /** The figures of its owners, where they stand. */

@@ -1,6 +1,6 @@
 /** Typed commands: a word or its letter, with numbers. What they do is in run.ts. */
 
-import { t } from '../../i18n';
+import { caseOf, t } from '../../i18n';
 
 /** Each with the letter that does the same, which is understood in every language. */
 export const WORDS = {
@@ -67,5 +67,5 @@ function begins(letters: string): Word | undefined {
 /** A kind of feature by the beginning of its name. */
 function kindOf(word = ''): string {
   if (word.length < 2) return '';
-  return KINDS.find((kind) => plain(t('table-feature', { feature: kind })).startsWith(word)) ?? '';
+  return KINDS.find((kind) => plain(t(caseOf('table-feature', kind), { feature: kind })).startsWith(word)) ?? '';
 }

@@ -1,6 +1,6 @@
 /** Looking around by ear: from figure to figure, feature to feature, cell to cell, and how the game stands. */
 
-import { num, percent, t } from '../../i18n';
+import { caseOf, num, percent, t } from '../../i18n';
 import { announce, status } from '../../status.svelte';
 import type { FeatureAid, LogEntry } from '../../protocol';
 import { figuresOf, isMine, namesOf, strengthWords } from '../aids/words';
@@ -93,8 +93,8 @@ const features = (desk: Desk, all: readonly FeatureAid[]): Stop[] =>
 
 /** "City, 3 tiles: Anna. 6 points now, 8 expected. It is completed with 70 %." */
 function featureText(desk: Desk, one: FeatureAid): string {
-  const args = { what: t('table-feature', { feature: one.kind }), count: one.cells.length, names: namesOf(desk, one) };
-  const mine = [t('ears-mine', { feature: one.kind }), t('offer-tiles', { tiles: one.cells.length })].join(', ');
+  const args = { what: t(caseOf('table-feature', one.kind), { feature: one.kind }), count: one.cells.length, names: namesOf(desk, one) };
+  const mine = [t(caseOf('ears-mine', one.kind), { feature: one.kind }), t('offer-tiles', { tiles: one.cells.length })].join(', ');
   const said = [isMine(desk, one) ? sentence(mine) : t('ears-feature', args)];
   const strong = strengthWords(desk, one);
   if (strong) said.push(strong);

@@ -1,7 +1,7 @@
 /** The words of a row in the list of choices: what, whose, where, and what it is worth. No two rows of one decision have
  *  the same; the server says where a spot lies so that it is so. */
 
-import { known, num, plus, say, t } from '../../i18n';
+import { caseOf, known, num, plus, say, t } from '../../i18n';
 import type { Offer } from '../../protocol';
 import { announce } from '../../status.svelte';
 import type { Desk } from '../desk.svelte';
@@ -39,7 +39,7 @@ function partsOf(desk: Desk, offer: Offer): string[] {
   return [
     whoseOf(desk, offer),
     known(`${key}-detail`) ? t(`${key}-detail`, args) : '',
-    number === undefined ? '' : t('ghosts-number', { n: Number(number) }),
+    number === undefined ? '' : t('table-figure-number', { n: Number(number) }),
     awayOf(offer),
     offer.shape === 'choice' && offer.tile ? wholeText(desk, offer.tile, 0) : '',
     key === 'offer-take' && offer.preview.length === 1 ? say(offer.preview[0]!) : '',
@@ -48,7 +48,7 @@ function partsOf(desk: Desk, offer: Offer): string[] {
 
 /** What tells figures of one spot apart: their kind, or the colour where a seat plays several. */
 export const variantName = (desk: Desk, offer: Offer): string =>
-  desk.mists ? t(`ui-colour-${desk.colourOfOffer(offer)}`) : t('ghosts-kind', { kind: String(argOf(offer, 'kind') ?? '') });
+  desk.mists ? t(`ui-colour-${desk.colourOfOffer(offer)}`) : t(caseOf('table-figure-kind', String(argOf(offer, 'kind') ?? '')));
 
 export const detailOf = (desk: Desk, offer: Offer): string => partsOf(desk, offer).join(' · ');
 

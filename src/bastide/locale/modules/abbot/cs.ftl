@@ -47,6 +47,9 @@ score-sum-recall = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+score-piece-garden = zahrady { $points }
+score-piece-recall = opat { $points }
+score-chapter-garden = Zahrady
 
 ## Why a move is refused
 why-garden-needs-abbot = V zahradě smí stát jen opat.
@@ -65,3 +68,10 @@ signs-garden-name = Zahrada
 signs-garden-line = Stát tu smí jen opat. Přinese tolik co klášter.
 signs-abbot-name = Opat
 signs-abbot-line = Stojí v klášteře nebo v zahradě. Smíš ho odvolat dřív.
+
+## Features and figures by name
+table-has-figure-abbot = Také opat
+table-figure-kind-abbot = Opat
+table-feature-garden = Zahrada
+ears-mine-garden = Tvoje zahrada
+table-figure-here-abbot = { $name }: opat.

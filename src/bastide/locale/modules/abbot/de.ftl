@@ -33,6 +33,9 @@ score-sum-recall = { $count ->
     [one] Plättchen des Abts allein = { $points } Punkt
    *[other] Plättchen des Abts und ringsum: { $count } = { $points } Punkte
 }
+score-piece-garden = Gärten { $points }
+score-piece-recall = Abt { $points }
+score-chapter-garden = Gärten
 
 ## Why a move is refused
 why-garden-needs-abbot = In einem Garten darf nur ein Abt stehen.
@@ -51,3 +54,10 @@ signs-garden-name = Garten
 signs-garden-line = Nur ein Abt darf hier stehen. Er bringt so viel wie ein Kloster.
 signs-abbot-name = Abt
 signs-abbot-line = Steht im Kloster oder Garten. Du darfst ihn früher heimrufen.
+
+## Features and figures by name
+table-has-figure-abbot = Auch der Abt
+table-figure-kind-abbot = Abt
+table-feature-garden = Garten
+ears-mine-garden = Dein Garten
+table-figure-here-abbot = { $name }: Abt.

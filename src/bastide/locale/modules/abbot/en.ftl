@@ -33,6 +33,9 @@ score-sum-recall = { $count ->
     [one] Abbot’s tile alone = { $points } point
    *[other] Abbot’s tile and tiles around: { $count } = { $points } points
 }
+score-piece-garden = gardens { $points }
+score-piece-recall = abbot { $points }
+score-chapter-garden = Gardens
 
 ## Why a move is refused
 why-garden-needs-abbot = Only an abbot may stand in a garden.
@@ -51,3 +54,10 @@ signs-garden-name = Garden
 signs-garden-line = Only an abbot may stand here. It pays like a monastery.
 signs-abbot-name = Abbot
 signs-abbot-line = Stands in a monastery or a garden. You may call him home early.
+
+## Features and figures by name
+table-has-figure-abbot = The abbot too
+table-figure-kind-abbot = Abbot
+table-feature-garden = Garden
+ears-mine-garden = Your garden
+table-figure-here-abbot = { $name }: abbot.

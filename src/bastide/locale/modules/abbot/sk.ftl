@@ -47,6 +47,9 @@ score-sum-recall = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
+score-piece-garden = záhrady { $points }
+score-piece-recall = opát { $points }
+score-chapter-garden = Záhrady
 
 ## Why a move is refused
 why-garden-needs-abbot = V záhrade smie stáť len opát.
@@ -65,3 +68,10 @@ signs-garden-name = Záhrada
 signs-garden-line = Stáť tu smie len opát. Prinesie toľko čo kláštor.
 signs-abbot-name = Opát
 signs-abbot-line = Stojí v kláštore alebo v záhrade. Smieš ho odvolať skôr.
+
+## Features and figures by name
+table-has-figure-abbot = Aj opát
+table-figure-kind-abbot = Opát
+table-feature-garden = Záhrada
+ears-mine-garden = Tvoja záhrada
+table-figure-here-abbot = { $name }: opát.

@@ -104,6 +104,7 @@ score-sum-arrow = Šipka na prázdné políčko = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+score-piece-arrow = šipky { $points }
 
 ## Why a move is refused
 why-portal-unmanned = Na desce pevnosti nikdy žádná figurka nestojí.

@@ -100,6 +100,7 @@ score-arrow = { $you ->
    *[no] { $name }: Pfeil
 }
 score-sum-arrow = Pfeil auf ein leeres Feld = { $points } Punkte
+score-piece-arrow = Pfeile { $points }
 
 ## Why a move is refused
 why-portal-unmanned = Auf dem Plan der Festung steht nie eine Figur.

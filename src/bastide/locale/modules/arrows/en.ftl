@@ -100,6 +100,7 @@ score-arrow = { $you ->
    *[no] { $name }: arrow
 }
 score-sum-arrow = Arrow to an empty cell = { $points } points
+score-piece-arrow = arrows { $points }
 
 ## Why a move is refused
 why-portal-unmanned = No figure ever stands on the fortress board.

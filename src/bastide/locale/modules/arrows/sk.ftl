@@ -104,6 +104,7 @@ score-sum-arrow = Šípka na prázdne políčko = { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }
+score-piece-arrow = šípky { $points }
 
 ## Why a move is refused
 why-portal-unmanned = Na doske pevnosti nikdy žiadna figúrka nestojí.

@@ -48,3 +48,6 @@ signs-gravedigger-name = Hrobník
 signs-gravedigger-line = Jde domů, když kolem leží osm kartiček, a přivede strážného.
 signs-cemetery-name = Hřbitov
 signs-cemetery-line = Figurka tu je hrobník a získá strážného.
+
+## Features and figures by name
+table-figure-here-gravedigger = { $name }: hrobník.

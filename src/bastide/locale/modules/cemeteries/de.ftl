@@ -40,3 +40,6 @@ signs-gravedigger-name = Totengräber
 signs-gravedigger-line = Geht heim, wenn ringsum acht Plättchen liegen, und bringt einen Wächter mit.
 signs-cemetery-name = Friedhof
 signs-cemetery-line = Eine Figur ist hier Totengräber und gewinnt einen Wächter.
+
+## Features and figures by name
+table-figure-here-gravedigger = { $name }: Totengräber.

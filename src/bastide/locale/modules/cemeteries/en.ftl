@@ -40,3 +40,6 @@ signs-gravedigger-name = Gravedigger
 signs-gravedigger-line = Goes home when eight tiles lie around, and brings a guard along.
 signs-cemetery-name = Cemetery
 signs-cemetery-line = A figure here is a gravedigger and wins a guard.
+
+## Features and figures by name
+table-figure-here-gravedigger = { $name }: gravedigger.

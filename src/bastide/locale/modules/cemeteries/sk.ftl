@@ -48,3 +48,6 @@ signs-gravedigger-name = Hrobár
 signs-gravedigger-line = Ide domov, keď okolo leží osem kartičiek, a privedie strážneho.
 signs-cemetery-name = Cintorín
 signs-cemetery-line = Figúrka je tu hrobár a získa strážneho.
+
+## Features and figures by name
+table-figure-here-gravedigger = { $name }: hrobár.

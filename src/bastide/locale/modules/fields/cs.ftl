@@ -23,6 +23,8 @@ score-sum-field-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+score-piece-field = louky { $points }
+score-chapter-field = Louky
 
 ## What it changes
 module-fields-changes = Figurku můžeš také položit na louku jako sedláka. Zůstane tam do konce hry; pak louka přinese 3 body za každé uzavřené město, které s ní hraničí. Nejostřejší část hry.
@@ -30,3 +32,6 @@ module-fields-changes = Figurku můžeš také položit na louku jako sedláka. 
 ## Signs on the board and beside it (signs-)
 signs-farmer-name = Sedlák
 signs-farmer-line = Leží na louce do konce: 3 body za každé uzavřené město u ní.
+
+## Features and figures by name
+table-figure-here-farmer = { $name }: sedlák.

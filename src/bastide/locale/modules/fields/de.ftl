@@ -18,6 +18,8 @@ score-sum-field-final = { $count ->
     [one] { $count } fertige Stadt × 3 = { $points } Punkte
    *[other] { $count } fertige Städte × 3 = { $points } Punkte
 }
+score-piece-field = Wiesen { $points }
+score-chapter-field = Wiesen
 
 ## What it changes
 module-fields-changes = Eine Figur darf sich auch als Bauer auf eine Wiese legen. Dort bleibt sie bis zum Ende; dann zählt die Wiese 3 Punkte für jede fertige Stadt, die an sie grenzt. Der schärfste Teil des Spiels.
@@ -25,3 +27,6 @@ module-fields-changes = Eine Figur darf sich auch als Bauer auf eine Wiese legen
 ## Signs on the board and beside it (signs-)
 signs-farmer-name = Bauer
 signs-farmer-line = Liegt bis zum Ende auf der Wiese: 3 Punkte für jede geschlossene Stadt daran.
+
+## Features and figures by name
+table-figure-here-farmer = { $name }: Bauer.

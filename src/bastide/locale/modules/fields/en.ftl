@@ -18,6 +18,8 @@ score-sum-field-final = { $count ->
     [one] { $count } finished city × 3 = { $points } points
    *[other] { $count } finished cities × 3 = { $points } points
 }
+score-piece-field = fields { $points }
+score-chapter-field = Fields
 
 ## What it changes
 module-fields-changes = A figure may also lie down in a field as a farmer. It stays there to the end; then the field counts 3 points for every finished city beside it. The sharpest part of the game.
@@ -25,3 +27,6 @@ module-fields-changes = A figure may also lie down in a field as a farmer. It st
 ## Signs on the board and beside it (signs-)
 signs-farmer-name = Farmer
 signs-farmer-line = Lies in a field to the end: 3 points for each closed city at it.
+
+## Features and figures by name
+table-figure-here-farmer = { $name }: farmer.

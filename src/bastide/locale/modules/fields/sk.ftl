@@ -23,6 +23,8 @@ score-sum-field-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
+score-piece-field = lúky { $points }
+score-chapter-field = Lúky
 
 ## What it changes
 module-fields-changes = Figúrku môžeš tiež položiť na lúku ako sedliaka. Zostane tam do konca hry; potom lúka prinesie 3 body za každé uzavreté mesto, ktoré s ňou hraničí. Najostrejšia časť hry.
@@ -30,3 +32,6 @@ module-fields-changes = Figúrku môžeš tiež položiť na lúku ako sedliaka.
 ## Signs on the board and beside it (signs-)
 signs-farmer-name = Sedliak
 signs-farmer-line = Leží na lúke do konca: 3 body za každé uzavreté mesto pri nej.
+
+## Features and figures by name
+table-figure-here-farmer = { $name }: sedliak.

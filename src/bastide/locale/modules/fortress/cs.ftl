@@ -97,6 +97,7 @@ score-sum-counterattack-final = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+score-chapter-counterattack = Poslední protiútok
 
 ## The fortress: walls, besiegers
 fortress-walls = Hradby pevnosti

@@ -84,6 +84,7 @@ score-sum-counterattack-final = { $count ->
     [one] { $count } Meeple × 3 = { $points } Punkte
    *[other] { $count } Meeple × 3 = { $points } Punkte
 }
+score-chapter-counterattack = Letzter Gegenangriff
 
 ## The fortress: walls, besiegers
 fortress-walls = Mauern der Festung

@@ -83,6 +83,7 @@ score-sum-counterattack-final = { $count ->
     [one] { $count } figure × 3 = { $points } points
    *[other] { $count } figures × 3 = { $points } points
 }
+score-chapter-counterattack = Last counterattack
 
 ## The fortress: walls, besiegers
 fortress-walls = Walls of the fortress

@@ -29,3 +29,7 @@ signs-guard-name = Strážný
 signs-guard-line = Figurka jako jiné, jen k ní nechodí duchové.
 signs-stock-name = 2+3
 signs-stock-line = Strážní v zásobě + strážní, které lze získat na hřbitovech.
+
+## Features and figures by name
+table-kind-here-guard = Strážný.
+table-figure-kind-guard = Strážný

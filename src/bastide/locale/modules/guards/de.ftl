@@ -27,3 +27,7 @@ signs-guard-name = Wächter
 signs-guard-line = Eine Figur wie andere, doch kein Geist kommt zu ihr.
 signs-stock-name = 2+3
 signs-stock-line = Wächter im Vorrat + Wächter, die auf Friedhöfen zu gewinnen sind.
+
+## Features and figures by name
+table-kind-here-guard = Ein Wächter.
+table-figure-kind-guard = Wächter

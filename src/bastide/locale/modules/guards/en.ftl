@@ -27,3 +27,7 @@ signs-guard-name = Guard
 signs-guard-line = A figure like others, but no ghost comes to it.
 signs-stock-name = 2+3
 signs-stock-line = Guards in your supply + guards in the stock, to be won on cemeteries.
+
+## Features and figures by name
+table-kind-here-guard = A guard.
+table-figure-kind-guard = Guard

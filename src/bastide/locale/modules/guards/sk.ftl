@@ -29,3 +29,7 @@ signs-guard-name = Strážny
 signs-guard-line = Figúrka ako iné, len k nej nechodia duchovia.
 signs-stock-name = 2+3
 signs-stock-line = Strážni v zásobe + strážni, ktorých možno získať na cintorínoch.
+
+## Features and figures by name
+table-kind-here-guard = Strážny.
+table-figure-kind-guard = Strážny

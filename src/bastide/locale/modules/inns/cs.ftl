@@ -106,6 +106,10 @@ score-sum-cathedral-final = Neuzavřeno, s katedrálou = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+score-piece-inn = cesty s hostincem { $points }
+score-piece-cathedral = města s katedrálou { $points }
+score-chapter-inn = Neuzavřené cesty s hostincem
+score-chapter-cathedral = Neuzavřená města s katedrálou
 
 ## What it changes
 module-inns-changes = Každý má velkého družiníka, který se při určování většiny počítá za dva. Uzavřená cesta s hostincem přinese 2 body za kartičku, uzavřené město s katedrálou 3 za každou kartičku a erb; neuzavřené na konci nepřinesou nic.
@@ -117,3 +121,8 @@ signs-cathedral-name = Katedrála
 signs-cathedral-line = Její město přinese 3 za každou kartičku a erb, ale nic, když zůstane neuzavřené.
 signs-large-name = Velký družiník
 signs-large-line = Používá se jako ostatní. Při určování většiny se počítá za dva.
+
+## Features and figures by name
+table-kind-here-large = Velký družiník, počítá se za dva.
+table-has-figure-large = Také velký družiník
+table-figure-kind-large = Velký družiník

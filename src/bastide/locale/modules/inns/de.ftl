@@ -89,6 +89,10 @@ score-sum-cathedral-final = Nicht fertig, mit Kathedrale = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+score-piece-inn = Straßen mit Wirtshaus { $points }
+score-piece-cathedral = Städte mit Kathedrale { $points }
+score-chapter-inn = Unfertige Straßen mit Wirtshaus
+score-chapter-cathedral = Unfertige Städte mit Kathedrale
 
 ## What it changes
 module-inns-changes = Alle haben einen großen Meeple, der bei der Mehrheit als zwei zählt. Eine fertige Straße mit Wirtshaus zählt 2 Punkte je Plättchen, eine fertige Stadt mit Kathedrale 3 für jedes Plättchen und Wappen; unfertig zählen sie am Ende nichts.
@@ -100,3 +104,8 @@ signs-cathedral-name = Kathedrale
 signs-cathedral-line = Ihre Stadt bringt 3 für jedes Plättchen und Wappen, doch nichts, wenn sie offen bleibt.
 signs-large-name = Großer Meeple
 signs-large-line = Wird wie jeder andere benutzt. Bei der Mehrheit zählt er als zwei.
+
+## Features and figures by name
+table-kind-here-large = Großer Meeple, zählt als zwei.
+table-has-figure-large = Auch der große Meeple
+table-figure-kind-large = Großer Meeple

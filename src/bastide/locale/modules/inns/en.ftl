@@ -89,6 +89,10 @@ score-sum-cathedral-final = Not finished, with a cathedral = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+score-piece-inn = roads with an inn { $points }
+score-piece-cathedral = cities with a cathedral { $points }
+score-chapter-inn = Unfinished roads with an inn
+score-chapter-cathedral = Unfinished cities with a cathedral
 
 ## What it changes
 module-inns-changes = Everybody has a large meeple, which counts as two when it is decided whose a feature is. A finished road with an inn counts 2 points a tile, a finished city with a cathedral 3 for each tile and shield; unfinished at the end they count nothing.
@@ -100,3 +104,8 @@ signs-cathedral-name = Cathedral
 signs-cathedral-line = Its city pays 3 for each tile and shield, but nothing if it stays open.
 signs-large-name = Large meeple
 signs-large-line = Used like any other. It counts as two when the most figures win.
+
+## Features and figures by name
+table-kind-here-large = Large meeple, counts as two.
+table-has-figure-large = The large meeple too
+table-figure-kind-large = Large meeple

@@ -106,6 +106,10 @@ score-sum-cathedral-final = Neuzavreté, s katedrálou = { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }
+score-piece-inn = cesty s hostincom { $points }
+score-piece-cathedral = mestá s katedrálou { $points }
+score-chapter-inn = Neuzavreté cesty s hostincom
+score-chapter-cathedral = Neuzavreté mestá s katedrálou
 
 ## What it changes
 module-inns-changes = Každý má veľkého družinníka, ktorý sa pri určovaní väčšiny počíta za dvoch. Uzavretá cesta s hostincom prinesie 2 body za kartičku, uzavreté mesto s katedrálou 3 za každú kartičku a erb; neuzavreté na konci neprinesú nič.
@@ -117,3 +121,8 @@ signs-cathedral-name = Katedrála
 signs-cathedral-line = Jej mesto prinesie 3 za každú kartičku a erb, ale nič, keď zostane neuzavreté.
 signs-large-name = Veľký družinník
 signs-large-line = Používa sa ako ostatní. Pri určovaní väčšiny sa počíta za dvoch.
+
+## Features and figures by name
+table-kind-here-large = Veľký družinník, počíta sa za dvoch.
+table-has-figure-large = Aj veľký družinník
+table-figure-kind-large = Veľký družinník

@@ -32,6 +32,8 @@ score-sum-castle = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+score-piece-castle = zámky { $points }
+score-chapter-castle = Zámky
 
 ## Troubles with the server (client shell)
 error-own-tiles-count = Sada má { $wanted } kartiček krajiny, ne { $found }.
@@ -51,3 +53,11 @@ signs-steward-name = Kastelán
 signs-steward-line = Stojí na zámku a bere jeho body.
 signs-castle-name = Zámek
 signs-castle-line = Přinese 2 za každou z těchto devíti kartiček s mlhou, až budou ležet všechny.
+
+## Features and figures by name
+table-feature-castle = Zámek
+table-feature-mist = Mlha
+table-feature-cemetery = Hřbitov
+ears-mine-castle = Tvůj zámek
+ears-mine-cemetery = Tvůj hřbitov
+table-figure-here-steward = { $name }: kastelán.

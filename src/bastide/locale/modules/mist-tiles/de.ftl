@@ -26,6 +26,8 @@ score-sum-castle = { $count ->
     [one] { $count } Plättchen mit Nebel × 2 = { $points } Punkte
    *[other] { $count } Plättchen mit Nebel × 2 = { $points } Punkte
 }
+score-piece-castle = Burgen { $points }
+score-chapter-castle = Burgen
 
 ## Troubles with the server (client shell)
 error-own-tiles-count = Ein Satz hat { $wanted } Landschaftsplättchen, nicht { $found }.
@@ -45,3 +47,11 @@ signs-steward-name = Burgvogt
 signs-steward-line = Steht in einer Burg und bekommt ihre Punkte.
 signs-castle-name = Burg
 signs-castle-line = Bringt 2 für jedes dieser neun Plättchen mit Nebel, sobald alle liegen.
+
+## Features and figures by name
+table-feature-castle = Burg
+table-feature-mist = Nebel
+table-feature-cemetery = Friedhof
+ears-mine-castle = Deine Burg
+ears-mine-cemetery = Dein Friedhof
+table-figure-here-steward = { $name }: Burgvogt.

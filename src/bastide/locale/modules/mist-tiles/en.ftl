@@ -26,6 +26,8 @@ score-sum-castle = { $count ->
     [one] { $count } misty tile × 2 = { $points } points
    *[other] { $count } misty tiles × 2 = { $points } points
 }
+score-piece-castle = castles { $points }
+score-chapter-castle = Castles
 
 ## Troubles with the server (client shell)
 error-own-tiles-count = A set has { $wanted } land tiles, not { $found }.
@@ -45,3 +47,11 @@ signs-steward-name = Steward
 signs-steward-line = Stands in a castle and gets its points.
 signs-castle-name = Castle
 signs-castle-line = Pays 2 for each tile with mist among these nine, once all of them lie.
+
+## Features and figures by name
+table-feature-castle = Castle
+table-feature-mist = Mist
+table-feature-cemetery = Cemetery
+ears-mine-castle = Your castle
+ears-mine-cemetery = Your cemetery
+table-figure-here-steward = { $name }: steward.

@@ -32,6 +32,8 @@ score-sum-castle = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
+score-piece-castle = zámky { $points }
+score-chapter-castle = Zámky
 
 ## Troubles with the server (client shell)
 error-own-tiles-count = Sada má { $wanted } kartičiek krajiny, nie { $found }.
@@ -51,3 +53,11 @@ signs-steward-name = Kastelán
 signs-steward-line = Stojí na zámku a berie jeho body.
 signs-castle-name = Zámok
 signs-castle-line = Prinesie 2 za každú z týchto deviatich kartičiek s hmlou, keď budú ležať všetky.
+
+## Features and figures by name
+table-feature-castle = Zámok
+table-feature-mist = Hmla
+table-feature-cemetery = Cintorín
+ears-mine-castle = Tvoj zámok
+ears-mine-cemetery = Tvoj cintorín
+table-figure-here-steward = { $name }: kastelán.

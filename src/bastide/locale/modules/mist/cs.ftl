@@ -112,6 +112,10 @@ score-sum-ghosts-floor-final = { $count ->
     [few] { $count } duchové × −1, ale nikdy pod 0: { $points }
    *[other] { $count } duchů × −1, ale nikdy pod 0: { $points }
 }
+score-piece-ghosts = duchové { $points }
+score-piece-ghosts-floor = duchové { $points }
+score-chapter-ghosts = Duchové na plánu
+score-chapter-ghosts-floor = Duchové na plánu
 
 ## Ghosts beside figures, each player for himself (ghosts-)
 ghosts-with = { $count ->

@@ -100,6 +100,10 @@ score-sum-ghosts-floor-final = { $count ->
     [one] { $count } Geist × −1, aber nie unter 0: { $points }
    *[other] { $count } Geister × −1, aber nie unter 0: { $points }
 }
+score-piece-ghosts = Geister { $points }
+score-piece-ghosts-floor = Geister { $points }
+score-chapter-ghosts = Geister auf dem Plan
+score-chapter-ghosts-floor = Geister auf dem Plan
 
 ## Ghosts beside figures, each player for himself (ghosts-)
 ghosts-with = { $count ->

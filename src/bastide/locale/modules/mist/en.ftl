@@ -100,6 +100,10 @@ score-sum-ghosts-floor-final = { $count ->
     [one] { $count } ghost × −1, but never below 0: { $points }
    *[other] { $count } ghosts × −1, but never below 0: { $points }
 }
+score-piece-ghosts = ghosts { $points }
+score-piece-ghosts-floor = ghosts { $points }
+score-chapter-ghosts = Ghosts on the map
+score-chapter-ghosts-floor = Ghosts on the map
 
 ## Ghosts beside figures, each player for himself (ghosts-)
 ghosts-with = { $count ->

@@ -112,6 +112,10 @@ score-sum-ghosts-floor-final = { $count ->
     [few] { $count } duchovia × −1, ale nikdy pod 0: { $points }
    *[other] { $count } duchov × −1, ale nikdy pod 0: { $points }
 }
+score-piece-ghosts = duchovia { $points }
+score-piece-ghosts-floor = duchovia { $points }
+score-chapter-ghosts = Duchovia na pláne
+score-chapter-ghosts-floor = Duchovia na pláne
 
 ## Ghosts beside figures, each player for himself (ghosts-)
 ghosts-with = { $count ->

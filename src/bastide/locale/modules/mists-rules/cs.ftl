@@ -246,6 +246,7 @@ score-sum-hound = { $count ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+score-piece-hound = psi { $points }
 
 ## The game of the team: ghosts, piles, hounds (mists-)
 mists-home = Mlhy: { $people }

@@ -194,6 +194,7 @@ score-sum-hound = { $count ->
     [one] { $count } Geist auf dem Tisch = { $points } Punkt
    *[other] { $count } Geister auf dem Tisch = { $points } Punkte
 }
+score-piece-hound = Hunde { $points }
 
 ## The game of the team: ghosts, piles, hounds (mists-)
 mists-home = Nebel: { $people }

@@ -194,6 +194,7 @@ score-sum-hound = { $count ->
     [one] { $count } ghost on the table = { $points } point
    *[other] { $count } ghosts on the table = { $points } points
 }
+score-piece-hound = hounds { $points }
 
 ## The game of the team: ghosts, piles, hounds (mists-)
 mists-home = Mists: { $people }

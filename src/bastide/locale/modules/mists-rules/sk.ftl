@@ -246,6 +246,7 @@ score-sum-hound = { $count ->
     [few] { $points } body
    *[other] { $points } bodov
 }
+score-piece-hound = psy { $points }
 
 ## The game of the team: ghosts, piles, hounds (mists-)
 mists-home = Hmly: { $people }
