@@ -24,7 +24,7 @@ class Art {
   }
 
   /** A tile without its ground. `small`: a bitmap with less detail, for tiles that are shown below `SMALL` pixels; `states`: letters for what
-   *  became of its mists. */
+   *  became of it. */
   tile(id: string, rotation: number, variant: number, theme: Theme, small = false, states = ''): string {
     const name = `${id}-${rotation}-${variant}${states && `-${states}`}`;
     return `${ROOT}/art/${this.version}/${theme}/${small ? `small/${name}.webp` : `tile/${name}.svg`}`;
@@ -45,12 +45,7 @@ class Art {
     return `${ROOT}/art/${this.version}/${theme}/kind/${name}.svg`;
   }
 
-  /** So many ghosts on one spot. */
-  ghosts(n: number, theme: Theme): string {
-    return `${ROOT}/art/${this.version}/${theme}/ghost/${n}.svg`;
-  }
-
-  /** A piece that is nobody's: `goal`, `hound-1`, `hound-1-beside`, `ghost-away`. */
+  /** A piece that is nobody's: `goal` and what modules have. */
   piece(name: string, theme: Theme): string {
     return `${ROOT}/art/${this.version}/${theme}/piece/${name}.svg`;
   }
@@ -60,14 +55,9 @@ class Art {
     return `${ROOT}/art/${this.version}/${theme}/landmark/${name}.svg`;
   }
 
-  /** Torn mist on these sides of a cell; reaches a tenth of the cell beyond it. */
-  torn(sides: string, theme: Theme): string {
-    return `${ROOT}/art/${this.version}/${theme}/mist/torn-${sides}.svg`;
-  }
-
-  /** The spaces in use on the fortress as it lies, for so many players. */
-  fortress(rotation: number, players: number, theme: Theme): string {
-    return `${ROOT}/art/${this.version}/${theme}/fortress/${rotation}-${players}.svg`;
+  /** What a module draws for itself, such as the spaces in use on its board. */
+  own(folder: string, name: string | number, theme: Theme): string {
+    return `${ROOT}/art/${this.version}/${theme}/${folder}/${name}.svg`;
   }
 
   /** The grounds of a tile's segments, as data. */

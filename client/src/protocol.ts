@@ -60,9 +60,6 @@ export interface Mist extends wire.Mist {
 /** How far a team is: one entry of `points` for all, or one per colour. */
 export type Team = wire.Team;
 
-/** The co-operative game: both. */
-export type Mists = Mist & Team;
-
 export interface View extends wire.View {
   decision: Decision | null;
   figures: BoardFigure[];

@@ -23,4 +23,10 @@ export const isColour = (word: string): word is Colour =>
 
 export const colourOf = (seat: number): Colour => COLOURS[seat] ?? 'pink';
 
+/** The colours that a seat plays: its own, or a row of the box's colours where each plays several. */
+export function coloursOf(seat: SeatInfo | null, each: number): Colour[] {
+  if (!seat) return [];
+  return each > 1 ? COLOURS.slice(seat.seat * each, (seat.seat + 1) * each) : [seat.colour];
+}
+
 export const nameOf = (seat: SeatInfo | null): string => seat?.name || t('ui-seat-open');

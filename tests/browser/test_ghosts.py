@@ -101,7 +101,7 @@ def test_mist_grows_and_breaks_and_the_victims_are_chosen_by_keyboard(stage: Hou
     done = [line for line in player.record() if '"spook ' in line]
     assert len(done) >= 2
     assert int(page.locator("[aria-labelledby=ghost-bank] .num").inner_text()) != left
-    assert page.locator("[data-ghosts]").count() > 0
+    assert page.locator("[data-over]").count() > 0
     page.keyboard.press("l")
     expect(page.get_by_role("region", name="All turns").get_by_text("sent a ghost to a figure").first).to_be_visible()
     expect(page.get_by_role("gridcell", name=re.compile("With [12] ghosts?")).first).to_be_attached()

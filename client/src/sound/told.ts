@@ -1,22 +1,14 @@
 /** Which sounds an event of the table makes. */
+import { PARTS } from '../modules/all';
 import type { LogEntry } from '../protocol';
 import type { Voice } from './voices';
 
 const SOUNDS: Record<string, Voice> = {
   placed: 'tile',
   figure: 'figure',
-  manned: 'figure',
   scored: 'points',
-  ghosts: 'mist',
-  haunted: 'mist',
-  hound: 'mist',
-  'hound-lost': 'mist',
-  defeat: 'mist',
-  catapult: 'siege',
-  attack: 'siege',
-  counterattack: 'siege',
-  victory: 'end',
   over: 'end',
+  ...Object.assign({}, ...PARTS.map((part) => part.sounds)),
 };
 /** What is told first sounds first; of many alike one is enough. */
 export function soundsOf(entries: readonly LogEntry[]): Voice[] {

@@ -16,7 +16,8 @@ import {
   turnFor,
 } from './offers';
 import { nearAndFar } from './camera/discs';
-import { arrowOf, cellsOf, extrasOf, facing, isRiver, pictureName, sidesOf, type TileFacts } from './tiles';
+import { arrowOf } from '../modules/arrows/arrow';
+import { cellsOf, extrasOf, facing, isRiver, pictureName, sidesOf, type TileFacts } from './tiles';
 import { variantOf } from './variant';
 
 function place(x: number, y: number, rotation: number): Offer {

@@ -1,12 +1,15 @@
 /** Everything the table's components share: the game, the decision in hand, the camera, open panels. */
 
 import type { Game } from '../game.svelte';
-import type { Colour, Offer, PlacedTile, RiskAnswer, SeatNo } from '../protocol';
+import type { Colour, Offer, PlacedTile, SeatNo } from '../protocol';
 import { art } from '../art.svelte';
 import { meta } from '../meta.svelte';
 import { Around } from '../friends/around.svelte';
 import { known } from '../i18n';
+import { first, PARTS } from '../modules/all';
+import type { PartPanel } from '../modules/part';
 import { Reader } from '../rulebook/reader.svelte';
+import { coloursOf } from '../seats';
 import { theme } from '../theme.svelte';
 import { boundsOf, type Bounds } from './camera/camera';
 import { forChosen, forCount, whole } from './camera/rules';
@@ -20,13 +23,11 @@ import { kindsOf, pictured } from './figures';
 import { coveredBy } from './offers';
 import { Play } from './play.svelte';
 import { after, walkOf } from './scoring';
-import { atWall, comesTo } from './fortress/facts';
-import { coloursOf } from './mists/facts';
 import { catalogue, pictureName, typesOf, withOwn, type Catalogue } from './tiles';
 import { variantOf } from './variant';
 
 const FACE_DOWN = 'face-down';
-export type Panel = 'aids' | 'mists' | 'fortress' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'signs' | 'type';
+export type Panel = 'aids' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'signs' | 'type' | PartPanel;
 
 export class Desk {
   readonly play: Play;
@@ -49,18 +50,11 @@ export class Desk {
   /** Lines of the final counting shown so far; null while no walk is open. */
   walk = $state<number | null>(null);
   tiles = $state.raw<Catalogue>(new Map());
-  /** How likely the team is to lose soon; `old` while a newer answer is on its way. */
-  risk = $state.raw<(RiskAnswer & { old: boolean }) | null>(null);
 
-  /** The state of the co-operative game, where that is played. */
-  readonly mists;
-  /** Mist and its ghosts, where there are any. */
-  readonly mist;
-  /** The same where ghosts come to figures, each player for himself. */
-  readonly haunting;
-  /** The walls and who mans them, and whether signs of tiles bring attacks, where there is a fortress. */
-  readonly fortress;
-  readonly besieged;
+  /** Where all play together: how far they are. */
+  readonly team;
+  /** They have one score for all. */
+  readonly inCommon;
   /** The kinds of figures, and the tile to be placed. */
   readonly figureKinds;
   readonly hand;
@@ -70,7 +64,7 @@ export class Desk {
   readonly news;
   /** The cells with spots to choose from. */
   readonly stage;
-  /** All of it is on one tile, or on the fortress. */
+  /** All of it is on one tile or one piece. */
   readonly single;
   /** The piece that was laid last. */
   readonly latest;
@@ -85,6 +79,10 @@ export class Desk {
   /** What is to be picked, as a word: that of the step and an action that is offered, where there are words for
    *  the two, otherwise that of the step. */
   readonly question;
+  /** The result is shown: it takes the place of players and choices. */
+  readonly ended;
+  /** Where the free part of a small map begins, in pixels, if something hangs over it. */
+  readonly hung;
   /** The final counting, step by step. */
   readonly steps;
   /** Points to show: as they were at this step of the final counting, otherwise as they are. */
@@ -94,14 +92,8 @@ export class Desk {
 
   constructor(readonly game: Game) {
     this.play = new Play(game);
-    this.mists = $derived.by(() => {
-      const { mist, team } = game.view ?? {};
-      return mist && team ? { ...mist, ...team } : null;
-    });
-    this.mist = $derived(game.view?.mist ?? null);
-    this.haunting = $derived(this.mists ? null : this.mist);
-    this.fortress = $derived(game.view?.fortress ?? null);
-    this.besieged = $derived(game.table?.modules.includes('catapult') ?? false);
+    this.team = $derived(game.view?.team ?? null);
+    this.inCommon = $derived(!!this.team && !this.team.perColour);
     this.figureKinds = $derived(kindsOf(meta.now, game.table?.modules));
     this.hand = $derived(this.play.ask === 'place' ? (game.offers[0]?.tile ?? '') : (game.decision?.tile ?? ''));
     this.board = $derived(game.view?.tiles ?? []);
@@ -110,13 +102,16 @@ export class Desk {
     // A finished map is looked at as a whole.
     this.news = $derived(game.view?.over ? [] : newsOf(this.board, this.me, game.seats.length));
     this.question = $derived(this.#question());
-    this.stage = $derived<Cell[]>(this.#stage());
-    this.single = $derived(this.stage.length === 1 || (this.stage.length > 0 && this.play.options.some(atWall)));
+    const piece = $derived(first((part) => part.stage?.(this)));
+    this.stage = $derived<Cell[]>(piece ?? this.#stage());
+    this.single = $derived(this.stage.length === 1 || !!piece);
     this.latest = $derived<Bounds>(boundsOf(this.lastPiece()));
     this.aim = $derived<Bounds | null>(this.#aim());
     this.spots = new Spots(this);
     this.hidden = $derived(this.play.ask === 'place' && !!this.aim && this.sight.hides(this.aim));
     this.beyond = $derived(this.sight.hides(this.bounds));
+    this.ended = $derived(!!game.view?.over && this.walk === null && !game.table?.lesson);
+    this.hung = $derived(layout.small ? Math.max(...PARTS.map((part) => part.hangs?.(this) ?? 0)) : 0);
     this.steps = $derived(walkOf(game.view?.explain ?? [], game.view?.scores ?? []));
     this.counted = $derived(this.walk === null ? null : (this.steps.lines[this.walk] ?? null));
     this.scores = $derived(this.walk === null ? (game.view?.scores ?? []) : after(this.steps, this.walk + 1));
@@ -146,7 +141,7 @@ export class Desk {
 
   /** The colours of a seat: one, or several where few people play many. */
   coloursOf(seat: SeatNo): Colour[] {
-    return coloursOf(this.game.seat(seat), this.mists?.colours ?? 1);
+    return coloursOf(this.game.seat(seat), this.team?.colours ?? 1);
   }
 
   /** The colour of a figure of this kind. */
@@ -157,7 +152,7 @@ export class Desk {
 
   /** What a figure looks like that stands nowhere. */
   get usual(): string {
-    return this.mists ? 'guard' : 'meeple';
+    return first((part) => part.usual?.(this)) ?? 'meeple';
   }
 
   /** The picture of a figure. */
@@ -166,7 +161,7 @@ export class Desk {
   /** The picture of the figure that an offer is about. */
   picturedIn(offer: Offer): string {
     const { role = '', kind = '' } = offer.label.args ?? {};
-    return this.pictured(String(role), String(kind)) || comesTo(offer);
+    return this.pictured(String(role), String(kind)) || (first((part) => part.brings?.(offer)) ?? '');
   }
 
   /** The colour of the figure that an offer is about. */
@@ -291,7 +286,6 @@ export class Desk {
   }
 
   #stage(): Cell[] {
-    if (this.fortress && this.play.options.some(atWall)) return this.pieceAt(this.fortress.walls[0]!);
     const cells = new Map<string, Cell>();
     for (const { shape, x, y } of this.play.options)
       if (shape === 'slot' && x !== undefined && y !== undefined) cells.set(keyOf({ x, y }), { x, y });

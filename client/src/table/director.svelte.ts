@@ -6,7 +6,7 @@ import { t } from '../i18n';
 import { announce } from '../status.svelte';
 import type { Desk } from './desk.svelte';
 import { entrySaid, questionSaid, resultSaid, sentence } from './ears/told';
-import { pointsAt } from './mists/words';
+import { pointsAt } from './marks';
 import { refusalText } from './wording';
 import type { Mark } from '../protocol';
 

@@ -3,10 +3,11 @@
 import { announce } from '../status.svelte';
 import { settings } from '../settings.svelte';
 import { t } from '../i18n';
+import { OPENED } from '../modules/all';
 import { flip } from './aids/flip';
 import type { Desk } from './desk.svelte';
 import { keyOf, type Cell, type Side } from './grid';
-import { commandOf, type Command } from './keys';
+import { commandOf, isPart, type Command } from './keys';
 import { pointAt } from './marks';
 import { sayPick } from './sheet/words';
 import { cellName, placeName } from './spoken';
@@ -112,8 +113,10 @@ function openPanel(desk: Desk, command: Command): boolean {
   if (command === 'here') {
     if (desk.inspected) announce(cellName(desk, desk.inspected));
     desk.open('here');
-  } else if (command === 'fortress' && desk.fortress) desk.open('fortress');
-  else if (command === 'aids' || command === 'tiles' || command === 'scores' || command === 'log' || command === 'keys' || command === 'type')
+  } else if (isPart(command)) {
+    if (!OPENED.some((one) => one.panel === command && one.show(desk, {}))) return false;
+    desk.open(command);
+  } else if (command === 'aids' || command === 'tiles' || command === 'scores' || command === 'log' || command === 'keys' || command === 'type')
     desk.open(command);
   else return false;
   return true;

@@ -1,5 +1,8 @@
 /** Keyboard map of the table (design/ux.md, section 4): a key press becomes a command word. */
 
+import { OPENED } from '../modules/all';
+import type { PartPanel } from '../modules/part';
+
 export type Command =
   | 'next-place'
   | 'previous-place'
@@ -14,7 +17,6 @@ export type Command =
   | 'log'
   | 'here'
   | 'point'
-  | 'fortress'
   | 'zoom-in'
   | 'zoom-out'
   | 'fit'
@@ -45,7 +47,11 @@ export type Command =
   | 'pan-east'
   | 'pan-south'
   | 'pan-west'
+  | PartPanel
   | `pick-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+
+/** It opens what a part has to show. */
+export const isPart = (command: Command): command is PartPanel => command.includes('/');
 
 export interface Press {
   key: string;
@@ -74,7 +80,6 @@ export const LETTERS: Record<string, Command> = {
   l: 'log',
   i: 'here',
   x: 'point',
-  b: 'fortress',
   a: 'aids',
   c: 'aid-cells',
   o: 'aid-owners',
@@ -93,6 +98,7 @@ export const LETTERS: Record<string, Command> = {
   '-': 'zoom-out',
   '0': 'fit',
   '?': 'keys',
+  ...Object.fromEntries(OPENED.flatMap(({ letter, panel }) => (letter ? [[letter, panel]] : []))),
 };
 const SHIFTED: Record<string, Command> = {
   n: 'previous-place',
@@ -128,7 +134,7 @@ export const HELP: readonly { keys: string[]; word: string }[] = [
   { keys: ['W'], word: 'table-key-why' },
   { keys: ['I'], word: 'table-key-here' },
   { keys: ['X'], word: 'table-key-point' },
-  { keys: ['B'], word: 'table-key-fortress' },
+  ...OPENED.flatMap(({ letter, help }) => (letter && help ? [{ keys: [letter.toUpperCase()], word: help }] : [])),
   { keys: ['T'], word: 'table-key-tiles' },
   { keys: ['S'], word: 'table-key-scores' },
   { keys: ['L'], word: 'table-key-log' },

@@ -1,5 +1,6 @@
 /** Markers of people who point at the board. */
 
+import { num, t } from '../i18n';
 import type { Mark } from '../protocol';
 import type { Desk } from './desk.svelte';
 import type { Cell } from './grid';
@@ -22,7 +23,7 @@ export const pointersAt = (marks: readonly Mark[], offer: string): number[] =>
 
 /** In a game of a team whoever sits at the table may point, whose turn it may be. */
 export const mayPoint = (desk: Desk): boolean =>
-  !!desk.mists && desk.me !== null && !desk.game.view?.over && desk.walk === null;
+  !!desk.team && desk.me !== null && !desk.game.view?.over && desk.walk === null;
 
 /** Points at a cell; the same cell once more takes the marker away. */
 export function pointAt(desk: Desk, cell: Cell): boolean {
@@ -40,3 +41,7 @@ export function pointAtOffer(desk: Desk, offer: string): void {
   const again = pointersAt(desk.game.marks, offer).includes(seat);
   desk.game.point(again ? { seat } : { seat, offer });
 }
+
+/** Who points where: "Anna points at row 0, column 1." */
+export const pointsAt = (desk: Desk, seat: number, cell: Cell): string =>
+  t('mists-points-at', { name: desk.name(seat), row: num(cell.y), column: num(cell.x) });

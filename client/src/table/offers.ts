@@ -1,6 +1,7 @@
 /** Offers of the server, grouped for showing. The client never makes an offer of its own. */
 
 import type { Offer } from '../protocol';
+import { kindsInOrder } from './kinds';
 import { beside, frontier, inReadingOrder, keyOf, SIDES, type Cell } from './grid';
 import { sameStack } from './stacks';
 
@@ -66,8 +67,7 @@ const isDecline = (offer: Offer): boolean => offer.id === 'pass';
 /** More spots than numbers: then one row stands for all spots of one feature. */
 export const MOST_NUMBERED = 9;
 
-const ORDER = ['city', 'road', 'castle', 'monastery', 'garden', 'mist', 'cemetery', 'field'];
-const rank = (offer: Offer): number => ORDER.indexOf(featureOf(offer));
+const rank = (offer: Offer): number => kindsInOrder().indexOf(featureOf(offer));
 const size = (offer: Offer): number => Number(offer.label.args?.['tiles'] ?? 0);
 export const featureOf = (offer: Offer): string => String(offer.label.args?.['feature'] ?? '');
 
@@ -105,7 +105,7 @@ export function crowdOf(rows: readonly Offer[]): string {
 
 /** Kinds of features in a list, in one order everywhere. */
 export const kindsOf = (rows: readonly Offer[]): string[] =>
-  ORDER.filter((kind) => rows.some((row) => featureOf(row) === kind));
+  kindsInOrder().filter((kind) => rows.some((row) => featureOf(row) === kind));
 
 /** The row that stands for an offer: its own, that of its stack, otherwise that of its feature. */
 export function rowFor(rows: readonly Offer[], offer: Offer | null): Offer | null {

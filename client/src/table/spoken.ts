@@ -1,17 +1,15 @@
 /** Cells, places and events as sentences for ears. Names are unique: every one begins with its place. */
 
 import { caseOf, known, listed, num, t } from '../i18n';
+import { each } from '../modules/all';
 import type { BoardFigure, Point } from '../protocol';
-import { wordOf } from '../rules';
 import { aidsHere } from './aids/words';
 import type { Desk } from './desk.svelte';
 import { beside, keyOf, same, SIDES, type Cell } from './grid';
 import { hasShape } from './figures';
 import { offerAt, type Place } from './offers';
-import { wallsHere } from './fortress/words';
-import { gravesWait, mistsHere } from './mists/words';
-import { saidOf } from './mists/follows';
-import { arrowOf, cellsOf, extrasOf, facing, mistOf, partsOf, segmentsOf, sidesOf, symbolsOf, type TileFacts } from './tiles';
+import { saidOf } from './follows/follows';
+import { cellsOf, extrasOf, facing, partsOf, segmentsOf, sidesOf, type TileFacts } from './tiles';
 
 const kind = (word: string): string => t('table-kind', { kind: word });
 
@@ -22,12 +20,7 @@ export function sidesText(desk: Desk, tile: string, rotation: number, cell = 0):
   const s = sidesOf(facts, rotation, cell);
   const sides = t('table-sides', { north: kind(s.N), east: kind(s.E), south: kind(s.S), west: kind(s.W) });
   const extras = [...partsText(facts, rotation, cell), ...extrasOf(facts, cell).map((extra) => t(`table-has-${extra}`))];
-  const mist = mistOf(facts, rotation, cell);
-  if (mist.length) extras.push(t('table-has-mist', { sides: listed(mist.map((side) => t('table-side', { side }))), ghosts: symbolsOf(facts, cell) }));
-  for (const sign of cell ? [] : (facts?.conquest ?? [])) extras.push(t('fortress-sign', { sign: sign === '?' ? 'any' : sign }));
-  const arrow = arrowOf(facts, rotation);
-  if (arrow) extras.push(t('table-has-arrow', { side: arrow.side, symbol: wordOf(arrow.symbol) }));
-  return [sides, ...extras].join(' ');
+  return [sides, ...extras, ...each((part) => part.printed?.(facts, rotation, cell))].join(' ');
 }
 
 /** Sides that show the same hang together, unless it is said here; a crossing says it of its roads. */
@@ -51,20 +44,20 @@ export function cellName(desk: Desk, cell: Cell): string {
   const where = t('table-cell', { row: num(cell.y), column: num(cell.x) });
   const tile = desk.byCell.get(keyOf(cell));
   if (!tile)
-    return [where, freeText(desk, cell), touching(desk, cell), ...gravesWait(desk, cell), ...aidsHere(desk, cell)]
+    return [where, freeText(desk, cell), touching(desk, cell), ...each((part) => part.here?.(desk, cell)), ...aidsHere(desk, cell)]
       .filter(Boolean)
       .join(' ');
   const figures = (desk.game.view?.figures ?? []).filter((f) => same(f, cell));
   const people = figures.map((f) => figureHere(desk, f));
-  return [where, sidesText(desk, tile.tile, tile.rotation, tile.cell), ...people, ...mistsHere(desk, cell), ...wallsHere(desk, cell), ...spotsHere(desk, cell), ...aidsHere(desk, cell)].join(' ');
+  return [where, sidesText(desk, tile.tile, tile.rotation, tile.cell), ...people, ...each((part) => part.here?.(desk, cell)), ...spotsHere(desk, cell), ...aidsHere(desk, cell)].join(' ');
 }
 
 /** "Anna: knight. With 1 ghost." and, where its tile has several such features, in which part of it. */
 export const figureHere = (desk: Desk, figure: BoardFigure): string => {
-  const { seat, role, kind, ghosts = 0 } = figure;
+  const { seat, role, kind } = figure;
   const who = t(caseOf('table-figure-here', role), { name: desk.name(seat), role });
   const shape = hasShape(desk.figureKinds, kind) && known(`table-kind-here-${kind}`) ? t(`table-kind-here-${kind}`) : '';
-  return [who, standsText(desk, figure), shape, ghosts ? t('ghosts-with', { count: ghosts }) : ''].filter(Boolean).join(' ');
+  return [who, standsText(desk, figure), shape, ...each((part) => part.figure?.(figure))].filter(Boolean).join(' ');
 };
 
 function standsText(desk: Desk, figure: BoardFigure): string {

@@ -3,14 +3,13 @@
 
 import type { View } from '../protocol';
 import { opposite, SIDES, type Cell, type Side } from './grid';
+import { kindsInOrder } from './kinds';
 import { rooted } from '../root';
 
 export interface Segment {
   kind: string;
   sides?: string;
   shields?: number;
-  /** Ghost symbols printed on mist. */
-  ghosts?: number;
   /** Whatever else a module prints on it: an inn, a cathedral. */
   [mark: string]: unknown;
 }
@@ -18,11 +17,10 @@ export interface TileFacts {
   id: string;
   segments: Segment[];
   crossing?: boolean;
-  arrow?: { side: string; symbol: string };
-  /** Signs that act when the tile is drawn, from left to right: walls, or "?" for any. */
-  conquest?: string[];
   /** A piece of several cells, unturned; then `segments` is empty. */
   cells?: { dx: number; dy: number; segments: Segment[] }[];
+  /** What else a module prints on it. */
+  [print: string]: unknown;
 }
 export type Catalogue = ReadonlyMap<string, TileFacts>;
 
@@ -114,25 +112,19 @@ export function mistOf(tile: TileFacts | undefined, rotation: number, cell = 0):
   return SIDES.filter((side) => sides.has(side));
 }
 
-/** Ghost symbols printed on a cell. */
-export const symbolsOf = (tile: TileFacts | undefined, cell = 0): number =>
-  segmentsOf(tile, cell).reduce((sum, segment) => sum + (segment.ghosts ?? 0), 0);
+/** Kinds that reach a side. */
+const SPREAD: ReadonlySet<string> = new Set(['city', 'road', 'field', 'mist']);
 
 /** Things on a tile that have no side: monastery, garden, shields, crossing, and what a module prints on a segment; which
  *  of them lie in mist is told by the mist. */
 export function extrasOf(tile: TileFacts | undefined, cell = 0): string[] {
   if (!tile) return [];
   const parts = segmentsOf(tile, cell);
-  const out = ['monastery', 'garden', 'castle', 'cemetery', 'ruin'].filter((kind) => parts.some((part) => part.kind === kind));
+  const out = [...kindsInOrder(), 'ruin'].filter((kind) => !SPREAD.has(kind) && parts.some((part) => part.kind === kind));
   if (parts.some((part) => (part.shields ?? 0) > 0)) out.push('shield');
   if (tile.crossing) out.push('crossing');
   for (const part of parts) for (const [mark, value] of Object.entries(part)) if (value === true && mark !== 'mist') out.push(mark);
   return [...new Set(out)];
-}
-
-/** Which way the arrow of a tile points as it lies, and its sign. */
-export function arrowOf(tile: TileFacts | undefined, rotation: number): { side: Side; symbol: string } | null {
-  return tile?.arrow ? { side: turned(tile.arrow.side as Side, rotation), symbol: tile.arrow.symbol } : null;
 }
 
 /** A river tile: drawn before the others. */

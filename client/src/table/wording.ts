@@ -1,10 +1,10 @@
 /** Log entries and score lines as words. The server sends kinds and numbers, the words live in Fluent. */
 
+import { each, PARTS } from '../modules/all';
 import { caseOf, known, listed, minus, num, plus, t } from '../i18n';
-import type { LogEntry, ScoreLine } from '../protocol';
+import type { Args, LogEntry, ScoreLine } from '../protocol';
 import type { Desk } from './desk.svelte';
 import { hasShape, rankOf } from './figures';
-import { wallAt } from './fortress/facts';
 import { margin } from './scoring';
 
 /** Names of several seats: "Anna and Tomáš". */
@@ -62,23 +62,19 @@ export function entryText(desk: Desk, entry: LogEntry): string {
 export function lineText(desk: Desk, line: ScoreLine): string {
   const one = line.seats.length === 1 ? line.seats[0]! : null;
   const key = `score-${line.reason}${line.final ? '-final' : ''}`;
-  const wall = line.cells[0] ? (wallAt(desk.fortress, line.cells[0])?.wall ?? '') : '';
-  const args = { count: line.count, shields: line.shields, points: line.points, wall };
+  const args = Object.assign({ count: line.count, shields: line.shields, points: line.points }, ...PARTS.map((part) => part.line?.(desk, line))) as Args;
   const names = {
     you: desk.isYou(one) ? 'yes' : 'no',
-    name: inCommon(desk) ? t('mists-team') : namesOf(desk, line.seats),
+    name: desk.inCommon ? t('mists-team') : namesOf(desk, line.seats),
     players: line.seats.length,
   };
   return known(key) ? t(key, { ...args, ...names }) : t('score-other', { ...args, ...names });
 }
 
-/** A team with one score for all. */
-const inCommon = (desk: Desk): boolean => !!desk.mists && !desk.mists.perColour;
-
 /** The sum in words: "3 tiles × 2 + 1 shield × 2 = 8 points". */
 export function sumText(line: ScoreLine, desk?: Desk): string {
   const plain = `score-sum-${line.reason}${line.final ? '-final' : ''}`;
-  const key = desk && inCommon(desk) && known(`${plain}-team`) ? `${plain}-team` : plain;
+  const key = desk?.inCommon && known(`${plain}-team`) ? `${plain}-team` : plain;
   const shields = line.shields > 0 ? 'yes' : 'no';
   const args = { count: line.count, shields: line.shields, shielded: shields, points: line.points };
   return minus(known(key) ? t(key, args) : t('score-sum-other', args));
@@ -96,37 +92,22 @@ export function refusalText(refusal: {
   return known(key) ? t(key, refusal.args) : refusal.text;
 }
 
-/** What a turn is remembered by. */
-const TOLD = new Set([
+/** What a turn is remembered by, beside what parts tell. */
+const TOLD = [
   'scored',
   'figure',
   'discarded',
   'activated',
-  'extra-turn',
-  'mist-closed',
-  'buried',
-  'banished',
-  'hound',
-  'hound-lost',
-  'victory',
-  'defeat',
-  'haunted',
-  'scared',
-  'guard-gained',
-  'catapult',
-  'attack',
-  'counterattack',
-  'fled',
-  'manned',
-]);
+];
 
 /** Rows for "Last turns": what each turn was good for, newest first. */
 export function lastTurns(log: readonly LogEntry[], most: number): LogEntry[] {
+  const told = new Set([...TOLD, ...each((part) => part.told)]);
   const rows: LogEntry[] = [];
   let dull: LogEntry | null = null;
   for (let i = log.length - 1; i >= 0 && rows.length < most; i--) {
     const entry = log[i]!;
-    if (TOLD.has(entry.kind)) {
+    if (told.has(entry.kind)) {
       rows.push(entry);
       if (entry.kind === 'scored' || entry.kind === 'figure') dull = entry;
     } else if (entry.kind === 'placed') {

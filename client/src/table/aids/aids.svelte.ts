@@ -47,7 +47,7 @@ export class Aids {
   gives(aid: Layer | 'left'): boolean {
     const options = this.desk.game.table?.options;
     if (!options?.aids || options.without?.includes(aid)) return false;
-    return aid !== 'forecast' || !this.desk.mists;
+    return aid !== 'forecast' || !this.desk.team;
   }
 
   /** Not while the final counting is shown: it has the map to itself. */

@@ -1,9 +1,11 @@
 /** Typed commands: a word or its letter, with numbers. What they do is in run.ts. */
 
 import { caseOf, t } from '../../i18n';
+import { eachLate } from '../../modules/late';
+import { kindsInOrder } from '../kinds';
 
 /** Each with the letter that does the same, which is understood in every language. */
-export const WORDS = {
+export const WORDS: Readonly<Record<string, string>> = {
   cell: 'c',
   place: 'n',
   turn: 'r',
@@ -16,21 +18,19 @@ export const WORDS = {
   own: 'm',
   feature: 'e',
   open: 'j',
-  walls: 'b',
+  ...Object.fromEntries(eachLate((part) => part.typed).map(({ word, letter }) => [word, letter])),
   left: 't',
   log: 'l',
   why: 'w',
   again: 'z',
   help: '?',
-} as const;
-export type Word = keyof typeof WORDS;
-export const ALL = Object.keys(WORDS) as Word[];
-
-export const KINDS = ['city', 'road', 'monastery', 'garden', 'castle', 'cemetery', 'field'] as const;
+};
+export const ALL = Object.keys(WORDS);
 
 /** What was typed: a command with its numbers and perhaps a kind of feature, or a number alone, which chooses. */
 export interface Typed {
-  word: Word | 'pick';
+  /** `pick` for a number alone. */
+  word: string;
   numbers: number[];
   kind: string;
 }
@@ -44,7 +44,7 @@ export const plain = (text: string): string =>
     .trim();
 
 /** The word of a command in the language of the page. */
-export const wordOf = (word: Word): string => t(`ears-word-${word}`);
+export const wordOf = (word: string): string => t(`ears-word-${word}`);
 
 export function parse(line: string): Typed | null {
   const parts = plain(line).replaceAll('\u2212', '-').split(/[\s,;]+/).filter(Boolean);
@@ -59,7 +59,7 @@ export function parse(line: string): Typed | null {
 }
 
 /** The only command whose word begins so. */
-function begins(letters: string): Word | undefined {
+function begins(letters: string): string | undefined {
   const found = letters.length > 1 ? ALL.filter((one) => plain(wordOf(one)).startsWith(letters)) : [];
   return found.length === 1 ? found[0] : undefined;
 }
@@ -67,5 +67,5 @@ function begins(letters: string): Word | undefined {
 /** A kind of feature by the beginning of its name. */
 function kindOf(word = ''): string {
   if (word.length < 2) return '';
-  return KINDS.find((kind) => plain(t(caseOf('table-feature', kind), { feature: kind })).startsWith(word)) ?? '';
+  return kindsInOrder().find((kind) => plain(t(caseOf('table-feature', kind), { feature: kind })).startsWith(word)) ?? '';
 }

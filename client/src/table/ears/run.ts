@@ -1,12 +1,14 @@
 /** Does what was typed. Every command answers with something said. */
 
 import { listed, t } from '../../i18n';
+import { eachLate } from '../../modules/late';
+import type { TypedWord } from '../../modules/latepart';
 import { announce } from '../../status.svelte';
 import type { Desk } from '../desk.svelte';
 import { sayPick } from '../sheet/words';
 import { cellName, placeName, touching } from '../spoken';
 import { ALL, parse, wordOf, type Typed } from './commands';
-import { look, sayAgain, sayHand, sayLog, sayNews, sayState, scan, wallsSaid } from './scan';
+import { look, sayAgain, sayHand, sayLog, sayNews, sayState, scan } from './scan';
 import { choicesSaid } from './told';
 
 /** So many events without a number. */
@@ -14,11 +16,11 @@ const LATEST = 5;
 
 export function run(desk: Desk, line: string): void {
   const typed = parse(line);
-  if (typed) DO[typed.word](desk, typed);
+  if (typed) DO[typed.word]?.(desk, typed);
   else if (line.trim()) announce(t('ears-unknown', { word: line.trim() }));
 }
 
-const DO: Record<Typed['word'], (desk: Desk, typed: Typed) => void> = {
+const DO: Record<string, (desk: Desk, typed: Typed) => void> = {
   pick,
   place,
   why: (desk, typed) => void why(desk, typed),
@@ -44,10 +46,6 @@ const DO: Record<Typed['word'], (desk: Desk, typed: Typed) => void> = {
   own: (desk, { numbers }) => void scan(desk, 'own', 1, '', numbers[0]),
   feature: (desk, { numbers, kind }) => void scan(desk, 'feature', 1, kind, numbers[0]),
   open: (desk, { numbers }) => void scan(desk, 'open', 1, '', numbers[0]),
-  walls(desk) {
-    const said = wallsSaid(desk);
-    (said.length ? said : [t('ears-no-walls')]).forEach(announce);
-  },
   left(desk) {
     const left = desk.game.view?.left;
     const kinds = Object.keys(left?.tiles ?? {}).length;
@@ -56,7 +54,13 @@ const DO: Record<Typed['word'], (desk: Desk, typed: Typed) => void> = {
   log: (desk, { numbers }) => sayLog(desk, numbers[0] ?? LATEST),
   again: () => sayAgain(false),
   help: () => announce(t('ears-help', { words: listed(ALL.map(wordOf)) })),
+  ...Object.fromEntries(eachLate((part) => part.typed).map((one) => [one.word, (desk: Desk) => tell(desk, one)])),
 };
+
+function tell(desk: Desk, { said, none }: TypedWord): void {
+  const all = said(desk);
+  (all.length ? all : [t(none)]).forEach(announce);
+}
 
 /** A number alone: a place while the tile is to be placed, otherwise a choice. */
 function pick(desk: Desk, { numbers: [n = 0] }: Typed): void {

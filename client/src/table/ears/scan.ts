@@ -2,23 +2,19 @@
 
 import { caseOf, num, percent, t } from '../../i18n';
 import { announce, status } from '../../status.svelte';
+import { each } from '../../modules/all';
+import { eachLate } from '../../modules/late';
+import type { Stop } from '../../modules/latepart';
 import type { FeatureAid, LogEntry } from '../../protocol';
 import { figuresOf, isMine, namesOf, strengthWords } from '../aids/words';
 import { boundsOf } from '../camera/camera';
 import type { Desk } from '../desk.svelte';
-import { wallText } from '../fortress/words';
 import { frontier, inReadingOrder, keyOf, type Cell } from '../grid';
-import { nextStop, pilesOf, reached } from '../mists/facts';
+import { kindsInOrder } from '../kinds';
 import { cellName, figureHere } from '../spoken';
 import { otherFigures, othersText } from '../wording';
 import { entrySaid, handSaid, sentence, turnSaid } from './told';
 
-/** Where a scan stops: a cell and what is said there. */
-export interface Stop {
-  id: string;
-  cell: Cell;
-  text: string;
-}
 export type Scan = 'own' | 'feature' | 'open';
 
 /** The stop of each scan where somebody was last. */
@@ -65,20 +61,18 @@ const openCells = (desk: Desk): Stop[] =>
 
 const whereSaid = (cell: Cell): string => t('table-cell', { row: num(cell.y), column: num(cell.x) });
 
-/** The figures of whoever plays here, on the map and in the fortress. */
+/** The figures of whoever plays here, on the map and elsewhere. */
 function ownFigures(desk: Desk): Stop[] {
   const mine = (seat: number): boolean => (desk.game.you.length > 1 && desk.game.mine ? seat === desk.me : desk.game.you.includes(seat));
   const standing = inReadingOrder((desk.game.view?.figures ?? []).filter(({ seat }) => mine(seat)));
-  const walls = (desk.fortress?.walls ?? []).filter(({ row, camp }) => [...row, ...camp].some((count, i) => count && mine(i % row.length)));
   return [
     ...standing.map((figure) => ({ id: figure.id, cell: figure, text: [whereSaid(figure), figureHere(desk, figure)].join(' ') })),
-    ...walls.map((wall) => ({ id: wall.wall, cell: wall, text: [whereSaid(wall), wallText(desk, wall)].join(' ') })),
+    ...eachLate((part) => part.own?.(desk, mine)),
   ];
 }
 
 /** Cities first, then roads and so on, the large ones first. */
-const ORDER = ['city', 'road', 'monastery', 'garden', 'castle', 'cemetery', 'field'];
-const rank = (one: FeatureAid): number => ORDER.indexOf(one.kind);
+const rank = (one: FeatureAid): number => kindsInOrder().indexOf(one.kind);
 
 const features = (desk: Desk, all: readonly FeatureAid[]): Stop[] =>
   [...all]
@@ -105,7 +99,7 @@ function featureText(desk: Desk, one: FeatureAid): string {
 }
 
 /** What somebody at this device did himself ends what is new to him. */
-const DEEDS = new Set(['placed', 'figure', 'passed', 'activated', 'manned', 'banished']);
+const DEEDS = new Set(['placed', 'figure', 'passed', 'activated', ...each((part) => part.deeds)]);
 
 /** Events since whoever plays here moved last. */
 export function newsOf(log: readonly LogEntry[], me: number | null): LogEntry[] {
@@ -133,42 +127,19 @@ export function sayState(desk: Desk): void {
 }
 
 function stateSaid(desk: Desk): string[] {
-  const { game, mists, haunting } = desk;
+  const { game, team } = desk;
   const left = game.view?.left.total ?? 0;
   const said = [turnSaid(desk)];
-  for (const { seat, name } of game.seats) said.push(mists ? mateSaid(desk, seat, name) : playerSaid(desk, seat, name));
-  if (mists) said.push(...teamSaid(desk));
-  else said.push(sentence(t('table-tiles-left', { count: left, shown: num(left) })));
-  if (haunting) said.push(sentence(t('mists-bank-left', { count: haunting.bank, total: haunting.inGame })));
-  return [...said, ...wallsSaid(desk)];
+  for (const { seat, name } of game.seats)
+    said.push(...(team ? eachLate((part) => [part.mate?.(desk, seat) ?? '']).filter(Boolean) : [playerSaid(desk, seat, name)]));
+  if (!team) said.push(sentence(t('table-tiles-left', { count: left, shown: num(left) })));
+  return [...said, ...eachLate((part) => part.state?.(desk))];
 }
 
 function playerSaid(desk: Desk, seat: number, name: string): string {
   const left = desk.game.view?.supply[seat]?.['meeple'] ?? 0;
   const chip = t('table-chip', { name, points: desk.scores[seat] ?? 0, left });
   return [chip, ...othersText(otherFigures(desk, seat))].map(sentence).join(' ');
-}
-
-const mateSaid = (desk: Desk, seat: number, name: string): string =>
-  sentence(t('mists-mate', { name, left: Object.values(desk.game.view?.supply[seat] ?? {}).reduce((sum, n) => sum + n, 0) }));
-
-export const wallsSaid = (desk: Desk): string[] => (desk.fortress?.walls ?? []).map((wall) => wallText(desk, wall));
-
-function teamSaid(desk: Desk): string[] {
-  const mists = desk.mists!;
-  const next = nextStop(mists);
-  const aim = t(next.kind === 'goal' ? 'mists-aim-goal' : 'mists-aim-hound', {
-    points: next.points,
-    number: next.number ?? 0,
-    each: mists.perColour ? 'yes' : 'no',
-  });
-  const piles = pilesOf(mists).map(({ number, left, now }) => t('mists-pile-left', { number, count: left, now: now ? 'yes' : 'no' }));
-  return [
-    sentence(t('mists-track', { points: reached(mists), target: mists.target })),
-    aim,
-    sentence(t('mists-bank-left', { count: mists.bank, total: mists.inGame })),
-    ...piles,
-  ];
 }
 
 /** The tile in hand. */

@@ -1,10 +1,10 @@
 /** What happened and what is asked, as a listener needs it: whoever cannot see the map is told where and what. */
 
 import { beside, known, minus, num, say, t } from '../../i18n';
+import { outcomeOf } from '../../modules/late';
 import type { LogEntry, ScoreLine } from '../../protocol';
 import type { Desk } from '../desk.svelte';
 import { keyOf } from '../grid';
-import { reached } from '../mists/facts';
 import { offerName } from '../sheet/words';
 import { placeName, wholeText } from '../spoken';
 import { entryText, lineText, winText } from '../wording';
@@ -75,12 +75,9 @@ export function turnSaid(desk: Desk): string {
 
 /** The end in a sentence or two. */
 export function resultSaid(desk: Desk): string {
-  const { game, mists } = desk;
-  if (mists) {
-    const won = mists.result === 'won';
-    const line = t('mists-won-line', { points: reached(mists), target: mists.target });
-    return [sentence(t(won ? 'mists-won' : 'mists-lost')), line].join(' ');
-  }
+  const { game } = desk;
+  const outcome = outcomeOf(desk);
+  if (outcome) return [sentence(outcome.title), outcome.said].join(' ');
   const scores = game.view?.scores ?? [];
   const seats = scores.map((_, seat) => seat).sort((a, b) => scores[b]! - scores[a]!);
   const each = seats.map((seat) => t('ui-name-score', { name: desk.name(seat), score: scores[seat]! }));

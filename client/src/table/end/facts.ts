@@ -1,9 +1,8 @@
 /** What the card of the result says; every number comes from the server. */
 
-import { known, listed, t } from '../../i18n';
+import { listed, t } from '../../i18n';
 import { language } from '../../language.svelte';
-import type { Ending, Mists, Moment, TableInfo, Tally } from '../../protocol';
-import { reached } from '../mists/facts';
+import type { Ending, Moment, TableInfo, Tally } from '../../protocol';
 
 /** How people are called on the card. */
 export interface Called {
@@ -15,19 +14,11 @@ export interface Called {
 export const whoText = (called: Called, seats: readonly number[]): string =>
   called.team ? t('mists-team') : listed(seats.map((seat) => (called.isYou(seat) ? t('table-you') : called.name(seat))));
 
-/** "Jana wins", "Jana and Anna win", "The team loses". */
-export function titleText(called: Called, ending: Ending, mists: Mists | null): string {
-  if (mists) return t(mists.result === 'won' ? 'mists-won' : 'mists-lost');
+/** "Jana wins", "Jana and Anna win". */
+export function titleText(called: Called, ending: Ending): string {
   const [first = 0, ...others] = ending.winners;
   if (others.length) return t('result-win-together', { names: listed(ending.winners.map((seat) => called.name(seat))) });
   return t('result-wins', { name: called.name(first), you: called.isYou(first) ? 'yes' : 'no' });
-}
-
-/** Why a team won or lost. */
-export function causeText(mists: Mists): string {
-  const late = mists.hounds.find((hound) => hound.state === 'waiting')?.points ?? 0;
-  const lost = known(`mists-lost-${mists.result}`) ? `mists-lost-${mists.result}` : 'mists-lost';
-  return t(mists.result === 'won' ? 'mists-won-line' : lost, { points: reached(mists), target: mists.target, hound: late });
 }
 
 export const momentText = (called: Called, { kind, seats, points, turn = 0, count = 0 }: Moment): string =>

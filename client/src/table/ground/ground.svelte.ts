@@ -1,23 +1,23 @@
 /** The pictures of what lies on the table. */
 
 import { art } from '../../art.svelte';
+import { PARTS } from '../../modules/all';
 import type { PlacedTile } from '../../protocol';
 import { theme } from '../../theme.svelte';
 import type { Desk } from '../desk.svelte';
 import { keyOf } from '../grid';
-import { mistLetters } from '../mists/letters';
 import { landmarksIn } from './landmarks';
 import { variantOf } from '../variant';
 
 export class Ground {
-  /** What became of the mists of each cell, as letters; only where all play together does it matter. */
-  readonly mistAt;
+  /** What became of what is printed on each cell, as letters. */
+  readonly letters;
 
   /** The landmarks of large cities, those farther north first. */
   readonly landmarks;
 
   constructor(readonly desk: Desk) {
-    this.mistAt = $derived(mistLetters(desk.mists?.banks ?? [], desk.byCell, desk.tiles));
+    this.letters = $derived(new Map(PARTS.flatMap((part) => [...(part.letters?.(desk) ?? [])])));
     this.landmarks = $derived(landmarksIn(desk.game.figureAt));
   }
 
@@ -29,10 +29,10 @@ export class Ground {
     return this.desk.board;
   }
 
-  /** The picture of a tile that lies, with what became of its mists. */
+  /** The picture of a tile that lies, with what became of it. */
   picture({ tile, rotation, x, y, cell }: PlacedTile, small = false): string {
     const name = this.desk.pictureId(tile, cell);
-    return art.tile(name, rotation, variantOf(x, y), theme.now, small, this.mistAt.get(keyOf({ x, y })));
+    return art.tile(name, rotation, variantOf(x, y), theme.now, small, this.letters.get(keyOf({ x, y })));
   }
 }
 

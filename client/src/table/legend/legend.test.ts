@@ -10,7 +10,9 @@ const { ruleOf, signOf, signsAt, SIGNS } = await import('./signs');
 
 const RULES = JSON.parse(readFileSync('../src/bastide/data/rules.json', 'utf8')) as Record<string, unknown>;
 const desk = (changed: object) =>
-  ({ mists: null, haunting: null, play: { aids: true }, game: { table: { modules: [] } }, ...changed }) as never;
+  ({ team: null, play: { aids: true }, game: { table: { modules: [] } }, ...changed }) as never;
+
+const together = desk({ team: {}, game: { view: { mist: {}, team: {} } } });
 
 describe('the table of signs', () => {
   test('has every sign once, with rules that there are', () => {
@@ -29,7 +31,7 @@ describe('the table of signs', () => {
     expect(inns({})).toEqual(expect.arrayContaining(['large', 'inn', 'cathedral']));
     expect(inns({ inn: false })).toContain('large');
     expect(inns({ inn: false })).not.toContain('inn');
-    const mists = signsAt(desk({ mists: {} })).map(({ id }) => id);
+    const mists = signsAt(together).map(({ id }) => id);
     expect(mists).toEqual(expect.arrayContaining(['closed', 'lost', 'waits']));
     expect(mists).not.toContain('monk');
   });
@@ -50,10 +52,10 @@ describe('what is printed on a tile', () => {
   const segments = [{ kind: 'city', sides: 'N', shields: 1 }, { kind: 'cemetery' }];
 
   test('is told by its signs', () => {
-    expect(printed({ id: 'X', segments, conquest: ['?', 'monks'] }, 0, false)).toEqual(['any', 'monks', 'cemetery', 'shield']);
-    expect(printed({ id: 'X', segments: [], arrow: { side: 'N', symbol: 'extra_turn' } }, 0, false)).toEqual(['extra', 'arrow']);
-    expect(printed({ id: 'X', segments }, 0, true)).toContain('grave');
-    expect(printed({ id: 'X', segments: [{ kind: 'road', sides: 'N', inn: true, mist: true }] }, 0, false)).toEqual(['inn']);
+    expect(printed(desk({}), { id: 'X', segments, conquest: ['?', 'monks'] }, 0)).toEqual(['any', 'monks', 'cemetery', 'shield']);
+    expect(printed(desk({}), { id: 'X', segments: [], arrow: { side: 'N', symbol: 'extra_turn' } }, 0)).toEqual(['extra', 'arrow']);
+    expect(printed(together, { id: 'X', segments }, 0)).toContain('grave');
+    expect(printed(desk({}), { id: 'X', segments: [{ kind: 'road', sides: 'N', inn: true, mist: true }] }, 0)).toEqual(['inn']);
   });
 
   test('has words, all of it', () => {

@@ -48,7 +48,7 @@ function partsOf(desk: Desk, offer: Offer): string[] {
 
 /** What tells figures of one spot apart: their kind, or the colour where a seat plays several. */
 export const variantName = (desk: Desk, offer: Offer): string =>
-  desk.mists ? t(`ui-colour-${desk.colourOfOffer(offer)}`) : t(caseOf('table-figure-kind', String(argOf(offer, 'kind') ?? '')));
+  desk.team ? t(`ui-colour-${desk.colourOfOffer(offer)}`) : t(caseOf('table-figure-kind', String(argOf(offer, 'kind') ?? '')));
 
 export const detailOf = (desk: Desk, offer: Offer): string => partsOf(desk, offer).join(' · ');
 

@@ -1,6 +1,0 @@
-/** Small signs of the misty game, on a 24 unit grid. */
-export const GHOST = 'M12 2C6.800 2 4 6 4 11.500V22l2.700-2.300L9.300 22l2.700-2.300L14.700 22l2.600-2.300L20 22V11.500C20 6 17.200 2 12 2z';
-export const GHOST_EYES = 'M9.200 9.500v2.200M14.800 9.500v2.200';
-export const HOUND = 'M4 3l5.500 3.500h5L20 3l-.8 8.500c-.2 2.600-2.200 4-3.200 6.500l-1.500 3.500h-5L8 18c-1-2.500-3-3.900-3.200-6.500z';
-export const HOUND_FACE = 'M8.800 11.500l1.700 1M15.200 11.500l-1.700 1M10.500 17.500h3l-1.500 2z';
-export const FLAG = 'M6 22V3M6 4h12l-3 4 3 4H6';

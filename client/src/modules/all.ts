@@ -1,0 +1,30 @@
+/** The one list of what modules bring to the page. */
+
+import type { Desk } from '../table/desk.svelte';
+import arrows from './arrows';
+import conquest from './conquest';
+import ghosts from './ghosts';
+import mists from './mists';
+import type { At, Given, Opened, Part, Slot } from './part';
+import sharedMist from './shared_mist';
+
+export const PARTS: readonly Part[] = [arrows, conquest, ghosts, sharedMist, mists];
+
+/** What all parts have to say. */
+export const each = <T>(ask: (part: Part) => readonly T[] | null | undefined): T[] => PARTS.flatMap((part) => ask(part) ?? []);
+
+/** What the first part says that has something to say. */
+export function first<T>(ask: (part: Part) => T | null | undefined): T | null {
+  for (const part of PARTS) {
+    const said = ask(part);
+    if (said) return said;
+  }
+  return null;
+}
+
+export const slotsAt = (at: At): Slot[] => each((part) => part.slots).filter((one) => one.at === at);
+
+/** Whether anything is shown there. */
+export const filled = (desk: Desk, at: At, given: Given = {}): boolean => slotsAt(at).some((one) => one.show(desk, given));
+
+export const OPENED: readonly Opened[] = each((part) => part.panels);

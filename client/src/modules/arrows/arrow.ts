@@ -1,0 +1,8 @@
+import { turned, type TileFacts } from '../../table/tiles';
+import type { Side } from '../../table/grid';
+
+/** Which way the arrow of a tile points as it lies, and its sign. */
+export function arrowOf(tile: TileFacts | undefined, rotation: number): { side: Side; symbol: string } | null {
+  const { arrow } = (tile ?? {}) as { arrow?: { side: string; symbol: string } };
+  return arrow ? { side: turned(arrow.side as Side, rotation), symbol: arrow.symbol } : null;
+}

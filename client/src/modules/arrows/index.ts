@@ -1,0 +1,14 @@
+/** Arrow tiles and their symbols. */
+import { t } from '../../i18n';
+import { wordOf } from '../../rules';
+import type { Part } from '../part';
+import { arrowOf } from './arrow';
+
+const part: Part = {
+  printed(facts, rotation) {
+    const arrow = arrowOf(facts, rotation);
+    return arrow ? [t('table-has-arrow', { side: arrow.side, symbol: wordOf(arrow.symbol) })] : [];
+  },
+  told: ['extra-turn'],
+};
+export default part;

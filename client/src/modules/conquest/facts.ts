@@ -1,0 +1,103 @@
+/** The fortress as the server tells it, made ready for showing. */
+
+import type { Fortress, LogEntry, Offer, Point, ScoreLine, Wall } from '../../protocol';
+import type { Cell } from '../../table/grid';
+
+/** What a meeple on the wall looks like. */
+const ROLES: Record<string, string> = { knights: 'knight', highwaymen: 'highwayman', monks: 'monk' };
+export const roleOf = (wall: string): string => ROLES[wall] ?? 'meeple';
+
+/** The figure that an offer about a wall would bring there; none for the besiegers. */
+export function comesTo({ label }: Offer): string {
+  if (label.key === 'offer-farm') return 'farmer';
+  return label.key === 'offer-man' ? roleOf(String(label.args?.['wall'])) : '';
+}
+
+/** An offer about a wall: the whole fortress is looked at. */
+export const atWall = ({ shape, label }: Offer): boolean => shape === 'slot' && label.args?.['wall'] !== undefined;
+
+/** Somebody of the garrison: whose meeple, and the place that the pictures know by name. */
+export interface Guest {
+  seat: number;
+  role: string;
+  place: string;
+  /** Several lie on one farmer space: this far from its middle. */
+  aside: number;
+}
+
+/** Meeples on a farmer space lie so far from each other, and no wider than this. */
+const STEP = 16;
+const WIDTH = 80;
+
+export const seatsOf = (counts: readonly number[]): number[] =>
+  counts.flatMap((count, seat) => Array.from({ length: count }, () => seat));
+
+/** Everybody at a wall, farmers first: they lie before it. */
+export function garrisonOf({ wall, order, camp }: Wall): Guest[] {
+  const lying = seatsOf(camp);
+  const step = Math.min(STEP, WIDTH / Math.max(1, lying.length - 1));
+  return [
+    ...lying.map((seat, i) => ({
+      seat,
+      role: 'farmer',
+      place: `camp ${wall}`,
+      aside: (i - (lying.length - 1) / 2) * step,
+    })),
+    ...order.map((seat, i) => ({ seat, role: roleOf(wall), place: `wall ${wall} ${i}`, aside: 0 })),
+  ];
+}
+
+/** The wall that is printed on a cell. */
+export const wallAt = (fortress: Fortress | null, [x, y]: readonly [number, number]): Wall | null =>
+  fortress?.walls.find((wall) => wall.x === x && wall.y === y) ?? null;
+
+export const wallNamed = (fortress: Fortress | null, name: string): Wall | null =>
+  fortress?.walls.find(({ wall }) => wall === name) ?? null;
+
+/** The meeples that a line of the last count pays for: they have gone home already. */
+export function paidAt(fortress: Fortress | null, line: ScoreLine | null): Wall | null {
+  const wall = line && ['attack', 'counterattack'].includes(line.reason) && line.cells[0] ? wallAt(fortress, line.cells[0]) : null;
+  const seat = line?.seats[0];
+  if (!wall || !line || seat === undefined) return null;
+  return { ...wall, order: Array.from({ length: line.count }, () => seat), camp: [], catapult: false };
+}
+
+/** What a sign of the tile drawn has done, or `wait` while it is still to come. */
+export interface Deed {
+  /** A wall, or "?" for any. */
+  sign: string;
+  did: 'catapult' | 'attack' | 'wait';
+  /** The wall it came to. */
+  wall: string;
+}
+
+/** The signs of the tile drawn last, with what came of them. */
+export function deedsOf(signs: readonly string[], log: readonly LogEntry[]): Deed[] {
+  const done = sinceDrawn(log).filter(({ kind }) => kind === 'catapult' || kind === 'attack');
+  return signs.map((sign, i) => {
+    const entry = done[i];
+    if (!entry) return { sign, did: 'wait', wall: sign };
+    return { sign, did: entry.kind as 'catapult' | 'attack', wall: String(entry.args['wall']) };
+  });
+}
+
+/** Entries from the last draw on. */
+export function sinceDrawn(log: readonly LogEntry[]): LogEntry[] {
+  let from = log.length;
+  while (from > 0 && log[from - 1]!.kind !== 'drew') from--;
+  return log.slice(from);
+}
+
+/** Where the spaces of a wall are, in hundredths of a cell from the origin of the map. */
+export const spacesOf = ({ wall, x, y }: Wall, spaces: number, figureAt: Readonly<Record<string, Point>>): Point[] =>
+  Array.from({ length: spaces }, (_, i) => {
+    const [dx, dy] = figureAt[`wall ${wall} ${i}`] ?? [50, 50];
+    return [x * 100 + dx, y * 100 + dy];
+  });
+
+/** The middle of a wall's spaces, in cells. */
+export function middleOf(wall: Wall, spaces: number, figureAt: Readonly<Record<string, Point>>): Cell {
+  const row = spacesOf(wall, spaces, figureAt);
+  const mean = (axis: 0 | 1): number => row.reduce((sum, at) => sum + at[axis], 0) / Math.max(1, row.length) / 100;
+  return { x: mean(0), y: mean(1) };
+}

@@ -1,0 +1,134 @@
+/** What a module of rules brings to the page. The general parts of the page ask every part in turn and know none by name;
+ *  whether its module is played a part sees from the table. */
+
+import type { Component } from 'svelte';
+import type { Args, BoardFigure, Follow, Offer, ScoreLine } from '../protocol';
+import type { Voice } from '../sound/voices';
+import type { Desk } from '../table/desk.svelte';
+import type { Cell, Side } from '../table/grid';
+import type { TileFacts } from '../table/tiles';
+
+/** Where a part may show something of its own. On the map: `ground` below what aids draw there, `air` above it,
+ *  `figures` above the figures; over it: `map`, and `cover` over all that. In the rail: in place of players and choices,
+ *  as a block below the players, as a line below those. In the bar: in place of the players and beside them where it is
+ *  small, in place of the tiles left where not. In the dock: `drawn` beside a tile, `row` at the end
+ *  of a choice, `piece` for what goes away with it. */
+export type At =
+  | 'ground' | 'air' | 'figures' | 'map' | 'cover' // the map
+  | 'rail' | 'rail-block' | 'rail-line' | 'bar' | 'bar-chip' | 'bar-left' // beside it
+  | 'drawn' | 'row' | 'piece' | 'panel';
+
+/** What the place hands on. */
+export interface Given {
+  /** Figures are drawn so much larger on small tiles. */
+  scale?: number;
+  /** Cells that stay bright while the others fade; null for all. */
+  bright?: ReadonlySet<string> | null;
+  /** Where a figure stands, in hundredths of a cell. */
+  at?: (id: string, cell: Cell) => [number, number];
+  tile?: string;
+  offer?: Offer;
+  size?: number;
+  /** The window is small. */
+  small?: boolean;
+}
+
+export interface Slot {
+  at: At;
+  /** What it shows beside what it is given; nothing for now. */
+  show: (desk: Desk, given: Given) => object | null;
+  load: () => Promise<{ default: Component<{ desk: Desk }> }>;
+}
+
+/** A component for a place; it comes when it is first shown. */
+export const slot = <P extends object>(
+  at: At,
+  load: () => Promise<{ default: Component<P> }>,
+  show: (desk: Desk, given: Given) => Omit<P, 'desk' | keyof Given> | null,
+): Slot => ({ at, show, load: load as unknown as Slot['load'] });
+
+/** `module/what` */
+export type PartPanel = `${string}/${string}`;
+
+/** Something that is opened beside the map, with the letter that does so. */
+export interface Opened extends Slot {
+  panel: PartPanel;
+  title: string;
+  letter?: string;
+  /** What the help says of the letter. */
+  help?: string;
+}
+
+/** A small drawing on a cell where a tile may lie, with a word or a line in it. */
+export interface Badge {
+  body: string;
+  line?: string;
+  text?: string;
+}
+
+/** What the mark of a spot shows in place of a figure, or over it: a drawing, the name of a piece. */
+export interface SpotLook {
+  drawn?: { body: string; face: string };
+  piece?: string;
+  over?: string;
+}
+
+/** How the consequences of an offer are told. */
+export interface Follows {
+  /** The key of its words for a kind, if they are wanted. */
+  words?: (kind: string, desk?: Desk) => string;
+  good?: readonly string[];
+  /** It is what was chosen, and not told. */
+  silent?: (follow: Follow, offer: Offer | null) => boolean;
+  /** Kinds of which all are one sentence, if they come the same way. */
+  summed?: readonly string[];
+  /** Everybody's points stand in one row. */
+  inRow?: (desk: Desk) => boolean;
+}
+
+export interface Part {
+  slots?: readonly Slot[];
+  panels?: readonly Opened[];
+  /** What it asks the server by itself while the table is open. */
+  work?: (desk: Desk) => void;
+  mood?: (desk: Desk) => 'dusk' | null;
+  /** Where the free part of a small map begins, in pixels: something hangs above it. */
+  hangs?: (desk: Desk) => number;
+
+  /** What a figure looks like that stands nowhere. */
+  usual?: (desk: Desk) => string;
+  /** The picture of the figure that an offer would bring. */
+  brings?: (offer: Offer) => string;
+  /** The piece drawn over a figure. */
+  over?: (figure: Partial<BoardFigure>) => string;
+  spot?: (desk: Desk, offer: Offer) => SpotLook | null;
+  badge?: (offer: Offer | null) => Badge | null;
+  /** All that is looked at where the choice is on one piece. */
+  stage?: (desk: Desk) => Cell[] | null;
+  /** The piece that these cells stand for; the part lights it. */
+  whole?: (desk: Desk, cells: readonly Cell[]) => Cell[] | null;
+  /** Where the points of a line rise. */
+  rises?: (desk: Desk, line: Pick<ScoreLine, 'cells'>) => Cell | null;
+  /** Reasons of points that wait until something else has been told. */
+  heralded?: readonly string[];
+  /** Letters in the name of the picture of a tile that lies, by cell. */
+  letters?: (desk: Desk) => ReadonlyMap<string, string>;
+
+  /** Said of a cell. */
+  here?: (desk: Desk, cell: Cell) => string[];
+  /** Said of what is printed on a tile. */
+  printed?: (facts: TileFacts | undefined, rotation: number, cell: number) => string[];
+  /** Kinds of features that it adds, and behind which they are listed. */
+  features?: readonly { kind: string; after: string }[];
+  /** Said of a figure. */
+  figure?: (figure: BoardFigure) => string[];
+  /** For the words of a line of points. */
+  line?: (desk: Desk, line: ScoreLine) => Args;
+  follows?: Follows;
+  /** Kinds of events that a turn is remembered by, and those that end what is new to whoever did them. */
+  told?: readonly string[];
+  deeds?: readonly string[];
+  sounds?: Readonly<Record<string, Voice>>;
+}
+
+export type { Cell, Desk, Side };

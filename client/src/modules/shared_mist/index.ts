@@ -1,0 +1,38 @@
+/** Mist with its ghosts, as all play against them or each for himself. */
+import { listed, t } from '../../i18n';
+import { mistOf } from '../../table/tiles';
+import { slot, type Part } from '../part';
+import { countToCome, symbolsOf } from './coming';
+import { GHOST, GHOST_EYES } from './shapes';
+import { aboutGhosts, mistOn } from './state';
+import { mistsHere } from './words';
+
+const part: Part = {
+  slots: [
+    slot('air', () => import('./MistLayer.svelte'), (desk) => {
+      const mist = mistOn(desk);
+      return mist && { mist };
+    }),
+    slot('piece', () => import('./Ghost.svelte'), () => ({})),
+  ],
+  badge(offer) {
+    const count = countToCome(offer);
+    return count ? { body: GHOST, text: `+${count}` } : null;
+  },
+  spot: (_, offer) => (aboutGhosts(offer) ? { drawn: { body: GHOST, face: GHOST_EYES } } : null),
+  here: mistsHere,
+  printed(facts, rotation, cell) {
+    const sides = mistOf(facts, rotation, cell);
+    const said = listed(sides.map((side) => t('table-side', { side })));
+    return sides.length ? [t('table-has-mist', { sides: said, ghosts: symbolsOf(facts, cell) })] : [];
+  },
+  features: [
+    { kind: 'castle', after: 'road' },
+    { kind: 'mist', after: 'garden' },
+    { kind: 'cemetery', after: 'mist' },
+  ],
+  follows: { good: ['mist-closed'], summed: ['ghosts'] },
+  told: ['mist-closed'],
+  sounds: { ghosts: 'mist' },
+};
+export default part;
