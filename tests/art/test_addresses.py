@@ -12,6 +12,7 @@ from bastide.art import (
     STATES,
     SYMBOLS,
     THEMES,
+    painter,
     render_figure,
     render_fringe,
     render_ghosts,
@@ -26,7 +27,6 @@ from bastide.art import (
 )
 from bastide.art.catalogue import catalogue
 from bastide.art.webp import pixels
-from bastide.server.web.pictures import painter
 
 
 def test_every_cell_has_an_address() -> None:

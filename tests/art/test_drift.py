@@ -7,9 +7,8 @@ import re
 import pytest
 from PIL import Image
 
-from bastide.art import THEMES, render_board, render_drift, render_tile
+from bastide.art import THEMES, painter, render_board, render_drift, render_tile
 from bastide.art.drift import FIRST, PERIOD, dryness
-from bastide.server.web.pictures import painter
 
 
 def test_it_drifts_slowly_and_repeats() -> None:

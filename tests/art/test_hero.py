@@ -2,10 +2,9 @@
 
 import pytest
 
-from bastide.art import THEMES, render_hero
+from bastide.art import THEMES, painter, render_hero
 from bastide.art.catalogue import tile_at
 from bastide.art.hero import TILES
-from bastide.server.web.pictures import painter
 
 
 def test_it_is_a_board_that_the_rules_allow() -> None:

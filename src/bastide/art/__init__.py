@@ -6,8 +6,8 @@ turned, never the picture, so buildings stand upright and light comes from the u
 
 from __future__ import annotations
 
+from bastide.art.addresses import painter
 from bastide.art.anchors import anchor
-from bastide.art.banks import LETTERS as MIST_LETTERS
 from bastide.art.banks import STATES, render_fringe, render_state
 from bastide.art.board import area_of, render_board
 from bastide.art.catalogue import FACE_DOWN, SETS, picture_name
@@ -18,7 +18,7 @@ from bastide.art.emblems import emblem
 from bastide.art.figures import BOX as FIGURE_BOX
 from bastide.art.figures import ROLES, render_figure, shift
 from bastide.art.fortress.drawing import render_spaces
-from bastide.art.fortress.site import camp_place, catapult_place, wall_spaces
+from bastide.art.fortress.site import camp_place, catapult_place, place_called, wall_spaces
 from bastide.art.ghosts import MOST as MOST_GHOSTS
 from bastide.art.ghosts import PIECES, render_ghosts, render_piece
 from bastide.art.hero import render_hero
@@ -41,11 +41,11 @@ from bastide.art.webp import to_webp
 COLOURS = tuple(PLAYERS)
 
 __all__ = [
-    "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "KINDS", "LANDED", "LANDMARKS", "MIST_LETTERS", "MOST_GHOSTS",
-    "PIECES", "ROLES", "SETS", "SIEGES", "STATES", "SYMBOLS", "THEMES", "VARIANTS", "Part", "Score", "anchor",
-    "area_of", "camp_place", "catapult_place", "crossing_places", "emblem", "held", "landmark", "of_the_box",
-    "outlines", "own_set", "picture_name", "render_back", "render_board", "render_drift", "render_figure",
-    "render_fringe", "render_ghosts", "render_hero", "render_icon", "render_kind", "render_landmark", "render_piece",
-    "render_sheet", "render_siege", "render_spaces", "render_state", "render_symbol", "render_tile", "shift", "spot",
-    "to_png", "to_webp", "variant_of", "wall_spaces",
+    "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "KINDS", "LANDED", "LANDMARKS", "MOST_GHOSTS", "PIECES",
+    "ROLES", "SETS", "SIEGES", "STATES", "SYMBOLS", "THEMES", "VARIANTS", "Part", "Score", "anchor", "area_of",
+    "camp_place", "catapult_place", "crossing_places", "emblem", "held", "landmark", "of_the_box", "outlines",
+    "own_set", "painter", "picture_name", "place_called", "render_back", "render_board", "render_drift",
+    "render_figure", "render_fringe", "render_ghosts", "render_hero", "render_icon", "render_kind", "render_landmark",
+    "render_piece", "render_sheet", "render_siege", "render_spaces", "render_state", "render_symbol", "render_tile",
+    "shift", "spot", "to_png", "to_webp", "variant_of", "wall_spaces",
 ]  # fmt: skip

@@ -14,7 +14,9 @@ Value = Any
 class Option:
     """A switch of a module. `values` are all it may be, the default first, and with `up_to` any number from 1 to
     that; with `read` it may also be data, a JSON list or object, which `read` checks (raising RulesetError) and gives
-    back; `rule` is the id that describes it. `rows`: the data that each of the values stands for, in their order."""
+    back; `rule` is the id that describes it. `rows`: the data that each of the values stands for, in their order.
+    `holds` says what that data is, where a table does something with it: "level" or "tiles". One that is `aside` is for
+    records, lessons and other programs' files; a table among people has no use for it."""
 
     name: str
     values: tuple[Value, ...]
@@ -22,6 +24,8 @@ class Option:
     up_to: int = 0
     read: Callable[[Any], Value] | None = None
     rows: tuple[Value, ...] = ()
+    holds: str = ""
+    aside: bool = False
 
     @property
     def default(self) -> Value:

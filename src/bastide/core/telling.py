@@ -97,3 +97,8 @@ class ToldModule:
     def show(self, engine: "Engine") -> dict[str, object]:
         """Keys of the view that only this module has, JSON-ready and public."""
         return {}
+
+    def shown_at(self, engine: "Engine") -> list[tuple[str, Node, str]]:
+        """Where that is to be seen, beside its figures: the name of each place, its segment, and what the pictures call
+        a place of their own there ("" for the segment itself)."""
+        return []

@@ -240,7 +240,8 @@ def footprints(engine: Engine, tile: TileType) -> list[frozenset[int]]:
 def describe() -> dict[str, Any]:
     """Everything one can choose, JSON-ready: modules with what they need and exclude, how many tiles they bring, their
     options, kinds of figures and the turned tile that stands for them; presets with their modules and what they fix at
-    the table. `together`: all seats win or lose together; `rows`: the data that the values of an option stand for."""
+    the table. `together`: all seats win or lose together; `rows`: the data that the values of an option stand for;
+    `holds` and `aside` are as core/options.py has them."""
     made = {name: make() for name, make in MODULES.items()}
     return {
         "modules": [_described(name, module) for name, module in made.items()],
@@ -277,6 +278,8 @@ def _described(name: str, module: RuleModule) -> dict[str, Any]:
                 "default": one.default,
                 "rule": one.rule,
                 "rows": list(one.rows),
+                **({"holds": one.holds} if one.holds else {}),
+                **({"aside": True} if one.aside else {}),
             }
             for one in options
         ],

@@ -222,6 +222,15 @@ def catapult_place(tile_id: str, rotation: int) -> Point:
     return a - x, b - y - 2
 
 
+def place_called(tile_id: str, rotation: int, name: str) -> Point:
+    """A place of a cell with a wall: "space 0 5" the first of five on the wall, "camp", or "catapult"."""
+    word, *numbers = name.split()
+    if word == "space":
+        number, count = map(int, numbers)
+        return wall_spaces(tile_id, rotation, count)[number]
+    return (camp_place if word == "camp" else catapult_place)(tile_id, rotation)
+
+
 @dataclass(frozen=True)
 class Row:
     """How many spaces a wall has with so many players, and the word on the dark one among them."""

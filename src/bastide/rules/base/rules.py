@@ -45,8 +45,8 @@ class BaseRules(RuleModule):
         return [
             Option("small_cities", (4, 2), "HOUSE-1"),
             Option("hand", (1, 2), "HOUSE-2"),
-            Option("draws", (0,), "HOUSE-6", up_to=999),
-            Option(SOLO, (False, True), "HOUSE-7"),
+            Option("draws", (0,), "HOUSE-6", up_to=999, aside=True),
+            Option(SOLO, (False, True), "HOUSE-7", aside=True),
         ]
 
     def choose(self, chosen: dict[str, Value]) -> None:

@@ -137,6 +137,17 @@ class Fortress(RuleModule):
             "catapult": self.walls.has_catapult(state, wall),
         }
 
+    def shown_at(self, engine: Engine) -> list[tuple[str, Node, str]]:
+        """The spaces of the walls, the farmer spaces, and where catapults go."""
+        state, told = engine.state, list[tuple[str, Node, str]]()
+        for wall, name in enumerate(WALLS):
+            row = self.walls.row(state, wall)
+            for k in range(int(self.walls.spaces)):
+                told.append((f"wall {name} {k}", row, f"space {k} {int(self.walls.spaces)}"))
+            told.append((f"camp {name}", self.walls.camp(state, wall), "camp"))
+            told.append((f"catapult {name}", row, "catapult"))
+        return told
+
     def adviser(self) -> WallAdviser:
         """What waits at the walls."""
         return WallAdviser(self.walls)

@@ -26,7 +26,7 @@ from bastide.rules.mists.mist import CloseMist
 from bastide.rules.mists.piles import DrawFromPile, part
 from bastide.rules.mists.reward import BanishKind, Reward, TakeKind
 from bastide.rules.mists.scoring import MistCastle, MistCity, MistRoad, Score
-from bastide.rules.mists.show import mist_shown, team_shown
+from bastide.rules.mists.show import mist_places, mist_shown, team_shown
 from bastide.rules.mists.team import BANK, MODULE, RESULT, SLOTS, WON, Team, TeamAdviser
 from bastide.rules.mists.turn import PlaceGuard, PlaceInMist
 from bastide.rules.shared_mist.banks import mists_of
@@ -81,7 +81,7 @@ class MistsRules(RuleModule):
     def options(self) -> list[Option]:
         """One of the six levels, or an own one (MIST-105)."""
         level = Option("level", SIX, "MIST-105", rows=tuple([rows()[number] for number in SIX]))
-        return [level, Option("own_level", (None,), "MIST-105", read=read_own_level)]
+        return [level, Option("own_level", (None,), "MIST-105", read=read_own_level, holds="level")]
 
     def choose(self, chosen: dict[str, Value]) -> None:
         """The level is a row of data."""
@@ -166,6 +166,10 @@ class MistsRules(RuleModule):
     def show(self, engine: Engine) -> dict[str, object]:
         """`mist`: bank, ghosts, banks, cemeteries. `team`: level, points, piles, hounds, result."""
         return {"mist": mist_shown(self.team, engine), "team": team_shown(self.team, engine)}
+
+    def shown_at(self, engine: Engine) -> list[tuple[str, Node, str]]:
+        """Ghosts and cemeteries."""
+        return mist_places(self.team, engine)
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:
         """Beside tiles face down alone nothing can be placed (MIST-13)."""

@@ -20,6 +20,17 @@ def mist_shown(team: Team, engine: Engine) -> dict[str, object]:
     }
 
 
+def mist_places(team: Team, engine: Engine) -> list[tuple[str, Node, str]]:
+    """Where ghosts stand or may come to stand, and cemeteries on which somebody lies buried."""
+    told: list[tuple[str, Node, str]] = []
+    board = engine.state.board
+    for node in [*_haunted(engine), *cemeteries(team, engine.state)]:
+        cell = int(node.cell)
+        told.append((f"ghost {board.x(cell)},{board.y(cell)} {int(node.seg.source)}", node, ""))
+    lie = [(node.figure, node) for node in cemeteries(team, engine.state)]
+    return [*told, *((figure.id, node, "") for figure, node in lie if figure is not None)]
+
+
 def team_shown(team: Team, engine: Engine) -> dict[str, object]:
     """How far the team is, JSON-ready. `piles`: tiles left in each; `pile`: which one is in use, from 1."""
     state = engine.state
@@ -40,9 +51,13 @@ def team_shown(team: Team, engine: Engine) -> dict[str, object]:
     }
 
 
-def _ghosts(engine: Engine) -> list[dict[str, object]]:
+def _haunted(engine: Engine) -> list[Node]:
     features = engine.state.features
-    haunted = [node for node in features.nodes[: int(features.n_nodes)] if node.tokens > 0]
+    return [node for node in features.nodes[: int(features.n_nodes)] if node.tokens > 0]
+
+
+def _ghosts(engine: Engine) -> list[dict[str, object]]:
+    haunted = _haunted(engine)
     return [{**where(engine, node), "segment": int(node.seg.source), "n": int(node.tokens)} for node in haunted]
 
 

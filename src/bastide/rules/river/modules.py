@@ -55,7 +55,10 @@ class RiverRules(RuleModule):
 
     def options(self) -> list[Option]:
         """House rules."""
-        return [Option("spare_start", (False, True), "HOUSE-3"), Option("strict_river", (False, True), "HOUSE-5")]
+        return [
+            Option("spare_start", (False, True), "HOUSE-3"),
+            Option("strict_river", (False, True), "HOUSE-5", aside=True),
+        ]
 
     def choose(self, chosen: dict[str, Value]) -> None:
         """Whether the start tile that the river replaces is shuffled among the others, and whether RIV-05 has no

@@ -122,7 +122,7 @@ class MistTiles(RuleModule):
 
     def options(self) -> list[Option]:
         """An own set replaces the land tiles, whose true list is published nowhere."""
-        return [Option("tileset", (None,), "MIST-01", read=read_own_tiles)]
+        return [Option("tileset", (None,), "MIST-01", read=read_own_tiles, holds="tiles")]
 
     def choose(self, chosen: dict[str, Value]) -> None:
         """Which tiles are played."""

@@ -9,8 +9,8 @@ from bastide.rules import BROUGHT, PARTS, SETUPS, Cells, seats_of
 from bastide.server.learning.lessons import LESSONS
 from bastide.server.messages.terms import KNOWN, ROWS, Terms, fixed_by, played_modules
 
-NOT_HERE: Final = ("solo", "draws", "strict_river")
-"""Options for records, lessons and other programs' files; a table among people has no use for them."""
+UNTOLD: Final = ("rows", "holds")
+"""Of an option: what the page needs not know."""
 
 
 def menu() -> dict[str, Any]:
@@ -33,13 +33,13 @@ def _offered(module: dict[str, Any]) -> dict[str, Any]:
     return {
         **module,
         **({"words": brought.words, "rules": list(brought.rules)} if brought else {}),
-        "options": [_option(option) for option in module["options"] if option["name"] not in NOT_HERE],
+        "options": [_option(option) for option in module["options"] if "aside" not in option],
     }
 
 
 def _option(option: dict[str, Any]) -> dict[str, Any]:
     """Options that are nothing by default take JSON; the others one of their values. `pictured`: there is a symbol."""
-    told = {name: value for name, value in option.items() if name != "rows"}
+    told = {name: value for name, value in option.items() if name not in UNTOLD}
     pictured = {"pictured": True} if option["name"].replace("_", "-") in SYMBOLS else {}
     return {**told, **pictured, "kind": "json" if option["values"] == [None] else "values"}
 

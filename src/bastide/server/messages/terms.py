@@ -21,8 +21,9 @@ from bastide.server.messages.shapes import TableOptions
 KNOWN: Final = describe()
 DEFAULTS: Final = {option["name"]: option["default"] for module in KNOWN["modules"] for option in module["options"]}
 LEVEL: Final = "level"
-OWN_LEVEL: Final = "own_level"
-OWN_TILES: Final = "tileset"
+_HOLDING: Final = {option.get("holds"): option["name"] for module in KNOWN["modules"] for option in module["options"]}
+MADE_LEVEL: Final[str] = _HOLDING["level"]
+OWN_TILES: Final[str] = _HOLDING["tiles"]
 ROWS: Final[dict[int, Any]] = {
     number: row
     for module in KNOWN["modules"]
@@ -95,7 +96,7 @@ class Terms(msgspec.Struct, frozen=True):
     @property
     def level(self) -> int:
         """The numbered level that is played, 0 where there is none or an own one."""
-        if not self.team or OWN_LEVEL in self.house:
+        if not self.team or MADE_LEVEL in self.house:
             return 0
         level = self.house.get(LEVEL, DEFAULTS[LEVEL])
         return level if isinstance(level, int) else 0
@@ -184,7 +185,7 @@ def mentioned(house: dict[str, HouseValue]) -> dict[str, bool | int]:
 
 def level_row(terms: Terms) -> Any:
     """The row of the level that is played, the numbered or the own one; None without levels."""
-    return ROWS[terms.level] if terms.level else terms.house.get(OWN_LEVEL)
+    return ROWS[terms.level] if terms.level else terms.house.get(MADE_LEVEL)
 
 
 @lru_cache(maxsize=1024)

@@ -4,7 +4,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Any
 
-from bastide.art import camp_place, catapult_place, crossing_places, of_the_box, shift, spot, variant_of, wall_spaces
+from bastide import art
+from bastide.art import crossing_places, of_the_box, shift, spot, variant_of
 from bastide.core.board import Placed
 from bastide.core.features import Node
 from bastide.core.figures import Figure
@@ -62,19 +63,22 @@ def kinds_of(game: Game, figures: Iterable[Figure]) -> list[str]:
     return [specs[int(figure.kind)].name for figure in figures]
 
 
-def spot_point(game: Game, node: Node, pictures: str = "") -> Point:
-    """The place of a segment on the map."""
+def spot_point(game: Game, node: Node, pictures: str = "", own: str = "") -> Point:
+    """The place of a segment on the map, or one that the pictures call their `own` in its cell."""
     board = game.engine.state.board
-    return place_on(game, board.x(int(node.cell)), board.y(int(node.cell)), int(node.seg.source), pictures)
+    x, y = board.x(int(node.cell)), board.y(int(node.cell))
+    if not own:
+        return place_on(game, x, y, int(node.seg.source), pictures)
+    placed = tile_at(game, x, y)
+    picture = of_the_box(pictures + picture_of(placed.tile.id, int(placed.part)))
+    return [round(one, 1) for one in art.place_called(picture, int(placed.rot.turns) * 90, own)]
 
 
 def place_called(game: Game, name: str, node: Node, pictures: str = "") -> Point:
-    """A place by its name, in the cell of a segment; that of the segment where the pictures know no such name."""
-    for module in game.engine.rules.showers:
-        fortress = module.show(game.engine).get("fortress")
-        if isinstance(fortress, dict):
-            return fortress_places(game, fortress, pictures)[name]
-    return spot_point(game, node, pictures)
+    """A place by the name that its module gives it; that of the segment where no module does."""
+    called = (one for module in game.engine.rules.showers for one in module.shown_at(game.engine))
+    node, own = next(((node, own) for known, node, own in called if known == name), (node, ""))
+    return spot_point(game, node, pictures, own)
 
 
 def tile_at(game: Game, x: int, y: int) -> Placed:
@@ -97,38 +101,24 @@ class Standing:
         self._game, self._pictures = game, pictures
         self._nodes: list[Node | None] = []  # of all figures, when they were looked at last
         self._stood: list[tuple[Figure, Point]] = []
-        self._spots: dict[tuple[int, int, int], Point] = {}
-        self._points: dict[Node, Point] = {}
-        self._fortress: dict[str, Point] | None = None
+        self._points: dict[tuple[Node, str], Point] = {}
         self._landmarks = Landmarks(game, pictures)
         self._across: tuple[int, dict[str, Point]] = (0, {})  # of so many tiles
 
     def taken_back(self) -> None:
         """Tiles that were taken back come again as others."""
-        self._nodes, self._stood, self._spots, self._points, self._fortress = [], [], {}, {}, None
+        self._nodes, self._stood, self._points = [], [], {}
         self._landmarks.taken_back()
         self._across = (0, {})
 
     def places(self, view: dict[str, Any]) -> dict[str, Point]:
-        """Where each figure stands, by figure id; a buried one lies on its cemetery. Where ghosts stand or may come to
-        stand: "ghost x,y segment". On the fortress: "wall knights 0" and so on, "camp knights", "catapult knights". The
+        """Where each figure stands, by figure id, and what else modules show, by the names that they give it. The
         landmarks of large cities: "townhall x,y" and so on, and what grows across sides: "wood-1 x,y E"."""
         seen = {one["id"] for one in view["figures"]}
         places = {figure.id: at for figure, at in self._stand() if figure.id in seen} | self._landmarks.places()
         places |= self._crossings()
-        if "fortress" in view:
-            if self._fortress is None:
-                self._fortress = fortress_places(self._game, view["fortress"], self._pictures)
-            places |= self._fortress
-        fog = view.get("mist")
-        if fog is None:
-            return places
-        for ghost in fog["ghosts"]:
-            places["ghost {x},{y} {segment}".format_map(ghost)] = self._spot(ghost)
-        for grave in fog["cemeteries"]:
-            places["ghost {x},{y} {segment}".format_map(grave)] = at = self._spot(grave)
-            if grave["buried"]:
-                places[grave["buried"]] = at
+        for module in self._game.engine.rules.showers:
+            places |= {name: self._point(node, own) for name, node, own in module.shown_at(self._game.engine)}
         return places
 
     def _crossings(self) -> dict[str, Point]:
@@ -155,33 +145,8 @@ class Standing:
                     turns[node] += 1
         return self._stood
 
-    def _point(self, node: Node) -> Point:
-        point = self._points.get(node)
+    def _point(self, node: Node, own: str = "") -> Point:
+        point = self._points.get((node, own))
         if point is None:
-            point = self._points[node] = spot_point(self._game, node, self._pictures)
+            point = self._points[node, own] = spot_point(self._game, node, self._pictures, own)
         return point
-
-    def _spot(self, told: dict[str, Any]) -> Point:
-        key = (int(told["x"]), int(told["y"]), int(told["segment"]))
-        if key not in self._spots:
-            self._spots[key] = place_on(self._game, *key, self._pictures)
-        return self._spots[key]
-
-
-def fortress_places(game: Game, fortress: dict[str, Any], pictures: str = "") -> dict[str, Point]:
-    """The spaces of each wall, its camp and its catapult, as places of the wall's cell; most lie outside that cell."""
-    out: dict[str, Point] = {}
-    for wall in fortress["walls"]:
-        name, x, y = str(wall["wall"]), int(wall["x"]), int(wall["y"])
-        placed = tile_at(game, x, y)
-        picture = of_the_box(pictures + picture_of(placed.tile.id, int(placed.part)))
-        turn = int(placed.rot.turns) * 90
-        for k, at in enumerate(wall_spaces(picture, turn, int(fortress["spaces"]))):
-            out[f"wall {name} {k}"] = _rounded(at)
-        out[f"camp {name}"] = _rounded(camp_place(picture, turn))
-        out[f"catapult {name}"] = _rounded(catapult_place(picture, turn))
-    return out
-
-
-def _rounded(at: tuple[float, float]) -> Point:
-    return [round(at[0], 1), round(at[1], 1)]

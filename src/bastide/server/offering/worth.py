@@ -2,8 +2,8 @@
 
 `offer-now`: paid by this very move. `offer-worth`: the feature is complete, and somebody is asked what is done with its
 points. `offer-so-far`: what it would count if the game ended now. `offer-at-end`: what is counted last. `offer-risk`:
-what is lost with the figure. `offer-guard`: a figure of the stock instead of points. `offer-stays-open`: nothing, but
-for being completed.
+what is lost with the figure. `offer-` and a kind: such a figure of the stock instead of points. `offer-stays-open`:
+nothing, but for being completed.
 """
 
 from bastide.core.features import Node
@@ -18,8 +18,8 @@ def worth(game: Game, root: Node, seat: int, ahead: Outcome | None, risk: bool, 
     engine, till = game.engine, game.engine.rules.till
     if not till.pays(root.kind):
         return []
-    if till.brings(root.kind):
-        return [{"key": "offer-guard", "args": {}}]
+    if brought := till.brings(root.kind):
+        return [{"key": f"offer-{brought}", "args": {}}]
     last = till.counted_last(root.kind)
     key = "offer-risk" if risk else "offer-at-end" if last else _paid(root, seat, ahead, called)
     points = int(till.worth_to(engine.state, root, seat, int(root.open) > 0))

@@ -62,8 +62,8 @@ class Words:
         named = [one for one in modules if one not in WITH_OTHERS]
         whole = [name for name, parts in PARTS.items() if {*parts} <= {*named} and self.known(f"module-{name}")]
         within = set().union(*(PARTS[name] for name in whole))
-        extra = [self._module(one) for one in (*(one for one in named if one not in within), *whole)]
-        game = self.say("ui-rules-with", modules=self.listed(extra)) if extra else self.say("ui-rules-alone")
+        more = [self._module(one) for one in (*(one for one in named if one not in within), *whole)]
+        game = self.say("ui-rules-with", modules=self.listed(more)) if more else self.say("ui-rules-alone")
         return self.say(f"ui-rules-{rules}", game=game) if self.known(f"ui-rules-{rules}") else game
 
     def _module(self, name: str) -> str:

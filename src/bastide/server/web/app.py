@@ -120,8 +120,8 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
             store.close()
 
     handlers = {404: _no_address, 405: _no_address, 500: _failed}
-    guards = [Middleware(Versions), Middleware(Turnstile), Middleware(Gate)]
-    app = Starlette(routes=_routes(pages), exception_handlers=handlers, middleware=guards, lifespan=lifespan)
+    gates = [Middleware(Versions), Middleware(Turnstile), Middleware(Gate)]
+    app = Starlette(routes=_routes(pages), exception_handlers=handlers, middleware=gates, lifespan=lifespan)
     return Security(app, options.allow_host, options.public_url, options.trust_proxy)
 
 

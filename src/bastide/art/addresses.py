@@ -1,0 +1,107 @@
+"""The addresses of pictures: what each names, and what draws it.
+
+Law: an address names everything that its picture depends on.
+"""
+
+import json
+import re
+from collections.abc import Callable
+
+from bastide.art.banks import LETTERS, STATES, render_fringe, render_state
+from bastide.art.civic import LANDMARKS, render_landmark
+from bastide.art.drift import render_drift
+from bastide.art.emblems import emblem
+from bastide.art.figures import ROLES, render_figure
+from bastide.art.fortress.drawing import render_spaces
+from bastide.art.ghosts import MOST, PIECES, render_ghosts, render_piece
+from bastide.art.hero import render_hero
+from bastide.art.icon import render_back, render_icon
+from bastide.art.kinds import KINDS, render_kind
+from bastide.art.outlines import outlines
+from bastide.art.own import of_the_box
+from bastide.art.palette import PLAYERS, THEMES
+from bastide.art.seeds import VARIANTS
+from bastide.art.sieges import SIEGES, render_siege
+from bastide.art.symbols import SYMBOLS, render_symbol
+from bastide.art.tile import render_tile
+from bastide.art.webp import to_webp
+
+Painter = Callable[[], str | bytes]
+_NAME = r"((?:[0-9a-f]{12}\.[^/]{1,40}|[A-Za-z0-9-]{1,24})(?:~[0-9]{1,2})?)"
+_LAID = rf"{_NAME}-(0|90|180|270)-([0-{VARIANTS - 1}])"
+_STATES = rf"(?:-([{''.join(LETTERS)}]{{1,4}}))?"
+_TILE = re.compile(rf"{_LAID}{_STATES}\.svg")
+_FAR = re.compile(rf"{_LAID}{_STATES}\.webp")
+_AREA = re.compile(rf"{_LAID}\.json")
+_GHOSTS = re.compile(r"([1-9][0-9]?)\.svg")
+_PIECE = re.compile(r"([a-z0-9-]{1,16})\.svg")
+_SPACES = re.compile(r"(0|90|180|270)-([1-9])\.svg")
+_FRINGE = re.compile(r"torn-([NESW]{1,4})\.svg")
+_SYMBOL = re.compile(r"([a-z-]{1,16})\.svg")
+_FIGURE = re.compile(r"([a-z]{1,16}(?:-[a-z]{1,16})?)-([a-z]{1,10})\.svg")
+UNPLACED = "meeple"
+"""A figure that stands nowhere yet."""
+
+
+def painter(path: str) -> Painter | None:
+    """What draws the picture of an address behind the art version; None if there is none."""
+    match path.split("/"):
+        case [theme, "tile" | "small" as size, name] if theme in THEMES:
+            return tile_painter(theme, size == "small", name)
+        case ["area", name] if area := _AREA.fullmatch(name):
+            return lambda: json.dumps(outlines(of_the_box(area[1]), int(area[2]), int(area[3])))
+        case [theme, "figure", name] if theme in THEMES and (figure := _FIGURE.fullmatch(name)):
+            role = "plain" if figure[1] == UNPLACED else figure[1]
+            if role not in ROLES or figure[2] not in PLAYERS:
+                return None
+            return lambda: render_figure(role, figure[2], theme)
+        case [theme, "symbol", name] if theme in THEMES and (symbol := _SYMBOL.fullmatch(name)):
+            if symbol[1] in SIEGES:
+                return lambda: render_siege(symbol[1], theme)
+            return (lambda: render_symbol(symbol[1], theme)) if symbol[1] in SYMBOLS else None
+        case [theme, "kind", name] if theme in THEMES and (kind := _SYMBOL.fullmatch(name)):
+            return (lambda: render_kind(kind[1], theme)) if kind[1] in KINDS else None
+        case [theme, "fortress", name] if theme in THEMES and (walls := _SPACES.fullmatch(name)):
+            return lambda: render_spaces(int(walls[1]), int(walls[2]), theme)
+        case [theme, "ghost", name] if theme in THEMES and (ghosts := _GHOSTS.fullmatch(name)):
+            return (lambda: render_ghosts(int(ghosts[1]), theme)) if int(ghosts[1]) <= MOST else None
+        case [theme, "piece", name] if theme in THEMES and (piece := _PIECE.fullmatch(name)):
+            return (lambda: render_piece(piece[1], theme)) if piece[1] in PIECES else None
+        case [theme, "landmark", name] if theme in THEMES and (mark := _PIECE.fullmatch(name)):
+            return (lambda: render_landmark(mark[1], theme)) if mark[1] in LANDMARKS else None
+        case [theme, "mist", *rest] if theme in THEMES:
+            return mist_painter(theme, rest)
+        case [theme, "back.svg"] if theme in THEMES:
+            return lambda: render_back(theme)
+        case [theme, "ground.webp"] if theme in THEMES:
+            return lambda: render_drift(theme)
+        case [theme, "hero.svg"] if theme in THEMES:
+            return lambda: render_hero(theme)
+        case ["emblem", name] if name.removesuffix(".svg") in PLAYERS and name.endswith(".svg"):
+            return lambda: emblem(name.removesuffix(".svg"))
+        case ["icon.svg"]:
+            return render_icon
+    return None
+
+
+def tile_painter(theme: str, small: bool, name: str) -> Painter | None:
+    """What draws a tile without its ground; a small one has less detail and is a bitmap."""
+    tile = (_FAR if small else _TILE).fullmatch(name)
+    if tile is None:
+        return None
+    type_id, rotation, variant, states = of_the_box(tile[1]), int(tile[2]), int(tile[3]), tile[4] or ""
+    if not states.strip("o") and states:
+        return None  # the picture without letters is the same
+    if small:
+        return lambda: to_webp(render_tile(type_id, rotation, variant, theme, lod=0, states=states, alone=False))
+    return lambda: render_tile(type_id, rotation, variant, theme, states=states, alone=False)
+
+
+def mist_painter(theme: str, rest: list[str]) -> Painter | None:
+    """What draws a fringe, or the sign of a state."""
+    match rest:
+        case [name] if fringe := _FRINGE.fullmatch(name):
+            return lambda: render_fringe(fringe[1], theme)
+        case [name] if name.removesuffix(".svg") in STATES and name.endswith(".svg"):
+            return lambda: render_state(name.removesuffix(".svg"), theme)
+    return None
