@@ -39,9 +39,8 @@ export const known = (key: string): boolean => patternOf(key) !== null;
 /** What a module says of a case of its own, `score-piece-inn`, otherwise the message for all: `score-piece`. */
 export const caseOf = (key: string, what: string): string => (known(`${key}-${what}`) ? `${key}-${what}` : key);
 
-export function say(words: Words): string {
-  return t(words.key, words.args);
-}
+/** What the server says; of a figure in a module's own role in the module's words, where it has some. */
+export const say = ({ key, args }: Words): string => t(caseOf(key, String(args?.['role'] ?? '')), args);
 
 export function num(value: number): string {
   return language.now.numbers.format(value);

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beside, known, listed, num, percent, plus, t } from './i18n';
+import { beside, caseOf, known, listed, num, percent, plus, say, t } from './i18n';
 import { language, TONGUES, tongueFor, type Tongue } from './language.svelte';
 import { settings } from './settings.svelte';
 
@@ -44,6 +44,15 @@ describe('the language of the page', () => {
     expect(t('module-kites-changes')).toBe('They fly.');
     await language.choose('de');
     expect([t('module-kites'), t('ui-new-table')]).toEqual(['Kites', 'Neuer Tisch']);
+  });
+
+  it('has words that a module brings for what it adds to messages of all', async () => {
+    await language.choose('en');
+    language.bring({ en: 'offer-figure-gardener = Gardener\nscore-piece-harvest = apples { $points }' });
+    const offered = (role: string): string => say({ key: 'offer-figure', args: { role } });
+    expect([offered('gardener'), offered('beekeeper'), offered('knight')]).toEqual(['Gardener', 'Figure', 'Knight']);
+    expect(t(caseOf('score-piece', 'harvest'), { reason: 'harvest', points: 3 })).toBe('apples 3');
+    expect(t(caseOf('score-piece', 'inn'), { reason: 'inn', points: 3 })).toBe('roads with an inn 3');
   });
 
   it('sets names that run from right to left apart', async () => {

@@ -49,7 +49,7 @@ export const othersText = (others: readonly OtherFigures[]): string[] =>
 export function entryText(desk: Desk, entry: LogEntry): string {
   if (entry.line) return lineText(desk, entry.line);
   const often = entry.kind === 'undone' && Number(entry.args['count'] ?? 1) > 1;
-  const key = often ? 'log-undone-often' : `log-${entry.kind}`;
+  const key = often ? 'log-undone-often' : caseOf(`log-${entry.kind}`, String(entry.args['role'] ?? ''));
   if (!known(key)) return '';
   const { owner = null } = entry.args;
   const whose = owner === null ? null : Number(owner);

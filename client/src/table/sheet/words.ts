@@ -17,7 +17,7 @@ export const titleOf = (offer: Offer): string => {
 
 /** What the big button does when this is picked. */
 export const deedOf = (offer: Offer): string => {
-  const deed = `${offer.label.key}-do`;
+  const deed = caseOf(`${offer.label.key}-do`, String(argOf(offer, 'role') ?? ''));
   return known(deed) ? t(deed, offer.label.args) : say(offer.label);
 };
 
