@@ -18,6 +18,7 @@ from bastide.server.messages.terms import Terms
 from scripts.gallery_state import Act, State, named
 from tests.browser.scenes import TOKEN
 
+NOISE = ("ERR_", "Failed to load resource")
 ME = device_of(TOKEN)
 DAY = 86_400_000
 NOW = 1_790_000_000_000
@@ -97,9 +98,31 @@ def deleting(page: Page) -> None:
     named(page, "button", "games-delete").click()
 
 
+def hidden(page: Page) -> None:
+    """One was hidden a moment ago, and may come back."""
+    page.route("**/api/games/*", lambda route: route.fulfill(json={}))
+    more(page)
+    named(page, "button", "games-hide").click()
+    page.locator(".undo").wait_for()
+
+
+def away(page: Page) -> None:
+    """The device has no network."""
+    page.route("**/api/games?**", lambda route: route.abort())
+
+
+def broken(page: Page) -> None:
+    """The server has lost its way."""
+    wrong = {"code": "server", "text": "Something went wrong in the server.", "ref": "7f3a91c2"}
+    page.route("**/api/games?**", lambda route: route.fulfill(status=500, json=wrong))
+
+
 MINE = (
     State("games", "My games", "/games", None, (), full),
     State("games-more", "What can be done with a game", "/games", more, (), full),
     State("games-delete", "A game, before it is deleted", "/games", deleting, (), full),
+    State("games-hidden", "A game that was hidden a moment ago", "/games", hidden, (), full),
     State("games-none", "No games yet", "/games", None, (), listed()),
+    State("games-away", "My games without a network", "/games", None, NOISE, away),
+    State("games-broken", "My games that the server cannot tell", "/games", None, NOISE, broken),
 )
