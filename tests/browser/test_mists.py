@@ -6,19 +6,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from bastide.server.table.room import Room
+from tests.browser.camera.reach import Reach
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.player import Player, me
-from tests.browser.scenes import offered, scene, take_seat
+from tests.browser.scenes import many, offered, scene, take_seat
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.tools import own_tiles
 
 BOT = {"kind": "bot", "name": "Miller"}
 DECISIONS = 400
 """More than any game of the team has."""
+WHERE = "() => document.querySelector('.world').style.transform"
 CAUSES = (
     "A ghost was needed and the bank was empty.",
     "No tile was left to place",
@@ -108,7 +110,8 @@ def scenes() -> list[Room]:
         ("cover-scene", 5, offered("place face-down"), ("Anna", "Ben")),
         ("grave-scene", 2, offered("bury guard ", "bury guard-2 "), ("Anna", "Ben")),
     ]
-    return [scene(name, "mists", wanted, people, house={"level": level}) for name, level, wanted, people in rows]
+    found = [scene(name, "mists", wanted, people, house={"level": level}) for name, level, wanted, people in rows]
+    return [*found, scene("risk-scene", "mists", many("place", 25), ("Anna", "Ben"), house={"level": 1})]
 
 
 def at(visitor: Visitor, table: str) -> Page:
@@ -155,6 +158,44 @@ def test_one_of_four_colours_is_chosen_by_tap(stage: House, visit: Visit) -> Non
     page.get_by_role("button", name=re.compile("^Put (knight|highwayman|steward)$")).tap()
     Player(visitor).moves_on(now)
     assert '"guard-4 ' in "\n".join(Player(visitor).record())
+
+
+class Held:
+    """A line on which the answers about the risk wait."""
+
+    def __init__(self, page: Page) -> None:
+        self.waiting: list[str | bytes] = []
+        self._page: WebSocketRoute | None = None
+        page.route_web_socket("**/ws/**", self._open)
+
+    def _open(self, page: WebSocketRoute) -> None:
+        self._page = page
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda text: self.waiting.append(text) if '"risk"' in str(text) else page.send(text))
+
+    def release(self) -> None:
+        """Let them through."""
+        assert self._page is not None, "the page has opened its line"
+        for text in self.waiting:
+            self._page.send(text)
+
+
+def test_the_map_stays_where_it_is_when_the_risk_is_told_late(stage: House, visit: Visit) -> None:
+    visitor = visit(stage, (360, 640), still=True, touch=True)
+    line = Held(visitor.page)
+    page = at(visitor, "risk-scene")
+    expect(page.get_by_text("Looking ahead…")).to_be_visible()
+    Reach(page).rest()
+    before = page.evaluate(WHERE)
+    for _ in range(100):
+        if line.waiting:
+            break
+        page.wait_for_timeout(100)
+    line.release()
+    expect(page.locator("[data-sign=risk]")).to_be_visible()
+    Reach(page).rest()
+    assert page.evaluate(WHERE) == before
 
 
 def test_a_tile_is_laid_face_down_by_tap(stage: House, visit: Visit) -> None:
