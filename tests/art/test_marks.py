@@ -10,6 +10,7 @@ from bastide.art.anchors import places
 from bastide.art.areas import field_parts
 from bastide.art.catalogue import Segment, Tile, catalogue, tile_at
 from bastide.art.geometry import stations
+from bastide.art.landmarks import BUILDINGS
 from bastide.art.layout import build_layout, layout
 from bastide.art.marks import MARKS
 from bastide.art.marks.inn import door
@@ -127,6 +128,19 @@ def test_marks_of_other_modules_are_left_to_them() -> None:
     assert marks(build_layout(Tile("toy", "", 1, (Segment("city", (0,), marks=("cathedral",)), *land)), 0, 0)) == {
         (0, "cathedral")
     }
+
+
+def test_a_building_of_another_module_has_the_drawing_that_it_names() -> None:
+    """It stands where its like does, and a road that ends there goes to its door."""
+    path, land = Segment("road", (2,)), Segment("field", (), tuple(range(8)))
+    for look in BUILDINGS:
+        own = build_layout(Tile("toy", "", 1, (Segment("priory", look=look), path, land)), 0, 0)
+        like = build_layout(Tile("toy", "", 1, (Segment(look), path, land)), 0, 0)
+        assert own.landmark is not None
+        assert (own.landmark.kind, own.landmark.drawing, own.roads[0].end) == ("priory", look, "priory")
+        assert own.roads[0].lines == like.roads[0].lines
+        assert places(own) == places(like)
+    assert build_layout(Tile("toy", "", 1, (Segment("priory"), path, land)), 0, 0).landmark is None
 
 
 @pytest.mark.parametrize("place", ["knight", "highwayman", "monk", "farmer"])

@@ -22,7 +22,7 @@ PRINTS = frozenset(
 """Kinds and tokens that modules declare: who plays with them names them, whoever prints them; two are names of modules
 as well."""
 
-ORDINARY = frozenset({"again", "cover", "extra", "fields", "level", "take"})
+ORDINARY = frozenset({"again", "cover", "extra", "fields", "level", "symbol", "take"})
 """Words of modules that every program uses in another sense, for the columns of a table or the depth of a tree."""
 
 

@@ -43,7 +43,7 @@ class Windmills(RuleModule):
     picture = ("windmill", 90)
     players = (2, 6)
     players_rule = "WND-3"
-    prints = (Attribute("mill", bool, ("road",)),)
+    prints = (Attribute("mill", bool, ("road",), look="inn"),)
 
     def options(self):
         return [Option("breeze", (1, 2), "WND-1")]
@@ -52,7 +52,7 @@ class Windmills(RuleModule):
         return read_catalogue(json.dumps([MILL]), "windmills", self.prints)
 
     def figures(self):
-        return [FigureSpec("miller", 1, {"road": "miller"})]
+        return [FigureSpec("miller", 1, {"road": "miller"}, look="large", wears={"miller": "farmer"})]
 
     def points(self):
         self.line = MillPoints()

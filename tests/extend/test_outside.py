@@ -33,8 +33,9 @@ _print_menu(describe())
 told = {"left_out": LEFT_OUT, "seats": seats_of("base+windmills"), "over": game.over, "scores": sum(game.scores),
         "tiles": sum(tile["tile"] == "windmill" for tile in game.view_for(None)["tiles"]),
         "reasons": sorted({line.reason for line in game.explain()}), "rule": found_rules(["WND-2"]),
-        "figure": render_figure("miller", "red") == render_figure("meeple", "red"),
-        "picture": render_tile("windmill", 90).startswith("<svg"),
+        "figures": [render_figure(role, "red") == render_figure(look, "red")
+                    for role, look in (("miller-miller", "large-farmer"), ("miller", "large"))],
+        "picture": render_tile("windmill", 90),
         "names": [words_in(one).rules("x", module_names("base+windmills"), {}) for one in ("en", "cs", "de")]}
 with tempfile.TemporaryDirectory() as folder, house_of(Path(folder)) as house:
     meta = house.client.get("/api/meta").json()
@@ -107,8 +108,8 @@ def test_it_is_played_at_a_table(told: dict[str, Any]) -> None:
 
 
 def test_it_has_pictures(told: dict[str, Any]) -> None:
-    assert told["picture"]
-    assert told["figure"]
+    assert 'href="#inn-' in told["picture"]
+    assert told["figures"] == [True, True]
     assert told["art"] == [200, 200, 404]
 
 

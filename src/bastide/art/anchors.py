@@ -12,6 +12,7 @@ from functools import lru_cache
 from bastide.art.areas import bridge_area, field_parts
 from bastide.art.fortress.site import posts_of
 from bastide.art.geometry import MIDS, Line, Point, station
+from bastide.art.landmarks import BUILDINGS
 from bastide.art.layout import layout
 from bastide.art.plan import BRIDGE, City, Landmark, Layout, Mist, Road
 from bastide.art.raster import TILE, Mask, cells, disc, grown, has, rectangle, room_for, roomiest, shrunk, stroke
@@ -25,8 +26,6 @@ APART = 18
 APART_FROM_ROAD = 24
 ROOM = 11
 """Half of what a standing figure takes along its road."""
-IN_FRONT: dict[str, tuple[Point, ...]] = {"castle": ((0, 12), (0, 2), (-8, 0), (8, 0)), "cemetery": ((0, 5),)}
-"""Places of figures from the middle of a castle, the first that is free; of the dead and of ghosts on a cemetery."""
 BESIDE: tuple[Point, ...] = ((17, 8), (14, 14))
 """Where a monk stands from the middle of his monastery: before its eastern end, so that both are seen."""
 GHOST = (10, 11, 10, 12)
@@ -149,7 +148,7 @@ def places(plan: Layout) -> dict[int, Point]:
 def landmark_place(mark: Landmark, taken: list[Point]) -> Point:
     """Where a steward stands or the dead lie: before the building, or elsewhere on it where another figure is near."""
     (x, y), size = mark.at, mark.size
-    choices = [(x + dx * size, y + dy * size) for dx, dy in IN_FRONT[mark.kind]]
+    choices = [(x + dx * size, y + dy * size) for dx, dy in BUILDINGS[mark.drawing].places]
     return max(choices, key=lambda p: min((round(math.dist(p, q)) for q in taken), default=99) >= APART_FROM_ROAD)
 
 

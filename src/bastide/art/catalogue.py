@@ -16,11 +16,14 @@ from typing import Any
 from bastide.art.geometry import INWARD, SIDES
 from bastide.art.own import own_entry
 from bastide.core.catalogue import catalogue_of, read_catalogue
+from bastide.core.printed import Attribute
 from bastide.core.tiles import SegmentSpec, TileSpec
 from bastide.rules import BROUGHT, CATALOGUES, PRINTED
 
 SETS = (*(PurePosixPath(file).stem for file in CATALOGUES), *BROUGHT)
 """The boxes whose tiles are known, each one file that a module names, or a module from outside."""
+LOOKS = {one.name: one.look for one in PRINTED if isinstance(one, Attribute) and one.look}
+"""The drawings of attributes that are called otherwise."""
 CELL_MARK = "~"
 FACE_DOWN = "face-down"
 """The name of a tile that lies face down: its picture is a back, and it is in no catalogue."""
@@ -35,7 +38,7 @@ class Segment:
     """A part of a tile. ``sides`` are 0..3 for N E S W, ``halves`` 0..7 clockwise from the north side's west half.
 
     ``mist`` marks a veiled field, ``ghosts`` counts the symbols of a mist, ``corner`` (0..3 for NW NE SE SW) is where a
-    ruin lies, -1 elsewhere; ``of`` names the wall that a wall or a camp is.
+    ruin lies, -1 elsewhere; ``of`` names the wall that a wall or a camp is, ``look`` the drawing of a building.
     """
 
     kind: str
@@ -48,7 +51,13 @@ class Segment:
     corner: int = -1
     of: str = ""
     marks: tuple[str, ...] = ()
-    """What is printed on it that is there or not, by name."""
+    """What is printed on it that is there or not, by the name of its drawing."""
+    look: str = ""
+
+    @property
+    def drawing(self) -> str:
+        """What stands for it: what its module says, or the drawing of its name."""
+        return self.look or self.kind
 
 
 @dataclass(frozen=True)
@@ -127,7 +136,8 @@ def _segment(spec: SegmentSpec) -> Segment:
         ghosts=spec.number("ghosts"),
         corner=CORNER_NAMES.index(corner) if corner else -1,
         of=spec.word("of"),
-        marks=tuple(name for name, value in spec.printed if value is True),
+        marks=tuple(LOOKS.get(name, name) for name, value in spec.printed if value is True),
+        look=spec.form.look,
     )
 
 

@@ -1,7 +1,7 @@
 """Figures: hooded wayfarers in a bell cloak, one headdress and tool per role; the farmer lies down, so do the buried.
 
 Guards and large meeples have shapes of their own (guards.py, large.py). "guard" is one that stands nowhere,
-"guard-knight" one in that role.
+"guard-knight" one in that role. Modules from outside say which of these theirs look like (FigureSpec).
 
 Drawn with the feet at the origin, 20 x 27 units. ``render_figure`` centres them in a square of ``BOX`` tile units whose
 middle belongs on the anchor: to show a figure on a tile of 200 px, draw the picture 0.4 * 200 = 80 px wide, centred.
@@ -9,7 +9,7 @@ middle belongs on the anchor: to show a figure on a tile of 200 px, draw the pic
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from bastide.art import headgear
@@ -26,13 +26,18 @@ FEET = 11.5
 STOUT_FEET = 15.4
 """And large ones."""
 
-GUARD, LARGE = "guard", "large"
+_SHAPES: dict[str, Callable[[str, str, PlayerColour, bool], str]] = {
+    "guard": lambda place, colour, player, _: guard(place, colour, player),
+    "large": large,
+}
+STOUT = {"large"}
+"""Broad shapes."""
 PLACES = ("knight", "highwayman", "monk", "farmer", "steward", "gravedigger")
-"""What a follower may be, and a guard in his place."""
-_DRAWN = ("plain", *PLACES, "abbot", "buried", GUARD, *(f"{GUARD}-{place}" for place in PLACES),
-         LARGE, *(f"{LARGE}-{place}" for place in PLACES))  # fmt: skip
-ROLES = tuple(dict.fromkeys([*_DRAWN, *(role for one in BROUGHT.values() for role in one.roles)]))
-"""Those of modules from outside look like the figure of the supply."""
+"""What a follower may be, and one of another shape in his place."""
+_SHAPED = tuple(role for shape in _SHAPES for role in (shape, *(f"{shape}-{place}" for place in PLACES)))
+_DRAWN = ("plain", *PLACES, "abbot", "buried", *_SHAPED)
+_LOOKS = {picture: drawing for one in BROUGHT.values() for picture, drawing in one.looks.items()}
+ROLES = tuple(dict.fromkeys([*_DRAWN, *_LOOKS]))
 INK = "#221a16"
 APART, BROAD_APART = 16.0, 22.0
 """Between figures that stand on one spot, and where one of them is broad."""
@@ -52,10 +57,8 @@ _BAREHEADED = ("knight", "highwayman", "farmer", "abbot", "steward", "gravedigge
 def _person(role: str, colour: str, player: PlayerColour) -> str:
     """A figure without its shadow: white halo, cloak, emblem, headdress and tool."""
     kind, _, place = role.partition("-")
-    if kind == GUARD:
-        return guard(place, colour, player)
-    if kind == LARGE:
-        return large(place, colour, player, place in _BAREHEADED)
+    if kind in _SHAPES:
+        return _SHAPES[kind](place, colour, player, place in _BAREHEADED)
     cloak = _BARE if role in _BAREHEADED else HOODED
     halo = path(cloak, "#fff", "#fff", 4, stroke_linejoin="round") + headgear.halo(role)
     body = path(cloak, player.fill, INK, 1.3, stroke_linejoin="round") + path(_FOLD, player.shade, opacity=".75")
@@ -80,7 +83,15 @@ def _tomb() -> str:
 
 def shift(number: int, several: int, kinds: Iterable[str] = ()) -> float:
     """How far east of its anchor the figure of that number (from 0) stands, where several of these kinds share one."""
-    return (number - (several - 1) / 2) * (BROAD_APART if LARGE in kinds else APART)
+    broad = any(_LOOKS.get(kind, kind) in STOUT for kind in kinds)
+    return (number - (several - 1) / 2) * (BROAD_APART if broad else APART)
+
+
+def _drawing(role: str) -> str:
+    """What a role looks like: like itself, as its module says, or like the figure of the supply."""
+    told = role if role in _DRAWN else _LOOKS[role]
+    shape = told.partition("-")[0]
+    return told if told in _DRAWN else shape if shape in _SHAPES else "plain"
 
 
 def figure_body(role: str, colour: str) -> str:
@@ -91,9 +102,9 @@ def figure_body(role: str, colour: str) -> str:
     player = player_colour(colour)
     if role not in ROLES:
         raise ValueError(f"unknown role {role!r}: use one of {', '.join(ROLES)}")
-    role = role if role in _DRAWN else "plain"
+    role = _drawing(role)
     person = _person(role, colour, player)
-    feet, wide = (STOUT_FEET, 1.5) if role.startswith(LARGE) else (FEET, 1.0)
+    feet, wide = (STOUT_FEET, 1.5) if role.partition("-")[0] in STOUT else (FEET, 1.0)
     if role.endswith("farmer"):
         shade = element("ellipse", cx=1, cy=8.6 * wide, rx=14, ry=2.6, fill="#000", opacity=".22")
         lying = f'<g transform="translate({num(-feet)} 0)rotate(90)">{person}</g>'

@@ -10,6 +10,7 @@ from bastide.art.catalogue import FACE_DOWN, Tile, picture_name, tile_at
 from bastide.art.figures import figure_body
 from bastide.art.geometry import INWARD
 from bastide.art.ghosts import beside_body, ghost_body
+from bastide.art.landmarks import buildings
 from bastide.art.palette import Theme
 
 Lying = Mapping[tuple[int, int], Mapping[str, Any]]
@@ -79,7 +80,7 @@ def pieces(view: Mapping[str, Any], lying: Lying, colours: Sequence[str]) -> Ite
             x, y = int(grave["x"]), int(grave["y"])
             seat, kind, _ = str(grave["buried"]).split(".")
             tile = _tile(lying[x, y])
-            segment = next(i for i, s in enumerate(tile.segments) if s.kind == "cemetery") if tile else 0
+            segment = buildings(tile)[0] if tile else 0
             colour = colours[colour_number(view, int(seat), kind) % len(colours)]
             yield x, y, segment, figure_body("buried", colour)
     for number, hound in enumerate(view.get("team", {}).get("hounds", ()), 1):

@@ -1,19 +1,20 @@
-"""Where castles, cemeteries and ruins stand, and which cells they take.
+"""Where buildings and ruins stand, and which cells they take.
 
-A castle or a cemetery stands in the middle. Where a field passes between it and a city or a mist it is smaller and
-stands back; where none does it stands against the wall and hides the gap.
+A building stands in the middle. Where a field passes between it and a city or a mist it is smaller and stands back;
+where none does it stands against the wall and hides the gap.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from bastide.art.catalogue import Tile
 from bastide.art.geometry import CORNERS, INWARD, Point
 from bastide.art.plan import RUIN_RADIUS, Landmark
 from bastide.art.raster import Mask, disc, polygon, rectangle
 
-KINDS = ("castle", "cemetery")
 _BACK = 8.0
 _BACK_FROM_CORNER = 12.0
 _AGAINST = 7.0
@@ -27,9 +28,14 @@ def _passes(tile: Tile, side: int) -> bool:
     return any(s.kind == "field" and past <= set(s.halves) for s in tile.segments)
 
 
+def buildings(tile: Tile) -> list[int]:
+    """The segments of a tile that are buildings."""
+    return [i for i, s in enumerate(tile.segments) if s.drawing in BUILDINGS]
+
+
 def landmark(tile: Tile) -> Landmark | None:
-    """The castle or cemetery of a tile."""
-    found = [i for i, s in enumerate(tile.segments) if s.kind in KINDS]
+    """The building of a tile."""
+    found = buildings(tile)
     if not found:
         return None
     away, size = (0.0, 0.0), 1.0
@@ -44,7 +50,8 @@ def landmark(tile: Tile) -> Landmark | None:
         dx, dy = sum(n[0] for n in misty), sum(n[1] for n in misty)
         step = (_BACK if len(misty) == 1 else _BACK_FROM_CORNER) / max(1.0, math.hypot(dx, dy))
         away, size = (away[0] + dx * step, away[1] + dy * step), _SMALLER
-    return Landmark(tile.segments[found[0]].kind, found[0], (50 + away[0], 51 + away[1]), size)
+    own = tile.segments[found[0]]
+    return Landmark(own.kind, own.drawing, found[0], (50 + away[0], 51 + away[1]), size)
 
 
 def _ellipse(at: Point, rx: float, ry: float) -> Mask:
@@ -53,14 +60,36 @@ def _ellipse(at: Point, rx: float, ry: float) -> Mask:
     return polygon([(x + rx * math.cos(k * step), y + ry * math.sin(k * step)) for k in range(_TURNS)])
 
 
-def landmark_ground(mark: Landmark) -> Mask:
-    """Cells that a castle or a cemetery hides: its ground, and what rises behind it."""
-    (x, y), size = mark.at, mark.size
-    if mark.kind == "castle":
-        towers = rectangle(x - 13 * size, y - 21 * size, x + 13 * size, y + 8 * size)
-        towers |= rectangle(x - 20 * size, y - 9 * size, x + 20 * size, y + 8 * size)
-        return _ellipse((x, y + 7.5 * size), 24 * size, 11 * size) | towers
+def _castle(x: float, y: float, size: float) -> Mask:
+    towers = rectangle(x - 13 * size, y - 21 * size, x + 13 * size, y + 8 * size)
+    towers |= rectangle(x - 20 * size, y - 9 * size, x + 20 * size, y + 8 * size)
+    return _ellipse((x, y + 7.5 * size), 24 * size, 11 * size) | towers
+
+
+def _cemetery(x: float, y: float, size: float) -> Mask:
     return _ellipse((x, y + 3 * size), 22 * size, 16 * size) | _ellipse((x, y - 4 * size), 19 * size, 15 * size)
+
+
+@dataclass(frozen=True)
+class Building:
+    """A drawing that stands in the middle of a tile: the cells that it hides, its scale where nothing stands beside it,
+    and where figures stand from its middle, the first place that is free."""
+
+    ground: Callable[[float, float, float], Mask]
+    full: float
+    places: tuple[Point, ...]
+
+
+BUILDINGS = {
+    "castle": Building(_castle, 0.95, ((0, 12), (0, 2), (-8, 0), (8, 0))),
+    "cemetery": Building(_cemetery, 1.05, ((0, 5),)),  # the dead, and ghosts
+}
+"""By the name of the drawing."""
+
+
+def landmark_ground(mark: Landmark) -> Mask:
+    """Cells that a building hides: its ground, and what rises behind it."""
+    return BUILDINGS[mark.drawing].ground(*mark.at, mark.size)
 
 
 def ruin_corner(tile: Tile) -> Point | None:

@@ -14,7 +14,7 @@ from bastide.art.areas import alley_area, bridge_area, monastery_ground, river_a
 from bastide.art.catalogue import Tile, tile_at
 from bastide.art.fortress.cells import build_cell
 from bastide.art.geometry import INWARD, MIDS, Line, Point, contains, station
-from bastide.art.landmarks import KINDS, landmark, landmark_ground, ruin_corner, ruin_goal, ruin_ground
+from bastide.art.landmarks import buildings, landmark, landmark_ground, ruin_corner, ruin_goal, ruin_ground
 from bastide.art.marks import place_marks
 from bastide.art.marks.site import Site
 from bastide.art.mist import mists
@@ -78,9 +78,10 @@ def _road_end(tile: Tile, named: str) -> str:
         return named
     if tile.crossing:
         return "crossing"
-    for building in ("monastery", *KINDS):
-        if tile.has(building):
-            return building
+    if tile.has("monastery"):
+        return "monastery"
+    if found := buildings(tile):
+        return tile.segments[found[0]].kind
     if tile.has("city"):
         return "city"
     return "river" if tile.has("river") else "crossing"
@@ -122,7 +123,7 @@ def _roads(
             if wall:
                 gates.append(Gate(wall, side))
         line = stub(side, goal, sway)
-        if end in ("ruin", *KINDS):  # it may stand aside: the road's first stretch would already slant
+        if end in ("ruin", mark and mark.kind):  # it may stand aside: the road's first stretch would already slant
             line.insert(1, (MIDS[side][0] + INWARD[side][0] * 2, MIDS[side][1] + INWARD[side][1] * 2))
         roads.append(Road(i, segment.sides, (line,), end))
     return tuple(roads), tuple(gates)

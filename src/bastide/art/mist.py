@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from bastide.art.catalogue import Tile
 from bastide.art.geometry import CORNERS, Line, Point, bezier, length, side_frame, stations
+from bastide.art.landmarks import buildings
 from bastide.art.plan import Mist
 from bastide.art.raster import TILE, polygon
 from bastide.art.seeds import Chance
@@ -139,9 +140,9 @@ def _reaches_wall(tile: Tile, sides: tuple[int, ...]) -> bool:
 
 
 def _reach(tile: Tile, sides: tuple[int, ...]) -> Reach:
-    """Narrow beside a castle, a cemetery, or a village that no road reaches from the misty sides."""
+    """Narrow beside a building, or a village that no road reaches from the misty sides."""
     roads = {side for s in tile.segments if s.kind == "road" for side in s.sides}
-    tight = tile.has("castle") or tile.has("cemetery") or (tile.crossing and not roads & set(sides))
+    tight = buildings(tile) or (tile.crossing and not roads & set(sides))
     return _NARROW if tight else _WIDE
 
 

@@ -127,9 +127,10 @@ class Mist:
 
 @dataclass(frozen=True)
 class Landmark:
-    """A castle or a cemetery: what it is, its segment, its middle and its scale."""
+    """A building: what it is, its drawing, its segment, its middle and its scale."""
 
     kind: str
+    drawing: str
     segment: int
     at: Point
     size: float

@@ -119,7 +119,8 @@ def render_figures(theme: str = "light") -> str:
         body += caption(colour, 25, 55 + j * 50, c.text)
         for i, role in enumerate(ROLES):
             x, y = 50 + i * 50, 32 + j * 50
-            body += element("rect", x=x, y=y, width=40, height=40, rx=4, fill=grounds[role.rpartition("-")[2]])
+            ground = grounds.get(role.rpartition("-")[2], c.cobble)
+            body += element("rect", x=x, y=y, width=40, height=40, rx=4, fill=ground)
             body += f'<g transform="translate({x + 20} {y + 20})">{figure_body(role, colour)}</g>'
     return document(width, height, body)
 

@@ -10,6 +10,7 @@ from bastide.art.catalogue import FACE_DOWN, Joint, tile_at
 from bastide.art.fortress.drawing import cell as fortress_cell
 from bastide.art.geometry import Point
 from bastide.art.icon import back_body
+from bastide.art.landmarks import BUILDINGS
 from bastide.art.layout import layout
 from bastide.art.palette import theme_named
 from bastide.art.parts import bridges, ground, joint, marks, mist, town, water, ways
@@ -21,8 +22,6 @@ from bastide.art.sprites import SPRITES
 from bastide.art.svg import Canvas, document, element, path, window
 from bastide.art.symbols import sign_body
 
-_FULL = {"castle": 0.95, "cemetery": 1.05}
-"""Scale of the drawing where nothing stands beside it."""
 BLEED = 0.5
 """How far cells of one piece overlap in a larger picture."""
 
@@ -58,9 +57,9 @@ def draw(scene: Scene, plan: Layout, states: str = "") -> None:
     if plan.monastery:
         (x, y), size = plan.monastery
         scene.top.append(scene.canvas.use("monastery", (x, y + size), size))
-    if plan.landmark:
-        (x, y), size = plan.landmark.at, plan.landmark.size
-        scene.top.append(scene.canvas.use(plan.landmark.kind, (x, y + size), size * _FULL[plan.landmark.kind]))
+    if mark := plan.landmark:
+        (x, y), size = mark.at, mark.size
+        scene.top.append(scene.canvas.use(mark.drawing, (x, y + size), size * BUILDINGS[mark.drawing].full))
     if plan.garden:
         scene.top.append(scene.canvas.use("garden", *plan.garden))
     if plan.sign:

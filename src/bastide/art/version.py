@@ -27,7 +27,7 @@ def _hash() -> str:
     for name in CATALOGUES:
         digest.update((package / "data" / name).read_bytes())
     for one in BROUGHT.values():
-        digest.update(repr(one.tiles).encode())
+        digest.update(repr((one.tiles, one.looks)).encode())
     return digest.hexdigest()[:12]
 
 

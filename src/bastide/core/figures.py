@@ -1,6 +1,6 @@
 """Figures: their kinds, and each single piece with its owner and its place."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -19,7 +19,8 @@ class FigureSpec:
 
     `stands` maps a segment kind to the role it takes there: {"city": "knight"} (BASE-21). Of the `count` so many lie in
     the general `stock` at first; `like` names the kind in whose place it may be used (GHO-19); for the majority it
-    counts as so many as its `strength`."""
+    counts as so many as its `strength`. Pictures of it have the shape of its name, or another one (`look`), and in a
+    role the headdress of that name, or the one that it `wears` there."""
 
     name: str
     count: int
@@ -27,6 +28,8 @@ class FigureSpec:
     stock: int = 0
     like: str = ""
     strength: int = 1
+    look: str = ""
+    wears: dict[str, str] = field(default_factory=dict)
 
     def works_as(self, name: str) -> bool:
         """Whether it is a figure of this kind, or used like one."""

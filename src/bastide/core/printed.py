@@ -19,12 +19,14 @@ BY_LAYER: Final = 5
 @dataclass(frozen=True)
 class SegmentKind:
     """A kind of segment. At a side of one with `terrain` nothing but its like may lie (BASE-12); around a `blind` one
-    tiles that lie face down count as well (MIST-30, MIST-102)."""
+    tiles that lie face down count as well (MIST-30, MIST-102). In pictures it has the drawing of its name, or another
+    one (`look`)."""
 
     name: str
     shape: int
     terrain: bool = False
     blind: bool = False
+    look: str = ""
 
 
 @dataclass(frozen=True)
@@ -33,12 +35,13 @@ class Attribute:
     (bool), a number from 0 (int), a word (str), or a list or object that its module reads.
 
     Rules find the bool ones of a feature in `Node.marks`: set if any of its segments has it. A field part with a `veil`
-    lies under a layer (core/ground.py)."""
+    lies under a layer (core/ground.py). `look` is its drawing, where that has another name."""
 
     name: str
     type: type
     of: tuple[str, ...] = ()
     veil: bool = False
+    look: str = ""
 
 
 Printed = SegmentKind | Attribute

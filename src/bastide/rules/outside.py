@@ -11,6 +11,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from bastide.core.catalogue import catalogue_of
+from bastide.core.figures import FigureSpec
 from bastide.core.hooks import RuleModule
 from bastide.core.options import Option
 from bastide.core.printed import Printed, Words
@@ -29,13 +30,13 @@ Modules = dict[str, Callable[[], RuleModule]]
 
 @dataclass(frozen=True)
 class Brought:
-    """A module from outside: the package that brings it, its tiles, its words by language, and what its figures may be:
-    the names of their pictures."""
+    """A module from outside: the package that brings it, its tiles, its words by language, and the pictures of its
+    figures, each with the drawing that it has."""
 
     package: str
     tiles: list[TileSpec]
     words: dict[str, str]
-    roles: list[str]
+    looks: dict[str, str]
 
     @property
     def rules(self) -> dict[str, str]:
@@ -101,13 +102,18 @@ def _examined(
     more = [f"{key} = {text}" for key, text in plain if not re.search(rf"^{re.escape(key)} *=", words["en"], re.M)]
     words["en"] = "\n".join([words["en"], *more, ""])
     figures = module.figures() if "figures" in module.hooks else []
-    roles = [role for one in figures for place in one.stands.values() for role in (place, f"{one.name}-{place}")]
     return Brought(
         package,
         tiles,
         {tongue: text for tongue, text in words.items() if text},
-        [*roles, *(one.name for one in figures)],
+        {picture: drawing for one in figures for picture, drawing in _looks(one).items()},
     )
+
+
+def _looks(one: FigureSpec) -> dict[str, str]:
+    """A figure as it looks in each of its roles, beside others of its owner, and in the supply."""
+    shape, roles = one.look or one.name, {role: one.wears.get(role, role) for role in one.stands.values()}
+    return {**roles, **{f"{one.name}-{role}": f"{shape}-{worn}" for role, worn in roles.items()}, one.name: shape}
 
 
 def _plain_words(module: RuleModule) -> dict[str, str]:

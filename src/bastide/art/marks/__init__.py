@@ -1,6 +1,7 @@
 """What is printed in a segment and counts there: where it stands on a tile, for every mark that has a drawing.
 
-A mark is named by the attribute of the catalogue that a segment carries; its sprite has the same name.
+A mark is drawn by the name of the attribute that a segment carries, or as that attribute's `look` says; its sprite has
+the same name.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from bastide.art.plan import Mark
 
 _PLACES: Final[dict[str, Callable[[Site, int], Mark | None]]] = {"inn": inn.place, "cathedral": cathedral.place}
 MARKS: Final = tuple(_PLACES)
+FAR: Final = {"inn": 1.35, "cathedral": 1.1}
+"""So much larger they are where tiles are small."""
 
 
 def place_marks(site: Site) -> tuple[Mark, ...]:
