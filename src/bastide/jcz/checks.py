@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from bastide.jcz import offers
+from bastide.jcz.boxes import BACK
 from bastide.jcz.errors import JczError
 from bastide.jcz.model import Saved
 from bastide.jcz.names import CLASSES, place_of
-from bastide.jcz.replay import ABBOT_RETURN, ACTION, COMMIT, TILE, Replay
+from bastide.jcz.replay import ACTION, COMMIT, TILE, Replay
 
 T = TypeVar("T")
 Verdict = str
@@ -104,7 +105,7 @@ class Checks:
             return [("TilePlacement", self.replay.turn.tile)]
         if phase == ACTION:
             items = [("Meeple", CLASSES[figure]) for figure in self.replay.meeple_spots()]
-            return items + [("ReturnMeeple", ABBOT_RETURN) for _ in self.replay.returns()]
+            return items + [("ReturnMeeple", BACK.source) for _ in self.replay.returns()]
         return [("Confirm", "")] if phase == COMMIT else []
 
     def _tile_options(self, tile: str | None, options: str) -> Verdict:
@@ -124,9 +125,9 @@ class Checks:
         return _compare({_spot(text) for text in _split(options)}, offered) if offered else f"no {figure} can be placed"
 
     def _return_options(self, source: str, options: str) -> Verdict:
-        if self.replay.phase != ACTION or source != ABBOT_RETURN or not self.replay.returns():
+        if self.replay.phase != ACTION or source != BACK.source or not self.replay.returns():
             return f"nothing can be returned by {source}"
-        name = f"{self.replay.turn.seat}.abbot.1"
+        name = f"{self.replay.turn.seat}.{BACK.meeple}.1"
         offered = {(name, spot) for spot in self.replay.returns()}
         return _compare({_returned(text) for text in _split(options)}, offered)
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from bastide.core.actions import Action
 from bastide.core.scoring import ScoreLine
 from bastide.game import Game
+from bastide.jcz.boxes import BACK
 
 
 def counted_lines(game: Game, committed: int, figure: Action | None) -> list[ScoreLine]:
     """The lines of committed turns, and that of an abbot whose return waits for its COMMIT."""
     told = game.explain()
     lines = told[:committed]
-    if figure is not None and figure.kind == "recall":
+    if figure is not None and figure.kind == BACK.action:
         game.push(figure)
-        lines += [line for line in game.explain()[len(told) :] if line.reason == "recall"]
+        lines += [line for line in game.explain()[len(told) :] if line.reason == BACK.action]
         game.pop()
     return lines
 

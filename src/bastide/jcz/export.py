@@ -12,27 +12,19 @@ from typing import Any
 from bastide.core.actions import Action
 from bastide.game import Game
 from bastide.jcz import offers
+from bastide.jcz.boxes import BACK, BASE_SETS, BOXES, ONE_EACH, Box
 from bastide.jcz.errors import Unsupported
 from bastide.jcz.names import FEATURE_NAMES, KIND_NAMES, TileNames, location_of
-from bastide.jcz.replay import ABBOT_RETURN
-from bastide.jcz.setup import (
-    INNS_ELEMENTS,
-    LAND_START,
-    MEEPLES,
-    ONE_EACH,
-    OPEN_INNS,
-    OPEN_WORTH,
-    RIVER_START,
-    SMALL_CITIES,
-)
+from bastide.jcz.setup import MEEPLES, SMALL_CITIES, start_of
 from bastide.records import Record
-from bastide.rules import module_names
+from bastide.rules import PRESETS, module_names
 
 VERSION = "6.2.0"
-MODULES = {"base-rules", "base-tiles", "fields", "river", "abbot", "inns"}
+MODULES = {*PRESETS["base"], *(box.module for box in BOXES)}
 OPTIONS = {
-    *("starter", "small_cities", "gardens", "spare_start", "strict_river", "draws", "solo"),
-    *("unfinished", *INNS_ELEMENTS.values()),
+    *("starter", "small_cities", "gardens", "draws", "solo"),
+    *(name for box in BOXES for name in (*box.options, *box.parts.values(), box.strict)),
+    *(box.worth.option for box in BOXES if box.worth),
 }
 
 
@@ -48,6 +40,11 @@ class Export:
     messages: list[dict[str, Any]] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
     clock: int = 0
+
+    @property
+    def boxes(self) -> list[Box]:
+        """What is played beside the base game."""
+        return [box for box in BOXES if box.module in self.modules]
 
     @property
     def starter(self) -> int:
@@ -115,9 +112,9 @@ def _figure(made: Export, action: Action, seat: int) -> None:
         number = next(str(e.data["figure"]) for e in game.events if e.kind == "figure").split(".")[-1]
         made.add("DEPLOY_MEEPLE", seat, {"pointer": _pointer(action), "meepleId": _meeple(made, action, seat, number)})
         return
-    if action.kind == "recall" and not offers.is_completed(game, action):
+    if action.kind == BACK.action and not offers.is_completed(game, action):
         pointer = {"featurePointer": _pointer(action), "meepleId": _meeple(made, action, seat, "1")}
-        made.add("RETURN_MEEPLE", seat, {"pointer": pointer, "source": ABBOT_RETURN})
+        made.add("RETURN_MEEPLE", seat, {"pointer": pointer, "source": BACK.source})
     elif choice:
         made.add("PASS", seat, {})
     game.push(action)
@@ -165,18 +162,16 @@ def _names(made: Export) -> list[tuple[str, int]]:
 
 def _setup(made: Export) -> dict[str, Any]:
     elements: dict[str, Any] = {"small-follower": MEEPLES}
-    if "fields" in made.modules:
-        elements["farmers"] = True
-    if "abbot" in made.modules:
-        elements |= {"abbot": 1, "garden": True}
     options = made.game.engine.rules.options
-    if "inns" in made.modules:
-        played = [theirs for theirs, ours in INNS_ELEMENTS.items() if options.get(ours, True)]
-        elements |= {name: 1 if name in ONE_EACH else True for name in played}
-    start = RIVER_START if "river" in made.modules else LAND_START
+    start = start_of(made.boxes)
     rules = {SMALL_CITIES: str(options["small_cities"])} if "small_cities" in options else {}
-    if "unfinished" in options:
-        rules[OPEN_INNS] = next(name for name, worth in OPEN_WORTH.items() if worth == options["unfinished"])
+    for box in made.boxes:
+        parts = [theirs for theirs, ours in box.parts.items() if options.get(ours, True)]
+        named = [name for name in (box.element, *box.also, *parts) if name]
+        elements |= {name: 1 if name in ONE_EACH else True for name in named}
+        if box.worth and box.worth.option in options:
+            said = options[box.worth.option]
+            rules[box.rule] = next(name for name, worth in box.worth.values.items() if worth == said)
     return {
         "sets": dict.fromkeys(sorted(_sets(made.record, made.modules)), 1),
         "elements": elements,
@@ -188,15 +183,16 @@ def _setup(made: Export) -> dict[str, Any]:
 
 
 def _sets(record: Record, modules: set[str]) -> set[str]:
-    edition = 2 if record.header.options.get("gardens", True) else 1
-    sets = {f"basic:{edition}"} | ({"river/1:2"} if "river" in modules else set())
-    return sets | ({f"inns-and-cathedrals:{edition}"} if "inns" in modules else set())
+    edition = 1 if record.header.options.get("gardens", True) else 0
+    played = [box for box in BOXES if box.module in modules and box.sets]
+    return {BASE_SETS[edition], *(box.written or box.sets[edition] for box in played)}
 
 
 def _annotations(made: Export) -> dict[str, Any]:
     """All draws; and their number where JCloisterZone would draw more: it never takes the start tile out."""
     annotations: dict[str, Any] = {"drawOrder": made.draws}
     options = made.game.engine.rules.options
-    if "draws" in options or ("river" in made.modules and not options.get("spare_start")):
+    usual = all(options.get(name) == value for box in made.boxes for name, value in box.options.items())
+    if "draws" in options or not usual:
         annotations["endTurn"] = options.get("draws") or len(made.draws) + int(made.game.engine.state.bag)
     return annotations

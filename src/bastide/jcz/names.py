@@ -10,6 +10,7 @@ from importlib.resources import files
 
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.tables import TileType
+from bastide.jcz.boxes import EDITIONS, WORDS
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.pack import DEFAULT, LAKE, RIVER
 
@@ -23,13 +24,11 @@ HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 SIDES = ("N", "E", "S", "W", "NE", "SE", "NW", "SW", "NS", "WE", "_N", "_E", "_S", "_W", "NWSE")
 """How JCloisterZone writes each set of sides; _N is every side but N."""
 INSIDE = "I"
-EDITIONS = {"BA": "basic:2", "RI": "river/1:2", "IC": "inns-and-cathedrals:2"}
-"""By the beginning of a tile type its tile set with gardens."""
 
-KINDS = {"small": "meeple", "abbot": "abbot", "big": "large"}
+KINDS = {theirs: meeple.figure for theirs, meeple in WORDS.meeples.items()}
 """Meeple ids are 0.small.1: player, kind, number from 1."""
 KIND_NAMES = {ours: theirs for theirs, ours in KINDS.items()}
-CLASSES = {"meeple": "SmallFollower", "abbot": "Abbot", "large": "BigFollower"}
+CLASSES = {meeple.figure: meeple.in_tests for meeple in WORDS.meeples.values()}
 
 
 @cache

@@ -19,9 +19,9 @@ def replay(saved: Saved, seconds: float = SECONDS) -> Replay:
 
     JCloisterZone knows no exception from RIV-05; we do. So a river is tried by its rule first, then by ours."""
     rules, deadline = rules_of(saved), time.monotonic() + seconds
-    if not rules.river:
+    if not rules.strict:
         return _play(saved, rules, deadline)
-    strict = replaced(rules, options={**rules.options, "strict_river": True})
+    strict = replaced(rules, options={**rules.options, rules.strict: True})
     try:
         return _play(saved, strict, deadline)
     except JczError as error:

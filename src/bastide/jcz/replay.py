@@ -16,6 +16,7 @@ from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.game import Game
 from bastide.jcz import offers
+from bastide.jcz.boxes import BACK
 from bastide.jcz.counting import counted_lines, empty_fields
 from bastide.jcz.errors import JczError, Unsupported
 from bastide.jcz.model import Chance, Deploy, Message, PlaceTile, ReturnMeeple, Saved
@@ -23,8 +24,6 @@ from bastide.jcz.names import TileNames, figure_of, place_of, tile_ids
 from bastide.jcz.pack import Pack
 from bastide.jcz.reader import convert
 from bastide.jcz.setup import Rules
-
-ABBOT_RETURN = "ABBOT_RETURN"
 
 TILE, ACTION, COMMIT, OVER = "TilePhase", "ActionPhase", "CommitActionPhase", "GameOverPhase"
 
@@ -162,13 +161,13 @@ class Replay:
 
     def _return(self, payload: dict[str, Any]) -> None:
         told = convert(payload, ReturnMeeple)
-        if told.source != ABBOT_RETURN:
+        if told.source != BACK.source:
             raise Unsupported(f"RETURN_MEEPLE with {told.source} belongs to an expansion that is not played here")
         figure = figure_of(told.pointer.meeple_id, self.turn.seat)
         where = told.pointer.feature_pointer
         feature, at = place_of(where.feature, where.location)
         x, y = where.position
-        self._decide("RETURN_MEEPLE", Action("recall", figure=figure, feature=feature, x=x, y=y, at=at))
+        self._decide("RETURN_MEEPLE", Action(BACK.action, figure=figure, feature=feature, x=x, y=y, at=at))
 
     def _pass(self, payload: dict[str, Any]) -> None:
         self._decide("PASS", Action("pass"))

@@ -5,27 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from bastide.jcz.boxes import BASE_SETS, BOXES, EDITIONS, ONE_EACH, Box
 from bastide.jcz.errors import JczError, Unsupported, short
 from bastide.jcz.model import Saved, Setup, StartTile
-from bastide.jcz.names import EDITIONS
 from bastide.rules import seats_of, seats_rule
 
-BASE_SETS = {"basic:1", "basic:2"}
-RIVER_SETS = {"river/1:1", "river/1:2"}
-INNS_SETS = {"inns-and-cathedrals:1", "inns-and-cathedrals:2"}
-LAND_START = StartTile("BA/RCr", 0, 0, 0)
-RIVER_START = StartTile("RI/s", 0, 0, 0)
+LAND_START = "BA/RCr"
 MEEPLES = 7
 STRIP_SINCE = (6, 2)
 
-INNS_ELEMENTS = {"big-follower": "large", "inn": "inn", "cathedral": "cathedral"}
-"""What is played of the box, by the option that leaves it out."""
-ELEMENTS = {"small-follower", "abbot", "garden", "farmers", *INNS_ELEMENTS}
-ONE_EACH = {"abbot": "ABB-01", "big-follower": "INN-04"}
-"""Elements that are counted, and the rule that says that there is one."""
-OPEN_INNS = "inn-and-cathedral-final-scoring"
-OPEN_WORTH = {"zero": 0, "ignore": 1}
-"""What unfinished roads with inns and cities with cathedrals are worth by that rule, as our option `unfinished`."""
+ELEMENTS = {"small-follower", *(element for box in BOXES for element in box.elements)}
 SMALL_CITIES = "tiny-city-scoring"
 IDLE_RULES = {
     "barn-placement", "bazaar-no-auction", "coc-final-scoring", "count-move", "dragon-move", "espace-variant",
@@ -40,7 +29,7 @@ IDLE_RULES = {
 @dataclass(frozen=True)
 class Rules:
     """Our ruleset for a file: text, options, players; `sets` are its tile sets, `gardens` whether gardens count,
-    `strip` whether its version keeps a strip free before the river's end."""
+    `strip` whether its version keeps a strip free before the river's end, `strict` an option to be tried first."""
 
     text: str
     options: dict[str, Any]
@@ -48,11 +37,7 @@ class Rules:
     sets: frozenset[str]
     gardens: bool
     strip: bool = False
-
-    @property
-    def river(self) -> bool:
-        """True if the game begins with the river."""
-        return bool(self.sets & RIVER_SETS)
+    strict: str = ""
 
 
 def rules_of(saved: Saved) -> Rules:
@@ -62,26 +47,21 @@ def rules_of(saved: Saved) -> Rules:
     setup = saved.setup
     sets = _sets(setup)
     elements = _elements(setup)
-    river = bool(sets & RIVER_SETS)
-    _check_start(setup, river)
-    words = ["base"]
-    words += ["fields"] if "farmers" in elements else []
-    words += ["river"] if river else []
-    words += ["abbot"] if "abbot" in elements else []
+    boxes = [box for box in BOXES if box.is_played(sets, elements)]
+    _check_start(setup, start_of(boxes))
     options: dict[str, Any] = {}
-    if sets & INNS_SETS:
-        words.append("inns")
-        options |= {ours: False for theirs, ours in INNS_ELEMENTS.items() if theirs not in elements}
-        options |= {"unfinished": 1} if _open_inns(setup) else {}
+    for box in boxes:
+        options |= {ours: False for theirs, ours in box.parts.items() if theirs not in elements}
+        options |= _worth(setup, box)
     if not any(name in EDITIONS.values() for name in sets):
         options["gardens"] = False
-    if river:
-        options["spare_start"] = True
+    for box in boxes:
+        options |= box.options
     if _small_cities(setup) == 2:
         options["small_cities"] = 2
     if saved.limit is not None:
         options["draws"] = saved.limit
-    text = "+".join(words)
+    text = "+".join(["base", *(box.module for box in boxes)])
     players = _players(saved, text)
     options |= {"solo": True} if players == 1 else {}
     return Rules(
@@ -91,7 +71,13 @@ def rules_of(saved: Saved) -> Rules:
         sets=frozenset(sets),
         gardens="garden" in elements,
         strip=saved.version >= STRIP_SINCE,
+        strict=next((box.strict for box in boxes if box.strict), ""),
     )
+
+
+def start_of(boxes: list[Box]) -> StartTile:
+    """What lies on the table first."""
+    return StartTile(next((box.start for box in boxes if box.start), LAND_START), 0, 0, 0)
 
 
 def _players(saved: Saved, text: str) -> int:
@@ -104,16 +90,16 @@ def _players(saved: Saved, text: str) -> int:
 def _sets(setup: Setup) -> set[str]:
     sets = {name for name, count in setup.sets.items() if count}
     for name in sorted(sets):
-        if name not in BASE_SETS | RIVER_SETS | INNS_SETS:
+        if name not in {*BASE_SETS, *(one for box in BOXES for one in box.sets)}:
             raise Unsupported(f"the tile set {name} is not played here")
         if type(setup.sets[name]) is not int or setup.sets[name] != 1:
             raise Unsupported(f"the tile set {name} is played once, not {short(setup.sets[name])} times")
-    if len(sets & BASE_SETS) != 1:
-        raise Unsupported(f"exactly one of the tile sets {' and '.join(sorted(BASE_SETS))} must be in play")
-    if len(sets & RIVER_SETS) > 1:
-        raise Unsupported("two rivers at once are not played here", rule="COM-02")
-    if len(sets & INNS_SETS) > 1:
-        raise Unsupported("two editions of one box at once are not played here", rule="INN-07")
+    if len(sets & set(BASE_SETS)) != 1:
+        raise Unsupported(f"exactly one of the tile sets {' and '.join(BASE_SETS)} must be in play")
+    for box in BOXES:
+        if len(sets & set(box.sets)) > 1:
+            text, rule = box.twice
+            raise Unsupported(text, rule=rule)
     return sets
 
 
@@ -128,15 +114,16 @@ def _elements(setup: Setup) -> set[str]:
     for name, rule in ONE_EACH.items():
         if name in elements and setup.elements[name] != 1:
             raise Unsupported(f"the element {name} must be 1, not {short(setup.elements[name])}", rule=rule)
-    alone = sorted(elements & set(INNS_ELEMENTS))
-    if alone and not any(setup.sets.get(name) for name in INNS_SETS):
-        raise Unsupported(f"the element {alone[0]} is played with the tiles of its box only", rule="INN-06")
+    for box in BOXES:
+        alone = sorted(elements & set(box.parts))
+        if alone and not any(setup.sets.get(name) for name in box.sets):
+            raise Unsupported(f"the element {alone[0]} is played with the tiles of its box only", rule=box.alone)
     return elements
 
 
 def _small_cities(setup: Setup) -> int:
     for name in sorted(setup.rules):
-        if name not in IDLE_RULES | {SMALL_CITIES, OPEN_INNS}:
+        if name not in IDLE_RULES | {SMALL_CITIES, *(box.rule for box in BOXES if box.rule)}:
             raise Unsupported(f"the rule {name} is not known here")
     value = setup.rules.get(SMALL_CITIES, "4")
     if value not in ("2", "4", 2, 4) or isinstance(value, bool):
@@ -144,15 +131,18 @@ def _small_cities(setup: Setup) -> int:
     return int(value)
 
 
-def _open_inns(setup: Setup) -> int:
-    value = setup.rules.get(OPEN_INNS, "zero")
-    if not isinstance(value, str) or value not in OPEN_WORTH:
-        raise JczError(f"the rule {OPEN_INNS} must be zero or ignore, not {short(value)}")
-    return OPEN_WORTH[value]
+def _worth(setup: Setup, box: Box) -> dict[str, int]:
+    """Our option for the rule of a box, where it is not as usual."""
+    if box.worth is None:
+        return {}
+    known = box.worth.values
+    value = setup.rules.get(box.rule, next(iter(known)))
+    if not isinstance(value, str) or value not in known:
+        raise JczError(f"the rule {box.rule} must be {' or '.join(known)}, not {short(value)}")
+    return {box.worth.option: known[value]} if value != next(iter(known)) else {}
 
 
-def _check_start(setup: Setup, river: bool) -> None:
-    wanted = RIVER_START if river else LAND_START
+def _check_start(setup: Setup, wanted: StartTile) -> None:
     if setup.start != [wanted]:
         told = ", ".join(f"{one.tile} at {one.x},{one.y} turned {one.rotation}" for one in setup.start[:4]) or "none"
         raise Unsupported(f"the start must be {wanted.tile} at 0,0 turned 0 (COM-01), not {told}")
