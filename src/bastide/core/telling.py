@@ -98,6 +98,10 @@ class ToldModule:
         """Keys of the view that only this module has, JSON-ready and public."""
         return {}
 
+    def tokens_left(self, engine: "Engine") -> int:
+        """How many of its tokens may still come beside figures."""
+        return 0
+
     def shown_at(self, engine: "Engine") -> list[tuple[str, Node, str]]:
         """Where that is to be seen, beside its figures: the name of each place, its segment, and what the pictures call
         a place of their own there ("" for the segment itself)."""

@@ -23,7 +23,6 @@ from bastide.rules.fields import Fields
 from bastide.rules.ghosts.castles import Castles
 from bastide.rules.ghosts.cemeteries import Cemeteries
 from bastide.rules.ghosts.guards import Guards
-from bastide.rules.ghosts.haunting import bank
 from bastide.rules.ghosts.mist import Mist
 from bastide.rules.inns import Inns
 from bastide.rules.mists.module import MistsRules
@@ -202,16 +201,6 @@ def seats_rule(text: str) -> str:
 def won_together(text: str) -> bool:
     """Whether all seats of a ruleset text win or lose together. Raises RulesetError."""
     return any(_model(MODULES[name]).together for name in module_names(text))
-
-
-def ghosts_left(engine: Engine) -> int:
-    """How many ghosts are in the bank of a game, 0 where there is none."""
-    for module in engine.rules.showers:
-        if isinstance(module, MistsRules):
-            return int(module.team.bank(engine.state))
-        if isinstance(module, Mist):
-            return int(bank(engine.state))
-    return 0
 
 
 def _rulings(names: list[str]) -> list[RuleModule]:

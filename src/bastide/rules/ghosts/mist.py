@@ -79,3 +79,7 @@ class Mist(RuleModule):
         """`mist`: ghosts in the bank and in the game, banks of mist. Ghosts with a figure are shown with it."""
         told = {"bank": int(bank(engine.state)), "inGame": GHOSTS, "ghosts": [], "cemeteries": []}
         return {"mist": {**told, "banks": banks_shown(engine)}}
+
+    def tokens_left(self, engine: Engine) -> int:
+        """Ghosts in the bank."""
+        return int(bank(engine.state))

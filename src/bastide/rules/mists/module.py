@@ -167,6 +167,10 @@ class MistsRules(RuleModule):
         """`mist`: bank, ghosts, banks, cemeteries. `team`: level, points, piles, hounds, result."""
         return {"mist": mist_shown(self.team, engine), "team": team_shown(self.team, engine)}
 
+    def tokens_left(self, engine: Engine) -> int:
+        """Ghosts in the bank."""
+        return int(self.team.bank(engine.state))
+
     def shown_at(self, engine: Engine) -> list[tuple[str, Node, str]]:
         """Ghosts and cemeteries."""
         return mist_places(self.team, engine)

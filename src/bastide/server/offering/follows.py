@@ -11,7 +11,6 @@ from bastide.core.figures import Figure
 from bastide.core.notation import find_segment, to_action
 from bastide.core.ruleset import Ruleset
 from bastide.game import Game
-from bastide.rules import ghosts_left
 from bastide.server.messages.protocol import Follow
 from bastide.server.offering.figures import called, meant, spot_of
 from bastide.server.offering.places import place_of, place_on, tile_at
@@ -48,7 +47,8 @@ def try_out(game: Game, packed: int, pictures: str = "") -> Outcome:
     follows = told(game, events, pictures) + to_choose(game, pictures)
     lines = [line for event in events if isinstance(line := event.data.get("line"), dict)]
     asks = "" if engine.over else engine.current().question
-    outcome = Outcome(follows, lines, engine.scores(), bank_of(game), asks)
+    bank = sum(module.tokens_left(engine) for module in engine.rules.showers)
+    outcome = Outcome(follows, lines, engine.scores(), bank, asks)
     engine.pop()
     state.events[:] = before
     return outcome
@@ -87,7 +87,7 @@ def to_choose(game: Game, pictures: str) -> list[Follow]:
 
 def _answers(game: Game) -> list[int]:
     """Two answers, so that what happens to the chosen figure itself is told apart from what comes after, for each
-    number of ghosts that figures have: what comes after is the same for all others."""
+    number of tokens that figures have: what comes after is the same for all others."""
     engine = game.engine
     found: dict[int, list[int]] = {}
     for i in range(int(engine.legal())):
@@ -119,11 +119,6 @@ def _after(game: Game, answer: int, pictures: str) -> list[Follow]:
     return follows
 
 
-def bank_of(game: Game) -> int:
-    """Ghosts in the bank."""
-    return ghosts_left(game.engine)
-
-
 def follow_of(game: Game, event: Event, pictures: str) -> Follow:
     """An event in the words of the protocol."""
     data: dict[str, Any] = dict(event.data)
@@ -136,8 +131,8 @@ def follow_of(game: Game, event: Event, pictures: str) -> Follow:
     for name in PLAIN:
         if name in data:
             follow[name] = data[name]
-    if "ghosts" in data:
-        follow["n"] = data["ghosts"]
+    if game.engine.rules.tokens in data:
+        follow["n"] = data[game.engine.rules.tokens]
     if "feature" in data and "at" in data:
         follow["at"] = point_at(game, data, pictures)
     return follow
