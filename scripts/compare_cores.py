@@ -33,6 +33,7 @@ RULES: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("base+fields+ghosts", {}),
     ("base+fields+abbot+conquest", {}),
     ("base+fields+inns", {}),
+    ("base+ghosts+inns", {}),
     ("base+fields+abbot+inns", {"hand": 2, "small_cities": 2, "gardens": False, "unfinished": 1}),
     ("mists", {"level": 4}),
     ("mists", HOUNDS),

@@ -41,6 +41,7 @@ class Windmills(RuleModule):
     hooks = ("options", "tiles", "figures", "points")
     requires = ("base-rules",)
     picture = ("windmill", 90)
+    table = "base+fields+windmills"
     players = (2, 6)
     players_rule = "WND-3"
     prints = (Attribute("mill", bool, ("road",), look="inn"),)
@@ -93,6 +94,13 @@ class Breezy(RuleModule):
         return [Option("portal", (7, 8), "WND-1")]
 
 
+class Calm(RuleModule):
+    """Its table cannot be played."""
+
+    id = "calm"
+    table = "base+calm+storm"
+
+
 class Lost(RuleModule):
     """It needs what is not there."""
 
@@ -126,6 +134,7 @@ POINTS = {
     "windmills": "windmills:Windmills",
     "twin": "windmills:Twin",
     "breezy": "windmills:Breezy",
+    "calm": "windmills:Calm",
     "lost": "windmills:Lost",
     "odd": "windmills:Odd",
     "strange": "windmills:Odd",

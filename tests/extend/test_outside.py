@@ -39,6 +39,7 @@ told = {"left_out": LEFT_OUT, "seats": seats_of("base+windmills"), "over": game.
         "names": [words_in(one).rules("x", module_names("base+windmills"), {}) for one in ("en", "cs", "de")]}
 with tempfile.TemporaryDirectory() as folder, house_of(Path(folder)) as house:
     meta = house.client.get("/api/meta").json()
+    told["setups"] = [one for one in meta["setups"] if "windmills" in one["modules"]]
     told["meta"] = next(one for one in meta["modules"] if one["id"] == "windmills")
     art = f"/art/{meta['art']}/light"
     told["art"] = [house.client.get(f"{art}/{name}").status_code
@@ -69,7 +70,7 @@ def run(folder: Path, *command: str) -> str:
 def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What a process sees in which the package is installed, a module that cannot be loaded beside a good one."""
     folder = tmp_path_factory.mktemp("installed")
-    install(folder, "windmills", "gone")
+    install(folder, "windmills", "calm", "gone")
     menu, _, found = run(folder, "-c", PLAY).rpartition("told ")
     return {**json.loads(found), "menu": menu}
 
@@ -96,6 +97,10 @@ def test_the_set_up_shows_it(told: dict[str, Any]) -> None:
     assert meta["options"][0]["name"] == "breeze"
     assert "option-breeze-about = breeze (WND-1)" in meta["words"]["en"]
     assert set(meta["words"]) == {"en", "cs"}
+    (setup,) = told["setups"]
+    assert told["left_out"][-1].startswith("The table base+calm+storm of calm is left out: no module 'storm'")
+    assert (setup["id"], setup["pictures"]) == ("windmills", [["windmill", 90]])
+    assert "ui-setup-windmills = { module-windmills }" in meta["words"]["en"]
     assert told["check"]["seats"] == {"min": 2, "max": 6, "rule": "WND-3"}
     english, czech, german = told["names"]
     assert english == "Base game with Windmills"
@@ -119,8 +124,8 @@ def test_what_is_no_use_is_left_out_with_a_sentence(tmp_path: Path, monkeypatch:
     modules = dict(MODULES)
     brought, left_out = bring_in(modules, PRESETS, PRESETS["base"])
     monkeypatch.delitem(sys.modules, "windmills", raising=False)
-    assert list(brought) == ["windmills"]
-    assert list(modules) == [*MODULES, "windmills"]
+    assert list(brought) == ["calm", "windmills"]
+    assert list(modules) == [*MODULES, "calm", "windmills"]
     expected = [
         f"The module {name} of windmills 1.0 ({POINTS[name]}) is left out: {WRONG[name]}" for name in sorted(WRONG)
     ]

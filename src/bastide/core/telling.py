@@ -76,6 +76,7 @@ class ToldModule:
     befalls: ClassVar[tuple[str, ...]] = ()  # its events whose seat is whose figure it happened to, not who did it
     carried: ClassVar[bool] = False  # it comes with the modules that require it, and is not chosen by itself
     picture: ClassVar[tuple[str, int]] = ("", 0)  # what stands for it where games are set up: a tile and its rotation
+    table: ClassVar[str] = ""  # rules with it that a table ready to play has, where a package from outside brings one
 
     def words(self, language: str) -> str:
         """Fluent messages of a module from outside the package, "" for a language in which it has none. Those of the

@@ -88,7 +88,8 @@ SETUPS: Final[dict[str, tuple[str, Cells]]] = {
     "tournament": ("tournament", (("X", 0), ("Q", 0))),
     "mists": ("mists", (("MC01", 0), ("MM12", 0))),
 }
-"""Games to begin with, the simplest first: name of the words, ruleset text, the turned tiles that stand for them."""
+"""Games to begin with, the simplest first: name of the words, ruleset text, the turned tiles that stand for them; those
+of modules from outside follow."""
 
 BROUGHT, LEFT_OUT = bring_in(MODULES, PRESETS, PRESETS["base"])
 """The modules of other packages, and sentences about those that are no use."""
@@ -273,3 +274,18 @@ def _described(name: str, module: RuleModule) -> dict[str, Any]:
             for one in options
         ],
     }
+
+
+def _set_up() -> None:
+    """Tables ready to play that modules from outside bring; one that cannot be played is left out with a sentence."""
+    for name in BROUGHT:
+        model = _model(MODULES[name])
+        try:
+            if model.table:
+                make_ruleset(model.table, seats_of(model.table)[0])
+                SETUPS[name] = (model.table, (model.picture,))
+        except RulesetError as error:
+            LEFT_OUT.append(f"The table {model.table} of {name} is left out: {error}")
+
+
+_set_up()

@@ -119,8 +119,11 @@ def _looks(one: FigureSpec) -> dict[str, str]:
 def _plain_words(module: RuleModule) -> dict[str, str]:
     """What stands where a module has no words: its class's first line, and the names by which programs know things."""
     about = (type(module).__doc__ or module.id).strip().splitlines()[0]
-    found = {f"module-{module.id}": module.id, f"module-{module.id}-about": re.sub(r"[{}]", "", about)}
+    about = re.sub(r"[{}]", "", about)
+    found = {f"module-{module.id}": module.id, f"module-{module.id}-about": about}
     found[f"rule-page-{module.id}"] = f"{{ module-{module.id} }}"
+    if module.table:
+        found |= {f"ui-setup-{module.id}": f"{{ module-{module.id} }}", f"ui-setup-{module.id}-line": about}
     for option in options_of(module):
         key = f"option-{option.name.replace('_', '-')}"
         found |= {key: option.name, f"{key}-about": f"{option.name} ({option.rule})", f"{key}-value": "{ $value }"}
