@@ -42,6 +42,7 @@ COMPILED = (
 """Files that must stay within what mypyc understands, relative to this folder."""
 
 INTERPRETED = {
+    "shape.py": "describes a side of the view: compiled, a TypedDict forgets its keys",
     "__init__.py": "marks a package and runs once, so that folders import as usual",
     "src/bastide/core/vectors.py": "names librt's vectors to compiled files, and is lists where they are interpreted",
 }

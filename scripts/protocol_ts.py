@@ -8,12 +8,29 @@ from typing import Any, get_args
 
 from msgspec import inspect as types
 
+from bastide.rules import MODULES
 from bastide.server.messages import commands, protocol
 from scripts.console import ROOT
 
 TARGET = ROOT / "client" / "src" / "protocol.gen.ts"
 HEAD = """/** Made by `python -m scripts.protocol_ts` from src/bastide/server: do not edit. */
 """
+
+
+def sides() -> dict[str, types.Field]:
+    """What modules add to the view, by key."""
+    shapes = [types.type_info(shape) for make in MODULES.values() if (shape := make().shape) is not None]
+    return {field.name: field for shape in shapes if isinstance(shape, types.TypedDictType) for field in shape.fields}
+
+
+def counters() -> list[types.Field]:
+    """What modules count beside figures."""
+    words = sorted({make().tokens for make in MODULES.values()} - {""})
+    return [types.Field(word, word, types.IntType(), required=False) for word in words]
+
+
+ADDED = {"View": [*sides().values()], "ViewUpdate": [*sides().values()], "PlacedFigure": counters()}
+"""To the shapes of messages/board.py, by name."""
 
 
 class Writer:
@@ -31,7 +48,10 @@ class Writer:
                 self.interface(kind.cls, [(f.encode_name, f.type, not f.required) for f in kind.fields], kind.tag)
                 return kind.cls.__name__
             case types.TypedDictType():
-                self.interface(kind.cls, [(f.name, f.type, not f.required) for f in kind.fields])
+                fields = [*kind.fields, *ADDED.get(kind.cls.__name__, ())]
+                self.interface(
+                    kind.cls, [(f.name, f.type, not f.required) for f in sorted(fields, key=lambda f: f.name)]
+                )
                 return str(kind.cls.__name__)
             case types.UnionType():
                 return " | ".join(dict.fromkeys(self.name(part) for part in kind.types))

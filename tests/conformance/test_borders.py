@@ -37,9 +37,7 @@ STANDING = {
     "art/tile": {"fortress", "ghosts"},
     "cli/sim": {"level"},  # bastide sim --level
     "records/draw": {"arrows", "ghosts", "hound", "symbol"},
-    "server/board": {"catapult", "cemeteries", "cemetery", "extra", "fortress", "ghosts", "hound"},
     "server/campaign": {"level"},
-    "server/follows": {"ghosts"},
     "server/lessons": {"level"},
     "server/logs": {"level"},
     "server/offers": {"take"},

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from bastide.rules.mists.shape import Team
+from bastide.rules.shared_mist.shape import Mist
 from bastide.server.messages import commands, events
-from bastide.server.messages.board import Mist, Team
 from bastide.server.messages.protocol import Offer, encode
 from bastide.server.messages.shapes import TableInfo
 from bastide.server.messages.terms import Terms

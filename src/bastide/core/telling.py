@@ -75,6 +75,7 @@ class ToldModule:
     tells: ClassVar[dict[str, str]] = {}
     befalls: ClassVar[tuple[str, ...]] = ()  # its events whose seat is whose figure it happened to, not who did it
     carried: ClassVar[bool] = False  # it comes with the modules that require it, and is not chosen by itself
+    shape: ClassVar[type | None] = None  # a TypedDict of the keys that `show` gives, any of which may be missing
     picture: ClassVar[tuple[str, int]] = ("", 0)  # what stands for it where games are set up: a tile and its rotation
     table: ClassVar[str] = ""  # rules with it that a table ready to play has, where a package from outside brings one
 

@@ -11,6 +11,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.tiles import TileSpec
 from bastide.rules.arrows.advice import ArrowAdviser
 from bastide.rules.arrows.extra import AgainKind, ExtraTurn
+from bastide.rules.arrows.shape import ExtraSide
 from bastide.rules.arrows.spots import Portal, Reinforce, offer_portal, offer_reinforce
 from bastide.rules.arrows.symbols import (
     CATALOGUE_WORDS,
@@ -31,6 +32,7 @@ class ArrowTiles(RuleModule):
 
     id = SLICE
     picture = ("AN-F", 0)
+    shape = ExtraSide
     catalogue = CATALOGUE
     prints = (Attribute("arrow", dict),)
     hooks = ("options", "tiles", "steps", "actions", "offer", "values", "show")

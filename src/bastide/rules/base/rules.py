@@ -18,6 +18,7 @@ from bastide.rules.base.final import count_everything, most_points
 from bastide.rules.base.hand import DrawToTwo, Hand, PlayKind
 from bastide.rules.base.placement import Place
 from bastide.rules.base.points import CityPoints, MonasteryPoints, RoadPoints, SmallCityPoints
+from bastide.rules.base.shape import KeptSide
 
 MEEPLES = 7
 SOLO = "solo"  # HOUSE-7: read where players are counted
@@ -28,6 +29,7 @@ class BaseRules(RuleModule):
     """Seven meeples each (BASE-02), majority is paid (BASE-33), most points win (BASE-43)."""
 
     id = "base-rules"
+    shape = KeptSide
     hooks = ("options", "kinds", "figures", "steps", "actions", "points", "paid", "objective", "values", "show")
     tells: ClassVar[dict[str, str]] = {
         "kept": "{who} keeps {tile} (HOUSE-2)",

@@ -16,6 +16,7 @@ from bastide.core.vectors import vec
 from bastide.rules.conquest.advice import WallAdviser
 from bastide.rules.conquest.board import CATALOGUE, PRINTS, START_RANK, WALLS, conquest_catalogue, lay_board, spaces_for
 from bastide.rules.conquest.man import Counterattack, Man, purpose_of
+from bastide.rules.conquest.shape import FortressSide
 from bastide.rules.conquest.walls import CAMP, MEEPLE, ROW, SLICE, Walls, spot_of_wall
 from bastide.rules.conquest.words import FarmKind, ManKind
 
@@ -29,6 +30,7 @@ class Fortress(RuleModule):
     players = (2, 6)
     players_rule = "CON-01"
     picture = ("CQ-board", 0)
+    shape = FortressSide
     catalogue = CATALOGUE
     prints = PRINTS
     hooks = (

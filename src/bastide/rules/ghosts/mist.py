@@ -13,6 +13,7 @@ from bastide.rules.ghosts.advice import GhostAdviser
 from bastide.rules.ghosts.cemeteries import CEMETERY
 from bastide.rules.ghosts.haunting import GHOSTS, Disperse, Haunting, SpookKind, Thicken, bank
 from bastide.rules.ghosts.toll import charge_all, charge_feature, charge_figure, order_matters
+from bastide.rules.shared_mist.shape import MistSide
 from bastide.rules.shared_mist.show import banks_shown
 
 
@@ -22,6 +23,7 @@ class Mist(RuleModule):
 
     id = "mist"
     picture = ("MM38", 0)
+    shape = MistSide
     hooks = ("kinds", "steps", "actions", "scored", "order", "show")
     requires = ("guards",)
     befalls: ClassVar[tuple[str, ...]] = ("haunted", "scared")

@@ -26,6 +26,7 @@ from bastide.rules.mists.mist import CloseMist
 from bastide.rules.mists.piles import DrawFromPile, part
 from bastide.rules.mists.reward import BanishKind, Reward, TakeKind
 from bastide.rules.mists.scoring import MistCastle, MistCity, MistRoad, Score
+from bastide.rules.mists.shape import TeamSide
 from bastide.rules.mists.show import mist_places, mist_shown, team_shown
 from bastide.rules.mists.team import BANK, MODULE, RESULT, SLOTS, WON, Team, TeamAdviser
 from bastide.rules.mists.turn import PlaceGuard, PlaceInMist
@@ -45,6 +46,7 @@ class MistsRules(RuleModule):
     id = MODULE
     players = (1, 5)
     players_rule = "MIST-02"
+    shape = TeamSide
     hooks = (
         "options", "tiles", "supply", "kinds", "figures", "steps", "actions", "why", "points", "paid", "objective",
         "start", "values", "show",

@@ -1,9 +1,10 @@
 """The shape of `Game.view_for`, written down for the client's types.
 
-Law: these are descriptions of what the engine hands out; nothing here computes.
+Law: these are descriptions of what the engine hands out; nothing here computes. What a module adds to the view it
+describes itself (`RuleModule.shape`); the word for what it counts beside figures (`tokens`) is a number of each figure.
 """
 
-from typing import Literal, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 
 class Decision(TypedDict):
@@ -34,7 +35,6 @@ class PlacedFigure(TypedDict):
     y: int
     at: str
     segment: int
-    ghosts: NotRequired[int]
 
 
 class Left(TypedDict):
@@ -54,89 +54,6 @@ class ScoreLine(TypedDict):
     reason: str
 
 
-class Ghosts(TypedDict):
-    x: int
-    y: int
-    feature: str
-    at: str
-    segment: int
-    n: int
-
-
-class Bank(TypedDict):
-    """Mist that hangs together; "lost" can never be closed."""
-
-    cells: list[list[int]]
-    state: Literal["open", "closed", "lost"]
-    ghosts: int
-
-
-class Cemetery(TypedDict):
-    """`around` are the cells that are still free."""
-
-    x: int
-    y: int
-    feature: str
-    at: str
-    segment: int
-    open: bool
-    around: list[list[int]]
-    buried: str | None
-
-
-class Hound(TypedDict):
-    points: int
-    state: Literal["waiting", "on", "gone"]
-    figure: str | None
-
-
-class Mist(TypedDict):
-    """Mist and what is in it: `bank` counts the ghosts that are left of those `inGame`."""
-
-    bank: int
-    inGame: int
-    ghosts: list[Ghosts]
-    banks: list[Bank]
-    cemeteries: list[Cemetery]
-
-
-class Team(TypedDict):
-    """A game that all win or lose together: `points` is one number, or one per colour; `colours` how many a seat has;
-    `piles` tiles left in each, `pile` the one in use, from 1; `hidden` how many tiles lie face down."""
-
-    level: int
-    target: int
-    perColour: bool
-    points: list[int]
-    colours: int
-    piles: list[int]
-    pile: int
-    hidden: int
-    hounds: list[Hound]
-    result: Literal["won", "no-tiles", "no-ghosts", "hound-late"] | None
-
-
-class Wall(TypedDict):
-    """A wall of the fortress and the cell that it is printed on: `order` says whose meeples stand on its row, in the
-    order in which they came, `row` and `camp` count those of each seat there and on the farmer space."""
-
-    wall: str
-    x: int
-    y: int
-    order: list[int]
-    row: list[int]
-    camp: list[int]
-    free: int
-    catapult: bool
-
-
-class Fortress(TypedDict):
-    """`spaces` of each wall."""
-
-    spaces: int
-    walls: list[Wall]
-
-
 class View(TypedDict):
     rules: str
     players: int
@@ -151,12 +68,7 @@ class View(TypedDict):
     discarded: list[str]
     explain: list[ScoreLine]
     winners: NotRequired[list[int]]
-    kept: NotRequired[list[str | None]]
-    extra: NotRequired[bool]
-    mist: NotRequired[Mist]
-    team: NotRequired[Team]
     stock: NotRequired[list[dict[str, int]]]
-    fortress: NotRequired[Fortress]
 
 
 ViewUpdate = TypedDict(
@@ -173,12 +85,7 @@ ViewUpdate = TypedDict(
         "left": Left,
         "discarded": list[str],
         "winners": NotRequired[list[int]],
-        "kept": NotRequired[list[str | None]],
-        "extra": NotRequired[bool],
-        "mist": NotRequired[Mist],
-        "team": NotRequired[Team],
         "stock": NotRequired[list[dict[str, int]]],
-        "fortress": NotRequired[Fortress],
         "tiles+": list[PlacedTile],
         "explain+": list[ScoreLine],
     },
