@@ -36,7 +36,7 @@ STANDING = {
     "art/plan": {"ghosts"},
     "art/tile": {"fortress", "ghosts"},
     "cli/sim": {"level"},  # bastide sim --level
-    "records/draw": {"arrows", "ghosts", "hound", "symbol"},
+    "records/draw": {"symbol"},
     "server/campaign": {"level"},
     "server/lessons": {"level"},
     "server/logs": {"level"},

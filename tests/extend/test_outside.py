@@ -22,6 +22,7 @@ from bastide.art import render_figure, render_tile
 from bastide.cli.rules import _print_menu
 from bastide.cli.rule_texts import found_rules
 from bastide.game import Game
+from bastide.records.draw import draw_board
 from bastide.rules import LEFT_OUT, describe, module_names, seats_of
 from bastide.server.result.words import words_in
 from tests.server.conftest import house_of
@@ -35,7 +36,7 @@ told = {"left_out": LEFT_OUT, "seats": seats_of("base+windmills"), "over": game.
         "reasons": sorted({line.reason for line in game.explain()}), "rule": found_rules(["WND-2"]),
         "figures": [render_figure(role, "red") == render_figure(look, "red")
                     for role, look in (("miller-miller", "large-farmer"), ("miller", "large"))],
-        "picture": render_tile("windmill", 90),
+        "picture": render_tile("windmill", 90), "board": draw_board(game.view_for(None)),
         "names": [words_in(one).rules("x", module_names("base+windmills"), {}) for one in ("en", "cs", "de")]}
 with tempfile.TemporaryDirectory() as folder, house_of(Path(folder)) as house:
     meta = house.client.get("/api/meta").json()
@@ -81,6 +82,7 @@ def test_it_is_played_to_the_end(told: dict[str, Any]) -> None:
     assert told["seats"] == [2, 6]
     assert told["tiles"] == 3
     assert "mill" in told["reasons"]
+    assert told["board"].count("windmill") == 3
 
 
 def test_the_terminal_names_it_and_tells_its_rules(told: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
 """What steps, actions and modules tell of themselves: words, rules, reasons. Nothing here changes a game."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -99,6 +99,10 @@ class ToldModule:
     def show(self, engine: "Engine") -> dict[str, object]:
         """Keys of the view that only this module has, JSON-ready and public."""
         return {}
+
+    def says(self, view: dict[str, Any]) -> list[str]:
+        """What it shows there as English sentences, for a board in words."""
+        return []
 
     def tokens_left(self, engine: "Engine") -> int:
         """How many of its tokens may still come beside figures."""

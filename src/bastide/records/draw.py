@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from bastide.core.catalogue import read_catalogue
+from bastide.core.catalogue import catalogue_of
 from bastide.core.geometry import SIDE_NAMES, turn_sides
+from bastide.core.hooks import RuleModule
 from bastide.core.printed import BY_SIDES, INSIDE
 from bastide.core.tiles import CellSpec, TileSpec
-from bastide.rules import PRINTED
+from bastide.rules import BROUGHT, CATALOGUES, MODULES, PRINTED, module_names
 
 INNER = 11
 """Signs between the walls of a drawn tile."""
@@ -26,7 +26,7 @@ MISTY = {".": "m", "R": "r"}
 HIDDEN = "?"
 """A side of a tile that lies face down."""
 
-ARROWS = {"N": "^", "E": ">", "S": "v", "W": "<"}
+POINTERS = {"N": "^", "E": ">", "S": "v", "W": "<"}
 SIDE_WORDS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 View = Mapping[str, Any]
@@ -35,11 +35,9 @@ Tiles = Mapping[str, TileSpec]
 
 @cache
 def known_tiles() -> dict[str, TileSpec]:
-    """Every tile of every catalogue in the package, by id, and the back of a tile that lies face down."""
+    """Every tile of every module, by id, and the back of a tile that lies face down."""
     back = TileSpec("face-down", 1, (CellSpec(0, 0, ()),))
-    folder = files("bastide") / "data" / "tiles"
-    sources = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".json")), key=lambda e: e.name)
-    read = [read_catalogue(source.read_text("utf-8"), source.name, PRINTED) for source in sources]
+    read = [*(catalogue_of(file, PRINTED) for file in CATALOGUES), *(one.tiles for one in BROUGHT.values())]
     known = {tile.id: tile for specs in read for tile in specs}
     return {**known, back.id: back}
 
@@ -79,10 +77,11 @@ def draw_board(view: View, own: Tiles | None = None) -> str:
 
     A box shows the tile's id and where its arrow points (^ > v <), the terrain at its four sides (C city, R road,
     ~ river, . field; r road and m field under mist, ? face down), its figures as seat and first letter of the role
-    (0k = knight of seat 0) and its ghosts (g2). Columns carry x, rows carry y.
+    (0k = knight of seat 0) and its tokens (g2, two ghosts). Columns carry x, rows carry y.
     """
     tiles = {**known_tiles(), **(own or {})}
-    boxes = {(tile["x"], tile["y"]): _box(tile, view, tiles) for tile in view["tiles"]}
+    tokens = _tokens(view)
+    boxes = {(tile["x"], tile["y"]): _box(tile, view, tiles, tokens) for tile in view["tiles"]}
     if not boxes:
         return "(no tile lies on the table)\n"
     west, east = min(x for x, _ in boxes), max(x for x, _ in boxes)
@@ -98,15 +97,15 @@ def draw_board(view: View, own: Tiles | None = None) -> str:
     return "\n".join(row.rstrip() for row in rows) + "\n"
 
 
-def _box(tile: View, view: View, tiles: Tiles) -> list[str]:
+def _box(tile: View, view: View, tiles: Tiles, tokens: list[View]) -> list[str]:
     spec, turned = tiles[tile["tile"]], (tile["rotation"], tile.get("cell", 0))
     north, east, south, west = terrain_at_sides(spec, *turned)
     arrow = arrow_of(spec, *turned)
     marks = " ".join(
         [f"{f['seat']}{f['role'][0]}" for f in _there(tile, view["figures"])]
-        + [f"g{ghosts['n']}" for ghosts in _there(tile, _ghosts(view))]
+        + [f"{there['word'][0]}{there['n']}" for there in _there(tile, tokens)]
     )
-    name = (name_of(tile) + (f" {ARROWS[arrow[0]]}" if arrow else ""))[: INNER - 2]
+    name = (name_of(tile) + (f" {POINTERS[arrow[0]]}" if arrow else ""))[: INNER - 2]
     return [f"{north:^{INNER}}", f"{west}{name:^{INNER - 2}}{east}", _around(south, marks)]
 
 
@@ -114,8 +113,15 @@ def _there(tile: View, things: Iterable[View]) -> list[View]:
     return [thing for thing in things if (thing["x"], thing["y"]) == (tile["x"], tile["y"])]
 
 
-def _ghosts(view: View) -> list[View]:
-    return list(view["mist"]["ghosts"]) if "mist" in view else []
+def _modules(view: View) -> list[RuleModule]:
+    return [MODULES[name]() for name in module_names(str(view["rules"]))] if "rules" in view else []
+
+
+def _tokens(view: View) -> list[View]:
+    """What stands on the board by itself and is counted, with the word for it."""
+    words = {module.tokens for module in _modules(view) if module.tokens}
+    shown = [part for part in view.values() if isinstance(part, dict)]
+    return [{**there, "word": word} for word in words for part in shown for there in part.get(word, ())]
 
 
 def _around(sign: str, marks: str) -> str:
@@ -152,33 +158,20 @@ def describe_board(view: View, own: Tiles | None = None) -> list[str]:
     Made for screen readers and for logs: nothing is told by position on the screen alone.
     """
     lines = []
-    tiles = {**known_tiles(), **(own or {})}
+    tiles, tokens = {**known_tiles(), **(own or {})}, _tokens(view)
     for tile in sorted(view["tiles"], key=lambda t: (t["y"], t["x"])):
         text = _tile_sentence(tile, _there(tile, view["figures"]), tiles[tile["tile"]])
-        lines.append(text + "".join(f" Ghosts: {there['n']}." for there in _there(tile, _ghosts(view))))
+        lines.append(text + "".join(f" {one['word'].capitalize()}: {one['n']}." for one in _there(tile, tokens)))
     for seat, score in enumerate(view["scores"]):
         held = ", ".join(f"{count} {kind}" for kind, count in view["supply"][seat].items())
         kept = (view.get("kept") or {seat: None})[seat]
         lines.append(f"Seat {seat}: {score} points, in supply {held}{f', keeps {kept}' if kept else ''}.")
-    if "team" in view:
-        lines += _team_sentences(view["team"])
-    else:
+    if "team" not in view:
         lines.append(f"Tiles left in the bag: {view['left']['total']}.")
-    if "mist" in view:
-        lines += _mist_sentences(view["mist"])
+    lines += [line for module in _modules(view) for line in module.says(dict(view))]
     if view["discarded"]:
         lines.append(f"Laid aside because they fitted nowhere: {', '.join(view['discarded'])}.")
     return lines
-
-
-def _team_sentences(team: View) -> list[str]:
-    lines = [f"Tiles left in the piles: {', '.join(map(str, team['piles']))}."]
-    return lines + [f"Hound at {hound['points']} points: {hound['state']}." for hound in team["hounds"]]
-
-
-def _mist_sentences(mist: View) -> list[str]:
-    lines = [f"Ghosts in the bank: {mist['bank']} of {mist['inGame']}."]
-    return lines + [f"{bank['state'].capitalize()} mist, ghosts on it: {bank['ghosts']}." for bank in mist["banks"]]
 
 
 def _tile_sentence(tile: View, figures: Iterable[View], spec: TileSpec) -> str:

@@ -1,6 +1,6 @@
 """The mist of the expansion as a module (GHO-10 to GHO-34)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from bastide.rules.ghosts.cemeteries import CEMETERY
 from bastide.rules.ghosts.haunting import GHOSTS, Disperse, Haunting, SpookKind, Thicken, bank
 from bastide.rules.ghosts.toll import charge_all, charge_feature, charge_figure, order_matters
 from bastide.rules.shared_mist.shape import MistSide
-from bastide.rules.shared_mist.show import banks_shown
+from bastide.rules.shared_mist.show import banks_shown, mist_said
 
 
 class Mist(RuleModule):
@@ -81,6 +81,10 @@ class Mist(RuleModule):
         """`mist`: ghosts in the bank and in the game, banks of mist. Ghosts with a figure are shown with it."""
         told = {"bank": int(bank(engine.state)), "inGame": GHOSTS, "ghosts": [], "cemeteries": []}
         return {"mist": {**told, "banks": banks_shown(engine)}}
+
+    def says(self, view: dict[str, Any]) -> list[str]:
+        """Ghosts and banks."""
+        return mist_said(view["mist"])
 
     def tokens_left(self, engine: Engine) -> int:
         """Ghosts in the bank."""

@@ -1,6 +1,6 @@
 """The co-operative game as a module: its turn, its figures, who is paid, how it is won."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -27,7 +27,7 @@ from bastide.rules.mists.piles import DrawFromPile, part
 from bastide.rules.mists.reward import BanishKind, Reward, TakeKind
 from bastide.rules.mists.scoring import MistCastle, MistCity, MistRoad, Score
 from bastide.rules.mists.shape import TeamSide
-from bastide.rules.mists.show import mist_places, mist_shown, team_shown
+from bastide.rules.mists.show import mist_places, mist_shown, said, team_shown
 from bastide.rules.mists.team import BANK, MODULE, RESULT, SLOTS, WON, Team, TeamAdviser
 from bastide.rules.mists.turn import PlaceGuard, PlaceInMist
 from bastide.rules.shared_mist.banks import mists_of
@@ -168,6 +168,10 @@ class MistsRules(RuleModule):
     def show(self, engine: Engine) -> dict[str, object]:
         """`mist`: bank, ghosts, banks, cemeteries. `team`: level, points, piles, hounds, result."""
         return {"mist": mist_shown(self.team, engine), "team": team_shown(self.team, engine)}
+
+    def says(self, view: dict[str, Any]) -> list[str]:
+        """Piles, hounds, ghosts and banks."""
+        return said(view)
 
     def tokens_left(self, engine: Engine) -> int:
         """Ghosts in the bank."""

@@ -1,11 +1,13 @@
 """What everybody sees of a co-operative game beside the board (view keys "mist" and "team"). Nothing here is hidden
 from anybody: which tiles lie face down the engine itself does not know."""
 
+from typing import Any
+
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.rules.mists.bury import cemeteries
 from bastide.rules.mists.team import GONE, HIDDEN, HOUNDS, PILES, Team
-from bastide.rules.shared_mist.show import banks_shown, where
+from bastide.rules.shared_mist.show import banks_shown, mist_said, where
 
 
 def mist_shown(team: Team, engine: Engine) -> dict[str, object]:
@@ -87,3 +89,11 @@ def _hound(engine: Engine, points: int, value: int) -> dict[str, object]:
     if figure is None or figure.node is None:  # the winning points took its figure home with it
         return {"points": points, "state": "gone", "figure": None}
     return {"points": points, "state": "on", "figure": figure.id}
+
+
+def said(view: dict[str, Any]) -> list[str]:
+    """All of it as sentences."""
+    team = view["team"]
+    lines = [f"Tiles left in the piles: {', '.join(map(str, team['piles']))}."]
+    lines += [f"Hound at {hound['points']} points: {hound['state']}." for hound in team["hounds"]]
+    return lines + mist_said(view["mist"])

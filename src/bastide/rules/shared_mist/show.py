@@ -1,5 +1,7 @@
 """How mist and places on the map are told, JSON-ready."""
 
+from typing import Any
+
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.rules.shared_mist.banks import ghosts_in, is_lost, mists_of
@@ -32,3 +34,9 @@ def banks_shown(engine: Engine) -> list[dict[str, object]]:
                 cells = [list(cell) for cell in state.cells_of(root)]
                 told.append({"cells": cells, "state": fate, "ghosts": int(ghosts_in(root))})
     return told
+
+
+def mist_said(mist: dict[str, Any]) -> list[str]:
+    """The bank and the banks as sentences."""
+    lines = [f"Ghosts in the bank: {mist['bank']} of {mist['inGame']}."]
+    return lines + [f"{bank['state'].capitalize()} mist, ghosts on it: {bank['ghosts']}." for bank in mist["banks"]]
