@@ -65,17 +65,6 @@ export interface Setup {
   levels: boolean;
 }
 
-/** A row of data/levels.json. */
-export interface Level {
-  level: number;
-  target: number;
-  ghosts: number;
-  hounds: number[];
-  piles: number;
-  haunted: boolean;
-  per_colour: boolean;
-}
-
 /** Levels that one group of people has played at this device's tables. */
 export interface Campaign {
   id: string;
@@ -121,7 +110,8 @@ export interface Meta {
   parts: Record<string, string[]>;
   setups: Setup[];
   lessons: LessonLine[];
-  levels: Level[];
+  /** Of a game that is played in levels; what else a row holds is its own. */
+  levels: { level: number; target: number; [more: string]: unknown }[];
   seats: Range;
   bots: string[];
   colours: string[];

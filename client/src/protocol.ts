@@ -7,8 +7,6 @@ import type * as wire from './protocol.gen';
 
 export type SeatNo = number;
 export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'pink';
-export type Role = 'knight' | 'highwayman' | 'monk' | 'farmer' | 'abbot' | 'steward' | 'gravedigger';
-export type Feature = 'city' | 'road' | 'monastery' | 'field' | 'garden' | 'castle' | 'cemetery';
 export type Cell = [x: number, y: number];
 /** A point inside a cell, 0..100 on both axes. */
 export type Point = [x: number, y: number];
@@ -28,33 +26,11 @@ export interface Words {
 
 export type Decision = wire.Decision;
 
-export interface BoardFigure extends wire.PlacedFigure {
-  role: Role;
-  feature: Feature;
-}
+export type BoardFigure = wire.PlacedFigure;
 
 /** `points` are for each of `seats`. */
 export interface ScoreLine extends wire.ScoreLine {
   cells: Cell[];
-}
-
-export type Ghosts = wire.Ghosts;
-export type Hound = wire.Hound;
-
-/** A bank that is `lost` can never be closed. */
-export interface MistBank extends wire.Bank {
-  cells: Cell[];
-}
-
-/** `around` are the cells that must still be filled. */
-export interface Cemetery extends wire.Cemetery {
-  around: Cell[];
-}
-
-/** Mist on the table with its ghosts, and the bank that they come from. */
-export interface Mist extends wire.Mist {
-  banks: MistBank[];
-  cemeteries: Cemetery[];
 }
 
 /** How far a team is: one entry of `points` for all, or one per colour. */
@@ -62,17 +38,13 @@ export type Team = wire.Team;
 
 export interface View extends wire.View {
   decision: Decision | null;
-  figures: BoardFigure[];
   explain: ScoreLine[];
-  mist?: Mist;
 }
 
 /** What an update carries: the view without its two growing lists. */
 export interface ViewChange extends wire.ViewUpdate {
   decision: Decision | null;
-  figures: BoardFigure[];
   'explain+': ScoreLine[];
-  mist?: Mist;
 }
 
 /** What an offer brings about at once, up to the next question. */
@@ -155,9 +127,6 @@ export interface Miss extends wire.Miss {
   label: Words & wire.Line;
   args: Args;
 }
-
-export type Fortress = wire.Fortress;
-export type Wall = wire.Wall;
 
 export type Mark = wire.Mark;
 export type Pointed = wire.Pointed;

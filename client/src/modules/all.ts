@@ -1,6 +1,7 @@
 /** The one list of what modules bring to the page. */
 
 import type { Desk } from '../table/desk.svelte';
+import abbot from './abbot';
 import arrows from './arrows';
 import conquest from './conquest';
 import ghosts from './ghosts';
@@ -8,7 +9,7 @@ import mists from './mists';
 import type { At, Given, Opened, Part, Slot } from './part';
 import sharedMist from './shared_mist';
 
-export const PARTS: readonly Part[] = [arrows, conquest, ghosts, sharedMist, mists];
+export const PARTS: readonly Part[] = [abbot, arrows, conquest, ghosts, sharedMist, mists];
 
 /** What all parts have to say. */
 export const each = <T>(ask: (part: Part) => readonly T[] | null | undefined): T[] => PARTS.flatMap((part) => ask(part) ?? []);

@@ -6,7 +6,7 @@ import type { Args, BoardFigure, Follow, Offer, ScoreLine } from '../protocol';
 import type { Voice } from '../sound/voices';
 import type { Desk } from '../table/desk.svelte';
 import type { Cell, Side } from '../table/grid';
-import type { TileFacts } from '../table/tiles';
+import type { Catalogue, TileFacts } from '../table/tiles';
 
 /** Where a part may show something of its own. On the map: `ground` below what aids draw there, `air` above it,
  *  `figures` above the figures; over it: `map`, and `cover` over all that. In the rail: in place of players and choices,
@@ -95,6 +95,8 @@ export interface Part {
   /** Where the free part of a small map begins, in pixels: something hangs above it. */
   hangs?: (desk: Desk) => number;
 
+  /** Roles of figures that stand before a building. */
+  before?: readonly string[];
   /** What a figure looks like that stands nowhere. */
   usual?: (desk: Desk) => string;
   /** The picture of the figure that an offer would bring. */
@@ -114,6 +116,13 @@ export interface Part {
   /** Letters in the name of the picture of a tile that lies, by cell. */
   letters?: (desk: Desk) => ReadonlyMap<string, string>;
 
+  /** Tiles that people brought are at the table: how their facts are read. */
+  brought?: (desk: Desk) => ((all: Catalogue) => Promise<Catalogue>) | null;
+  /** Keys of offers whose own words say whose figure it is. */
+  named?: readonly string[];
+
+  /** Keys of words for how many of something an offer is about, and for so many. */
+  amounts?: { ask: string; count: string };
   /** Said of a cell. */
   here?: (desk: Desk, cell: Cell) => string[];
   /** Said of what is printed on a tile. */

@@ -23,7 +23,7 @@ import { kindsOf, pictured } from './figures';
 import { coveredBy } from './offers';
 import { Play } from './play.svelte';
 import { after, walkOf } from './scoring';
-import { catalogue, pictureName, typesOf, withOwn, type Catalogue } from './tiles';
+import { catalogue, pictureName, typesOf, type Catalogue } from './tiles';
 import { variantOf } from './variant';
 
 const FACE_DOWN = 'face-down';
@@ -120,8 +120,8 @@ export class Desk {
 
   /** What is printed on the tiles; asked again while the server is away. */
   #readCatalogue(): void {
-    const own = this.game.table?.options.house['tileset'] === true;
-    const wanted = own ? catalogue().then((all) => withOwn(all, this.game.id)) : catalogue(typesOf(this.game.view));
+    const brought = first((part) => part.brought?.(this));
+    const wanted = brought ? catalogue().then(brought) : catalogue(typesOf(this.game.view));
     wanted.then(
       (tiles) => (this.tiles = tiles),
       () => setTimeout(() => this.#readCatalogue(), 2000),

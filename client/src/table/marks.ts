@@ -44,4 +44,4 @@ export function pointAtOffer(desk: Desk, offer: string): void {
 
 /** Who points where: "Anna points at row 0, column 1." */
 export const pointsAt = (desk: Desk, seat: number, cell: Cell): string =>
-  t('mists-points-at', { name: desk.name(seat), row: num(cell.y), column: num(cell.x) });
+  t('table-points-at', { name: desk.name(seat), row: num(cell.y), column: num(cell.x) });

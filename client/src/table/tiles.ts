@@ -4,7 +4,6 @@
 import type { View } from '../protocol';
 import { opposite, SIDES, type Cell, type Side } from './grid';
 import { kindsInOrder } from './kinds';
-import { rooted } from '../root';
 
 export interface Segment {
   kind: string;
@@ -51,14 +50,6 @@ export async function catalogue(all: readonly string[] | null = null): Promise<C
     throw error;
   });
   return loaded;
-}
-
-/** The catalogue with the tiles that people brought to a table in the place of those of the same name; they stand in
- *  the head of its record. */
-export async function withOwn(all: Catalogue, table: string): Promise<Catalogue> {
-  const record = await (await fetch(rooted(`/api/tables/${table}/record`))).text();
-  const head = JSON.parse(record.slice(0, record.indexOf('\n'))) as { options?: { tileset?: TileFacts[] } };
-  return new Map([...all, ...(head.options?.tileset ?? []).map((tile): [string, TileFacts] => [tile.id, tile])]);
 }
 
 /** The name of the picture of one cell of a piece. */

@@ -43,7 +43,7 @@ export const otherFigures = (desk: Desk, seat: number): OtherFigures[] =>
 export const othersText = (others: readonly OtherFigures[]): string[] =>
   others
     .filter(({ left, stock }) => left > 0 || stock !== null)
-    .map(({ kind, left, stock }) => (stock === null ? t(caseOf('table-has-figure', kind)) : t('ghosts-guards-left', { left, stock })));
+    .map(({ kind, left, stock }) => (stock === null ? t(caseOf('table-has-figure', kind)) : t(`table-stock-left-${kind}`, { left, stock })));
 
 /** One sentence for one event; empty for events that need no words. */
 export function entryText(desk: Desk, entry: LogEntry): string {
@@ -65,7 +65,7 @@ export function lineText(desk: Desk, line: ScoreLine): string {
   const args = Object.assign({ count: line.count, shields: line.shields, points: line.points }, ...PARTS.map((part) => part.line?.(desk, line))) as Args;
   const names = {
     you: desk.isYou(one) ? 'yes' : 'no',
-    name: desk.inCommon ? t('mists-team') : namesOf(desk, line.seats),
+    name: desk.inCommon ? t('table-team') : namesOf(desk, line.seats),
     players: line.seats.length,
   };
   return known(key) ? t(key, { ...args, ...names }) : t('score-other', { ...args, ...names });

@@ -70,6 +70,7 @@ ui-fixed-rules = Tato pravidla jsou daná. Chceš-li jiná, zvol jinou hru.
 ui-fixed-option = Zvolená hra to pevně určuje.
 ui-seats-full = Takhle může hrát { $min } až { $max } lidí.
 ui-rules-in-play = Platná pravidla
+ui-levels = Úroveň
 ui-what-changes = { $module }: co se mění
 ui-none = Žádná
 ui-rival-tiles = { $count } ks
@@ -1326,6 +1327,21 @@ score-pause = Pauza
 score-play = Dál
 score-next = Další
 score-skip-do = Rovnou k výsledku
+
+## All play together
+
+table-team = Tým
+table-point-on = Ukaž na políčko: ostatní to uvidí
+table-point-hint = Klepni na políčko a ukaž ho ostatním.
+table-points-at = { $name } ukazuje na řádek { $row }, sloupec { $column }.
+table-points-here = { $name } ukazuje sem.
+table-their-choices = Z čeho vybírá { $name }
+table-which-colour = Která barva
+table-level-opened = Otevřela se úroveň { $level }.
+table-level-next-do = Hrát úroveň { $level }
+table-level-again-do = Zkusit znovu
+table-level-how-do = Jak to bylo
+table-looking-ahead = Počítá se dopředu…
 
 ## Figures that stand on one spot
 

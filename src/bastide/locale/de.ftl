@@ -68,6 +68,7 @@ ui-fixed-rules = Diese Regeln stehen fest. Wähle ein anderes Spiel für andere.
 ui-fixed-option = Das gewählte Spiel legt das fest.
 ui-seats-full = So können { $min } bis { $max } Leute spielen.
 ui-rules-in-play = Geltende Regeln
+ui-levels = Stufe
 ui-what-changes = { $module }: was sich ändert
 ui-none = Keiner
 ui-rival-tiles = Mit { $count }
@@ -1213,6 +1214,21 @@ score-pause = Pause
 score-play = Weiter
 score-next = Nächstes
 score-skip-do = Zum Ergebnis
+
+## All play together
+
+table-team = Das Team
+table-point-on = Zeig auf ein Feld: Die anderen sehen es
+table-point-hint = Tippe auf ein Feld, um es den anderen zu zeigen.
+table-points-at = { $name } zeigt auf Zeile { $row }, Spalte { $column }.
+table-points-here = { $name } zeigt hierher.
+table-their-choices = Was { $name } wählen kann
+table-which-colour = Welche Farbe
+table-level-opened = Stufe { $level } ist jetzt offen.
+table-level-next-do = Stufe { $level } spielen
+table-level-again-do = Noch einmal
+table-level-how-do = Wie es kam
+table-looking-ahead = Es wird vorausgeschaut…
 
 ## Figures that stand on one spot
 

@@ -69,6 +69,7 @@ ui-fixed-rules = These rules are fixed. Choose another game to change them.
 ui-fixed-option = The chosen game fixes this.
 ui-seats-full = { $min } to { $max } people can play this.
 ui-rules-in-play = Rules in play
+ui-levels = Level
 ui-what-changes = { $module }: what it changes
 ui-none = None
 ui-rival-tiles = { $count } tiles
@@ -1216,6 +1217,21 @@ score-pause = Pause
 score-play = Go on
 score-next = Next
 score-skip-do = Skip to the result
+
+## All play together
+
+table-team = The team
+table-point-on = Point at a cell: the others see it
+table-point-hint = Tap a cell to show it to the others.
+table-points-at = { $name } points at row { $row }, column { $column }.
+table-points-here = { $name } points here.
+table-their-choices = What { $name } can choose
+table-which-colour = Which colour
+table-level-opened = Level { $level } is open now.
+table-level-next-do = Play level { $level }
+table-level-again-do = Try again
+table-level-how-do = See how
+table-looking-ahead = Looking ahead…
 
 ## Figures that stand on one spot
 

@@ -70,6 +70,7 @@ ui-fixed-rules = Tieto pravidlá sú dané. Ak chceš iné, zvoľ inú hru.
 ui-fixed-option = Zvolená hra to pevne určuje.
 ui-seats-full = Takto môže hrať { $min } až { $max } ľudí.
 ui-rules-in-play = Platné pravidlá
+ui-levels = Úroveň
 ui-what-changes = { $module }: čo sa mení
 ui-none = Žiadna
 ui-rival-tiles = { $count } ks
@@ -1326,6 +1327,21 @@ score-pause = Pauza
 score-play = Ďalej
 score-next = Ďalšie
 score-skip-do = Rovno k výsledku
+
+## All play together
+
+table-team = Tím
+table-point-on = Ukáž na políčko: ostatní to uvidia
+table-point-hint = Ťukni na políčko a ukáž ho ostatným.
+table-points-at = { $name } ukazuje na riadok { $row }, stĺpec { $column }.
+table-points-here = { $name } ukazuje sem.
+table-their-choices = Z čoho vyberá { $name }
+table-which-colour = Ktorá farba
+table-level-opened = Otvorila sa úroveň { $level }.
+table-level-next-do = Hrať úroveň { $level }
+table-level-again-do = Skúsiť znova
+table-level-how-do = Ako to bolo
+table-looking-ahead = Ráta sa dopredu…
 
 ## Figures that stand on one spot
 

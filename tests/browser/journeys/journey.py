@@ -19,7 +19,7 @@ from tests.browser.visitor import PATIENCE, Visitor
 
 FIRST = 2
 """Decisions at the new table for each visitor."""
-HOW = ("table-see-how-do", "mists-how-do")
+HOW = ("table-see-how-do", "table-level-how-do")
 """What shows how the points came about."""
 MOST = 60
 """Decisions within which the last table comes to its end."""

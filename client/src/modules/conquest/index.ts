@@ -38,6 +38,7 @@ const part: Part = {
   ],
   hangs: (desk) => (fortressOf(desk) ? 62 : 0),
   brings: comesTo,
+  named: ['offer-flee'],
   spot: (_, { label }) => (label.key === 'offer-besiege' ? { piece: 'catapult' } : null),
   stage(desk) {
     const wall = fortressOf(desk)?.walls[0];

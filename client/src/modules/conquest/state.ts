@@ -1,5 +1,5 @@
 /** What the table tells of the fortress. */
-import type { Fortress } from '../../protocol';
+import type { Fortress } from '../../protocol.gen';
 import type { Desk } from '../../table/desk.svelte';
 import type { TileFacts } from '../../table/tiles';
 

@@ -1,7 +1,7 @@
 /** The fortress in sentences. */
 
 import { t } from '../../i18n';
-import type { Wall } from '../../protocol';
+import type { Wall } from '../../protocol.gen';
 import type { Desk } from '../../table/desk.svelte';
 import { same, type Cell } from '../../table/grid';
 import type { Deed } from './facts';

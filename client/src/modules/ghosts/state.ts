@@ -1,6 +1,5 @@
 /** Mist whose ghosts come to figures, each player for himself. */
-import type { Mist } from '../../protocol';
 import type { Desk } from '../../table/desk.svelte';
-import { mistOn } from '../shared_mist/state';
+import { mistOn, type Mist } from '../shared_mist/state';
 
 export const hauntingAt = (desk: Pick<Desk, 'game'>): Mist | null => (desk.game.view?.team ? null : mistOn(desk));

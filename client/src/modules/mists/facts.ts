@@ -1,6 +1,8 @@
 /** The co-operative game as the server tells it, made ready for showing. Numbers are only sorted here, never won. */
 
-import type { Hound, Mist, Team } from '../../protocol';
+import type { Team } from '../../protocol';
+import type { Hound } from '../../protocol.gen';
+import type { Mist } from '../shared_mist/state';
 
 /** The co-operative game: a team against the mist. */
 export type Mists = Mist & Team;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Args, Follow, Hound, MistBank, Offer, PlacedTile } from '../../protocol';
+import type { Args, Follow, Offer, PlacedTile } from '../../protocol';
+import type { Hound } from '../../protocol.gen';
 import type { Desk } from '../../table/desk.svelte';
 import { folded, sameStack, variantsOf } from '../../table/stacks';
 import { entryText } from '../../table/wording';
@@ -9,6 +10,7 @@ import { saidOf } from '../../table/follows/follows';
 import { aimOf, hauntedBy } from '../ghosts/aim';
 import { countToCome, symbolsOf } from '../shared_mist/coming';
 import { mistLetters } from '../shared_mist/letters';
+import type { MistBank } from '../shared_mist/state';
 import { gradeOf, houndOf, nextStop, pilesOf, reached, stopsOf, type Mists } from './facts';
 
 const hound = (points: number, state: Hound['state'], figure: string | null = null): Hound => ({ points, state, figure });

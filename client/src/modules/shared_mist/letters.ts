@@ -1,8 +1,9 @@
 /** What became of the mists of each cell, as the letters in the name of its picture. */
 
-import type { MistBank, PlacedTile } from '../../protocol';
+import type { PlacedTile } from '../../protocol';
 import { beside, keyOf, type Side } from '../../table/grid';
 import { segmentsOf, turned, type Catalogue } from '../../table/tiles';
+import type { MistBank } from './state';
 
 /** By cell (keyOf); a cell with open mist only is left out. One letter stands for all mists of a cell; where they lie
  *  in several banks there is one for each: the state of the bank that it goes on into. */

@@ -1,9 +1,21 @@
 /** What the table tells of mist and its ghosts, where there are any. */
-import type { Mist, Offer } from '../../protocol';
+import type { Cell, Offer } from '../../protocol';
+import type * as wire from '../../protocol.gen';
 import type { Desk } from '../../table/desk.svelte';
 import { looked } from '../../table/follows/follows';
 
-export const mistOn = ({ game }: Pick<Desk, 'game'>): Mist | null => game.view?.mist ?? null;
+/** A bank that is `lost` can never be closed. */
+export interface MistBank extends wire.Bank {
+  cells: Cell[];
+}
+
+/** Mist on the table with its ghosts, and the bank that they come from; `around` are the cells that must still be filled. */
+export interface Mist extends wire.Mist {
+  banks: MistBank[];
+  cemeteries: (wire.Cemetery & { around: Cell[] })[];
+}
+
+export const mistOn = ({ game }: Pick<Desk, 'game'>): Mist | null => (game.view?.mist as Mist | undefined) ?? null;
 
 /** Ghosts left in the bank after what is looked at. */
 export const bankAfter = (desk: Desk): number | null => looked(desk)?.bank ?? null;

@@ -28,8 +28,9 @@ export interface Team {
   anywhere: boolean;
   /** Which campaign it goes on with; empty begins one. */
   campaign: string;
-  ownLevel: Brought | null;
-  tileset: Brought | null;
+  /** Files for options of the game, and whether with them it is no level of the campaign. */
+  own: Record<string, Brought | null>;
+  free: boolean;
 }
 
 export interface Draft {
@@ -124,8 +125,8 @@ const freshTeam = (setup: string): Team => ({
   level: 1,
   anywhere: false,
   campaign: '',
-  ownLevel: null,
-  tileset: null,
+  own: {},
+  free: false,
 });
 
 /** A bot that does not know these rules gives its seat to one that does. */
@@ -139,11 +140,9 @@ export const openLevel = (team: Team, campaigns: readonly Campaign[], levels: nu
   team.anywhere ? levels : (campaigns.find(({ id }) => id === team.campaign)?.open ?? 1);
 
 /** What a game in levels tells the server about itself. */
-function teamHouse({ level, ownLevel, tileset }: Team): Record<string, unknown> {
-  return {
-    ...(ownLevel ? { own_level: ownLevel.content } : { level }),
-    ...(tileset ? { tileset: tileset.content } : {}),
-  };
+function teamHouse({ level, own, free }: Team): Record<string, unknown> {
+  const brought = Object.entries(own).flatMap(([option, file]) => (file ? [[option, file.content]] : []));
+  return { ...(free ? {} : { level }), ...Object.fromEntries(brought) };
 }
 
 function seated(places: Place[], { min, max }: Setup['seats']): Place[] {
@@ -215,7 +214,7 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
       house: draft.team ? teamHouse(draft.team) : meta ? houseOf(meta, draft.modules, draft.house) : {},
     },
     name: tableName(nameOfPlace(draft.places, 0)),
-    ...(draft.team && !draft.team.ownLevel ? { campaign: campaignOf(draft.team) } : {}),
+    ...(draft.team && !draft.team.free ? { campaign: campaignOf(draft.team) } : {}),
   };
 }
 

@@ -12,7 +12,7 @@ export interface Called {
 }
 
 export const whoText = (called: Called, seats: readonly number[]): string =>
-  called.team ? t('mists-team') : listed(seats.map((seat) => (called.isYou(seat) ? t('table-you') : called.name(seat))));
+  called.team ? t('table-team') : listed(seats.map((seat) => (called.isYou(seat) ? t('table-you') : called.name(seat))));
 
 /** "Jana wins", "Jana and Anna win". */
 export function titleText(called: Called, ending: Ending): string {

@@ -2,6 +2,7 @@
  *  the same; the server says where a spot lies so that it is so. */
 
 import { caseOf, known, num, plus, say, t } from '../../i18n';
+import { each } from '../../modules/all';
 import type { Offer } from '../../protocol';
 import { announce } from '../../status.svelte';
 import type { Desk } from '../desk.svelte';
@@ -24,7 +25,7 @@ export const deedOf = (offer: Offer): string => {
 /** Whose figure it is about, unless it is the chooser's own. */
 function whoseOf(desk: Desk, offer: Offer): string {
   const seat = argOf(offer, 'seat');
-  return seat === undefined || offer.label.key === 'offer-flee' ? '' : desk.isYou(Number(seat)) ? t('table-you') : desk.name(Number(seat));
+  return seat === undefined || each((part) => part.named).includes(offer.label.key) ? '' : desk.isYou(Number(seat)) ? t('table-you') : desk.name(Number(seat));
 }
 
 /** On which tile, as seen from the one laid last. */
@@ -42,7 +43,7 @@ function partsOf(desk: Desk, offer: Offer): string[] {
     number === undefined ? '' : t('table-figure-number', { n: Number(number) }),
     awayOf(offer),
     offer.shape === 'choice' && offer.tile ? wholeText(desk, offer.tile, 0) : '',
-    key === 'offer-take' && offer.preview.length === 1 ? say(offer.preview[0]!) : '',
+    known(`${key}-kind`) && offer.preview.length === 1 ? say(offer.preview[0]!) : '',
   ].filter(Boolean);
 }
 
@@ -64,7 +65,8 @@ export interface Worth {
 /** What a row is worth, so that paid points and promised ones never look the same. */
 export function worthOf(offer: Offer): Worth | null {
   const points = Number(argOf(offer, 'points') ?? 0);
-  if (offer.label.key === 'offer-take') return points ? { value: plus(points), kind: t('offer-take-kind', { points }), said: '' } : null;
+  const own = `${offer.label.key}-kind`;
+  if (known(own)) return points ? { value: plus(points), kind: t(own, { points }), said: '' } : null;
   const [words] = offer.preview;
   if (!words || !known(`${words.key}-kind`)) return null;
   const worth = words.args?.['points'];

@@ -80,7 +80,7 @@ def _rows(record: Record, view: View, colours: Sequence[Sequence[str]], words: W
     rows = []
     for row in tallies:
         seats = row["seats"]
-        name = words.say("mists-team") if len(tallies) == 1 else players[seats[0]].name
+        name = words.say("table-team") if len(tallies) == 1 else players[seats[0]].name
         won = bool(view["winners"]) and seats[0] in view["winners"]
         figures = [colour for seat in seats for colour in colours[seat]]
         rows.append(Row(name, figures, row["points"], row["total"], won))

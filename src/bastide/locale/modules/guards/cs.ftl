@@ -5,7 +5,7 @@ module-guards = Strážní
 module-guards-about = Pět družiníků a dva strážní, tři v zásobě.
 
 ## Ghosts beside figures, each player for himself (ghosts-)
-ghosts-guards-left = { $stock ->
+table-stock-left-guard = { $stock ->
     [0] { $left ->
         [0] Žádný strážný
         [one] Jeden strážný
@@ -19,7 +19,7 @@ ghosts-guards-left = { $stock ->
        *[other] { $left } strážných, v obecné zásobě { $stock }
     }
 }
-ghosts-stock = Strážní v obecné zásobě
+table-stock-guard = Strážní v obecné zásobě
 
 ## What it changes
 module-guards-changes = Každý má místo sedmi družiníků pět družiníků a dva strážné; další tři strážní každé barvy čekají v obecné zásobě. Strážný se používá jako družiník, ale žádný duch k němu nepřijde.

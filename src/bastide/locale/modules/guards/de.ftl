@@ -5,7 +5,7 @@ module-guards = Wächter
 module-guards-about = Fünf Meeple und zwei Wächter, drei im Vorrat.
 
 ## Ghosts beside figures, each player for himself (ghosts-)
-ghosts-guards-left = { $stock ->
+table-stock-left-guard = { $stock ->
     [0] { $left ->
         [0] Keine Wächter mehr
         [one] Ein Wächter
@@ -17,7 +17,7 @@ ghosts-guards-left = { $stock ->
        *[other] { $left } Wächter, { $stock } im allgemeinen Vorrat
     }
 }
-ghosts-stock = Wächter im allgemeinen Vorrat
+table-stock-guard = Wächter im allgemeinen Vorrat
 
 ## What it changes
 module-guards-changes = Alle haben statt sieben Meeple fünf Meeple und zwei Wächter; drei weitere Wächter jeder Farbe warten im allgemeinen Vorrat. Ein Wächter wird wie ein Meeple eingesetzt, aber kein Geist kommt zu ihm.

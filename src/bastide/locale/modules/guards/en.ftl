@@ -5,7 +5,7 @@ module-guards = Guards
 module-guards-about = Five meeples and two guards each, three in stock.
 
 ## Ghosts beside figures, each player for himself (ghosts-)
-ghosts-guards-left = { $stock ->
+table-stock-left-guard = { $stock ->
     [0] { $left ->
         [0] No guards left
         [one] One guard
@@ -17,7 +17,7 @@ ghosts-guards-left = { $stock ->
        *[other] { $left } guards, { $stock } in the stock
     }
 }
-ghosts-stock = Guards in the stock
+table-stock-guard = Guards in the stock
 
 ## What it changes
 module-guards-changes = Everybody has five meeples and two guards instead of seven meeples; three more guards of each colour wait in the stock. A guard is used like a meeple, but no ghost comes to him.

@@ -5,7 +5,7 @@ module-guards = Strážni
 module-guards-about = Päť družinníkov a dvaja strážni, traja v zásobe.
 
 ## Ghosts beside figures, each player for himself (ghosts-)
-ghosts-guards-left = { $stock ->
+table-stock-left-guard = { $stock ->
     [0] { $left ->
         [0] Žiadny strážny
         [one] Jeden strážny
@@ -19,7 +19,7 @@ ghosts-guards-left = { $stock ->
        *[other] { $left } strážnych, vo všeobecnej zásobe { $stock }
     }
 }
-ghosts-stock = Strážni vo všeobecnej zásobe
+table-stock-guard = Strážni vo všeobecnej zásobe
 
 ## What it changes
 module-guards-changes = Každý má namiesto siedmich družinníkov päť družinníkov a dvoch strážnych; ďalší traja strážni každej farby čakajú vo všeobecnej zásobe. Strážny sa používa ako družinník, ale žiadny duch k nemu nepríde.

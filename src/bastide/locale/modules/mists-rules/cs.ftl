@@ -251,7 +251,6 @@ score-piece-hound = psi { $points }
 ## The game of the team: ghosts, piles, hounds (mists-)
 mists-home = Mlhy: { $people }
 mists-home-line = Otevřena úroveň { $level } · vyhráno { $won } z { $levels }
-mists-levels = Úroveň
 mists-level-1-line = Cesty, města a mlha
 mists-level-2-line = Navíc zámky a hřbitovy
 mists-level-3-line = Navíc dva psi, tři hromádky
@@ -276,7 +275,6 @@ mists-file-no-object = V souboru { $file } má být jedna úroveň.
 mists-file-away = Bez souboru { $file }
 mists-all = Jak si tým stojí
 mists-points = Body týmu
-mists-team = Tým
 mists-of-points = z { $target } bodů
 mists-of-each = z { $target }, každá barva
 mists-of = z { $total }
@@ -342,7 +340,6 @@ mists-ghosts = { $count ->
    *[other] { $count } duchů
 }
 mists-how-many = Kolik duchů
-mists-which-colour = Která barva
 
 ## The chance to lose
 mists-risk = Bank dojde
@@ -352,7 +349,6 @@ mists-risk-within = { $tiles ->
     [few] další { $tiles } kartičky
    *[other] dalších { $tiles } kartiček
 }
-mists-risk-wait = Počítá se dopředu…
 mists-risk-off = U tohoto stolu nejsou pomůcky.
 mists-risk-chip = { $tiles ->
     [one] riziko { $chance }, další kartička
@@ -433,11 +429,6 @@ mists-grave-closed = Uzavřený hřbitov.
 mists-grave-waits = Čeká na ně hřbitov v řádku { $row }, sloupci { $column }.
 mists-buried-here = Zde je pohřbena figurka hráče { $name }.
 mists-hound-here = Pes leží u figurky hráče { $name }.
-mists-points-at = { $name } ukazuje na řádek { $row }, sloupec { $column }.
-mists-points-here = { $name } ukazuje sem.
-mists-their-choices = Z čeho vybírá { $name }
-mists-point-on = Ukaž na políčko: ostatní to uvidí
-mists-point-hint = Klepni na políčko a ukaž ho ostatním.
 
 ## The end
 mists-won = Tým vyhrává
@@ -446,10 +437,6 @@ mists-lost = Tým prohrává
 mists-lost-no-ghosts = Bylo třeba ducha a bank byl prázdný.
 mists-lost-no-tiles = Nezbyla kartička k přiložení, body: { $points } z { $target }.
 mists-lost-hound-late = Hromádka došla dřív, než bylo { $hound } bodů.
-mists-opened = Otevřela se úroveň { $level }.
-mists-next-do = Hrát úroveň { $level }
-mists-again-do = Zkusit znovu
-mists-how-do = Jak to bylo
 
 ## Why a move is refused
 why-not-buried-there = Takový strážný tam nestojí.

@@ -199,7 +199,6 @@ score-piece-hound = Hunde { $points }
 ## The game of the team: ghosts, piles, hounds (mists-)
 mists-home = Nebel: { $people }
 mists-home-line = Stufe { $level } ist offen · { $won } von { $levels } gewonnen
-mists-levels = Stufe
 mists-level-1-line = Straßen, Städte und Nebel
 mists-level-2-line = Dazu Burgen und Friedhöfe
 mists-level-3-line = Dazu zwei Hunde, in drei Stapeln
@@ -224,7 +223,6 @@ mists-file-no-object = { $file } muss eine Stufe enthalten.
 mists-file-away = Ohne { $file }
 mists-all = Wie das Team steht
 mists-points = Punkte des Teams
-mists-team = Das Team
 mists-of-points = von { $target } Punkten
 mists-of-each = von { $target }, jede Farbe
 mists-of = von { $total }
@@ -277,7 +275,6 @@ mists-ghosts = { $count ->
    *[other] { $count } Geister
 }
 mists-how-many = Wie viele Geister
-mists-which-colour = Welche Farbe
 
 ## The chance to lose
 mists-risk = Der Vorrat geht aus
@@ -286,7 +283,6 @@ mists-risk-within = { $tiles ->
     [one] nächstes Plättchen
    *[other] nächste { $tiles } Plättchen
 }
-mists-risk-wait = Es wird vorausgeschaut…
 mists-risk-off = An diesem Tisch gibt es keine Hilfen.
 mists-risk-chip = { $tiles ->
     [one] Risiko { $chance }, nächstes Plättchen
@@ -357,11 +353,6 @@ mists-grave-closed = Geschlossener Friedhof.
 mists-grave-waits = Der Friedhof in Zeile { $row }, Spalte { $column } wartet darauf.
 mists-buried-here = Hier begraben: eine Figur von { $name }.
 mists-hound-here = Der Hund liegt bei der Figur von { $name }.
-mists-points-at = { $name } zeigt auf Zeile { $row }, Spalte { $column }.
-mists-points-here = { $name } zeigt hierher.
-mists-their-choices = Was { $name } wählen kann
-mists-point-on = Zeig auf ein Feld: Die anderen sehen es
-mists-point-hint = Tippe auf ein Feld, um es den anderen zu zeigen.
 
 ## The end
 mists-won = Das Team gewinnt
@@ -370,10 +361,6 @@ mists-lost = Das Team verliert
 mists-lost-no-ghosts = Ein Geist wurde gebraucht, und der Vorrat war leer.
 mists-lost-no-tiles = Kein Plättchen war mehr zu legen, bei { $points } von { $target }.
 mists-lost-hound-late = Der Stapel ging aus, bevor { $hound } Punkte da waren.
-mists-opened = Stufe { $level } ist jetzt offen.
-mists-next-do = Stufe { $level } spielen
-mists-again-do = Noch einmal
-mists-how-do = Wie es kam
 
 ## Why a move is refused
 why-not-buried-there = So ein Wächter steht dort nicht.

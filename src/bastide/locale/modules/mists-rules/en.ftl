@@ -199,7 +199,6 @@ score-piece-hound = hounds { $points }
 ## The game of the team: ghosts, piles, hounds (mists-)
 mists-home = Mists: { $people }
 mists-home-line = Level { $level } is open · { $won } of { $levels } won
-mists-levels = Level
 mists-level-1-line = Roads, cities and mist
 mists-level-2-line = Adds castles and cemeteries
 mists-level-3-line = Adds two hounds, in three piles
@@ -224,7 +223,6 @@ mists-file-no-object = { $file } must hold one level.
 mists-file-away = Without { $file }
 mists-all = How the team stands
 mists-points = Points of the team
-mists-team = The team
 mists-of-points = of { $target } points
 mists-of-each = of { $target }, every colour
 mists-of = of { $total }
@@ -283,7 +281,6 @@ mists-ghosts = { $count ->
    *[other] { $count } ghosts
 }
 mists-how-many = How many ghosts
-mists-which-colour = Which colour
 
 ## The chance to lose
 mists-risk = The bank runs out
@@ -292,7 +289,6 @@ mists-risk-within = { $tiles ->
     [one] next tile
    *[other] next { $tiles } tiles
 }
-mists-risk-wait = Looking ahead…
 mists-risk-off = This table gives no help.
 mists-risk-chip = { $tiles ->
     [one] risk { $chance }, next tile
@@ -363,11 +359,6 @@ mists-grave-closed = Closed cemetery.
 mists-grave-waits = The cemetery in row { $row }, column { $column } waits for it.
 mists-buried-here = Buried here: a figure of { $name }.
 mists-hound-here = The hound lies beside the figure of { $name }.
-mists-points-at = { $name } points at row { $row }, column { $column }.
-mists-points-here = { $name } points here.
-mists-their-choices = What { $name } can choose
-mists-point-on = Point at a cell: the others see it
-mists-point-hint = Tap a cell to show it to the others.
 
 ## The end
 mists-won = The team wins
@@ -376,10 +367,6 @@ mists-lost = The team loses
 mists-lost-no-ghosts = A ghost was needed and the bank was empty.
 mists-lost-no-tiles = No tile was left to place, at { $points } of { $target }.
 mists-lost-hound-late = The pile ran out before { $hound } points.
-mists-opened = Level { $level } is open now.
-mists-next-do = Play level { $level }
-mists-again-do = Try again
-mists-how-do = See how
 
 ## Why a move is refused
 why-not-buried-there = No such guard stands there.

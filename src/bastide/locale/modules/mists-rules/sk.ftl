@@ -251,7 +251,6 @@ score-piece-hound = psy { $points }
 ## The game of the team: ghosts, piles, hounds (mists-)
 mists-home = Hmly: { $people }
 mists-home-line = Otvorená úroveň { $level } · vyhraté { $won } z { $levels }
-mists-levels = Úroveň
 mists-level-1-line = Cesty, mestá a hmla
 mists-level-2-line = Navyše zámky a cintoríny
 mists-level-3-line = Navyše dva psy, tri kôpky
@@ -276,7 +275,6 @@ mists-file-no-object = V súbore { $file } má byť jedna úroveň.
 mists-file-away = Bez súboru { $file }
 mists-all = Ako je na tom tím
 mists-points = Body tímu
-mists-team = Tím
 mists-of-points = z { $target } bodov
 mists-of-each = z { $target }, každá farba
 mists-of = z { $total }
@@ -342,7 +340,6 @@ mists-ghosts = { $count ->
    *[other] { $count } duchov
 }
 mists-how-many = Koľko duchov
-mists-which-colour = Ktorá farba
 
 ## The chance to lose
 mists-risk = Bank dôjde
@@ -352,7 +349,6 @@ mists-risk-within = { $tiles ->
     [few] ďalšie { $tiles } kartičky
    *[other] ďalších { $tiles } kartičiek
 }
-mists-risk-wait = Ráta sa dopredu…
 mists-risk-off = Pri tomto stole nie sú pomôcky.
 mists-risk-chip = { $tiles ->
     [one] riziko { $chance }, ďalšia kartička
@@ -433,11 +429,6 @@ mists-grave-closed = Uzavretý cintorín.
 mists-grave-waits = Čaká naň cintorín v riadku { $row }, stĺpci { $column }.
 mists-buried-here = Tu je pochovaná figúrka hráča { $name }.
 mists-hound-here = Pes leží pri figúrke hráča { $name }.
-mists-points-at = { $name } ukazuje na riadok { $row }, stĺpec { $column }.
-mists-points-here = { $name } ukazuje sem.
-mists-their-choices = Z čoho vyberá { $name }
-mists-point-on = Ukáž na políčko: ostatní to uvidia
-mists-point-hint = Ťukni na políčko a ukáž ho ostatným.
 
 ## The end
 mists-won = Tím vyhráva
@@ -446,10 +437,6 @@ mists-lost = Tím prehráva
 mists-lost-no-ghosts = Bolo treba ducha a bank bol prázdny.
 mists-lost-no-tiles = Nezostala kartička na priloženie, body: { $points } z { $target }.
 mists-lost-hound-late = Kôpka došla skôr, než bolo { $hound } bodov.
-mists-opened = Otvorila sa úroveň { $level }.
-mists-next-do = Hrať úroveň { $level }
-mists-again-do = Skúsiť znova
-mists-how-do = Ako to bolo
 
 ## Why a move is refused
 why-not-buried-there = Taký strážny tam nestojí.
