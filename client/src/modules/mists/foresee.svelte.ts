@@ -7,6 +7,9 @@ import { mistsOn } from './state';
 
 /** While bots play one turn after the other, only the position that lasts is asked about. */
 const PAUSE = 350;
+/** A server that is busy has no answer: it is asked again a few times. */
+const BUSY = 4000;
+const TRIES = 4;
 
 class Foresight {
   /** `old` while a newer answer is on its way. */
@@ -33,11 +36,14 @@ export function foresee(desk: Desk): void {
       if (!wanted) foresight.risk = null;
     });
     if (!wanted) return;
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = (tries: number): void =>
       void game.risk().then((told) => {
-        if (told && mine === asked) foresight.risk = { ...told, old: false };
+        if (mine !== asked) return;
+        if (told) foresight.risk = { ...told, old: false };
+        else if (tries < TRIES) timer = setTimeout(ask, BUSY, tries + 1);
       });
-    }, PAUSE);
+    timer = setTimeout(ask, PAUSE, 1);
     return () => clearTimeout(timer);
   });
 }
