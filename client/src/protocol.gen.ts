@@ -544,6 +544,7 @@ export interface Follow {
   by?: string;
   cells?: number[][];
   figure?: string;
+  items?: Record<string, number>;
   kind: string;
   left?: number;
   n?: number;

@@ -48,7 +48,7 @@ class Teller:
         data = event.data
         how = str(data.get("by", data.get("reason", data.get("place", ""))))
         said = self._said.get(f"{event.kind} {how}", self._said.get(event.kind))
-        if said is None:
+        if not said:
             return None
         seat = data.get("seat")
         who = self._names[seat] if isinstance(seat, int) else ""

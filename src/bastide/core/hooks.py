@@ -29,8 +29,10 @@ ties          pipeline in the order of the modules: who is paid of those who tie
 before        questions asked before a feature is paid, in the order of the modules
 scored        reactions to a feature or a figure that was paid, and to the last count, before and after it; they must
               commute
+left          reactions to a figure that went home alone, not with its feature; they must commute
 stays         whom any module keeps stays when a feature was paid
 completed     reactions to a feature that the turn completed, though nobody stands there; they must commute
+belongings    points of the last count for what seats have beside the map, behind all features; they add up
 paid          who is paid for a feature: exactly one owner
 objective     how the game is won, and whether by all together: exactly one owner
 start         what lies on the table first: the highest rank wins, equal ranks are an error (COM-01)
@@ -82,7 +84,9 @@ HOOKS: Final = (
     "before",
     "scored",
     "stays",
+    "left",
     "completed",
+    "belongings",
     "paid",
     "objective",
     "start",
@@ -286,11 +290,17 @@ class RuleModule(ToldModule):
         """Whether a figure stays where it is though its completed feature was paid. It is never paid there again."""
         return False
 
+    def left(self, state: "State", node: Node) -> None:
+        """A figure went home alone, from this segment: driven off or taken back, and not with its feature."""
+
     def completed(self, engine: "Engine", root: Node) -> None:
         """The turn completed a feature, whoever stood there. All that it completed is paid, the figures are home."""
 
     def ending(self, engine: "Engine") -> None:
         """The end has come, nothing is counted yet."""
+
+    def belongings(self, engine: "Engine") -> None:
+        """All features are counted: points for what seats have beside the map. Nothing is taken from anybody yet."""
 
     def counted(self, engine: "Engine") -> None:
         """The last count is done, the figures still stand."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bastide.core.figures import FigureSpec
 from bastide.core.hooks import HOOKS, RuleModule
 from bastide.core.options import Value, settle
-from bastide.core.printed import Words
+from bastide.core.printed import Attribute, Words
 from bastide.core.refusal import RulesetError
 from bastide.core.tiles import TileSpec
 
@@ -61,6 +61,12 @@ def merge_tokens(modules: list[RuleModule]) -> str:
     return words[0] if words else ""
 
 
+def merge_words(modules: list[RuleModule]) -> list[str]:
+    """The attributes of segments that say one of several things, such as which goods."""
+    found = [one for module in modules for one in module.prints if isinstance(one, Attribute)]
+    return [one.name for one in found if one.type is str and one.of]
+
+
 def merge_kinds(modules: list[RuleModule]) -> dict[str, int]:
     """Codes of the segment kinds in play, from 1."""
     kinds: dict[str, int] = {}
@@ -106,13 +112,13 @@ def merge_options(modules: list[RuleModule], given: Mapping[str, object]) -> dic
 
 
 def merge_figures(modules: list[RuleModule]) -> list[FigureSpec]:
-    """The figures of each player."""
+    """The figures of each player; a kind of which nobody has any stays in the box."""
     brought = [(module, spec) for module in users(modules, "figures") for spec in module.figures()]
     no_twins([(module, spec.name) for module, spec in brought], "figure")
     specs = [spec for _, spec in brought]
     for module in users(modules, "muster"):
         specs = [module.muster(spec) for spec in specs]
-    return specs
+    return [spec for spec in specs if spec.count]
 
 
 def one_owner(modules: list[RuleModule], hook: str) -> RuleModule:

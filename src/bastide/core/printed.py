@@ -34,8 +34,9 @@ class Attribute:
     """Something printed on segments of these kinds or, where none is named, on a tile. By its type it is true or not
     (bool), a number from 0 (int), a word (str), or a list or object that its module reads.
 
-    Rules find the bool ones of a feature in `Node.marks`: set if any of its segments has it. A field part with a `veil`
-    lies under a layer (core/ground.py). `look` is its drawing, where that has another name."""
+    Rules find the bool ones of a feature in `Node.marks`, and the words that a module prints ("goods wine"): set if any
+    of its segments has it. A field part with a `veil` lies under a layer (core/ground.py). `look` is its drawing, where
+    that has another name."""
 
     name: str
     type: type

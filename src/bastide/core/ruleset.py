@@ -22,6 +22,7 @@ from bastide.core.merging import (
     merge_options,
     merge_tiles,
     merge_tokens,
+    merge_words,
     no_twins,
     one_owner,
     pick_start,
@@ -91,7 +92,7 @@ class Ruleset:
         staged = merge_tiles(modules)
         specs = [spec for _, spec in staged]
         self.tokens: str = merge_tokens(modules)
-        self.codes = codes = Codes(self.kinds, specs, self.tokens)
+        self.codes = codes = Codes(self.kinds, specs, self.tokens, merge_words(modules))
         self.marks: dict[str, int] = codes.marks  # what is true or not of a segment, as bits of Node.marks
         self.forms: dict[str, SegmentKind] = codes.forms  # every kind of segment that the tiles show
         self.side_bits: i64 = codes.side_bits
@@ -167,7 +168,9 @@ class Ruleset:
         self.tollkeepers: list[RuleModule] = users(modules, "scored")
         self.heralds: list[RuleModule] = users(modules, "before")
         self.keepers: list[RuleModule] = users(modules, "stays")
+        self.leavers: list[RuleModule] = users(modules, "left")
         self.closers: list[RuleModule] = users(modules, "completed")
+        self.owners: list[RuleModule] = users(modules, "belongings")
         self.spot_vetoes: list[RuleModule] = users(modules, "may_stand")
         self.reactors: list[RuleModule] = users(modules, "placed")
         self.watchers: list[RuleModule] = users(modules, "drawn")

@@ -263,7 +263,10 @@ class State:
 
     def remove_figure(self, figure: Figure) -> None:
         """One figure leaves its place and goes home; the others on the same feature stay."""
-        self._send_home(figure, self._lift(figure))
+        node = self._lift(figure)
+        self._send_home(figure, node)
+        for module in self.rules.leavers:
+            module.left(self, node)
 
     def _lift(self, figure: Figure) -> Node:
         """A figure is taken off its segment; the node it stood on. It has no place until it gets one."""

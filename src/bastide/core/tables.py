@@ -5,6 +5,7 @@ Feature kinds in play get small codes from the ruleset. A segment of a kind that
 while the terrain at the tile's sides stays what is printed.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64, u8
@@ -41,7 +42,7 @@ class SegType:
         self.shape: i64 = spec.form.shape
         self.shields: i64 = spec.number("shields")
         self.tokens: i64 = spec.number(codes.tokens)  # symbols for them
-        self.marks: i64 = sum([bit for name, bit in codes.marks.items() if spec.flag(name)])  # by Ruleset.marks
+        self.marks: i64 = sum([codes.marks[name] for name in spec.signs(codes.words)])  # by Ruleset.marks
         self.open: i64 = _open_at_first(spec)
         self.blind: bool = spec.form.blind
         self.sibling: bool = sibling  # another segment of its kind lies on the same tile
@@ -57,16 +58,19 @@ VEIL_MASK: Final = 3
 class Codes:
     """The codes of what is printed: of segment kinds in play, of terrains, and of attributes as bits of `marks`."""
 
-    def __init__(self, kinds: dict[str, int], specs: list[TileSpec], tokens: str = "") -> None:
+    def __init__(
+        self, kinds: dict[str, int], specs: list[TileSpec], tokens: str = "", words: Sequence[str] = ()
+    ) -> None:
         parts = [part for spec in specs for cell in spec.cells for part in cell.segments]
         self.kinds = kinds
         self.tokens = tokens
+        self.words = words  # attributes that say one of several things
         self.forms: dict[str, SegmentKind] = {part.kind: part.form for part in parts}
         self.terrains: dict[str, int] = dict(TERRAIN)
         for kind, form in self.forms.items():
             if form.terrain and kind not in TERRAIN:
                 self.terrains[kind] = FIELD_SIDE + 1 + len(self.terrains)
-        flags = {name for part in parts if part.kind in kinds for name, value in part.printed if value is True}
+        flags = {name for part in parts if part.kind in kinds for name in part.signs(words)}
         self.marks: dict[str, int] = {name: 1 << n for n, name in enumerate(sorted(flags))}
         # how many bits the terrain at one side takes for these tiles
         self.side_bits: int = max(self.terrains.get(kind, FIELD_SIDE) for kind in {*self.forms, "city"}).bit_length()
@@ -158,7 +162,7 @@ class TileType:
         self.veils: vec[i64] = vec[i64]([rot.veil_code for rot in self.rots])
         self.rest: list[list[Part]] = [_further_parts(spec, turns, codes) for turns in range(4)]
         self.single: bool = len(spec.cells) == 1
-        self.looks: list[int] = distinct_rotations(spec)
+        self.looks: list[int] = distinct_rotations(spec, codes.words)
         self.fit: vec[u8] = vec[u8](_fit_table(self, codes.side_bits))  # bytes: most of it stays in the cache
 
 
@@ -170,9 +174,9 @@ def _further_parts(spec: TileSpec, turns: int, codes: Codes) -> list[Part]:
     return parts
 
 
-def distinct_rotations(spec: TileSpec) -> list[int]:
-    """For each rotation (quarter turns) the smallest rotation that looks the same. A mark of the tile that points
-    at a side, such as an arrow, turns with it (ANN-38)."""
+def distinct_rotations(spec: TileSpec, words: Sequence[str] = ()) -> list[int]:
+    """For each rotation (quarter turns) the smallest rotation that looks the same, but for words that are not among
+    these. A mark of the tile that points at a side, such as an arrow, turns with it (ANN-38)."""
     pointers: list[int] = []
     for mark in spec.marks.values():
         if isinstance(mark, dict) and "side" in mark:
@@ -181,16 +185,16 @@ def distinct_rotations(spec: TileSpec) -> list[int]:
     for turns in range(4):
         cells = [f"{turn_sides(pointers, turns)}"]
         for cell in spec.cells:
-            parts = sorted(_look(p, cell, turns) for p in cell.segments)
+            parts = sorted(_look(p, cell, turns, words) for p in cell.segments)
             cells.append(f"{turn_offset(cell.dx, cell.dy, turns)}{parts}")
         seen.append(";".join(sorted(cells)))
     return [seen.index(look) for look in seen]
 
 
-def _look(part: SegmentSpec, cell: CellSpec, turns: int) -> str:
+def _look(part: SegmentSpec, cell: CellSpec, turns: int, words: Sequence[str]) -> str:
     beside = sorted(str(turn_sides(list(cell.segments[c].sides), turns)) for c in part.cities)
     places = f"{turn_sides(list(part.sides), turns)}{turn_halves(list(part.halves), turns)}"
-    counted = [f"{key}{value}" for key, value in part.printed if not isinstance(value, str)]
+    counted = [f"{key}{value}" for key, value in part.printed if not isinstance(value, str) or key in words]
     return f"{part.kind}{places}{beside}{counted}"
 
 

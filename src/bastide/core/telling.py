@@ -73,6 +73,7 @@ class ToldModule:
     # its events as English sentences, by kind and, where that makes a difference, by what or why: "haunted thicken";
     # "for attack" is what points of that reason are for, "by portal" how a figure came. Filled in by cli/telling.py
     tells: ClassVar[dict[str, str]] = {}
+    counts: ClassVar[tuple[str, ...]] = ()  # numbers of its events by their names, for whoever looks ahead
     befalls: ClassVar[tuple[str, ...]] = ()  # its events whose seat is whose figure it happened to, not who did it
     carried: ClassVar[bool] = False  # it comes with the modules that require it, and is not chosen by itself
     shape: ClassVar[type | None] = None  # a TypedDict of the keys that `show` gives, any of which may be missing

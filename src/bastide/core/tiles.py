@@ -1,5 +1,6 @@
 """Tiles as printed: pieces of cells, cells of segments, segments with what is printed on them (printed.py)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bastide.core.printed import SegmentKind
@@ -26,6 +27,11 @@ class SegmentSpec:
     def flag(self, name: str) -> bool:
         """Whether it has an attribute."""
         return any(key == name and value is True for key, value in self.printed)
+
+    def signs(self, words: Sequence[str]) -> list[str]:
+        """The attributes that it has, and those of `words` with theirs: "inn", "goods wine"."""
+        had = [key for key, value in self.printed if value is True]
+        return had + [f"{key} {value}" for key, value in self.printed if key in words]
 
     def number(self, name: str) -> int:
         """A number printed on it, 0 where there is none."""

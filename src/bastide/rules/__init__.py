@@ -33,6 +33,9 @@ from bastide.rules.shared_mist.tiles import MistTiles
 from bastide.rules.together.fortress_river import FortressRiver, FortressRiver20
 from bastide.rules.together.ghosts_arrows import GhostsArrows
 from bastide.rules.together.mouths import Mouths
+from bastide.rules.together.traders_arrows import TradersArrows
+from bastide.rules.together.traders_no_fields import TradersNoFields
+from bastide.rules.traders.module import Traders
 
 MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     "base-rules": BaseRules,
@@ -51,10 +54,13 @@ MODULES: Final[dict[str, Callable[[], RuleModule]]] = {
     "fortress": Fortress,
     "catapult": Catapult,
     "inns": Inns,
+    "traders": Traders,
 }
 """All modules in the order in which they are merged, whatever the order of the text. Those of other packages follow."""
 
-TOGETHER: Final[list[Callable[[], RuleModule]]] = [GhostsArrows, Mouths, FortressRiver, FortressRiver20]
+TOGETHER: Final[list[Callable[[], RuleModule]]] = [
+    GhostsArrows, Mouths, FortressRiver, FortressRiver20, TradersArrows, TradersNoFields,
+]  # fmt: skip
 """Rulings about modules that do not know each other, switched on where all that they require is played and nothing that
 they exclude."""
 
@@ -82,6 +88,7 @@ SETUPS: Final[dict[str, tuple[str, Cells]]] = {
     "fields": (USUAL, (("S", 270), ("V", 0))),
     "box": ("base+fields+river+abbot", (("RV-monbridge", 90), ("E-garden", 180))),
     "inns": ("base+fields+inns", (("IN-cathedral", 0), ("IN-inn-bend", 0))),
+    "traders": ("base+fields+traders", (("TB-corridor-road-grain", 0), ("TB-bridge", 0))),
     "anniversary": ("base+fields+abbot+anniversary", (("AR-fork~1", 0), ("AN-F", 0))),
     "ghosts": ("base+fields+ghosts", (("MM19", 0), ("MK02", 0))),
     "conquest": ("base+fields+abbot+conquest", (("CQ-board", 0), ("CQ-02", 0))),

@@ -8,6 +8,7 @@ from bastide.core.features import Node
 from bastide.core.hooks import RuleModule
 from bastide.core.scoring import Points
 from bastide.core.state import State
+from bastide.rules.base.cities import completed_cities
 
 PER_CITY = 3
 
@@ -28,24 +29,6 @@ class FieldPoints(Points):
     def count(self, state: State, root: Node) -> i64:
         """The completed cities."""
         return completed_cities(state, root)
-
-
-def completed_cities(state: State, root: Node) -> i64:
-    """How many completed cities the field touches, each once (FLD-05, FLD-06), scored or not (FLD-10)."""
-    features = state.features
-    nodes = features.nodes
-    stamp: i64 = features.next_generation()
-    cities: i64 = 0
-    node: Node = root
-    while True:
-        for segment in node.seg.touches:
-            city = nodes[node.base + segment].root()
-            if city.open == 0 and city.stamp != stamp:
-                city.stamp = stamp
-                cities += 1
-        node = node.next
-        if node is root:
-            return cities
 
 
 class Fields(RuleModule):

@@ -1,6 +1,5 @@
 """Inns & Cathedrals (INN-01 to INN-44): what they do to roads and cities, and the large meeple."""
 
-from dataclasses import replace
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
@@ -16,6 +15,7 @@ from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.tiles import TileSpec
 from bastide.rules.base.rules import ROLES
+from bastide.rules.base.tiles import plain
 
 CATALOGUE: Final = "tiles/inns.json"
 LARGE: Final = "large"
@@ -117,7 +117,7 @@ class Inns(RuleModule):
     def tiles(self) -> list[TileSpec]:
         """All stay in the game whatever is switched off (INN-06); without gardens two of them are others (INN-07)."""
         specs = catalogue_of(self.catalogue, self.prints)
-        return specs if self.gardens else [_plain(spec) for spec in specs]
+        return specs if self.gardens else [plain(spec) for spec in specs]
 
     def figures(self) -> list[FigureSpec]:
         """It is used like a small one, and counts as two (INN-04, INN-20, INN-30)."""
@@ -128,15 +128,3 @@ class Inns(RuleModule):
         made: list[Marked] = [InnPoints(self.counts_unfinished), CathedralPoints(self.counts_unfinished)]
         self.lines = [line for line in made if self.played[line.mark]]
         return list(self.lines)
-
-
-def _plain(spec: TileSpec) -> TileSpec:
-    """The tile of the first printing, which has no garden."""
-    name = spec.marks.get("plain")
-    if not isinstance(name, str):
-        return spec
-    cells = tuple(
-        replace(cell, segments=tuple(part for part in cell.segments if part.kind != "garden")) for cell in spec.cells
-    )
-    marks = {key: value for key, value in spec.marks.items() if key not in ("garden", "plain")}
-    return replace(spec, id=name, cells=cells, marks=marks)

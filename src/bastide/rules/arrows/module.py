@@ -79,7 +79,8 @@ class ArrowTiles(RuleModule):
 
     def show(self, engine: Engine) -> dict[str, object]:
         """`extra`: true while a pushed turn is under way (ANN-33)."""
-        return {"extra": True} if "score" in engine.waiting() else {}
+        state, rules = engine.state, engine.rules
+        return {"extra": True} if state.pending > 0 and state.step > rules.step_index[ExtraTurn.name] else {}
 
     def adviser(self) -> ArrowAdviser:
         """Arrows wait on empty cells."""

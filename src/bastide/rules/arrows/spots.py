@@ -112,7 +112,7 @@ def offer_reinforce(engine: Engine, arrows: Arrows, kind: i64) -> None:
 
 
 def own_segments(engine: Engine, arrows: Arrows) -> list[Node]:
-    """The segments where figures of the player to move stand and a meeple may stand too, each once."""
+    """The segments where figures of the player to move stand that count (COM-87), and a meeple may stand; each once."""
     rules, state = engine.rules, engine.state
     stands: i64 = arrows.reach
     stamp: i64 = state.features.next_generation()
@@ -120,8 +120,9 @@ def own_segments(engine: Engine, arrows: Arrows) -> list[Node]:
     found: list[Node] = []
     i: i64 = 0
     for i in range(first, first + rules.figures_each):
-        node = state.figures[i].node
-        if node is not None and (stands >> node.kind) & 1 and node.stamp != stamp:
+        figure = state.figures[i]
+        node = figure.node
+        if node is not None and figure.unit and (stands >> node.kind) & 1 and node.stamp != stamp:
             node.stamp = stamp
             found.append(node)
     return found

@@ -102,6 +102,8 @@ class BaseRules(RuleModule):
         for module in engine.rules.tollkeepers:
             module.ending(engine)
         count_everything(engine)
+        for module in engine.rules.owners:
+            module.belongings(engine)
         for module in engine.rules.tollkeepers:
             module.counted(engine)
 

@@ -35,6 +35,18 @@ def _but_for_garden(spec: TileSpec) -> str:
     return str([part for part in spec.segments if part.kind != "garden"])
 
 
+def plain(spec: TileSpec) -> TileSpec:
+    """The tile of the first printing, which has no garden."""
+    name = spec.marks.get("plain")
+    if not isinstance(name, str):
+        return spec
+    cells = tuple(
+        replace(cell, segments=tuple(part for part in cell.segments if part.kind != "garden")) for cell in spec.cells
+    )
+    marks = {key: value for key, value in spec.marks.items() if key not in ("garden", "plain")}
+    return replace(spec, id=name, cells=cells, marks=marks)
+
+
 class BaseTiles(RuleModule):
     """Land tiles for the bag; the one marked as start lies on the table first."""
 

@@ -33,8 +33,8 @@ class Haunting:
         self.layers: bool = False  # figures may also stand on what is no part of the map, such as walls (COM-13)
 
     def ready(self, rules: Ruleset) -> None:
-        """Every kind but guards."""
-        self.kinds = [kind for kind, spec in enumerate(rules.figure_specs) if spec.name != GUARD]
+        """Every kind but guards, and but those that count nothing (GHO-71, COM-80)."""
+        self.kinds = [kind for kind, spec in enumerate(rules.figure_specs) if spec.name != GUARD and spec.strength]
         self.haunted = sum([1 << kind for kind in self.kinds])
         self.spook = rules.kind_code[SpookKind.word]
         self.each = sum([rules.figure_specs[kind].count for kind in self.kinds])
@@ -207,7 +207,9 @@ class SpookKind(NumberedSpot):
         if figure is None:
             return Refusal("nobody-to-spook", "GHO-12", "No such figure stands there.")
         if not (self.haunting.haunted >> figure.kind) & 1:
-            return Refusal("guard-immune", "GHO-19", "No ghost comes to a guard.")
+            if engine.rules.figure_specs[figure.kind].name == GUARD:
+                return Refusal("guard-immune", "GHO-19", "No ghost comes to a guard.")
+            return Refusal("special-immune", "COM-80", "No ghost comes to a figure that counts for no majority.")
         if figure.seat == engine.state.seat:
             return Refusal("spook-opponent", "GHO-12", "Now an opponent's figure gets the ghost.")
         return Refusal("spook-own", "GHO-13", "Now one of your own figures gets the ghost.")

@@ -44,6 +44,7 @@ class Follow(TypedDict):
     left: NotRequired[int]
     wall: NotRequired[str]
     place: NotRequired[str]
+    items: NotRequired[dict[str, int]]
 
 
 class Offer(TypedDict):

@@ -133,6 +133,9 @@ def follow_of(game: Game, event: Event, pictures: str) -> Follow:
             follow[name] = data[name]
     if game.engine.rules.tokens in data:
         follow["n"] = data[game.engine.rules.tokens]
+    items = {name: data[name] for module in game.engine.rules.modules for name in module.counts if name in data}
+    if items:
+        follow["items"] = items
     if "feature" in data and "at" in data:
         follow["at"] = point_at(game, data, pictures)
     return follow

@@ -1,0 +1,1 @@
+"""Traders & Builders (TRA-01 to TRA-73)."""

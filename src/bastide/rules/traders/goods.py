@@ -1,0 +1,114 @@
+"""Goods: symbols in cities, tokens for whoever completes one, points at the end (TRA-20 to TRA-28)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.ruleset import Ruleset
+from bastide.core.scoring import ScoreLine
+from bastide.core.state import State
+from bastide.core.tables import TileType
+
+GOODS: Final = ("wine", "grain", "cloth")
+ATTRIBUTE: Final = "goods"
+POINTS: Final = 10
+RULE: Final = "TRA-24"
+
+
+class Goods:
+    """The tokens of each seat, one number for each kind of goods in the module's slice of State.values."""
+
+    def __init__(self) -> None:
+        self.slot: i64 = 0
+        self.bits: list[int] = []
+        self.city: i64 = 0
+
+    def ready(self, rules: Ruleset, slot: int) -> None:
+        """The bits of the symbols, and where tokens stand."""
+        self.slot = slot
+        self.bits = [rules.marks[f"{ATTRIBUTE} {one}"] for one in GOODS]
+        self.city = rules.kinds["city"]
+
+    def held(self, state: State, seat: i64, kind: i64) -> i64:
+        """Tokens of a seat (TRA-23)."""
+        return state.values[self.slot + seat * len(GOODS) + kind]
+
+    def shown_in(self, root: Node) -> list[int]:
+        """How many symbols of each kind a city has (TRA-11)."""
+        found = [0] * len(GOODS)
+        node: Node = root
+        while True:
+            for kind, bit in enumerate(self.bits):
+                if node.seg.marks & bit:
+                    found[kind] += 1
+            node = node.next
+            if node is root:
+                return found
+
+    def deliver(self, engine: Engine, root: Node) -> None:
+        """A completed city gives its tokens to whoever has completed it, whoever stands there (TRA-20, TRA-21)."""
+        if root.kind != self.city:
+            return
+        state = engine.state
+        found = self.shown_in(root)
+        if not any(found):
+            return
+        for kind, n in enumerate(found):
+            if n:
+                state.add(self.slot + state.seat * len(GOODS) + kind, n)
+        if state.listening:
+            state.emit("goods", {"seat": int(state.seat), **dict(zip(GOODS, found, strict=True))})
+
+    def due(self, engine: Engine) -> None:
+        """Tells what the tile just placed will bring: the figure comes before the scoring, and its player may ask."""
+        state = engine.state
+        found = [0] * len(GOODS)
+        seen: list[Node] = []
+        for placed in state.board.laid[state.turn_laid : state.board.n_laid]:
+            for node in state.features.nodes[placed.base : placed.base + placed.rot.n_segments]:
+                root = node.root()
+                if root.kind == self.city and root.open == 0 and root not in seen:
+                    seen.append(root)
+                    found = [a + b for a, b in zip(found, self.shown_in(root), strict=True)]
+        if any(found):
+            state.emit("goods-due", {"seat": int(state.seat), **dict(zip(GOODS, found, strict=True))})
+
+    def count(self, engine: Engine) -> None:
+        """10 points for each kind to whoever has most of it, to each who ties (TRA-24, TRA-25)."""
+        state = engine.state
+        for kind, name in enumerate(GOODS):
+            held = [int(self.held(state, seat, kind)) for seat in range(int(state.n_seats))]
+            most = max(held)
+            if most == 0:
+                continue
+            seats = [seat for seat, n in enumerate(held) if n == most]
+            state.add_points(sum([1 << seat for seat in seats]), POINTS)
+            if state.listening:
+                line = ScoreLine(name, "", seats, POINTS, most, 0, [], RULE, True)
+                state.lines.append(line)
+                state.emit("scored", {"line": line.as_dict()})
+
+    def left(self, state: State) -> list[int]:
+        """Symbols of each kind that may still be taken: on tiles of the bag, and in open cities on the map."""
+        found = [0] * len(GOODS)
+        for kind, bit in enumerate(self.bits):
+            for tile in state.rules.tiles:
+                found[kind] += int(state.left(tile.index)) * _shows(tile, bit)
+            for node in state.features.nodes[: int(state.features.n_nodes)]:
+                if node.seg.marks & bit and node.root().open:
+                    found[kind] += 1
+        return found
+
+    def show(self, state: State) -> dict[str, object]:
+        """`seats`: what each has; `left`: what may still be taken."""
+        seats = [
+            {name: int(self.held(state, seat, kind)) for kind, name in enumerate(GOODS)}
+            for seat in range(int(state.n_seats))
+        ]
+        return {"seats": seats, "left": dict(zip(GOODS, self.left(state), strict=True))}
+
+
+def _shows(tile: TileType, bit: int) -> int:
+    return sum(1 for segment in tile.rots[0].segments if segment.marks & bit)

@@ -1,0 +1,149 @@
+"""The module of Traders & Builders."""
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from bastide.core.catalogue import catalogue_of
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.figures import FigureSpec
+from bastide.core.hooks import ActionKind, RuleModule, Step
+from bastide.core.options import Option, Value
+from bastide.core.printed import Attribute
+from bastide.core.refusal import Refusal
+from bastide.core.ruleset import Ruleset
+from bastide.core.scoring import Points
+from bastide.core.state import State
+from bastide.core.tiles import TileSpec
+from bastide.rules.base.tiles import plain
+from bastide.rules.traders.double import NUMBERS, DoubleTurn, Part, Parted, SecondKind
+from bastide.rules.traders.followers import BUILDER, PIG, SPECS, Followers
+from bastide.rules.traders.goods import ATTRIBUTE, GOODS, Goods
+from bastide.rules.traders.pigs import PigPoints, ShieldPigs
+
+CATALOGUE = "tiles/traders.json"
+GARDENS = "gardens"
+SWITCHES = (ATTRIBUTE, BUILDER, PIG)
+SHIELD_PIG = "shield_pig"
+
+
+class Traders(RuleModule):
+    """24 land tiles; goods for whoever completes cities, a builder and a pig for everybody."""
+
+    id = "traders"
+    picture = ("TB-corridor-road-grain", 0)
+    catalogue = CATALOGUE
+    prints = (Attribute(ATTRIBUTE, str, ("city",)),)
+    hooks = (
+        "options", "tiles", "figures", "steps", "actions", "may_stand", "offer", "why", "placed", "points", "left",
+        "completed", "belongings", "values", "show",
+    )  # fmt: skip
+    requires = ("base-rules",)
+    counts = GOODS
+    tells: ClassVar[dict[str, str]] = {
+        "goods": "{who} takes goods: {wine} wine, {grain} grain, {cloth} cloth (TRA-20)",
+        "goods-due": "",
+        "second-due": "{who} has earned a second tile (TRA-40)",
+        "second-part": "{who} goes on with a second tile (TRA-42)",
+        "for wine": "most wine, {count:token}",
+        "for grain": "most grain, {count:token}",
+        "for cloth": "most cloth, {count:token}",
+        "for pig": "the pig in {feature:a}, {count:completed city}",
+        "for shield-pig": "the pig in {feature:a}, {count:completed city}",
+    }
+
+    def __init__(self) -> None:
+        self.played: dict[str, bool] = dict.fromkeys(SWITCHES, True)
+        self.shields = False
+        self.gardens = True
+        self.goods = Goods()
+        self.double = DoubleTurn()
+        self.followers = Followers()
+        self.pigs = ShieldPigs(self.followers)
+
+    def options(self) -> list[Option]:
+        """Each of the three parts may be left out; what one edition does with the pig."""
+        switches = [Option(name, (True, False), "TRA-06") for name in SWITCHES]
+        return [*switches, Option(SHIELD_PIG, (False, True), "TRA-70")]
+
+    def choose(self, chosen: dict[str, Value]) -> None:
+        """What is played."""
+        self.played = {name: bool(chosen[name]) for name in SWITCHES}
+        self.shields = bool(chosen[SHIELD_PIG])
+        self.gardens = bool(chosen.get(GARDENS, True))
+
+    def ready(self, rules: Ruleset) -> None:
+        """Codes, and the slice: tokens of each seat, then the double turn."""
+        slot = rules.slices[self.id]
+        self.goods.ready(rules, slot)
+        self.double.slot = slot + len(GOODS) * rules.n_seats
+        self.followers.ready(rules)
+        self.double.builder = self.followers.builder
+
+    def tiles(self) -> list[TileSpec]:
+        """All stay in the game whatever is switched off (TRA-06); without gardens two of them are others (TRA-17)."""
+        specs = catalogue_of(self.catalogue, self.prints)
+        return specs if self.gardens else [plain(spec) for spec in specs]
+
+    def figures(self) -> list[FigureSpec]:
+        """One of each (TRA-03)."""
+        return [spec for name, spec in SPECS.items() if self.played[name]]
+
+    def steps(self) -> list[tuple[str, Step]]:
+        """The second part follows the scoring of the first (TRA-42)."""
+        return [("score", Part(self.double)), ("", Parted(self.double))]
+
+    def actions(self) -> list[ActionKind]:
+        """Going on."""
+        return [SecondKind()]
+
+    def may_stand(self, state: State, kind: i64, node: Node) -> bool:
+        """Builder and pig join a meeple."""
+        return self.followers.may_stand(state, kind, node)
+
+    def offer(self, engine: Engine, step: str) -> None:
+        """Builder and pig, beside what the base game offers."""
+        self.followers.offer(engine)
+
+    def why(self, engine: Engine, action: i64) -> Refusal | None:
+        """Where builder and pig do not go."""
+        return self.followers.why(engine, action)
+
+    def placed(self, engine: Engine) -> None:
+        """A second part may be earned; what will be scored is told."""
+        self.double.placed(engine)
+        if self.played[ATTRIBUTE] and engine.state.listening:
+            self.goods.due(engine)
+
+    def points(self) -> list[Points]:
+        """The pig's share of a field."""
+        return [PigPoints(self.followers)] if self.played[PIG] and not self.shields else []
+
+    def left(self, state: State, node: Node) -> None:
+        """Who stood with him comes home, too."""
+        self.followers.left(state, node.root())
+
+    def completed(self, engine: Engine, root: Node) -> None:
+        """Tokens, then pigs (COM-98)."""
+        if self.played[ATTRIBUTE]:
+            self.goods.deliver(engine, root)
+        if self.shields and self.followers.pig >= 0:
+            self.pigs.completed(engine, root)
+
+    def belongings(self, engine: Engine) -> None:
+        """Goods, after all fields and before the ghosts (TRA-28, COM-96)."""
+        self.goods.count(engine)
+
+    def values(self, n_seats: int) -> list[int]:
+        """Tokens of each seat, whether a second part is due, and whether one is under way."""
+        return [0] * (len(GOODS) * n_seats + NUMBERS)
+
+    def show(self, engine: Engine) -> dict[str, object]:
+        """`goods` where they are played, `part` of the turn where there are builders."""
+        told: dict[str, object] = {}
+        if self.played[ATTRIBUTE]:
+            told["goods"] = self.goods.show(engine.state)
+        if self.played[BUILDER]:
+            told["part"] = self.double.show(engine.state)
+        return told

@@ -1,0 +1,83 @@
+"""What a pig is worth: in its field at the end (TRA-63), or by the option shield_pig wherever a city with a shield is
+completed (TRA-70 to TRA-73)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.core.figures import Figure
+from bastide.core.scoring import Points, ScoreLine
+from bastide.core.state import State
+from bastide.rules.base.cities import completed_cities
+from bastide.rules.traders.followers import Followers
+
+MORE: Final = 1
+PER_CITY: Final = 3
+
+
+class PigPoints(Points):
+    """1 point more for each completed city, to who is paid for the field where his own pig is."""
+
+    reason = "pig"
+    feature = "field"
+    rule = "TRA-63"
+    final_rule = "TRA-63"
+    counted_last = True
+    by_seat = True
+
+    def __init__(self, followers: Followers) -> None:
+        self.followers = followers
+
+    def points_to(self, state: State, root: Node, seat: i64, final: bool) -> i64:
+        """Pigs of others help nobody (TRA-64)."""
+        pig = state.figures[state.first_figure(seat, self.followers.pig)].node
+        if pig is None or pig.root() is not root:
+            return 0
+        return MORE * completed_cities(state, root)
+
+    def count(self, state: State, root: Node) -> i64:
+        """The completed cities."""
+        return completed_cities(state, root)
+
+
+class ShieldPigs:
+    """All pigs score at once, and go home (TRA-70, TRA-72)."""
+
+    def __init__(self, followers: Followers) -> None:
+        self.followers = followers
+
+    def completed(self, engine: Engine, root: Node) -> None:
+        """A completed feature: a city with a shield counts, the first of them in a part (the pigs are home then)."""
+        state = engine.state
+        if root.shields == 0 or engine.rules.kind_names[root.kind] != "city":
+            return
+        for seat in range(int(state.n_seats)):
+            figure = state.figures[state.first_figure(seat, self.followers.pig)]
+            if figure.node is not None:
+                _pay(engine, figure, figure.node.root())
+                state.remove_figure(figure)
+
+
+def _pay(engine: Engine, figure: Figure, root: Node) -> None:
+    """3 points for each completed city that its field touches, majority or not; none is no hindrance (TRA-73)."""
+    state = engine.state
+    cities: i64 = completed_cities(state, root)
+    if cities == 0:
+        return
+    state.add_points(i64(1) << figure.seat, PER_CITY * cities)
+    if state.listening:
+        line = ScoreLine(
+            reason="shield-pig",
+            feature="field",
+            seats=[int(figure.seat)],
+            points=int(PER_CITY * cities),
+            count=int(cities),
+            shields=0,
+            cells=state.cells_of(root),
+            rule="TRA-70",
+            final=False,
+        )
+        state.lines.append(line)
+        state.emit("scored", {"line": line.as_dict()})
