@@ -35,6 +35,8 @@ RULES: tuple[tuple[str, Mapping[str, object]], ...] = (
     ("base+fields+inns", {}),
     ("base+ghosts+inns", {}),
     ("base+fields+abbot+inns", {"hand": 2, "small_cities": 2, "gardens": False, "unfinished": 1}),
+    ("base+fields+inns+traders", {}),
+    ("base+fields+abbot+anniversary+ghosts+conquest+traders", {"hand": 2, "shield_pig": True}),
     ("mists", {"level": 4}),
     ("mists", HOUNDS),
 )

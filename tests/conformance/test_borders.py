@@ -19,8 +19,8 @@ GENERAL = [path for path in sorted(PACKAGE.rglob("*.py")) if not path.is_relativ
 BASE = [name for name in MODULES if room_of(name).name == "base"]
 EXTENSIONS = [name for name in MODULES if name not in BASE]
 DRAWN = {
-    *("__init__", "addresses", "catapults", "figures", "fortress", "ghosts", "guards", "headgear"),
-    *("landmarks", "large", "marks", "palette", "sheet", "sprites", "symbols"),
+    *("__init__", "addresses", "catapults", "figures", "fortress", "ghosts", "headgear"),
+    *("landmarks", "marks", "palette", "shapes", "sheet", "sprites", "symbols"),
 }
 """Where drawings lie: they have names of their own, and a module says which is its."""
 STANDING = {
@@ -36,6 +36,7 @@ STANDING = {
     "art/plan": {"ghosts"},
     "art/tile": {"fortress", "ghosts"},
     "cli/sim": {"level"},  # bastide sim --level
+    "jcz/setup": {"pig"},  # gq11-pig-herd, a setting of JCloisterZone
     "records/draw": {"symbol"},
     "server/campaign": {"level"},
     "server/lessons": {"level"},

@@ -159,4 +159,6 @@ def random_options(rules: str, chance: random.Random) -> dict[str, bool | int]:
         known |= {"reinforce": False, "portal": False, "extra_turn": False}
     if "inns" in setup.modules:
         known |= {"unfinished": 1, "inn": False, "cathedral": False, "large": False}
+    if "traders" in setup.modules:
+        known |= {"goods": False, "builder": False, "pig": False, "shield_pig": True}
     return {name: value for name, value in known.items() if chance.random() < 0.33}

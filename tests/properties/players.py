@@ -7,7 +7,17 @@ from tests.reference.play import Play
 from tests.reference.river import trace
 from tests.reference.tiles import is_river
 
-EAGER = {"meeple": 4, "guard": 2, "large": 3, "abbot": 3, "recall": 0.3, "reinforce": 8, "portal": 8}
+EAGER = {
+    "meeple": 4,
+    "guard": 2,
+    "large": 3,
+    "abbot": 3,
+    "recall": 0.3,
+    "reinforce": 8,
+    "portal": 8,
+    "builder": 8,
+    "pig": 8,
+}
 """How gladly players do what the figure step offers."""
 
 
@@ -19,8 +29,8 @@ def random_action(position: Play, chance: random.Random) -> str:
     choices = sorted(position.legal())
     if position.step == "place":
         return max(chance.choices(choices, k=6), key=lambda text: crowd(position, text))
-    if position.step == "extra":
-        return chance.choice(["again", "again", "pass"])
+    if position.step in ("double-turn", "extra"):
+        return chance.choice([text for text in choices if text != "pass"] * 2 + ["pass"])
     if position.step != "figure" or chance.random() < 0.33:
         return "pass" if "pass" in choices else chance.choice(choices)
     verbs = sorted({text.split()[0] for text in choices} - {"pass"})

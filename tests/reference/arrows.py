@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from .features import Cell, all_features, beyond, completed, part_of, text_of
 from .scoring import Line
+from .setup import SPECIAL
 from .state import State
 from .tiles import arrow, unmanned
 
@@ -43,7 +44,7 @@ def symbol_offers(state: State) -> set[str]:
 
 def reinforce_offers(state: State, kind: str) -> set[str]:
     """ANN-30, ANN-31: a figure beside an own one anywhere, but for some places (COM-25)."""
-    beside = {figure.spot for figure in state.figures if figure.seat == state.seat}
+    beside = {one.spot for one in state.figures if one.seat == state.seat and one.kind not in SPECIAL}  # COM-87
     return {
         f"reinforce {kind} {text_of(state.board, spot)}"
         for spot in beside

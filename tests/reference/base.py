@@ -8,7 +8,7 @@ from .features import AROUND, Feature, Spot, completed, feature_at, kind_of, par
 from .placing import Placing, read
 from .play import Play
 from .river import river_placings
-from .scoring import score, voices
+from .scoring import Line, score, voices
 from .tiles import is_river, parts
 
 SURROUNDED = ("monastery", "garden", "castle", "cemetery")
@@ -162,10 +162,18 @@ class BasePosition(Play):
         self._go_on()
 
     def _go_on(self) -> None:
-        if self.symbol == "extra_turn" and not self.extra and (self._can_draw() or self.kept[self.seat]):
-            self.step = "extra"  # ANN-29, ANN-33, ANN-34, ANN-37
+        if self._extra_turn_earned() and self._goes_on():
+            self.step = "extra"  # ANN-29, ANN-37
         else:
             self._next_turn(again=False)
+
+    def _extra_turn_earned(self) -> bool:
+        """ANN-33, ANN-34."""
+        return self.symbol == "extra_turn" and not self.extra
+
+    def _goes_on(self) -> bool:
+        """The same player has a tile to go on with."""
+        return self._can_draw() or bool(self.kept[self.seat])
 
     def _next_turn(self, again: bool) -> None:
         self.extra = again
@@ -190,9 +198,13 @@ class BasePosition(Play):
     def _pay(self, feature: Feature, final: bool) -> None:
         there = self.occupants(feature)
         owners = voices((figure.seat, figure.kind) for figure in there)
-        self.gain(score(self.board, owners, feature, final, self.setup))
+        self._credit(feature, score(self.board, owners, feature, final, self.setup))
         for figure in there if not final else ():
             self.take_home(figure)
+
+    def _credit(self, feature: Feature, line: Line) -> None:
+        """What a feature pays."""
+        self.gain(line)
 
     def _end_game(self) -> None:
         self.step = "over"

@@ -15,6 +15,7 @@ from .features import Cell, Spot, part_of, text_of
 from .ghosts import GhostPosition
 from .placing import Placing
 from .scoring import Line
+from .setup import SPECIAL
 from .state import Figure
 from .tiles import catalogue, parts, start_of
 
@@ -120,10 +121,11 @@ class SiegePosition(BasePosition):
         self.attacked, self.fleeing = wall, tuple(seat for seat in order if seat not in spared)
 
     def _matching_figures(self) -> dict[str, Figure]:
-        """CON-25, CON-26: which figures the seat that is next may take off the map."""
+        """CON-25, CON-26, COM-85: which figures the seat that is next may take off the map."""
         found: dict[str, Figure] = {}
         for figure in sorted(self.figures, key=lambda one: one.number):
-            if figure.seat == self.fleeing[0] and self._wall_of(figure.spot) == self.attacked:
+            own = figure.seat == self.fleeing[0] and figure.kind not in SPECIAL
+            if own and self._wall_of(figure.spot) == self.attacked:
                 name = f"flee {figure.kind} {text_of(self.board, figure.spot)}"
                 same = sum(text == name or text.startswith(name + " ") for text in found)
                 found[f"{name} {same + 1}" if same else name] = figure
@@ -142,7 +144,7 @@ class SiegePosition(BasePosition):
 
     def put(self, kind: str, spot: Spot) -> None:
         super().put(kind, spot)
-        self.matching = part_of(self.board, spot).kind
+        self.matching = "" if kind in SPECIAL else part_of(self.board, spot).kind  # COM-84
 
     def _acted(self) -> None:
         """CON-40 to 45; nobody is asked who has no meeple to send."""

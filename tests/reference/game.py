@@ -11,6 +11,19 @@ from .levels import MistSetup
 from .mists import MistPosition
 from .play import Play
 from .setup import Setup
+from .traders import TraderGhostPosition, TraderGhostSiegePosition, TraderPosition, TraderSiegePosition
+
+TABLES: dict[tuple[bool, bool, bool], type[BasePosition]] = {
+    (False, False, False): BasePosition,
+    (False, True, False): GhostPosition,
+    (True, False, False): SiegePosition,
+    (True, True, False): GhostSiegePosition,
+    (False, False, True): TraderPosition,
+    (False, True, True): TraderGhostPosition,
+    (True, False, True): TraderSiegePosition,
+    (True, True, True): TraderGhostSiegePosition,
+}
+"""By fortress, ghosts and traders: how a turn goes."""
 
 
 class Position:
@@ -29,9 +42,7 @@ class Position:
         if rules == "mists":
             return MistPosition(MistSetup.of(rules, players, options), starter)
         setup = Setup.of(rules, players, options)
-        if setup.fortress:
-            return GhostSiegePosition(setup, starter) if setup.box else SiegePosition(setup, starter)
-        return GhostPosition(setup, starter) if setup.box else BasePosition(setup, starter)
+        return TABLES[setup.fortress, setup.box, "traders" in setup.modules](setup, starter)
 
     @classmethod
     def after(

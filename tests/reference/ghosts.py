@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from .base import BasePosition
 from .features import Cell, Feature, Spot, cells_of, feature_at, kind_of, spot_at, text_of
 from .scoring import Line, score, voices
+from .setup import SPECIAL
 from .state import Figure
 from .veil import disperses, thickens
 
@@ -18,6 +19,7 @@ GUARDS_IN_STOCK = 3
 FRIGHT = 3
 """So many ghosts drive a figure away (GHO-17)."""
 DEDUCTION = 2
+SPARED = ("guard", *SPECIAL)
 
 
 @dataclass
@@ -88,11 +90,11 @@ class GhostPosition(BasePosition):
             self._haunted()
 
     def _victims(self) -> dict[str, Figure]:
-        """GHO-12, GHO-13, GHO-19: whom the next ghost may join. Of several on one spot the second and later ones have
-        their place in the row of numbers behind them (COM-11)."""
+        """GHO-12, GHO-13, GHO-19, COM-80: whom the next ghost may join. Of several on one spot the second and
+        later ones have their place in the row of numbers behind them (COM-11)."""
         found: dict[str, Figure] = {}
         for figure in sorted(self.figures, key=lambda one: one.number) if self.bank else ():
-            if figure.kind != "guard" and (figure.seat == self.seat) == (self.step == "disperse"):
+            if figure.kind not in SPARED and (figure.seat == self.seat) == (self.step == "disperse"):
                 name = f"spook {figure.kind} {text_of(self.board, figure.spot)}"
                 same = sum(text == name or text.startswith(name + " ") for text in found)
                 found[f"{name} {same + 1}" if same else name] = figure
@@ -155,7 +157,7 @@ class GhostPosition(BasePosition):
 
     def _pay(self, feature: Feature, final: bool) -> None:
         worth = self._worth(feature, final)
-        self.gain(worth)
+        self._credit(feature, worth)
         for seat in worth.seats if not final else ():
             there = [figure for figure in self.occupants(feature) if figure.seat == seat]
             self._charge(there, worth.feature, cells_of(feature))

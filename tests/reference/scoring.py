@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .banks import misty, misty_tiles
 from .features import Board, Cell, Feature, Spot, cells_of, completed, feature_at, kind_of, neighbours, part_of
-from .setup import Setup
+from .setup import SPECIAL, Setup
 
 PAID_BY = {
     "road": "BASE-30",
@@ -45,8 +45,9 @@ def majority(owners: Iterable[int]) -> tuple[int, ...]:
 
 
 def voices(figures: Iterable[tuple[int, str]]) -> list[int]:
-    """The seats of these (seat, kind), a large one twice (INN-30)."""
-    return [seat for seat, kind in figures for _ in range(2 if kind == "large" else 1)]
+    """The seats of these (seat, kind), a large one twice (INN-30), builders and pigs not at all (TRA-07)."""
+    weights = {"large": 2, **dict.fromkeys(SPECIAL, 0)}
+    return [seat for seat, kind in figures for _ in range(weights.get(kind, 1))]
 
 
 def completed_cities(board: Board, field: Feature) -> set[Feature]:

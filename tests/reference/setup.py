@@ -8,7 +8,9 @@ from typing import Any
 
 from .tiles import catalogue, counts, entries, is_river, learn, role, start_of
 
-MODULES = ("base-rules", "base-tiles", "fields", "river", "abbot", "river20", "arrows", "fortress", "catapult", "inns")
+MODULES = ("base-rules", "base-tiles", "fields", "river", "abbot", "river20", "arrows", "fortress", "catapult")
+BOXES = ("inns", "traders")
+"""Whose tiles are land in two printings, with gardens and without."""
 BOX = ("mist-tiles", "guards")
 PARTS = ("mist", "cemeteries", "castles")
 """Ghosts, castles and cemeteries: each part needs the box (GHO-08)."""
@@ -22,6 +24,8 @@ PRESETS = {
 }
 PART_OF = {"castle": "castles", "cemetery": "cemeteries"}
 FIGURES = {"meeple": 7, "abbot": 1}
+SPECIAL = ("builder", "pig")
+"""Figures that are no meeples: they count nothing and occupy nothing (TRA-07)."""
 MORE_MEEPLES = 2
 """In the box of the fortress, for each of six colours (CON-01, CON-02)."""
 
@@ -46,12 +50,16 @@ class Setup:
     inn: bool = True
     cathedral: bool = True
     large: bool = True
+    goods: bool = True
+    builder: bool = True
+    pig: bool = True
+    shield_pig: bool = False
     tileset: Sequence[Mapping[str, Any]] | None = None
 
     @classmethod
     def of(cls, rules: str, players: int = 2, options: Mapping[str, object] | None = None) -> Setup:
         named = [module for word in rules.split("+") for module in PRESETS.get(word, (word,))]
-        assert set(named) <= {*MODULES, *BOX, *PARTS}, f"{rules}: what is that?"
+        assert set(named) <= {*MODULES, *BOXES, *BOX, *PARTS}, f"{rules}: what is that?"
         assert "mist" in named or "castles" not in named, "castles need mist (COM-10)"
         assert not {"river", "river20"} <= set(named), f"{rules}: two rivers (COM-02)"
         assert "fortress" in named or "catapult" not in named, "what would besiegers besiege? (CON-11)"
@@ -94,6 +102,7 @@ class Setup:
         figures = {kind: number for kind, number in FIGURES.items() if kind == "meeple" or kind in self.modules}
         figures |= {"meeple": 5, "guard": 2} if self.box else {}
         figures |= {"large": 1} if "inns" in self.modules and self.large else {}  # INN-04, COM-55
+        figures |= {kind: 1 for kind in SPECIAL if self.trades(kind)}  # TRA-03, COM-55
         return figures | {"meeple": figures["meeple"] + MORE_MEEPLES * self.fortress}
 
     @property
@@ -123,14 +132,17 @@ class Setup:
         if "arrows" in self.modules:  # ANN-07, ANN-20
             used = {"reinforce": self.reinforce, "portal": self.portal, "extra_turn": self.extra_turn}
             tiles |= {tile: n for tile, n in counts("arrows").items() if used[catalogue()[tile]["arrow"]["symbol"]]}
-        return tiles | self._of_the_box() | self._of_the_siege(False) | self._of_the_inns()
+        return tiles | self._of_the_box() | self._of_the_siege(False) | self._with_twins()
 
-    def _of_the_inns(self) -> dict[str, int]:
-        """INN-01, INN-07: without gardens two of them are those of the first printing."""
-        if "inns" not in self.modules:
-            return {}
-        plain = {tile: tile if self.gardens else catalogue()[tile].get("plain", tile) for tile in counts("inns")}
-        return {plain[tile]: number for tile, number in counts("inns").items()}
+    def _with_twins(self) -> dict[str, int]:
+        """INN-01, TRA-01: without gardens two of each box are those of the first printing (INN-07, TRA-17)."""
+        tiles = {tile: number for name in BOXES if name in self.modules for tile, number in counts(name).items()}
+        return {tile if self.gardens else catalogue()[tile].get("plain", tile): n for tile, n in tiles.items()}
+
+    def trades(self, what: str) -> bool:
+        """Whether goods, builders, pigs are played (TRA-06)."""
+        wanted = {"goods": self.goods, "builder": self.builder, "pig": self.pig and "fields" in self.modules}
+        return "traders" in self.modules and wanted[what]
 
     def counts_for(self, sign: str) -> bool:
         """Whether inns, or cathedrals, are played (INN-06)."""

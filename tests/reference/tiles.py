@@ -13,7 +13,7 @@ from typing import Any
 from .clearing import cleared
 
 CATALOGUES = Path(__file__).resolve().parents[2] / "src" / "bastide" / "data" / "tiles"
-SETS = ("base", "river", "river20", "arrows", "mists", "conquest", "inns")
+SETS = ("base", "river", "river20", "arrows", "mists", "conquest", "inns", "traders")
 FACE_DOWN = "face-down"
 """What lies with its back up: it shows nothing (MIST-102)."""
 VEILED = "veiled"
@@ -36,6 +36,7 @@ class Part:
     ghosts: int
     of: str = ""  # of which wall
     signs: frozenset[str] = frozenset()  # an inn, a cathedral (INN-11, INN-13)
+    goods: str = ""  # wine, grain or cloth (TRA-11)
 
     @property
     def at(self) -> str:
@@ -142,6 +143,7 @@ def parts(name: str, rotation: int, clear: bool = False) -> tuple[Part, ...]:
                 ghosts=segment.get("ghosts", 0),
                 of=segment.get("of", ""),
                 signs=frozenset(sign for sign in SIGNS if segment.get(sign)),
+                goods=segment.get("goods", ""),
             )
         )
     return tuple(found)
@@ -178,7 +180,8 @@ def look(tile: str, rotation: int) -> Look:
         cell = parts(name, rotation)
         for part in cell:
             cities = frozenset(cell[city].sides for city in part.cities)
-            shown.add((dx, dy, part.kind, part.sides, part.halves, part.shields, cities, part.ghosts, part.signs))
+            marks = (part.shields, part.ghosts, part.signs, part.goods)
+            shown.add((dx, dy, part.kind, part.sides, part.halves, cities, *marks))
     return frozenset(shown)
 
 

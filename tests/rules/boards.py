@@ -48,8 +48,8 @@ class Board:
         self.table.push(text)
 
     def declines(self) -> None:
-        """No figure, nobody to a wall and no extra turn, if one is being asked for."""
-        while self.table.step in ("figure", "man", "extra"):
+        """No figure, nobody to a wall, no second part and no extra turn, if one is being asked for."""
+        while self.table.step in ("figure", "man", "double-turn", "extra"):
             self.table.push("pass")
 
     def finish(self) -> None:
@@ -92,7 +92,7 @@ class Board:
             if self.table.step == "symbol":
                 self.table.push(min(self.table.legal()))
                 pushed += 1
-            while self.table.step in ("figure", "extra"):
+            while self.table.step in ("figure", "double-turn", "extra"):
                 self.table.push("pass")
                 pushed += 1
         return pushed
@@ -137,6 +137,21 @@ class Board:
     def expect_abbots(self, **abbots: int) -> None:
         """Abbots in supply of the colours named; all others have theirs."""
         assert dict(zip(COLOURS, self.table.supply("abbot"), strict=False)) == self._for_all(abbots, 1)
+
+    def expect_goods(self, **tokens: tuple[int, int, int]) -> None:
+        """Wine, grain and cloth of the colours named; all others have none."""
+        found = [(own["wine"], own["grain"], own["cloth"]) for own in self.table.goods()]
+        colours = COLOURS[: len(found)]
+        assert dict(zip(colours, found, strict=True)) == {one: tokens.get(one, (0, 0, 0)) for one in colours}
+
+    def expect_second_part(self, colour: str) -> None:
+        """This colour is asked whether to draw a second tile, or to end the turn."""
+        assert (self.table.step, self.table.asked) == ("double-turn", COLOURS.index(colour))
+        assert self.table.legal() == {"second-tile", "pass"}
+
+    def expect_turn_of(self, colour: str) -> None:
+        """Nothing is asked any more, and this colour draws next."""
+        assert (self.table.step, self.turn_of()) == ("draw", colour)
 
     def expect_figures(self, *figures: str) -> None:
         """All figures on the table: "red city 1,0 N", "red abbot garden 0,1 I"; twice where two stand."""

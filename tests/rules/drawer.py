@@ -14,8 +14,8 @@ MakeTable = Callable[[Terms], Table]
 
 
 class Drawer:
-    """`draw(picture, a="red road EW")` gives the board; `to_move` says whose turn it is then. `rules` and `options`
-    are those of the game, `fields` adds that module."""
+    """`draw(picture, a="red road EW")` gives the board; `to_move` says whose turn it is then, `left` after how
+    many draws more the game ends (HOUSE-6). `rules` and `options` are those of the game, `fields` adds that module."""
 
     def __init__(self, make: MakeTable, rules: str = "base", toy: str = "") -> None:
         self.make, self.rules, self.toy = make, rules, toy
@@ -28,12 +28,14 @@ class Drawer:
         rules: str = "",
         options: dict[str, bool | int] | None = None,
         fields: bool = False,
+        left: int = 0,
         to_move: str = "red",
         **figures: str,
     ) -> Board:
         picture = read(text)
         assert set(picture.notes.values()) == set(figures), "figures drawn and figures described differ"
-        terms = Terms((rules or self.rules) + "+fields" * fields, players, 0, options or {}, self.toy)
+        chosen = dict(options or {}) | ({"draws": len(picture.tiles) + left} if left else {})
+        terms = Terms((rules or self.rules) + "+fields" * fields, players, 0, chosen, self.toy)
         course = COURSES[terms.setup.river] if picture.spring is not None else ()
         if course:
             picture.tiles[0, 0] = ("D", 0)

@@ -65,3 +65,6 @@ class Shifted:
 
     def stock(self) -> list[int]:
         return self.table.stock()
+
+    def goods(self) -> list[dict[str, int]]:
+        return self.table.goods()

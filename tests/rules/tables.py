@@ -10,6 +10,7 @@ from tests.reference.game import Position
 from tests.reference.ghosts import GhostPosition
 from tests.reference.play import Play
 from tests.reference.setup import Setup
+from tests.reference.traders import TraderPosition, listed
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,7 @@ class Table(Protocol):
     def mists(self) -> dict[str, Any]: ...
     def bank(self) -> int: ...
     def stock(self) -> list[int]: ...
+    def goods(self) -> list[dict[str, int]]: ...
 
 
 class EngineTable:
@@ -138,6 +140,10 @@ class EngineTable:
         """Guards of each seat that can still be gained."""
         return [kinds["guard"] for kinds in self.game.view_for(None)["stock"]]
 
+    def goods(self) -> list[dict[str, int]]:
+        """Tokens of each seat."""
+        return list(self.game.view_for(None)["goods"]["seats"])
+
 
 class ReferenceTable:
     """The same by the slow reference; taking back is remembering the positions before."""
@@ -201,6 +207,10 @@ class ReferenceTable:
     def stock(self) -> list[int]:
         assert isinstance(self.now, GhostPosition)
         return self.now.stock
+
+    def goods(self) -> list[dict[str, int]]:
+        assert isinstance(self.now, TraderPosition)
+        return [listed(own) for own in self.now.goods]
 
 
 def game_of(table: Table) -> Game:
