@@ -490,7 +490,7 @@ table-thinking = { $name } přemýšlí…
 table-choosing = { $name } vybírá
 table-over = Hra skončila
 table-turn-of = Na tahu je { $name }
-table-again-of = { $name } hraje ještě jednou
+table-goes-again = { $name } hraje ještě jednou
 table-you = Ty
 
 ## Players and what is left

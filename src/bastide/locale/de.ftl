@@ -478,7 +478,7 @@ table-thinking = { $name } überlegt…
 table-choosing = { $name } wählt
 table-over = Das Spiel ist aus
 table-turn-of = { $name } ist dran
-table-again-of = { $name } spielt noch einmal
+table-goes-again = { $name } spielt noch einmal
 table-you = Du
 
 ## Players and what is left

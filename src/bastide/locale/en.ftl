@@ -479,7 +479,7 @@ table-thinking = { $name } is thinking…
 table-choosing = { $name } is choosing
 table-over = The game is over
 table-turn-of = { $name }’s turn
-table-again-of = { $name } plays once more
+table-goes-again = { $name } plays once more
 table-you = You
 
 ## Players and what is left

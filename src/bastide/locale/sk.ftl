@@ -490,7 +490,7 @@ table-thinking = { $name } premýšľa…
 table-choosing = { $name } vyberá
 table-over = Hra sa skončila
 table-turn-of = Na ťahu je { $name }
-table-again-of = { $name } hrá ešte raz
+table-goes-again = { $name } hrá ešte raz
 table-you = Ty
 
 ## Players and what is left
