@@ -115,7 +115,16 @@ def test_the_sheet_of_one_set_shows_its_tiles(box: str) -> None:
     assert [name for name, _ in words] == [name for name in pieces(box) if catalogue()[name].count]
     assert (
         sum(int(count) for _, count in words)
-        == {"base": 72, "river": 12, "river20": 17, "arrows": 15, "mists": 61, "conquest": 19, "inns": 18}[box]
+        == {
+            "base": 72,
+            "river": 12,
+            "river20": 17,
+            "arrows": 15,
+            "mists": 61,
+            "conquest": 19,
+            "inns": 18,
+            "traders": 24,
+        }[box]
     )
 
 

@@ -1,21 +1,28 @@
 """What is printed in a segment stands in it, at the road or in the city that carries it, and is seen."""
 
+import json
 import math
+import re
 from itertools import product
 
 import pytest
 
-from bastide.art import render_figure, render_tile
+from bastide.art import ROLES, render_figure, render_tile, shift
 from bastide.art.anchors import places
 from bastide.art.areas import field_parts
-from bastide.art.catalogue import Segment, Tile, catalogue, tile_at
+from bastide.art.catalogue import Segment, Tile, _cells, catalogue, tile_at, turned
+from bastide.art.emblems import charge
 from bastide.art.geometry import stations
 from bastide.art.landmarks import BUILDINGS
 from bastide.art.layout import build_layout, layout
 from bastide.art.marks import MARKS
 from bastide.art.marks.inn import door
+from bastide.art.palette import LIGHT
 from bastide.art.plan import Layout, Mark, Road
 from bastide.art.raster import TILE, disc, has, rectangle
+from bastide.art.sprites import SPRITES
+from bastide.core.catalogue import read_catalogue
+from bastide.core.printed import Attribute
 from tests.art.cases import ROTATIONS, VARIANTS
 
 MARKED = [tile.id for tile in catalogue().values() if any(set(MARKS) & set(s.marks) for s in tile.segments)]
@@ -33,10 +40,11 @@ def marks(plan: Layout) -> set[tuple[int, str]]:
     return {(mark.segment, mark.name) for mark in plan.marks}
 
 
-def test_the_box_has_six_inns_and_two_cathedrals() -> None:
-    shown = [(name, t.count) for t in catalogue().values() for s in t.segments for name in s.marks if name in MARKS]
-    assert sum(count for name, count in shown if name == "inn") == 6
-    assert sum(count for name, count in shown if name == "cathedral") == 2
+@pytest.mark.parametrize(
+    ("mark", "number"), [("inn", 6), ("cathedral", 2), ("goods-wine", 9), ("goods-grain", 6), ("goods-cloth", 5)]
+)
+def test_the_boxes_have_so_many(mark: str, number: int) -> None:
+    assert sum(t.count for t in catalogue().values() for s in t.segments if mark in s.marks) == number
 
 
 @pytest.mark.parametrize(("tile", "rotation", "variant"), CASES)
@@ -125,9 +133,10 @@ def test_marks_of_other_modules_are_left_to_them() -> None:
         assert marks(build_layout(Tile("toy", "", 1, (Segment("road", sides, marks=("inn",)), *land)), 0, 0)) == {
             (0, "inn")
         }
-    assert marks(build_layout(Tile("toy", "", 1, (Segment("city", (0,), marks=("cathedral",)), *land)), 0, 0)) == {
-        (0, "cathedral")
-    }
+    for name in ("cathedral", "goods-wine", "goods-grain", "goods-cloth"):
+        assert marks(build_layout(Tile("toy", "", 1, (Segment("city", (0,), marks=(name,)), *land)), 0, 0)) == {
+            (0, name)
+        }
 
 
 def test_a_building_of_another_module_has_the_drawing_that_it_names() -> None:
@@ -141,6 +150,88 @@ def test_a_building_of_another_module_has_the_drawing_that_it_names() -> None:
         assert own.roads[0].lines == like.roads[0].lines
         assert places(own) == places(like)
     assert build_layout(Tile("toy", "", 1, (Segment("priory"), path, land)), 0, 0).landmark is None
+
+
+def test_a_word_that_is_printed_has_a_drawing_of_its_own() -> None:
+    """Wine, grain and cloth differ by the form of their plates, not by colour alone."""
+    entry = {"id": "x", "count": 1, "segments": [{"kind": "city", "sides": "NESW", "ware": "wine"}]}
+    (spec,) = read_catalogue(json.dumps([entry]), "toy", [Attribute("ware", str, ("city",))])
+    assert _cells(spec, "toy")[0].segments[0].marks == ("ware-wine",)
+    plates = [re.findall(r'd="([^"]+)"', SPRITES[f"goods-{name}"](LIGHT, 0))[1] for name in ("wine", "grain", "cloth")]
+    assert len(set(plates)) == 3
+
+
+def test_a_road_ends_at_a_house_where_another_goes_on_past_it() -> None:
+    """A village would seem to end both; the house stands off the other road and parts the fields."""
+    roads = (Segment("road", (2,), end="city"), Segment("road", (3,), end="crossing"))
+    fields = (Segment("field", (), (2, 3, 4)), Segment("field", (), (5, 6)), Segment("field", (), (7,)))
+    tile = Tile("toy", "", 1, (Segment("city", (0,)), *roads, *fields), crossing=True)
+    for quarters in range(4):
+        plan = build_layout(turned(tile, quarters), 90 * quarters, 0)
+        assert plan.homestead
+        assert not plan.village
+        past = next(road for road in plan.roads if road.end == "city")
+        assert min(math.dist(plan.homestead, p) for p, _, _ in stations(past.lines[0], 1)) > 12
+        parts = list(field_parts(plan).values())
+        assert all(parts)
+        assert not any(a & b for a in parts for b in parts if a is not b)
+
+
+def test_of_two_roads_that_cross_the_later_passes_over_the_other() -> None:
+    """The bridge turns with its road, and nobody stands on it."""
+    land = tuple(Segment("field", (), halves) for halves in ((0, 7), (1, 2), (3, 4), (5, 6)))
+    tile = Tile("toy", "", 1, (Segment("road", (0, 2)), Segment("road", (1, 3)), *land))
+    for quarters in range(4):
+        plan = build_layout(turned(tile, quarters), 90 * quarters, 0)
+        (bridge,) = plan.bridges
+        assert (bridge.over, bridge.upright) == ("road", quarters % 2 == 1)
+        assert len(set(map(bool, field_parts(plan).values()))) == 1
+        assert all(math.dist(bridge.at, p) > 20 for p in places(plan).values())
+
+
+def test_a_road_from_beside_a_city_bends_to_its_gate() -> None:
+    land = (Segment("field", (), (2,)), Segment("field", (), (3, 4, 5, 6, 7)))
+    for quarters in range(4):
+        tile = turned(Tile("toy", "", 1, (Segment("city", (0,)), Segment("road", (1,), end="city"), *land)), quarters)
+        plan = build_layout(tile, 90 * quarters, 0)
+        assert plan.gates[0].at == plan.roads[0].lines[0][-1]
+        assert all(field_parts(plan).values())
+
+
+def test_roads_from_sides_that_meet_have_gates_apart() -> None:
+    """Side by side they would seem to be one road that bends."""
+    for rotation, variant in product(ROTATIONS, VARIANTS):
+        first, second = layout("TB-corner-roads-wine", rotation, variant).gates
+        assert math.dist(first.at, second.at) > 20
+
+
+def test_a_field_lies_between_a_city_and_the_cap_that_it_goes_round() -> None:
+    for rotation, variant in product(ROTATIONS, VARIANTS):
+        plan = layout("TB-corridor-cap-wine", rotation, variant)
+        number = next(i for i, s in enumerate(plan.tile.segments) if s.kind == "field" and not s.halves)
+        assert field_parts(plan)[number].bit_count() > 200
+        assert not plan.cities[0].area & plan.cities[1].area
+
+
+def test_a_corner_city_that_reaches_the_corner_opposite_parts_the_field_there() -> None:
+    land = (Segment("field", (), (2, 3)), Segment("field", (), (4, 5)))
+    for quarters in range(4):
+        plan = build_layout(turned(Tile("toy", "", 1, (Segment("city", (0, 3)), *land), split=2), quarters), 0, 0)
+        parts = list(field_parts(plan).values())
+        assert len(plan.cities[0].walls) == 2
+        assert all(parts)
+        assert not parts[0] & parts[1]
+
+
+@pytest.mark.parametrize("name", ["builder", "pig"])
+def test_builders_and_pigs_look_the_same_wherever_they_stand(name: str) -> None:
+    """Each has an outline that no other figure has, and the emblem of its player."""
+    others = {role: set(re.findall(r'd="([^"]+)"', render_figure(role, "red"))) for role in ROLES if role != name}
+    own = set(re.findall(r'd="([^"]+)"', render_figure(name, "red")))
+    assert all(len(own - paths) > len(own) / 2 for paths in others.values())
+    assert f"{name}-knight" not in ROLES
+    assert charge("red") in render_figure(name, "red")
+    assert shift(1, 2, ["meeple", "pig"]) > shift(1, 2, ["meeple", "builder"])
 
 
 @pytest.mark.parametrize("place", ["knight", "highwayman", "monk", "farmer"])

@@ -9,6 +9,7 @@ from bastide.art.areas import (
     bridge_area,
     half_seed,
     half_strip,
+    homestead_area,
     landmark_area,
     river_area,
     road_area,
@@ -26,7 +27,7 @@ from tests.art.cases import EVERY, SOME
 def open_land(plan: Layout) -> int:
     """Cells that look like field, walls with their faces and buildings that part fields taken off."""
     land = TILE & ~plan.built & ~road_area(plan.roads) & ~river_area(plan.rivers) & ~bridge_area(plan.bridges)
-    land &= ~landmark_area(plan) & ~alley_area(plan.alleys)
+    land &= ~landmark_area(plan) & ~alley_area(plan.alleys) & ~homestead_area(plan.homestead)
     for city in plan.cities:
         land &= ~wall_faces(city)
     return land & ~disc(plan.village, VILLAGE_RADIUS) if plan.village else land

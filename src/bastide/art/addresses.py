@@ -27,7 +27,7 @@ from bastide.art.tile import render_tile
 from bastide.art.webp import to_webp
 
 Painter = Callable[[], str | bytes]
-_NAME = r"((?:[0-9a-f]{12}\.[^/]{1,40}|[A-Za-z0-9-]{1,24})(?:~[0-9]{1,2})?)"
+_NAME = r"((?:[0-9a-f]{12}\.[^/]{1,40}|[A-Za-z0-9-]{1,40})(?:~[0-9]{1,2})?)"
 _LAID = rf"{_NAME}-(0|90|180|270)-([0-{VARIANTS - 1}])"
 _STATES = rf"(?:-([{''.join(LETTERS)}]{{1,4}}))?"
 _TILE = re.compile(rf"{_LAID}{_STATES}\.svg")

@@ -47,7 +47,7 @@ def city_place(plan: Layout, city: City) -> Point:
     """Where a knight stands: off the walls, off a bridge over the city, and off the signs."""
     inner = city.area & ~seal_area(plan.seals) & ~plan.marked
     for bridge in plan.bridges:
-        if bridge.dry:
+        if bridge.over == "city":
             inner &= ~grown(bridge_area((bridge,)), 4)
     for wall in city.walls:
         inner &= ~stroke(list(wall), 11)
@@ -93,7 +93,7 @@ def _road_spots(plan: Layout, road: Road) -> list[Point]:
     A road that crosses a river keeps its bridge and the water free; a bridge over a city is where its road is at home.
     """
     line = road.lines[0]
-    if any(bridge.dry for bridge in plan.bridges):
+    if any(bridge.over == "city" for bridge in plan.bridges):
         return [station(line, 0.5)[0]]
     if any(has(stroke(line, 4), bridge.at) for bridge in plan.bridges):
         return _ashore(plan, line)

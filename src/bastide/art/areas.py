@@ -9,6 +9,7 @@ from bastide.art.geometry import Line, Point, closed_curve, shifted, side_frame
 from bastide.art.landmarks import landmark_ground, ruin_ground
 from bastide.art.plan import (
     ALLEY,
+    HOMESTEAD,
     RIVER_BANK,
     RIVER_EDGE,
     ROAD_EDGE,
@@ -38,6 +39,14 @@ def alley_area(alleys: Iterable[Line]) -> Mask:
     for alley in alleys:
         mask |= stroke(alley, ALLEY)
     return mask
+
+
+def homestead_area(at: Point | None) -> Mask:
+    """Cells of a homestead with its hedge, and of the eaves above it."""
+    if at is None:
+        return 0
+    (x, y), (wide, high) = at, HOMESTEAD
+    return rectangle(x - wide / 2, y - high / 2 - 3, x + wide / 2, y + high / 2)
 
 
 def wall_faces(city: City) -> Mask:
@@ -95,10 +104,16 @@ def monastery_ground(at: Point, size: float = 1.0) -> Mask:
 def field_parts(plan: Layout) -> dict[int, Mask]:
     """Cells of each field segment (by segment index), flooded from its halves past cities, rivers, roads and villages.
 
-    Monasteries, cottages and gardens stand in a field without parting it; castles, cemeteries, ruins and the borders of
-    mist part fields.
+    Monasteries, cottages and gardens stand in a field without parting it; homesteads, castles, cemeteries,
+    ruins and the borders of mist part fields.
     """
-    solid = plan.built | road_area(plan.roads) | river_area(plan.rivers) | landmark_area(plan)
+    solid = (
+        plan.built
+        | road_area(plan.roads)
+        | river_area(plan.rivers)
+        | landmark_area(plan)
+        | homestead_area(plan.homestead)
+    )
     if plan.village:
         solid |= disc(plan.village, VILLAGE_RADIUS) | alley_area(plan.alleys)
     return flood_fields(plan.tile, TILE & ~solid, veil_area(plan))

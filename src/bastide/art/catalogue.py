@@ -51,7 +51,7 @@ class Segment:
     corner: int = -1
     of: str = ""
     marks: tuple[str, ...] = ()
-    """What is printed on it that is there or not, by the name of its drawing."""
+    """What is printed on it that is there or not, by the name of its drawing; words with a hyphen behind that name."""
     look: str = ""
 
     @property
@@ -136,9 +136,15 @@ def _segment(spec: SegmentSpec) -> Segment:
         ghosts=spec.number("ghosts"),
         corner=CORNER_NAMES.index(corner) if corner else -1,
         of=spec.word("of"),
-        marks=tuple(LOOKS.get(name, name) for name, value in spec.printed if value is True),
+        marks=tuple(_mark(name, value) for name, value in spec.printed if value is True or isinstance(value, str)),
         look=spec.form.look,
     )
+
+
+def _mark(name: str, value: object) -> str:
+    """The drawing of an attribute that is there, or of the word that it is."""
+    drawing = LOOKS.get(name, name)
+    return f"{drawing}-{value}" if isinstance(value, str) else drawing
 
 
 def _arrow(printed: Mapping[str, Any]) -> Arrow | None:

@@ -18,7 +18,7 @@ from bastide.art.anchors import places
 from bastide.art.catalogue import FACE_DOWN, catalogue, picture_name, tile_at
 from bastide.art.geometry import INWARD, Point
 from bastide.art.layout import layout
-from bastide.art.marks import MARKS
+from bastide.art.marks import crowned
 from bastide.art.own import MARK
 from bastide.art.palette import Theme, theme_named
 from bastide.art.parts.town import town_room
@@ -78,7 +78,7 @@ def _square(picture: str, rotation: int, segment: int, kind: str) -> Square:
     for variant in range(VARIANTS):
         plan = layout(picture, rotation, variant)
         if any(mark.segment == segment for mark in plan.marks):
-            return 50, 50, _NONE  # something greater stands there already
+            return 50, 50, _NONE  # what is printed there is seen
         city = next(city for city in plan.cities if city.segment == segment)
         room &= town_room(plan, city, places(plan)[segment]) & shrunk(city.area, 3)
     for k, share in enumerate(_ROOMS):
@@ -120,12 +120,12 @@ def square(part: Part, kind: str) -> Square:
 def _crowned(picture: str, segment: int) -> bool:
     """Whether something greater is printed there; nothing is known of tiles that nobody can draw."""
     tile = tile_at(picture, 0) if MARK in picture else catalogue().get(picture)
-    return tile is not None and any(name in MARKS for name in tile.segments[segment].marks)
+    return tile is not None and crowned(tile.segments[segment].marks)
 
 
 def landmark(parts: Sequence[Part]) -> tuple[Part, str, Point] | None:
     """The landmark of a city: its cell, its name, and its place there. ``parts`` are in the order of being laid. A city
-    with something printed in it, such as a cathedral, has that and no other: they would be taken for each other."""
+    with a great building printed in it, such as a cathedral, has that alone: they would be taken for each other."""
     if any(_crowned(part.picture, part.segment) for part in parts):
         return None
     size = len({(part.x, part.y) for part in parts})

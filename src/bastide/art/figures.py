@@ -1,6 +1,6 @@
 """Figures: hooded wayfarers in a bell cloak, one headdress and tool per role; the farmer lies down, so do the buried.
 
-Guards and large meeples have shapes of their own (guards.py, large.py). "guard" is one that stands nowhere,
+Some have shapes of their own (shapes). "guard" is one that stands nowhere,
 "guard-knight" one in that role. Modules from outside say which of these theirs look like (FigureSpec).
 
 Drawn with the feet at the origin, 20 x 27 units. ``render_figure`` centres them in a square of ``BOX`` tile units whose
@@ -9,32 +9,22 @@ middle belongs on the anchor: to show a figure on a tile of 200 px, draw the pic
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 
 from bastide.art import headgear
 from bastide.art.emblems import charge, player_colour
-from bastide.art.guards import guard
-from bastide.art.large import large
 from bastide.art.palette import PlayerColour, theme_named
+from bastide.art.shapes import FEET, SHAPES
 from bastide.art.svg import document, element, num, path
 from bastide.rules import BROUGHT
 
 BOX = 40
-FEET = 11.5
-"""Standing figures have their feet that far below the anchor."""
-STOUT_FEET = 15.4
-"""And large ones."""
-
-_SHAPES: dict[str, Callable[[str, str, PlayerColour, bool], str]] = {
-    "guard": lambda place, colour, player, _: guard(place, colour, player),
-    "large": large,
-}
-STOUT = {"large"}
-"""Broad shapes."""
 PLACES = ("knight", "highwayman", "monk", "farmer", "steward", "gravedigger")
 """What a follower may be, and one of another shape in his place."""
-_SHAPED = tuple(role for shape in _SHAPES for role in (shape, *(f"{shape}-{place}" for place in PLACES)))
+_SHAPED = tuple(
+    role for name, shape in SHAPES.items() for role in (name, *(f"{name}-{place}" for place in PLACES if shape.places))
+)
 _DRAWN = ("plain", *PLACES, "abbot", "buried", *_SHAPED)
 _LOOKS = {picture: drawing for one in BROUGHT.values() for picture, drawing in one.looks.items()}
 ROLES = tuple(dict.fromkeys([*_DRAWN, *_LOOKS]))
@@ -57,8 +47,8 @@ _BAREHEADED = ("knight", "highwayman", "farmer", "abbot", "steward", "gravedigge
 def _person(role: str, colour: str, player: PlayerColour) -> str:
     """A figure without its shadow: white halo, cloak, emblem, headdress and tool."""
     kind, _, place = role.partition("-")
-    if kind in _SHAPES:
-        return _SHAPES[kind](place, colour, player, place in _BAREHEADED)
+    if kind in SHAPES:
+        return SHAPES[kind].draw(place, colour, player, place in _BAREHEADED)
     cloak = _BARE if role in _BAREHEADED else HOODED
     halo = path(cloak, "#fff", "#fff", 4, stroke_linejoin="round") + headgear.halo(role)
     body = path(cloak, player.fill, INK, 1.3, stroke_linejoin="round") + path(_FOLD, player.shade, opacity=".75")
@@ -83,7 +73,7 @@ def _tomb() -> str:
 
 def shift(number: int, several: int, kinds: Iterable[str] = ()) -> float:
     """How far east of its anchor the figure of that number (from 0) stands, where several of these kinds share one."""
-    broad = any(_LOOKS.get(kind, kind) in STOUT for kind in kinds)
+    broad = any(one in SHAPES and SHAPES[one].wide > 1 for one in (_LOOKS.get(kind, kind) for kind in kinds))
     return (number - (several - 1) / 2) * (BROAD_APART if broad else APART)
 
 
@@ -91,7 +81,7 @@ def _drawing(role: str) -> str:
     """What a role looks like: like itself, as its module says, or like the figure of the supply."""
     told = role if role in _DRAWN else _LOOKS[role]
     shape = told.partition("-")[0]
-    return told if told in _DRAWN else shape if shape in _SHAPES else "plain"
+    return told if told in _DRAWN else shape if shape in SHAPES else "plain"
 
 
 def figure_body(role: str, colour: str) -> str:
@@ -104,7 +94,8 @@ def figure_body(role: str, colour: str) -> str:
         raise ValueError(f"unknown role {role!r}: use one of {', '.join(ROLES)}")
     role = _drawing(role)
     person = _person(role, colour, player)
-    feet, wide = (STOUT_FEET, 1.5) if role.partition("-")[0] in STOUT else (FEET, 1.0)
+    shape = SHAPES.get(role.partition("-")[0])
+    feet, wide = (shape.feet, shape.wide) if shape else (FEET, 1.0)
     if role.endswith("farmer"):
         shade = element("ellipse", cx=1, cy=8.6 * wide, rx=14, ry=2.6, fill="#000", opacity=".22")
         lying = f'<g transform="translate({num(-feet)} 0)rotate(90)">{person}</g>'

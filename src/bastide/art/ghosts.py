@@ -9,10 +9,11 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from bastide.art.catapults import catapult_body
-from bastide.art.figures import BOX, FEET, INK
+from bastide.art.figures import BOX, INK
 from bastide.art.geometry import Point
 from bastide.art.lettering import caption
 from bastide.art.palette import theme_named
+from bastide.art.shapes import FEET
 from bastide.art.svg import document, element, num, path
 
 MOST = 15

@@ -1,4 +1,4 @@
-"""Signs of the kinds of points, and the crown of whoever won: 24 x 24 units."""
+"""Signs of the kinds of points and of goods, and the crown of whoever won: 24 x 24 units."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bastide.art.palette import Theme, theme_named
+from bastide.art.sprites.wares import WARES
 from bastide.art.svg import document, path
 
 SIZE: Final = 24.0
@@ -42,6 +43,11 @@ def _crown(c: Theme, ink: str) -> str:
     return path(_CROWN, c.gold, ink, 1.6, stroke_linejoin="round")
 
 
+def _ware(name: str) -> Callable[[Theme, str], str]:
+    """Wine, grain or cloth as on the signs of cities."""
+    return lambda c, ink: f'<g transform="translate(12 12)scale(1.2)">{WARES[name](c, ink)}</g>'
+
+
 _DRAWN: Final[dict[str, Callable[[Theme, str], str]]] = {
     "city": _city,
     "road": _road,
@@ -49,6 +55,7 @@ _DRAWN: Final[dict[str, Callable[[Theme, str], str]]] = {
     "field": _field,
     "rest": _rest,
     "crown": _crown,
+    **{name: _ware(name) for name in WARES},
 }
 KINDS: Final = tuple(_DRAWN)
 

@@ -10,7 +10,15 @@ import math
 from dataclasses import replace
 from functools import lru_cache
 
-from bastide.art.areas import alley_area, bridge_area, monastery_ground, river_area, road_area, wall_faces
+from bastide.art.areas import (
+    alley_area,
+    bridge_area,
+    homestead_area,
+    monastery_ground,
+    river_area,
+    road_area,
+    wall_faces,
+)
 from bastide.art.catalogue import Tile, tile_at
 from bastide.art.fortress.cells import build_cell
 from bastide.art.geometry import INWARD, MIDS, Line, Point, contains, station
@@ -18,7 +26,7 @@ from bastide.art.landmarks import buildings, landmark, landmark_ground, ruin_cor
 from bastide.art.marks import place_marks
 from bastide.art.marks.site import Site
 from bastide.art.mist import mists
-from bastide.art.paths import stub, through
+from bastide.art.paths import bend, stub, through
 from bastide.art.plan import (
     MONASTERY,
     RIVER_EDGE,
@@ -49,10 +57,10 @@ def _cities(tile: Tile, chance: Chance) -> tuple[City, ...]:
         bend = bend_beside_river(chance) if tile.has("river") else random_bend(chance)
         if tile.arrow:
             bend = replace(bend, sign=(tile.arrow.side, tile.edge(tile.arrow.side) == "road"))
-        if tile.split >= 0:
+        if tile.split >= 0 and len(segment.sides) == 1:
             outline, walls = split_outline(segment.sides[0], tile.split, bend)
         else:
-            outline, walls = city_outline(segment.sides, others, bend)
+            outline, walls = city_outline(segment.sides, others, bend, tile.split)
         out.append(City(i, segment.sides, segment.shields, outline, tuple(walls), polygon(outline) & TILE))
     return tuple(out)
 
@@ -63,14 +71,33 @@ _ASHORE = RIVER_EDGE / 2 + 1
 """How far from the middle of a river a road ends that leads to it."""
 
 
-def _wall_ahead(side: int, cities: tuple[City, ...]) -> Point | None:
-    """Where the perpendicular from a side's middle first meets a city."""
+def _wall_ahead(side: int, cities: tuple[City, ...], aside: Point = (0, 0)) -> Point | None:
+    """Where the perpendicular from a side's middle, or from beside it, first meets a city."""
     (x, y), (nx, ny) = MIDS[side], INWARD[side]
+    x, y = x + aside[0], y + aside[1]
     for step in range(2, 200):
         point = (x + nx * step / 2, y + ny * step / 2)
         if any(contains(c.outline, point) for c in cities if side not in c.sides):
             return point
     return None
+
+
+_GATES_APART = 24.0
+_ASIDE = 14.0
+
+
+def _gate(side: int, cities: tuple[City, ...], mates: list[int]) -> Gate | None:
+    """Where a road from a side meets a city: straight ahead, in the middle of a cap that it leads past, or away from
+    the gate of a mate, a road from the side beside it, with which it would seem to be one."""
+    if wall := _wall_ahead(side, cities):
+        for mate in mates:
+            other, (nx, ny) = _wall_ahead(mate, cities), INWARD[mate]
+            if mate != side and other and math.dist(wall, other) < _GATES_APART:
+                wall = _wall_ahead(side, cities, (nx * _ASIDE, ny * _ASIDE)) or wall
+        return Gate(wall, side)
+    backs = [(city.sides[0] + 2) % 4 for city in cities if len(city.sides) == 1]
+    walls = [(back, _wall_ahead(back, cities)) for back in backs]
+    return next((Gate(wall, back) for back, wall in walls if wall), None)
 
 
 def _road_end(tile: Tile, named: str) -> str:
@@ -99,7 +126,7 @@ def _goal(
         return (mark.at[0], mark.at[1] + DOOR * mark.size)
     if end == "river":
         return (50 - INWARD[side][0] * _ASHORE, 50 - INWARD[side][1] * _ASHORE)
-    return ruin_goal(corner) if corner and end == "ruin" else VILLAGE
+    return ruin_goal(corner) if corner and end == "ruin" else _homestead(tile) or VILLAGE
 
 
 def _roads(
@@ -109,6 +136,7 @@ def _roads(
     gates: list[Gate] = []
     wet = tile.has("river")
     calm = bool(cities) or wet or tile.has("mist")
+    mates = [s.sides[0] for s in tile.segments if s.kind == "road" and len(s.sides) == 1 and s.end == "city"]
     for i, segment in enumerate(tile.segments):
         if segment.kind != "road":
             continue
@@ -116,17 +144,29 @@ def _roads(
             roads.append(Road(i, segment.sides, tuple(through(segment.sides, chance, calm)), ""))
             continue
         side, end = segment.sides[0], _road_end(tile, segment.end)
-        goal, sway = _goal(end, side, tile, monastery, mark), 0 if wet else chance.between(-3, 3)
-        if end == "city":
-            wall = _wall_ahead(side, cities)
-            goal = wall or (50, 50)
-            if wall:
-                gates.append(Gate(wall, side))
-        line = stub(side, goal, sway)
+        sway = 0 if wet else chance.between(-3, 3)
+        gate = _gate(side, cities, mates) if end == "city" else None
+        gates += [gate] if gate else []
+        goal = gate.at if gate else _goal(end, side, tile, monastery, mark)
+        line = bend(side, gate.at, gate.side) if gate and gate.side != side else stub(side, goal, sway)
         if end in ("ruin", mark and mark.kind):  # it may stand aside: the road's first stretch would already slant
             line.insert(1, (MIDS[side][0] + INWARD[side][0] * 2, MIDS[side][1] + INWARD[side][1] * 2))
         roads.append(Road(i, segment.sides, (line,), end))
     return tuple(roads), tuple(gates)
+
+
+_BESIDE: Point = (16.5, 15.5)
+"""How far the middle of a homestead lies from that of the road which it stands beside."""
+
+
+def _homestead(tile: Tile) -> Point | None:
+    """The house at which a road ends where another one goes on past it: a village would seem to end both."""
+    roads = [s for s in tile.segments if s.kind == "road"]
+    ends = [s.sides[0] for s in roads if len(s.sides) == 1 and _road_end(tile, s.end) == "crossing"]
+    if len(ends) != 1 or len(roads) < 2:
+        return None
+    (nx, ny), (x, y) = INWARD[ends[0]], VILLAGE
+    return x - nx * _BESIDE[0], y - ny * _BESIDE[1]
 
 
 def _alleys(tile: Tile, cities: tuple[City, ...], village: Point | None) -> tuple[tuple[Line, ...], tuple[Gate, ...]]:
@@ -164,6 +204,14 @@ def _cottages(village: Point, roads: tuple[Road, ...], free: Mask) -> tuple[Poin
     return tuple(out)
 
 
+def _flyovers(roads: tuple[Road, ...]) -> tuple[Bridge, ...]:
+    """Where two roads cross and neither ends: the later one passes over the earlier."""
+    straight = [road for road in roads if len(road.sides) == 2 and (road.sides[0] - road.sides[1]) % 4 == 2]
+    return tuple(
+        Bridge(station(upper.lines[0], 0.5)[0], upper.sides[0] % 2 == 0, over="road") for upper in straight[1:]
+    )
+
+
 def _viaducts(roads: tuple[Road, ...], cities: tuple[City, ...]) -> tuple[Bridge, ...]:
     """Bridges that carry a road over a city from wall to wall (CON-61)."""
     out: list[Bridge] = []
@@ -174,7 +222,7 @@ def _viaducts(roads: tuple[Road, ...], cities: tuple[City, ...]) -> tuple[Bridge
         if first and last and math.dist(first, MIDS[road.sides[1]]) > math.dist(last, MIDS[road.sides[1]]):
             (x, y), (u, v) = first, last
             long = abs(x - u) + abs(y - v) + 2 * _ABUTMENT
-            out.append(Bridge(((x + u) / 2, (y + v) / 2), road.sides[0] % 2 == 0, long, dry=True))
+            out.append(Bridge(((x + u) / 2, (y + v) / 2), road.sides[0] % 2 == 0, long, "city"))
     return tuple(out)
 
 
@@ -248,8 +296,9 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
     mark, ruin = landmark(tile), ruin_corner(tile)
     roads, gates = _roads(tile, cities, monastery, mark, chance)
     courses = rivers(tile, Chance(f"{tile.id}|{variant}|river"))
-    crossings = bridges(roads, courses) + _viaducts(roads, cities)
-    village = VILLAGE if any(r.end == "crossing" for r in roads) else None
+    crossings = bridges(roads, courses) + _viaducts(roads, cities) + _flyovers(roads)
+    homestead = _homestead(tile)
+    village = VILLAGE if not homestead and any(r.end == "crossing" for r in roads) else None
     alleys, more = _alleys(tile, cities, village)
     gates += more
     built = 0
@@ -257,8 +306,7 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
         built |= city.area | wall_faces(city)
     land = TILE & ~built & ~road_area(roads) & ~river_area(courses) & ~bridge_area(crossings)
     land &= ~_occupied(gates, monastery, mark, ruin) & ~alley_area(alleys)
-    if village:
-        land &= ~disc(village, VILLAGE_RADIUS)
+    land &= ~(disc(village, VILLAGE_RADIUS) if village else homestead_area(homestead))
     sign = _sign(tile, roads, built, land)
     seals = place_seals(tile, cities, TILE & ~land & ~built | bridge_area(crossings), land, _highwaymen(roads))
     plate = (plate_area(sign) if sign else 0) | seal_area(seals)
@@ -277,7 +325,7 @@ def build_layout(tile: Tile, rotation: int, variant: int) -> Layout:
         tile, rotation, variant, cities, roads, gates, village, cottages, monastery, garden, courses, crossings, sign,
         mists(tile, Chance(f"{tile.id}|{variant}|mist")), mark, ruin, land, seals,
         next((Pier(road.lines[0][-1], road.sides[0]) for road in roads if road.end == "river"), None),
-        marks=marks, alleys=alleys,
+        marks=marks, alleys=alleys, homestead=homestead,
     )  # fmt: skip
 
 

@@ -76,6 +76,8 @@ class Theme:
     copper: str
     copper_lo: str
     """Roofs of cathedrals."""
+    wares: tuple[tuple[str, str], tuple[str, str], tuple[str, str]]
+    """Wine, grain and cloth: light and shade."""
     hedge: str
     hedge_hi: str
     wood: str
@@ -126,6 +128,7 @@ LIGHT = Theme(
     reed="#5f8c36", reed_head="#7d5230",
     chapel="#fffaf0", chapel_shade="#e0d6c4", chapel_roof="#3f6291", chapel_roof_lo="#2f4a72", gold="#eab93c",
     copper="#62a99a", copper_lo="#3f7f74",
+    wares=(("#8a1f4d", "#5c1034"), ("#eab52f", "#b57c14"), ("#1c8a99", "#0e5c6b")),
     hedge="#3f7a3a", hedge_hi="#5c9a4c", wood="#a0713f", rim="#ffffff", shield="#2f5aa0", shield_charge="#f2c84b",
     back="#5a6f4b", back_line="#6d8459", start_back="#2f3f57", start_back_line="#40536f",
     mist="#f5f3f4", mist_hi="#ffffff", mist_lo="#b4aecb", mist_line="#77708f", mist_eye="#4a4468",
@@ -155,6 +158,7 @@ DUSK = replace(
     reed="#3c6a48", reed_head="#574038",
     chapel="#dcd6d8", chapel_shade="#b2abb4", chapel_roof="#37537f", chapel_roof_lo="#283e63", gold="#e2b44a",
     copper="#4d8880", copper_lo="#33655f",
+    wares=(("#7c2350", "#521539"), ("#d3a23c", "#9c6f22"), ("#237a8c", "#145263")),
     hedge="#2f5f42", hedge_hi="#457a54", wood="#7c5a3c", rim="#e9e4ea", shield="#2b4f92", shield_charge="#e6bb4a",
     back="#3f5547", back_line="#4e6656", start_back="#1c2740", start_back_line="#2b3a58",
     mist="#b7b5e2", mist_hi="#e4e3fb", mist_lo="#7d79b4", mist_line="#3d3968", mist_eye="#28234e",

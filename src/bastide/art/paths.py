@@ -44,6 +44,12 @@ def stub(side: int, end: Point, sway: float) -> Line:
     return bezier(start, first, second, end, 10)
 
 
+def bend(side: int, end: Point, turned: int) -> Line:
+    """Line from a side to a point inside the tile, which it reaches as one from the side ``turned`` would."""
+    start, (nx, ny), (mx, my) = MIDS[side], INWARD[side], INWARD[turned]
+    return bezier(start, (start[0] + nx * 30, start[1] + ny * 30), (end[0] - mx * 22, end[1] - my * 22), end, 14)
+
+
 _SOFT = 21.0
 """How far from the middle the corners of a junction are rounded; more would leave an island of field."""
 _PULL = 0.45 * _SOFT

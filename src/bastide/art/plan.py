@@ -21,6 +21,8 @@ RIVER_BANK = 19.0
 RIVER_EDGE = 15.0
 """Width of a river with its banks, and of the water."""
 RUIN_RADIUS = 33.0
+HOMESTEAD = (24.0, 22.0)
+"""Width and height of a homestead with its hedge."""
 BRIDGE = 26.0
 """Length of a bridge over a river."""
 
@@ -76,12 +78,12 @@ class River:
 
 @dataclass(frozen=True)
 class Bridge:
-    """A road over a river, or over a city from wall to wall; ``upright`` where the road runs north and south."""
+    """A road over a river, a road, or a city from wall to wall; ``upright`` where it runs north and south."""
 
     at: Point
     upright: bool
     long: float = BRIDGE
-    dry: bool = False
+    over: str = "river"
 
 
 @dataclass(frozen=True)
@@ -181,6 +183,8 @@ class Layout:
     marks: tuple[Mark, ...] = ()
     alleys: tuple[Line, ...] = ()
     """Ways from the village to gates, which are no roads."""
+    homestead: Point | None = None
+    """The middle of a hedged house beside a road, where another road ends."""
 
     def chance(self, stream: str) -> Chance:
         """The tile's own random numbers for one purpose; the picture's stream is ``art``."""

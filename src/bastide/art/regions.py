@@ -34,6 +34,8 @@ def bend_beside_river(chance: Chance) -> Bend:
 
 _DEEPER = (7.0, 12.0)
 """How much deeper a bite is that holds a sign, and one that holds a road besides."""
+_ROUND_CAP = 18.5
+"""And one that holds another city, with a field before it."""
 _SIGN_BACK = 4.0
 """How far a diagonal wall draws back from a sign beside a road."""
 
@@ -62,8 +64,9 @@ def _cap(bend: Bend, crowded: tuple[bool, bool]) -> Line:
 def _bite(bend: Bend, deeper: float) -> Line:
     """Exactly one side is not city: the field bites in from it."""
     x, depth = 50 + bend.shift * 0.6, 27 + min(0.4, bend.depth) + deeper
-    left = _half((15, 15.5), (x - 23, depth), (x, depth))
-    return left + _mirrored(_half((15, 15.5), (77 - x, depth), (100 - x, depth)))[1:]
+    first = (22, 22.7) if deeper == _ROUND_CAP else (15, 15.5)
+    left = _half(first, (x - 23, depth), (x, depth))
+    return left + _mirrored(_half(first, (77 - x, depth), (100 - x, depth)))[1:]
 
 
 def _diagonal(bend: Bend) -> Line:
@@ -76,7 +79,7 @@ def _diagonal(bend: Bend) -> Line:
     return first + second[::-1][1:]
 
 
-def _gap_wall(last: int, missing: int, bend: Bend, crowded: tuple[bool, bool]) -> Line:
+def _gap_wall(last: int, missing: int, bend: Bend, crowded: tuple[bool, bool], others: frozenset[int]) -> Line:
     """The wall past ``missing`` sides, from the end corner of side ``last`` on."""
     if missing == 3:
         frame = side_frame(last)
@@ -85,9 +88,20 @@ def _gap_wall(last: int, missing: int, bend: Bend, crowded: tuple[bool, bool]) -
         side = (last + 1) % 4
         frame = side_frame(side)
         deeper = _DEEPER[bend.sign[1]] if bend.sign and bend.sign[0] == side else 0.0
-        return [frame(p) for p in _bite(bend, deeper)]
+        return [frame(p) for p in _bite(bend, _ROUND_CAP if side in others else deeper)]
     frame = side_frame(last)
     return [frame(p) for p in _diagonal(bend)]
+
+
+def _spur(last: int, bend: Bend) -> list[Line]:
+    """The two walls past two missing sides to the corner between them and on, from the end corner of ``last``. The tip
+    is as blunt as that of a cap that reaches a corner."""
+    x, depth = 50 + bend.shift * 0.3, 30 + min(0.4, bend.depth)
+    from_town = _half((15, 15.5), (x - 23, depth), (x, depth))
+    to_tip = _half((18, 9), (74 - x, depth), (100 - x, depth))
+    wall = from_town + _mirrored(to_tip)[1:]
+    first, second = side_frame((last + 1) % 4), side_frame((last + 2) % 4)
+    return [[first(p) for p in wall], [second(p) for p in _mirrored(wall)]]
 
 
 def split_outline(side: int, corner: int, bend: Bend) -> tuple[Line, list[Line]]:
@@ -107,8 +121,11 @@ def split_outline(side: int, corner: int, bend: Bend) -> tuple[Line, list[Line]]
     return [CORNERS[side], CORNERS[(side + 1) % 4], *placed[0], *placed[1]], placed
 
 
-def city_outline(sides: tuple[int, ...], others: frozenset[int], bend: Bend) -> tuple[Line, list[Line]]:
-    """Closed outline of a city and its walls; ``others`` are sides owned by other cities of the tile."""
+def city_outline(
+    sides: tuple[int, ...], others: frozenset[int], bend: Bend, split: int = -1,
+) -> tuple[Line, list[Line]]:  # fmt: skip
+    """Closed outline of a city and its walls; ``others`` are sides owned by other cities of the tile, ``split`` is the
+    corner that it reaches between two sides that are not its own."""
     ordered = sorted(sides)
     outline: Line = []
     walls: list[Line] = []
@@ -118,7 +135,9 @@ def city_outline(sides: tuple[int, ...], others: frozenset[int], bend: Bend) -> 
         missing = (following - side - 1) % 4 if len(ordered) > 1 else 3
         if missing:
             crowded = ((side - 1) % 4 in others, (side + 1) % 4 in others)
-            wall = _gap_wall(side, missing, bend, crowded)
-            outline += wall
-            walls.append(wall)
+            past = (
+                _spur(side, bend) if missing == 2 and split >= 0 else [_gap_wall(side, missing, bend, crowded, others)]
+            )
+            outline += [point for wall in past for point in wall]
+            walls += past
     return outline, walls

@@ -109,6 +109,7 @@ def render_figures(theme: str = "light") -> str:
     grounds = {
         "plain": c.cobble, "knight": c.city, "highwayman": c.road, "monk": c.bank, "farmer": c.field, "abbot": c.bank,
         "steward": c.field_lo, "gravedigger": c.cemetery, "guard": c.cobble, "large": c.cobble, "buried": c.cemetery,
+        "builder": c.road, "pig": c.field,
     }  # fmt: skip
     width, height = len(ROLES) * 50 + 50, len(PLAYERS) * 50 + 32
     body = element("rect", width=width, height=height, fill=c.table)

@@ -1,22 +1,36 @@
 """What is printed in a segment and counts there: where it stands on a tile, for every mark that has a drawing.
 
-A mark is drawn by the name of the attribute that a segment carries, or as that attribute's `look` says; its sprite has
-the same name.
+A mark is drawn by the name of the attribute that a segment carries, or as that attribute's `look` says, and where the
+attribute is one of several words, by the name and the word; its sprite has the same name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
-from bastide.art.marks import cathedral, inn
+from bastide.art.marks import cathedral, goods, inn
 from bastide.art.marks.site import Site
 from bastide.art.plan import Mark
 
-_PLACES: Final[dict[str, Callable[[Site, int], Mark | None]]] = {"inn": inn.place, "cathedral": cathedral.place}
-MARKS: Final = tuple(_PLACES)
-FAR: Final = {"inn": 1.35, "cathedral": 1.1}
-"""So much larger they are where tiles are small."""
+
+@dataclass(frozen=True)
+class Drawing:
+    """Finds a mark's place; where tiles are small, it is so much larger. One that ``crowns`` its city is its greatest
+    building, beside which no other rises; a ``sign`` lies over what stands around it."""
+
+    place: Callable[[Site, int], Mark | None]
+    far: float
+    crowns: bool = False
+    sign: bool = False
+
+
+MARKS: Final = {
+    "inn": Drawing(inn.place, 1.35),
+    "cathedral": Drawing(cathedral.place, 1.1, crowns=True),
+    **{name: Drawing(goods.placed(name), 1.4, sign=True) for name in goods.SIGNS},
+}
 
 
 def place_marks(site: Site) -> tuple[Mark, ...]:
@@ -24,8 +38,13 @@ def place_marks(site: Site) -> tuple[Mark, ...]:
     out: list[Mark] = []
     for number, segment in enumerate(site.tile.segments):
         for name in segment.marks:
-            found = _PLACES[name](site, number) if name in _PLACES else None
+            found = MARKS[name].place(site, number) if name in MARKS else None
             if found:
                 out.append(found)
                 site = site.without(found.area)
     return tuple(out)
+
+
+def crowned(names: tuple[str, ...]) -> bool:
+    """Whether one of these marks is the greatest building of its city."""
+    return any(name in MARKS and MARKS[name].crowns for name in names)

@@ -1,4 +1,4 @@
-"""Stone bridges: seen along the road two parapets, seen from the side arches over the water or over a city."""
+"""Stone bridges: seen along the road two parapets, seen from the side arches over water, a city or another road."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def bridges(scene: Scene, all_bridges: tuple[Bridge, ...]) -> None:
     for bridge in all_bridges:
         x, y = bridge.at
         half = bridge.long / 2
-        drawn = _along(scene, half) if bridge.upright else _across(scene, half, bridge.dry)
+        drawn = _along(scene, half, bridge.over) if bridge.upright else _across(scene, half, bridge.over)
         scene.flat.append(f'<g transform="translate({num(x)} {num(y)})">{drawn}</g>')
 
 
@@ -26,10 +26,11 @@ def _courses(half: float, step: float, first: float) -> list[float]:
     return [-half + first + k * step for k in range(int((2 * half - 2 * first) / step + 1.06))]
 
 
-def _along(scene: Scene, h: float) -> str:
+def _along(scene: Scene, h: float, over: str) -> str:
     """The road runs north and south: the deck between two parapets, shade to the right of it."""
     c = scene.canvas.theme
-    out = path(f"M4-{num(h - 3)}H10.4V{num(h - 2)}L7 {num(h)}H4Z", c.shade, opacity=".3")
+    out = path("M-11-5.5h5v11h-5zM6-5.5h7.4v11h-7.4z", c.ink, opacity=".5") if over == "road" else ""
+    out += path(f"M4-{num(h - 3)}H10.4V{num(h - 2)}L7 {num(h)}H4Z", c.shade, opacity=".3")
     out += element("rect", x=-6.4, y=-h, width=12.8, height=2 * h, fill=c.cobble, stroke=c.ink, stroke_width=0.9)
     if scene.canvas.lod:
         rows = "".join(f"M-3.8 {num(y)}h7.6" for y in _courses(h, 3.5, 2.6))
@@ -65,10 +66,21 @@ def _city_face(scene: Scene, h: float) -> str:
     return out + path(arches, c.ink)
 
 
-def _across(scene: Scene, h: float, dry: bool) -> str:
+def _road_face(scene: Scene, h: float) -> str:
+    """The face of a bridge over a road: one arch, from which the road comes out of the shade."""
+    c = scene.canvas.theme
+    out = path("M-5.5 4H5.5V19L-5.5 16Z", c.ink, opacity=".3") + path("M-7 4H7V12H-7Z", c.ink, opacity=".75")
+    face = f"M-{num(h)} 4.6H{num(h)}V9.4L11.4 16.8H6.4V12.6A6.4 5.2 0 0 0-6.4 12.6V16.8H-11.4L-{num(h)} 9.4Z"
+    return out + path(face, c.stone, c.ink, 0.9, stroke_linejoin="round")
+
+
+_FACES = {"river": _water_face, "city": _city_face, "road": _road_face}
+
+
+def _across(scene: Scene, h: float, over: str) -> str:
     """The road runs east and west: the deck, and below it the face."""
     c = scene.canvas.theme
-    out = _city_face(scene, h) if dry else _water_face(scene, h)
+    out = _FACES[over](scene, h)
     out += element("rect", x=-h, y=-5.4, width=2 * h, height=10.8, fill=c.cobble)
     if scene.canvas.lod:
         rows = "".join(f"M{num(x)}-3v6" for x in _courses(h, 3.5, 2.6))

@@ -6,6 +6,7 @@ import math
 
 from bastide.art.areas import bridge_area
 from bastide.art.geometry import INWARD, Point, length, shifted, side_frame, station
+from bastide.art.marks import crowned
 from bastide.art.parts import walls
 from bastide.art.parts.quarters import ASTRIDE, astride, build
 from bastide.art.parts.scene import Scene
@@ -21,11 +22,13 @@ _SPARE_SPOTS = (0.33, 0.67)
 
 
 def _shaded(plan: Layout, town: City) -> tuple[City, ...]:
-    """Whose shade is drawn before a city: its own. Where the first lies between two others, all are drawn before it, or
-    theirs would fall over both its corners and reach the side."""
+    """Whose shade is drawn before a city: its own. Where the first lies between two others, or another between two of
+    its sides, all are drawn before it, or theirs would fall over both its corners and reach the side."""
     first, *others = plan.cities
     taken = {side for one in others for side in one.sides}
-    if len(others) < 2 or not {(first.sides[0] - 1) % 4, (first.sides[-1] + 1) % 4} <= taken:
+    beside = {(side + step) % 4 for side in first.sides for step in (1, 3)} - set(first.sides)
+    between = len(others) > 1 and beside <= taken
+    if not between and not any({(side - 1) % 4, (side + 1) % 4} <= set(first.sides) for side in taken):
         return (town,)
     return plan.cities if town is first else ()
 
@@ -45,7 +48,7 @@ def city(scene: Scene, plan: Layout, town: City, place: Point, chance: Chance) -
     if shield:
         scene.top.append(scene.canvas.use("shield", shield, 0.92 if lod else 1.25))
     _straddlers(scene, town)
-    build(scene, town, room, chance, any(mark.segment == town.segment for mark in plan.marks))
+    build(scene, town, room, chance, crowned(plan.tile.segments[town.segment].marks))
     _towers(scene, plan, town, chance)
 
 
@@ -68,7 +71,7 @@ def _room(plan: Layout, town: City) -> Mask:
     for gate in plan.gates:
         room &= ~disc(gate.at, 12)
     for bridge in plan.bridges:
-        if bridge.dry:
+        if bridge.over == "city":
             room &= ~bridge_area((bridge,))
     return room & ~seal_area(plan.seals) & ~plan.marked
 

@@ -15,6 +15,8 @@ def roads(scene: Scene, plan: Layout, chance: Chance) -> None:
     """All roads of a tile in one go, so that they run into each other."""
     if not plan.roads:
         return
+    if plan.homestead:
+        scene.flat.append(scene.canvas.use("yard", plan.homestead))
     c = scene.canvas.theme
     data = "".join(polyline(line) for road in plan.roads for line in road.lines)
     lanes = "".join(polyline(mark.lane) for mark in plan.marks if mark.lane)
@@ -29,7 +31,10 @@ def roads(scene: Scene, plan: Layout, chance: Chance) -> None:
 
 
 def village(scene: Scene, plan: Layout, chance: Chance) -> None:
-    """A cobbled place with a well: it says that the roads end here."""
+    """A cobbled place with a well: it says that the roads end here. Where another road goes on past, a house alone."""
+    if plan.homestead:
+        x, y = plan.homestead
+        scene.stand("farmhouse", (x, y + 6), 1.0 if scene.canvas.lod else 1.12)
     if not plan.village:
         return
     c = scene.canvas.theme

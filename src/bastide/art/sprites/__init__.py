@@ -17,6 +17,7 @@ from bastide.art.sprites import (
     stonework,
     town,
     trees,
+    wares,
     waterside,
 )
 from bastide.art.svg import Sprite
@@ -24,6 +25,8 @@ from bastide.art.svg import Sprite
 SPRITES: dict[str, Sprite] = {
     "house": houses.house,
     "well": houses.well,
+    "farmhouse": houses.farmhouse,
+    "yard": houses.yard,
     "terrace2": town.terrace(2),
     "terrace3": town.terrace(3),
     "terrace4": town.terrace(4),
@@ -55,6 +58,7 @@ SPRITES: dict[str, Sprite] = {
     "cemetery": cemetery.cemetery,
     "ruin": ruin.ruin,
     "inn": inn.inn,
+    **{f"goods-{name}": wares.sign(name) for name in wares.WARES},
     "cathedral": cathedral.cathedral,
     "ghost-print": ghosts.awake,
     "ghost-asleep": ghosts.asleep,
