@@ -224,6 +224,7 @@ ASKED = (
     Asked("reinforce", "One figure more", ALL, many("reinforce", 2)),
     Asked("extra", "Once more?", ALL, offered("again")),
     Asked("large", "Small or large", "base+fields+abbot+inns", offered("large", "meeple", "pass"), THREE, 60),
+    Asked("double-turn", "A second tile?", "base+fields+traders", offered("second-tile", "pass"), THREE),
     Asked("every-figure", "Every figure, six players", EVERYTHING, offered("large", "meeple", "guard"), SIX, 100),
     Asked("guard", "Guard or follower", "base+fields+ghosts", offered("meeple cemetery", "guard cemetery", "pass")),
     Asked("ghosts", "Among ghosts", "base+fields+ghosts", offered("place"), THREE, 110),
@@ -269,6 +270,7 @@ def over(table: str, rules: str, **more: Any) -> Room:
 ENDS: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
     ("over", "Game over", "base+fields+abbot", {}),
     ("over-inns", "Game over with open inns", "base+inns", {}),
+    ("over-goods", "Game over with goods", "base+fields+traders", {}),
     ("over-fortress", "Game over with the fortress", SIEGE, {}),
     ("over-mist", "Mists: the end", "mists", {"house": {"level": 2}}),
 )

@@ -28,6 +28,7 @@ ORDER = (
     "ghosts",
     "conquest",
     "inns",
+    "traders",
     "mists",
     "combinations",
     "house",

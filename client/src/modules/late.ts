@@ -8,8 +8,9 @@ import ghosts from './ghosts/late';
 import inns from './inns/late';
 import type { Desk, LatePart, Outcome } from './latepart';
 import mists from './mists/late';
+import traders from './traders/late';
 
-export const LATE: readonly LatePart[] = [fields, abbot, inns, arrows, ghosts, mists, conquest];
+export const LATE: readonly LatePart[] = [fields, abbot, inns, traders, arrows, ghosts, mists, conquest];
 
 /** How the game of a team has ended. */
 export const outcomeOf = (desk: Desk): Outcome | null => eachLate((part) => [part.outcome?.(desk)]).find((one) => one) ?? null;

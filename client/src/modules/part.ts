@@ -12,11 +12,11 @@ import type { Catalogue, TileFacts } from '../table/tiles';
  *  `figures` above the figures; over it: `map`, and `cover` over all that. In the rail: in place of players and choices,
  *  as a block below the players, as a line below those. In the bar: in place of the players and beside them where it is
  *  small, in place of the tiles left where not. In the dock: `drawn` beside a tile, `row` at the end
- *  of a choice, `piece` for what goes away with it. */
+ *  of a choice, `piece` for what goes away with it. `player`: beside a player's name; `scores`: above the points of all. */
 export type At =
   | 'ground' | 'air' | 'figures' | 'map' | 'cover' // the map
   | 'rail' | 'rail-block' | 'rail-line' | 'bar' | 'bar-chip' | 'bar-left' // beside it
-  | 'drawn' | 'row' | 'piece' | 'panel';
+  | 'drawn' | 'row' | 'piece' | 'panel' | 'player' | 'scores';
 
 /** What the place hands on. */
 export interface Given {
@@ -29,6 +29,8 @@ export interface Given {
   tile?: string;
   offer?: Offer;
   size?: number;
+  /** Whose row it is. */
+  seat?: number;
   /** The window is small. */
   small?: boolean;
 }
@@ -94,6 +96,11 @@ export interface Part {
   mood?: (desk: Desk) => 'dusk' | null;
   /** Where the free part of a small map begins, in pixels: something hangs above it. */
   hangs?: (desk: Desk) => number;
+
+  /** The word for why the same player goes on, where the usual end of a turn would be: `table-goes-`, `table-tag-` and so on. */
+  goesOn?: (desk: Desk) => string;
+  /** Said of a player. */
+  owns?: (desk: Desk, seat: number) => string[];
 
   /** Roles of figures that stand before a building. */
   before?: readonly string[];

@@ -9,6 +9,7 @@ const part: Part = {
     const arrow = arrowOf(facts, rotation);
     return arrow ? [t('table-has-arrow', { side: arrow.side, symbol: wordOf(arrow.symbol) })] : [];
   },
+  goesOn: ({ game }) => (game.view?.extra ? 'again' : ''),
   told: ['extra-turn'],
 };
 export default part;

@@ -39,7 +39,7 @@ export function saidOf(offer: Offer | null, desk?: Desk): Said[] {
     if (!key || each(({ follows }) => [follows?.silent?.(follow, offer)]).includes(true)) continue;
     const { n = 0, points = 0, number = 0, by = '', reason = '', wall = '' } = follow;
     const grade = isBad(follow) ? 'bad' : isGood(follow.kind) ? 'good' : 'plain';
-    const args = { n, points, number, by, reason, wall, bank: offer?.bank ?? 0, ...whose(follow, desk) };
+    const args = { n, points, number, by, reason, wall, bank: offer?.bank ?? 0, ...follow.items, ...whose(follow, desk) };
     said.push({ kind: follow.kind, text: minus(t(key, args)), grade });
   }
   return said.sort((a, b) => Number(b.grade === 'bad') - Number(a.grade === 'bad'));

@@ -13,7 +13,7 @@ export type Picture =
   | { figure: string; over?: string }
   | { place: 'ready' | 'turn'; badge?: Badge }
   /** Folder and name of a drawing of its own. */
-  | { own: readonly [string, number] }
+  | { own: readonly [string, number | string] }
   | { drawn: 'frame' | 'count' | 'waits' }
   | { text: string };
 

@@ -1,0 +1,32 @@
+/** Goods, and the second part of a turn. */
+import { t } from '../../i18n';
+import { segmentsOf } from '../../table/tiles';
+import { slot, type Desk, type Part } from '../part';
+import { goodsOf, ownedBy, type Goods } from './state';
+
+const market = (desk: Desk): { goods: Goods } | null => {
+  const goods = goodsOf(desk);
+  return goods && { goods };
+};
+
+const part: Part = {
+  slots: [
+    slot('player', () => import('./Owned.svelte'), (desk, { seat = -1 }) => {
+      const [goods, counts] = [goodsOf(desk), ownedBy(desk, seat)];
+      return goods && counts && { goods, counts };
+    }),
+    slot('rail-line', () => import('./Market.svelte'), market),
+    slot('scores', () => import('./Market.svelte'), (desk) => market(desk) && { ...market(desk)!, bare: true }),
+  ],
+  goesOn: ({ game }) => (game.view?.part?.now === 2 ? 'second' : ''),
+  owns(desk, seat) {
+    const counts = ownedBy(desk, seat);
+    return counts ? [t('traders-owns', counts)] : [];
+  },
+  printed: (facts, _, cell) =>
+    segmentsOf(facts, cell).flatMap(({ goods }) => (typeof goods === 'string' ? [t('table-has-goods', { goods })] : [])),
+  follows: { words: (kind) => `traders-follow-${kind}`, good: ['goods', 'goods-due', 'second-due'] },
+  told: ['goods', 'second-part'],
+  sounds: { goods: 'points' },
+};
+export default part;
