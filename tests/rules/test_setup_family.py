@@ -106,6 +106,10 @@ OPTIONS = {
     "inn": ("base+inns", "INN-06"),
     "cathedral": ("base+inns", "INN-06"),
     "large": ("base+inns", "INN-06"),
+    "goods": ("base+traders", "TRA-06"),
+    "builder": ("base+traders", "TRA-06"),
+    "pig": ("base+traders", "TRA-06"),
+    "shield_pig": ("base+traders", "TRA-70"),
 }
 DATA = {("own_level", "MIST-105"), ("tileset", "MIST-01")}
 """Options that are data as in a file; test_mists_refusals.py has what is wrong with them."""

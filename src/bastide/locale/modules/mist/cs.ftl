@@ -159,6 +159,7 @@ ghosts-follow-scored = { $reason ->
 ## Why a move is refused
 why-nobody-to-spook = Taková figurka tam nestojí.
 why-guard-immune = Ke strážnému žádný duch nepřijde.
+why-special-immune = K figurce, která se do většiny nepočítá, žádný duch nepřijde.
 why-spook-opponent = Tento duch patří k figurce soupeře.
 why-spook-own = Tento duch patří k některé tvé figurce.
 

@@ -146,6 +146,7 @@ ghosts-follow-scored = { $reason ->
 ## Why a move is refused
 why-nobody-to-spook = So eine Figur steht dort nicht.
 why-guard-immune = Zu einem Wächter kommt kein Geist.
+why-special-immune = Zu einer Figur, die für keine Mehrheit zählt, kommt kein Geist.
 why-spook-opponent = Diesen Geist bekommt eine gegnerische Figur.
 why-spook-own = Diesen Geist bekommt eine deiner Figuren.
 

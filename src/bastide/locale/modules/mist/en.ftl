@@ -146,6 +146,7 @@ ghosts-follow-scored = { $reason ->
 ## Why a move is refused
 why-nobody-to-spook = No such figure stands there.
 why-guard-immune = No ghost comes to a guard.
+why-special-immune = No ghost comes to a figure that counts for no majority.
 why-spook-opponent = An opponent’s figure gets this ghost.
 why-spook-own = One of your own figures gets this ghost.
 

@@ -159,6 +159,7 @@ ghosts-follow-scored = { $reason ->
 ## Why a move is refused
 why-nobody-to-spook = Taká figúrka tam nestojí.
 why-guard-immune = K strážnemu žiadny duch nepríde.
+why-special-immune = K figúrke, ktorá sa do väčšiny nepočíta, žiadny duch nepríde.
 why-spook-opponent = Tento duch patrí k figúrke súpera.
 why-spook-own = Tento duch patrí k niektorej tvojej figúrke.
 
