@@ -2,6 +2,7 @@
 
 import pytest
 
+from bastide import Game
 from tests.rules.boards import Board
 from tests.rules.drawer import Drawer
 from tests.rules.rule import rule
@@ -279,3 +280,16 @@ def test_without_builders_there_is_no_second_part(draw: Drawer) -> None:
     board = draw("* U:a\nB .", rules=TRADERS, options={"builder": False}, a="red road")
     board.place("red", "U", at=(2, 0))
     board.expect_turn_of("blue")
+
+
+@rule("TRA-33")
+def test_a_completed_city_refuses_it_with_the_reason() -> None:
+    game = Game.new("base+fields+traders", players=2, chance="manual")
+    for text in (
+        "draw TB-corridor-wine", "place TB-corridor-wine 0,-1 90", "meeple city 0,-1 NS",
+        "draw V", "place V -1,0 270", "pass", "draw E", "place E 0,-2 180",
+    ):  # fmt: skip
+        game.push(text)
+    refusal = game.why("builder city 0,-2 S")
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("completed-already", "TRA-33")

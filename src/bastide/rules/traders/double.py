@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from bastide.core.actions import PASS
 from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, Step
-from bastide.core.refusal import Refusal
 from bastide.core.state import State
 from bastide.rules.base.draw import Draw
 
@@ -125,8 +124,3 @@ class SecondKind(ActionKind):
 
     word = SECOND
     question = PART
-
-    def why(self, engine: Engine, action: i64) -> Refusal | None:
-        """No builder has earned it."""
-        text = "A second tile is for whoever has just extended the road or city of his builder."
-        return Refusal("no-second-part", "TRA-40", text)

@@ -186,7 +186,6 @@ why-completed-already = { $feature ->
     [city] To město je uzavřené: stavitel by se hned vrátil.
    *[road] Ta cesta je uzavřená: stavitel by se hned vrátil.
 }
-why-no-second-part = Druhou kartičku má jen ten, kdo právě rozšířil cestu nebo město se svým stavitelem.
 
 ## What it changes
 module-traders-changes = Kdo uzavře město, vezme si zboží v něm, ať město patří komukoli; na konci přinese nejvíc vína, obilí a sukna po 10 bodech. Stavitel se přidá k tvému družiníkovi na cestě nebo ve městě: když tam pokračuješ, hraješ v témže tahu druhou kartičku. Prase se přidá k tvému sedlákovi: ta louka ti přinese 4 za město místo 3.

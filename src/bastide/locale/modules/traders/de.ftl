@@ -182,7 +182,6 @@ why-completed-already = { $feature ->
     [city] Diese Stadt ist fertig: Der Baumeister käme sofort nach Hause.
    *[road] Diese Straße ist fertig: Der Baumeister käme sofort nach Hause.
 }
-why-no-second-part = Ein zweites Plättchen bekommt nur, wer eben die Straße oder Stadt des eigenen Baumeisters fortgesetzt hat.
 
 ## What it changes
 module-traders-changes = Wer eine Stadt fertig macht, nimmt die Waren in ihr, wem sie auch gehört; am Ende bringen der meiste Wein, das meiste Korn und das meiste Tuch je 10 Punkte. Dein Baumeister kommt zu einem Meeple von dir auf eine Straße oder in eine Stadt: Setzt du sie fort, spielst du im selben Zug ein zweites Plättchen. Dein Schwein kommt zu einem Bauern von dir: Diese Wiese bringt dir 4 je Stadt statt 3.

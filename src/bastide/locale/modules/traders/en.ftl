@@ -182,7 +182,6 @@ why-completed-already = { $feature ->
     [city] That city is finished: the builder would come home at once.
    *[road] That road is finished: the builder would come home at once.
 }
-why-no-second-part = A second tile is for whoever has just continued the road or city of the builder.
 
 ## What it changes
 module-traders-changes = Whoever finishes a city takes the goods in it, whoever it belongs to; at the end the most wine, grain and cloth pay 10 points each. Your builder joins a meeple of yours on a road or in a city: continue it, and you play a second tile in the same turn. Your pig joins a farmer of yours: that field pays you 4 a city instead of 3.

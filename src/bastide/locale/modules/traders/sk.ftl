@@ -186,7 +186,6 @@ why-completed-already = { $feature ->
     [city] To mesto je uzavreté: staviteľ by sa hneď vrátil.
    *[road] Tá cesta je uzavretá: staviteľ by sa hneď vrátil.
 }
-why-no-second-part = Druhú kartičku má len ten, kto práve rozšíril cestu alebo mesto so svojím staviteľom.
 
 ## What it changes
 module-traders-changes = Kto uzavrie mesto, vezme si tovar v ňom, nech mesto patrí komukoľvek; na konci prinesie najviac vína, obilia a súkna po 10 bodov. Staviteľ sa pridá k tvojmu družinníkovi na ceste alebo v meste: keď tam pokračuješ, hráš v tom istom ťahu druhú kartičku. Prasa sa pridá k tvojmu sedliakovi: tá lúka ti prinesie 4 za mesto namiesto 3.
