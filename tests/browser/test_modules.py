@@ -76,7 +76,15 @@ def test_a_tournament_is_set_up_by_keyboard(stage: House, visit: Visit) -> None:
     visitor = visit(stage, PHONE, "dusk")
     page = visitor.go("/new?device")
     page.get_by_role("radio", name=re.compile("^With fields")).focus()
-    for name in ("The whole box", "Inns & Cathedrals", "Anniversary", "Ghosts", "Siege & Defense", "Tournament"):
+    for name in (
+        "The whole box",
+        "Inns & Cathedrals",
+        "Traders & Builders",
+        "Anniversary",
+        "Ghosts",
+        "Siege & Defense",
+        "Tournament",
+    ):
         page.keyboard.press("ArrowRight")
         expect(page.get_by_role("radio", name=re.compile(f"^{name}"))).to_be_checked()
     for name in ("Help", "Take back", "Fields"):
