@@ -9,7 +9,8 @@ NEXT = PROTOCOL + 1
 PROGRAM = """
 import sys
 from pathlib import Path
-from bastide.server import app, protocol
+from bastide.server.messages import protocol
+from bastide.server.web import app
 from bastide.server.web.pages import Pages
 protocol.PROTOCOL = {number}
 app.Pages = lambda **more: Pages(Path({folder!r}), **more)
