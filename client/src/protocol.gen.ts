@@ -378,10 +378,12 @@ export interface View {
   extra?: boolean;
   figures: PlacedFigure[];
   fortress?: Fortress;
+  goods?: GoodsShown;
   kept?: (string | null)[];
   left: Left;
   mist?: Mist;
   over: boolean;
+  part?: PartShown;
   players: number;
   rules: string;
   scores: number[];
@@ -444,6 +446,27 @@ export interface Wall {
   y: number;
 }
 
+/** What each seat has, who leads, and what may still be taken. */
+export interface GoodsShown {
+  leaders: GoodsLeaders;
+  left: GoodsCounts;
+  seats: GoodsCounts[];
+}
+
+/** The seats with most of each kind (TRA-24). */
+export interface GoodsLeaders {
+  cloth: number[];
+  grain: number[];
+  wine: number[];
+}
+
+/** So many of each kind. */
+export interface GoodsCounts {
+  cloth: number;
+  grain: number;
+  wine: number;
+}
+
 export interface Left {
   tiles: Record<string, number>;
   total: number;
@@ -484,6 +507,12 @@ export interface Ghosts {
   segment: number;
   x: number;
   y: number;
+}
+
+/** Which part of the turn is under way, and whether a second one is due. */
+export interface PartShown {
+  earned: boolean;
+  now: number;
 }
 
 /** A game that all win or lose together: `points` is one number, or one per colour; `colours` how many a seat has; `piles` tiles left in each, `pile` the one in use, from 1; `hidden` how many tiles lie face down. */
@@ -597,10 +626,12 @@ export interface ViewUpdate {
   extra?: boolean;
   figures: PlacedFigure[];
   fortress?: Fortress;
+  goods?: GoodsShown;
   kept?: (string | null)[];
   left: Left;
   mist?: Mist;
   over: boolean;
+  part?: PartShown;
   players: number;
   rules: string;
   scores: number[];

@@ -135,7 +135,16 @@ class TraderPosition(BasePosition):
         left = [self._goods_of(city) for city in all_features(self.board, ["city"]) if not completed(self.board, city)]
         for tile, number in self.bag.items():
             left += [Counter(part.goods for part in parts(tile, 0) if part.goods)] * number
-        return {"seats": [listed(own) for own in self.goods], "left": listed(sum(left, Counter()))}
+        leaders = {
+            kind: [
+                seat
+                for seat, own in enumerate(self.goods)
+                if own[kind] and own[kind] == max(o[kind] for o in self.goods)
+            ]
+            for kind in GOODS
+        }
+        seats = [listed(own) for own in self.goods]
+        return {"seats": seats, "leaders": leaders, "left": listed(sum(left, Counter()))}
 
     def shown_part(self) -> dict[str, Any]:
         """Which part is under way, and whether a second one is due."""

@@ -21,7 +21,7 @@ const part: Part = {
   goesOn: ({ game }) => (game.view?.part?.now === 2 ? 'second' : ''),
   owns(desk, seat) {
     const counts = ownedBy(desk, seat);
-    return counts ? [t('traders-owns', counts)] : [];
+    return counts ? [t('traders-owns', { ...counts })] : [];
   },
   printed: (facts, _, cell) =>
     segmentsOf(facts, cell).flatMap(({ goods }) => (typeof goods === 'string' ? [t('table-has-goods', { goods })] : [])),

@@ -1,22 +1,11 @@
 /** Goods of everybody, and the part of a turn, as the view tells them. */
+import type { View } from '../../protocol';
 import type { Desk } from '../../table/desk.svelte';
 
 export const GOODS = ['wine', 'grain', 'cloth'] as const;
 export type Good = (typeof GOODS)[number];
-export type Counts = Record<Good, number>;
-
-/** `left`: what may still come. */
-export interface Goods {
-  seats: Counts[];
-  left: Counts;
-}
-
-declare module '../../protocol' {
-  interface View {
-    goods?: Goods;
-    part?: { now: number; earned: boolean };
-  }
-}
+export type Goods = NonNullable<View['goods']>;
+export type Counts = Goods['left'];
 
 type Seen = Pick<Desk, 'game'>;
 
@@ -24,8 +13,8 @@ export const goodsOf = (desk: Seen): Goods | null => desk.game.view?.goods ?? nu
 
 /** The most that anybody has of a kind, and who has it. */
 export function leaders(goods: Goods, good: Good): { most: number; seats: number[] } {
-  const most = Math.max(...goods.seats.map((counts) => counts[good]));
-  return { most, seats: most ? goods.seats.flatMap((counts, seat) => (counts[good] === most ? [seat] : [])) : [] };
+  const seats = goods.leaders[good];
+  return { most: goods.seats[seats[0] ?? -1]?.[good] ?? 0, seats };
 }
 
 /** Goods of a seat that has any. */

@@ -75,17 +75,21 @@ class Goods:
         if any(found):
             state.emit("goods-due", {"seat": int(state.seat), **dict(zip(GOODS, found, strict=True))})
 
+    def leaders(self, state: State, kind: int) -> list[int]:
+        """The seats with most of a kind, nobody where no token is taken (TRA-24, TRA-25)."""
+        held = [int(self.held(state, seat, kind)) for seat in range(int(state.n_seats))]
+        return [seat for seat, n in enumerate(held) if n and n == max(held)]
+
     def count(self, engine: Engine) -> None:
         """10 points for each kind to whoever has most of it, to each who ties (TRA-24, TRA-25)."""
         state = engine.state
         for kind, name in enumerate(GOODS):
-            held = [int(self.held(state, seat, kind)) for seat in range(int(state.n_seats))]
-            most = max(held)
-            if most == 0:
+            seats = self.leaders(state, kind)
+            if not seats:
                 continue
-            seats = [seat for seat, n in enumerate(held) if n == most]
             state.add_points(sum([1 << seat for seat in seats]), POINTS)
             if state.listening:
+                most = int(self.held(state, seats[0], kind))
                 line = ScoreLine(name, "", seats, POINTS, most, 0, [], RULE, True)
                 state.lines.append(line)
                 state.emit("scored", {"line": line.as_dict()})
@@ -102,12 +106,13 @@ class Goods:
         return found
 
     def show(self, state: State) -> dict[str, object]:
-        """`seats`: what each has; `left`: what may still be taken."""
+        """`seats`: what each has; `leaders`: who has most; `left`: what may still be taken."""
         seats = [
             {name: int(self.held(state, seat, kind)) for kind, name in enumerate(GOODS)}
             for seat in range(int(state.n_seats))
         ]
-        return {"seats": seats, "left": dict(zip(GOODS, self.left(state), strict=True))}
+        leaders = {name: self.leaders(state, kind) for kind, name in enumerate(GOODS)}
+        return {"seats": seats, "leaders": leaders, "left": dict(zip(GOODS, self.left(state), strict=True))}
 
 
 def _shows(tile: TileType, bit: int) -> int:

@@ -21,6 +21,7 @@ from bastide.rules.traders.double import NUMBERS, DoubleTurn, Part, Parted, Seco
 from bastide.rules.traders.followers import BUILDER, PIG, SPECS, Followers
 from bastide.rules.traders.goods import ATTRIBUTE, GOODS, Goods
 from bastide.rules.traders.pigs import PigPoints, ShieldPigs
+from bastide.rules.traders.shape import TradersSide
 
 CATALOGUE = "tiles/traders.json"
 GARDENS = "gardens"
@@ -33,6 +34,7 @@ class Traders(RuleModule):
 
     id = "traders"
     picture = ("TB-corridor-road-grain", 0)
+    shape = TradersSide
     catalogue = CATALOGUE
     prints = (Attribute(ATTRIBUTE, str, ("city",)),)
     hooks = (
