@@ -92,18 +92,19 @@ def pan(line: CDPSession) -> None:
     mouse(line, "mouseReleased", 200, 400, button="left", buttons=0, clickCount=1)
 
 
-def wheel(line: CDPSession, turn: int) -> None:
-    """30 notches of the wheel in one direction."""
+def wheel(line: CDPSession, at: tuple[float, float], turn: int) -> None:
+    """30 notches of the wheel in one direction, over one point of the screen."""
     for _ in range(30):
-        mouse(line, "mouseWheel", 190, 380, deltaX=0, deltaY=40 * turn)
+        mouse(line, "mouseWheel", *at, deltaX=0, deltaY=40 * turn)
 
 
-def zoom(page: Page, line: CDPSession) -> tuple[list[float], list[float]]:
-    """Frames while the wheel turns in and out twice, and frames of the rests between, when pictures are drawn anew."""
+def zoom(page: Page, line: CDPSession, at: tuple[float, float]) -> tuple[list[float], list[float]]:
+    """Frames while the wheel turns in and out twice over one point, and frames of the rests between, when pictures are
+    drawn anew."""
     moving: list[float] = []
     resting: list[float] = []
     for turn in (-1, 1, -1, 1):
-        moving += frames(page, line, lambda at, turn=turn: wheel(at, turn))
+        moving += frames(page, line, lambda line, turn=turn: wheel(line, at, turn))
         resting += frames(page, line, lambda _: time.sleep(REST))
     return moving, resting
 
@@ -119,8 +120,19 @@ def report(name: str, deltas: list[float]) -> None:
     )
 
 
+def fitted(page: Page) -> tuple[float, float]:
+    """Show the whole board; the middle of it on the screen. What stands beside it (dock, players) moves it, so the
+    middle of the screen would sometimes be outside."""
+    page.keyboard.press("0")
+    page.wait_for_timeout(1000)
+    boxes = [box for tile in page.locator(".world image").all() if (box := tile.bounding_box()) is not None]
+    columns = [box["x"] + box["width"] / 2 for box in boxes]
+    rows = [box["y"] + box["height"] / 2 for box in boxes]
+    return (min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2
+
+
 def measure(page: Page, name: str) -> None:
-    """Open the table and move about on it."""
+    """Open the table and move about on it: drag, then zoom at the middle of the whole board."""
     page.route_web_socket("**/ws/**", widen)
     page.goto(f"/t/{TABLE}")
     page.get_by_role("grid").wait_for()
@@ -131,7 +143,7 @@ def measure(page: Page, name: str) -> None:
     line = page.context.new_cdp_session(page)
     line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     report(f"{name}, {TILES} tiles, pan", frames(page, line, pan))
-    moving, resting = zoom(page, line)
+    moving, resting = zoom(page, line, fitted(page))
     report(f"{name}, {TILES} tiles, zoom", moving)
     print(f"  at rest the pictures are drawn sharp again: longest frame {max(resting):.0f} ms")
 
