@@ -6,7 +6,7 @@ What proves what (compiling takes a minute, so it is done as often as there is s
 
 * a source distribution is made from a folder of the tracked files: that builds the page with PyPI's Node;
 * a wheel is made from it where no Node is: source distribution and wheel are whole and need none; other Pythons, where
-  they are, make their own, interpreted (with --thorough compiled);
+  they are, make their own, interpreted (with --thorough compiled), and run the tests of the core and of the rules;
 * `pip install FOLDER` compiles once more, meanwhile;
 * once more where the compiler fails and npm's registry cannot be reached: one line each says so.
 """
@@ -32,6 +32,7 @@ from scripts.release.wheel import captured_in, install, make_environment, make_s
 
 PROOF = ROOT / "scripts" / "release" / "proof.py"
 OTHERS = ("python3.12", "python3.13")
+TESTS = ("pytest", "hypothesis", "jsonschema", "numpy")
 QUICK = {"BASTIDE_OPT_LEVEL": "0"}
 """Whether it is compiled is asked, not how fast it is."""
 LARGEST_SDIST, LARGEST_WHEEL = 4_000_000, 16_000_000
@@ -107,10 +108,20 @@ class Fresh:
     def from_sdist(self, sdist: Path, python: str, compiled: bool) -> str:
         """A wheel of the source distribution where no Node is, and what it says when it is installed."""
         how = QUICK if compiled else {"BASTIDE_INTERPRETED": "1"}
-        home = make_environment(self.folder / f"env-{python}", shutil.which(python) or sys.executable)
-        wheel = make_wheel(sdist, self.folder / f"dist-{python}", home, {**how, **self.nodeless})
+        name = Path(python).name
+        home = make_environment(self.folder / f"env-{name}", python)
+        wheel = make_wheel(sdist, self.folder / f"dist-{name}", home, {**how, **self.nodeless})
         install(home, wheel)
         return proof(home, "compiled" if compiled else "interpreted", "page") + looked_into(sdist, wheel)
+
+    def by_another(self, sdist: Path, python: str, compiled: bool) -> str:
+        """The same by another Python, and the tests of the core and of the rules run by it on the clone's files."""
+        told = self.from_sdist(sdist, python, compiled)
+        home = self.folder / f"env-{Path(python).name}" / "bin" / "python"
+        install(home, *TESTS)
+        quick = ("-q", "-p", "no:cacheprovider", "-m", "not long and not wide", "tests/core", "tests/rules")
+        tests = captured_in(self.folder / "clone", {}, home, "-m", "pytest", *quick)
+        return f"{told}\n{tests.splitlines()[-1]}"
 
     def from_folder(self, folder: Path) -> str:
         """`pip install FOLDER`."""
@@ -126,8 +137,15 @@ class Fresh:
         return proof(home, "interpreted", "no-page")
 
 
+def others() -> list[str]:
+    """The other Pythons that are here, each by its program: on the path, or one of pyenv's that is not chosen."""
+    beside = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    known = [[name, *map(str, sorted(beside.glob(f"*/bin/{name}")))] for name in OTHERS]
+    return [found for names in known if (found := next(filter(runs, names), None)) is not None]
+
+
 def runs(python: str) -> bool:
-    """Whether this Python is here; a name on the path may belong to a version that is not chosen."""
+    """Whether this is a Python; a name on the path may belong to a version that is not chosen."""
     if shutil.which(python) is None:
         return False
     return subprocess.run([python, "-c", "import venv"], capture_output=True, check=False).returncode == 0
@@ -145,9 +163,9 @@ def run(folder: Path, thorough: bool) -> list[str]:
     sdist = fresh.sdist()
     jobs: dict[str, Callable[[], str]] = {
         "pip install FOLDER": partial(fresh.from_folder, folder / "clone"),
-        "source distribution, wheel": partial(fresh.from_sdist, sdist, "python3", True),
+        "source distribution, wheel": partial(fresh.from_sdist, sdist, sys.executable, True),
         "compiler fails, no registry": fresh.bare,
-        **{name: partial(fresh.from_sdist, sdist, name, thorough) for name in OTHERS if runs(name)},
+        **{Path(one).name: partial(fresh.by_another, sdist, one, thorough) for one in others()},
     }
     with ThreadPoolExecutor(max_workers=2) as pool:
         waiting: dict[str, Future[str]] = {name: pool.submit(job) for name, job in jobs.items()}
