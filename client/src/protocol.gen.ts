@@ -643,53 +643,6 @@ export interface ViewUpdate {
   winners?: number[];
 }
 
-/** The command is durable; sent again, word for word, when the command is. */
-export interface Ack {
-  t: 'ack';
-  cid: string;
-  seq: number;
-}
-
-export interface Reject {
-  t: 'reject';
-  cid: string;
-  code: string;
-  rule: string;
-  text: string;
-  args: Record<string, unknown>;
-}
-
-/** The table has moved on to event `seq`; a snapshot or update follows. */
-export interface Stale {
-  t: 'stale';
-  cid: string;
-  seq: number;
-}
-
-export interface WhyAnswer {
-  t: 'why';
-  cid: string;
-  ok: boolean;
-  code: string;
-  rule: string;
-  text: string;
-  args: Record<string, unknown>;
-  sides: string[];
-  misses: Miss[];
-}
-
-/** Something that is not offered, in the words of what it would have been, with the reason and (`at`) its place. */
-export interface Miss {
-  args: Record<string, unknown>;
-  at?: number[];
-  code: string;
-  label: Line;
-  rule: string;
-  text: string;
-  x?: number;
-  y?: number;
-}
-
 /** Everything that is pointed at while event `seq` is the last one. */
 export interface Pointed {
   t: 'pointed';
@@ -739,6 +692,53 @@ export interface Company {
 export interface Deadline {
   ms: number;
   seat: number;
+}
+
+/** The command is durable; sent again, word for word, when the command is. */
+export interface Ack {
+  t: 'ack';
+  cid: string;
+  seq: number;
+}
+
+export interface Reject {
+  t: 'reject';
+  cid: string;
+  code: string;
+  rule: string;
+  text: string;
+  args: Record<string, unknown>;
+}
+
+/** The table has moved on to event `seq`; a snapshot or update follows. */
+export interface Stale {
+  t: 'stale';
+  cid: string;
+  seq: number;
+}
+
+export interface WhyAnswer {
+  t: 'why';
+  cid: string;
+  ok: boolean;
+  code: string;
+  rule: string;
+  text: string;
+  args: Record<string, unknown>;
+  sides: string[];
+  misses: Miss[];
+}
+
+/** Something that is not offered, in the words of what it would have been, with the reason and (`at`) its place. */
+export interface Miss {
+  args: Record<string, unknown>;
+  at?: number[];
+  code: string;
+  label: Line;
+  rule: string;
+  text: string;
+  x?: number;
+  y?: number;
 }
 
 /** How likely the ghosts run out within so many tiles if the team plays on like the bot; `error` is half the width of the range that holds the true chance in 19 of 20 cases. */
@@ -895,14 +895,14 @@ export type ClientMessage =
 export type ServerMessage =
   | Snapshot
   | Update
-  | Ack
-  | Reject
-  | Stale
-  | WhyAnswer
   | Pointed
   | Said
   | Nudged
   | Company
+  | Ack
+  | Reject
+  | Stale
+  | WhyAnswer
   | RiskAnswer
   | AidsAnswer
   | ForecastAnswer

@@ -238,3 +238,13 @@ def test_an_answer_of_another_moment_is_stale() -> None:
     room = table(ANNA_SITS, BEN_SITS)
     assert isinstance(room.handle(commands.Kick(cid(), room.head - 1, 1), Who(ANNA)), Stale)
     assert isinstance(room.handle(commands.Lock(cid(), room.head, True, True), Who(ANNA)), Ack)
+
+
+def test_a_browser_that_nobody_knows_holds_no_seat_of_a_bot(house: House) -> None:
+    anna = house.person()
+    name = house.open(anna, ME, {"kind": "bot"})
+    with house.sit_at(name, anna) as host:
+        assert host.ask("lock", seats=False, watchers=True)["t"] == "ack"
+    house.client.cookies.clear()
+    assert house.client.get(f"/api/tables/{name}/log").status_code == 403
+    assert house.client.get(f"/api/tables/{name}/log", headers=anna).status_code == 200

@@ -115,6 +115,13 @@ class PerHour:
             return 0.0
         return times[0] + self.seconds - self._clock() if len(times) >= self.most else 0.0
 
+    def may(self, key: str) -> bool:
+        """Whether the key may come now; then it has."""
+        if self.wait(key) > 0:
+            return False
+        self.note(key)
+        return True
+
     def note(self, key: str) -> None:
         """The key came."""
         if len(self._times) > 100_000:

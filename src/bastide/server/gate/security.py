@@ -7,7 +7,6 @@ server (Origin: scheme, name and port). No answer allows foreign or inline scrip
 Behind it a scope tells of the visitor, not of the proxy in between: address, scheme, and a path without the root.
 """
 
-import json
 import socket
 from collections.abc import Iterable
 
@@ -16,6 +15,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import Message, Receive, Scope, Send
 
 from bastide.server.common import measures
+from bastide.server.common.answers import problem
 from bastide.server.gate.addresses import Network, Proxies
 from bastide.server.gate.names import ROOT, Host, Origin, PublicUrl
 
@@ -102,7 +102,7 @@ class Security:
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # before accepting: the browser gets a 403
         else:
-            await _refuse(_with_headers(send, None, scope), *refusal)
+            await problem(*refusal)(scope, receive, _with_headers(send, None, scope))
 
     def _see_through(self, scope: Scope, headers: Headers, host: Host) -> Host:
         """Put the visitor in the place of the proxy; the host under which his page is."""
@@ -160,11 +160,3 @@ def _with_headers(send: Send, host: Host | None, scope: Scope) -> Send:
         await send(message)
 
     return wrapped
-
-
-async def _refuse(send: Send, status: int, code: str, text: str) -> None:
-    measures.refusals.add(code)
-    body = json.dumps({"code": code, "text": text, "ref": ""}).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

@@ -68,14 +68,14 @@ class Allowances:
 
     def request(self, connection: HTTPConnection, cost: float) -> float:
         """Seconds to wait before this may be asked; 0 takes what it costs."""
-        here, token = addresses.of(connection), visitor.token_of(connection)
+        here, device = addresses.of(connection), visitor.known(connection)
         wait = self._addresses.wait(here, cost)
-        if token is not None:
-            wait = max(wait, self._devices.wait(visitor.device_of(token), cost))
+        if device:
+            wait = max(wait, self._devices.wait(device, cost))
         if wait == 0:
             self._addresses.take(here, cost)
-            if token is not None:
-                self._devices.take(visitor.device_of(token), cost)
+            if device:
+                self._devices.take(device, cost)
         return wait
 
     async def drawing(self, connection: HTTPConnection) -> float:

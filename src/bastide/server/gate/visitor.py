@@ -32,6 +32,20 @@ def device_of(token: str) -> str:
     return hashlib.sha256(b"bastide-device|" + token.encode()).hexdigest()[:32]
 
 
+def known(connection: HTTPConnection) -> str:
+    """The device that asks; "" where its browser has no token yet."""
+    token = token_of(connection)
+    return device_of(token) if token else ""
+
+
+def given(connection: HTTPConnection) -> tuple[str, dict[str, str]]:
+    """The device that asks; one that is not known yet is given a token by these headers."""
+    if device := known(connection):
+        return device, {}
+    token = new_token()
+    return device_of(token), {"Set-Cookie": cookie(connection, token)}
+
+
 def cookie(connection: HTTPConnection, token: str) -> str:
     """The value of Set-Cookie: no script can read it, no other site can send it along with a POST."""
     ending = "; Secure" if connection.scope["scheme"] in ("https", "wss") else ""

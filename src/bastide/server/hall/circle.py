@@ -33,15 +33,6 @@ class Manners:
         self.asks = PerHour(limits.asks_per_quarter, clock, 900.0)
         self.nudges = PerHour(1, clock, limits.nudge_seconds)
 
-    @staticmethod
-    def may(counter: PerHour, table: str, device: str) -> bool:
-        """Count it, if it may be."""
-        key = f"{table} {device}"
-        if counter.wait(key) > 0:
-            return False
-        counter.note(key)
-        return True
-
 
 class Circle:
     """What is around one table."""

@@ -7,7 +7,8 @@ band is looked for in short looks, so that the next move ends it.
 """
 
 import math
-from typing import TYPE_CHECKING, Final, Protocol
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -15,7 +16,7 @@ from bastide.aids import FEWEST, Band
 from bastide.server.bots import aids
 from bastide.server.bots.worker import Choice, Task
 from bastide.server.hall.thinking import position_of
-from bastide.server.messages.protocol import AidsAnswer, ForecastAnswer, Reject, RiskAnswer
+from bastide.server.messages.protocol import AidsAnswer, ForecastAnswer, Foretold, Reject, RiskAnswer
 from bastide.server.messages.terms import AIDS as AIDS_GIVEN
 
 if TYPE_CHECKING:
@@ -36,55 +37,51 @@ QUEUE: Final = 40
 ASKED: Final = 8
 """Questions of one page that may wait at a table; then the oldest is not answered."""
 
-Answer = RiskAnswer | ForecastAnswer | AidsAnswer
-
 
 class Forecast:
     """What one table has been told, and who waits for more."""
 
     def __init__(self) -> None:
         self.moment = -1  # of the position that `known` is about
-        self.known: Answer | None = None
+        self.known: Foretold | None = None
         self.waiting: list[tuple[Client, str]] = []
         self.under_way = False
 
 
-class Question(Protocol):
-    """A kind of forecast."""
+class Question(ABC):
+    """A kind of forecast: what the oracle is asked about a `team`, or about people who play for themselves, unless the
+    terms leave this `aid` out."""
+
+    team = False
+    aid = "forecast"
 
     def of(self, live: "Live") -> Forecast:
         """Where a table keeps it."""
+        return live.foretold[self]
 
     def why_not(self, room: "Room", cid: str) -> Reject | None:
         """The reason why this table has none."""
-
-    def busy(self, hub: "Hub") -> bool:
-        """Too many ask."""
-
-    async def look(self, hub: "Hub", live: "Live", task: Task, moment: int) -> Answer | None:
-        """The answer without its seq; None where it could not be found, or the table has moved on."""
-
-
-class Foretold:
-    """What the oracle is asked."""
+        if room.match is None or room.terms.team != self.team:
+            return Reject(cid, "no-forecast", "", "Nothing is foretold at this table.", {})
+        if room.match.game.over:
+            return Reject(cid, "game-over", "BASE-40", "The game is over.", {})
+        given = room.terms.aids and self.aid not in room.terms.without
+        return None if given else Reject(cid, "aids-off", "", "This table gives no help.", {})
 
     def busy(self, hub: "Hub") -> bool:
         """So many tables wait that the last would wait for minutes."""
         return hub.oracle.waiting >= QUEUE
 
+    @abstractmethod
+    async def look(self, hub: "Hub", live: "Live", task: Task, moment: int) -> Foretold | None:
+        """The answer without its seq; None where it could not be found, or the table has moved on."""
 
-class Risk(Foretold):
-    """How likely a team's ghosts run out within so many tiles."""
 
-    def of(self, live: "Live") -> Forecast:
-        """Where a table keeps it."""
-        return live.forecast
+class Risk(Question):
+    """How likely a team's ghosts run out within so many tiles; it goes with the marks on the map."""
 
-    def why_not(self, room: "Room", cid: str) -> Reject | None:
-        """Only a team can lose them; it goes with the marks on the map."""
-        if room.match is None or not room.terms.team:
-            return _none(cid)
-        return _over(room, cid) or (None if room.made.aids else _off(cid))
+    team = True
+    aid = ""
 
     async def look(self, hub: "Hub", live: "Live", task: Task, moment: int) -> RiskAnswer | None:
         """One look."""
@@ -93,18 +90,8 @@ class Risk(Foretold):
         return None if found is None else answer_of(found, 0)
 
 
-class Scores(Foretold):
+class Scores(Question):
     """In which band each final score will lie."""
-
-    def of(self, live: "Live") -> Forecast:
-        """Where a table keeps it."""
-        return live.band
-
-    def why_not(self, room: "Room", cid: str) -> Reject | None:
-        """A team has another question."""
-        if room.match is None or room.terms.team:
-            return _none(cid)
-        return _over(room, cid) or (None if room.terms.gives("forecast") else _off(cid))
 
     async def look(self, hub: "Hub", live: "Live", task: Task, moment: int) -> ForecastAnswer | None:
         """Short looks until the time is over or the table has moved on."""
@@ -119,12 +106,8 @@ class Scores(Foretold):
         return band_told(band)
 
 
-class Helps:
+class Helps(Question):
     """Open cells, owners, points: what the terms of the table give."""
-
-    def of(self, live: "Live") -> Forecast:
-        """Where a table keeps it."""
-        return live.aids
 
     def why_not(self, room: "Room", cid: str) -> Reject | None:
         """Before the game, and where nothing is given."""
@@ -151,19 +134,6 @@ def wanted(live: "Live", forecast: Forecast, moment: int) -> bool:
 RISK: Final = Risk()
 BAND: Final = Scores()
 AIDS: Final = Helps()
-
-
-def _none(cid: str) -> Reject:
-    return Reject(cid, "no-forecast", "", "Nothing is foretold at this table.", {})
-
-
-def _off(cid: str) -> Reject:
-    return Reject(cid, "aids-off", "", "This table gives no help.", {})
-
-
-def _over(room: "Room", cid: str) -> Reject | None:
-    assert room.match is not None
-    return Reject(cid, "game-over", "BASE-40", "The game is over.", {}) if room.match.game.over else None
 
 
 def error_of(chance: float, games: int) -> float:
@@ -235,7 +205,7 @@ def band_told(band: Band) -> ForecastAnswer:
     return ForecastAnswer(cid="", seq=0, low=band.low(), mean=means, high=band.high(), wins=wins, games=band.games)
 
 
-def _tell(live: "Live", answer: Answer | None, question: Question) -> None:
+def _tell(live: "Live", answer: Foretold | None, question: Question) -> None:
     """Everybody who waits gets the answer, or the reason why there is none."""
     forecast = question.of(live)
     waiting, forecast.waiting = forecast.waiting, []

@@ -126,14 +126,8 @@ class Hub:
         """A device as rooms know it; `ms` is how long the decision at hand has been open."""
         ms = int((self.clock() - live.decided_at) * 1000) if live.decided_at else 0
         table = live.room.table
-        asks = partial(self.manners.may, self.manners.asks, table, device)
-        return Who(device, self.presence.at(table), ms, table_id, partial(self._reseats, device), asks)
-
-    def _reseats(self, device: str) -> bool:
-        if self._seatings.wait(device) > 0:
-            return False
-        self._seatings.note(device)
-        return True
+        asks = partial(self.manners.asks.may, f"{table} {device}")
+        return Who(device, self.presence.at(table), ms, table_id, partial(self._seatings.may, device), asks)
 
     # ---- pages
 

@@ -30,9 +30,7 @@ class NoRoom(Refused):
     """No table for now; `seconds` until it is worth asking again."""
 
     def __init__(self, code: str, text: str, seconds: float, **args: int) -> None:
-        super().__init__(code, text, args=args)
-        self.seconds = int(seconds) + 1
-        self.status = 503 if code == "full" else 429
+        super().__init__(code, text, "", args, 503 if code == "full" else 429, int(seconds) + 1)
 
 
 class Quota:

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
@@ -20,7 +21,7 @@ from bastide.records.lines import now
 from bastide.server.gate.limits import Limits
 from bastide.server.hall.absence import Absence, stored
 from bastide.server.hall.circle import Circle
-from bastide.server.hall.forecasts import Forecast
+from bastide.server.hall.forecasts import Forecast, Question
 from bastide.server.hall.summary import summary_of
 from bastide.server.learning import campaign
 from bastide.server.learning.at_table import Learning, course_at, stage_of, study_of
@@ -71,9 +72,7 @@ class Live:
         self.circle = Circle(room.limits)
         self.absence = Absence()
         self.newcomers: tuple[tuple[int, bytes], bytes] | None = None  # what spectators hear who come now
-        self.forecast = Forecast()
-        self.band = Forecast()
-        self.aids = Forecast()
+        self.foretold: defaultdict[Question, Forecast] = defaultdict(Forecast)
         self.decided_at = 0.0
         self.used = 0.0
         self.bytes = weight(room)
@@ -86,7 +85,7 @@ class Live:
 
     def rest(self) -> None:
         """Nobody looks: what was only made to be shown is given up."""
-        for kept in (self.aids, self.band, self.forecast):
+        for kept in self.foretold.values():
             kept.known = None
         if self.room.match is not None:
             self.room.match.rest()

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from bastide.server.common.refused import Refused
 from bastide.server.hall import circle
-from bastide.server.hall.circle import Manners
 from bastide.server.messages.commands import Call, Nudge, Say, Speech
 from bastide.server.messages.protocol import Ack, Nudged, Reject, Remark
 from bastide.server.people.names import Taken, clean_name, is_hidden
@@ -46,7 +45,7 @@ def say(hub: "Hub", live: "Live", client: "Client", message: Say) -> None:
     if message.text and not room.terms.chat:
         raise Refused("no-chat", "At this table people speak in set phrases.")
     text = clean_text(message.text)
-    if not Manners.may(hub.manners.remarks, room.table, client.device):
+    if not hub.manners.remarks.may(f"{room.table} {client.device}"):
         raise Refused("hush", "That was a lot at once; wait a little.")
     live.circle.count += 1
     remark: Remark = {"n": live.circle.count, "seat": seat.number, "name": seat.name}
@@ -77,7 +76,7 @@ def nudge(hub: "Hub", live: "Live", client: "Client") -> None:
         raise Refused("nobody-to-nudge", "Nobody else is to decide now.")
     if hub.presence.at(room.table)(seat.device) > 0:
         raise Refused("nobody-there", f"{seat.name} is not at the table now.", args={"name": seat.name})
-    if not Manners.may(hub.manners.nudges, room.table, client.device):
+    if not hub.manners.nudges.may(f"{room.table} {client.device}"):
         raise Refused("nudged-already", "You called a moment ago; wait a little.")
     for one in live.clients:
         if one.device == seat.device:

@@ -54,7 +54,7 @@ class ScoreLine(TypedDict):
     reason: str
 
 
-class View(TypedDict):
+class _Passing(TypedDict):
     rules: str
     players: int
     over: bool
@@ -62,31 +62,20 @@ class View(TypedDict):
     turn: int
     scores: list[int]
     supply: list[dict[str, int]]
-    tiles: list[PlacedTile]
     figures: list[PlacedFigure]
     left: Left
     discarded: list[str]
-    explain: list[ScoreLine]
     winners: NotRequired[list[int]]
     stock: NotRequired[list[dict[str, int]]]
 
 
-ViewUpdate = TypedDict(
-    "ViewUpdate",
-    {
-        "rules": str,
-        "players": int,
-        "over": bool,
-        "decision": Decision | None,
-        "turn": int,
-        "scores": list[int],
-        "supply": list[dict[str, int]],
-        "figures": list[PlacedFigure],
-        "left": Left,
-        "discarded": list[str],
-        "winners": NotRequired[list[int]],
-        "stock": NotRequired[list[dict[str, int]]],
-        "tiles+": list[PlacedTile],
-        "explain+": list[ScoreLine],
-    },
-)
+class View(_Passing):
+    tiles: list[PlacedTile]
+    explain: list[ScoreLine]
+
+
+_Growth = TypedDict("_Growth", {"tiles+": list[PlacedTile], "explain+": list[ScoreLine]})
+
+
+class ViewUpdate(_Passing, _Growth):
+    pass

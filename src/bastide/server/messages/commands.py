@@ -40,170 +40,135 @@ class _Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, frozen
     pass
 
 
-class Act(_Message, tag="act", frozen=True):
-    """Take the offer whose id is `offer`."""
+class _Asking(_Message, frozen=True):
+    cid: Cid
 
+
+class _Ordering(_Message, frozen=True):
     cid: Cid
     seq: Seq
+
+
+class Act(_Ordering, tag="act", frozen=True):
+    """Take the offer whose id is `offer`."""
+
     offer: Word
 
 
-class Undo(_Message, tag="undo", frozen=True):
+class Undo(_Ordering, tag="undo", frozen=True):
     """Take the last action of this turn back, if the table allows it."""
 
-    cid: Cid
-    seq: Seq
 
-
-class Sit(_Message, tag="sit", frozen=True):
+class Sit(_Ordering, tag="sit", frozen=True):
     """Take an open seat under a name; `nonce` goes into the draws (docs/protocol.md)."""
 
-    cid: Cid
-    seq: Seq
     seat: SeatNo
     name: Word
     nonce: Nonce = ""
 
 
-class Stand(_Message, tag="stand", frozen=True):
+class Stand(_Ordering, tag="stand", frozen=True):
     """Leave a seat held by this device; the host also empties a bot's seat before the start."""
 
-    cid: Cid
-    seq: Seq
     seat: SeatNo
 
 
-class PutBot(_Message, tag="bot", frozen=True):
+class PutBot(_Ordering, tag="bot", frozen=True):
     """The host puts a bot on an open seat, or on the seat of somebody long gone."""
 
-    cid: Cid
-    seq: Seq
     seat: SeatNo
     bot: BotName
 
 
-class Kick(_Message, tag="kick", frozen=True):
+class Kick(_Ordering, tag="kick", frozen=True):
     """Who made the table sends away whoever holds a seat: all seats of that device become open, or a bot's; with
     `block` the device may not come back."""
 
-    cid: Cid
-    seq: Seq
     seat: SeatNo
     bot: Annotated[str, msgspec.Meta(pattern="^([a-z][a-z0-9-]{0,31})?$", max_length=32)] = ""
     block: bool = True
 
 
-class Unblock(_Message, tag="unblock", frozen=True):
+class Unblock(_Ordering, tag="unblock", frozen=True):
     """Who made the table lets somebody in again: number so many of `table.blocked`, from 0."""
 
-    cid: Cid
-    seq: Seq
     number: BlockedNo
 
 
-class Lock(_Message, tag="lock", frozen=True):
+class Lock(_Ordering, tag="lock", frozen=True):
     """Who made the table closes or opens its seats to new people, and the view to those who do not sit."""
 
-    cid: Cid
-    seq: Seq
     seats: bool
     watchers: bool
 
 
-class Start(_Message, tag="start", frozen=True):
+class Start(_Ordering, tag="start", frozen=True):
     """The host starts the game."""
 
-    cid: Cid
-    seq: Seq
     nonce: Nonce = ""
 
 
-class Rematch(_Message, tag="rematch", frozen=True):
+class Rematch(_Ordering, tag="rematch", frozen=True):
     """Open a new table with the same seats; everybody at this one is told its link. In a campaign it plays the next
     level, or `level`: an open one, or any where `anywhere` says so."""
 
-    cid: Cid
-    seq: Seq
     level: Level = 0
     anywhere: bool = False
 
 
-class Next(_Message, tag="next", frozen=True):
+class Next(_Ordering, tag="next", frozen=True):
     """In a lesson: what was to be read has been read."""
 
-    cid: Cid
-    seq: Seq
 
-
-class Free(_Message, tag="free", frozen=True):
+class Free(_Ordering, tag="free", frozen=True):
     """Leave the lesson and play on at its table."""
 
-    cid: Cid
-    seq: Seq
 
-
-class Away(_Message, tag="away", frozen=True):
+class Away(_Ordering, tag="away", frozen=True):
     """A bot plays for this device until it says `back`."""
 
-    cid: Cid
-    seq: Seq
 
-
-class Back(_Message, tag="back", frozen=True):
+class Back(_Ordering, tag="back", frozen=True):
     """The bot that stands in for this device leaves its seats."""
 
-    cid: Cid
-    seq: Seq
 
-
-class Resign(_Message, tag="resign", frozen=True):
+class Resign(_Ordering, tag="resign", frozen=True):
     """Give up: a bot plays on, and the seat cannot win."""
 
-    cid: Cid
-    seq: Seq
     seat: SeatNo
 
 
-class Propose(_Message, tag="propose", frozen=True):
+class Propose(_Ordering, tag="propose", frozen=True):
     """Ask the others to end the game, or to let this device take its last action back with all that followed. Where
     nobody else is there to be asked it happens at once."""
 
-    cid: Cid
-    seq: Seq
     what: Wanted
 
 
-class Answer(_Message, tag="answer", frozen=True):
+class Answer(_Ordering, tag="answer", frozen=True):
     """Agree to what was asked, or not. Who asked takes it back with a no."""
 
-    cid: Cid
-    seq: Seq
     yes: bool
 
 
-class Rename(_Message, tag="rename", frozen=True):
+class Rename(_Ordering, tag="rename", frozen=True):
     """Who made the table gives it another name."""
 
-    cid: Cid
-    seq: Seq
     name: Word
 
 
-class Paint(_Message, tag="paint", frozen=True):
+class Paint(_Ordering, tag="paint", frozen=True):
     """Before the start a seat takes a colour: its own, or for who made the table any; a seat that has it takes the
     other one."""
 
-    cid: Cid
-    seq: Seq
     seat: SeatNo
     colour: Colour
 
 
-class Why(_Message, tag="why", frozen=True):
+class Why(_Asking, tag="why", frozen=True):
     """Why may the tile in hand not lie here? Without a rotation: what else of the tile at this cell is not offered, and
     without a cell, what of the present decision?"""
 
-    cid: Cid
     x: Coordinate | None = None
     y: Coordinate | None = None
     rotation: Literal[0, 90, 180, 270] | None = None
@@ -219,43 +184,33 @@ class Point(_Message, tag="point", frozen=True):
     y: Coordinate | None = None
 
 
-class Risk(_Message, tag="risk", frozen=True):
+class Risk(_Asking, tag="risk", frozen=True):
     """How likely is it that the ghosts run out soon?"""
 
-    cid: Cid
 
-
-class Aids(_Message, tag="aids", frozen=True):
+class Aids(_Asking, tag="aids", frozen=True):
     """What may come to each open cell, whose is what, what is it worth?"""
 
-    cid: Cid
 
-
-class Forecast(_Message, tag="forecast", frozen=True):
+class Forecast(_Asking, tag="forecast", frozen=True):
     """In which band will each final score lie?"""
 
-    cid: Cid
 
-
-class Say(_Message, tag="say", frozen=True):
+class Say(_Asking, tag="say", frozen=True):
     """Say something to everybody at the table: a set phrase or a sign by its key, or where the table allows it, a
     `text`. Answered by `ack` or `reject`."""
 
-    cid: Cid
     key: Phrase | Literal[""] = ""
     text: Word = ""
 
 
-class Nudge(_Message, tag="nudge", frozen=True):
+class Nudge(_Asking, tag="nudge", frozen=True):
     """Call whoever is to decide. Answered by `ack` or `reject`."""
 
-    cid: Cid
 
-
-class Call(_Message, tag="call", frozen=True):
+class Call(_Asking, tag="call", frozen=True):
     """Who only looks on says under which name; none takes it back. Answered by `ack` or `reject`."""
 
-    cid: Cid
     name: Word = ""
 
 

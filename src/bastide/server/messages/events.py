@@ -268,25 +268,10 @@ class Rematched(Event, tag="rematched", frozen=True):
 Door = Blocked | Unblocked | Locked | Erased
 Consent = Asked | Answered | Lapsed | TakenBack
 Look = Named | Painted
-AnyEvent = (
-    Created
-    | Sat
-    | Stood
-    | BotSat
-    | HandedBack
-    | Resigned
-    | Consent
-    | Look
-    | Door
-    | Started
-    | Acted
-    | Undone
-    | Over
-    | Abandoned
-    | Taught
-    | Freed
-    | Rematched
-)
+Reseated = Sat | Stood | BotSat | HandedBack | Resigned
+Learnt = Taught | Freed
+Played = Created | Started | Acted | Undone | Over | Abandoned | Rematched
+AnyEvent = Played | Reseated | Consent | Look | Door | Learnt
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encode = msgspec.json.Encoder().encode

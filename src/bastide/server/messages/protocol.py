@@ -118,11 +118,13 @@ class Update(_Message, tag="update"):
     log: list[LogEntry] | None = msgspec.field(default=None, name="log+")
 
 
-class Ack(_Message, tag="ack"):
-    """The command is durable; sent again, word for word, when the command is."""
-
+class _Answer(_Message):
     cid: str
     seq: int
+
+
+class Ack(_Answer, tag="ack"):
+    """The command is durable; sent again, word for word, when the command is."""
 
 
 class Reject(_Message, tag="reject"):
@@ -133,11 +135,8 @@ class Reject(_Message, tag="reject"):
     args: Args
 
 
-class Stale(_Message, tag="stale"):
+class Stale(_Answer, tag="stale"):
     """The table has moved on to event `seq`; a snapshot or update follows."""
-
-    cid: str
-    seq: int
 
 
 class Miss(TypedDict):
@@ -218,12 +217,10 @@ class Company(_Message, tag="company"):
     absent: Deadline | None = None
 
 
-class RiskAnswer(_Message, tag="risk"):
+class RiskAnswer(_Answer, tag="risk"):
     """How likely the ghosts run out within so many tiles if the team plays on like the bot; `error` is half the width
     of the range that holds the true chance in 19 of 20 cases."""
 
-    cid: str
-    seq: int
     within: dict[str, float]
     error: dict[str, float]
     games: int
@@ -272,12 +269,10 @@ class BesideAid(LineAid):
     seats: list[int]
 
 
-class AidsAnswer(_Message, tag="aids"):
+class AidsAnswer(_Answer, tag="aids"):
     """The aids that the table gives; `result` and `expected` are final scores by seat, if the game ended now and if
     every feature brings what is expected."""
 
-    cid: str
-    seq: int
     cells: list[CellAid] | None = None
     features: list[FeatureAid] | None = None
     beside: list[BesideAid] | None = None
@@ -285,12 +280,10 @@ class AidsAnswer(_Message, tag="aids"):
     expected: list[float] | None = None
 
 
-class ForecastAnswer(_Message, tag="forecast"):
+class ForecastAnswer(_Answer, tag="forecast"):
     """Final scores by seat, from so many games played on: `mean` is their mean, and one more would lie
     between `low` and `high` in eight of ten cases; `wins` are shares of the victories."""
 
-    cid: str
-    seq: int
     low: list[int]
     mean: list[int]
     high: list[int]
@@ -323,24 +316,8 @@ class Pong(_Message, tag="pong"):
     pass
 
 
-ServerMessage = (
-    Snapshot
-    | Update
-    | Ack
-    | Reject
-    | Stale
-    | WhyAnswer
-    | Pointed
-    | Said
-    | Nudged
-    | Company
-    | RiskAnswer
-    | AidsAnswer
-    | ForecastAnswer
-    | Error
-    | Bye
-    | Notice
-    | Pong
-)
+Foretold = RiskAnswer | AidsAnswer | ForecastAnswer
+Reply = Ack | Reject | Stale | WhyAnswer | Foretold
+ServerMessage = Snapshot | Update | Pointed | Said | Nudged | Company | Reply | Error | Bye | Notice | Pong
 
 encode = msgspec.json.Encoder().encode

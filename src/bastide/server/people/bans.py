@@ -12,6 +12,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from bastide.server.common.answers import problem
 from bastide.server.gate import visitor
 from bastide.server.gate.addresses import Address, Network, address_of, network
 
@@ -65,8 +66,7 @@ class Bans:
         """Whether this visitor is kept away."""
         if not self:
             return False
-        token = visitor.token_of(connection) if self._devices else None
-        if token is not None and self.of_device(visitor.device_of(token)) is not None:
+        if self._devices and self.of_device(visitor.known(connection)) is not None:
             return True
         return self.of_address(address_of(connection.client.host) if connection.client else None)
 
@@ -86,16 +86,9 @@ class Gate:
         if own or not bans.refuses(HTTPConnection(scope)):
             await self.app(scope, receive, send)
         elif scope["type"] == "http":
-            await _answer(send)
+            await problem(403, CODE, TEXT)(scope, receive, send)
         else:
             await _close(receive, send)
-
-
-async def _answer(send: Send) -> None:
-    body = msgspec.json.encode({"code": CODE, "text": TEXT, "ref": ""})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": [*headers, (b"cache-control", b"no-store")]})
-    await send({"type": "http.response.body", "body": body})
 
 
 async def _close(receive: Receive, send: Send) -> None:

@@ -40,9 +40,8 @@ FORGOTTEN: Final = 180.0
 every minute."""
 KEPT_BYTES: Final = 200 * 1024 * 1024
 
+FAILED: Final = "picture-failed"
 State = Literal["none", "waiting", "making", "ready", "failed"]
-
-
 Gone = Callable[[], Awaitable[bool]]
 """Whether whoever asked has hung up."""
 
@@ -105,28 +104,13 @@ class Press:
         mine = sum(bool(by.device) and work.by.device == by.device for work in under_way)
         near = sum(work.by.address == by.address for work in under_way)
         if self._closed or max(mine, near) >= each or len(under_way) >= most:
-            raise Refused("press-busy", "Many pictures are being made; try again in a minute.")
-
-    def _count(self, by: Asker) -> None:
-        """Previews are asked for by machines, of every turn if they like. Raises Refused."""
-        if self._cards.wait(by.address):
-            raise Refused("press-busy", "Many cards were made for this address; try again in a while.")
-        self._cards.note(by.address)
+            raise _busy("Many pictures are being made; try again in a minute.")
 
     def path(self, job: Job) -> Path:
         """Where the picture of a job lies."""
-        parts: list[object] = [
-            job.kind,
-            job.record,
-            job.colours,
-            job.theme,
-            job.turn,
-            job.scores,
-            job.width,
-            ART_VERSION,
-        ]
-        parts += [job.title, job.language, job.free] if job.kind == "card" else []
-        name = hashlib.sha256(msgspec.json.encode([*parts, bastide.__version__])).hexdigest()[:40]
+        asked = msgspec.structs.replace(job, target="")
+        told = msgspec.json.encode([asked, ART_VERSION, bastide.__version__])
+        name = hashlib.sha256(told).hexdigest()[:40]
         return self.folder / f"{name}.{job.kind}"
 
     async def board(self, job: Job, by: Asker | None = None, gone: Gone | None = None) -> bytes:
@@ -136,13 +120,13 @@ class Press:
             work = self._drawn.get(path.name)
             if work is None:
                 self._admit(by, list(self._drawn.values()), self.limits.boards_each, BOARDS)
-                if job.kind == "card":
-                    self._count(by)
+                if job.kind == "card" and not self._cards.may(by.address):  # machines ask for previews
+                    raise _busy("Many cards were made for this address; try again in a while.")
                 work = self._drawn[path.name] = Work(by)
                 work.task = asyncio.get_running_loop().create_task(self._board(job, path, work))
             await self._wait(work, gone)
             if work.code:
-                raise Refused(work.code, work.text)
+                raise Refused(work.code, work.text, status=500 if work.code == FAILED else 400)
         return await asyncio.to_thread(path.read_bytes)
 
     async def _board(self, job: Job, path: Path, work: Work) -> None:
@@ -163,14 +147,14 @@ class Press:
             while not work.task.done():
                 await asyncio.wait([work.task], timeout=LOOK)
                 if not work.task.done() and gone is not None and await gone():
-                    raise Refused("press-busy", "Whoever asked has hung up.")
+                    raise _busy("Whoever asked has hung up.")
         finally:
             work.waiting -= 1
             if not work.waiting and not work.task.done():
                 self._forget(work)
                 work.task.cancel()
         if work.task.cancelled():
-            raise Refused("press-busy", "No more pictures are made now.")
+            raise _busy("No more pictures are made now.")
 
     def film(self, job: Job) -> Work:
         """How far a film is; `of` are its bytes once it is ready."""
@@ -248,15 +232,15 @@ class Press:
         try:
             await asyncio.wait_for(self._follow(worker, job, work), PATIENCE)
         except (OSError, TimeoutError, ValueError) as error:
-            work.code, work.text = "picture-failed", f"The picture could not be made: {type(error).__name__}."
+            work.code, work.text = FAILED, f"The picture could not be made: {type(error).__name__}."
         finally:
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()
             await worker.wait()
-        if work.code == "picture-failed":
+        if work.code == FAILED:
             log.warning("no picture: %s", work.text)
         elif not work.code and not path.exists():
-            work.code, work.text = "picture-failed", "The picture could not be made."
+            work.code, work.text = FAILED, "The picture could not be made."
 
     async def _follow(self, worker: Process, job: Job, work: Work) -> None:
         assert worker.stdin is not None, "it was started with pipes"
@@ -285,3 +269,7 @@ class Press:
             total += file.stat().st_size
             if total > KEPT_BYTES:
                 file.unlink(missing_ok=True)
+
+
+def _busy(text: str) -> Refused:
+    return Refused("press-busy", text, status=503)

@@ -96,13 +96,13 @@ def check_sit(room: "Room", device: str) -> None:
 def check_look(room: "Room", device: str) -> None:
     """Whether a device may look at the table; a closed view lets in whoever could still sit down. Raises Refused."""
     if device in room.doors.blocked and device != room.host:
-        raise Refused("blocked", "The host does not let you come to this table.")
+        raise Refused("blocked", "The host does not let you come to this table.", status=403)
     if not room.doors.watchers or _known(room, device):
         return
     waits = room.phase in ("lobby", "playing") and any(seat.kind == "open" for seat in room.seats)
     if room.doors.seats or not waits:
-        raise Refused("no-watchers", "The host lets only those look who sit at this table.")
+        raise Refused("no-watchers", "The host lets only those look who sit at this table.", status=403)
 
 
 def _known(room: "Room", device: str) -> bool:
-    return device == room.host or any(seat.device == device for seat in room.seats)
+    return device != "" and (device == room.host or any(seat.device == device for seat in room.seats))

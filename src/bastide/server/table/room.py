@@ -342,7 +342,7 @@ class Room:
         self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
         self.doors = Doors({one.device: one.name for one in made.blocked})
 
-    def _reseat(self, event: events.Sat | events.Stood | events.BotSat | events.HandedBack | events.Resigned) -> None:
+    def _reseat(self, event: events.Reseated) -> None:
         seat = self.seats[event.seat]
         seat.wished = isinstance(event, events.BotSat) and event.wished
         match event:

@@ -97,4 +97,5 @@ def moment(said: str) -> str:
 
 def no_new_tables() -> Refused:
     """Why none is opened."""
-    return Refused("maintenance", "No new tables are opened while this server is maintained; running games go on.")
+    text = "No new tables are opened while this server is maintained; running games go on."
+    return Refused("maintenance", text, status=503, seconds=RETRY_SECONDS)

@@ -57,10 +57,7 @@ async def my_tables(request: Request) -> Response:
     """GET /api/tables: where this device sits, and what the operator says."""
     hub: Hub = request.app.state.hub
     told = {"notice": hub.notices.now} if hub.notices.now else {}
-    token = visitor.token_of(request)
-    if token is None:
-        return answer({"tables": [], **told})
-    device = visitor.device_of(token)
+    device = visitor.known(request)
     names = await hub.tables.store.of_device(device, MOST_LISTED, hidden=False)
     lines = await lines_of(hub.tables, names, device)
     return answer({"tables": [lines[name] for name in names if name in lines], **told})
@@ -69,10 +66,7 @@ async def my_tables(request: Request) -> Response:
 async def my_campaigns(request: Request) -> Response:
     """GET /api/campaigns: those at whose tables this device sits, the latest played first."""
     hub: Hub = request.app.state.hub
-    token = visitor.token_of(request)
-    if token is None:
-        return answer({"campaigns": []})
-    device = visitor.device_of(token)
+    device = visitor.known(request)
     played = await hub.tables.store.campaigns(device, campaign.MOST)
     lines = await lines_of(hub.tables, [stages[-1].table for stages in played], device)
     found = [(stages, lines[stages[-1].table]) for stages in played if stages[-1].table in lines]

@@ -9,13 +9,10 @@ from socket import socket as Socket
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from bastide.rules import LEFT_OUT
 from bastide.server.bots.desk import BotDesk
-from bastide.server.common.answers import problem
 from bastide.server.gate.security import Security
 from bastide.server.gate.turnstile import Allowances, Turnstile
 from bastide.server.hall.hub import Hub
@@ -33,24 +30,13 @@ from bastide.server.web import api, exports, games, me, opening, socket, studyin
 from bastide.server.web.pages import Pages
 from bastide.server.web.pictures import Pictures
 from bastide.server.web.play_on import play_on
+from bastide.server.web.refusals import HANDLERS
 from bastide.server.web.versions import Versions
 
 log = logging.getLogger("bastide.app")
 TIDY_SECONDS = 600.0
 PICTURES = "pictures"
 """Folder of the pictures that were made of games; it may be deleted at any time."""
-
-
-async def _failed(request: Request, error: Exception) -> Response:
-    trouble = request.app.state.hub.trouble(error)
-    return problem(500, trouble.code, trouble.text, trouble.ref)
-
-
-async def _no_address(request: Request, error: Exception) -> Response:
-    if request.url.path.startswith("/api/"):
-        status = getattr(error, "status_code", 404)
-        return problem(status, "no-such-address", "Nothing lies at this address.")
-    return await request.app.state.pages.answer(request)  # type: ignore[no-any-return]
 
 
 def _routes(pages: Pages) -> list[BaseRoute]:
@@ -119,9 +105,8 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
             await hub.drain()
             store.close()
 
-    handlers = {404: _no_address, 405: _no_address, 500: _failed}
     gates = [Middleware(Versions), Middleware(Turnstile), Middleware(Gate)]
-    app = Starlette(routes=_routes(pages), exception_handlers=handlers, middleware=gates, lifespan=lifespan)
+    app = Starlette(routes=_routes(pages), exception_handlers=HANDLERS, middleware=gates, lifespan=lifespan)
     return Security(app, options.allow_host, options.public_url, options.trust_proxy)
 
 

@@ -22,14 +22,12 @@ from bastide.server.common.refused import Refused
 from bastide.server.gate import addresses, visitor
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.tables import Live
-from bastide.server.messages.events import LogError
 from bastide.server.press.queue import Asker, Press, Work
 from bastide.server.press.worker import Job
 from bastide.server.replaying import records
 from bastide.server.replaying.replay import Told, frames_of
 from bastide.server.result.earned import columns
 from bastide.server.result.words import language_for
-from bastide.server.storage.database import StoreError
 from bastide.server.table.doors import check_look
 from bastide.server.table.room import Room
 from bastide.server.telling.views import seats_of
@@ -38,15 +36,6 @@ KEPT_REPLAYS: Final = 32
 WIDTHS: Final = (200, 2000)
 FILES: Final = ("record", "log", "jcz", "replay", "board.svg", "board.png", "card.png", "film", "film.webp")
 MOST_DIGITS: Final = 6
-STATUS: Final = {
-    "press-busy": 503,
-    "no-such-turn": 404,
-    "not-started": 409,
-    "not-over": 409,
-    "picture-failed": 500,
-    "blocked": 403,
-    "no-watchers": 403,
-}
 
 
 class Replays:
@@ -84,29 +73,22 @@ def _packed(told: Told) -> bytes:
     return gzip.compress(msgspec.json.encode(body), 6, mtime=0)
 
 
+async def looked_at(request: Request, device: str) -> Live:
+    """The table that is asked for, at which this device may look. Raises Refused, LogError, StoreError."""
+    hub: Hub = request.app.state.hub
+    live = await hub.tables.get(request.path_params["table"])
+    if live is None:
+        raise Refused("no-such-table", "There is no table of this name.", status=404)
+    check_look(live.room, device)
+    return live
+
+
 async def table_file(request: Request) -> Response:
     """GET /api/tables/{table}/{kind}; POST and DELETE begin and end a film."""
-    hub: Hub = request.app.state.hub
-    kind, table = request.path_params["kind"], request.path_params["table"]
+    kind = request.path_params["kind"]
     if kind not in FILES or (request.method not in ("GET", "HEAD") and kind != "film"):
         return problem(404, "no-such-address", "Nothing lies at this address.")
-    try:
-        live = await hub.tables.get(table)
-        if live is None:
-            return problem(404, "no-such-table", "There is no table of this name.")
-        token = visitor.token_of(request)
-        check_look(live.room, visitor.device_of(token) if token else "")
-        return await _file(request, live, kind)
-    except LogError as error:
-        return problem(500, "unreadable-table", str(error))
-    except StoreError as error:
-        trouble = hub.trouble(error)
-        return problem(503, trouble.code, trouble.text, trouble.ref)
-    except Refused as error:
-        return problem(STATUS.get(error.code, 400), error.code, error.text, args=error.args_by_name)
-
-
-async def _file(request: Request, live: Live, kind: str) -> Response:
+    live = await looked_at(request, visitor.known(request))
     if kind == "replay":
         return await _replay(request, live)
     async with live.lock:
@@ -121,7 +103,7 @@ async def _file(request: Request, live: Live, kind: str) -> Response:
         return await _jcz(room, record)
     if kind.startswith("film"):
         if not over:
-            raise Refused("not-over", "The game is not over.")
+            raise Refused("not-over", "The game is not over.", status=409)
         return await _film(request, room, _job(request, "webp", record, colours), kind)
     if kind == "card.png":
         free = [seat.number for seat in room.seats if seat.kind == "open"] if room.phase == "lobby" else []
@@ -130,12 +112,12 @@ async def _file(request: Request, live: Live, kind: str) -> Response:
 
 
 async def _replay(request: Request, live: Live) -> Response:
-    token = visitor.token_of(request)
     async with live.lock:
         room = live.room
         if room.match is None:
-            raise Refused("not-started", "The game has not begun.")
-        held = seats_of(room, visitor.device_of(token)) if token else []
+            raise Refused("not-started", "The game has not begun.", status=409)
+        device = visitor.known(request)
+        held = seats_of(room, device) if device else []
         told, head = Told.of(room, held[0] if held else None), room.head
     replays: Replays = request.app.state.replays
     packed = await replays.of(room.table, head, told)
@@ -206,7 +188,7 @@ def _turn(request: Request, turns: int) -> int | None:
     if asked is None:
         return None
     if not asked.isdecimal() or len(asked) > MOST_DIGITS or int(asked) > turns:
-        raise Refused("no-such-turn", f"This game has turns 0 to {turns}.", args={"turns": turns})
+        raise Refused("no-such-turn", f"This game has turns 0 to {turns}.", args={"turns": turns}, status=404)
     return int(asked)
 
 
@@ -224,8 +206,7 @@ async def _film(request: Request, room: Room, job: Job, kind: str) -> Response:
 
 
 def _asker(request: Request) -> Asker:
-    token = visitor.token_of(request)
-    return Asker(visitor.device_of(token) if token else "", addresses.of(request))
+    return Asker(visitor.known(request), addresses.of(request))
 
 
 def _told(work: Work) -> Response:

@@ -4,7 +4,6 @@ Law: lists are made of what is stored and wake no table. What others have is nev
 nobody else has ever had to do with it and no campaign needs it.
 """
 
-from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Annotated, Any, Final, get_args
 
@@ -12,7 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bastide.server.common.answers import answer, problem
+from bastide.server.common.answers import answer
 from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
 from bastide.server.common.wishes import Word
@@ -22,11 +21,8 @@ from bastide.server.hall.hub import Hub
 from bastide.server.hall.summary import lines_of
 from bastide.server.people.names import clean_name
 from bastide.server.storage import mine
-from bastide.server.storage.database import StoreError
 
 MOST_DIGITS: Final = 6
-STATUS: Final = {"no-such-table": 404, "still-open": 409}
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Change(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -36,29 +32,13 @@ class Change(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     hidden: bool | None = None
 
 
-def _guarded(do: Handler) -> Handler:
-    async def guarded(request: Request) -> Response:
-        try:
-            return await do(request)
-        except StoreError as error:
-            trouble = request.app.state.hub.trouble(error)
-            return problem(503, trouble.code, trouble.text, trouble.ref)
-        except Refused as no:
-            return problem(STATUS.get(no.code, 400), no.code, no.text, args=no.args_by_name)
-
-    return guarded
-
-
-async def _list(request: Request) -> Response:
+async def my_games(request: Request) -> Response:
     """`?show=open|over|hidden&from=24`; `next` is where the next page begins."""
     hub: Hub = request.app.state.hub
     shown, begin = request.query_params.get("show", "open"), request.query_params.get("from", "0")
     if shown not in get_args(mine.Shown) or not (begin.isascii() and begin.isdecimal()) or len(begin) > MOST_DIGITS:
         raise Refused("bad-list", "A list of games has show=open, over or hidden, and from= a number.")
-    token = visitor.token_of(request)
-    if token is None:
-        return answer({"games": [], "counts": dict.fromkeys(get_args(mine.Shown), 0)})
-    device, store, most = visitor.device_of(token), hub.tables.store, hub.limits.games_listed
+    device, store, most = visitor.known(request), hub.tables.store, hub.limits.games_listed
     found = await store.do(
         partial(mine.page, device=device, shown=shown, begin=int(begin), most=most + 1)  # type: ignore[arg-type]
     )
@@ -81,15 +61,15 @@ async def _mine(request: Request) -> tuple[Hub, str, str, str, bool, bool]:
     """The table that is meant, whose it is, its phase, whether it is theirs alone and whether a campaign needs it.
     Raises Refused, StoreError."""
     hub: Hub = request.app.state.hub
-    table, token = str(request.path_params["table"]), visitor.token_of(request)
-    device = visitor.device_of(token) if token else ""
+    table, device = str(request.path_params["table"]), visitor.known(request)
     found = await hub.tables.store.do(partial(mine.one, device=device, table=table)) if device else None
     if found is None:
-        raise Refused("no-such-table", "There is no game of yours of this name.")
+        raise Refused("no-such-table", "There is no game of yours of this name.", status=404)
     return hub, device, table, *found
 
 
-async def _change(request: Request) -> Response:
+async def change(request: Request) -> Response:
+    """POST: another name of its own, or hidden or not."""
     wish = await read(request, Change)
     hub, device, table, *_ = await _mine(request)
     what: dict[str, str | bool] = {}
@@ -101,16 +81,13 @@ async def _change(request: Request) -> Response:
     return answer(what)
 
 
-async def _delete(request: Request) -> Response:
+async def delete(request: Request) -> Response:
+    """DELETE: erased where it is theirs alone, else out of their lists."""
     hub, device, table, phase, alone, kept = await _mine(request)
     if alone and not kept:
         return answer({"erased": await ending.forget(hub, table)})
     if not alone and phase in ("lobby", "playing"):
-        raise Refused("still-open", "Others are at this table: leave it or end it there first, or hide it.")
+        text = "Others are at this table: leave it or end it there first, or hide it."
+        raise Refused("still-open", text, status=409)
     await hub.tables.store.do(mine.change(device, table, {"gone": True, "name": "", "hidden": False}))
     return answer({"erased": False})
-
-
-my_games = _guarded(_list)
-change = _guarded(_change)
-delete = _guarded(_delete)

@@ -7,22 +7,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide.bots.players import bots_for
-from bastide.core.refusal import RulesetError
 from bastide.rules import module_names, seats_of, seats_rule
-from bastide.server.common.answers import answer, problem
-from bastide.server.common.bodies import cut, read
+from bastide.server.common.answers import answer
+from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
 from bastide.server.common.wishes import MOST_SEATS, Id, RulesText, Word
 from bastide.server.gate import addresses, visitor
 from bastide.server.hall.hub import Hub
-from bastide.server.hall.quota import NoRoom
 from bastide.server.learning import campaign
 from bastide.server.messages.events import CampaignPlan, SeatPlan
 from bastide.server.messages.terms import Terms, Wish, agreed, level_row, played_modules, tiles_of
 from bastide.server.people.names import Taken, clean_name
-from bastide.server.storage.database import StoreError
 from bastide.server.table.lobby import check_bot
-from bastide.server.telling.notices import RETRY_SECONDS
+from bastide.server.table.room import Room
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,38 +53,29 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 async def make_table(request: Request) -> Response:
     """POST /api/tables."""
     hub: Hub = request.app.state.hub
-    refused, token, headers = visiting(request)
-    if refused is not None:
-        return refused
-    device = visitor.device_of(token)
-    try:
-        wish = await read(request, NewTable)
-        terms = agreed(wish.rules, wish.options)
-        checked_seats(terms, len(wish.seats))
-        plans = plans_of(wish.rules, wish.seats, device)
-        name = clean_name(wish.name) if wish.name.strip() else ""
-        opener = await hub.quota.opener(device, addresses.of(request))
-        going = await _campaign(hub, terms, wish.campaign, device)
-        live = await hub.create(terms, name or plans[0].name or "Table", device, plans, going, opener=opener)
-    except (RulesetError, Refused) as error:
-        return refusal(error)
-    except StoreError as error:
-        trouble = hub.trouble(error)
-        return problem(503, trouble.code, "The table could not be stored.", trouble.ref)
-    made = live.room
-    body = {"table": made.table, "url": f"/t/{made.table}", "commitment": made.made.commitment}
-    return answer(body, 201, {"Location": f"/t/{made.table}", **headers})
+    device, headers = visiting(request)
+    wish = await read(request, NewTable)
+    terms = agreed(wish.rules, wish.options)
+    checked_seats(terms, len(wish.seats))
+    plans = plans_of(wish.rules, wish.seats, device)
+    name = clean_name(wish.name) if wish.name.strip() else ""
+    opener = await hub.quota.opener(device, addresses.of(request))
+    going = await _campaign(hub, terms, wish.campaign, device)
+    live = await hub.create(terms, name or plans[0].name or "Table", device, plans, going, opener=opener)
+    return opened(live.room, headers)
 
 
-def visiting(request: Request) -> tuple[Response | None, str, dict[str, str]]:
-    """Who wants a table: why there is none for him now, his token, and the headers that give him one."""
-    token, headers = visitor.token_of(request), {}
-    if token is None:
-        token = visitor.new_token()
-        headers["Set-Cookie"] = visitor.cookie(request, token)
+def opened(room: Room, headers: dict[str, str]) -> Response:
+    """There is a new table."""
+    body = {"table": room.table, "url": f"/t/{room.table}", "commitment": room.made.commitment}
+    return answer(body, 201, {"Location": f"/t/{room.table}", **headers})
+
+
+def visiting(request: Request) -> tuple[str, dict[str, str]]:
+    """The device that wants a table, and the headers that give it a token. Raises Refused."""
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
-        return problem(415, "not-json", "Send the table as application/json."), token, headers
-    return None, token, headers
+        raise Refused("not-json", "Send the table as application/json.", status=415)
+    return visitor.given(request)
 
 
 async def _campaign(hub: Hub, terms: Terms, wish: CampaignWish, device: str) -> CampaignPlan | None:
@@ -105,15 +93,11 @@ async def _campaign(hub: Hub, terms: Terms, wish: CampaignWish, device: str) -> 
 
 async def check_table(request: Request) -> Response:
     """POST /api/check: what a table would be, without making it."""
-    try:
-        wish = await read(request, NewTable)
-        terms, seats = agreed(wish.rules, wish.options), len(wish.seats)
-        tiles = tiles_of(terms, checked_seats(terms, seats))
-        level = level_row(terms)
-    except (RulesetError, Refused) as error:
-        return refusal(error)
-    told = {"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles, "level": level}
-    return answer({**told, "seats": seats_told(terms)})
+    wish = await read(request, NewTable)
+    terms, seats = agreed(wish.rules, wish.options), len(wish.seats)
+    tiles = tiles_of(terms, checked_seats(terms, seats))
+    told = {"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles}
+    return answer({**told, "level": level_row(terms), "seats": seats_told(terms)})
 
 
 def seats_told(terms: Terms) -> dict[str, int | str]:
@@ -155,19 +139,3 @@ def plans_of(rules: str, seats: list[SeatWish], device: str) -> list[SeatPlan]:
             check_bot(rules, bot)
             plans.append(SeatPlan("bot", names.get(number) or taken.bot(), bot=bot))
     return plans
-
-
-def refusal(error: RulesetError | Refused) -> Response:
-    """Why a table cannot be made."""
-    if isinstance(error, Refused) and error.code == "maintenance":
-        return problem(503, error.code, error.text, headers={"Retry-After": str(RETRY_SECONDS)})
-    if isinstance(error, RulesetError):
-        sentence = cut(str(error))
-        text = f"{sentence[:1].upper()}{sentence[1:]}."
-        if error.code:
-            return problem(400, error.code, text, args=error.args_by_name, rule=error.rule)
-        return problem(400, "bad-rules", text)
-    if isinstance(error, NoRoom):
-        told = {"Retry-After": str(error.seconds)}
-        return problem(error.status, error.code, error.text, args=error.args_by_name, headers=told)
-    return problem(400, error.code, error.text, args=error.args_by_name, rule=error.rule)

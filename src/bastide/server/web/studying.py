@@ -7,8 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide.bots.players import bots_for
-from bastide.core.refusal import RulesetError
-from bastide.server.common.answers import answer, json_content, problem
+from bastide.server.common.answers import answer, json_content
 from bastide.server.common.bodies import read
 from bastide.server.common.packed import respond
 from bastide.server.common.refused import Refused
@@ -19,9 +18,7 @@ from bastide.server.learning.lessons import LESSONS, Lesson
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.people.names import Taken, clean_name, fitted
-from bastide.server.storage.database import StoreError
 from bastide.server.storage.store import Study
-from bastide.server.web.opening import refusal
 
 
 class Opening(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,9 +33,7 @@ class Opening(msgspec.Struct, forbid_unknown_fields=True):
 async def my_lessons(request: Request) -> Response:
     """GET /api/lessons."""
     hub: Hub = request.app.state.hub
-    token = visitor.token_of(request)
-    studies = await hub.tables.store.studies(visitor.device_of(token)) if token else []
-    known = {study.lesson: study for study in studies}
+    known = {study.lesson: study for study in await hub.tables.store.studies(visitor.known(request))}
     lines = [_line(lesson, known.get(lesson.id)) for lesson in LESSONS.values()]
     return respond(request, json_content({"lessons": lines}), "no-store")
 
@@ -61,28 +56,17 @@ async def open_lesson(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     lesson = LESSONS.get(request.path_params["lesson"])
     if lesson is None:
-        return problem(404, "no-such-lesson", "There is no lesson of that name.")
-    token = visitor.token_of(request)
-    headers = {}
-    if token is None:
-        token = visitor.new_token()
-        headers["Set-Cookie"] = visitor.cookie(request, token)
-    device = visitor.device_of(token)
-    try:
-        wish = await read(request, Opening)
-        found = [] if wish.again else await hub.tables.store.studies(device)
-        for study in found:
-            if study.lesson == lesson.id and study.table and study.reached < len(lesson.steps):
-                return answer({"table": study.table, "url": f"/t/{study.table}"}, 200, headers)
-        opener = await hub.quota.opener(device, addresses.of(request))
-        terms = Terms(lesson.rules, starter=0, house=lesson.house)
-        seats = seats_of(lesson, wish, device)
-        live = await hub.create(terms, fitted(wish.name), device, seats, lesson=lesson.id, opener=opener)
-    except (RulesetError, Refused) as error:
-        return refusal(error)
-    except StoreError as error:
-        trouble = hub.trouble(error)
-        return problem(503, trouble.code, "The table could not be stored.", trouble.ref)
+        raise Refused("no-such-lesson", "There is no lesson of that name.", status=404)
+    device, headers = visitor.given(request)
+    wish = await read(request, Opening)
+    found = [] if wish.again else await hub.tables.store.studies(device)
+    for study in found:
+        if study.lesson == lesson.id and study.table and study.reached < len(lesson.steps):
+            return answer({"table": study.table, "url": f"/t/{study.table}"}, 200, headers)
+    opener = await hub.quota.opener(device, addresses.of(request))
+    terms = Terms(lesson.rules, starter=0, house=lesson.house)
+    seats = seats_of(lesson, wish, device)
+    live = await hub.create(terms, fitted(wish.name), device, seats, lesson=lesson.id, opener=opener)
     table = live.room.table
     return answer({"table": table, "url": f"/t/{table}"}, 201, {"Location": f"/t/{table}", **headers})
 
