@@ -30,7 +30,12 @@ WIDER = (
     "base+fields+anniversary",
     "base+fields+abbot+anniversary",
     "base+fields+abbot+conquest",
+    "base+fields+abbot+ghosts",
+    "base+fields+abbot+inns",
+    "base+fields+abbot+traders",
+    "base+fields+abbot+inns+traders",
 )
+TEAM, TEAM_SEATS, TEAM_OPTIONS = "mists", 4, {"level": 6}
 ROUNDS = 3
 
 
@@ -49,9 +54,9 @@ def seconds(run: Callable[[], object]) -> float:
     return best
 
 
-def exercise(listings: int = 0, pushes: int = 0, rules: str = RULES) -> tuple[float, int]:
+def exercise(listings: int = 0, pushes: int = 0, rules: str = RULES, seats: int = 2, **options: int) -> tuple[float, int]:
     """Seconds for the workload, and the decisions it made."""
-    engine = new_engine(rules, 2)
+    engine = new_engine(rules, seats, options=options)
     decisions = 0
 
     def work() -> None:
@@ -119,8 +124,9 @@ def main() -> None:
         print("= peer: none at hand (BASTIDE_PEER names its folder)")
     else:
         print(f"= peer (flat prototype, one fixed rule set): {peer:,.0f} games/s; ratio {speed / peer:.2f}")
-    for rules in WIDER:
-        took, plies = exercise(rules=rules)
+    rows = [(rules, exercise(rules=rules)) for rules in WIDER]
+    rows.append((f"{TEAM}, level 6, {TEAM_SEATS} players", exercise(rules=TEAM, seats=TEAM_SEATS, **TEAM_OPTIONS)))
+    for rules, (took, plies) in rows:
         wider = games() / took
         ratio = "" if peer is None else f"; ratio to the peer {wider / peer:.2f}"
         print(f"= {rules}: {wider:,.0f} games/s, {plies / took:,.0f} plies/s{ratio}", flush=True)
