@@ -112,9 +112,11 @@ def translated() -> list[Any]:
     widen_shifts({Path(source) for extension in built for source in extension.sources})
     if sys.platform != "win32":
         for extension in built:
-            # Nobody links to the core's functions by name, so the compiler may put them into each other. In 45 MB of C
-            # gcc looks for misleading indentation for a hundred seconds, longer than it takes for the rest.
-            extension.extra_compile_args += ["-fvisibility=hidden", "-Wno-misleading-indentation"]
+            # Nobody links to the core's functions by name, so the compiler may put them into each other. Where they
+            # begin in a line of the cache is left to no chance: an added field made everything 3 % slower. In 45 MB of
+            # C gcc looks for misleading indentation for a hundred seconds, longer than it takes for the rest.
+            extension.extra_compile_args += ["-fvisibility=hidden", "-falign-functions=64", "-falign-loops=32"]
+            extension.extra_compile_args += ["-Wno-misleading-indentation"]
     return built
 
 

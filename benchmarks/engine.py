@@ -54,7 +54,9 @@ def seconds(run: Callable[[], object]) -> float:
     return best
 
 
-def exercise(listings: int = 0, pushes: int = 0, rules: str = RULES, seats: int = 2, **options: int) -> tuple[float, int]:
+def exercise(
+    listings: int = 0, pushes: int = 0, rules: str = RULES, seats: int = 2, **options: int
+) -> tuple[float, int]:
     """Seconds for the workload, and the decisions it made."""
     engine = new_engine(rules, seats, options=options)
     decisions = 0

@@ -25,6 +25,7 @@ class Engine:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
+        self.slots: list[Slot] = rules.slots
         self.state = State(rules)
         self.acts: vec[i64] = vec[i64]([0] * 256)
         self.n_acts: i64 = 0
@@ -39,7 +40,7 @@ class Engine:
         self.rules.starter_module.start(self)
         for module in self.rules.beginners:
             module.started(self)
-        state.step = 0
+        state.step = self.rules.after[len(self.slots)]
         self._advance()
 
     @property
@@ -63,9 +64,9 @@ class Engine:
 
     def _now(self) -> Slot:
         state = self.state
-        if state.pending > 0:
-            return self.rules.slots[state.values[self._slot(state.pending)] & 255]
-        return self.rules.slots[state.step]
+        if state.pending == 0:
+            return self.slots[state.step]
+        return self.slots[state.values[self._slot(state.pending)] & 255]
 
     def push_step(self, step: str, arg: int = 0) -> None:
         """An extra step comes next, before the turn goes on; `arg` is the step's own business."""
@@ -110,18 +111,15 @@ class Engine:
         if not self.listed:
             self.n_acts = 0
             if not self.state.over:
-                self._list()
+                slot = self._now()
+                slot.step.offer(self)
+                if slot.shared:
+                    for guest in slot.guests:
+                        guest.offer(self, slot.name)
+                if slot.may_pass:
+                    self.add_offer(PASS)
             self.listed = True
         return self.n_acts
-
-    def _list(self) -> None:
-        """What the step offers, what modules offer in it, and passing."""
-        slot = self._now()
-        slot.step.offer(self)
-        for guest in slot.guests:
-            guest.offer(self, slot.name)
-        if slot.may_pass:
-            self.add_offer(PASS)
 
     def room_for(self, more: i64) -> None:
         """Make room for so many further offers, for steps that write into `acts` themselves."""
@@ -158,7 +156,7 @@ class Engine:
         if kind >= FIRST_OF_MODULES:
             done = self.rules.action_kinds[kind - FIRST_OF_MODULES].apply(self, action)
         else:
-            done = self.current().apply(self, action)
+            done = self._now().step.apply(self, action)
         if done:
             self._finish_step(depth)
         self._advance()
@@ -181,20 +179,15 @@ class Engine:
                 state.set(self._slot(i), state.values[self._slot(i + 1)])
             state.pending -= 1
         else:
-            state.step += 1
-            if state.step == len(self.rules.slots):
-                state.step = 0
+            state.step = self.rules.after[state.step]
 
     def _advance(self) -> None:
         state = self.state
-        slots = self.rules.slots
+        slots = self.slots
         while not state.over:
             depth: i64 = state.pending
-            if depth == 0 and slots[state.step].pushed:
-                self._finish_step(0)
-                continue
-            step = slots[state.step].step if depth == 0 else self.current()
-            if step.enter(self):
+            slot = slots[state.step] if depth == 0 else self._now()
+            if slot.step.enter(self):
                 return
             if not state.over:
                 self._finish_step(depth)

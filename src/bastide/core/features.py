@@ -10,9 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.figures import Figure
-from bastide.core.tables import NO_SEGMENT, SegType
+from bastide.core.tables import NO_SEGMENT, SIBLING, SegType
 
-PAID: Final[i64] = 1 << 62
+PAID: Final[i64] = 1 << 61
 """In Node.marks above what is printed: a completed feature that was paid and kept figures. It is never paid again."""
 
 
@@ -29,10 +29,9 @@ class Node:
         self.open: i64 = 0  # sides at empty cells, or empty cells around
         self.tiles: i64 = 1  # a tile counts once (BASE-30, BASE-31)
         self.shields: i64 = 0
-        self.marks: i64 = 0  # what any of its segments shows, by Ruleset.marks
+        self.marks: i64 = 0  # what any of its segments shows, by Ruleset.marks; SIBLING, PAID
         self.figures: i64 = 0  # per seat, SEAT_BITS each
         self.tokens: i64 = 0  # on this very segment, not the whole feature
-        self.sibling: bool = False
         self.figure: Figure | None = None  # first figure standing on this very segment
         self.cell: i64 = 0
         self.base: i64 = 0
@@ -52,7 +51,6 @@ class Node:
         self.marks = seg.marks
         self.figures = 0
         self.tokens = 0
-        self.sibling = seg.sibling
         self.figure = None
         self.cell = cell
         self.base = base
@@ -80,7 +78,6 @@ class Saved:
         self.marks: i64 = 0
         self.figures: i64 = 0
         self.tokens: i64 = 0
-        self.sibling: bool = False
         self.figure: Figure | None = None
 
     def take(self, node: Node) -> None:
@@ -95,7 +92,6 @@ class Saved:
         self.marks = node.marks
         self.figures = node.figures
         self.tokens = node.tokens
-        self.sibling = node.sibling
         self.figure = node.figure
 
     def restore(self) -> None:
@@ -110,7 +106,6 @@ class Saved:
         node.marks = self.marks
         node.figures = self.figures
         node.tokens = self.tokens
-        node.sibling = self.sibling
         node.figure = self.figure
 
 
@@ -173,12 +168,11 @@ class Features:
         self.save(b)
         if closes:
             twice: i64 = 0
-            if a.sibling and b.sibling:
+            if a.marks & b.marks & SIBLING:
                 twice = self.shared_tiles(a, b)
             a.open += b.open - closes
             a.tiles += b.tiles - twice
             a.shields += b.shields
-            a.sibling = a.sibling or b.sibling
         b.parent = a
         a.size += b.size
         a.next, b.next = b.next, a.next
@@ -193,7 +187,7 @@ class Features:
         node: Node = b
         i: i64 = 0
         while True:
-            if node.seg.sibling:
+            if node.seg.marks & SIBLING:
                 first = nodes[node.base]
                 if first.stamp != stamp:
                     first.stamp = stamp

@@ -14,7 +14,7 @@ LIMITS: Final = {
     "kinds of figure": 1 << (SEGMENT_SHIFT - TURNS_SHIFT),
     "kinds of segment": BITS,
     "terrains": 6,  # with field and open they fill three bits of a cell's code for each side (tables.py)
-    "attributes that are true or not": BITS,
+    "attributes that are true or not": BITS - 2,  # SIBLING and PAID are bits beside them
     "types of tile": 1 << (CELL_SHIFT - TILE_SHIFT),
     "segments on a tile": 1 << (CELL_SHIFT - SEGMENT_SHIFT),
     "steps": 256,

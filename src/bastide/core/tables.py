@@ -31,6 +31,10 @@ def _open_at_first(spec: SegmentSpec) -> int:
     return 8 if spec.form.shape == INSIDE else 0
 
 
+SIBLING: Final[i64] = 1 << 60
+"""In marks, above what is printed: another segment of its kind lies on the same tile."""
+
+
 class SegType:
     """A segment of a tile type in one rotation."""
 
@@ -43,9 +47,10 @@ class SegType:
         self.shields: i64 = spec.number("shields")
         self.tokens: i64 = spec.number(codes.tokens)  # symbols for them
         self.marks: i64 = sum([codes.marks[name] for name in spec.signs(codes.words)])  # by Ruleset.marks
+        if sibling:
+            self.marks |= SIBLING
         self.open: i64 = _open_at_first(spec)
         self.blind: bool = spec.form.blind
-        self.sibling: bool = sibling  # another segment of its kind lies on the same tile
         self.touches: list[int] = touches  # for a field: the tile's segments that are cities (FLD-06)
 
 

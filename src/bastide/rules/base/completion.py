@@ -30,7 +30,7 @@ class Score(Step):
         module says that points can depend on the order, the player to move chooses it (BASE-35, COM-17)."""
         rules, state = engine.rules, engine.state
         features = state.features
-        if rules.heralds and state.pending > 0 and not _go_on(engine, engine.pending_arg()):
+        if state.pending > 0 and rules.heralds and not _go_on(engine, engine.pending_arg()):
             return False
         for module in rules.orderers:
             if module.order_matters(engine) and len(completed(engine)) > 1:

@@ -44,7 +44,7 @@ class PlaceFigure(Step):
         state = engine.state
         rules = engine.rules
         stands: i64 = rules.stands[kind]
-        vetoed: bool = len(rules.spot_vetoes) > 0
+        vetoed: bool = rules.vetoes_spots
         nodes = state.features.nodes
         k: i64 = 0
         i: i64 = 0
