@@ -8,14 +8,9 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from bastide.cli.operate import Data, Json, ask, tell
+from bastide.cli.operate import Data, ask, tell
+from bastide.cli.options import Json
 from bastide.cli.report import CliError
-
-
-def add_to(app: typer.Typer) -> None:
-    """Add the commands."""
-    app.command()(announce)
-    app.command()(maintenance)
 
 
 def announce(

@@ -11,13 +11,11 @@ from rich.progress import Progress
 
 from bastide.bots import BOTS, MATES, YARDSTICKS
 from bastide.bots.arena import MatchResult, match
-from bastide.cli.options import Options, read_options
+from bastide.cli.options import Json, Options, read_options
 from bastide.cli.report import SlowWarning, print_json
 from bastide.rules import USUAL
 
 app = typer.Typer(name="bots", help="Bots and matches between them.", no_args_is_help=True)
-
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
 @app.command("list")

@@ -8,20 +8,13 @@ from typing import Annotated, Any
 
 import typer
 
-from bastide.cli.records import read_record
-from bastide.cli.report import CliError, print_json, printable, read_error, write_error
+from bastide.cli.options import Json
+from bastide.cli.records import damaged, read_record
+from bastide.cli.report import print_json, printable, read_error, write_error
 from bastide.jcz import JczError, Replay, Saved, export, failed_assertions, file_of, read_file, record_of, replay
 
 FAILED = 1
 """Exit status when the file is sound but an assertion is not true."""
-
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
-
-
-def add_to(app: typer.Typer) -> None:
-    """Add the two commands."""
-    app.command(name="import")(import_command)
-    app.command(name="export")(export_command)
 
 
 def import_command(
@@ -35,7 +28,7 @@ def import_command(
         saved = read_file(file)
         game = replay(saved)
     except JczError as error:
-        raise _told(file, error) from None
+        raise damaged(file, error) from None
     except OSError as error:
         raise read_error(file, error) from None
     if output is not None:
@@ -62,7 +55,7 @@ def export_command(
     try:
         made = export(record)
     except JczError as error:
-        raise _told(file, error) from None
+        raise damaged(file, error) from None
     text = json_format.dumps(file_of(made, assertions), ensure_ascii=False, indent=2) + "\n"
     try:
         output.write_text(text, encoding="utf-8")
@@ -108,8 +101,3 @@ def in_words(told: dict[str, Any]) -> str:
         lines.append(f"{told['passed']} of {told['assertions']} assertions hold.")
         lines += [f"  not true: {printable(one['assertion'])} ({printable(one['why'])})" for one in told["failed"]]
     return "\n".join(lines)
-
-
-def _told(file: Path, error: JczError) -> CliError:
-    text = str(error).removesuffix(f" ({error.rule})") if error.rule else str(error)
-    return CliError(error.code, f"{file}: {text}", error.rule)

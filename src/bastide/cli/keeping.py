@@ -9,14 +9,9 @@ from typing import Annotated
 
 import typer
 
-from bastide.cli.operate import Data, Json, ask, tell
+from bastide.cli.operate import Data, ask, tell
+from bastide.cli.options import Json
 from bastide.cli.report import CliError
-
-
-def add_to(app: typer.Typer) -> None:
-    """Add the commands."""
-    for command in (backup, restore, check):
-        app.command()(command)
 
 
 def backup(

@@ -6,15 +6,19 @@ import io
 import os
 import platform
 import sys
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
 from typer.exceptions import Abort, TyperException
 
 import bastide
+from bastide.bots import UnknownBot
 from bastide.cli import announce, bots, jcz, keeping, operate, perft, render, replay, rules, serve, sim, verify
-from bastide.cli.explain import as_cli_error
-from bastide.cli.report import BAD_INPUT, CliError, report_error, why_interpreted
+from bastide.cli.report import CliError, report_error, why_interpreted
+from bastide.core.actions import ActionError
+from bastide.core.refusal import IllegalAction, RulesetError
+from bastide.records import RecordError
 
 app = typer.Typer(
     name="bastide",
@@ -23,8 +27,15 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for part in (serve, sim, replay, render, perft, rules, verify, jcz, operate, keeping, announce):
-    part.add_to(app)
+COMMANDS: list[Callable[..., object]] = [
+    *map(serve.with_options, (serve.play, serve.serve)),
+    *(sim.sim, replay.replay, render.render, render.tiles, perft.perft_command, rules.rules, verify.verify_command),
+    *(jcz.import_command, jcz.export_command),
+    *(operate.tables, operate.prune, operate.close, operate.delete, operate.ban, operate.unban, operate.bans),
+    *(keeping.backup, keeping.restore, keeping.check, announce.announce, announce.maintenance),
+]
+for command in COMMANDS:
+    app.command(command.__name__.removesuffix("_command"))(command)
 app.add_typer(bots.app)
 
 
@@ -71,6 +82,26 @@ def run(argv: list[str]) -> int:
     return status if isinstance(status, int) else 0
 
 
+def as_cli_error(error: Exception) -> CliError | None:
+    """An error that is the user's affair as one sentence; None where it is a fault of ours, which stays one."""
+    match error:
+        case CliError():
+            return error
+        case RulesetError():
+            return CliError("bad-rules", str(error))
+        case RecordError():
+            return CliError(error.code, str(error).removesuffix(f" ({error.rule})"), error.rule)
+        case IllegalAction():
+            return CliError(error.code, error.text, error.rule)
+        case ActionError():
+            return CliError("bad-action", str(error))
+        case UnknownBot():
+            return CliError("unknown-bot", str(error))
+        case PermissionError():
+            return CliError("no-permission", f"{error.filename or 'a file'}: {error.strerror}")
+    return None
+
+
 def _usage(error: TyperException) -> CliError:
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "bastide"
@@ -83,6 +114,3 @@ def main() -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows a mark instead of a traceback
     sys.exit(run(sys.argv[1:]))
-
-
-__all__ = ["BAD_INPUT", "app", "main", "run", "version_text"]

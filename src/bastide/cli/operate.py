@@ -7,19 +7,13 @@ from typing import Annotated, Any
 
 import typer
 
+from bastide.cli.options import Json
 from bastide.cli.report import CliError, print_json, printable
 
 Data = Annotated[Path | None, typer.Option(help="Folder of the stored games; by default the user's data folder.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 Table = Annotated[str, typer.Argument(help="Name of the table, as in its address.")]
 PHASES = "lobby, playing, over, abandoned, gone (an abandoned lobby), lesson, learnt"
-
-
-def add_to(app: typer.Typer) -> None:
-    """Add the commands."""
-    for command in (tables, prune, close, delete, ban, unban, bans):
-        app.command()(command)
 
 
 def ask(name: str, data: Path | None, **args: Any) -> dict[str, Any]:

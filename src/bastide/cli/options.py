@@ -1,4 +1,4 @@
-"""Options of rule modules on the command line: `--option hand=2 --option gardens=false`."""
+"""Options that several commands have, such as those of rule modules: `--option hand=2 --option gardens=false`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import typer
 
 from bastide.cli.report import CliError
 
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of a module, such as hand=2; may be repeated."),

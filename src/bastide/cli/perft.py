@@ -9,16 +9,11 @@ from typing import Annotated
 import typer
 
 from bastide.bots.playout import Rng, perft
-from bastide.cli.options import Options, read_options
+from bastide.cli.options import Json, Options, read_options
 from bastide.cli.records import read_record
 from bastide.cli.report import CliError, print_json, read_error
 from bastide.core.engine import Engine
 from bastide.rules import new_engine
-
-
-def add_to(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command(name="perft")(perft_command)
 
 
 def perft_command(
@@ -28,7 +23,7 @@ def perft_command(
     rules: Annotated[str, typer.Option(help="Modules joined by +, such as base or base+fields+river.")] = "base",
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     option: Options = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    json: Json = False,
 ) -> None:
     """Count the complete sequences of the players' decisions, with the draws fixed.
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bastide.cli.options import Json
 from bastide.cli.records import read_record, replay_record
 from bastide.cli.replay import RecordFile, own_tiles
 from bastide.cli.report import CliError, print_json, write_error
@@ -43,13 +44,6 @@ class Language(StrEnum):
 Output = Annotated[Path, typer.Option("-o", "--output", help="Where to write; the ending says what.")]
 Width = Annotated[int, typer.Option(min=64, max=8192, help="Width of a .png in pixels.")]
 ThemeOption = Annotated[Theme, typer.Option(help="Colours of the picture.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
-
-
-def add_to(app: typer.Typer) -> None:
-    """Add the two commands."""
-    app.command()(render)
-    app.command()(tiles)
 
 
 def render(

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from bastide.cli.options import Json
 from bastide.cli.records import damaged, read_record, replay_record
 from bastide.cli.report import print_json, printable
 from bastide.cli.telling import Teller
@@ -19,18 +20,13 @@ from bastide.records.draw import describe_board, draw_board
 RecordFile = Annotated[Path, typer.Argument(help="A record, *.bastide.jsonl.", show_default=False)]
 
 
-def add_to(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command()(replay)
-
-
 def replay(
     file: RecordFile,
     turn: Annotated[int | None, typer.Option(min=0, help="Stop after so many turns.")] = None,
     log: Annotated[bool, typer.Option(help="Tell every move.")] = True,
     board: Annotated[bool, typer.Option(help="Draw the board at the end.")] = True,
     describe: Annotated[bool, typer.Option("--describe", help="The board in sentences, for screen readers.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    json: Json = False,
 ) -> None:
     """Replay a record: every action is checked by the rules, and the score is explained."""
     record = read_record(file)

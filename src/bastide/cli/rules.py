@@ -8,18 +8,13 @@ from typing import Annotated, Any
 
 import typer
 
-from bastide.cli.options import Options, read_options
+from bastide.cli.options import Json, Options, read_options
 from bastide.cli.report import CliError, print_json, printable
 from bastide.cli.rule_texts import as_json, asks_for_rules, families, found_rules
 from bastide.rules import BROUGHT, LEFT_OUT, describe, new_engine
 
 WIDTH = 100
 KEPT = "\u00a0"  # a blank at which no line is broken
-
-
-def add_to(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command()(rules)
 
 
 def rules(
@@ -29,7 +24,7 @@ def rules(
     ] = None,
     players: Annotated[int, typer.Option(help="How many seats.")] = 2,
     option: Options = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    json: Json = False,
 ) -> None:
     """Name modules, presets and options; show what a combination consists of; tell a rule by its id."""
     words = what or []

@@ -22,12 +22,6 @@ from bastide.server.operation.options import EVERYWHERE, LOOPBACK
 from bastide.server.operation.values import OptionError
 
 
-def add_to(app: typer.Typer) -> None:
-    """Add the two commands."""
-    app.command()(_with_options(play))
-    app.command()(_with_options(serve))
-
-
 def play(said: dict[str, Any]) -> None:
     """Start the server and open the table in the browser, where there is one."""
     _start(said, browser=True)
@@ -38,7 +32,7 @@ def serve(said: dict[str, Any]) -> None:
     _start(said, browser=False)
 
 
-def _with_options(command: Callable[[dict[str, Any]], None]) -> Callable[..., None]:
+def with_options(command: Callable[[dict[str, Any]], None]) -> Callable[..., None]:
     """A command that has every option of a server, declared where the server declares them."""
     parameters = []
     for one in options.settings():

@@ -16,16 +16,11 @@ import bastide
 from bastide.bots.arena import WON, wilson
 from bastide.bots.keep import record_of
 from bastide.bots.simulate import Statistics, simulate
-from bastide.cli.options import Options, read_options
+from bastide.cli.options import Json, Options, read_options
 from bastide.cli.report import CliError, SlowWarning, print_json, write_error
 from bastide.core.engine import Engine
 from bastide.records import EXTENSION
 from bastide.rules import USUAL
-
-
-def add_to(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command()(sim)
 
 
 def sim(
@@ -42,7 +37,7 @@ def sim(
     branching: Annotated[
         bool, typer.Option("--branching", help="Count the actions of whole turns; much slower.")
     ] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    json: Json = False,
 ) -> None:
     """Play many games between bots; print scores, wins, speed and how much choice there was. Seat 0 starts."""
     names, options = fill_seats(bots, players), with_level(read_options(option), level)

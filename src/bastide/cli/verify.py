@@ -7,17 +7,13 @@ from typing import Annotated
 
 import typer
 
+from bastide.cli.options import Json
 from bastide.cli.report import CliError, print_json, read_error
-
-
-def add_to(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command(name="verify")(verify_command)
 
 
 def verify_command(
     log: Annotated[Path, typer.Argument(help="The table's log, from /api/tables/TABLE/log on its server.")],
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    json: Json = False,
 ) -> None:
     """Check that no tile of a finished game was chosen: every draw follows from the secret promised before it."""
     from bastide.server.replaying.verify import NotProven, verify
