@@ -1429,6 +1429,13 @@ why-no-watchers = U tohoto stolu se smějí dívat jen ti, kdo u něj sedí.
 why-no-such-bot = Robot tohoto jména neexistuje.
 why-aids-off = U tohoto stolu nejsou pomůcky.
 why-rematch-exists = Odveta už je otevřená.
+why-asked-already = O něčem se už jedná.
+why-nothing-asked = Už se o ničem nejedná.
+why-not-asked = To mají říct ostatní.
+why-no-resigning = Tým vyhrává i prohrává společně.
+why-resigned = Toto místo je vzdané.
+why-many-colours = Každé místo tu hraje za víc barev.
+why-a-lesson = Tohle je lekce: nejdřív ji opusť.
 why-cid-taken = Tento příkaz poslala jiná stránka.
 
 ## Troubles with the server (client shell)

@@ -1316,6 +1316,13 @@ why-no-watchers = An diesem Tisch darf nur zusehen, wer daran sitzt.
 why-no-such-bot = Einen Bot dieses Namens gibt es nicht.
 why-aids-off = An diesem Tisch gibt es keine Hilfen.
 why-rematch-exists = Die Revanche ist schon offen.
+why-asked-already = Es wird schon etwas gefragt.
+why-nothing-asked = Es wird nichts mehr gefragt.
+why-not-asked = Das müssen andere sagen.
+why-no-resigning = Ein Team gewinnt oder verliert gemeinsam.
+why-resigned = Dieser Platz wurde aufgegeben.
+why-many-colours = Hier spielt jeder Platz mehrere Farben.
+why-a-lesson = Das ist eine Lektion: Verlass sie zuerst.
 why-cid-taken = Diesen Befehl hat eine andere Seite gesendet.
 
 ## Troubles with the server (client shell)

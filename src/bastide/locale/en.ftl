@@ -1319,6 +1319,13 @@ why-no-watchers = The host lets only those look who sit at this table.
 why-no-such-bot = There is no bot of that name.
 why-aids-off = This table gives no help.
 why-rematch-exists = The rematch is open already.
+why-asked-already = Something is being asked already.
+why-nothing-asked = Nothing is being asked any more.
+why-not-asked = This is for others to say.
+why-no-resigning = A team wins or loses together.
+why-resigned = This seat has been given up.
+why-many-colours = Every seat plays several colours here.
+why-a-lesson = This is a lesson: leave it first.
 why-cid-taken = This command was sent by another page.
 
 ## Troubles with the server (client shell)

@@ -1429,6 +1429,13 @@ why-no-watchers = Pri tomto stole sa smú pozerať len tí, čo pri ňom sedia.
 why-no-such-bot = Robot s týmto menom neexistuje.
 why-aids-off = Pri tomto stole nie sú pomôcky.
 why-rematch-exists = Odveta už je otvorená.
+why-asked-already = O niečom sa už rokuje.
+why-nothing-asked = Už sa o ničom nerokuje.
+why-not-asked = To majú povedať ostatní.
+why-no-resigning = Tím vyhráva aj prehráva spoločne.
+why-resigned = Toto miesto je vzdané.
+why-many-colours = Každé miesto tu hrá za viac farieb.
+why-a-lesson = Toto je lekcia: najprv ju opusti.
 why-cid-taken = Tento príkaz poslala iná stránka.
 
 ## Troubles with the server (client shell)

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from bastide.server.replaying.replay import Told, frames_of
-from bastide.server.result.kinds import KINDS, kind_of, tallied
+from bastide.server.result.kinds import KINDS, kind_of, tallied, winners_of
 from bastide.server.result.moments import decided, played
-from bastide.server.result.winners import winners_of
 from bastide.server.table.room import Room, Who
 from bastide.server.telling import views
 from tests.server.tools import EVE, misty, rush, seeded

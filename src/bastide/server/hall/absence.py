@@ -13,7 +13,7 @@ import apsw
 
 from bastide.server.messages.events import Abandoned, AnyEvent
 from bastide.server.messages.protocol import Deadline
-from bastide.server.table.leaving import stand_in
+from bastide.server.table.lobby import stand_in
 
 if TYPE_CHECKING:
     from bastide.server.hall.hub import Hub

@@ -18,20 +18,9 @@ import platformdirs
 from bastide.server.gate.addresses import Network, network
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.names import PublicUrl
+from bastide.server.operation import values
 from bastide.server.operation.logs import FORMS, LEVELS
-from bastide.server.operation.values import (
-    OptionError,
-    folder,
-    host_name,
-    limit,
-    one_of,
-    period,
-    place,
-    port_number,
-    seconds,
-    sentence,
-    yes,
-)
+from bastide.server.operation.values import OptionError
 from bastide.server.storage.ageing import Periods
 
 LOOPBACK: Final = "127.0.0.1"
@@ -62,24 +51,25 @@ class Setting:
         return f"BASTIDE_{self.name.upper()}"
 
 
-DATA = Setting("Folder of the stored games; by default the user's data folder.", "FOLDER", folder)
+DATA = Setting("Folder of the stored games; by default the user's data folder.", "FOLDER", values.folder)
 HOST = Setting("Address to listen on; loopback unless you say otherwise.", "ADDRESS")
-PORT = Setting("Port to listen on; 0 takes a free one.", "PORT", port_number)
+PORT = Setting("Port to listen on; 0 takes a free one.", "PORT", values.port_number)
 LAN = Setting("Let other devices of this network in; prints a QR code.")
 PUBLIC = "Address that people use, where a proxy stands in front, such as https://play.example/bastide."
 TRUST = "Network of a proxy whose X-Forwarded headers are believed, such as 127.0.0.1 or 10.0.0.0/8."
-ALLOW = Setting("Another name that this server is reached by.", "NAME", host_name, many=True)
-DELAY = Setting("Seconds that a bot takes at least.", "SECONDS", seconds)
-OPERATOR = Setting("Who runs this server, shown to people: an address or a sentence.", "TEXT", sentence)
+ALLOW = Setting("Another name that this server is reached by.", "NAME", values.host_name, many=True)
+DELAY = Setting("Seconds that a bot takes at least.", "SECONDS", values.seconds)
+OPERATOR = Setting("Who runs this server, shown to people: an address or a sentence.", "TEXT", values.sentence)
 METRICS = Setting(
-    "Address and port where metrics are told, such as 127.0.0.1:9100; nowhere otherwise.", "ADDRESS", place
+    "Address and port where metrics are told, such as 127.0.0.1:9100; nowhere otherwise.", "ADDRESS", values.place
 )
-LEVEL = Setting("Least level that is logged: debug, info, warning or error.", "LEVEL", one_of(*LEVELS))
-FORM = Setting("Form of the log: text or json.", "FORM", one_of(*FORMS))
-PERIODS = Setting(
-    "Days after which untouched tables end or go, such as game=60; 0 is never.", "NAME=DAYS", period, True, "--period"
+LEVEL = Setting("Least level that is logged: debug, info, warning or error.", "LEVEL", values.one_of(*LEVELS))
+FORM = Setting("Form of the log: text or json.", "FORM", values.one_of(*FORMS))
+OLD = "Days after which untouched tables end or go, such as game=60; 0 is never."
+PERIODS = Setting(OLD, "NAME=DAYS", values.period, many=True, flag="--period")
+LIMITS = Setting(
+    "A limit of the server, such as open_tables=500.", "NAME=VALUE", values.limit, many=True, flag="--limit"
 )
-LIMITS = Setting("A limit of the server, such as open_tables=500.", "NAME=VALUE", limit, many=True, flag="--limit")
 
 
 @dataclass(frozen=True)
@@ -120,7 +110,7 @@ def settings() -> list[Setting]:
 def read(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Options:
     """The options from what was said: strings (or lists of them, or True) by the name of the field; None and nothing
     are not said. Raises OptionError with one sentence."""
-    values: dict[str, Any] = {}
+    found: dict[str, Any] = {}
     for one in settings():
         said, place = flags.get(one.name), one.flag
         if said in (None, False, [], ()):
@@ -128,28 +118,28 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) 
             if not said:
                 continue
         try:
-            values[one.name] = _value(one, said)
+            found[one.name] = _value(one, said)
         except ValueError as error:
             raise OptionError(f"{place}: {error}") from None
-    return Options(**values)
+    return Options(**found)
 
 
 def folder_of(said: Path | None, environment: Mapping[str, str] = os.environ) -> Path:
     """The data folder for a command that has no other settings: the one said, or that of the environment."""
     here = environment.get("BASTIDE_DATA", "").strip()
-    return (said or (folder(here) if here else data_folder())).absolute()
+    return (said or (values.folder(here) if here else data_folder())).absolute()
 
 
 def _value(one: Setting, said: Any) -> Any:
     if not one.sign:
-        return said is True or yes(str(said))
+        return said is True or values.yes(str(said))
     if not one.many:
         return one.read(str(said))
     parts = said if isinstance(said, list | tuple) else [said]
-    values = tuple(one.read(word) for part in parts for word in str(part).replace(",", " ").split())
+    every = tuple(one.read(word) for part in parts for word in str(part).replace(",", " ").split())
     if one is by_name("limits"):
-        return replace(Limits(), **dict(values))
-    return replace(Periods(), **dict(values)) if one is by_name("periods") else values
+        return replace(Limits(), **dict(every))
+    return replace(Periods(), **dict(every)) if one is by_name("periods") else every
 
 
 def by_name(name: str) -> Setting:

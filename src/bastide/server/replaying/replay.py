@@ -10,7 +10,7 @@ from typing import Any, Final
 from bastide.records.turns import PLACE, turn_ends
 from bastide.server.messages.terms import Terms
 from bastide.server.offering.places import places_of
-from bastide.server.result.earned import earned_of
+from bastide.server.result.kinds import earned_of
 from bastide.server.table.match import Match
 from bastide.server.table.room import Room
 

@@ -8,9 +8,8 @@ from bastide.art.card import Card, Row, render_card
 from bastide.game import Game
 from bastide.records.record import Record
 from bastide.server.messages.terms import OWN_TILES, mentioned, played_modules
-from bastide.server.result.kinds import rows_of, tallied
+from bastide.server.result.kinds import rows_of, tallied, winners_of
 from bastide.server.result.moments import largest_city
-from bastide.server.result.winners import winners_of
 from bastide.server.result.words import Words, words_in
 
 View = Mapping[str, Any]

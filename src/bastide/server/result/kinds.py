@@ -1,13 +1,13 @@
-"""Points by kind of feature: the lines of a score, added up once for everybody who shows them.
+"""Points by kind of feature, of a game and of each of its turns: the lines of a score, added up once for everybody who
+shows them. And whose a game is, once some have given up: they keep their points and cannot win.
 
 Law: the points of a row add up to its total, whatever is played.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from bastide.server.messages.results import Tally
-from bastide.server.result.winners import places_of
+from bastide.server.messages.results import Earned, Tally
 
 REST: Final = "rest"
 KINDS: Final = ("city", "road", "monastery", "field", REST)
@@ -61,3 +61,43 @@ def tallied(view: Mapping[str, Any], gone: Collection[int] = ()) -> tuple[list[s
         for n, (row, one) in enumerate(zip(rows, sums, strict=True))
     ]
     return shown, sorted(told, key=lambda row: (row["place"], -row["total"]))
+
+
+def earned_of(view: Mapping[str, Any], lines: Sequence[Line]) -> list[Earned]:
+    """Of a turn that ended in this view and brought these lines; what the final counting brought stands apart."""
+    rows = rows_of(view)
+    totals = [int(view["scores"][row[0]]) for row in rows]
+    counted = sums_of(rows, [line for line in lines if line["final"]])
+    played = sums_of(rows, [line for line in lines if not line["final"]])
+    before = [total - sum(one.values()) for total, one in zip(totals, counted, strict=True)]
+    told = [
+        Earned(seats=row, points=one, total=total) for row, one, total in zip(rows, played, before, strict=True) if one
+    ]
+    last = [
+        Earned(seats=row, points=one, total=total, final=True)
+        for row, one, total in zip(rows, counted, totals, strict=True)
+        if one
+    ]
+    return told + last
+
+
+def columns(earned: Iterable[list[Earned]]) -> list[str]:
+    """The kinds that any turn brought."""
+    seen = {kind for turn in earned for one in turn for kind in one["points"]}
+    return [kind for kind in KINDS if kind in seen]
+
+
+def winners_of(winners: Sequence[int], scores: Sequence[int], gone: Collection[int]) -> list[int]:
+    """Those of `winners` who played on; where all of them gave up, the best of the others. `winners` is empty before
+    the end, and where a team has lost."""
+    stayed = [seat for seat in winners if seat not in gone]
+    if stayed or not winners:
+        return stayed
+    left = {seat: points for seat, points in enumerate(scores) if seat not in gone}
+    return [seat for seat, points in left.items() if points == max(left.values())]
+
+
+def places_of(winners: Sequence[int], scores: Sequence[int], gone: Collection[int]) -> list[int]:
+    """The place of each seat: whoever has won is first whatever the points, whoever gave up is behind all others."""
+    worth = [(seat in winners, seat not in gone, points) for seat, points in enumerate(scores)]
+    return [1 + sum(other > own for other in worth) for own in worth]

@@ -1,16 +1,28 @@
-"""What is worth telling of a game that is over: its largest city, its best turn, and when it was decided."""
+"""The end of a game as everybody is told it, and what is worth telling of it: its largest city, its best turn, and when
+it was decided."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from bastide.server.messages.results import Moment
-from bastide.server.result.kinds import Line
+from bastide.server.messages.results import Ending, Moment
+from bastide.server.result.kinds import Line, tallied
 
 CITY: Final = "city"
 LEAST_CITY: Final = 3
 """Tiles from which a city is worth telling of."""
 
 Turns = list[list[Line]]
+
+
+def ending_of(
+    view: Mapping[str, Any], log: Sequence[Sequence[Mapping[str, Any]]], at: str, gone: Collection[int] = ()
+) -> Ending:
+    """Made of what a spectator sees, once the game is over, and of the log by turn; `at` is when its table was made,
+    `gone` who has given up."""
+    turns = played(log)
+    kinds, rows = tallied(view, gone)
+    winners, moments = list(view["winners"]), moments_of(view, turns, gone)
+    return Ending(kinds=kinds, rows=rows, winners=winners, moments=moments, turns=len(turns) - 1, at=at)
 
 
 def played(turns: Iterable[Iterable[Mapping[str, Any]]]) -> Turns:

@@ -1,4 +1,5 @@
-"""Who may come to a table: the maker of it removes people, keeps a device away, and closes seats or the view.
+"""Who may come to a table: the maker of it removes people, keeps a device away, and closes seats or the view. And how
+it looks: its name and the colours of its seats.
 
 Law: functions that look at the room and answer with events, or raise Refused; `Doors` changes by events alone. Only who
 made the table keeps its doors, nobody in his stead: else whoever sits there could lock him out while he is away.
@@ -8,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bastide.server.common.refused import Refused
-from bastide.server.messages.events import Blocked, BotSat, Door, Erased, Locked, Stood, Unblocked
-from bastide.server.people.names import Taken
+from bastide.server.messages.events import Blocked, BotSat, Door, Erased, Locked, Named, Painted, Stood, Unblocked
+from bastide.server.people.names import Taken, clean_name
 from bastide.server.table.seats import Seat
 
 if TYPE_CHECKING:
@@ -42,6 +43,24 @@ class Doors:
                 pass  # the events before this one say it
 
 
+def seat_at(room: "Room", number: int) -> Seat:
+    """The seat of that number. Raises Refused."""
+    if number >= len(room.seats):
+        raise Refused("no-such-seat", f"The table has {len(room.seats)} seats.")
+    return room.seats[number]
+
+
+def check_maker(room: "Room", who: "Who") -> None:
+    """Only who made the table. Raises Refused."""
+    if who.device != room.host:
+        raise not_host()
+
+
+def not_host() -> Refused:
+    """Somebody else may do it."""
+    return Refused("not-host", "Only the host of the table may do this.")
+
+
 def may_remove(room: "Room", seat: Seat, device: str) -> bool:
     """Whether this device may send away whoever holds a seat."""
     going = room.phase in ("lobby", "playing") and not room.beside.leads
@@ -50,11 +69,8 @@ def may_remove(room: "Room", seat: Seat, device: str) -> bool:
 
 def kick(room: "Room", number: int, bot: str, block: bool, who: "Who") -> list[Stood | BotSat | Blocked]:
     """All seats of the device that holds this one become open, or (`bot`) a bot's; with `block` it stays away."""
-    if who.device != room.host:
-        raise Refused("not-host", "Only the host of the table may do this.")
-    if number >= len(room.seats):
-        raise Refused("no-such-seat", f"The table has {len(room.seats)} seats.")
-    seat = room.seats[number]
+    check_maker(room, who)
+    seat = seat_at(room, number)
     if not may_remove(room, seat, who.device):
         raise Refused("nobody-to-remove", "Nobody sits here whom you could send away.")
     left = [one for one in room.seats if one.device == seat.device]
@@ -71,8 +87,7 @@ def kick(room: "Room", number: int, bot: str, block: bool, who: "Who") -> list[S
 
 def unblock(room: "Room", number: int, who: "Who") -> Unblocked:
     """Let somebody in again: number so many of those kept away."""
-    if who.device != room.host:
-        raise Refused("not-host", "Only the host of the table may do this.")
+    check_maker(room, who)
     if number >= len(room.doors.blocked):
         raise Refused("nobody-blocked", "Nobody of that number is kept away.")
     return Unblocked(list(room.doors.blocked)[number])
@@ -80,8 +95,7 @@ def unblock(room: "Room", number: int, who: "Who") -> Unblocked:
 
 def lock(room: "Room", seats: bool, watchers: bool, who: "Who") -> Locked:
     """Close or open the seats to new people, and the view to those who do not sit."""
-    if who.device != room.host:
-        raise Refused("not-host", "Only the host of the table may do this.")
+    check_maker(room, who)
     return Locked(seats, watchers)
 
 
@@ -106,3 +120,22 @@ def check_look(room: "Room", device: str) -> None:
 
 def _known(room: "Room", device: str) -> bool:
     return device != "" and (device == room.host or any(seat.device == device for seat in room.seats))
+
+
+def rename(room: "Room", name: str, who: "Who") -> Named:
+    """Who made the table gives it a name, as short as those of people."""
+    check_maker(room, who)
+    return Named(clean_name(name))
+
+
+def paint(room: "Room", number: int, colour: str, who: "Who") -> Painted:
+    """Before the start a seat takes a colour; who has it takes the one that becomes free."""
+    if room.phase != "lobby":
+        raise Refused("already-started", "The game has begun already.")
+    if seat_at(room, number).device != who.device and who.device != room.host:
+        raise Refused("not-your-seat", "You do not sit here.")
+    if any(len(colours) > 1 for colours in room.colours):
+        raise Refused("many-colours", "Every seat plays several colours here.")
+    now = [colours[0] for colours in room.colours]
+    mine = now[number]
+    return Painted([colour if seat == number else mine if one == colour else one for seat, one in enumerate(now)])

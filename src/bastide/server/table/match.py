@@ -18,7 +18,7 @@ from bastide.server.messages.protocol import LogEntry, Offer, encode
 from bastide.server.messages.terms import Terms
 from bastide.server.offering.offers import offers_of, text_of
 from bastide.server.offering.places import Standing
-from bastide.server.result.winners import places_of, winners_of
+from bastide.server.result.kinds import places_of, winners_of
 from bastide.server.table.resting import Log
 
 

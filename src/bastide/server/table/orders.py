@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from bastide.server.common.refused import Refused
 from bastide.server.messages import commands
 from bastide.server.messages.events import AnyEvent
-from bastide.server.table import consent, doors, leaving, lobby, looks
+from bastide.server.table import consent, doors, lobby
 
 if TYPE_CHECKING:
     from bastide.server.table.room import Room, Who
@@ -32,9 +32,9 @@ def events_of(room: "Room", command: commands.Seating, who: "Who") -> Sequence[A
         case commands.Lock():
             return [doors.lock(room, command.seats, command.watchers, who)]
         case commands.Rename():
-            return [looks.rename(room, command.name, who)]
+            return [doors.rename(room, command.name, who)]
         case commands.Paint():
-            return [looks.paint(room, command.seat, command.colour, who)]
+            return [doors.paint(room, command.seat, command.colour, who)]
         case _:
             return _agreed(room, command, who)
 
@@ -46,11 +46,11 @@ def _agreed(
 ) -> list[AnyEvent]:
     match command:
         case commands.Away():
-            return leaving.step_away(room, who)
+            return lobby.step_away(room, who)
         case commands.Back():
-            return leaving.come_back(room, who)
+            return lobby.come_back(room, who)
         case commands.Resign():
-            return leaving.resign(room, command.seat, who)
+            return lobby.resign(room, command.seat, who)
         case commands.Propose():
             return consent.propose(room, command.what, who)
         case commands.Answer():

@@ -21,7 +21,7 @@ from bastide.server.messages.protocol import Ack, Reject, Stale
 from bastide.server.messages.terms import OWN_TILES, Terms, terms_of
 from bastide.server.table import consent, draws, lobby, orders
 from bastide.server.table.beside import Beside
-from bastide.server.table.doors import Doors
+from bastide.server.table.doors import Doors, not_host
 from bastide.server.table.match import Match
 from bastide.server.table.resting import Marks
 from bastide.server.table.seats import Seat, colours_of
@@ -152,7 +152,7 @@ class Room:
                 self._undo(who)
             case commands.Start():
                 if not lobby.acts_as_host(self, who):
-                    raise Refused("not-host", "Only the host of the table may do this.")
+                    raise not_host()
                 self.start(command.nonce, who.device)
             case commands.Rematch():
                 self._rematch(who, command)

@@ -16,7 +16,7 @@ from bastide.server.messages.protocol import Offer, Snapshot, Update
 from bastide.server.messages.shapes import SeatInfo, TableInfo
 from bastide.server.messages.terms import played_modules
 from bastide.server.replaying.replay import told_view
-from bastide.server.result.ending import ending_of
+from bastide.server.result.moments import ending_of
 from bastide.server.table import consent, doors, lobby
 from bastide.server.table.match import Match
 from bastide.server.table.room import Room, Who

@@ -26,7 +26,7 @@ from bastide.server.press.queue import Asker, Press, Work
 from bastide.server.press.worker import Job
 from bastide.server.replaying import records
 from bastide.server.replaying.replay import Told, frames_of
-from bastide.server.result.earned import columns
+from bastide.server.result.kinds import columns
 from bastide.server.result.words import language_for
 from bastide.server.table.doors import check_look
 from bastide.server.table.room import Room

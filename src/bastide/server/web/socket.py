@@ -18,23 +18,8 @@ from bastide.server.gate.turnstile import Allowances, too_fast
 from bastide.server.hall import audience, forecasts, talk
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.tables import Live
-from bastide.server.messages.commands import (
-    MAX_BYTES,
-    Aids,
-    BadMessage,
-    Call,
-    ClientMessage,
-    Forecast,
-    Hurry,
-    Nudge,
-    Ping,
-    Point,
-    Risk,
-    Say,
-    Sync,
-    Why,
-    decode,
-)
+from bastide.server.messages import commands
+from bastide.server.messages.commands import MAX_BYTES, BadMessage, ClientMessage, decode
 from bastide.server.messages.events import LogError
 from bastide.server.messages.protocol import Error, Pong, encode
 from bastide.server.storage.database import StoreError
@@ -71,17 +56,12 @@ async def serve(socket: WebSocket) -> None:
 
 async def _serve(socket: WebSocket) -> None:
     hub: Hub = socket.app.state.hub
-    token = visitor.token_of(socket)
-    headers = []
-    if token is None:
-        token = visitor.new_token()
-        headers = [(b"set-cookie", visitor.cookie(socket, token).encode())]
-    await socket.accept(headers=headers)
+    device, headers = visitor.given(socket)
+    await socket.accept(headers=[(name.encode(), value.encode()) for name, value in headers.items()])
     if not versions.agrees(socket.query_params.get("v")):
         await _farewell(socket, Error(versions.CODE, versions.TEXT, ""), WRONG_VERSION)
         return
-    device, network = visitor.device_of(token), addresses.of(socket)
-    client = Client(str(socket.path_params["table"]), device, hub.limits, hub.clock, network)
+    client = Client(str(socket.path_params["table"]), device, hub.limits, hub.clock, addresses.of(socket))
     client.address = addresses.address_of(socket.client.host) if socket.client else None
     if hub.sockets >= hub.limits.sockets or hub.presence.lines(client.device) >= hub.limits.sockets_per_device:
         await _farewell(socket, Error("busy", "Too many pages are open here. Close some and try again.", ""), BUSY)
@@ -189,24 +169,24 @@ async def _one(text: str, hub: Hub, live: Live, client: Client) -> bool:
 
 async def _answer(message: ClientMessage, hub: Hub, live: Live, client: Client) -> None:
     match message:
-        case Ping():
+        case commands.Ping():
             client.send(Pong())
-        case Sync():
+        case commands.Sync():
             await hub.sync(live, client, message.since)
-        case Why():
+        case commands.Why():
             async with live.lock:
                 client.send(whynot.answer(live.room, client.device, message))
-        case Hurry():
+        case commands.Hurry():
             hub.hurry(live, client)
-        case Point():
+        case commands.Point():
             await hub.point(live, client, message)
-        case Risk():
+        case commands.Risk():
             await forecasts.ask(hub, live, client, message.cid)
-        case Aids():
+        case commands.Aids():
             await forecasts.ask(hub, live, client, message.cid, forecasts.AIDS)
-        case Forecast():
+        case commands.Forecast():
             await forecasts.ask(hub, live, client, message.cid, forecasts.BAND)
-        case Say() | Nudge() | Call():
+        case commands.Say() | commands.Nudge() | commands.Call():
             client.send(talk.answer(hub, live, client, message))
         case _:
             await hub.command(live, client, message)
