@@ -13,8 +13,8 @@ from bastide.server.common.refused import Refused
 from bastide.server.hall.tables import append_of, replaying
 from bastide.server.messages.events import SeatPlan
 from bastide.server.operation.asking import ask
-from bastide.server.operation.backups import backup
 from bastide.server.operation.checking import check_file, check_folder
+from bastide.server.operation.upkeep import backup
 from bastide.server.storage import copies
 from bastide.server.storage.database import FILE, StoreError
 from bastide.server.storage.looking import opened

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -23,39 +22,21 @@ if TYPE_CHECKING:
 PICTURES = (".svg", ".png")
 FILM = ".webp"
 BOARD = (*PICTURES, FILM, ".txt")
-
-
-class Theme(StrEnum):
-    """Colours of a picture."""
-
-    light = "light"
-    dusk = "dusk"
-
-
-class Language(StrEnum):
-    """Languages of a picture with words."""
-
-    en = "en"
-    cs = "cs"
-    sk = "sk"
-    de = "de"
-
-
 Output = Annotated[Path, typer.Option("-o", "--output", help="Where to write; the ending says what.")]
 Width = Annotated[int, typer.Option(min=64, max=8192, help="Width of a .png in pixels.")]
-ThemeOption = Annotated[Theme, typer.Option(help="Colours of the picture.")]
+Theme = Annotated[Literal["light", "dusk"], typer.Option(help="Colours of the picture.")]
 
 
 def render(
     file: RecordFile,
     output: Output = Path("board.svg"),
-    theme: ThemeOption = Theme.light,
+    theme: Theme = "light",
     turn: Annotated[int | None, typer.Option(min=0, help="The board after so many turns.")] = None,
     width: Width = 1600,
     scores: Annotated[bool, typer.Option("--scores", help="Names and points below the board.")] = False,
     card: Annotated[bool, typer.Option("--card", help="The card of the game, 1200 x 630; needs a .png.")] = False,
     title: Annotated[str, typer.Option(help="What stands above a card.")] = "",
-    language: Annotated[Language, typer.Option(help="The language of a card.")] = Language.en,
+    language: Annotated[Literal["en", "cs", "sk", "de"], typer.Option(help="The language of a card.")] = "en",
     json: Json = False,
 ) -> None:
     """Draw the board of a record: .svg, .png, .txt for a drawing in letters, or .webp for a film of the game."""
@@ -69,18 +50,18 @@ def render(
 
         shown = record if turn is None else up_to(record, turn)
         named = title or file.name.partition(".")[0]
-        _write(output, drawn(shown, colours_in(view), language.value, theme.value, named, []))
+        _write(output, drawn(shown, colours_in(view), language, theme, named, []))
     elif output.suffix.lower() == ".txt":
         _write(output, draw_board(view, own_tiles(game)).encode())
     else:
         from bastide.art import render_board
         from bastide.server.press.filming import colours_in, look_of
 
-        look = look_of(record, colours_in(view), theme.value, scores or output.suffix.lower() == FILM)
+        look = look_of(record, colours_in(view), theme, scores or output.suffix.lower() == FILM)
         if output.suffix.lower() == FILM:
             _write(output, _film(record if turn is None else up_to(record, turn), look, json))
         else:
-            svg = render_board(view, theme.value, colours=look.colours, own=look.own, scores=look.scores(view))
+            svg = render_board(view, theme, colours=look.colours, own=look.own, scores=look.scores(view))
             write_picture(output, svg, width)
     _told(output, json)
 
@@ -103,7 +84,7 @@ def _film(record: Record, look: Look, quiet: bool) -> bytes:
 
 def tiles(
     output: Output = Path("tiles.svg"),
-    theme: ThemeOption = Theme.light,
+    theme: Theme = "light",
     box: Annotated[str | None, typer.Option("--set", help="Only the tiles of one set, such as river.")] = None,
     width: Width = 1600,
     json: Json = False,
@@ -113,7 +94,7 @@ def tiles(
     from bastide.art import render_sheet
 
     try:
-        sheet = render_sheet(theme=theme.value, box=box)
+        sheet = render_sheet(theme=theme, box=box)
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint="--set") from None
     write_picture(output, sheet, width)

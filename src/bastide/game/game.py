@@ -16,7 +16,7 @@ from bastide.core.state import CHANCE
 from bastide.game.chance import next_draw
 from bastide.game.misses import Miss, misses
 from bastide.game.showing import Showing
-from bastide.game.views import left_in_bag, view_of
+from bastide.game.views import left_in_bag
 from bastide.records.record import End, Entry, Header, Player, Record, RecordError
 from bastide.rules import USUAL, new_engine
 
@@ -220,9 +220,9 @@ class Game:
         return left_in_bag(self.engine)
 
     def view_for(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may see, JSON-ready (see views.py). Raises ValueError for no seat."""
+        """What a seat (None: a spectator) may see, JSON-ready (see showing.py). Raises ValueError for no seat."""
         self.sight(seat)
-        return view_of(self.engine, self._asked())
+        return Showing(self.engine).view(self._asked())
 
     def sight(self, seat: int | None) -> int | None:
         """Seats of one sight see the same: all, while nothing but the undrawn tiles is hidden. Raises ValueError for

@@ -1,7 +1,7 @@
 """The view of a game in play, made anew only where something has changed.
 
-Law: it is the view of views.py, side by side; a test compares the two after every action of random games. What it hands
-out is shared between calls and must not be changed.
+Law: it is the view as one would make it now, side by side; a test compares the two after every action of random games.
+What it hands out is shared between calls and must not be changed.
 """
 
 from typing import Any
@@ -30,7 +30,13 @@ class Showing:
         self._stood = []
 
     def view(self, decision: dict[str, Any] | None, tiles: int = 0, lines: int = 0) -> dict[str, Any]:
-        """The view; of what only grows, the first `tiles` tiles and `lines` lines of points are left out."""
+        """The view of a game in which nothing but the undrawn tiles is hidden; of what only grows, the first `tiles`
+        tiles and `lines` lines of points are left out.
+
+        Keys: rules, players, over, winners, decision, turn, scores, supply, tiles, figures, left, discarded,
+        explain; `stock` (figures of each seat in the general stock), `ghosts` of a figure where it has
+        any; `kept` (a tile or null per seat) with a hand of two tiles, `extra` (true) in an extra turn. Cells are
+        x (east), y (south); rotations are degrees clockwise."""
         engine = self._engine
         return {
             **passing(engine, decision),

@@ -7,22 +7,6 @@ from bastide.core.features import Node
 from bastide.core.figures import Figure
 
 
-def view_of(engine: Engine, decision: dict[str, Any] | None) -> dict[str, Any]:
-    """The view of a game in which nothing but the undrawn tiles is hidden.
-
-    Keys: rules, players, over, winners, decision, turn, scores, supply, tiles, figures, left, discarded,
-    explain; `stock` (figures of each seat in the general stock), `ghosts` of a figure where it has
-    any; `kept` (a tile or null per seat) with a hand of two tiles, `extra` (true) in an extra turn. Cells are
-    x (east), y (south); rotations are degrees clockwise."""
-    return {
-        **passing(engine, decision),
-        "tiles": tiles_of(engine),
-        "figures": figures_of(engine),
-        "left": {"total": int(engine.state.bag), "tiles": left_in_bag(engine)},
-        "explain": lines_of(engine),
-    }
-
-
 def passing(engine: Engine, decision: dict[str, Any] | None) -> dict[str, Any]:
     """The sides of a view that are small, or change with every action."""
     state, rules = engine.state, engine.rules

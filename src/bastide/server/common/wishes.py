@@ -9,6 +9,9 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
+from bastide.core.catalogue import OF_CELLS, OF_SEGMENTS, OF_TILES
+from bastide.core.printed import LAND, Attribute
+from bastide.rules import PRINTED
 from bastide.server.common.refused import Refused
 
 MOST_SEATS: Final = 8
@@ -20,14 +23,10 @@ MOST_VALUES: Final = 20_000
 DEEPEST: Final = 10
 _PIECE: Final = re.compile(r"[A-Za-z0-9._-]{1,40}")
 
-_TILE_KEYS: Final = frozenset(
-    {"id", "count", "segments", "cells", "dx", "dy", "provenance", "notes", "letter", "role"}
-    | {"crossing", "garden", "bridge", "branching", "corner_split", "start"}
-)
-_PART_KEYS: Final = frozenset(
-    {"kind", "sides", "halves", "cities", "shields", "ghosts", "mist", "end", "corner", "of", "crossing"}
-)
-"""What a tile, and a part of one, may say of itself: what catalogues of the box do."""
+_PRINTED: Final = [one for one in (*LAND, *PRINTED) if isinstance(one, Attribute)]
+_TILE_KEYS: Final = {*OF_TILES, *OF_CELLS, *(one.name for one in _PRINTED if not one.of)}
+_PART_KEYS: Final = {*OF_SEGMENTS, *(one.name for one in _PRINTED if one.of)}
+"""What a tile, and a part of one, may say of itself: what the land and modules declare."""
 
 Word = Annotated[str, Meta(max_length=120)]
 """A name that people give, before it is looked at."""

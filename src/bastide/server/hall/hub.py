@@ -16,7 +16,7 @@ from bastide.server.bots.desk import BotDesk
 from bastide.server.common import measures
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits, PerHour
-from bastide.server.hall import again, audience, circle
+from bastide.server.hall import audience, circle, presence
 from bastide.server.hall.circle import Manners
 from bastide.server.hall.presence import Presence
 from bastide.server.hall.quota import NoRoom, Quota
@@ -150,14 +150,14 @@ class Hub:
             elif first and audience.concerned(live.room, client.device):
                 live.comings.came(client.device, partial(self._tell_presence, live))
             if first:
-                again.await_others(live, self.presence.at(client.table), partial(self._tell_presence, live))
+                presence.await_others(live, self.presence.at(client.table), partial(self._tell_presence, live))
                 circle.came_or_went(self, live, client.device)
         self.poke(live)
 
     def _welcome(self, room: Room, device: str, nonce: str) -> None:
         room.hand_back(device)
         held = any(seat.device == device for seat in room.seats)
-        if (held or device == room.host) and again.complete(room, self.presence.at(room.table)):
+        if (held or device == room.host) and presence.complete(room, self.presence.at(room.table)):
             room.start(nonce, device)
 
     def leave(self, live: Live, client: Client) -> None:
@@ -237,7 +237,7 @@ class Hub:
                 client.close(doors.CLOSED)
 
     def _not_now(self, room: Room, command: Command) -> Reject | None:
-        """In maintenance nobody opens another table; a command that was carried out before is acknowledged again."""
+        """In maintenance nobody opens another table; a command that was carried out before is acknowledged presence."""
         if not isinstance(command, Rematch) or not self.notices.maintenance or command.cid in room.cids:
             return None
         no = no_new_tables()
@@ -284,7 +284,7 @@ class Hub:
             made = append_of(fresh, new=True, opening=opener)
             assert made is not None
             parts.append(made)
-            again.invite(self.presence, fresh)
+            self.presence.invite(fresh)
         try:
             await self.tables.store.append(*parts)
         except BaseException:
@@ -363,7 +363,7 @@ class Hub:
         log.error("%s", error, exc_info=error, extra={"ref": ref})
         measures.errors.add(code)
         if code == "store":
-            return Error("store", "The move could not be stored. Try again.", ref)
+            return Error("store", "The move could not be stored. Try presence.", ref)
         return Error("server", "Something went wrong in the server.", ref)
 
     async def drain(self, retry_ms: int = 1000) -> None:

@@ -1,9 +1,21 @@
-"""Which devices are at which table, and how long the others have been gone."""
+"""Which devices are at which table, and how long the others have been gone. A rematch whose seats are all kept for
+their people begins when the last of them comes.
+
+Law: nobody is hurried and nobody is accused: who has not come is invited, and a bot can be offered a minute later.
+"""
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
+
+from bastide.server.table import lobby
+
+if TYPE_CHECKING:
+    from bastide.server.hall.tables import Live
+    from bastide.server.table.room import Room
 
 Key = tuple[str, str]
+Away = Callable[[str], float]
 MOST_REMEMBERED = 100_000
 
 
@@ -40,16 +52,17 @@ class Presence:
         self._left[key] = self._clock()
         return True
 
-    def invite(self, table: str, device: str) -> None:
-        """A device is expected at this table: it counts as if it had just left."""
-        if len(self._left) < MOST_REMEMBERED:
-            self._left.setdefault((table, device), self._clock())
+    def invite(self, room: "Room") -> None:
+        """From now on it is counted how long somebody stays away: all count as if they had just left."""
+        for seat in room.seats:
+            if seat.device and len(self._left) < MOST_REMEMBERED:
+                self._left.setdefault((room.table, seat.device), self._clock())
 
     def lines(self, device: str) -> int:
         """How many lines a device has open, to all tables together."""
         return self._devices.get(device, 0)
 
-    def at(self, table: str) -> Callable[[str], float]:
+    def at(self, table: str) -> Away:
         """Seconds since a device was last at this table, as a function of the device; 0 while it is there."""
         return partial(self._away, table)
 
@@ -58,3 +71,15 @@ class Presence:
         if key in self._lines:
             return 0.0
         return max(1e-9, self._clock() - self._left.get(key, self._began))
+
+
+def complete(room: "Room", away: Away) -> bool:
+    """Whether everybody for whom it waits is there."""
+    return lobby.waits(room) and all(away(seat.device) == 0 for seat in room.seats if seat.kind == "person")
+
+
+def await_others(live: "Live", away: Away, tell: Callable[[], None]) -> None:
+    """Whoever is there hears of it when somebody has been waited for long enough."""
+    for seat in live.room.seats if lobby.waits(live.room) else ():
+        if seat.kind == "person" and 0 < away(seat.device) < lobby.ABSENT_SECONDS:
+            live.comings.went(seat.device, tell)

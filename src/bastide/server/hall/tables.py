@@ -28,8 +28,8 @@ from bastide.server.learning.at_table import Learning, course_at, stage_of, stud
 from bastide.server.messages import events
 from bastide.server.messages.events import Blockee, CampaignPlan, Created, LogError, Origin, Rematched, SeatPlan
 from bastide.server.messages.terms import Terms
+from bastide.server.storage.logs import note_set
 from bastide.server.storage.openings import Opening
-from bastide.server.storage.own_sets import note_set
 from bastide.server.storage.store import GONE, LEARNT, LESSON, Append, Store
 from bastide.server.table import draws
 from bastide.server.table.room import Room, setup_of

@@ -6,16 +6,14 @@ after a win the next one. A table carries what was known when it was made.
 
 import secrets
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bastide.server.common.refused import Refused
 from bastide.server.messages.events import CampaignPlan
 from bastide.server.messages.shapes import CampaignInfo
 from bastide.server.messages.terms import ROWS
 from bastide.server.storage.store import Stage
-
-if TYPE_CHECKING:
-    from bastide.server.table.room import Room
+from bastide.server.table.room import Room
 
 LEVELS: Final = max(ROWS, default=0)
 """How many numbered levels there are."""
@@ -50,13 +48,13 @@ def merged(one: CampaignPlan, other: CampaignPlan) -> CampaignPlan:
     return CampaignPlan(one.id, max(one.open, other.open), sorted({*one.won, *other.won}))
 
 
-def now(room: "Room") -> CampaignPlan | None:
+def now(room: Room) -> CampaignPlan | None:
     """The campaign as this table knows it, its own end included; None where the table belongs to none."""
     plan = room.made.campaign
     return None if plan is None else after(plan, room.terms.level, room.result)
 
 
-def next_level(room: "Room") -> int:
+def next_level(room: Room) -> int:
     """After a win the next one, after a defeat the same again (MIST-105); 0 without levels."""
     level = room.terms.level
     return min(level + 1, LEVELS) if level and room.result == "won" else level
@@ -73,7 +71,7 @@ def check_level(plan: CampaignPlan | None, level: int, anywhere: bool) -> None:
         raise Refused("level-locked", text, "MIST-105", {"level": level, "open": plan.open})
 
 
-def info_of(room: "Room") -> CampaignInfo | None:
+def info_of(room: Room) -> CampaignInfo | None:
     """As the table shows it."""
     plan = now(room)
     if plan is None:

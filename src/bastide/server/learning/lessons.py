@@ -49,13 +49,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     @property
     def line(self) -> dict[str, Any]:
         """What it is about, for lists."""
-        return {
-            "id": self.id,
-            "rules": self.rules,
-            "teaches": self.teaches,
-            "level": self.level,
-            "minutes": self.minutes,
-        }
+        return {name: getattr(self, name) for name in ("id", "rules", "teaches", "level", "minutes")}
 
     @property
     def words(self) -> list[str]:

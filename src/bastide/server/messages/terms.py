@@ -144,18 +144,10 @@ def agreed(rules: str, wish: Wish) -> Terms:
     _check_house(wish.house)
     house = {name: value for name, value in wish.house.items() if not same(value, DEFAULTS.get(name))}
     aids = usual["aids"] if wish.aids is None else wish.aids
-    return Terms(
-        rules,
-        usual["takeback"] if wish.takeback is None else wish.takeback,
-        wish.starter,
-        aids,
-        house,
-        [aid for aid in AIDS if aid in wish.without] if aids else [],
-        wish.period,
-        wish.absent,
-        wish.patience,
-        wish.chat,
-    )
+    takeback = usual["takeback"] if wish.takeback is None else wish.takeback
+    without = [aid for aid in AIDS if aid in wish.without] if aids else []
+    said = {**msgspec.structs.asdict(wish), "takeback": takeback, "aids": aids, "house": house, "without": without}
+    return Terms(rules=rules, **said)
 
 
 def _check_house(house: dict[str, HouseValue]) -> None:

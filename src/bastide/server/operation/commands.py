@@ -12,7 +12,6 @@ from typing import Any, Final
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.protocol import Notice
 from bastide.server.operation import banning, upkeep
-from bastide.server.operation.backups import backup
 from bastide.server.telling.notices import Notices
 
 Result = dict[str, Any]
@@ -56,7 +55,7 @@ def _told(site: Site, notices: Notices) -> Result:
 
 COMMANDS: Final[dict[str, Do]] = {
     "announce": announce,
-    "backup": backup,
+    "backup": upkeep.backup,
     "ban": banning.ban,
     "bans": banning.bans,
     "close": upkeep.close,

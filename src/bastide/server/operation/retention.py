@@ -9,19 +9,16 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 import apsw
 
 from bastide.server.hall import ending
+from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import LogError
 from bastide.server.storage.ageing import STEPS, Step, count_due, due
 from bastide.server.storage.archive import pack
 from bastide.server.storage.database import StoreError
 from bastide.server.storage.openings import forget
-
-if TYPE_CHECKING:
-    from bastide.server.hall.hub import Hub
 
 log = logging.getLogger("bastide.keeper")
 SWEEP_SECONDS = 600.0
@@ -45,7 +42,7 @@ class Swept:
 class Keeper:
     """Sweeps the tables of a hub now and then."""
 
-    hub: "Hub"
+    hub: Hub
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     def __post_init__(self) -> None:

@@ -1,8 +1,12 @@
-"""What an operator asks about tables: which there are, sweep now, close one, delete one."""
+"""What an operator asks about tables: which there are, sweep now, close one, delete one, back them all up.
 
+Law: no backup overwrites anything unless that was asked for, and one is made at a time.
+"""
+
+import time
 from dataclasses import asdict
 from datetime import UTC, datetime
-from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import apsw
@@ -12,13 +16,22 @@ from bastide.server.gate.addresses import key_of
 from bastide.server.hall import ending
 from bastide.server.operation.options import read
 from bastide.server.operation.retention import Keeper
-from bastide.server.storage.listing import Listed, listed, size
+from bastide.server.storage.folder import FILE
 from bastide.server.storage.service import DAY
 
 if TYPE_CHECKING:
     from bastide.server.operation.commands import Site
 
 Result = dict[str, Any]
+LISTED = """
+SELECT id, phase, head, (SELECT count(*) FROM sitting WHERE table_id = id),
+    coalesce((SELECT length(body) FROM archive WHERE table_id = id), 0)
+        + coalesce((SELECT sum(length(body)) FROM events WHERE table_id = id), 0),
+    archived, served_ms, created_ms, changed_ms
+FROM tables WHERE :phase IN ('', phase) AND
+    (:address = '' OR EXISTS (SELECT 1 FROM openings WHERE table_id = id AND address = :address))
+ORDER BY changed_ms DESC, id LIMIT :most
+"""
 
 
 async def tables(site: "Site", phase: str = "", most: int = 100, network: str = "") -> Result:
@@ -26,11 +39,9 @@ async def tables(site: "Site", phase: str = "", most: int = 100, network: str = 
     address."""
     store = site.hub.tables.store
     who = await site.hub.quota.opener("", key_of(network)) if network else None
-    look = partial(listed, phase=phase, most=most, address=who.address if who else "")
-    served, lines = store.service.now(), []
-    for one in await store.do(look):
-        lines.append(_line(one, served, await store.do(partial(size, table=one.table))))
-    return {"tables": lines, "open": await store.count_open()}
+    given = {"phase": phase, "address": who.address if who else "", "most": most}
+    rows, served = await store.do(lambda db: list(db.execute(LISTED, given))), store.service.now()
+    return {"tables": [_line(served, *row) for row in rows], "open": await store.count_open()}
 
 
 async def prune(site: "Site", dry_run: bool = False) -> Result:
@@ -57,6 +68,26 @@ async def delete(site: "Site", table: str) -> Result:
     return {"table": table, "phase": "deleted"}
 
 
+async def backup(site: "Site", file: str, force: bool = False) -> Result:
+    """Write a backup to a file. Raises Refused, StoreError."""
+    path, store = Path(file), site.hub.tables.store
+    began = time.monotonic()
+    if not path.is_absolute() or not path.parent.is_dir():
+        raise Refused("no-such-folder", f"{path} cannot be written: there is no folder {path.parent}; make it first.")
+    if path.is_dir():
+        raise Refused("not-a-file", f"{path} is a folder; name a file in it.")
+    if path.parent.resolve() == site.data.resolve() and path.name.startswith(FILE):
+        raise Refused("own-database", f"{path} is the server's own; give the backup another name.")
+    if path.exists() and not force:
+        raise Refused("exists", f"{path} exists already; choose another name, or overwrite it with --force.")
+    if store.backing_up.locked():
+        raise Refused("busy", "Another backup is being written; wait until it is done.")
+    async with store.backing_up:
+        head = await store.back_up(path)
+    seconds = round(time.monotonic() - began, 3)
+    return {"file": str(path), "bytes": path.stat().st_size, "events": head.events, "seconds": seconds}
+
+
 async def _known(site: "Site", table: str) -> None:
     def known(db: apsw.Connection) -> bool:
         return bool(db.execute("SELECT count(*) FROM tables WHERE id = ?", (table,)).get)
@@ -69,17 +100,17 @@ async def _at_once(seconds: float) -> None:
     """Nobody plays meanwhile, so nobody is waited for."""
 
 
-def _line(one: Listed, served: int, size: int) -> Result:
+def _line(served: int, table: str, phase: str, events: int, devices: int, size: int, packed: int, *at: int) -> Result:
     return {
-        "table": one.table,
-        "phase": one.phase,
-        "events": one.events,
-        "devices": one.devices,
+        "table": table,
+        "phase": phase,
+        "events": events,
+        "devices": devices,
         "bytes": size,
-        "packed": bool(one.packed),
-        "untouched_days": round(max(0, served - one.served_ms) / DAY, 2),
-        "created": moment(one.created_ms),
-        "changed": moment(one.changed_ms),
+        "packed": bool(packed),
+        "untouched_days": round(max(0, served - at[0]) / DAY, 2),
+        "created": moment(at[1]),
+        "changed": moment(at[2]),
     }
 
 

@@ -6,7 +6,7 @@ start. Whoever is banned may still see what is stored about him and have it eras
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -15,9 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from bastide.server.common.answers import problem
 from bastide.server.gate import visitor
 from bastide.server.gate.addresses import Address, Network, address_of, network
-
-if TYPE_CHECKING:
-    from bastide.server.storage.store import Store
+from bastide.server.storage.store import Store
 
 CODE: Final = "banned"
 TEXT: Final = "The operator of this server keeps you away from it."
@@ -34,7 +32,7 @@ class Bans:
         self._devices: dict[str, int] = {}
         self._networks: dict[Network, int] = {}
 
-    async def load(self, store: "Store") -> None:
+    async def load(self, store: Store) -> None:
         """Take over what is stored. Raises StoreError."""
         rows = await store.do(lambda db: list(db.execute("SELECT who, until_ms FROM bans")))
         self._devices, self._networks = {}, {}

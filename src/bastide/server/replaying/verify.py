@@ -89,12 +89,8 @@ def _replay(log: list[events.AnyEvent], made: events.Created, started: events.St
         raise NotProven("The scores are not those of the game.")
     if isinstance(over, events.Over) and not (match.game.over and f"{match.game.hash():016x}" == over.hash):
         raise NotProven("The game does not end in the position that the log says.")
-    return match.draws - _given(made)
-
-
-def _given(made: events.Created) -> int:
-    """Draws that were made at another table, whose own log proves them."""
-    return sum(seat is None for seat, _ in made.origin.actions) if made.origin else 0
+    given = made.origin.actions if made.origin else []  # at another table, whose own log proves its draws
+    return match.draws - sum(seat is None for seat, _ in given)
 
 
 def _step(match: Match, event: Step, n: int, nonces: list[str], secret: bytes) -> None:

@@ -6,16 +6,19 @@ numbered SQL files that never change once released; their checksums are kept in 
 
 import hashlib
 import logging
+import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
+from typing import Final
 
 import apsw
 
+from bastide.server.storage import chain
 from bastide.server.storage.copies import keep_before
 from bastide.server.storage.folder import FILE, StoreError, cause, prepare
-from bastide.server.storage.upgrades import PARTS
 
 __all__ = ["APPLICATION", "FILE", "Migration", "StoreError", "connect", "migrations"]
 log = logging.getLogger("bastide.store")
@@ -141,3 +144,21 @@ def _carry_out(db: apsw.Connection, steps: list[Migration]) -> None:
             PARTS[step.name](db)
         row = (step.number, step.name, step.checksum, int(time.time() * 1000))
         db.execute("INSERT INTO migrations VALUES (?, ?, ?, ?)", row)
+
+
+def chain_up(db: apsw.Connection) -> None:
+    """Seal every table at its last event, and begin to count."""
+    count, whole = 0, hashlib.sha256()
+    tables = [(str(table), int(head)) for table, head in db.execute("SELECT id, head FROM tables ORDER BY id")]
+    for table, head in tables:
+        known = chain.begin(table)
+        for n, schema, body in db.execute("SELECT n, schema, body FROM events WHERE table_id = ? ORDER BY n", (table,)):
+            known = chain.link(known, n, schema, body)
+        db.execute("UPDATE events SET chain = ? WHERE table_id = ? AND n = ?", (known, table, head))
+        whole.update(known)
+        count += head
+    db.execute("INSERT INTO head VALUES (1, ?, ?, ?)", (secrets.token_hex(8), count, whole.digest()))
+
+
+PARTS: Final[dict[str, Callable[[apsw.Connection], None]]] = {"0006_chain.sql": chain_up}
+"""What migrations do that SQL cannot. Each part belongs to one numbered file and runs in its transaction."""

@@ -1,10 +1,12 @@
-"""The stored log of a table: reading it, writing on, and sealing it with its chain.
+"""The stored log of a table: reading it, writing on, and sealing it with its chain. And which tables are played with
+which set of tiles of somebody's own: so that its pictures can be drawn at any time.
 
 Law: every change of a log counts in the row `head`, which tells how far the whole database has come.
 """
 
 import hashlib
 from collections.abc import Callable
+from typing import Any
 
 import apsw
 
@@ -69,3 +71,19 @@ def rewrite(db: apsw.Connection, table: str, change: Callable[[bytes], bytes]) -
     if packed:
         pack(db, table)
     _count(db, 0, known)
+
+
+def note_set(db: apsw.Connection, table: str, name: str) -> None:
+    """A table is played with this set."""
+    db.execute("INSERT OR IGNORE INTO own_sets VALUES (?, ?)", (name, table))
+
+
+def tiles_of(db: apsw.Connection, name: str, option: str) -> list[dict[str, Any]] | None:
+    """The tiles of a set, from the first event of a table that is played with it. Raises LogError."""
+    sql = "SELECT table_id, head FROM own_sets JOIN tables ON id = table_id WHERE name = ?"
+    row = db.execute(sql, (name,)).fetchone()
+    if row is None:
+        return None
+    made = read(db, str(row[0]), int(row[1]))[0]
+    tiles = made.house.get(option) if isinstance(made, events.Created) else None
+    return tiles if isinstance(tiles, list) else None

@@ -21,8 +21,8 @@ from bastide.server.storage import logs
 from bastide.server.storage.copies import back_up
 from bastide.server.storage.database import connect
 from bastide.server.storage.heads import Head, HeadFile, head_of
+from bastide.server.storage.logs import note_set
 from bastide.server.storage.openings import Opening, note_opening
-from bastide.server.storage.own_sets import note_set
 from bastide.server.storage.people import note_known
 from bastide.server.storage.service import ServiceClock
 from bastide.server.storage.writer import Writer
@@ -179,12 +179,8 @@ class Store:
     async def studies(self, device: str) -> list[Study]:
         """How far a device has come in the lessons that it has begun."""
         sql = "SELECT device, lesson, table_id, reached, done FROM lessons WHERE device = ?"
-
-        def work(db: apsw.Connection) -> list[Study]:
-            rows = db.execute(sql, (device,))
-            return [Study(who, lesson, table, reached, bool(done)) for who, lesson, table, reached, done in rows]
-
-        return await self._writer.run(work)
+        rows = await self._writer.run(lambda db: list(db.execute(sql, (device,))))
+        return [Study(who, lesson, table, reached, bool(done)) for who, lesson, table, reached, done in rows]
 
     async def waiting_for_bots(self) -> list[str]:
         """Every game in which a bot is to decide, the latest first."""

@@ -130,34 +130,30 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
     host = lobby.acts_as_host(room, who)
     info = cast(TableInfo, dict(_described(room)))
     info["name"], info["phase"], info["host"], info["mayUndo"] = room.name, room.phase, host, undo
-    if ask:
-        info["mayAsk"] = True
-    if room.asked is not None:
-        info["asked"] = {"seat": room.asked.seat, "what": room.asked.what, "of": list(room.asked.of)}
     info["seats"] = [_seat_info(room, seat, who, host) for seat in room.seats]
-    _tell_doors(room, who.device, info)
-    played = campaign.info_of(room)
-    if played is not None:
-        info["campaign"] = played
-    course = course_at(room)
+    if room.phase != "lobby":
+        info["nonces"] = room.nonces
+    if room.phase == "over" and room.match is not None:
+        info["ending"] = ending_of(room.match.view(None), room.match.turns, room.made.at, room.match.resigned)
+    course, asked, keeps = course_at(room), room.asked, who.device == room.host and not room.beside.leads
     if course is not None and room.match is not None:
         left = sum(room.match.game.left().values())
         info["lesson"] = course.info([offer["id"] for offer in _offers(room, who.device)], left)
-    result = room.result
-    if result:
-        info["result"] = result
-    if room.phase == "over" and room.match is not None:
-        info["ending"] = ending_of(room.match.view(None), room.match.turns, room.made.at, room.match.resigned)
-    if room.phase != "lobby":
-        info["nonces"] = room.nonces
-    if room.abandoned_by is not None:
-        info["abandoned"] = room.abandoned_by
-    if room.finished:
-        info["secret"] = room.secret.hex()
-    if lobby.waits(room):
-        info["waits"] = True
-    if room.rematch:
-        info["rematch"] = f"/t/{room.rematch}"
+    more = {
+        "mayAsk": ask,
+        "asked": {"seat": asked.seat, "what": asked.what, "of": list(asked.of)} if asked else None,
+        "locked": room.doors.seats,
+        "unwatched": room.doors.watchers,
+        "keeps": keeps,
+        "blocked": list(room.doors.blocked.values()) if keeps else None,
+        "campaign": campaign.info_of(room),
+        "result": room.result,
+        "abandoned": room.abandoned_by,
+        "secret": room.secret.hex() if room.finished else None,
+        "waits": lobby.waits(room),
+        "rematch": f"/t/{room.rematch}" if room.rematch else None,
+    }
+    info |= cast(TableInfo, {name: value for name, value in more.items() if value})
     if room.rematch_by >= 0:
         info["rematchBy"] = room.rematch_by
     return info
@@ -183,38 +179,22 @@ def _described(room: Room) -> dict[str, Any]:
     return room.told.described[1]
 
 
-def _tell_doors(room: Room, device: str, info: TableInfo) -> None:
-    if room.doors.seats:
-        info["locked"] = True
-    if room.doors.watchers:
-        info["unwatched"] = True
-    if device == room.host and not room.beside.leads:
-        info["keeps"] = True
-        if room.doors.blocked:
-            info["blocked"] = list(room.doors.blocked.values())
-
-
 def _seat_info(room: Room, seat: Seat, who: Who, host: bool) -> SeatInfo:
     mine = seat.kind == "person" and seat.device == who.device
-    info: SeatInfo = {
+    told = {
         "seat": seat.number,
         "name": seat.name,
         "kind": "me" if mine else seat.kind,
         "colour": room.colours[seat.number][0],
         "online": seat.kind == "bot" or (seat.kind == "person" and who.away(seat.device) == 0),
     }
-    if len(room.colours[seat.number]) > 1:
-        info["colours"] = room.colours[seat.number]
-    if seat.bot:
-        info["bot"] = seat.bot
-    if seat.stand_in:
-        info["standIn"] = True
-    if seat.wished:
-        info["wished"] = True
-    if seat.resigned:
-        info["resigned"] = True
-    if host and lobby.may_put_bot(room, seat, who):
-        info["mayBot"] = True
-    if doors.may_remove(room, seat, who.device):
-        info["mayKick"] = True
-    return info
+    more = {
+        "colours": room.colours[seat.number] if len(room.colours[seat.number]) > 1 else None,
+        "bot": seat.bot,
+        "standIn": seat.stand_in,
+        "wished": seat.wished,
+        "resigned": seat.resigned,
+        "mayBot": host and lobby.may_put_bot(room, seat, who),
+        "mayKick": doors.may_remove(room, seat, who.device),
+    }
+    return cast(SeatInfo, told | {name: value for name, value in more.items() if value})

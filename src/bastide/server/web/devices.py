@@ -5,20 +5,18 @@ pages come back to what is stored then.
 """
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bastide.bots.players import bots_for
+from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import BotSat, Stood
 from bastide.server.people.names import Taken
 from bastide.server.storage import people
+from bastide.server.table.room import Room
 from bastide.server.telling.client import GOING_AWAY
 
-if TYPE_CHECKING:
-    from bastide.server.hall.hub import Hub
-    from bastide.server.table.room import Room
 
-
-async def everything(hub: "Hub", device: str) -> dict[str, Any]:
+async def everything(hub: Hub, device: str) -> dict[str, Any]:
     """All that is stored about a device. Raises StoreError."""
     store = hub.tables.store
     tables = []
@@ -36,7 +34,7 @@ async def everything(hub: "Hub", device: str) -> dict[str, Any]:
     }
 
 
-async def move(hub: "Hub", old: str, fresh: str) -> int:
+async def move(hub: Hub, old: str, fresh: str) -> int:
     """Everything of a device belongs to another one now; how many tables that were. Raises StoreError, LogError."""
     store, now = hub.tables.store, int(time.time() * 1000)
     tables = await store.do(lambda db: people.tables_of(db, old))
@@ -52,7 +50,7 @@ async def move(hub: "Hub", old: str, fresh: str) -> int:
     return len(tables)
 
 
-async def forget(hub: "Hub", device: str) -> int:
+async def forget(hub: Hub, device: str) -> int:
     """Stand up everywhere, then take the device and its names out of everything. Raises StoreError, LogError."""
     for table in await hub.tables.store.of_device(device, 10_000):
         live = await hub.tables.get(table)
@@ -61,7 +59,7 @@ async def forget(hub: "Hub", device: str) -> int:
     return await move(hub, device, "")
 
 
-def _farewell(room: "Room", device: str) -> list[Stood | BotSat]:
+def _farewell(room: Room, device: str) -> list[Stood | BotSat]:
     """Seats of a device become free; where others play on, a bot's, so that nobody waits."""
     if room.phase not in ("lobby", "playing"):
         return []

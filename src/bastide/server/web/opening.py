@@ -109,11 +109,10 @@ def seats_told(terms: Terms) -> dict[str, int | str]:
 
 def checked_seats(terms: Terms, seats: int) -> int:
     """So many seats, where so many can play. Raises RulesetError, Refused."""
-    module_names(terms.rules)
-    least, most = seats_of(terms.rules, terms.house)
+    told = seats_told(terms)
+    least, most, rule = int(told["min"]), int(told["max"]), str(told["rule"])
     if least <= seats <= most:
         return seats
-    rule = seats_rule(terms.rules)
     count = f"{least} to {most}" if least < most else f"exactly {least}"
     name = f"{terms.rules[:1].upper()}{terms.rules[1:]}"
     text = f"{name} is played by {count} players, not by {seats} ({rule})."

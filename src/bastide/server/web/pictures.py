@@ -19,7 +19,7 @@ from bastide.server.gate.turnstile import Allowances, too_fast
 from bastide.server.messages.events import LogError
 from bastide.server.messages.terms import OWN_TILES
 from bastide.server.storage.database import StoreError
-from bastide.server.storage.own_sets import tiles_of
+from bastide.server.storage.logs import tiles_of
 from bastide.server.storage.store import Store
 
 KEPT = 4096
