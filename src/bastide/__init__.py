@@ -12,7 +12,7 @@ from bastide.core.events import Event
 from bastide.core.refusal import IllegalAction, Refusal, RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.game import Decision, Game
-from bastide.records.record import Record, RecordError
+from bastide.records import Record, RecordError
 
 __all__ = [
     "Action",

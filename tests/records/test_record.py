@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from bastide.records import End, Entry, Header, Player, Record, RecordError, dump_line, read_stream
-from bastide.records.schema import line_schema, schema_text
+from scripts.record_schema import line_schema, schema_text
 
 from .samples import ENDED, GOOD, lines_of
 
@@ -58,7 +58,7 @@ def test_every_written_line_satisfies_the_schema(record: Record) -> None:
 
 def test_the_schema_in_the_package_is_the_one_the_types_give() -> None:
     text = (files("bastide") / "data" / "record.schema.json").read_text("utf-8")
-    assert text == schema_text(), "run: python -m bastide.records.schema > src/bastide/data/record.schema.json"
+    assert text == schema_text(), "run: python -m scripts.record_schema > src/bastide/data/record.schema.json"
     Draft202012Validator.check_schema(json.loads(text))
 
 

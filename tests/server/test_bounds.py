@@ -10,7 +10,7 @@ import pytest
 from msgspec import inspect
 
 from bastide import Game, RulesetError
-from bastide.records.record import Record, RecordError
+from bastide.records import Record, RecordError
 from bastide.server.common import bodies, wishes
 from bastide.server.messages import commands, events
 from bastide.server.messages.commands import BadMessage

@@ -60,10 +60,10 @@ def check(
     else:
         with stopped(data) as folder:
             found = check_folder(folder, accept)
-    faults = [*found.problems, *(one.problem for one in found.tables if one.problem)]
+    faults = found.faults
     verdict = "All is well" if found.ok else f"{len(faults)} fault{'s' if len(faults) > 1 else ''}"
     told = f"{verdict}: {len(found.tables)} tables with {found.events} events in {found.file}."
-    tell(msgspec.to_builtins(found), json, *faults, told)
+    tell({"ok": found.ok, **msgspec.to_builtins(found)}, json, *faults, told)
     if not found.ok:
         raise typer.Exit(1)
 

@@ -51,13 +51,9 @@ def tables(
         _table(ask("table", data, table=table), json)
         return
     result = ask("tables", data, phase=phase, most=most, network=network)
-    rows = [_row(one) for one in result["tables"]]
+    line = "{table:<28} {phase:<10} {events:>6} events {devices:>3} devices {bytes:>8} bytes   {changed}"
+    rows = [line.format(**one) for one in result["tables"]]
     tell(result, json, *rows, f"{len(rows)} listed, {result['open']} open.")
-
-
-def _row(one: dict[str, Any]) -> str:
-    told = "{table:<28} {phase:<10} {events:>6} events {devices:>3} devices {bytes:>8} bytes   {changed}"
-    return told.format(**one)
 
 
 def prune(

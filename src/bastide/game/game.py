@@ -17,7 +17,7 @@ from bastide.game.chance import next_draw
 from bastide.game.misses import Miss, misses
 from bastide.game.showing import Showing
 from bastide.game.views import left_in_bag
-from bastide.records.record import End, Entry, Header, Player, Record, RecordError
+from bastide.records import End, Entry, Header, Player, Record, RecordError
 from bastide.rules import USUAL, new_engine
 
 

@@ -1,6 +1,6 @@
 """The three kinds of line a record has. Their law: what is written reads back equal, and nothing unknown is skipped.
 
-The JSON Schema in `bastide/data/record.schema.json` is generated from these types (see schema.py).
+The JSON Schema in `bastide/data/record.schema.json` is generated from these types (scripts/record_schema.py).
 """
 
 from __future__ import annotations

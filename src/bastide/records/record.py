@@ -16,10 +16,8 @@ from typing import BinaryIO
 import msgspec
 
 from bastide.records.errors import RecordError
-from bastide.records.lines import End, Entry, Header, Line, Player
+from bastide.records.lines import End, Entry, Header, Line
 from bastide.records.reader import MAX_BYTES, MAX_LINE, read_lines
-
-__all__ = ["EXTENSION", "End", "Entry", "Header", "Player", "Record", "RecordError", "dump_line", "read_stream"]
 
 EXTENSION = ".bastide.jsonl"
 

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from bastide.server.common import measures
 from bastide.server.gate.crowd import GOING_SECONDS, Crowd
-from bastide.server.gate.seldom import seldom
+from bastide.server.gate.limits import seldom
 
 PIECE = 16 * 1024
 SPILT = 64 * 1024

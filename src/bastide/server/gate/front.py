@@ -19,9 +19,8 @@ import uvicorn
 from bastide.server.common import measures
 from bastide.server.gate.crowd import HOLDS, Crowd
 from bastide.server.gate.door import PIECE, Door
-from bastide.server.gate.limits import Limits
+from bastide.server.gate.limits import Limits, seldom
 from bastide.server.gate.line import Line
-from bastide.server.gate.seldom import seldom
 
 if os.name == "posix":
     import resource

@@ -17,8 +17,7 @@ from websockets.utils import apply_mask as slow_mask
 
 from bastide.server.common import measures
 from bastide.server.gate.crowd import GOING_SECONDS, Crowd
-from bastide.server.gate.limits import Bucket
-from bastide.server.gate.seldom import seldom
+from bastide.server.gate.limits import Bucket, seldom
 from bastide.server.messages.commands import MAX_BYTES
 
 try:

@@ -14,7 +14,7 @@ import msgspec
 
 from bastide.aids import FEWEST, Band
 from bastide.server.bots import aids
-from bastide.server.bots.worker import Choice, Task
+from bastide.server.bots.worker import Task
 from bastide.server.hall.thinking import position_of
 from bastide.server.messages.protocol import AidsAnswer, ForecastAnswer, Foretold, Reject, RiskAnswer
 from bastide.server.messages.terms import AIDS as AIDS_GIVEN
@@ -87,7 +87,11 @@ class Risk(Question):
         """One look."""
         task.seconds = SECONDS
         found = await hub.oracle.ask(task, lambda: wanted(live, self.of(live), moment))
-        return None if found is None else answer_of(found, 0)
+        if found is None:
+            return None
+        error = {tiles: round(error_of(chance, found.games), 4) for tiles, chance in found.within.items()}
+        within = {tiles: round(chance, 4) for tiles, chance in found.within.items()}
+        return RiskAnswer(cid="", seq=0, within=within, error=error, games=found.games)
 
 
 class Scores(Question):
@@ -103,7 +107,8 @@ class Scores(Question):
             if found is None or live.room.match is None or live.room.match.moment != moment:
                 return None
             band = band.joined(Band(found.scores))
-        return band_told(band)
+        means, wins = [round(mean) for mean in band.means()], [round(share, 4) for share in band.wins()]
+        return ForecastAnswer("", 0, low=band.low(), mean=means, high=band.high(), wins=wins, games=band.games)
 
 
 class Helps(Question):
@@ -189,20 +194,6 @@ async def _work(hub: "Hub", live: "Live", question: Question) -> None:
                     _tell(live, forecast.known, question)
     finally:
         forecast.under_way = False
-
-
-def answer_of(found: Choice, head: int) -> RiskAnswer:
-    """The chances with their errors."""
-    error = {tiles: round(error_of(chance, found.games), 4) for tiles, chance in found.within.items()}
-    within = {tiles: round(chance, 4) for tiles, chance in found.within.items()}
-    return RiskAnswer(cid="", seq=head, within=within, error=error, games=found.games)
-
-
-def band_told(band: Band) -> ForecastAnswer:
-    """The band in numbers."""
-    wins = [round(share, 4) for share in band.wins()]
-    means = [round(mean) for mean in band.means()]
-    return ForecastAnswer(cid="", seq=0, low=band.low(), mean=means, high=band.high(), wins=wins, games=band.games)
 
 
 def _tell(live: "Live", answer: Foretold | None, question: Question) -> None:

@@ -5,46 +5,27 @@ Law: nothing is changed but, where that is asked for, the memory of what was los
 
 from pathlib import Path
 
-import msgspec
-
 from bastide.server.hall.tables import replaying
 from bastide.server.learning.at_table import Learning
 from bastide.server.storage import heads
 from bastide.server.storage.folder import FILE
-from bastide.server.storage.looking import Looked, examine, opened
+from bastide.server.storage.looking import Report, examine, opened
 from bastide.server.storage.store import Stored
 from bastide.server.table.room import Room
 
 
-class Checked(msgspec.Struct):
-    """What `bastide check` says."""
-
-    file: str
-    ok: bool
-    form: int
-    bytes: int
-    events: int
-    problems: list[str]
-    tables: list[Looked]
-
-
-def check_folder(data: Path, accept: bool = False) -> Checked:
+def check_folder(data: Path, accept: bool = False) -> Report:
     """The database of a folder whose server is stopped, and what is remembered of it. Raises StoreError."""
     if accept:
         heads.accept(data)
-    return _checked(data / FILE, _setbacks(data))
+    setbacks, found = _setbacks(data), check_file(data / FILE)
+    found.problems = setbacks + found.problems
+    return found
 
 
-def check_file(file: Path) -> Checked:
+def check_file(file: Path) -> Report:
     """A backup. Raises StoreError."""
-    return _checked(file, [])
-
-
-def _checked(file: Path, problems: list[str]) -> Checked:
-    found = examine(file, replay)
-    problems = problems + found.problems
-    whole = not problems and all(not one.problem for one in found.tables)
-    return Checked(str(file), whole, found.form, found.bytes, found.events, problems, found.tables)
+    return examine(file, replay)
 
 
 def replay(stored: Stored) -> None:

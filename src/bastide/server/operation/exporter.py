@@ -47,7 +47,8 @@ class Exporter:
         await self._tables()
         measures.rooms.set(len(self.hub.tables))
         measures.sockets.set(self.hub.sockets)
-        for queue, length in self._queues().items():
+        desks = {"bots": self.hub.bots, "oracle": self.hub.oracle, "clerk": self.hub.clerk}
+        for queue, length in {**{name: one.waiting for name, one in desks.items()}, **self.press.waiting}.items():
             measures.queues.set(length, queue)
         for name in ("", "-wal"):
             path = self.folder / f"{FILE}{name}"
@@ -59,10 +60,6 @@ class Exporter:
         measures.info.set(1, bastide.__version__, core, platform.python_version(), str(SCHEMA))
         _process()
         return sheet(measures.ALL)
-
-    def _queues(self) -> dict[str, int]:
-        desks = {"bots": self.hub.bots, "oracle": self.hub.oracle, "clerk": self.hub.clerk}
-        return {**{name: desk.waiting for name, desk in desks.items()}, **self.press.waiting}
 
     async def _tables(self) -> None:
         now = self.hub.clock()

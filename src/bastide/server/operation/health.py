@@ -37,14 +37,12 @@ class Health:
         """The reasons of this second; empty where all is well."""
         async with self._lock:
             if self._hub.clock() - self._at >= KEPT_SECONDS:
-                self._found = [name for name, well in (await self._checks()).items() if not well]
+                well = {"store": await self._store(), "disk": await self._disk(), "bots": self._bots()}
+                self._found = [name for name in well if not well[name]]
                 self._at = self._hub.clock()
             found = self._found
         measures.ready.set(not found and not self._hub.draining)
         return ["draining", *found] if self._hub.draining else found
-
-    async def _checks(self) -> dict[str, bool]:
-        return {"store": await self._store(), "disk": await self._disk(), "bots": self._bots()}
 
     async def _store(self) -> bool:
         try:

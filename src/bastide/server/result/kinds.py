@@ -7,7 +7,7 @@ Law: the points of a row add up to its total, whatever is played.
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from bastide.server.messages.results import Earned, Tally
+from bastide.server.messages.shapes import Earned, Tally
 
 REST: Final = "rest"
 KINDS: Final = ("city", "road", "monastery", "field", REST)

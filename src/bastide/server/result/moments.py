@@ -4,7 +4,7 @@ it was decided."""
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from bastide.server.messages.results import Ending, Moment
+from bastide.server.messages.shapes import Ending, Moment
 from bastide.server.result.kinds import Line, tallied
 
 CITY: Final = "city"

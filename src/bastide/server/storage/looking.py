@@ -34,6 +34,7 @@ class Looked(msgspec.Struct):
 class Report(msgspec.Struct):
     """What was found; `problems` are those of the file, the others stand at their tables."""
 
+    file: str
     form: int
     bytes: int
     events: int = 0
@@ -44,6 +45,11 @@ class Report(msgspec.Struct):
     def faults(self) -> list[str]:
         """Everything that is wrong, as sentences."""
         return [*self.problems, *(one.problem for one in self.tables if one.problem)]
+
+    @property
+    def ok(self) -> bool:
+        """Nothing is."""
+        return not self.faults
 
 
 @contextlib.contextmanager
@@ -72,7 +78,7 @@ def examine(path: Path, replay: Callable[[Stored], None] | None = None) -> Repor
     """Look through a file; `replay` plays a table's game again and raises LogError. Raises StoreError where the file
     cannot even be opened."""
     with opened(path) as db:
-        report = Report(form(db), db.pragma("page_count") * db.pragma("page_size"))
+        report = Report(str(path), form(db), db.pragma("page_count") * db.pragma("page_size"))
         report.problems = faults_of(db)
         newest = max(step.number for step in migrations())
         if report.form > newest:

@@ -34,7 +34,7 @@ class Client:
         self.seen = 0
         self.queue: deque[bytes | int] = deque()  # messages, and at last the code with which the line is closed
         self.patient = False  # one of a crowd: what it is told may wait until nobody else is told anything
-        self.ring: Callable[[], None] = _nobody  # tells the line that something is queued
+        self.ring: Callable[[], None] = nobody  # tells the line that something is queued
         self._most = limits.queue
         self.pointing = Bucket(limits.points_per_second, limits.points_burst, clock)
         self.closing: int | None = None
@@ -64,5 +64,5 @@ class Client:
             self.ring()
 
 
-def _nobody() -> None:
+def nobody() -> None:
     """Nobody sends yet."""

@@ -13,7 +13,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketState
 
 from bastide.server.gate.line import EXTENSION, Line
-from bastide.server.telling.client import Client
+from bastide.server.telling.client import Client, nobody
 
 TEXT: Final = 0x81
 CLOSE: Final = 0x88
@@ -106,11 +106,7 @@ class Follower:
     def stop(self) -> None:
         """The line is done."""
         self._line.drained = None
-        self._client.ring = _nothing
-
-
-def _nothing() -> None:
-    """Nobody listens."""
+        self._client.ring = nobody
 
 
 async def send(socket: WebSocket, client: Client, crowd: Turns) -> None:

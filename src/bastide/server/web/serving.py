@@ -73,7 +73,7 @@ def run(options: Options, open_browser: bool = False, announce: bool = False) ->
     taken = listen(host, options.port)
     port = taken.getsockname()[1]
     shown = LOOPBACK if host in (EVERYWHERE, "::", "") else host
-    own = f"http://{_bracketed(shown)}:{port}/"
+    own = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
     try:
         metrics = _metrics_port(options)
         app = make_app(options, f"http://{lan_address()}:{port}/" if options.lan and lan_address() else "", metrics)
@@ -149,7 +149,3 @@ def lan_address() -> str:
     except OSError:
         return ""
     return "" if found.startswith("127.") else found
-
-
-def _bracketed(host: str) -> str:
-    return f"[{host}]" if ":" in host else host

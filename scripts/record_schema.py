@@ -1,6 +1,6 @@
 """The JSON Schema of a record's line, generated from the types that read it, so that the two cannot differ.
 
-`python -m bastide.records.schema > src/bastide/data/record.schema.json` after a change of lines.py.
+`python -m scripts.record_schema > src/bastide/data/record.schema.json` after a change of lines.py.
 """
 
 from __future__ import annotations
