@@ -19,8 +19,8 @@ def bag(sets: set[str]) -> dict[str, dict[str, int]]:
 
 
 def test_every_tile_of_ours_has_a_name_of_theirs() -> None:
-    of_inns = [make_ruleset("base+inns", 2, options={"gardens": gardens}).tiles for gardens in (True, False)]
-    ours = {tile.id for tiles in (RULES.tiles, *of_inns) for tile in tiles} - {"D-start"}
+    boxes = [make_ruleset("base+inns+traders", 2, options={"gardens": gardens}).tiles for gardens in (True, False)]
+    ours = {tile.id for tiles in (RULES.tiles, *boxes) for tile in tiles} - {"D-start"}
     assert set(tile_ids().values()) == ours
     assert len(tile_ids()) == len(ours)
 
@@ -86,8 +86,9 @@ def test_no_places(feature: str, location: str) -> None:
 
 def test_meeples() -> None:
     assert [figure_of(f"0.{name}.1", 0) for name in ("small", "abbot", "big")] == ["meeple", "abbot", "large"]
+    assert [figure_of(f"2.{name}.1", 2) for name in ("builder", "pig")] == ["builder", "pig"]
     for wrong, why in (
-        ("0.builder.1", "builder"),
+        ("0.phantom.1", "phantom"),
         ("1.small.1", "does not belong"),
         ("small", "no meeple"),
         ("0.small.x", "no"),

@@ -33,7 +33,8 @@ def test_the_file_itself_is_good() -> None:
 @pytest.mark.parametrize(
     ("sets", "name"),
     [
-        ({"basic:2": 1, "traders-and-builders:2": 1}, "the tile set traders-and-builders:2"),
+        ({"basic:2": 1, "princess-and-dragon:2": 1}, "the tile set princess-and-dragon:2"),
+        ({"basic:2": 1, "traders-and-builders:1": 1, "traders-and-builders:2": 1}, "TRA-17"),
         ({"basic:2": 1, "inns-and-cathedrals:1": 1, "inns-and-cathedrals:2": 1}, "INN-07"),
         ({"basic:2": 2}, "basic:2 is played once, not 2 times"),
         ({"basic:2": "1"}, "basic:2 is played once, not '1' times"),
@@ -52,7 +53,9 @@ def test_sets(sets: dict[str, Any], name: str) -> None:
     [
         ({"small-follower": 7, "big-follower": 1}, "the element big-follower is played with the tiles of its box only"),
         ({"small-follower": 7, "big-follower": 2}, "big-follower must be 1, not 2"),
-        ({"small-follower": 7, "traders": True}, "the element traders"),
+        ({"small-follower": 7, "traders": True}, "the element traders is played with the tiles of its box only"),
+        ({"small-follower": 7, "dragon": True}, "the element dragon"),
+        ({"small-follower": 7, "pig": 2}, "pig must be 1, not 2"),
         ({"small-follower": 8}, "small-follower must be 7, not 8"),
         ({}, "small-follower must be 7, not 0"),
         ({"small-follower": 7, "abbot": 2}, "abbot must be 1, not 2"),

@@ -9,6 +9,7 @@ import pytest
 from bastide.core.actions import Action
 from bastide.game import Game
 from bastide.jcz import Unsupported, export, failed_assertions, file_of, read_file, record_of, replay
+from bastide.jcz.boxes import UNASKED
 from bastide.jcz.names import FEATURE_NAMES, KIND_NAMES, location_of, tile_ids
 from bastide.records import Record
 
@@ -20,11 +21,12 @@ NAMES = {ours: theirs for theirs, ours in tile_ids().items()} | {"D-start": "BA/
 
 
 def random_game(rules: str, players: int, seed: int, **options: Any) -> Game:
-    """A finished game of random moves."""
+    """A finished game of random moves. What JCloisterZone does without a question is done."""
     game = Game(rules, players=players, seed=seed, **options)
     rng = random.Random(seed)
     while game.decision is not None:
-        game.push(rng.choice(game.legal_actions()))
+        offered = game.legal_actions()
+        game.push(next((one for one in offered if one.kind in UNASKED), None) or rng.choice(offered))
     return game
 
 
@@ -43,6 +45,12 @@ def random_game(rules: str, players: int, seed: int, **options: Any) -> Game:
         ("base+fields+river+abbot+inns", 3, {"unfinished": 1, "gardens": False}),
         ("base+fields+abbot+inns", 2, {"large": False, "inn": False, "small_cities": 2}),
         ("base+inns", 2, {"cathedral": False, "draws": 60}),
+        ("base+fields+traders", 5, {"starter": 4}),
+        ("base+fields+river+abbot+traders", 3, {"gardens": False}),
+        ("base+traders", 2, {"goods": False, "small_cities": 2}),
+        ("base+fields+abbot+inns+traders", 4, {"pig": False}),
+        ("base+fields+river+abbot+inns+traders", 2, {"unfinished": 1, "spare_start": True}),
+        ("base+fields+inns+traders", 6, {"builder": False, "draws": 70}),
     ],
 )
 def test_written_and_read_again(rules: str, players: int, options: dict[str, Any]) -> None:
@@ -92,6 +100,7 @@ def test_an_abbot_taken_back_from_a_garden_that_is_full() -> None:
         ("base+fields+anniversary", {}, "the module arrows"),
         ("base+river20", {}, "the module river20"),
         ("base+fields", {"hand": 2}, "the option hand"),
+        ("base+fields+traders", {"shield_pig": True}, "the option shield_pig"),
     ],
 )
 def test_what_the_format_lacks(rules: str, options: dict[str, Any], name: str) -> None:

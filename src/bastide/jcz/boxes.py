@@ -48,6 +48,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     alone: str = ""  # and the rule that says that they are not played without
     one: dict[str, str] = {}  # elements that are counted, with the rule that says that there is one
     options: dict[str, Any] = {}  # of ours, as JCloisterZone plays it
+    unasked: dict[str, str] = {}  # actions of ours that they take without a question, with the rule that asks here
     strict: str = ""  # our option for a rule of theirs that is tried first
     rule: str = ""  # a rule of theirs about it
     worth: Worth | None = None
@@ -75,5 +76,7 @@ BOXES: Final = WORDS.boxes
 BACK: Final = WORDS.back
 EDITIONS: Final = {BASE_TILES: BASE_SETS[-1], **{box.tiles: box.sets[-1] for box in BOXES if box.tiles}}
 """By the beginning of a tile type its tile set with gardens."""
+UNASKED: Final = {action: rule for box in BOXES for action, rule in box.unasked.items()}
+"""What JCloisterZone does without a question, and the rule that asks here."""
 ONE_EACH: Final = {element: rule for box in BOXES for element, rule in box.one.items()}
 """Elements that are counted, and the rule that says that there is one."""

@@ -6,6 +6,7 @@ What a sentence means is fixed by JCloisterZone; sentences about expansions are 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
@@ -78,7 +79,14 @@ class Checks:
 
     def _scored(self, name: str, feature: str, points: str) -> Verdict:
         seat = self._seat(name)
-        got = [(line.feature, line.points) for line in self.replay.lines() if seat in line.seats]
+        sums: Counter[tuple[str, object]] = Counter()
+        got: list[tuple[str, int]] = []
+        for line in self.replay.lines():
+            if seat in line.seats:
+                got.append((line.feature, line.points))
+                # what we tell of one feature in several lines (a field and its pig) is one sum there
+                sums[line.feature, tuple(line.cells)] += line.points
+        got += [(feature, points) for (feature, _), points in sums.items()]
         got += [("field", 0) for seats in self.replay.empty_fields() if seat in seats]
         if (feature, int(points)) in got:
             return ""

@@ -12,7 +12,7 @@ from typing import Any
 from bastide.core.actions import Action
 from bastide.game import Game
 from bastide.jcz import offers
-from bastide.jcz.boxes import BACK, BASE_SETS, BOXES, ONE_EACH, Box
+from bastide.jcz.boxes import BACK, BASE_SETS, BOXES, ONE_EACH, UNASKED, Box
 from bastide.jcz.errors import Unsupported
 from bastide.jcz.names import FEATURE_NAMES, KIND_NAMES, TileNames, location_of
 from bastide.jcz.setup import MEEPLES, SMALL_CITIES, start_of
@@ -84,6 +84,8 @@ def _step(made: Export, action: Action, seat: int | None) -> None:
         return
     if action.kind == "place":
         _place(made, action, seat)
+    elif offers.unasked(game):
+        _take(made, action)
     else:
         _figure(made, action, seat)
     decision = game.decision
@@ -99,6 +101,15 @@ def _place(made: Export, action: Action, seat: int) -> None:
     if action.rotation not in places.get(cell, ()):
         number, where = len(made.messages), f"{action.x},{action.y}"
         made.warnings.append(f"message {number}: the river rule of JCloisterZone {VERSION} forbids {tile} at {where}")
+    made.game.push(action)
+
+
+def _take(made: Export, action: Action) -> None:
+    """Here it is asked; there nobody can leave it."""
+    if action.kind not in UNASKED:
+        kind, rule = next(iter(UNASKED.items()))
+        text = f"a game without a {kind} that was due cannot be written as .jcz: JCloisterZone takes it unasked"
+        raise Unsupported(text, rule=rule)
     made.game.push(action)
 
 

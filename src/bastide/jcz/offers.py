@@ -9,7 +9,7 @@ from collections.abc import Collection
 from bastide.core.actions import Action
 from bastide.core.notation import find_segment
 from bastide.game import Game
-from bastide.jcz.boxes import BACK
+from bastide.jcz.boxes import BACK, UNASKED
 
 Cell = tuple[int, int]
 Spot = tuple[str, str, int, int]
@@ -35,6 +35,11 @@ def meeple_spots(game: Game, without_garden: Collection[Cell]) -> dict[str, set[
 def returns(game: Game) -> set[Spot]:
     """The abbots that may be taken back now: none from a feature that this very tile has completed."""
     return {spot_of(action) for action in _actions(game, BACK.action) if not is_completed(game, action)}
+
+
+def unasked(game: Game) -> list[Action]:
+    """What JCloisterZone does now without a question."""
+    return [action for kind in UNASKED for action in _actions(game, kind)]
 
 
 def is_completed(game: Game, action: Action) -> bool:

@@ -192,6 +192,8 @@ class Replay:
         decision = self.game.decision
         if decision is not None and decision.step == "figure":
             self._push(self.turn.figure or Action("pass"))
+        for action in offers.unasked(self.game):
+            self._push(action)
         self.turn = replace(self.turn, tile="", placed=False, decided=False, figure=None)
         self._draw()
 
