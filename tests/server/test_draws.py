@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bastide.cli.main import run
+from bastide.game.chance import uniform
 from bastide.server.replaying.records import log_of
 from bastide.server.replaying.verify import NotProven, verify
 from bastide.server.table import draws
@@ -34,14 +35,14 @@ def test_numbers_depend_on_secret_nonces_and_index_alone() -> None:
 
 
 def test_words_at_the_top_are_drawn_again_so_that_no_number_is_favoured() -> None:
-    assert draws.uniform(iter([15, 9, 4]), 10, bound=16) == 9
+    assert uniform(iter([15, 9, 4]), 10, bound=16) == 9
     counts = [0] * 5
     for word in range(16):
         if word < 15:
-            counts[draws.uniform(iter([word]), 5, bound=16)] += 1
+            counts[uniform(iter([word]), 5, bound=16)] += 1
     assert counts == [3] * 5
     with pytest.raises(ValueError, match="0 outcomes"):
-        draws.uniform(iter([1]), 0)
+        uniform(iter([1]), 0)
 
 
 def test_chi_square_of_many_draws() -> None:

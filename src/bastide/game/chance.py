@@ -2,20 +2,27 @@
 again draws the same tiles."""
 
 import hashlib
+from collections.abc import Iterable
+from itertools import count
+from typing import Final
 
 from bastide.core.engine import Engine
+
+WORD: Final = 1 << 64
+
+
+def uniform(words: Iterable[int], outcomes: int, bound: int = WORD) -> int:
+    """The first word below the largest multiple of `outcomes`, modulo `outcomes`: no number is favoured."""
+    if not 0 < outcomes <= bound:
+        raise ValueError(f"{outcomes} outcomes cannot be drawn from words below {bound}")
+    limit = bound - bound % outcomes
+    return next(word for word in words if word < limit) % outcomes
 
 
 def pick(seed: int, index: int, total: int) -> int:
     """A number from 0 to total - 1 for the draw of this index: SHA-256, without bias."""
-    limit = (1 << 64) - (1 << 64) % total
-    attempt = 0
-    while True:
-        digest = hashlib.sha256(f"{seed}|{index}|{attempt}".encode()).digest()
-        number = int.from_bytes(digest[:8], "big")
-        if number < limit:
-            return number % total
-        attempt += 1
+    digests = (hashlib.sha256(f"{seed}|{index}|{attempt}".encode()).digest() for attempt in count())
+    return uniform((int.from_bytes(digest[:8], "big") for digest in digests), total)
 
 
 def next_draw(engine: Engine, seed: int, index: int) -> int:

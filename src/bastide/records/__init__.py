@@ -1,7 +1,6 @@
 """Games as files: the record format, its reader and writer, and a board as text."""
 
-from bastide.records.errors import RecordError
-from bastide.records.lines import End, Entry, Header, Player
+from bastide.records.lines import End, Entry, Header, Player, RecordError
 from bastide.records.record import EXTENSION, Record, dump_line, read_stream
 
 __all__ = ["EXTENSION", "End", "Entry", "Header", "Player", "Record", "RecordError", "dump_line", "read_stream"]

@@ -1,4 +1,6 @@
-"""The three kinds of line a record has. Their law: what is written reads back equal, and nothing unknown is skipped.
+"""The three kinds of line a record has, and what may be wrong with one.
+
+Their law: what is written reads back equal, and nothing unknown is skipped.
 
 The JSON Schema in `bastide/data/record.schema.json` is generated from these types (scripts/record_schema.py).
 """
@@ -33,6 +35,30 @@ OptionValue = bool | int | str | list[Any] | dict[str, Any]
 def now() -> str:
     """The present moment as a record writes it, to the second."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+class RecordError(ValueError):
+    """A damaged record, or one the rules refuse.
+
+    `line` counts from 1 (0 = the file as a whole), `field` is the JSON path inside that line ("" = all of it),
+    `reason` says what is wrong, `rule` is the id of the broken rule when the engine refused an action.
+    """
+
+    code = "bad-record"
+
+    def __init__(self, reason: str, *, line: int = 0, field: str = "", rule: str = "") -> None:
+        self.reason = reason
+        self.line = line
+        self.field = field
+        self.rule = rule
+        super().__init__(str(self))
+
+    def __str__(self) -> str:
+        where = [f"line {self.line}"] if self.line else []
+        if self.field:
+            where.append(f"field '{self.field}'")
+        rule = f" ({self.rule})" if self.rule else ""
+        return f"{', '.join(where) or 'record'}: {self.reason}{rule}"
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):

@@ -11,8 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bastide.records.errors import RecordError
-from bastide.records.lines import FORMAT, VERSION, End, Entry, Header, Line
+from bastide.records.lines import FORMAT, VERSION, End, Entry, Header, Line, RecordError
 
 MAX_LINE = 64 * 1024
 MAX_LINES = 20_000

@@ -15,8 +15,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from bastide.records.errors import RecordError
-from bastide.records.lines import End, Entry, Header, Line
+from bastide.records.lines import End, Entry, Header, Line, RecordError
 from bastide.records.reader import MAX_BYTES, MAX_LINE, read_lines
 
 EXTENSION = ".bastide.jsonl"

@@ -91,19 +91,14 @@ def line_of(table: str, phase: str, summary: str, device: str, whole: bool = Fal
     if whole:
         held = [n for n, one in enumerate(told.seats) if one.device == device]
         more = {"mine": held, "winners": told.winners, "places": told.places, "laid": told.laid, "map": told.map}
+    as_stored = ("name", "rules", "house", "level", "result", "scores", "left")
     return {
         "table": table,
-        "name": told.name,
-        "rules": told.rules,
+        **{name: getattr(told, name) for name in as_stored},
         "modules": played_modules(told.rules),
-        "house": told.house,
         "phase": "abandoned" if ended else told.phase,
-        "level": told.level,
-        "result": told.result,
         "yourTurn": not ended and told.decider == device,
         "seats": [{"name": one.name, "colour": one.colour, "kind": one.kind} for one in told.seats],
-        "scores": told.scores,
-        "left": told.left,
         **more,
     }
 

@@ -12,8 +12,7 @@ from bastide.core.notation import find_segment, to_action
 from bastide.core.ruleset import Ruleset
 from bastide.game import Game
 from bastide.server.messages.protocol import Follow
-from bastide.server.offering.figures import called, meant, spot_of
-from bastide.server.offering.places import place_of, place_on, tile_at
+from bastide.server.offering.places import called, meant, place_of, place_on, spot_of, tile_at
 
 MOST_KEPT: Final = 256
 PLAIN: Final = ("x", "y", "cells", "n", "by", "seat", "figure", "number", "left", "reason", "wall", "place")

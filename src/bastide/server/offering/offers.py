@@ -16,9 +16,18 @@ from bastide.core.tables import TileType
 from bastide.game import Decision, Game
 from bastide.server.messages.protocol import Line, Offer, encode
 from bastide.server.messages.terms import Terms
-from bastide.server.offering.figures import alike, meant, number_of, role_of, spot_of
 from bastide.server.offering.follows import Outcome, looks_ahead, try_out
-from bastide.server.offering.places import CENTRE, place_called, place_of, place_on
+from bastide.server.offering.places import (
+    CENTRE,
+    alike,
+    meant,
+    number_of,
+    place_called,
+    place_of,
+    place_on,
+    role_of,
+    spot_of,
+)
 from bastide.server.offering.whereabouts import tell_where
 from bastide.server.offering.worth import worth
 

@@ -10,12 +10,14 @@ import hashlib
 import hmac
 import json
 from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import Any, Final
+
+from bastide.game.chance import uniform
 
 VERSION: Final = "bastide-draws-1"
 SECRET_BYTES: Final = 32
 STARTER: Final = "starter"
-WORD: Final = 1 << 64
 _json: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode
 
 
@@ -36,18 +38,8 @@ def number(secret: bytes, nonces: Sequence[str], label: int | str, outcomes: int
     return uniform(_words(secret, nonces, label), outcomes)
 
 
-def uniform(words: Iterator[int], outcomes: int, bound: int = WORD) -> int:
-    """The first word below the largest multiple of `outcomes`, modulo `outcomes`: no number is favoured."""
-    if not 0 < outcomes <= bound:
-        raise ValueError(f"{outcomes} outcomes cannot be drawn from words below {bound}")
-    limit = bound - bound % outcomes
-    return next(word for word in words if word < limit) % outcomes
-
-
 def _words(secret: bytes, nonces: Sequence[str], label: int | str) -> Iterator[int]:
-    attempt = 0
-    while True:
+    for attempt in count():
         text = canonical([VERSION, list(nonces), label, attempt])
         digest = hmac.new(secret, text, hashlib.sha256).digest()
         yield int.from_bytes(digest[:8], "big")
-        attempt += 1

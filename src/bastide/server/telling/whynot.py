@@ -9,9 +9,8 @@ from bastide.core.refusal import Refusal
 from bastide.game import Game
 from bastide.server.messages.commands import Why
 from bastide.server.messages.protocol import Line, Miss, WhyAnswer
-from bastide.server.offering.figures import spot_of
 from bastide.server.offering.offers import said_of
-from bastide.server.offering.places import place_on
+from bastide.server.offering.places import place_on, spot_of
 from bastide.server.table.room import Room
 from bastide.server.telling.views import seats_of
 
