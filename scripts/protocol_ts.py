@@ -6,6 +6,7 @@ Law: the two files commands.py and protocol.py are the contract; nobody edits th
 import sys
 from typing import Any, get_args
 
+from msgspec import Struct
 from msgspec import inspect as types
 
 from bastide.rules import MODULES
@@ -78,8 +79,11 @@ class Writer:
         if name in self.made:
             return
         self.made[name] = ""
+        base, handed = self.base(cls)
         lines = [] if tag is None else [f"  t: '{tag}';"]
         for field, kind, optional in fields:
+            if field in handed:
+                continue
             said = self.name(kind)
             if optional and tag is not None:
                 said = said.removesuffix(" | null")
@@ -87,7 +91,16 @@ class Writer:
             lines.append(f"  {key}{'?' if optional else ''}: {said};")
         doc = (cls.__doc__ or "").strip().split("\n\n")[0] if issubclass(cls, object) and cls.__module__ else ""
         comment = f"/** {' '.join(doc.split())} */\n" if doc and not doc.startswith(("dict(", f"{name}(")) else ""
-        self.made[name] = f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+        self.made[name] = f"{comment}export interface {name} {base}{{\n" + "\n".join(lines) + "\n}\n"
+
+    def base(self, cls: Any) -> tuple[str, set[str]]:
+        """What a message says like others do: the clause that names it, and its fields."""
+        kind = types.type_info(cls.__base__) if issubclass(cls.__base__, Struct) else None
+        if not isinstance(kind, types.StructType) or not kind.fields:
+            return "", set()
+        fields = [(f.encode_name, f.type, not f.required) for f in kind.fields]
+        self.interface(kind.cls, fields)
+        return f"extends {kind.cls.__name__} ", {name for name, _, _ in fields}
 
 
 def generate() -> str:
@@ -104,7 +117,6 @@ def generate() -> str:
             writer.name(types.type_info(member))
         unions.append(f"export type {title} =\n" + "\n".join(f"  | {member.__name__}" for member in members) + ";\n")
     limits = f"/** What this page speaks. */\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
-    limits += f"/** Bytes of one message at most. */\nexport const MAX_BYTES = {commands.MAX_BYTES};\n"
     return "\n".join([HEAD, *writer.made.values(), *unions, limits])
 
 

@@ -1,167 +1,137 @@
 /** Made by `python -m scripts.protocol_ts` from src/bastide/server: do not edit. */
 
 /** Take the offer whose id is `offer`. */
-export interface Act {
+export interface Act extends _Ordering {
   t: 'act';
-  cid: string;
-  seq: number;
   offer: string;
 }
 
-/** Take the last action of this turn back, if the table allows it. */
-export interface Undo {
-  t: 'undo';
+export interface _Ordering {
   cid: string;
   seq: number;
 }
 
+/** Take the last action of this turn back, if the table allows it. */
+export interface Undo extends _Ordering {
+  t: 'undo';
+}
+
 /** The host starts the game. */
-export interface Start {
+export interface Start extends _Ordering {
   t: 'start';
-  cid: string;
-  seq: number;
   nonce?: string;
 }
 
 /** Open a new table with the same seats; everybody at this one is told its link. In a campaign it plays the next level, or `level`: an open one, or any where `anywhere` says so. */
-export interface Rematch {
+export interface Rematch extends _Ordering {
   t: 'rematch';
-  cid: string;
-  seq: number;
   level?: number;
   anywhere?: boolean;
 }
 
 /** In a lesson: what was to be read has been read. */
-export interface Next {
+export interface Next extends _Ordering {
   t: 'next';
-  cid: string;
-  seq: number;
 }
 
 /** Leave the lesson and play on at its table. */
-export interface Free {
+export interface Free extends _Ordering {
   t: 'free';
-  cid: string;
-  seq: number;
 }
 
 /** Take an open seat under a name; `nonce` goes into the draws (docs/protocol.md). */
-export interface Sit {
+export interface Sit extends _Ordering {
   t: 'sit';
-  cid: string;
-  seq: number;
   seat: number;
   name: string;
   nonce?: string;
 }
 
 /** Leave a seat held by this device; the host also empties a bot's seat before the start. */
-export interface Stand {
+export interface Stand extends _Ordering {
   t: 'stand';
-  cid: string;
-  seq: number;
   seat: number;
 }
 
 /** The host puts a bot on an open seat, or on the seat of somebody long gone. */
-export interface PutBot {
+export interface PutBot extends _Ordering {
   t: 'bot';
-  cid: string;
-  seq: number;
   seat: number;
   bot: string;
 }
 
 /** Who made the table sends away whoever holds a seat: all seats of that device become open, or a bot's; with `block` the device may not come back. */
-export interface Kick {
+export interface Kick extends _Ordering {
   t: 'kick';
-  cid: string;
-  seq: number;
   seat: number;
   bot?: string;
   block?: boolean;
 }
 
 /** Who made the table lets somebody in again: number so many of `table.blocked`, from 0. */
-export interface Unblock {
+export interface Unblock extends _Ordering {
   t: 'unblock';
-  cid: string;
-  seq: number;
   number: number;
 }
 
 /** Who made the table closes or opens its seats to new people, and the view to those who do not sit. */
-export interface Lock {
+export interface Lock extends _Ordering {
   t: 'lock';
-  cid: string;
-  seq: number;
   seats: boolean;
   watchers: boolean;
 }
 
 /** A bot plays for this device until it says `back`. */
-export interface Away {
+export interface Away extends _Ordering {
   t: 'away';
-  cid: string;
-  seq: number;
 }
 
 /** The bot that stands in for this device leaves its seats. */
-export interface Back {
+export interface Back extends _Ordering {
   t: 'back';
-  cid: string;
-  seq: number;
 }
 
 /** Give up: a bot plays on, and the seat cannot win. */
-export interface Resign {
+export interface Resign extends _Ordering {
   t: 'resign';
-  cid: string;
-  seq: number;
   seat: number;
 }
 
 /** Ask the others to end the game, or to let this device take its last action back with all that followed. Where nobody else is there to be asked it happens at once. */
-export interface Propose {
+export interface Propose extends _Ordering {
   t: 'propose';
-  cid: string;
-  seq: number;
   what: 'end' | 'takeback';
 }
 
 /** Agree to what was asked, or not. Who asked takes it back with a no. */
-export interface Answer {
+export interface Answer extends _Ordering {
   t: 'answer';
-  cid: string;
-  seq: number;
   yes: boolean;
 }
 
 /** Who made the table gives it another name. */
-export interface Rename {
+export interface Rename extends _Ordering {
   t: 'rename';
-  cid: string;
-  seq: number;
   name: string;
 }
 
 /** Before the start a seat takes a colour: its own, or for who made the table any; a seat that has it takes the other one. */
-export interface Paint {
+export interface Paint extends _Ordering {
   t: 'paint';
-  cid: string;
-  seq: number;
   seat: number;
   colour: 'black' | 'blue' | 'green' | 'pink' | 'red' | 'yellow';
 }
 
 /** Why may the tile in hand not lie here? Without a rotation: what else of the tile at this cell is not offered, and without a cell, what of the present decision? */
-export interface Why {
+export interface Why extends _Asking {
   t: 'why';
-  cid: string;
   x?: number;
   y?: number;
   rotation?: 0 | 180 | 270 | 90;
+}
+
+export interface _Asking {
+  cid: string;
 }
 
 /** Point at an offer or a cell of the present decision, for everybody to see; with neither of them, at nothing. */
@@ -175,41 +145,35 @@ export interface Point {
 }
 
 /** How likely is it that the ghosts run out soon? */
-export interface Risk {
+export interface Risk extends _Asking {
   t: 'risk';
-  cid: string;
 }
 
 /** What may come to each open cell, whose is what, what is it worth? */
-export interface Aids {
+export interface Aids extends _Asking {
   t: 'aids';
-  cid: string;
 }
 
 /** In which band will each final score lie? */
-export interface Forecast {
+export interface Forecast extends _Asking {
   t: 'forecast';
-  cid: string;
 }
 
 /** Say something to everybody at the table: a set phrase or a sign by its key, or where the table allows it, a `text`. Answered by `ack` or `reject`. */
-export interface Say {
+export interface Say extends _Asking {
   t: 'say';
-  cid: string;
   key?: 'back-soon' | 'clock' | 'crown' | 'good-luck' | 'heart' | 'oh-no' | 'one-more' | 'smile' | 'sorry' | 'star' | 'thanks' | 'thinking' | 'well-played' | '';
   text?: string;
 }
 
 /** Call whoever is to decide. Answered by `ack` or `reject`. */
-export interface Nudge {
+export interface Nudge extends _Asking {
   t: 'nudge';
-  cid: string;
 }
 
 /** Who only looks on says under which name; none takes it back. Answered by `ack` or `reject`. */
-export interface Call {
+export interface Call extends _Asking {
   t: 'call';
-  cid: string;
   name?: string;
 }
 
@@ -695,8 +659,11 @@ export interface Deadline {
 }
 
 /** The command is durable; sent again, word for word, when the command is. */
-export interface Ack {
+export interface Ack extends _Answer {
   t: 'ack';
+}
+
+export interface _Answer {
   cid: string;
   seq: number;
 }
@@ -711,10 +678,8 @@ export interface Reject {
 }
 
 /** The table has moved on to event `seq`; a snapshot or update follows. */
-export interface Stale {
+export interface Stale extends _Answer {
   t: 'stale';
-  cid: string;
-  seq: number;
 }
 
 export interface WhyAnswer {
@@ -742,20 +707,16 @@ export interface Miss {
 }
 
 /** How likely the ghosts run out within so many tiles if the team plays on like the bot; `error` is half the width of the range that holds the true chance in 19 of 20 cases. */
-export interface RiskAnswer {
+export interface RiskAnswer extends _Answer {
   t: 'risk';
-  cid: string;
-  seq: number;
   within: Record<string, number>;
   error: Record<string, number>;
   games: number;
 }
 
 /** The aids that the table gives; `result` and `expected` are final scores by seat, if the game ended now and if every feature brings what is expected. */
-export interface AidsAnswer {
+export interface AidsAnswer extends _Answer {
   t: 'aids';
-  cid: string;
-  seq: number;
   cells?: CellAid[];
   features?: FeatureAid[];
   beside?: BesideAid[];
@@ -803,10 +764,8 @@ export interface BesideAid {
 }
 
 /** Final scores by seat, from so many games played on: `mean` is their mean, and one more would lie between `low` and `high` in eight of ten cases; `wins` are shares of the victories. */
-export interface ForecastAnswer {
+export interface ForecastAnswer extends _Answer {
   t: 'forecast';
-  cid: string;
-  seq: number;
   low: number[];
   mean: number[];
   high: number[];
@@ -913,5 +872,3 @@ export type ServerMessage =
 
 /** What this page speaks. */
 export const PROTOCOL = 1;
-/** Bytes of one message at most. */
-export const MAX_BYTES = 4096;
