@@ -40,7 +40,7 @@ class Engine:
         self.rules.starter_module.start(self)
         for module in self.rules.beginners:
             module.started(self)
-        state.step = self.rules.after[len(self.slots)]
+        state.step = 0
         self._advance()
 
     @property
@@ -179,7 +179,9 @@ class Engine:
                 state.set(self._slot(i), state.values[self._slot(i + 1)])
             state.pending -= 1
         else:
-            state.step = self.rules.after[state.step]
+            state.step += 1
+            if state.step == self.rules.n_steps:
+                state.step = 0
 
     def _advance(self) -> None:
         state = self.state
@@ -187,6 +189,9 @@ class Engine:
         while not state.over:
             depth: i64 = state.pending
             slot = slots[state.step] if depth == 0 else self._now()
+            if slot.pushed and depth == 0:
+                self._finish_step(0)
+                continue
             if slot.step.enter(self):
                 return
             if not state.over:

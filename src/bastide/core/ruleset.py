@@ -49,6 +49,7 @@ class Slot:
         self.may_pass: bool = step.may_pass
         self.guests: list[RuleModule] = guests
         self.shared: bool = len(guests) > 0
+        self.pushed: bool = step.pushed
 
 
 class Ruleset:
@@ -129,11 +130,7 @@ class Ruleset:
             Slot(step, [m for m in users(modules, "offer") if step.name in m.offers_in]) for step in self.steps
         ]
         self.turn: list[Step] = [step for step in self.steps if not step.pushed]
-        # by step: the one that follows it in the turn; last, the one that begins the turn
-        own = [i for i, step in enumerate(self.steps) if not step.pushed]
-        follows = [next((later for later in own if later > i), own[0]) for i in range(len(self.steps))]
-        follows.append(own[0])
-        self.after: vec[i64] = vec[i64](follows)
+        self.n_steps: i64 = len(self.steps)
         brought = [(module, kind) for module in users(modules, "actions") for kind in module.actions()]
         no_twins([(module, kind.word) for module, kind in brought], "action")
         self.action_kinds: list[ActionKind] = [kind for _, kind in brought]
