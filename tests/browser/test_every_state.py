@@ -76,6 +76,8 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("announced-home", "phone", "cs", "dusk"),
     ("privacy", "small", "sk", "dusk"),
     ("most-anniversary-portal", "small", "de", "light"),
+    ("double-turn", "small", "de", "dusk"),
+    ("over-goods", "phone", "sk", "light"),
     ("most-ghosts-guard-meeple", "lying", "cs", "dusk"),
     ("most-mists-1-banish-take", "phone", "sk", "light"),
     ("most-mists-1-place", "phone", "de", "light"),

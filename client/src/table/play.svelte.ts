@@ -94,8 +94,13 @@ export class Play {
     if (fresh && this.notice !== MOVED_ON) this.notice = null;
     const only = this.aids && this.places.length === 1 ? this.places[0]! : null;
     if (only) this.choose(only);
-    else if (this.ask === 'pick' && this.stacks.length + this.declines.length === 1)
+    else if (this.ask === 'pick' && (this.stacks.length + this.declines.length === 1 || this.#onlyConfirms))
       this.picked = (this.stacks[0] ?? this.declines[0])!.id;
+  }
+
+  /** Nothing to choose but going on or not: going on is chosen, and one press does it. */
+  get #onlyConfirms(): boolean {
+    return this.stacks.length === 1 && this.stacks[0]!.shape === 'confirm';
   }
 
   choose(cell: Cell): boolean {

@@ -2,7 +2,7 @@
 import { t } from '../../i18n';
 import { segmentsOf } from '../../table/tiles';
 import { slot, type Desk, type Part } from '../part';
-import { goodsOf, ownedBy, type Goods } from './state';
+import { GOODS, goodsOf, ownedBy, type Goods } from './state';
 
 const market = (desk: Desk): { goods: Goods } | null => {
   const goods = goodsOf(desk);
@@ -14,6 +14,10 @@ const part: Part = {
     slot('player', () => import('./Owned.svelte'), (desk, { seat = -1 }) => {
       const [goods, counts] = [goodsOf(desk), ownedBy(desk, seat)];
       return goods && counts && { goods, counts };
+    }),
+    slot('chip', () => import('./Led.svelte'), (desk, { seat = -1 }) => {
+      const led = GOODS.filter((good) => goodsOf(desk)?.leaders[good].includes(seat));
+      return led.length ? { led } : null;
     }),
     slot('rail-line', () => import('./Market.svelte'), market),
     slot('scores', () => import('./Market.svelte'), (desk) => market(desk) && { ...market(desk)!, bare: true }),
