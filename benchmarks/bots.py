@@ -27,6 +27,7 @@ GHOSTS = "base+fields+ghosts"
 ABBOT_GHOSTS = "base+fields+abbot+ghosts"
 CONQUEST = "base+fields+conquest"
 INNS = "base+fields+inns"
+TRADERS = "base+fields+traders"
 MATCHES = (
     ("random", "base+fields", 200),
     ("random", "base", 200),
@@ -46,11 +47,16 @@ MATCHES = (
     ("plain", "base+fields+conquest+ghosts", 100),
     ("plain", INNS, 400),
     ("random", INNS, 200),
+    ("plain", TRADERS, 400),
+    ("random", TRADERS, 200),
+    ("plain", f"{INNS}+traders", 400),
+    ("random", f"{INNS}+traders", 200),
 )
 TIMED = (
     *(("base+fields", 2), ("base+fields", 5), (RIVER, 2), (ANNIVERSARY, 2), (ANNIVERSARY, 5)),
     *((GHOSTS, 2), (ABBOT_GHOSTS, 2), (GHOSTS, 5), (f"{ANNIVERSARY}+ghosts", 5)),
     *((INNS, 2), (INNS, 6)),
+    *((TRADERS, 2), (TRADERS, 5), (f"{INNS}+traders", 6)),
     *((CONQUEST, 2), (CONQUEST, 6), (f"{ANNIVERSARY}+conquest", 6), (f"{CONQUEST}+ghosts", 5)),
 )
 TIMED_GAMES = 5

@@ -33,6 +33,12 @@ class Adviser:
         """(empty cell, points): what a tile placed there is likely to bring whoever moves next, beside its print."""
         return []
 
+    def promise(self, state: "State", seat: i64) -> float:
+        """Points that a seat can expect from what it holds beside the map, and from its figures that count nothing in
+        a majority, at hand and on the map. Asked at every position that is judged, for every seat; not once the game is
+        over."""
+        return 0.0
+
     def around(self, kind: str) -> tuple[float, float] | None:
         """What a further tile around a kind of feature is likely to bring: to one that is completed, and to one that is
         not. None for what this module does not know; a point each is usual."""

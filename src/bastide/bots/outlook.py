@@ -53,6 +53,9 @@ class Outlook:
         # by kind of figure what is worth more of it at hand than of a meeple, and whether some count as several
         self.strong: list[float] = [0.0] * int(rules.n_kinds)
         self.uneven: bool = any(spec.strength != 1 for spec in rules.figure_specs)
+        # what stands beside others and counts nothing is valued by whoever brings it (Adviser.promise)
+        self.idle: list[bool] = [spec.strength == 0 for spec in rules.figure_specs]
+        self.shared: list[bool] = [not base_only and self.till.by_seat(kind) for kind in range(len(rules.kind_names))]
         # by kind of segment: whether it is passed by, what further tiles around bring, the figure that it brings
         self.unseen: list[bool] = [_unseen(name, rules.forms, base_only) for name in rules.kind_names]
         self.around: list[tuple[float, float]] = [self._around(name) for name in rules.kind_names]
@@ -76,7 +79,7 @@ class Outlook:
 
     def _places(self, kind: int) -> list[TileType]:
         rules = self.engine.rules
-        if kind in self.like or self.base_only:
+        if kind in self.like or self.idle[kind] or self.base_only:
             return []
         stands = int(rules.stands[kind])
         return [tile for tile in rules.tiles if any((stands >> int(seg.kind)) & 1 for seg in tile.rots[0].segments)]
@@ -99,7 +102,7 @@ class Outlook:
             self.held[seat] = self._held(seat)
         kind: i64 = 0
         for kind in range(self.kinds):
-            more: i64 = 0 if self.base_only else self.engine.rules.figure_specs[kind].strength - 1
+            more: i64 = 0 if self.base_only or self.idle[kind] else self.engine.rules.figure_specs[kind].strength - 1
             self.strong[kind] = self.weights.strong * float(more) * self.lateness
             left: i64 = 0
             for tile in self.places[kind]:
@@ -119,6 +122,9 @@ class Outlook:
         """Value of the figures a seat still has at hand: the first meeples are worth most, none at the end."""
         state = self.engine.state
         value: float = self.hoard[self._held(seat)]
+        if not self.base_only:
+            for adviser in self.advisers:
+                value += adviser.promise(state, seat)
         i: i64 = 0
         for i in range(self.kinds):
             if i != self.meeple:
@@ -224,6 +230,8 @@ class Outlook:
             if (paid >> seat) & 1:
                 values[seat] += worth
             values[seat] += comes_home * self.home * float((packed >> (SEAT_BITS * seat)) & SEAT_MASK)
+        if self.shared[root.kind]:
+            self._add_shares(root, paid, values)
         if self.kinds > 1 and root.seg.shape == INSIDE:
             self._add_special(root, comes_home, values)
         brought: i64 = self.brings[root.kind]
@@ -234,16 +242,30 @@ class Outlook:
         if self.haunts is not None:
             self.haunts.add(root, worth, comes_home, self.home, values)
 
+    def _add_shares(self, root: Node, paid: i64, values: list[float]) -> None:
+        """What some are paid more than others for a feature that is counted at the end."""
+        state = self.engine.state
+        seat: i64 = 0
+        for seat in range(self.seats):
+            if (paid >> seat) & 1:
+                more: i64 = self.till.worth_to(state, root, seat, True) - self.till.worth(state, root, True)
+                values[seat] += float(more)
+
     def _add_strong(self, root: Node, comes_home: float, values: list[float]) -> i64:
         """What strong figures are worth more than others when they come home; how many figures each seat has there,
-        packed."""
+        packed, without those that count nothing."""
         heads: i64 = 0
-        figure = root.figure
-        while figure is not None:
-            heads += 1 << (SEAT_BITS * figure.seat)
-            values[figure.seat] += comes_home * self.strong[figure.kind]
-            figure = figure.below
-        return heads
+        node: Node = root
+        while True:
+            figure = node.figure
+            while figure is not None:
+                if not self.idle[figure.kind]:
+                    heads += 1 << (SEAT_BITS * figure.seat)
+                    values[figure.seat] += comes_home * self.strong[figure.kind]
+                figure = figure.below
+            node = node.next
+            if node is root:
+                return heads
 
     def _add_special(self, root: Node, comes_home: float, values: list[float]) -> None:
         """Figures that are no meeples come home to what they are worth at hand; some may be recalled before."""

@@ -95,6 +95,10 @@ class Till:
         """Whether there is a line for this kind of segment."""
         return len(self.items[kind]) > 0
 
+    def by_seat(self, kind: i64) -> bool:
+        """Whether some line for this kind of segment pays each seat by itself."""
+        return any(item.by_seat for item in self.items[kind])
+
     def counted_last(self, kind: i64) -> bool:
         """Whether features of this kind are counted after all others (BASE-42)."""
         return any(item.line.counted_last for item in self.items[kind])

@@ -35,6 +35,14 @@ class Goods:
         """Tokens of a seat (TRA-23)."""
         return state.values[self.slot + seat * len(GOODS) + kind]
 
+    def printed(self, state: State) -> list[int]:
+        """How many symbols of each kind are on all tiles (TRA-11)."""
+        rules = state.rules
+        return [
+            sum(copies * _shows(tile, bit) for copies, tile in zip(rules.copies, rules.tiles, strict=True))
+            for bit in self.bits
+        ]
+
     def shown_in(self, root: Node) -> list[int]:
         """How many symbols of each kind a city has (TRA-11)."""
         found = [0] * len(GOODS)

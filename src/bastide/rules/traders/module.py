@@ -17,6 +17,7 @@ from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.tiles import TileSpec
 from bastide.rules.base.tiles import plain
+from bastide.rules.traders.advice import TradersAdviser
 from bastide.rules.traders.double import NUMBERS, DoubleTurn, Part, Parted, SecondKind
 from bastide.rules.traders.followers import BUILDER, PIG, SPECS, Followers
 from bastide.rules.traders.goods import ATTRIBUTE, GOODS, Goods
@@ -136,6 +137,10 @@ class Traders(RuleModule):
     def belongings(self, engine: Engine) -> None:
         """Goods, after all fields and before the ghosts (TRA-28, COM-96)."""
         self.goods.count(engine)
+
+    def adviser(self) -> TradersAdviser:
+        """What tokens and a builder promise."""
+        return TradersAdviser(self.goods if self.played[ATTRIBUTE] else None, self.followers)
 
     def values(self, n_seats: int) -> list[int]:
         """Tokens of each seat, whether a second part is due, and whether one is under way."""
