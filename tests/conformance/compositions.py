@@ -1,5 +1,6 @@
 """Which modules are put together: each, each pair, and as many as there can be. New modules come in by themselves."""
 
+import random
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -42,6 +43,19 @@ def distinct_games() -> list[tuple[str, ...]]:
     """The games that modules and pairs of modules make, each once, and the largest ones."""
     games = [with_what_they_need(names) for names in alone_and_in_pairs()]
     return list(dict.fromkeys([*games, *largest()]))
+
+
+def some_triples(number: int) -> list[tuple[str, ...]]:
+    """So many games of three modules and what they need that can be played and are none of the others."""
+    known = set(distinct_games())
+    found: dict[tuple[str, ...], None] = {}
+    triples = list(combinations(MODULES, 3))
+    random.Random("triples").shuffle(triples)
+    for names in triples:
+        game = with_what_they_need(names)
+        if len(found) < number and game not in known and not excluded(game):
+            found[game] = None
+    return list(found)
 
 
 def largest() -> Iterator[tuple[str, ...]]:

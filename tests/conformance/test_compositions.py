@@ -14,6 +14,7 @@ from tests.conformance.compositions import (
     has_richer_twin,
     largest,
     options_of,
+    some_triples,
     with_what_they_need,
 )
 from tests.conformance.laws import Witness
@@ -57,8 +58,13 @@ def test_modules_and_pairs_play_by_the_laws(names: tuple[str, ...], tmp_path: Pa
         with pytest.raises(RulesetError, match=r"exclude each other: leave one of them out|a game of its own"):
             Game.new(text)
         return
-    chance = random.Random(text)
-    players = chance.randint(2, seats_of(text)[1])
+    play_by_the_laws(names, tmp_path)
+
+
+def play_by_the_laws(names: tuple[str, ...], tmp_path: Path) -> None:
+    """A whole game of any number of players, written, read and taken back."""
+    text = "+".join(names)
+    players = random.Random(text).randint(2, seats_of(text)[1])
     witness = Witness(Game.new(text, players=players, chance="manual"), text).play()
     witness.replay(tmp_path)
     witness.rewind()
@@ -73,6 +79,12 @@ def test_options_play_by_the_laws(names: tuple[str, ...], turned: int, tmp_path:
         name: values[(turned + place) % len(values)] for place, (name, values) in enumerate(options_of(names).items())
     }
     Witness(Game.new(text, players=2, chance="manual", **options), text).play(every=20).replay(tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("names", some_triples(100), ids="+".join)
+def test_three_modules_together_play_by_the_laws(names: tuple[str, ...], tmp_path: Path) -> None:
+    play_by_the_laws(names, tmp_path)
 
 
 @pytest.mark.long
