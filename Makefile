@@ -27,8 +27,9 @@ test-full: setup  ## `make test` and the long matrices
 check: setup  ## formatting, lint, types, imports, sizes, rule ids, words, data
 	@$(PY) -m scripts.check
 
-format: setup  ## put every Python file into the project's form
+format: setup  ## put every Python file and the client's sources into the project's form
 	@$(PY) -m ruff check --fix-only --quiet . && $(PY) -m ruff format --quiet .
+	@$(PY) -m scripts.client format
 
 bench: setup  ## print the project's figures
 	@$(PY) -m scripts.build

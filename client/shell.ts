@@ -36,12 +36,7 @@ function manifest(language: string, source: string): string {
     background_color: PAPER,
     theme_color: ACCENT,
     categories: ['games'],
-    icons: [
-      icon('app', 192, 'any'),
-      icon('app', 512, 'any'),
-      icon('maskable', 192, 'maskable'),
-      icon('maskable', 512, 'maskable'),
-    ],
+    icons: [icon('app', 192, 'any'), icon('app', 512, 'any'), icon('maskable', 192, 'maskable'), icon('maskable', 512, 'maskable')],
     shortcuts: [way('ui-new-table', 'new'), way('ui-play-friends', 'new?friends'), way('ui-one-device', 'new?device')],
   });
 }

@@ -25,7 +25,9 @@ export function words(): Plugin {
       const shelves = readdirSync(folder).filter((name) => !name.includes('.'));
       const shelfOf = (message: string): string => shelves.find((name) => message.startsWith(`${name}-`)) ?? '';
       const modules = readdirSync(`${folder}/modules`).flatMap((name) =>
-        told(`${folder}/modules/${name}/${language}.ftl`).split(MESSAGE).filter((message) => shelfOf(message) === shelf),
+        told(`${folder}/modules/${name}/${language}.ftl`)
+          .split(MESSAGE)
+          .filter((message) => shelfOf(message) === shelf),
       );
       const own = told(`${folder}/${shelf && `${shelf}/`}${language}.ftl`);
       return `export default ${JSON.stringify([own, ...modules].join(''))}`;

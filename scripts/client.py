@@ -1,4 +1,5 @@
-"""Builds the browser client into the Python package (src/bastide/client), when anything it is made from changed."""
+"""Builds the browser client into the Python package (src/bastide/client), when anything it is made from changed;
+with `format` it writes the client's sources in their form instead."""
 
 import json
 import sys
@@ -54,9 +55,16 @@ def ensure_modules(folder: Path = CLIENT) -> None:
 
 
 def lint() -> None:
-    """Raises Failure with what the linter finds in the client's sources."""
+    """Raises Failure with what the linter finds in the client's sources, or the files that are not in their form."""
     ensure_modules(LINT)
     npm("run", "lint", folder=LINT)
+    npm("run", "formed", folder=LINT)
+
+
+def format_sources() -> None:
+    """Bring the client's sources into their form."""
+    ensure_modules(LINT)
+    npm("run", "format", folder=LINT)
 
 
 def build() -> None:
@@ -102,6 +110,6 @@ def missing_page() -> str:
 
 if __name__ == "__main__":
     try:
-        build()
+        (format_sources if sys.argv[1:] == ["format"] else build)()
     except Failure as problem:
         sys.exit(str(problem))

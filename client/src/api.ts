@@ -138,10 +138,7 @@ export interface TableLine {
   left: number | null;
 }
 
-export type SeatWish =
-  | { kind: 'me'; name: string }
-  | { kind: 'open' }
-  | { kind: 'bot'; bot: string; name?: string };
+export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string; name?: string };
 
 export interface TableWish {
   takeback: boolean;
@@ -229,10 +226,8 @@ export async function getTables(): Promise<TableLine[]> {
   notice.hear(told.notice);
   return told.tables;
 }
-export const getCampaigns = async (): Promise<Campaign[]> =>
-  (await call<{ campaigns: Campaign[] }>('/api/campaigns')).campaigns;
-export const makeTable = (wish: NewTable): Promise<{ table: string; url: string }> =>
-  call('/api/tables', wish);
+export const getCampaigns = async (): Promise<Campaign[]> => (await call<{ campaigns: Campaign[] }>('/api/campaigns')).campaigns;
+export const makeTable = (wish: NewTable): Promise<{ table: string; url: string }> => call('/api/tables', wish);
 /** What a table would be; refused with a sentence where it cannot be. */
 export const checkTable = (wish: NewTable): Promise<{ tiles: number; seats: Seating }> => call('/api/check', wish);
 export const getLessons = async (): Promise<Study[]> => (await call<{ lessons: Study[] }>('/api/lessons')).lessons;

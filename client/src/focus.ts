@@ -17,8 +17,7 @@ export async function arrive(): Promise<void> {
   const before = document.activeElement;
   await tick();
   const heading = (): HTMLElement | null => document.querySelector<HTMLElement>(PROMPT) ?? document.querySelector<HTMLElement>('h1');
-  while (!heading() && mine === arrivals && performance.now() < late)
-    await new Promise((next) => requestAnimationFrame(next));
+  while (!heading() && mine === arrivals && performance.now() < late) await new Promise((next) => requestAnimationFrame(next));
   // The page may have put it where its question is meanwhile.
   const put = document.activeElement !== before && !idle(null);
   if (mine === arrivals && !put) go(heading() ?? document.querySelector<HTMLElement>('main'));
@@ -51,7 +50,9 @@ export async function sitDown(): Promise<void> {
 /** The keyboard is nowhere in particular: with a heading, the prompt, what is gone, or in this box. */
 export function idle(box: HTMLElement | null): boolean {
   const at = document.activeElement;
-  return !at || at === document.body || at.matches(`h1, main, ${PROMPT}`) || at === box || (!!box?.contains(at) && !at.matches('input, select, textarea'));
+  return (
+    !at || at === document.body || at.matches(`h1, main, ${PROMPT}`) || at === box || (!!box?.contains(at) && !at.matches('input, select, textarea'))
+  );
 }
 
 let last: HTMLElement | null = null;
@@ -60,10 +61,14 @@ let last: HTMLElement | null = null;
 export function watch(): void {
   const { dataset } = document.documentElement;
   addEventListener('keydown', () => (dataset['keys'] = ''), true);
-  addEventListener('pointerdown', () => {
-    last = null;
-    delete dataset['keys'];
-  }, true);
+  addEventListener(
+    'pointerdown',
+    () => {
+      last = null;
+      delete dataset['keys'];
+    },
+    true,
+  );
   addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && !target.closest('section.panel')) last = target;
   });

@@ -241,8 +241,7 @@ export class Game {
     else if (message.t === 'said') this.remarks = (message.past ? message.remarks : [...this.remarks, ...message.remarks]).slice(-REMARKS);
     else if (message.t === 'company') this.company = { ...message, at: Date.now() };
     else if (message.t === 'nudged') this.called = { seat: message.seat };
-    else if (message.t === 'error' && message.code !== 'version')
-      this.trouble = { code: message.code, text: message.text, ref: message.ref ?? '' };
+    else if (message.t === 'error' && message.code !== 'version') this.trouble = { code: message.code, text: message.text, ref: message.ref ?? '' };
     this.#settle();
     for (const waiting of this.#waiting) if (waiting.seq <= this.seq) waiting.done();
     this.#waiting = this.#waiting.filter((waiting) => waiting.seq > this.seq);

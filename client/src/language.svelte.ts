@@ -25,8 +25,7 @@ type Place = `${Shelf}/${Tongue}`;
 
 /** Words that are fetched when somebody wants to read them. */
 const FILES = Object.entries(import.meta.glob<string>('$locale/*/*.ftl', { query: '?raw', import: 'default' }));
-const sourceOf = (place: Place): Promise<string> =>
-  FILES.find(([path]) => path.endsWith(`/${place}.ftl`))?.[1]() ?? Promise.reject(new Error(place));
+const sourceOf = (place: Place): Promise<string> => FILES.find(([path]) => path.endsWith(`/${place}.ftl`))?.[1]() ?? Promise.reject(new Error(place));
 
 /** What is shown now: words, and how numbers and lists are written. */
 export interface Speech {
@@ -46,8 +45,7 @@ function bundleOf(tongue: Tongue, source: string): FluentBundle {
   return bundle;
 }
 
-const add = ({ words, tongue }: Speech, more: Partial<Record<string, string>>): unknown =>
-  words.addResource(new FluentResource(more[tongue] ?? ''));
+const add = ({ words, tongue }: Speech, more: Partial<Record<string, string>>): unknown => words.addResource(new FluentResource(more[tongue] ?? ''));
 
 const speech = (tongue: Tongue, words: FluentBundle): Speech => ({
   tongue,

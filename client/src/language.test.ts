@@ -18,8 +18,7 @@ afterEach(async () => {
 });
 
 /** The same message for several numbers. */
-const counted = (key: string, name: string, numbers: number[], rest = {}): string[] =>
-  numbers.map((number) => t(key, { ...rest, [name]: number }));
+const counted = (key: string, name: string, numbers: number[], rest = {}): string[] => numbers.map((number) => t(key, { ...rest, [name]: number }));
 
 describe('the language of the page', () => {
   it('is the first one wished for that the page speaks', () => {
@@ -103,19 +102,26 @@ describe('plural forms', () => {
   it('of Czech are one, few and other', async () => {
     await language.choose('cs');
     expect(counted('score-points', 'points', [0, 1, 2, 4, 5, 22, -2])).toEqual([
-      '0 bodů', '1 bod', '2 body', '4 body', '5 bodů', '22 bodů', '-2 body',
+      '0 bodů',
+      '1 bod',
+      '2 body',
+      '4 body',
+      '5 bodů',
+      '22 bodů',
+      '-2 body',
     ]);
     expect(counted('table-supply', 'count', [0, 1, 3, 7])).toEqual([
-      'Žádná figurka v zásobě', 'Jedna figurka v zásobě', '3 figurky v zásobě', '7 figurek v zásobě',
+      'Žádná figurka v zásobě',
+      'Jedna figurka v zásobě',
+      '3 figurky v zásobě',
+      '7 figurek v zásobě',
     ]);
   });
 
   it('of Slovak are one, few and other', async () => {
     await language.choose('sk');
     expect(counted('mists-ghosts', 'count', [1, 2, 5])).toEqual(['1 duch', '2 duchovia', '5 duchov']);
-    expect(counted('table-only-left', 'left', [1, 3, 30])).toEqual([
-      'zostáva 1 kartička', 'zostávajú 3 kartičky', 'zostáva 30 kartičiek',
-    ]);
+    expect(counted('table-only-left', 'left', [1, 3, 30])).toEqual(['zostáva 1 kartička', 'zostávajú 3 kartičky', 'zostáva 30 kartičiek']);
   });
 
   it('of German are one and other', async () => {
@@ -125,8 +131,7 @@ describe('plural forms', () => {
 });
 
 describe('cases', () => {
-  const figure = (role: string, more = {}): string =>
-    t('log-figure', { role, you: 'no', name: 'Eva', feature: '', by: '', apart: 'no', ...more });
+  const figure = (role: string, more = {}): string => t('log-figure', { role, you: 'no', name: 'Eva', feature: '', by: '', apart: 'no', ...more });
 
   it('follow the figure and the place', async () => {
     await language.choose('cs');
@@ -160,8 +165,7 @@ describe('words of other languages', () => {
   const file = (name: string): string => Object.entries(files).find(([path]) => path.endsWith(`/locale/${name}.ftl`))![1];
 
   it.each(OTHERS)('are read without a complaint: %s', (tongue) => {
-    for (const name of [tongue, `rules/${tongue}`])
-      expect(new FluentBundle(tongue).addResource(new FluentResource(file(name)))).toEqual([]);
+    for (const name of [tongue, `rules/${tongue}`]) expect(new FluentBundle(tongue).addResource(new FluentResource(file(name)))).toEqual([]);
   });
 
   it.each(OTHERS)('are calm and fit their places: %s', (tongue) => {

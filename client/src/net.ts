@@ -3,19 +3,7 @@
  * the server has answered them, so a lost line neither loses nor doubles a move.
  */
 import { uuid } from './random';
-import type {
-  ClientMessage,
-  Command,
-  CommandBody,
-  Mark,
-  Outcome,
-  Reason,
-  RiskAnswer,
-  Rotation,
-  ServerMessage,
-  Speech,
-  WhyAnswer,
-} from './protocol';
+import type { ClientMessage, Command, CommandBody, Mark, Outcome, Reason, RiskAnswer, Rotation, ServerMessage, Speech, WhyAnswer } from './protocol';
 
 /** "missing": the server knows no such table, so there is nothing to wait for; "outdated": it does not understand this page; "barred": this device may not look. */
 export type LinkState = 'connecting' | 'live' | 'again' | 'closed' | 'missing' | 'outdated' | 'barred';
@@ -286,8 +274,7 @@ function outcomeOf(message: Answer): Outcome {
 }
 
 /** What ends a command. */
-const settles = (message: ServerMessage): message is Answer =>
-  message.t === 'ack' || message.t === 'stale' || message.t === 'reject';
+const settles = (message: ServerMessage): message is Answer => message.t === 'ack' || message.t === 'stale' || message.t === 'reject';
 
 function reasonOf(message: Reason): Reason {
   return { code: message.code, rule: message.rule, text: message.text, args: message.args };

@@ -141,12 +141,7 @@ export type CellAid = wire.CellAid;
 export type FeatureAid = wire.FeatureAid;
 export type ForecastAnswer = wire.ForecastAnswer;
 
-export type ServerMessage =
-  | Snapshot
-  | Update
-  | Reject
-  | WhyAnswer
-  | Exclude<wire.ServerMessage, { t: 'snapshot' | 'update' | 'reject' | 'why' }>;
+export type ServerMessage = Snapshot | Update | Reject | WhyAnswer | Exclude<wire.ServerMessage, { t: 'snapshot' | 'update' | 'reject' | 'why' }>;
 
 export type Command = wire.Command;
 export type ClientMessage = wire.ClientMessage;
@@ -156,7 +151,4 @@ export type CommandBody = Bare<Command>;
 type Bare<C> = C extends ClientMessage ? Omit<C, 'cid' | 'seq'> : never;
 
 /** How a command ended. */
-export type Outcome =
-  | { ok: true; seq: number }
-  | { ok: false; stale: true }
-  | ({ ok: false; stale: false } & Reason);
+export type Outcome = { ok: true; seq: number } | { ok: false; stale: true } | ({ ok: false; stale: false } & Reason);

@@ -42,16 +42,14 @@ export function gameText({ rules, modules }: Omit<Played, 'house'>): string {
 }
 
 /** What differs from the printed rules: "small cities count 2". */
-export const houseTexts = (house: Record<string, Value>): string[] =>
-  Object.entries(house).map(([name, value]) => optionText(name, value));
+export const houseTexts = (house: Record<string, Value>): string[] => Object.entries(house).map(([name, value]) => optionText(name, value));
 
 function optionText(name: string, value: Value): string {
   const key = `option-${wordOf(name)}-said`;
   return known(key) ? t(key, { value: String(value) }) : `${name}: ${value}`;
 }
 
-export const rulesText = (played: Played): string =>
-  [gameText(played), ...houseTexts(played.house)].join(' · ');
+export const rulesText = (played: Played): string => [gameText(played), ...houseTexts(played.house)].join(' · ');
 
 /** What the table itself leaves out. */
 interface Helps {

@@ -15,11 +15,13 @@ const signs = new Intl.Segmenter();
 /** As much of a name as the server takes. */
 export function within(name: string, most = LONGEST_NAME): string {
   if (name.length <= most) return name;
-  return [...signs.segment(name)].slice(0, most).map((sign) => sign.segment).join('');
+  return [...signs.segment(name)]
+    .slice(0, most)
+    .map((sign) => sign.segment)
+    .join('');
 }
 
-export const isColour = (word: string): word is Colour =>
-  (COLOURS as readonly string[]).includes(word);
+export const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
 
 export const colourOf = (seat: number): Colour => COLOURS[seat] ?? 'pink';
 

@@ -9,9 +9,7 @@ class ThemeState {
   #dark = $state(dark.matches);
   /** What the page shown now looks best in; a choice of the device goes before it. */
   mood = $state<Theme | null>(null);
-  readonly now: Theme = $derived(
-    settings.theme === 'system' ? (this.mood ?? (this.#dark ? 'dusk' : 'light')) : settings.theme,
-  );
+  readonly now: Theme = $derived(settings.theme === 'system' ? (this.mood ?? (this.#dark ? 'dusk' : 'light')) : settings.theme);
 
   constructor() {
     dark.addEventListener('change', (event) => (this.#dark = event.matches));

@@ -13,8 +13,7 @@ const { notice, when } = await import('./notice.svelte');
 const { remember, replace, seen } = await import('./seen');
 
 const HOME = 'https://table.test';
-const way = (path: string, mode = 'cors', method = 'GET'): string =>
-  wayOf({ url: new URL(path, HOME).href, method, mode }, HOME);
+const way = (path: string, mode = 'cors', method = 'GET'): string => wayOf({ url: new URL(path, HOME).href, method, mode }, HOME);
 
 describe('the worker', () => {
   it('asks the server for pages and never keeps a game', () => {

@@ -76,7 +76,6 @@ function note(again: boolean): boolean {
 
 const KEY = 'bastide.loaded-again';
 const askPage = async (): Promise<string> => (await fetch(rooted('/'), { cache: 'no-cache' })).text();
-const ownScript = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]')?.getAttribute('src') ?? '';
+const ownScript = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]')?.getAttribute('src') ?? '';
 
 export const fresh = new Fresh();

@@ -22,5 +22,4 @@ export const DRAWN: Record<string, string> = {
 export const isSign = (key: string): boolean => (SIGNS as readonly string[]).includes(key);
 
 /** A remark as words; a sign by its name. */
-export const wordsOf = ({ key, text }: Remark): string =>
-  text ?? (key ? word(isSign(key) ? `friends-sign-${key}` : `friends-phrase-${key}`) : '');
+export const wordsOf = ({ key, text }: Remark): string => text ?? (key ? word(isSign(key) ? `friends-sign-${key}` : `friends-phrase-${key}`) : '');

@@ -9,8 +9,7 @@ type Args = Record<string, string | number>;
 export const ready = (): Promise<void> => language.fetch('friends');
 
 /** A message of this shelf; empty while it is on its way. */
-export const word = (key: string, args: Args = {}): string =>
-  language.told('friends', key, allApart(args) as Args)?.text ?? '';
+export const word = (key: string, args: Args = {}): string => language.told('friends', key, allApart(args) as Args)?.text ?? '';
 
 /** Why something was refused. */
 export function refusal(outcome: Exclude<Outcome, { ok: true }>): string {

@@ -14,9 +14,24 @@ import type { Catalogue, TileFacts } from '../table/tiles';
  *  small, in place of the tiles left where not. In the dock: `drawn` beside a tile, `row` at the end
  *  of a choice, `piece` for what goes away with it. `player`: beside a player's name, `chip`: beside the points where the bar is small; `scores`: above the points of all. */
 export type At =
-  | 'ground' | 'air' | 'figures' | 'map' | 'cover' // the map
-  | 'rail' | 'rail-block' | 'rail-line' | 'bar' | 'bar-chip' | 'bar-left' // beside it
-  | 'drawn' | 'row' | 'piece' | 'panel' | 'player' | 'chip' | 'scores';
+  | 'ground'
+  | 'air'
+  | 'figures'
+  | 'map'
+  | 'cover' // the map
+  | 'rail'
+  | 'rail-block'
+  | 'rail-line'
+  | 'bar'
+  | 'bar-chip'
+  | 'bar-left' // beside it
+  | 'drawn'
+  | 'row'
+  | 'piece'
+  | 'panel'
+  | 'player'
+  | 'chip'
+  | 'scores';
 
 /** What the place hands on. */
 export interface Given {

@@ -26,10 +26,8 @@ export interface Look {
 const query = ({ theme, names }: Look): string => `theme=${theme}&names=${names ? 1 : 0}`;
 
 export const filmOf = (table: string, look: Look): Promise<Film> => call(`${at(table, 'film')}?${query(look)}`);
-export const beginFilm = (table: string, look: Look): Promise<Film> =>
-  call(`${at(table, 'film')}?${query(look)}`, undefined, 'POST');
-export const stopFilm = (table: string, look: Look): Promise<Film> =>
-  call(`${at(table, 'film')}?${query(look)}`, undefined, 'DELETE');
+export const beginFilm = (table: string, look: Look): Promise<Film> => call(`${at(table, 'film')}?${query(look)}`, undefined, 'POST');
+export const stopFilm = (table: string, look: Look): Promise<Film> => call(`${at(table, 'film')}?${query(look)}`, undefined, 'DELETE');
 export const filmUrl = (table: string, look: Look): string => `${at(table, 'film.webp')}?${query(look)}`;
 export const boardUrl = (table: string, kind: 'svg' | 'png', turn: number, look: Look): string =>
   `${at(table, `board.${kind}`)}?turn=${turn}&${query(look)}`;

@@ -53,8 +53,7 @@ export function stepsOf(values: readonly number[], { x, y }: Scale): string {
   let path = '';
   values.forEach((value, turn) => {
     if (turn === 0) path = `M${x(0).toFixed(1)} ${y(value).toFixed(1)}`;
-    else if (value !== values[turn - 1] || turn === values.length - 1)
-      path += `H${x(turn).toFixed(1)}V${y(value).toFixed(1)}`;
+    else if (value !== values[turn - 1] || turn === values.length - 1) path += `H${x(turn).toFixed(1)}V${y(value).toFixed(1)}`;
   });
   return path;
 }

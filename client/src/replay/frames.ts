@@ -44,8 +44,7 @@ export interface Moment {
 }
 
 type Tree = Record<string, unknown>;
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The object after a change: objects within are changed key by key, all else is replaced. */
 export function changed(base: Tree, change: Tree): Tree {

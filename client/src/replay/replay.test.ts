@@ -38,13 +38,19 @@ describe('the moments of a game', () => {
   });
 
   test('have a line of points for each seat', () => {
-    expect(seriesOf(momentsOf(told)).map(({ values }) => values)).toEqual([[0, 0, 0], [0, 0, 4]]);
+    expect(seriesOf(momentsOf(told)).map(({ values }) => values)).toEqual([
+      [0, 0, 0],
+      [0, 0, 4],
+    ]);
   });
 
   test('of a team have its points and its ghosts', () => {
     const view = { scores: [3, 3], figures: {}, team: { points: [3], perColour: false }, mist: { bank: 9 } };
     const series = seriesOf(momentsOf({ over: false, frames: [frame({ view })] }));
-    expect(series.map(({ key, values }) => [key, values])).toEqual([['team', [3]], ['bank', [9]]]);
+    expect(series.map(({ key, values }) => [key, values])).toEqual([
+      ['team', [3]],
+      ['bank', [9]],
+    ]);
   });
 });
 

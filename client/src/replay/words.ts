@@ -13,9 +13,7 @@ export interface Row {
 }
 
 export const rowsOf = (stage: Stage, moment: Moment | undefined): Row[] =>
-  (moment?.log ?? [])
-    .map((entry) => ({ entry, text: entryText(stage, entry) }))
-    .filter(({ text }) => text);
+  (moment?.log ?? []).map((entry) => ({ entry, text: entryText(stage, entry) })).filter(({ text }) => text);
 
 /** "Turn 17 of 71", or the start. */
 export function headOf(stage: Stage): string {

@@ -22,13 +22,7 @@ test('every rule stands once in the book', () => {
 });
 
 test('an id is found however it is typed', () => {
-  expect(['fld3', 'FLD-03', ' base 12 ', 'house-2', 'mist105'].map(idOf)).toEqual([
-    'FLD-03',
-    'FLD-03',
-    'BASE-12',
-    'HOUSE-2',
-    'MIST-105',
-  ]);
+  expect(['fld3', 'FLD-03', ' base 12 ', 'house-2', 'mist105'].map(idOf)).toEqual(['FLD-03', 'FLD-03', 'BASE-12', 'HOUSE-2', 'MIST-105']);
   expect(['base', 'base 99', '12', 'no rule 5'].map(idOf)).toEqual([null, null, null, null]);
 });
 
@@ -44,13 +38,7 @@ test('a rule is played with its modules, a house rule with its option', () => {
   const options = [{ name: 'hand', rule: 'HOUSE-2', values: [1, 2], default: 1 }];
   const meta = { modules: [{ id: 'base-rules', options }] } as unknown as Meta;
   const plain = table(['base-rules', 'base-tiles', 'mist']);
-  expect(['BASE-12', 'GHO-10', 'GHO-60', 'FLD-03', 'HOUSE-2'].map((rule) => isPlayed(rule, plain, meta))).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect(['BASE-12', 'GHO-10', 'GHO-60', 'FLD-03', 'HOUSE-2'].map((rule) => isPlayed(rule, plain, meta))).toEqual([true, true, false, false, false]);
   expect(isPlayed('HOUSE-2', table(['base-rules'], { hand: 2 }), meta)).toBe(true);
   expect(rulesAbout(['abbot']).every((rule) => /^(ABB|COM)-/.test(rule))).toBe(true);
 });

@@ -29,9 +29,7 @@ export interface Piece {
 const brought = (told.now?.modules ?? []).flatMap(({ id, rules }) => (rules?.length ? [{ id, parts: [{ modules: [[id]], rules }] }] : []));
 export const BOOK: readonly Chapter[] = [...chapters, ...brought];
 const PLACES = new Map(
-  BOOK.flatMap((chapter) =>
-    chapter.parts.flatMap((part, n) => part.rules.map((rule) => [rule, { chapter, part, n }] as const)),
-  ),
+  BOOK.flatMap((chapter) => chapter.parts.flatMap((part, n) => part.rules.map((rule) => [rule, { chapter, part, n }] as const))),
 );
 export const RULES: readonly string[] = [...PLACES.keys()];
 const NAMED = /\b[A-Z]+-\d+\b/g;
@@ -42,8 +40,7 @@ export const rulesOf = (chapter: Chapter): string[] => chapter.parts.flatMap((pa
 
 export const textOf = (rule: string): Text | null => language.rule(`rule-${rule.toLowerCase()}`);
 export const chapterTitle = (chapter: Chapter): string => language.rule(`rule-page-${chapter.id}`)?.text ?? '';
-export const partTitle = (chapter: Chapter, n: number): string =>
-  language.rule(`rule-part-${chapter.id}-${n + 1}`)?.text ?? '';
+export const partTitle = (chapter: Chapter, n: number): string => language.rule(`rule-part-${chapter.id}-${n + 1}`)?.text ?? '';
 
 /** "BASE-12" for what people type: "base 12", "fld3"; null for what is no rule. */
 export function idOf(typed: string): string | null {

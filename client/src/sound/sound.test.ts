@@ -3,8 +3,7 @@ import type { LogEntry } from '../protocol';
 import { soundsOf } from './told';
 import { lengthOf, VOICES, type Voice } from './voices';
 
-const entries = (...kinds: string[]): LogEntry[] =>
-  kinds.map((kind, n) => ({ n, seat: 0, kind, args: {} }) as unknown as LogEntry);
+const entries = (...kinds: string[]): LogEntry[] => kinds.map((kind, n) => ({ n, seat: 0, kind, args: {} }) as unknown as LogEntry);
 
 describe('sounds', () => {
   it('follow what happened, each once, in its order', () => {

@@ -18,8 +18,7 @@ export interface Asked {
 }
 
 /** The path behind the root, null for one beside it. The worker is one file, so this stands here as in root.ts. */
-export const within = (pathname: string, root: string): string | null =>
-  pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : null;
+export const within = (pathname: string, root: string): string | null => (pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : null);
 
 const NOT_PAGES = /^\/(?:api|art|assets|ws)\/|\.[a-z0-9]+$/;
 
@@ -48,5 +47,4 @@ export function outdated(kept: readonly string[], shell: Shell, art: string, mos
 }
 
 /** The version of the drawings that the newest of these addresses names. */
-export const artOf = (paths: readonly string[]): string =>
-  paths.findLast((path) => path.startsWith('/art/'))?.split('/')[2] ?? '';
+export const artOf = (paths: readonly string[]): string => paths.findLast((path) => path.startsWith('/art/'))?.split('/')[2] ?? '';

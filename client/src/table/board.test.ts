@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../protocol';
 import { frontier, nearest, outline } from './grid';
-import {
-  askOf,
-  blindPlaces,
-  cellsOfSlot,
-  coveredBy,
-  declinesOf,
-  grouped,
-  nextTurn,
-  offerAt,
-  placesOf,
-  rowFor,
-  rowsOf,
-  turnFor,
-} from './offers';
+import { askOf, blindPlaces, cellsOfSlot, coveredBy, declinesOf, grouped, nextTurn, offerAt, placesOf, rowFor, rowsOf, turnFor } from './offers';
 import { nearAndFar } from './camera/discs';
 import { arrowOf } from '../modules/arrows/arrow';
 import { cellsOf, extrasOf, facing, isRiver, pictureName, sidesOf, type TileFacts } from './tiles';
@@ -189,12 +176,7 @@ describe('many spots', () => {
     ...(group === `p${n}` ? { cells: [[n, 0]] as [number, number][] } : {}),
     label: { key: 'offer-portal', args: { feature, tiles } },
   });
-  const far = [
-    portal(1, 'field', 9, 'p1'),
-    portal(2, 'field', 9, 'p1'),
-    portal(3, 'city', 2, 'p3'),
-    portal(4, 'city', 5, 'p4'),
-  ];
+  const far = [portal(1, 'field', 9, 'p1'), portal(2, 'field', 9, 'p1'), portal(3, 'city', 2, 'p3'), portal(4, 'city', 5, 'p4')];
   const rows = [slot('a', [20, 20]), ...far];
 
   test('have one row for each feature, what is at hand first', () => {
@@ -249,7 +231,14 @@ describe('pieces and marks', () => {
     segments: [],
     cells: [
       { dx: 0, dy: 0, segments: [{ kind: 'river', sides: 'EW' }] },
-      { dx: 1, dy: 0, segments: [{ kind: 'river', sides: 'NSW' }, { kind: 'city', sides: 'E' }] },
+      {
+        dx: 1,
+        dy: 0,
+        segments: [
+          { kind: 'river', sides: 'NSW' },
+          { kind: 'city', sides: 'E' },
+        ],
+      },
     ],
   };
 

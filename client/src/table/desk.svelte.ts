@@ -209,14 +209,7 @@ export class Desk {
 
   /** The cell that "what is here" means: where the keyboard stands, the mouse points, or the last tile. */
   get inspected(): Cell | null {
-    return (
-      (this.cursorShown ? this.cursor : null) ??
-      this.under ??
-      this.play.chosen ??
-      this.cursor ??
-      this.board.at(-1) ??
-      null
-    );
+    return (this.cursorShown ? this.cursor : null) ?? this.under ?? this.play.chosen ?? this.cursor ?? this.board.at(-1) ?? null;
   }
 
   /** Sends what is chosen; a place that cannot be seen is shown first. */
@@ -260,9 +253,7 @@ export class Desk {
 
   /** Cells that pieces of several cells would cover. */
   #reach(): Cell[] {
-    return this.game.offers.flatMap((offer) =>
-      offer.shape === 'place' ? (offer.cells ?? []).map(([x, y]) => ({ x, y })) : [],
-    );
+    return this.game.offers.flatMap((offer) => (offer.shape === 'place' ? (offer.cells ?? []).map(([x, y]) => ({ x, y })) : []));
   }
 
   #question(): string {
@@ -287,8 +278,7 @@ export class Desk {
 
   #stage(): Cell[] {
     const cells = new Map<string, Cell>();
-    for (const { shape, x, y } of this.play.options)
-      if (shape === 'slot' && x !== undefined && y !== undefined) cells.set(keyOf({ x, y }), { x, y });
+    for (const { shape, x, y } of this.play.options) if (shape === 'slot' && x !== undefined && y !== undefined) cells.set(keyOf({ x, y }), { x, y });
     return [...cells.values()];
   }
 }

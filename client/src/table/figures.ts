@@ -6,11 +6,7 @@ export type Kinds = ReadonlyMap<string, FigureKind>;
 
 /** Those of a table. */
 export const kindsOf = (meta: Meta | null, modules: readonly string[] = []): Kinds =>
-  new Map(
-    (meta?.modules ?? [])
-      .filter(({ id }) => modules.includes(id))
-      .flatMap(({ figures = [] }) => figures.map((one) => [one.kind, one])),
-  );
+  new Map((meta?.modules ?? []).filter(({ id }) => modules.includes(id)).flatMap(({ figures = [] }) => figures.map((one) => [one.kind, one])));
 
 /** It is used like another kind and has a shape of its own beside it. */
 export const hasShape = (kinds: Kinds, kind: string): boolean => !!kinds.get(kind)?.like;

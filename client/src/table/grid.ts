@@ -14,14 +14,12 @@ const STEP: Record<Side, Cell> = {
 };
 
 export const keyOf = (c: Cell): string => `${c.x},${c.y}`;
-export const same = (a: Cell | null | undefined, b: Cell | null | undefined): boolean =>
-  !!a && !!b && a.x === b.x && a.y === b.y;
+export const same = (a: Cell | null | undefined, b: Cell | null | undefined): boolean => !!a && !!b && a.x === b.x && a.y === b.y;
 export const beside = (c: Cell, side: Side): Cell => ({ x: c.x + STEP[side].x, y: c.y + STEP[side].y });
 export const opposite = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]!;
 
 /** Reading order: rows from north to south, in a row from west to east. */
-export const inReadingOrder = <T extends Cell>(cells: readonly T[]): T[] =>
-  [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
+export const inReadingOrder = <T extends Cell>(cells: readonly T[]): T[] => [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
 
 /** The nearest cell in a direction: within a 45 degree cone first, then anything on that side. */
 export function nearest<T extends Cell>(from: Cell, dir: Side, cells: readonly T[]): T | null {

@@ -106,7 +106,8 @@ describe('keys', () => {
   });
 
   test('the help names every letter', () => {
-    const named = [...HELP, ...EARS].flatMap((row) => row.keys)
+    const named = [...HELP, ...EARS]
+      .flatMap((row) => row.keys)
       .join(' ')
       .toLowerCase();
     for (const letter of Object.keys(LETTERS)) if (letter !== '=') expect(named).toContain(letter);

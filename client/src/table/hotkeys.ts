@@ -57,7 +57,7 @@ function run(desk: Desk, command: Command): boolean {
       if (play.place) announce(play.notice ? t(play.notice) : placeName(desk, play.place));
       return true;
     case 'commit':
-      if (desk.game.table?.lesson?.kind === 'read') return void desk.game.readOn(), true;
+      if (desk.game.table?.lesson?.kind === 'read') return (void desk.game.readOn(), true);
       if (desk.game.mine && !play.mayCommit) announce(t('table-pick-first'));
       void desk.commit();
       return true;

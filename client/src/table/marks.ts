@@ -18,12 +18,10 @@ export function spots(marks: readonly Mark[]): { mark: Mark; place: number }[] {
 }
 
 /** Who points at an offer. */
-export const pointersAt = (marks: readonly Mark[], offer: string): number[] =>
-  marks.flatMap((mark) => (mark.offer === offer ? [mark.seat] : []));
+export const pointersAt = (marks: readonly Mark[], offer: string): number[] => marks.flatMap((mark) => (mark.offer === offer ? [mark.seat] : []));
 
 /** In a game of a team whoever sits at the table may point, whose turn it may be. */
-export const mayPoint = (desk: Desk): boolean =>
-  !!desk.team && desk.me !== null && !desk.game.view?.over && desk.walk === null;
+export const mayPoint = (desk: Desk): boolean => !!desk.team && desk.me !== null && !desk.game.view?.over && desk.walk === null;
 
 /** Points at a cell; the same cell once more takes the marker away. */
 export function pointAt(desk: Desk, cell: Cell): boolean {

@@ -6,8 +6,7 @@ export const MS = { turn: 140, drop: 180, figure: 200, camera: 260, points: 450,
 /** No camera move of ours within this time after the player moved it. */
 export const HANDS_OFF = 5000;
 
-export const reduced = (): boolean =>
-  settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const reduced = (): boolean => settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Calls `step` with 0..1 once per frame; the returned function stops it where it is. */
 export function tween(ms: number, step: (t: number) => void, done: () => void = () => {}): () => void {

@@ -46,8 +46,7 @@ export function blindPlaces(offers: readonly Offer[], board: readonly Cell[]): P
     ...cell,
     turns: [0, 90, 180, 270].map((rotation) => ({
       rotation,
-      offer:
-        places.find((o) => o.x === cell.x && o.y === cell.y && (o.alike ?? [o.rotation]).includes(rotation)) ?? null,
+      offer: places.find((o) => o.x === cell.x && o.y === cell.y && (o.alike ?? [o.rotation]).includes(rotation)) ?? null,
     })),
   }));
 }
@@ -59,8 +58,7 @@ export const coveredBy = (place: Place, rotation: number): Cell[] => {
 };
 
 /** Spots and choices, and what may be agreed to, in the server's order. Declining stands apart as a button. */
-export const rowsOf = (offers: readonly Offer[]): Offer[] =>
-  offers.filter((o) => o.shape !== 'place' && !isDecline(o));
+export const rowsOf = (offers: readonly Offer[]): Offer[] => offers.filter((o) => o.shape !== 'place' && !isDecline(o));
 export const declinesOf = (offers: readonly Offer[]): Offer[] => offers.filter(isDecline);
 const isDecline = (offer: Offer): boolean => offer.id === 'pass';
 
@@ -104,8 +102,7 @@ export function crowdOf(rows: readonly Offer[]): string {
 }
 
 /** Kinds of features in a list, in one order everywhere. */
-export const kindsOf = (rows: readonly Offer[]): string[] =>
-  kindsInOrder().filter((kind) => rows.some((row) => featureOf(row) === kind));
+export const kindsOf = (rows: readonly Offer[]): string[] => kindsInOrder().filter((kind) => rows.some((row) => featureOf(row) === kind));
 
 /** The row that stands for an offer: its own, that of its stack, otherwise that of its feature. */
 export function rowFor(rows: readonly Offer[], offer: Offer | null): Offer | null {

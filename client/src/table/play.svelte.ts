@@ -65,9 +65,7 @@ export class Play {
   constructor(readonly game: Game) {
     this.why = new Why(game);
     this.aids = $derived(game.table?.options.aids ?? true);
-    this.places = $derived(
-      (this.aids ? placesOf : blindPlaces)(game.offers, game.view?.tiles ?? []),
-    );
+    this.places = $derived((this.aids ? placesOf : blindPlaces)(game.offers, game.view?.tiles ?? []));
     this.options = $derived(rowsOf(game.offers));
     this.stacks = $derived(inOrder(folded(this.options)));
     this.many = $derived(this.stacks.length > MOST_NUMBERED);
@@ -134,8 +132,7 @@ export class Play {
   }
 
   turnTo(rotation: number, by: 1 | -1 = 1): void {
-    const steps =
-      by === 1 ? (rotation - this.rotation + 360) % 360 : -((this.rotation - rotation + 360) % 360);
+    const steps = by === 1 ? (rotation - this.rotation + 360) % 360 : -((this.rotation - rotation + 360) % 360);
     this.spin += steps;
   }
 

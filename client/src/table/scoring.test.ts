@@ -9,12 +9,7 @@ function line(reason: string, seats: number[], points: number, more: Partial<Sco
   return { feature: reason, reason, seats, points, ...rest, ...more };
 }
 
-const explain = [
-  line('city', [0], 8, { final: false }),
-  line('road', [1], 3),
-  line('road', [0, 1], 2),
-  line('field', [1], 9),
-];
+const explain = [line('city', [0], 8, { final: false }), line('road', [1], 3), line('road', [0, 1], 2), line('field', [1], 9)];
 
 describe('the final counting', () => {
   const walk = walkOf(explain, [10, 14]);
@@ -66,9 +61,7 @@ describe('words', () => {
   } as unknown as Desk;
 
   test('sums are told as they were made', () => {
-    expect(sumText(line('city', [0], 8, { final: false, shields: 1 }))).toBe(
-      '3 tiles × 2 + 1 shield × 2 = 8 points',
-    );
+    expect(sumText(line('city', [0], 8, { final: false, shields: 1 }))).toBe('3 tiles × 2 + 1 shield × 2 = 8 points');
     expect(sumText(line('city', [0], 3))).toBe('3 tiles = 3 points');
     expect(sumText(line('field', [0], 9))).toBe('3 finished cities × 3 = 9 points');
     expect(sumText(line('road', [0], 1, { count: 1 }))).toBe('1 tile = 1 point');
@@ -83,9 +76,7 @@ describe('words', () => {
 
   test('a refusal is told in our words, an unknown one in those of the server', () => {
     const args = { side: 'E', mine: 'city', theirs: 'road' };
-    expect(refusalText({ code: 'side-mismatch', text: '', args })).toBe(
-      'City meets road in the east. Sides must match.',
-    );
+    expect(refusalText({ code: 'side-mismatch', text: '', args })).toBe('City meets road in the east. Sides must match.');
     expect(refusalText({ code: 'from-another-module', text: 'It is foggy.', args: {} })).toBe('It is foggy.');
   });
 

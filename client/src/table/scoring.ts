@@ -39,8 +39,7 @@ function totals(scores: readonly number[], lines: readonly ScoreLine[], sign: 1 
 }
 
 /** Points on the track after the first `shown` lines of the walk. */
-export const after = (walk: Walk, shown: number): number[] =>
-  totals(walk.before, walk.lines.slice(0, shown), 1);
+export const after = (walk: Walk, shown: number): number[] => totals(walk.before, walk.lines.slice(0, shown), 1);
 
 /** Points by reason for one seat: the pieces of its bar. */
 export function piecesOf(lines: readonly ScoreLine[], seat: number): { reason: string; points: number }[] {

@@ -49,7 +49,14 @@ export function cellName(desk: Desk, cell: Cell): string {
       .join(' ');
   const figures = (desk.game.view?.figures ?? []).filter((f) => same(f, cell));
   const people = figures.map((f) => figureHere(desk, f));
-  return [where, sidesText(desk, tile.tile, tile.rotation, tile.cell), ...people, ...each((part) => part.here?.(desk, cell)), ...spotsHere(desk, cell), ...aidsHere(desk, cell)].join(' ');
+  return [
+    where,
+    sidesText(desk, tile.tile, tile.rotation, tile.cell),
+    ...people,
+    ...each((part) => part.here?.(desk, cell)),
+    ...spotsHere(desk, cell),
+    ...aidsHere(desk, cell),
+  ].join(' ');
 }
 
 /** "Anna: knight. With 1 ghost." and, where its tile has several such features, in which part of it. */

@@ -5,9 +5,7 @@ import type { Offer } from '../protocol';
 
 /** Two offers of one stack lie on one point of the board and would be called the same. */
 export const stackOf = (offer: Offer): string =>
-  offer.shape === 'slot' && offer.at
-    ? [offer.label.key, word(offer, 'role'), word(offer, 'seat'), offer.x, offer.y, ...offer.at].join()
-    : offer.id;
+  offer.shape === 'slot' && offer.at ? [offer.label.key, word(offer, 'role'), word(offer, 'seat'), offer.x, offer.y, ...offer.at].join() : offer.id;
 
 const word = (offer: Offer, name: string): string => String(offer.label.args?.[name] ?? '');
 

@@ -74,8 +74,7 @@ export function cellsOf(tile: TileFacts | undefined, rotation: number): Cell[] {
 }
 
 /** What is printed on one cell. */
-export const segmentsOf = (tile: TileFacts | undefined, cell: number): Segment[] =>
-  (tile?.cells ? tile.cells[cell]?.segments : tile?.segments) ?? [];
+export const segmentsOf = (tile: TileFacts | undefined, cell: number): Segment[] => (tile?.cells ? tile.cells[cell]?.segments : tile?.segments) ?? [];
 
 /** The kind of terrain on each side of a tile turned clockwise by `rotation` degrees. */
 export function sidesOf(tile: TileFacts | undefined, rotation: number, cell = 0): Record<Side, string> {
@@ -120,9 +119,7 @@ export function extrasOf(tile: TileFacts | undefined, cell = 0): string[] {
 
 /** A river tile: drawn before the others. */
 export const isRiver = (tile: TileFacts | undefined): boolean =>
-  !!tile && [tile.segments, ...(tile.cells ?? []).map((cell) => cell.segments)].some((parts) =>
-    parts.some((part) => part.kind === 'river'),
-  );
+  !!tile && [tile.segments, ...(tile.cells ?? []).map((cell) => cell.segments)].some((parts) => parts.some((part) => part.kind === 'river'));
 
 /** What a neighbour shows towards the cell that lies on its `towards` side's far end. */
 export const facing = (tile: TileFacts | undefined, rotation: number, towards: Side, cell = 0): string =>

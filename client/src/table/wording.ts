@@ -62,7 +62,10 @@ export function entryText(desk: Desk, entry: LogEntry): string {
 export function lineText(desk: Desk, line: ScoreLine): string {
   const one = line.seats.length === 1 ? line.seats[0]! : null;
   const key = `score-${line.reason}${line.final ? '-final' : ''}`;
-  const args = Object.assign({ count: line.count, shields: line.shields, points: line.points }, ...PARTS.map((part) => part.line?.(desk, line))) as Args;
+  const args = Object.assign(
+    { count: line.count, shields: line.shields, points: line.points },
+    ...PARTS.map((part) => part.line?.(desk, line)),
+  ) as Args;
   const names = {
     you: desk.isYou(one) ? 'yes' : 'no',
     name: desk.inCommon ? t('table-team') : namesOf(desk, line.seats),
@@ -83,22 +86,13 @@ export function sumText(line: ScoreLine, desk?: Desk): string {
 export const pointsText = (line: ScoreLine): string => plus(line.points);
 
 /** A refused move as a sentence: our words where we have them, the engine's otherwise. */
-export function refusalText(refusal: {
-  code: string;
-  text: string;
-  args: Record<string, string | number>;
-}): string {
+export function refusalText(refusal: { code: string; text: string; args: Record<string, string | number> }): string {
   const key = `why-${refusal.code}`;
   return known(key) ? t(key, refusal.args) : refusal.text;
 }
 
 /** What a turn is remembered by, beside what parts tell. */
-const TOLD = [
-  'scored',
-  'figure',
-  'discarded',
-  'activated',
-];
+const TOLD = ['scored', 'figure', 'discarded', 'activated'];
 
 /** Rows for "Last turns": what each turn was good for, newest first. */
 export function lastTurns(log: readonly LogEntry[], most: number): LogEntry[] {

@@ -30,8 +30,7 @@ export interface Guest {
 const STEP = 16;
 const WIDTH = 80;
 
-export const seatsOf = (counts: readonly number[]): number[] =>
-  counts.flatMap((count, seat) => Array.from({ length: count }, () => seat));
+export const seatsOf = (counts: readonly number[]): number[] => counts.flatMap((count, seat) => Array.from({ length: count }, () => seat));
 
 /** Everybody at a wall, farmers first: they lie before it. */
 export function garrisonOf({ wall, order, camp }: Wall): Guest[] {
@@ -52,8 +51,7 @@ export function garrisonOf({ wall, order, camp }: Wall): Guest[] {
 export const wallAt = (fortress: Fortress | null, [x, y]: readonly [number, number]): Wall | null =>
   fortress?.walls.find((wall) => wall.x === x && wall.y === y) ?? null;
 
-export const wallNamed = (fortress: Fortress | null, name: string): Wall | null =>
-  fortress?.walls.find(({ wall }) => wall === name) ?? null;
+export const wallNamed = (fortress: Fortress | null, name: string): Wall | null => fortress?.walls.find(({ wall }) => wall === name) ?? null;
 
 /** The meeples that a line of the last count pays for: they have gone home already. */
 export function paidAt(fortress: Fortress | null, line: ScoreLine | null): Wall | null {

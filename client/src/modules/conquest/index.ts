@@ -10,26 +10,39 @@ const walls = (desk: Desk): { fortress: NonNullable<ReturnType<typeof fortressOf
   return fortress && { fortress };
 };
 /** A sign of this tile is why somebody is asked, or will be. */
-const signed = (desk: Desk, { tile = '' }: Given): object | null =>
-  besiegedAt(desk) && signsOf(desk.tiles.get(tile)).length ? {} : null;
+const signed = (desk: Desk, { tile = '' }: Given): object | null => (besiegedAt(desk) && signsOf(desk.tiles.get(tile)).length ? {} : null);
 
 const part: Part = {
   slots: [
     slot('ground', () => import('./FortressLayer.svelte'), walls),
-    slot('map', () => import('./WallStrip.svelte'), (desk, { small }) =>
-      small && desk.walk === null && !desk.ended ? walls(desk) : null,
+    slot(
+      'map',
+      () => import('./WallStrip.svelte'),
+      (desk, { small }) => (small && desk.walk === null && !desk.ended ? walls(desk) : null),
     ),
-    slot('cover', () => import('./Herald.svelte'), (desk) => (besiegedAt(desk) ? {} : null)),
+    slot(
+      'cover',
+      () => import('./Herald.svelte'),
+      (desk) => (besiegedAt(desk) ? {} : null),
+    ),
     slot('rail-block', () => import('./Walls.svelte'), walls),
     slot('drawn', () => import('./Signs.svelte'), signed),
-    slot('row', () => import('./Spaces.svelte'), (desk, { offer, small }) => {
-      const name = String(offer?.label.args?.['wall'] ?? '');
-      return small && wallNamed(fortressOf(desk), name) ? { name } : null;
-    }),
+    slot(
+      'row',
+      () => import('./Spaces.svelte'),
+      (desk, { offer, small }) => {
+        const name = String(offer?.label.args?.['wall'] ?? '');
+        return small && wallNamed(fortressOf(desk), name) ? { name } : null;
+      },
+    ),
   ],
   panels: [
     {
-      ...slot('panel', () => import('./Walls.svelte'), (desk) => walls(desk) && { ...walls(desk)!, bare: true }),
+      ...slot(
+        'panel',
+        () => import('./Walls.svelte'),
+        (desk) => walls(desk) && { ...walls(desk)!, bare: true },
+      ),
       panel: 'conquest/walls',
       title: 'fortress-walls',
       letter: 'b',
@@ -57,8 +70,7 @@ const part: Part = {
   },
   heralded: ['attack'],
   here: wallsHere,
-  printed: (facts, _, cell) =>
-    cell ? [] : signsOf(facts).map((sign) => t('fortress-sign', { sign: sign === '?' ? 'any' : sign })),
+  printed: (facts, _, cell) => (cell ? [] : signsOf(facts).map((sign) => t('fortress-sign', { sign: sign === '?' ? 'any' : sign }))),
   line: (desk, { cells }) => ({ wall: cells[0] ? (wallAt(fortressOf(desk), cells[0])?.wall ?? '') : '' }),
   follows: {
     words: (kind, desk) => (desk && fortressOf(desk) ? `fortress-follow-${kind}` : ''),

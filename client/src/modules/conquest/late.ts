@@ -34,7 +34,6 @@ const late: LatePart = {
   typed: [{ word: 'walls', letter: 'b', said: (desk) => wallsSaid(desk), none: 'ears-no-walls' }],
 };
 
-const wallsSaid = (desk: Parameters<typeof wallText>[0]): string[] =>
-  (fortressOf(desk)?.walls ?? []).map((wall) => wallText(desk, wall));
+const wallsSaid = (desk: Parameters<typeof wallText>[0]): string[] => (fortressOf(desk)?.walls ?? []).map((wall) => wallText(desk, wall));
 
 export default late;

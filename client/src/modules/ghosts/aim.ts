@@ -19,5 +19,4 @@ export const LINES: Record<Aim, string> = {
 };
 
 /** Ghosts that would come to figures without a choice. */
-export const hauntedBy = (offer: Offer | null): Follow[] =>
-  (offer?.follows ?? []).filter((follow) => follow.kind === 'haunted');
+export const hauntedBy = (offer: Offer | null): Follow[] => (offer?.follows ?? []).filter((follow) => follow.kind === 'haunted');

@@ -12,15 +12,27 @@ const piece = (count: number): string => (count ? `haunting-${Math.min(DRAWN, co
 
 const part: Part = {
   slots: [
-    slot('figures', () => import('./Coming.svelte'), (desk) => (hauntingAt(desk) && desk.play.ask === 'place' ? {} : null)),
-    slot('bar-chip', () => import('./GhostChip.svelte'), (desk) => {
-      const mist = hauntingAt(desk);
-      return mist && { mist, upright: desk.game.seats.length > 4 };
-    }),
-    slot('rail-line', () => import('../shared_mist/GhostBank.svelte'), (desk) => {
-      const mist = hauntingAt(desk);
-      return mist && { mist, after: bankAfter(desk), slim: true };
-    }),
+    slot(
+      'figures',
+      () => import('./Coming.svelte'),
+      (desk) => (hauntingAt(desk) && desk.play.ask === 'place' ? {} : null),
+    ),
+    slot(
+      'bar-chip',
+      () => import('./GhostChip.svelte'),
+      (desk) => {
+        const mist = hauntingAt(desk);
+        return mist && { mist, upright: desk.game.seats.length > 4 };
+      },
+    ),
+    slot(
+      'rail-line',
+      () => import('../shared_mist/GhostBank.svelte'),
+      (desk) => {
+        const mist = hauntingAt(desk);
+        return mist && { mist, after: bankAfter(desk), slim: true };
+      },
+    ),
   ],
   over: ({ ghosts = 0 }) => piece(ghosts),
   /** Beside the figure of a spot, the one that would come included. */

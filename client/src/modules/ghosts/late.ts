@@ -28,8 +28,7 @@ const late: LatePart = {
   met: (desk) => (hauntingAt(desk) ? 'ghosts' : ''),
   coming: (offer) => (countToCome(offer) ? [aimOf(offer) || 'come'] : []),
   onFigure: (_, { ghosts }) => (ghosts ? ['haunted'] : []),
-  onCell: (desk, _, facts, part) =>
-    hauntingAt(desk) && segmentsOf(facts, part).some(({ kind }) => kind === 'mist') ? ['mist'] : [],
+  onCell: (desk, _, facts, part) => (hauntingAt(desk) && segmentsOf(facts, part).some(({ kind }) => kind === 'mist') ? ['mist'] : []),
   state(desk) {
     const mist = hauntingAt(desk);
     return mist ? [sentence(t('mists-bank-left', { count: mist.bank, total: mist.inGame }))] : [];

@@ -21,8 +21,7 @@ export interface Stop {
 /** What lies on the way to the target, in order: hounds, whole laps, the goal. */
 export function stopsOf({ target, hounds }: Pick<Mists, 'target' | 'hounds'>): Stop[] {
   const stops: Stop[] = hounds.map((hound, i) => ({ points: hound.points, kind: 'hound', hound, number: i + 1 }));
-  for (let points = LAP; points < target; points += LAP)
-    if (!stops.some((stop) => stop.points === points)) stops.push({ points, kind: 'lap' });
+  for (let points = LAP; points < target; points += LAP) if (!stops.some((stop) => stop.points === points)) stops.push({ points, kind: 'lap' });
   stops.push({ points: target, kind: 'goal' });
   return stops.sort((a, b) => a.points - b.points);
 }
@@ -56,5 +55,4 @@ export const houndOf = (mists: Mists | null, figure: string): number =>
   (mists?.hounds.findIndex((hound) => hound.state === 'on' && hound.figure === figure) ?? -1) + 1;
 
 /** How bad a chance to lose is, as a word. */
-export const gradeOf = (chance: number): 'calm' | 'wary' | 'grave' =>
-  chance < 0.05 ? 'calm' : chance < 0.25 ? 'wary' : 'grave';
+export const gradeOf = (chance: number): 'calm' | 'wary' | 'grave' => (chance < 0.05 ? 'calm' : chance < 0.25 ? 'wary' : 'grave');

@@ -15,17 +15,23 @@ const shown = (desk: Desk): { mists: Mists } | null => {
 const part: Part = {
   slots: [
     slot('air', () => import('./HoundLayer.svelte'), shown),
-    slot('map', () => import('./RiskChip.svelte'), (desk, { small }) => {
-      const { view, table } = desk.game;
-      return small && mistsOn(desk) && !view?.over && !table?.lesson && desk.play.ask !== 'pick' ? {} : null;
-    }),
+    slot(
+      'map',
+      () => import('./RiskChip.svelte'),
+      (desk, { small }) => {
+        const { view, table } = desk.game;
+        return small && mistsOn(desk) && !view?.over && !table?.lesson && desk.play.ask !== 'pick' ? {} : null;
+      },
+    ),
     slot('rail', () => import('./CoopPanel.svelte'), shown),
     slot('bar', () => import('./CoopRow.svelte'), shown),
-    slot('bar-left', () => import('./PlayerTags.svelte'), (desk) => (mistsOn(desk) ? {} : null)),
+    slot(
+      'bar-left',
+      () => import('./PlayerTags.svelte'),
+      (desk) => (mistsOn(desk) ? {} : null),
+    ),
   ],
-  panels: [
-    { ...slot('panel', () => import('./CoopPanel.svelte'), shown), panel: 'mists/all', title: 'mists-all' },
-  ],
+  panels: [{ ...slot('panel', () => import('./CoopPanel.svelte'), shown), panel: 'mists/all', title: 'mists-all' }],
   work: foresee,
   /** Mists lie best in the dusk. */
   mood: (desk) => (mistsOn(desk) ? 'dusk' : null),

@@ -10,11 +10,19 @@ import { mistsHere } from './words';
 
 const part: Part = {
   slots: [
-    slot('air', () => import('./MistLayer.svelte'), (desk) => {
-      const mist = mistOn(desk);
-      return mist && { mist };
-    }),
-    slot('piece', () => import('./Ghost.svelte'), () => ({})),
+    slot(
+      'air',
+      () => import('./MistLayer.svelte'),
+      (desk) => {
+        const mist = mistOn(desk);
+        return mist && { mist };
+      },
+    ),
+    slot(
+      'piece',
+      () => import('./Ghost.svelte'),
+      () => ({}),
+    ),
   ],
   badge(offer) {
     const count = countToCome(offer);

@@ -7,11 +7,7 @@ import type { MistBank } from './state';
 
 /** By cell (keyOf); a cell with open mist only is left out. One letter stands for all mists of a cell; where they lie
  *  in several banks there is one for each: the state of the bank that it goes on into. */
-export function mistLetters(
-  banks: readonly MistBank[],
-  lying: ReadonlyMap<string, PlacedTile>,
-  known: Catalogue,
-): ReadonlyMap<string, string> {
+export function mistLetters(banks: readonly MistBank[], lying: ReadonlyMap<string, PlacedTile>, known: Catalogue): ReadonlyMap<string, string> {
   const found = new Map<string, MistBank[]>();
   for (const bank of banks)
     for (const [x, y] of bank.cells) {

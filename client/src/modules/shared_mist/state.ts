@@ -21,5 +21,4 @@ export const mistOn = ({ game }: Pick<Desk, 'game'>): Mist | null => (game.view?
 export const bankAfter = (desk: Desk): number | null => looked(desk)?.bank ?? null;
 
 /** A spot that names a place for ghosts and no figure. */
-export const aboutGhosts = ({ label: { args = {} } }: Offer): boolean =>
-  !args['role'] && ['mist', 'cemetery'].includes(String(args['feature']));
+export const aboutGhosts = ({ label: { args = {} } }: Offer): boolean => !args['role'] && ['mist', 'cemetery'].includes(String(args['feature']));

@@ -12,13 +12,11 @@ export function mistsHere(desk: Desk, cell: Cell): string[] {
   const said: string[] = [];
   const bank = mist.banks.find((one) => one.cells.some(([x, y]) => x === cell.x && y === cell.y));
   if (bank) said.push(t('mists-bank-here', { state: bank.state }));
-  for (const one of mist.ghosts.filter((ghosts) => same(ghosts, cell)))
-    said.push(t('mists-ghosts-here', { count: one.n, where: one.feature }));
+  for (const one of mist.ghosts.filter((ghosts) => same(ghosts, cell))) said.push(t('mists-ghosts-here', { count: one.n, where: one.feature }));
   for (const grave of mist.cemeteries.filter((one) => same(one, cell)))
     said.push(t(grave.open ? 'mists-grave-open' : 'mists-grave-closed', { count: grave.around.length }));
   for (const grave of mist.cemeteries)
-    if (grave.buried && same(grave, cell))
-      said.push(t('mists-buried-here', { name: desk.name(Number(grave.buried.split('.')[0])) }));
+    if (grave.buried && same(grave, cell)) said.push(t('mists-buried-here', { name: desk.name(Number(grave.buried.split('.')[0])) }));
   for (const grave of mist.cemeteries)
     if (grave.open && grave.around.some(([x, y]) => x === cell.x && y === cell.y))
       said.push(t('mists-grave-waits', { row: num(grave.y), column: num(grave.x) }));

@@ -11,24 +11,35 @@ const market = (desk: Desk): { goods: Goods } | null => {
 
 const part: Part = {
   slots: [
-    slot('player', () => import('./Owned.svelte'), (desk, { seat = -1 }) => {
-      const [goods, counts] = [goodsOf(desk), ownedBy(desk, seat)];
-      return goods && counts && { goods, counts };
-    }),
-    slot('chip', () => import('./Led.svelte'), (desk, { seat = -1 }) => {
-      const led = GOODS.filter((good) => goodsOf(desk)?.leaders[good].includes(seat));
-      return led.length ? { led } : null;
-    }),
+    slot(
+      'player',
+      () => import('./Owned.svelte'),
+      (desk, { seat = -1 }) => {
+        const [goods, counts] = [goodsOf(desk), ownedBy(desk, seat)];
+        return goods && counts && { goods, counts };
+      },
+    ),
+    slot(
+      'chip',
+      () => import('./Led.svelte'),
+      (desk, { seat = -1 }) => {
+        const led = GOODS.filter((good) => goodsOf(desk)?.leaders[good].includes(seat));
+        return led.length ? { led } : null;
+      },
+    ),
     slot('rail-line', () => import('./Market.svelte'), market),
-    slot('scores', () => import('./Market.svelte'), (desk) => market(desk) && { ...market(desk)!, bare: true }),
+    slot(
+      'scores',
+      () => import('./Market.svelte'),
+      (desk) => market(desk) && { ...market(desk)!, bare: true },
+    ),
   ],
   goesOn: ({ game }) => (game.view?.part?.now === 2 ? 'second' : ''),
   owns(desk, seat) {
     const counts = ownedBy(desk, seat);
     return counts ? [t('traders-owns', { ...counts })] : [];
   },
-  printed: (facts, _, cell) =>
-    segmentsOf(facts, cell).flatMap(({ goods }) => (typeof goods === 'string' ? [t('table-has-goods', { goods })] : [])),
+  printed: (facts, _, cell) => segmentsOf(facts, cell).flatMap(({ goods }) => (typeof goods === 'string' ? [t('table-has-goods', { goods })] : [])),
   follows: { words: (kind) => `traders-follow-${kind}`, good: ['goods', 'goods-due', 'second-due'] },
   told: ['goods', 'second-part'],
   sounds: { goods: 'points' },

@@ -8,5 +8,9 @@ import { leaders, type Good, type Goods } from './state';
 export function goodSaid(desk: Desk, goods: Goods, good: Good): string {
   const { most, seats } = leaders(goods, good);
   const who = seats.length ? t('traders-leads', { name: namesOf(desk, seats), count: most, players: seats.length }) : t('traders-nobody');
-  return t('traders-said', { kind: t('traders-kind', { goods: good }), who, left: t('traders-left', { count: desk.game.view?.over ? 0 : goods.left[good] }) });
+  return t('traders-said', {
+    kind: t('traders-kind', { goods: good }),
+    who,
+    left: t('traders-left', { count: desk.game.view?.over ? 0 : goods.left[good] }),
+  });
 }

@@ -33,6 +33,5 @@ export interface Games {
 }
 
 export const getGames = (shown: Shown, from = 0): Promise<Games> => call(`/api/games?show=${shown}&from=${from}`);
-export const changeGame = (table: string, what: { name?: string; hidden?: boolean }): Promise<{ name?: string }> =>
-  call(`/api/games/${table}`, what);
+export const changeGame = (table: string, what: { name?: string; hidden?: boolean }): Promise<{ name?: string }> => call(`/api/games/${table}`, what);
 export const deleteGame = (table: string): Promise<{ erased: boolean }> => call(`/api/games/${table}`, undefined, 'DELETE');

@@ -5,8 +5,25 @@ import { state, when } from './words';
 
 const game = (more: Partial<GameLine>): GameLine =>
   ({
-    table: 't', name: 'T', rules: 'base', modules: [], house: {}, phase: 'over', yourTurn: false, left: 0, level: 0, result: '', laid: 2, map: '',
-    created: 0, changed: 0, alone: false, mine: [0], winners: [1], places: [3, 1, 2], scores: [3, 9, 5],
+    table: 't',
+    name: 'T',
+    rules: 'base',
+    modules: [],
+    house: {},
+    phase: 'over',
+    yourTurn: false,
+    left: 0,
+    level: 0,
+    result: '',
+    laid: 2,
+    map: '',
+    created: 0,
+    changed: 0,
+    alone: false,
+    mine: [0],
+    winners: [1],
+    places: [3, 1, 2],
+    scores: [3, 9, 5],
     seats: ['Anna', 'Ben', 'Jana'].map((name) => ({ name, colour: 'red', kind: 'person' as const })),
     ...more,
   }) as GameLine;

@@ -14,8 +14,18 @@ export interface Drawn {
 const CELL = /^(-?\d{1,3}),(-?\d{1,3}):([ckrwf]{4})([mvf])$/i;
 type Point = readonly [number, number];
 /** The middle of each side, and its two corners, clockwise from the north. */
-const MIDDLES: readonly Point[] = [[0.5, 0], [1, 0.5], [0.5, 1], [0, 0.5]];
-const CORNERS: readonly Point[] = [[0, 0], [1, 0], [1, 1], [0, 1]];
+const MIDDLES: readonly Point[] = [
+  [0.5, 0],
+  [1, 0.5],
+  [0.5, 1],
+  [0, 0.5],
+];
+const CORNERS: readonly Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
 /** How far a city reaches in that does not reach the middle. */
 const CAP = 0.5;
 /** A picture shows so many cells at least: a game that has begun is small. */

@@ -12,8 +12,7 @@ const DAY = 24 * HOUR;
 export const title = (game: GameLine): string => game.called ?? game.name;
 export const isOpen = (game: GameLine): boolean => game.phase === 'lobby' || game.phase === 'playing';
 
-export const rules = (game: GameLine): string =>
-  game.level ? beside([gameText(game), t('games-level', { level: game.level })]) : gameText(game);
+export const rules = (game: GameLine): string => (game.level ? beside([gameText(game), t('games-level', { level: game.level })]) : gameText(game));
 
 /** The others at the table: people by name, bots by number. */
 export function people(game: GameLine): string {
@@ -60,7 +59,11 @@ function ended(game: GameLine, points: string): Told {
     const target = meta.now?.levels.find((one) => one.level === game.level)?.target;
     const got = Math.min(...game.scores);
     const won = game.result === 'won';
-    return { good: won, text: t(won ? 'games-together' : 'games-together-lost'), points: target ? t('games-of', { points: num(got), target: num(target) }) : num(got) };
+    return {
+      good: won,
+      text: t(won ? 'games-together' : 'games-together-lost'),
+      points: target ? t('games-of', { points: num(got), target: num(target) }) : num(got),
+    };
   }
   const [seat, ...more] = game.mine;
   if (seat === undefined || more.length) {

@@ -110,9 +110,7 @@ describe('the rules in words', () => {
     expect(rulesText({ rules: 'x', modules: [...base, 'fields', 'river', 'abbot'], house: { small_cities: 2 } })).toBe(
       'Base game with Fields, River, and Abbot · small cities count 2',
     );
-    expect(rulesText({ rules: 'tournament', modules: [...base, 'fields'], house: {} })).toBe(
-      'Tournament: Base game with Fields',
-    );
+    expect(rulesText({ rules: 'tournament', modules: [...base, 'fields'], house: {} })).toBe('Tournament: Base game with Fields');
     expect(helpTexts({ takeback: false, aids: false })).toEqual(['no take-back', 'no help']);
   });
 

@@ -162,10 +162,8 @@ const limits = (draft: Draft, meta: Meta | null, room: Room | null): Range =>
   readyOf(draft, meta)?.seats ??
   meta?.seats ?? { min: FEWEST_SEATS, max: MOST_SEATS };
 
-export const mayAdd = (draft: Draft, meta: Meta | null, room: Room | null = null): boolean =>
-  draft.places.length < limits(draft, meta, room).max;
-export const mayRemove = (draft: Draft, meta: Meta | null, room: Room | null = null): boolean =>
-  draft.places.length > limits(draft, meta, room).min;
+export const mayAdd = (draft: Draft, meta: Meta | null, room: Room | null = null): boolean => draft.places.length < limits(draft, meta, room).max;
+export const mayRemove = (draft: Draft, meta: Meta | null, room: Room | null = null): boolean => draft.places.length > limits(draft, meta, room).min;
 
 /** One more place, of the kind of the last one. */
 export function added(places: Place[]): Place[] {
@@ -218,8 +216,7 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
   };
 }
 
-const campaignOf = ({ campaign, anywhere }: Team): { id?: string; anywhere: boolean } =>
-  campaign ? { id: campaign, anywhere } : { anywhere };
+const campaignOf = ({ campaign, anywhere }: Team): { id?: string; anywhere: boolean } => (campaign ? { id: campaign, anywhere } : { anywhere });
 
 /** Names of tables are as short as names of people: of a long one only the beginning is told. */
 export function tableName(host: string): string {

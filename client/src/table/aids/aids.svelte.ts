@@ -27,9 +27,7 @@ export class Aids {
     this.given = $derived(LAYERS.filter((layer) => this.gives(layer)));
     this.shown = $derived(this.given.filter((layer) => settings.layersOf(desk.game.id).includes(layer)));
     this.cells = $derived(
-      new Map<string, CellAid>(
-        (this.told?.cells ?? []).filter((one) => !desk.byCell.has(keyOf(one))).map((one) => [keyOf(one), one]),
-      ),
+      new Map<string, CellAid>((this.told?.cells ?? []).filter((one) => !desk.byCell.has(keyOf(one))).map((one) => [keyOf(one), one])),
     );
     this.features = $derived<FeatureAid[]>(this.told?.features ?? []);
     this.byCell = $derived.by(() => {

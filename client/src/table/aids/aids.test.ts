@@ -29,7 +29,17 @@ describe('what counts in a feature', () => {
       figureKinds: new Map([['large', { kind: 'large', like: 'meeple', strength: 2 }]]),
       game: { view: { figures } },
     }) as unknown as Desk;
-  const city = (...figures: number[]) => ({ kind: 'city', cells: [[0, 0], [1, 0], [2, 0]], figures, owners: [0] }) as unknown as FeatureAid;
+  const city = (...figures: number[]) =>
+    ({
+      kind: 'city',
+      cells: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ],
+      figures,
+      owners: [0],
+    }) as unknown as FeatureAid;
 
   test('is told where several stand there, or a figure counts as two', () => {
     const both = strengthWords(desk(at(0, 'large', 0), at(0, 'meeple', 1), at(1, 'meeple', 2), at(1, 'meeple', 2)), city(3, 2));

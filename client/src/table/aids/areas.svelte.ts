@@ -10,8 +10,7 @@ type Areas = Record<string, string>;
 const kept = new SvelteMap<string, Areas>();
 const asked = new Set<string>();
 
-const addressOf = (desk: Desk, tile: PlacedTile): string =>
-  art.area(desk.pictureId(tile.tile, tile.cell), tile.rotation, variantOf(tile.x, tile.y));
+const addressOf = (desk: Desk, tile: PlacedTile): string => art.area(desk.pictureId(tile.tile, tile.cell), tile.rotation, variantOf(tile.x, tile.y));
 
 /** Has the outlines of a tile fetched, if they are not here yet. */
 export function fetchAreas(desk: Desk, tile: PlacedTile): void {
@@ -25,5 +24,4 @@ export function fetchAreas(desk: Desk, tile: PlacedTile): void {
 }
 
 /** The outline of a segment, once it is known. */
-export const areaOf = (desk: Desk, tile: PlacedTile, segment: number): string =>
-  kept.get(addressOf(desk, tile))?.[segment] ?? '';
+export const areaOf = (desk: Desk, tile: PlacedTile, segment: number): string => kept.get(addressOf(desk, tile))?.[segment] ?? '';

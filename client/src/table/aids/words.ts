@@ -52,15 +52,13 @@ function partsOf(desk: Desk, standing: readonly BoardFigure[], seat: number): st
 }
 
 /** The figures of its owners, where they stand. */
-export const figuresOf = (desk: Desk, one: FeatureAid): BoardFigure[] =>
-  standingIn(desk, one).filter(({ seat }) => one.owners.includes(seat));
+export const figuresOf = (desk: Desk, one: FeatureAid): BoardFigure[] => standingIn(desk, one).filter(({ seat }) => one.owners.includes(seat));
 
 function standingIn(desk: Desk, one: FeatureAid): BoardFigure[] {
   const places = new Set((one.segments ?? []).map((segment) => segment.join()));
   const cells = new Set((one.cells as [number, number][]).map(([x, y]) => keyOf({ x, y })));
-  return (desk.game.view?.figures ?? []).filter(
-    ({ feature, x, y, segment }) =>
-      one.segments ? places.has([x, y, segment].join()) : feature === one.kind && cells.has(keyOf({ x, y })),
+  return (desk.game.view?.figures ?? []).filter(({ feature, x, y, segment }) =>
+    one.segments ? places.has([x, y, segment].join()) : feature === one.kind && cells.has(keyOf({ x, y })),
   );
 }
 
@@ -72,8 +70,7 @@ export const coloursOf = (desk: Desk, one: FeatureAid): Colour[] => [
 /** Of whoever plays alone at this device, and of nobody else. */
 export const isMine = (desk: Desk, one: FeatureAid): boolean => one.owners.length === 1 && desk.isYou(one.owners[0]!);
 
-export const namesOf = (desk: Desk, one: FeatureAid): string =>
-  listed(one.owners.map((seat) => desk.name(seat)));
+export const namesOf = (desk: Desk, one: FeatureAid): string => listed(one.owners.map((seat) => desk.name(seat)));
 
 /** What is said of a cell besides what lies there. */
 export function aidsHere(desk: Desk, cell: Cell): string[] {

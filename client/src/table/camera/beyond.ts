@@ -17,7 +17,13 @@ export interface Beyond {
 export function beyondOf(desk: Desk): Beyond | null {
   const { game, play } = desk;
   if (desk.walk !== null || game.view?.over || !desk.sight.port.width) return null;
-  if (play.ask === 'place') return play.chosen ? null : beyond('places', play.places.map((place) => [place]));
+  if (play.ask === 'place')
+    return play.chosen
+      ? null
+      : beyond(
+          'places',
+          play.places.map((place) => [place]),
+        );
   if (play.ask === 'pick') return play.pick ? null : beyond('choices', choices(desk));
   const piece = desk.lastPiece();
   const seat = piece[0]?.seat ?? null;

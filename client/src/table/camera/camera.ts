@@ -95,10 +95,7 @@ export function boundsOf(cells: Iterable<{ x: number; y: number }>): Bounds {
 /** Camera that shows all of `b` with `pad` pixels around, never larger than `most`. */
 export function fit(b: Bounds, port: Port, pad: number, most: number): Camera {
   const { width, height } = roomOf(port);
-  const size = Math.min(
-    Math.max(width - 2 * pad, 1) / (b.right - b.left),
-    Math.max(height - 2 * pad, 1) / (b.bottom - b.top),
-  );
+  const size = Math.min(Math.max(width - 2 * pad, 1) / (b.right - b.left), Math.max(height - 2 * pad, 1) / (b.bottom - b.top));
   return { x: (b.left + b.right) / 2, y: (b.top + b.bottom) / 2, size: Math.min(size, most) };
 }
 

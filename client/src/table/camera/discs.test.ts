@@ -12,7 +12,12 @@ test('marks are half a tile at most, and pins where they would be small or near'
   expect(lookOf(200, [{ x: 0, y: 0 }])).toEqual({ pin: false, diameter: 44 });
   expect(lookOf(64, [{ x: 0, y: 0 }])).toEqual({ pin: false, diameter: 32 });
   expect(lookOf(50, [{ x: 0, y: 0 }]).pin).toBe(true);
-  expect(lookOf(200, [{ x: 0, y: 0 }, { x: 30, y: 0 }])).toEqual({ pin: true, diameter: 22 });
+  expect(
+    lookOf(200, [
+      { x: 0, y: 0 },
+      { x: 30, y: 0 },
+    ]),
+  ).toEqual({ pin: true, diameter: 22 });
 });
 
 test('up to nine spots of a tile stand apart within the free part, on every screen', () => {
@@ -39,7 +44,10 @@ test('a mark that was moved is tied to its spot, one beyond the rim stays there'
 });
 
 test('a finger means the nearest mark within its reach', () => {
-  const marks = [{ x: 0, y: 0 }, { x: 30, y: 0 }];
+  const marks = [
+    { x: 0, y: 0 },
+    { x: 30, y: 0 },
+  ];
   expect(nearest(marks, { x: 16, y: 0 }, 22)).toBe(marks[1]);
   expect(nearest(marks, { x: 60, y: 0 }, 22)).toBeNull();
 });

@@ -88,11 +88,7 @@ export function nearest<T extends Point>(marks: readonly T[], at: Point, reach: 
 
 /** With many spots only those of the tile that is looked at, and the one that is picked, are large; the others are
  *  dots. */
-export function nearAndFar(
-  offers: readonly Offer[],
-  near: Cell | null,
-  picked: (offer: Offer) => boolean,
-): { near: Offer[]; far: Offer[] } {
+export function nearAndFar(offers: readonly Offer[], near: Cell | null, picked: (offer: Offer) => boolean): { near: Offer[]; far: Offer[] } {
   const large = (offer: Offer): boolean => picked(offer) || (!!near && offer.x === near.x && offer.y === near.y);
   const slots = offers.filter((offer) => offer.shape === 'slot');
   return { near: slots.filter(large), far: slots.filter((offer) => !large(offer)) };

@@ -22,8 +22,14 @@ test('every place is whole or counted, and the buttons cover no whole place, one
         expect(box.left >= port.left && box.top >= port.top, name).toBe(true);
         expect(box.right <= port.width - port.right && box.bottom <= port.height - port.bottom, name).toBe(true);
         const whole = items.filter((item) => shows(cam, port, item)).map((item) => onScreen(cam, port, item));
-        expect(whole.filter((item) => meet(item, box)), `${name} ${side}`).toEqual([]);
-        expect(edges.filter((other) => other.box !== box && meet(other.box, box)), name).toEqual([]);
+        expect(
+          whole.filter((item) => meet(item, box)),
+          `${name} ${side}`,
+        ).toEqual([]);
+        expect(
+          edges.filter((other) => other.box !== box && meet(other.box, box)),
+          name,
+        ).toEqual([]);
       }
     }
   }
@@ -33,9 +39,22 @@ test('every place is whole or counted, and the buttons cover no whole place, one
 test('a button goes to the side where its items are, and a touch shows most of them', () => {
   const port = PORTS['small']!;
   const cam = { x: 0, y: 0, size: TOUCH };
-  const cells = [{ x: 0, y: 0 }, { x: 9, y: 1 }, { x: 10, y: 0 }, { x: -8, y: 0 }];
-  const edges = edgesOf(cam, port, cells.map((c) => boundsOf([c])), button);
-  expect(edges.map(({ side, items }) => [side, items])).toEqual([['E', [1, 2]], ['W', [3]]]);
+  const cells = [
+    { x: 0, y: 0 },
+    { x: 9, y: 1 },
+    { x: 10, y: 0 },
+    { x: -8, y: 0 },
+  ];
+  const edges = edgesOf(
+    cam,
+    port,
+    cells.map((c) => boundsOf([c])),
+    button,
+  );
+  expect(edges.map(({ side, items }) => [side, items])).toEqual([
+    ['E', [1, 2]],
+    ['W', [3]],
+  ]);
   const to = most([cells[1]!, cells[2]!], port, cam, cam.size);
   expect([1, 2].every((i) => shows(to, port, boundsOf([cells[i]!])))).toBe(true);
 });

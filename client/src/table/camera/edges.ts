@@ -68,18 +68,10 @@ const mean = (all: readonly Point[]): Point => ({
   x: all.reduce((sum, p) => sum + p.x, 0) / all.length,
   y: all.reduce((sum, p) => sum + p.y, 0) / all.length,
 });
-const meet = (a: Bounds, b: Bounds): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const meet = (a: Bounds, b: Bounds): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Along its side as near to where it should be as nothing is covered; where the whole side is taken, farther in. */
-function freeBox(
-  side: Side,
-  at: Point,
-  size: Size,
-  port: Port,
-  busy: readonly Bounds[],
-  step = STEP,
-): Bounds | null {
+function freeBox(side: Side, at: Point, size: Size, port: Port, busy: readonly Bounds[], step = STEP): Bounds | null {
   const upright = side === 'W' || side === 'E';
   const low = { x: port.left, y: port.top };
   const high = { x: Math.max(low.x, port.width - port.right - size.width), y: Math.max(low.y, port.height - port.bottom - size.height) };

@@ -21,7 +21,15 @@ const scene = (stage: Stage, more: Partial<Scene> = {}): Scene => ({
   hand: 'touch',
   ...more,
 });
-const figure = (): Scene => scene('spots', { decision: '2', aim: boundsOf([last]), spots: [{ x: last.x + 0.4, y: last.y + 0.4 }, { x: last.x + 0.5, y: last.y + 0.5 }] });
+const figure = (): Scene =>
+  scene('spots', {
+    decision: '2',
+    aim: boundsOf([last]),
+    spots: [
+      { x: last.x + 0.4, y: last.y + 0.4 },
+      { x: last.x + 0.5, y: last.y + 0.5 },
+    ],
+  });
 
 describe('the camera and the turn', () => {
   function turn(): { pilot: Pilot; first: Camera; close: Camera } {

@@ -2,18 +2,7 @@
 
 import type { Cell } from '../grid';
 import type { Bounds, Camera, Point, Port } from './camera';
-import {
-  afterMove,
-  forChoices,
-  forChosen,
-  forCount,
-  forNews,
-  forPicked,
-  forPlaces,
-  forSpots,
-  opening,
-  type Hand,
-} from './rules';
+import { afterMove, forChoices, forChosen, forCount, forNews, forPicked, forPlaces, forSpots, opening, type Hand } from './rules';
 
 /** wait: others, or nobody · place, chosen: my tile · spots: choices on one tile · choices, picked: on several · over. */
 export type Stage = 'wait' | 'place' | 'chosen' | 'spots' | 'choices' | 'picked' | 'over';

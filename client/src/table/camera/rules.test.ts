@@ -34,7 +34,13 @@ describe('my placing', () => {
     for (const [name, port, { places }] of ALL) {
       const seen = (cam: Camera): number => places.filter((p) => shows(cam, port, one(p))).length;
       const best = most(places, port, start, TOUCH);
-      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1], [3, 3]] as const)
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+        [3, 3],
+      ] as const)
         expect(seen(best), name).toBeGreaterThanOrEqual(seen({ ...best, x: best.x + dx, y: best.y + dy }));
     }
   });
@@ -73,7 +79,13 @@ describe('a place is chosen', () => {
 });
 
 describe('spots on one tile', () => {
-  const crossing = [[0.5, 0.2], [0.8, 0.5], [0.5, 0.8], [0.2, 0.5], [0.85, 0.15]].map(([x = 0, y = 0]) => ({ x, y }));
+  const crossing = [
+    [0.5, 0.2],
+    [0.8, 0.5],
+    [0.5, 0.8],
+    [0.2, 0.5],
+    [0.85, 0.15],
+  ].map(([x = 0, y = 0]) => ({ x, y }));
   const tile = one({ x: 0, y: 0 });
 
   test('a tile that is large enough and whole stays', () => {
@@ -100,7 +112,11 @@ test('choices on several tiles: all of them, or arrows at a size for fingers; th
   for (const [name, port, { tiles }] of ALL) {
     const cells = tiles.filter((_, i) => i % 5 === 0);
     const cam = forChoices(start, port, cells) ?? start;
-    if (cam.size > 40) expect(cells.every((c) => shows(cam, port, one(c))), name).toBe(true);
+    if (cam.size > 40)
+      expect(
+        cells.every((c) => shows(cam, port, one(c))),
+        name,
+      ).toBe(true);
     const close = forPicked(cam, port, one(cells[0]!), boundsOf(tiles), 'touch') ?? cam;
     expect(shows(close, port, one(cells[0]!)), name).toBe(true);
     expect(close.size).toBeGreaterThanOrEqual(100);

@@ -2,22 +2,7 @@
  *  needs it to move. */
 
 import type { Cell } from '../grid';
-import {
-  boundsOf,
-  clamp,
-  cover,
-  fit,
-  FULL,
-  panTo,
-  roomOf,
-  shows,
-  zoomAt,
-  toScreen,
-  type Bounds,
-  type Camera,
-  type Point,
-  type Port,
-} from './camera';
+import { boundsOf, clamp, cover, fit, FULL, panTo, roomOf, shows, zoomAt, toScreen, type Bounds, type Camera, type Point, type Port } from './camera';
 
 /** Pixels per cell: enough to look at; for a finger; for a tile that is about to be laid; for choices all over the
  *  board, and for the one that is picked. */
@@ -43,8 +28,7 @@ const large = (cam: Camera, least: number): boolean => cam.size > least - 1;
 /** All of it, however small: nothing stays hidden. */
 export const whole = (cells: Iterable<Cell>, port: Port, most = FULL): Camera => fit(boundsOf(cells), port, PAD, most);
 
-const shown = (cam: Camera, port: Port, cells: readonly Cell[]): boolean =>
-  cells.every((cell) => shows(cam, port, boundsOf([cell])));
+const shown = (cam: Camera, port: Port, cells: readonly Cell[]): boolean => cells.every((cell) => shows(cam, port, boundsOf([cell])));
 
 /** Everything where it is large enough to look at, otherwise as many as a screen holds at the size for fingers. */
 export function forPlaces(cam: Camera, port: Port, tiles: readonly Cell[], places: readonly Cell[]): Camera | null {

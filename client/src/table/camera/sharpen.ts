@@ -49,7 +49,5 @@ export function sharpen(shown: Shown, ready: Ready = painted): (() => void) | un
 function inSight(sight: Desk['sight'], board: readonly PlacedTile[]): PlacedTile[] {
   const centre = toWorld(sight.cam, sight.port, middle(sight.port));
   const away = (tile: PlacedTile): number => Math.hypot(tile.x + 0.5 - centre.x, tile.y + 0.5 - centre.y);
-  return board
-    .filter((tile) => sight.dull.has(keyOf(tile)) && sees(sight.cam, sight.port, tile))
-    .sort((a, b) => away(a) - away(b));
+  return board.filter((tile) => sight.dull.has(keyOf(tile)) && sees(sight.cam, sight.port, tile)).sort((a, b) => away(a) - away(b));
 }

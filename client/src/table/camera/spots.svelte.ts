@@ -34,9 +34,7 @@ export class Spots {
     this.all = $derived(slots.near.flatMap((offer) => markOf(offer, numberOf(offer))));
     this.dots = $derived([...slots.far, ...theirs].flatMap((offer) => markOf(offer, 0)));
     this.unit = $derived(100 / sight.goal.size);
-    this.#here = $derived(
-      this.all.map(({ spot }) => toScreen(sight.goal, sight.port, { x: spot.x / 100, y: spot.y / 100 })),
-    );
+    this.#here = $derived(this.all.map(({ spot }) => toScreen(sight.goal, sight.port, { x: spot.x / 100, y: spot.y / 100 })));
     this.look = $derived(lookOf(sight.goal.size, this.#here));
     this.marks = $derived(
       spread(this.#here, this.look, roomIn(sight.port)).map((at, i): Mark => {

@@ -19,7 +19,13 @@ test('the buttons that count a place lead to it', () => {
       let presses = 0;
       for (; !shows(cam, port, boundsOf([place])); presses++) {
         const edges = edgesOf(cam, port, items.map(boundsOf), button);
-        cam = tour.next(items, edges, edges.find((one) => one.items.includes(i))!, cam, port);
+        cam = tour.next(
+          items,
+          edges,
+          edges.find((one) => one.items.includes(i))!,
+          cam,
+          port,
+        );
         expect(presses, `${name} ${place.x},${place.y}`).toBeLessThan(8);
       }
       longest = Math.max(longest, presses);
@@ -35,7 +41,13 @@ test('what lies between two crowds is not passed over, and another way there beg
   const items = cells.map((cell) => [cell]);
   const press = (tour: Tour, side: Side, cam: Camera): Camera => {
     const edges = edgesOf(cam, port, items.map(boundsOf), button);
-    return tour.next(items, edges, edges.find((one) => one.side === side)!, cam, port);
+    return tour.next(
+      items,
+      edges,
+      edges.find((one) => one.side === side)!,
+      cam,
+      port,
+    );
   };
   const tour = new Tour();
   const from = { x: 0.5, y: 2, size: TOUCH };

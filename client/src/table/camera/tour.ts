@@ -25,7 +25,12 @@ export class Tour {
       wanted = edge.items;
     }
     const covered = wanted.some((i) => shows(from, port, boundsOf(items[i]!)));
-    this.#at = most(wanted.flatMap((i) => items[i]!), covered ? inside(port) : port, from, from.size);
+    this.#at = most(
+      wanted.flatMap((i) => items[i]!),
+      covered ? inside(port) : port,
+      from,
+      from.size,
+    );
     return this.#at;
   }
 }

@@ -36,18 +36,16 @@ export interface Typed {
 }
 
 /** Without signs above letters and in small letters, as people type. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase()
-    .trim();
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
 /** The word of a command in the language of the page. */
 export const wordOf = (word: string): string => t(`ears-word-${word}`);
 
 export function parse(line: string): Typed | null {
-  const parts = plain(line).replaceAll('\u2212', '-').split(/[\s,;]+/).filter(Boolean);
+  const parts = plain(line)
+    .replaceAll('\u2212', '-')
+    .split(/[\s,;]+/)
+    .filter(Boolean);
   const numbers = parts.filter((part) => /^-?\d+$/.test(part)).map(Number);
   const words = parts.filter((part) => !/^-?\d+$/.test(part));
   const [first, ...rest] = words;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { status } from '../../status.svelte';
 import { partsOf, type TileFacts } from '../tiles';
 import { ALL, parse, plain, wordOf, WORDS } from './commands';
-import { newsOf, stepTo,  } from './scan';
+import { newsOf, stepTo } from './scan';
 import type { Stop } from '../../modules/latepart';
 import { LETTERS } from '../keys';
 
@@ -65,7 +65,14 @@ describe('a scan', () => {
 });
 
 describe('features of a tile', () => {
-  const tile: TileFacts = { id: 'T', segments: [{ kind: 'city', sides: 'NE' }, { kind: 'city', sides: 'S' }, { kind: 'road', sides: 'W' }] };
+  const tile: TileFacts = {
+    id: 'T',
+    segments: [
+      { kind: 'city', sides: 'NE' },
+      { kind: 'city', sides: 'S' },
+      { kind: 'road', sides: 'W' },
+    ],
+  };
 
   test('are told apart, turned as the tile lies', () => {
     expect(partsOf(tile, 0, 'city')).toEqual([['N', 'E'], ['S']]);

@@ -53,11 +53,13 @@ async function stopsOf(desk: Desk, what: Scan, kind: string): Promise<Stop[] | n
   if (what === 'own') return ownFigures(desk);
   const told = await desk.game.ask('aids');
   if (told?.t !== 'aids' || !told.features) return null;
-  return features(desk, told.features.filter((one) => !kind || one.kind === kind));
+  return features(
+    desk,
+    told.features.filter((one) => !kind || one.kind === kind),
+  );
 }
 
-const openCells = (desk: Desk): Stop[] =>
-  inReadingOrder(frontier(desk.board)).map((cell) => ({ id: keyOf(cell), cell, text: cellName(desk, cell) }));
+const openCells = (desk: Desk): Stop[] => inReadingOrder(frontier(desk.board)).map((cell) => ({ id: keyOf(cell), cell, text: cellName(desk, cell) }));
 
 const whereSaid = (cell: Cell): string => t('table-cell', { row: num(cell.y), column: num(cell.x) });
 
@@ -92,8 +94,7 @@ function featureText(desk: Desk, one: FeatureAid): string {
   const said = [isMine(desk, one) ? sentence(mine) : t('ears-feature', args)];
   const strong = strengthWords(desk, one);
   if (strong) said.push(strong);
-  if (one.points !== undefined)
-    said.push(t('aids-worth', { points: one.points, expected: num(Math.round(one.expected?.[0] ?? one.points)) }));
+  if (one.points !== undefined) said.push(t('aids-worth', { points: one.points, expected: num(Math.round(one.expected?.[0] ?? one.points)) }));
   if (one.closes !== undefined && one.kind !== 'field') said.push(t('ears-closes', { chance: percent(one.closes) }));
   return said.join(' ');
 }
@@ -109,7 +110,9 @@ export function newsOf(log: readonly LogEntry[], me: number | null): LogEntry[] 
 
 /** What changed since my last move, event by event. */
 export function sayNews(desk: Desk): void {
-  const said = newsOf(desk.game.log, desk.me).map((entry) => entrySaid(desk, entry)).filter(Boolean);
+  const said = newsOf(desk.game.log, desk.me)
+    .map((entry) => entrySaid(desk, entry))
+    .filter(Boolean);
   if (!said.length) said.push(t('ears-nothing-new'));
   said.forEach(announce);
 }

@@ -29,8 +29,7 @@ export function entrySaid(desk: Desk, entry: LogEntry): string {
 }
 
 /** "Anna: road, 5 tiles: 5 points" */
-export const scoredText = (desk: Desk, line: ScoreLine): string =>
-  minus(t('ears-scored', { what: lineText(desk, line), points: line.points }));
+export const scoredText = (desk: Desk, line: ScoreLine): string => minus(t('ears-scored', { what: lineText(desk, line), points: line.points }));
 
 /** The cell of an event, with the tile where one was placed; what happens on the tile just placed needs none. */
 function whereSaid(desk: Desk, { kind, args }: LogEntry): string[] {
@@ -93,4 +92,3 @@ export function handSaid(desk: Desk): string {
   if (kept) said.push(sentence(t('table-keeps', { tile: wholeText(desk, kept, 0) })));
   return said.join(' ') || t('ears-no-hand');
 }
-

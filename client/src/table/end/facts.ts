@@ -33,8 +33,7 @@ export function dayText(at: string, now = new Date()): string {
 }
 
 /** The level of a campaign that comes next, where it is a higher one; otherwise 0. */
-export const opened = (campaign: TableInfo['campaign']): number =>
-  campaign && (campaign.next ?? 0) > campaign.level ? (campaign.next ?? 0) : 0;
+export const opened = (campaign: TableInfo['campaign']): number => (campaign && (campaign.next ?? 0) > campaign.level ? (campaign.next ?? 0) : 0);
 
 /** Whether a row is of those who won. */
 export const hasWon = (ending: Ending, row: Tally): boolean => row.seats.some((seat) => ending.winners.includes(seat));

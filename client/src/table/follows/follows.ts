@@ -46,8 +46,7 @@ export function saidOf(offer: Offer | null, desk?: Desk): Said[] {
 }
 
 /** The words for a consequence: those of the part of the game that it belongs to. */
-const wordsOf = (kind: string, desk?: Desk): string =>
-  each(({ follows }) => [follows?.words?.(kind, desk)]).find((key) => key && known(key)) ?? '';
+const wordsOf = (kind: string, desk?: Desk): string => each(({ follows }) => [follows?.words?.(kind, desk)]).find((key) => key && known(key)) ?? '';
 
 /** What each seat would gain or lose in all. */
 export function gainsOf(offer: Offer | null): { seat: number; points: number }[] {

@@ -9,8 +9,7 @@ const { printed } = await import('./here');
 const { ruleOf, signOf, signsAt, SIGNS } = await import('./signs');
 
 const RULES = JSON.parse(readFileSync('../src/bastide/data/rules.json', 'utf8')) as Record<string, unknown>;
-const desk = (changed: object) =>
-  ({ team: null, play: { aids: true }, game: { table: { modules: [] } }, ...changed }) as never;
+const desk = (changed: object) => ({ team: null, play: { aids: true }, game: { table: { modules: [] } }, ...changed }) as never;
 
 const together = desk({ team: {}, game: { view: { mist: {}, team: {} } } });
 
@@ -59,7 +58,23 @@ describe('what is printed on a tile', () => {
   });
 
   test('has words, all of it', () => {
-    const kinds = ['monastery', 'garden', 'castle', 'cemetery', 'shield', 'inn', 'cathedral', 'crossing', 'reinforce', 'portal', 'extra', 'any', 'knights', 'highwaymen', 'monks'];
+    const kinds = [
+      'monastery',
+      'garden',
+      'castle',
+      'cemetery',
+      'shield',
+      'inn',
+      'cathedral',
+      'crossing',
+      'reinforce',
+      'portal',
+      'extra',
+      'any',
+      'knights',
+      'highwaymen',
+      'monks',
+    ];
     expect(kinds.filter((kind) => !signOf(kind))).toEqual([]);
   });
 });

@@ -3,16 +3,17 @@ import type { LessonInfo, Offer } from '../../protocol';
 import type { Play } from '../play.svelte';
 import { targetOf } from './target';
 
-const spot = (kind: string): Offer => ({
-  id: `${kind} city 1,0 N`,
-  seat: 0,
-  label: { key: 'offer-figure', args: { kind, role: 'knight', feature: 'city' } },
-  shape: 'slot',
-  x: 1,
-  y: 0,
-  at: [50, 20],
-  preview: [],
-}) as unknown as Offer;
+const spot = (kind: string): Offer =>
+  ({
+    id: `${kind} city 1,0 N`,
+    seat: 0,
+    label: { key: 'offer-figure', args: { kind, role: 'knight', feature: 'city' } },
+    shape: 'slot',
+    x: 1,
+    y: 0,
+    at: [50, 20],
+    preview: [],
+  }) as unknown as Offer;
 const [meeple, guard] = [spot('meeple'), spot('guard')];
 const lesson = { kind: 'do', want: [guard.id], cells: [] } as unknown as LessonInfo;
 

@@ -25,7 +25,11 @@ export const deedOf = (offer: Offer): string => {
 /** Whose figure it is about, unless it is the chooser's own. */
 function whoseOf(desk: Desk, offer: Offer): string {
   const seat = argOf(offer, 'seat');
-  return seat === undefined || each((part) => part.named).includes(offer.label.key) ? '' : desk.isYou(Number(seat)) ? t('table-you') : desk.name(Number(seat));
+  return seat === undefined || each((part) => part.named).includes(offer.label.key)
+    ? ''
+    : desk.isYou(Number(seat))
+      ? t('table-you')
+      : desk.name(Number(seat));
 }
 
 /** On which tile, as seen from the one laid last. */
@@ -77,9 +81,10 @@ export function worthOf(offer: Offer): Worth | null {
 /** A choice in one breath, as it is said: the board's own numbers for its cell last. */
 export function offerName(desk: Desk, offer: Offer): string {
   const several = desk.play.variants.length > 1 && argOf(offer, 'kind') !== undefined;
-  const at = offer.shape === 'slot' && offer.x !== undefined && argOf(offer, 'down') !== undefined
-    ? t('table-at', { row: num(offer.y ?? 0), column: num(offer.x) })
-    : '';
+  const at =
+    offer.shape === 'slot' && offer.x !== undefined && argOf(offer, 'down') !== undefined
+      ? t('table-at', { row: num(offer.y ?? 0), column: num(offer.x) })
+      : '';
   const what = [titleOf(offer), ...(several ? [variantName(desk, offer)] : []), ...partsOf(desk, offer)];
   return [...what, worthOf(offer)?.said ?? '', at].filter(Boolean).join(', ');
 }
