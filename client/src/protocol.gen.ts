@@ -735,7 +735,7 @@ export interface CellAid {
   y: number;
 }
 
-/** An occupied feature. `segments` are x, y and the number of the segment on its tile; figures go by seat, `owners` would be paid. Points for each owner if the game ended now, and what is expected for each of them; `closes` is how likely it is completed. */
+/** An occupied feature. `segments` are x, y and the number of the segment on its tile; figures go by seat, `owners` would be paid. Points if the game ended now (of the owner who gets most), and what is expected for each of them; `closes` is how likely it is completed. */
 export interface FeatureAid {
   cells: number[][];
   closes?: number;

@@ -14,6 +14,9 @@ GAMES: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("base+fields+abbot+anniversary", 2, {}),
     ("base+fields+ghosts", 3, {}),
     ("base+fields+conquest", 3, {}),
+    ("base+fields+abbot+inns", 4, {}),
+    ("base+fields+inns+traders", 3, {}),
+    ("base+fields+traders", 2, {"shield_pig": True}),
     ("mists", 4, {"level": 4}),
 )
 """Rules, players, options: one of every system, and what bounds or holds tiles."""

@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from bastide.aids import Ending, features
+from bastide.aids import Ending, FeatureAid, features
 from bastide.core.engine import Engine
 from bastide.game import Game
 from tests.aids.boards import GAMES, boards
@@ -24,9 +24,11 @@ def check_sums(engine: Engine, told: Ending) -> None:
             result[seat] += points
     assert told.result == result
     for one in told.features:
-        assert one.points == sum(line.points for line in one.now)
-        assert all(line.seats == one.owners for line in one.now)
-        assert len(one.expected) == len(one.owners) > 0
+        assert one.paid == [sum(line.points for line in one.now if seat in line.seats) for seat in one.owners]
+        assert one.points == max(one.paid)
+        assert all(set(line.seats) <= set(one.owners) for line in one.now)
+        assert all(line.seats == one.owners for line in one.now if line.reason != "pig")
+        assert len(one.expected) == len(one.paid) == len(one.owners) > 0
         assert all(one.figures[seat] for seat in one.owners)
         assert 0 <= one.closes <= 1
 
@@ -63,6 +65,25 @@ def test_a_small_board() -> None:
     assert told.result == [2, 0]
     assert 2 < road.expected[0] == told.expected[0] < 6
     assert 0 < road.closes < 1
+
+
+def test_a_pig_is_its_owner_s_alone() -> None:
+    """Both have a farmer in one field, Anna her pig beside hers (TRA-63)."""
+    field = pig_in_a_shared_field()
+    assert field.owners == [0, 1]
+    brought = sum(line.points for line in field.now if line.reason == "pig")
+    assert field.paid[0] == field.paid[1] + brought > field.paid[1]
+    assert round(field.expected[0] - field.expected[1], 9) == field.paid[0] - field.paid[1]
+
+
+def pig_in_a_shared_field() -> FeatureAid:
+    """The first in random games in which two seats own a field with completed cities, and the first has a pig there."""
+    for seed in range(200):
+        for engine in boards("base+fields+traders", 2, {}, seed, every=3):
+            for one in features(engine).features:
+                if len(one.owners) == 2 and [line.seats for line in one.now if line.reason == "pig"] == [[0]]:
+                    return one
+    raise AssertionError("no such field in 200 games")
 
 
 def test_ties_own_together_and_a_majority_alone() -> None:

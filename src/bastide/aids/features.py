@@ -20,8 +20,8 @@ from bastide.core.state import Frame
 @dataclass(frozen=True)
 class FeatureAid:
     """An occupied feature. `segments` are (x, y, number as the tile lists it); `figures` and `owners` go by seat, and
-    owners are those who would be paid. `now` are the lines that the last count would tell, `points` their sum for each
-    owner; `expected` for each owner, `closes` how likely it is completed."""
+    owners are those who would be paid. `now` are the lines that the last count would tell, `paid` their sum for each
+    owner, `expected` what is likely for each; `closes` how likely it is completed."""
 
     kind: str
     cells: list[tuple[int, int]]
@@ -29,9 +29,14 @@ class FeatureAid:
     figures: list[int]
     owners: list[int]
     now: list[ScoreLine]
-    points: int
+    paid: list[int]
     expected: list[float]
     closes: float
+
+    @property
+    def points(self) -> int:
+        """The most that an owner is paid now: lines may pay one of them alone."""
+        return max(self.paid, default=0)
 
 
 @dataclass(frozen=True)
@@ -109,7 +114,7 @@ def _feature(engine: Engine, outlook: Outlook, root: Node, lines: list[ScoreLine
         figures=figures,
         owners=owners,
         now=now,
-        points=sum(line.points for line in now),
+        paid=[sum(line.points for line in now if seat in line.seats) for seat in owners],
         expected=expected,
         closes=closes,
     )
@@ -124,7 +129,10 @@ def _expected(engine: Engine, outlook: Outlook, root: Node, owners: list[int]) -
         closes = 0.0
     elif rules.together:
         worth = closes * int(rules.till.worth(state, root, False))
-    return [worth - _owed(engine, outlook, root, seat, closes) for seat in owners], closes
+    shares = [outlook.share(root, seat) for seat in owners]
+    return [
+        worth + share - _owed(engine, outlook, root, seat, closes) for seat, share in zip(owners, shares, strict=True)
+    ], closes
 
 
 def _owed(engine: Engine, outlook: Outlook, root: Node, seat: int, closes: float) -> float:
@@ -151,6 +159,6 @@ def _sum_up(engine: Engine, result: list[int], found: list[FeatureAid]) -> list[
     """The result if every feature pays what is expected; whatever else the last count brings stays as it is."""
     expected = [float(points) for points in result]
     for one in found:
-        for seat, points in zip(one.owners, one.expected):
-            expected[seat] += points - one.points
+        for seat, points, paid in zip(one.owners, one.expected, one.paid, strict=True):
+            expected[seat] += points - paid
     return expected

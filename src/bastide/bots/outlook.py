@@ -244,12 +244,16 @@ class Outlook:
 
     def _add_shares(self, root: Node, paid: i64, values: list[float]) -> None:
         """What some are paid more than others for a feature that is counted at the end."""
-        state = self.engine.state
         seat: i64 = 0
         for seat in range(self.seats):
             if (paid >> seat) & 1:
-                more: i64 = self.till.worth_to(state, root, seat, True) - self.till.worth(state, root, True)
-                values[seat] += float(more)
+                values[seat] += self.share(root, seat)
+
+    def share(self, root: Node, seat: i64) -> float:
+        """What a seat would be paid at the end for a feature beyond what all are paid who are paid for it."""
+        state = self.engine.state
+        more: i64 = self.till.worth_to(state, root, seat, True) - self.till.worth(state, root, True)
+        return float(more)
 
     def _add_strong(self, root: Node, comes_home: float, values: list[float]) -> i64:
         """What strong figures are worth more than others when they come home; how many figures each seat has there,

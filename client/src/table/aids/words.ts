@@ -27,7 +27,7 @@ export function featureWords(desk: Desk, one: FeatureAid): string {
     : t('aids-owner', { what, names: namesOf(desk, one) });
   const strong = strengthWords(desk, one);
   if (!aids.on('points') || one.points === undefined) return [whose, strong].filter(Boolean).join(' ');
-  const expected = one.expected?.[0] ?? one.points;
+  const expected = Math.max(...(one.expected ?? [one.points]));
   return [whose, strong, t('aids-worth', { points: one.points, expected: num(Math.round(expected)) })].filter(Boolean).join(' ');
 }
 

@@ -249,8 +249,8 @@ class LineAid(TypedDict):
 
 class FeatureAid(TypedDict):
     """An occupied feature. `segments` are x, y and the number of the segment on its tile; figures go by seat, `owners`
-    would be paid. Points for each owner if the game ended now, and what is expected for each of them; `closes` is how
-    likely it is completed."""
+    would be paid. Points if the game ended now (of the owner who gets most), and what is expected for each of them;
+    `closes` is how likely it is completed."""
 
     kind: str
     cells: list[list[int]]
