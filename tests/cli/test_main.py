@@ -51,6 +51,7 @@ BAD = [
     (["sim", "--players", "x"], "usage", "--players"),
     (["sim", "--games", "0"], "usage", "--games"),
     (["sim", "--bots", "nobody"], "unknown-bot", "known are greedy, random"),
+    (["sim", "--bots", "greedy:0.2s"], "bad-budget", "greedy does not search"),
     (["sim", "--bots", "random,random,random", "--players", "2"], "seats", "3 bots for 2 seats"),
     (["sim", "--colour", "red"], "usage", "--colour"),
     (["simulate"], "usage", "simulate"),

@@ -1,6 +1,7 @@
 """Players that choose by themselves."""
 
 from bastide.bots.api import Bot, UnknownBot
+from bastide.bots.budget import BadBudget, Budget
 from bastide.bots.players import BOTS, MATES, YARDSTICKS, make_bot
 
-__all__ = ["BOTS", "MATES", "YARDSTICKS", "Bot", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "MATES", "YARDSTICKS", "BadBudget", "Bot", "Budget", "UnknownBot", "make_bot"]

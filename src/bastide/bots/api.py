@@ -7,8 +7,9 @@ left, never the order in which they will come. It restates no rule: it chooses a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from bastide.bots.budget import Budget
 from bastide.core.actions import Action
 from bastide.core.engine import Engine
 from bastide.core.notation import to_action
@@ -27,12 +28,15 @@ class Bot(ABC):
     """A player that chooses among legal actions. The same seed and the same positions give the same choices."""
 
     name = ""
+    searches: ClassVar[bool] = False  # it thinks until its budget is spent; no other bot is given one
 
-    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0) -> None:
-        """`game` and `seat` only keep the random streams of several games and seats apart."""
+    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
+        """`game` and `seat` only keep the random streams of several games and seats apart. `budget` is what a move of a
+        bot that searches may cost; None leaves that to the bot."""
         self.seed = seed
         self.game = game
         self.seat = seat
+        self.budget = budget
 
     @abstractmethod
     def choose_packed(self, engine: Engine) -> int:

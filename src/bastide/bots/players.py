@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bastide.bots.api import Bot, UnknownBot
+from bastide.bots.budget import BadBudget, read_budget
 from bastide.bots.greedy import Judge
 from bastide.bots.mate import TeamJudge
 from bastide.bots.playout import Rng, choose_uniformly
@@ -93,17 +94,23 @@ def bots_for(rules: str) -> list[str]:
 
 
 def check_bots(rules: str, names: Iterable[str]) -> None:
-    """Raises UnknownBot for names that mean no bot, or one that cannot play there, and RulesetError."""
+    """Raises UnknownBot for names that mean no bot, or one that cannot play there, BadBudget and RulesetError."""
     able = bots_for(rules)
-    for name in names:
-        make_bot(name)
+    for text in names:
+        name = make_bot(text).name
         if name in MATES and name not in able:
             raise UnknownBot(f"the bot {name} plays games won together, such as mists, and {rules} is none")
 
 
-def make_bot(name: str, seed: int = 0, game: int = 0, seat: int = 0) -> Bot:
-    """A new bot of that name. Raises UnknownBot."""
+def make_bot(text: str, seed: int = 0, game: int = 0, seat: int = 0) -> Bot:
+    """A new bot of that name, which may carry a budget: `master:0.2s`. Raises UnknownBot and BadBudget."""
+    name, colon, budget = text.partition(":")
     known = {**BOTS, **MATES, **YARDSTICKS}
     if name not in known:
         raise UnknownBot(f"there is no bot {name!r}; known are {', '.join(known)}")
-    return known[name](seed, game, seat)
+    kind = known[name]
+    if not colon:
+        return kind(seed, game, seat)
+    if not kind.searches:
+        raise BadBudget(f"{text!r}: the bot {name} does not search, so it can have no budget; write {name}")
+    return kind(seed, game, seat, read_budget(budget))

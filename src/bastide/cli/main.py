@@ -13,7 +13,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 import bastide
-from bastide.bots import UnknownBot
+from bastide.bots import BadBudget, UnknownBot
 from bastide.cli import announce, bots, jcz, keeping, operate, perft, render, replay, rules, serve, sim, verify
 from bastide.cli.report import CliError, report_error, why_interpreted
 from bastide.core.actions import ActionError
@@ -95,8 +95,8 @@ def as_cli_error(error: Exception) -> CliError | None:
             return CliError(error.code, error.text, error.rule)
         case ActionError():
             return CliError("bad-action", str(error))
-        case UnknownBot():
-            return CliError("unknown-bot", str(error))
+        case UnknownBot() | BadBudget():
+            return CliError(error.code, str(error))
         case PermissionError():
             return CliError("no-permission", f"{error.filename or 'a file'}: {error.strerror}")
     return None
