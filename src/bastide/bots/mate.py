@@ -69,28 +69,58 @@ class TeamJudge:
 
     def judge(self) -> list[tuple[int, float]]:
         """The answers that are tried, each with the value of the position it leads to."""
-        engine = self.engine
-        self.seat = engine.seat
-        self.laid = engine.state.turn_laid
-        listening = engine.state.listening
-        engine.state.listening = False
-        self.outlook.begin()
-        self._look_around()
+        listening = self._begin()
         judged: list[tuple[int, float]] = []
         self.chains = {}
         for act in self._answers():
             judged.append((act, self._value(act, 1)))
             self.chains[act] = [act, *self.lines[1]]
         self._forget()
-        engine.state.listening = listening
+        self.engine.state.listening = listening
         return judged
+
+    def _begin(self) -> bool:
+        """Note the decision and listen to nothing; whether somebody listened."""
+        state = self.engine.state
+        self.seat = self.engine.seat
+        self.laid = state.turn_laid
+        listening = state.listening
+        state.listening = False
+        self.outlook.begin()
+        self._look_around()
+        return listening
+
+    def follow(self, answers: list[int]) -> tuple[int, float]:
+        """How many of the answers that were given from here on belong to this turn, and the value of that turn; where
+        the last are missing, with the best of those. There must be one."""
+        engine = self.engine
+        listening = self._begin()
+        length: i64 = 0
+        going = True
+        while going:
+            engine.push(answers[length])
+            length += 1
+            going = length < len(answers) and length < DEEPEST and self._goes_on()
+        engine.pop()
+        value = self._value(answers[length - 1], length)
+        for _ in range(length - 1):
+            engine.pop()
+        self._forget()
+        engine.state.listening = listening
+        return length, value
+
+    def _goes_on(self) -> bool:
+        """Whether the same seat has another answer to give in this turn. A turn ends before what is judged by
+        itself."""
+        engine = self.engine
+        return not engine.over and engine.seat == self.seat and engine.current().name != self.team.ends_before
 
     def _value(self, act: i64, depth: i64) -> float:
         """Value of an answer with the best answers to what the turn still asks; `lines[depth]` holds those."""
         engine = self.engine
         engine.push(act)
         self.lines[depth] = []
-        if engine.over or engine.seat != self.seat or depth == DEEPEST or self._at_end():
+        if depth == DEEPEST or not self._goes_on():
             value = self.position()
         else:
             value = WORST * 2.0
@@ -101,10 +131,6 @@ class TeamJudge:
                     self.lines[depth] = [answer, *self.lines[depth + 1]]
         engine.pop()
         return value
-
-    def _at_end(self) -> bool:
-        """A turn ends before what is judged by itself."""
-        return self.engine.current().name == self.team.ends_before
 
     # ---- which answers are tried
 

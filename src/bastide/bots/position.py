@@ -58,6 +58,22 @@ class Position:
         self.outlook.begin()
         self._look_around()
 
+    def standing(self) -> list[float]:
+        """What each seat has: its points and, until the game is over, the worth of its figures at hand and on the map.
+        For any position, chance to decide included; nothing needs to have begun."""
+        self.seat = self.engine.state.seat
+        self.outlook.begin()
+        values = self._points_and_supply()
+        if self.engine.state.over:
+            return values
+        self._look_around()
+        i: i64 = 0
+        for i in range(self.seats):
+            values[i] += self.before[i]
+        if self.sieges is not None:
+            self.sieges.add(values, [])
+        return values
+
     def value(self) -> float:
         """How far the seat is ahead of its best opponent."""
         if not self.engine.state.over:
