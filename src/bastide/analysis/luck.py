@@ -1,0 +1,38 @@
+"""What a draw was worth before it came: the best turn's value in the mean over all tiles that might have come."""
+
+from collections import Counter
+
+from bastide.analysis.evaluators import OwnTurn
+from bastide.core.engine import Engine
+from bastide.core.state import CHANCE
+
+
+def expected(engine: Engine, judge: OwnTurn) -> float:
+    """At a decision of chance: the mean value of the best turn for the seat whose turn it is, each outcome as likely as
+    the engine says. A tile that fits nowhere is drawn again, so that it counts as what comes after it: as likely as
+    before is each of those that fit. The engine is left as it was. Costs one look at all turns for each type of
+    tile."""
+    step = engine.current()
+    outcomes = Counter(int(step.outcome(engine, number)) for number in range(int(step.outcomes(engine))))
+    total, weight, again = 0.0, 0, -1
+    boxed = len(engine.state.discarded)
+    for draw, copies in sorted(outcomes.items()):
+        engine.push(draw)
+        if engine.seat == CHANCE and len(engine.state.discarded) > boxed:
+            again = draw
+        else:
+            total += copies * _worth(engine, judge)
+            weight += copies
+        engine.pop()
+    if weight:
+        return total / weight
+    engine.push(again)
+    value = _worth(engine, judge)
+    engine.pop()
+    return value
+
+
+def _worth(engine: Engine, judge: OwnTurn) -> float:
+    if engine.over:
+        return judge.ended()
+    return expected(engine, judge) if engine.seat == CHANCE else judge.best()

@@ -1,0 +1,184 @@
+"""Why a turn is good: what it completes, claims, shares, takes, blocks, and which tiles it waits for. The position
+before it is compared with the one after it; what features promise is greedy's outlook (bots/outlook.py).
+
+A reason is a JSON-ready dict: `kind`, `feature`, `cells`, and what docs/analysis.md tells of each kind.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bastide.bots.outlook import Outlook
+from bastide.bots.weights import Weights
+from bastide.core.engine import Engine
+from bastide.core.events import Event
+from bastide.core.features import Node
+from bastide.core.printed import BY_HALVES, INSIDE
+from bastide.core.scoring import ScoreLine
+from bastide.core.state import Frame
+from bastide.core.tables import TileType
+
+LEAST: Final = 0.5
+"""Points by which a feature must change to be a reason."""
+
+Reason = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Before:
+    """An occupied feature before the turn: a node of it by number, who is paid, what it promises to each of them and
+    how likely it is completed."""
+
+    node: int
+    paid: int
+    worth: float
+    closes: float
+
+
+class Reasons:
+    """Compares positions of one game. The engine stands as before after every call."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.outlook = Outlook(engine, Weights())
+
+    def of(self, acts: list[int]) -> list[Reason]:
+        """The reasons for a turn of the seat that decides now, what it brings at once first."""
+        engine, state = self.engine, self.engine.state
+        seat, listening, told, lines = int(engine.seat), state.listening, len(state.events), len(state.lines)
+        self.outlook.begin()
+        before = [self._before(root) for root in self._occupied()]
+        stood = [figure.node for figure in state.figures]
+        nodes = int(state.features.n_nodes)
+        state.listening = True
+        try:
+            for act in acts:
+                engine.push(act)
+            self.outlook.board_changed()
+            found = self._at_once(seat, state.lines[lines:], state.events[told:])
+            found += self._claims(seat, stood)
+            if not engine.over and not engine.rules.together:
+                found += self._changes(seat, before, nodes)
+        finally:
+            for _ in acts:
+                engine.pop()
+            state.listening = listening
+            del state.events[told:]
+        return found
+
+    def _occupied(self) -> list[Node]:
+        """The roots of features that somebody stands on and that bring points, in the order in which they were
+        begun."""
+        roots: dict[int, Node] = {}
+        for figure in self.engine.state.figures:
+            if figure.node is not None and self.engine.rules.till.pays(figure.node.kind):
+                root = figure.node.root()
+                roots[int(root.index)] = root
+        return [roots[index] for index in sorted(roots)]
+
+    def _before(self, root: Node) -> Before:
+        worth, closes = self.outlook.promise(root)
+        return Before(int(root.index), int(self.engine.rules.till.paid(self.engine.state, root)), worth, closes)
+
+    def _at_once(self, seat: int, lines: list[ScoreLine], events: list[Event]) -> list[Reason]:
+        """What is paid in this turn, and how many figures come home."""
+        found: list[Reason] = [
+            {
+                "kind": "scores",
+                "feature": line.feature,
+                "cells": [[x, y] for x, y in line.cells],
+                "seats": list(line.seats),
+                "points": line.points,
+            }
+            for line in lines
+            if not line.final
+        ]
+        home = sum(event.kind == "returned" and event.data["seat"] == seat for event in events)
+        if home and not self.engine.over:
+            found.append({"kind": "returns", "feature": "", "cells": [], "figures": home})
+        return found
+
+    def _claims(self, seat: int, stood: list[Node | None]) -> list[Reason]:
+        """Figures of the seat that have come to the map and stay there."""
+        found: list[Reason] = []
+        for figure, node in zip(self.engine.state.figures, stood, strict=True):
+            now = figure.node
+            if figure.seat != seat or now is None or now is node or not self.engine.rules.till.pays(now.kind):
+                continue
+            worth, closes = self.outlook.promise(now.root())
+            left = int(self.engine.state.supply(seat, figure.kind))
+            told = {"figure": figure.id, "left": left, "points": round(worth, 1), "closes": round(closes, 2)}
+            found.append({"kind": "claims", **self._where(now.root()), **told, **self._waits(now.root())})
+        return found
+
+    def _changes(self, seat: int, before: list[Before], nodes: int) -> list[Reason]:
+        """Features of the board before that are worth more or less now; what was paid is told already."""
+        parts: dict[int, list[Before]] = {}
+        for one in before:
+            root = self.engine.state.features.nodes[one.node].root()
+            if root.figures:
+                parts.setdefault(int(root.index), []).append(one)
+        found: list[Reason] = []
+        for index in sorted(parts):
+            found += self._change(seat, self.engine.state.features.nodes[index], parts[index])
+        return found
+
+    def _change(self, seat: int, root: Node, parts: list[Before]) -> list[Reason]:
+        """What a turn has done to one feature, for each seat in it: to its own first."""
+        now = self._before(root)
+        seats = range(int(self.engine.rules.n_seats))
+        was = [sum(one.worth for one in parts if (one.paid >> each) & 1) for each in seats]
+        more = [now.worth * ((now.paid >> each) & 1) - was[each] for each in seats]
+        closes = [round(max(one.closes for one in parts), 2), round(now.closes, 2)]
+        here = self._where(root)
+        found: list[Reason] = []
+        if more[seat] <= -LEAST:
+            found.append({"kind": "spoils", **here, "points": round(-more[seat], 1), "closes": closes})
+        if more[seat] >= LEAST:
+            theirs = [one.paid for one in parts if not (one.paid >> seat) & 1]
+            rivals = [each for each in seats if any((paid >> each) & 1 for paid in theirs)]
+            kind = "grows" if not rivals else "shares" if any((now.paid >> each) & 1 for each in rivals) else "takes"
+            told = {"seats": rivals, "points": round(more[seat], 1), "closes": closes}
+            found.append({"kind": kind, **here, **told, **self._waits(root)})
+        for each in seats:
+            if each != seat and abs(more[each]) >= LEAST:
+                kind = "helps" if more[each] > 0 else "blocks" if (now.paid >> each) & 1 else "robs"
+                told = {"seats": [each], "points": round(abs(more[each]), 1), "closes": closes}
+                found.append({"kind": kind, **here, **told})
+        return found
+
+    def _where(self, root: Node) -> Reason:
+        kinds = self.engine.rules.kind_names
+        cells = [[x, y] for x, y in self.engine.state.cells_of(root)]
+        return {"feature": kinds[int(root.kind)], "cells": cells}
+
+    def _waits(self, root: Node) -> Reason:
+        """The tiles left that complete a feature with one cell to go, by name, with their number."""
+        engine, state = self.engine, self.engine.state
+        if root.seg.shape == BY_HALVES or int(root.open) == 0:
+            return {}
+        keys = self.outlook.empty_around(root) if root.seg.shape == INSIDE else self.outlook.open_cells(root)
+        cells = {int(key) >> 2 for key in keys}
+        if len(cells) != 1:
+            return {}
+        cell = cells.pop()
+        tiles = {
+            tile.id: int(state.left(tile.index))
+            for tile in engine.rules.tiles
+            if tile.single and state.left(tile.index) and self._completes(root, tile, cell)
+        }
+        at = [engine.state.board.x(cell), engine.state.board.y(cell)]
+        return {"waits": {"at": at, "tiles": tiles}}
+
+    def _completes(self, root: Node, tile: TileType, cell: int) -> bool:
+        """Whether a tile of one cell, laid there in some way in which its sides agree, completes a feature."""
+        state, frame = self.engine.state, Frame()
+        fits = int(tile.fit[state.board.code_at(cell)])
+        for turns in range(4):
+            if (fits >> turns) & 1:
+                state.save_to(frame)
+                state.lay(tile, cell, turns, state.seat)
+                closed = root.root().open == 0
+                state.restore_from(frame)
+                if closed:
+                    return True
+        return False

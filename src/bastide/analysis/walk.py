@@ -1,0 +1,202 @@
+"""A recorded game once more, decision by decision: what was played and what there was."""
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bastide.analysis.evaluators import Evaluator, OwnTurn, Turn
+from bastide.analysis.luck import expected
+from bastide.analysis.marks import CLOSE, class_of, stake
+from bastide.analysis.reasons import Reasons
+from bastide.core.engine import Engine
+from bastide.core.notation import to_action
+from bastide.core.state import CHANCE
+
+DIGITS: Final = 3
+"""Digits behind the point of every value that is told."""
+LONGEST: Final = 16
+"""Actions that are shown to an evaluator to find those of one turn."""
+OTHERS: Final = 5
+"""The best turns that are told."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A turn in words of the record, with its value and why it is as good."""
+
+    actions: list[str]
+    value: float
+    reasons: list[dict[str, Any]] = field(default_factory=list)
+
+    def as_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {"actions": self.actions, "value": self.value, "reasons": self.reasons}
+
+
+@dataclass(frozen=True)
+class AtOnce:
+    """The same decision as one turn alone shows it. `expected` is the value before the draw, None where nothing was
+    drawn for it, so that luck = best - expected and loss = best - played."""
+
+    expected: float | None
+    best: float
+    played: float
+
+    @property
+    def luck(self) -> float:
+        """In points, 0 without a draw."""
+        return 0.0 if self.expected is None else told(self.best - self.expected)
+
+    @property
+    def loss(self) -> float:
+        """In points."""
+        return told(self.best - self.played)
+
+    def as_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {"expected": self.expected, "best": self.best, "played": self.played, "loss": self.loss}
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One turn of a seat, or the part of it between two draws. `n` is the number of its first action in the record;
+    `forced` where nothing else could be played."""
+
+    n: int
+    turn: int
+    seat: int
+    tile: str
+    forced: bool
+    played: Line
+    best: Line
+    others: list[Line]
+    clear: float
+    stake: float
+    at_once: AtOnce | None
+
+    @property
+    def loss(self) -> float:
+        """Points lost against the best turn."""
+        return told(self.best.value - self.played.value)
+
+    @property
+    def mark(self) -> str:
+        """The class of the loss, "forced" where there was no choice."""
+        return "forced" if self.forced else class_of(self.loss)
+
+    @property
+    def is_best(self) -> bool:
+        """Whether nothing better was found."""
+        return self.loss < CLOSE
+
+    @property
+    def luck(self) -> float | None:
+        """Of the draw before it, in points; None where there was none, or nobody judges it."""
+        return None if self.at_once is None or self.at_once.expected is None else self.at_once.luck
+
+    def as_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return {
+            "n": self.n,
+            "turn": self.turn,
+            "seat": self.seat,
+            "tile": self.tile,
+            "class": self.mark,
+            "loss": self.loss,
+            "clear": None if self.forced else self.clear,
+            "stake": self.stake,
+            "luck": self.luck,
+            "played": self.played.as_dict(),
+            "best": self.best.as_dict(),
+            "others": [{"actions": one.actions, "value": one.value} for one in self.others],
+            "one_turn": None if self.at_once is None else self.at_once.as_dict(),
+        }
+
+
+class Walk:
+    """Plays the packed `acts` of a game on an engine that stands at its beginning. `ends` says how many are done after
+    each turn, turn 0 being the start."""
+
+    def __init__(
+        self, engine: Engine, acts: list[int], ends: list[int], deep: Evaluator, quick: OwnTurn | None
+    ) -> None:
+        self.engine = engine
+        self.acts = acts
+        self.ends = ends
+        self.deep = deep
+        self.quick = quick
+        self.reasons = Reasons(engine)
+
+    def decisions(self, arrived: Callable[[int], None]) -> Iterator[Decision]:
+        """Each decision when it has been played. `arrived` is told how many actions are done after every draw and every
+        turn, while the engine stands there; what it raises ends the walk."""
+        engine = self.engine
+        before: float | None = None
+        drawn = False
+        done = 0
+        while done < len(self.acts):
+            if engine.seat == CHANCE:
+                if self.quick is not None and not drawn:
+                    before = expected(engine, self.quick)
+                drawn = True
+                engine.push(self.acts[done])
+                done += 1
+            else:
+                found = self._decision(done, before if drawn else None)
+                for act in self.acts[done : done + len(found.played.actions)]:
+                    engine.push(act)
+                done += len(found.played.actions)
+                drawn = False
+                yield found
+            arrived(done)
+
+    def _decision(self, done: int, before: float | None) -> Decision:
+        engine = self.engine
+        answers = self.acts[done : done + LONGEST]
+        turns, mine = self.deep.turns(), self.deep.follow(answers)
+        best = mine if mine.value > turns[0].value else turns[0]
+        values = [told(turn.value) for turn in turns]
+        hand = int(engine.state.hand)
+        return Decision(
+            n=done + 1,
+            turn=bisect_right(self.ends, done),
+            seat=int(engine.seat),
+            tile=engine.rules.tiles[hand].id if hand >= 0 else "",
+            forced=len(turns) == 1 and mine.acts == turns[0].acts,
+            played=self._line(mine, True),
+            best=self._line(best, True),
+            others=[self._line(turn, False) for turn in turns[:OTHERS]],
+            clear=told(values[0] - values[1]) if len(values) > 1 else 0.0,
+            stake=told(stake(values)),
+            at_once=self._at_once(turns, mine, answers, before),
+        )
+
+    def _at_once(self, turns: list[Turn], mine: Turn, answers: list[int], before: float | None) -> AtOnce | None:
+        """By the evaluator that judges luck; what it has found already it is not asked again."""
+        if self.quick is None:
+            return None
+        if self.deep is self.quick:
+            best, played = turns[0].value, mine.value
+        else:
+            best, played = self.quick.best(), self.quick.follow(answers).value
+        return AtOnce(None if before is None else told(before), told(max(best, played)), told(played))
+
+    def _line(self, turn: Turn, why: bool) -> Line:
+        return Line(texts(self.engine, turn.acts), told(turn.value), self.reasons.of(turn.acts) if why else [])
+
+
+def texts(engine: Engine, acts: list[int]) -> list[str]:
+    """Actions that follow each other, as a record says them."""
+    said: list[str] = []
+    for act in acts:
+        said.append(to_action(engine, act).text)
+        engine.push(act)
+    for _ in acts:
+        engine.pop()
+    return said
+
+
+def told(value: float) -> float:
+    """Rounded as it is told, without a negative nothing."""
+    return round(value, DIGITS) + 0.0

@@ -1,0 +1,10 @@
+"""A team's chance is looked at with few games here."""
+
+import pytest
+
+from bastide.analysis import team
+
+
+@pytest.fixture(autouse=True)
+def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(team, "GAMES", 2)
