@@ -24,13 +24,7 @@ def import_command(
     json: Json = False,
 ) -> int:
     """Replay a game of JCloisterZone 5.7 to 6: base game, river, abbot."""
-    try:
-        saved = read_file(file)
-        game = replay(saved)
-    except JczError as error:
-        raise damaged(file, error) from None
-    except OSError as error:
-        raise read_error(file, error) from None
+    saved, game = read_jcz(file)
     if output is not None:
         try:
             record_of(saved, game).write(output)
@@ -42,6 +36,17 @@ def import_command(
     else:
         print(in_words(told))
     return FAILED if told.get("failed") else 0
+
+
+def read_jcz(file: Path) -> tuple[Saved, Replay]:
+    """What a file holds, and the game played again. Raises CliError."""
+    try:
+        saved = read_file(file)
+        return saved, replay(saved)
+    except JczError as error:
+        raise damaged(file, error) from None
+    except OSError as error:
+        raise read_error(file, error) from None
 
 
 def export_command(

@@ -14,7 +14,7 @@ from typer.exceptions import Abort, TyperException
 
 import bastide
 from bastide.bots import BadBudget, UnknownBot
-from bastide.cli import announce, bots, jcz, keeping, operate, perft, render, replay, rules, serve, sim, verify
+from bastide.cli import analyse, announce, bots, jcz, keeping, operate, perft, render, replay, rules, serve, sim, verify
 from bastide.cli.report import CliError, report_error, why_interpreted
 from bastide.core.actions import ActionError
 from bastide.core.refusal import IllegalAction, RulesetError
@@ -30,7 +30,7 @@ app = typer.Typer(
 COMMANDS: list[Callable[..., object]] = [
     *map(serve.with_options, (serve.play, serve.serve)),
     *(sim.sim, replay.replay, render.render, render.tiles, perft.perft_command, rules.rules, verify.verify_command),
-    *(jcz.import_command, jcz.export_command),
+    *(jcz.import_command, jcz.export_command, analyse.analyse_command),
     *(operate.tables, operate.prune, operate.close, operate.delete, operate.ban, operate.unban, operate.bans),
     *(keeping.backup, keeping.restore, keeping.check, announce.announce, announce.maintenance),
 ]

@@ -1,0 +1,127 @@
+"""`bastide analyse`: what a played game's turns lost against the best ones, and how lucky its draws were."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from bastide.analysis import DEEPEST, UnknownDepth, analyse
+from bastide.cli.jcz import read_jcz
+from bastide.cli.options import Json
+from bastide.cli.reasons import Reasoner
+from bastide.cli.records import damaged, read_record, replay_record
+from bastide.cli.report import CliError, SlowWarning, print_json, printable
+from bastide.jcz import record_of
+from bastide.records import Record, RecordError
+
+GameFile = Annotated[Path, typer.Argument(help="A record, *.bastide.jsonl, or a game *.jcz.", show_default=False)]
+
+
+def analyse_command(
+    file: GameFile,
+    depth: Annotated[int, typer.Option(help=f"How far to look ahead, at most {DEEPEST}; 0: to the end of a turn.")] = 0,
+    seed: Annotated[int, typer.Option(help="Of the games that are played on.")] = 1,
+    json: Json = False,
+) -> None:
+    """Judge a played game: every turn's loss, every draw's luck, how exact each seat was."""
+    record = recorded(file)
+    warning = SlowWarning(json)
+    warning.tell()
+    console = Console(stderr=True)
+    try:
+        with Progress(console=console, transient=True, disable=json or not console.is_terminal) as bar:
+            task = bar.add_task("turns")
+            told = analyse(record, depth, seed, lambda done, of: bar.update(task, completed=done, total=of))
+    except UnknownDepth as error:
+        raise CliError(error.code, f"--depth: {error}") from None
+    except RecordError as error:
+        raise damaged(file, error) from None
+    if json:
+        print_json(told)
+    else:
+        show(told)
+
+
+def recorded(file: Path) -> Record:
+    """The game of a file as a record; what ends in .jcz is one of JCloisterZone. Raises CliError."""
+    if file.suffix.lower() == ".jcz":
+        return record_of(*read_jcz(file))
+    record = read_record(file)
+    replay_record(file, record)
+    return record
+
+
+def show(told: dict[str, Any]) -> None:
+    """The analysis for people: seats, where the difference came from, the turns that lost most."""
+    console = Console(highlight=False, markup=False)
+    names = [printable(player["name"]) for player in told["players"]]
+    console.print(_seats(told, names))
+    for line in [*_result(told, names), *_chances(told)]:
+        console.print(line)
+    if told["worst"]:
+        console.print("\nThe turns that lost most:")
+    reasoner = Reasoner(names)
+    for place in told["worst"]:
+        for line in _turn(told["decisions"][place], names, reasoner):
+            console.print(line)
+
+
+def _seats(told: dict[str, Any], names: list[str]) -> Table:
+    """A column for each player."""
+    table = Table("", *names)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    seats = told["seats"]
+    table.add_row("accuracy", *(_or_nothing(seat["accuracy"], "{:.1f} %") for seat in seats))
+    table.add_row("lost a turn", *(_or_nothing(seat["mean_loss"], "{:.2f}") for seat in seats))
+    table.add_row("luck", *(_or_nothing(seat["luck"], "{:+.1f}") for seat in seats))
+    table.add_row("turns with a choice", *(str(seat["decisions"]) for seat in seats))
+    table.add_row("best turns", *(str(seat["best"]) for seat in seats))
+    for kind in seats[0]["classes"]:
+        table.add_row(kind, *(str(seat["classes"][kind]) for seat in seats))
+    return table
+
+
+def _or_nothing(value: float | None, form: str) -> str:
+    return "-" if value is None else form.format(value)
+
+
+def _result(told: dict[str, Any], names: list[str]) -> list[str]:
+    """Where the difference came from."""
+    result = told["result"]
+    if result is None:
+        return []
+    ahead = f"{names[0]} is ahead by" if len(names) > 1 else f"{names[0]} has"
+    parts = [f"{result['start']:+.1f} at the start"]
+    for seat, name in enumerate(names):
+        sign = -1 if seat else 1
+        parts.append(f"{sign * result['luck'][seat]:+.1f} by luck of {name}")
+        parts.append(f"{-sign * result['loss'][seat]:+.1f} by what {name} lost")
+    parts.append(f"{result['residual']:+.1f} that one turn does not foresee")
+    expects = "" if told["over"] else " to expect"
+    return [
+        f"{ahead} {result['difference']:+.1f} points{expects}: {', '.join(parts)}.",
+        f"Without luck it would have been {result['adjusted']:+.1f}.",
+    ]
+
+
+def _chances(told: dict[str, Any]) -> list[str]:
+    """How likely a team was to win, now and then."""
+    looks = [(point["turn"], point["chance"]) for point in told["curve"] if "chance" in point]
+    shown = [f"{turn}: {100 * chance['won']:.0f} % (±{100 * chance['error']:.0f})" for turn, chance in looks]
+    return [f"Chance to win after turn {', '.join(shown)}."] if shown else []
+
+
+def _turn(turn: dict[str, Any], names: list[str], reasoner: Reasoner) -> list[str]:
+    head = f"turn {turn['turn']}, {names[turn['seat']]} with {turn['tile'] or 'no tile'}: {turn['class']}, "
+    lines = [f"{head}{turn['loss']:.1f} lost"]
+    for word in ("played", "best"):
+        line = turn[word]
+        lines.append(f"  {word}: {', '.join(line['actions'])} ({line['value']:+.1f})")
+        lines += [f"    {reasoner.sentence(reason)}" for reason in line["reasons"]]
+    return lines
