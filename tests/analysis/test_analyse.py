@@ -74,7 +74,7 @@ def test_the_bot_loses_nothing_by_its_own_measure(rules: str, players: int) -> N
 
 
 def test_the_mate_loses_nothing_by_its_own_measure() -> None:
-    told = analyse(played("mists", 2, "mate", 5, 40, {"level": 2}))
+    told = analyse(played("mists", 2, "mate", 5, 24, {"level": 2}))
     assert {one["loss"] for one in told["decisions"]} == {0.0}
 
 
@@ -90,7 +90,7 @@ def test_the_parts_of_the_difference() -> None:
 
 
 def test_the_same_again() -> None:
-    record = played("mists", 2, "random", 2, 20, {"level": 2})
+    record = played("mists", 2, "random", 2, 8, {"level": 2})
     assert analyse(record, seed=4) == analyse(Record.loads(record.dumps()), seed=4)
     assert analyse(record, seed=4)["curve"] != analyse(record, seed=5)["curve"]
 

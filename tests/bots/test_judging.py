@@ -52,7 +52,7 @@ def test_whole_turns_are_judged_as_their_first_answers(
             engine.push(draw(engine, chance))
             continue
         before = engine.hash()
-        turns, judged = judge.turns(), judge.judge()
+        turns, judged = judge.whole_turns(), judge.judge()
         assert max(value for _, value in turns) == max(value for _, value in judged)
         for acts, value in turns[:: max(1, len(turns) // 4)]:
             length, worth = judge.follow([*acts, acts[0]])

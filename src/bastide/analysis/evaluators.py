@@ -56,7 +56,7 @@ class OwnTurn:
 
     def turns(self) -> list[Turn]:
         """Every turn, one for each feature that a figure may go to."""
-        return _ranked([Turn([int(act) for act in acts], value) for acts, value in self.judge.turns()])
+        return _ranked([Turn([int(act) for act in acts], value) for acts, value in self.judge.whole_turns()])
 
     def follow(self, answers: list[int]) -> Turn:
         """The turn as it was played."""

@@ -48,7 +48,9 @@ class Judge:
         engine = self.engine
         n: i64 = engine.legal()
         acts: list[int] = [engine.acts[i] for i in range(n)] if among is None else among
-        listening = self._begin(acts[0])
+        listening = engine.state.listening
+        engine.state.listening = False
+        self._begin(acts)
         values: dict[int, float] = {}
         judged: list[tuple[int, float]] = []
         for act in acts:
@@ -61,77 +63,16 @@ class Judge:
         engine.state.listening = listening
         return judged
 
-    def _begin(self, first: i64) -> bool:
-        """Note the decision, whose first offer is given, and listen to nothing; whether somebody listened."""
+    def _begin(self, acts: list[int]) -> None:
+        """A decision between these."""
         engine = self.engine
         self.seat = engine.seat
         self.laid = engine.state.board.n_laid
         before = engine.rules.step_index[engine.current().name] < engine.rules.step_index["place"]
-        self.to_place = before and to_action(engine, first).tile != ""
+        self.to_place = before and to_action(engine, acts[0]).tile != ""
         self.prospects.clear()
         self.behind.clear()
-        listening = engine.state.listening
-        engine.state.listening = False
         self.position.begin()
-        return listening
-
-    def turns(self) -> list[tuple[list[int], float]]:
-        """Every whole turn that `judge` tries, one for each feature that a figure may go to, with its value; the first
-        of the best is worth what `judge` finds best. Costs as much, and once more for answers beside the map."""
-        engine = self.engine
-        n: i64 = engine.legal()
-        acts: list[int] = [engine.acts[i] for i in range(n)]
-        listening = self._begin(acts[0])
-        found: list[tuple[list[int], float]] = []
-        seen: set[int] = set()
-        for act in acts:
-            key = self._matter(act)
-            if key not in seen:
-                seen.add(key)
-                self._spread(act, DEEPEST, [act], found)
-        engine.state.listening = listening
-        return found
-
-    def _spread(self, act: i64, depth: i64, line: list[int], found: list[tuple[list[int], float]]) -> None:
-        """Add every turn that begins with a line of answers, of which the last is still to be given."""
-        engine = self.engine
-        engine.push(act)
-        laid: bool = act & KIND_MASK == PLACE
-        if laid:
-            self.position.board_changed()
-        answers: list[int] = self._answers() if self._asked_on(depth) else []
-        for answer in answers:
-            self._spread(answer, depth - 1, [*line, answer], found)
-        engine.pop()
-        if laid:
-            self.position.board_changed()
-        if not answers:
-            found.append((line, self._value(act, depth, False)))
-
-    def follow(self, answers: list[int]) -> tuple[int, float]:
-        """How many of the answers that were given from here on belong to this turn, and the value of that turn; where
-        the last are missing, with the best of those. There must be one."""
-        engine = self.engine
-        listening = self._begin(answers[0])
-        length: i64 = 0
-        going = True
-        while going:
-            act: i64 = answers[length]
-            engine.push(act)
-            length += 1
-            if act & KIND_MASK == PLACE:
-                self.position.board_changed()
-            going = length < len(answers) and self._asked_on(DEEPEST + 1 - length)
-        self._take_back()
-        value = self._value(answers[length - 1], DEEPEST + 1 - length, False)
-        for _ in range(length - 1):
-            self._take_back()
-        engine.state.listening = listening
-        return length, value
-
-    def _take_back(self) -> None:
-        if self.engine.pop() & KIND_MASK == PLACE:
-            self.position.board_changed()
 
     def _matter(self, act: i64) -> i64:
         """What the offer is about: a figure is worth the same on every segment of a feature."""
@@ -287,3 +228,65 @@ class Judge:
             known = self.outlook.prospect(root)
             self.prospects[key] = known
         return known
+
+    def whole_turns(self) -> list[tuple[list[int], float]]:
+        """Every whole turn that `judge` tries, one for each feature that a figure may go to, with its value; the first
+        of the best is worth what `judge` finds best. Costs as much, and once more for answers beside the map."""
+        engine = self.engine
+        n: i64 = engine.legal()
+        acts: list[int] = [engine.acts[i] for i in range(n)]
+        listening = engine.state.listening
+        engine.state.listening = False
+        self._begin(acts)
+        found: list[tuple[list[int], float]] = []
+        seen: set[int] = set()
+        for act in acts:
+            key = self._matter(act)
+            if key not in seen:
+                seen.add(key)
+                self._spread(act, DEEPEST, [act], found)
+        engine.state.listening = listening
+        return found
+
+    def _spread(self, act: i64, depth: i64, line: list[int], found: list[tuple[list[int], float]]) -> None:
+        """Add every turn that begins with a line of answers, of which the last is still to be given."""
+        engine = self.engine
+        engine.push(act)
+        laid: bool = act & KIND_MASK == PLACE
+        if laid:
+            self.position.board_changed()
+        answers: list[int] = self._answers() if self._asked_on(depth) else []
+        for answer in answers:
+            self._spread(answer, depth - 1, [*line, answer], found)
+        engine.pop()
+        if laid:
+            self.position.board_changed()
+        if not answers:
+            found.append((line, self._value(act, depth, False)))
+
+    def follow(self, answers: list[int]) -> tuple[int, float]:
+        """How many of the answers that were given from here on belong to this turn, and the value of that turn; where
+        the last are missing, with the best of those. There must be one."""
+        engine = self.engine
+        listening = engine.state.listening
+        engine.state.listening = False
+        self._begin(answers)
+        length: i64 = 0
+        going = True
+        while going:
+            act: i64 = answers[length]
+            engine.push(act)
+            length += 1
+            if act & KIND_MASK == PLACE:
+                self.position.board_changed()
+            going = length < len(answers) and self._asked_on(DEEPEST + 1 - length)
+        self._take_back()
+        value = self._value(answers[length - 1], DEEPEST + 1 - length, False)
+        for _ in range(length - 1):
+            self._take_back()
+        engine.state.listening = listening
+        return length, value
+
+    def _take_back(self) -> None:
+        if self.engine.pop() & KIND_MASK == PLACE:
+            self.position.board_changed()
