@@ -1,18 +1,25 @@
 """`bastide analyse`."""
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bastide import Record
 from bastide.analysis import DEEPEST, analyse
-from bastide.cli.reasons import SAID, Reasoner
+from bastide.analysis.marks import NAMES
+from bastide.cli.reasons import NEEDED, Reasoner
+from bastide.locale import bundle_of
+from bastide.rules import LANGUAGES
 from tests.analysis.games import played
 
 from .helpers import called, called_json
 
 Capture = pytest.CaptureFixture[str]
 JCZ = Path(__file__).resolve().parents[1] / "jcz" / "games" / "small-cities.jcz"
+
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "analysis.md"
 
 
 @pytest.fixture
@@ -40,7 +47,10 @@ def test_for_people(capsys: Capture, file: Path) -> None:
     assert f"{told['result']['residual']:+.1f} that one turn does not foresee" in words
     for place in told["worst"]:
         one = told["decisions"][place]
-        assert f"turn {one['turn']}, Player {one['seat'] + 1} with {one['tile']}: {one['class']}" in words
+        mark = one["class"].capitalize()
+        assert (
+            f"turn {one['turn']}, Player {one['seat'] + 1} with {one['tile']}: {mark}, {one['loss']:.1f} lost" in words
+        )
         assert f"best: {', '.join(one['best']['actions'])}" in words
 
 
@@ -71,25 +81,35 @@ def test_errors(capsys: Capture, file: Path, tmp_path: Path) -> None:
     assert file.name in error["text"]
 
 
-def test_every_reason_has_words() -> None:
+KINDS = re.findall(r"^\| `(\w+)` \|", DOCS.read_text("utf-8").split("A reason compares")[1], re.MULTILINE)
+FIELDS: dict[str, Any] = {"feature": "city", "seats": [1], "points": 4, "figures": 2, "left": 3, "closes": [0.5, 0.25]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_class_and_reason_has_words(language: str) -> None:
+    words = bundle_of(language, NEEDED)
+    assert len(KINDS) > 8
+    assert [kind for kind in KINDS if not words.has_message(f"analysis-reason-{kind}")] == []
+    assert [name for name in (*NAMES, "forced") if not words.has_message(f"analysis-class-{name}")] == []
+
+
+def test_reasons_in_words() -> None:
     reasoner = Reasoner(["Anna", "Ben"])
-    waits = {"at": [1, -1], "tiles": {"D": 3, "H": 2}}
-    fields = {
-        "feature": "city",
-        "seats": [1],
-        "points": 4,
-        "figures": 2,
-        "left": 3,
-        "closes": [0.5, 0.25],
-        "waits": waits,
-    }
-    said = {kind: reasoner.sentence({"kind": kind, **fields}) for kind in SAID}
-    assert said["scores"] == "4 points for Ben for a city"
-    assert said["returns"] == "brings 2 figures home"
-    assert said["grows"] == "makes the own city worth 4 points more; waits at 1,-1 for D or H, 5 left"
-    assert said["blocks"] == "costs Ben 4 points of the city (completed: 50 %, now 25 %)"
-    assert reasoner.sentence({**fields, "kind": "scores", "feature": "", "points": 1}) == "1 point for Ben"
-    many = {"at": [0, 0], "tiles": dict.fromkeys("ABCDE", 2)}
-    assert reasoner.sentence({"kind": "grows", **fields, "waits": many}).endswith("10 tiles left complete it at 0,0")
-    none = {"at": [0, 0], "tiles": {}}
-    assert reasoner.sentence({"kind": "grows", **fields, "waits": none}).endswith("no tile is left for 0,0")
+    said = {kind: reasoner.sentence({**FIELDS, "kind": kind, "closes": None}) for kind in KINDS}
+    assert "" not in said.values()
+    assert len(set(said.values())) == len(KINDS)
+    assert said["scores"] == "City: 4 points for Ben"
+    assert said["returns"] == "2 figures come home"
+    assert reasoner.sentence({**FIELDS, "kind": "blocks", "points": 1.5}) == (
+        "City of Ben: points less: 1.5; chance to be completed: 50 %, now 25 %"
+    )
+    alone = {**FIELDS, "kind": "scores", "feature": "", "points": 1, "closes": 0.0}
+    assert reasoner.sentence(alone) == "1 point for Ben"
+    assert reasoner.sentence({**FIELDS, "kind": "scores", "feature": "garden"}).startswith("Garden: 4")
+    for tiles, end in (
+        ({"D": 3, "H": 2}, "at 1,-1 only D or H is missing (left: 5)"),
+        (dict.fromkeys("ABCDE", 2), "at 1,-1 one tile is missing (left that fit: 10)"),
+        ({}, "nothing that is left completes it at 1,-1"),
+    ):
+        reason = {**FIELDS, "kind": "grows", "waits": {"at": [1, -1], "tiles": tiles}}
+        assert reasoner.sentence(reason).endswith(f"; {end}")

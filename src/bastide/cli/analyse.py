@@ -60,30 +60,30 @@ def show(told: dict[str, Any]) -> None:
     """The analysis for people: seats, where the difference came from, the turns that lost most."""
     console = Console(highlight=False, markup=False)
     names = [printable(player["name"]) for player in told["players"]]
-    console.print(_seats(told, names))
+    reasoner = Reasoner(names)
+    console.print(_seats(told, names, reasoner))
     for line in [*_result(told, names), *_chances(told)]:
         console.print(line)
     if told["worst"]:
         console.print("\nThe turns that lost most:")
-    reasoner = Reasoner(names)
     for place in told["worst"]:
         for line in _turn(told["decisions"][place], names, reasoner):
             console.print(line)
 
 
-def _seats(told: dict[str, Any], names: list[str]) -> Table:
+def _seats(told: dict[str, Any], names: list[str], words: Reasoner) -> Table:
     """A column for each player."""
     table = Table("", *names)
     for column in table.columns[1:]:
         column.justify = "right"
-    seats = told["seats"]
-    table.add_row("accuracy", *(_or_nothing(seat["accuracy"], "{:.1f} %") for seat in seats))
-    table.add_row("lost a turn", *(_or_nothing(seat["mean_loss"], "{:.2f}") for seat in seats))
-    table.add_row("luck", *(_or_nothing(seat["luck"], "{:+.1f}") for seat in seats))
-    table.add_row("turns with a choice", *(str(seat["decisions"]) for seat in seats))
-    table.add_row("best turns", *(str(seat["best"]) for seat in seats))
+    seats, word = told["seats"], words.word
+    table.add_row(word("analysis-accuracy"), *(_or_nothing(seat["accuracy"], "{:.1f} %") for seat in seats))
+    table.add_row(word("analysis-lost"), *(_or_nothing(seat["mean_loss"], "{:.2f}") for seat in seats))
+    table.add_row(word("analysis-luck"), *(_or_nothing(seat["luck"], "{:+.1f}") for seat in seats))
+    table.add_row(word("analysis-choices"), *(str(seat["decisions"]) for seat in seats))
+    table.add_row(word("analysis-best"), *(str(seat["best"]) for seat in seats))
     for kind in seats[0]["classes"]:
-        table.add_row(kind, *(str(seat["classes"][kind]) for seat in seats))
+        table.add_row(word(f"analysis-class-{kind}"), *(str(seat["classes"][kind]) for seat in seats))
     return table
 
 
@@ -118,8 +118,9 @@ def _chances(told: dict[str, Any]) -> list[str]:
 
 
 def _turn(turn: dict[str, Any], names: list[str], reasoner: Reasoner) -> list[str]:
-    head = f"turn {turn['turn']}, {names[turn['seat']]} with {turn['tile'] or 'no tile'}: {turn['class']}, "
-    lines = [f"{head}{turn['loss']:.1f} lost"]
+    mark = reasoner.word(f"analysis-class-{turn['class']}")
+    who = f"turn {turn['turn']}, {names[turn['seat']]} with {turn['tile'] or 'no tile'}"
+    lines = [f"{who}: {mark}, {turn['loss']:.1f} lost"]
     for word in ("played", "best"):
         line = turn[word]
         lines.append(f"  {word}: {', '.join(line['actions'])} ({line['value']:+.1f})")
