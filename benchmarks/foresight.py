@@ -12,7 +12,7 @@ import random
 import time
 
 import bastide
-from bastide.bots.arena import wilson
+from bastide.bots.intervals import wilson
 from bastide.bots.mate import TeamJudge
 from bastide.bots.playout import rewind
 from bastide.core.actions import DRAW, KIND_MASK, TURNS_SHIFT

@@ -7,7 +7,8 @@ greedy team makes of level 1; and how fast games played at random are.
 import os
 
 import bastide
-from bastide.bots.arena import WON, wilson
+from bastide.bots.intervals import wilson
+from bastide.bots.matches import WON
 from bastide.bots.simulate import simulate
 
 GAMES = int(os.environ.get("BASTIDE_GAMES", "200" if bastide.compiled else "4"))

@@ -106,7 +106,7 @@ def test_it_beats_the_random_bot() -> None:
     """A bot that wins 99 % of its games loses 2 or more of 10 once in 240 runs; this one is fixed by its seed."""
     *_, result = match("greedy", "random", 10, seed=11)
     assert result.wins_a >= 9
-    assert result.points_a > 2 * result.points_b
+    assert result.side_a.points > 2 * result.side_b.points
 
 
 @pytest.mark.long

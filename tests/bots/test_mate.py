@@ -128,7 +128,7 @@ def test_it_takes_the_points_that_win() -> None:
 def test_it_beats_a_greedy_team_by_far() -> None:
     """Twelve games of level 1 with the same tiles; a greedy team does not see the ghosts."""
     *_, result = match("mate", "greedy", 12, seed=5, rules="mists", options={"level": 1})
-    mate, greedy = result.endings
+    mate, greedy = result.side_a.endings, result.side_b.endings
     assert mate["won"] >= 7
     assert mate["won"] > 2 * greedy["won"]
     assert sum(mate.values()) == sum(greedy.values()) == result.games == 12

@@ -1,11 +1,11 @@
-"""Simulated games and matches: statistics that add up, the same for the same seed."""
+"""Simulated games: statistics that add up, the same for the same seed."""
 
 import statistics
 
 import pytest
 
 from bastide.bots import UnknownBot
-from bastide.bots.arena import MatchResult, match, wilson
+from bastide.bots.intervals import wilson
 from bastide.bots.simulate import Statistics, simulate
 from bastide.core.refusal import RulesetError
 
@@ -106,25 +106,3 @@ def test_progress_is_told() -> None:
 def test_wrong_names_are_told_before_the_first_game(rules: str, bots: list[str]) -> None:
     with pytest.raises((UnknownBot, RulesetError)):
         simulate(rules, bots, 10**9)
-    with pytest.raises((UnknownBot, RulesetError)):
-        next(match(bots[0], bots[1], 10**9, rules=rules))
-
-
-def test_a_match_swaps_seats_over_the_same_bag() -> None:
-    """A bot against itself: pairs mirror each other, so neither side is favoured by tiles or by the first turn."""
-    *_, result = match("random", "random", 8, seed=3)
-    assert result.games == 8
-    assert len(result.scores) == 8
-    told = result.as_dict()
-    assert told["wins_a"] == sum(a > b for a, b in result.scores)
-    assert told["mean_score_a"] == round(sum(a for a, _ in result.scores) / 8, 2)
-
-
-def test_wilsons_interval() -> None:
-    """Values of the textbook formula, and its behaviour at the rims."""
-    low, high = wilson(0.99, 200)
-    assert (round(low, 4), round(high, 4)) == (0.9643, 0.9973)
-    assert wilson(1.0, 200)[1] == 1.0
-    assert wilson(0.0, 10)[0] == 0.0
-    assert wilson(0.5, 0) == (0.0, 1.0)
-    assert MatchResult("a", "b").share == 0.5

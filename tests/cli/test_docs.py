@@ -1,27 +1,37 @@
-"""docs/command-line.md tells the truth."""
+"""docs/command-line.md and docs/bots.md tell the truth."""
 
 from pathlib import Path
 
 import pytest
 
-from bastide.bots import BOTS
+from bastide.bots import BOTS, MATES, YARDSTICKS
 from bastide.cli.main import app
 
 from .helpers import called, called_json
 
-TEXT = (Path(__file__).resolve().parents[2] / "docs" / "command-line.md").read_text("utf-8")
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+TEXT = (DOCS / "command-line.md").read_text("utf-8")
 EXAMPLES = [line for line in TEXT.splitlines() if line.startswith("bastide ")]
 
 
 @pytest.mark.parametrize("line", EXAMPLES)
 def test_the_examples_run(capsys: pytest.CaptureFixture[str], line: str) -> None:
-    words = line.replace("--games 5000", "--games 3").split()[1:]
+    words = line.replace("--games 5000", "--games 3").replace("--games 400", "--games 2").split()[1:]
     assert called(capsys, *words)[0] == 0
 
 
 def test_every_field_of_sim_is_described(capsys: pytest.CaptureFixture[str]) -> None:
     for field in called_json(capsys, "sim", "--games", "1"):
         assert f"`{field}`" in TEXT
+
+
+def test_every_field_of_arena_is_described(capsys: pytest.CaptureFixture[str]) -> None:
+    """Those of a rated table and, with teams, of a match."""
+    part = TEXT.split("## `bastide arena`")[1].split("## Records")[0]
+    rated = called_json(capsys, "arena", "--bots", "greedy,random,plain", "--games", "1", "--option", "draws=6")
+    (team,) = called_json(capsys, "arena", "--bots", "random,random", "--games", "1", "--rules", "mists")["matches"]
+    for field in {*rated, *rated["matches"][0], *rated["ratings"][0], *team}:
+        assert f"`{field}`" in part, field
 
 
 @pytest.mark.parametrize("argv", [[], ["base"], ["RIV-01"], ["RIV"]])
@@ -37,5 +47,6 @@ def test_every_command_is_described() -> None:
 
 
 def test_every_bot_is_described() -> None:
-    for name in BOTS:
-        assert f"| `{name}` |" in TEXT
+    text = (DOCS / "bots.md").read_text("utf-8")
+    for name in {**BOTS, **MATES, **YARDSTICKS}:
+        assert f"| `{name}` |" in text.split("## Budgets")[0]

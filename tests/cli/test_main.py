@@ -29,13 +29,13 @@ def test_version(capsys: Capture) -> None:
 def test_help_names_every_command(capsys: Capture) -> None:
     status, out, _ = called(capsys, "--help")
     assert status == 0
-    for command in ("play", "serve", "sim", "replay", "render", "tiles", "perft", "rules", "verify", "bots"):
+    for command in ("play", "serve", "sim", "replay", "render", "tiles", "perft", "rules", "verify", "bots", "arena"):
         assert f" {command} " in out
 
 
 @pytest.mark.parametrize(
     "command",
-    ["play", "serve", "sim", "replay", "render", "tiles", "perft", "rules", "verify", "bots match", "bots list"],
+    ["play", "serve", "sim", "replay", "render", "tiles", "perft", "rules", "verify", "arena", "bots list"],
 )
 def test_every_command_has_help(capsys: Capture, command: str) -> None:
     status, out, _ = called(capsys, *command.split(), "--help")
@@ -65,8 +65,18 @@ BAD = [
     (["tiles", "--theme", "neon"], "usage", "neon"),
     (["perft", "--draws", "nowhere.txt"], "no-such-file", "nowhere.txt"),
     (["perft", "--draws", "1", "--rules", "base+x"], "bad-rules", "'x'"),
-    (["bots", "match", "greedy", "nobody"], "unknown-bot", "nobody"),
-    (["bots", "match", "greedy"], "usage", "bastide bots match --help"),
+    (["arena", "--bots", "greedy,nobody"], "unknown-bot", "nobody"),
+    (["arena", "--bots", "greedy,greedy:0.2s"], "bad-budget", "does not search"),
+    (["arena", "--bots", "greedy"], "too-few-bots", "two bots or more"),
+    (["arena", "--bots", ""], "too-few-bots", "two bots or more"),
+    (["arena", "--bots", "greedy,random,greedy"], "bot-twice", "greedy twice"),
+    (["arena", "--bots", "greedy,mate"], "unknown-bot", "mists"),
+    (["arena", "--bots", "greedy,random", "--players", "6"], "bad-rules", "BASE-02"),
+    (["arena", "--bots", "greedy,random", "--players", "0"], "usage", "--players"),
+    (["arena", "--bots", "greedy,random", "--games", "0"], "usage", "--games"),
+    (["arena", "--bots", "greedy,random", "--jobs", "0"], "usage", "--jobs"),
+    (["arena"], "usage", "bastide arena --help"),
+    (["bots", "match", "greedy", "random"], "usage", "bastide bots --help"),
     (["rules", "river+rails"], "bad-rules", "river"),
 ]
 

@@ -1,4 +1,4 @@
-"""`bastide sim` and `bastide bots match`."""
+"""`bastide sim` and `bastide bots list`."""
 
 from pathlib import Path
 
@@ -81,7 +81,7 @@ def test_whoever_waits_for_an_interpreted_engine_is_told(capsys: Capture, monkey
     line = "The engine runs interpreted, some 40 times slower (no C compiler was found).\n"
     assert called(capsys, "sim", "--games", "2")[2] == line
     assert called(capsys, "sim", "--games", "2", "--json")[2] == ""
-    assert called(capsys, "bots", "match", "random", "random", "--games", "2")[2] == line
+    assert called(capsys, "arena", "--bots", "random,random", "--games", "2")[2] == line
     assert "The engine" not in called(capsys, "sim", "--rules", "dragons")[2]
     assert "engine interpreted (no C compiler was found: slower, " in called(capsys, "--version")[1]
 
@@ -98,17 +98,6 @@ def test_games_can_be_kept(capsys: Capture, tmp_path: Path) -> None:
     assert called_json(capsys, "replay", files[0])["players"][1] == {"name": "greedy 1", "bot": "greedy"}
     error = called_json(capsys, "sim", "--records", files[0], status=2)["error"]
     assert (error["code"], "name a folder" in error["text"]) == ("bad-folder", True)
-
-
-def test_match(capsys: Capture) -> None:
-    told = called_json(capsys, "bots", "match", "greedy", "random", "--games", "4", "--rules", "base")
-    assert (told["a"], told["b"], told["games"]) == ("greedy", "random", 4)
-    assert told["wins_a"] + told["wins_b"] + told["draws"] == 4
-    low, high = told["interval_95"]
-    assert 0 <= low <= told["share_a"] <= high <= 1
-    status, out, _ = called(capsys, "bots", "match", "random", "random", "--games", "2")
-    assert status == 0
-    assert "random against random" in out
 
 
 def test_list(capsys: Capture) -> None:
@@ -137,13 +126,10 @@ def test_options_of_the_rules(capsys: Capture) -> None:
     assert "base+fields+river+abbot draws=12" in called(
         capsys, "sim", "--games", "2", "--rules", "base+fields+river+abbot", *short
     )[1].replace("\n", " ")
-    match = called_json(capsys, "bots", "match", "plain", "random", "--games", "2", "--option", "draws=6")
-    assert match["options"] == {"draws": 6}
-    assert match["games"] == 2
 
 
 def test_an_option_that_is_none(capsys: Capture) -> None:
-    for argv in (("sim",), ("bots", "match", "random", "random")):
+    for argv in (("sim",), ("arena", "--bots", "random,random")):
         status, out, err = called(capsys, *argv, "--option", "luck=2")
         assert (status, out) == (2, "")
         assert "luck" in err

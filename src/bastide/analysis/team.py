@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from bastide.bots.arena import WON
 from bastide.bots.forecast import error_of
+from bastide.bots.matches import WON
 from bastide.bots.mate import TeamJudge
 from bastide.bots.playout import Rng, draw
 from bastide.core.engine import Engine

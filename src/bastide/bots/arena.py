@@ -1,115 +1,34 @@
-"""Matches between bots: pairs of games with the same bag and swapped seats, and how sure the result is."""
+"""Matches between bots: sets of games on the same draws in swapped seats, one or many bots, one or many processes.
+
+Every set depends on its number, the bots and the seed alone, so who plays it and when changes nothing; only bots that
+think for a time are not repeatable.
+"""
 
 from __future__ import annotations
 
-import math
+import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from statistics import NormalDist
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import combinations
+from math import ceil
+from multiprocessing import get_context
+from statistics import fmean
+from time import process_time
+from typing import Any, ClassVar
 
 from bastide.bots.api import Bot
+from bastide.bots.matches import WON, GameSet, MatchResult, Side
 from bastide.bots.players import check_bots, make_bot
 from bastide.bots.playout import Rng, draw, rewind
 from bastide.bots.team_outlook import ending
+from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
-from bastide.rules import USUAL, new_engine
-
-SURE = 0.95
-WON = "won"
+from bastide.rules import USUAL, new_engine, won_together
 
 
-@dataclass
-class MatchResult:
-    """Wins, draws and points of two bots; `interval` holds the true share of points of `a` with 95 % certainty."""
-
-    a: str
-    b: str
-    wins_a: int = 0
-    wins_b: int = 0
-    draws: int = 0
-    points_a: int = 0
-    points_b: int = 0
-    scores: list[tuple[int, int]] = field(default_factory=list)
-    endings: tuple[Counter[str], Counter[str]] = field(default_factory=lambda: (Counter(), Counter()))
-    """Of games of a team, how those of `a` and those of `b` ended."""
-
-    @property
-    def games(self) -> int:
-        """Games played so far."""
-        return self.wins_a + self.wins_b + self.draws
-
-    @property
-    def share(self) -> float:
-        """Share of the points of the match that `a` took: a win 1, a draw 1/2; 0.5 before the first game."""
-        return (self.wins_a + self.draws / 2) / self.games if self.games else 0.5
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Wilson's interval of the share."""
-        return wilson(self.share, self.games)
-
-    def count(self, score_a: int, score_b: int) -> None:
-        """Add a finished game."""
-        self.scores.append((score_a, score_b))
-        self.points_a += score_a
-        self.points_b += score_b
-        self.wins_a += score_a > score_b
-        self.wins_b += score_b > score_a
-        self.draws += score_a == score_b
-
-    def count_teams(self, scores: list[int], endings: list[str]) -> None:
-        """Add two games of teams with the same tiles: who won where the other lost has won, else it is a draw."""
-        won = [int(end == WON) for end in endings]
-        self.count(won[0], won[1])
-        self.scores[-1] = (scores[0], scores[1])
-        self.points_a += scores[0] - won[0]
-        self.points_b += scores[1] - won[1]
-        for counter, end in zip(self.endings, endings):
-            counter[end] += 1
-
-    def as_dict(self) -> dict[str, object]:
-        """JSON-ready summary."""
-        low, high = self.interval
-        games = max(1, self.games)
-        told: dict[str, object] = {
-            "a": self.a,
-            "b": self.b,
-            "games": self.games,
-            "wins_a": self.wins_a,
-            "wins_b": self.wins_b,
-            "draws": self.draws,
-            "share_a": round(self.share, 4),
-            "interval_95": [round(low, 4), round(high, 4)],
-            "mean_score_a": round(self.points_a / games, 2),
-            "mean_score_b": round(self.points_b / games, 2),
-        }
-        for name, endings in zip("ab", self.endings):
-            if endings:
-                told[f"team_{name}"] = told_endings(endings)
-        return told
-
-
-def told_endings(endings: Mapping[str, int]) -> dict[str, object]:
-    """JSON-ready: the share of games that a team won, with its interval, and how all of them ended."""
-    games = sum(endings.values())
-    share = endings.get(WON, 0) / max(1, games)
-    low, high = wilson(share, games)
-    return {"won": round(share, 4), "interval_95": [round(low, 4), round(high, 4)], "endings": dict(endings)}
-
-
-def wilson(share: float, n: int, sure: float = SURE) -> tuple[float, float]:
-    """The interval that holds the true share behind `share` of `n` trials with certainty `sure` (Wilson 1927)."""
-    if n == 0:
-        return 0.0, 1.0
-    z = NormalDist().inv_cdf((1 + sure) / 2)
-    centre = share + z * z / (2 * n)
-    spread = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    low, high = (centre - spread) / (1 + z * z / n), (centre + spread) / (1 + z * z / n)
-    return (max(0.0, low) if share > 0 else 0.0), (min(1.0, high) if share < 1 else 1.0)
-
-
-def play_out(engine: Engine, bots: list[Bot], chance: Rng, watch: Callable[[Engine], None] | None = None) -> None:
+def play_out(engine: Engine, bots: Sequence[Bot], chance: Rng, watch: Callable[[Engine], None] | None = None) -> None:
     """Play a game on to its end, a bot per seat; `watch` sees every decision of a seat before it is made."""
     while not engine.over:
         seat = int(engine.seat)
@@ -121,38 +40,174 @@ def play_out(engine: Engine, bots: list[Bot], chance: Rng, watch: Callable[[Engi
         engine.push(bots[seat].choose_packed(engine))
 
 
-def match(
-    a: str,
-    b: str,
-    games: int,
-    seed: int = 1,
-    rules: str = USUAL,
-    options: Mapping[str, object] | None = None,
-) -> Iterator[MatchResult]:
-    """Play `games` two-player games and yield the growing result after each.
+class Timed(Bot):
+    """Another bot, its turns and CPU seconds counted. While it thinks, the game tells nothing: tries are no moves."""
 
-    Games 2k and 2k + 1 have the same order of tiles; `a` starts the one and `b` the other. Where a team plays, a team
-    of `a` and one of `b` play each order of tiles, and that counts as one game. Raises UnknownBot and RulesetError
-    before the first game.
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot.seed, bot.game, bot.seat, bot.budget)
+        self.bot = bot
+        self.turns = 0
+        self.seconds = 0.0
+
+    def choose_packed(self, engine: Engine) -> int:
+        """What the other bot chooses."""
+        engine.state.listening = False
+        began = process_time()
+        action = self.bot.choose_packed(engine)
+        self.seconds += process_time() - began
+        engine.state.listening = True
+        self.turns += action & KIND_MASK == PLACE
+        return action
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What all games have in common. `players` are the seats of a game."""
+
+    rules: str = USUAL
+    players: int = 2
+    options: tuple[tuple[str, object], ...] = ()
+    seed: int = 1
+
+    @property
+    def games(self) -> int:
+        """Games of a set: one for each seat of `a`. A team of each on the same draws counts as one."""
+        return 1 if won_together(self.rules) else self.players
+
+    def sets(self, games: int) -> int:
+        """How many sets have at least so many games."""
+        return ceil(games / self.games)
+
+    @property
+    def even(self) -> float:
+        """The share of `a` if it were as strong as its opponents."""
+        return 1 / 2 if won_together(self.rules) else 1 / self.players
+
+
+class Arena:
+    """Where the games of a setting are played, one after the other. Raises RulesetError."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.engine = new_engine(setting.rules, setting.players, options=dict(setting.options))
+
+    def play(self, a: str, b: str, number: int) -> GameSet:
+        """The set of that number: `a` against `b` on one order of tiles."""
+        return self._teams(a, b, number) if self.engine.rules.together else self._seats(a, b, number)
+
+    def _seats(self, a: str, b: str, number: int) -> GameSet:
+        played, players = GameSet(), self.setting.players
+        for mine in range(players):
+            names = [a if seat == mine else b for seat in range(players)]
+            game = self._game(names, number * players + mine, number)
+            theirs = [seat for seat in range(players) if seat != mine]
+            played.shares.append(game.share(mine))
+            played.scores.append((game.scores[mine], fmean(game.scores[seat] for seat in theirs)))
+            played.a.add(game.side([mine]))
+            played.b.add(game.side(theirs))
+        return played
+
+    def _teams(self, a: str, b: str, number: int) -> GameSet:
+        """A team of each: who won where the other lost has won, else it is a draw."""
+        games = [self._game([name] * self.setting.players, number, number) for name in (a, b)]
+        (mine, theirs), (first, second) = (game.ending == WON for game in games), games
+        sides = [game.side([0]) for game in games]
+        for game, side in zip(games, sides):
+            side.turns, side.seconds = sum(bot.turns for bot in game.bots), sum(bot.seconds for bot in game.bots)
+            side.endings[game.ending] += 1
+        share = (1 + mine - theirs) / 2
+        return GameSet([share], [(first.scores[0], second.scores[0])], *sides)
+
+    def _game(self, names: list[str], number: int, tiles: int) -> Played:
+        """A game with the order of tiles of that number; its own number keeps the streams of the bots apart."""
+        engine, seed = self.engine, self.setting.seed
+        bots = [Timed(make_bot(name, seed, number, seat)) for seat, name in enumerate(names)]
+        engine.state.listening = True
+        play_out(engine, bots, Rng(seed, tiles))
+        engine.state.listening = False
+        played = Played(engine, bots)
+        rewind(engine)
+        engine.state.events.clear()
+        return played
+
+
+class Played:
+    """What is to be known of a finished game."""
+
+    def __init__(self, engine: Engine, bots: list[Timed]) -> None:
+        self.bots = bots
+        self.scores = engine.scores()
+        self.winners = engine.rules.objective.winners(engine.state)
+        self.ending = ending(engine)
+        self.kinds: list[Counter[str]] = [Counter() for _ in bots]
+        for line in engine.state.lines:
+            for seat in line.seats:
+                self.kinds[seat][line.feature or line.reason] += line.points
+
+    def share(self, seat: int) -> float:
+        """What a seat took of the game: 1, shared among those who have won."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def side(self, seats: list[int]) -> Side:
+        """What a bot did in these seats."""
+        told = Side(len(seats))
+        for seat in seats:
+            told.add(Side(0, self.scores[seat], self.kinds[seat], self.bots[seat].turns, self.bots[seat].seconds))
+        return told
+
+
+Pairing = tuple[str, str, int]
+"""Two bots and the number of the set that they play."""
+
+
+class Worker:
+    """The arena of a process that plays sets for another."""
+
+    arena: ClassVar[Arena]
+
+    @classmethod
+    def begin(cls, setting: Setting) -> None:
+        """Once in each process. Only the process that asked is interrupted: it ends the others."""
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        cls.arena = Arena(setting)
+
+    @classmethod
+    def play(cls, pairing: Pairing) -> GameSet:
+        """One set."""
+        return cls.arena.play(*pairing)
+
+
+@contextmanager
+def _played(setting: Setting, pairings: Iterator[Pairing], jobs: int) -> Iterator[Iterator[GameSet]]:
+    """The sets in their order, by so many processes."""
+    if jobs == 1:
+        arena = Arena(setting)
+        yield (arena.play(*pairing) for pairing in pairings)
+        return
+    with get_context("spawn").Pool(jobs, Worker.begin, (setting,)) as pool:
+        yield pool.imap(Worker.play, pairings)
+
+
+def tournament(bots: Sequence[str], games: int, setting: Setting, jobs: int = 1) -> Iterator[list[MatchResult]]:
+    """Every bot against every other: yield the growing results of all matches after each set of games.
+
+    A match has at least `games` games, in whole sets. Set number n has the same order of tiles in every match, and all
+    matches play it before the next. The results of several processes (`jobs`) are those of one.
+    Raises UnknownBot, BadBudget and RulesetError before the first game.
     """
-    result = MatchResult(a, b)
-    engine = new_engine(rules, 2, options=options)
-    check_bots(rules, (a, b))
-    for number in range(games):
-        if engine.rules.together:
-            played = [_game(engine, [name, name], seed, number, number) for name in (a, b)]
-            result.count_teams([scores[0] for scores, _ in played], [end for _, end in played])
-        else:
-            pair, swapped = divmod(number, 2)
-            scores, _ = _game(engine, [b, a] if swapped else [a, b], seed, number, pair)
-            result.count(scores[swapped], scores[1 - swapped])
-        yield result
+    Arena(setting)
+    check_bots(setting.rules, bots)
+    results = [MatchResult(a, b, setting.even) for a, b in combinations(bots, 2)]
+    pairings = ((result.a, result.b, number) for number in range(setting.sets(games)) for result in results)
+    with _played(setting, pairings, jobs) as played:
+        for turn, one in enumerate(played):
+            results[turn % len(results)].count(one)
+            yield results
 
 
-def _game(engine: Engine, names: list[str], seed: int, number: int, tiles: int) -> tuple[list[int], str]:
-    """Scores and, of a team, the ending of a game with the order of tiles of that number."""
-    bots = [make_bot(name, seed, number, seat) for seat, name in enumerate(names)]
-    play_out(engine, bots, Rng(seed, tiles))
-    played = engine.scores(), ending(engine)
-    rewind(engine)
-    return played
+def match(
+    a: str, b: str, games: int, seed: int = 1, rules: str = USUAL, options: Mapping[str, Any] | None = None
+) -> Iterator[MatchResult]:
+    """Two bots in games of two players: yield the growing result after each set of games, as `tournament` does."""
+    for results in tournament((a, b), games, Setting(rules, 2, tuple((options or {}).items()), seed)):
+        yield results[0]

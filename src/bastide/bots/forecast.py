@@ -7,10 +7,9 @@ decides a whole turn at once here: the same turns, in half the time.
 import math
 import secrets
 import time
-from statistics import NormalDist
 from typing import Any, Final
 
-from bastide.bots.arena import SURE
+from bastide.bots.intervals import quantile
 from bastide.bots.mate import TeamJudge
 from bastide.bots.playout import Rng, draw
 from bastide.core.engine import Engine
@@ -44,7 +43,7 @@ def risk(game: Game, seconds: float, seed: int | None = None, games: int = 0) ->
 
 def error_of(chance: float, games: int) -> float:
     """Half the width of the interval that holds the true chance with 95 % certainty (Wilson 1927)."""
-    z = NormalDist().inv_cdf((1 + SURE) / 2)
+    z = quantile()
     return z * math.sqrt(chance * (1 - chance) / games + z * z / (4 * games * games)) / (1 + z * z / games)
 
 

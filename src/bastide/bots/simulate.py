@@ -11,10 +11,11 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
-from statistics import NormalDist
 
 from bastide.bots.api import Bot
-from bastide.bots.arena import SURE, WON, play_out, told_endings
+from bastide.bots.arena import play_out
+from bastide.bots.intervals import quantile
+from bastide.bots.matches import WON, told_endings
 from bastide.bots.players import RandomBot, check_bots, make_bot
 from bastide.bots.playout import Counts, Rng, random_game, rewind
 from bastide.bots.team_outlook import ending
@@ -107,8 +108,7 @@ class Statistics:
 
     def _points(self) -> list[dict[str, object]]:
         """Mean points of each seat with the interval that holds the true mean with 95 % certainty."""
-        z = NormalDist().inv_cdf((1 + SURE) / 2)
-        spread = [z * deviation / sqrt(max(1, self.games)) for deviation in self.deviations()]
+        spread = [quantile() * deviation / sqrt(max(1, self.games)) for deviation in self.deviations()]
         pairs = zip(self.means(), spread)
         return [{"mean": round(m, 2), "interval_95": [round(m - s, 2), round(m + s, 2)]} for m, s in pairs]
 

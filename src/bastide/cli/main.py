@@ -14,7 +14,23 @@ from typer.exceptions import Abort, TyperException
 
 import bastide
 from bastide.bots import BadBudget, UnknownBot
-from bastide.cli import analyse, announce, bots, jcz, keeping, operate, perft, render, replay, rules, serve, sim, verify
+from bastide.bots.ratings import RatingsMissing
+from bastide.cli import (
+    analyse,
+    announce,
+    arena,
+    bots,
+    jcz,
+    keeping,
+    operate,
+    perft,
+    render,
+    replay,
+    rules,
+    serve,
+    sim,
+    verify,
+)
 from bastide.cli.report import CliError, report_error, why_interpreted
 from bastide.core.actions import ActionError
 from bastide.core.refusal import IllegalAction, RulesetError
@@ -30,7 +46,7 @@ app = typer.Typer(
 COMMANDS: list[Callable[..., object]] = [
     *map(serve.with_options, (serve.play, serve.serve)),
     *(sim.sim, replay.replay, render.render, render.tiles, perft.perft_command, rules.rules, verify.verify_command),
-    *(jcz.import_command, jcz.export_command, analyse.analyse_command),
+    *(arena.arena, analyse.analyse_command, jcz.import_command, jcz.export_command),
     *(operate.tables, operate.prune, operate.close, operate.delete, operate.ban, operate.unban, operate.bans),
     *(keeping.backup, keeping.restore, keeping.check, announce.announce, announce.maintenance),
 ]
@@ -95,7 +111,7 @@ def as_cli_error(error: Exception) -> CliError | None:
             return CliError(error.code, error.text, error.rule)
         case ActionError():
             return CliError("bad-action", str(error))
-        case UnknownBot() | BadBudget():
+        case UnknownBot() | BadBudget() | RatingsMissing():
             return CliError(error.code, str(error))
         case PermissionError():
             return CliError("no-permission", f"{error.filename or 'a file'}: {error.strerror}")

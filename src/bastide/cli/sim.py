@@ -13,8 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import bastide
-from bastide.bots.arena import WON, wilson
+from bastide.bots.intervals import wilson
 from bastide.bots.keep import record_of
+from bastide.bots.matches import WON
 from bastide.bots.simulate import Statistics, simulate
 from bastide.cli.options import Json, Options, read_options
 from bastide.cli.report import CliError, SlowWarning, print_json, write_error
@@ -42,9 +43,7 @@ def sim(
     """Play many games between bots; print scores, wins, speed and how much choice there was. Seat 0 starts."""
     names, options = fill_seats(bots, players), with_level(read_options(option), level)
     keep, slow = None if records is None else _keeper(records, names), SlowWarning(json)
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    silent = json or not sys.stderr.isatty()
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=silent) as bar:
+    with progress_bar(silent=json) as bar:
         task = bar.add_task("games", total=games)
 
         def show(done: int) -> None:
@@ -57,6 +56,13 @@ def sim(
         print_json(result.as_dict(bastide.compiled))
     else:
         Console(highlight=False).print(_summary(result), _facts(result), sep="\n")
+
+
+def progress_bar(silent: bool) -> Progress:
+    """A bar of the games played, for people at a terminal."""
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    silent = silent or not sys.stderr.isatty()
+    return Progress(*columns, console=Console(stderr=True), transient=True, disable=silent)
 
 
 def fill_seats(bots: str, players: int | None) -> list[str]:

@@ -1,0 +1,53 @@
+"""How sure a measured share or mean is: intervals that hold the true one with 95 % certainty.
+
+Games on the same draws are no independent trials: luck that helps in the one helps or hurts in the other. So the spread
+is that between sets of games, each set on draws of its own.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from statistics import NormalDist, fmean, stdev
+
+SURE = 0.95
+ENOUGH = 30
+"""Sets of games from which on their spread is known well enough to be surer than as many independent games."""
+
+
+def quantile(sure: float = SURE) -> float:
+    """Standard errors to either side of a mean that hold the true one with certainty `sure`: 1.96 for 95 %."""
+    return NormalDist().inv_cdf((1 + sure) / 2)
+
+
+def wilson(share: float, n: float, sure: float = SURE) -> tuple[float, float]:
+    """The interval that holds the true share behind `share` of `n` trials with certainty `sure` (Wilson 1927)."""
+    if n == 0:
+        return 0.0, 1.0
+    z = quantile(sure)
+    centre = share + z * z / (2 * n)
+    spread = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
+    low, high = (centre - spread) / (1 + z * z / n), (centre + spread) / (1 + z * z / n)
+    return (max(0.0, low) if share > 0 else 0.0), (min(1.0, high) if share < 1 else 1.0)
+
+
+def share_interval(sets: Sequence[float], games: int) -> tuple[float, float]:
+    """Wilson's interval of the mean of the shares of sets of games, `games` in all, each set on draws of its own.
+
+    It counts as many trials as independent games would need for the spread between the sets. Where no two sets differ,
+    the spread says nothing and the games count; of few sets it never makes surer than the games.
+    """
+    if not sets:
+        return 0.0, 1.0
+    share = fmean(sets)
+    variance = stdev(sets) ** 2 / len(sets) if len(sets) > 1 else 0.0
+    trials = share * (1 - share) / variance if variance > 0 else float(games)
+    return wilson(share, min(trials, games) if len(sets) < ENOUGH else trials)
+
+
+def mean_interval(values: Sequence[float]) -> tuple[float, float] | None:
+    """The interval of the mean of independent values: 1.96 standard errors to either side; None of fewer than two."""
+    if len(values) < 2:
+        return None
+    mean, spread = fmean(values), quantile() * stdev(values) / math.sqrt(len(values))
+    return mean - spread, mean + spread
