@@ -28,6 +28,8 @@ COMPILED = (
     "src/bastide/rules/**/*.py",
     "src/bastide/bots/playout.py",
     "src/bastide/bots/greedy.py",
+    "src/bastide/bots/rollouts.py",
+    "src/bastide/bots/search.py",
     "src/bastide/bots/outlook.py",
     "src/bastide/bots/position.py",
     "src/bastide/bots/sieges.py",

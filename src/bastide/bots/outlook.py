@@ -18,6 +18,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import SEAT_BITS, SEAT_MASK, Figure
 from bastide.core.printed import BY_HALVES, INSIDE, LAYER, SegmentKind
+from bastide.core.spots import figure_kind
 from bastide.core.tables import TileType
 from bastide.core.till import Till
 
@@ -138,6 +139,14 @@ class Outlook:
             held += self.engine.state.supply(seat, kind)
         return held
 
+    def given(self, seat: i64, act: i64) -> float:
+        """What a figure that an action would bring to the map is worth at hand."""
+        kind: i64 = figure_kind(act)
+        if kind not in self.like:
+            return self.at_hand[kind] + self.strong[kind]
+        held: i64 = self._held(seat)
+        return self.hoard[held] - self.hoard[held - 1] + self.strong[kind]
+
     def _gained(self, seat: i64, kind: i64) -> float:
         """What one more figure from the stock is worth, if there is one, behind the one that comes home with it."""
         if self.engine.state.stock(seat, kind) == 0:
@@ -251,8 +260,8 @@ class Outlook:
 
     def share(self, root: Node, seat: i64) -> float:
         """What a seat would be paid at the end for a feature beyond what all are paid who are paid for it."""
-        state = self.engine.state
-        more: i64 = self.till.worth_to(state, root, seat, True) - self.till.worth(state, root, True)
+        state, till = self.engine.state, self.till
+        more: i64 = till.worth_to(state, root, seat, True) - till.worth(state, root, True)
         return float(more)
 
     def _add_strong(self, root: Node, comes_home: float, values: list[float]) -> i64:
@@ -289,8 +298,7 @@ class Outlook:
         root = node.root()
         worth, comes_home = self._judge(root)
         seat: i64 = figure.seat
-        lost: float = 0.0
-        state = self.engine.state
+        lost, state = 0.0, self.engine.state
         if not (self.till.paid_with(state, root, root.figures - figure.unit) >> seat) & 1:
             lost = worth * float((self.till.paid(state, root) >> seat) & 1)
         if figure.kind not in self.like:

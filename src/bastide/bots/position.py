@@ -92,6 +92,14 @@ class Position:
             self.sieges.add(values, self.placed)
         return self._ahead(values) + self.outlook.to_come(self.seat)
 
+    def whole(self, seat: i64) -> float:
+        """How far any seat is ahead, as the position lies, whoever decides."""
+        self.begin()
+        self.seat = seat
+        self.map = self.before
+        self.placed = []
+        return self.value_again()
+
     def _look_around(self) -> None:
         """The occupied features, each once, with what they are worth now."""
         self.known = []
