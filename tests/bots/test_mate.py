@@ -150,7 +150,7 @@ def test_games_of_a_team_are_counted_by_their_endings() -> None:
 
 def test_who_knows_which_game() -> None:
     assert bots_for("mists") == ["mate", "random"]
-    assert bots_for("base+fields") == ["greedy", "random"]
+    assert bots_for("base+fields") == ["master", "sidonie", "greedy", "odile", "gaspard", "pauline", "random"]
     check_bots("mists", ["mate", "greedy", "random"])
     with pytest.raises(UnknownBot, match="games won together"):
         check_bots("base", ["mate"])

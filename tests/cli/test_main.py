@@ -50,7 +50,7 @@ BAD = [
     (["sim", "--players", "0"], "bad-rules", "BASE-02"),
     (["sim", "--players", "x"], "usage", "--players"),
     (["sim", "--games", "0"], "usage", "--games"),
-    (["sim", "--bots", "nobody"], "unknown-bot", "known are greedy, random"),
+    (["sim", "--bots", "nobody"], "unknown-bot", "known are master, sidonie"),
     (["sim", "--bots", "greedy:0.2s"], "bad-budget", "greedy does not search"),
     (["sim", "--bots", "random,random,random", "--players", "2"], "seats", "3 bots for 2 seats"),
     (["sim", "--colour", "red"], "usage", "--colour"),

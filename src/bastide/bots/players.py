@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bastide.bots.api import Bot, UnknownBot
-from bastide.bots.budget import BadBudget, read_budget
+from bastide.bots.budget import BadBudget, Budget, read_budget
 from bastide.bots.greedy import Judge
+from bastide.bots.levels import LEVELS, player_of
 from bastide.bots.mate import TeamJudge
 from bastide.bots.playout import Rng, choose_uniformly
 from bastide.core.engine import Engine
@@ -20,8 +21,8 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0) -> None:
-        super().__init__(seed, game, seat)
+    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed, game, seat, budget)
         self._rng = Rng(seed, game, 1 + seat)
 
     def choose_packed(self, engine: Engine) -> int:
@@ -35,8 +36,8 @@ class GreedyBot(Bot):
     name = "greedy"
     base_only = False
 
-    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0) -> None:
-        super().__init__(seed, game, seat)
+    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed, game, seat, budget)
         self._rng = Rng(seed, game, 1 + seat)
         self._judge: Judge | None = None
 
@@ -62,8 +63,8 @@ class MateBot(Bot):
 
     name = "mate"
 
-    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0) -> None:
-        super().__init__(seed, game, seat)
+    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed, game, seat, budget)
         self._judge: TeamJudge | None = None
 
     def choose_packed(self, engine: Engine) -> int:
@@ -73,7 +74,10 @@ class MateBot(Bot):
         return self._judge.choose()
 
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot)}
+BOTS: dict[str, type[Bot]] = {
+    **{level.name: player_of(level, GreedyBot) for level in reversed(LEVELS)},
+    RandomBot.name: RandomBot,
+}
 """Bots to play against, by name, strongest first."""
 
 YARDSTICKS: dict[str, type[Bot]] = {PlainBot.name: PlainBot}
@@ -82,8 +86,11 @@ YARDSTICKS: dict[str, type[Bot]] = {PlainBot.name: PlainBot}
 MATES: dict[str, type[Bot]] = {MateBot.name: MateBot}
 """Bots that play games won together, and no others; strongest first."""
 
-FOR_THEMSELVES = frozenset({"greedy"})
+FOR_THEMSELVES = frozenset(level.name for level in LEVELS)
 """Bots that play for themselves and know nothing of games won together."""
+
+USUAL_BOT = GreedyBot.name
+"""Who plays where nobody chose a bot, in games that are not won together."""
 
 
 def bots_for(rules: str) -> list[str]:
@@ -91,6 +98,11 @@ def bots_for(rules: str) -> list[str]:
     if not won_together(rules):
         return list(BOTS)
     return [*MATES, *(name for name in BOTS if name not in FOR_THEMSELVES)]
+
+
+def usual_bot(rules: str) -> str:
+    """Who plays where nobody chose a bot. Raises RulesetError."""
+    return MateBot.name if won_together(rules) else USUAL_BOT
 
 
 def check_bots(rules: str, names: Iterable[str]) -> None:

@@ -6,7 +6,7 @@ Law: functions that look at the room and answer with events, or raise Refused. T
 
 from typing import TYPE_CHECKING
 
-from bastide.bots.players import bots_for
+from bastide.bots import players
 from bastide.server.common.refused import Refused
 from bastide.server.messages.events import Abandoned, AnyEvent, BotSat, HandedBack, Resigned, Sat, Started, Stood
 from bastide.server.people.names import Taken, clean_name
@@ -87,7 +87,7 @@ def put_bot(room: "Room", number: int, bot: str, who: "Who") -> BotSat:
 
 def check_bot(rules: str, bot: str) -> None:
     """Whether a bot knows these rules. Raises Refused."""
-    able = bots_for(rules)
+    able = players.bots_for(rules)
     if bot not in able:
         raise Refused("no-such-bot", f"No bot {bot} plays this; there are {', '.join(able)}.", args={"bot": bot})
 
@@ -152,7 +152,7 @@ def stand_in(room: "Room", seat: Seat, wished: bool = False) -> BotSat:
 
 def usual_bot(room: "Room") -> str:
     """The bot that takes a seat where nobody chose one."""
-    return bots_for(room.made.rules)[0]
+    return players.usual_bot(room.made.rules)
 
 
 def check_playing(room: "Room") -> None:

@@ -7,7 +7,7 @@ pages come back to what is stored then.
 import time
 from typing import Any
 
-from bastide.bots.players import bots_for
+from bastide.bots.players import usual_bot
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import BotSat, Stood
 from bastide.server.people.names import Taken
@@ -65,8 +65,7 @@ def _farewell(room: Room, device: str) -> list[Stood | BotSat]:
         return []
     seats = [seat for seat in room.seats if seat.device == device]
     others = any(seat.device not in ("", device) for seat in room.seats)
-    able = bots_for(room.made.rules)
-    if room.phase == "lobby" or not others or not able:
+    if room.phase == "lobby" or not others:
         return [Stood(seat.number) for seat in seats]
     taken = Taken(seat.name for seat in room.seats if seat.kind != "open" and seat not in seats)
-    return [BotSat(seat.number, able[0], taken.bot()) for seat in seats]
+    return [BotSat(seat.number, usual_bot(room.made.rules), taken.bot()) for seat in seats]

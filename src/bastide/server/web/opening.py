@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bastide.bots.players import bots_for
+from bastide.bots.players import usual_bot
 from bastide.rules import module_names, seats_of, seats_rule
 from bastide.server.common.answers import answer
 from bastide.server.common.bodies import read
@@ -121,7 +121,7 @@ def checked_seats(terms: Terms, seats: int) -> int:
 
 def plans_of(rules: str, seats: list[SeatWish], device: str) -> list[SeatPlan]:
     """How the seats begin; who is called like somebody before him gets a number. Raises Refused."""
-    able, taken = bots_for(rules), Taken()
+    taken = Taken()
     names = {
         number: taken.numbered(clean_name(seat.name or f"Player {number + 1}"))
         for number, seat in enumerate(seats)
@@ -134,7 +134,7 @@ def plans_of(rules: str, seats: list[SeatWish], device: str) -> list[SeatPlan]:
         elif seat.kind == "me":
             plans.append(SeatPlan("person", names[number], device))
         else:
-            bot = seat.bot or able[0]
+            bot = seat.bot or usual_bot(rules)
             check_bot(rules, bot)
             plans.append(SeatPlan("bot", names.get(number) or taken.bot(), bot=bot))
     return plans

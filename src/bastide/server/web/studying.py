@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bastide.bots.players import bots_for
+from bastide.bots.players import usual_bot
 from bastide.server.common.answers import answer, json_content
 from bastide.server.common.bodies import read
 from bastide.server.common.packed import respond
@@ -77,5 +77,5 @@ def seats_of(lesson: Lesson, wish: Opening, device: str) -> list[SeatPlan]:
     for number in range(1, lesson.seats):
         name = clean_name(wish.others[number - 1]) if number <= len(wish.others) else ""
         called = taken.bot() if not name or name in taken else taken.numbered(name)
-        plans.append(SeatPlan("bot", called, bot=bots_for(lesson.rules)[0]))
+        plans.append(SeatPlan("bot", called, bot=usual_bot(lesson.rules)))
     return plans

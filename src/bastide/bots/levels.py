@@ -1,0 +1,118 @@
+"""The named players of the page, weakest first (data/players.json): most choose by the outlook and slip like people, a
+little often and much sometimes; the strongest search.
+
+A slip costs what the outlook says it costs: a turn that is d points worse than the best is exp(-d / temperature) times
+as likely, and none is chosen that is worse by more than `REACH` temperatures (strength.md, KaTrain). What a player
+overlooks is not there for him in this decision, though never all of it.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from importlib.resources import files
+from math import exp
+from typing import ClassVar
+
+from bastide.bots.api import Bot
+from bastide.bots.budget import Budget
+from bastide.bots.greedy import Judge
+from bastide.bots.playout import Rng
+from bastide.bots.search import Search
+from bastide.core.engine import Engine
+
+REACH = 4.0
+"""Temperatures by which a slip may be worse than the best."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A row of data/players.json. With `evaluations` or `seconds` for a move it searches."""
+
+    name: str
+    temperature: float = 0.0
+    overlooks: float = 0.0
+    evaluations: int = 0
+    seconds: float = 0.0
+
+
+def read_levels() -> list[Level]:
+    """All of them, weakest first."""
+    return [Level(**row) for row in json.loads(files("bastide.data").joinpath("players.json").read_text("utf-8"))]
+
+
+LEVELS = read_levels()
+
+
+class SlippingBot(Bot):
+    """Chooses by the outlook, and slips: more often the less a slip costs."""
+
+    level: ClassVar[Level]
+
+    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed, game, seat, budget)
+        self._rng = Rng(seed, game, 1 + seat)
+        self._judge: Judge | None = None
+
+    def choose_packed(self, engine: Engine) -> int:
+        """An offer, each as likely as its outlook makes it, of those that this player has not overlooked."""
+        if self._judge is None or self._judge.engine is not engine:
+            self._judge = Judge(engine)
+        judged = self._judge.judge()
+        seen = [one for one in judged if not self._happens(self.level.overlooks)] or judged
+        best = max(value for _, value in seen)
+        heat = self.level.temperature
+        likely = [exp((value - best) / heat) if best - value <= REACH * heat else 0.0 for _, value in seen]
+        mark = self._share() * sum(likely)
+        for (act, _), chance in zip(seen, likely):
+            mark -= chance
+            if mark < 0:
+                return act
+        return max(seen, key=lambda one: one[1])[0]
+
+    def _share(self) -> float:
+        """A number from 0 to below 1."""
+        return int(self._rng.word()) / (1 << 32)
+
+    def _happens(self, chance: float) -> bool:
+        return chance > 0 and self._share() < chance
+
+
+class SearchingBot(Bot):
+    """Plays its most promising turns on many times, on the same draws each, and takes the one that came out best."""
+
+    level: ClassVar[Level]
+    searches = True
+
+    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
+        own = Budget(self.level.seconds or None, self.level.evaluations or None)
+        super().__init__(seed, game, seat, budget or own)
+        self._search: Search | None = None
+        self._plan: list[tuple[int, int]] = []  # what is left of the turn chosen: hash of the position, answer
+
+    def choose_packed(self, engine: Engine) -> int:
+        """The answer that begins, or goes on with, the turn that came out best."""
+        if self._search is None or self._search.engine is not engine:
+            self._search = Search(engine, self._own_seed())
+            self._plan = []
+        if engine.legal() == 1:
+            return int(engine.acts[0])
+        if not self._plan or self._plan[0][0] != engine.hash():
+            assert self.budget is not None
+            turn = self._search.choose(self.budget.evaluations or 0, self.budget.seconds or 0.0)
+            self._plan = self._search.plan(turn)
+        return self._plan.pop(0)[1]
+
+    def _own_seed(self) -> int:
+        """The draws that a bot imagines in one game are not those of another."""
+        return (self.seed * 1_000_003 + self.game) * 31 + self.seat
+
+
+def player_of(level: Level, else_plays: type[Bot]) -> type[Bot]:
+    """The bot of a row; `else_plays` that of a row without numbers."""
+    if level.evaluations or level.seconds:
+        return type(level.name, (SearchingBot,), {"__doc__": SearchingBot.__doc__, "name": level.name, "level": level})
+    if level.temperature:
+        return type(level.name, (SlippingBot,), {"__doc__": SlippingBot.__doc__, "name": level.name, "level": level})
+    assert else_plays.name == level.name, f"{level.name} has no numbers"
+    return else_plays
