@@ -1,6 +1,8 @@
 """Matches between bots: the same draws, swapped seats, what is counted, and the same results whoever plays them."""
 
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children
 from statistics import fmean
 from typing import Any
 
@@ -91,6 +93,25 @@ def test_several_processes_play_the_same_games() -> None:
     alone, shared = (last(tournament(bots, 6, setting, jobs)) for jobs in (1, 3))
     assert [untimed(one) for one in shared] == [untimed(one) for one in alone]
     assert shared[0].side_a.seconds > 0
+
+
+def test_a_killed_process_is_an_error_and_no_endless_wait() -> None:
+    playing = tournament(["random", "plain"], 10**6, Setting("base", 2, SHORT), 2)
+    next(playing)
+    for process in active_children():
+        process.kill()
+    with pytest.raises(BrokenProcessPool):
+        for _ in playing:
+            pass
+    assert not active_children()
+
+
+def test_whoever_stops_early_leaves_no_process_behind() -> None:
+    playing = tournament(["random", "plain"], 10**6, Setting("base", 2, SHORT), 2)
+    next(playing)
+    assert len(active_children()) == 2
+    playing.close()  # type: ignore[attr-defined]
+    assert not active_children()
 
 
 def test_kinds_of_points_add_up_to_the_scores() -> None:

@@ -7,13 +7,14 @@ think for a time are not repeatable.
 from __future__ import annotations
 
 import signal
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, islice
 from math import ceil
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from statistics import fmean
 from time import process_time
 from typing import Any, ClassVar
@@ -156,6 +157,9 @@ class Played:
         return told
 
 
+AHEAD = 8
+"""Sets that wait for each process, so that none is idle while a long one is awaited."""
+
 Pairing = tuple[str, str, int]
 """Two bots and the number of the set that they play."""
 
@@ -179,13 +183,27 @@ class Worker:
 
 @contextmanager
 def _played(setting: Setting, pairings: Iterator[Pairing], jobs: int) -> Iterator[Iterator[GameSet]]:
-    """The sets in their order, by so many processes."""
+    """The sets in their order, by so many processes. A process that is killed ends it: BrokenProcessPool."""
     if jobs == 1:
         arena = Arena(setting)
         yield (arena.play(*pairing) for pairing in pairings)
         return
-    with get_context("spawn").Pool(jobs, Worker.begin, (setting,)) as pool:
-        yield pool.imap(Worker.play, pairings)
+    others, pool = active_children(), ProcessPoolExecutor(jobs, get_context("spawn"), Worker.begin, (setting,))
+    try:
+        yield _in_order(pool, pairings, AHEAD * jobs)
+    finally:
+        for process in active_children():
+            if process not in others:
+                process.terminate()
+        pool.shutdown(cancel_futures=True)
+
+
+def _in_order(pool: Executor, pairings: Iterator[Pairing], ahead: int) -> Iterator[GameSet]:
+    """The sets in their order, so many of them asked for before they are wanted."""
+    asked = deque(pool.submit(Worker.play, pairing) for pairing in islice(pairings, ahead))
+    while asked:
+        yield asked.popleft().result()
+        asked.extend(pool.submit(Worker.play, pairing) for pairing in islice(pairings, 1))
 
 
 def tournament(bots: Sequence[str], games: int, setting: Setting, jobs: int = 1) -> Iterator[list[MatchResult]]:
