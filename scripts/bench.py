@@ -1,9 +1,10 @@
 """`make bench`: runs every program of benchmarks/, each beside a calibration loop, and repeats its figures at the end.
 
-    python -m scripts.bench [NAME ...]
+    python -m scripts.bench [NAME ... [OPTION ...]]
 
-A benchmark prints what it likes; lines that begin with "= " are its figures. The calibration loop is plain Python and
-the same everywhere: figures of two machines, or of a busy and an idle one, compare by it.
+Options, from the first word with a dash on, go to the programs named. A benchmark prints what it likes; lines that
+begin with "= " are its figures. The calibration loop is plain Python and the same everywhere: figures of two machines,
+or of a busy and an idle one, compare by it.
 """
 
 import os
@@ -31,11 +32,11 @@ def calibration() -> float:
     return best
 
 
-def figures_of(program: Path) -> tuple[list[str], bool]:
-    """Run one benchmark, showing what it prints; its figures, and whether it ended well."""
+def figures_of(program: Path, options: list[str]) -> tuple[list[str], bool]:
+    """Run one benchmark with these options, showing what it prints; its figures, and whether it ended well."""
     figures: list[str] = []
     env = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "src")))}
-    command = [sys.executable, "-u", str(program)]
+    command = [sys.executable, "-u", str(program), *options]
     with subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as running:
         for line in running.stdout or ():
             print(line, end="", flush=True)
@@ -52,7 +53,9 @@ def programs(names: list[str]) -> list[Path]:
 
 def main() -> int:
     """Entry point: 0 when every benchmark ended well."""
-    chosen = programs(sys.argv[1:])
+    words = sys.argv[1:]
+    named = next((i for i, word in enumerate(words) if word.startswith("-")), len(words))
+    chosen = programs(words[:named])
     if not chosen:
         print(f"No such benchmark. There are: {', '.join(path.stem for path in programs([]))}")
         return 2
@@ -61,7 +64,7 @@ def main() -> int:
     for program in chosen:
         speed = calibration()
         print(f"\n== {program.stem} (calibration {speed:.1f} M steps/s)", flush=True)
-        figures, fine = figures_of(program)
+        figures, fine = figures_of(program, words[named:])
         failed += not fine
         summary.append(f"{program.stem}, calibration: {speed:.1f} M steps/s")
         summary += [f"{program.stem}: {figure}" for figure in figures]

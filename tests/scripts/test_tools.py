@@ -28,6 +28,17 @@ def test_bench_repeats_the_figures_and_reports_a_failure(
     assert "words" not in summary
 
 
+def test_bench_gives_options_to_the_programs_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tree(tmp_path, {"good.py": "import sys\nprint('=', *sys.argv[1:])\n", "ill.py": "raise SystemExit(3)\n"})
+    monkeypatch.setattr(bench, "FOLDER", tmp_path)
+    monkeypatch.setattr(bench, "STEPS", 1000)
+    monkeypatch.setattr("sys.argv", ["bench", "good", "--bot", "greedy", "plain"])
+    assert bench.main() == 0
+    assert "good: --bot greedy plain" in capsys.readouterr().out
+
+
 def test_the_lock_leaves_our_own_package_out_and_keeps_node() -> None:
     before = "# head\nnodejs-wheel-binaries==24.1.0\nold==1\n"
     assert lock.pins("bastide==0.1.0\nrich==15.0.0\napsw==3.1\n", before) == [

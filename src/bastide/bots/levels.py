@@ -18,6 +18,7 @@ from bastide.bots.api import Bot
 from bastide.bots.budget import Budget
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng
+from bastide.bots.rollouts import Turn
 from bastide.bots.search import Search
 from bastide.core.engine import Engine
 
@@ -102,6 +103,10 @@ class SearchingBot(Bot):
             turn = self._search.choose(self.budget.evaluations or 0, self.budget.seconds or 0.0)
             self._plan = self._search.plan(turn)
         return self._plan.pop(0)[1]
+
+    def judged(self) -> list[Turn]:
+        """The turns among which it chose last, each with the `rank` that it gave them; the one chosen first."""
+        return self._search.judged if self._search is not None else []
 
     def _own_seed(self) -> int:
         """The draws that a bot imagines in one game are not those of another."""

@@ -33,6 +33,7 @@ class Search:
         self.prior: float = PRIOR
         self.each: i64 = EACH
         self.until: float = 0.0
+        self.judged: list[Turn] = []  # at the last choice
         self.pace: float = 0.0  # CPU seconds of a playout, as far as is known
 
     def turns(self) -> list[Turn]:
@@ -48,6 +49,7 @@ class Search:
         self.until = time.process_time() + seconds
         turns = self.turns()
         self.rank(turns, evaluations, seconds)
+        self.judged = turns
         return turns[0]
 
     def rank(self, turns: list[Turn], evaluations: int, seconds: float) -> None:

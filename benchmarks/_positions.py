@@ -1,0 +1,126 @@
+"""Positions of good play with what their promising turns are worth: benchmarks/positions, a file for each ruleset, a
+line for each position. Actions are texts, so that the data outlives the way in which the engine packs them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from bastide.bots.playout import rewind
+from bastide.core.actions import Action
+from bastide.core.engine import Engine
+from bastide.core.notation import to_action, to_packed
+from bastide.rules import new_engine
+
+FOLDER = Path(__file__).resolve().parent / "positions"
+THIRDS = ("beginning", "middle", "end")
+TILE_ONLY = "tile only"
+
+
+@dataclass(frozen=True)
+class Rolled:
+    """A whole turn and what came of it in `n` playouts: points that it loses against the best turn on the same draws,
+    and the standard error of that difference. The best has 0 and 0."""
+
+    acts: list[str]
+    outlook: float
+    loss: float
+    error: float
+    n: int
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A position before a turn, reached by `actions`, with its promising turns, best outlook first. `number` tells the
+    positions of a ruleset and number of seats apart, and is all that their making depends on."""
+
+    rules: str
+    options: dict[str, int | str]
+    seats: int
+    number: int
+    actions: list[str]
+    turns: list[Rolled]
+
+    @property
+    def best(self) -> Rolled:
+        """The turn that loses nothing."""
+        return min(self.turns, key=lambda turn: (turn.loss, -turn.n))
+
+    @property
+    def kind(self) -> str:
+        """What the best turn does besides laying its tile: the feature that a figure goes to, or a module's word."""
+        for text in self.best.acts:
+            action = Action.parse(text)
+            if action.kind == "figure":
+                return action.feature
+            if action.kind not in ("place", "pass"):
+                return action.kind
+        return TILE_ONLY
+
+    def engine(self) -> Engine:
+        """An engine at the start of such a game."""
+        return new_engine(self.rules, self.seats, options=self.options)
+
+    def set_up(self, engine: Engine) -> None:
+        """Bring an engine of these rules there. Raises IllegalAction and ValueError where an action is not legal."""
+        rewind(engine)
+        for text in self.actions:
+            push_text(engine, text)
+
+    def stage(self, engine: Engine) -> str:
+        """Which third of the game it is in, by the tiles drawn."""
+        drawn = sum(text.startswith("draw ") for text in self.actions)
+        return THIRDS[min(2, 3 * (drawn - 1) // int(engine.rules.n_bag))]
+
+
+def push_text(engine: Engine, text: str) -> int:
+    """Push what a text says; its packed form. Raises IllegalAction and ValueError where it is not legal."""
+    packed = to_packed(engine, Action.parse(text))
+    if not engine.is_legal(packed):
+        raise ValueError(f"{text!r} is not legal after {engine.plies} actions of {engine.rules.name}")
+    engine.push(packed)
+    return packed
+
+
+def texts_of(engine: Engine, acts: Iterable[int]) -> list[str]:
+    """The words of answers to be given one after the other from here on."""
+    told = []
+    for act in acts:
+        told.append(to_action(engine, act).text)
+        engine.push(act)
+    for _ in told:
+        engine.pop()
+    return told
+
+
+def packed_of(engine: Engine, turn: Rolled) -> list[int]:
+    """The packed answers of a turn from here on. Raises as push_text does."""
+    packed = [push_text(engine, text) for text in turn.acts]
+    for _ in packed:
+        engine.pop()
+    return packed
+
+
+def file_of(folder: Path, rules: str) -> Path:
+    """Where the positions of a ruleset lie."""
+    return folder / f"{rules}.jsonl"
+
+
+def read(path: Path) -> list[Decision]:
+    """All positions of a file, none where there is none. Raises msgspec.ValidationError for a line that is none."""
+    if not path.exists():
+        return []
+    return [msgspec.json.decode(line, type=Decision) for line in path.read_bytes().splitlines()]
+
+
+def append(folder: Path, decision: Decision) -> None:
+    """Write one more."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with file_of(folder, decision.rules).open("ab") as file:
+        file.write(msgspec.json.encode(decision) + b"\n")
+
+
+def begins_turn(engine: Engine) -> bool:
+    """Whether the question is the first one of a turn."""
+    return int(engine.rules.step_index[engine.current().name]) == 0 and int(engine.state.pending) == 0

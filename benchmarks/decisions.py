@@ -1,0 +1,192 @@
+"""What bots lose by their decisions: in positions of good play whose promising turns were rolled out
+(benchmarks/positions, made by scripts/decisions.py), the points that a bot's turn is worth less than the best one.
+
+    python -m scripts.bench decisions [--bot master:0.05s ...] [--rules base+fields ...] [--limit 20]
+
+A bot plays its whole turn as in a game. A turn that was not rolled out counts as one that was, if that begins with the
+same answer and leaves every seat the same outlook; else as the listed turn that the bot judges best, and where it does
+not say how it judges, the decision is left out. Such turns are counted as "not listed". tau is Kendall's, between what
+a bot thinks of the listed turns and what they came to, the mean over positions: searching bots tell of the turns they
+searched, greedy ones of all. The best turn is the best of averages, so all losses are a little too large; differences
+between bots are not. `--limit` takes the first so many positions of each file.
+"""
+
+import argparse
+import time
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import isnan, nan, sqrt
+from statistics import fmean, stdev
+
+from scipy.stats import kendalltau
+
+from bastide.bots import make_bot
+from bastide.bots.api import Bot
+from bastide.bots.greedy import Judge
+from bastide.bots.levels import SearchingBot
+from bastide.bots.outlook import Outlook
+from bastide.bots.players import GreedyBot
+from bastide.bots.position import Position
+from bastide.bots.weights import Weights
+from bastide.core.engine import Engine
+from benchmarks._positions import FOLDER, Decision, begins_turn, packed_of, read
+
+BOTS = ("greedy", "sidonie:60", "master:0.05s", "master:0.2s")
+SEED = 7
+ALIKE = 6
+"""Decimal places of outlooks that are compared."""
+
+Key = tuple[int, tuple[float, ...]]
+"""What a turn is about: its first answer, and the outlook of every seat when it ends."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What came of one decision: points lost (NaN where it cannot be told), whether the turn was rolled out, tau (NaN
+    where there is none), CPU seconds; and the groups that the decision belongs to."""
+
+    loss: float
+    listed: bool
+    tau: float
+    seconds: float
+    groups: tuple[str, str, str]
+
+
+class Table:
+    """A game at which one bot is asked."""
+
+    def __init__(self, text: str, engine: Engine) -> None:
+        self.engine = engine
+        engine.state.listening = False
+        self.bot: Bot = make_bot(text, SEED)
+        self.judge = Judge(engine, base_only=self.bot.base_only) if isinstance(self.bot, GreedyBot) else None
+        self.position = Position(engine, Outlook(engine, Weights(), False))
+
+    def ask(self, decision: Decision) -> Choice:
+        """Have the bot play a turn there."""
+        engine = self.engine
+        decision.set_up(engine)
+        turns = [packed_of(engine, turn) for turn in decision.turns]
+        keys = {self._key(acts): i for i, acts in reversed(list(enumerate(turns)))}
+        began = time.process_time()
+        chosen = self._play()
+        seconds = time.process_time() - began
+        values = self._values(turns, keys)
+        which = keys.get(self._key(chosen), -1)
+        listed = which >= 0
+        if not listed and values:
+            which = max(values, key=lambda i: values[i])
+        loss = decision.turns[which].loss if which >= 0 else nan
+        groups = (decision.kind, decision.stage(engine), f"{decision.rules}, {decision.seats} seats")
+        tau = kendall([-decision.turns[i].loss for i in values], list(values.values()))
+        return Choice(loss, listed, tau, seconds, groups)
+
+    def _play(self) -> list[int]:
+        """The answers of the bot to all that its turn asks."""
+        engine, seat = self.engine, self.engine.seat
+        acts: list[int] = []
+        while not engine.over and engine.seat == seat and not (acts and begins_turn(engine)):
+            acts.append(int(self.bot.choose_packed(engine)))
+            engine.push(acts[-1])
+        for _ in acts:
+            engine.pop()
+        return acts
+
+    def _key(self, acts: list[int]) -> Key:
+        for act in acts:
+            self.engine.push(act)
+        worth = tuple(round(value, ALIKE) for value in self.position.standing())
+        for _ in acts:
+            self.engine.pop()
+        return acts[0], worth
+
+    def _values(self, turns: list[list[int]], keys: dict[Key, int]) -> dict[int, float]:
+        """What the bot thinks of the listed turns, as far as it says so."""
+        if self.judge is not None:
+            return {i: self.judge.follow(acts)[1] for i, acts in enumerate(turns)}
+        if not isinstance(self.bot, SearchingBot):
+            return {}
+        found: dict[int, float] = {}
+        for turn in self.bot.judged():
+            which = keys.get(self._key(turn.acts), -1)
+            if which >= 0:
+                found.setdefault(which, turn.rank)
+        return found
+
+
+def kendall(one: list[float], other: list[float]) -> float:
+    """Kendall's tau-b of two rankings; NaN where one of them ranks nothing."""
+    if len(set(one)) < 2 or len(set(other)) < 2:
+        return nan
+    return float(kendalltau(one, other).statistic)
+
+
+def mean_of(values: Iterable[float]) -> tuple[float, float, int]:
+    """Mean, its standard error, and how many; those that are NaN do not count."""
+    known = [value for value in values if not isnan(value)]
+    n = len(known)
+    return (fmean(known) if n else nan), (stdev(known) / sqrt(n) if n > 1 else nan), n
+
+
+def choices_of(bot: str, decisions: list[Decision]) -> list[Choice]:
+    """A bot's in all positions."""
+    tables: dict[tuple[str, int], Table] = {}
+    choices = []
+    for decision in decisions:
+        game = decision.rules, decision.seats
+        if game not in tables:
+            tables[game] = Table(bot, decision.engine())
+        choices.append(tables[game].ask(decision))
+    return choices
+
+
+def tell(bot: str, choices: list[Choice], first: list[Choice]) -> None:
+    """Print what a bot lost, in all, and by groups; and how it differs from the bot asked first."""
+    loss, error, n = mean_of(choice.loss for choice in choices)
+    tau, _, _ = mean_of(choice.tau for choice in choices)
+    best = 100 * sum(choice.loss == 0 for choice in choices) / max(1, n)
+    unlisted = sum(not choice.listed for choice in choices)
+    against = ""
+    if first is not choices:
+        more, doubt, _ = mean_of(choice.loss - other.loss for choice, other in zip(choices, first))
+        against = f" ({more:+.3f} ± {doubt:.3f} against the first)"
+    print(
+        f"= {bot}: loses {loss:.3f} ± {error:.3f} points a decision{against}, best turn {best:.0f} %, "
+        f"tau {tau:.2f}, not listed {100 * unlisted / len(choices):.0f} %, "
+        f"{1000 * sum(choice.seconds for choice in choices) / len(choices):.1f} ms, {n} positions",
+        flush=True,
+    )
+    for column, name in enumerate(("kind", "stage", "rules")):
+        groups: dict[str, list[Choice]] = defaultdict(list)
+        for choice in choices:
+            groups[choice.groups[column]].append(choice)
+        print(f"  by {name}:")
+        for group, members in sorted(groups.items(), key=lambda item: -len(item[1])):
+            lost, doubt, n = mean_of(choice.loss for choice in members)
+            tau, _, _ = mean_of(choice.tau for choice in members)
+            print(f"    {group:<40} {lost:6.3f} ± {doubt:.3f}  tau {tau:5.2f}  {n} positions")
+
+
+def main() -> None:
+    """Print the figures; lines that begin with "= " are repeated by make bench."""
+    parser = argparse.ArgumentParser(description="points that bots lose by their decisions")
+    parser.add_argument("--bot", nargs="+", default=list(BOTS))
+    parser.add_argument("--rules", nargs="+", help="files of benchmarks/positions (all)")
+    parser.add_argument("--limit", type=int, help="positions of each file")
+    asked = parser.parse_args()
+    known = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
+    for rules in asked.rules or []:
+        if rules not in known:
+            parser.error(f"there are no positions of {rules!r}; there are some of {', '.join(known)}")
+    decisions = [one for rules in asked.rules or known for one in read(FOLDER / f"{rules}.jsonl")[: asked.limit]]
+    print(f"{len(decisions)} positions; standard errors behind ±")
+    first: list[Choice] = []
+    for bot in asked.bot:
+        choices = choices_of(bot, decisions)
+        first = first or choices
+        tell(bot, choices, first)
+
+
+if __name__ == "__main__":
+    main()

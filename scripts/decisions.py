@@ -1,0 +1,198 @@
+"""Makes the positions by which `python -m scripts.bench decisions` judges bots (benchmarks/positions).
+
+    python -m scripts.decisions [--rules R --players N] [--first 0] [--last 30] [--jobs 1] [--folder F]
+
+A position is a turn of a game of greedy against itself, which now and then takes another answer that is nearly as good.
+Its promising turns are played on, everybody choosing by the outlook, all on the same draws, `depth` draws far and then
+judged by the outlook; those clearly worse are given up early, the others go on until the standard error of their
+difference to the best is below `enough` points. Without rules every system of SYSTEMS gets its number 0, then its
+number 1, and so on: a run that is stopped leaves even data, and the next one goes on where it was. A position depends
+on rules, seats and number alone. What they cost is printed.
+"""
+
+import argparse
+import gc
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from zlib import crc32
+
+from bastide.bots.playout import Rng, draw, rewind
+from bastide.bots.rollouts import Rollouts, Turn
+from bastide.core.actions import KIND_MASK, PLACE
+from bastide.rules import make_ruleset, new_engine
+from benchmarks._positions import FOLDER, Decision, Rolled, append, file_of, read, texts_of
+
+SYSTEMS = (
+    *(("base+fields", seats) for seats in (2, 3, 4, 5)),
+    *(("base", 2), ("base+fields+river+abbot", 2), ("base+fields+abbot+anniversary", 2)),
+    *(("base+fields+abbot+ghosts", 2), ("base+fields+conquest", 2), ("base+fields+inns", 2), ("base+fields+inns", 6)),
+    *(("base+fields+inns+traders", 2), ("base+fields+inns+traders", 3)),
+)
+"""Rules and seats. Games won together are judged by how many are won."""
+SEED = 20261124
+DRAWS, CHOICES = 5, 6
+"""Streams of random numbers: of the game and of its players."""
+LIVELY = 15
+"""Of a hundred answers those that need not be the best."""
+NEAR = 2.0
+"""Points that such an answer may be worse by."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How carefully turns are judged."""
+
+    most: int = 12  # turns
+    answers: int = 3  # ways to go on after one placement
+    margin: float = 8.0  # points that a promising turn may be behind, by the outlook
+    depth: int = 24  # draws that a playout goes on
+    each: int = 32  # playouts of every turn before they are compared
+    cap: int = 1024  # playouts of a turn
+    enough: float = 0.5  # points: standard error of the difference to the best
+    sure: float = 2.5  # standard errors by which a turn is behind that is given up,
+    beyond: float = 0.5  # and points besides
+
+
+USUAL = Effort()
+
+
+class Maker:
+    """Positions of one ruleset and number of seats."""
+
+    def __init__(self, rules: str, seats: int, effort: Effort = USUAL) -> None:
+        self.rules, self.seats, self.effort = rules, seats, effort
+        self.seed = SEED + crc32(f"{rules} {seats}".encode())
+        self.engine = new_engine(rules, seats)
+        self.engine.state.listening = False
+        self.rollouts = Rollouts(self.engine)
+
+    def make(self, number: int) -> Decision | None:
+        """The position of that number; None where its game ended before there was anything to choose."""
+        turns = self._play_to(number)
+        if len(turns) < 2:
+            return None
+        engine = self.engine
+        frames = [int(frame.action) for frame in engine.frames[: int(engine.plies)]]
+        rolled = [
+            Rolled(texts_of(engine, turn.acts), round(turn.outlook, 3), round(loss, 3), round(error, 3), n)
+            for turn, (loss, error, n) in zip(turns, self._judge(turns, number), strict=True)
+        ]
+        rewind(engine)
+        actions = texts_of(engine, frames)
+        return Decision(self.rules, dict(engine.rules.options), self.seats, number, actions, rolled)
+
+    def _play_to(self, number: int) -> list[Turn]:
+        """Play a game as far as a turn picked at random, or the next one with a choice: its promising turns."""
+        engine, effort = self.engine, self.effort
+        rewind(engine)
+        chance, choices = Rng(self.seed, number, DRAWS), Rng(self.seed, number, CHOICES)
+        left = 1 + int(choices.below(int(engine.rules.n_bag) - 3))
+        while not engine.over:
+            if engine.seat < 0:
+                engine.push(draw(engine, chance))
+                continue
+            engine.legal()
+            if engine.acts[0] & KIND_MASK == PLACE:
+                left -= 1
+                if left <= 0:
+                    turns = self.rollouts.turns(effort.most, effort.answers, effort.margin)[: effort.most]
+                    if len(turns) > 1:
+                        return turns
+            judged = self.rollouts.judge()
+            best = max(value for _, value in judged)
+            near = NEAR if int(choices.below(100)) < LIVELY else 0.0
+            good = [act for act, value in judged if value >= best - near]
+            engine.push(good[int(choices.below(len(good)))])
+        return []
+
+    def _judge(self, turns: list[Turn], number: int) -> list[tuple[float, float, int]]:
+        """Of each turn the points lost against the best, the standard error of that, and its playouts."""
+        effort, seat = self.effort, int(self.engine.seat)
+        leads: list[list[float]] = [[] for _ in turns]
+        alive = list(range(len(turns)))
+        n, open_still = 0, True
+        while open_still and n < effort.cap:
+            for draws in range(n, n + effort.each):
+                for i in alive:
+                    leads[i].append(self.rollouts.play(turns[i], seat, self.seed, (number << 12) + draws, effort.depth))
+            n += effort.each
+            best = max(alive, key=lambda i: sum(leads[i]))
+            behind = {i: compare(leads[best], leads[i]) for i in alive}
+            alive = [i for i in alive if behind[i][0] <= effort.sure * behind[i][1] + effort.beyond]
+            open_still = any(behind[i][1] >= effort.enough for i in alive)
+        return [(*compare(leads[best], mine), len(mine)) for mine in leads]
+
+
+def compare(best: list[float], mine: list[float]) -> tuple[float, float]:
+    """The mean difference on the draws that both have seen (the shorter list), at least 0, and its standard error."""
+    differences = [one - other for one, other in zip(best, mine)]
+    error = stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
+    return max(0.0, fmean(differences)), error
+
+
+Job = tuple[str, int, int]
+"""Rules, seats and number."""
+_makers: dict[tuple[str, int], Maker] = {}
+
+
+def work(job: Job) -> tuple[Decision | None, float]:
+    """One position, and the CPU seconds that it took."""
+    rules, seats, number = job
+    began = time.process_time()
+    if (rules, seats) not in _makers:
+        _makers[rules, seats] = Maker(rules, seats)
+    collecting = gc.isenabled()
+    gc.disable()
+    made = _makers[rules, seats].make(number)
+    if collecting:
+        gc.enable()
+    return made, time.process_time() - began
+
+
+def jobs_of(systems: list[tuple[str, int]], numbers: range, folder: Path) -> list[Job]:
+    """What is still to be made."""
+    there = {(d.rules, d.seats, d.number) for rules in dict(systems) for d in read(file_of(folder, rules))}
+    return [job for number in numbers for system in systems if (job := (*system, number)) not in there]
+
+
+def results(jobs: list[Job], processes: int) -> Iterator[tuple[Decision | None, float]]:
+    """In the order of the jobs."""
+    if processes == 1:
+        yield from map(work, jobs)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(work, jobs)
+
+
+def main() -> int:
+    """Entry point."""
+    parser = argparse.ArgumentParser(description="positions by which bots are judged")
+    parser.add_argument("--rules", help="one ruleset (all of SYSTEMS)")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--last", type=int, default=30, help="the first number that is not made any more")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    asked = parser.parse_args()
+    systems = [(make_ruleset(asked.rules, asked.players).name, asked.players)] if asked.rules else list(SYSTEMS)
+    jobs = jobs_of(systems, range(asked.first, asked.last), asked.folder)
+    total = 0.0
+    for (rules, seats, number), (made, seconds) in zip(jobs, results(jobs, asked.jobs)):
+        total += seconds
+        said = "nothing to choose"
+        if made is not None:
+            append(asked.folder, made)
+            errors = [turn.error for turn in made.turns if turn.n == made.best.n]
+            said = f"{made.kind}, {len(made.turns)} turns, {made.best.n} playouts, error {max(errors):.2f}"
+        print(f"{rules}, {seats} seats, {number}: {said}; {seconds:.1f} s, {total / 3600:.4f} CPU hours", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
