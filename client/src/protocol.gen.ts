@@ -235,6 +235,7 @@ export interface TableInfo {
   rules: string;
   seats: SeatInfo[];
   secret?: string;
+  substitute: string;
   unwatched?: boolean;
   waits?: boolean;
 }
@@ -300,7 +301,7 @@ export interface LessonInfo {
   word: string;
 }
 
-/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server. `absent` happens to whoever stays away so many minutes (`patience`) while others wait; with `chat` people may type what they say. */
+/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server. `absent` happens to whoever stays away so many minutes (`patience`) while others wait; `substitute` is the bot that was chosen to play for those who leave; with `chat` people may type what they say. */
 export interface TableOptions {
   absent?: 'bot' | 'end' | 'wait';
   aids: boolean;
@@ -309,6 +310,7 @@ export interface TableOptions {
   patience?: number;
   period?: number;
   starter: number | null;
+  substitute?: string;
   takeback: boolean;
   without?: ('cells' | 'forecast' | 'left' | 'owners' | 'points')[];
 }

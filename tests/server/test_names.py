@@ -179,6 +179,9 @@ def test_names_of_tables_keep_the_same_rules(house: House) -> None:
 def test_a_bot_takes_a_name_that_does_not_look_like_a_persons() -> None:
     room = table(SeatPlan("person", "miller", ANNA), SeatPlan("open"), SeatPlan("person", "We\u0430ver", BEN))
     assert isinstance(room.handle(commands.PutBot(cid(), room.head, 1, "greedy"), Who(ANNA)), Ack)
+    assert room.seats[1].name == "Bertrand"
+    room = table(SeatPlan("person", "miller", ANNA), SeatPlan("open"), SeatPlan("person", "We\u0430ver", BEN))
+    assert isinstance(room.handle(commands.PutBot(cid(), room.head, 1, "random"), Who(ANNA)), Ack)
     assert room.seats[1].name == "Potter"
 
 

@@ -28,9 +28,11 @@ REACH = 4.0
 
 @dataclass(frozen=True)
 class Level:
-    """A row of data/players.json. With `evaluations` or `seconds` for a move it searches."""
+    """A row of data/players.json. With `evaluations` or `seconds` for a move it searches; `called` is its name at a
+    table, the same in every language."""
 
     name: str
+    called: str
     temperature: float = 0.0
     overlooks: float = 0.0
     evaluations: int = 0

@@ -92,6 +92,12 @@ FOR_THEMSELVES = frozenset(level.name for level in LEVELS)
 USUAL_BOT = GreedyBot.name
 """Who plays where nobody chose a bot, in games that are not won together."""
 
+NEWCOMERS_BOT = "gaspard"
+"""Who plays against somebody who has not played here yet: he does not crush, and is not beaten asleep."""
+
+CALLED = {level.name: level.called for level in LEVELS}
+"""What the named players are called at a table, weakest first."""
+
 
 def bots_for(rules: str) -> list[str]:
     """The bots that know a ruleset, strongest first. Raises RulesetError."""
@@ -103,6 +109,13 @@ def bots_for(rules: str) -> list[str]:
 def usual_bot(rules: str) -> str:
     """Who plays where nobody chose a bot. Raises RulesetError."""
     return MateBot.name if won_together(rules) else USUAL_BOT
+
+
+def substitute(rules: str, wished: str, seated: Iterable[str]) -> str:
+    """Who plays for those who leave a table: who was wished for, else the first named player of those seated, else the
+    usual bot. Raises RulesetError."""
+    able = bots_for(rules)
+    return wished or next((name for name in seated if name in CALLED and name in able), usual_bot(rules))
 
 
 def check_bots(rules: str, names: Iterable[str]) -> None:

@@ -4,7 +4,7 @@ knows no rule by itself."""
 from typing import Any, Final
 
 from bastide.art import SYMBOLS
-from bastide.bots.players import bots_for
+from bastide.bots.players import CALLED, NEWCOMERS_BOT, bots_for
 from bastide.rules import BROUGHT, PARTS, SETUPS, Cells, seats_of
 from bastide.server.learning.lessons import LESSONS
 from bastide.server.messages.terms import KNOWN, ROWS, Terms, fixed_by, played_modules
@@ -24,6 +24,8 @@ def menu() -> dict[str, Any]:
         "lessons": [lesson.line for lesson in LESSONS.values()],
         "levels": list(ROWS.values()),
         "seats": {"min": least, "max": most},
+        "players": [{"bot": bot, "called": called} for bot, called in CALLED.items()],
+        "newcomer": NEWCOMERS_BOT,
     }
 
 

@@ -105,6 +105,7 @@ class Created(Event, tag="created", frozen=True):
     absent: Absent = "wait"
     patience: Patience = 5
     chat: bool = False
+    substitute: str = ""  # the bot that plays for those who leave; where none was chosen, as players.substitute says
     colours: list[str] = []  # by seat, where somebody chose them
 
 

@@ -29,8 +29,8 @@ class SeatInfo(TypedDict):
 class TableOptions(TypedDict):
     """`house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without`
     are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server.
-    `absent` happens to whoever stays away so many minutes (`patience`) while others wait; with `chat` people may type
-    what they say."""
+    `absent` happens to whoever stays away so many minutes (`patience`) while others wait; `substitute` is the
+    bot that was chosen to play for those who leave; with `chat` people may type what they say."""
 
     takeback: bool
     starter: int | None
@@ -40,6 +40,7 @@ class TableOptions(TypedDict):
     period: NotRequired[int]
     absent: NotRequired[Absent]
     patience: NotRequired[int]
+    substitute: NotRequired[str]
     chat: NotRequired[bool]
 
 
@@ -168,5 +169,6 @@ class TableInfo(TypedDict):
     campaign: NotRequired[CampaignInfo]
     lesson: NotRequired[LessonInfo]
     bots: list[str]
+    substitute: str
     pictures: NotRequired[str]
     origin: NotRequired[OriginInfo]

@@ -40,8 +40,8 @@ AIDS: Final[tuple[Aid, ...]] = get_args(Aid)
 class Terms(msgspec.Struct, frozen=True):
     """`starter` None: drawn by lot. `house` holds the options of the rules that differ from their defaults, `without`
     the aids that are left out; with `aids` off there are none. `period`: so many days the game may lie untouched.
-    `absent` happens to somebody who stays away so many minutes (`patience`) while others wait; `chat`: people may type
-    what they say."""
+    `absent` happens to somebody who stays away so many minutes (`patience`) while others wait; `substitute` is the
+    bot that plays for those who leave, "" as the table has bots; `chat`: people may type what they say."""
 
     rules: str = "base+fields"
     takeback: bool = True
@@ -52,6 +52,7 @@ class Terms(msgspec.Struct, frozen=True):
     period: Period = 0
     absent: Absent = "wait"
     patience: Patience = 5
+    substitute: str = ""
     chat: bool = False
 
     def game(self, seats: int, starter: int | None = None) -> Game:
@@ -73,6 +74,8 @@ class Terms(msgspec.Struct, frozen=True):
             told["period"] = self.period
         if self.absent != "wait":
             told["absent"], told["patience"] = self.absent, self.patience
+        if self.substitute:
+            told["substitute"] = self.substitute
         if self.chat:
             told["chat"] = True
         return told
@@ -123,6 +126,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     period: Period = 0
     absent: Absent = "wait"
     patience: Patience = 5
+    substitute: wishes.Id = ""
     chat: bool = False
     house: Annotated[dict[wishes.Id, wishes.Value], Meta(max_length=wishes.MOST_OPTIONS)] = {}
 

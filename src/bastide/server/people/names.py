@@ -12,6 +12,7 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from bastide.bots.players import CALLED
 from bastide.server.common.refused import Refused
 
 BOT_NAMES: Final = ("Miller", "Weaver", "Potter", "Mason", "Baker", "Smith")
@@ -136,8 +137,10 @@ class Taken:
         self.add(fresh)
         return fresh
 
-    def bot(self) -> str:
-        """A name for a bot that nobody has; it is taken then."""
+    def bot(self, bot: str = "") -> str:
+        """A name for a bot that nobody has, its own with a number if need be; it is taken then."""
+        if bot in CALLED:
+            return self.numbered(CALLED[bot])
         return self.numbered(next((name for name in BOT_NAMES if name not in self), BOT_NAMES[0]))
 
 

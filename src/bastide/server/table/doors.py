@@ -75,8 +75,9 @@ def kick(room: "Room", number: int, bot: str, block: bool, who: "Who") -> list[S
         raise Refused("nobody-to-remove", "Nobody sits here whom you could send away.")
     left = [one for one in room.seats if one.device == seat.device]
     taken = Taken(one.name for one in room.seats if one.kind != "open" and one not in left)
+    after = [(one.number, bot or (one.bot if one.resigned else "")) for one in left]
     made: list[Stood | BotSat | Blocked] = [
-        BotSat(one.number, bot or one.bot, taken.bot()) if bot or one.resigned else Stood(one.number) for one in left
+        BotSat(number, plays, taken.bot(plays)) if plays else Stood(number) for number, plays in after
     ]
     if block:
         if len(room.doors.blocked) >= MOST_BLOCKED:

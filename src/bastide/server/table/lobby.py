@@ -81,7 +81,7 @@ def put_bot(room: "Room", number: int, bot: str, who: "Who") -> BotSat:
     if not may_put_bot(room, seat, who):
         raise Refused("seat-taken", f"{seat.name or 'Somebody'} sits here already.", args={"name": seat.name})
     away = seat.kind == "person"
-    name = seat.name if away else _names_at(room).bot()
+    name = seat.name if away else _names_at(room).bot(bot)
     return BotSat(number, bot, name, away)
 
 
@@ -142,17 +142,18 @@ def resign(room: "Room", number: int, who: "Who") -> list[AnyEvent]:
         raise Refused("resigned", "This seat has been given up.")
     if all(seat.resigned or seat.number == number for seat in room.seats):
         return [Abandoned(room.secret.hex(), "agreed")]
-    return [Resigned(number, usual_bot(room))]
+    return [Resigned(number, substitute(room))]
 
 
 def stand_in(room: "Room", seat: Seat, wished: bool = False) -> BotSat:
     """A bot keeps a seat for the person who holds it."""
-    return BotSat(seat.number, usual_bot(room), seat.name, away=True, wished=wished)
+    return BotSat(seat.number, substitute(room), seat.name, away=True, wished=wished)
 
 
-def usual_bot(room: "Room") -> str:
-    """The bot that takes a seat where nobody chose one."""
-    return players.usual_bot(room.made.rules)
+def substitute(room: "Room") -> str:
+    """The bot that plays for whoever is away or leaves the game."""
+    seated = [seat.bot for seat in room.seats if seat.kind == "bot" and not seat.stand_in and not seat.resigned]
+    return players.substitute(room.made.rules, room.terms.substitute, seated)
 
 
 def check_playing(room: "Room") -> None:

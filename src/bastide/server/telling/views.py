@@ -130,6 +130,7 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
     host = lobby.acts_as_host(room, who)
     info = cast(TableInfo, dict(_described(room)))
     info["name"], info["phase"], info["host"], info["mayUndo"] = room.name, room.phase, host, undo
+    info["substitute"] = lobby.substitute(room)
     info["seats"] = [_seat_info(room, seat, who, host) for seat in room.seats]
     if room.phase != "lobby":
         info["nonces"] = room.nonces

@@ -7,11 +7,11 @@ pages come back to what is stored then.
 import time
 from typing import Any
 
-from bastide.bots.players import usual_bot
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import BotSat, Stood
 from bastide.server.people.names import Taken
 from bastide.server.storage import people
+from bastide.server.table.lobby import substitute
 from bastide.server.table.room import Room
 from bastide.server.telling.client import GOING_AWAY
 
@@ -68,4 +68,5 @@ def _farewell(room: Room, device: str) -> list[Stood | BotSat]:
     if room.phase == "lobby" or not others:
         return [Stood(seat.number) for seat in seats]
     taken = Taken(seat.name for seat in room.seats if seat.kind != "open" and seat not in seats)
-    return [BotSat(seat.number, usual_bot(room.made.rules), taken.bot()) for seat in seats]
+    bot = substitute(room)
+    return [BotSat(seat.number, bot, taken.bot(bot)) for seat in seats]

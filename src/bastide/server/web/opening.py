@@ -27,7 +27,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     name: Word = ""
-    bot: Id = ""  # the strongest that knows the rules
+    bot: Id = ""  # the usual one of the rules
 
 
 class CampaignWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,7 +55,7 @@ async def make_table(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     device, headers = visiting(request)
     wish = await read(request, NewTable)
-    terms = agreed(wish.rules, wish.options)
+    terms = _agreed(wish)
     checked_seats(terms, len(wish.seats))
     plans = plans_of(wish.rules, wish.seats, device)
     name = clean_name(wish.name) if wish.name.strip() else ""
@@ -63,6 +63,14 @@ async def make_table(request: Request) -> Response:
     going = await _campaign(hub, terms, wish.campaign, device)
     live = await hub.create(terms, name or plans[0].name or "Table", device, plans, going, opener=opener)
     return opened(live.room, headers)
+
+
+def _agreed(wish: NewTable) -> Terms:
+    """The terms that are wished for. Raises RulesetError, Refused."""
+    terms = agreed(wish.rules, wish.options)
+    if terms.substitute:
+        check_bot(terms.rules, terms.substitute)
+    return terms
 
 
 def opened(room: Room, headers: dict[str, str]) -> Response:
@@ -94,7 +102,7 @@ async def _campaign(hub: Hub, terms: Terms, wish: CampaignWish, device: str) -> 
 async def check_table(request: Request) -> Response:
     """POST /api/check: what a table would be, without making it."""
     wish = await read(request, NewTable)
-    terms, seats = agreed(wish.rules, wish.options), len(wish.seats)
+    terms, seats = _agreed(wish), len(wish.seats)
     tiles = tiles_of(terms, checked_seats(terms, seats))
     told = {"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles}
     return answer({**told, "level": level_row(terms), "seats": seats_told(terms)})
@@ -136,5 +144,5 @@ def plans_of(rules: str, seats: list[SeatWish], device: str) -> list[SeatPlan]:
         else:
             bot = seat.bot or usual_bot(rules)
             check_bot(rules, bot)
-            plans.append(SeatPlan("bot", names.get(number) or taken.bot(), bot=bot))
+            plans.append(SeatPlan("bot", names.get(number) or taken.bot(bot), bot=bot))
     return plans

@@ -1,0 +1,88 @@
+"""Who plays for those who leave a table, and what bots are called there."""
+
+from bastide.bots.levels import LEVELS
+from bastide.bots.players import BOTS, CALLED, NEWCOMERS_BOT, substitute
+from bastide.server.messages import commands, events
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.protocol import Ack
+from bastide.server.table import lobby
+from bastide.server.table.room import Who
+from bastide.server.telling import views
+from tests.server.conftest import ME, OPEN, House
+from tests.server.tools import ANNA, BEN, cid, misty, started, table
+
+A, B = SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)
+
+
+def bot(name: str) -> SeatPlan:
+    """A seat of that bot."""
+    return SeatPlan("bot", name.title(), bot=name)
+
+
+def test_the_page_is_told_of_the_players_weakest_first(house: House) -> None:
+    meta = house.client.get("/api/meta").json()
+    assert [one["bot"] for one in meta["players"]] == [level.name for level in LEVELS]
+    assert [one["bot"] for one in meta["players"]] == [name for name in reversed(BOTS) if name in CALLED]
+    assert len({one["called"] for one in meta["players"]}) == len(LEVELS)
+    assert meta["newcomer"] == NEWCOMERS_BOT
+    assert NEWCOMERS_BOT not in (LEVELS[0].name, LEVELS[-1].name)
+
+
+def test_a_table_chooses_who_plays_for_those_who_leave(house: House) -> None:
+    anna = house.person()
+    body = {"rules": "base", "seats": [ME, OPEN], "options": {"substitute": "odile"}}
+    name = house.open(anna, *body["seats"], options=body["options"])
+    with house.sit_at(name, anna) as line:
+        assert (line.table["options"]["substitute"], line.table["substitute"]) == ("odile", "odile")
+    for wrong, rules in (("nobody", "base"), ("odile", "mists")):
+        asked = {**body, "rules": rules, "options": {"substitute": wrong}}
+        for path in ("/api/check", "/api/tables"):
+            assert house.client.post(path, json=asked, headers=anna).json()["code"] == "no-such-bot", (path, wrong)
+
+
+def test_the_chosen_one_plays_for_who_is_away_and_for_who_resigns() -> None:
+    room = started(A, B, bot("pauline"), substitute="sidonie")
+    assert isinstance(room.handle(commands.Away(cid(), room.head), Who(ANNA)), Ack)
+    assert room.seats[0].bot == "sidonie"
+    assert isinstance(room.handle(commands.Resign(cid(), room.head, 1), Who(BEN)), Ack)
+    assert room.seats[1].bot == "sidonie"
+
+
+def test_without_a_choice_it_is_the_player_that_sits_there() -> None:
+    room = started(A, B, bot("random"), bot("odile"), bot("master"))
+    assert lobby.substitute(room) == "odile"
+    assert views.snapshot(room, Who(BEN)).table["substitute"] == "odile"
+    assert "substitute" not in views.snapshot(room, Who(BEN)).table["options"]
+
+
+def test_a_stand_in_is_no_player_of_the_table() -> None:
+    room = started(A, B)
+    room.apply(events.BotSat(1, "master", "Ben", away=True))
+    assert lobby.substitute(room) == "greedy"
+    room.apply(events.HandedBack(1))
+    room.apply(events.Resigned(1, "master"))
+    assert lobby.substitute(room) == "greedy"
+
+
+def test_a_team_has_a_team_mate_whoever_sits_there() -> None:
+    assert lobby.substitute(misty(1)) == "mate"
+    assert substitute("mists", "", ["greedy", "random"]) == "mate"
+
+
+def test_bots_sit_under_their_own_names(house: House) -> None:
+    anna = house.person()
+    twice = {"kind": "bot", "bot": "pauline"}
+    name = house.open(
+        anna, ME, twice, twice, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "odile", "name": "Eve"}
+    )
+    with house.sit_at(name, anna) as line:
+        assert [seat["name"] for seat in line.table["seats"]] == ["Anna", "Pauline", "Pauline 2", "Bertrand", "Eve"]
+    room = table(SeatPlan("person", "Gaspard", ANNA), SeatPlan("open"))
+    assert isinstance(room.handle(commands.PutBot(cid(), room.head, 1, "gaspard"), Who(ANNA)), Ack)
+    assert room.seats[1].name == "Gaspard 2"
+
+
+def test_whoever_is_sent_away_leaves_the_seat_to_a_bot_with_its_own_name() -> None:
+    room = started(A, B)
+    assert isinstance(room.handle(commands.Kick(cid(), room.head, 1, "sidonie", False), Who(ANNA)), Ack)
+    assert (room.seats[1].bot, room.seats[1].name) == ("sidonie", "Sidonie")
