@@ -114,6 +114,9 @@ export interface Meta {
   levels: { level: number; target: number; [more: string]: unknown }[];
   seats: Range;
   bots: string[];
+  /** The named ones of them, weakest first, and the one for somebody who has not played here. */
+  players: { bot: string; called: string }[];
+  newcomer: string;
   colours: string[];
   /** After how many days what is stored goes, 0 is never; `cookie` is that of this browser. */
   days: Record<'cookie' | 'lobby' | 'game' | 'archive' | 'delete' | 'delete_lobby' | 'delete_lesson', number>;
@@ -138,7 +141,7 @@ export interface TableLine {
   left: number | null;
 }
 
-export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string; name?: string };
+export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; bot?: string; name?: string };
 
 export interface TableWish {
   takeback: boolean;
@@ -151,6 +154,8 @@ export interface TableWish {
   period?: number;
   absent?: 'wait' | 'bot' | 'end';
   patience?: number;
+  /** The bot that plays for those who leave. */
+  substitute?: string;
   chat?: boolean;
   /** Values of options; an own level is an object, own tiles are a list. */
   house?: Record<string, unknown>;

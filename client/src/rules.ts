@@ -2,6 +2,7 @@
 import type { Turned, Value } from './api';
 import { known, listed, t } from './i18n';
 import { meta } from './meta.svelte';
+import { calledOf } from './players';
 import type { TableInfo } from './protocol';
 
 export interface Played {
@@ -59,6 +60,7 @@ interface Helps {
   period?: number;
   absent?: string;
   patience?: number;
+  substitute?: string;
   chat?: boolean;
 }
 
@@ -66,7 +68,8 @@ export function helpTexts(options: Helps): string[] {
   const without = (options.without ?? []).map((aid) => t('ui-without-aid', { aid }));
   const period = options.period ? [t('ui-period-said', { days: options.period })] : [];
   const { absent: rule = 'wait', patience = 0 } = options;
-  const people = [...(rule === 'wait' ? [] : [t('ui-absent-said', { rule, patience })]), ...(options.chat ? [t('ui-chat-said')] : [])];
+  const instead = options.substitute ? [t('ui-substitute-said', { name: calledOf(options.substitute) })] : [];
+  const people = [...(rule === 'wait' ? [] : [t('ui-absent-said', { rule, patience })]), ...instead, ...(options.chat ? [t('ui-chat-said')] : [])];
   return [...(options.takeback ? [] : [t('ui-no-takeback')]), ...(options.aids ? without : [t('ui-no-aids')]), ...period, ...people];
 }
 

@@ -1,4 +1,5 @@
-/** What this device remembers: name, language, colours and motion of the page, sound, keys, one-click play. */
+/** What this device remembers: name, language, colours and motion of the page, sound, keys, one-click play, who is played against. */
+import { GROUND, type Climb } from './climb';
 
 /** Aids that lie over the map. */
 export type Layer = 'cells' | 'owners' | 'points' | 'forecast';
@@ -29,6 +30,7 @@ interface Kept {
   uninstalled: boolean;
   /** What to touch in a first game: due once one was begun, seen when a turn was made. */
   firstHint: 'new' | 'due' | 'seen';
+  climb: Climb;
 }
 
 const KEY = 'bastide.settings';
@@ -47,6 +49,7 @@ const FRESH: Kept = {
   notify: false,
   uninstalled: false,
   firstHint: 'new',
+  climb: GROUND,
 };
 
 function read(): Kept {
@@ -140,6 +143,13 @@ class Settings {
   }
   set firstHint(value: Kept['firstHint']) {
     this.#keep({ firstHint: value });
+  }
+
+  get climb(): Climb {
+    return this.#kept.climb;
+  }
+  set climb(value: Climb) {
+    this.#keep({ climb: value });
   }
 
   #keep(change: Partial<Kept>): void {

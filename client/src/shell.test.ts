@@ -12,9 +12,13 @@ vi.stubGlobal('addEventListener', () => undefined);
 const { parse } = await import('./router.svelte');
 const { uuid } = await import('./random');
 const { variantOf } = await import('./table/variant');
-const { added, firstDraft, mayAdd, nameOfPlace, wishOf } = await import('./pages/setup/draft');
+const { added, firstDraft, knowing, mayAdd, nameOfPlace, wishOf } = await import('./pages/setup/draft');
 const { known, t } = await import('./i18n');
 const { meta } = await import('./meta.svelte');
+const { GROUND } = await import('./climb');
+const { offered } = await import('./players');
+const { helpTexts } = await import('./rules');
+const { settings } = await import('./settings.svelte');
 const { MENU } = await import('./pages/setup/menu.fixture');
 
 describe('addresses', () => {
@@ -85,9 +89,44 @@ describe('a table being set up', () => {
       options: { takeback: true, aids: true, starter: null, house: {} },
       seats: [
         { kind: 'me', name: 'Anna' },
-        { kind: 'bot', bot: 'greedy', name: t('ui-bot-name-1') },
+        { kind: 'bot', bot: 'gaspard' },
       ],
     });
+  });
+
+  it('starts with whom this device played last, and with a usual one where that one is unknown', () => {
+    const second = () => wishOf(firstDraft('bot', ''), MENU).seats[1];
+    meta.now = MENU;
+    settings.climb = { ...GROUND, level: 'pauline' };
+    expect(second()).toEqual({ kind: 'bot', bot: 'pauline' });
+    settings.climb = { ...GROUND, level: 'gone' };
+    expect(second()).toEqual({ kind: 'bot', bot: 'gaspard' });
+    settings.climb = GROUND;
+  });
+
+  it('calls players by their own names, the second of one with a number', () => {
+    meta.now = MENU;
+    const who = ['bot:pauline', 'bot:greedy', 'bot:pauline', 'bot:random', 'bot:random'] as const;
+    const places = who.map((one, key) => ({ key, who: one, name: '' }));
+    const called = places.map((_, index) => nameOfPlace(places, index));
+    expect(called.slice(0, 3)).toEqual(['Pauline', 'Bertrand', 'Pauline 2']);
+    expect(new Set(called).size).toBe(5);
+  });
+
+  it('offers the players weakest first, and all bots where no player knows the rules', () => {
+    meta.now = MENU;
+    expect(offered(MENU.bots)).toEqual(['pauline', 'gaspard', 'greedy']);
+    expect(offered(['mate', 'random'])).toEqual(['mate', 'random']);
+    const [, bot] = knowing(firstDraft('bot', '').places, ['mate', 'random']);
+    expect(bot?.who).toBe('bot:mate');
+  });
+
+  it('tells who plays for those who leave where friends may sit', () => {
+    meta.now = MENU;
+    const options = (company: 'bot' | 'friends') => wishOf({ ...firstDraft(company, ''), substitute: 'pauline' }, MENU).options;
+    expect(options('friends').substitute).toBe('pauline');
+    expect(options('bot')).not.toHaveProperty('substitute');
+    expect(helpTexts({ takeback: true, aids: true, substitute: 'pauline' })).toEqual([t('ui-substitute-said', { name: 'Pauline' })]);
   });
 
   it('keeps a seat for a friend or adds a person at this device', () => {

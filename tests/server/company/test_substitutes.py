@@ -30,12 +30,11 @@ def test_the_page_is_told_of_the_players_weakest_first(house: House) -> None:
 
 def test_a_table_chooses_who_plays_for_those_who_leave(house: House) -> None:
     anna = house.person()
-    body = {"rules": "base", "seats": [ME, OPEN], "options": {"substitute": "odile"}}
-    name = house.open(anna, *body["seats"], options=body["options"])
+    name = house.open(anna, ME, OPEN, options={"substitute": "odile"})
     with house.sit_at(name, anna) as line:
         assert (line.table["options"]["substitute"], line.table["substitute"]) == ("odile", "odile")
     for wrong, rules in (("nobody", "base"), ("odile", "mists")):
-        asked = {**body, "rules": rules, "options": {"substitute": wrong}}
+        asked = {"rules": rules, "seats": [ME, OPEN], "options": {"substitute": wrong}}
         for path in ("/api/check", "/api/tables"):
             assert house.client.post(path, json=asked, headers=anna).json()["code"] == "no-such-bot", (path, wrong)
 

@@ -3,7 +3,7 @@ import type { Campaign, Meta, NewTable, Range, SeatWish, Setup, Value } from '..
 import { t } from '../../i18n';
 import type { Company, Wish } from '../../router.svelte';
 import { FEWEST_SEATS, LONGEST_NAME, MOST_SEATS, within } from '../../seats';
-import { USUAL_BOT } from '../../setup';
+import { calledOf, usualBot } from '../../players';
 import { alone, fixes, houseOf, modulesOf, setupOf } from './choice';
 
 /** "person" plays at this device, "open" waits for somebody with the link. */
@@ -52,16 +52,14 @@ export interface Draft {
   /** What happens to somebody who stays away while others wait, and after how many minutes. */
   absent: 'wait' | 'bot' | 'end';
   patience: number;
+  /** The bot that plays for those who leave; empty leaves it to those that sit there. */
+  substitute: string;
   /** People may type what they say. */
   chat: boolean;
   places: Place[];
 }
 
-const SECOND: Record<Company, Who> = {
-  bot: `bot:${USUAL_BOT}`,
-  friends: 'open',
-  device: 'person',
-};
+const second = (company: Company): Who => (company === 'bot' ? `bot:${usualBot()}` : company === 'friends' ? 'open' : 'person');
 
 export function firstDraft(company: Company, name: string): Draft {
   return {
@@ -76,10 +74,11 @@ export function firstDraft(company: Company, name: string): Draft {
     period: 0,
     absent: 'bot',
     patience: 5,
+    substitute: '',
     chat: false,
     places: [
       { key: 0, who: 'person', name },
-      { key: 1, who: SECOND[company], name: '' },
+      { key: 1, who: second(company), name: '' },
     ],
   };
 }
@@ -104,7 +103,8 @@ export function withSetup(draft: Draft, meta: Meta, setup: Setup): Draft {
     modules: modulesOf(meta, setup),
     house: {},
     team: alone(meta, setup) ? freshTeam(setup.id) : null,
-    places: seated(draft.places, setup.seats).map((place) => knowing(place, setup.bots)),
+    substitute: setup.bots.includes(draft.substitute) ? draft.substitute : '',
+    places: knowing(seated(draft.places, setup.seats), setup.bots),
   };
 }
 
@@ -129,11 +129,12 @@ const freshTeam = (setup: string): Team => ({
   free: false,
 });
 
+/** The bot of a place; empty where none plays. */
+export const botAt = ({ who }: Place): string => (who.startsWith('bot:') ? who.slice('bot:'.length) : '');
+
 /** A bot that does not know these rules gives its seat to one that does. */
-function knowing(place: Place, bots: string[]): Place {
-  const known = !place.who.startsWith('bot:') || bots.includes(place.who.slice('bot:'.length));
-  return known || !bots[0] ? place : { ...place, who: `bot:${bots[0]}` };
-}
+export const knowing = (places: Place[], bots: string[]): Place[] =>
+  places.map((place) => (!place.who.startsWith('bot:') || bots.includes(botAt(place)) ? place : { ...place, who: `bot:${usualBot(bots)}` }));
 
 /** The highest level that may be chosen. */
 export const openLevel = (team: Team, campaigns: readonly Campaign[], levels: number): number =>
@@ -178,8 +179,10 @@ export function nameOfPlace(places: readonly Place[], index: number): string {
   if (!place) return '';
   if (place.name.trim()) return place.name.trim();
   if (!place.who.startsWith('bot:')) return t('ui-player-n', { n: index + 1 });
-  const before = places.slice(0, index).filter((other) => other.who.startsWith('bot:'));
-  return t(`ui-bot-name-${before.length + 1}`);
+  const called = calledOf(botAt(place));
+  const before = places.slice(0, index).filter((other) => (called ? other.who === place.who : other.who.startsWith('bot:'))).length;
+  if (!called) return t(`ui-bot-name-${before + 1}`);
+  return before ? `${called} ${before + 1}` : called;
 }
 
 /** The ruleset text: the name of a table that fixes its options, otherwise the modules one by one. */
@@ -195,7 +198,8 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
     const name = nameOfPlace(draft.places, index);
     if (place.who === 'open') return { kind: 'open' };
     if (place.who === 'person') return { kind: 'me', name };
-    return { kind: 'bot', bot: place.who.slice('bot:'.length), name };
+    const bot = botAt(place);
+    return calledOf(bot) ? { kind: 'bot', bot } : { kind: 'bot', bot, name };
   });
   const starter = draft.places.findIndex((place) => place.key === draft.starter);
   return {
@@ -208,6 +212,7 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
       starter: starter < 0 ? null : starter,
       ...(draft.period ? { period: draft.period } : {}),
       ...(shared(draft) && draft.absent !== 'wait' ? { absent: draft.absent, patience: draft.patience } : {}),
+      ...(shared(draft) && draft.substitute ? { substitute: draft.substitute } : {}),
       ...(shared(draft) && draft.chat ? { chat: true } : {}),
       house: draft.team ? teamHouse(draft.team) : meta ? houseOf(meta, draft.modules, draft.house) : {},
     },

@@ -16,7 +16,7 @@ const module = (id: string, more: Partial<RuleModule> = {}): RuleModule => ({
   ...more,
 });
 const seats = { min: 2, max: 5 };
-const usual = { pictures: [], bots: ['greedy', 'random'], levels: false };
+const usual = { pictures: [], bots: ['greedy', 'gaspard', 'pauline', 'random'], levels: false };
 const always = ['base-rules', 'base-tiles'];
 
 export const MENU: Meta = {
@@ -24,7 +24,13 @@ export const MENU: Meta = {
   days: { cookie: 400, lobby: 1, game: 30, archive: 30, delete: 400, delete_lobby: 7, delete_lesson: 90 },
   compiled: false,
   art: '',
-  bots: ['greedy', 'random'],
+  bots: ['greedy', 'gaspard', 'pauline', 'random'],
+  players: [
+    { bot: 'pauline', called: 'Pauline' },
+    { bot: 'gaspard', called: 'Gaspard' },
+    { bot: 'greedy', called: 'Bertrand' },
+  ],
+  newcomer: 'gaspard',
   colours: [],
   seats,
   always,
