@@ -48,6 +48,7 @@ def test_a_lobby_survives_too(own_house: House, visit: Visit) -> None:
     page.get_by_role("button", name="Try now").click()  # while it is sure to be there: the page also tries by itself
     own_house.open()
     page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Bertrand").click()
     expect(page.get_by_text("Everybody is here.")).to_be_visible()
 
 

@@ -100,6 +100,7 @@ def test_who_comes_too_late_is_told_and_may_watch(house: House, visit: Visit) ->
     host.set_name("Anna")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Bertrand").click()
     expect(page.get_by_text("Everybody is here.")).to_be_visible()
     late = visit(house)
     late.page.goto(page.url)
