@@ -1,19 +1,16 @@
-"""Who judges turns. Values are in points: how far the seat that decides will be ahead of its best opponent; in a game
-of a team what the team may hope for, in the measure of its mate (bots/mate.py).
+"""Who judges turns, and which depth means whom: here alone that is decided."""
 
-Here alone it is decided which evaluator a depth means.
-"""
+from typing import Final
 
-from dataclasses import dataclass
-from typing import Final, Protocol
-
+from bastide.analysis.played_on import PlayedOn
+from bastide.analysis.turns import Evaluator, Turn
 from bastide.bots.greedy import Judge
 from bastide.bots.mate import TeamJudge
 from bastide.bots.team_outlook import VICTORY
 from bastide.core.engine import Engine
 
-DEEPEST: Final = 0
-"""The greatest depth there is an evaluator for."""
+DEEPEST: Final = 12
+"""The greatest depth."""
 
 ENDING: Final = 300.0
 """So many points the end of a team's game counts, won or lost."""
@@ -23,27 +20,6 @@ class UnknownDepth(ValueError):
     """No evaluator looks so deep; the message says how deep one can look."""
 
     code = "unknown-depth"
-
-
-@dataclass(frozen=True)
-class Turn:
-    """All answers of one seat from a decision up to the next draw, another seat, or a further tile of its own;
-    packed."""
-
-    acts: list[int]
-    value: float
-
-
-class Evaluator(Protocol):
-    """Judges the turns at the engine's present decision, which must be a seat's. The engine stands as before after
-    every call; the same position, depth and seed give the same values."""
-
-    def turns(self) -> list[Turn]:
-        """The turns there are that really differ, or the most promising of them, best first; at least one."""
-
-    def follow(self, answers: list[int]) -> Turn:
-        """The turn that was played, by the answers given from here on, of which later turns may be a part; judged as
-        `turns` judges. There must be one answer."""
 
 
 class OwnTurn:
@@ -62,6 +38,10 @@ class OwnTurn:
         """The turn as it was played."""
         length, value = self.judge.follow(answers)
         return Turn(answers[:length], value)
+
+    def error(self, one: Turn, other: Turn) -> float:
+        """Nothing is left to chance."""
+        return 0.0
 
     def best(self) -> float:
         """The value of the best turn."""
@@ -93,17 +73,23 @@ class TeamTurn:
         length, value = self.judge.follow(answers)
         return Turn(answers[:length], _near(value))
 
+    def error(self, one: Turn, other: Turn) -> float:
+        """Nothing is left to chance."""
+        return 0.0
+
 
 def evaluators(engine: Engine, depth: int, seed: int) -> tuple[Evaluator, OwnTurn | None]:
     """Who judges the decisions at a depth, and who judges luck, which is always the one that looks at one turn: luck
-    and loss are of one measure only if one evaluator finds both. At depth 0 they are the same. Nobody judges the luck
-    of a team. Raises UnknownDepth."""
+    and loss are of one measure only if one evaluator finds both. At depth 0 they are the same, deeper ones play on for
+    so many draws. Nobody judges the luck of a team. Raises UnknownDepth."""
     if not 0 <= depth <= DEEPEST:
         raise UnknownDepth(f"the depth is from 0 to {DEEPEST}, not {depth}")
     if engine.rules.together:
+        if depth:
+            raise UnknownDepth(f"the turns of a team are judged at depth 0 only, not {depth}")
         return TeamTurn(engine), None
     quick = OwnTurn(engine)
-    return quick, quick
+    return PlayedOn(engine, depth, seed) if depth else quick, quick
 
 
 def lead(values: list[float], seat: int) -> float:

@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bastide.analysis.evaluators import Evaluator, OwnTurn, Turn
+from bastide.analysis.evaluators import OwnTurn
 from bastide.analysis.luck import expected
 from bastide.analysis.marks import CLOSE, class_of, stake
 from bastide.analysis.reasons import Reasons
+from bastide.analysis.turns import Evaluator, Turn
 from bastide.core.engine import Engine
 from bastide.core.notation import to_action
 from bastide.core.state import CHANCE
@@ -73,6 +74,7 @@ class Decision:
     others: list[Line]
     clear: float
     stake: float
+    error: float
     at_once: AtOnce | None
 
     @property
@@ -104,6 +106,7 @@ class Decision:
             "tile": self.tile,
             "class": self.mark,
             "loss": self.loss,
+            "error": self.error,
             "clear": None if self.forced else self.clear,
             "stake": self.stake,
             "luck": self.luck,
@@ -157,29 +160,28 @@ class Walk:
         turns, mine = self.deep.turns(), self.deep.follow(answers)
         best = mine if mine.value > turns[0].value else turns[0]
         values = [told(turn.value) for turn in turns]
+        seen = turns if self.quick is None or self.quick is self.deep else self.quick.turns()
         hand = int(engine.state.hand)
         return Decision(
             n=done + 1,
             turn=bisect_right(self.ends, done),
             seat=int(engine.seat),
             tile=engine.rules.tiles[hand].id if hand >= 0 else "",
-            forced=len(turns) == 1 and mine.acts == turns[0].acts,
+            forced=len(seen) == 1,
             played=self._line(mine, True),
             best=self._line(best, True),
             others=[self._line(turn, False) for turn in turns[:OTHERS]],
             clear=told(values[0] - values[1]) if len(values) > 1 else 0.0,
             stake=told(stake(values)),
-            at_once=self._at_once(turns, mine, answers, before),
+            error=told(self.deep.error(mine, best)),
+            at_once=self._at_once(seen[0].value, mine, answers, before),
         )
 
-    def _at_once(self, turns: list[Turn], mine: Turn, answers: list[int], before: float | None) -> AtOnce | None:
-        """By the evaluator that judges luck; what it has found already it is not asked again."""
+    def _at_once(self, best: float, mine: Turn, answers: list[int], before: float | None) -> AtOnce | None:
+        """By the evaluator that judges luck, whose best turn has that value."""
         if self.quick is None:
             return None
-        if self.deep is self.quick:
-            best, played = turns[0].value, mine.value
-        else:
-            best, played = self.quick.best(), self.quick.follow(answers).value
+        played = (mine if self.quick is self.deep else self.quick.follow(answers)).value
         return AtOnce(None if before is None else told(before), told(max(best, played)), told(played))
 
     def _line(self, turn: Turn, why: bool) -> Line:

@@ -24,8 +24,8 @@ GameFile = Annotated[Path, typer.Argument(help="A record, *.bastide.jsonl, or a 
 
 def analyse_command(
     file: GameFile,
-    depth: Annotated[int, typer.Option(help=f"How far to look ahead, at most {DEEPEST}; 0: to the end of a turn.")] = 0,
-    seed: Annotated[int, typer.Option(help="Of the games that are played on.")] = 1,
+    depth: Annotated[int, typer.Option(help=f"For how many draws turns are played on, at most {DEEPEST}.")] = 0,
+    seed: Annotated[int, typer.Option(help="Of what is played on.")] = 1,
     json: Json = False,
 ) -> None:
     """Judge a played game: every turn's loss, every draw's luck, how exact each seat was."""
