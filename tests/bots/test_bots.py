@@ -13,7 +13,7 @@ from bastide.rules import new_engine
 
 from .family import FAMILY
 
-each_bot = pytest.mark.parametrize("name", ["master:2", "pauline", "greedy", "random", "plain"])
+each_bot = pytest.mark.parametrize("name", ["master:2", "pauline", "greedy", "random", "plain", "beginner"])
 """One of each kind: the levels between differ in numbers only."""
 LONG = 60
 """Plies after which a bot that searches has shown enough."""
@@ -79,6 +79,27 @@ def test_a_bot_cannot_know_the_next_draw(name: str) -> None:
     assert first.hash() == second.hash()
 
 
+def test_a_bot_cannot_try_what_would_be_drawn() -> None:
+    """What a bot is handed asks for the draw that the game would make; a bot that asks for the game is none."""
+    seen: list[int] = []
+
+    class Peeking(Bot):
+        def choose_packed(self, engine: Engine) -> int:
+            before, act = int(engine.plies), int(engine.acts[int(engine.legal()) - 1])
+            while engine.seat >= 0:
+                engine.push(engine.acts[int(engine.legal()) - 1])
+            seen.append(int(engine.state.hand))
+            while engine.plies > before:
+                engine.pop()
+            return act
+
+    game = Game.new("base", players=2, seed=1)
+    assert Peeking().choose(game) in game.legal_actions()
+    assert seen == [-1]
+    with pytest.raises(TypeError, match="Wanting must choose by choose_packed"):
+        type("Wanting", (Bot,), {"choose": lambda self, game: game.legal_actions()[0]})
+
+
 @each_bot
 def test_a_bot_is_not_asked_for_chance_or_after_the_end(name: str) -> None:
     game = Game.new("base", players=2, chance="manual")
@@ -109,8 +130,6 @@ def test_the_registry() -> None:
     assert not set(BOTS) & set(YARDSTICKS)
     both = {**BOTS, **MATES, **YARDSTICKS}
     assert {name: bot.name for name, bot in both.items()} == {name: name for name in both}
-    with pytest.raises(
-        UnknownBot,
-        match=r"no bot 'deep-thought'; known are master, sidonie, greedy, odile, gaspard, pauline, random, mate, plain",
-    ):
+    told = "known are master, sidonie, greedy, odile, gaspard, pauline, random, mate, plain, beginner"
+    with pytest.raises(UnknownBot, match=f"no bot 'deep-thought'; {told}"):
         make_bot("deep-thought")

@@ -7,7 +7,7 @@ left, never the order in which they will come. It restates no rule: it chooses a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from bastide.bots.budget import Budget
 from bastide.core.actions import Action
@@ -38,12 +38,20 @@ class Bot(ABC):
         self.seat = seat
         self.budget = budget
 
+    def __init_subclass__(cls, **more: Any) -> None:
+        """Raises TypeError for a bot that wants the game itself: a game that draws by itself knows the next tile."""
+        super().__init_subclass__(**more)
+        if cls.choose is not Bot.choose:
+            raise TypeError(f"{cls.__name__} must choose by choose_packed: a bot is handed the engine, never the game")
+
     @abstractmethod
     def choose_packed(self, engine: Engine) -> int:
         """One of the packed actions that `engine.legal()` lists; the engine is left as it was."""
 
+    @final
     def choose(self, game: Game) -> Action:
-        """A legal action of the game's present decision. Raises ValueError where no seat has to decide."""
+        """A legal action of the game's present decision. The bot sees its engine alone, in which no tile lies ready to
+        be drawn: who pushes there is asked for the draw. Raises ValueError where no seat has to decide."""
         engine = game.engine
         if engine.seat < 0:
             raise ValueError("the game is over" if engine.over else "a tile must be drawn first: chance decides here")
