@@ -102,7 +102,18 @@ def test_games_can_be_kept(capsys: Capture, tmp_path: Path) -> None:
 
 def test_list(capsys: Capture) -> None:
     names = [bot["name"] for bot in called_json(capsys, "bots", "list")["bots"]]
-    assert names == ["master", "sidonie", "greedy", "odile", "gaspard", "pauline", "random", "mate", "plain"]
+    assert names == [
+        "master",
+        "sidonie",
+        "greedy",
+        "odile",
+        "gaspard",
+        "pauline",
+        "random",
+        "mate",
+        "plain",
+        "beginner",
+    ]
     assert "greedy" in called(capsys, "bots", "list")[1]
 
 

@@ -14,6 +14,13 @@ from bastide.core.engine import Engine
 from bastide.rules import won_together
 
 CLOSE = 1e-9
+REACH = 1
+"""Answers after an offer that a beginner thinks of."""
+
+
+def offers(engine: Engine) -> list[int]:
+    """The packed actions that are legal."""
+    return [int(engine.acts[i]) for i in range(int(engine.legal()))]
 
 
 class RandomBot(Bot):
@@ -58,6 +65,38 @@ class PlainBot(GreedyBot):
     base_only = True
 
 
+class BeginnerBot(Bot):
+    """Careful, but counts only points on the table: the turn that brings most of them, its opponents' deducted; what is
+    not finished is worth nothing to it. Equals are settled by its seed."""
+
+    name = "beginner"
+
+    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed, game, seat, budget)
+        self._rng = Rng(seed, game, 1 + seat)
+
+    def choose_packed(self, engine: Engine) -> int:
+        """The offer that leads to the most points ahead when the turn ends."""
+        listening, engine.state.listening = engine.state.listening, False
+        judged = [(act, self._after(engine, act, int(engine.seat), REACH)) for act in offers(engine)]
+        engine.state.listening = listening
+        best = max(lead for _, lead in judged)
+        equal = [act for act, lead in judged if lead == best]
+        return equal[int(self._rng.below(len(equal)))]
+
+    def _after(self, engine: Engine, act: int, seat: int, reach: int) -> int:
+        """Points ahead of the best opponent after an offer and the best answers to what it still brings up."""
+        engine.push(act)
+        if reach and engine.seat == seat and not engine.over:
+            lead = max(self._after(engine, answer, seat, reach - 1) for answer in offers(engine))
+        else:
+            scores = engine.scores()
+            own = scores.pop(seat)
+            lead = own - max(scores, default=0)
+        engine.pop()
+        return lead
+
+
 class MateBot(Bot):
     """Plays for the team: the turn with the best outlook for all, points, ghosts and deadlines weighed together."""
 
@@ -80,7 +119,7 @@ BOTS: dict[str, type[Bot]] = {
 }
 """Bots to play against, by name, strongest first."""
 
-YARDSTICKS: dict[str, type[Bot]] = {PlainBot.name: PlainBot}
+YARDSTICKS: dict[str, type[Bot]] = {bot.name: bot for bot in (PlainBot, BeginnerBot)}
 """Bots to measure others by; they sit at no table."""
 
 MATES: dict[str, type[Bot]] = {MateBot.name: MateBot}
