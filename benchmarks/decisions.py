@@ -2,21 +2,25 @@
 (benchmarks/positions, made by scripts/decisions.py), the points that a bot's turn is worth less than the best one.
 
     python -m scripts.bench decisions [--bot master:0.05s ...] [--rules base+fields ...] [--limit 20]
+                                      [--save losses.json] [--against losses.json]
 
 A bot plays its whole turn as in a game. A turn that was not rolled out counts as one that was, if that begins with the
 same answer and leaves every seat the same outlook; else as the listed turn that the bot judges best, and where it does
 not say how it judges, the decision is left out. Such turns are counted as "not listed". tau is Kendall's, between what
 a bot thinks of the listed turns and what they came to, the mean over positions: searching bots tell of the turns they
 searched, greedy ones of all. The best turn is the best of averages, so all losses are a little too large; differences
-between bots are not. `--limit` takes the first so many positions of each file.
+between bots are not. `--limit` takes the first so many positions of each file. `--save` keeps what every bot lost, and
+`--against` tells how that differs after a change.
 """
 
 import argparse
+import json
 import time
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import isnan, nan, sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 
 from scipy.stats import kendalltau
@@ -28,6 +32,7 @@ from bastide.bots.levels import SearchingBot
 from bastide.bots.outlook import Outlook
 from bastide.bots.players import GreedyBot
 from bastide.bots.position import Position
+from bastide.bots.rollouts import Turn
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from benchmarks._positions import FOLDER, Decision, begins_turn, packed_of, read
@@ -41,11 +46,16 @@ Key = tuple[int, tuple[float, ...]]
 """What a turn is about: its first answer, and the outlook of every seat when it ends."""
 
 
+Losses = dict[str, float]
+"""Points lost, by the name of the decision."""
+
+
 @dataclass(frozen=True)
 class Choice:
     """What came of one decision: points lost (NaN where it cannot be told), whether the turn was rolled out, tau (NaN
-    where there is none), CPU seconds; and the groups that the decision belongs to."""
+    where there is none), CPU seconds; and the groups that the decision belongs to. `name` tells it apart."""
 
+    name: str
     loss: float
     listed: bool
     tau: float
@@ -62,6 +72,7 @@ class Table:
         self.bot: Bot = make_bot(text, SEED)
         self.judge = Judge(engine, base_only=self.bot.base_only) if isinstance(self.bot, GreedyBot) else None
         self.position = Position(engine, Outlook(engine, Weights(), False))
+        self.searched: list[Turn] = []  # at the first answer of a turn
 
     def ask(self, decision: Decision) -> Choice:
         """Have the bot play a turn there."""
@@ -80,14 +91,18 @@ class Table:
         loss = decision.turns[which].loss if which >= 0 else nan
         groups = (decision.kind, decision.stage(engine), f"{decision.rules}, {decision.seats} seats")
         tau = kendall([-decision.turns[i].loss for i in values], list(values.values()))
-        return Choice(loss, listed, tau, seconds, groups)
+        return Choice(f"{groups[2]}, {decision.number}", loss, listed, tau, seconds, groups)
 
     def _play(self) -> list[int]:
         """The answers of the bot to all that its turn asks."""
         engine, seat = self.engine, self.engine.seat
         acts: list[int] = []
+        self.searched = []
         while not engine.over and engine.seat == seat and not (acts and begins_turn(engine)):
+            choices = engine.legal()
             acts.append(int(self.bot.choose_packed(engine)))
+            if len(acts) == 1 < choices and isinstance(self.bot, SearchingBot):
+                self.searched = self.bot.judged()
             engine.push(acts[-1])
         for _ in acts:
             engine.pop()
@@ -105,10 +120,8 @@ class Table:
         """What the bot thinks of the listed turns, as far as it says so."""
         if self.judge is not None:
             return {i: self.judge.follow(acts)[1] for i, acts in enumerate(turns)}
-        if not isinstance(self.bot, SearchingBot):
-            return {}
         found: dict[int, float] = {}
-        for turn in self.bot.judged():
+        for turn in self.searched:
             which = keys.get(self._key(turn.acts), -1)
             if which >= 0:
                 found.setdefault(which, turn.rank)
@@ -131,26 +144,33 @@ def mean_of(values: Iterable[float]) -> tuple[float, float, int]:
 
 def choices_of(bot: str, decisions: list[Decision]) -> list[Choice]:
     """A bot's in all positions."""
-    tables: dict[tuple[str, int], Table] = {}
+    tables: dict[tuple[str, int, str], Table] = {}
     choices = []
     for decision in decisions:
-        game = decision.rules, decision.seats
+        game = decision.rules, decision.seats, str(decision.options)
         if game not in tables:
             tables[game] = Table(bot, decision.engine())
         choices.append(tables[game].ask(decision))
     return choices
 
 
-def tell(bot: str, choices: list[Choice], first: list[Choice]) -> None:
-    """Print what a bot lost, in all, and by groups; and how it differs from the bot asked first."""
+def losses(choices: list[Choice]) -> Losses:
+    """Of every decision that can be told."""
+    return {choice.name: choice.loss for choice in choices if not isnan(choice.loss)}
+
+
+def difference(choices: list[Choice], others: Losses, name: str) -> str:
+    """How much more was lost than by others in the same positions; nothing where there are none."""
+    more, doubt, n = mean_of(loss - others.get(one, nan) for one, loss in losses(choices).items())
+    return f" ({more:+.3f} ± {doubt:.3f} against {name})" if n else ""
+
+
+def tell(bot: str, choices: list[Choice], against: str) -> None:
+    """Print what a bot lost, in all, and by groups; `against` tells how that differs from what others lost."""
     loss, error, n = mean_of(choice.loss for choice in choices)
     tau, _, _ = mean_of(choice.tau for choice in choices)
     best = 100 * sum(choice.loss == 0 for choice in choices) / max(1, n)
     unlisted = sum(not choice.listed for choice in choices)
-    against = ""
-    if first is not choices:
-        more, doubt, _ = mean_of(choice.loss - other.loss for choice, other in zip(choices, first))
-        against = f" ({more:+.3f} ± {doubt:.3f} against the first)"
     print(
         f"= {bot}: loses {loss:.3f} ± {error:.3f} points a decision{against}, best turn {best:.0f} %, "
         f"tau {tau:.2f}, not listed {100 * unlisted / len(choices):.0f} %, "
@@ -174,6 +194,8 @@ def main() -> None:
     parser.add_argument("--bot", nargs="+", default=list(BOTS))
     parser.add_argument("--rules", nargs="+", help="files of benchmarks/positions (all)")
     parser.add_argument("--limit", type=int, help="positions of each file")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep what every bot lost")
+    parser.add_argument("--against", type=Path, metavar="FILE", help="tell how that differs from what was kept")
     asked = parser.parse_args()
     known = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
     for rules in asked.rules or []:
@@ -181,11 +203,15 @@ def main() -> None:
             parser.error(f"there are no positions of {rules!r}; there are some of {', '.join(known)}")
     decisions = [one for rules in asked.rules or known for one in read(FOLDER / f"{rules}.jsonl")[: asked.limit]]
     print(f"{len(decisions)} positions; standard errors behind ±")
-    first: list[Choice] = []
+    before: dict[str, Losses] = json.loads(asked.against.read_text("utf-8")) if asked.against else {}
+    lost: dict[str, Losses] = {}
     for bot in asked.bot:
         choices = choices_of(bot, decisions)
-        first = first or choices
-        tell(bot, choices, first)
+        first = difference(choices, lost[asked.bot[0]], asked.bot[0]) if lost else ""
+        tell(bot, choices, first + difference(choices, before.get(bot, {}), "before"))
+        lost[bot] = losses(choices)
+    if asked.save:
+        asked.save.write_text(json.dumps(lost), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The benchmark of decisions: its data can be played, its recipe makes the same again, and what it prints is right."""
 
+from dataclasses import replace
 from math import isnan, nan
 from pathlib import Path
 
@@ -137,8 +138,7 @@ def test_actions_that_are_not_legal_are_told() -> None:
 
 def judged(decision: Decision, losses: dict[int, float]) -> Decision:
     """The same with other losses, and only those turns."""
-    turns = [Rolled(decision.turns[i].acts, 0.0, loss, 0.0, 2) for i, loss in losses.items()]
-    return Decision(decision.rules, decision.options, decision.seats, decision.number, decision.actions, turns)
+    return replace(decision, turns=[Rolled(decision.turns[i].acts, 0.0, loss, 0.0, 2) for i, loss in losses.items()])
 
 
 def test_bots_lose_what_their_turns_lose() -> None:
@@ -179,17 +179,29 @@ def test_means_and_ranks() -> None:
     assert isnan(bench.kendall([1.0, 1.0], [1.0, 2.0]))
 
 
-def test_it_prints_a_line_for_each_bot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    decision = made(EARLY)
-    monkeypatch.setattr(bench, "read", lambda path: [judged(decision, {0: 1.5, 1: 0.0})])
-    monkeypatch.setattr("sys.argv", ["decisions", "--bot", "greedy", "plain", "--rules", "base", "--limit", "1"])
-    bench.main()
-    lines = [line for line in capsys.readouterr().out.splitlines() if line.startswith("= ")]
+def test_it_prints_a_line_for_each_bot_and_tells_differences(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    decision = judged(made(EARLY), {0: 1.5, 1: 0.0})
+    again = replace(decision, number=EARLY + 1, turns=[replace(turn, loss=1.5 - turn.loss) for turn in decision.turns])
+    monkeypatch.setattr(bench, "read", lambda path: [decision, again])
+
+    def said(*options: str) -> list[str]:
+        monkeypatch.setattr("sys.argv", ["decisions", "--rules", "base", *options])
+        bench.main()
+        return [line for line in capsys.readouterr().out.splitlines() if line.startswith("= ")]
+
+    kept = str(tmp_path / "losses.json")
+    lines = said("--bot", "greedy", "plain", "--limit", "1", "--save", kept)
     assert lines[0].startswith(
         "= greedy: loses 1.500 ± nan points a decision, best turn 0 %, tau -1.00, not listed 0 %"
     )
-    assert "(+0.000 ± nan against the first)" in lines[1]
-    monkeypatch.setattr("sys.argv", ["decisions", "--rules", "chess"])
+    assert "(+0.000 ± nan against greedy), best" in lines[1]
+    Path(kept).write_text(Path(kept).read_text("utf-8").replace("1.5", "2.0"), "utf-8")
+    (line,) = said("--bot", "greedy", "--against", kept)
+    assert line.startswith(
+        "= greedy: loses 0.750 ± 0.750 points a decision (-0.500 ± nan against before), best turn 50 %"
+    )
     with pytest.raises(SystemExit):
-        bench.main()
+        said("--rules", "chess")
     assert "no positions of 'chess'" in capsys.readouterr().err
