@@ -89,6 +89,7 @@ PAGES = (
     State("missing", "No such page", "/no/such/page", forgiven=("404",)),
     State("no-table", "No such table", "/t/never-was-here-0000", forgiven=("404", "WebSocket")),
     State("lobby", "Waiting for others", "/t/gallery-lobby"),
+    State("lobby-players", "Who shall play there", "/t/gallery-lobby", click("ui-add-bot")),
     State("lobby-rules", "The rules of a table that waits", "/t/gallery-lobby", _lobby_rules),
     State("abandoned", "A game with which nobody went on", "/t/gallery-abandoned"),
     State("abandoned-lobby", "A table that never began", "/t/gallery-abandoned-lobby"),

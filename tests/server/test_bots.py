@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+import bastide
+from bastide.bots.budget import Budget
 from bastide.game import Game
 from bastide.server.bots.desk import BotDesk, at_random
-from bastide.server.bots.worker import Task, Thinker
+from bastide.server.bots.worker import SPARED, Task, Thinker
 from tests.server.conftest import BOT, ME, House
 
 
@@ -90,3 +92,15 @@ def test_bots_alone_finish_a_game_while_people_watch(house: House) -> None:
             line.hear()
         assert line.view is not None
         assert len(line.view["scores"]) == 3
+
+
+@pytest.mark.parametrize(("compiled", "budget"), [(True, Budget(evaluations=60)), (False, SPARED)])
+def test_a_bot_that_searches_keeps_to_the_patience_of_the_desk(
+    monkeypatch: pytest.MonkeyPatch, compiled: bool, budget: Budget
+) -> None:
+    monkeypatch.setattr(bastide, "compiled", compiled)
+    thinker, asked = Thinker(), task("draw U", bot="sidonie")
+    thinker.choose(asked)
+    (bot,) = thinker._bots.values()
+    assert bot.budget == budget
+    assert thinker.choose(task("draw U", bot="gaspard")), "the others have no budget"

@@ -10,8 +10,10 @@ from collections import OrderedDict
 
 import msgspec
 
+import bastide
 from bastide.aids import ahead
 from bastide.bots.api import Bot
+from bastide.bots.budget import Budget
 from bastide.bots.forecast import risk
 from bastide.bots.players import make_bot
 from bastide.game import Game
@@ -21,6 +23,11 @@ from bastide.server.messages.protocol import AidsAnswer
 
 KEPT = 64
 """Games kept ready; others are played again from their actions."""
+
+
+SPARED = Budget(seconds=0.3)
+"""What a move of a bot that searches costs where the engine is not compiled: as many playouts as it makes otherwise
+would take longer than the desk waits."""
 
 
 class Task(msgspec.Struct, forbid_unknown_fields=True):
@@ -85,7 +92,7 @@ class Thinker:
         if key not in self._bots:
             if len(self._bots) > 4 * KEPT:
                 self._bots.clear()
-            self._bots[key] = make_bot(task.bot, seed=int.from_bytes(os.urandom(4), "big"), seat=task.seat)
+            self._bots[key] = _bot_of(task)
         return self._bots[key].choose(game).text
 
     def _game(self, task: Task) -> Game:
@@ -98,6 +105,14 @@ class Thinker:
         while len(self._games) > KEPT:
             self._games.popitem(last=False)
         return game
+
+
+def _bot_of(task: Task) -> Bot:
+    """A new bot for the seat of a task."""
+    bot = make_bot(task.bot, seed=int.from_bytes(os.urandom(4), "big"), seat=task.seat)
+    if bot.searches and not bastide.compiled:
+        bot.budget = SPARED
+    return bot
 
 
 def main() -> None:
