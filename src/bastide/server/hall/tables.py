@@ -25,6 +25,7 @@ from bastide.server.hall.forecasts import Forecast, Question
 from bastide.server.hall.summary import summary_of
 from bastide.server.learning import campaign
 from bastide.server.learning.at_table import Learning, course_at, stage_of, study_of
+from bastide.server.learning.riddle import try_of
 from bastide.server.messages import events
 from bastide.server.messages.events import Blockee, CampaignPlan, Created, LogError, Origin, Rematched, SeatPlan
 from bastide.server.messages.terms import Terms
@@ -333,6 +334,7 @@ def append_of(
         bots,
         stage_of(room),
         study_of(room),
+        try_of(room, course_at(room)),
         bot_due=room.bot_due is not None,
         alone=hardly_begun(room),
         period=room.made.period,

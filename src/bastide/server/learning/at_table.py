@@ -4,6 +4,7 @@ from bastide.core.refusal import IllegalAction
 from bastide.server.common.refused import Refused
 from bastide.server.learning import campaign
 from bastide.server.learning.course import LEARNER, Course, course_of
+from bastide.server.learning.riddle import riddle_of
 from bastide.server.messages import commands, events
 from bastide.server.storage.store import Stage, Study
 from bastide.server.table.beside import Beside
@@ -23,7 +24,7 @@ class Learning(Beside):
 
     def open(self, made: events.Created) -> None:
         """A lesson that this Bastide does not have is a table like any other."""
-        self.course = course_of(made.lesson)
+        self.course = course_of(made.lesson) or riddle_of(made.lesson)
 
     def apply(self, room: Room, event: events.AnyEvent) -> None:
         """Another step, or the lesson is left."""
@@ -32,7 +33,7 @@ class Learning(Beside):
             self.course = None
         elif isinstance(event, events.Taught) and course is not None and match is not None:
             steps = [one.id for one in course.lesson.steps]
-            course.reach(steps.index(event.step) if event.step in steps else len(steps), match.game.scores)
+            course.reach(steps.index(event.step) if event.step in steps else len(steps), match)
 
     def handle(self, room: Room, command: commands.Next | commands.Free, who: Who) -> None:
         """What was to be read has been read, or the lesson is left: then the table is one like any other."""
@@ -44,6 +45,10 @@ class Learning(Beside):
             if room.finished:
                 raise Refused("game-over", "The game is over.", "BASE-40")
             room.emit(events.Freed())
+        elif showing := self.course.showing():
+            for event in showing:
+                room.emit(event)
+            return
         elif self.course.asks or self.course.step is None:
             raise Refused("lesson-act", "There is something to do first.")
         room.go_on()
@@ -56,7 +61,7 @@ class Learning(Beside):
     def go_on(self, room: Room) -> None:
         """What follows in the lesson, up to its next step. One that was written anew meanwhile is left."""
         course, match = self.course, room.match
-        if course is None or match is None:
+        if course is None or match is None or course.waits(match):
             return
         try:
             for action in course.then:

@@ -8,7 +8,9 @@ from typing import Any
 
 from bastide.server.common.refused import Refused
 from bastide.server.learning.lessons import LESSONS, Lesson, Step, like
+from bastide.server.messages import events
 from bastide.server.messages.shapes import LessonInfo
+from bastide.server.table.match import Match
 
 LEARNER = 0
 """The learner's seat."""
@@ -43,9 +45,17 @@ class Course:
         """What happens before the next step."""
         return self.lesson.opening if self.at < 0 else self.step.then if self.step else []
 
-    def reach(self, number: int, scores: list[int]) -> None:
-        """The next step begins, with these points."""
-        self.at = number
+    def waits(self, match: Match) -> bool:
+        """Nothing follows yet from what was done."""
+        return False
+
+    def showing(self) -> list[events.AnyEvent]:
+        """What the learner may still be shown at the end."""
+        return []
+
+    def reach(self, number: int, match: Match) -> None:
+        """The next step begins, with the points as they stand."""
+        self.at, scores = number, match.game.scores
         self.gained = [now - before for now, before in zip(scores, self.scores, strict=True)]
         self.scores = list(scores)
 

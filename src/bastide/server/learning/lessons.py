@@ -45,6 +45,7 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     level: int = 0
     house: dict[str, HouseValue] = {}
     seats: int = 2
+    starter: int = 0
 
     @property
     def line(self) -> dict[str, Any]:

@@ -63,11 +63,25 @@ class CampaignInfo(TypedDict):
     next: int | None
 
 
+class PuzzleInfo(TypedDict, total=False):
+    """What the turn at a puzzle was worth; empty before it is over. It lost so many points, or at `least` so many; the
+    best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/analysis.md), which lies
+    on the board where it is `shown`; `found` are shares of the levels of bots that find it."""
+
+    solved: bool
+    loss: float
+    least: bool
+    clear: float
+    shown: bool
+    reasons: list[dict[str, Any]]
+    found: dict[str, float]
+
+
 class LessonInfo(TypedDict):
     """Where the learner is: step `step` (from 0) of `steps`. There is something to do (`want` are ids of offers that
     the step wants and shows), or to read, or the lesson has ended, and `known` is what was learnt. `word` names the
     sentence `lesson-<id>-<word>`, `args` are its numbers; `cells` and `part` are what it points at, on the map and of
-    the page."""
+    the page. A puzzle is a lesson of one step, with `puzzle`."""
 
     id: str
     step: int
@@ -80,6 +94,7 @@ class LessonInfo(TypedDict):
     part: NotRequired[str]
     known: NotRequired[list[str]]
     next: NotRequired[str]
+    puzzle: NotRequired[PuzzleInfo]
 
 
 class OriginInfo(TypedDict):

@@ -13,7 +13,7 @@ import msgspec
 
 from bastide.server.messages import events
 from bastide.server.messages.events import AnyEvent
-from bastide.server.storage import logs, mine
+from bastide.server.storage import logs, mine, tries
 from bastide.server.storage.archive import whole
 
 NOBODY: Final = "Player"
@@ -144,6 +144,7 @@ def move_rest(old: str, fresh: str) -> Callable[[apsw.Connection], None]:
                 "INSERT OR IGNORE INTO bans SELECT ?, made_ms, until_ms, note FROM bans WHERE who = ?", (fresh, old)
             )
         db.execute("DELETE FROM lessons WHERE device = ?", (old,))
+        tries.move(db, old, fresh)
         db.execute("DELETE FROM codes WHERE device = ?", (old,))
         db.execute("UPDATE openings SET device = ? WHERE device = ?", (fresh, old))
 

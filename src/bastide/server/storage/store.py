@@ -17,7 +17,7 @@ import msgspec
 
 from bastide.server.messages import events
 from bastide.server.messages.events import Abandoned, AbandonedBy, AnyEvent
-from bastide.server.storage import logs
+from bastide.server.storage import logs, tries
 from bastide.server.storage.copies import back_up
 from bastide.server.storage.database import connect
 from bastide.server.storage.heads import Head, HeadFile, head_of
@@ -78,6 +78,7 @@ class Append(msgspec.Struct, frozen=True):
     bots: bool = True  # a bot sits there
     stage: Stage | None = None  # of a campaign
     study: Study | None = None  # of a lesson
+    tried: tries.Try | None = None  # of a puzzle
     bot_due: bool = False  # a bot decides now
     alone: bool = False  # nobody but the host has sat there, and hardly anything has happened
     period: int = 0  # days that the game may lie untouched, 0: as everywhere here
@@ -259,6 +260,8 @@ def _append(db: apsw.Connection, part: Append, bodies: list[bytes], now: int, se
         _reseat(db, part, part.sitting)
     if part.study is not None and part.study.device:
         _note(db, part.study, now)
+    if part.tried is not None and part.tried.device:
+        tries.note(db, part.tried, now)
 
 
 @cache

@@ -26,7 +26,7 @@ from bastide.server.people.bans import Gate
 from bastide.server.press.queue import Press
 from bastide.server.storage.store import Store
 from bastide.server.telling.notices import Notices
-from bastide.server.web import api, exports, games, me, opening, socket, studying
+from bastide.server.web import api, exports, games, me, opening, puzzling, socket, studying
 from bastide.server.web.pages import Pages
 from bastide.server.web.pictures import Pictures
 from bastide.server.web.play_on import play_on
@@ -62,6 +62,9 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         Route("/api/me/recover", me.recover, methods=["POST"]),
         Route("/api/lessons", studying.my_lessons),
         Route("/api/lessons/{lesson}", studying.open_lesson, methods=["POST"]),
+        Route("/api/puzzles", puzzling.puzzles),
+        Route("/api/puzzles/{puzzle}", puzzling.puzzle, methods=["GET"]),
+        Route("/api/puzzles/{puzzle}", puzzling.open_puzzle, methods=["POST"]),
         Route("/art/{version}/{path:path}", Pictures().answer),
         WebSocketRoute("/ws/{table}", socket.serve),
         Route("/{path:path}", pages.answer, methods=["GET", "HEAD"]),

@@ -52,11 +52,16 @@ def _line(lesson: Lesson, study: Study | None) -> dict[str, object]:
 
 
 async def open_lesson(request: Request) -> Response:
-    """POST /api/lessons/{id}: the device's table of this lesson, or a new one."""
-    hub: Hub = request.app.state.hub
+    """POST /api/lessons/{id}."""
     lesson = LESSONS.get(request.path_params["lesson"])
     if lesson is None:
         raise Refused("no-such-lesson", "There is no lesson of that name.", status=404)
+    return await open_table(request, lesson)
+
+
+async def open_table(request: Request, lesson: Lesson) -> Response:
+    """The device's table of this lesson, or a new one. Raises Refused."""
+    hub: Hub = request.app.state.hub
     device, headers = visitor.given(request)
     wish = await read(request, Opening)
     found = [] if wish.again else await hub.tables.store.studies(device)
@@ -64,7 +69,7 @@ async def open_lesson(request: Request) -> Response:
         if study.lesson == lesson.id and study.table and study.reached < len(lesson.steps):
             return answer({"table": study.table, "url": f"/t/{study.table}"}, 200, headers)
     opener = await hub.quota.opener(device, addresses.of(request))
-    terms = Terms(lesson.rules, starter=0, house=lesson.house)
+    terms = Terms(lesson.rules, starter=lesson.starter, house=lesson.house)
     seats = seats_of(lesson, wish, device)
     live = await hub.create(terms, fitted(wish.name), device, seats, lesson=lesson.id, opener=opener)
     table = live.room.table

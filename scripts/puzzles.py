@@ -1,0 +1,248 @@
+"""Makes puzzles: `python -m scripts.puzzles --rules base+fields --count 20 --out FILE` adds lines to the file.
+
+Positions come from games between bots `greedy`. All turns are played on, on common draws, the worse ones given up; the
+best few are judged again on other draws, many times, and these values alone are told. What every level of bots finds
+is no puzzle.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from math import log10, sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Final
+
+import msgspec
+
+from bastide.analysis.reasons import Reasons
+from bastide.analysis.walk import texts
+from bastide.bots.arena import play_out
+from bastide.bots.budget import Budget
+from bastide.bots.levels import LEVELS
+from bastide.bots.players import BOTS, make_bot
+from bastide.bots.playout import Rng, rewind
+from bastide.bots.rollouts import Rollouts, Turn
+from bastide.core.engine import Engine
+from bastide.puzzles.puzzle import CLEAR, SAME, Puzzle, Way
+from bastide.puzzles.rating import SCALE, START
+from bastide.rules import new_engine
+from scripts.console import Failure, say
+
+DEPTH: Final = 8  # draws that are played on
+STAGES: Final = ((24, 8), (8, 24), (6, 96))
+"""Most turns that are looked at, and the playouts of each."""
+FINAL: Final = 400
+"""Playouts of each turn that is left, on draws of their own."""
+ENDS: Final = 150
+"""Games to the end of the best turn, and of the next."""
+HINT: Final = 0.8 * CLEAR
+"""Points ahead without which a stage is the last."""
+ERROR: Final = 0.6
+"""The standard error of the distance is less."""
+LOOKS: Final = 6
+"""Positions of a game that are looked at, one of which may become a puzzle."""
+TRIES: Final = 6
+"""Of each level of bots."""
+MASTER: Final = 300
+"""Evaluations of a level that has seconds, so that the grade can be repeated."""
+EASY: Final = 0.85
+"""Share found from which on it is no puzzle."""
+
+
+class Maker:
+    """Looks for puzzles in games of one ruleset. `effort` is the share of the playouts below that is spent on each; the
+    same arguments give the same puzzles."""
+
+    def __init__(self, rules: str, seats: int, seed: int, effort: float = 1.0) -> None:
+        self.rules, self.seats, self.seed, self.effort = rules, seats, seed, effort
+        self.looked = 0
+
+    def puzzles(self) -> Iterator[Puzzle]:
+        """One after the other, without end."""
+        game = 0
+        while True:
+            game += 1
+            starter = game % self.seats
+            engine = new_engine(self.rules, self.seats, starter)
+            engine.state.listening = False
+            bots = [make_bot("greedy", self.seed, game, seat) for seat in range(self.seats)]
+            play_out(engine, bots, Rng(self.seed, game))
+            acts = [int(frame.action) for frame in engine.frames[: int(engine.plies)]]
+            for at in self._places(engine, acts, game):
+                rewind(engine)
+                for act in acts[:at]:
+                    engine.push(act)
+                self.looked += 1
+                puzzle = self._puzzle(engine, starter, acts[:at], game)
+                if puzzle is not None:
+                    yield puzzle
+                    break
+
+    def _places(self, engine: Engine, acts: list[int], game: int) -> list[int]:
+        """Numbers of actions after which seat 0 places a tile, some of them, without the first and last of a game."""
+        rewind(engine)
+        found = []
+        for number, act in enumerate(acts):
+            if engine.seat == 0 and engine.current().question == "place":
+                found.append(number)
+            engine.push(act)
+        found = found[len(found) // 6 : -2]
+        rng = Rng(self.seed, game, 97)
+        return [found.pop(int(rng.below(len(found)))) for _ in range(min(LOOKS, len(found)))]
+
+    def _puzzle(self, engine: Engine, starter: int, acts: list[int], game: int) -> Puzzle | None:
+        """The puzzle of the position; None where there is none."""
+        ways = self._best(engine, game)
+        if ways is None:
+            return None
+        reasons = Reasons(engine).of(ways[0][0].acts)
+        if not reasons or not self._holds(engine, ways, game):
+            return None
+        turns = [self._written(engine, turn) for turn, _ in ways]
+        means = [fmean(leads) for _, leads in ways]
+        solving = [turn for turn, mean in zip(turns, means) if mean >= means[0] - SAME]
+        found = found_by(engine, [way for turn in solving for way in turn])
+        if fmean(found.values()) >= EASY:
+            return None
+        return Puzzle(
+            rules=self.rules,
+            seats=self.seats,
+            starter=starter,
+            actions=self._said(engine, acts),
+            ways=[Way(turn, round(mean, 2)) for turn, mean in zip(turns, means)],
+            error=round(_error(ways, len(solving)), 2),
+            reasons=reasons,
+            found=found,
+            rating=start_rating(fmean(found.values())),
+        )
+
+    def _best(self, engine: Engine, game: int) -> list[tuple[Turn, list[float]]] | None:
+        """The best turns with the leads after their playouts, best first, where one or two are clearly the best."""
+        rollouts = Rollouts(engine)
+        turns = rollouts.turns(60, 4, 20.0)
+        if len(turns) < 4:
+            return None
+        number = 0
+        for most, each in STAGES:
+            turns = turns[:most]
+            for _ in range(self._many(each)):
+                number += 1
+                for turn in turns:
+                    turn.note(rollouts.play(turn, 0, self.seed, number, DEPTH))
+            turns.sort(key=lambda turn: -turn.mean)
+            if not any(turns[0].mean - turn.mean > HINT for turn in turns[1:3]):
+                return None
+        ways = [
+            (turn, [rollouts.play(turn, 0, self.seed + 1, (game << 12) + n, DEPTH) for n in range(self._many(FINAL))])
+            for turn in turns
+        ]
+        ways.sort(key=lambda way: -fmean(way[1]))
+        best = fmean(ways[0][1])
+        same = sum(fmean(leads) >= best - SAME for _, leads in ways)
+        if same > 2 or best - fmean(ways[same][1]) < CLEAR or _error(ways, same) > ERROR:
+            return None
+        return ways
+
+    def _many(self, playouts: int) -> int:
+        return max(4, round(playouts * self.effort))
+
+    def _holds(self, engine: Engine, ways: list[tuple[Turn, list[float]]], game: int) -> bool:
+        """Whether games played on to their end agree: there no outlook has its say."""
+        rollouts, means = Rollouts(engine), [fmean(leads) for _, leads in ways]
+        other = next(n for n, mean in enumerate(means) if mean < means[0] - SAME)
+        ends = [
+            fmean(rollouts.play(ways[n][0], 0, self.seed + 2, (game << 12) + k, 0) for k in range(self._many(ENDS)))
+            for n in (0, other)
+        ]
+        return ends[0] - ends[1] > CLEAR / 2
+
+    def _written(self, engine: Engine, turn: Turn) -> list[list[str]]:
+        """The turn, and every other with the same first answer that comes to the same."""
+        rollouts = Rollouts(engine)
+        ways = [turn.acts]
+        for acts in _endings(engine, turn.acts[:1]):
+            value = rollouts.follow(acts)[1]
+            if acts != turn.acts and abs(value - turn.outlook) < 1e-6:
+                ways.append(acts)
+        return [texts(engine, acts) for acts in ways]
+
+    def _said(self, engine: Engine, acts: list[int]) -> list[str]:
+        rewind(engine)
+        said = texts(engine, acts)
+        for act in acts:
+            engine.push(act)
+        return said
+
+
+def _endings(engine: Engine, acts: list[int]) -> Iterator[list[int]]:
+    """Every turn of the seat that begins with these answers, of which there is one."""
+    seat = int(engine.seat)
+    for act in acts:
+        engine.push(act)
+    if engine.over or engine.seat != seat:
+        ends, more = True, []
+    else:
+        ends, more = False, [int(engine.acts[i]) for i in range(int(engine.legal()))]
+    for _ in acts:
+        engine.pop()
+    if ends:
+        yield acts
+    for act in more:
+        yield from _endings(engine, [*acts, act])
+
+
+def _error(ways: list[tuple[Turn, list[float]]], same: int) -> float:
+    """The standard error of the distance between the best turn and the first that is worse: on the same draws."""
+    apart = [one - other for one, other in zip(ways[0][1], ways[same][1])]
+    return stdev(apart) / sqrt(len(apart))
+
+
+def found_by(engine: Engine, solutions: list[list[str]]) -> dict[str, float]:
+    """The share of their tries in which each level of bots plays one of these turns."""
+    found = {}
+    for level in LEVELS:
+        budget = Budget(evaluations=MASTER) if level.seconds else None
+        bots = [BOTS[level.name](seed, 1, 0, budget) for seed in range(1, TRIES + 1)]
+        played = []
+        for bot in bots:
+            acts: list[int] = []
+            while not engine.over and engine.seat == 0:
+                acts.append(bot.choose_packed(engine))
+                engine.push(acts[-1])
+            for _ in acts:
+                engine.pop()
+            played.append(texts(engine, acts) in solutions)
+        found[level.name] = round(sum(played) / TRIES, 2)
+    return found
+
+
+def start_rating(share: float) -> int:
+    """The Elo number of a puzzle that this share of the levels finds, a level of middle strength being one who begins
+    (rating.START)."""
+    share = min(0.95, max(0.05, share))
+    return round(START + SCALE * log10((1 - share) / share))
+
+
+def main(words: list[str]) -> int:
+    """As many puzzles as were asked for, each written as soon as it is made."""
+    parser = argparse.ArgumentParser(prog="python -m scripts.puzzles", description="Make puzzles.")
+    parser.add_argument("--rules", default="base+fields")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=10)
+    parser.add_argument("--out", type=Path, required=True)
+    wish = parser.parse_args(words)
+    maker = Maker(wish.rules, wish.players, wish.seed)
+    with wish.out.open("a", encoding="utf-8", newline="\n") as out:
+        for number, puzzle in enumerate(maker.puzzles(), 1):
+            out.write(msgspec.json.encode(puzzle).decode() + "\n")
+            out.flush()
+            say(f"{number}: {puzzle.clear} clear, rated {puzzle.rating}, of {maker.looked} positions")
+            if number == wish.count:
+                return 0
+    raise Failure("there are no more games")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

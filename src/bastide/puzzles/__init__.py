@@ -1,0 +1,13 @@
+"""Puzzles: positions of games in which one turn is clearly the best, the puzzle of a day, and how they are rated.
+docs/puzzles.md tells how they are made.
+
+>>> from bastide.puzzles import PUZZLES
+>>> len(PUZZLES) >= 60
+True
+"""
+
+from bastide.puzzles.days import of_day
+from bastide.puzzles.puzzle import PUZZLES, Puzzle, Way, begin
+from bastide.puzzles.rating import START, rated
+
+__all__ = ["PUZZLES", "START", "Puzzle", "Way", "begin", "of_day", "rated"]

@@ -1,0 +1,95 @@
+"""A puzzle at a table: a lesson of one step, made from data. Whatever the rules allow may be done, and when the turn is
+over it is told what it was worth.
+
+Law: nothing of the solution is told before the turn is over.
+"""
+
+from bastide.puzzles import PUZZLES, Puzzle
+from bastide.server.learning.course import LEARNER, Course
+from bastide.server.learning.lessons import Lesson, Step
+from bastide.server.messages import events
+from bastide.server.messages.shapes import LessonInfo, PuzzleInfo
+from bastide.server.storage.tries import Try
+from bastide.server.table.match import Match
+from bastide.server.table.room import Room
+
+
+class Riddle(Course):
+    """`turn` is what the visitor has played, empty before the end; `shown`: the best turn lies on the board instead."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        super().__init__(lesson_of(puzzle))
+        self.puzzle = puzzle
+        self.turn: list[str] = []
+        self.shown = False
+
+    def judge(self, action: str, offers: list[str]) -> None:
+        """Every turn is a try."""
+
+    def waits(self, match: Match) -> bool:
+        """The turn has further answers."""
+        return self.asks and match.seat == LEARNER
+
+    def reach(self, number: int, match: Match) -> None:
+        """The turn is over; when it is told again, the best one was played in its place."""
+        self.shown = self.done
+        super().reach(number, match)
+        if self.done and not self.shown:
+            self.turn = played(match, self.puzzle)
+
+    def showing(self) -> list[events.AnyEvent]:
+        """What brings the best turn to the board in place of another one."""
+        if not self.done or self.shown or self.puzzle.solves(self.turn):
+            return []
+        best = [events.Acted(action, LEARNER) for action in self.puzzle.best]
+        return [events.TakenBack(LEARNER, len(self.turn)), *best, events.Taught("")]
+
+    def info(self, offers: list[str], left: int) -> LessonInfo:
+        """With the judgement, once there is one."""
+        told = super().info([], left)
+        told["puzzle"] = self._judged() if self.done else {}
+        return told
+
+    def _judged(self) -> PuzzleInfo:
+        puzzle, way = self.puzzle, self.puzzle.way(self.turn)
+        return {
+            "solved": puzzle.solves(self.turn),
+            "loss": puzzle.loss(self.turn),
+            "least": way is None,
+            "clear": puzzle.clear,
+            "shown": self.shown,
+            "reasons": puzzle.reasons,
+            "found": puzzle.found,
+        }
+
+
+def played(match: Match, puzzle: Puzzle) -> list[str]:
+    """The actions that were done from the position of a puzzle on."""
+    return [action for _, action in match.done[len(puzzle.actions) :]]
+
+
+def lesson_of(puzzle: Puzzle) -> Lesson:
+    """The lesson that sets a puzzle up."""
+    return Lesson(
+        id=puzzle.id,
+        rules=puzzle.rules,
+        minutes=1,
+        opening=puzzle.actions,
+        steps=[Step("solve", want=["*"], show=False)],
+        known=["best"],
+        house=puzzle.options,
+        seats=puzzle.seats,
+        starter=puzzle.starter,
+    )
+
+
+def riddle_of(name: str) -> Riddle | None:
+    """The puzzle of that name, about to begin; None for one that this Bastide does not have."""
+    return Riddle(PUZZLES[name]) if name in PUZZLES else None
+
+
+def try_of(room: Room, course: Course | None) -> Try | None:
+    """How the visitor's turn came out; None while there is none, and at other tables."""
+    if not isinstance(course, Riddle) or not course.done:
+        return None
+    return Try(room.host, course.puzzle.id, course.puzzle.solves(course.turn), course.puzzle.rating)

@@ -1,0 +1,93 @@
+"""First tries at puzzles, and the Elo numbers of people and puzzles that follow from them.
+
+Law: only the first try of a device at a puzzle counts; both numbers change in the transaction that stores it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import apsw
+
+from bastide.puzzles.rating import START, rated
+
+
+@dataclass(frozen=True)
+class Try:
+    """A turn that somebody found for a puzzle; `start` is the number with which the puzzle began."""
+
+    device: str
+    puzzle: str
+    solved: bool
+    start: float
+
+
+@dataclass(frozen=True)
+class Solver:
+    """What is known of a device: its number, its tries (puzzle: solved) with the latest last, and how many of the last
+    ones it solved in a row."""
+
+    rating: float = START
+    tries: dict[str, bool] = field(default_factory=dict)
+
+    @property
+    def streak(self) -> int:
+        """Puzzles solved in a row, up to the latest."""
+        row = 0
+        for solved in reversed(self.tries.values()):
+            if not solved:
+                break
+            row += 1
+        return row
+
+
+def note(db: apsw.Connection, one: Try, now: int) -> None:
+    """Keep a first try; every later one changes nothing."""
+    if db.execute("SELECT 1 FROM tries WHERE device = ? AND puzzle = ?", (one.device, one.puzzle)).fetchone():
+        return
+    known = db.execute("SELECT rating FROM puzzles WHERE puzzle = ?", (one.puzzle,)).get
+    person, puzzle = rated(solver(db, one.device).rating, one.start if known is None else float(known), one.solved)
+    db.execute("INSERT INTO tries VALUES (?, ?, ?, ?, ?)", (one.device, one.puzzle, one.solved, person, now))
+    db.execute(
+        "INSERT INTO puzzles VALUES (?, ?, 1) ON CONFLICT (puzzle) DO UPDATE SET rating = excluded.rating, "
+        "tries = tries + 1",
+        (one.puzzle, puzzle),
+    )
+
+
+def solver(db: apsw.Connection, device: str) -> Solver:
+    """What is known of a device; one that has tried nothing begins at START."""
+    rows = list(
+        db.execute("SELECT puzzle, solved, rating FROM tries WHERE device = ? ORDER BY at_ms, puzzle", (device,))
+    )
+    if not rows:
+        return Solver()
+    return Solver(float(rows[-1][2]), {str(puzzle): bool(solved) for puzzle, solved, _ in rows})
+
+
+def ratings(db: apsw.Connection) -> dict[str, tuple[float, int]]:
+    """The number of every puzzle that somebody has tried, and how often."""
+    rows = db.execute("SELECT puzzle, rating, tries FROM puzzles")
+    return {str(puzzle): (float(rating), int(tries)) for puzzle, rating, tries in rows}
+
+
+def move(db: apsw.Connection, old: str, fresh: str) -> None:
+    """The tries of a device belong to another one, whose own first tries stay; with none ("") they go."""
+    if fresh:
+        db.execute(
+            "INSERT OR IGNORE INTO tries SELECT ?, puzzle, solved, rating, at_ms FROM tries WHERE device = ?",
+            (fresh, old),
+        )
+    db.execute("DELETE FROM tries WHERE device = ?", (old,))
+
+
+def told(device: str) -> Callable[[apsw.Connection], list[dict[str, object]]]:
+    """A job: all that is stored of a device's tries, the earliest first."""
+
+    def work(db: apsw.Connection) -> list[dict[str, object]]:
+        sql = "SELECT puzzle, solved, rating, at_ms FROM tries WHERE device = ? ORDER BY at_ms, puzzle"
+        return [
+            {"puzzle": puzzle, "solved": bool(solved), "rating": round(float(rating)), "at_ms": at}
+            for puzzle, solved, rating, at in db.execute(sql, (device,))
+        ]
+
+    return work
