@@ -241,4 +241,26 @@ export const openLesson = (
   lesson: string,
   names: { name: string; me: string; others: string[]; again: boolean },
 ): Promise<{ table: string; url: string }> => call(`/api/lessons/${lesson}`, names);
+/** A puzzle as this device knows it; `solved` once it has tried it. */
+export interface PuzzleLine {
+  id: string;
+  modules: string[];
+  seats: number;
+  rating: number;
+  tries: number;
+  solved?: boolean;
+}
+
+/** `today` is the puzzle of the day, `next` one that suits this device, "" where it has tried all. */
+export interface Puzzling {
+  today: string;
+  next: string;
+  me: { rating: number; tried: number; solved: number; streak: number };
+  puzzle: PuzzleLine;
+}
+export const getPuzzle = (id = 'today'): Promise<Puzzling> => call(`/api/puzzles/${id}`);
+export const openPuzzle = (
+  id: string,
+  names: { name: string; me: string; others: string[]; again: boolean },
+): Promise<{ table: string; url: string }> => call(`/api/puzzles/${id}`, names);
 export const recordUrl = (table: string): string => `/api/tables/${table}/record`;

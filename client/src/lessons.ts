@@ -1,5 +1,5 @@
 /** Opening lessons, and what a finished one leads to. */
-import { openLesson, type Meta } from './api';
+import { openLesson, openPuzzle, type Meta } from './api';
 import { t } from './i18n';
 import { language } from './language.svelte';
 import type { TableInfo } from './protocol';
@@ -8,13 +8,20 @@ import { ownName } from './setup';
 import { nameOf } from './table/lesson/words';
 
 const OTHERS = [1, 2, 3];
+const others = (): string[] => OTHERS.map((n) => t(`ui-bot-name-${n}`));
 
 /** The address of the table where this device is at the lesson; `again` begins it anew. */
 export async function startLesson(id: string, again = false): Promise<string> {
   await language.fetch('lessons');
   const name = nameOf(id);
-  const others = OTHERS.map((n) => t(`ui-bot-name-${n}`));
-  const { table } = await openLesson(id, { name: within(name) || id, me: ownName(), others, again });
+  const { table } = await openLesson(id, { name: within(name) || id, me: ownName(), others: others(), again });
+  return `/t/${table}`;
+}
+
+/** The address of the table where this device is at the puzzle; `again` begins it anew. */
+export async function startPuzzle(id: string, again = false): Promise<string> {
+  await language.fetch('puzzle');
+  const { table } = await openPuzzle(id, { name: within(t('puzzle-table')) || id, me: ownName(), others: others(), again });
   return `/t/${table}`;
 }
 

@@ -286,7 +286,7 @@ export interface Tally {
   total: number;
 }
 
-/** Where the learner is: step `step` (from 0) of `steps`. There is something to do (`want` are ids of offers that the step wants and shows), or to read, or the lesson has ended, and `known` is what was learnt. `word` names the sentence `lesson-<id>-<word>`, `args` are its numbers; `cells` and `part` are what it points at, on the map and of the page. */
+/** Where the learner is: step `step` (from 0) of `steps`. There is something to do (`want` are ids of offers that the step wants and shows), or to read, or the lesson has ended, and `known` is what was learnt. `word` names the sentence `lesson-<id>-<word>`, `args` are its numbers; `cells` and `part` are what it points at, on the map and of the page. A puzzle is a lesson of one step, with `puzzle`. */
 export interface LessonInfo {
   args: Record<string, unknown>;
   cells: number[][];
@@ -295,10 +295,22 @@ export interface LessonInfo {
   known?: string[];
   next?: string;
   part?: string;
+  puzzle?: PuzzleInfo;
   step: number;
   steps: number;
   want: string[];
   word: string;
+}
+
+/** What the turn at a puzzle was worth; empty before it is over. It lost so many points, or at `least` so many; the best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/analysis.md), which lies on the board where it is `shown`; `found` are shares of the levels of bots that find it. */
+export interface PuzzleInfo {
+  clear?: number;
+  found?: Record<string, number>;
+  least?: boolean;
+  loss?: number;
+  reasons?: Record<string, unknown>[];
+  shown?: boolean;
+  solved?: boolean;
 }
 
 /** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server. `absent` happens to whoever stays away so many minutes (`patience`) while others wait; `substitute` is the bot that was chosen to play for those who leave; with `chat` people may type what they say. */

@@ -1,4 +1,4 @@
-/** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/t/<table>`, `/rules/<chapter or id>`,
+/** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/puzzle`, `/puzzle/<puzzle>`, `/t/<table>`, `/rules/<chapter or id>`,
  *  `/privacy`, `/games`; others are not found. */
 import { rooted, within } from './root';
 
@@ -16,6 +16,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; company: Company; wish?: Wish }
   | { page: 'learn'; lesson: string }
+  | { page: 'puzzle'; puzzle: string }
   /** With a turn the table is looked at as it was after it. */
   | { page: 'table'; id: string; turn: number | null }
   | { page: 'rules'; what: string }
@@ -29,6 +30,8 @@ export function parse(path: string, search = ''): Route {
   if (path === '/new') return { page: 'new', company: companyOf(query), ...wishOf(query) };
   const lesson = /^\/learn(?:\/([a-z0-9-]{1,40}))?\/?$/.exec(path);
   if (lesson) return { page: 'learn', lesson: lesson[1] ?? '' };
+  const puzzle = /^\/puzzle(?:\/([a-z0-9-]{1,40}))?\/?$/.exec(path);
+  if (puzzle) return { page: 'puzzle', puzzle: puzzle[1] ?? '' };
   const table = /^\/t\/([A-Za-z0-9-]{3,80})\/?$/.exec(path);
   if (table?.[1]) return { page: 'table', id: table[1], turn: turnOf(query) };
   if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };

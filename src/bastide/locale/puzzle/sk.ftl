@@ -1,0 +1,52 @@
+# Hádanky: načítajú sa so svojou stránkou a pri stole, ktorý hádankou je.
+
+puzzle-title = Hádanky
+puzzle-tab = Hádanky · Bastide
+puzzle-intro = Jedna pozícia a jeden ťah, ktorý je jasne najlepší. Nájdi ho.
+puzzle-day = Hádanka dňa
+puzzle-day-line = Pre všetkých rovnaká, { $date }
+puzzle-day-solved = Dnes vyriešené
+puzzle-day-missed = Dnes skúšané, nevyriešené
+puzzle-solve-do = Nájsť najlepší ťah
+puzzle-again-do = Pozrieť sa znova
+puzzle-next = Ďalšia hádanka
+puzzle-next-line = Približne podľa tvojej sily
+puzzle-all-tried = Všetky hádanky už máš za sebou. Zajtra na teba čaká ďalšia.
+puzzle-you = Ty
+puzzle-rating = Hodnotenie
+puzzle-solved-of = Vyriešené
+puzzle-counts = { $solved } z { $tried }
+puzzle-streak = V rade
+puzzle-first = Počíta sa len prvý pokus.
+puzzle-number = Hodnotenie { $rating }
+puzzle-table = Hádanka
+puzzle-coach = Hádanka: jeden ťah je jasne najlepší. Polož kartičku a zvoľ figúrku, alebo žiadnu.
+puzzle-coach-end = Ťah sa skončil.
+puzzle-coach-shown = Toto je najlepší ťah.
+puzzle-good = To je najlepší ťah
+puzzle-good-line = { $points ->
+    [one] Druhý najlepší stráca asi { $points } bod.
+    [few] Druhý najlepší stráca asi { $points } body.
+   *[other] Druhý najlepší stráca asi { $points } bodov.
+}
+puzzle-bad = Existuje lepší ťah
+puzzle-bad-line = { $points ->
+    [one] Tvoj ťah stráca asi { $points } bod.
+    [few] Tvoj ťah stráca asi { $points } body.
+   *[other] Tvoj ťah stráca asi { $points } bodov.
+}
+puzzle-bad-least = { $points ->
+    [one] Tvoj ťah stráca { $points } bod alebo viac.
+    [few] Tvoj ťah stráca { $points } body alebo viac.
+   *[other] Tvoj ťah stráca { $points } bodov alebo viac.
+}
+puzzle-show-do = Ukázať najlepší ťah
+puzzle-why = Prečo je dobrý
+puzzle-found = Roboty ho našli v { $share } pokusov.
+puzzle-rated = Tvoje hodnotenie: { $rating } · v rade: { $streak }
+puzzle-next-do = Ďalšia hádanka
+puzzle-all = Všetko o hádankách
+puzzle-leave = Opustiť hádanku
+puzzle-leave-title = Opustiť hádanku?
+puzzle-later-do = Iné hádanky
+puzzle-later-line = Hádanka na teba počká.
