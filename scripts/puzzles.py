@@ -30,13 +30,13 @@ from bastide.rules import new_engine
 from scripts.console import Failure, say
 
 DEPTH: Final = 8  # draws that are played on
-STAGES: Final = ((24, 8), (8, 24), (6, 96))
+STAGES: Final = ((18, 6), (7, 18), (5, 48))
 """Most turns that are looked at, and the playouts of each."""
-FINAL: Final = 400
+FINAL: Final = 300
 """Playouts of each turn that is left, on draws of their own."""
-ENDS: Final = 150
+ENDS: Final = 100
 """Games to the end of the best turn, and of the next."""
-HINT: Final = 0.8 * CLEAR
+HINT: Final = 0.9 * CLEAR
 """Points ahead without which a stage is the last."""
 ERROR: Final = 0.6
 """The standard error of the distance is less."""
@@ -44,7 +44,7 @@ LOOKS: Final = 6
 """Positions of a game that are looked at, one of which may become a puzzle."""
 TRIES: Final = 6
 """Of each level of bots."""
-MASTER: Final = 300
+MASTER: Final = 200
 """Evaluations of a level that has seconds, so that the grade can be repeated."""
 EASY: Final = 0.85
 """Share found from which on it is no puzzle."""

@@ -1468,6 +1468,7 @@ error-server = Server zakopl. Tvoje hry jsou uložené.
 error-no-such-address = Na této adrese nic neleží.
 error-no-such-table = Takový stůl neexistuje.
 error-no-such-lesson = Lekce toho jména tu není.
+error-no-such-puzzle = Hádanka toho jména tu není.
 error-full = Na další stůl tu teď není místo. Zkuste to později.
 error-maintenance = Nové stoly se teď neotevírají. Rozehrané hry běží dál.
 error-too-many-open = Máš otevřené stoly s dalšími lidmi (počet: { $open }). Nejdřív některé dohraj.

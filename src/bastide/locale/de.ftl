@@ -1355,6 +1355,7 @@ error-server = Der Server ist gestolpert. Deine Spiele sind gesichert.
 error-no-such-address = An dieser Adresse liegt nichts.
 error-no-such-table = So einen Tisch gibt es nicht.
 error-no-such-lesson = Eine Lektion dieses Namens gibt es nicht.
+error-no-such-puzzle = Ein Rätsel dieses Namens gibt es nicht.
 error-full = Gerade ist kein Platz für noch einen Tisch. Versuche es später.
 error-maintenance = Gerade werden keine neuen Tische eröffnet. Laufende Spiele gehen weiter.
 error-too-many-open = { $open } deiner Tische mit anderen Leuten sind offen. Spiel erst einige zu Ende.

@@ -1358,6 +1358,7 @@ error-server = The server stumbled. Your games are kept.
 error-no-such-address = Nothing lies at this address.
 error-no-such-table = There is no such table.
 error-no-such-lesson = There is no lesson of that name.
+error-no-such-puzzle = There is no puzzle of that name.
 error-full = No room for another table now. Try again later.
 error-maintenance = No new tables are opened for now. Running games go on.
 error-too-many-open = { $open } of your tables with other people are open. Finish some of them first.

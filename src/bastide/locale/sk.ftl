@@ -1468,6 +1468,7 @@ error-server = Server sa potkol. Tvoje hry sú uložené.
 error-no-such-address = Na tejto adrese nič neleží.
 error-no-such-table = Taký stôl neexistuje.
 error-no-such-lesson = Lekcia s týmto názvom tu nie je.
+error-no-such-puzzle = Hádanka s týmto názvom tu nie je.
 error-full = Na ďalší stôl tu teraz nie je miesto. Skúste to neskôr.
 error-maintenance = Nové stoly sa teraz neotvárajú. Rozohrané hry bežia ďalej.
 error-too-many-open = Máš otvorené stoly s ďalšími ľuďmi (počet: { $open }). Najprv niektoré dohraj.

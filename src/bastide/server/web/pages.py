@@ -21,7 +21,8 @@ from bastide.server.web.preview import tags_of
 
 PAGE = "index.html"
 ADDRESSES = re.compile(
-    r"/(?:new/?|privacy/?|games/?|rules(?:/[A-Za-z0-9-]{1,40})?/?|learn(?:/[a-z0-9-]{1,40})?/?|t/[A-Za-z0-9-]{1,80}/?)?"
+    r"/(?:new/?|privacy/?|games/?|rules(?:/[A-Za-z0-9-]{1,40})?/?|(?:learn|puzzle)(?:/[a-z0-9-]{1,40})?/?|"
+    r"t/[A-Za-z0-9-]{1,80}/?)?"
 )
 """What the client has a page for; anything else is shown as not found."""
 TABLE = re.compile(r"/t/([A-Za-z0-9-]{1,80})/?")
