@@ -125,6 +125,7 @@ def _left(page: Page) -> None:
 
 LESSONS = (
     State("learn", "Lessons", "/learn"),
+    State("puzzle", "Puzzles", "/puzzle"),
     State("lesson-read", "A lesson: something to read", "/learn/base", _lesson),
     State("lesson-do", "A lesson: something to do", "/learn/base", lambda page: _lesson(page, 1)),
     State("lesson-leave", "Leaving a lesson", "/learn/base", _left),

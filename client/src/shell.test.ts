@@ -30,6 +30,8 @@ describe('addresses', () => {
     expect(parse('/t/amber-gate-river-7k2m')).toEqual({ page: 'table', id: 'amber-gate-river-7k2m', turn: null });
     expect(parse('/t/amber-gate-river-7k2m', '?turn=17')).toMatchObject({ id: 'amber-gate-river-7k2m', turn: 17 });
     expect(parse('/t/amber-gate-river-7k2m', '?turn=-3')).toMatchObject({ turn: null });
+    expect(parse('/puzzle')).toEqual({ page: 'puzzle', puzzle: '' });
+    expect(parse('/puzzle/p01ab23cd/')).toEqual({ page: 'puzzle', puzzle: 'p01ab23cd' });
     expect(parse('/t/a/b')).toEqual({ page: 'missing' });
     expect(parse('/else')).toEqual({ page: 'missing' });
   });

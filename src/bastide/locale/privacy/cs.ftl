@@ -7,6 +7,7 @@ privacy-stored-cookie = Cookie s náhodnou značkou, aby tvá místa byla tvoje.
 privacy-stored-names = Jména lidí a stolů, která napíšeš. Nemusí být skutečná.
 privacy-stored-moves = Tvé tahy a okamžik každého z nich, aby hra mohla pokračovat, dala se přehrát a ověřit.
 privacy-stored-games = Co uděláš se svými partiemi: jak je pojmenuješ a které skryješ nebo smažeš. Nikdo jiný to nevidí.
+privacy-stored-learnt = Jak daleko jsi v lekcích a jak dopadly tvé první pokusy o hádanky, s tvým hodnocením.
 privacy-stored-words = Co lidé u stolu řeknou: nejvýš posledních 50 vět, jen v paměti serveru a jen po dobu, kdy se stůl používá. Vlastními slovy se dá psát jen tam, kde to hostitel dovolí.
 privacy-stored-network = Adresu tvé sítě, jen jako otisk s klíčem a nejdéle den, aby si nikdo nebral víc než svůj díl.
 privacy-stored-nothing = Nastavení, zvuky a jazyk zůstávají v tomto prohlížeči.

@@ -7,6 +7,7 @@ privacy-stored-cookie = Ein Cookie mit einem zufälligen Zeichen, damit deine Pl
 privacy-stored-names = Die Namen, die du für Leute und Tische schreibst. Es müssen nicht deine sein.
 privacy-stored-moves = Deine Züge mit dem Zeitpunkt eines jeden, damit ein Spiel weitergehen, angesehen und geprüft werden kann.
 privacy-stored-games = Was du mit deinen Spielen machst: wie du sie nennst und welche du ausblendest oder löschst. Sonst sieht es niemand.
+privacy-stored-learnt = Wie weit du in Lektionen bist, und wie deine ersten Versuche an Rätseln ausgingen, mit deiner Wertung.
 privacy-stored-words = Was am Tisch gesagt wird: höchstens die letzten 50 Äußerungen, nur im Speicher des Servers und nur, solange der Tisch benutzt wird. Eigene Worte gibt es nur, wo der Gastgeber sie erlaubt.
 privacy-stored-network = Die Adresse deines Netzes, nur als Prüfwert mit Schlüssel und höchstens einen Tag, damit niemand mehr nimmt als seinen Teil.
 privacy-stored-nothing = Einstellungen, Töne und Sprache bleiben in diesem Browser.

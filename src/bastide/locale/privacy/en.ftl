@@ -7,6 +7,7 @@ privacy-stored-cookie = A cookie with a random token, so that your seats are you
 privacy-stored-names = The names that you type for people and tables. They need not be yours.
 privacy-stored-moves = Your moves, with the moment of each, so that a game can go on, be looked back at and be verified.
 privacy-stored-games = What you make of your games: your own names for them, and which you hide or delete. Nobody else sees it.
+privacy-stored-learnt = How far you have come in lessons, and how your first tries at puzzles came out, with your rating.
 privacy-stored-words = What people say at a table: at most the last 50 remarks, in the server's memory only, and no longer than the table is in use. Words of one's own can be typed only where the host allows it.
 privacy-stored-network = Your network address, as a keyed hash and for a day at most, so that nobody takes more than his share.
 privacy-stored-nothing = Settings, sounds and language stay in this browser.

@@ -7,6 +7,7 @@ privacy-stored-cookie = Cookie s náhodnou značkou, aby tvoje miesta boli tvoje
 privacy-stored-names = Mená ľudí a stolov, ktoré napíšeš. Nemusia byť skutočné.
 privacy-stored-moves = Tvoje ťahy a okamih každého z nich, aby hra mohla pokračovať, dala sa prehrať a overiť.
 privacy-stored-games = Čo urobíš so svojimi partiami: ako ich pomenuješ a ktoré skryješ alebo zmažeš. Nikto iný to nevidí.
+privacy-stored-learnt = Ako ďaleko si v lekciách a ako dopadli tvoje prvé pokusy o hádanky, s tvojím hodnotením.
 privacy-stored-words = Čo ľudia pri stole povedia: najviac posledných 50 viet, len v pamäti servera a len dovtedy, kým sa stôl používa. Vlastnými slovami sa dá písať len tam, kde to hostiteľ dovolí.
 privacy-stored-network = Adresu tvojej siete, len ako odtlačok s kľúčom a najdlhšie deň, aby si nikto nebral viac než svoj diel.
 privacy-stored-nothing = Nastavenia, zvuky a jazyk ostávajú v tomto prehliadači.
