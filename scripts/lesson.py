@@ -22,7 +22,7 @@ def begin(lesson: Lesson) -> Room:
     """A table of this lesson, at its first step."""
     others = [SeatPlan("bot", f"Bot {number}", bot="greedy") for number in range(1, lesson.seats)]
     seats = [SeatPlan("person", "Learner", LEARNER.device), *others]
-    terms = Terms(lesson.rules, starter=0, house=lesson.house)
+    terms = Terms(lesson.rules, starter=lesson.starter, house=lesson.house)
     room = new_room(terms, lesson.id, LEARNER.device, seats, lesson=lesson.id)
     room.start("", LEARNER.device)
     return room

@@ -1,4 +1,5 @@
-"""Makes puzzles: `python -m scripts.puzzles --rules base+fields --count 20 --out FILE` adds lines to the file.
+"""Makes puzzles: `python -m scripts.puzzles --rules base+fields --count 20 --out FILE` adds lines to the file. With
+`--grade` the levels of bots try those of the file again, after the levels have changed; what is too easy then goes.
 
 Positions come from games between bots `greedy`. All turns are played on, on common draws, the worse ones given up; the
 best few are judged again on other draws, many times, and these values alone are told. What every level of bots finds
@@ -24,7 +25,7 @@ from bastide.bots.players import BOTS, make_bot
 from bastide.bots.playout import Rng, rewind
 from bastide.bots.rollouts import Rollouts, Turn
 from bastide.core.engine import Engine
-from bastide.puzzles.puzzle import CLEAR, SAME, Puzzle, Way
+from bastide.puzzles.puzzle import CLEAR, SAME, Puzzle, Way, begin, read
 from bastide.puzzles.rating import SCALE, START
 from bastide.rules import new_engine
 from scripts.console import Failure, say
@@ -224,6 +225,20 @@ def start_rating(share: float) -> int:
     return round(START + SCALE * log10((1 - share) / share))
 
 
+def grade(file: Path) -> None:
+    """Write a file anew with what the levels of bots find now."""
+    kept = []
+    for puzzle in read(file.read_text("utf-8"), file.name):
+        game = begin(puzzle)
+        game.engine.state.listening = False
+        found = found_by(game.engine, [turn for way in puzzle.ways for turn in way.turns if puzzle.solves(turn)])
+        share = fmean(found.values())
+        say(f"{puzzle.id}: {share:.2f} found it, rated {puzzle.rating} before, {start_rating(share)} now")
+        if share < EASY:
+            kept.append(msgspec.structs.replace(puzzle, found=found, rating=start_rating(share)))
+    file.write_text("".join(msgspec.json.encode(one).decode() + "\n" for one in kept), "utf-8")
+
+
 def main(words: list[str]) -> int:
     """As many puzzles as were asked for, each written as soon as it is made."""
     parser = argparse.ArgumentParser(prog="python -m scripts.puzzles", description="Make puzzles.")
@@ -232,7 +247,11 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=10)
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--grade", action="store_true")
     wish = parser.parse_args(words)
+    if wish.grade:
+        grade(wish.out)
+        return 0
     maker = Maker(wish.rules, wish.players, wish.seed)
     with wish.out.open("a", encoding="utf-8", newline="\n") as out:
         for number, puzzle in enumerate(maker.puzzles(), 1):
