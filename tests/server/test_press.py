@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from bastide.server.common.refused import Refused
+from bastide.server.gate.asker import Asker
 from bastide.server.press import queue
-from bastide.server.press.queue import Asker, Press, Work
+from bastide.server.press.queue import Press, Work
 from bastide.server.press.worker import Job
 
 ANNA, BEN, EVE = Asker("anna", "1.1.1.1"), Asker("ben", "1.1.1.1"), Asker("eve", "2.2.2.2")

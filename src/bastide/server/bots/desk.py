@@ -7,24 +7,20 @@ make is made at random among the legal actions, so that every game ends.
 import asyncio
 import contextlib
 import logging
-import os
 import random
-import sys
 import time
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 
 import msgspec
 
-import bastide
 from bastide.server.bots.worker import Choice, Task
 from bastide.server.common import measures
+from bastide.server.common.processes import started
 
 log = logging.getLogger("bastide.bots")
 PATIENCE = 10.0
 """Seconds for one move; greedy needs a fifth of one."""
-LINE = 1 << 20
 EASY = Task(0, "", "base", 2, 0, ["draw A"], "random", 0)
 """A question that costs nothing."""
 
@@ -122,13 +118,7 @@ class BotDesk:
 
     async def _running(self) -> Process:
         if self._worker is None or self._worker.returncode is not None:
-            package = str(Path(bastide.__file__).parent.parent)
-            path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
-            command = (sys.executable, "-m", "bastide.server.bots.worker")
-            environment = {**os.environ, "PYTHONPATH": path}
-            self._worker = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, env=environment, limit=LINE, start_new_session=True
-            )
+            self._worker = await started("bastide.server.bots.worker")
         return self._worker
 
     async def _stop(self) -> None:

@@ -18,6 +18,8 @@ bot_decisions = Counter(
     "bastide_bot_decisions_total", "Decisions of bots; `random` where none came in time.", "outcome"
 )
 bot_seconds = Histogram("bastide_bot_seconds", "How long a bot thought, waiting for its turn to think included.")
+analyses = Counter("bastide_analyses_total", "Games that were judged; `failed` where that could not be.", "outcome")
+analysis_seconds = Histogram("bastide_analysis_seconds", "How long it took to judge a game, without the waiting.")
 answers = Counter("bastide_http_answers_total", "Answers over HTTP by their hundreds.", "status")
 lag_seconds = Histogram("bastide_loop_lag_seconds", "How much later than asked for the loop came back.")
 

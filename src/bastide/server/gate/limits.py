@@ -57,6 +57,9 @@ class Limits:
     drawings_burst: int = 1000
     films_each: int = 1  # under way, of a device and of an address
     boards_each: int = 2
+    analyses_each: int = 2  # under way, of a device
+    analyses_each_address: int = 8
+    analyses_per_hour: int = 120  # that must be made, of an address; those that were are kept
     cards_per_hour: int = 120  # that must be drawn, of an address; those that were are kept
     pings_per_second: float = 2.0  # of a line, pongs included
     pings_burst: int = 20

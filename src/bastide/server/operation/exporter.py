@@ -18,6 +18,7 @@ import bastide
 from bastide.server.common import measures
 from bastide.server.common.metrics import FORM, sheet
 from bastide.server.hall.hub import Hub
+from bastide.server.judging.bench import Bench
 from bastide.server.messages.events import SCHEMA
 from bastide.server.operation.health import Health, free_bytes
 from bastide.server.press.queue import Press
@@ -37,6 +38,7 @@ class Exporter:
 
     hub: Hub
     press: Press
+    bench: Bench
     health: Health
     folder: Path
     counted: float = float("-inf")
@@ -48,7 +50,8 @@ class Exporter:
         measures.rooms.set(len(self.hub.tables))
         measures.sockets.set(self.hub.sockets)
         desks = {"bots": self.hub.bots, "oracle": self.hub.oracle, "clerk": self.hub.clerk}
-        for queue, length in {**{name: one.waiting for name, one in desks.items()}, **self.press.waiting}.items():
+        waiting = {name: one.waiting for name, one in desks.items()} | {"analyses": self.bench.waiting}
+        for queue, length in {**waiting, **self.press.waiting}.items():
             measures.queues.set(length, queue)
         for name in ("", "-wal"):
             path = self.folder / f"{FILE}{name}"

@@ -9,10 +9,8 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-import os
-import sys
 import time
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,7 +20,9 @@ import msgspec
 
 import bastide
 from bastide.art import ART_VERSION
+from bastide.server.common.processes import started
 from bastide.server.common.refused import Refused
+from bastide.server.gate.asker import Asker
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.press.worker import Job, Line
 
@@ -44,19 +44,6 @@ FAILED: Final = "picture-failed"
 State = Literal["none", "waiting", "making", "ready", "failed"]
 Gone = Callable[[], Awaitable[bool]]
 """Whether whoever asked has hung up."""
-
-
-@dataclass(frozen=True)
-class Asker:
-    """Who wants a picture: his device ("" where he has none) and his address."""
-
-    device: str = ""
-    address: str = ""
-
-    @property
-    def name(self) -> str:
-        """Whose wish it is."""
-        return self.device or self.address
 
 
 @dataclass
@@ -101,8 +88,8 @@ class Press:
 
     def _admit(self, by: Asker, under_way: list[Work], each: int, most: int) -> None:
         """Whether one more may be asked for. Raises Refused."""
-        mine = sum(bool(by.device) and work.by.device == by.device for work in under_way)
-        near = sum(work.by.address == by.address for work in under_way)
+        shared = [work.by.shares(by) for work in under_way]
+        mine, near = sum(device for device, _ in shared), sum(address for _, address in shared)
         if self._closed or max(mine, near) >= each or len(under_way) >= most:
             raise _busy("Many pictures are being made; try again in a minute.")
 
@@ -228,7 +215,7 @@ class Press:
         """Let a process make the picture; what goes wrong stands in `work` afterwards."""
         await asyncio.to_thread(self._tidy)
         job.target = str(path)
-        worker = await self._worker()
+        worker = await started("bastide.server.press.worker")
         try:
             await asyncio.wait_for(self._follow(worker, job, work), PATIENCE)
         except (OSError, TimeoutError, ValueError) as error:
@@ -250,15 +237,6 @@ class Press:
         async for told in worker.stdout:
             line = msgspec.json.decode(told, type=Line)
             work.done, work.of, work.code, work.text = line.done, line.of, line.code, line.text
-
-    async def _worker(self) -> Process:
-        package = str(Path(bastide.__file__).parent.parent)
-        path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
-        command = (sys.executable, "-m", "bastide.server.press.worker")
-        environment = {**os.environ, "PYTHONPATH": path}
-        return await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
-        )
 
     def _tidy(self) -> None:
         """Room for another picture."""

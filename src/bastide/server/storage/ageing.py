@@ -13,7 +13,7 @@ from bastide.server.storage.service import DAY
 Step = Literal["abandon", "archive", "delete"]
 NEVER = 1_000_000
 """Days."""
-CHILDREN = ("events", "commands", "sitting", "archive", "secrets", "known", "absences", "mine")
+CHILDREN = ("events", "commands", "sitting", "archive", "secrets", "known", "absences", "mine", "analyses")
 """What belongs to a table and goes with it."""
 
 

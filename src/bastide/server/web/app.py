@@ -16,6 +16,7 @@ from bastide.server.bots.desk import BotDesk
 from bastide.server.gate.security import Security
 from bastide.server.gate.turnstile import Allowances, Turnstile
 from bastide.server.hall.hub import Hub
+from bastide.server.judging.bench import Bench
 from bastide.server.operation import contact, health
 from bastide.server.operation.commands import Site
 from bastide.server.operation.control import open_door
@@ -27,6 +28,7 @@ from bastide.server.press.queue import Press
 from bastide.server.storage.store import Store
 from bastide.server.telling.notices import Notices
 from bastide.server.web import api, exports, games, me, opening, puzzling, socket, studying
+from bastide.server.web.judging import analysis
 from bastide.server.web.pages import Pages
 from bastide.server.web.pictures import Pictures
 from bastide.server.web.play_on import play_on
@@ -50,6 +52,7 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         Route("/api/tables", api.my_tables, methods=["GET"]),
         Route("/api/tables", opening.make_table, methods=["POST"]),
         Route("/api/tables/{table}/play-on", play_on, methods=["POST"]),
+        Route("/api/tables/{table}/analysis", analysis, methods=["GET", "POST"]),
         Route("/api/tables/{table}/{kind:str}", exports.table_file, methods=["GET", "POST", "DELETE"]),
         Route("/api/games", games.my_games, methods=["GET"]),
         Route("/api/games/{table}", games.change, methods=["POST"]),
@@ -93,9 +96,10 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
         app.state.hub, app.state.patience = hub, me.Patience(hub)
         app.state.options, app.state.lan_url, app.state.pages = options, lan_url, pages
         app.state.press, app.state.replays = Press(options.data / PICTURES, options.limits), exports.Replays()
+        app.state.bench = Bench(store, options.limits)
         app.state.allowances = Allowances(options.limits, hub.clock)
         app.state.health = health.Health(hub, options.data)
-        app.state.exporter = Exporter(hub, app.state.press, app.state.health, options.data)
+        app.state.exporter = Exporter(hub, app.state.press, app.state.bench, app.state.health, options.data)
         hub.spawn(watch_lag())
         hub.spawn(hub.resume())
         hub.spawn(Keeper(hub).keep())
@@ -105,6 +109,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
                 yield
         finally:
             await app.state.press.close()
+            await app.state.bench.close()
             await hub.drain()
             store.close()
 

@@ -19,10 +19,10 @@ from bastide.jcz import JczError, export, file_of
 from bastide.records.record import Record
 from bastide.server.common.answers import answer, problem
 from bastide.server.common.refused import Refused
-from bastide.server.gate import addresses, visitor
+from bastide.server.gate import asker, visitor
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.tables import Live
-from bastide.server.press.queue import Asker, Press, Work
+from bastide.server.press.queue import Press, Work
 from bastide.server.press.worker import Job
 from bastide.server.replaying import records
 from bastide.server.replaying.replay import Told, frames_of
@@ -161,7 +161,7 @@ async def _board(request: Request, room: Room, record: Record, colours: list[lis
             raise Refused("bad-picture", f"A picture is {WIDTHS[0]} to {WIDTHS[1]} pixels wide.")
         job.width = int(asked["width"])
     press: Press = request.app.state.press
-    data = await press.board(job, _asker(request), request.is_disconnected)
+    data = await press.board(job, asker.of(request), request.is_disconnected)
     name = f"turn-{job.turn}.{kind}" if job.turn is not None else kind
     return _download(room, name, data, "image/svg+xml" if kind == "svg" else "image/png")
 
@@ -177,7 +177,7 @@ async def _card(request: Request, room: Room, record: Record, colours: list[list
     wish = request.query_params.get("language", "") or request.headers.get("accept-language", "")
     job.language = language_for(wish)
     press: Press = request.app.state.press
-    data = await press.board(job, _asker(request), request.is_disconnected)
+    data = await press.board(job, asker.of(request), request.is_disconnected)
     told = {"Content-Disposition": f'inline; filename="{room.table}.card.png"', "Cache-Control": "public, max-age=60"}
     return Response(data, media_type="image/png", headers=told)
 
@@ -201,12 +201,8 @@ async def _film(request: Request, room: Room, job: Job, kind: str) -> Response:
         return _download(room, "webp", data, "image/webp")
     if request.method == "GET":
         return _told(press.film(job))
-    by = _asker(request)
+    by = asker.of(request)
     return _told(press.begin(job, by) if request.method == "POST" else await press.stop(job, by))
-
-
-def _asker(request: Request) -> Asker:
-    return Asker(visitor.known(request), addresses.of(request))
 
 
 def _told(work: Work) -> Response:

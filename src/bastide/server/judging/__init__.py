@@ -1,0 +1,1 @@
+"""Finished games judged turn by turn, in processes of their own."""

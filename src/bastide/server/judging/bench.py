@@ -1,0 +1,158 @@
+"""Analyses under way: who may begin one, how far it is, and where it is kept.
+
+Law: each is made by a process of its own, one quick and one deep at a time, so that no table waits for them. A table
+has one under way at most; it is made once for all who ask, and kept beside the table's log for this version.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from asyncio.subprocess import Process
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, Literal
+
+import msgspec
+
+import bastide
+from bastide.analysis import VERSION
+from bastide.server.common import measures
+from bastide.server.common.processes import started
+from bastide.server.common.refused import Refused
+from bastide.server.gate.asker import Asker
+from bastide.server.gate.limits import Limits, PerHour
+from bastide.server.judging.worker import Line, Task
+from bastide.server.storage import judged
+from bastide.server.storage.database import StoreError
+from bastide.server.storage.store import Store
+
+log = logging.getLogger("bastide.judging")
+DEPTHS: Final = (0, 2, 4)
+"""At once, or played on for so many draws."""
+WAITING: Final = 24
+"""Analyses that may be under way, those that wait included."""
+PATIENCE: Final = 600.0
+"""Seconds for one."""
+LINE: Final = 8 * 1024 * 1024
+ENGINE: Final = f"{bastide.__version__}/{VERSION}"
+"""What an analysis hangs on beside the game and the depth."""
+FAILED: Final = "analysis-failed"
+State = Literal["none", "waiting", "making", "failed"]
+
+
+@dataclass
+class Work:
+    """An analysis under way, or one that has failed. `done` of `of` actions are judged."""
+
+    depth: int = 0
+    by: Asker = Asker()  # noqa: RUF009 (it never changes)
+    state: State = "none"
+    done: int = 0
+    of: int = 0
+    task: asyncio.Task[None] | None = None
+
+
+class Bench:
+    """The analyses of one server."""
+
+    def __init__(self, store: Store, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self._store, self._limits = store, limits
+        self._hourly = PerHour(limits.analyses_per_hour, clock)
+        self._works: dict[str, Work] = {}
+        self._lanes = {False: asyncio.Lock(), True: asyncio.Lock()}
+        self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """How many are under way or wait."""
+        return len(self._under_way())
+
+    def _under_way(self) -> list[Work]:
+        return [work for work in self._works.values() if work.task is not None and not work.task.done()]
+
+    async def kept(self, table: str, depth: int) -> bytes | None:
+        """The analysis in gzip, if it has been made. Raises StoreError."""
+        return await self._store.do(partial(judged.load, table=table, depth=depth, engine=ENGINE))
+
+    def work(self, table: str, depth: int) -> Work:
+        """How far it is."""
+        work = self._works.get(table)
+        return work if work is not None and work.depth == depth else Work(depth)
+
+    def begin(self, table: str, task: Task, by: Asker) -> Work:
+        """Judge this game, unless that is under way. Raises Refused."""
+        known = self._works.get(table)
+        if known is not None and known.task is not None and not known.task.done():
+            if known.depth == task.depth:
+                return known
+            raise _busy("This game is being judged already; try again when that is done.")
+        self._admit(by)
+        self._works = {name: work for name, work in self._works.items() if work.task and not work.task.done()}
+        work = self._works[table] = Work(task.depth, by, "waiting")
+        work.task = asyncio.get_running_loop().create_task(self._make(table, task, work))
+        return work
+
+    def _admit(self, by: Asker) -> None:
+        shared = [work.by.shares(by) for work in self._under_way()]
+        mine, near = sum(device for device, _ in shared), sum(address for _, address in shared)
+        limits = self._limits
+        full = mine >= limits.analyses_each or near >= limits.analyses_each_address or len(shared) >= WAITING
+        if self._closed or full:
+            raise _busy("Many games are being judged; try again in a minute.")
+        if not self._hourly.may(by.address):
+            measures.limited.add("analyses_per_hour")
+            raise _busy("Many games were judged for this address; try again in a while.")
+
+    async def _make(self, table: str, task: Task, work: Work) -> None:
+        async with self._lanes[task.depth > 0]:
+            work.state, began = "making", time.monotonic()
+            body = b""
+            try:
+                body = await asyncio.wait_for(self._judged(task, work), PATIENCE)
+                await self._store.do(partial(judged.keep, table=table, depth=task.depth, engine=ENGINE, body=body))
+            except (OSError, TimeoutError, ValueError, StoreError) as error:
+                work.state = "failed"
+                log.warning("no analysis: %s: %s", type(error).__name__, error)
+            measures.analyses.add(work.state if work.state == "failed" else "made")
+            measures.analysis_seconds.note(time.monotonic() - began)
+        if work.state != "failed":
+            self._works.pop(table, None)
+
+    async def _judged(self, task: Task, work: Work) -> bytes:
+        """Raises OSError, ValueError."""
+        worker = await started("bastide.server.judging.worker", LINE)
+        try:
+            return await _followed(worker, task, work)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
+            await worker.wait()
+
+    async def close(self) -> None:
+        """End what is under way; nothing more is begun."""
+        self._closed = True
+        tasks = [work.task for work in self._under_way() if work.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _followed(worker: Process, task: Task, work: Work) -> bytes:
+    assert worker.stdin is not None, "it was started with pipes"
+    assert worker.stdout is not None
+    worker.stdin.write(msgspec.json.encode(task) + b"\n")
+    await worker.stdin.drain()
+    async for told in worker.stdout:
+        line = msgspec.json.decode(told, type=Line)
+        if line.error:
+            raise ValueError(line.error)
+        if line.body:
+            return line.body
+        work.done, work.of = line.done, line.of
+    raise ValueError("the process ended")
+
+
+def _busy(text: str) -> Refused:
+    return Refused("analysis-busy", text, status=503)

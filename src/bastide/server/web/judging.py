@@ -1,0 +1,66 @@
+"""/api/tables/{table}/analysis: a finished game judged turn by turn (docs/analysis.md).
+
+Law: whoever may look at a table may read it, but only when the game is over: it tells the best turns.
+"""
+
+import gzip
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.server.common.answers import answer, problem
+from bastide.server.common.refused import Refused
+from bastide.server.gate import asker, visitor
+from bastide.server.hall.tables import Live
+from bastide.server.judging.bench import DEPTHS, FAILED, Bench, Work
+from bastide.server.judging.worker import Task
+from bastide.server.replaying import records
+from bastide.server.web.exports import looked_at
+
+
+async def analysis(request: Request) -> Response:
+    """`?depth=0`: the analysis, or how far it is; POST begins it where there is none."""
+    live = await looked_at(request, visitor.known(request))
+    depth = _depth(request)
+    async with live.lock:
+        _check(live, depth)
+        table, record = live.room.table, records.record_of(live.room)
+    bench: Bench = request.app.state.bench
+    work = bench.work(table, depth)  # first: what is no longer under way after this has been kept
+    packed = None if work.task else await bench.kept(table, depth)
+    if packed is not None:
+        return _whole(request, packed)
+    if request.method == "POST":
+        work = bench.begin(table, Task(record.dumps(), depth), asker.of(request))
+    return _told(work)
+
+
+def _depth(request: Request) -> int:
+    asked = request.query_params.get("depth", "0")
+    if asked not in map(str, DEPTHS):
+        raise Refused("bad-depth", f"An analysis has one of these depths: {', '.join(map(str, DEPTHS))}.")
+    return int(asked)
+
+
+def _check(live: Live, depth: int) -> None:
+    """Whether this game may be judged so deep. Raises Refused."""
+    room = live.room
+    if room.phase != "over" or room.match is None:
+        raise Refused("not-over", "The game is not over.", status=409)
+    if depth and room.match.game.engine.rules.together:
+        raise Refused("bad-depth", "The turns of a team are judged at depth 0 only.")
+
+
+def _told(work: Work) -> Response:
+    if work.state == "failed":
+        return problem(500, FAILED, "This game could not be judged.")
+    if work.state == "none":
+        return problem(404, "no-analysis", "This game has not been judged yet.")
+    return answer({"state": work.state, "done": work.done, "of": work.of}, 202)
+
+
+def _whole(request: Request, packed: bytes) -> Response:
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), media_type="application/json", headers=headers)
+    return Response(packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
