@@ -129,7 +129,7 @@ def test_it_beats_a_greedy_team_by_far() -> None:
     """Twelve games of level 1 with the same tiles; a greedy team does not see the ghosts."""
     *_, result = match("mate", "greedy", 12, seed=5, rules="mists", options={"level": 1})
     mate, greedy = result.side_a.endings, result.side_b.endings
-    assert mate["won"] >= 7
+    assert mate["won"] >= 9
     assert mate["won"] > 2 * greedy["won"]
     assert sum(mate.values()) == sum(greedy.values()) == result.games == 12
     told = result.as_dict()

@@ -9,24 +9,24 @@ class TeamWeights:
         # Value of 0, 1, 2, ... ghosts in the bank; the last step goes on.
         self.bank = [-40.0, -24.0, -14.0, -8.0, -4.0, -1.0, 1.5, 3.5, 5.5, 7.0, 8.5, 9.5, 10.5]
         # Turns to the target from which on a short bank matters less and less.
-        self.near = 8.0
+        self.near = 5.5
         # The share of fitting tiles at which what is waited for is worth half; the same around a castle.
-        self.wait = 0.08
+        self.wait = 0.12
         self.wait_around = 0.12
         # A tile that fits a gap without closing it keeps hope alive, at a discount; several gaps compete for tiles.
-        self.detour = 0.35
-        self.crowded = 0.85
+        self.detour = 0.3
+        self.crowded = 0.68
         # What an open end adds to a feature until it is closed, in tiles.
         self.growth = 0.6
         # Colours that are likely to join a feature that still grows, as a share of what it is worth.
-        self.company = 0.2
+        self.company = 0.14
         # What it is worth that two features may soon be joined, as a share of what their colours would gain.
         self.link = 0.5
         # Value of the 1st, 2nd, ... figure of a colour at hand, and of one that comes home.
         self.supply = [2.6, 1.6, 1.0, 0.6, 0.4]
         self.home = 1.0
         # Of an open bank's ghosts: the share that its closing is counted for.
-        self.closing = 0.9
+        self.closing = 0.75
         # What places to join mist are worth, in ghosts, and how much each of them leaves to the next.
         self.join = 3.0
         self.join_fade = 0.55
