@@ -12,6 +12,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 from bastide.game import Game
+from bastide.puzzles import PUZZLES
+from bastide.rules import USUAL
 from bastide.server.gate.visitor import device_of
 from bastide.server.hall.tables import new_room
 from bastide.server.messages.events import SeatPlan
@@ -25,6 +27,7 @@ from tests.browser.learner import Learner
 from tests.browser.scenes import TOKEN, Wanted, many, offered, scene
 
 MOST_LINES = 40
+PUZZLE = next(name for name, puzzle in PUZZLES.items() if puzzle.rules == USUAL)
 SECRET = hashlib.sha256(b"gallery").digest()
 THREE = ("Anna", "Ben", "Jana")
 SIX = ("Anna", "Ben", "Jana", "Karel", "Lucia", "Petra")
@@ -117,6 +120,29 @@ def _learnt(page: Page) -> None:
     Learner(page).to_the_end(by_keys=True)
 
 
+def _puzzle(page: Page) -> None:
+    """A puzzle that waits for its turn."""
+    page.locator(".coach").wait_for()
+    page.locator("[data-ask=place]").wait_for()
+
+
+def _missed(page: Page) -> None:
+    """A turn that is not the best."""
+    _puzzle(page)
+    press("n", "n", "n", "Enter")(page)
+    page.locator("[data-ask=pick], section.end").first.wait_for()
+    if not page.locator("section.end").count():
+        page.locator(".hands .none").click()
+        page.locator("[data-part=commit]").click()
+    page.locator("section.end").wait_for()
+
+
+def _shown(page: Page) -> None:
+    _missed(page)
+    page.locator("section.end .primary").click()
+    page.locator("section.end h3").wait_for()
+
+
 def _left(page: Page) -> None:
     """The ways out of a lesson."""
     page.locator(".coach").wait_for()
@@ -126,6 +152,9 @@ def _left(page: Page) -> None:
 LESSONS = (
     State("learn", "Lessons", "/learn"),
     State("puzzle", "Puzzles", "/puzzle"),
+    State("puzzle-do", "A puzzle", f"/puzzle/{PUZZLE}", _puzzle),
+    State("puzzle-missed", "A puzzle that was not solved", f"/puzzle/{PUZZLE}", _missed),
+    State("puzzle-shown", "The best turn of a puzzle", f"/puzzle/{PUZZLE}", _shown),
     State("lesson-read", "A lesson: something to read", "/learn/base", _lesson),
     State("lesson-do", "A lesson: something to do", "/learn/base", lambda page: _lesson(page, 1)),
     State("lesson-leave", "Leaving a lesson", "/learn/base", _left),

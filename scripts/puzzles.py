@@ -1,5 +1,5 @@
 """Makes puzzles: `python -m scripts.puzzles --rules base+fields --count 20 --out FILE` adds lines to the file. With
-`--grade` the levels of bots try those of the file again, after the levels have changed; what is too easy then goes.
+`--grade` the levels of bots try those of the file again, after the levels have changed.
 
 Positions come from games between bots `greedy`. All turns are played on, on common draws, the worse ones given up; the
 best few are judged again on other draws, many times, and these values alone are told. What every level of bots finds
@@ -234,8 +234,7 @@ def grade(file: Path) -> None:
         found = found_by(game.engine, [turn for way in puzzle.ways for turn in way.turns if puzzle.solves(turn)])
         share = fmean(found.values())
         say(f"{puzzle.id}: {share:.2f} found it, rated {puzzle.rating} before, {start_rating(share)} now")
-        if share < EASY:
-            kept.append(msgspec.structs.replace(puzzle, found=found, rating=start_rating(share)))
+        kept.append(msgspec.structs.replace(puzzle, found=found, rating=start_rating(share)))
     file.write_text("".join(msgspec.json.encode(one).decode() + "\n" for one in kept), "utf-8")
 
 

@@ -90,6 +90,9 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("every-figure", "desktop", "de", "light"),
     ("every-figure", "small", "cs", "dusk"),
     ("walk-zero", "phone", "sk", "light"),
+    ("puzzle", "small", "de", "dusk"),
+    ("puzzle-missed", "phone", "cs", "light"),
+    ("puzzle-shown", "small", "sk", "dusk"),
 )
 """States whose pages are laid out differently, among which every size, language and theme appears."""
 

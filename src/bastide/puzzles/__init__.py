@@ -2,7 +2,7 @@
 docs/puzzles.md tells how they are made.
 
 >>> from bastide.puzzles import PUZZLES
->>> len(PUZZLES) >= 36
+>>> len(PUZZLES) >= 60
 True
 """
 
