@@ -6,7 +6,7 @@ import pytest
 
 from bastide.bots import BOTS, make_bot
 from bastide.bots.greedy import Judge
-from bastide.bots.levels import LEVELS, REACH, Level, SlippingBot, player_of
+from bastide.bots.levels import LEVELS, REACH, Player, SlippingBot, player_of
 from bastide.bots.players import GreedyBot, usual_bot
 from bastide.bots.playout import Rng, draw
 from bastide.core.engine import Engine
@@ -28,7 +28,7 @@ def test_who_plays_where_nobody_chose() -> None:
 
 
 def test_a_slip_is_never_worse_than_its_player_slips() -> None:
-    bot = player_of(Level("x", "X", temperature=HEAT), GreedyBot)(seed=3)
+    bot = player_of(Player("x", "X", temperature=HEAT), GreedyBot)(seed=3)
     assert isinstance(bot, SlippingBot)
     engine, rng = new_engine("base+fields", 2, options={"draws": 30}), Rng(8)
     judge, slips = Judge(engine), 0

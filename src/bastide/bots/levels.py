@@ -27,7 +27,7 @@ REACH = 4.0
 
 
 @dataclass(frozen=True)
-class Level:
+class Player:
     """A row of data/players.json. With `evaluations` or `seconds` for a move it searches; `called` is its name at a
     table, the same in every language."""
 
@@ -39,9 +39,9 @@ class Level:
     seconds: float = 0.0
 
 
-def read_levels() -> list[Level]:
+def read_levels() -> list[Player]:
     """All of them, weakest first."""
-    return [Level(**row) for row in json.loads(files("bastide.data").joinpath("players.json").read_text("utf-8"))]
+    return [Player(**row) for row in json.loads(files("bastide.data").joinpath("players.json").read_text("utf-8"))]
 
 
 LEVELS = read_levels()
@@ -50,7 +50,7 @@ LEVELS = read_levels()
 class SlippingBot(Bot):
     """Chooses by the outlook, and slips: more often the less a slip costs."""
 
-    level: ClassVar[Level]
+    player: ClassVar[Player]
 
     def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed, game, seat, budget)
@@ -62,9 +62,9 @@ class SlippingBot(Bot):
         if self._judge is None or self._judge.engine is not engine:
             self._judge = Judge(engine)
         judged = self._judge.judge()
-        seen = [one for one in judged if not self._happens(self.level.overlooks)] or judged
+        seen = [one for one in judged if not self._happens(self.player.overlooks)] or judged
         best = max(value for _, value in seen)
-        heat = self.level.temperature
+        heat = self.player.temperature
         likely = [exp((value - best) / heat) if best - value <= REACH * heat else 0.0 for _, value in seen]
         mark = self._share() * sum(likely)
         for (act, _), chance in zip(seen, likely):
@@ -84,11 +84,11 @@ class SlippingBot(Bot):
 class SearchingBot(Bot):
     """Plays its most promising turns on many times, on the same draws each, and takes the one that came out best."""
 
-    level: ClassVar[Level]
+    player: ClassVar[Player]
     searches = True
 
     def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
-        own = Budget(self.level.seconds or None, self.level.evaluations or None)
+        own = Budget(self.player.seconds or None, self.player.evaluations or None)
         super().__init__(seed, game, seat, budget or own)
         self._search: Search | None = None
         self._plan: list[tuple[int, int]] = []  # what is left of the turn chosen: hash of the position, answer
@@ -115,11 +115,15 @@ class SearchingBot(Bot):
         return (self.seed * 1_000_003 + self.game) * 31 + self.seat
 
 
-def player_of(level: Level, else_plays: type[Bot]) -> type[Bot]:
+def player_of(player: Player, else_plays: type[Bot]) -> type[Bot]:
     """The bot of a row; `else_plays` that of a row without numbers."""
-    if level.evaluations or level.seconds:
-        return type(level.name, (SearchingBot,), {"__doc__": SearchingBot.__doc__, "name": level.name, "level": level})
-    if level.temperature:
-        return type(level.name, (SlippingBot,), {"__doc__": SlippingBot.__doc__, "name": level.name, "level": level})
-    assert else_plays.name == level.name, f"{level.name} has no numbers"
+    if player.evaluations or player.seconds:
+        return type(
+            player.name, (SearchingBot,), {"__doc__": SearchingBot.__doc__, "name": player.name, "player": player}
+        )
+    if player.temperature:
+        return type(
+            player.name, (SlippingBot,), {"__doc__": SlippingBot.__doc__, "name": player.name, "player": player}
+        )
+    assert else_plays.name == player.name, f"{player.name} has no numbers"
     return else_plays
