@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gzip
 import random
+import time
 from pathlib import Path
 
 import apsw
@@ -157,11 +158,16 @@ def test_one_backup_at_a_time_and_none_is_left_half(tmp_path: Path, monkeypatch:
             await backup(site, str(tmp_path / "b"))
         assert (await first)["events"] == 50
         monkeypatch.setattr(copies.back_up, "__defaults__", (1,))
-        cut = asyncio.create_task(store.back_up(tmp_path / "c"))
-        await asyncio.sleep(0.002)
-        cut.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await cut
+        for begun in (False, True):
+            busy = asyncio.create_task(store.do(lambda db: time.sleep(0.05)))
+            cut = asyncio.create_task(store.back_up(tmp_path / "c"))
+            await asyncio.sleep(0)
+            while begun and not copies.partial(tmp_path / "c").exists():
+                await asyncio.sleep(0)
+            cut.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await cut
+            await busy
         monkeypatch.setattr(copies, "sync", lambda path: (_ for _ in ()).throw(OSError(28, "No space left")))
         with pytest.raises(StoreError, match="cannot be written: the disk is full; free some space"):
             await store.back_up(tmp_path / "d")

@@ -54,10 +54,11 @@ def begin(db: apsw.Connection, file: Path) -> tuple[apsw.Connection, apsw.Backup
     return target, target.backup("main", db, "main")
 
 
-def end(target: apsw.Connection, way: apsw.Backup) -> None:
-    """The last step was made, or there will be no other."""
-    way.close(force=True)
-    target.close(force=True)
+def end(begun: list[tuple[apsw.Connection, apsw.Backup]]) -> None:
+    """The last steps were made, or there will be no others."""
+    for target, way in begun:
+        way.close(force=True)
+        target.close(force=True)
 
 
 def copy(db: apsw.Connection, file: Path) -> None:
@@ -66,20 +67,21 @@ def copy(db: apsw.Connection, file: Path) -> None:
     try:
         way.step(-1)
     finally:
-        end(target, way)
+        end([(target, way)])
     finish(file, check=False)
 
 
 async def back_up(writer: Writer, file: Path, pages: int = PAGES) -> None:
     """Copy the whole database while it is written to: a few pages after each group of moves, and what changes
     meanwhile changes in the copy too. Raises StoreError."""
+    begun: list[tuple[apsw.Connection, apsw.Backup]] = []
     try:
-        target, way = await writer.run(lambda db: begin(db, file), alone=True)
         try:
-            while not await writer.run(lambda db: way.step(pages), alone=True):
+            await writer.run(lambda db: begun.append(begin(db, file)), alone=True)
+            while not await writer.run(lambda db: begun[0][1].step(pages), alone=True):
                 pass
-        finally:
-            await writer.run(lambda db: end(target, way), alone=True)
+        finally:  # behind a beginning that nobody waits for any more
+            await writer.run(lambda db: end(begun), alone=True)
         await asyncio.to_thread(finish, file)
     except OSError as error:
         raise StoreError(f"The backup {file} cannot be written: {cure(error)}.") from None
