@@ -30,6 +30,7 @@ COMPILED = (
     "src/bastide/bots/greedy.py",
     "src/bastide/bots/rollouts.py",
     "src/bastide/bots/search.py",
+    "src/bastide/bots/edges.py",
     "src/bastide/bots/outlook.py",
     "src/bastide/bots/position.py",
     "src/bastide/bots/sieges.py",

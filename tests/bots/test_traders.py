@@ -9,6 +9,7 @@ from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.notation import to_action
 from bastide.core.state import State
+from bastide.core.vectors import vec
 from bastide.rules import new_engine
 from bastide.rules.traders.advice import TradersAdviser
 
@@ -83,7 +84,7 @@ def test_a_pig_counts_for_whoever_is_paid_for_its_field() -> None:
     before.begin()
     field = next(figure.node for figure in state.figures if figure.node is not None)
     assert field is not None
-    without, beside = [0.0, 0.0], [0.0, 0.0]
+    without, beside = vec[float]([0.0, 0.0]), vec[float]([0.0, 0.0])
     before.add_values(field.root(), without)
     game.push(pig)
     before.board_changed()

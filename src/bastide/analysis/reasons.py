@@ -12,7 +12,7 @@ from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.events import Event
 from bastide.core.features import Node
-from bastide.core.printed import BY_HALVES, INSIDE
+from bastide.core.printed import BY_HALVES
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import Frame
 from bastide.core.tables import TileType
@@ -156,8 +156,8 @@ class Reasons:
         engine, state = self.engine, self.engine.state
         if root.seg.shape == BY_HALVES or int(root.open) == 0:
             return {}
-        keys = self.outlook.empty_around(root) if root.seg.shape == INSIDE else self.outlook.open_cells(root)
-        cells = {int(key) >> 2 for key in keys}
+        edges = self.outlook.edges
+        cells = {int(edges.cells[k]) >> 2 for k in range(int(edges.watched(root)))}
         if len(cells) != 1:
             return {}
         cell = cells.pop()

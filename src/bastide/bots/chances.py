@@ -4,12 +4,16 @@ Everything comes from what all players can see: the board and how many copies of
 """
 
 from math import pow
+from typing import Final
 
 from mypy_extensions import i64
 
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.tables import TERRAIN, TileType
+from bastide.core.vectors import vec
+
+NONE: Final = -1.0  # not known yet
 
 
 class Chances:
@@ -27,8 +31,11 @@ class Chances:
         self.land: list[TileType] = []  # types of which copies are left
         self.river: list[TileType] = []
         self.river_left: i64 = 0
-        self.gaps: dict[int, float] = {}
-        self.fills: dict[int, float] = {}
+        # by code what was found since `begin`: gaps by their side, too
+        codes: i64 = 1 << (4 * engine.state.board.bits)
+        self.gaps: vec[float] = vec[float]([NONE] * int(codes * 4))
+        self.fills: vec[float] = vec[float]([NONE] * int(codes))
+        self.found: list[int] = []
 
     def begin(self) -> None:
         """Note what is left in the bag."""
@@ -44,17 +51,20 @@ class Chances:
                     self.river_left += state.left(tile.index)
                 else:
                     self.land.append(tile)
-        self.gaps.clear()
-        self.fills.clear()
+        for key in self.found:
+            self.gaps[key] = NONE
+            self.fills[key >> 2] = NONE
+        self.found.clear()
 
     def gap(self, cell: i64, side: i64) -> float:
         """Chance that a feature entering an empty cell from a side finds its end there."""
         code: i64 = self.engine.state.board.code_at(cell)
         key: i64 = code * 4 + side
-        known = self.gaps.get(key)
-        if known is None:
+        known: float = self.gaps[key]
+        if known == NONE:
             known = self._gap(code, side)
             self.gaps[key] = known
+            self.found.append(key)
         return known
 
     def _gap(self, code: i64, side: i64) -> float:
@@ -99,10 +109,11 @@ class Chances:
         code: i64 = self.engine.state.board.code_at(cell)
         if code == 0:
             return self.weights.far * self.late
-        known = self.fills.get(code)
-        if known is None:
+        known: float = self.fills[code]
+        if known == NONE:
             known = self._fill(code)
             self.fills[code] = known
+            self.found.append(code * 4)
         return known
 
     def _fill(self, code: i64) -> float:

@@ -188,7 +188,7 @@ class Judge:
     def _roughly(self, act: i64) -> i64:
         """What the offer is about, whichever of the figures that are used alike it brings."""
         key: i64 = self._matter(act)
-        if self._is_spot(act) and figure_kind(act) in self.outlook.like:
+        if self._is_spot(act) and self.outlook.like[figure_kind(act)]:
             return key & ~KIND_OF_FIGURE
         return key
 

@@ -13,6 +13,7 @@ from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
 from bastide.core.tables import TileType
+from bastide.core.vectors import vec
 
 
 class Haunts:
@@ -51,7 +52,7 @@ class Haunts:
                 self.marked.append(figure)
                 self.roots.append(node.root())
 
-    def add(self, root: Node, worth: float, comes_home: float, home: float, values: list[float]) -> None:
+    def add(self, root: Node, worth: float, comes_home: float, home: float, values: "vec[float]") -> None:
         """Correct the values of the seats on a feature of that worth: what ghosts take there, and whom they may drive
         away."""
         paid: i64 = self.engine.rules.till.paid(self.engine.state, root)
@@ -79,7 +80,7 @@ class Haunts:
             last += keeper.owed(state, root, seat, True)
         return self.weights.toll * (comes_home * float(done) + (1.0 - comes_home) * float(last))
 
-    def _fear(self, root: Node, figure: Figure, paid: i64, worth: float, freed: float, values: list[float]) -> None:
+    def _fear(self, root: Node, figure: Figure, paid: i64, worth: float, freed: float, values: "vec[float]") -> None:
         """What is lost if the figure is driven away, by likelihood, beside what it would be freed of; whoever wants to
         hurt drives nobody to his luck."""
         fear = self.weights.fear

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from bastide.advice.adviser import Adviser, advisers_of, posts_of
 from bastide.bots.chances import Chances
+from bastide.bots.edges import Edges
 from bastide.bots.haunts import Haunts
 from bastide.bots.sieges import Sieges
 from bastide.bots.weights import Weights
@@ -21,6 +22,7 @@ from bastide.core.printed import BY_HALVES, INSIDE, LAYER, SegmentKind
 from bastide.core.spots import figure_kind
 from bastide.core.tables import TileType
 from bastide.core.till import Till
+from bastide.core.vectors import append, vec
 
 EVERYBODY_KNOWS: Final = ("road", "city", "field", "monastery", "garden")
 
@@ -37,9 +39,14 @@ class Outlook:
         self.weights = weights
         self.base_only = base_only
         self.chances = Chances(engine, weights, base_only)
+        self.edges = Edges(engine)
         self.seats: i64 = engine.rules.n_seats
         self.advisers: list[Adviser] = advisers_of(engine.rules)
-        self.judged: dict[int, tuple[float, float]] = {}  # by feature: what _judge found on the board as it lies
+        # by feature what _judge found, and on which board: they are numbered, and only this one counts
+        self.worths: vec[float] = vec[float]([])
+        self.closing: vec[float] = vec[float]([])
+        self.judged: vec[i64] = vec[i64]([])
+        self.boards: i64 = 1
         self.turns: float = 0.0  # own turns still to come
         self.lateness: float = 1.0  # 1, and towards the end less
         self.home: float = 0.0  # what the return of one meeple is worth
@@ -49,8 +56,8 @@ class Outlook:
         self.held: list[int] = [0] * int(self.seats)  # meeples at hand before the decision
         # by number what so many meeples at hand are worth
         self.hoard: list[float] = [0.0] * (int(rules.figures_each) + 1)
-        # kinds of figure that are meeples or used like them
-        self.like: list[int] = [kind for kind, spec in enumerate(rules.figure_specs) if spec.works_as("meeple")]
+        # by kind of figure: whether it is a meeple or used like one
+        self.like: list[bool] = [spec.works_as("meeple") for spec in rules.figure_specs]
         # by kind of figure what is worth more of it at hand than of a meeple, and whether some count as several
         self.strong: list[float] = [0.0] * int(rules.n_kinds)
         self.uneven: bool = any(spec.strength != 1 for spec in rules.figure_specs)
@@ -80,7 +87,7 @@ class Outlook:
 
     def _places(self, kind: int) -> list[TileType]:
         rules = self.engine.rules
-        if kind in self.like or self.idle[kind] or self.base_only:
+        if self.like[kind] or self.idle[kind] or self.base_only:
             return []
         stands = int(rules.stands[kind])
         return [tile for tile in rules.tiles if any((stands >> int(seg.kind)) & 1 for seg in tile.rots[0].segments)]
@@ -89,7 +96,7 @@ class Outlook:
         """Note what is left in the bag."""
         state = self.engine.state
         self.chances.begin()
-        self.judged.clear()
+        self.boards += 1
         if self.haunts is not None:
             self.haunts.begin()
         self.turns = float(state.bag) / float(self.seats)
@@ -135,14 +142,16 @@ class Outlook:
     def _held(self, seat: i64) -> i64:
         """Meeples in supply, and what is used like them."""
         held: i64 = 0
-        for kind in self.like:
-            held += self.engine.state.supply(seat, kind)
+        kind: i64 = 0
+        for kind in range(self.kinds):
+            if self.like[kind]:
+                held += self.engine.state.supply(seat, kind)
         return held
 
     def given(self, seat: i64, act: i64) -> float:
         """What a figure that an action would bring to the map is worth at hand."""
         kind: i64 = figure_kind(act)
-        if kind not in self.like:
+        if not self.like[kind]:
             return self.at_hand[kind] + self.strong[kind]
         held: i64 = self._held(seat)
         return self.hoard[held] - self.hoard[held - 1] + self.strong[kind]
@@ -168,64 +177,7 @@ class Outlook:
                 value += worth if mine else -worth
         return value
 
-    def open_cells(self, root: Node) -> list[int]:
-        """The empty cells a feature by sides can grow into, each as cell * 4 + the cell's side towards it."""
-        found: list[int] = []
-        board = self.engine.state.board
-        nodes = self.engine.state.features.nodes
-        node: Node = root
-        side: i64 = 0
-        while True:
-            placed = board.placed_at(node.cell)
-            assert placed is not None
-            for side in range(4):
-                segment: i64 = placed.rot.side_segment[side]
-                if segment >= 0 and nodes[placed.base + segment] is node:
-                    cell: i64 = board.step(node.cell, side)
-                    if board.placed_at(cell) is None:
-                        found.append(cell * 4 + ((side + 2) & 3))
-            node = node.next
-            if node is root:
-                return found
-
-    def empty_around(self, root: Node) -> list[int]:
-        """The empty cells around a monastery and its like, as cell * 4."""
-        board = self.engine.state.board
-        found: list[int] = []
-        row: i64 = 0
-        cell: i64 = 0
-        for row in range(root.cell - board.width - 1, root.cell + board.width, board.width):
-            for cell in range(row, row + 3):
-                if board.placed_at(cell) is None:
-                    found.append(cell * 4)
-        return found
-
-    def watched(self, root: Node) -> list[int]:
-        """The empty cells on which a feature's outlook depends as long as it does not grow."""
-        if root.seg.shape == BY_HALVES:
-            return self._beside_field(root)
-        if root.seg.shape == INSIDE:
-            return self.empty_around(root)
-        return self.open_cells(root) if root.open > 0 else []
-
-    def _beside_field(self, root: Node) -> list[int]:
-        """The empty cells that open cities at a field can grow into."""
-        found: list[int] = []
-        features = self.engine.state.features
-        stamp: i64 = features.next_generation()
-        node: Node = root
-        while True:
-            for index in node.seg.touches:
-                city = features.nodes[node.base + index].root()
-                if city.stamp != stamp:
-                    city.stamp = stamp
-                    if city.open > 0:
-                        found += self.open_cells(city)
-            node = node.next
-            if node is root:
-                return found
-
-    def add_values(self, root: Node, values: list[float]) -> None:
+    def add_values(self, root: Node, values: "vec[float]") -> None:
         """Add the worth of an occupied feature to the values of the seats in it."""
         packed: i64 = root.figures
         if packed == 0 or self.unseen[root.kind]:
@@ -251,7 +203,7 @@ class Outlook:
         if self.haunts is not None:
             self.haunts.add(root, worth, comes_home, self.home, values)
 
-    def _add_shares(self, root: Node, paid: i64, values: list[float]) -> None:
+    def _add_shares(self, root: Node, paid: i64, values: "vec[float]") -> None:
         """What some are paid more than others for a feature that is counted at the end."""
         seat: i64 = 0
         for seat in range(self.seats):
@@ -264,7 +216,7 @@ class Outlook:
         more: i64 = till.worth_to(state, root, seat, True) - till.worth(state, root, True)
         return float(more)
 
-    def _add_strong(self, root: Node, comes_home: float, values: list[float]) -> i64:
+    def _add_strong(self, root: Node, comes_home: float, values: "vec[float]") -> i64:
         """What strong figures are worth more than others when they come home; how many figures each seat has there,
         packed, without those that count nothing."""
         heads: i64 = 0
@@ -280,11 +232,11 @@ class Outlook:
             if node is root:
                 return heads
 
-    def _add_special(self, root: Node, comes_home: float, values: list[float]) -> None:
+    def _add_special(self, root: Node, comes_home: float, values: "vec[float]") -> None:
         """Figures that are no meeples come home to what they are worth at hand; some may be recalled before."""
         figure = root.figure
         while figure is not None:
-            if figure.kind not in self.like:
+            if not self.like[figure.kind]:
                 back: float = comes_home
                 if self.returns:
                     back += (1.0 - comes_home) * self.weights.taken_back
@@ -301,7 +253,7 @@ class Outlook:
         lost, state = 0.0, self.engine.state
         if not (self.till.paid_with(state, root, root.figures - figure.unit) >> seat) & 1:
             lost = worth * float((self.till.paid(state, root) >> seat) & 1)
-        if figure.kind not in self.like:
+        if not self.like[figure.kind]:
             return lost - (1.0 - comes_home) * self.at_hand[figure.kind]
         scale = self.weights.supply
         held: i64 = self.held[seat]
@@ -319,17 +271,23 @@ class Outlook:
 
     def board_changed(self) -> None:
         """A tile was laid or taken back."""
-        self.judged.clear()
+        self.boards += 1
 
     def _judge(self, root: Node) -> tuple[float, float]:
         """What a feature is likely to bring, and how likely its figures come home. Only the board and the bag matter,
         not the figures."""
         key: i64 = root.index
-        known = self.judged.get(key)
-        if known is None:
-            known = self._judge_anew(root)
-            self.judged[key] = known
-        return known
+        while len(self.judged) <= key:
+            self.judged = append(self.judged, 0)
+            self.worths = append(self.worths, 0.0)
+            self.closing = append(self.closing, 0.0)
+        if self.judged[key] == self.boards:
+            return self.worths[key], self.closing[key]
+        worth, closing = self._judge_anew(root)
+        self.judged[key] = self.boards
+        self.worths[key] = worth
+        self.closing[key] = closing
+        return worth, closing
 
     def _judge_anew(self, root: Node) -> tuple[float, float]:
         if root.seg.shape == BY_HALVES:
@@ -344,13 +302,15 @@ class Outlook:
         done, left = self.around[root.kind]
         worth: float = self._points(root, True)
         comes_home: float = 1.0
-        empty = self.empty_around(root)
-        for key in empty:
-            chance = self.chances.fill(key >> 2)
+        empty: i64 = self.edges.empty_around(root)
+        cells = self.edges.cells
+        k: i64 = 0
+        for k in range(empty):
+            chance: float = self.chances.fill(cells[k] >> 2)
             worth += chance * left
             comes_home *= chance
         if done != left:  # completed, it is counted in another way
-            more: float = self._points(root, False) - self._points(root, True) + float(len(empty)) * (done - left)
+            more: float = self._points(root, False) - self._points(root, True) + float(empty) * (done - left)
             worth += comes_home * more
         return worth, comes_home
 
@@ -360,11 +320,13 @@ class Outlook:
         return float(self.till.worth(self.engine.state, root, final))
 
     def _closing(self, root: Node) -> float:
-        chance = 1.0
-        cells = self.open_cells(root)
-        for key in cells:
-            chance *= self.chances.gap(key >> 2, key & 3)
-        return chance * pow(self.weights.crowded, float(max(0, len(cells) - 1)))
+        chance: float = 1.0
+        n: i64 = self.edges.open_cells(root, 0)
+        cells = self.edges.cells
+        k: i64 = 0
+        for k in range(n):
+            chance *= self.chances.gap(cells[k] >> 2, cells[k] & 3)
+        return chance * pow(self.weights.crowded, float(max(0, n - 1)))
 
     def _by_sides(self, root: Node, closing: float) -> float:
         """A road or city: points when closed (each gap adds a tile at least) or as it lies, by likelihood."""

@@ -12,23 +12,22 @@ from bastide.bots.sieges import Target
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.printed import BY_HALVES
+from bastide.core.vectors import append, vec
 
 WORST: Final = -1.0e9
-REACH: Final = 5  # cells near a cell that was laid: itself, then those beside it
+MOST: Final = 62  # features that have a mark of their own; those beyond share the last
 
 
 class Known:
-    """An occupied feature before the decision: its worth per seat and the empty cells its outlook hangs on; of a field
-    those that cities beside it can grow into."""
+    """An occupied feature before the decision, its worth per seat, and its mark: a bit that stands on the empty cells
+    its outlook hangs on."""
 
-    def __init__(self, root: Node, values: list[float], cells: set[int]) -> None:
+    def __init__(self, root: Node, values: "vec[float]", mark: i64) -> None:
         self.root = root
         self.size: i64 = root.size
         self.figures: i64 = root.figures
-        self.values = values
-        self.cells = cells
-        self.field: bool = root.seg.shape == BY_HALVES
-        self.calm = True  # no tile was laid where its outlook would change
+        self.values: vec[float] = values
+        self.mark: i64 = mark
 
 
 class Position:
@@ -46,10 +45,18 @@ class Position:
         self.tokens: list[int] = [0] * len(engine.state.figures)  # with each figure before the decision
         self.stood: list[Node | None] = [None] * len(engine.state.figures)  # where it stood
         self.known: list[Known] = []
-        self.before: list[float] = [0.0] * int(self.seats)  # what all these are worth together
+        self.before: vec[float] = vec[float]([0.0] * int(self.seats))  # what all these are worth together
         # of the position judged last: what features are worth to each seat, and figures that came to the map
-        self.map: list[float] = [0.0] * int(self.seats)
+        self.map: vec[float] = vec[float]([0.0] * int(self.seats))
         self.placed: list[Target] = []
+        self.values: vec[float] = vec[float]([0.0] * int(self.seats))  # and all together
+        # by the slot of a cell the marks of the features that hang on it: fields change when a tile comes to lie there,
+        # the others also when one comes beside it
+        self.sides: vec[i64] = vec[i64]([])
+        self.fields: vec[i64] = vec[i64]([])
+        self.slots: vec[i64] = vec[i64]([])  # where there are marks
+        self.n_slots: i64 = 0
+        self.stirred: i64 = 0  # marks of the features whose outlook the tiles laid since may have changed
 
     def begin(self) -> None:
         """A decision: note what there is before it."""
@@ -63,16 +70,16 @@ class Position:
         For any position, chance to decide included; nothing needs to have begun."""
         self.seat = self.engine.state.seat
         self.outlook.begin()
-        values = self._points_and_supply()
-        if self.engine.state.over:
-            return values
-        self._look_around()
+        self._points_and_supply()
+        values = self.values
         i: i64 = 0
-        for i in range(self.seats):
-            values[i] += self.before[i]
-        if self.sieges is not None:
-            self.sieges.add(values, [])
-        return values
+        if not self.engine.state.over:
+            self._look_around()
+            for i in range(self.seats):
+                values[i] += self.before[i]
+            if self.sieges is not None:
+                self.sieges.add(values, [])
+        return [values[i] for i in range(self.seats)]
 
     def value(self) -> float:
         """How far the seat is ahead of its best opponent."""
@@ -82,32 +89,54 @@ class Position:
 
     def value_again(self) -> float:
         """The same where nothing on the map has changed since the position judged last."""
-        values = self._points_and_supply()
+        self._points_and_supply()
         if self.engine.state.over:
-            return self._ahead(values)
+            return self._ahead()
+        values = self.values
         i: i64 = 0
         for i in range(self.seats):
             values[i] += self.map[i]
         if self.sieges is not None:
             self.sieges.add(values, self.placed)
-        return self._ahead(values) + self.outlook.to_come(self.seat)
+        return self._ahead() + self.outlook.to_come(self.seat)
 
     def whole(self, seat: i64) -> float:
         """How far any seat is ahead, as the position lies, whoever decides."""
         self.begin()
         self.seat = seat
-        self.map = self.before
+        i: i64 = 0
+        for i in range(self.seats):
+            self.map[i] = self.before[i]
         self.placed = []
         return self.value_again()
 
     def _look_around(self) -> None:
         """The occupied features, each once, with what they are worth now."""
+        self._wipe()
         self.known = []
         figures = self.engine.state.figures
         k: i64 = 0
         for k in range(len(figures)):
             self.tokens[k] = figures[k].tokens
             self.stood[k] = figures[k].node
+        i: i64 = 0
+        for i in range(self.seats):
+            self.before[i] = 0.0
+        for root in self._occupied():
+            values = vec[float]([0.0] * self.seats)
+            self.outlook.add_values(root, values)
+            for i in range(self.seats):
+                self.before[i] += values[i]
+            mark: i64 = 1 << min(len(self.known), MOST - 1)
+            self._note(root, mark)
+            self.known.append(Known(root, values, mark))
+        if self.sieges is not None:
+            for figure in figures:
+                if self.sieges.can_take(figure):
+                    self.sieges.fear(Target(figure, self.outlook.loss(figure)))
+
+    def _occupied(self) -> list[Node]:
+        """The roots of the features with figures, in the order of these."""
         stamp: i64 = self.engine.state.features.next_generation()
         roots: list[Node] = []
         for figure in self.engine.state.figures:
@@ -117,31 +146,54 @@ class Position:
                 if root.stamp != stamp and not self.outlook.unseen[root.kind]:
                     root.stamp = stamp
                     roots.append(root)
-        i: i64 = 0
-        for i in range(self.seats):
-            self.before[i] = 0.0
-        for root in roots:
-            values = [0.0] * self.seats
-            self.outlook.add_values(root, values)
-            for i in range(self.seats):
-                self.before[i] += values[i]
-            self.known.append(Known(root, values, {key >> 2 for key in self.outlook.watched(root)}))
-        if self.sieges is not None:
-            for figure in self.engine.state.figures:
-                if self.sieges.can_take(figure):
-                    self.sieges.fear(Target(figure, self.outlook.loss(figure)))
+        return roots
+
+    def _note(self, root: Node, mark: i64) -> None:
+        """Put a feature's mark on the cells that it hangs on."""
+        board = self.engine.state.board
+        edges = self.outlook.edges
+        n: i64 = edges.watched(root)
+        field = root.seg.shape == BY_HALVES
+        k: i64 = 0
+        for k in range(n):
+            slot: i64 = board.touch(edges.cells[k] >> 2)
+            while len(self.sides) <= slot:
+                self.sides = append(self.sides, 0)
+                self.fields = append(self.fields, 0)
+            if field:
+                self.fields[slot] |= mark
+            else:
+                self.sides[slot] |= mark
+            if self.n_slots == len(self.slots):
+                self.slots = append(self.slots, 0)
+            self.slots[self.n_slots] = slot
+            self.n_slots += 1
+
+    def _wipe(self) -> None:
+        """Take all marks away."""
+        k: i64 = 0
+        for k in range(self.n_slots):
+            self.sides[self.slots[k]] = 0
+            self.fields[self.slots[k]] = 0
+        self.n_slots = 0
+        self.stirred = 0
 
     def _judge_map(self) -> None:
         """What the features with figures are worth to each seat."""
         state = self.engine.state
-        values = self.before.copy()
+        values = self.map
+        i: i64 = 0
+        for i in range(self.seats):
+            values[i] = self.before[i]
         scared = self._scared()
         fresh: list[Node] = []
         stamp: i64 = state.features.next_generation()
-        i: i64 = 0
+        stirred: i64 = self.stirred
         for old in self.known:
             root = old.root.root()
-            known: bool = old.calm and root is old.root and root.size == old.size and root.figures == old.figures
+            known: bool = (
+                old.mark & stirred == 0 and root is old.root and root.size == old.size and root.figures == old.figures
+            )
             if known and (not scared or root not in scared):
                 root.stamp = stamp
                 continue
@@ -154,7 +206,6 @@ class Position:
         self.placed = self._placed(fresh, stamp)
         for root in fresh:
             self.outlook.add_values(root, values)
-        self.map = values
 
     def _placed(self, fresh: list[Node], stamp: i64) -> list[Target]:
         """Add features that the seat has begun since the decision; what could be taken of the figures there."""
@@ -174,12 +225,21 @@ class Position:
         return placed
 
     def board_changed(self) -> None:
-        """A tile was laid or taken back: which features it leaves alone."""
+        """A tile was laid or taken back: which features it may concern."""
         self.outlook.board_changed()
-        near = self._near()
-        laid = near[::REACH]
-        for old in self.known:
-            old.calm = not near or old.cells.isdisjoint(laid if old.field else near)
+        board = self.engine.state.board
+        stirred: i64 = 0
+        k: i64 = 0
+        for k in range(self.laid, board.n_laid):
+            placed = board.laid[k]
+            stirred |= self._marks(placed.slot) | self._marks(placed.north) | self._marks(placed.east)
+            stirred |= self._marks(placed.south) | self._marks(placed.west)
+            if placed.slot < len(self.fields):
+                stirred |= self.fields[placed.slot]
+        self.stirred = stirred
+
+    def _marks(self, slot: i64) -> i64:
+        return self.sides[slot] if slot < len(self.sides) else 0
 
     def _scared(self) -> list[Node]:
         """The features where ghosts have come or gone since the decision."""
@@ -196,30 +256,20 @@ class Position:
                         found.append(node.root())
         return found
 
-    def _near(self) -> list[int]:
-        """The cells laid since the decision, and those beside them."""
-        board = self.engine.state.board
-        near: list[int] = []
-        k: i64 = 0
-        for k in range(self.laid, board.n_laid):
-            cell: i64 = board.laid[k].cell
-            near += [cell, cell - board.width, cell + 1, cell + board.width, cell - 1]
-        return near
-
-    def _points_and_supply(self) -> list[float]:
+    def _points_and_supply(self) -> None:
         state = self.engine.state
-        values = [0.0] * self.seats
+        values = self.values
         seat: i64 = 0
         for seat in range(self.seats):
             values[seat] = float(state.score(seat))
             if not state.over:
                 values[seat] += self.outlook.supply(seat)
-        return values
 
-    def _ahead(self, values: list[float]) -> float:
+    def _ahead(self) -> float:
+        values = self.values
         if self.seats == 1:
             return values[0]
-        best = WORST
+        best: float = WORST
         other: i64 = 0
         for other in range(self.seats):
             if other != self.seat and values[other] > best:

@@ -15,6 +15,7 @@ from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import SEAT_BITS, SEAT_MASK, Figure
+from bastide.core.vectors import vec
 
 NONE: Final = 1.0e9
 MOST_MISSING: Final = 11
@@ -95,7 +96,7 @@ class Sieges:
         raid: i64 = self.taker[target.figure.kind][node.kind] - 1
         self.targets[raid * self.seats + target.figure.seat].append(target)
 
-    def add(self, values: list[float], placed: list[Target]) -> None:
+    def add(self, values: "vec[float]", placed: list[Target]) -> None:
         """Add what waits at the posts and take what is in danger; `placed` came to the map since the decision."""
         state = self.engine.state
         seat: i64 = 0
