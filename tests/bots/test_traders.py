@@ -5,11 +5,12 @@ from bastide.advice import Adviser
 from bastide.bots import make_bot
 from bastide.bots.greedy import Judge
 from bastide.bots.outlook import Outlook
+from bastide.bots.position import Position
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
+from bastide.core.features import Node
 from bastide.core.notation import to_action
 from bastide.core.state import State
-from bastide.core.vectors import vec
 from bastide.rules import new_engine
 from bastide.rules.traders.advice import TradersAdviser
 
@@ -71,6 +72,14 @@ def test_somebody_who_knows_the_base_game_alone_sees_nothing_in_him() -> None:
         assert abs(judged["builder"] - judged["pass"]) < 1e-9
 
 
+def worth_of(game: Game, node: Node) -> list[float]:
+    """What the feature with that segment is worth to each seat, as it stands."""
+    position = Position(game.engine, Outlook(game.engine, Weights()))
+    position.begin()
+    values = next(known.values for known in position.known if known.root is node.root())
+    return [values[seat] for seat in range(len(values))]
+
+
 def test_a_pig_counts_for_whoever_is_paid_for_its_field() -> None:
     """A farmer with a completed city: the pig brings a point more, late in the game as well (TRA-63)."""
     game = Game.new(RULES, players=2, chance="manual")
@@ -80,15 +89,11 @@ def test_a_pig_counts_for_whoever_is_paid_for_its_field() -> None:
         game.push(text)
     pig = next(action.text for action in game.legal_actions() if action.text.startswith("pig"))
     state = game.engine.state
-    before = Outlook(game.engine, Weights())
-    before.begin()
     field = next(figure.node for figure in state.figures if figure.node is not None)
     assert field is not None
-    without, beside = vec[float]([0.0, 0.0]), vec[float]([0.0, 0.0])
-    before.add_values(field.root(), without)
+    without = worth_of(game, field)
     game.push(pig)
-    before.board_changed()
-    before.add_values(field.root(), beside)
+    beside = worth_of(game, field)
     assert beside[0] == without[0] + 1
     assert beside[1] == without[1] == 0
 
