@@ -54,8 +54,7 @@ class Outlook:
         self.kinds: i64 = rules.n_kinds
         self.meeple: i64 = rules.figure_index.get("meeple", 0)
         self.held: list[int] = [0] * int(self.seats)  # meeples at hand before the decision
-        # by number what so many meeples at hand are worth
-        self.hoard: list[float] = [0.0] * (int(rules.figures_each) + 1)
+        self.hoard: list[float] = [0.0] * (int(rules.figures_each) + 1)  # by number what so many at hand are worth
         # by kind of figure: whether it is a meeple or used like one
         self.like: list[bool] = [spec.works_as("meeple") for spec in rules.figure_specs]
         # by kind of figure what is worth more of it at hand than of a meeple, and whether some count as several
@@ -67,15 +66,16 @@ class Outlook:
         # by kind of segment: whether it is passed by, what further tiles around bring, the figure that it brings
         self.unseen: list[bool] = [_unseen(name, rules.forms, base_only) for name in rules.kind_names]
         self.around: list[tuple[float, float]] = [self._around(name) for name in rules.kind_names]
-        self.brings: list[int] = [
-            rules.figure_index.get(rules.till.brings(kind), -1) for kind in range(len(rules.kind_names))
-        ]
+        self.brings: list[int] = [self._brings(kind) for kind in range(len(rules.kind_names))]
         self.haunts: Haunts | None = Haunts(engine, weights) if rules.veiled and not base_only else None
         self.sieges: Sieges | None = Sieges(engine, weights) if posts_of(rules) and not base_only else None
         # by kind of figure: the tiles with a place for it (but for meeples), its value at hand; who may be taken back
         self.places: list[list[TileType]] = [self._places(kind) for kind in range(int(rules.n_kinds))]
         self.at_hand: list[float] = [0.0 for _ in range(int(rules.n_kinds))]
         self.returns: bool = not base_only and any(kind.brings_home for kind in rules.action_kinds)
+
+    def _brings(self, kind: int) -> int:
+        return self.engine.rules.figure_index.get(self.till.brings(kind), -1)
 
     def _around(self, kind: str) -> tuple[float, float]:
         """What a further tile around a kind of feature brings, completed and unfinished."""
