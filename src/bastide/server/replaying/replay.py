@@ -4,6 +4,7 @@ Law: every frame is the view of the position that the engine reaches by the reco
 keeps from those who look at it (`told_view`), it keeps from those who look back.
 """
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -60,25 +61,60 @@ def frames_of(told: Told) -> list[dict[str, Any]]:
     placed, the position, the places of figures) with the additions `tiles+`, `explain+` and `log+`, and what it
     `earned` by kind; after the first one `view` and `at` hold what has changed."""
     match, frames = told.match(), []
-    before: dict[str, Any] = {}
+    seen = NOTHING
     ends = turn_ends(told.actions, told.over)
-    done = tiles = lines = entries = 0
+    done = 0
     for end in ends if ends[-1] == len(told.actions) else [*ends, len(told.actions)]:
-        seat = None
-        for decider, action in told.actions[done:end]:
-            match.push(action)
-            seat = decider if action.startswith(PLACE) else seat
+        frame, seen = _frame(match, told, seen, told.actions[done:end])
         done = end
-        now = position(match, told)
-        view = match.view(told.viewer)
-        frame: dict[str, Any] = {"seat": seat, **change(before, now)}
-        frame["tiles+"], frame["explain+"] = view["tiles"][tiles:], view["explain"][lines:]
-        frame["log+"] = match.log[entries:]
-        frame["earned"] = earned_of(view, frame["explain+"])
-        tiles, lines, entries = len(view["tiles"]), len(view["explain"]), len(match.log)
         frames.append(frame)
-        before = now
     return frames
+
+
+def frame_instead(told: Told, n: int, actions: list[str]) -> dict[str, Any]:
+    """The frame of the turn of action `n` (from 1), had these actions been taken from there on and none after them.
+    Costs the game up to there. Raises IllegalAction."""
+    ends = turn_ends(told.actions, told.over)
+    begun = ends[max(0, bisect_right(ends, n - 1) - 1)]
+    match = told.match()
+    for _, action in told.actions[:begun]:
+        match.push(action)
+    played = [*told.actions[begun : n - 1], *((told.actions[n - 1][0], action) for action in actions)]
+    return _frame(match, told, _seen(match, told), played)[0]
+
+
+@dataclass(frozen=True)
+class _Seen:
+    """A position, and how much had been told of what only grows."""
+
+    now: dict[str, Any]
+    tiles: int
+    lines: int
+    entries: int
+
+
+NOTHING: Final = _Seen({}, 0, 0, 0)
+
+
+def _seen(match: Match, told: Told) -> _Seen:
+    view = match.view(told.viewer)
+    return _Seen(position(match, told), len(view["tiles"]), len(view["explain"]), len(match.log))
+
+
+def _frame(
+    match: Match, told: Told, before: _Seen, actions: list[tuple[int | None, str]]
+) -> tuple[dict[str, Any], _Seen]:
+    """Carries out these actions: what changed by them."""
+    seat = None
+    for decider, action in actions:
+        match.push(action)
+        seat = decider if action.startswith(PLACE) else seat
+    seen, view = _seen(match, told), match.view(told.viewer)
+    frame: dict[str, Any] = {"seat": seat, **change(before.now, seen.now)}
+    frame["tiles+"], frame["explain+"] = view["tiles"][before.tiles :], view["explain"][before.lines :]
+    frame["log+"] = match.log[before.entries :]
+    frame["earned"] = earned_of(view, frame["explain+"])
+    return frame, seen
 
 
 def position(match: Match, told: Told) -> dict[str, Any]:

@@ -28,6 +28,7 @@ from bastide.server.press.queue import Press
 from bastide.server.storage.store import Store
 from bastide.server.telling.notices import Notices
 from bastide.server.web import api, exports, games, me, opening, puzzling, socket, studying
+from bastide.server.web.instead import instead
 from bastide.server.web.judging import analysis
 from bastide.server.web.pages import Pages
 from bastide.server.web.pictures import Pictures
@@ -53,6 +54,7 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         Route("/api/tables", opening.make_table, methods=["POST"]),
         Route("/api/tables/{table}/play-on", play_on, methods=["POST"]),
         Route("/api/tables/{table}/analysis", analysis, methods=["GET", "POST"]),
+        Route("/api/tables/{table}/instead", instead, methods=["GET"]),
         Route("/api/tables/{table}/{kind:str}", exports.table_file, methods=["GET", "POST", "DELETE"]),
         Route("/api/games", games.my_games, methods=["GET"]),
         Route("/api/games/{table}", games.change, methods=["POST"]),
