@@ -17,8 +17,9 @@ export type Route =
   | { page: 'new'; company: Company; wish?: Wish }
   | { page: 'learn'; lesson: string }
   | { page: 'puzzle'; puzzle: string }
-  /** With a turn the table is looked at as it was after it. */
-  | { page: 'table'; id: string; turn: number | null }
+  /** With a turn the table is looked at as it was after it, and with `study` as it is judged: a turn, or (null) the
+   *  whole game. */
+  | { page: 'table'; id: string; turn: number | null; study?: number | null }
   | { page: 'rules'; what: string }
   | { page: 'privacy' }
   | { page: 'games' }
@@ -33,7 +34,7 @@ export function parse(path: string, search = ''): Route {
   const puzzle = /^\/puzzle(?:\/([a-z0-9-]{1,40}))?\/?$/.exec(path);
   if (puzzle) return { page: 'puzzle', puzzle: puzzle[1] ?? '' };
   const table = /^\/t\/([A-Za-z0-9-]{3,80})\/?$/.exec(path);
-  if (table?.[1]) return { page: 'table', id: table[1], turn: turnOf(query) };
+  if (table?.[1]) return { page: 'table', id: table[1], turn: turnOf(query, 'turn'), ...(query.has('analysis') && { study: turnOf(query, 'analysis') }) };
   if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };
   if (/^\/games\/?$/.test(path)) return { page: 'games' };
   const rules = /^\/rules(?:\/([A-Za-z0-9-]{1,40}))?\/?$/.exec(path);
@@ -41,8 +42,8 @@ export function parse(path: string, search = ''): Route {
   return { page: 'missing' };
 }
 
-function turnOf(query: URLSearchParams): number | null {
-  const turn = query.get('turn');
+function turnOf(query: URLSearchParams, word: string): number | null {
+  const turn = query.get(word);
   return turn !== null && /^\d{1,4}$/.test(turn) ? Number(turn) : null;
 }
 

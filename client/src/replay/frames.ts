@@ -58,29 +58,30 @@ export function changed(base: Tree, change: Tree): Tree {
   return out;
 }
 
-/** Every position of the game, one after the other; what stays the same is shared. */
+/** The position that a frame leads to; what stays the same is shared. */
+export function after(before: Moment | undefined, frame: Frame): Moment {
+  const { tiles = [], explain = [], figures: standing = [], ...rest } = (before?.view ?? {}) as Partial<View>;
+  const base: Tree = { ...rest, figures: Object.fromEntries(standing.map((one) => [one.id, one])) };
+  const view = changed(base, frame.view ?? {});
+  const figures = Object.values((view['figures'] ?? {}) as Record<string, BoardFigure>);
+  return {
+    seat: frame.seat,
+    view: { ...view, figures, tiles: grown(tiles, frame['tiles+']), explain: grown(explain, frame['explain+']) } as unknown as View,
+    figureAt: changed((before?.figureAt ?? {}) as Tree, frame.at ?? {}) as Record<string, Point>,
+    log: frame['log+'],
+    lines: frame['explain+'],
+    earned: frame.earned ?? [],
+    before: tiles.length,
+  };
+}
+
+const grown = <T>(list: T[], more: readonly T[]): T[] => (more.length ? [...list, ...more] : list);
+
+/** Every position of the game, one after the other. */
 export function momentsOf({ frames }: Told): Moment[] {
-  let view: Tree = {};
-  let at: Tree = {};
-  let tiles: PlacedTile[] = [];
-  let lines: ScoreLine[] = [];
-  return frames.map((frame) => {
-    const before = tiles.length;
-    view = changed(view, frame.view ?? {});
-    at = changed(at, frame.at ?? {});
-    tiles = frame['tiles+'].length ? [...tiles, ...frame['tiles+']] : tiles;
-    lines = frame['explain+'].length ? [...lines, ...frame['explain+']] : lines;
-    const figures = Object.values((view['figures'] ?? {}) as Record<string, BoardFigure>);
-    return {
-      seat: frame.seat,
-      view: { ...view, figures, tiles, explain: lines } as unknown as View,
-      figureAt: at as Record<string, Point>,
-      log: frame['log+'],
-      lines: frame['explain+'],
-      earned: frame.earned ?? [],
-      before,
-    };
-  });
+  const out: Moment[] = [];
+  for (const frame of frames) out.push(after(out.at(-1), frame));
+  return out;
 }
 
 /** Numbers that are followed through the game: points of a seat or of a team, or the ghosts in the bank. */

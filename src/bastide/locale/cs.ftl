@@ -891,6 +891,7 @@ table-rematch-join-do = Přidat se k odvetě
 table-save-record = Uložit záznam této hry
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
+table-analyse-do = Rozbor
 table-replay-do = Průběh hry
 ui-origin = Pokračování jiné hry od tahu { $turn }.
 ui-origin-anew = Co zbylo v pytlíku, je znovu zamíchané.
@@ -1171,6 +1172,7 @@ score-none-yet = zatím bez bodů
 score-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
+    [many] { $points } bodu
    *[other] { $points } bodů
 }
 score-piece = { $reason ->

@@ -859,6 +859,7 @@ table-rematch-join-do = Zur Revanche
 table-save-record = Aufzeichnung dieses Spiels speichern
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
+table-analyse-do = Analysieren
 table-replay-do = Spielverlauf
 ui-origin = Fortsetzung eines anderen Spiels nach Zug { $turn }.
 ui-origin-anew = Was im Beutel blieb, ist neu gemischt.

@@ -860,6 +860,7 @@ table-rematch-join-do = Join the rematch
 table-save-record = Save the record of this game
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
+table-analyse-do = Analyse
 table-replay-do = Replay
 ui-origin = Played on from turn { $turn } of another game.
 ui-origin-anew = What was left in the bag then is shuffled anew.

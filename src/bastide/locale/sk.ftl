@@ -891,6 +891,7 @@ table-rematch-join-do = Pridať sa k odvete
 table-save-record = Uložiť záznam tejto hry
 
 ## Looking back: turn by turn, sharing, saving, playing on (replay-)
+table-analyse-do = Rozbor
 table-replay-do = Priebeh hry
 ui-origin = Pokračovanie inej hry od ťahu { $turn }.
 ui-origin-anew = Čo zostalo vo vrecúšku, je znova zamiešané.
@@ -1171,6 +1172,7 @@ score-none-yet = zatiaľ bez bodov
 score-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
+    [many] { $points } bodu
    *[other] { $points } bodov
 }
 score-piece = { $reason ->

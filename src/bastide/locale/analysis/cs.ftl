@@ -14,31 +14,190 @@ analysis-choices = Tahy s volbou
 analysis-best = Nejlepší tahy
 
 ## Důvody
-analysis-reason-scores = { $points ->
-    [one] { $feature }, { $names }: { $points } bod
-    [few] { $feature }, { $names }: { $points } body
-   *[other] { $feature }, { $names }: { $points } bodů
-}
-analysis-reason-scores-alone = { $points ->
-    [one] { $names }: { $points } bod
-    [few] { $names }: { $points } body
-   *[other] { $names }: { $points } bodů
-}
+analysis-reason-scores = { $feature }: { score-points }, { $names }
+analysis-reason-scores-alone = { score-points }, { $names }
 analysis-reason-returns = { $count ->
     [one] { $count } figurka se vrací domů
     [few] { $count } figurky se vracejí domů
    *[other] { $count } figurek se vrací domů
 }
-analysis-reason-claims = { $feature }: obsazeno, odhad bodů: { $points }, takových figurek zbývá: { $left }
-analysis-reason-grows = { $feature }, vlastní: bodů navíc: { $points }
-analysis-reason-spoils = { $feature }, vlastní: bodů méně: { $points }
-analysis-reason-shares = { $feature }, { $names }: získán podíl, bodů: { $points }
-analysis-reason-takes = { $feature }, { $names }: převzato, bodů: { $points }
-analysis-reason-robs = { $feature }, { $names }: ztraceno, bodů: { $points }
-analysis-reason-blocks = { $feature }, { $names }: bodů méně: { $points }
-analysis-reason-helps = { $feature }, { $names }: bodů navíc: { $points }
+analysis-reason-claims = { $feature }: obsazeno, čeká se asi { score-points }, { $left ->
+    [0] žádná taková figurka už nezbývá
+    [one] zbývá jedna taková figurka
+    [few] zbývají { $left } takové figurky
+   *[other] zbývá { $left } takových figurek
+}
+analysis-reason-grows = { $feature } ({ $mine }): hodnota roste asi o { score-points }
+analysis-reason-spoils = { $feature } ({ $mine }): hodnota klesá asi o { score-points }
+analysis-reason-shares = { $feature } ({ $names }): { $mine } získává podíl, asi { score-points }
+analysis-reason-takes = { $feature } ({ $names }): { $mine } přebírá, asi { score-points }
+analysis-reason-robs = { $feature } ({ $names }): už nic nevynese, ztráta asi { score-points }
+analysis-reason-blocks = { $feature } ({ $names }): hodnota klesá asi o { score-points }
+analysis-reason-helps = { $feature } ({ $names }): hodnota roste asi o { score-points }
 analysis-closes = šance na dokončení: { $chance }
-analysis-closes-now = šance na dokončení: { $before }, nyní { $chance }
-analysis-waits = na { $cell } chybí už jen { $tiles } (zbývá: { $left })
-analysis-waits-many = na { $cell } chybí jedna kartička (zbývá vhodných: { $left })
-analysis-waits-none = na { $cell } to nedokončí nic, co zbývá
+analysis-closes-now = šance na dokončení: { $chance } (předtím { $before })
+analysis-waits = { $left ->
+    [0] poslední mezeru už žádná kartička neuzavře
+    [one] poslední mezeru uzavře jedna zbývající kartička
+    [few] poslední mezeru uzavřou { $left } zbývající kartičky
+   *[other] poslední mezeru uzavře { $left } zbývajících kartiček
+}
+
+## Stránka
+analysis-title = Celá hra
+analysis-overview = Celá hra
+analysis-this-turn = Tento tah
+analysis-luck-and-choices = Štěstí a rozhodnutí
+analysis-won-by = { $points ->
+    [one] Vítězí { $name } o { $points } bod.
+    [few] Vítězí { $name } o { $points } body.
+   *[other] Vítězí { $name } o { $points } bodů.
+}
+analysis-tied = Na konci nevedl nikdo.
+analysis-part-luck = Štěstí na kartičky
+analysis-part-choices = Lepší rozhodnutí
+analysis-part-rest = Co nikdo nemohl předvídat
+analysis-fair-same = { $points ->
+    [one] Bez štěstí na kartičky by výhra { $name } byla asi o { $points } bod.
+    [few] Bez štěstí na kartičky by výhra { $name } byla asi o { $points } body.
+   *[other] Bez štěstí na kartičky by výhra { $name } byla asi o { $points } bodů.
+}
+analysis-fair-other = { $points ->
+    [one] Bez štěstí na kartičky by vítězem byl { $name }, asi o { $points } bod.
+    [few] Bez štěstí na kartičky by vítězem byl { $name }, asi o { $points } body.
+   *[other] Bez štěstí na kartičky by vítězem byl { $name }, asi o { $points } bodů.
+}
+analysis-fair-even = Bez štěstí na kartičky by nevedl nikdo.
+analysis-of-team = Tahy týmu se porovnávají mezi sebou; nic tu není v bodech. Štěstí se neposuzuje.
+analysis-of-many = Kartičky se měří průměrným lízáním, rozhodnutí nejlepším tahem. Od tří hráčů nedávají dohromady výsledek: co jeden ztratí, pomůže ostatním různou měrou.
+analysis-exact = přesnost { $percent } %
+analysis-no-choice = Nikdy nebylo z čeho vybírat.
+analysis-best-of = { $count } z { $of } nejlepších tahů
+analysis-count-inaccuracy = { $count ->
+    [one] { $count } nepřesnost
+    [few] { $count } nepřesnosti
+   *[other] { $count } nepřesností
+}
+analysis-count-mistake = { $count ->
+    [one] { $count } chyba
+    [few] { $count } chyby
+   *[other] { $count } chyb
+}
+analysis-count-blunder = { $count ->
+    [one] { $count } hrubá chyba
+    [few] { $count } hrubé chyby
+   *[other] { $count } hrubých chyb
+}
+analysis-count-disaster = { $count ->
+    [one] { $count } pohroma
+    [few] { $count } pohromy
+   *[other] { $count } pohrom
+}
+analysis-curve-lead = Kdo mohl čekat výhru
+analysis-curve-each = Body, které kdo mohl čekat
+analysis-curve-chance = Šance na výhru
+analysis-side = vede { $name }
+analysis-costly = drahý tah
+analysis-turning = zlom
+analysis-slider = Tah v křivce
+analysis-turn = Tah { $turn }
+analysis-turn-of = Tah { $turn } · { $name }
+analysis-ahead = { $points ->
+    [one] čeká se náskok { $points } bod, { $name }
+    [few] čeká se náskok { $points } body, { $name }
+   *[other] čeká se náskok { $points } bodů, { $name }
+}
+analysis-even = téměř vyrovnané
+analysis-chance = šance na výhru { $chance }
+analysis-cost = { $points ->
+    [one] { $mark }, ztráta { $points } bod
+    [few] { $mark }, ztráta { $points } body
+    [many] { $mark }, ztráta { $points } bodu
+   *[other] { $mark }, ztráta { $points } bodů
+}
+analysis-turning-of = Zlom, získává { $name }
+analysis-costly-title = Drahé tahy
+analysis-whose = Čí tahy
+analysis-of-all = Všichni
+analysis-none-costly = Žádný tah nestál mnoho.
+analysis-all-do = Zobrazit všechny ({ $count })
+analysis-fewer-do = Zobrazit méně
+
+## Jeden tah
+analysis-draw-good = Šťastná kartička: { $points }
+analysis-draw-bad = Nešťastná kartička: { $points }
+analysis-draw-plain = Obyčejná kartička
+analysis-which = Který tah ukazuje mapa
+analysis-played = Zahráno
+analysis-better = Lepší
+analysis-played-mark = zahráno
+analysis-better-mark = lepší
+analysis-see-do = Byl tu lepší tah: ukázat
+analysis-shows-played = Mapa ukazuje, co se zahrálo.
+analysis-shows-better = Mapa ukazuje lepší tah.
+analysis-forced = Nebylo z čeho vybírat.
+analysis-was-best = Nic lepšího se nenašlo.
+analysis-equal = Téměř stejně dobré jako nejlepší tah.
+analysis-alike = { $count ->
+    [one] Jeden další tah byl asi stejně dobrý.
+    [few] { $count } další tahy byly asi stejně dobré.
+   *[other] { $count } dalších tahů bylo asi stejně dobrých.
+}
+analysis-gains = { $points ->
+    [one] Lepší asi o { $points } bod.
+    [few] Lepší asi o { $points } body.
+    [many] Lepší asi o { $points } bodu.
+   *[other] Lepší asi o { $points } bodů.
+}
+analysis-error = (s odchylkou { $points })
+analysis-ends = { $side ->
+    [ahead] { $points ->
+        [one] Po něm: na konci náskok asi { $points } bod
+        [few] Po něm: na konci náskok asi { $points } body
+       *[other] Po něm: na konci náskok asi { $points } bodů
+    }
+    [behind] { $points ->
+        [one] Po něm: na konci ztráta asi { $points } bod
+        [few] Po něm: na konci ztráta asi { $points } body
+       *[other] Po něm: na konci ztráta asi { $points } bodů
+    }
+   *[even] Po něm: na konci asi vyrovnané
+}
+analysis-why = Co způsobil
+analysis-why-better = Co by způsobil
+analysis-more-tiles = { $count ->
+    [one] a { $count } další druh
+    [few] a { $count } další druhy
+   *[other] a { $count } dalších druhů
+}
+analysis-before-costly = Předchozí drahý tah
+analysis-next-costly = Další drahý tah
+analysis-try-do = Hrát dál od chvíle před ním
+
+## Než je hotovo
+analysis-depth = Jak podrobně
+analysis-depth-0 = Rychle
+analysis-depth-2 = Hlouběji
+analysis-depth-4 = Nejhlouběji
+analysis-deeper-2-do = Podívat se hlouběji
+analysis-deeper-4-do = Podívat se ještě hlouběji
+analysis-deeper-hint = Slibné tahy se dohrají s několika lízáními. Trvá to minuty; nemusíš tu čekat.
+analysis-making = Hra se posuzuje tah po tahu …
+analysis-making-deeper = Hra se podrobněji zkoumá tah po tahu …
+analysis-waiting = Nejdřív jsou na řadě jiné hry …
+analysis-done-of = { $done } z { $of } kroků.
+analysis-goes-on = Když odejdeš, pokračuje to, a až se vrátíš, bude to tady.
+analysis-came = Podrobnější rozbor je tady.
+analysis-not-over = Tato hra ještě neskončila
+analysis-not-over-line = Rozebrat ji lze, až se dohraje.
+analysis-again-in = { $seconds ->
+    [one] Další dotaz za { $seconds } sekundu.
+    [few] Další dotaz za { $seconds } sekundy.
+   *[other] Další dotaz za { $seconds } sekund.
+}
+analysis-reload-do = Načíst stránku znovu
+analysis-error-analysis-failed = Tuto hru se nepodařilo posoudit.
+analysis-error-analysis-busy = Právě se posuzuje mnoho her.
+analysis-error-version = Stránka a server k sobě nepasují. Načti ji znovu.
+analysis-error-offline = Server neodpovídá. Co tam začalo, pokračuje.
+analysis-error-bad-depth = Tuto hru nelze zkoumat podrobněji.

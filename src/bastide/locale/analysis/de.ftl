@@ -14,28 +14,164 @@ analysis-choices = Züge mit Wahl
 analysis-best = Beste Züge
 
 ## Gründe
-analysis-reason-scores = { $points ->
-    [one] { $feature }, { $names }: { $points } Punkt
-   *[other] { $feature }, { $names }: { $points } Punkte
-}
-analysis-reason-scores-alone = { $points ->
-    [one] { $names }: { $points } Punkt
-   *[other] { $names }: { $points } Punkte
-}
+analysis-reason-scores = { $feature }: { score-points } für { $names }
+analysis-reason-scores-alone = { score-points } für { $names }
 analysis-reason-returns = { $count ->
     [one] { $count } Figur kehrt heim
    *[other] { $count } Figuren kehren heim
 }
-analysis-reason-claims = { $feature }: besetzt, voraussichtliche Punkte: { $points }, solche Figuren übrig: { $left }
-analysis-reason-grows = { $feature }, eigenes Gebiet: Punkte mehr: { $points }
-analysis-reason-spoils = { $feature }, eigenes Gebiet: Punkte weniger: { $points }
-analysis-reason-shares = { $feature }, { $names }: geteilt, Punkte: { $points }
-analysis-reason-takes = { $feature }, { $names }: übernommen, Punkte: { $points }
-analysis-reason-robs = { $feature }, { $names }: verloren, Punkte: { $points }
-analysis-reason-blocks = { $feature }, { $names }: Punkte weniger: { $points }
-analysis-reason-helps = { $feature }, { $names }: Punkte mehr: { $points }
+analysis-reason-claims = { $feature }: besetzt für etwa { score-points }, { $left ->
+    [0] keine solche Figur ist mehr übrig
+    [one] eine solche Figur ist noch übrig
+   *[other] { $left } solche Figuren sind noch übrig
+}
+analysis-reason-grows = { $feature } von { $mine }: etwa { score-points } mehr wert
+analysis-reason-spoils = { $feature } von { $mine }: etwa { score-points } weniger wert
+analysis-reason-shares = { $feature } von { $names }: { $mine } ist nun beteiligt, etwa { score-points }
+analysis-reason-takes = { $feature } von { $names }: { $mine } übernimmt, etwa { score-points }
+analysis-reason-robs = { $feature } von { $names }: verloren, etwa { score-points } weniger
+analysis-reason-blocks = { $feature } von { $names }: etwa { score-points } weniger wert
+analysis-reason-helps = { $feature } von { $names }: etwa { score-points } mehr wert
 analysis-closes = Chance auf Fertigstellung: { $chance }
-analysis-closes-now = Chance auf Fertigstellung: { $before }, jetzt { $chance }
-analysis-waits = bei { $cell } fehlt nur noch { $tiles } (übrig: { $left })
-analysis-waits-many = bei { $cell } fehlt ein Plättchen (passende übrig: { $left })
-analysis-waits-none = bei { $cell } vollendet es nichts, was übrig ist
+analysis-closes-now = Chance auf Fertigstellung: { $chance } (vorher: { $before })
+analysis-waits = { $left ->
+    [0] kein übriges Plättchen schließt die letzte Lücke
+    [one] ein übriges Plättchen schließt die letzte Lücke
+   *[other] { $left } übrige Plättchen schließen die letzte Lücke
+}
+
+## Die Seite
+analysis-title = Das ganze Spiel
+analysis-overview = Das ganze Spiel
+analysis-this-turn = Dieser Zug
+analysis-luck-and-choices = Glück und Entscheidungen
+analysis-won-by = { $points ->
+    [one] { $name } hat mit { $points } Punkt Vorsprung gewonnen.
+   *[other] { $name } hat mit { $points } Punkten Vorsprung gewonnen.
+}
+analysis-tied = Am Ende lag niemand vorn.
+analysis-part-luck = Glück mit den Plättchen
+analysis-part-choices = Bessere Entscheidungen
+analysis-part-rest = Was niemand vorhersehen konnte
+analysis-fair-same = { $points ->
+    [one] Ohne das Glück mit den Plättchen hätte { $name } mit etwa { $points } Punkt Vorsprung gewonnen.
+   *[other] Ohne das Glück mit den Plättchen hätte { $name } mit etwa { $points } Punkten Vorsprung gewonnen.
+}
+analysis-fair-other = { $points ->
+    [one] Ohne das Glück mit den Plättchen hätte { $name } mit etwa { $points } Punkt Vorsprung gewonnen.
+   *[other] Ohne das Glück mit den Plättchen hätte { $name } mit etwa { $points } Punkten Vorsprung gewonnen.
+}
+analysis-fair-even = Ohne das Glück mit den Plättchen hätte niemand vorn gelegen.
+analysis-of-team = Die Züge eines Teams werden miteinander verglichen; nichts hier zählt in Punkten. Glück wird nicht beurteilt.
+analysis-of-many = Plättchen werden an einem durchschnittlichen Zug aus dem Beutel gemessen, Entscheidungen am besten Zug. Ab drei Spielern ergibt beides zusammen nicht das Ergebnis: Was einer verliert, nützt den anderen verschieden viel.
+analysis-exact = { $percent } % genau
+analysis-no-choice = Es gab nie etwas zu wählen.
+analysis-best-of = { $count } von { $of } besten Zügen
+analysis-count-inaccuracy = { $count ->
+    [one] { $count } Ungenauigkeit
+   *[other] { $count } Ungenauigkeiten
+}
+analysis-count-mistake = { $count } Fehler
+analysis-count-blunder = { $count ->
+    [one] { $count } grober Fehler
+   *[other] { $count } grobe Fehler
+}
+analysis-count-disaster = { $count ->
+    [one] { $count } Katastrophe
+   *[other] { $count } Katastrophen
+}
+analysis-curve-lead = Wer den Sieg erwarten durfte
+analysis-curve-each = Punkte, die jeder erwarten durfte
+analysis-curve-chance = Die Chance auf den Sieg
+analysis-side = { $name } vorn
+analysis-costly = teurer Zug
+analysis-turning = Wendepunkt
+analysis-slider = Zug in der Kurve
+analysis-turn = Zug { $turn }
+analysis-turn-of = Zug { $turn } · { $name }
+analysis-ahead = { $points ->
+    [one] { $name } voraussichtlich { $points } Punkt vorn
+   *[other] { $name } voraussichtlich { $points } Punkte vorn
+}
+analysis-even = so gut wie ausgeglichen
+analysis-chance = Chance auf den Sieg { $chance }
+analysis-cost = { $points ->
+    [one] { $mark }, kostete { $points } Punkt
+   *[other] { $mark }, kostete { $points } Punkte
+}
+analysis-turning-of = Wendepunkt für { $name }
+analysis-costly-title = Teure Züge
+analysis-whose = Wessen Züge
+analysis-of-all = Alle
+analysis-none-costly = Kein Zug hat viel gekostet.
+analysis-all-do = Alle { $count } zeigen
+analysis-fewer-do = Weniger zeigen
+
+## Ein Zug
+analysis-draw-good = Glücklich gezogen: { $points }
+analysis-draw-bad = Unglücklich gezogen: { $points }
+analysis-draw-plain = Gewöhnlich gezogen
+analysis-which = Welchen Zug die Karte zeigt
+analysis-played = Gespielt
+analysis-better = Besser
+analysis-played-mark = gespielt
+analysis-better-mark = besser
+analysis-see-do = Es gab einen besseren Zug: ansehen
+analysis-shows-played = Die Karte zeigt, was gespielt wurde.
+analysis-shows-better = Die Karte zeigt den besseren Zug.
+analysis-forced = Es gab nichts zu wählen.
+analysis-was-best = Nichts Besseres wurde gefunden.
+analysis-equal = So gut wie der beste Zug.
+analysis-alike = { $count ->
+    [one] Ein anderer Zug war etwa gleich gut.
+   *[other] { $count } andere Züge waren etwa gleich gut.
+}
+analysis-gains = { $points ->
+    [one] Um etwa { $points } Punkt besser.
+   *[other] Um etwa { $points } Punkte besser.
+}
+analysis-error = (auf { $points } genau)
+analysis-ends = { $side ->
+    [ahead] { $points ->
+        [one] Danach: am Ende etwa { $points } Punkt vorn
+       *[other] Danach: am Ende etwa { $points } Punkte vorn
+    }
+    [behind] { $points ->
+        [one] Danach: am Ende etwa { $points } Punkt zurück
+       *[other] Danach: am Ende etwa { $points } Punkte zurück
+    }
+   *[even] Danach: am Ende etwa gleichauf
+}
+analysis-why = Was er bewirkt hat
+analysis-why-better = Was er bewirkt hätte
+analysis-more-tiles = und { $count } weitere Arten
+analysis-before-costly = Der teure Zug davor
+analysis-next-costly = Der nächste teure Zug
+analysis-try-do = Von davor weiterspielen
+
+## Während es entsteht
+analysis-depth = Wie genau
+analysis-depth-0 = Schnell
+analysis-depth-2 = Tiefer
+analysis-depth-4 = Am tiefsten
+analysis-deeper-2-do = Genauer hinsehen
+analysis-deeper-4-do = Noch genauer hinsehen
+analysis-deeper-hint = Vielversprechende Züge werden mit mehreren Ziehungen weitergespielt. Das dauert Minuten; du musst hier nicht warten.
+analysis-making = Das Spiel wird Zug für Zug beurteilt …
+analysis-making-deeper = Das Spiel wird Zug für Zug genauer angesehen …
+analysis-waiting = Andere Spiele kommen zuerst …
+analysis-done-of = { $done } von { $of } Schritten.
+analysis-goes-on = Es geht weiter, wenn du gehst, und ist hier, wenn du zurückkommst.
+analysis-came = Der genauere Blick ist da.
+analysis-not-over = Dieses Spiel ist nicht zu Ende
+analysis-not-over-line = Genau angesehen werden kann es, wenn es zu Ende gespielt ist.
+analysis-again-in = { $seconds ->
+    [one] In { $seconds } Sekunde wird wieder gefragt.
+   *[other] In { $seconds } Sekunden wird wieder gefragt.
+}
+analysis-reload-do = Seite neu laden
+analysis-error-analysis-failed = Dieses Spiel konnte nicht beurteilt werden.
+analysis-error-analysis-busy = Gerade werden viele Spiele beurteilt.
+analysis-error-version = Diese Seite und der Server passen nicht zusammen. Lade sie neu.
+analysis-error-offline = Der Server antwortet nicht. Was dort begonnen hat, geht weiter.
+analysis-error-bad-depth = Dieses Spiel lässt sich nicht genauer ansehen.

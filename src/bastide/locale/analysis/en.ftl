@@ -13,29 +13,168 @@ analysis-luck = Luck
 analysis-choices = Turns with a choice
 analysis-best = Best turns
 
-## Reasons: $feature is a city, a road, ...; $points may be a fraction where they are expected
-analysis-reason-scores = { $points ->
-    [one] { $feature }: { $points } point for { $names }
-   *[other] { $feature }: { $points } points for { $names }
-}
-analysis-reason-scores-alone = { $points ->
-    [one] { $points } point for { $names }
-   *[other] { $points } points for { $names }
-}
+## Reasons: $feature is a city, a road, ...; $mine is who decided; $points may be a fraction where they are expected
+analysis-reason-scores = { $feature }: { score-points } for { $names }
+analysis-reason-scores-alone = { score-points } for { $names }
 analysis-reason-returns = { $count ->
     [one] { $count } figure comes home
    *[other] { $count } figures come home
 }
-analysis-reason-claims = { $feature }: claimed, likely points: { $points }, such figures left: { $left }
-analysis-reason-grows = { $feature }, one’s own: points more: { $points }
-analysis-reason-spoils = { $feature }, one’s own: points less: { $points }
-analysis-reason-shares = { $feature } of { $names }: shared, points: { $points }
-analysis-reason-takes = { $feature } of { $names }: taken over, points: { $points }
-analysis-reason-robs = { $feature } of { $names }: lost, points: { $points }
-analysis-reason-blocks = { $feature } of { $names }: points less: { $points }
-analysis-reason-helps = { $feature } of { $names }: points more: { $points }
+analysis-reason-claims = { $feature }: claimed for about { score-points }, { $left ->
+    [0] no such figure is left
+    [one] one such figure is left
+   *[other] { $left } such figures are left
+}
+analysis-reason-grows = { $feature } of { $mine }: worth about { score-points } more
+analysis-reason-spoils = { $feature } of { $mine }: worth about { score-points } less
+analysis-reason-shares = { $feature } of { $names }: { $mine } gets a share, about { score-points }
+analysis-reason-takes = { $feature } of { $names }: { $mine } takes it over, about { score-points }
+analysis-reason-robs = { $feature } of { $names }: lost, about { score-points } less
+analysis-reason-blocks = { $feature } of { $names }: worth about { score-points } less
+analysis-reason-helps = { $feature } of { $names }: worth about { score-points } more
 analysis-closes = chance to be completed: { $chance }
-analysis-closes-now = chance to be completed: { $before }, now { $chance }
-analysis-waits = at { $cell } only { $tiles } is missing (left: { $left })
-analysis-waits-many = at { $cell } one tile is missing (left that fit: { $left })
-analysis-waits-none = nothing that is left completes it at { $cell }
+analysis-closes-now = chance to be completed: { $chance } (before: { $before })
+analysis-waits = { $left ->
+    [0] no tile that is left closes its last gap
+    [one] one tile left closes its last gap
+   *[other] { $left } tiles left close its last gap
+}
+
+## The page
+analysis-title = The whole game
+analysis-overview = The whole game
+analysis-this-turn = This turn
+analysis-luck-and-choices = Luck and choices
+analysis-won-by = { $points ->
+    [one] { $name } won by { $points } point.
+   *[other] { $name } won by { $points } points.
+}
+analysis-tied = Nobody was ahead in the end.
+analysis-part-luck = Luck of the tiles
+analysis-part-choices = Better choices
+analysis-part-rest = What nobody could foresee
+analysis-fair-same = { $points ->
+    [one] Without the luck of the tiles { $name } would have won by about { $points } point.
+   *[other] Without the luck of the tiles { $name } would have won by about { $points } points.
+}
+analysis-fair-other = { $points ->
+    [one] Without the luck of the tiles { $name } would have won by about { $points } point.
+   *[other] Without the luck of the tiles { $name } would have won by about { $points } points.
+}
+analysis-fair-even = Without the luck of the tiles nobody would have been ahead.
+analysis-of-team = The turns of a team are compared with each other; nothing here counts in points. Luck is not judged.
+analysis-of-many = Tiles are measured against an average draw, choices against the best turn. From three players on they do not add up to the result: what one loses helps the others in different measure.
+analysis-exact = { $percent } % accurate
+analysis-no-choice = There was never anything to choose.
+analysis-best-of = { $count } of { $of } best turns
+analysis-count-inaccuracy = { $count ->
+    [one] { $count } inaccuracy
+   *[other] { $count } inaccuracies
+}
+analysis-count-mistake = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+analysis-count-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}
+analysis-count-disaster = { $count ->
+    [one] { $count } disaster
+   *[other] { $count } disasters
+}
+analysis-curve-lead = Who could expect to win
+analysis-curve-each = Points everybody could expect
+analysis-curve-chance = The chance to win
+analysis-side = { $name } ahead
+analysis-costly = costly turn
+analysis-turning = turning point
+analysis-slider = Turn, in the curve
+analysis-turn = Turn { $turn }
+analysis-turn-of = Turn { $turn } · { $name }
+analysis-ahead = { $points ->
+    [one] { $name } expected to win by { $points } point
+   *[other] { $name } expected to win by { $points } points
+}
+analysis-even = as good as even
+analysis-chance = chance to win { $chance }
+analysis-cost = { $points ->
+    [one] { $mark }, cost { $points } point
+   *[other] { $mark }, cost { $points } points
+}
+analysis-turning-of = Turning point for { $name }
+analysis-costly-title = Costly turns
+analysis-whose = Whose turns
+analysis-of-all = Everybody
+analysis-none-costly = No turn cost much.
+analysis-all-do = Show all { $count }
+analysis-fewer-do = Show fewer
+
+## One turn
+analysis-draw-good = A lucky draw: { $points }
+analysis-draw-bad = An unlucky draw: { $points }
+analysis-draw-plain = An ordinary draw
+analysis-which = Which turn the map shows
+analysis-played = Played
+analysis-better = Better
+analysis-played-mark = played
+analysis-better-mark = better
+analysis-see-do = There was a better turn: see it
+analysis-shows-played = The map shows what was played.
+analysis-shows-better = The map shows the better turn.
+analysis-forced = There was nothing to choose.
+analysis-was-best = Nothing better was found.
+analysis-equal = As good as the best turn.
+analysis-alike = { $count ->
+    [one] One other turn was about equal.
+   *[other] { $count } other turns were about equal.
+}
+analysis-gains = { $points ->
+    [one] Better by about { $points } point.
+   *[other] Better by about { $points } points.
+}
+analysis-error = (give or take { $points })
+analysis-ends = { $side ->
+    [ahead] { $points ->
+        [one] After it: about { $points } point ahead in the end
+       *[other] After it: about { $points } points ahead in the end
+    }
+    [behind] { $points ->
+        [one] After it: about { $points } point behind in the end
+       *[other] After it: about { $points } points behind in the end
+    }
+   *[even] After it: about even in the end
+}
+analysis-why = What it did
+analysis-why-better = What it would have done
+analysis-more-tiles = and { $count } more kinds
+analysis-before-costly = The costly turn before
+analysis-next-costly = The next costly turn
+analysis-try-do = Play on from before it
+
+## While it is made
+analysis-depth = How closely
+analysis-depth-0 = Quick
+analysis-depth-2 = Deeper
+analysis-depth-4 = Deepest
+analysis-deeper-2-do = Look deeper
+analysis-deeper-4-do = Look deeper still
+analysis-deeper-hint = Promising turns are played on with several draws. It takes minutes; you need not wait here.
+analysis-making = The game is being judged, turn by turn …
+analysis-making-deeper = A closer look is being taken, turn by turn …
+analysis-waiting = Other games come first …
+analysis-done-of = { $done } of { $of } steps.
+analysis-goes-on = It goes on when you leave, and is here when you come back.
+analysis-came = The closer look is here.
+analysis-not-over = This game is not over
+analysis-not-over-line = It can be looked at closely when it has been played to its end.
+analysis-again-in = { $seconds ->
+    [one] It is asked again in { $seconds } second.
+   *[other] It is asked again in { $seconds } seconds.
+}
+analysis-reload-do = Load the page again
+analysis-error-analysis-failed = This game could not be judged.
+analysis-error-analysis-busy = Many games are being judged just now.
+analysis-error-version = This page and the server do not match. Load it again.
+analysis-error-offline = The server does not answer. What has begun there goes on.
+analysis-error-bad-depth = This game cannot be looked at more closely.

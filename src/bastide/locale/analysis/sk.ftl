@@ -14,31 +14,190 @@ analysis-choices = Ťahy s voľbou
 analysis-best = Najlepšie ťahy
 
 ## Dôvody
-analysis-reason-scores = { $points ->
-    [one] { $feature }, { $names }: { $points } bod
-    [few] { $feature }, { $names }: { $points } body
-   *[other] { $feature }, { $names }: { $points } bodov
-}
-analysis-reason-scores-alone = { $points ->
-    [one] { $names }: { $points } bod
-    [few] { $names }: { $points } body
-   *[other] { $names }: { $points } bodov
-}
+analysis-reason-scores = { $feature }: { score-points }, { $names }
+analysis-reason-scores-alone = { score-points }, { $names }
 analysis-reason-returns = { $count ->
     [one] { $count } figúrka sa vracia domov
     [few] { $count } figúrky sa vracajú domov
    *[other] { $count } figúrok sa vracia domov
 }
-analysis-reason-claims = { $feature }: obsadené, odhad bodov: { $points }, takých figúrok zostáva: { $left }
-analysis-reason-grows = { $feature }, vlastné: bodov navyše: { $points }
-analysis-reason-spoils = { $feature }, vlastné: bodov menej: { $points }
-analysis-reason-shares = { $feature }, { $names }: získaný podiel, bodov: { $points }
-analysis-reason-takes = { $feature }, { $names }: prevzaté, bodov: { $points }
-analysis-reason-robs = { $feature }, { $names }: stratené, bodov: { $points }
-analysis-reason-blocks = { $feature }, { $names }: bodov menej: { $points }
-analysis-reason-helps = { $feature }, { $names }: bodov navyše: { $points }
+analysis-reason-claims = { $feature }: obsadené, čaká sa asi { score-points }, { $left ->
+    [0] žiadna taká figúrka už nezostáva
+    [one] zostáva jedna taká figúrka
+    [few] zostávajú { $left } také figúrky
+   *[other] zostáva { $left } takých figúrok
+}
+analysis-reason-grows = { $feature } ({ $mine }): hodnota rastie asi o { score-points }
+analysis-reason-spoils = { $feature } ({ $mine }): hodnota klesá asi o { score-points }
+analysis-reason-shares = { $feature } ({ $names }): { $mine } získava podiel, asi { score-points }
+analysis-reason-takes = { $feature } ({ $names }): { $mine } preberá, asi { score-points }
+analysis-reason-robs = { $feature } ({ $names }): už nič neprinesie, strata asi { score-points }
+analysis-reason-blocks = { $feature } ({ $names }): hodnota klesá asi o { score-points }
+analysis-reason-helps = { $feature } ({ $names }): hodnota rastie asi o { score-points }
 analysis-closes = šanca na dokončenie: { $chance }
-analysis-closes-now = šanca na dokončenie: { $before }, teraz { $chance }
-analysis-waits = na { $cell } chýba už len { $tiles } (zostáva: { $left })
-analysis-waits-many = na { $cell } chýba jedna kartička (zostáva vhodných: { $left })
-analysis-waits-none = na { $cell } to nedokončí nič, čo zostáva
+analysis-closes-now = šanca na dokončenie: { $chance } (predtým { $before })
+analysis-waits = { $left ->
+    [0] poslednú medzeru už žiadna kartička neuzavrie
+    [one] poslednú medzeru uzavrie jedna zostávajúca kartička
+    [few] poslednú medzeru uzavrú { $left } zostávajúce kartičky
+   *[other] poslednú medzeru uzavrie { $left } zostávajúcich kartičiek
+}
+
+## Stránka
+analysis-title = Celá hra
+analysis-overview = Celá hra
+analysis-this-turn = Tento ťah
+analysis-luck-and-choices = Šťastie a rozhodnutia
+analysis-won-by = { $points ->
+    [one] Víťazí { $name } o { $points } bod.
+    [few] Víťazí { $name } o { $points } body.
+   *[other] Víťazí { $name } o { $points } bodov.
+}
+analysis-tied = Na konci neviedol nikto.
+analysis-part-luck = Šťastie na kartičky
+analysis-part-choices = Lepšie rozhodnutia
+analysis-part-rest = Čo nikto nemohol predvídať
+analysis-fair-same = { $points ->
+    [one] Bez šťastia na kartičky by výhra { $name } bola asi o { $points } bod.
+    [few] Bez šťastia na kartičky by výhra { $name } bola asi o { $points } body.
+   *[other] Bez šťastia na kartičky by výhra { $name } bola asi o { $points } bodov.
+}
+analysis-fair-other = { $points ->
+    [one] Bez šťastia na kartičky by víťazom bol { $name }, asi o { $points } bod.
+    [few] Bez šťastia na kartičky by víťazom bol { $name }, asi o { $points } body.
+   *[other] Bez šťastia na kartičky by víťazom bol { $name }, asi o { $points } bodov.
+}
+analysis-fair-even = Bez šťastia na kartičky by neviedol nikto.
+analysis-of-team = Ťahy tímu sa porovnávajú medzi sebou; nič tu nie je v bodoch. Šťastie sa neposudzuje.
+analysis-of-many = Kartičky sa merajú priemerným ťahaním, rozhodnutia najlepším ťahom. Od troch hráčov nedávajú dokopy výsledok: čo jeden stratí, pomôže ostatným rôznou mierou.
+analysis-exact = presnosť { $percent } %
+analysis-no-choice = Nikdy nebolo z čoho vyberať.
+analysis-best-of = { $count } z { $of } najlepších ťahov
+analysis-count-inaccuracy = { $count ->
+    [one] { $count } nepresnosť
+    [few] { $count } nepresnosti
+   *[other] { $count } nepresností
+}
+analysis-count-mistake = { $count ->
+    [one] { $count } chyba
+    [few] { $count } chyby
+   *[other] { $count } chýb
+}
+analysis-count-blunder = { $count ->
+    [one] { $count } hrubá chyba
+    [few] { $count } hrubé chyby
+   *[other] { $count } hrubých chýb
+}
+analysis-count-disaster = { $count ->
+    [one] { $count } pohroma
+    [few] { $count } pohromy
+   *[other] { $count } pohrôm
+}
+analysis-curve-lead = Kto mohol čakať výhru
+analysis-curve-each = Body, ktoré kto mohol čakať
+analysis-curve-chance = Šanca na výhru
+analysis-side = vedie { $name }
+analysis-costly = drahý ťah
+analysis-turning = zlom
+analysis-slider = Ťah v krivke
+analysis-turn = Ťah { $turn }
+analysis-turn-of = Ťah { $turn } · { $name }
+analysis-ahead = { $points ->
+    [one] čaká sa náskok { $points } bod, { $name }
+    [few] čaká sa náskok { $points } body, { $name }
+   *[other] čaká sa náskok { $points } bodov, { $name }
+}
+analysis-even = takmer vyrovnané
+analysis-chance = šanca na výhru { $chance }
+analysis-cost = { $points ->
+    [one] { $mark }, strata { $points } bod
+    [few] { $mark }, strata { $points } body
+    [many] { $mark }, strata { $points } bodu
+   *[other] { $mark }, strata { $points } bodov
+}
+analysis-turning-of = Zlom, získava { $name }
+analysis-costly-title = Drahé ťahy
+analysis-whose = Čie ťahy
+analysis-of-all = Všetci
+analysis-none-costly = Žiadny ťah nestál veľa.
+analysis-all-do = Zobraziť všetky ({ $count })
+analysis-fewer-do = Zobraziť menej
+
+## Jeden ťah
+analysis-draw-good = Šťastná kartička: { $points }
+analysis-draw-bad = Nešťastná kartička: { $points }
+analysis-draw-plain = Obyčajná kartička
+analysis-which = Ktorý ťah ukazuje mapa
+analysis-played = Zahrané
+analysis-better = Lepší
+analysis-played-mark = zahrané
+analysis-better-mark = lepší
+analysis-see-do = Bol tu lepší ťah: ukázať
+analysis-shows-played = Mapa ukazuje, čo sa zahralo.
+analysis-shows-better = Mapa ukazuje lepší ťah.
+analysis-forced = Nebolo z čoho vyberať.
+analysis-was-best = Nič lepšie sa nenašlo.
+analysis-equal = Takmer také dobré ako najlepší ťah.
+analysis-alike = { $count ->
+    [one] Jeden ďalší ťah bol asi rovnako dobrý.
+    [few] { $count } ďalšie ťahy boli asi rovnako dobré.
+   *[other] { $count } ďalších ťahov bolo asi rovnako dobrých.
+}
+analysis-gains = { $points ->
+    [one] Lepší asi o { $points } bod.
+    [few] Lepší asi o { $points } body.
+    [many] Lepší asi o { $points } bodu.
+   *[other] Lepší asi o { $points } bodov.
+}
+analysis-error = (s odchýlkou { $points })
+analysis-ends = { $side ->
+    [ahead] { $points ->
+        [one] Po ňom: na konci náskok asi { $points } bod
+        [few] Po ňom: na konci náskok asi { $points } body
+       *[other] Po ňom: na konci náskok asi { $points } bodov
+    }
+    [behind] { $points ->
+        [one] Po ňom: na konci strata asi { $points } bod
+        [few] Po ňom: na konci strata asi { $points } body
+       *[other] Po ňom: na konci strata asi { $points } bodov
+    }
+   *[even] Po ňom: na konci asi vyrovnané
+}
+analysis-why = Čo spôsobil
+analysis-why-better = Čo by spôsobil
+analysis-more-tiles = { $count ->
+    [one] a { $count } ďalší druh
+    [few] a { $count } ďalšie druhy
+   *[other] a { $count } ďalších druhov
+}
+analysis-before-costly = Predchádzajúci drahý ťah
+analysis-next-costly = Ďalší drahý ťah
+analysis-try-do = Hrať ďalej od chvíle pred ním
+
+## Kým je hotovo
+analysis-depth = Ako podrobne
+analysis-depth-0 = Rýchlo
+analysis-depth-2 = Hlbšie
+analysis-depth-4 = Najhlbšie
+analysis-deeper-2-do = Pozrieť sa hlbšie
+analysis-deeper-4-do = Pozrieť sa ešte hlbšie
+analysis-deeper-hint = Sľubné ťahy sa dohrajú s niekoľkými ťahaniami. Trvá to minúty; nemusíš tu čakať.
+analysis-making = Hra sa posudzuje ťah po ťahu …
+analysis-making-deeper = Hra sa podrobnejšie skúma ťah po ťahu …
+analysis-waiting = Najprv sú na rade iné hry …
+analysis-done-of = { $done } z { $of } krokov.
+analysis-goes-on = Keď odídeš, pokračuje to, a keď sa vrátiš, bude to tu.
+analysis-came = Podrobnejší rozbor je tu.
+analysis-not-over = Táto hra ešte neskončila
+analysis-not-over-line = Rozobrať ju možno, keď sa dohrá.
+analysis-again-in = { $seconds ->
+    [one] Ďalšia otázka o { $seconds } sekundu.
+    [few] Ďalšia otázka o { $seconds } sekundy.
+   *[other] Ďalšia otázka o { $seconds } sekúnd.
+}
+analysis-reload-do = Načítať stránku znova
+analysis-error-analysis-failed = Túto hru sa nepodarilo posúdiť.
+analysis-error-analysis-busy = Práve sa posudzuje veľa hier.
+analysis-error-version = Stránka a server k sebe nepasujú. Načítaj ju znova.
+analysis-error-offline = Server neodpovedá. Čo sa tam začalo, pokračuje.
+analysis-error-bad-depth = Túto hru nemožno skúmať podrobnejšie.

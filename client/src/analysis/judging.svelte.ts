@@ -1,0 +1,117 @@
+/** The analyses of one game: asked for, waited for, and kept side by side by depth. */
+
+import { ApiError } from '../api';
+import { judge, judged } from './calls';
+import { deeperOf, keepDeeper } from './deeper';
+import { KNOWN, type Depth, type Report, type Work } from './report';
+
+const PAUSE_MS = 1000;
+/** Before the server is asked again by itself, in seconds: each time longer. */
+const WAITS = [15, 30, 60, 120];
+/** What passes by itself. */
+const PASSING = ['offline', 'analysis-busy', 'too-fast'];
+
+export interface Trouble {
+  depth: Depth;
+  error: ApiError;
+  /** Seconds until it is asked again by itself, 0 where it is not. */
+  again: number;
+}
+
+export class Judging {
+  #reports = $state.raw<Partial<Record<Depth, Report>>>({});
+  #depth = $state<Depth>(0);
+  /** What is being made now. */
+  work = $state.raw<(Work & { depth: Depth }) | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #tries = 0;
+  #over = false;
+
+  constructor(
+    readonly table: string,
+    /** One that is deeper has come. */
+    readonly came: (report: Report) => void = () => undefined,
+  ) {}
+
+  /** What is shown. */
+  get report(): Report | null {
+    return this.#reports[this.#depth] ?? null;
+  }
+
+  get depth(): Depth {
+    return this.#depth;
+  }
+
+  get depths(): Depth[] {
+    return Object.keys(this.#reports).map(Number) as Depth[];
+  }
+
+  start(): void {
+    void this.#ask(0, true);
+  }
+
+  show(depth: Depth): void {
+    if (this.#reports[depth]) this.#depth = depth;
+  }
+
+  /** Has the game looked at this deep; what is known already is shown. */
+  deeper(depth: Depth): void {
+    keepDeeper(this.table, depth);
+    if (this.#reports[depth]) this.show(depth);
+    else void this.#ask(depth, true);
+  }
+
+  retry(): void {
+    const depth = this.trouble?.depth ?? 0;
+    this.trouble = null;
+    void this.#ask(depth, true);
+  }
+
+  stop(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(depth: Depth, begin: boolean): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      const told = await (begin ? judge : judged)(this.table, depth);
+      if (this.#over) return;
+      this.trouble = null;
+      this.#tries = 0;
+      if ('state' in told) this.#wait(depth, told);
+      else this.#has(depth, told);
+    } catch (error) {
+      if (!this.#over) this.#fail(depth, error instanceof ApiError ? error : new ApiError('server', ''), begin);
+    }
+  }
+
+  #wait(depth: Depth, work: Work): void {
+    this.work = { ...work, depth };
+    this.#timer = setTimeout(() => void this.#ask(depth, false), PAUSE_MS);
+  }
+
+  #has(depth: Depth, report: Report): void {
+    this.work = null;
+    if (report.analysis !== KNOWN) {
+      this.trouble = { depth, error: new ApiError('version', ''), again: 0 };
+      return;
+    }
+    const first = this.report === null;
+    this.#reports = { ...this.#reports, [depth]: report };
+    this.#depth = depth;
+    if (!first) this.came(report);
+    const wanted = deeperOf(this.table);
+    if (first && wanted > depth && !report.together) void this.#ask(wanted, true);
+  }
+
+  #fail(depth: Depth, error: ApiError, begin: boolean): void {
+    this.work = null;
+    // The server has been away meanwhile: nobody makes it any more.
+    if (error.code === 'not-found' && !begin) return void this.#ask(depth, true);
+    const again = PASSING.includes(error.code) ? WAITS[Math.min(this.#tries++, WAITS.length - 1)]! : 0;
+    this.trouble = { depth, error, again };
+    if (again) this.#timer = setTimeout(() => this.retry(), again * 1000);
+  }
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { language, TONGUES, type Tongue } from '../language.svelte';
+import { sentences, whys, type Reason } from './reasons';
+
+const REASONS: Reason[] = [
+  { kind: 'returns', feature: '', figures: 1 },
+  { kind: 'claims', feature: 'city', points: 8, left: 1, closes: 1 },
+  { kind: 'scores', feature: 'road', points: 4, seats: [0] },
+  { kind: 'blocks', feature: 'field', points: 3.5, seats: [1], closes: [0.5, 0.25] },
+  { kind: 'scores', feature: '', points: 1, seats: [0] },
+];
+const KINDS = ['scores', 'returns', 'claims', 'grows', 'spoils', 'shares', 'takes', 'robs', 'blocks', 'helps'];
+const PEOPLE = ['Anna', 'Ben'];
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  await language.fetch('analysis');
+});
+afterAll(() => vi.unstubAllGlobals());
+
+describe('reasons', () => {
+  it('that count most are told, in whole sentences', () => {
+    expect(sentences(REASONS, PEOPLE, 0)).toEqual([
+      'City: claimed for about 8 points, one such figure is left; chance to be completed: 100%',
+      'Road: 4 points for Anna',
+      'Field of Ben: worth about 3.5 points less; chance to be completed: 25% (before: 50%)',
+      '1 point for Anna',
+    ]);
+  });
+
+  it('say whose own feature it is, and what it waits for', () => {
+    const waits = { at: [1, 2] as [number, number], tiles: { E: 1, D: 3 } };
+    const [why] = whys([{ kind: 'grows', feature: 'city', points: 1, closes: [0.2, 0.2], waits }], PEOPLE, 1);
+    expect(why!.text).toBe('City of Ben: worth about 1 point more; chance to be completed: 20%; 4 tiles left close its last gap');
+    expect(why!.tiles).toEqual([
+      ['D', 3],
+      ['E', 1],
+    ]);
+  });
+
+  it('that take points away count, too', () => {
+    expect(sentences([{ kind: 'scores', feature: '', points: -3, seats: [1] }], PEOPLE, 0)).toEqual(['−3 points for Ben']);
+  });
+
+  it.each(Object.keys(TONGUES))('have words for every kind in %s', async (tongue) => {
+    await language.choose(tongue as Tongue);
+    await language.fetch('analysis');
+    for (const kind of KINDS) {
+      const [text] = sentences([{ kind, feature: 'monastery', points: 2.5, seats: [1], figures: 2, left: 0 }], PEOPLE, 0);
+      expect(text).not.toContain('analysis-');
+      expect(text).not.toContain('{');
+    }
+    await language.choose('en');
+  });
+});

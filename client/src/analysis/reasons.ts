@@ -1,0 +1,65 @@
+/** Why a turn is good or bad, in a sentence for each reason (docs/analysis.md). */
+import { caseOf, listed, minus, num, percent, t } from '../i18n';
+
+export interface Reason {
+  kind: string;
+  feature: string;
+  cells?: [number, number][];
+  seats?: number[];
+  points?: number;
+  figures?: number;
+  left?: number;
+  /** How likely the feature is completed; of one that was there, before and after. */
+  closes?: number | [number, number];
+  /** One cell is missing: where, and the tiles left that complete it there, with their number. */
+  waits?: { at: [number, number]; tiles: Record<string, number> };
+}
+
+/** A reason as it is told, with the tiles it waits for, most of them first. */
+export interface Why {
+  text: string;
+  cells: [number, number][];
+  tiles: [id: string, left: number][];
+}
+
+/** So many are told, those that count most first. */
+const MOST = 4;
+
+/** The reasons that count most, in the words of the page; `names` of the seats, of which `seat` decided. */
+export const whys = (reasons: readonly Reason[], names: readonly string[], seat: number, most = MOST): Why[] =>
+  reasons
+    .toSorted((a, b) => Math.abs(b.points ?? 0) - Math.abs(a.points ?? 0))
+    .slice(0, most)
+    .map((reason) => ({
+      text: sentence(reason, names, seat),
+      cells: reason.cells ?? [],
+      tiles: Object.entries(reason.waits?.tiles ?? {}).sort(([, a], [, b]) => b - a),
+    }));
+
+export const sentences = (reasons: readonly Reason[], names: readonly string[], seat: number): string[] =>
+  whys(reasons, names, seat).map(({ text }) => text);
+
+function sentence(reason: Reason, names: readonly string[], seat: number): string {
+  const { kind, feature, points = 0, figures = 0, left = 0, seats = [] } = reason;
+  const said = t(`analysis-reason-${kind}${kind === 'scores' && !feature ? '-alone' : ''}`, {
+    feature: feature ? t(caseOf('table-feature', feature), { feature }) : '',
+    names: listed(seats.map((one) => names[one] ?? num(one + 1))),
+    mine: names[seat] ?? num(seat + 1),
+    points,
+    count: figures,
+    left,
+  });
+  return minus([said, closing(reason.closes), waiting(reason.waits)].filter(Boolean).join('; '));
+}
+
+function closing(closes: Reason['closes']): string {
+  const [before, after] = Array.isArray(closes) ? closes : [closes ?? 0, closes ?? 0];
+  if (!before && !after) return '';
+  if (before === after) return t('analysis-closes', { chance: percent(after) });
+  return t('analysis-closes-now', { before: percent(before), chance: percent(after) });
+}
+
+function waiting(waits: Reason['waits']): string {
+  if (!waits) return '';
+  return t('analysis-waits', { left: Object.values(waits.tiles).reduce((sum, left) => sum + left, 0) });
+}

@@ -1,0 +1,74 @@
+/** The table of a game that is judged: any turn as it was played, or as it would have been better. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import { ApiError } from '../api';
+import type { PlacedTile, SeatNo, TableInfo } from '../protocol';
+import { after, type Moment } from '../replay/frames';
+import { Stage } from '../replay/stage.svelte';
+import { instead } from './calls';
+import type { Decision, Report } from './report';
+import { decisionAt, improvable } from './sums';
+
+export class Study extends Stage {
+  report = $state.raw<Report | null>(null);
+  /** The better turn is shown in the place of the one that was played. */
+  better = $state(false);
+  override readonly news;
+  /** What is marked on the map, in the place of what is new. */
+  readonly decision;
+  readonly best;
+  readonly played;
+  /** Positions after better turns, by decision, or why they cannot be told. */
+  readonly #instead = new SvelteMap<string, Moment | ApiError>();
+  readonly #asked = new Set<string>();
+
+  constructor(table: TableInfo, you: SeatNo[], moments: readonly Moment[], turn: number) {
+    super(table, you, moments, turn);
+    this.news = $derived<PlacedTile[]>([]);
+    this.decision = $derived(this.report ? decisionAt(this.report, this.at) : undefined);
+    this.played = $derived<PlacedTile[]>(this.moment?.view.tiles.slice(this.moment.before) ?? []);
+    this.best = $derived<Moment | ApiError | null>(this.#instead.get(this.#key(this.decision)) ?? null);
+  }
+
+  /** Tiles of the better turn, once they are known. */
+  get bestTiles(): PlacedTile[] {
+    return this.best && !(this.best instanceof ApiError) ? this.best.view.tiles.slice(this.best.before) : [];
+  }
+
+  /** Goes to a turn, as it was played. */
+  visit(turn: number): void {
+    this.better = false;
+    this.go(turn);
+  }
+
+  /** Shows what was played, or what was better. */
+  turnTo(better: boolean): void {
+    const moment = better ? this.best : this.moment;
+    if (!moment || moment instanceof ApiError) return;
+    this.better = better;
+    this.pointed = null;
+    this.game.view = moment.view;
+    this.game.figureAt = moment.figureAt;
+    this.game.jumps += 1;
+  }
+
+  /** Has the better turn of this one told, if there is one. */
+  async fetch(again = false): Promise<void> {
+    const { decision } = this;
+    const before = this.moments[this.at - 1];
+    const key = this.#key(decision);
+    if (!decision || !before || !improvable(decision) || (this.#asked.has(key) && !again)) return;
+    this.#asked.add(key);
+    this.#instead.delete(key);
+    try {
+      this.#instead.set(key, after(before, await instead(this.game.id, decision.n, decision.best.actions)));
+    } catch (error) {
+      this.#instead.set(key, error instanceof ApiError ? error : new ApiError('server', ''));
+    }
+  }
+
+  /** Another depth may find another turn. */
+  #key(decision: Decision | undefined): string {
+    return decision ? `${decision.n} ${decision.best.actions.join()}` : '';
+  }
+}

@@ -1,0 +1,41 @@
+/** Turns and sums of an analysis in words. */
+
+import { minus, num, percent, plus, t } from '../i18n';
+import type { Desk } from '../table/desk.svelte';
+import type { Decision, Report, Standing } from './report';
+import { decisionAt, type Course } from './sums';
+
+/** Points are told to tenths, whole ones where they are many. */
+export const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
+export const signed = (value: number): string => plus(tenths(value));
+
+/** "Anna ahead by 4", of two. */
+export function leadText(desk: Desk, lead: number, from: number): string {
+  const points = Math.abs(Math.round(lead));
+  return points ? t('analysis-ahead', { name: desk.name(lead > 0 ? from : 1 - from), points }) : t('analysis-even');
+}
+
+/** What was expected after a turn. */
+export function standingText(desk: Desk, report: Report, course: Course, turn: number): string {
+  const here: Standing | undefined = report.curve[turn];
+  if (!here) return '';
+  if (course.kind === 'chance') return here.chance ? t('analysis-chance', { chance: percent(here.chance.won) }) : '';
+  if (course.kind === 'lead') return leadText(desk, course.series[0]?.values[turn] ?? 0, course.from);
+  return (here.expected ?? []).map((points, seat) => t('ui-name-score', { name: desk.name(seat), score: num(Math.round(points)) })).join(', ');
+}
+
+/** "Blunder, cost 7.4 points"; of a team no points. */
+export function costText(decision: Decision, together: boolean): string {
+  const mark = t(`analysis-class-${decision.class}`);
+  if (decision.class === 'forced' || decision.class === 'excellent') return mark;
+  return together ? mark : t('analysis-cost', { mark, points: tenths(decision.loss) });
+}
+
+/** A turn of the curve for the ears. */
+export function turnText(desk: Desk, report: Report, course: Course, turn: number): string {
+  const decision = decisionAt(report, turn);
+  const head = decision ? t('analysis-turn-of', { turn, name: desk.name(decision.seat) }) : t('analysis-turn', { turn });
+  const turning = report.turning_points.filter((one) => one.turn === turn).map(({ seat }) => t('analysis-turning-of', { name: desk.name(seat) }));
+  const cost = decision && decision.class !== 'excellent' ? [costText(decision, report.together)] : [];
+  return minus([head, standingText(desk, report, course, turn), ...cost, ...turning].filter(Boolean).join('. '));
+}
