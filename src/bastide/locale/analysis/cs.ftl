@@ -58,14 +58,14 @@ analysis-part-luck = Štěstí na kartičky
 analysis-part-choices = Lepší rozhodnutí
 analysis-part-rest = Co nikdo nemohl předvídat
 analysis-fair-same = { $points ->
-    [one] Bez štěstí na kartičky by výhra { $name } byla asi o { $points } bod.
-    [few] Bez štěstí na kartičky by výhra { $name } byla asi o { $points } body.
-   *[other] Bez štěstí na kartičky by výhra { $name } byla asi o { $points } bodů.
+    [one] Bez štěstí na kartičky vede { $name } asi o { $points } bod.
+    [few] Bez štěstí na kartičky vede { $name } asi o { $points } body.
+   *[other] Bez štěstí na kartičky vede { $name } asi o { $points } bodů.
 }
 analysis-fair-other = { $points ->
-    [one] Bez štěstí na kartičky by vítězem byl { $name }, asi o { $points } bod.
-    [few] Bez štěstí na kartičky by vítězem byl { $name }, asi o { $points } body.
-   *[other] Bez štěstí na kartičky by vítězem byl { $name }, asi o { $points } bodů.
+    [one] Bez štěstí na kartičky vede { $name } asi o { $points } bod.
+    [few] Bez štěstí na kartičky vede { $name } asi o { $points } body.
+   *[other] Bez štěstí na kartičky vede { $name } asi o { $points } bodů.
 }
 analysis-fair-even = Bez štěstí na kartičky by nevedl nikdo.
 analysis-of-team = Tahy týmu se porovnávají mezi sebou; nic tu není v bodech. Štěstí se neposuzuje.

@@ -58,14 +58,14 @@ analysis-part-luck = Šťastie na kartičky
 analysis-part-choices = Lepšie rozhodnutia
 analysis-part-rest = Čo nikto nemohol predvídať
 analysis-fair-same = { $points ->
-    [one] Bez šťastia na kartičky by výhra { $name } bola asi o { $points } bod.
-    [few] Bez šťastia na kartičky by výhra { $name } bola asi o { $points } body.
-   *[other] Bez šťastia na kartičky by výhra { $name } bola asi o { $points } bodov.
+    [one] Bez šťastia na kartičky vedie { $name } asi o { $points } bod.
+    [few] Bez šťastia na kartičky vedie { $name } asi o { $points } body.
+   *[other] Bez šťastia na kartičky vedie { $name } asi o { $points } bodov.
 }
 analysis-fair-other = { $points ->
-    [one] Bez šťastia na kartičky by víťazom bol { $name }, asi o { $points } bod.
-    [few] Bez šťastia na kartičky by víťazom bol { $name }, asi o { $points } body.
-   *[other] Bez šťastia na kartičky by víťazom bol { $name }, asi o { $points } bodov.
+    [one] Bez šťastia na kartičky vedie { $name } asi o { $points } bod.
+    [few] Bez šťastia na kartičky vedie { $name } asi o { $points } body.
+   *[other] Bez šťastia na kartičky vedie { $name } asi o { $points } bodov.
 }
 analysis-fair-even = Bez šťastia na kartičky by neviedol nikto.
 analysis-of-team = Ťahy tímu sa porovnávajú medzi sebou; nič tu nie je v bodoch. Šťastie sa neposudzuje.
