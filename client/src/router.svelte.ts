@@ -34,7 +34,8 @@ export function parse(path: string, search = ''): Route {
   const puzzle = /^\/puzzle(?:\/([a-z0-9-]{1,40}))?\/?$/.exec(path);
   if (puzzle) return { page: 'puzzle', puzzle: puzzle[1] ?? '' };
   const table = /^\/t\/([A-Za-z0-9-]{3,80})\/?$/.exec(path);
-  if (table?.[1]) return { page: 'table', id: table[1], turn: turnOf(query, 'turn'), ...(query.has('analysis') && { study: turnOf(query, 'analysis') }) };
+  if (table?.[1])
+    return { page: 'table', id: table[1], turn: turnOf(query, 'turn'), ...(query.has('analysis') && { study: turnOf(query, 'analysis') }) };
   if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };
   if (/^\/games\/?$/.test(path)) return { page: 'games' };
   const rules = /^\/rules(?:\/([A-Za-z0-9-]{1,40}))?\/?$/.exec(path);

@@ -23,7 +23,7 @@ describe('reasons', () => {
     expect(sentences(REASONS, PEOPLE, 0)).toEqual([
       'City: claimed for about 8 points, one such figure is left; chance to be completed: 100%',
       'Road: 4 points for Anna',
-      'Field of Ben: worth about 3.5 points less; chance to be completed: 25% (before: 50%)',
+      'Field of Ben: worth about 4 points less; chance to be completed: 25% (before: 50%)',
       '1 point for Anna',
     ]);
   });

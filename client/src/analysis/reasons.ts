@@ -45,7 +45,7 @@ function sentence(reason: Reason, names: readonly string[], seat: number): strin
     feature: feature ? t(caseOf('table-feature', feature), { feature }) : '',
     names: listed(seats.map((one) => names[one] ?? num(one + 1))),
     mine: names[seat] ?? num(seat + 1),
-    points,
+    points: kind === 'scores' ? points : Math.max(1, Math.round(points)), // what is only expected is told in whole points
     count: figures,
     left,
   });

@@ -17,9 +17,7 @@ export const improvable = (decision: Decision | undefined): boolean => !!decisio
 
 /** Turns that cost something, the worst first; of one seat, or (null) of all. */
 export const costly = ({ decisions }: Report, seat: number | null = null): Decision[] =>
-  decisions
-    .filter((one) => isOf(LISTED, one) && (seat === null || one.seat === seat))
-    .sort((a, b) => b.loss - a.loss || a.turn - b.turn);
+  decisions.filter((one) => isOf(LISTED, one) && (seat === null || one.seat === seat)).sort((a, b) => b.loss - a.loss || a.turn - b.turn);
 
 /** The same that are marked on the curve, in the order of the game; where there are none, all that cost something. */
 export function marked(report: Report): Decision[] {

@@ -28,7 +28,7 @@ export function standingText(desk: Desk, report: Report, course: Course, turn: n
 export function costText(decision: Decision, together: boolean): string {
   const mark = t(`analysis-class-${decision.class}`);
   if (decision.class === 'forced' || decision.class === 'excellent') return mark;
-  return together ? mark : t('analysis-cost', { mark, points: tenths(decision.loss) });
+  return together ? mark : t('analysis-cost', { mark, points: Math.round(decision.loss) });
 }
 
 /** A turn of the curve for the ears. */

@@ -1172,7 +1172,6 @@ score-none-yet = zatím bez bodů
 score-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
-    [many] { $points } bodu
    *[other] { $points } bodů
 }
 score-piece = { $reason ->

@@ -1172,7 +1172,6 @@ score-none-yet = zatiaľ bez bodov
 score-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
-    [many] { $points } bodu
    *[other] { $points } bodov
 }
 score-piece = { $reason ->

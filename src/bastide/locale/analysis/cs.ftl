@@ -112,7 +112,6 @@ analysis-chance = šance na výhru { $chance }
 analysis-cost = { $points ->
     [one] { $mark }, ztráta { $points } bod
     [few] { $mark }, ztráta { $points } body
-    [many] { $mark }, ztráta { $points } bodu
    *[other] { $mark }, ztráta { $points } bodů
 }
 analysis-turning-of = Zlom, získává { $name }
@@ -146,7 +145,6 @@ analysis-alike = { $count ->
 analysis-gains = { $points ->
     [one] Lepší asi o { $points } bod.
     [few] Lepší asi o { $points } body.
-    [many] Lepší asi o { $points } bodu.
    *[other] Lepší asi o { $points } bodů.
 }
 analysis-error = (s odchylkou { $points })

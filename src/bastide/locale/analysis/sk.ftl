@@ -112,7 +112,6 @@ analysis-chance = šanca na výhru { $chance }
 analysis-cost = { $points ->
     [one] { $mark }, strata { $points } bod
     [few] { $mark }, strata { $points } body
-    [many] { $mark }, strata { $points } bodu
    *[other] { $mark }, strata { $points } bodov
 }
 analysis-turning-of = Zlom, získava { $name }
@@ -146,7 +145,6 @@ analysis-alike = { $count ->
 analysis-gains = { $points ->
     [one] Lepší asi o { $points } bod.
     [few] Lepší asi o { $points } body.
-    [many] Lepší asi o { $points } bodu.
    *[other] Lepší asi o { $points } bodov.
 }
 analysis-error = (s odchýlkou { $points })

@@ -1,5 +1,5 @@
-"""GET /api/tables/{table}/instead: a turn of a finished game as it would have been with other actions, as a frame of its
-replay (docs/protocol.md).
+"""GET /api/tables/{table}/instead: a turn of a finished game as it would have been with other actions, as a frame of
+its replay (docs/protocol.md).
 
 Law: whoever may look at a table may ask, but only when the game is over: before that it would be a place to try turns.
 """
