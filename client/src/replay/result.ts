@@ -7,5 +7,5 @@ import type { Stage } from './stage.svelte';
 
 export function resultText(game: Game, stage: Stage): string {
   if (!game.view || game.table?.result) return t('replay-team-over', { won: game.table?.result ?? 'lost' });
-  return winText(stage);
+  return winText(stage, stage.moments.at(-1)?.view);
 }

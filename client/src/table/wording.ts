@@ -2,7 +2,7 @@
 
 import { each, PARTS } from '../modules/all';
 import { caseOf, known, listed, minus, num, plus, t } from '../i18n';
-import type { Args, LogEntry, ScoreLine } from '../protocol';
+import type { Args, LogEntry, ScoreLine, View } from '../protocol';
 import type { Desk } from './desk.svelte';
 import { hasShape, rankOf } from './figures';
 import { margin } from './scoring';
@@ -12,9 +12,9 @@ export function namesOf(desk: Desk, seats: readonly number[]): string {
   return listed(seats.map((seat) => (desk.isYou(seat) ? t('table-you') : desk.name(seat))));
 }
 
-/** "Anna wins, 64 to 51". */
-export function winText(desk: Desk): string {
-  const { scores = [], winners = [] } = desk.game.view ?? {};
+/** "Anna wins, 64 to 51"; `view` is the end of the game. */
+export function winText(desk: Desk, view: View | null | undefined = desk.game.view): string {
+  const { scores = [], winners = [] } = view ?? {};
   const gone = desk.game.seats.filter((seat) => seat.resigned).map((seat) => seat.seat);
   const args = { name: namesOf(desk, winners), ...margin(scores, winners, gone) };
   return winners.length === 1 ? t('table-win', { ...args, you: desk.isYou(winners[0]!) ? 'yes' : 'no' }) : t('table-shared-win', args);

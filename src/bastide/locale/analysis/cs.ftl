@@ -7,11 +7,8 @@ analysis-class-mistake = Chyba
 analysis-class-blunder = Hrubá chyba
 analysis-class-disaster = Pohroma
 analysis-class-forced = Bez volby
-analysis-accuracy = Přesnost
-analysis-lost = Ztráta na tah
 analysis-luck = Štěstí
-analysis-choices = Tahy s volbou
-analysis-best = Nejlepší tahy
+analysis-choices = Rozhodnutí
 
 ## Důvody
 analysis-reason-scores = { $feature }: { score-points }, { $names }

@@ -7,11 +7,8 @@ analysis-class-mistake = Fehler
 analysis-class-blunder = Grober Fehler
 analysis-class-disaster = Katastrophe
 analysis-class-forced = Keine Wahl
-analysis-accuracy = Genauigkeit
-analysis-lost = Verlust pro Zug
 analysis-luck = Glück
-analysis-choices = Züge mit Wahl
-analysis-best = Beste Züge
+analysis-choices = Entscheidungen
 
 ## Gründe
 analysis-reason-scores = { $feature }: { score-points } für { $names }

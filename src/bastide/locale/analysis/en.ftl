@@ -7,11 +7,8 @@ analysis-class-mistake = Mistake
 analysis-class-blunder = Blunder
 analysis-class-disaster = Disaster
 analysis-class-forced = No choice
-analysis-accuracy = Accuracy
-analysis-lost = Lost a turn
 analysis-luck = Luck
-analysis-choices = Turns with a choice
-analysis-best = Best turns
+analysis-choices = Choices
 
 ## Reasons: $feature is a city, a road, ...; $mine is who decided; $points may be a fraction where they are expected
 analysis-reason-scores = { $feature }: { score-points } for { $names }

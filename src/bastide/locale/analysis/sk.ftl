@@ -7,11 +7,8 @@ analysis-class-mistake = Chyba
 analysis-class-blunder = Hrubá chyba
 analysis-class-disaster = Pohroma
 analysis-class-forced = Bez voľby
-analysis-accuracy = Presnosť
-analysis-lost = Strata na ťah
 analysis-luck = Šťastie
-analysis-choices = Ťahy s voľbou
-analysis-best = Najlepšie ťahy
+analysis-choices = Rozhodnutia
 
 ## Dôvody
 analysis-reason-scores = { $feature }: { score-points }, { $names }

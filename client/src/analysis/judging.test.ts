@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api';
+import { judge, judged } from './calls';
+import { Judging } from './judging.svelte';
+import type { Depth, Report, Work } from './report';
+
+vi.mock('./calls', () => ({ judge: vi.fn(), judged: vi.fn() }));
+
+const report = (depth: Depth, more: Partial<Report> = {}): Report => ({ analysis: 1, depth, together: false, ...more }) as Report;
+const making = (done: number): Work => ({ state: 'making', done, of: 9 });
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.clear();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.mocked(judge).mockReset();
+  vi.mocked(judged).mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('an analysis', () => {
+  it('is asked for and waited for', async () => {
+    vi.mocked(judge).mockResolvedValueOnce(making(0));
+    vi.mocked(judged).mockResolvedValueOnce(making(4)).mockResolvedValueOnce(report(0));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([judging.work?.done, judging.report]).toEqual([4, null]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([judging.work, judging.report?.depth]).toEqual([null, 0]);
+  });
+
+  it('is begun anew where the server has been away', async () => {
+    vi.mocked(judge).mockResolvedValueOnce(making(0)).mockResolvedValueOnce(report(0));
+    vi.mocked(judged).mockRejectedValueOnce(new ApiError('not-found', ''));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(judging.report?.depth).toBe(0);
+  });
+
+  it('is asked for again by itself where many are made, each time later', async () => {
+    vi.mocked(judge).mockRejectedValue(new ApiError('analysis-busy', ''));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(judging.trouble?.again).toBe(15);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect([judging.trouble?.again, vi.mocked(judge).mock.calls.length]).toEqual([30, 2]);
+    judging.stop();
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(vi.mocked(judge).mock.calls.length).toBe(2);
+  });
+
+  it('that failed waits for somebody', async () => {
+    vi.mocked(judge).mockRejectedValueOnce(new ApiError('analysis-failed', '')).mockResolvedValueOnce(report(0));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(judging.trouble).toMatchObject({ again: 0, depth: 0 });
+    judging.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([judging.trouble, judging.report?.depth]).toEqual([null, 0]);
+  });
+
+  it('of another version is not shown', async () => {
+    vi.mocked(judge).mockResolvedValueOnce(report(0, { analysis: 2 }));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([judging.trouble?.error.code, judging.report]).toEqual(['version', null]);
+  });
+
+  it('that is deeper is found again by who comes back', async () => {
+    vi.mocked(judge).mockImplementation((_, depth) => Promise.resolve(report(depth)));
+    const [first, second] = [new Judging('t'), new Judging('t')];
+    first.start();
+    await vi.advanceTimersByTimeAsync(0);
+    first.deeper(2);
+    second.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([second.depth, second.depths]).toEqual([2, [0, 2]]);
+    second.show(0);
+    expect(second.report?.depth).toBe(0);
+    second.show(4);
+    expect(second.depth).toBe(0);
+  });
+
+  it('of a team is never deeper', async () => {
+    kept.set('bastide.deeper', JSON.stringify([['t', 2]]));
+    vi.mocked(judge).mockResolvedValue(report(0, { together: true }));
+    const judging = new Judging('t');
+    judging.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(vi.mocked(judge).mock.calls.length).toBe(1);
+  });
+});
