@@ -41,6 +41,8 @@ def test_for_people(capsys: Capture, file: Path) -> None:
     assert status == 0
     words = " ".join(out.split())
     assert "Player 1 │ Player 2" in words.replace("┃", "│")
+    for measure in ("Accuracy", "Lost a turn", "Luck", "Turns with a choice", "Best turns"):
+        assert measure in words
     for seat in told["seats"]:
         assert f"{seat['accuracy']:.1f} %" in words
     assert f"is ahead by {told['result']['difference']:+.1f} points" in words
@@ -95,21 +97,22 @@ def test_every_class_and_reason_has_words(language: str) -> None:
 
 def test_reasons_in_words() -> None:
     reasoner = Reasoner(["Anna", "Ben"])
-    said = {kind: reasoner.sentence({**FIELDS, "kind": kind, "closes": None}) for kind in KINDS}
+    said = {kind: reasoner.sentence({**FIELDS, "kind": kind, "closes": None}, 0) for kind in KINDS}
     assert "" not in said.values()
     assert len(set(said.values())) == len(KINDS)
     assert said["scores"] == "City: 4 points for Ben"
     assert said["returns"] == "2 figures come home"
-    assert reasoner.sentence({**FIELDS, "kind": "blocks", "points": 1.5}) == (
-        "City of Ben: points less: 1.5; chance to be completed: 50 %, now 25 %"
+    assert reasoner.sentence({**FIELDS, "kind": "blocks", "points": 1.5}, 0) == (
+        "City of Ben: worth about 1.5 points less; chance to be completed: 25 % (before: 50 %)"
     )
+    assert said["shares"] == "City of Ben: Anna gets a share, about 4 points"
     alone = {**FIELDS, "kind": "scores", "feature": "", "points": 1, "closes": 0.0}
-    assert reasoner.sentence(alone) == "1 point for Ben"
-    assert reasoner.sentence({**FIELDS, "kind": "scores", "feature": "garden"}).startswith("Garden: 4")
+    assert reasoner.sentence(alone, 0) == "1 point for Ben"
+    assert reasoner.sentence({**FIELDS, "kind": "scores", "feature": "garden"}, 0).startswith("Garden: 4")
     for tiles, end in (
-        ({"D": 3, "H": 2}, "at 1,-1 only D or H is missing (left: 5)"),
-        (dict.fromkeys("ABCDE", 2), "at 1,-1 one tile is missing (left that fit: 10)"),
-        ({}, "nothing that is left completes it at 1,-1"),
+        ({"D": 3, "H": 2}, "5 tiles left close its last gap (D or H at 1,-1)"),
+        (dict.fromkeys("ABCDE", 2), "10 tiles left close its last gap (at 1,-1)"),
+        ({}, "no tile that is left closes its last gap (at 1,-1)"),
     ):
         reason = {**FIELDS, "kind": "grows", "waits": {"at": [1, -1], "tiles": tiles}}
-        assert reasoner.sentence(reason).endswith(f"; {end}")
+        assert reasoner.sentence(reason, 0).endswith(f"; {end}")

@@ -76,14 +76,14 @@ def _seats(told: dict[str, Any], names: list[str], words: Reasoner) -> Table:
     table = Table("", *names)
     for column in table.columns[1:]:
         column.justify = "right"
-    seats, word = told["seats"], words.word
-    table.add_row(word("analysis-accuracy"), *(_or_nothing(seat["accuracy"], "{:.1f} %") for seat in seats))
-    table.add_row(word("analysis-lost"), *(_or_nothing(seat["mean_loss"], "{:.2f}") for seat in seats))
-    table.add_row(word("analysis-luck"), *(_or_nothing(seat["luck"], "{:+.1f}") for seat in seats))
-    table.add_row(word("analysis-choices"), *(str(seat["decisions"]) for seat in seats))
-    table.add_row(word("analysis-best"), *(str(seat["best"]) for seat in seats))
+    seats = told["seats"]
+    table.add_row("Accuracy", *(_or_nothing(seat["accuracy"], "{:.1f} %") for seat in seats))
+    table.add_row("Lost a turn", *(_or_nothing(seat["mean_loss"], "{:.2f}") for seat in seats))
+    table.add_row("Luck", *(_or_nothing(seat["luck"], "{:+.1f}") for seat in seats))
+    table.add_row("Turns with a choice", *(str(seat["decisions"]) for seat in seats))
+    table.add_row("Best turns", *(str(seat["best"]) for seat in seats))
     for kind in seats[0]["classes"]:
-        table.add_row(word(f"analysis-class-{kind}"), *(str(seat["classes"][kind]) for seat in seats))
+        table.add_row(words.mark(kind), *(str(seat["classes"][kind]) for seat in seats))
     return table
 
 
@@ -118,11 +118,11 @@ def _chances(told: dict[str, Any]) -> list[str]:
 
 
 def _turn(turn: dict[str, Any], names: list[str], reasoner: Reasoner) -> list[str]:
-    mark = reasoner.word(f"analysis-class-{turn['class']}")
+    mark = reasoner.mark(turn["class"])
     who = f"turn {turn['turn']}, {names[turn['seat']]} with {turn['tile'] or 'no tile'}"
     lines = [f"{who}: {mark}, {turn['loss']:.1f} lost"]
     for word in ("played", "best"):
         line = turn[word]
         lines.append(f"  {word}: {', '.join(line['actions'])} ({line['value']:+.1f})")
-        lines += [f"    {reasoner.sentence(reason)}" for reason in line["reasons"]]
+        lines += [f"    {reasoner.sentence(reason, turn['seat'])}" for reason in line["reasons"]]
     return lines

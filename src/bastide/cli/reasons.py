@@ -1,4 +1,4 @@
-"""The analysis of a game in English: its measures, its classes, and why a turn is good (docs/analysis.md). The words
+"""The analysis of a game in English: its classes, and why a turn is good (docs/analysis.md). The words
 are those of locale/analysis."""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bastide.locale import bundle_of, said
 
-NEEDED: Final = re.compile("analysis-|table-feature")
+NEEDED: Final = re.compile("analysis-|table-feature|score-points")
 NAMED: Final = 3
 """Of more types of tile the number is told, not the names."""
 
@@ -19,17 +19,18 @@ class Reasoner:
     def __init__(self, names: list[str]) -> None:
         self._names, self._bundle = names, bundle_of("en", NEEDED)
 
-    def word(self, key: str) -> str:
-        """A measure or a class."""
-        return said(self._bundle, key)
+    def mark(self, name: str) -> str:
+        """A class."""
+        return said(self._bundle, f"analysis-class-{name}")
 
-    def sentence(self, reason: dict[str, Any]) -> str:
-        """One reason, with what is known of its feature's completion."""
+    def sentence(self, reason: dict[str, Any], seat: int) -> str:
+        """One reason for a turn of that seat, with what is known of its feature's completion."""
         key = f"analysis-reason-{reason['kind']}"
         key += "-alone" if reason["kind"] == "scores" and not reason["feature"] else ""
         told: dict[str, str | int] = {
             "feature": self._feature(reason["feature"]),
-            "names": " and ".join(self._names[seat] for seat in reason.get("seats", [])),
+            "mine": self._names[seat],
+            "names": " and ".join(self._names[other] for other in reason.get("seats", [])),
             "points": _number(reason.get("points", 0)),
             "count": reason.get("figures", 0),
             "left": reason.get("left", 0),
@@ -54,12 +55,9 @@ class Reasoner:
         if waits is None:
             return ""
         tiles, cell = waits["tiles"], "{},{}".format(*waits["at"])
-        if not tiles:
-            return said(self._bundle, "analysis-waits-none", cell=cell)
-        left = sum(tiles.values())
-        if len(tiles) > NAMED:
-            return said(self._bundle, "analysis-waits-many", cell=cell, left=left)
-        return said(self._bundle, "analysis-waits", cell=cell, tiles=" or ".join(tiles), left=left)
+        said_left = said(self._bundle, "analysis-waits", left=sum(tiles.values()))
+        which = f"{' or '.join(tiles)} " if 0 < len(tiles) <= NAMED else ""
+        return f"{said_left} ({which}at {cell})"
 
 
 def _number(points: float) -> str | int:
