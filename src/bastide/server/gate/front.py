@@ -28,7 +28,8 @@ if os.name == "posix":
 OWN_FILES = 64
 """Descriptors for the database, the bots, the press, and what they open."""
 MOST_FILES = 65_536
-AT_ONCE = 64
+AT_ONCE = 32
+"""So many come in together: nobody is awaited before he is in, and an address needs some who can make room."""
 PAUSE = 0.1
 OUT_OF_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
@@ -82,7 +83,7 @@ class Front:
                 self._loop.remove_reader(one.fileno())
 
     def _come(self, listening: socket.socket) -> None:
-        for _ in range(AT_ONCE):
+        for _ in range(AT_ONCE - len(self._coming)):
             room = self._crowd.room
             if not room and self._crowd.make_room():
                 return  # places become free in a moment, and this is called again
