@@ -20,7 +20,8 @@ def test_json_of_two_bots(capsys: Capture) -> None:
     told = called_json(capsys, "arena", "--bots", "greedy,random", "--games", "4", "--seed", "3")
     assert told.pop("matches")[0].keys() == {
         *("a", "b", "games", "wins_a", "draws", "wins_b", "share_a", "interval_95"),
-        *("mean_difference", "difference_interval_95", "mean_score_a", "mean_score_b", "points_a", "points_b"),
+        *("elo_difference", "elo_interval_95", "mean_difference", "difference_interval_95"),
+        *("mean_score_a", "mean_score_b", "points_a", "points_b"),
         *("cpu_seconds_per_turn_a", "cpu_seconds_per_turn_b"),
     }
     assert told == {

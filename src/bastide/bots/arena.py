@@ -6,26 +6,28 @@ think for a time are not repeatable.
 
 from __future__ import annotations
 
-import signal
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import combinations, islice
+from itertools import combinations
 from math import ceil
-from multiprocessing import active_children, get_context
+from pathlib import Path
 from statistics import fmean
-from time import process_time
-from typing import Any, ClassVar
+from time import perf_counter, process_time
+from typing import Any
 
+from bastide._version import VERSION
 from bastide.bots.api import Bot
-from bastide.bots.matches import WON, GameSet, MatchResult, Side
-from bastide.bots.players import check_bots, make_bot
+from bastide.bots.keep import INDEX, note, record_of
+from bastide.bots.matches import FAILED, WON, Failure, GameSet, MatchResult, Side
+from bastide.bots.outside import BotFailed, Roster
+from bastide.bots.outside.player import ProgramBot
 from bastide.bots.playout import Rng, draw, rewind
+from bastide.bots.processes import worked
 from bastide.bots.team_outlook import ending
 from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
+from bastide.records import EXTENSION
 from bastide.rules import USUAL, new_engine, won_together
 
 
@@ -42,20 +44,22 @@ def play_out(engine: Engine, bots: Sequence[Bot], chance: Rng, watch: Callable[[
 
 
 class Timed(Bot):
-    """Another bot, its turns and CPU seconds counted. While it thinks, the game tells nothing: tries are no moves."""
+    """Another bot, its turns and CPU seconds counted, of a program those of the clock. While it thinks, the game tells
+    nothing: tries are no moves."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot.seed, bot.game, bot.seat, bot.budget)
         self.bot = bot
+        self.clock = perf_counter if isinstance(bot, ProgramBot) else process_time
         self.turns = 0
         self.seconds = 0.0
 
     def choose_packed(self, engine: Engine) -> int:
         """What the other bot chooses."""
         engine.state.listening = False
-        began = process_time()
+        began = self.clock()
         action = self.bot.choose_packed(engine)
-        self.seconds += process_time() - began
+        self.seconds += self.clock() - began
         engine.state.listening = True
         self.turns += action & KIND_MASK == PLACE
         return action
@@ -63,12 +67,14 @@ class Timed(Bot):
 
 @dataclass(frozen=True)
 class Setting:
-    """What all games have in common. `players` are the seats of a game."""
+    """What all games have in common. `players` are the seats of a game; `records` is the folder where all games are
+    kept, or ""."""
 
     rules: str = USUAL
     players: int = 2
     options: tuple[tuple[str, object], ...] = ()
     seed: int = 1
+    records: str = ""
 
     @property
     def games(self) -> int:
@@ -85,16 +91,34 @@ class Setting:
         return 1 / 2 if won_together(self.rules) else 1 / self.players
 
 
+Pairing = tuple[int, str, str, int]
+"""The number of a match, its two bots and the number of the set that they play."""
+
+
 class Arena:
     """Where the games of a setting are played, one after the other. Raises RulesetError."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.engine = new_engine(setting.rules, setting.players, options=dict(setting.options))
+        self.roster = Roster()
+        self.stem = ""
 
-    def play(self, a: str, b: str, number: int) -> GameSet:
+    def work(self, pairing: Pairing) -> GameSet:
+        """The set of a pairing, its games kept as records where they are to be."""
+        match, a, b, number = pairing
+        return self.play(a, b, number, match)
+
+    def close(self) -> None:
+        """End the programs that play here."""
+        self.roster.close()
+
+    def play(self, a: str, b: str, number: int, match: int = 0) -> GameSet:
         """The set of that number: `a` against `b` on one order of tiles."""
-        return self._teams(a, b, number) if self.engine.rules.together else self._seats(a, b, number)
+        self.stem = f"match-{match:02d}-set-{number:06d}"
+        played = self._teams(a, b, number) if self.engine.rules.together else self._seats(a, b, number)
+        self.engine.state.events.clear()
+        return played
 
     def _seats(self, a: str, b: str, number: int) -> GameSet:
         played, players = GameSet(), self.setting.players
@@ -103,9 +127,11 @@ class Arena:
             game = self._game(names, number * players + mine, number)
             theirs = [seat for seat in range(players) if seat != mine]
             played.shares.append(game.share(mine))
-            played.scores.append((game.scores[mine], fmean(game.scores[seat] for seat in theirs)))
+            if game.failure is None:
+                played.scores.append((game.scores[mine], fmean(game.scores[seat] for seat in theirs)))
             played.a.add(game.side([mine]))
             played.b.add(game.side(theirs))
+            played.note(game.kept, game.failure)
         return played
 
     def _teams(self, a: str, b: str, number: int) -> GameSet:
@@ -116,111 +142,111 @@ class Arena:
         for game, side in zip(games, sides):
             side.turns, side.seconds = sum(bot.turns for bot in game.bots), sum(bot.seconds for bot in game.bots)
             side.endings[game.ending] += 1
-        share = (1 + mine - theirs) / 2
-        return GameSet([share], [(first.scores[0], second.scores[0])], *sides)
+        whole = first.failure is None and second.failure is None
+        played = GameSet([(1 + mine - theirs) / 2], a=sides[0], b=sides[1])
+        if whole:
+            played.scores.append((first.scores[0], second.scores[0]))
+        for game in games:
+            played.note(game.kept, game.failure)
+        return played
 
     def _game(self, names: list[str], number: int, tiles: int) -> Played:
         """A game with the order of tiles of that number; its own number keeps the streams of the bots apart."""
         engine, seed = self.engine, self.setting.seed
-        bots = [Timed(make_bot(name, seed, number, seat)) for seat, name in enumerate(names)]
+        bots = [Timed(self.roster.bot(name, seed, number, seat)) for seat, name in enumerate(names)]
         engine.state.listening = True
-        play_out(engine, bots, Rng(seed, tiles))
+        failure = None
+        try:
+            play_out(engine, bots, Rng(seed, tiles))
+        except BotFailed as error:
+            seat = int(engine.seat)
+            failure = Failure(names[seat], seat, number, error.code, str(error))
         engine.state.listening = False
-        played = Played(engine, bots)
+        self.roster.over(engine, [bot.bot for bot in bots])
+        played = Played(engine, bots, failure)
+        if self.setting.records:
+            played.kept = self._kept(names, number, played)
         rewind(engine)
-        engine.state.events.clear()
         return played
+
+    def _kept(self, names: list[str], number: int, played: Played) -> dict[str, object]:
+        """Keep the record of the present game; what is noted of it."""
+        file = f"{self.stem}-game-{number:06d}{EXTENSION}"
+        record_of(self.engine, names, VERSION).write(Path(self.setting.records, file))
+        told: dict[str, object] = {"file": file, "bots": names, "scores": played.scores}
+        if played.failure is not None:
+            return told | {"failure": played.failure.as_dict()}
+        return told | {"winners": played.winners}
 
 
 class Played:
-    """What is to be known of a finished game."""
+    """What is to be known of a game that has ended, by its rules or by the failure of a bot."""
 
-    def __init__(self, engine: Engine, bots: list[Timed]) -> None:
+    def __init__(self, engine: Engine, bots: list[Timed], failure: Failure | None = None) -> None:
         self.bots = bots
+        self.failure = failure
+        self.kept: dict[str, object] | None = None
         self.scores = engine.scores()
-        self.winners = engine.rules.objective.winners(engine.state)
-        self.ending = ending(engine)
+        self.winners = engine.rules.objective.winners(engine.state) if failure is None else []
+        self.ending = ending(engine) if failure is None else FAILED
         self.kinds: list[Counter[str]] = [Counter() for _ in bots]
         for line in engine.state.lines:
             for seat in line.seats:
                 self.kinds[seat][line.feature or line.reason] += line.points
 
     def share(self, seat: int) -> float:
-        """What a seat took of the game: 1, shared among those who have won."""
+        """What a seat that plays against all others took of the game: 1, shared among those who have won. Whoever
+        fails has lost."""
+        if self.failure is not None:
+            return float(self.failure.seat != seat)
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def side(self, seats: list[int]) -> Side:
-        """What a bot did in these seats."""
-        told = Side(len(seats))
+        """What a bot did in these seats; points of a game that a failure has ended count for nobody."""
+        whole = self.failure is None
+        told = Side(len(seats) if whole else 0)
         for seat in seats:
-            told.add(Side(0, self.scores[seat], self.kinds[seat], self.bots[seat].turns, self.bots[seat].seconds))
+            bot = self.bots[seat]
+            told.add(
+                Side(0, self.scores[seat], self.kinds[seat], bot.turns, bot.seconds)
+                if whole
+                else Side(turns=bot.turns, seconds=bot.seconds)
+            )
+        if self.failure is not None and self.failure.seat in seats:
+            told.failures[self.failure.code] += 1
         return told
 
 
-AHEAD = 8
-"""Sets that wait for each process, so that none is idle while a long one is awaited."""
-
-Pairing = tuple[str, str, int]
-"""Two bots and the number of the set that they play."""
-
-
-class Worker:
-    """The arena of a process that plays sets for another."""
-
-    arena: ClassVar[Arena]
-
-    @classmethod
-    def begin(cls, setting: Setting) -> None:
-        """Once in each process. Only the process that asked is interrupted: it ends the others."""
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        cls.arena = Arena(setting)
-
-    @classmethod
-    def play(cls, pairing: Pairing) -> GameSet:
-        """One set."""
-        return cls.arena.play(*pairing)
-
-
-@contextmanager
-def _played(setting: Setting, pairings: Iterator[Pairing], jobs: int) -> Iterator[Iterator[GameSet]]:
-    """The sets in their order, by so many processes. A process that is killed ends it: BrokenProcessPool."""
-    if jobs == 1:
-        arena = Arena(setting)
-        yield (arena.play(*pairing) for pairing in pairings)
-        return
-    others, pool = active_children(), ProcessPoolExecutor(jobs, get_context("spawn"), Worker.begin, (setting,))
-    try:
-        yield _in_order(pool, pairings, AHEAD * jobs)
-    finally:
-        for process in active_children():
-            if process not in others:
-                process.terminate()
-        pool.shutdown(cancel_futures=True)
-
-
-def _in_order(pool: Executor, pairings: Iterator[Pairing], ahead: int) -> Iterator[GameSet]:
-    """The sets in their order, so many of them asked for before they are wanted."""
-    asked = deque(pool.submit(Worker.play, pairing) for pairing in islice(pairings, ahead))
-    while asked:
-        yield asked.popleft().result()
-        asked.extend(pool.submit(Worker.play, pairing) for pairing in islice(pairings, 1))
-
-
-def tournament(bots: Sequence[str], games: int, setting: Setting, jobs: int = 1) -> Iterator[list[MatchResult]]:
+def tournament(
+    bots: Sequence[str],
+    games: int,
+    setting: Setting,
+    jobs: int = 1,
+    enough: Callable[[MatchResult], bool] = lambda _: False,
+) -> Iterator[list[MatchResult]]:
     """Every bot against every other: yield the growing results of all matches after each set of games.
 
-    A match has at least `games` games, in whole sets. Set number n has the same order of tiles in every match, and all
-    matches play it before the next. The results of several processes (`jobs`) are those of one.
-    Raises UnknownBot, BadBudget and RulesetError before the first game.
+    A match has at least `games` games, in whole sets, or fewer where they are `enough`. Set number n has the same order
+    of tiles in every match, and all matches play it before the next. The results of several processes (`jobs`) are
+    those of one. Raises UnknownBot, BadBudget, BadSetting, BotFailed and RulesetError before the first game.
     """
-    Arena(setting)
-    check_bots(setting.rules, bots)
+    arena = Arena(setting)
+    arena.roster.check(arena.engine, bots)
     results = [MatchResult(a, b, setting.even) for a, b in combinations(bots, 2)]
-    pairings = ((result.a, result.b, number) for number in range(setting.sets(games)) for result in results)
-    with _played(setting, pairings, jobs) as played:
+    pairings = (
+        (match, one.a, one.b, number) for number in range(setting.sets(games)) for match, one in enumerate(results)
+    )
+    if setting.records:
+        Path(setting.records, INDEX).write_text("", encoding="utf-8")
+    with worked(Arena, (setting,), pairings, jobs) as played:
         for turn, one in enumerate(played):
-            results[turn % len(results)].count(one)
+            result = results[turn % len(results)]
+            result.count(one)
+            if setting.records:
+                note(Path(setting.records), one.kept)
             yield results
+            if enough(result):
+                return
 
 
 def match(

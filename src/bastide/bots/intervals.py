@@ -51,3 +51,15 @@ def mean_interval(values: Sequence[float]) -> tuple[float, float] | None:
         return None
     mean, spread = fmean(values), quantile() * stdev(values) / math.sqrt(len(values))
     return mean - spread, mean + spread
+
+
+def share_of(elo: float, even: float = 0.5) -> float:
+    """The share of a game that a bot takes from opponents `elo` points weaker, where equals take `even`."""
+    return 1 / (1 + (1 - even) / even * 10 ** (-elo / 400))
+
+
+def elo_of(share: float, even: float = 0.5) -> float | None:
+    """By how many points a bot is stronger that takes this share; None of all or nothing."""
+    if not 0 < share < 1:
+        return None
+    return 400 * math.log10(share / (1 - share) * (1 - even) / even)

@@ -112,7 +112,7 @@ class SearchingBot(Bot):
 
     def _own_seed(self) -> int:
         """The draws that a bot imagines in one game are not those of another."""
-        return (self.seed * 1_000_003 + self.game) * 31 + self.seat
+        return ((self.seed * 1_000_003 + self.game) * 31 + self.seat) % (1 << 62)  # what compiled code can hold
 
 
 def player_of(player: Player, else_plays: type[Bot]) -> type[Bot]:

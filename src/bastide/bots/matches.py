@@ -7,9 +7,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from statistics import fmean
 
-from bastide.bots.intervals import mean_interval, share_interval, wilson
+from bastide.bots.intervals import elo_of, mean_interval, share_interval, wilson
 
 WON = "won"
+FAILED = "failed"
+"""How a game of a team ended whose bot failed."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A bot from outside gave no usable answer and lost that game by it: one of outside.CODES, and a sentence."""
+
+    bot: str
+    seat: int
+    game: int
+    code: str
+    text: str
+
+    def as_dict(self) -> dict[str, object]:
+        """JSON-ready."""
+        return {"bot": self.bot, "seat": self.seat, "game": self.game, "code": self.code, "text": self.text}
 
 
 @dataclass
@@ -23,6 +40,8 @@ class Side:
     seconds: float = 0.0
     endings: Counter[str] = field(default_factory=Counter)
     """Of games of a team, how they ended."""
+    failures: Counter[str] = field(default_factory=Counter)
+    """Games that it lost by failing, by what failed."""
 
     def add(self, more: Side) -> None:
         """Count what it did elsewhere as well."""
@@ -32,6 +51,7 @@ class Side:
         self.turns += more.turns
         self.seconds += more.seconds
         self.endings.update(more.endings)
+        self.failures.update(more.failures)
 
     @property
     def mean(self) -> float:
@@ -52,12 +72,20 @@ class Side:
 @dataclass
 class GameSet:
     """The games of one set: the same draws, `a` in another seat each time. `shares` are its points of the match, 1 for
-    a win, 1/n for a victory that n share; `scores` are its own and the mean of its opponents."""
+    a win, 1/n for a victory that n share; `scores` are its own and the mean of its opponents, of games that no bot has
+    ended by failing. `kept` tells of the records."""
 
     shares: list[float] = field(default_factory=list)
     scores: list[tuple[float, float]] = field(default_factory=list)
     a: Side = field(default_factory=Side)
     b: Side = field(default_factory=Side)
+    kept: list[dict[str, object]] = field(default_factory=list)
+    failures: list[Failure] = field(default_factory=list)
+
+    def note(self, kept: dict[str, object] | None, failure: Failure | None) -> None:
+        """One more game, its record and how it failed, where there is either."""
+        self.kept += [kept] if kept is not None else []
+        self.failures += [failure] if failure is not None else []
 
 
 @dataclass
@@ -121,12 +149,18 @@ class MatchResult:
     @property
     def differences(self) -> list[float]:
         """Of each set the mean of the points of `a` less those of its opponents."""
-        return [fmean(mine - theirs for mine, theirs in one.scores) for one in self.sets]
+        return [fmean(mine - theirs for mine, theirs in one.scores) for one in self.sets if one.scores]
+
+    @property
+    def failures(self) -> list[Failure]:
+        """Games that a bot lost by failing, in order."""
+        return [failure for one in self.sets for failure in one.failures]
 
     def as_dict(self) -> dict[str, object]:
         """JSON-ready summary; all but the CPU seconds depends on the arguments alone."""
         differences = self.differences
         between = mean_interval(differences)
+        ahead = [elo_of(share, self.even) for share in (self.share, *self.interval)]
         told: dict[str, object] = {
             "a": self.a,
             "b": self.b,
@@ -136,6 +170,8 @@ class MatchResult:
             "wins_b": self.wins_b,
             "share_a": round(self.share, 4),
             "interval_95": rounded(self.interval, 4),
+            "elo_difference": None if ahead[0] is None else round(ahead[0], 1),
+            "elo_interval_95": [None if elo is None else round(elo, 1) for elo in ahead[1:]],
             "mean_difference": round(fmean(differences), 2) if differences else 0.0,
             "difference_interval_95": None if between is None else rounded(between, 2),
         }
@@ -145,6 +181,8 @@ class MatchResult:
             told[f"cpu_seconds_per_turn_{name}"] = round(side.turn_seconds, 6)
             if side.endings:
                 told[f"team_{name}"] = told_endings(side.endings)
+            if side.failures:
+                told[f"failures_{name}"] = dict(side.failures)
         return told
 
 

@@ -12,11 +12,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 
-from bastide.bots.api import Bot
 from bastide.bots.arena import play_out
 from bastide.bots.intervals import quantile
-from bastide.bots.matches import WON, told_endings
-from bastide.bots.players import RandomBot, check_bots, make_bot
+from bastide.bots.matches import WON, Failure, told_endings
+from bastide.bots.outside import BotFailed, Roster
+from bastide.bots.players import RandomBot
 from bastide.bots.playout import Counts, Rng, random_game, rewind
 from bastide.bots.team_outlook import ending
 from bastide.core.actions import KIND_MASK, PLACE
@@ -45,6 +45,8 @@ class Statistics:
     draws: list[int] = field(default_factory=list)
     endings: Counter[str] = field(default_factory=Counter)
     """Of games of a team: how many were won, and why the others were lost."""
+    failures: list[Failure] = field(default_factory=list)
+    """Games that a bot from outside has ended by failing; they count nowhere else."""
 
     def __post_init__(self) -> None:
         for each in (self.totals, self.squares, self.wins, self.draws):
@@ -83,6 +85,7 @@ class Statistics:
         actions = round(int(self.counts.actions) / max(1, turns), 3)
         branching = {"actions_per_turn": actions} if self.counts.branching else {}
         team = {"team": {**told_endings(self.endings), "points": self._points()}} if self.endings else {}
+        failures = {"failures": [failure.as_dict() for failure in self.failures]} if self.failures else {}
         return {
             "rules": self.rules,
             "options": dict(self.options),
@@ -104,6 +107,7 @@ class Statistics:
             "placements_per_turn": round(int(self.counts.placements) / max(1, turns), 3),
             **branching,
             **team,
+            **failures,
         }
 
     def _points(self) -> list[dict[str, object]]:
@@ -127,40 +131,66 @@ def simulate(
     `keep` sees each game at its end, with its number from 0 (its time counts as the game's); `options` are those of
     the rules. `branching`: the actions of whole turns are counted too, which takes about five times as long.
 
-    Raises UnknownBot and RulesetError before the first game.
+    Raises UnknownBot, BadBudget, BadSetting, BotFailed and RulesetError before the first game.
     """
-    check_bots(rules, bots)
-    players = [make_bot(name, seed, 0, seat) for seat, name in enumerate(bots)]
     engine = new_engine(rules, len(bots), options=options)
     result = Statistics(rules, bots, seed, options or {}, counts=Counts(branching))
-    chance = Rng(seed)
-    streams = [Rng(seed, 0, 1 + seat) for seat in range(len(bots))]
-    quick = all(isinstance(player, RandomBot) for player in players)
-    told = began = time.process_time()
-    for number in range(games):
-        chance.reset(seed, number)
-        if quick:
-            for seat, stream in enumerate(streams):
-                stream.reset(seed, number, 1 + seat)
-            random_game(engine, chance, streams, result.counts)
-        else:
-            _watched_game(engine, [make_bot(n, seed, number, s) for s, n in enumerate(bots)], chance, result.counts)
-        result.count(engine.scores(), len(engine.state.discarded), ending(engine))
-        if keep is not None:
-            keep(number, engine)
-        rewind(engine)
-        now = time.process_time()
-        if progress is not None and now - told > TICK:
-            told = now
-            progress(number + 1)
-    result.cpu_seconds = time.process_time() - began
+    with Roster() as roster:
+        roster.check(engine, bots)
+        play = _quick_games(result) if set(bots) == {RandomBot.name} else _watched_games(result, roster)
+        told = began = time.process_time()
+        for number in range(games):
+            failure = play(engine, number)
+            if failure is None:
+                result.count(engine.scores(), len(engine.state.discarded), ending(engine))
+            else:
+                result.failures.append(failure)
+            if keep is not None:
+                keep(number, engine)
+            rewind(engine)
+            now = time.process_time()
+            if progress is not None and now - told > TICK:
+                told = now
+                progress(number + 1)
+        result.cpu_seconds = time.process_time() - began
     return result
 
 
-def _watched_game(engine: Engine, bots: list[Bot], chance: Rng, counts: Counts) -> None:
+Plays = Callable[[Engine, int], Failure | None]
+"""Plays the game of a number to its end."""
+
+
+def _quick_games(result: Statistics) -> Plays:
+    """Of random bots alone."""
+    seed, chance = result.seed, Rng(result.seed)
+    streams = [Rng(seed, 0, 1 + seat) for seat in range(len(result.bots))]
+
+    def play(engine: Engine, number: int) -> None:
+        chance.reset(seed, number)
+        for seat, stream in enumerate(streams):
+            stream.reset(seed, number, 1 + seat)
+        random_game(engine, chance, streams, result.counts)
+
+    return play
+
+
+def _watched_games(result: Statistics, roster: Roster) -> Plays:
+    """Of any bots, asked one decision after the other."""
+
     def watch(engine: Engine) -> None:
         engine.legal()
         if engine.acts[0] & KIND_MASK == PLACE:
-            counts.see_turn(engine)
+            result.counts.see_turn(engine)
 
-    play_out(engine, bots, chance, watch)
+    def play(engine: Engine, number: int) -> Failure | None:
+        bots = [roster.bot(name, result.seed, number, seat) for seat, name in enumerate(result.bots)]
+        failure = None
+        try:
+            play_out(engine, bots, Rng(result.seed, number), watch)
+        except BotFailed as error:
+            seat = int(engine.seat)
+            failure = Failure(result.bots[seat], seat, number, error.code, str(error))
+        roster.over(engine, bots)
+        return failure
+
+    return play

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,13 +12,18 @@ from rich.table import Table
 
 import bastide
 from bastide.bots.arena import Setting, tournament
+from bastide.bots.intervals import elo_of
 from bastide.bots.matches import MatchResult, Side
+from bastide.bots.outside import split_names
 from bastide.bots.ratings import Rating, check_ratings, rate
+from bastide.bots.sprt import Sprt, shares_of
 from bastide.cli.options import Json, Options, read_options
-from bastide.cli.report import CliError, SlowWarning, print_json
-from bastide.cli.sim import progress_bar, with_level
+from bastide.cli.report import CliError, SlowWarning, print_json, printable, write_error
+from bastide.cli.sim import SHOWN, make_folder, progress_bar, with_level
 from bastide.rules import USUAL
 
+TOLD = 100
+"""Failures that are told one by one to programs."""
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as shells have it."""
 
@@ -25,7 +31,7 @@ INTERRUPTED = 130
 def arena(
     bots: Annotated[
         str,
-        typer.Option(help="Bots joined by commas; those that search may have a budget, name:0.2s or name:2000."),
+        typer.Option(help="Bots joined by commas: ours, package:Class, a command; with a budget name:0.2s, name:2000."),
     ],
     rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = USUAL,
     option: Options = None,
@@ -34,20 +40,31 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="Games of each two bots, in whole rounds of the seats.")] = 100,
     seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, max=1024, help="Processes that play; the games stay the same.")] = 1,
+    records: Annotated[Path | None, typer.Option(help="Keep a record of every game in this folder.")] = None,
+    sprt: Annotated[
+        str | None, typer.Option(metavar="LOW,HIGH", help="Test whether the first is HIGH Elo points stronger, or LOW.")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Measure bots: each two play games on the same draws with swapped seats; more than two get ratings."""
     names, options = read_bots(bots), with_level(read_options(option), level)
-    setting = Setting(rules, players, tuple(options.items()), seed)
-    results, whole = _play(names, games, setting, jobs, json)
+    test = None if sprt is None else read_sprt(sprt, names)
+    folder = "" if records is None else str(make_folder(records))
+    setting = Setting(rules, players, tuple(options.items()), seed, folder)
+    results, whole = _play(names, games, setting, jobs, json, test)
     played = [result for result in results if result.games]
     ratings = rate(played) if len(names) > 2 and played else []
     if json:
         told: dict[str, object] = {"rules": rules, "options": options, "players": players, "seed": seed, "bots": names}
         told |= {"compiled": bastide.compiled, "complete": whole, "matches": [result.as_dict() for result in results]}
-        print_json(told | ({"ratings": [rating.as_dict() for rating in ratings]} if ratings else {}))
+        told |= {"ratings": [rating.as_dict() for rating in ratings]} if ratings else {}
+        told |= {"sprt": test.as_dict(results[0])} if test is not None and results else {}
+        failures = [failure.as_dict() for result in results for failure in result.failures]
+        print_json(told | ({"failures": failures[:TOLD]} if failures else {}))
     else:
         _tell(played, ratings)
+        if test is not None and played:
+            print(_tested(test, played[0]))
     if not whole:
         raise typer.Exit(INTERRUPTED)
 
@@ -55,7 +72,7 @@ def arena(
 def read_bots(said: str) -> list[str]:
     """The bots that are to play. Raises CliError where they are too few or one of many is there twice, and
     RatingsMissing."""
-    names = [name.strip() for name in said.split(",")]
+    names = split_names(said)
     if len(names) < 2:
         raise CliError("too-few-bots", f"--bots {said}: name two bots or more, joined by commas")
     if len(names) > 2:
@@ -66,21 +83,45 @@ def read_bots(said: str) -> list[str]:
     return names
 
 
-def _play(names: list[str], games: int, setting: Setting, jobs: int, silent: bool) -> tuple[list[MatchResult], bool]:
+def read_sprt(said: str, names: list[str]) -> Sprt:
+    """The test that is asked for, with two differences and perhaps two chances of an error. Raises CliError."""
+    if len(names) != 2:
+        raise CliError("bad-sprt", f"--sprt tests two bots, and --bots names {len(names)}")
+    try:
+        numbers = [float(number) for number in said.split(",")]
+    except ValueError:
+        numbers = []
+    if len(numbers) not in (2, 4):
+        raise CliError("bad-sprt", f"--sprt {said}: write two differences in Elo points, such as 0,20")
+    try:
+        return Sprt(*numbers)
+    except ValueError as error:
+        raise CliError("bad-sprt", f"--sprt {said}: {error}") from None
+
+
+def _play(
+    names: list[str], games: int, setting: Setting, jobs: int, silent: bool, test: Sprt | None
+) -> tuple[list[MatchResult], bool]:
     """The results, and whether all games were played: after Ctrl-C they are those of the rounds that are complete."""
     results: list[MatchResult] = []
     matches = len(names) * (len(names) - 1) // 2
     slow = SlowWarning(silent)
+
+    def enough(result: MatchResult) -> bool:
+        return test is not None and test.decided(result) != ""
+
     with progress_bar(silent) as bar:
         each = setting.games
         task = bar.add_task("games", total=setting.sets(games) * each * matches)
         try:
-            for latest in tournament(names, games, setting, jobs):
+            for latest in tournament(names, games, setting, jobs, enough):
                 results = latest
                 slow.tell()
                 bar.advance(task, each)
         except KeyboardInterrupt:
             return results, False
+        except OSError as error:
+            raise write_error(Path(error.filename or setting.records), error) from None
     return results, True
 
 
@@ -117,9 +158,42 @@ def _match(result: MatchResult) -> list[str | Table]:
         f"{result.a} takes {100 * result.share:.1f} % of the points of the match "
         f"(95 % certain: {100 * low:.1f} to {100 * high:.1f}; even: {100 * result.even:.1f})",
         f"mean difference {told['mean_difference']}{sure}",
+        *_ahead(result),
         *told_teams,
+        *_failed(result),
         _points(result),
     ]
+
+
+def _ahead(result: MatchResult) -> list[str]:
+    """The difference in Elo points, where there is one."""
+    elo = elo_of(result.share, result.even)
+    if elo is None:
+        return []
+    ends = [elo_of(end, result.even) for end in result.interval]
+    low, high = ("no bound" if end is None else f"{end:+.0f}" for end in ends)
+    return [f"Elo difference {elo:+.0f} (95 % certain: {low} to {high})"]
+
+
+def _failed(result: MatchResult) -> list[str]:
+    """What was lost by failing, with the first failures in full."""
+    failures = result.failures
+    told = [f"{failure.bot} failed in game {failure.game} ({failure.code}): {failure.text}" for failure in failures]
+    more = len(failures) - SHOWN
+    return [printable(text) for text in told[:SHOWN]] + (
+        [f"and {more} games more were lost by failing"] if more > 0 else []
+    )
+
+
+def _tested(test: Sprt, result: MatchResult) -> str:
+    """How the test stands."""
+    (low, high), ratio = test.bounds, test.ratio(shares_of(result), result.even)
+    decided = test.decided(result)
+    how = f"{result.a} is {decided}" if decided else "nothing is decided yet"
+    return (
+        f"test of {test.high:g} against {test.low:g} Elo points: {how} "
+        f"(logarithm of the ratio {ratio:.2f}; decided at {low:.2f} and {high:.2f})"
+    )
 
 
 def _points(result: MatchResult) -> Table:

@@ -14,6 +14,7 @@ from typer.exceptions import Abort, TyperException
 
 import bastide
 from bastide.bots import BadBudget, UnknownBot
+from bastide.bots.outside import BadSetting, BotFailed
 from bastide.bots.ratings import RatingsMissing
 from bastide.cli import (
     analyse,
@@ -111,8 +112,10 @@ def as_cli_error(error: Exception) -> CliError | None:
             return CliError(error.code, error.text, error.rule)
         case ActionError():
             return CliError("bad-action", str(error))
-        case UnknownBot() | BadBudget() | RatingsMissing():
+        case UnknownBot() | BadBudget() | BadSetting() | RatingsMissing():
             return CliError(error.code, str(error))
+        case BotFailed():
+            return CliError(f"bot-{error.code}", str(error))
         case PermissionError():
             return CliError("no-permission", f"{error.filename or 'a file'}: {error.strerror}")
     return None

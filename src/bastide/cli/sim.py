@@ -16,12 +16,16 @@ import bastide
 from bastide.bots.intervals import wilson
 from bastide.bots.keep import record_of
 from bastide.bots.matches import WON
+from bastide.bots.outside import split_names
 from bastide.bots.simulate import Statistics, simulate
 from bastide.cli.options import Json, Options, read_options
-from bastide.cli.report import CliError, SlowWarning, print_json, write_error
+from bastide.cli.report import CliError, SlowWarning, print_json, printable, write_error
 from bastide.core.engine import Engine
 from bastide.records import EXTENSION
 from bastide.rules import USUAL
+
+SHOWN = 3
+"""Failures of bots that are told one by one."""
 
 
 def sim(
@@ -56,6 +60,10 @@ def sim(
         print_json(result.as_dict(bastide.compiled))
     else:
         Console(highlight=False).print(_summary(result), _facts(result), sep="\n")
+        for failure in result.failures[:SHOWN]:
+            print(printable(f"{failure.bot} failed in game {failure.game} ({failure.code}): {failure.text}"))
+        if len(result.failures) > SHOWN:
+            print(f"and {len(result.failures) - SHOWN} games more were ended by failing")
 
 
 def progress_bar(silent: bool) -> Progress:
@@ -67,7 +75,7 @@ def progress_bar(silent: bool) -> Progress:
 
 def fill_seats(bots: str, players: int | None) -> list[str]:
     """A bot's name per seat. Raises CliError where names and seats do not agree."""
-    names = [name.strip() for name in bots.split(",")]
+    names = split_names(bots)
     if players is None:
         players = max(2, len(names))
     if len(names) == 1:
@@ -86,12 +94,18 @@ def with_level(options: dict[str, bool | int], level: int | None) -> dict[str, b
     return {**options, "level": level}
 
 
-def _keeper(folder: Path, names: list[str]) -> Callable[[int, Engine], None]:
-    """Writes each game into the folder, which is made where it is missing."""
+def make_folder(folder: Path) -> Path:
+    """The folder for records, which is made where it is missing. Raises CliError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise CliError("bad-folder", f"--records {folder}: {error.strerror or error}; name a folder") from None
+    return folder
+
+
+def _keeper(folder: Path, names: list[str]) -> Callable[[int, Engine], None]:
+    """Writes each game into the folder."""
+    make_folder(folder)
 
     def keep(number: int, engine: Engine) -> None:
         path = folder / f"game-{number:06d}{EXTENSION}"

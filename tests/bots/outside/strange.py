@@ -1,0 +1,90 @@
+"""A program that speaks the protocol of bots, and fails in the way that its argument names. It needs Python alone."""
+
+import json
+import os
+import sys
+import time
+from typing import Any
+
+WAY = sys.argv[1] if len(sys.argv) > 1 else "well"
+OPTIONS = [
+    {"name": "depth", "kind": "number", "default": 1, "min": 1, "max": 9},
+    {"name": "style", "kind": "choice", "default": "calm", "values": ["calm", "wild"]},
+    {"name": "book", "kind": "switch", "default": True},
+    {"name": "net", "kind": "text", "default": ""},
+]
+
+
+def say(**message: object) -> None:
+    print(json.dumps(message), flush=True)
+
+
+def play(go: dict[str, Any], *actions: str) -> None:
+    say(t="play", id=go["id"], actions=actions or go["legal"][:1])
+
+
+def answer(go: dict[str, Any]) -> None:
+    """Answer a question, in the way."""
+    if WAY == "crash":
+        print("this is the end", file=sys.stderr)
+        sys.exit(3)
+    elif WAY == "silent":
+        time.sleep(600)
+    elif WAY == "close":
+        os.close(1)
+        time.sleep(600)
+    elif WAY == "garbage":
+        print("thinking about it", flush=True)
+    elif WAY == "no-kind":
+        say(t="resign")
+    elif WAY == "other":
+        say(t="play", id=go["id"] + 1, actions=go["legal"][:1])
+    elif WAY == "long":
+        print("x" * (1 << 17), flush=True)
+    elif WAY == "flood":
+        while True:
+            say(t="info", id=go["id"], nodes=1)
+    elif WAY == "deaf":
+        while True:
+            say(t="try", id=go["id"], n=1, actions=go["legal"][:1], wants=["view"])
+    elif WAY == "illegal":
+        play(go, "place U 99,0 0")
+    elif WAY == "words":
+        play(go, "I play here")
+    elif WAY == "beyond":
+        play(go, *go["legal"][:1], "pass", "place U 0,0 0")
+    elif WAY == "analyse":
+        say(t="info", id=go["id"], depth=2, nodes=7, value=1.5, best=go["legal"][:1], text="well")
+        if go.get("analyse"):
+            stop = json.loads(sys.stdin.readline())
+            assert stop == {"t": "stop", "id": go["id"]}, stop
+        play(go)
+    else:
+        play(go, *go["legal"][:1], *(["pass"] if go["step"] == "place" else []))
+
+
+def main() -> None:
+    heard = []
+    for line in sys.stdin:
+        message = json.loads(line)
+        heard.append(message)
+        if message["t"] == "hello":
+            if WAY == "mute":
+                time.sleep(600)
+            wants = ["legal", "view"] if WAY == "look" else ["legal"]
+            version = 9 if WAY == "version" else 1
+            say(t="hello", protocol=version, name="Strange", author="Nobody", wants=wants, options=OPTIONS, more=1)
+        elif message["t"] == "game":
+            say(**({"t": "unable", "text": "too many seats"} if message["seats"] > 3 else {"t": "ready"}))
+        elif message["t"] == "go":
+            answer(message)
+        elif message["t"] == "quit":
+            if WAY == "stay":
+                time.sleep(600)
+            break
+        if WAY == "tell":
+            print(line, file=sys.stderr, end="", flush=True)
+
+
+if __name__ == "__main__":
+    main()

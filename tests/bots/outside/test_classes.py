@@ -1,0 +1,109 @@
+"""Bots of other packages: found by their names, and guarded while they choose."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from bastide.bots import BadBudget, Bot, UnknownBot
+from bastide.bots.outside import BotFailed, Roster
+from bastide.bots.outside.classes import brought
+from bastide.core.engine import Engine
+
+from .conftest import begun
+
+SOURCE = '''
+from bastide.bots import Bot
+
+class First(Bot):
+    """Takes the first offer."""
+    def choose_packed(self, engine):
+        engine.legal()
+        return int(engine.acts[0])
+
+class Thinks(First):
+    searches = True
+
+class Raises(First):
+    def choose_packed(self, engine):
+        engine.push(super().choose_packed(engine))
+        raise KeyError("lost")
+
+class Cheats(First):
+    def choose_packed(self, engine):
+        return 4
+
+class Forgets(First):
+    def choose_packed(self, engine):
+        action = super().choose_packed(engine)
+        engine.push(action)
+        return action
+
+class Half(Bot):
+    pass
+
+class NoBot:
+    pass
+'''
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder with a module of bots, in which the arena is called."""
+    (tmp_path / "mybots.py").write_text(SOURCE)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    monkeypatch.delitem(sys.modules, "mybots", raising=False)
+
+
+def test_a_class_of_the_present_folder_plays(roster: Roster) -> None:
+    engine = begun()
+    assert engine.is_legal(roster.bot("mybots:First").choose_packed(engine))
+    bot = roster.bot("mybots:Thinks:0.5s", 3, 4, 1)
+    assert (str(bot.budget), bot.seed, bot.game, bot.seat) == ("0.5s", 3, 4, 1)
+
+
+@pytest.mark.parametrize(("name", "code"), [("Raises", "crashed"), ("Cheats", "illegal"), ("Forgets", "garbage")])
+def test_an_error_of_a_class_is_its_own(roster: Roster, name: str, code: str) -> None:
+    engine = begun()
+    before, engine.state.listening = engine.hash(), True
+    with pytest.raises(BotFailed) as failed:
+        roster.bot(f"mybots:{name}").choose_packed(engine)
+    assert failed.value.code == code
+    assert engine.state.listening
+    if code != "garbage":
+        assert engine.hash() == before
+    if code == "crashed":
+        assert "KeyError: 'lost' (mybots.py line 16)" in str(failed.value)
+
+
+@pytest.mark.parametrize("name", ["mybots:Nobody", "mybots:NoBot", "mybots:Half", "nowhere:Bot", "nobody", "a:b:c"])
+def test_what_is_no_bot(roster: Roster, name: str) -> None:
+    with pytest.raises(UnknownBot):
+        roster.bot(name)
+
+
+def test_a_class_that_does_not_search_has_no_budget(roster: Roster) -> None:
+    with pytest.raises(BadBudget):
+        roster.bot("mybots:First:1s")
+
+
+def test_an_entry_point_names_a_bot(roster: Roster, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As an installed package brings it."""
+    info = tmp_path / "mybots-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: mybots\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[bastide.bots]\nfirst-of-all = mybots:First\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert brought() == {"first-of-all": "mybots:First"}
+    assert roster.bot("first-of-all").choose_packed(begun()) > 0
+
+
+def test_our_names_come_first(roster: Roster) -> None:
+    class Mine(Bot):
+        name = "greedy"
+
+        def choose_packed(self, engine: Engine) -> int:
+            return 0
+
+    assert type(roster.bot("greedy")).__name__ == "GreedyBot"
