@@ -18,11 +18,11 @@ from collections.abc import Callable
 from scripts import browsers, client, compiled, failures
 from scripts.console import ROOT, Failure, say, shown
 
-ENGINE_TESTS = ("core", "rules", "conformance", "extend", "properties", "perft", "bots", "records", "jcz", "server")
+LATER = ("conformance", "extend", "jcz", "perft", "properties", "records", "bots", "server", "tutorials")
+"""Folders of tests/ that run on the compiled core alone where there is one: they play whole games through the engine's
+door, and scripts.compare_cores says whether both cores play the same ones."""
+ENGINE_TESTS = ("core", "rules", *LATER)
 """Folders of tests/ that run on the compiled core."""
-LATER = ("conformance", "extend", "jcz", "perft", "properties", "records", "bots", "server")
-"""Those of them that the interpreted run leaves to it: they play whole games through the engine's door, and
-scripts.compare_cores says whether both cores play the same ones."""
 FEW_GAMES = 240
 """Random games that `make test` compares; the wide part compares more."""
 VISITORS = 3

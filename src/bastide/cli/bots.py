@@ -10,12 +10,14 @@ import typer
 
 from bastide.bots import BOTS, MATES, YARDSTICKS
 from bastide.bots.api import Bot
-from bastide.bots.outside import Roster
+from bastide.bots.outside import BotFailed, Roster
+from bastide.bots.outside.checking import checked
 from bastide.bots.outside.classes import brought
 from bastide.bots.outside.roster import is_command
 from bastide.bots.outside.speaking import Speaker, lines_of
 from bastide.cli.options import Json
-from bastide.cli.report import CliError, print_json
+from bastide.cli.report import CliError, print_json, printable
+from bastide.rules import USUAL, new_engine
 
 app = typer.Typer(name="bots", help="Which bots there are, and those of others.", no_args_is_help=True)
 
@@ -32,6 +34,33 @@ def list_bots(json: Json = False) -> None:
         return
     for name, text in told.items():
         print(f"{name:<10} {text}")
+
+
+@app.command("check")
+def check_bot(
+    bot: Annotated[str, typer.Argument(help="A command, package:Class or a name.")],
+    rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = USUAL,
+    players: Annotated[int, typer.Option(min=1, help="Seats of the games.")] = 2,
+    seed: Annotated[int, typer.Option(help="Same seed, same games.")] = 1,
+    talk: Annotated[bool, typer.Option("--talk", help="Show every line that is said, the host's behind >.")] = False,
+    json: Json = False,
+) -> None:
+    """Try a bot: it plays a game in each seat, follows when something is taken back, and is stopped in an analysis."""
+    engine, told = new_engine(rules, players), []
+
+    def trace(who: str, line: bytes) -> None:
+        print(f"{who} {printable(line.decode('utf-8', 'replace').rstrip())}", file=sys.stderr)
+
+    with Roster(trace=trace if talk else None) as roster:
+        try:
+            for sentence in checked(roster, bot, engine, seed):
+                told.append(sentence)
+                if not json:
+                    print(printable(sentence), flush=True)
+        except BotFailed as failure:
+            raise CliError(f"bot-{failure.code}", f"{bot} failed: {failure.told}", failure.rule) from None
+    if json:
+        print_json({"bot": bot, "rules": rules, "players": players, "told": told})
 
 
 @app.command("serve")

@@ -115,7 +115,7 @@ def as_cli_error(error: Exception) -> CliError | None:
         case UnknownBot() | BadBudget() | BadSetting() | RatingsMissing():
             return CliError(error.code, str(error))
         case BotFailed():
-            return CliError(f"bot-{error.code}", str(error))
+            return CliError(f"bot-{error.code}", error.told, error.rule)
         case PermissionError():
             return CliError("no-permission", f"{error.filename or 'a file'}: {error.strerror}")
     return None

@@ -53,6 +53,9 @@ def answer(go: dict[str, Any]) -> None:
         play(go, "I play here")
     elif WAY == "beyond":
         play(go, *go["legal"][:1], "pass", "place U 0,0 0")
+    elif WAY == "wait":
+        assert json.loads(sys.stdin.readline())["t"] == "stop"
+        play(go)
     elif WAY == "analyse":
         say(t="info", id=go["id"], depth=2, nodes=7, value=1.5, best=go["legal"][:1], text="well")
         if go.get("analyse"):

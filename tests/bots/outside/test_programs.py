@@ -113,7 +113,7 @@ def test_who_does_not_read_is_too_late(roster: Roster, monkeypatch: pytest.Monke
 def test_what_cannot_begin_is_told_before_the_first_game(
     roster: Roster, way: str, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(running.Program.__init__, "__defaults__", (0, 0.3) if way == "mute" else (0, 30.0))
+    monkeypatch.setattr(running.Program.__init__, "__defaults__", (0, None, 0.3) if way == "mute" else (0, None, 30.0))
     engine = begun("base+fields", 2 if way != "well" else 4)
     with pytest.raises(BotFailed) as failed:
         roster.check(engine, [strange(way)])
@@ -150,6 +150,11 @@ def test_analysis_is_told_until_it_is_stopped(roster: Roster) -> None:
     (info,) = heard
     assert (info.depth, info.nodes, info.value, info.text) == (2, 7, 1.5, "well")
     assert bot.ask(engine) == action, "without analysis nobody stops it"
+
+
+def test_an_analysis_without_a_word_is_stopped_by_the_clock(roster: Roster) -> None:
+    engine, bot = begun(), program(roster, "wait")
+    assert engine.is_legal(bot.ask(engine, lambda info: True, 0.1))
 
 
 def test_settings_reach_the_program_in_their_types(roster: Roster) -> None:

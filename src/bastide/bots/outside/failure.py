@@ -33,10 +33,14 @@ class BotFailed(RuntimeError):
         self.rule = rule
         self.heard = heard
 
-    def __str__(self) -> str:
-        rule = f" ({self.rule})" if self.rule else ""
+    @property
+    def told(self) -> str:
+        """The sentence, and the last of its words."""
         last = self.heard.strip().splitlines()[-1:]
-        return f"{self.text}{rule}" + (f" Its last words: {last[0][-SHOWN:]}" if last else "")
+        return self.text + (f" Its last words: {last[0][-SHOWN:]}" if last else "")
+
+    def __str__(self) -> str:
+        return self.told + (f" ({self.rule})" if self.rule else "")
 
 
 def shown(line: bytes) -> str:

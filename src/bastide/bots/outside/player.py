@@ -106,12 +106,13 @@ class ProgramBot(Bot):
             return self._plan.pop(0)[1]
         return self.ask(engine)
 
-    def ask(self, engine: Engine, heard: Heard | None = None) -> int:
-        """The same, without what it planned before; with `heard` it is asked to analyse, until that is content."""
+    def ask(self, engine: Engine, heard: Heard | None = None, seconds: float = PATIENCE) -> int:
+        """The same, without what it planned before; with `heard` it is asked to analyse, until that is content or so
+        many seconds are over."""
         listening, engine.state.listening = engine.state.listening, False
         try:
             program = self.get_ready(engine)
-            answer = self._answer(program, engine, heard)
+            answer = self._answer(program, engine, heard, seconds)
             self._plan = self._checked(engine, answer.actions)
         except BotFailed as failure:
             self.runner.fail(failure)
@@ -152,25 +153,38 @@ class ProgramBot(Bot):
             settings=typed(self.settings, program.greeting.options),
         )
 
-    def _answer(self, program: Program, engine: Engine, heard: Heard | None) -> Play:
-        budget = self.budget or Budget()
+    def _answer(self, program: Program, engine: Engine, heard: Heard | None, seconds: float) -> Play:
         go = self._question(engine, program.greeting.wants, heard is not None)
         program.say(go)
-        until = time.monotonic() + (budget.seconds + MARGIN if budget.seconds else PATIENCE)
-        stopped = False
+        given = seconds if heard is not None else self._seconds()
+        until, stopped = time.monotonic() + given, heard is None
         for _ in range(MOST_LINES):
-            message = program.hear(until)
+            message = self._heard(program, until, stopped)
+            if message is None or (isinstance(message, Info) and heard is not None and heard(message) and not stopped):
+                stopped, until = True, time.monotonic() + STOPPING
+                program.say(Stop(go.id))
+            if message is None:
+                continue
             if not isinstance(message, Play | Info | Try) or message.id != go.id:
                 raise BotFailed("garbage", _not_due(message, go.id))
             if isinstance(message, Play):
                 return message
             if isinstance(message, Try):
                 program.say(self._tried(engine, message))
-            elif heard is not None and heard(message) and not stopped:
-                stopped = True
-                program.say(Stop(go.id))
-                until = time.monotonic() + STOPPING
         raise BotFailed("many-lines", f"It said {MOST_LINES} lines for one question.")
+
+    def _seconds(self) -> float:
+        """How long its answer is waited for."""
+        return self.budget.seconds + MARGIN if self.budget is not None and self.budget.seconds else PATIENCE
+
+    def _heard(self, program: Program, until: float, stopped: bool) -> Programs | None:
+        """The next line; None where it is time to stop an analysis. Raises BotFailed."""
+        try:
+            return program.hear(until)
+        except BotFailed as failure:
+            if failure.code == "too-late" and not stopped:
+                return None
+            raise
 
     def _question(self, engine: Engine, wants: Collection[str], analyse: bool) -> Go:
         frames = [int(frame.action) for frame in engine.frames[: int(engine.plies)]]

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import IO, Final, TypeVar
 
 from bastide._version import VERSION
@@ -45,14 +45,20 @@ LAST_WORDS: Final = 2000
 """Bytes of its stderr that are kept."""
 
 Kind = TypeVar("Kind")
+Trace = Callable[[str, bytes], None]
+"""Sees a line: `>` before it are those of the host, `<` those of the program."""
 
 
 class Program:
     """A running program. Raises BotFailed where it cannot be started or does not say hello."""
 
-    def __init__(self, command: Sequence[str], memory: int = 0, start: float = START) -> None:
-        """`command` are the words of the command; `memory`, in bytes, bounds the data of its process on Linux."""
+    def __init__(
+        self, command: Sequence[str], memory: int = 0, trace: Trace | None = None, start: float = START
+    ) -> None:
+        """`command` are the words of the command; `memory`, in bytes, bounds the data of its process on Linux; `trace`
+        sees every line, with the sign of who says it."""
         self.start = start
+        self.trace = trace
         self.heard = b""
         self._lines: queue.Queue[bytes] = queue.Queue(WAITING)
         self._told: queue.Queue[bytes] = queue.Queue(WAITING)
@@ -114,8 +120,11 @@ class Program:
         """Send a line. Raises BotFailed where nobody reads."""
         if not self._threads[-1].is_alive():
             raise self._ended()
+        line = line_of(message)
+        if self.trace is not None:
+            self.trace(">", line)
         try:
-            self._told.put(line_of(message), timeout=END)
+            self._told.put(line, timeout=END)
         except queue.Full:
             raise BotFailed("too-late", "It does not read what it is told.", heard=self.words) from None
 
@@ -125,6 +134,8 @@ class Program:
             line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
             raise BotFailed("too-late", "It has not answered in time.", heard=self.words) from None
+        if self.trace is not None and line:
+            self.trace("<", line)
         if not line:
             raise self._ended()
         if len(line) > LONGEST_LINE:

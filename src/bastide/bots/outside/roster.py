@@ -14,7 +14,7 @@ from bastide.bots.budget import BadBudget, Budget, read_budget
 from bastide.bots.outside.classes import Guarded, brought, class_of
 from bastide.bots.outside.failure import BotFailed
 from bastide.bots.outside.player import ProgramBot, Runner
-from bastide.bots.outside.program import Program
+from bastide.bots.outside.program import Program, Trace
 from bastide.bots.outside.settings import read_settings
 from bastide.bots.players import BOTS, MATES, YARDSTICKS, check_bots, make_bot
 from bastide.core.engine import Engine
@@ -80,9 +80,10 @@ def view_of(engine: Engine) -> dict[str, Any]:
 class Roster:
     """Makes the bots of games; programs, of which each seat has its own, run from one game to the next."""
 
-    def __init__(self, memory: int = 0) -> None:
-        """`memory`, in bytes, bounds the data of every program on Linux; 0 does not."""
+    def __init__(self, memory: int = 0, trace: Trace | None = None) -> None:
+        """`memory`, in bytes, bounds the data of every program on Linux; 0 does not. `trace` sees all their lines."""
         self.memory = memory
+        self.trace = trace
         self.runners: dict[tuple[str, int], Runner] = {}
 
     def __enter__(self) -> Roster:
@@ -119,7 +120,7 @@ class Roster:
         command = read_command(text)
         key = (text, place[2])
         if key not in self.runners:
-            self.runners[key] = Runner(lambda: Program(command.words, self.memory))
+            self.runners[key] = Runner(lambda: Program(command.words, self.memory, self.trace))
         return ProgramBot(self.runners[key], place, command.budget, command.settings, view_of)
 
     def check(self, engine: Engine, texts: Iterable[str]) -> None:
