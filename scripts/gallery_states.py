@@ -19,6 +19,7 @@ from bastide.server.hall.tables import new_room
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.table.room import Room
+from scripts.gallery_analysis import ANALYSES, judged_rooms
 from scripts.gallery_games import MINE
 from scripts.gallery_state import Act, State, named
 from scripts.gallery_trouble import SETTINGS, TROUBLE
@@ -315,6 +316,7 @@ def rooms(states: Iterable[State]) -> Iterator[Room]:
     yield from (abandoned(name, least) for name, least in GONE.items() if name in paths)
     yield from (asked.room() for asked in ASKED if asked.name in paths)
     yield from (over(f"gallery-{name}", rules, **more) for name, _, rules, more in ENDS if name in paths)
+    yield from judged_rooms(paths)
     yield from (most.game(f"gallery-most-{most.name}").room for most in MOST if f"most-{most.name}" in paths)
 
 
@@ -325,6 +327,7 @@ def chapters() -> dict[str, list[State]]:
         "Questions": [asked.state for asked in ASKED],
         "Most": [State(f"most-{most.name}", most.title, f"/t/gallery-most-{most.name}") for most in MOST],
         "Ends": [State(name, title, f"/t/gallery-{name}") for name, title, _, _ in ENDS],
+        "Analysis": list(ANALYSES),
         "Lessons": list(LESSONS),
         "Panels": list(PANELS),
         "Colours": list(COLOURS),

@@ -102,7 +102,20 @@ def test_a_whole_game_by_mouse(quick: House, visit: Visit, still: bool) -> None:
     visitor.axe()
     result_of(player)
     count_up(page, visitor, "mouse", still)
+    look_closely(page)
     once_more(player)
+
+
+def look_closely(page: Page) -> None:
+    """The game that was just played is judged: its turns are there at once, the judgement as soon as it is made."""
+    page.get_by_role("link", name="Analyse").click()
+    expect(page.get_by_role("heading", name="Luck and choices")).to_be_visible()
+    assert page.locator("[data-sum]").count() == 2
+    page.locator("ol button").first.click()
+    page.get_by_role("button", name="There was a better turn: see it").click()
+    expect(page.get_by_text("What it would have done")).to_be_visible()
+    page.get_by_role("button", name="The whole game").click()
+    page.get_by_role("button", name="Back to the table").click()
 
 
 def once_more(player: Player) -> None:

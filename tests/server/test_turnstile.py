@@ -39,6 +39,7 @@ def test_a_bucket_refills() -> None:
         ("GET", "/api/meta", CHEAP),
         ("GET", "/api/tables", 1.0),
         ("GET", "/api/tables/a-b-c/replay", DEAR),
+        ("GET", "/api/tables/a-b-c/analysis", 1.0),
         ("POST", "/api/check", 1.0),
     ],
 )

@@ -5,7 +5,10 @@ import { judge, judged } from './calls';
 import { deeperOf, keepDeeper } from './deeper';
 import { KNOWN, type Depth, type Report, type Work } from './report';
 
+/** A short one is there soon; a long one is asked about less often. */
 const PAUSE_MS = 1000;
+const PATIENT_MS = 4000;
+const SHORT = 15;
 /** Before the server is asked again by itself, in seconds: each time longer. */
 const WAITS = [15, 30, 60, 120];
 /** What passes by itself. */
@@ -26,6 +29,7 @@ export class Judging {
   trouble = $state.raw<Trouble | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
+  #polls = 0;
   #over = false;
 
   constructor(
@@ -89,11 +93,12 @@ export class Judging {
 
   #wait(depth: Depth, work: Work): void {
     this.work = { ...work, depth };
-    this.#timer = setTimeout(() => void this.#ask(depth, false), PAUSE_MS);
+    this.#timer = setTimeout(() => void this.#ask(depth, false), this.#polls++ < SHORT ? PAUSE_MS : PATIENT_MS);
   }
 
   #has(depth: Depth, report: Report): void {
     this.work = null;
+    this.#polls = 0;
     if (report.analysis !== KNOWN) {
       this.trouble = { depth, error: new ApiError('version', ''), again: 0 };
       return;

@@ -3,11 +3,16 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { ApiError } from '../api';
 import type { PlacedTile, SeatNo, TableInfo } from '../protocol';
+import { boundsOf, fit } from '../table/camera/camera';
+import type { Cell } from '../table/grid';
 import { after, type Moment } from '../replay/frames';
 import { Stage } from '../replay/stage.svelte';
 import { instead } from './calls';
 import type { Decision, Report } from './report';
 import { decisionAt, improvable } from './sums';
+
+/** Pixels of a cell that is looked at. */
+const NEAR = 92;
 
 export class Study extends Stage {
   report = $state.raw<Report | null>(null);
@@ -33,6 +38,17 @@ export class Study extends Stage {
   /** Tiles of the better turn, once they are known. */
   get bestTiles(): PlacedTile[] {
     return this.best && !(this.best instanceof ApiError) ? this.best.view.tiles.slice(this.best.before) : [];
+  }
+
+  /** Looks at these cells, with what lies beside them and room for the words above them. */
+  near(cells: readonly Cell[]): void {
+    const { left, right, top, bottom } = boundsOf(cells);
+    this.sight.glide(fit({ left: left - 1, right: right + 1, top: top - 1, bottom: bottom + 1 }, this.sight.port, 4, NEAR));
+  }
+
+  /** Brings these cells into view, where they are not. */
+  reach(cells: readonly Cell[]): void {
+    this.sight.reveal(boundsOf(cells));
   }
 
   /** Goes to a turn, as it was played. */

@@ -3,7 +3,7 @@
 import { minus, num, percent, plus, t } from '../i18n';
 import type { Desk } from '../table/desk.svelte';
 import type { Decision, Report, Standing } from './report';
-import { decisionAt, type Course } from './sums';
+import { alike, decisionAt, EQUAL, type Course } from './sums';
 
 /** Points are told to tenths, whole ones where they are many. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
@@ -29,6 +29,14 @@ export function costText(decision: Decision, together: boolean): string {
   const mark = t(`analysis-class-${decision.class}`);
   if (decision.class === 'forced' || decision.class === 'excellent') return mark;
   return together ? mark : t('analysis-cost', { mark, points: Math.round(decision.loss) });
+}
+
+/** How clear the best turn was: others that were about as good, or how much worse the next one is; of a team no points. */
+export function clearText(decision: Decision, together: boolean): string {
+  const others = alike(decision);
+  if (others) return t('analysis-alike', { count: others });
+  const { clear } = decision;
+  return together || clear === null || clear < EQUAL ? '' : t('analysis-clear', { points: Math.max(1, Math.round(clear)) });
 }
 
 /** A turn of the curve for the ears. */

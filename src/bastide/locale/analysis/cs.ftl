@@ -52,7 +52,7 @@ analysis-won-by = { $points ->
 }
 analysis-tied = Na konci nevedl nikdo.
 analysis-part-luck = Štěstí na kartičky
-analysis-part-choices = Lepší rozhodnutí
+analysis-part-choices = Rozhodnutí
 analysis-part-rest = Co nikdo nemohl předvídat
 analysis-fair-same = { $points ->
     [one] Bez štěstí na kartičky vede { $name } asi o { $points } bod.
@@ -139,6 +139,11 @@ analysis-alike = { $count ->
     [few] { $count } další tahy byly asi stejně dobré.
    *[other] { $count } dalších tahů bylo asi stejně dobrých.
 }
+analysis-clear = { $points ->
+    [one] Druhý nejlepší tah je asi o { $points } bod horší.
+    [few] Druhý nejlepší tah je asi o { $points } body horší.
+   *[other] Druhý nejlepší tah je asi o { $points } bodů horší.
+}
 analysis-gains = { $points ->
     [one] Lepší asi o { $points } bod.
     [few] Lepší asi o { $points } body.
@@ -160,12 +165,6 @@ analysis-ends = { $side ->
 }
 analysis-why = Co způsobil
 analysis-why-better = Co by způsobil
-analysis-more-tiles = { $count ->
-    [one] a { $count } další druh
-    [few] a { $count } další druhy
-   *[other] a { $count } dalších druhů
-}
-analysis-before-costly = Předchozí drahý tah
 analysis-next-costly = Další drahý tah
 analysis-try-do = Hrát dál od chvíle před ním
 

@@ -48,7 +48,7 @@ analysis-won-by = { $points ->
 }
 analysis-tied = Am Ende lag niemand vorn.
 analysis-part-luck = Glück mit den Plättchen
-analysis-part-choices = Bessere Entscheidungen
+analysis-part-choices = Entscheidungen
 analysis-part-rest = Was niemand vorhersehen konnte
 analysis-fair-same = { $points ->
     [one] Ohne das Glück mit den Plättchen hätte { $name } mit etwa { $points } Punkt Vorsprung gewonnen.
@@ -123,6 +123,10 @@ analysis-alike = { $count ->
     [one] Ein anderer Zug war etwa gleich gut.
    *[other] { $count } andere Züge waren etwa gleich gut.
 }
+analysis-clear = { $points ->
+    [one] Der nächstbeste Zug ist etwa { $points } Punkt schlechter.
+   *[other] Der nächstbeste Zug ist etwa { $points } Punkte schlechter.
+}
 analysis-gains = { $points ->
     [one] Um etwa { $points } Punkt besser.
    *[other] Um etwa { $points } Punkte besser.
@@ -141,9 +145,7 @@ analysis-ends = { $side ->
 }
 analysis-why = Was er bewirkt hat
 analysis-why-better = Was er bewirkt hätte
-analysis-more-tiles = und { $count } weitere Arten
-analysis-before-costly = Der teure Zug davor
-analysis-next-costly = Der nächste teure Zug
+analysis-next-costly = Nächster teurer Zug
 analysis-try-do = Von davor weiterspielen
 
 ## Während es entsteht

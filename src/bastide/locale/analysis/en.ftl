@@ -48,7 +48,7 @@ analysis-won-by = { $points ->
 }
 analysis-tied = Nobody was ahead in the end.
 analysis-part-luck = Luck of the tiles
-analysis-part-choices = Better choices
+analysis-part-choices = Choices
 analysis-part-rest = What nobody could foresee
 analysis-fair-same = { $points ->
     [one] Without the luck of the tiles { $name } would have won by about { $points } point.
@@ -126,6 +126,10 @@ analysis-alike = { $count ->
     [one] One other turn was about equal.
    *[other] { $count } other turns were about equal.
 }
+analysis-clear = { $points ->
+    [one] The next best turn is about { $points } point worse.
+   *[other] The next best turn is about { $points } points worse.
+}
 analysis-gains = { $points ->
     [one] Better by about { $points } point.
    *[other] Better by about { $points } points.
@@ -144,9 +148,7 @@ analysis-ends = { $side ->
 }
 analysis-why = What it did
 analysis-why-better = What it would have done
-analysis-more-tiles = and { $count } more kinds
-analysis-before-costly = The costly turn before
-analysis-next-costly = The next costly turn
+analysis-next-costly = Next costly turn
 analysis-try-do = Play on from before it
 
 ## While it is made

@@ -52,7 +52,7 @@ analysis-won-by = { $points ->
 }
 analysis-tied = Na konci neviedol nikto.
 analysis-part-luck = Šťastie na kartičky
-analysis-part-choices = Lepšie rozhodnutia
+analysis-part-choices = Rozhodnutia
 analysis-part-rest = Čo nikto nemohol predvídať
 analysis-fair-same = { $points ->
     [one] Bez šťastia na kartičky vedie { $name } asi o { $points } bod.
@@ -139,6 +139,11 @@ analysis-alike = { $count ->
     [few] { $count } ďalšie ťahy boli asi rovnako dobré.
    *[other] { $count } ďalších ťahov bolo asi rovnako dobrých.
 }
+analysis-clear = { $points ->
+    [one] Druhý najlepší ťah je asi o { $points } bod horší.
+    [few] Druhý najlepší ťah je asi o { $points } body horší.
+   *[other] Druhý najlepší ťah je asi o { $points } bodov horší.
+}
 analysis-gains = { $points ->
     [one] Lepší asi o { $points } bod.
     [few] Lepší asi o { $points } body.
@@ -160,12 +165,6 @@ analysis-ends = { $side ->
 }
 analysis-why = Čo spôsobil
 analysis-why-better = Čo by spôsobil
-analysis-more-tiles = { $count ->
-    [one] a { $count } ďalší druh
-    [few] a { $count } ďalšie druhy
-   *[other] a { $count } ďalších druhov
-}
-analysis-before-costly = Predchádzajúci drahý ťah
 analysis-next-costly = Ďalší drahý ťah
 analysis-try-do = Hrať ďalej od chvíle pred ním
 

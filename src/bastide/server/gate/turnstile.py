@@ -25,6 +25,8 @@ LONGEST_WAIT = 10.0
 MINUTE = 60.0
 CHEAP = 0.25
 """What is answered from memory costs a quarter."""
+KEPT = "analysis"
+"""The file of a table that is made once, and kept as it is sent."""
 DEAR = 4.0
 """What plays a game again or draws a board."""
 TEXT = "You ask very much at once. Wait a moment."
@@ -131,7 +133,7 @@ def cost_of(method: str, path: str) -> float:
     if method in ("GET", "HEAD"):
         told = path.removeprefix("/api/").split("/")
         if len(told) > 2:
-            return DEAR
+            return 1.0 if told[2] == KEPT else DEAR
         return CHEAP if told[0] in ("meta", "lessons") else 1.0
     return 1.0
 

@@ -1,0 +1,96 @@
+"""A finished game is looked at closely: from its result by keyboard alone, from My games and the replay by touch."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from bastide.server.table.room import Room
+from scripts.gallery_analysis import played
+from tests.browser.house import House
+from tests.browser.scenes import take_seat
+from tests.browser.visitor import PHONE, Visit
+
+TABLE = "scene-judged"
+TURN = re.compile(r"\?analysis=(\d+)$")
+
+
+def scenes() -> list[Room]:
+    """A game in which both sides lost something."""
+    return [played(TABLE, "base+fields", ("Anna", "Jana"), ("gaspard", "pauline"))]
+
+
+def turn_of(page: Page) -> int:
+    """The turn that the address names."""
+    found = TURN.search(page.url)
+    assert found, page.url
+    return int(found[1])
+
+
+def test_from_the_result_by_keyboard_alone(stage: House, visit: Visit) -> None:
+    visitor = visit(stage, still=True)
+    take_seat(visitor)
+    page = visitor.go(f"/t/{TABLE}")
+    page.evaluate("addEventListener('pointerdown', () => { window.touched = true; }, true)")
+    way = page.get_by_role("link", name="Analyse")
+    way.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Luck and choices")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    parts = [int(text.replace("−", "-")) for text in page.locator(".parts dd").all_inner_texts()]
+    won = re.search(r"won by (\d+) point", page.locator(".said").inner_text())
+    assert won
+    assert sum(parts) == int(won[1])
+    visitor.axe()
+    page.keyboard.press("n")
+    expect(page.locator("#turn-title")).to_be_focused()
+    first = turn_of(page)
+    page.keyboard.press("n")
+    assert turn_of(page) > first
+    said = page.get_by_role("log", name="Said aloud")
+    expect(said).to_contain_text(re.compile(rf"Turn {turn_of(page)} · .*cost \d+ point"))
+    better = page.get_by_role("button", name="Better", exact=True)
+    expect(better).to_be_enabled()
+    page.keyboard.press("b")
+    expect(better).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text(re.compile(r"Better by about \d+ point"))).to_be_visible()
+    expect(said).to_contain_text("The map shows the better turn.")
+    visitor.axe()
+    page.keyboard.press("Shift+N")
+    assert turn_of(page) == first
+    page.keyboard.press("ArrowRight")
+    assert turn_of(page) == first + 1
+    page.keyboard.press("End")
+    assert turn_of(page) == 71
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="Luck and choices")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("link", name="Analyse")).to_be_visible()
+    assert not page.evaluate("window.touched ?? false"), "no pointer was used"
+
+
+def test_from_my_games_and_from_the_replay_by_touch(stage: House, visit: Visit) -> None:
+    visitor = visit(stage, PHONE, "dusk", still=True)
+    take_seat(visitor)
+    page = visitor.go("/games")
+    game = page.locator(".game", has=page.locator(f"a[href*='{TABLE}']"))
+    game.get_by_role("button").last.tap()
+    page.get_by_role("dialog").get_by_role("link", name="Analyse").tap()
+    expect(page.get_by_role("heading", name="Costly turns")).to_be_visible()
+    page.locator("ol button").first.tap()
+    expect(page.locator("#turn-title")).to_be_visible()
+    worst = turn_of(page)
+    see = page.get_by_role("button", name="There was a better turn: see it")
+    expect(see).to_be_enabled()
+    see.tap()
+    reason = page.locator("h3 + ul button").first
+    reason.tap()
+    expect(reason).to_have_attribute("aria-pressed", "true")
+    visitor.axe()
+    page.get_by_role("button", name="One turn on").tap()
+    assert turn_of(page) == worst + 1
+    page.get_by_role("link", name="Replay").tap()
+    expect(page.get_by_role("heading", name=f"Turn {worst + 1} of 71")).to_be_visible()
+    page.get_by_role("link", name="Analyse").tap()
+    expect(page.locator("#turn-title, .verdict h2").first).to_be_visible()
+    page.reload()
+    expect(page.locator("#turn-title, .verdict h2").first).to_be_visible()
