@@ -21,6 +21,8 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 INPUTS = ("pyproject.toml", "constraints.txt", "setup.py", "scripts/bootstrap.py")
 BUILD_TOOLS = ("pip", "setuptools")
+PLAYING = frozenset({"server"})
+"""Extras for everybody: who has the sources can play."""
 
 heard: list[str] = []
 """What quiet commands that failed had printed."""
@@ -193,7 +195,7 @@ def ensure(wanted: set[str]) -> None:
         extras.add("compile")  # part of it
     if digest != digest_of_inputs() or not wanted <= extras:
         make_environment()
-        install(wanted | extras)
+        install(wanted | extras | PLAYING)
 
 
 def main() -> int:

@@ -8,11 +8,13 @@ What proves what (compiling takes a minute, so it is done as often as there is s
 * a wheel is made from it where no Node is: source distribution and wheel are whole and need none; other Pythons, where
   they are, make their own, interpreted (with --thorough compiled), and run the tests of the core and of the rules;
 * `pip install FOLDER` compiles once more, meanwhile;
+* the wheel alone, without extras, says what to install for the rest, and works with the lowest versions of the ranges;
 * once more where the compiler fails and npm's registry cannot be reached: one line each says so.
 """
 
 import argparse
 import os
+import re
 import resource
 import shutil
 import subprocess
@@ -20,6 +22,7 @@ import sys
 import tarfile
 import tempfile
 import time
+import tomllib
 import zipfile
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -28,7 +31,7 @@ from pathlib import Path
 
 from scripts.checks.tree import tracked
 from scripts.console import ROOT, Failure, say
-from scripts.release.wheel import captured_in, install, make_environment, make_sdist, make_wheel
+from scripts.release.wheel import captured_in, install, make_environment, make_sdist, make_wheel, pip, with_server
 
 PROOF = ROOT / "scripts" / "release" / "proof.py"
 OTHERS = ("python3.12", "python3.13")
@@ -111,8 +114,17 @@ class Fresh:
         name = Path(python).name
         home = make_environment(self.folder / f"env-{name}", python)
         wheel = make_wheel(sdist, self.folder / f"dist-{name}", home, {**how, **self.nodeless})
-        install(home, wheel)
-        return proof(home, "compiled" if compiled else "interpreted", "page") + looked_into(sdist, wheel)
+        engine = "compiled" if compiled else "interpreted"
+        small = self.small(wheel, python, engine)
+        install(home, with_server(wheel))
+        return small + proof(home, engine, "page") + looked_into(sdist, wheel)
+
+    def small(self, wheel: Path, python: str, engine: str) -> str:
+        """The wheel without extras, everything below it in the lowest version that pyproject.toml allows."""
+        home = make_environment(self.folder / f"env-small-{Path(python).name}", python)
+        pip(home, "install", "--quiet", wheel, *lowest())
+        packages = len(pip(home, "list", "--format=freeze").split())
+        return f"{proof(home, engine, 'no-server')}{packages} packages, the lowest versions: {', '.join(lowest())}\n"
 
     def by_another(self, sdist: Path, python: str, compiled: bool) -> str:
         """The same by another Python, and the tests of the core and of the rules run by it on the clone's files."""
@@ -126,15 +138,22 @@ class Fresh:
     def from_folder(self, folder: Path) -> str:
         """`pip install FOLDER`."""
         home = make_environment(self.folder / "env-folder")
-        install(home, folder, env=QUICK)
+        install(home, with_server(folder), env=QUICK)
         return proof(home, "compiled", "page")
 
     def bare(self) -> str:
         """`pip install FOLDER` of a clone where the compiler fails and there is no registry."""
         sources = copy_of_the_sources(self.folder / "bare")
         home = make_environment(self.folder / "env-bare")
-        install(home, sources, env=without_anything(self.folder / "no-cache"))
+        install(home, with_server(sources), env=without_anything(self.folder / "no-cache"))
         return proof(home, "interpreted", "no-page")
+
+
+def lowest() -> list[str]:
+    """The packages that everybody gets, each in the lowest version of its range."""
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
+    found = [re.fullmatch(r"([\w.]+)>=([\d.]+)(,<[\d.]+)?", one) for one in wanted]
+    return [f"{one[1]}=={one[2]}" for one in found if one is not None]
 
 
 def others() -> list[str]:

@@ -1,6 +1,6 @@
 """Whether the installed package is whole: run by a fresh environment's own Python, outside of the repository.
 
-    python -I proof.py compiled|interpreted page|no-page
+    python -I proof.py compiled|interpreted page|no-page|no-server
 
 Engine, command line, server, page, and a game at a table. Nothing of the repository is imported; the exit status is 0
 when everything is as it was said to be.
@@ -78,6 +78,17 @@ def ask(url: str, cookie: str = "", body: dict[str, Any] | None = None) -> tuple
         return int(answer.status or 0), answer.read().decode(), token
 
 
+def without_extras() -> None:
+    """What is left to extras says so in one sentence."""
+    with tempfile.TemporaryDirectory() as folder:
+        picture = str(Path(folder, "tiles.svg"))
+        for words, extra in (("play",), "server"), (("tiles", "-o", picture), "art"), (("backup", picture), "server"):
+            told = command(*words)
+            sentence = told.stderr.endswith(f"run pip install 'bastide[{extra}]'\n") and told.stderr.count("\n") == 1
+            hold(told.returncode == 2 and sentence, f"{words[0]} says {told.stderr!r}")
+    print(told.stderr, end="")
+
+
 def page(base: str, built: bool) -> None:
     """The page, everything that it names at once, and a picture; or the page that says what is missing."""
     status, text, _ = ask(base)
@@ -132,6 +143,9 @@ def main() -> None:
     """Entry point."""
     compiled, built = sys.argv[1] == "compiled", sys.argv[2] == "page"
     engine(compiled)
+    if sys.argv[2] == "no-server":
+        without_extras()
+        return
     server(built)
     print(f"{'page' if built else 'no page'}, {MOVES} moves at a table, Python {sys.version.split()[0]}")
 

@@ -42,6 +42,11 @@ def install(python: Path, *what: str | Path, env: Mapping[str, str] | None = Non
     return pip(python, "install", "--quiet", "-c", CONSTRAINTS, *what, env=env)
 
 
+def with_server(package: Path) -> str:
+    """A wheel or a folder as a requirement that brings the whole product."""
+    return f"bastide[server] @ {package.resolve().as_uri()}"
+
+
 def make_sdist(sources: Path, out: Path, tools: Path, env: Mapping[str, str] | None = None) -> Path:
     """The source distribution of a folder, made in isolation by the packagers' own tool."""
     python = make_environment(tools)

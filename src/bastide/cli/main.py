@@ -7,12 +7,14 @@ import os
 import platform
 import sys
 from collections.abc import Callable
+from functools import wraps
 from typing import Annotated
 
 import typer
 from typer.exceptions import Abort, TyperException
 
 import bastide
+from bastide._extras import Extra, advice, need
 from bastide.bots import BadBudget, UnknownBot
 from bastide.bots.outside import BadSetting, BotFailed
 from bastide.bots.ratings import RatingsMissing
@@ -44,12 +46,29 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS: list[Callable[..., object]] = [
-    *map(serve.with_options, (serve.play, serve.serve)),
-    *(sim.sim, replay.replay, render.render, render.tiles, perft.perft_command, rules.rules, verify.verify_command),
-    *(arena.arena, analyse.analyse_command, jcz.import_command, jcz.export_command),
+Command = Callable[..., object]
+
+
+def needing(extra: Extra, command: Command) -> Command:
+    """The command, which says what to install before it does anything."""
+
+    @wraps(command)
+    def checked(*words: object, **options: object) -> object:
+        need(extra)
+        return command(*words, **options)
+
+    return checked
+
+
+OF_A_SERVER: list[Command] = [
     *(operate.tables, operate.prune, operate.close, operate.delete, operate.ban, operate.unban, operate.bans),
-    *(keeping.backup, keeping.restore, keeping.check, announce.announce, announce.maintenance),
+    *(keeping.backup, keeping.restore, keeping.check, announce.announce, announce.maintenance, verify.verify_command),
+]
+COMMANDS: list[Command] = [
+    *(needing("server", serve.with_options(command)) for command in (serve.play, serve.serve)),
+    *(sim.sim, replay.replay, render.render, render.tiles, perft.perft_command, rules.rules),
+    *(arena.arena, analyse.analyse_command, jcz.import_command, jcz.export_command),
+    *(needing("server", command) for command in OF_A_SERVER),
 ]
 for command in COMMANDS:
     app.command(command.__name__.removesuffix("_command"))(command)
@@ -118,6 +137,8 @@ def as_cli_error(error: Exception) -> CliError | None:
             return CliError(f"bot-{error.code}", error.told, error.rule)
         case PermissionError():
             return CliError("no-permission", f"{error.filename or 'a file'}: {error.strerror}")
+        case ImportError() if advice(error.name):
+            return CliError("missing-extra", advice(error.name))
     return None
 
 

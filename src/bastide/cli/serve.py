@@ -13,7 +13,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
-import segno
 import typer
 
 from bastide.cli.report import CliError
@@ -123,6 +122,8 @@ def browser_at_hand() -> bool:
 
 def print_lan_address(port: int) -> None:
     """The address for the other devices, and the same as a QR code."""
+    import segno
+
     from bastide.server.web.serving import lan_address
 
     host = lan_address()

@@ -5,6 +5,8 @@
 
 from typing import TYPE_CHECKING
 
+from bastide._extras import need
+
 if TYPE_CHECKING:
     from bastide.server.web.serving import ServerError, run
 
@@ -13,6 +15,7 @@ __all__ = ["ServerError", "run"]
 
 def __getattr__(name: str) -> object:
     if name in __all__:
+        need("server")
         from bastide.server.web import serving
 
         return getattr(serving, name)

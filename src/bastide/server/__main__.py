@@ -3,9 +3,9 @@
 import argparse
 import sys
 
+from bastide.server import ServerError, run
 from bastide.server.operation import options
 from bastide.server.operation.values import OptionError
-from bastide.server.web.serving import ServerError, run
 
 
 def parser() -> argparse.ArgumentParser:

@@ -3,13 +3,17 @@
 Law: the token leaves this file only into the cookie; rooms, store and log know the hash.
 """
 
+from __future__ import annotations
+
 import hashlib
 import re
 import secrets
-
-from starlette.requests import HTTPConnection
+from typing import TYPE_CHECKING
 
 from bastide.server.gate.names import ROOT
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
 
 COOKIE = "bastide_device"
 MONTHS_13 = 400 * 24 * 3600

@@ -13,8 +13,6 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, get_type_hints
 
-import platformdirs
-
 from bastide.server.gate.addresses import Network, network
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.names import PublicUrl
@@ -29,6 +27,8 @@ EVERYWHERE: Final = "0.0.0.0"
 
 def data_folder() -> Path:
     """The user's own folder for the stored games."""
+    import platformdirs  # of the extra `server`, and the command line reads this file without it
+
     return Path(platformdirs.user_data_dir("bastide", appauthor=False))
 
 

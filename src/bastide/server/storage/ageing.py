@@ -3,12 +3,15 @@
 Law: age is measured on the clock of service (service.py). A campaign is its tables: none goes before all are old.
 """
 
-from dataclasses import asdict, dataclass
-from typing import Final, Literal
+from __future__ import annotations
 
-import apsw
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Final, Literal
 
 from bastide.server.storage.service import DAY
+
+if TYPE_CHECKING:
+    import apsw
 
 Step = Literal["abandon", "archive", "delete"]
 NEVER = 1_000_000

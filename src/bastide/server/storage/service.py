@@ -5,9 +5,13 @@ by what the clock on the wall says, but never by more than a day: neither a wall
 away for a year makes any table old at once.
 """
 
-from collections.abc import Callable
+from __future__ import annotations
 
-import apsw
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import apsw
 
 DAY = 86_400_000
 """Milliseconds."""

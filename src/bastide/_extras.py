@@ -1,0 +1,39 @@
+"""What `pip install bastide` leaves to extras: the packages behind the server, the pictures and the ratings.
+
+The engine, the records, the bots and the command line work without them; whoever asks for more is told in one sentence
+what to install.
+"""
+
+from importlib.util import find_spec
+from typing import Final, Literal
+
+Extra = Literal["arena", "art", "server"]
+
+NEEDED: Final[dict[Extra, tuple[str, ...]]] = {
+    "arena": ("statsmodels",),
+    "art": ("PIL", "resvg_py"),
+    "server": ("apsw", "brotli", "httptools", "platformdirs", "segno", "starlette", "uvicorn", "websockets"),
+}
+"""Packages by the extra that brings them, as they are imported; tests hold pyproject.toml to the same."""
+
+
+class MissingExtra(ImportError):
+    """A part of Bastide whose packages are not installed; the message says what to type."""
+
+
+def advice(module: str | None) -> str:
+    """What to install where `module` could not be imported; "" where no extra brings it."""
+    package = (module or "").partition(".")[0]
+    return next((sentence(extra, package) for extra, names in NEEDED.items() if package in names), "")
+
+
+def sentence(extra: Extra, package: str) -> str:
+    """One sentence that says what is missing and what to type."""
+    return f"this needs {package}, which is not installed: run pip install 'bastide[{extra}]'"
+
+
+def need(extra: Extra) -> None:
+    """Raise MissingExtra unless the packages of an extra are installed."""
+    for name in NEEDED[extra]:
+        if find_spec(name) is None:
+            raise MissingExtra(sentence(extra, name), name=name)

@@ -1,0 +1,5 @@
+"""Imported before the rest of the room: who has no Pillow and no resvg is told what to install."""
+
+from bastide._extras import need
+
+need("art")

@@ -1,0 +1,71 @@
+"""What works without any extra, and what is said where one is missing."""
+
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+
+import pytest
+
+from bastide._extras import NEEDED, MissingExtra, advice, need
+from scripts.console import ROOT
+from scripts.release import fresh
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+BARE = """
+import json, sys
+absent, calls = map(json.loads, sys.argv[1:])
+sys.modules.update(dict.fromkeys(absent))  # as if none of them were installed
+from bastide.cli.main import run
+print(json.dumps([run(words) for words in calls]))
+"""
+
+
+def without_extras(*calls: str) -> tuple[list[int], list[str]]:
+    """Exit statuses and sentences of calls in a process that has no extra."""
+    absent = json.dumps([name for names in NEEDED.values() for name in names])
+    command = [sys.executable, "-c", BARE, absent, json.dumps([call.split() for call in calls])]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout.splitlines()[-1]), done.stderr.splitlines()
+
+
+def test_engine_and_command_line_need_no_extra() -> None:
+    calls = ("sim --games 1 --json", "rules", "rules RIV-04", "perft --depth 1 --draws 1", "play --help")
+    assert without_extras(*calls) == ([0] * len(calls), [])
+
+
+def test_a_missing_part_is_one_sentence_that_says_what_to_install() -> None:
+    calls = {
+        "play": "server",
+        "serve --port 0": "server",
+        "tables": "server",
+        "tiles -o tiles.svg": "art",
+        "arena --bots greedy,random,plain --games 1": "arena",
+    }
+    statuses, told = without_extras(*calls)
+    assert statuses == [2] * len(calls)
+    assert [sentence.rpartition(": ")[2] for sentence in told] == [
+        f"run pip install 'bastide[{extra}]'" for extra in calls.values()
+    ]
+
+
+def test_programs_are_told_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bastide._extras.find_spec", lambda name: None)
+    with pytest.raises(MissingExtra, match=r"this needs apsw, which .* run pip install 'bastide\[server\]'"):
+        need("server")
+    assert advice("nothing_of_ours") == advice(None) == ""
+
+
+def test_every_extra_brings_what_the_package_asks_for() -> None:
+    """Whatever is imported for an extra is listed there, in pyproject.toml and in the package."""
+    brings = packages_distributions()
+    for extra, names in NEEDED.items():
+        listed = {re.split(r"[^\w.-]", one)[0].lower() for one in PROJECT["optional-dependencies"][extra]}
+        assert {brings[name][0].lower() for name in names} <= listed
+
+
+def test_ranges_have_a_lowest_version_that_is_tried() -> None:
+    assert len(fresh.lowest()) == len(PROJECT["dependencies"])
