@@ -11,6 +11,7 @@ import pytest
 from bastide import Action, Game, IllegalAction
 from bastide.core.notation import to_action, to_packed
 from bastide.records import Record
+from tests.conformance.images import image
 from tests.conformance.players import choice, verb_of
 
 
@@ -32,6 +33,7 @@ class Witness:
         self.stale: list[Action] = []  # what was offered a while ago
         self.totals = [0] * len(game.scores)  # what the lines of points add up to so far
         self.lines = 0
+        self.other = game.engine.clone()
 
     def play(self, every: int = 8) -> "Witness":
         """To the end; the costly laws are looked at at every so many decisions."""
@@ -45,6 +47,7 @@ class Witness:
                 self.taking_back(action)
                 self.conservation()
                 self.views()
+                self.copies()
             self.stale = self.chance.sample(game.legal_actions(), k=min(3, len(game.legal_actions())))
             self.verbs.add(verb_of(action))
             game.push(action)
@@ -159,6 +162,11 @@ class Witness:
         """Everybody's view is plain data."""
         for seat in (None, *range(len(self.game.scores))):
             assert json.dumps(self.game.view_for(seat), allow_nan=False)
+
+    def copies(self) -> None:
+        """A copy of the position is the position, in an engine that has stood elsewhere."""
+        self.other.copy_from(self.game.engine)
+        assert image(self.other) == image(self.game.engine)
 
     def ending(self) -> None:
         """Nothing is offered, the winners are known, and the last event says so."""

@@ -11,11 +11,13 @@ from typing import Final
 from mypy_extensions import i32, i64
 
 from bastide.core.tables import VEIL_MASK, TileRot, TileType
-from bastide.core.vectors import append, vec
+from bastide.core.vectors import append, extend, vec
 
 BLOCK_BITS: Final = 5
 BLOCK: Final = 32
 IN_BLOCK: Final = 31
+ZEROS: Final = vec[i64]([0] * BLOCK)
+NOTHING: Final[list["Placed | None"]] = [None] * BLOCK
 
 
 class Placed:
@@ -70,12 +72,11 @@ class Board:
     def _add_block(self) -> i64:
         """The first slot of a fresh block."""
         first: i64 = len(self.codes)
-        for _ in range(BLOCK):
-            self.by_slot.append(None)
-            self.codes = append(self.codes, 0)
-            self.places = append(self.places, 0)
-            if self.veiled:
-                self.veils = append(self.veils, 0)
+        self.by_slot.extend(NOTHING)
+        self.codes = extend(self.codes, ZEROS)
+        self.places = extend(self.places, ZEROS)
+        if self.veiled:
+            self.veils = extend(self.veils, ZEROS)
         return first
 
     def slot(self, cell: i64) -> i64:
@@ -214,7 +215,7 @@ class Board:
         placed.seat = seat
         placed.opened = 0
         placed.part = 0
-        self._find_slots(placed, cell)
+        self.find_slots(placed, cell)
         self.by_slot[placed.slot] = placed
         self._shut(placed, cell)
         edge = rot.edge
@@ -231,7 +232,7 @@ class Board:
             self.veils[placed.west] |= ((veil >> 6) & VEIL_MASK) << 2
         return placed
 
-    def _find_slots(self, placed: Placed, cell: i64) -> None:
+    def find_slots(self, placed: Placed, cell: i64) -> None:
         """Where the cell and its neighbours are kept."""
         blocks = self.blocks
         column: i64 = cell & IN_BLOCK

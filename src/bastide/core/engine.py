@@ -9,9 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from bastide.core.actions import FIRST_OF_MODULES, KIND_MASK, PASS
+from bastide.core.copying import copy_state
 from bastide.core.hooks import Step
 from bastide.core.ruleset import PENDING_SLOTS, Ruleset, Slot
-from bastide.core.state import NOBODY, Frame, State
+from bastide.core.state import CHANCE, NOBODY, Frame, State
 from bastide.core.vectors import append, vec
 
 HASH_MASK: Final = 0x7FFFFFFF
@@ -162,12 +163,68 @@ class Engine:
         self._advance()
 
     def pop(self) -> i64:
-        """Take the last action back; returns it."""
+        """Take the last action back; returns it. Raises IndexError where nothing was pushed."""
+        if self.n_frames == 0:
+            raise IndexError("there is nothing to take back")
         self.n_frames -= 1
         frame = self.frames[self.n_frames]
         self.state.restore_from(frame)
         self.listed = False
         return frame.action
+
+    def mark(self) -> i64:
+        """Where the game stands, for `undo_to`: the number of actions pushed."""
+        return self.n_frames
+
+    def undo_to(self, mark: i64) -> None:
+        """Take back everything pushed since `mark` at once, for the price of what it changed. Raises ValueError for a
+        mark that lies ahead."""
+        if mark < 0 or mark > self.n_frames:
+            raise ValueError(f"{mark} is no mark of a game in which {self.n_frames} actions can be taken back")
+        if mark < self.n_frames:
+            self.state.restore_from(self.frames[mark])
+            self.n_frames = mark
+            self.listed = False
+
+    def copy_from(self, other: "Engine") -> None:
+        """Become the position of another engine of the same ruleset, without its history: nothing can be taken back
+        and marks mean nothing any more. About 2 us in the middle of a base game. Raises ValueError for other rules."""
+        if other.rules is not self.rules:
+            raise ValueError(f"a game of {other.rules.name} is no position of {self.rules.name}")
+        if other is not self:
+            copy_state(self.state, other.state)
+        self.n_frames = 0
+        self.listed = False
+
+    def clone(self) -> "Engine":
+        """A new engine with the same position, without history, to which nobody listens. About 20 us in the middle of
+        a base game; whoever needs many copies keeps engines and uses `copy_from`."""
+        other = Engine(self.rules)
+        other.copy_from(self)
+        return other
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions as a list of packed integers, in the order of `legal`."""
+        n: i64 = self.legal()
+        return [int(self.acts[i]) for i in range(n)]
+
+    def chance(self) -> list[tuple[int, float]]:
+        """At a decision of chance every action that may come, with its probability; they add up to 1. Raises ValueError
+        where a seat decides or the game is over."""
+        if self.state.decider != CHANCE:
+            raise ValueError("the game is over" if self.state.over else f"seat {self.seat} decides, not chance")
+        step = self.current()
+        n: i64 = step.outcomes(self)
+        copies: dict[int, int] = {}
+        number: i64 = 0
+        while number < n:
+            action: i64 = step.outcome(self, number)
+            same: i64 = 1
+            while number + same < n and step.outcome(self, number + same) == action:
+                same += 1
+            copies[action] = copies.get(action, 0) + same
+            number += same
+        return [(action, of / n) for action, of in copies.items()]
 
     def _finish_step(self, depth: i64) -> None:
         """The step that was under way is done: number `depth` of the pending ones, or (0) the turn's own.

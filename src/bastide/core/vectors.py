@@ -4,7 +4,7 @@ since the interpreter indexes a list more than twice as fast. This file itself i
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from librt.vecs import append, vec
+    from librt.vecs import append, extend, vec
 else:
 
     class vec:
@@ -18,5 +18,10 @@ else:
         values.append(value)
         return values
 
+    def extend(values: list[int], more: list[int]) -> list[int]:
+        """The same with several more."""
+        values.extend(more)
+        return values
 
-__all__ = ["append", "vec"]
+
+__all__ = ["append", "extend", "vec"]

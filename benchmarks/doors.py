@@ -1,0 +1,105 @@
+"""What the calls of the fast door cost (docs/programs.md), from the middle of games of two players.
+
+    python benchmarks/doors.py [--rules base+fields]
+
+Processor time; every figure is the best of some rounds. Called from interpreted Python, as programs do.
+"""
+
+import argparse
+import time
+from collections.abc import Callable
+
+import bastide
+from bastide.bots.greedy import Judge
+from bastide.bots.playout import Rng, choose_uniformly, draw, playout
+from bastide.core.actions import KIND_MASK, PLACE
+from bastide.core.engine import Engine
+from bastide.rules import make_ruleset
+
+WIDER = "base+fields+abbot+anniversary+conquest+ghosts"
+ROUNDS = 5
+
+
+def seconds(run: Callable[[], object], times: int) -> float:
+    """The best processor time of one of so many calls."""
+    times = times if bastide.compiled else max(1, times // 50)
+    best = float("inf")
+    for _ in range(ROUNDS):
+        start = time.process_time()
+        for _ in range(times):
+            run()
+        best = min(best, (time.process_time() - start) / times)
+    return best
+
+
+def middle(engine: Engine, seed: int) -> Engine:
+    """Half of the tiles are drawn, at random."""
+    rng = Rng(seed)
+    while engine.state.bag > engine.rules.n_bag // 2 or engine.seat < 0:
+        engine.push(draw(engine, rng) if engine.seat < 0 else choose_uniformly(engine, rng))
+    return engine
+
+
+def costs(rules_text: str) -> None:
+    """The costs of making and copying positions, and of playouts."""
+    rules = make_ruleset(rules_text, 2)
+    engine, other, used = middle(Engine(rules), 1), middle(Engine(rules), 2), middle(Engine(rules), 3)
+    rng, turn = Rng(7), [engine, other]
+
+    def copy() -> None:
+        turn.reverse()
+        used.copy_from(turn[0])
+
+    def play() -> None:
+        mark = engine.mark()
+        playout(engine, rng)
+        engine.undo_to(mark)
+
+    state = engine.state
+    print(f"= {rules_text}: {state.board.n_laid} cells laid, {state.features.n_nodes} segments", flush=True)
+    fresh = seconds(lambda: Engine(rules), 2000)
+    print(f"= {rules_text}: position from scratch {fresh * 1e6:.1f} us, {1 / fresh:,.0f} a second")
+    print(f"= {rules_text}: copy_from into a used engine {seconds(copy, 5000) * 1e6:.1f} us")
+    print(f"= {rules_text}: clone {seconds(engine.clone, 2000) * 1e6:.1f} us")
+    played = seconds(play, 2000)
+    print(f"= {rules_text}: random playout to the end and undo_to {played * 1e6:.1f} us, {1 / played:,.0f} a second")
+
+
+def judged(rules_text: str) -> None:
+    """How many options of whole turns greedy's judge tells apart in a second, over one of its games."""
+    engine = Engine(make_ruleset(rules_text, 2))
+    judge, rng = Judge(engine), Rng(5)
+    options, took = 0, 0.0
+    while not engine.over:
+        if engine.seat >= 0 and engine.legal() > 1 and engine.acts[0] & KIND_MASK == PLACE:
+            once = seconds(judge.judge, 20)
+            took += once
+            options += _options(engine)
+        engine.push(draw(engine, rng) if engine.seat < 0 else max(judge.judge(), key=lambda one: one[1])[0])
+    print(f"= {rules_text}: options of turns judged {options / took:,.0f} a second")
+
+
+def _options(engine: Engine) -> int:
+    """Placements with each of their answers."""
+    total = 0
+    for action in engine.legal_actions():
+        seat = engine.seat
+        engine.push(action)
+        total += int(engine.legal()) if engine.seat == seat and not engine.over else 1
+        engine.pop()
+    return total
+
+
+def main() -> None:
+    """Print the figures; lines that begin with "= " are repeated by make bench."""
+    parser = argparse.ArgumentParser(prog="doors")
+    parser.add_argument("--rules", default="base+fields")
+    chosen = parser.parse_args()
+    print(f"bastide {bastide.__version__}, {'compiled' if bastide.compiled else 'interpreted'}, 2 players")
+    costs(chosen.rules)
+    judged(chosen.rules)
+    costs(WIDER)
+
+
+if __name__ == "__main__":
+    main()
