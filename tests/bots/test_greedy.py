@@ -126,3 +126,18 @@ def test_it_holds_its_own_among_several() -> None:
     for players in (3, 4, 5):
         result = simulate("base+fields", ["greedy"] + ["random"] * (players - 1), 30)
         assert result.wins[0] >= 27
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_each_seat_may_expect_is_its_points_in_the_end(players: int) -> None:
+    """Before that points and the worth of figures, at hand and on the map, at draws too."""
+    engine, rng = new_engine("base+fields", players), Rng(6)
+    judge = Judge(engine)
+    ahead = False
+    while not engine.over:
+        expected = judge.evaluate()
+        assert len(expected) == players
+        ahead = ahead or all(more > points for more, points in zip(expected, engine.scores(), strict=True))
+        engine.push(draw(engine, rng) if engine.seat < 0 else choose_uniformly(engine, rng))
+    assert ahead
+    assert judge.evaluate() == engine.scores()

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from bastide.bots import make_bot
 from bastide.bots.arena import play_out
 from bastide.bots.playout import Counts, Rng, choose_uniformly, draw, perft, playout, random_game, rewind
+from bastide.bots.rollouts import Rollouts
+from bastide.core.actions import DRAW, KIND_MASK
 from bastide.core.notation import to_action
 from bastide.rules import new_engine
 from tests.reference.game import Position
@@ -182,3 +184,39 @@ def test_perft_refuses_a_draw_that_cannot_come() -> None:
         perft(engine, 3, [only, only])
     rewind(engine)
     assert engine.hash() == before
+
+
+@pytest.mark.parametrize("policy", ["random", "greedy"])
+def test_a_playout_of_some_turns_ends_with_the_last_of_them(policy: str) -> None:
+    """The present turn is the first of them; nothing of the next one has begun."""
+    engine = new_engine("base+fields", 2)
+    engine.push(draw(engine, Rng(1)))
+    mark, before = engine.mark(), engine.hash()
+    for turns in (1, 2, 5):
+        if policy == "random":
+            plies = int(playout(engine, Rng(4), turns))
+        else:
+            plies = int(Rollouts(engine).play_on(Rng(4), turns))
+        assert (int(engine.state.turn), int(engine.seat), plies) == (turns, -1, engine.plies - mark)
+        engine.undo_to(mark)
+        assert engine.hash() == before
+
+
+def test_chance_with_a_stream_of_its_own_draws_the_same_tiles() -> None:
+    """Whatever is played: tiles that fit nowhere aside, the order of the bag is that of the stream."""
+    drawn = []
+    for player in range(3):
+        engine = new_engine("base+fields", 2)
+        playout(engine, Rng(player), 20, Rng(9))
+        acts = [int(frame.action) for frame in engine.frames[: int(engine.plies)]]
+        drawn.append([act for act in acts if act & KIND_MASK == DRAW][:18])
+    assert drawn[0] == drawn[1] == drawn[2]
+
+
+def test_a_greedy_playout_is_what_quick_chooses() -> None:
+    engine, other = new_engine("base+fields", 2), new_engine("base+fields", 2)
+    Rollouts(engine).play_on(Rng(3), 6)
+    slow, rng = Rollouts(other), Rng(3)
+    while other.state.turn < 6:
+        other.push(draw(other, rng) if other.seat < 0 else slow.quick())
+    assert engine.hash() == other.hash()

@@ -53,7 +53,7 @@ class OwnTurn:
 
     def standing(self) -> list[float]:
         """What each seat may expect in the end, by what lies on the board and what it has at hand."""
-        return list(self.judge.position.standing())
+        return list(self.judge.evaluate())
 
 
 class TeamTurn:

@@ -229,6 +229,11 @@ class Judge:
             self.prospects[key] = known
         return known
 
+    def evaluate(self) -> list[float]:
+        """What each seat may expect to have in the end, in points: those it has, and the worth of its figures at hand
+        and on the map. For any position; after the end the result."""
+        return self.position.standing()
+
     def whole_turns(self) -> list[tuple[list[int], float]]:
         """Every whole turn that `judge` tries, one for each feature that a figure may go to, with its value; the first
         of the best is worth what `judge` finds best. Costs as much, and once more for answers beside the map."""

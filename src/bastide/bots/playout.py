@@ -57,10 +57,7 @@ def draw(engine: Engine, rng: Rng) -> i64:
 
 def rewind(engine: Engine) -> None:
     """Take every action back at once: the engine stands at the beginning of a game again."""
-    if engine.n_frames > 0:
-        engine.state.restore_from(engine.frames[0])
-        engine.n_frames = 0
-        engine.listed = False
+    engine.undo_to(0)
 
 
 def choose_uniformly(engine: Engine, rng: Rng) -> i64:
@@ -117,12 +114,17 @@ def random_game(engine: Engine, chance: Rng, seats: list[Rng], counts: Counts) -
         engine.push(engine.acts[seats[seat].below(n)])
 
 
-def playout(engine: Engine, rng: Rng) -> i64:
-    """Play on to the end uniformly at random; returns how many actions it took. For searches."""
+def playout(engine: Engine, rng: Rng, turns: i64 = 0, chance: Rng | None = None) -> i64:
+    """Play on uniformly at random, to the end or (`turns` above 0) until so many turns are over, the present one
+    counted; returns how many actions it took. With a stream of its own for chance the same tiles come again whatever is
+    played, as far as what can be drawn does not depend on it. For searches: `Engine.undo_to` goes back."""
     start: i64 = engine.plies
-    while not engine.over:
-        if engine.seat < 0:
-            engine.push(draw(engine, rng))
+    state = engine.state
+    tiles: Rng = rng if chance is None else chance
+    last: i64 = state.turn + turns
+    while not state.over and (turns == 0 or state.turn < last):
+        if state.decider < 0:
+            engine.push(draw(engine, tiles))
         else:
             engine.push(choose_uniformly(engine, rng))
     return engine.plies - start

@@ -119,6 +119,16 @@ class Rollouts(Judge):
         self.played += 1
         return lead
 
+    def play_on(self, rng: Rng, turns: i64 = 0) -> i64:
+        """Play on as `quick` chooses, to the end or (`turns` above 0) until so many turns are over, the present one
+        counted, with tiles from a stream; returns how many actions it took. The engine stands there then."""
+        engine = self.engine
+        start: i64 = engine.plies
+        last: i64 = engine.state.turn + turns
+        while not engine.over and (turns == 0 or engine.state.turn < last):
+            engine.push(draw(engine, rng) if engine.seat < 0 else self.quick())
+        return engine.plies - start
+
     def quick(self) -> int:
         """About what the outlook would choose, at a third of the cost: a figure is not tried after each placement, but
         valued by the prospect of what it would stand on."""

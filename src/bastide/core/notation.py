@@ -105,6 +105,21 @@ def to_packed(engine: Engine, action: Action) -> int:
     raise _refuse("bad-action", "", f"{action.text!r} is no action of this game.", action=action.text)
 
 
+def text_of(engine: Engine, packed: i64) -> str:
+    """A packed action as its line of text, "place E 0,-1 180"."""
+    return to_action(engine, packed).text
+
+
+def packed_of(engine: Engine, text: str) -> int:
+    """The packed form of an action that is legal now. Raises ActionError for what is no action and IllegalAction, with
+    the reason, for what is not legal."""
+    action = Action.parse(text)
+    refusal = refusal_of(engine, action)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    return to_packed(engine, action)
+
+
 def _tile(engine: Engine, name: str) -> int:
     index = engine.rules.tile_index.get(name)
     if index is None:

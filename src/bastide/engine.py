@@ -1,0 +1,34 @@
+"""The fast door: the engine itself on packed actions, for searches, simulations and learning. docs/programs.md shows
+every call.
+
+Nothing is hidden in an engine: the order of the tiles is decided by whoever pushes the draws. `Game` is this engine
+with a record, draws of its own, words and views; `game.engine` is it.
+
+>>> from bastide.engine import Rng, draw, new_engine, playout
+>>> engine = new_engine("base+fields", players=2)
+>>> engine.push(draw(engine, Rng(7)))
+>>> mark = engine.mark()
+>>> played = playout(engine, Rng(1))
+>>> engine.over
+True
+>>> engine.undo_to(mark)
+>>> engine.seat
+0
+"""
+
+from bastide.bots.greedy import Judge
+from bastide.bots.mate import TeamJudge
+from bastide.bots.playout import Rng, choose_uniformly, draw, perft, playout, rewind
+from bastide.bots.rollouts import Rollouts
+from bastide.core.engine import Engine
+from bastide.core.notation import packed_of, text_of
+from bastide.core.ruleset import Ruleset
+from bastide.core.state import CHANCE, NOBODY
+from bastide.records.position import PositionError, read_position, write_position
+from bastide.rules import make_ruleset, new_engine
+
+__all__ = [
+    "CHANCE", "NOBODY", "Engine", "Judge", "PositionError", "Rng", "Rollouts", "Ruleset", "TeamJudge",
+    "choose_uniformly", "draw", "make_ruleset", "new_engine", "packed_of", "perft", "playout", "read_position",
+    "rewind", "text_of", "write_position",
+]  # fmt: skip

@@ -1,0 +1,312 @@
+"""Text into a position. Every damage becomes a PositionError; no other exception leaves this file.
+
+Tiles are laid as the text lists them, which gives every feature; figures are put where they stand; all other numbers
+are set. A text with its check is a position that was written; what comes without one was made by hand, says less, and
+the step that it names begins anew.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from bastide.core.engine import Engine
+from bastide.core.features import PAID, Node
+from bastide.core.refusal import RulesetError
+from bastide.core.ruleset import PENDING_SLOTS
+from bastide.core.state import CHANCE, NOBODY
+from bastide.core.vectors import append
+from bastide.records.position.words import FIELDS, FORM, LONGEST, WHOLE, PositionError, check_of, number, take
+from bastide.records.position.writing import expected_counts, slices
+from bastide.rules import MAX_PLAYERS, new_engine
+
+HIGH = 2**40
+MOST_TURNS = 100_000
+
+
+def read_position(text: str) -> Engine:
+    """An engine in that position, without history. Raises PositionError."""
+    if len(text) > LONGEST:
+        raise PositionError(f"a position has at most {LONGEST} signs, not {len(text)}")
+    words = text.split(" ")
+    if words[0] != FORM:
+        raise PositionError(f"a position begins with {FORM}, not {words[0][:40]!r}")
+    if len(words) == 1 or not words[1] or "=" in words[1]:
+        raise PositionError(f"the rules follow {FORM}, such as base+fields")
+    fields = _fields(words[2:])
+    engine = _engine(take(words[1]), fields)
+    whole = "check" in fields
+    if not whole:
+        _by_hand(engine, fields)
+    Reader(engine, fields).read(whole)
+    if whole:
+        body = text.rpartition(" ")[0]
+        if not words[-1].startswith("check="):
+            raise PositionError("it comes last", "check")
+        if fields["check"] != check_of(engine, body):
+            raise PositionError(
+                "the text was changed after it was written, or by another version; a position made by hand has none",
+                "check",
+            )
+    return engine
+
+
+def _fields(words: list[str]) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    for word in words:
+        name, equals, said = word.partition("=")
+        if not equals or name not in FIELDS:
+            raise PositionError(f"{word[:40]!r} is no field; there are {', '.join(FIELDS)}")
+        if name in fields:
+            raise PositionError("the field comes twice", name)
+        if not said:
+            raise PositionError("nothing is said: leave the field out", name)
+        fields[name] = said
+    return fields
+
+
+def _engine(rules: str, fields: dict[str, str]) -> Engine:
+    """A fresh game of these rules."""
+    players = number(fields.get("players", "2"), "players", 1, MAX_PLAYERS + 1)
+    starter = number(fields.get("starter", "0"), "starter", 0, players - 1)
+    try:
+        options: Any = json.loads(take(fields.get("options", "{}")))
+    except (ValueError, RecursionError):
+        raise PositionError("this is no JSON object", "options") from None
+    if not isinstance(options, dict):
+        raise PositionError("this is no JSON object", "options")
+    try:
+        return new_engine(rules, players, starter, options)
+    except RulesetError as error:
+        raise PositionError(str(error)) from None
+
+
+def _by_hand(engine: Engine, fields: dict[str, str]) -> None:
+    """What a text without a check cannot say. Raises PositionError."""
+    for field in WHOLE:
+        if field in fields:
+            raise PositionError("only a text with its check has this field", field)
+    keeping = [name for name, first, last in slices(engine) if last > first]
+    if keeping:
+        raise PositionError(
+            f"numbers of {', '.join(keeping)} are not seen on the map: such a position is made by playing to it, "
+            "and its text has a check"
+        )
+
+
+class Reader:
+    """Puts an engine that is fresh into a position."""
+
+    def __init__(self, engine: Engine, fields: dict[str, str]) -> None:
+        self.engine = engine
+        self.rules = engine.rules
+        self.state = engine.state
+        self.fields = fields
+        self.values = [int(value) for value in engine.state.values]
+        self.fresh = Engine(engine.rules).state
+
+    def read(self, whole: bool) -> None:
+        """All fields. Raises PositionError."""
+        state = self.state
+        self._each("tiles", self._tile)
+        state.hand = self._tile_index(take(self.fields["hand"]), "hand") if "hand" in self.fields else -1
+        state.discarded = [self._tile_index(take(word), "discarded") for word in self._entries("discarded")]
+        self._each("figures", self._figure)
+        self._each("tokens", self._token)
+        self._each("paid", self._paid)
+        state.tokens = sum(int(figure.tokens) for figure in state.figures)
+        self._scores()
+        self._counts()
+        self._moment(whole)
+        self._each("numbers", self._own_number)
+        self._pushed()
+        for slot, value in enumerate(self.values):
+            if slot == len(state.values):
+                state.values = append(state.values, 0)
+            state.values[slot] = value
+        state.n_changes = state.n_saved_figures = state.features.n_saved = 0
+        state.places_of = 0
+        self.engine.listed = False
+        if not whole:
+            self._ask()
+
+    # ---- pieces
+
+    def _entries(self, field: str) -> list[str]:
+        return self.fields[field].split(";") if field in self.fields else []
+
+    def _each(self, field: str, read: Callable[[list[str], str], None]) -> None:
+        """Every entry of a field; what is wrong with it is told with its number."""
+        for i, entry in enumerate(self._entries(field), 1):
+            try:
+                read(entry.split(":"), field)
+            except PositionError as error:
+                said = str(error).removeprefix(f"{field}: ")
+                raise PositionError(f"entry {i}, {entry[:60]!r}: {said}", field) from None
+
+    def _tile_index(self, name: str, field: str) -> int:
+        if name not in self.rules.tile_index:
+            raise PositionError(f"there is no tile {name[:40]!r} in this game", field)
+        return self.rules.tile_index[name]
+
+    def _cell(self, word: str, field: str) -> int:
+        """The number of a cell, on the grid and not at its rim."""
+        x, comma, y = word.partition(",")
+        if not comma:
+            raise PositionError(f"a cell is written X,Y, not {word[:40]!r}", field)
+        board = self.state.board
+        half = int(board.width) // 2 - 2
+        return int(board.centre) + number(y, field, -half, half) * int(board.width) + number(x, field, -half, half)
+
+    def _tile(self, words: list[str], field: str) -> None:
+        if len(words) not in (3, 4):
+            raise PositionError("a tile is written TILE:X,Y:ROTATION or TILE:X,Y:ROTATION:SEAT", field)
+        tile = self.rules.tiles[self._tile_index(take(words[0]), field)]
+        cell = self._cell(words[1], field)
+        if words[2] not in ("0", "90", "180", "270"):
+            raise PositionError(f"a rotation is 0, 90, 180 or 270, not {words[2][:40]!r}", field)
+        turns = int(words[2]) // 90
+        seat = self._seat(words[3], field) if len(words) == 4 else -1
+        board = self.state.board
+        if "check" in self.fields:
+            rest = [cell + int(part.dy) * int(board.width) + int(part.dx) for part in tile.rest[turns]]
+            if any(board.placed_at(one) is not None for one in (cell, *rest)):
+                raise PositionError("something lies there already", field)
+        elif not board.fits(tile, cell, turns):
+            raise PositionError(
+                "it does not fit there: the cell is taken, nothing lies beside it or a side differs", field
+            )
+        if int(board.n_laid) + len(tile.spec.cells) > int(self.rules.n_cells):
+            raise PositionError("there are more tiles than the game has", field)
+        self.state.lay(tile, cell, turns, seat)
+
+    def _seat(self, word: str, field: str) -> int:
+        return number(word, field, 0, int(self.rules.n_seats) - 1)
+
+    def _node(self, words: list[str], field: str) -> Node:
+        """The segment that three words tell."""
+        placed = self.state.board.placed_at(self._cell(words[0], field))
+        if placed is None:
+            raise PositionError(f"no tile lies at {words[0]}", field)
+        kind, at = self.rules.kinds.get(take(words[1]), 0), words[2]
+        for i, segment in enumerate(placed.rot.segments):
+            if segment.kind == kind and at in (placed.rot.at[i], f"#{int(segment.source)}"):
+                return self.state.node_at(placed, i)
+        raise PositionError(f"tile {placed.tile.id} has no {words[1][:40]} at {at[:40]} in this game", field)
+
+    def _figure(self, words: list[str], field: str) -> None:
+        if len(words) not in (4, 5):
+            raise PositionError("a figure is written SEAT.KIND.NUMBER:X,Y:FEATURE:AT", field)
+        name = take(words[0])
+        figure = next((one for one in self.state.figures if one.id == name), None)
+        if figure is None:
+            raise PositionError(f"there is no figure {name[:40]!r} in this game", field)
+        if figure.node is not None:
+            raise PositionError("it stands somewhere already", field)
+        node = self._node(words[1:4], field)
+        if "check" not in self.fields and not self.rules.may_stand(self.state, figure.kind, node):
+            raise PositionError("such a figure does not stand there", field)
+        figure.node = node
+        figure.below = node.figure
+        node.figure = figure
+        node.root().figures += figure.unit
+        figure.tokens = number(words[4], field, 1, 63) if len(words) == 5 else 0
+
+    def _token(self, words: list[str], field: str) -> None:
+        if len(words) != 4 or not self.rules.tokens:
+            raise PositionError("tokens are written X,Y:FEATURE:AT:N, where the rules have some", field)
+        self._node(words[:3], field).tokens = number(words[3], field, 1, 63)
+
+    def _paid(self, words: list[str], field: str) -> None:
+        if len(words) != 3:
+            raise PositionError("a feature is written X,Y:FEATURE:AT", field)
+        self._node(words, field).root().marks |= PAID
+
+    # ---- numbers
+
+    def _scores(self) -> None:
+        seats = int(self.rules.n_seats)
+        words = self.fields["scores"].split(",") if "scores" in self.fields else ["0"] * seats
+        if len(words) != seats:
+            raise PositionError(f"there are {seats} seats, and {len(words)} scores", "scores")
+        self.values[:seats] = [number(word, "scores", -HIGH, HIGH) for word in words]
+
+    def _counts(self) -> None:
+        """Stock, supplies and bag: what the map leaves of them, and what the text says beside that."""
+        said = {(field, name): n for field in ("stock", "supply", "bag") for name, n in self._changes(field)}
+        for field in ("stock", "supply", "bag"):
+            expected = expected_counts(self.engine, self.fresh)  # a supply has what has left the stock
+            for key in said:
+                if key[0] == field and key not in expected:
+                    raise PositionError(f"there is no {key[1][:40]!r} in this game", field)
+            for key, (slot, value) in expected.items():
+                if key[0] == field:
+                    left = value + said.get(key, 0)
+                    if not 0 <= left <= HIGH:
+                        raise PositionError(f"of {key[1]} {left} would be left", field)
+                    self.values[slot] = self.state.values[slot] = left
+        first = int(self.rules.bag_slot)
+        beside = number(self.fields.get("left", "0"), "left", -HIGH, HIGH)
+        self.state.bag = sum(self.values[first : first + len(self.rules.tiles)]) + beside
+
+    def _changes(self, field: str) -> list[tuple[str, int]]:
+        found = []
+        for entry in self._entries(field):
+            name, _, said = entry.partition(":")
+            found.append((take(name), number(said, field, -HIGH, HIGH)))
+        return found
+
+    def _own_number(self, words: list[str], field: str) -> None:
+        if len(words) != 3:
+            raise PositionError("a number is written MODULE:PLACE:NUMBER", field)
+        for name, first, last in slices(self.engine):
+            if name == take(words[0]):
+                self.values[first + number(words[1], field, 0, last - first - 1)] = number(words[2], field, -HIGH, HIGH)
+                return
+        raise PositionError(f"no module {words[0][:40]!r} keeps numbers in this game", field)
+
+    # ---- the moment
+
+    def _moment(self, whole: bool) -> None:
+        """Whose turn it is and what is asked."""
+        state, fields = self.state, self.fields
+        state.turn = number(fields.get("turn", "0"), "turn", 0, MOST_TURNS)
+        state.seat = self._seat(fields.get("seat", str(int(self.rules.starter))), "seat")
+        state.step = self._step(fields.get("step", self.rules.steps[0].name), "step")
+        fresh = number(fields.get("fresh", "0"), "fresh", 0, int(state.board.n_laid))
+        state.turn_laid = state.board.n_laid - fresh
+        if whole:
+            if "decides" not in fields:
+                raise PositionError("a text with its check has this field", "decides")
+            said = fields["decides"]
+            state.over = said == "over"
+            named = {"over": NOBODY, "chance": CHANCE}
+            state.decider = named[said] if said in named else self._seat(said, "decides")
+
+    def _step(self, word: str, field: str) -> int:
+        name = take(word)
+        if name not in self.rules.step_index:
+            raise PositionError(f"there is no step {name[:40]!r}; there are {', '.join(self.rules.step_index)}", field)
+        return self.rules.step_index[name]
+
+    def _pushed(self) -> None:
+        """Steps that have been pushed, and how many of them wait."""
+        words = self._entries("pushed")
+        self.state.pending = number(self.fields.get("waits", "0"), "waits", 0, max(len(words), PENDING_SLOTS))
+        for place, word in enumerate(words):
+            name, _, arg = word.partition(":")
+            value = self._step(name, "pushed") | number(arg or "0", "pushed", -HIGH, HIGH) << 8
+            if place < PENDING_SLOTS:
+                self.values[int(self.rules.pending_slot) + 1 + place] = value
+            else:
+                self.values.append(value)
+
+    def _ask(self) -> None:
+        """A position made by hand: a tile in hand is to be placed, else one is drawn. Raises PositionError where that
+        cannot be."""
+        engine, question = self.engine, "place" if self.state.hand >= 0 else "draw"
+        asking = [i for i, step in enumerate(self.rules.steps) if step.question == question and not step.pushed]
+        self.state.step = asking[0]
+        if not self.rules.steps[asking[0]].enter(engine):
+            raise PositionError("no tile is left to be drawn")
+        if engine.legal() == 0:
+            raise PositionError("the tile fits nowhere", "hand")

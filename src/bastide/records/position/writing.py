@@ -1,0 +1,167 @@
+"""A position into text. What the rules make of the tiles that lie and of the figures that stand is left out; of all
+other numbers those are written that differ from what a fresh game with these tiles and figures would have."""
+
+import json
+from collections.abc import Iterator
+
+from bastide.core.board import Placed
+from bastide.core.engine import Engine
+from bastide.core.features import PAID, Node
+from bastide.core.figures import Figure
+from bastide.core.ruleset import PENDING_SLOTS
+from bastide.core.state import CHANCE, State
+from bastide.records.position.words import FORM, check_of, put
+
+
+def write_position(engine: Engine) -> str:
+    """The position as one line of text, the same for the same position. Costs about as much as a fresh engine with
+    its tiles laid."""
+    body = " ".join([FORM, put("".join(engine.rules.name.split())), *_fields(engine)])
+    return f"{body} check={check_of(engine, body)}"
+
+
+def _fields(engine: Engine) -> Iterator[str]:
+    """Those that are not as at the beginning."""
+    rules, state, fresh = engine.rules, engine.state, Engine(engine.rules).state
+    yield f"players={int(rules.n_seats)}"
+    options = json.dumps(rules.options, separators=(",", ":"), sort_keys=True) if rules.options else ""
+    figures = [_figure(engine, figure) for figure in _standing(state)]
+    hand = rules.tiles[int(state.hand)].id if state.hand >= 0 else ""
+    told = {
+        "starter": str(int(rules.starter) or ""),
+        "options": put(options),
+        "tiles": ";".join(_tiles(state, int(fresh.board.n_laid))),
+        "figures": ";".join(figures),
+        "tokens": ";".join(f"{spot(engine, node)}:{int(node.tokens)}" for node in _nodes(state) if node.tokens),
+        "paid": ";".join(spot(engine, node) for node in _nodes(state) if node.root() is node and node.marks & PAID),
+        "scores": ",".join(map(str, engine.scores())) if any(engine.scores()) else "",
+        **_counts(engine, fresh),
+        "discarded": ";".join(put(rules.tiles[index].id) for index in state.discarded),
+        "turn": str(int(state.turn) or ""),
+        "seat": str(int(state.seat)),
+        "step": put(rules.steps[int(state.step)].name),
+        "decides": "over" if state.over else "chance" if state.decider == CHANCE else str(int(state.decider)),
+        "hand": put(hand),
+        "fresh": str(int(state.board.n_laid) - int(state.turn_laid) or ""),
+        "waits": str(int(state.pending) or ""),
+        "pushed": ";".join(_pushed(engine)),
+        "numbers": ";".join(_numbers(engine, fresh)),
+    }
+    for field, said in told.items():
+        if said:
+            yield f"{field}={said}"
+
+
+def _tiles(state: State, first: int) -> Iterator[str]:
+    """The pieces laid after the opening, in their order."""
+    board = state.board
+    for placed in board.laid[first : int(board.n_laid)]:
+        if not placed.part:
+            cell = int(placed.cell)
+            seat = f":{int(placed.seat)}" if placed.seat >= 0 else ""
+            yield f"{put(placed.tile.id)}:{board.x(cell)},{board.y(cell)}:{int(placed.rot.turns) * 90}{seat}"
+
+
+def _nodes(state: State) -> list[Node]:
+    return state.features.nodes[: int(state.features.n_nodes)]
+
+
+def _standing(state: State) -> Iterator[Figure]:
+    """The figures on the map, segment by segment; of several on one the lowest first."""
+    for node in _nodes(state):
+        pile = []
+        figure = node.figure
+        while figure is not None:
+            pile.append(figure)
+            figure = figure.below
+        yield from reversed(pile)
+
+
+def _figure(engine: Engine, figure: Figure) -> str:
+    node = figure.node
+    assert node is not None, "it stands on the map"
+    tokens = f":{int(figure.tokens)}" if figure.tokens else ""
+    return f"{put(figure.id)}:{spot(engine, node)}{tokens}"
+
+
+def spot(engine: Engine, node: Node) -> str:
+    """A segment on the map, "1,0:city:NE"; "1,0:city:#2" where the place alone does not say which, with its number in
+    the catalogue."""
+    board = engine.state.board
+    cell = int(node.cell)
+    placed = board.placed_at(cell)
+    assert placed is not None, "there is a tile"
+    index = int(node.index - node.base)
+    kind, at = engine.rules.kind_names[int(node.kind)], placed.rot.at[index]
+    return f"{board.x(cell)},{board.y(cell)}:{put(kind)}:{at if _only(placed, index) else f'#{int(node.seg.source)}'}"
+
+
+def _only(placed: Placed, index: int) -> bool:
+    rot = placed.rot
+    own = rot.segments[index]
+    return [one.kind == own.kind and at == rot.at[index] for one, at in zip(rot.segments, rot.at)].count(True) == 1
+
+
+def _counts(engine: Engine, fresh: State) -> dict[str, str]:
+    """Stock, supplies and bag where they are not what the map and the beginning say."""
+    rules, values = engine.rules, engine.state.values
+    expected = expected_counts(engine, fresh)
+    told: dict[str, list[str]] = {"stock": [], "supply": [], "bag": []}
+    for (field, name), (slot, value) in expected.items():
+        if int(values[slot]) != value:
+            told[field].append(f"{put(name)}:{int(values[slot]) - value}")
+    first = int(rules.bag_slot)
+    total = sum(int(value) for value in values[first : first + len(rules.tiles)])
+    left = int(engine.state.bag) - total
+    return {**{field: ";".join(said) for field, said in told.items()}, "left": str(left or "")}
+
+
+def expected_counts(engine: Engine, fresh: State) -> dict[tuple[str, str], tuple[int, int]]:
+    """By field and name the slot of a count and what it should be: of the stock as at the beginning, of a supply what
+    does not stand on the map, of a tile what was not laid, is not in hand and did not go to the box."""
+    rules, state = engine.rules, engine.state
+    found: dict[tuple[str, str], tuple[int, int]] = {}
+    standing = [(int(figure.seat), int(figure.kind)) for figure in state.figures if figure.node is not None]
+    for seat in range(int(rules.n_seats)):
+        for kind, spec in enumerate(rules.figure_specs):
+            place, name = seat * int(rules.n_kinds) + kind, f"{seat}.{spec.name}"
+            lent = 0
+            if any(one.stock for one in rules.figure_specs):
+                slot = int(rules.stock_slot) + place
+                found["stock", name] = slot, int(fresh.values[slot])
+                lent = int(fresh.values[slot]) - int(state.values[slot])
+            slot = int(rules.supply_slot) + place
+            found["supply", name] = slot, int(fresh.values[slot]) + lent - standing.count((seat, kind))
+    laid = [
+        int(p.tile.index) for p in state.board.laid[int(fresh.board.n_laid) : int(state.board.n_laid)] if not p.part
+    ]
+    gone = [*laid, *state.discarded, *([int(state.hand)] if state.hand >= 0 else [])]
+    for index, tile in enumerate(rules.tiles):
+        slot = int(rules.bag_slot) + index
+        found["bag", tile.id] = slot, int(fresh.values[slot]) - gone.count(index)
+    return found
+
+
+def _pushed(engine: Engine) -> Iterator[str]:
+    """The steps that have been pushed, with their arguments, as far as their places mean something."""
+    values, steps, first = engine.state.values, engine.rules.steps, int(engine.rules.pending_slot) + 1
+    raw = [int(value) for value in values[first : first + PENDING_SLOTS]]
+    raw += [int(value) for value in values[int(engine.rules.n_values) :]]
+    while raw and raw[-1] == 0:
+        raw.pop()
+    for value in raw:
+        yield put(steps[value & 255].name) + (f":{value >> 8}" if value >> 8 else "")
+
+
+def _numbers(engine: Engine, fresh: State) -> Iterator[str]:
+    """The modules' own numbers that are not as at the beginning."""
+    for name, first, last in slices(engine):
+        for slot in range(first, last):
+            if engine.state.values[slot] != fresh.values[slot]:
+                yield f"{put(name)}:{slot - first}:{int(engine.state.values[slot])}"
+
+
+def slices(engine: Engine) -> list[tuple[str, int, int]]:
+    """The modules with numbers of their own, where these begin and end."""
+    begins = [*engine.rules.slices.values(), int(engine.rules.n_values)]
+    return [(name, begins[i], begins[i + 1]) for i, name in enumerate(engine.rules.slices)]
