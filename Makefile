@@ -1,6 +1,6 @@
 # Bastide: every target sets up what it needs and is quick the second time. Needs git, make and Python 3.11 or newer.
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-full check format bench build interpreted client wheel lock gallery clean
+.PHONY: help play setup test test-full check format bench build interpreted client wheel lock gallery docs clean
 
 PORT ?= 8000
 PY := .venv/bin/python
@@ -57,6 +57,10 @@ lock: setup  ## write the versions in .venv into constraints.txt
 gallery: client  ## every page, state and tile on one sheet: artefacts/gallery.html
 	@$(SETUP) --with dev
 	@$(PY) -m scripts.gallery
+
+docs:  ## the documentation as a site, to be opened as files: build/site/index.html
+	@$(SETUP) --with docs
+	@$(PY) -m scripts.site
 
 clean:  ## remove everything that was built, .venv too
 	@rm -rf .venv build dist artefacts src/bastide/client client/node_modules client/lint/node_modules .mypy_cache .ruff_cache .pytest_cache \

@@ -192,7 +192,7 @@ def ensure(wanted: set[str]) -> None:
     """Make .venv hold the package with at least the extras `wanted`; quick when it does."""
     extras, digest = last_installation()
     if "dev" in extras:
-        extras.add("compile")  # part of it
+        extras |= {"compile", "docs"}  # parts of it
     if digest != digest_of_inputs() or not wanted <= extras:
         make_environment()
         install(wanted | extras | PLAYING)

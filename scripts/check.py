@@ -15,6 +15,7 @@ from scripts import client, failures
 from scripts.checks import (
     compiled_imports,
     data,
+    documentation,
     fluent_keys,
     fluent_languages,
     modules,
@@ -85,6 +86,7 @@ CHECKS: dict[str, Check] = {
     "fluent": own(fluent_keys),
     "languages": own(fluent_languages),
     "data": own(data),
+    "documentation": own(documentation),
 }
 
 

@@ -1,0 +1,85 @@
+"""What MkDocs is told while it builds the site: pages and files that lie outside of docs/, and where links lead then.
+
+The repository's texts link to each other as files; on the site the same links lead to pages.
+"""
+
+import posixpath
+import re
+from pathlib import Path
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+ROOT = Path(__file__).parents[2]
+PAGES = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md"}
+"""Texts of the repository's root, as pages of the site."""
+COPIED = {"client/public/icons/touch-180.png": "assets/icon.png", "client/src/styles/fonts.css": "styles/fonts.css"}
+COPIED |= {"scripts/site/style.css": "styles/site.css", "scripts/site/iframe-worker.js": "assets/iframe-worker.js"}
+FOLDERS = {"deploy": "deploy", "examples": "examples", "client/src/assets/fonts": "assets/fonts"}
+"""Folders whose files lie on the site as they are."""
+LINK = re.compile(r"(\]\()([^)#:\s]+)((?:#[^)\s]*)?\))")
+RULES = ("base", "fields", "river", "abbot", "anniversary", "inns", "traders", "ghosts", "conquest", "mists", "house")
+"""Pages of rules in the order in which people meet them; those that are left follow."""
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Write out the navigation of the rules in other languages."""
+    config.nav = [spread(entry, Path(config.docs_dir)) for entry in config.nav or []]
+    return config
+
+
+def spread(entry: Any, docs: Path) -> Any:
+    """An entry of the navigation; one that names a folder has all of its pages."""
+    if isinstance(entry, dict):
+        return {title: spread(value, docs) for title, value in entry.items()}
+    if isinstance(entry, list):
+        return [spread(one, docs) for one in entry]
+    if not entry.endswith("/"):
+        return entry
+    names = {path.stem for path in (docs / entry).glob("*.md")}
+    return [f"{entry}{name}.md" for name in (*filter(names.__contains__, RULES), *sorted(names.difference(RULES)))]
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add what lies elsewhere."""
+    whole = {path.relative_to(ROOT).as_posix(): f"{at}/{path.name}" for folder, at in FOLDERS.items()
+             for path in sorted((ROOT / folder).iterdir()) if path.is_file()}  # fmt: skip
+    for source, place in {**PAGES, **COPIED, **whole}.items():
+        files.append(File.generated(config, place, abs_src_path=str(ROOT / source)))
+    files.append(File.generated(config, "decisions/index.md", content=decisions(Path(config.docs_dir) / "decisions")))
+    return files
+
+
+def decisions(folder: Path) -> str:
+    """The list of decisions, the latest first."""
+    lines = [
+        "# Decisions",
+        "",
+        "What was decided, on what evidence, and what else was thought of; the latest first.",
+        "",
+    ]
+    for path in sorted(folder.glob("[0-9]*.md"), reverse=True):
+        heading = path.read_text(encoding="utf-8").partition("\n")[0].lstrip("# ")
+        number, _, title = heading.partition(". ")
+        lines.append(f"* [{number}]({path.name}): {title}")
+    return "\n".join(lines) + "\n"
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Let links between files of the repository lead to pages of the site."""
+    there = page.file.src_uri
+    source = next((name for name, place in PAGES.items() if place == there), f"docs/{there}")
+    return LINK.sub(lambda link: f"{link[1]}{moved(link[2], source, there)}{link[3]}", markdown)
+
+
+def moved(target: str, source: str, page: str) -> str:
+    """A link in the file `source` of the repository as it has to be written on the page."""
+    if target.startswith("/"):
+        return target
+    wanted = posixpath.normpath(posixpath.join(posixpath.dirname(source), target))
+    place = PAGES.get(wanted) or COPIED.get(wanted) or wanted.removeprefix("docs/")
+    if wanted == "README.md":
+        place = "index.md"
+    return posixpath.relpath(place, posixpath.dirname(page) or ".")
