@@ -117,6 +117,8 @@ export interface Meta {
   /** The named ones of them, weakest first, and the one for somebody who has not played here. */
   players: { bot: string; called: string }[];
   newcomer: string;
+  /** Programs from outside that play here, by name. */
+  guests: string[];
   colours: string[];
   /** After how many days what is stored goes, 0 is never; `cookie` is that of this browser. */
   days: Record<'cookie' | 'lobby' | 'game' | 'archive' | 'delete' | 'delete_lobby' | 'delete_lesson', number>;

@@ -338,6 +338,7 @@ export interface SeatInfo {
   bot?: string;
   colour: string;
   colours?: string[];
+  failed?: FailedInfo;
   kind: 'bot' | 'me' | 'open' | 'person';
   mayBot?: boolean;
   mayKick?: boolean;
@@ -347,6 +348,12 @@ export interface SeatInfo {
   seat: number;
   standIn?: boolean;
   wished?: boolean;
+}
+
+/** The program whose place a bot has taken, and how it failed (docs/bot-protocol.md). */
+export interface FailedInfo {
+  bot: string;
+  code: string;
 }
 
 export interface View {

@@ -2,7 +2,7 @@
 import { makeTable, type NewTable, type SeatWish } from './api';
 import { begun } from './climb';
 import { t } from './i18n';
-import { calledOf, usualBot } from './players';
+import { calledOf, isGuest, usualBot } from './players';
 import type { TableInfo } from './protocol';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -30,6 +30,6 @@ export async function openTable(wish: NewTable): Promise<void> {
   const { table } = await makeTable(wish);
   const bots = new Set(wish.seats.flatMap((seat) => (seat.kind === 'bot' && seat.bot ? [seat.bot] : [])));
   const [bot = ''] = bots;
-  if (bots.size === 1 && calledOf(bot)) settings.climb = begun(settings.climb, bot);
+  if (bots.size === 1 && calledOf(bot) && !isGuest(bot)) settings.climb = begun(settings.climb, bot);
   router.go(`/t/${table}`);
 }

@@ -119,6 +119,8 @@ describe('a table being set up', () => {
     meta.now = MENU;
     expect(offered(MENU.bots)).toEqual(['pauline', 'gaspard', 'greedy']);
     expect(offered(['mate', 'random'])).toEqual(['mate', 'random']);
+    meta.now = { ...MENU, guests: ['Tiler'] };
+    expect(offered([...MENU.bots, 'Tiler'])).toEqual(['pauline', 'gaspard', 'greedy', 'Tiler']);
     const [, bot] = knowing(firstDraft('bot', '').places, ['mate', 'random']);
     expect(bot?.who).toBe('bot:mate');
   });

@@ -154,6 +154,7 @@ ui-who-bot-sidonie = myslí dopředu
 ui-who-bot-master = mistr, nic neodpustí
 ui-who-bot-mate = spoluhráč
 ui-who-bot-random = hraje náhodně
+ui-who-guest = program odjinud
 ui-bot-line-pauline = Vidí jen půlku toho, co jde. Na první hry.
 ui-bot-line-gaspard = Vidí hodně, něco přehlédne. Když už znáš pravidla.
 ui-bot-line-odile = Málokdy nechá body ležet. Občas jí něco uteče.
@@ -162,6 +163,7 @@ ui-bot-line-sidonie = Než položí kartičku, přehraje si v hlavě další tah
 ui-bot-line-master = Slibné tahy si mnohokrát přehraje dál. Chvilku to trvá.
 ui-bot-line-mate = Hraje pro tým: body, duchové a lhůty.
 ui-bot-line-random = Klade kartičky kamkoli. Ukáže, jak jde tah.
+ui-guest-line = Přinesl ho správce tohoto serveru, napsal ho někdo jiný.
 ui-who-here = na tomto zařízení
 ui-who-ready = je tady
 ui-who-away = je pryč
@@ -392,6 +394,13 @@ ui-news-bot = Místo hráče { $name } teď hraje robot.
 ui-news-handed = { $name } hraje znovu.
 ui-news-left = Místo hráče { $name } je volné.
 ui-news-came = { $name } si sedá ke stolu.
+ui-news-failed = { $code ->
+    [too-late] { $bot } neodpovídá včas. Dál hraje { $name }.
+    [illegal] { $bot } porušuje pravidla. Dál hraje { $name }.
+    [unable] { $bot } tato pravidla nezná. Dál hraje { $name }.
+    [not-started] { $bot } už tu není. Dál hraje { $name }.
+   *[other] { $bot } selhává. Dál hraje { $name }.
+}
 ui-news-sent = Tvé místo bylo uvolněno.
 ui-watching = Díváš se na hru.
 
@@ -520,6 +529,7 @@ table-you = Ty
 ## Players and what is left
 table-tag-you = ty
 table-tag-bot = robot
+table-tag-program = program
 table-tag-away = pryč
 table-tag-again = ještě jednou
 table-left = zbývá { $count }

@@ -150,6 +150,7 @@ ui-who-bot-sidonie = denkt voraus
 ui-who-bot-master = ein Meister, verzeiht nichts
 ui-who-bot-mate = im Team
 ui-who-bot-random = spielt zufällig
+ui-who-guest = ein Programm von außen
 ui-bot-line-pauline = Sieht die Hälfte von dem, was geht. Für erste Spiele.
 ui-bot-line-gaspard = Sieht viel und übersieht manches. Wenn du die Regeln kennst.
 ui-bot-line-odile = Lässt selten Punkte liegen. Ab und zu entgeht ihr etwas.
@@ -158,6 +159,7 @@ ui-bot-line-sidonie = Spielt die nächsten Züge im Kopf, bevor sie legt.
 ui-bot-line-master = Spielt gute Züge viele Male weiter. Das dauert kurz.
 ui-bot-line-mate = Spielt fürs Team: Punkte, Geister und Fristen.
 ui-bot-line-random = Legt irgendwohin. Zeigt, wie ein Zug geht.
+ui-guest-line = Vom Betreiber dieses Servers mitgebracht, von anderen geschrieben.
 ui-who-here = an diesem Gerät
 ui-who-ready = ist da
 ui-who-away = ist weg
@@ -386,6 +388,13 @@ ui-news-bot = Für { $name } spielt jetzt ein Bot.
 ui-news-handed = { $name } spielt wieder.
 ui-news-left = Der Platz von { $name } ist frei.
 ui-news-came = { $name } nimmt Platz.
+ui-news-failed = { $code ->
+    [too-late] { $bot } antwortet nicht rechtzeitig. { $name } spielt weiter.
+    [illegal] { $bot } verletzt eine Regel. { $name } spielt weiter.
+    [unable] { $bot } kennt diese Regeln nicht. { $name } spielt weiter.
+    [not-started] { $bot } ist nicht mehr da. { $name } spielt weiter.
+   *[other] { $bot } ist abgestürzt. { $name } spielt weiter.
+}
 ui-news-sent = Dein Platz ist wieder frei.
 ui-watching = Du schaust zu.
 
@@ -508,6 +517,7 @@ table-you = Du
 ## Players and what is left
 table-tag-you = du
 table-tag-bot = Bot
+table-tag-program = Programm
 table-tag-away = weg
 table-tag-again = noch einmal
 table-left = noch { $count }

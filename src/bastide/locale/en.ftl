@@ -151,6 +151,7 @@ ui-who-bot-sidonie = looks ahead
 ui-who-bot-master = a master, forgives nothing
 ui-who-bot-mate = a team mate
 ui-who-bot-random = plays by chance
+ui-who-guest = a program from outside
 ui-bot-line-pauline = Sees half of what there is. Good for first games.
 ui-bot-line-gaspard = Sees much and misses some. Good once you know the rules.
 ui-bot-line-odile = Seldom lets points lie. Now and then one escapes her.
@@ -159,6 +160,7 @@ ui-bot-line-sidonie = Plays the next turns in her head before she lays a tile.
 ui-bot-line-master = Plays each promising turn on, many times. Takes a moment.
 ui-bot-line-mate = Plays for the team: points, ghosts and deadlines.
 ui-bot-line-random = Lays tiles anywhere. Good for seeing how a turn goes.
+ui-guest-line = Brought by whoever runs this server, made by others.
 ui-who-here = at this device
 ui-who-ready = is here
 ui-who-away = is away
@@ -387,6 +389,13 @@ ui-news-bot = A bot plays for { $name } now.
 ui-news-handed = { $name } plays again.
 ui-news-left = The seat of { $name } is free.
 ui-news-came = { $name } takes a seat.
+ui-news-failed = { $code ->
+    [too-late] { $bot } has not answered in time. { $name } plays on.
+    [illegal] { $bot } has broken a rule. { $name } plays on.
+    [unable] { $bot } does not know these rules. { $name } plays on.
+    [not-started] { $bot } is not here any more. { $name } plays on.
+   *[other] { $bot } has crashed. { $name } plays on.
+}
 ui-news-sent = Your seat has been freed.
 ui-watching = You are watching.
 
@@ -509,6 +518,7 @@ table-you = You
 ## Players and what is left
 table-tag-you = you
 table-tag-bot = bot
+table-tag-program = program
 table-tag-away = away
 table-tag-again = once more
 table-left = { $count } left

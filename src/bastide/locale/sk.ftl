@@ -154,6 +154,7 @@ ui-who-bot-sidonie = myslí dopredu
 ui-who-bot-master = majster, nič neodpustí
 ui-who-bot-mate = spoluhráč
 ui-who-bot-random = hrá náhodne
+ui-who-guest = program odinakiaľ
 ui-bot-line-pauline = Vidí len polovicu toho, čo sa dá. Na prvé hry.
 ui-bot-line-gaspard = Vidí veľa, niečo prehliadne. Keď už poznáš pravidlá.
 ui-bot-line-odile = Málokedy nechá body ležať. Občas jej niečo ujde.
@@ -162,6 +163,7 @@ ui-bot-line-sidonie = Kým položí kartičku, prehrá si v hlave ďalšie ťahy
 ui-bot-line-master = Sľubné ťahy si mnohokrát prehrá ďalej. Chvíľu to trvá.
 ui-bot-line-mate = Hrá za tím: body, duchovia a lehoty.
 ui-bot-line-random = Kladie kartičky hocikam. Ukáže, ako ide ťah.
+ui-guest-line = Priniesol ho správca tohto servera, napísal ho niekto iný.
 ui-who-here = na tomto zariadení
 ui-who-ready = je tu
 ui-who-away = je preč
@@ -392,6 +394,13 @@ ui-news-bot = Namiesto hráča { $name } teraz hrá robot.
 ui-news-handed = { $name } hrá znova.
 ui-news-left = Miesto hráča { $name } je voľné.
 ui-news-came = { $name } si sadá k stolu.
+ui-news-failed = { $code ->
+    [too-late] { $bot } neodpovedá včas. Ďalej hrá { $name }.
+    [illegal] { $bot } porušuje pravidlá. Ďalej hrá { $name }.
+    [unable] { $bot } tieto pravidlá nepozná. Ďalej hrá { $name }.
+    [not-started] { $bot } tu už nie je. Ďalej hrá { $name }.
+   *[other] { $bot } zlyháva. Ďalej hrá { $name }.
+}
 ui-news-sent = Tvoje miesto bolo uvoľnené.
 ui-watching = Pozeráš sa na hru.
 
@@ -520,6 +529,7 @@ table-you = Ty
 ## Players and what is left
 table-tag-you = ty
 table-tag-bot = robot
+table-tag-program = program
 table-tag-away = preč
 table-tag-again = ešte raz
 table-left = zostáva { $count }

@@ -31,6 +31,7 @@ export const MENU: Meta = {
     { bot: 'greedy', called: 'Bertrand' },
   ],
   newcomer: 'gaspard',
+  guests: [],
   colours: [],
   seats,
   always,

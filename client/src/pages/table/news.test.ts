@@ -23,4 +23,8 @@ test('who stands in, comes back, leaves and comes is told; who is only away for 
   expect(words(open, seat({ kind: 'me' }))).toEqual([]);
   expect(words(seat({}), seat({ online: false }))).toEqual([]);
   expect(words(open, bot)).toEqual([]);
+  const guest = seat({ kind: 'bot', bot: 'Tiler', name: 'Tiler' });
+  const failed = { bot: 'Tiler', code: 'crashed' };
+  expect(words(guest, { ...bot, name: 'Bertrand', failed })).toEqual(['ui-news-failed Bertrand']);
+  expect(words({ ...bot, failed }, { ...bot, failed })).toEqual([]);
 });

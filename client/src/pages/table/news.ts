@@ -2,8 +2,11 @@
 import type { SeatInfo, SeatNo } from '../../protocol';
 
 export interface News {
-  word: 'ui-news-bot' | 'ui-news-handed' | 'ui-news-left' | 'ui-news-came';
+  word: 'ui-news-bot' | 'ui-news-handed' | 'ui-news-left' | 'ui-news-came' | 'ui-news-failed';
   name: string;
+  /** The program in whose place the bot plays, and how it failed. */
+  bot: string;
+  code: string;
   seat: SeatNo;
 }
 
@@ -15,12 +18,13 @@ export function newsOf(before: readonly SeatInfo[], now: readonly SeatInfo[]): N
   for (const seat of now) {
     const old = before.find((one) => one.seat === seat.seat);
     const word = old && wordOf(old, seat);
-    if (word) found.push({ word, name: seat.name || old.name, seat: seat.seat });
+    if (word) found.push({ word, name: seat.name || old.name, seat: seat.seat, bot: '', code: '', ...seat.failed });
   }
   return found;
 }
 
 function wordOf(old: SeatInfo, seat: SeatInfo): News['word'] | null {
+  if (seat.failed && seat.failed.bot === old.bot) return 'ui-news-failed';
   if (seat.kind === 'bot') return seat.standIn && person(old) ? 'ui-news-bot' : null;
   if (seat.kind === 'open') return old.kind === 'open' ? null : 'ui-news-left';
   if (old.kind === 'bot') return old.standIn ? 'ui-news-handed' : null;

@@ -32,8 +32,10 @@ class BotFailed(RuntimeError):
 class BotDesk:
     """Asks the worker, one task at a time."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(self, patience: float = PATIENCE, *words: str) -> None:
+        """`words` are told to the worker when it is started."""
         self.patience = patience
+        self.words = words
         self._worker: Process | None = None
         self._lock = asyncio.Lock()
         self._count = 0
@@ -118,7 +120,7 @@ class BotDesk:
 
     async def _running(self) -> Process:
         if self._worker is None or self._worker.returncode is not None:
-            self._worker = await started("bastide.server.bots.worker")
+            self._worker = await started("bastide.server.bots.worker", *self.words)
         return self._worker
 
     async def _stop(self) -> None:

@@ -7,6 +7,7 @@ It ends when its input ends, also when the server is killed.
 import os
 import sys
 from collections import OrderedDict
+from collections.abc import Callable
 
 import msgspec
 
@@ -15,9 +16,11 @@ from bastide.aids import ahead
 from bastide.bots.api import Bot
 from bastide.bots.budget import Budget
 from bastide.bots.forecast import risk
+from bastide.bots.outside import BotFailed
 from bastide.bots.players import make_bot
 from bastide.game import Game
 from bastide.server.bots.aids import aids_of
+from bastide.server.bots.host import Host
 from bastide.server.messages.events import HouseValue, game_of
 from bastide.server.messages.protocol import AidsAnswer
 
@@ -55,7 +58,7 @@ class Task(msgspec.Struct, forbid_unknown_fields=True):
 
 class Choice(msgspec.Struct, omit_defaults=True):
     """The action chosen, or the chances for each number of tiles and the games they come from, or the final scores of
-    each game, or the aids, or what went wrong."""
+    each game, or the aids, or what went wrong; of a program from outside, how it failed (bots/outside) and why."""
 
     id: int
     action: str = ""
@@ -64,12 +67,16 @@ class Choice(msgspec.Struct, omit_defaults=True):
     games: int = 0
     scores: list[list[int]] = []
     told: AidsAnswer | None = None
+    failure: str = ""
+    why: str = ""
 
 
 class Thinker:
     """Plays the games of tables along and asks bots."""
 
-    def __init__(self) -> None:
+    def __init__(self, made: Callable[[Task, int], Bot] | None = None) -> None:
+        """`made` makes the bots; those of the house where it is not said."""
+        self._made = made or _bot_of
         self._games: OrderedDict[str, tuple[Game, list[str]]] = OrderedDict()
         self._bots: dict[tuple[str, str, int], Bot] = {}
 
@@ -92,7 +99,7 @@ class Thinker:
         if key not in self._bots:
             if len(self._bots) > 4 * KEPT:
                 self._bots.clear()
-            self._bots[key] = _bot_of(task)
+            self._bots[key] = self._made(task, int.from_bytes(os.urandom(4), "big"))
         return self._bots[key].choose(game).text
 
     def _game(self, task: Task) -> Game:
@@ -107,9 +114,9 @@ class Thinker:
         return game
 
 
-def _bot_of(task: Task) -> Bot:
+def _bot_of(task: Task, seed: int) -> Bot:
     """A new bot for the seat of a task."""
-    bot = make_bot(task.bot, seed=int.from_bytes(os.urandom(4), "big"), seat=task.seat)
+    bot = make_bot(task.bot, seed, seat=task.seat)
     if bot.searches and not bastide.compiled:
         bot.budget = SPARED
     return bot
@@ -119,15 +126,20 @@ def main() -> None:
     """Read tasks until the input ends."""
     if hasattr(os, "nice"):
         os.nice(5)
-    thinker = Thinker()
+    guests = [Host(said) for said in sys.argv[1:2]]
+    thinker = Thinker(guests[0].bot if guests else None)
     for line in sys.stdin.buffer:
         task = msgspec.json.decode(line, type=Task)
         try:
             choice = thinker.answer(task)
+        except BotFailed as failure:
+            choice = Choice(task.id, failure=failure.code, why=failure.told)
         except Exception as error:
             choice = Choice(task.id, error=f"{type(error).__name__}: {error}")
         sys.stdout.buffer.write(msgspec.json.encode(choice) + b"\n")
         sys.stdout.buffer.flush()
+    for guest in guests:
+        guest.close()
 
 
 if __name__ == "__main__":

@@ -13,12 +13,12 @@ LINE: Final = 1 << 20
 """Bytes of the longest line that a process may tell."""
 
 
-async def started(module: str, limit: int = LINE) -> Process:
-    """`python -m module` with lines in and out, which finds this very Bastide. Raises OSError."""
+async def started(module: str, *words: str, limit: int = LINE) -> Process:
+    """`python -m module words` with lines in and out, which finds this very Bastide. Raises OSError."""
     package = str(Path(bastide.__file__).parent.parent)
     path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH")]))
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", module),
+        *(sys.executable, "-m", module, *words),
         stdin=PIPE,
         stdout=PIPE,
         env={**os.environ, "PYTHONPATH": path},

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from bastide.server.bots.desk import BotDesk
+from bastide.server.bots.guests import GuestDesk
 from bastide.server.common import measures
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits, PerHour
@@ -68,6 +69,7 @@ class Hub:
         self.limits = limits or Limits()
         self.periods = periods or Periods()
         self.bots = bots
+        self.guests: dict[str, GuestDesk] = {}
         self.oracle = BotDesk()  # a process of its own: no bot waits for a forecast
         self.clerk = BotDesk()  # and no aids, which take some milliseconds, either
         self.bot_delay = bot_delay
@@ -343,6 +345,14 @@ class Hub:
             self._publish(live)
             return True
 
+    async def bot_fails(self, live: Live, head: int, code: str) -> None:
+        """A program has given no usable answer at event `head`: another bot takes its place."""
+        async with live.lock:
+            if not live.broken and live.room.head == head:
+                live.room.bot_fails(code)
+                await self._commit(live)
+                self._publish(live)
+
     # ---- going down
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -380,6 +390,4 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.bots.close()
-        await self.oracle.close()
-        await self.clerk.close()
+        await asyncio.gather(*(desk.close() for desk in (self.bots, self.oracle, self.clerk, *self.guests.values())))

@@ -8,6 +8,7 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from bastide.server.bots.worker import Task
+from bastide.server.common.guests import is_here
 from bastide.server.table.room import Room
 
 if TYPE_CHECKING:
@@ -48,9 +49,20 @@ async def _one_move(hub: "Hub", live: "Live") -> bool:
             return False
         task, head = task_of(live.room), live.room.head
     began = hub.clock()
-    action = await hub.bots.choose(task)
+    action, failure = await _chosen(hub, task)
     ms = int((hub.clock() - began) * 1000)
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(live.hurry.wait(), max(0.0, hub.bot_delay - (hub.clock() - began)))
-    await hub.bot_acts(live, head, action, ms)
+    if action:
+        await hub.bot_acts(live, head, action, ms)
+    else:
+        await hub.bot_fails(live, head, failure)
     return True
+
+
+async def _chosen(hub: "Hub", task: Task) -> tuple[str, str]:
+    """What the bot does, or how it failed: ours never do, others are guests or not here any more."""
+    guest = hub.guests.get(task.bot)
+    if guest is not None:
+        return await guest.move(task)
+    return (await hub.bots.choose(task), "") if is_here(task.bot) else ("", "not-started")

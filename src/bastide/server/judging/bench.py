@@ -122,7 +122,7 @@ class Bench:
 
     async def _judged(self, task: Task, work: Work) -> bytes:
         """Raises OSError, ValueError."""
-        worker = await started("bastide.server.judging.worker", LINE)
+        worker = await started("bastide.server.judging.worker", limit=LINE)
         try:
             return await _followed(worker, task, work)
         finally:

@@ -4,8 +4,9 @@ knows no rule by itself."""
 from typing import Any, Final
 
 from bastide.art import SYMBOLS
-from bastide.bots.players import CALLED, NEWCOMERS_BOT, bots_for
+from bastide.bots.players import CALLED, NEWCOMERS_BOT
 from bastide.rules import BROUGHT, PARTS, SETUPS, Cells, seats_of
+from bastide.server.common.guests import GUESTS, able_bots
 from bastide.server.learning.lessons import LESSONS
 from bastide.server.messages.terms import KNOWN, ROWS, Terms, fixed_by, played_modules
 
@@ -26,6 +27,7 @@ def menu() -> dict[str, Any]:
         "seats": {"min": least, "max": most},
         "players": [{"bot": bot, "called": called} for bot, called in CALLED.items()],
         "newcomer": NEWCOMERS_BOT,
+        "guests": list(GUESTS),
     }
 
 
@@ -54,7 +56,7 @@ def _setup(name: str, rules: str, tiles: Cells) -> dict[str, Any]:
         "pictures": tiles,
         "modules": played_modules(rules),
         "fixed": fixed_by(rules),
-        "bots": bots_for(rules),
+        "bots": able_bots(rules),
         "levels": Terms(rules).team,
         "seats": {"min": least, "max": most},
     }

@@ -124,13 +124,15 @@ class Stood(Event, tag="stood", frozen=True):
 
 class BotSat(Event, tag="bot-sat", frozen=True):
     """A bot plays here. Where a person is gone (`away`), the seat stays theirs; `wished`: they asked for it themselves,
-    and it plays until they say so."""
+    and it plays until they say so. `instead` is the program whose place it takes, `failed` how that failed."""
 
     seat: int
     bot: str
     name: str
     away: bool = False
     wished: bool = False
+    failed: str = ""
+    instead: str = ""
 
 
 class HandedBack(Event, tag="handed-back", frozen=True):

@@ -8,6 +8,13 @@ from bastide.server.messages.events import AbandonedBy, Absent, Aid, Wanted
 Args = dict[str, Any]
 
 
+class FailedInfo(TypedDict):
+    """The program whose place a bot has taken, and how it failed (docs/bot-protocol.md)."""
+
+    bot: str
+    code: str
+
+
 class SeatInfo(TypedDict):
     """`colours` where a seat plays several, in the order of its kinds of figures; the first is `colour`. `wished`: its
     person asked for the bot that stands in. `resigned`: given up, a bot plays it, it cannot win."""
@@ -22,6 +29,7 @@ class SeatInfo(TypedDict):
     standIn: NotRequired[bool]
     wished: NotRequired[bool]
     resigned: NotRequired[bool]
+    failed: NotRequired[FailedInfo]
     mayBot: NotRequired[bool]
     mayKick: NotRequired[bool]
 

@@ -50,6 +50,7 @@ class Exporter:
         measures.rooms.set(len(self.hub.tables))
         measures.sockets.set(self.hub.sockets)
         desks = {"bots": self.hub.bots, "oracle": self.hub.oracle, "clerk": self.hub.clerk}
+        desks |= {f"guest {name}": desk for name, desk in self.hub.guests.items()}
         waiting = {name: one.waiting for name, one in desks.items()} | {"analyses": self.bench.waiting}
         for queue, length in {**waiting, **self.press.waiting}.items():
             measures.queues.set(length, queue)

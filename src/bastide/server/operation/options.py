@@ -7,12 +7,15 @@ To add one, add a field with its `Setting`: how it is told in help, and what rea
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, get_type_hints
 
+from bastide.server.common import guests
+from bastide.server.common.guests import Guest
 from bastide.server.gate.addresses import Network, network
 from bastide.server.gate.limits import Limits
 from bastide.server.gate.names import PublicUrl
@@ -36,7 +39,7 @@ def data_folder() -> Path:
 class Setting:
     """How a field of Options is written: as `flag`, or in the environment as `variable`, named like the field where
     nothing else is said. `sign` stands for the value in help, "" where it is only said or not. `many`: may be said
-    again, in the environment with blanks between, and all together are a tuple."""
+    again, in the environment with one of the signs `parts` between, and all together are a tuple."""
 
     help: str
     sign: str = ""
@@ -44,6 +47,7 @@ class Setting:
     many: bool = False
     flag: str = ""
     name: str = ""
+    parts: str = r"\s,"
 
     @property
     def variable(self) -> str:
@@ -58,6 +62,10 @@ LAN = Setting("Let other devices of this network in; prints a QR code.")
 PUBLIC = "Address that people use, where a proxy stands in front, such as https://play.example/bastide."
 TRUST = "Network of a proxy whose X-Forwarded headers are believed, such as 127.0.0.1 or 10.0.0.0/8."
 ALLOW = Setting("Another name that this server is reached by.", "NAME", values.host_name, many=True)
+GUESTS = "A program that plays at the tables, such as Tiler='./tiler --fast' (docs/bot-protocol.md); ; parts several."
+BOTS = Setting(GUESTS, "NAME=COMMAND", guests.read_guest, many=True, flag="--bot", parts=";")
+TIME = Setting("Seconds that such a program has for a move.", "SECONDS", values.some_seconds)
+MEMORY = Setting("MiB of memory for the data of such a program, on Linux; 0 does not bound it.", "MIB", values.whole)
 DELAY = Setting("Seconds that a bot takes at least.", "SECONDS", values.seconds)
 OPERATOR = Setting("Who runs this server, shown to people: an address or a sentence.", "TEXT", values.sentence)
 METRICS = Setting(
@@ -84,6 +92,9 @@ class Options:
     trust_proxy: Annotated[tuple[Network, ...], Setting(TRUST, "CIDR", network, many=True)] = ()
     allow_host: Annotated[tuple[str, ...], ALLOW] = ()
     bot_delay: Annotated[float, DELAY] = 0.6
+    bots: Annotated[tuple[Guest, ...], BOTS] = ()
+    bot_time: Annotated[float, TIME] = 5.0
+    bot_memory: Annotated[int, MEMORY] = 0
     operator: Annotated[str, OPERATOR] = ""
     log_format: Annotated[str, FORM] = "text"
     log_level: Annotated[str, LEVEL] = "warning"
@@ -136,9 +147,12 @@ def _value(one: Setting, said: Any) -> Any:
     if not one.many:
         return one.read(str(said))
     parts = said if isinstance(said, list | tuple) else [said]
-    every = tuple(one.read(word) for part in parts for word in str(part).replace(",", " ").split())
+    words = (word for part in parts for word in re.split(f"[{one.parts}]", str(part)) if word.strip())
+    every = tuple(one.read(word.strip()) for word in words)
     if one is by_name("limits"):
         return replace(Limits(), **dict(every))
+    if one is by_name("bots"):
+        guests.check_names(every)
     return replace(Periods(), **dict(every)) if one is by_name("periods") else every
 
 

@@ -51,6 +51,21 @@ def seconds(said: str) -> float:
     return value
 
 
+def some_seconds(said: str) -> float:
+    """A span of time that is one, and no longer than a minute."""
+    value = _number(said)
+    if not 0 < value <= 60:
+        raise ValueError(f"a move takes more than 0 and at most 60 seconds, not {said}")
+    return value
+
+
+def whole(said: str) -> int:
+    """A whole number from 0."""
+    if not (said.isascii() and said.isdigit() and len(said) < 10):
+        raise ValueError(f"{said} is no whole number")
+    return int(said)
+
+
 def host_name(said: str) -> str:
     """A name by which a server is reached, without scheme and port."""
     if not _NAME.fullmatch(said):

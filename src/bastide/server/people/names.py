@@ -13,6 +13,7 @@ from importlib import resources
 from typing import Final
 
 from bastide.bots.players import CALLED
+from bastide.server.common.guests import GUESTS
 from bastide.server.common.refused import Refused
 
 BOT_NAMES: Final = ("Miller", "Weaver", "Potter", "Mason", "Baker", "Smith")
@@ -141,6 +142,8 @@ class Taken:
         """A name for a bot that nobody has, its own with a number if need be; it is taken then."""
         if bot in CALLED:
             return self.numbered(CALLED[bot])
+        if bot in GUESTS:
+            return self.numbered(bot)
         return self.numbered(next((name for name in BOT_NAMES if name not in self), BOT_NAMES[0]))
 
 

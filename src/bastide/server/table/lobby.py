@@ -7,6 +7,7 @@ Law: functions that look at the room and answer with events, or raise Refused. T
 from typing import TYPE_CHECKING
 
 from bastide.bots import players
+from bastide.server.common.guests import GUESTS, able_bots
 from bastide.server.common.refused import Refused
 from bastide.server.messages.events import Abandoned, AnyEvent, BotSat, HandedBack, Resigned, Sat, Started, Stood
 from bastide.server.people.names import Taken, clean_name
@@ -87,7 +88,7 @@ def put_bot(room: "Room", number: int, bot: str, who: "Who") -> BotSat:
 
 def check_bot(rules: str, bot: str) -> None:
     """Whether a bot knows these rules. Raises Refused."""
-    able = players.bots_for(rules)
+    able = able_bots(rules)
     if bot not in able:
         raise Refused("no-such-bot", f"No bot {bot} plays this; there are {', '.join(able)}.", args={"bot": bot})
 
@@ -154,6 +155,15 @@ def substitute(room: "Room") -> str:
     """The bot that plays for whoever is away or leaves the game."""
     seated = [seat.bot for seat in room.seats if seat.kind == "bot" and not seat.stand_in and not seat.resigned]
     return players.substitute(room.made.rules, room.terms.substitute, seated)
+
+
+def replace_bot(room: "Room", seat: Seat, code: str) -> BotSat:
+    """A program from outside has failed, or is not here any more: a bot of ours plays on in its place."""
+    bot = substitute(room)
+    bot = players.usual_bot(room.made.rules) if bot in GUESTS else bot
+    kept = seat.device != "" or seat.resigned
+    name = seat.name if kept else Taken(one.name for one in room.seats if one is not seat).bot(bot)
+    return BotSat(seat.number, bot, name, away=kept, wished=seat.wished, failed=code, instead=seat.bot)
 
 
 def check_playing(room: "Room") -> None:

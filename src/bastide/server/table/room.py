@@ -190,6 +190,12 @@ class Room:
             raise Refused("not-your-turn", "No bot is to decide.")
         self._play(action, seat.number, ms, seat.bot)
 
+    def bot_fails(self, code: str) -> None:
+        """The program that decides now has given no usable answer: another bot takes its place."""
+        seat = self.bot_due
+        if seat is not None:
+            self.emit(lobby.replace_bot(self, seat, code))
+
     def _play(self, action: str, seat: int, ms: int, bot: str = "") -> None:
         try:
             self.emit(events.Acted(action, seat, ms, bot))
@@ -344,7 +350,7 @@ class Room:
 
     def _reseat(self, event: events.Reseated) -> None:
         seat = self.seats[event.seat]
-        seat.wished = isinstance(event, events.BotSat) and event.wished
+        seat.wished, seat.failed = isinstance(event, events.BotSat) and event.wished, None
         match event:
             case events.Sat():
                 seat.kind, seat.name, seat.device, seat.bot = "person", event.name, event.device, ""
@@ -354,6 +360,7 @@ class Room:
             case events.BotSat():
                 seat.kind, seat.bot, seat.name = "bot", event.bot, event.name
                 seat.device = seat.device if event.away else ""
+                seat.failed = (event.instead, event.failed) if event.failed else None
             case events.HandedBack():
                 seat.kind, seat.bot = "person", ""
             case events.Resigned():

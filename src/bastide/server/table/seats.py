@@ -17,6 +17,7 @@ class Seat:
     bot: str = ""
     nonce: str = ""
     wished: bool = False  # the bot plays as its person asked it to, until that one says so
+    failed: tuple[str, str] | None = None  # the program that sat here, and how it failed (bots/outside)
     resigned: bool = False  # given up: a bot plays it to the end, and it cannot win
 
     @property
@@ -28,6 +29,7 @@ class Seat:
         """Nobody sits here any more."""
         self.kind, self.name, self.device, self.bot, self.nonce = "open", "", "", "", ""
         self.wished = False
+        self.failed = None
 
 
 def colours_of(seats: int, each: int) -> list[list[str]]:

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
-from bastide.bots.players import bots_for
+from bastide.server.common.guests import able_bots
 from bastide.server.learning import campaign
 from bastide.server.learning.at_table import course_at
 from bastide.server.messages.board import View, ViewUpdate
@@ -170,7 +170,7 @@ def _described(room: Room) -> dict[str, Any]:
             "modules": played_modules(made.rules),
             "options": room.terms.options(),
             "commitment": made.commitment,
-            "bots": bots_for(made.rules),
+            "bots": able_bots(made.rules),
         }
         if room.pictures:
             told["pictures"] = room.pictures
@@ -195,6 +195,7 @@ def _seat_info(room: Room, seat: Seat, who: Who, host: bool) -> SeatInfo:
         "standIn": seat.stand_in,
         "wished": seat.wished,
         "resigned": seat.resigned,
+        "failed": {"bot": seat.failed[0], "code": seat.failed[1]} if seat.failed else None,
         "mayBot": host and lobby.may_put_bot(room, seat, who),
         "mayKick": doors.may_remove(room, seat, who.device),
     }

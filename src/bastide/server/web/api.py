@@ -11,6 +11,7 @@ import bastide
 from bastide.art import ART_VERSION
 from bastide.bots.players import BOTS
 from bastide.server.common.answers import answer, json_content
+from bastide.server.common.guests import Guest
 from bastide.server.common.packed import Content, respond
 from bastide.server.gate import visitor
 from bastide.server.gate.visitor import MONTHS_13
@@ -30,18 +31,20 @@ MOST_LISTED = 24
 async def meta(request: Request) -> Response:
     """What this server is and can."""
     options: Options = request.app.state.options
-    return respond(request, _meta(request.app.state.lan_url, options.operator, options.periods), "no-store")
+    return respond(
+        request, _meta(request.app.state.lan_url, options.operator, options.periods, options.bots), "no-store"
+    )
 
 
 @cache
-def _meta(lan_url: str, operator: str, periods: Periods) -> Content:
+def _meta(lan_url: str, operator: str, periods: Periods, guests: tuple[Guest, ...]) -> Content:
     """The same for every visitor, so packed once. `days` says how long what is stored (0: for ever)."""
     data: dict[str, Any] = {
         "version": bastide.__version__,
         "protocol": protocol.PROTOCOL,
         "compiled": bastide.compiled,
         "art": ART_VERSION,
-        "bots": list(BOTS),
+        "bots": [*BOTS, *(guest.name for guest in guests)],
         "colours": list(COLOURS),
         "days": {"cookie": MONTHS_13 // 86400, **asdict(periods)},
         **menu(),

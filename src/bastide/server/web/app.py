@@ -13,6 +13,8 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from bastide.rules import LEFT_OUT
 from bastide.server.bots.desk import BotDesk
+from bastide.server.bots.guests import GuestDesk
+from bastide.server.common.guests import welcome
 from bastide.server.gate.security import Security
 from bastide.server.gate.turnstile import Allowances, Turnstile
 from bastide.server.hall.hub import Hub
@@ -81,17 +83,11 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
     socket `metrics`. Raises StoreError."""
     root = options.public_url.root if options.public_url else ""
     pages, store = Pages(root=root), Store(options.data)
+    welcome(options.bots)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hub = Hub(
-            store,
-            BotDesk(),
-            options.limits,
-            options.bot_delay,
-            notices=Notices(options.data),
-            periods=options.periods,
-        )
+        hub = _hub(options, store)
         await hub.bans.load(store)
         for wrong in LEFT_OUT:
             log.warning(wrong)
@@ -118,6 +114,14 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
     gates = [Middleware(Versions), Middleware(Turnstile), Middleware(Gate)]
     app = Starlette(routes=_routes(pages), exception_handlers=HANDLERS, middleware=gates, lifespan=lifespan)
     return Security(app, options.allow_host, options.public_url, options.trust_proxy)
+
+
+def _hub(options: Options, store: Store) -> Hub:
+    """All tables, and whoever plays at them by program."""
+    notices, memory = Notices(options.data), options.bot_memory << 20
+    hub = Hub(store, BotDesk(), options.limits, options.bot_delay, notices=notices, periods=options.periods)
+    hub.guests = {guest.name: GuestDesk(guest, options.bot_time, memory) for guest in options.bots}
+    return hub
 
 
 async def _tidy_memory() -> None:

@@ -1,0 +1,70 @@
+"""Programs from outside that play at the tables of this server, by the name that its operator gave them.
+
+Law: who they are is said once, when the server starts; a table knows their names alone. One that is not here any more,
+or fails, has a bot of ours in its place.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from bastide.bots import BOTS, MATES, YARDSTICKS
+from bastide.bots.outside.roster import read_command
+from bastide.bots.players import bots_for
+
+NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:[ -][A-Za-z0-9]+)*", re.ASCII)
+LONGEST: Final = 20
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A program: its name, and its command (bots/outside)."""
+
+    name: str
+    command: str
+
+
+GUESTS: Final[dict[str, Guest]] = {}
+"""Those of this server."""
+
+
+def welcome(guests: tuple[Guest, ...]) -> None:
+    """These and no others play here."""
+    GUESTS.clear()
+    GUESTS.update({guest.name: guest for guest in guests})
+
+
+def able_bots(rules: str) -> list[str]:
+    """Whom a table with these rules may have: bots of ours that know them, then the guests. Raises RulesetError."""
+    return [*bots_for(rules), *GUESTS]
+
+
+def is_here(bot: str) -> bool:
+    """Whether a bot can play: one of ours, or a guest of this server."""
+    return bot in GUESTS or bot.partition(":")[0] in {**BOTS, **MATES, **YARDSTICKS}
+
+
+def read_guest(said: str) -> Guest:
+    """A guest from NAME=COMMAND. Raises ValueError with the end of a sentence."""
+    name, equals, command = (part.strip() for part in said.partition("="))
+    if not equals or not command:
+        raise ValueError(f"write NAME=COMMAND, such as Tiler='./tiler --fast', not {said}")
+    if not NAME.fullmatch(name) or len(name) > LONGEST:
+        raise ValueError(f"the name of a bot has letters, digits and hyphens, at most {LONGEST}; {name} is none")
+    ours = {**BOTS, **MATES, **YARDSTICKS}
+    if name.lower() in ours:
+        raise ValueError(f"a bot of the house is called {name} already")
+    try:
+        read_command(command)
+    except ValueError as error:
+        raise ValueError(str(error)) from None
+    return Guest(name, command)
+
+
+def check_names(guests: Iterable[Guest]) -> None:
+    """Raises ValueError where two have one name."""
+    names = [guest.name.lower() for guest in guests]
+    twice = [name for name in names if names.count(name) > 1]
+    if twice:
+        raise ValueError(f"two bots are called {twice[0]}")
