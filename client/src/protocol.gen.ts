@@ -39,6 +39,24 @@ export interface Free extends _Ordering {
   t: 'free';
 }
 
+/** Where people draw: the piece laid last lies in this direction instead, one of `table.turns`. */
+export interface Turn extends _Ordering {
+  t: 'turn';
+  rotation: 0 | 180 | 270 | 90;
+}
+
+/** Where people draw: go back to the beginning of turn number `turn`, to say it anew. */
+export interface Correct extends _Ordering {
+  t: 'correct';
+  turn: number;
+}
+
+/** Where people draw: the correction ends. With `keep` the turns that are still aside are given up, otherwise everything is as it was. */
+export interface Settle extends _Ordering {
+  t: 'settle';
+  keep: boolean;
+}
+
 /** Take an open seat under a name; `nonce` goes into the draws (docs/protocol.md). */
 export interface Sit extends _Ordering {
   t: 'sit';
@@ -206,7 +224,7 @@ export interface Snapshot {
   log: LogEntry[];
 }
 
-/** `abandoned` says why nobody goes on there. `mayAsk`: this device may ask to take back; `asked` is what somebody asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. `rematchBy` is the seat that asked for the next one. `waits`: all seats of a rematch are kept for their people, and it begins when the last of them comes. */
+/** `abandoned` says why nobody goes on there. `mayAsk`: this device may ask to take back; `asked` is what somebody asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. `rematchBy` is the seat that asked for the next one. `waits`: all seats of a rematch are kept for their people, and it begins when the last of them comes. `turns`, where people draw, are the directions in which the piece laid last could lie, its own first, where there are several; `turn` lays it so. `mending`: an earlier turn is being corrected. */
 export interface TableInfo {
   abandoned?: 'absent' | 'agreed' | 'full' | 'operator' | 'time';
   asked?: AskInfo;
@@ -222,6 +240,7 @@ export interface TableInfo {
   locked?: boolean;
   mayAsk?: boolean;
   mayUndo: boolean;
+  mending?: MendingInfo;
   modules: string[];
   name: string;
   nonces?: string[];
@@ -236,6 +255,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   secret?: string;
   substitute: string;
+  turns?: number[];
   unwatched?: boolean;
   waits?: boolean;
 }
@@ -313,10 +333,35 @@ export interface PuzzleInfo {
   solved?: boolean;
 }
 
-/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server. `absent` happens to whoever stays away so many minutes (`patience`) while others wait; `substitute` is the bot that was chosen to play for those who leave; with `chat` people may type what they say. */
+/** An earlier turn is being corrected. `turns` are set aside, the first is the one that is said anew; `why` it does not fit, where it is not the one that was to be corrected. */
+export interface MendingInfo {
+  turns: AsideTurn[];
+  why?: WhyNot;
+}
+
+/** A turn that was set aside: its number, who played it, and the tile where it lay. */
+export interface AsideTurn {
+  rotation?: number;
+  seat: number;
+  tile?: string;
+  turn: number;
+  x?: number;
+  y?: number;
+}
+
+/** Why something does not fit: a code, the rule, an English sentence, its variable parts. */
+export interface WhyNot {
+  args: Record<string, string>;
+  code: string;
+  rule: string;
+  text: string;
+}
+
+/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server. `absent` happens to whoever stays away so many minutes (`patience`) while others wait; `substitute` is the bot that was chosen to play for those who leave; with `chat` people may type what they say. `chance` is "manual" where people draw from a box and say what they drew. */
 export interface TableOptions {
   absent?: 'bot' | 'end' | 'wait';
   aids: boolean;
+  chance?: 'auto' | 'manual';
   chat?: boolean;
   house: Record<string, boolean | number>;
   patience?: number;
@@ -826,6 +871,9 @@ export type Command =
   | Rematch
   | Next
   | Free
+  | Turn
+  | Correct
+  | Settle
   | Sit
   | Stand
   | PutBot
@@ -847,6 +895,9 @@ export type ClientMessage =
   | Rematch
   | Next
   | Free
+  | Turn
+  | Correct
+  | Settle
   | Sit
   | Stand
   | PutBot

@@ -40,6 +40,9 @@ ui-puzzle-solved = Dnes vyřešeno. V řadě: { $streak }
 ui-puzzle-tried = Dnes už zkoušeno.
 ui-one-device = Jedno zařízení
 ui-one-device-line = Podávejte si ho kolem stolu.
+ui-box = U skutečné krabice
+ui-box-line = Řekni, co lízneš; stránka počítá.
+ui-box-do = Začít
 ui-new-table = Nový stůl
 ui-new-table-line = Zvol místa a pravidla.
 ui-your-tables = Tvoje stoly
@@ -515,6 +518,8 @@ table-ask-figure = Postavit figurku?
 table-ask-figure-of = { $name }: postavit figurku?
 table-ask-hand = Kterou kartičku zahraješ?
 table-ask-hand-of = { $name }: kterou kartičku?
+table-ask-draw = Která kartička?
+table-ask-draw-of = { $name }: která kartička?
 table-ask-order = Co se vyhodnotí první?
 table-ask-order-of = { $name }: co se vyhodnotí první?
 table-ask-choose = Vyber si
@@ -658,6 +663,7 @@ table-say-figure = { $count ->
    *[other] Postavit figurku? Je { $count } míst.
 }
 table-say-hand = Kterou kartičku zahraješ?
+table-say-draw = Která kartička přišla?
 table-say-order = Co se vyhodnotí první? Území: { $count }.
 table-say-choose = { $count ->
     [one] Je jedna možnost.
@@ -953,6 +959,7 @@ table-people = Lidé a tento stůl…
 table-menu-tiles = Zbývající kartičky
 table-menu-scores = Body a proč
 table-menu-log = Všechny tahy
+table-menu-turns = Opravit tah
 table-menu-rules = Platná pravidla
 table-menu-help = Nápověda a klávesy
 table-menu-save = Uložit hru
@@ -1005,6 +1012,7 @@ offer-figure = { $role ->
 }
 offer-figure-detail = { offer-spot }
 offer-play = Zahrát tuto kartičku
+offer-draw = Líznout tuhle kartičku
 offer-score = Vyhodnotit první
 offer-score-detail = { offer-spot }
 offer-worth = za { $points }
@@ -1387,6 +1395,7 @@ table-figure-number = číslo { $n }
 ### Answers of the rules and the server (why-, error-)
 
 ## Why a move is refused
+why-other-question = V tomhle tahu se teď ptáme na něco jiného.
 why-not-your-turn = Nejsi na tahu.
 why-game-over = Hra skončila.
 why-wrong-step = Nejdřív je na řadě jiný krok.
@@ -1441,6 +1450,13 @@ why-no-lesson = U tohoto stolu není lekce.
 why-no-undo = Tohle už vzít zpět nejde.
 why-maintenance = Nové stoly se teď neotevírají. Rozehrané hry běží dál.
 why-too-many-undos = V jednom tahu jde vzít zpět nejvýš { $most }krát.
+why-hand-bots = U skutečné krabice žádný bot nehraje.
+why-not-by-hand = U tohohle stolu nikdo neříká, co přišlo.
+why-not-turned = Naposledy položená kartička v tom směru ležet nemůže.
+why-nothing-mended = Nic se neopravuje.
+why-mended-already = Opravuje se jiný tah: nejdřív to dokonči.
+why-not-corrected = Takový tah, který by šlo opravit, tahle partie nemá.
+why-no-more-corrections = U tohoto stolu se už stalo příliš mnoho: nic dalšího se neopravuje.
 why-too-much-happened = U tohoto stolu se už stalo příliš mnoho: místa zůstávají, jak jsou.
 why-too-often = Na jednu minutu to bylo dost. Chvilku počkej.
 why-not-started = Hra ještě nezačala.

@@ -40,6 +40,9 @@ ui-puzzle-solved = Heute gelöst. In Folge: { $streak }
 ui-puzzle-tried = Heute schon versucht.
 ui-one-device = Ein Gerät
 ui-one-device-line = Reicht es reihum weiter.
+ui-box = Neben einer echten Schachtel
+ui-box-line = Sag, was du ziehst; die Seite zählt.
+ui-box-do = Beginnen
 ui-new-table = Neuer Tisch
 ui-new-table-line = Plätze und Regeln wählen.
 ui-your-tables = Deine Tische
@@ -503,6 +506,8 @@ table-ask-figure = Eine Figur setzen?
 table-ask-figure-of = { $name }: eine Figur setzen?
 table-ask-hand = Welches Plättchen spielst du?
 table-ask-hand-of = { $name }: welches Plättchen?
+table-ask-draw = Welches Plättchen?
+table-ask-draw-of = { $name }: welches Plättchen?
 table-ask-order = Was zählt zuerst?
 table-ask-order-of = { $name }: Was zählt zuerst?
 table-ask-choose = Wähle
@@ -633,6 +638,7 @@ table-say-figure = { $count ->
    *[other] Eine Figur setzen? Es gibt { $count } Stellen.
 }
 table-say-hand = Welches Plättchen spielst du?
+table-say-draw = Welches Plättchen kam?
 table-say-order = Was zählt zuerst? Gebiete: { $count }.
 table-say-choose = { $count ->
     [one] Es gibt eine Möglichkeit.
@@ -918,6 +924,7 @@ table-people = Leute und dieser Tisch…
 table-menu-tiles = Was noch kommt
 table-menu-scores = Punkte und warum
 table-menu-log = Alle Züge
+table-menu-turns = Zug berichtigen
 table-menu-rules = Geltende Regeln
 table-menu-help = Hilfe und Tasten
 table-menu-save = Spiel speichern
@@ -970,6 +977,7 @@ offer-figure = { $role ->
 }
 offer-figure-detail = { offer-spot }
 offer-play = Dieses Plättchen spielen
+offer-draw = Dieses Plättchen ziehen
 offer-score = Das zuerst werten
 offer-score-detail = { offer-spot }
 offer-worth = { $points } wert
@@ -1274,6 +1282,7 @@ table-figure-number = Nummer { $n }
 ### Answers of the rules and the server (why-, error-)
 
 ## Why a move is refused
+why-other-question = In diesem Zug wird jetzt etwas anderes gefragt.
 why-not-your-turn = Du bist nicht dran.
 why-game-over = Das Spiel ist aus.
 why-wrong-step = Ein anderer Schritt kommt zuerst.
@@ -1328,6 +1337,13 @@ why-no-lesson = An diesem Tisch ist keine Lektion.
 why-no-undo = Das lässt sich nicht mehr zurücknehmen.
 why-maintenance = Gerade werden keine neuen Tische eröffnet. Laufende Spiele gehen weiter.
 why-too-many-undos = In einem Zug lässt sich höchstens { $most }-mal etwas zurücknehmen.
+why-hand-bots = Neben einer echten Schachtel spielt kein Bot.
+why-not-by-hand = An diesem Tisch sagt niemand, was gezogen wurde.
+why-not-turned = Das zuletzt gelegte Plättchen kann nicht in dieser Richtung liegen.
+why-nothing-mended = Nichts wird berichtigt.
+why-mended-already = Ein anderer Zug wird berichtigt: beende das zuerst.
+why-not-corrected = Einen solchen Zug zum Berichtigen hat dieses Spiel nicht.
+why-no-more-corrections = An diesem Tisch ist zu viel geschehen: Es wird nichts mehr berichtigt.
 why-too-much-happened = An diesem Tisch ist zu viel geschehen: Die Plätze bleiben, wie sie sind.
 why-too-often = Das war oft genug für eine Minute. Warte ein wenig.
 why-not-started = Das Spiel hat noch nicht begonnen.

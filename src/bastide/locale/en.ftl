@@ -41,6 +41,9 @@ ui-puzzle-solved = Solved today. In a row: { $streak }
 ui-puzzle-tried = Tried today.
 ui-one-device = One device
 ui-one-device-line = Pass it round the table.
+ui-box = Beside a real box
+ui-box-line = Say what you draw; the page counts.
+ui-box-do = Begin
 ui-new-table = New table
 ui-new-table-line = Choose seats and rules.
 ui-your-tables = Your tables
@@ -504,6 +507,8 @@ table-ask-figure = Put a figure?
 table-ask-figure-of = { $name }: put a figure?
 table-ask-hand = Which tile do you play?
 table-ask-hand-of = { $name }: which tile?
+table-ask-draw = Which tile was drawn?
+table-ask-draw-of = { $name }: which tile?
 table-ask-order = What counts first?
 table-ask-order-of = { $name }: what counts first?
 table-ask-choose = Your choice
@@ -634,6 +639,7 @@ table-say-figure = { $count ->
    *[other] Put a figure? There are { $count } spots.
 }
 table-say-hand = Which tile do you play?
+table-say-draw = Which tile was drawn?
 table-say-order = What counts first? There are { $count } features.
 table-say-choose = { $count ->
     [one] There is one choice.
@@ -919,6 +925,7 @@ table-people = People and this table…
 table-menu-tiles = Tiles to come
 table-menu-scores = Points and why
 table-menu-log = All turns
+table-menu-turns = Correct a turn
 table-menu-rules = Rules in play
 table-menu-help = Help and keys
 table-menu-save = Save the game
@@ -971,6 +978,7 @@ offer-figure = { $role ->
 }
 offer-figure-detail = { offer-spot }
 offer-play = Play this tile
+offer-draw = Draw this tile
 offer-score = Count this first
 offer-score-detail = { offer-spot }
 offer-worth = worth { $points }
@@ -1277,6 +1285,7 @@ table-figure-number = number { $n }
 ### Answers of the rules and the server (why-, error-)
 
 ## Why a move is refused
+why-other-question = Something else is asked in this turn now.
 why-not-your-turn = It is not your turn.
 why-game-over = The game is over.
 why-wrong-step = Another step comes first.
@@ -1331,6 +1340,13 @@ why-no-lesson = This table is no lesson.
 why-no-undo = This can no longer be taken back.
 why-maintenance = No new tables are opened for now. Running games go on.
 why-too-many-undos = In one turn, { $most } times is as often as you can take back.
+why-hand-bots = Beside a real box no bot plays.
+why-not-by-hand = At this table nobody says what was drawn.
+why-not-turned = The tile laid last cannot lie in that direction.
+why-nothing-mended = Nothing is being corrected.
+why-mended-already = Another turn is being corrected: end that first.
+why-not-corrected = The game has no such turn that could be corrected.
+why-no-more-corrections = Too much has happened at this table: nothing is corrected any more.
 why-too-much-happened = Too much has happened at this table: the seats stay as they are.
 why-too-often = That was often enough for a minute. Wait a little.
 why-not-started = The game has not begun.

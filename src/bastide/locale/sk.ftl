@@ -40,6 +40,9 @@ ui-puzzle-solved = Dnes vyriešené. V rade: { $streak }
 ui-puzzle-tried = Dnes už skúšané.
 ui-one-device = Jedno zariadenie
 ui-one-device-line = Podávajte si ho okolo stola.
+ui-box = Pri skutočnej krabici
+ui-box-line = Povedz, čo ťaháš; stránka počíta.
+ui-box-do = Začať
 ui-new-table = Nový stôl
 ui-new-table-line = Zvoľ miesta a pravidlá.
 ui-your-tables = Tvoje stoly
@@ -515,6 +518,8 @@ table-ask-figure = Postaviť figúrku?
 table-ask-figure-of = { $name }: postaviť figúrku?
 table-ask-hand = Ktorú kartičku zahráš?
 table-ask-hand-of = { $name }: ktorú kartičku?
+table-ask-draw = Ktorá kartička?
+table-ask-draw-of = { $name }: ktorá kartička?
 table-ask-order = Čo sa vyhodnotí prvé?
 table-ask-order-of = { $name }: čo sa vyhodnotí prvé?
 table-ask-choose = Vyber si
@@ -658,6 +663,7 @@ table-say-figure = { $count ->
    *[other] Postaviť figúrku? Je { $count } miest.
 }
 table-say-hand = Ktorú kartičku zahráš?
+table-say-draw = Ktorá kartička prišla?
 table-say-order = Čo sa vyhodnotí prvé? Území: { $count }.
 table-say-choose = { $count ->
     [one] Je jedna možnosť.
@@ -953,6 +959,7 @@ table-people = Ľudia a tento stôl…
 table-menu-tiles = Zvyšné kartičky
 table-menu-scores = Body a prečo
 table-menu-log = Všetky ťahy
+table-menu-turns = Opraviť ťah
 table-menu-rules = Platné pravidlá
 table-menu-help = Pomoc a klávesy
 table-menu-save = Uložiť hru
@@ -1005,6 +1012,7 @@ offer-figure = { $role ->
 }
 offer-figure-detail = { offer-spot }
 offer-play = Zahrať túto kartičku
+offer-draw = Potiahnuť túto kartičku
 offer-score = Vyhodnotiť prvé
 offer-score-detail = { offer-spot }
 offer-worth = za { $points }
@@ -1387,6 +1395,7 @@ table-figure-number = číslo { $n }
 ### Answers of the rules and the server (why-, error-)
 
 ## Why a move is refused
+why-other-question = V tomto ťahu sa teraz pýtame na niečo iné.
 why-not-your-turn = Nie si na ťahu.
 why-game-over = Hra sa skončila.
 why-wrong-step = Najprv je na rade iný krok.
@@ -1441,6 +1450,13 @@ why-no-lesson = Pri tomto stole nie je lekcia.
 why-no-undo = Toto sa už vziať späť nedá.
 why-maintenance = Nové stoly sa teraz neotvárajú. Rozohrané hry bežia ďalej.
 why-too-many-undos = V jednom ťahu sa dá vziať späť najviac { $most }-krát.
+why-hand-bots = Pri skutočnej krabici nehrá nijaký bot.
+why-not-by-hand = Pri tomto stole nikto nehovorí, čo prišlo.
+why-not-turned = Naposledy položená kartička v tom smere ležať nemôže.
+why-nothing-mended = Nič sa neopravuje.
+why-mended-already = Opravuje sa iný ťah: najprv to dokonči.
+why-not-corrected = Taký ťah, ktorý by sa dal opraviť, táto partia nemá.
+why-no-more-corrections = Pri tomto stole sa už stalo priveľa: nič ďalšie sa neopravuje.
 why-too-much-happened = Pri tomto stole sa už stalo priveľa: miesta ostávajú, ako sú.
 why-too-often = Na jednu minútu to bolo dosť. Chvíľu počkaj.
 why-not-started = Hra sa ešte nezačala.

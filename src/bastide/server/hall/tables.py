@@ -237,8 +237,8 @@ def replaying(room: Room, log: Iterable[events.AnyEvent]) -> Iterator[None]:
 
 def check_end(room: Room) -> None:
     """Whether a game that is over ends where it ended. Raises LogError."""
-    over = next((event for event in room.log if isinstance(event, events.Over)), None)
-    if over is None or room.match is None:
+    over = next((event for event in reversed(room.log) if isinstance(event, events.Over)), None)
+    if over is None or room.match is None or room.phase == "playing":
         return
     game = room.match.game
     if (f"{game.hash():016x}", game.scores) != (over.hash, over.scores):
@@ -259,12 +259,13 @@ def new_room(
     blocked: Sequence[Blockee] = (),
     colours: Sequence[str] = (),
 ) -> Room:
-    """A fresh table with its secret (a given one only to play a game again) and commitment, not stored yet; one with a
+    """A fresh table with its secret (a given one only to play a game again) and commitment, not stored yet, where it
+    draws; one with a
     numbered level begins a campaign where it does not go on with one, but not as a lesson, and not where it goes on
     with another table's game (`origin`). Raises RulesetError."""
     terms.game(len(seats))
     table = table or words.table_id()
-    secret = secret or secrets.token_bytes(draws.SECRET_BYTES)
+    secret = b"" if terms.by_hand else secret or secrets.token_bytes(draws.SECRET_BYTES)
     chosen = msgspec.structs.asdict(terms)
     fresh = bool(terms.level) and not lesson and origin is None
     plan = (plan or campaign.begun(terms.level)) if fresh else None
@@ -281,7 +282,8 @@ def new_room(
         colours=list(colours),
         **chosen,
     )
-    made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))
+    if not terms.by_hand:
+        made = msgspec.structs.replace(made, commitment=draws.commitment(secret, setup_of(table, made)))
     room = Room(table, secret, Learning())
     room.emit(made)
     return room

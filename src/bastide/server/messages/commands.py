@@ -23,6 +23,7 @@ Cid = Annotated[
 ]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNo = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
+TurnNo = Annotated[int, msgspec.Meta(ge=1, le=9999)]
 BlockedNo = Annotated[int, msgspec.Meta(ge=0, lt=1000)]
 Coordinate = Annotated[int, msgspec.Meta(ge=-999, le=999)]
 Level = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -151,6 +152,25 @@ class Answer(_Ordering, tag="answer", frozen=True):
     yes: bool
 
 
+class Turn(_Ordering, tag="turn", frozen=True):
+    """Where people draw: the piece laid last lies in this direction instead, one of `table.turns`."""
+
+    rotation: Literal[0, 90, 180, 270]
+
+
+class Correct(_Ordering, tag="correct", frozen=True):
+    """Where people draw: go back to the beginning of turn number `turn`, to say it anew."""
+
+    turn: TurnNo
+
+
+class Settle(_Ordering, tag="settle", frozen=True):
+    """Where people draw: the correction ends. With `keep` the turns that are still aside are given up, otherwise
+    everything is as it was."""
+
+    keep: bool
+
+
 class Rename(_Ordering, tag="rename", frozen=True):
     """Who made the table gives it another name."""
 
@@ -230,7 +250,8 @@ class Ping(_Message, tag="ping", frozen=True):
 
 Seating = Sit | Stand | PutBot | Kick | Unblock | Lock | Away | Back | Resign | Propose | Answer | Rename | Paint
 Speech = Say | Nudge | Call
-Command = Act | Undo | Start | Rematch | Next | Free | Seating
+ByHand = Turn | Correct | Settle
+Command = Act | Undo | Start | Rematch | Next | Free | ByHand | Seating
 Query = Why | Point | Risk | Aids | Forecast | Speech | Hurry | Sync | Ping
 ClientMessage = Command | Query
 

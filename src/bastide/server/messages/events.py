@@ -27,6 +27,9 @@ Absent = Literal["wait", "bot", "end"]
 Patience = Literal[2, 5, 15, 60, 1440]
 """Minutes until it happens."""
 
+Chance = Literal["auto", "manual"]
+"""Who draws: the server from its secret, or the people at the table from a box, who say what they drew."""
+
 Wanted = Literal["end", "takeback"]
 """What takes the consent of the others: ending the game, and taking back what others have seen or answered."""
 
@@ -84,7 +87,8 @@ class Origin(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Created(Event, tag="created", frozen=True):
-    """The table exists; `commitment` binds the draws (draws.py), `at` is the moment in UTC, ISO 8601."""
+    """The table exists; `commitment` binds the draws (draws.py), "" where people draw; `at` is the moment in UTC, ISO
+    8601."""
 
     rules: str
     name: str
@@ -107,6 +111,7 @@ class Created(Event, tag="created", frozen=True):
     chat: bool = False
     substitute: str = ""  # the bot that plays for those who leave; where none was chosen, as players.substitute says
     colours: list[str] = []  # by seat, where somebody chose them
+    chance: Chance = "auto"
 
 
 class Sat(Event, tag="sat", frozen=True):
@@ -215,7 +220,8 @@ class Started(Event, tag="started", frozen=True):
 
 
 class Acted(Event, tag="acted", frozen=True):
-    """An action in its text form; `seat` None is chance. `bot` names the bot that chose it."""
+    """An action in its text form; `seat` None is chance, also where people say what was drawn. `bot` names the bot that
+    chose it."""
 
     action: str
     seat: int | None = None
@@ -224,7 +230,8 @@ class Acted(Event, tag="acted", frozen=True):
 
 
 class Undone(Event, tag="undone", frozen=True):
-    """The last action was taken back by the seat that made it."""
+    """The last action was taken back by the seat that made it; where people draw, also what they drew, by the seat
+    whose turn it is, and also after the end."""
 
     seat: int
 
@@ -259,6 +266,26 @@ class Erased(Event, tag="erased", frozen=True):
     """Somebody who sat here had his name and his device taken out of this log, which was written anew for it."""
 
 
+class Reopened(Event, tag="reopened", frozen=True):
+    """An earlier turn is corrected: the game goes back to where so many actions had been done, and what came after them
+    is set aside."""
+
+    at: int
+
+
+class Resumed(Event, tag="resumed", frozen=True):
+    """The turn was said anew; so many turns after it were played again as they were. The first of the others, if there
+    are any, is to be said anew as well."""
+
+    turns: int
+
+
+class Settled(Event, tag="settled", frozen=True):
+    """The correction ends: what is still aside is given up, or (without `keep`) everything is as it was before."""
+
+    keep: bool
+
+
 class Rematched(Event, tag="rematched", frozen=True):
     """The same people meet again at another table, in a campaign at this level. `seat` asked for it; -1 where that is
     not known, or the host sits nowhere."""
@@ -273,8 +300,9 @@ Consent = Asked | Answered | Lapsed | TakenBack
 Look = Named | Painted
 Reseated = Sat | Stood | BotSat | HandedBack | Resigned
 Learnt = Taught | Freed
+Mended = Reopened | Resumed | Settled
 Played = Created | Started | Acted | Undone | Over | Abandoned | Rematched
-AnyEvent = Played | Reseated | Consent | Look | Door | Learnt
+AnyEvent = Played | Reseated | Consent | Look | Door | Learnt | Mended
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encode = msgspec.json.Encoder().encode

@@ -3,7 +3,7 @@ earned."""
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from bastide.server.messages.events import AbandonedBy, Absent, Aid, Wanted
+from bastide.server.messages.events import AbandonedBy, Absent, Aid, Chance, Wanted
 
 Args = dict[str, Any]
 
@@ -38,7 +38,8 @@ class TableOptions(TypedDict):
     """`house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without`
     are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server.
     `absent` happens to whoever stays away so many minutes (`patience`) while others wait; `substitute` is the
-    bot that was chosen to play for those who leave; with `chat` people may type what they say."""
+    bot that was chosen to play for those who leave; with `chat` people may type what they say. `chance` is "manual"
+    where people draw from a box and say what they drew."""
 
     takeback: bool
     starter: int | None
@@ -50,6 +51,7 @@ class TableOptions(TypedDict):
     patience: NotRequired[int]
     substitute: NotRequired[str]
     chat: NotRequired[bool]
+    chance: NotRequired[Chance]
 
 
 class AskInfo(TypedDict):
@@ -103,6 +105,34 @@ class LessonInfo(TypedDict):
     known: NotRequired[list[str]]
     next: NotRequired[str]
     puzzle: NotRequired[PuzzleInfo]
+
+
+class AsideTurn(TypedDict):
+    """A turn that was set aside: its number, who played it, and the tile where it lay."""
+
+    turn: int
+    seat: int
+    tile: NotRequired[str]
+    x: NotRequired[int]
+    y: NotRequired[int]
+    rotation: NotRequired[int]
+
+
+class WhyNot(TypedDict):
+    """Why something does not fit: a code, the rule, an English sentence, its variable parts."""
+
+    code: str
+    rule: str
+    text: str
+    args: dict[str, str]
+
+
+class MendingInfo(TypedDict):
+    """An earlier turn is being corrected. `turns` are set aside, the first is the one that is said anew; `why` it does
+    not fit, where it is not the one that was to be corrected."""
+
+    turns: list[AsideTurn]
+    why: NotRequired[WhyNot]
 
 
 class OriginInfo(TypedDict):
@@ -163,7 +193,8 @@ class TableInfo(TypedDict):
     when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at
     a table with tiles of its own, goes before the name of every tile in the address of its picture. `rematchBy` is the
     seat that asked for the next one. `waits`: all seats of a rematch are kept for their people, and it begins when the
-    last of them comes."""
+    last of them comes. `turns`, where people draw, are the directions in which the piece laid last could lie, its own
+    first, where there are several; `turn` lays it so. `mending`: an earlier turn is being corrected."""
 
     id: str
     name: str
@@ -178,6 +209,8 @@ class TableInfo(TypedDict):
     unwatched: NotRequired[bool]
     mayUndo: bool
     mayAsk: NotRequired[bool]
+    turns: NotRequired[list[int]]
+    mending: NotRequired[MendingInfo]
     asked: NotRequired[AskInfo]
     options: TableOptions
     seats: list[SeatInfo]

@@ -15,7 +15,7 @@ from bastide.game import Game
 from bastide.rules import PRESETS, describe, module_names, won_together
 from bastide.server.common import wishes
 from bastide.server.common.refused import Refused
-from bastide.server.messages.events import Absent, Aid, Created, HouseValue, Patience, Period, game_of
+from bastide.server.messages.events import Absent, Aid, Chance, Created, HouseValue, Patience, Period, game_of
 from bastide.server.messages.shapes import TableOptions
 
 KNOWN: Final = describe()
@@ -41,7 +41,8 @@ class Terms(msgspec.Struct, frozen=True):
     """`starter` None: drawn by lot. `house` holds the options of the rules that differ from their defaults, `without`
     the aids that are left out; with `aids` off there are none. `period`: so many days the game may lie untouched.
     `absent` happens to somebody who stays away so many minutes (`patience`) while others wait; `substitute` is the
-    bot that plays for those who leave, "" as the table has bots; `chat`: people may type what they say."""
+    bot that plays for those who leave, "" as the table has bots; `chat`: people may type what they say. With `chance`
+    "manual" people draw from a box and say what they drew."""
 
     rules: str = "base+fields"
     takeback: bool = True
@@ -54,6 +55,7 @@ class Terms(msgspec.Struct, frozen=True):
     patience: Patience = 5
     substitute: str = ""
     chat: bool = False
+    chance: Chance = "auto"
 
     def game(self, seats: int, starter: int | None = None) -> Game:
         """A game under these terms whose draws come from outside. Raises RulesetError."""
@@ -78,6 +80,8 @@ class Terms(msgspec.Struct, frozen=True):
             told["substitute"] = self.substitute
         if self.chat:
             told["chat"] = True
+        if self.by_hand:
+            told["chance"] = "manual"
         return told
 
     def bound(self) -> dict[str, Any]:
@@ -90,6 +94,11 @@ class Terms(msgspec.Struct, frozen=True):
     def gives(self, aid: Aid) -> bool:
         """Whether the table has an aid, the same for everybody who looks at it."""
         return self.aids and aid not in self.without
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether people draw, and say what they drew."""
+        return self.chance == "manual"
 
     @property
     def team(self) -> bool:
@@ -128,6 +137,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     patience: Patience = 5
     substitute: wishes.Id = ""
     chat: bool = False
+    chance: Chance = "auto"
     house: Annotated[dict[wishes.Id, wishes.Value], Meta(max_length=wishes.MOST_OPTIONS)] = {}
 
 
@@ -151,6 +161,8 @@ def agreed(rules: str, wish: Wish) -> Terms:
     takeback = usual["takeback"] if wish.takeback is None else wish.takeback
     without = [aid for aid in AIDS if aid in wish.without] if aids else []
     said = {**msgspec.structs.asdict(wish), "takeback": takeback, "aids": aids, "house": house, "without": without}
+    if wish.chance == "manual":
+        said["starter"] = wish.starter or 0  # lots are drawn at the table as well
     return Terms(rules=rules, **said)
 
 

@@ -53,10 +53,11 @@ CORE: Final = {"figure": Standing(), "score": ActionKind()}
 
 
 def offers_of(game: Game, terms: Terms, pictures: str = "") -> list[Offer]:
-    """All offers of the present decision, in the engine's order; `pictures` goes before the names of tiles."""
+    """All offers of the present decision, in the engine's order; `pictures` goes before the names of tiles. What chance
+    decides is offered where people draw."""
     decision = game.decision
     if decision is None or decision.seat is None:
-        return []
+        return draws_of(game) if decision is not None and terms.by_hand else []
     return Maker(game, terms, decision, pictures).all()
 
 
@@ -64,8 +65,26 @@ def text_of(game: Game, terms: Terms, pictures: str = "") -> bytes:
     """The same as JSON, as pages are told."""
     decision = game.decision
     if decision is None or decision.seat is None:
-        return b"[]"
+        return encode(offers_of(game, terms))
     return Maker(game, terms, decision, pictures).text()
+
+
+def draws_of(game: Game) -> list[Offer]:
+    """Every kind of tile that may have been drawn, with the number left of it."""
+    left, seat = game.left(), int(game.engine.state.seat)
+    return [
+        {
+            "id": action.text,
+            "shape": "choice",
+            "seat": seat,
+            "tile": action.tile,
+            "label": {"key": "offer-draw", "args": {"tile": action.tile, "left": left.get(action.tile, 0)}},
+            "preview": NOTHING,
+            "rules": list(game.engine.current().cites),
+            "final": False,
+        }
+        for action in game.legal_actions()
+    ]
 
 
 class Maker:

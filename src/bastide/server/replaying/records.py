@@ -8,6 +8,7 @@ from bastide.records.lines import End, Entry, Header, Origin, Player
 from bastide.records.record import Record
 from bastide.server.messages import events
 from bastide.server.storage import chain
+from bastide.server.table.match import Match
 from bastide.server.table.room import Room
 
 LOG_FORMAT = "bastide-log"
@@ -28,6 +29,8 @@ def record_of(room: Room) -> Record:
         engine=__version__,
         origin=begun,
     )
+    if room.hand is not None and room.match is not None:
+        return Record(header, _entered(room.match), _end_of(room))
     acted = [events.Acted(action, seat) for seat, action in origin.actions] if origin else []
     end: End | None = None
     for event in room.log:
@@ -45,6 +48,16 @@ def record_of(room: Room) -> Record:
         Entry(n, a.action, a.seat, None if a.seat is None or n <= given else a.ms) for n, a in enumerate(acted, 1)
     ]
     return Record(header, entries, end)
+
+
+def _entered(match: Match) -> list[Entry]:
+    """Where people say what happened, how long it took means nothing."""
+    return [Entry(n, action, seat) for n, (seat, action) in enumerate(match.done, 1)]
+
+
+def _end_of(room: Room) -> End | None:
+    last = room.log[-1] if room.phase != "over" else next(e for e in reversed(room.log) if isinstance(e, events.Over))
+    return End(scores=last.scores, hash=last.hash) if isinstance(last, events.Over) else None
 
 
 def log_of(room: Room) -> str:

@@ -45,6 +45,8 @@ def verify(text: str) -> Proof:
     """Recompute the draws of a table's log (GET /api/tables/{table}/log). Raises NotProven."""
     head, log = _read(text)
     table = head.table
+    if any(isinstance(event, events.Created) and event.chance == "manual" for event in log):
+        raise NotProven("At this table people drew and said what they drew: there is nothing to prove.")
     made, started, over = _landmarks(log)
     try:
         secret = bytes.fromhex(over.secret)

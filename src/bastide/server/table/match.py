@@ -99,13 +99,30 @@ class Match:
         self.given = len(self.done)
 
     @property
+    def turn(self) -> int:
+        """Whose turn it is, also while chance decides."""
+        return int(self.game.engine.state.seat)
+
+    def rewind(self, done: int) -> None:
+        """Go back to where so many actions had been done; the log says nothing of it."""
+        while len(self.done) > done:
+            one, _ = self.done.pop()
+            self.draws -= one is None
+            self.game.pop()
+            del self.log[self._before.pop() :]
+        self._standing.taken_back()
+        self._moved()
+
+    @property
     def undoable(self) -> bool:
         """Whether anything was done at this table."""
         return len(self.done) > self.given
 
     def take_back(self, event: Undone | TakenBack) -> None:
         """Take back the last action, or with the consent of the others all up to one; the log says so, once for all
-        that a seat takes back in a row."""
+        that a seat takes back in a row. Where people say what happens, it is nobody's move that is taken back."""
+        if self._terms.by_hand:
+            return self.rewind(len(self.done) - 1)
         alone = isinstance(event, Undone)
         seat, since = event.seat, 0
         for _ in range(1 if isinstance(event, Undone) else event.count):
@@ -182,6 +199,8 @@ class Match:
             view = self._views[key] = self.game.shown_to(seat, tiles, lines)
             if view["decision"] is not None:
                 view["decision"]["part"] = part_of_turn(self.game)
+                if self._terms.by_hand:
+                    view["decision"]["seat"] = self.turn if self.chance else self.seat
             if self.resigned:
                 view["winners"] = self.winners
         return self._views[key]

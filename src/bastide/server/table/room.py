@@ -19,12 +19,13 @@ from bastide.server.messages import commands, events
 from bastide.server.messages.events import AnyEvent
 from bastide.server.messages.protocol import Ack, Reject, Stale
 from bastide.server.messages.terms import OWN_TILES, Terms, terms_of
-from bastide.server.table import consent, draws, lobby, orders
+from bastide.server.table import by_hand, consent, draws, lobby, mending, orders
 from bastide.server.table.beside import Beside
+from bastide.server.table.by_hand import ByHand
 from bastide.server.table.doors import Doors, not_host
 from bastide.server.table.match import Match
 from bastide.server.table.resting import Marks
-from bastide.server.table.seats import Seat, colours_of
+from bastide.server.table.seats import Seat, colours_of, reseat
 from bastide.server.table.told import Told
 
 Phase = Literal["lobby", "playing", "over", "abandoned"]
@@ -59,6 +60,7 @@ class Room:
         self.pictures = ""  # what goes before the names of tiles in the addresses of their pictures
         self.match: Match | None = None
         self.beside = beside or Beside()
+        self.hand: ByHand | None = None  # where people draw
         self.nonces: list[str] = []
         self.starter = 0
         self.rematch, self.rematch_by = "", -1
@@ -158,7 +160,10 @@ class Room:
                 self._rematch(who, command)
             case commands.Next() | commands.Free():
                 self.beside.handle(self, command, who)
+            case commands.Turn() | commands.Correct() | commands.Settle():
+                by_hand.carry_out(self, command, who.device)
             case _:
+                by_hand.check_seating(self, command)
                 self._reseats(who)
                 for event in orders.events_of(self, command, who):
                     self.emit(event)
@@ -177,6 +182,8 @@ class Room:
             raise Refused("table-over", "The game is over; open a new table.")
         if self.phase == "over":
             raise Refused("game-over", "The game is over.", "BASE-40")
+        if by_hand.may_enter(self, who.device):
+            return self._play(action, None, 0)
         if seat is None or seat.kind != "person" or seat.device != who.device:
             raise Refused("not-your-turn", "It is not your turn.", "BASE-10")
         if match.game.why(action) is None:
@@ -196,7 +203,7 @@ class Room:
         if seat is not None:
             self.emit(lobby.replace_bot(self, seat, code))
 
-    def _play(self, action: str, seat: int, ms: int, bot: str = "") -> None:
+    def _play(self, action: str, seat: int | None, ms: int, bot: str = "") -> None:
         try:
             self.emit(events.Acted(action, seat, ms, bot))
         except IllegalAction as no:
@@ -208,7 +215,10 @@ class Room:
         match = self.match
         assert match is not None
         self.beside.go_on(self)
-        while match.chance and not self.beside.leads:
+        if self.hand is not None and self.hand.mending is not None:
+            for event in mending.follow(self, self.hand.mending):
+                self.emit(event)
+        while match.chance and not self.beside.leads and self.hand is None:
             number = draws.number(self.secret, self.nonces, match.draws, match.outcomes)
             self.emit(events.Acted(match.outcome(number)))
         if match.game.over and self.phase != "over":
@@ -223,6 +233,8 @@ class Room:
     def may_undo(self, device: str) -> bool:
         """Until hidden information appeared or another player acted, if the table allows it at all."""
         match = self.match
+        if self.hand is not None:
+            return by_hand.may_undo(self, device)
         if (
             match is None
             or self.beside.leads
@@ -237,6 +249,8 @@ class Room:
         return seat is not None and self.seats[seat].kind == "person" and self.seats[seat].device == device
 
     def _undo(self, who: Who) -> None:
+        if self.hand is not None:
+            return self.emit(by_hand.undo(self, who.device))
         most = self.limits.undos_per_turn
         if self.undos >= most:
             raise Refused("too-many-undos", f"In one turn at most {most} things are taken back.", args={"most": most})
@@ -299,6 +313,8 @@ class Room:
                 self.whole_from = self.head + 1
             case events.Acted():
                 assert self.match is not None
+                if self.hand is not None:
+                    self.hand.noted(self.match, event.action)
                 self.match.push(event.action)
                 self.undos = 0 if event.seat is None else self.undos
                 if event.seat is not None and self.asked is not None and self.asked.what == "takeback":
@@ -307,7 +323,9 @@ class Room:
                 assert self.match is not None
                 self.match.take_back(event)
                 self.undos += 1
-                self.whole_from = self.head + 1
+                self._went_back(event)
+            case events.Reopened() | events.Resumed() | events.Settled():
+                self._went_back(event)
             case events.Over():
                 self.phase = "over"
             case events.Abandoned():
@@ -322,6 +340,12 @@ class Room:
         self.head += 1
         self.marks.append(self._mark())
 
+    def _went_back(self, event: AnyEvent) -> None:
+        self.whole_from = self.head + 1
+        if self.hand is not None:
+            self.phase = "playing"  # also after the end
+            self.hand.apply(self, event)
+
     def _around(self, event: AnyEvent) -> None:
         """What happens around the game: doors, looks, seats, and what stands beside."""
         match event:
@@ -332,7 +356,9 @@ class Room:
             case events.Painted():
                 self.colours = [[colour] for colour in event.colours]
             case events.Sat() | events.Stood() | events.BotSat() | events.HandedBack() | events.Resigned():
-                self._reseat(event)
+                reseat(self.seats[event.seat], event, lobby=self.phase == "lobby")
+                if isinstance(event, events.Resigned) and self.match is not None:
+                    self.match.resign(event.seat)
             case _:
                 self.beside.apply(self, event)
 
@@ -345,28 +371,9 @@ class Room:
             self.colours = [[colour] for colour in made.colours]
         self.name = made.name
         self.beside.open(made)
+        self.hand = ByHand() if made.chance == "manual" else None
         self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
         self.doors = Doors({one.device: one.name for one in made.blocked})
-
-    def _reseat(self, event: events.Reseated) -> None:
-        seat = self.seats[event.seat]
-        seat.wished, seat.failed = isinstance(event, events.BotSat) and event.wished, None
-        match event:
-            case events.Sat():
-                seat.kind, seat.name, seat.device, seat.bot = "person", event.name, event.device, ""
-                seat.nonce = event.nonce if self.phase == "lobby" else seat.nonce
-            case events.Stood():
-                seat.clear()
-            case events.BotSat():
-                seat.kind, seat.bot, seat.name = "bot", event.bot, event.name
-                seat.device = seat.device if event.away else ""
-                seat.failed = (event.instead, event.failed) if event.failed else None
-            case events.HandedBack():
-                seat.kind, seat.bot = "person", ""
-            case events.Resigned():
-                seat.kind, seat.bot, seat.resigned = "bot", event.bot, True
-                assert self.match is not None
-                self.match.resign(event.seat)
 
     def _mark(self) -> tuple[int, int, int]:
         if self.match is None:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from bastide.server.messages import events
+
 COLOURS = ("red", "blue", "green", "yellow", "black", "pink")
 
 
@@ -35,3 +37,22 @@ class Seat:
 def colours_of(seats: int, each: int) -> list[list[str]]:
     """Colours go by seat; where a seat plays several, they follow each other."""
     return [list(COLOURS[seat * each : (seat + 1) * each]) for seat in range(seats)]
+
+
+def reseat(seat: Seat, event: events.Reseated, lobby: bool) -> None:
+    """A seat after an event; what goes into the draws is fixed after the `lobby`."""
+    seat.wished, seat.failed = isinstance(event, events.BotSat) and event.wished, None
+    match event:
+        case events.Sat():
+            seat.kind, seat.name, seat.device, seat.bot = "person", event.name, event.device, ""
+            seat.nonce = event.nonce if lobby else seat.nonce
+        case events.Stood():
+            seat.clear()
+        case events.BotSat():
+            seat.kind, seat.bot, seat.name = "bot", event.bot, event.name
+            seat.device = seat.device if event.away else ""
+            seat.failed = (event.instead, event.failed) if event.failed else None
+        case events.HandedBack():
+            seat.kind, seat.bot = "person", ""
+        case events.Resigned():
+            seat.kind, seat.bot, seat.resigned = "bot", event.bot, True

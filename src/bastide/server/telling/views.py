@@ -17,7 +17,7 @@ from bastide.server.messages.shapes import SeatInfo, TableInfo
 from bastide.server.messages.terms import played_modules
 from bastide.server.replaying.replay import told_view
 from bastide.server.result.moments import ending_of
-from bastide.server.table import consent, doors, lobby
+from bastide.server.table import by_hand, consent, doors, lobby
 from bastide.server.table.match import Match
 from bastide.server.table.room import Room, Who
 from bastide.server.table.seats import Seat
@@ -82,6 +82,8 @@ def _offers(room: Room, device: str) -> list[Offer]:
 
 def _is_asked(room: Room, device: str) -> bool:
     """Whether a device is to decide; in a lesson there may be something to read before."""
+    if by_hand.may_enter(room, device):
+        return True
     seat = room.deciding
     if seat is None or seat.kind != "person" or seat.device != device:
         return False
@@ -112,7 +114,7 @@ def table_info(room: Room, who: Who) -> TableInfo:
     made, device, away = room.made, who.device, who.away
     undo = room.may_undo(device)
     ask = not undo and consent.may_ask_back(room, device)
-    if room.beside.leads or made.campaign is not None:
+    if room.beside.leads or made.campaign is not None or room.hand is not None:
         return _table_info(room, who, undo, ask)
     key: list[Any] = [undo, ask, room.asked, device == made.host, away(made.host) >= lobby.ABSENT_SECONDS]
     for seat in room.seats:
@@ -140,7 +142,10 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
     if course is not None and room.match is not None:
         left = sum(room.match.game.left().values())
         info["lesson"] = course.info([offer["id"] for offer in _offers(room, who.device)], left)
+    mending = room.hand.mending if room.hand else None
     more = {
+        "turns": room.hand.turns(room.match) if room.hand and room.match else None,
+        "mending": mending.info() if mending else None,
         "mayAsk": ask,
         "asked": {"seat": asked.seat, "what": asked.what, "of": list(asked.of)} if asked else None,
         "locked": room.doors.seats,

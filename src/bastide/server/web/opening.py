@@ -18,6 +18,7 @@ from bastide.server.learning import campaign
 from bastide.server.messages.events import CampaignPlan, SeatPlan
 from bastide.server.messages.terms import Terms, Wish, agreed, level_row, played_modules, tiles_of
 from bastide.server.people.names import Taken, clean_name
+from bastide.server.table.by_hand import no_bots
 from bastide.server.table.lobby import check_bot
 from bastide.server.table.room import Room
 
@@ -57,6 +58,8 @@ async def make_table(request: Request) -> Response:
     wish = await read(request, NewTable)
     terms = _agreed(wish)
     checked_seats(terms, len(wish.seats))
+    if terms.by_hand and (terms.absent == "bot" or any(seat.kind == "bot" for seat in wish.seats)):
+        raise no_bots()
     plans = plans_of(wish.rules, wish.seats, device)
     name = clean_name(wish.name) if wish.name.strip() else ""
     opener = await hub.quota.opener(device, addresses.of(request))
