@@ -159,6 +159,8 @@ export interface TableWish {
   /** The bot that plays for those who leave. */
   substitute?: string;
   chat?: boolean;
+  /** People draw from a box and say what they drew. */
+  chance?: 'auto' | 'manual';
   /** Values of options; an own level is an object, own tiles are a list. */
   house?: Record<string, unknown>;
 }

@@ -55,6 +55,9 @@ export function idle(box: HTMLElement | null): boolean {
   );
 }
 
+/** Whatever was done last was done with a finger or a mouse. */
+export const byPointer = (): boolean => !('keys' in document.documentElement.dataset);
+
 let last: HTMLElement | null = null;
 
 /** Remembers what the keyboard was on last outside panels, until somebody points elsewhere. */

@@ -3,7 +3,7 @@
 import { rooted, within } from './root';
 
 /** Who a new table is for: it sets the first seats. */
-export type Company = 'bot' | 'friends' | 'device';
+export type Company = 'bot' | 'friends' | 'device' | 'box';
 
 /** What a link to a new table asks for: a ready table or modules, and a level. */
 export interface Wish {
@@ -50,6 +50,7 @@ function turnOf(query: URLSearchParams, word: string): number | null {
 
 function companyOf(query: URLSearchParams): Company {
   if (query.has('friends')) return 'friends';
+  if (query.has('box')) return 'box';
   return query.has('device') ? 'device' : 'bot';
 }
 

@@ -26,8 +26,9 @@ import { after, walkOf } from './scoring';
 import { catalogue, pictureName, typesOf, type Catalogue } from './tiles';
 import { variantOf } from './variant';
 
-const FACE_DOWN = 'face-down';
-export type Panel = 'aids' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'signs' | 'type' | PartPanel;
+/** The picture of a tile that was laid unseen. */
+export const FACE_DOWN = 'face-down';
+export type Panel = 'aids' | 'tiles' | 'scores' | 'log' | 'keys' | 'rule' | 'rules' | 'here' | 'signs' | 'type' | 'turns' | PartPanel;
 
 export class Desk {
   readonly play: Play;

@@ -5,6 +5,7 @@ import { settings } from '../settings.svelte';
 import { t } from '../i18n';
 import { OPENED } from '../modules/all';
 import { flip } from './aids/flip';
+import { turnLaid } from './box/laid';
 import type { Desk } from './desk.svelte';
 import { keyOf, type Cell, type Side } from './grid';
 import { commandOf, isPart, type Command } from './keys';
@@ -53,6 +54,7 @@ function run(desk: Desk, command: Command): boolean {
       return moved(desk, play.cycle(command === 'next-place' ? 1 : -1));
     case 'turn':
     case 'turn-back':
+      if (play.ask !== 'place' && turnLaid(play)) return true;
       play.turn(command === 'turn' ? 1 : -1);
       if (play.place) announce(play.notice ? t(play.notice) : placeName(desk, play.place));
       return true;

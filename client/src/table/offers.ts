@@ -146,7 +146,8 @@ export const placeAt = (places: readonly Place[], cell: Cell | null): Place | nu
   (cell && places.find((p) => p.x === cell.x && p.y === cell.y)) || null;
 
 /** What the player is asked for, read from the shapes alone. */
-export function askOf(offers: readonly Offer[]): 'none' | 'place' | 'pick' {
+export function askOf(offers: readonly Offer[]): 'none' | 'draw' | 'place' | 'pick' {
+  if (offers[0]?.label.key === 'offer-draw') return 'draw';
   if (offers.some((o) => o.shape === 'place')) return 'place';
   return offers.length ? 'pick' : 'none';
 }

@@ -42,6 +42,8 @@ export class Play {
   /** Word key of a short hint in the dock. */
   notice = $state<string | null>(null);
 
+  /** People lay tiles from a box and say so: a tap does it at once, as taking back is free. */
+  readonly atOnce;
   /** False where the table gives no help. */
   readonly aids;
   readonly places;
@@ -64,14 +66,15 @@ export class Play {
 
   constructor(readonly game: Game) {
     this.why = new Why(game);
+    this.atOnce = $derived(game.table?.options.chance === 'manual');
     this.aids = $derived(game.table?.options.aids ?? true);
     this.places = $derived((this.aids ? placesOf : blindPlaces)(game.offers, game.view?.tiles ?? []));
-    this.options = $derived(rowsOf(game.offers));
+    this.ask = $derived(askOf(game.offers));
+    this.options = $derived(this.ask === 'draw' ? [] : rowsOf(game.offers));
     this.stacks = $derived(inOrder(folded(this.options)));
     this.many = $derived(this.stacks.length > MOST_NUMBERED);
     this.rows = $derived(this.many ? grouped(this.stacks) : this.stacks);
     this.declines = $derived(declinesOf(game.offers));
-    this.ask = $derived(askOf(game.offers));
     this.place = $derived(placeAt(this.places, this.chosen));
     this.pick = $derived<Offer | null>(game.offers.find((o) => o.id === this.picked) ?? null);
     this.variants = $derived(variantsOf(this.options, this.pick));
@@ -109,6 +112,16 @@ export class Play {
     this.#dismiss();
     this.notice = null;
     return true;
+  }
+
+  /** A place that is tapped: it is chosen, or laid at once. */
+  put(cell: Cell): void {
+    if (this.choose(cell) && this.atOnce) void this.commit();
+  }
+
+  /** A choice that is tapped: it is picked, or taken at once if it has nothing more to choose. */
+  tapped(offer: Offer, whole = false): void {
+    if (this.choosePick(offer) && this.atOnce && (whole || this.variants.length < 2)) void this.commit();
   }
 
   unchoose(): void {

@@ -4,6 +4,7 @@ import { settings } from '../settings.svelte';
 import { toWorld, type Point } from './camera/camera';
 import type { Desk } from './desk.svelte';
 import { wheelFactor, type Tap } from './camera/gestures';
+import { turnLaid } from './box/laid';
 import { beside, keyOf, same, SIDES, type Cell } from './grid';
 import { signsOn } from './legend/here';
 import { pointAt } from './marks';
@@ -31,6 +32,7 @@ export class Pointer {
     const spot = this.#spot(at, tap.kind === 'mouse');
     if (spot) return this.#pick(spot, tap);
     if (play.many) play.near = null;
+    if (desk.lastPiece().some((one) => same(one, at.cell)) && !tap.double && turnLaid(play)) return;
     const place = placeAt(play.places, at.cell) ?? (tap.kind === 'mouse' ? null : this.#around(at));
     if (place) return this.#choose(place, tap);
     if (tap.double) return desk.byCell.has(keyOf(at.cell)) ? sight.zoom(tap, 1.7) : desk.wholeMap();
@@ -104,6 +106,7 @@ export class Pointer {
 
   #pick(spot: Mark, tap: Tap): void {
     const { play } = this.desk;
+    if (play.atOnce) return play.tapped(spot.offer);
     const again = play.has(spot.offer);
     if (!again && !play.choosePick(spot.offer)) return;
     if (play.many) play.near = { x: spot.offer.x!, y: spot.offer.y! };
@@ -113,6 +116,7 @@ export class Pointer {
   #choose(place: Cell, tap: Tap): void {
     const { play } = this.desk;
     const mouse = tap.kind === 'mouse';
+    if (play.atOnce) return play.put(place);
     if (same(place, play.chosen)) {
       if (mouse) void this.desk.commit();
       else play.turn(1);

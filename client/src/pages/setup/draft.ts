@@ -56,6 +56,8 @@ export interface Draft {
   substitute: string;
   /** People may type what they say. */
   chat: boolean;
+  /** People draw from a box and say what they drew: nobody but people plays, all at this device. */
+  box: boolean;
   places: Place[];
 }
 
@@ -76,6 +78,7 @@ export function firstDraft(company: Company, name: string): Draft {
     patience: 5,
     substitute: '',
     chat: false,
+    box: company === 'box',
     places: [
       { key: 0, who: 'person', name },
       { key: 1, who: second(company), name: '' },
@@ -209,7 +212,8 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
       takeback: draft.takeback,
       aids: draft.aids,
       ...(draft.aids && draft.without.length ? { without: draft.without } : {}),
-      starter: starter < 0 ? null : starter,
+      starter: starter < 0 ? (draft.box ? 0 : null) : starter,
+      ...(draft.box ? { chance: 'manual' as const } : {}),
       ...(draft.period ? { period: draft.period } : {}),
       ...(shared(draft) && draft.absent !== 'wait' ? { absent: draft.absent, patience: draft.patience } : {}),
       ...(shared(draft) && draft.substitute ? { substitute: draft.substitute } : {}),

@@ -1,0 +1,34 @@
+# Neben einer echten Schachtel: Wörter der Seite, auf der Leute sagen, was sie gezogen haben.
+
+box-sort = Nur zeigen
+box-found = { $count ->
+    [0] Davon ist keins mehr da.
+    [one] Eine Sorte gefunden.
+   *[other] { $count } Sorten gefunden.
+}
+box-find = Buchstaben der Seiten oder Name der Sorte
+box-find-example = Tippen: CRFF
+box-find-letters = C Stadt, R Straße, F Wiese, V Fluss, von jeder Seite aus im Uhrzeigersinn
+box-directions = Richtung des zuletzt gelegten Plättchens
+box-lies = Liegt es so?
+box-set-aside = Dieses Plättchen passt nirgends und kommt aus dem Spiel. Zieht das nächste.
+box-turns = Einen Zug berichtigen
+box-turns-line = Geh zu einem Zug zurück und gib ihn neu ein. Die Züge danach werden wieder gespielt, wie sie waren.
+box-undo = Die letzte Eingabe zurücknehmen
+box-mending = Zug { $turn }, { $name }: neu eingeben
+box-misfit = Zug { $turn }, { $name }, passt nicht mehr
+box-again = Gib Zug { $turn } neu ein, der Rest folgt; oder:
+box-waits = { $count ->
+    [one] Ein Zug wartet dahinter
+   *[other] { $count } Züge warten dahinter
+}
+box-would-go = { $count ->
+    [one] Ein Zug passt nicht
+   *[other] { $count } Züge von da an
+}
+box-keep = { $turn ->
+    [0] Das Spiel neu beginnen
+    [one] Bis Zug { $turn } behalten
+   *[other] Bis Zug { $turn } behalten
+}
+box-leave = Alles lassen, wie es war
