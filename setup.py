@@ -38,7 +38,11 @@ COMPILED = (
     "src/bastide/bots/haunts.py",
     "src/bastide/bots/weights.py",
     "src/bastide/bots/mate.py",
+    "src/bastide/bots/team_net.py",
     "src/bastide/bots/team_outlook.py",
+    "src/bastide/bots/team_rollouts.py",
+    "src/bastide/bots/team_tally.py",
+    "src/bastide/bots/team_tries.py",
     "src/bastide/bots/team_chances.py",
     "src/bastide/bots/team_weights.py",
 )

@@ -74,7 +74,7 @@ def test_the_bot_loses_nothing_by_its_own_measure(rules: str, players: int) -> N
 
 
 def test_the_mate_loses_nothing_by_its_own_measure() -> None:
-    told = analyse(played("mists", 2, "mate", 5, 24, {"level": 2}))
+    told = analyse(played("mists", 2, "mate:1", 5, 24, {"level": 2}))
     assert {one["loss"] for one in told["decisions"]} == {0.0}
 
 

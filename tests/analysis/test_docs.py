@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 from bastide.analysis import VERSION, analyse, marks, report
-from bastide.analysis.evaluators import ENDING
 from bastide.analysis.team import GAMES
 from tests.analysis.games import played
 
@@ -45,7 +44,7 @@ def test_every_reason_is_described() -> None:
 
 
 def test_the_numbers_are_those_in_use() -> None:
-    for limit in (*marks.CLASSES.values(), marks.FULL_STAKE, marks.FULL_LOSS, marks.FADE, ENDING, GAMES):
+    for limit in (*marks.CLASSES.values(), marks.FULL_STAKE, marks.FULL_LOSS, marks.FADE, GAMES):
         assert re.search(rf"\b{limit:g}\b", TEXT), limit
     assert 1 / marks.LEAST == 20, "a twentieth"
     assert (marks.NEXT, report.WORST, VERSION) == (5, 5, 1)

@@ -71,7 +71,7 @@ def test_a_bot_that_searches_gets_its_budget(monkeypatch: pytest.MonkeyPatch) ->
         check_bots("base", ["greedy", "ponderer:0s"])
 
 
-@pytest.mark.parametrize("name", ["greedy", "random", "plain", "mate"])
+@pytest.mark.parametrize("name", ["greedy", "random", "plain"])
 def test_a_bot_that_does_not_search_has_no_budget(name: str) -> None:
     """Whatever stands behind the colon, for it would change nothing."""
     assert make_bot(name).budget is None

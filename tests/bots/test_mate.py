@@ -110,7 +110,7 @@ def test_asked_again_it_does_what_it_had_planned() -> None:
 def test_it_takes_the_points_that_win() -> None:
     """One road short of the target: the last decision of a game won is to take points, never ghosts."""
     engine = new_engine("mists", 4, options={"level": 1})
-    bot = make_bot("mate")
+    bot = make_bot("mate:1")
     won = 0
     for game in range(4):
         chance = Rng(2, game)
@@ -127,7 +127,7 @@ def test_it_takes_the_points_that_win() -> None:
 
 def test_it_beats_a_greedy_team_by_far() -> None:
     """Twelve games of level 1 with the same tiles; a greedy team does not see the ghosts."""
-    *_, result = match("mate", "greedy", 12, seed=5, rules="mists", options={"level": 1})
+    *_, result = match("mate:1", "greedy", 12, seed=5, rules="mists", options={"level": 1})
     mate, greedy = result.side_a.endings, result.side_b.endings
     assert mate["won"] >= 9
     assert mate["won"] > 2 * greedy["won"]

@@ -63,10 +63,10 @@ def test_more_than_two_bots_get_ratings(capsys: Capture) -> None:
 
 
 def test_a_game_won_together(capsys: Capture) -> None:
-    told = called_json(capsys, "arena", "--bots", "mate,random", "--games", "2", "--rules", "mists", "--level", "3")
+    told = called_json(capsys, "arena", "--bots", "mate:1,random", "--games", "2", "--rules", "mists", "--level", "3")
     assert told["options"] == {"level": 3}
     assert set(told["matches"][0]["team_a"]) == {"won", "interval_95", "endings"}
-    out = called(capsys, "arena", "--bots", "mate,random", "--games", "2", "--rules", "mists")[1]
+    out = called(capsys, "arena", "--bots", "mate:1,random", "--games", "2", "--rules", "mists")[1]
     assert "a team of random: " in out
 
 

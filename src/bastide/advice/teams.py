@@ -48,6 +48,10 @@ class TeamPlay:
         """Tiles before the next goal is due."""
         return 0
 
+    def left_in_all(self, state: "State") -> i64:
+        """Tiles before the last one is due."""
+        return 0
+
     def next_goal(self, state: "State") -> i64:
         """The points that are due then."""
         return 0

@@ -6,14 +6,11 @@ from bastide.analysis.played_on import PlayedOn
 from bastide.analysis.turns import Evaluator, Turn
 from bastide.bots.greedy import Judge
 from bastide.bots.mate import TeamJudge
-from bastide.bots.team_outlook import VICTORY
+from bastide.bots.team_net import chance_of
 from bastide.core.engine import Engine
 
 DEEPEST: Final = 12
 """The greatest depth."""
-
-ENDING: Final = 300.0
-"""So many points the end of a team's game counts, won or lost."""
 
 
 class UnknownDepth(ValueError):
@@ -57,8 +54,7 @@ class OwnTurn:
 
 
 class TeamTurn:
-    """The same of a team, as its mate sees it. The end of the game counts as so many points that it outweighs all
-    others, and not as many as the mate gives it: sums of losses would tell of nothing else."""
+    """The same of a team: its chance to win, in percent, as its mate sees it at the end of the turn."""
 
     def __init__(self, engine: Engine) -> None:
         self.judge = TeamJudge(engine)
@@ -66,12 +62,12 @@ class TeamTurn:
     def turns(self) -> list[Turn]:
         """The best turn after each first answer."""
         judged = self.judge.judge()
-        return _ranked([Turn([int(a) for a in self.judge.chains[act]], _near(value)) for act, value in judged])
+        return _ranked([Turn([int(a) for a in self.judge.chains[act]], chance_of(value)) for act, value in judged])
 
     def follow(self, answers: list[int]) -> Turn:
         """The turn as it was played."""
         length, value = self.judge.follow(answers)
-        return Turn(answers[:length], _near(value))
+        return Turn(answers[:length], chance_of(value))
 
     def error(self, one: Turn, other: Turn) -> float:
         """Nothing is left to chance."""
@@ -100,10 +96,3 @@ def lead(values: list[float], seat: int) -> float:
 
 def _ranked(turns: list[Turn]) -> list[Turn]:
     return sorted(turns, key=lambda turn: -turn.value)
-
-
-def _near(value: float) -> float:
-    """A team's value with the end of the game brought near."""
-    if abs(value) < VICTORY / 2:
-        return value
-    return value - VICTORY + ENDING if value > 0 else value + VICTORY - ENDING

@@ -1,5 +1,5 @@
 """What judges turns: values are in points, how far the seat that decides will be ahead of its best opponent; in a game
-of a team what the team may hope for, in the measure of its mate (bots/mate.py)."""
+of a team they are its chance to win in percent, as its mate sees it (bots/mate.py)."""
 
 from dataclasses import dataclass
 from typing import Protocol

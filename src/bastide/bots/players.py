@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from bastide.bots.api import Bot, UnknownBot
 from bastide.bots.budget import BadBudget, Budget, read_budget
 from bastide.bots.greedy import Judge
-from bastide.bots.levels import LEVELS, player_of
-from bastide.bots.mate import TeamJudge
+from bastide.bots.levels import LEVELS, Player, SearchingBot, player_of
 from bastide.bots.playout import Rng, choose_uniformly
 from bastide.core.engine import Engine
 from bastide.rules import won_together
@@ -97,20 +96,18 @@ class BeginnerBot(Bot):
         return lead
 
 
-class MateBot(Bot):
-    """Plays for the team: the turn with the best outlook for all, points, ghosts and deadlines weighed together."""
+class MateBot(SearchingBot):
+    """Plays for the team: plays its most promising turns on many times, on the same draws each, and takes the one after
+    which the team is most likely to win."""
 
     name = "mate"
-
-    def __init__(self, seed: int = 0, game: int = 0, seat: int = 0, budget: Budget | None = None) -> None:
-        super().__init__(seed, game, seat, budget)
-        self._judge: TeamJudge | None = None
+    player = Player(name, "", seconds=0.3)
 
     def choose_packed(self, engine: Engine) -> int:
-        """The offer with the highest value. Raises ValueError where no team plays."""
-        if self._judge is None or self._judge.engine is not engine:
-            self._judge = TeamJudge(engine)
-        return self._judge.choose()
+        """The answer that begins, or goes on with, that turn. Raises ValueError where no team plays."""
+        if not engine.rules.together:
+            raise ValueError(f"{engine.rules.name} is not played by a team")
+        return super().choose_packed(engine)
 
 
 BOTS: dict[str, type[Bot]] = {

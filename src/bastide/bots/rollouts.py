@@ -4,10 +4,11 @@ the outlook (greedy.py) for some turns and chance draws from what is left.
 Averages of good play on common draws rank turns far better than one look does (decision 56).
 """
 
+from abc import abstractmethod
 from math import sqrt
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, trait
 
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng, draw
@@ -52,7 +53,24 @@ class Turn:
         return sqrt(max(0.0, self.squares / n - self.mean * self.mean) / (n - 1.0))
 
 
-class Rollouts(Judge):
+@trait
+class PlaysOn:
+    """Turns of one game and playouts from its positions. The engine stands as before after every call."""
+
+    played: i64  # playouts so far
+
+    @abstractmethod
+    def turns(self, most: i64, answers: i64, margin: float) -> list[Turn]:
+        """The most promising turns, best first: of at most `most` first answers, each with at most `answers` ways to go
+        on, those within `margin` points of the best."""
+
+    @abstractmethod
+    def play(self, turn: Turn, seat: i64, seed: i64, number: i64, depth: i64) -> float:
+        """Play that turn of the seat and `depth` draws more, or (0) to the end; the seat's lead then. The draws depend
+        on seed and number alone, as far as what can be drawn does not depend on the turn."""
+
+
+class Rollouts(Judge, PlaysOn):
     """Turns of one game and playouts from its positions. The engine stands as before after every call."""
 
     def __init__(self, engine: Engine, weights: Weights | None = None) -> None:

@@ -7,7 +7,8 @@ from math import ceil, log2
 
 from mypy_extensions import i64
 
-from bastide.bots.rollouts import Rollouts, Turn
+from bastide.bots.rollouts import PlaysOn, Rollouts, Turn
+from bastide.bots.team_rollouts import TeamRollouts
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
 
@@ -18,6 +19,11 @@ MARGIN: float = 8.0  # points by which a turn may look worse than the best
 DEPTH: int = 8  # draws until a playout is judged by the outlook
 PRIOR: float = 4.0  # playouts that the outlook counts for
 EACH: int = 16  # playouts that there must be for each turn, or fewer turns are looked at
+# The same for a team, in percent of the chance to win.
+TEAM_MOST: int = 6
+TEAM_MARGIN: float = 15.0
+TEAM_DEPTH: int = 2
+TEAM_EACH: int = 4
 
 
 class Search:
@@ -26,13 +32,14 @@ class Search:
     def __init__(self, engine: Engine, seed: int = 0, weights: Weights | None = None) -> None:
         self.engine = engine
         self.seed = seed
-        self.rollouts = Rollouts(engine, weights)
-        self.depth: i64 = DEPTH
-        self.most: i64 = MOST
+        team = engine.rules.together
+        self.rollouts: PlaysOn = TeamRollouts(engine) if team else Rollouts(engine, weights)
+        self.depth: i64 = TEAM_DEPTH if team else DEPTH
+        self.most: i64 = TEAM_MOST if team else MOST
         self.answers: i64 = ANSWERS
-        self.margin: float = MARGIN
+        self.margin: float = TEAM_MARGIN if team else MARGIN
         self.prior: float = PRIOR
-        self.each: i64 = EACH
+        self.each: i64 = TEAM_EACH if team else EACH
         self.until: float = 0.0
         self.judged: list[Turn] = []  # at the last choice
         self.pace: float = 0.0  # CPU seconds of a playout, as far as is known
@@ -55,8 +62,8 @@ class Search:
 
     def rank(self, turns: list[Turn], evaluations: int, seconds: float) -> None:
         """Bring the best turn to the front."""
-        if len(turns) < 2:
-            return
+        if len(turns) < 2 or evaluations == 1:
+            return  # one playout compares nothing
         engine = self.engine
         listening, engine.state.listening = engine.state.listening, False
         collecting = gc.isenabled()

@@ -11,10 +11,12 @@ from mypy_extensions import i64
 from bastide.advice.adviser import team_of
 from bastide.advice.teams import TeamPlay
 from bastide.bots.team_chances import TeamChances
+from bastide.bots.team_tally import MOST_SYMBOLS, Tally
 from bastide.bots.team_weights import TeamWeights
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.printed import INSIDE
+from bastide.core.vectors import vec
 
 VICTORY: Final = 10000.0
 
@@ -47,11 +49,15 @@ class TeamOutlook:
         self.lifted: float = 0.0  # what a feature is worth that is scored for ghosts
         self.need: list[float] = []  # points that each colour lacks, or the team
         self.due: list[float] = []  # the same for the next hound
+        self.hoped: float = 0.0  # of the feature judged last: the points hoped for,
+        self.whole: float = 0.0  # and all that it may bring
+        self.tally = Tally()
 
     def begin(self) -> None:
         """Note prices as they are before the decision."""
         team, state = self.team, self.engine.state
         self.chances.begin()
+        self.tally.look(state, self.chances.tiles, self.chances.left)
         bank: i64 = team.bank(state)
         self.price = max(0.3, (self.bank(bank + 3) - self.bank(bank)) / 3.0)
         self.lifted = self.bank(bank + 2) - self.bank(bank)
@@ -133,16 +139,21 @@ class TeamOutlook:
         seat: i64 = 0
         kind: i64 = 0
         i: i64 = 0
+        self.tally.at_hand = 0.0
         for seat in range(state.n_seats):
             for kind in range(self.team.each):
+                self.tally.at_hand += float(state.supply(seat, kind))
                 for i in range(min(len(worth), state.supply(seat, kind))):
                     value += worth[i]
+        self.tally.supply = value
         return value
 
     # ---- features with figures
 
     def feature(self, root: Node) -> float:
         """What an occupied feature is likely to bring."""
+        self.hoped = 0.0
+        self.whole = 0.0
         if root.figures == 0:
             return 0.0
         grown: float = 0.0
@@ -166,6 +177,8 @@ class TeamOutlook:
             figures += packed & 255
             packed >>= 8
         worth: float = self._shared(root, self._points(root) + grown)
+        self.hoped = closing * worth
+        self.whole = worth
         return closing * (max(worth, self.lifted) + self.weights.home * float(figures))
 
     def joined(self, a: "Ends", b: "Ends") -> float:
@@ -292,7 +305,10 @@ class TeamOutlook:
         """What the ghosts on a bank are worth for the hope of its closing."""
         if closing == 0.0:
             return 0.0
-        return self.weights.closing * closing * self.price * float(self.team.tokens_in(root))
+        tokens: float = float(self.team.tokens_in(root))
+        self.tally.closings += closing * tokens
+        self.tally.live += tokens
+        return self.weights.closing * closing * self.price * tokens
 
     def joints(self, cells: i64) -> float:
         """What so many places to join mist are worth: a ghost fewer each time."""
@@ -305,15 +321,20 @@ class TeamOutlook:
         team, state = self.team, self.engine.state
         board = state.board
         value = 0.0
+        self.tally.n_graves = 0
+        self.tally.n_holes = 0
         for node in state.features.inside:
             if node.kind != team.grave or team.is_closed(state, node):
                 continue
+            self.tally.n_graves += 1
             if team.haunted:
+                self.tally.n_holes += node.open
                 value -= self.weights.haunted * float(node.open)
                 continue
             side: i64 = 0
             for side in range(4):
                 if board.placed_at(board.step(node.cell, side)) is None:
+                    self.tally.n_holes += 1
                     value -= self.weights.grave * self.price
         return value
 
@@ -321,3 +342,41 @@ class TeamOutlook:
         """Points that helpers on the board may bring."""
         team, state = self.team, self.engine.state
         return self.weights.helper * float(team.helpers_out(state) * team.on_map(state))
+
+    # ---- for the net
+
+    def tell(self, x: "vec[float]", value: float, links: float, joints: i64) -> None:
+        """Put into `x` what a net is told of the position judged last, `value` points worth: TELLS in its order."""
+        team, state, tally = self.team, self.engine.state, self.tally
+        due: i64 = team.next_goal(state)
+        lack: float = 0.0
+        most: float = 0.0
+        late: float = 0.0
+        colour: i64 = 0
+        for colour in range(team.n_colours if team.per_colour else 1):
+            got: i64 = team.score_of(state, colour)
+            lack += float(max(0, team.target - got))
+            most = max(most, float(team.target - got))
+            late += float(max(0, due - got))
+        pile: float = float(team.left(state))
+        tiles: float = float(team.left_in_all(state))
+        bank: i64 = team.bank(state)
+        x[0] = lack / 50.0
+        x[1] = most / 50.0
+        x[2] = late / 20.0
+        x[3] = pile / 20.0
+        x[4] = tiles / 60.0
+        x[5] = float(bank) / 6.0
+        x[6] = tally.danger[min(bank, MOST_SYMBOLS)]
+        x[7] = float(team.helpers_out(state) * team.on_map(state)) / 8.0
+        x[8] = links / 10.0
+        x[9] = 1.0 - pow(self.weights.join_fade, float(joints))
+        x[10] = 1.0 if team.haunted else 0.0
+        x[11] = 1.0 if team.per_colour else 0.0
+        x[12] = float(team.n_colours) / 6.0
+        x[13] = float(team.target) / 100.0
+        x[14] = value / 50.0
+        x[15] = min(3.0, lack / (tiles + 1.0))
+        x[16] = min(3.0, late / (pile + 1.0))
+        x[17] = 1.0 if due < team.target else 0.0
+        tally.tell(x, 18)

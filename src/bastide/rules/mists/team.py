@@ -115,6 +115,14 @@ class Team(TeamPlay):
         """Tiles left in it."""
         return state.values[self.slot + PILES + state.values[self.slot + PILE]]
 
+    def left_in_all(self, state: State) -> i64:
+        """Tiles left in it and in those after it."""
+        n: i64 = 0
+        pile: i64 = 0
+        for pile in range(state.values[self.slot + PILE], self.level.piles):
+            n += state.values[self.slot + PILES + pile]
+        return n
+
     def next_goal(self, state: State) -> i64:
         """The points that are due before this pile runs out (MIST-97), at last the target."""
         pile: i64 = state.values[self.slot + PILE]
