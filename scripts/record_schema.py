@@ -22,6 +22,7 @@ def line_schema() -> dict[str, Any]:
     for name, fields in ALWAYS.items():
         part = parts[name]
         part["required"] = [*fields, *part["required"]]
+        part["description"] = " ".join(part["description"].split())
     parts["End"]["properties"]["end"] = {"const": True}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

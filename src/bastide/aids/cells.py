@@ -59,8 +59,9 @@ class Draws:
 
 @dataclass(frozen=True)
 class CellAid:
-    """An open cell: `fits` copies in the bag, of the `kinds` by name; `held` where a tile in hand or a kept one fits;
-    `filled` the chance of the model that it is ever filled, `comes` for each seat that it draws one that fits."""
+    """An open cell at `x`, `y`: `fits` copies in the bag, of the `kinds` by name; `held` where a tile in hand or a kept
+    one fits; `filled` the chance of the model that it is ever filled, `comes` for each seat that it draws one that
+    fits."""
 
     x: int
     y: int

@@ -19,9 +19,9 @@ from bastide.core.state import Frame
 
 @dataclass(frozen=True)
 class FeatureAid:
-    """An occupied feature. `segments` are (x, y, number as the tile lists it); `figures` and `owners` go by seat, and
-    owners are those who would be paid. `now` are the lines that the last count would tell, `paid` their sum for each
-    owner, `expected` what is likely for each; `closes` how likely it is completed."""
+    """An occupied feature of a `kind` on its `cells`. `segments` are (x, y, number as the tile lists it); `figures` and
+    `owners` go by seat, and owners are those who would be paid. `now` are the lines that the last count would tell,
+    `paid` their sum for each owner, `expected` what is likely for each; `closes` how likely it is completed."""
 
     kind: str
     cells: list[tuple[int, int]]
@@ -41,8 +41,8 @@ class FeatureAid:
 
 @dataclass(frozen=True)
 class Ending:
-    """What the last count would bring if the game ended here: all features, the lines that belong to none of them, and
-    for each seat the result now and the expected one."""
+    """What the last count would bring if the game ended here: all `features`, the lines `beside` that belong to none of
+    them, and for each seat the `result` now and the `expected` one, in points."""
 
     features: list[FeatureAid]
     beside: list[ScoreLine]

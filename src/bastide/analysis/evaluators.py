@@ -14,7 +14,7 @@ DEEPEST: Final = 12
 
 
 class UnknownDepth(ValueError):
-    """No evaluator looks so deep; the message says how deep one can look."""
+    """No evaluator looks so deep; the message says how deep one can look. Its `code` is for programs."""
 
     code = "unknown-depth"
 

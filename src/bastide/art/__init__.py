@@ -40,6 +40,7 @@ from bastide.art.version import ART_VERSION
 from bastide.art.webp import to_webp
 
 COLOURS = tuple(PLAYERS)
+"""Names of the colours of players, in the order in which seats get them."""
 
 __all__ = [
     "ART_VERSION", "COLOURS", "FACE_DOWN", "FIGURE_BOX", "KINDS", "LANDED", "LANDMARKS", "MOST_GHOSTS", "PIECES",

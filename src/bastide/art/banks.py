@@ -14,6 +14,7 @@ from bastide.art.seeds import Chance
 from bastide.art.svg import document, path, polyline
 
 STATES = ("open", "closed", "lost")
+"""Names of the states of a bank of mist."""
 LETTERS = {"o": "open", "c": "closed", "l": "lost"}
 """States as they stand in the name of a tile's picture."""
 FRINGE_ROOM = 10.0

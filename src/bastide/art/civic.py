@@ -40,6 +40,7 @@ _NONE = 0
 _TURNS = (0, 90, 180, 270)
 _SIZES = {"townhall": 0.92, "townhall-small": 0.74, "minster": 0.92, "minster-small": 0.74, "church": 1.25}
 LANDMARKS = (*_SIZES, *THICKETS)
+"""Names of the landmarks."""
 _WIDE = {"townhall": 24.0, "minster": 30.0, "church": 11.0}
 """Half of the pale square that each stands on: it lifts red off red."""
 BOX: tuple[float, float, float, float] = (-36, -64, 72, 84)
@@ -51,7 +52,8 @@ Square = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Part:
-    """A cell's share in a city."""
+    """The share of the cell `x`, `y` in a city: its `segment` of the tile with that `picture`, turned by `rotation`
+    degrees clockwise."""
 
     x: int
     y: int

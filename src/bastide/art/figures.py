@@ -20,6 +20,7 @@ from bastide.art.svg import document, element, num, path
 from bastide.rules import BROUGHT
 
 BOX = 40
+"""Width and height of the box of a figure, in units of its SVG."""
 PLACES = ("knight", "highwayman", "monk", "farmer", "steward", "gravedigger")
 """What a follower may be, and one of another shape in his place."""
 _SHAPED = tuple(
@@ -28,6 +29,7 @@ _SHAPED = tuple(
 _DRAWN = ("plain", *PLACES, "abbot", "buried", *_SHAPED)
 _LOOKS = {picture: drawing for one in BROUGHT.values() for picture, drawing in one.looks.items()}
 ROLES = tuple(dict.fromkeys([*_DRAWN, *_LOOKS]))
+"""Names of the figures that can be drawn."""
 INK = "#221a16"
 APART, BROAD_APART = 16.0, 22.0
 """Between figures that stand on one spot, and where one of them is broad."""

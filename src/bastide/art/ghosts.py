@@ -171,6 +171,7 @@ PIECES: dict[str, Callable[[], str]] = {
     "ghost-away": _away,
     "catapult": catapult_body,
 }
+"""Names of the pieces of the game against the ghosts, and what draws each."""
 
 
 @lru_cache(maxsize=32)

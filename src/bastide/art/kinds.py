@@ -58,6 +58,7 @@ _DRAWN: Final[dict[str, Callable[[Theme, str], str]]] = {
     **{name: _ware(name) for name in WARES},
 }
 KINDS: Final = tuple(_DRAWN)
+"""Names of the features and signs that have an emblem of their own."""
 
 
 def render_kind(name: str, theme: str = "light") -> str:

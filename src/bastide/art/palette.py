@@ -167,6 +167,7 @@ DUSK = replace(
 )  # fmt: skip
 
 THEMES: dict[str, Theme] = {"light": LIGHT, "dusk": DUSK}
+"""The colours of day and of dusk, by name."""
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ GAP = 26.0
 
 @dataclass(frozen=True)
 class Score:
-    """One player, or a whole team: `points` None where there is one score for all, told once."""
+    """One player by `name` and `colour`, or a whole team: `points` None where there is one score for all, told once."""
 
     name: str
     points: int | None

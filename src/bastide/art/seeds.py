@@ -12,6 +12,7 @@ T = TypeVar("T")
 
 MASK = 0xFFFFFFFF
 VARIANTS = 4
+"""How many pictures each tile has: what grows on it differs."""
 
 
 def fnv1a(text: str) -> int:

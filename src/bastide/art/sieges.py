@@ -14,6 +14,7 @@ from bastide.art.plan import Seal
 from bastide.art.svg import document, element, fraction, num, path, smooth
 
 SIEGES = ("knights", "highwaymen", "monks", "any")
+"""Names of the symbols of besiegers."""
 WHITE = "#fffdf6"
 _NOTCHES = 13
 _INSIDE = 11.0

@@ -14,6 +14,7 @@ from bastide.art.signs import outline
 from bastide.art.svg import document, element, num, path, polyline
 
 SYMBOLS = ("reinforce", "portal", "extra-turn")
+"""Names of the symbols on arrow tiles."""
 WHITE = "#fffdf6"
 GOLD = "#ffd24a"
 _NEAR = 1.2

@@ -32,3 +32,4 @@ def _hash() -> str:
 
 
 ART_VERSION: str = _hash()
+"""A word that changes whenever any picture may look otherwise, for addresses that are kept."""

@@ -19,13 +19,16 @@ if TYPE_CHECKING:
 
 
 class UnknownBot(ValueError):
-    """No bot has that name; the message lists those there are."""
+    """No bot has that name; the message lists those there are. Its `code` is for programs."""
 
     code = "unknown-bot"
 
 
 class Bot(ABC):
-    """A player that chooses among legal actions. The same seed and the same positions give the same choices."""
+    """A player that chooses among legal actions. The same `seed` and the same positions give the same choices.
+
+    `name` is how it is called; one that `searches` thinks until its `budget` is spent, no other bot is given one;
+    `game` and `seat` keep the random streams of several games and seats apart."""
 
     name = ""
     searches: ClassVar[bool] = False  # it thinks until its budget is spent; no other bot is given one

@@ -15,14 +15,16 @@ EVALUATIONS = re.compile(r"\d{1,10}", re.ASCII)
 
 
 class BadBudget(ValueError):
-    """What stands behind the colon of a bot's name is no budget, or none that this bot can have."""
+    """What stands behind the colon of a bot's name is no budget, or none that this bot can have. Its `code` is for
+    programs."""
 
     code = "bad-budget"
 
 
 @dataclass(frozen=True)
 class Budget:
-    """What one move may cost: CPU seconds on one core, or evaluations of positions. One of the two is None."""
+    """What one move may cost: `seconds` of CPU time on one core, or `evaluations` of positions. One of the two is
+    None."""
 
     seconds: float | None = None
     evaluations: int | None = None

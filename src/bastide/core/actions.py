@@ -37,10 +37,10 @@ class ActionError(ValueError):
 class Action:
     """One decision in the terms of the table.
 
-    kind "draw": tile. "place": tile, x, y, rotation (degrees clockwise). "figure": figure, feature, x, y, at.
-    "pass": nothing. "score": feature, x, y, at. Other kinds belong to rule modules: with a figure on the board they
-    have figure, feature, x, y, at, and in `args` which one it is where several of that kind stand there; else they keep
-    their words in `args`."""
+    `kind` "draw": `tile`. "place": `tile`, `x`, `y`, `rotation` (degrees clockwise). "figure": `figure`, `feature`,
+    `x`, `y`, `at` (the spot on its tile). "pass": nothing. "score": feature, x, y, at. Other kinds belong to rule
+    modules: with a figure on the board they have figure, feature, x, y, at, and in `args` which one it is where several
+    of that kind stand there; else they keep their words in `args`."""
 
     kind: str
     tile: str = ""

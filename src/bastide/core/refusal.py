@@ -15,7 +15,8 @@ class Refusal:
 
 
 class IllegalAction(ValueError):
-    """An action that is not offered now. Carries the fields of its Refusal; nothing has changed."""
+    """An action that is not offered now; nothing has changed. It carries its `refusal` and the fields of it: `code`,
+    `rule`, `text`, and as `args_by_name` its variable parts."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.text} ({refusal.rule})" if refusal.rule else refusal.text)
@@ -28,7 +29,8 @@ class IllegalAction(ValueError):
 
 class RulesetError(ValueError):
     """A choice of modules, options or players that cannot be played; one sentence says what to change. What people may
-    bring to a table by the page has a code, for other languages, with the variable parts in `args`, and a rule."""
+    bring to a table by the page has a `code`, for other languages, with the variable parts in `args_by_name`, and a
+    `rule`."""
 
     def __init__(self, text: str, code: str = "", rule: str = "", args: dict[str, str] | None = None) -> None:
         super().__init__(text)

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class ScoreLine:
     """One line of a score: `points` for each of `seats`, for `count` things of the feature over `cells`.
 
-    `reason` names the kind of line, `count` what it counts (tiles; completed cities for a field), `shields`
-    the shields of a city, `rule` the rule id, `final` is True at the end of the game."""
+    `reason` names the kind of line, `feature` the kind of feature, `count` what it counts (tiles; completed cities for
+    a field), `shields` the shields of a city, `rule` the rule id, `final` is True at the end of the game."""
 
     reason: str
     feature: str

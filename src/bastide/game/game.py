@@ -32,7 +32,8 @@ class Decision:
 
 
 class Game:
-    """A game under a ruleset such as "base+fields".
+    """A game under a ruleset such as "base+fields". `engine` plays it, `auto` says whether it draws by itself, `seed`
+    from what (None: the draws come from outside).
 
     >>> game = Game("base+fields", players=2, seed=7)
     >>> game.decision.step
@@ -80,7 +81,8 @@ class Game:
     @classmethod
     def replay(cls, record: Record) -> "Game":
         """The game of a record, replayed action by action (chance="manual"). Raises RecordError naming the
-        line, and the rule where the rules refuse an action."""
+        line, and the rule where the rules refuse an action; rules that cannot be played (RulesetError) become one as
+        well."""
         header = record.header
         try:
             starter = header.options.get("starter", 0)

@@ -25,7 +25,7 @@ Verdict = str
 
 @dataclass(frozen=True)
 class Failed:
-    """An assertion that is not true, and why."""
+    """An `assertion` of a file that is not true, and `why`."""
 
     assertion: str
     why: str

@@ -10,8 +10,8 @@ def short(value: object) -> str:
 
 
 class JczError(ValueError):
-    """One sentence about a file, on one line whatever the file holds. `message` is the number of the replayed message
-    from 1 (0 = none), `rule` the id of the rule that refuses it."""
+    """One sentence about a file, on one line whatever the file holds: its `reason`, and a `code` for programs.
+    `message` is the number of the replayed message from 1 (0 = none), `rule` the id of the rule that refuses it."""
 
     code = "bad-jcz"
 
@@ -32,6 +32,6 @@ class JczError(ValueError):
 
 
 class Unsupported(JczError):
-    """The file is sound, but belongs to an expansion or a version that is not played here."""
+    """The file is sound, but belongs to an expansion or a version that is not played here; its `code` says so too."""
 
     code = "jcz-unsupported"

@@ -66,7 +66,9 @@ class Test(msgspec.Struct, frozen=True):
 
 
 class Saved(msgspec.Struct, frozen=True, rename="camel"):
-    """A saved game. Without replay and players it would be a set-up only."""
+    """A saved game: its `setup`, `players` and the messages of its `replay`; without these two it would be a set-up
+    only. `app_version`, `created`, the `initial_random` number, `game_annotations` and the assertions of a `test` are
+    kept as the file has them."""
 
     setup: Setup
     players: list[Player] | None = None

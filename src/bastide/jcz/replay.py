@@ -42,7 +42,9 @@ class Turn:
 
 
 class Replay:
-    """A game of JCloisterZone in play. `game` is ours; `turn` tells how far the turn has come."""
+    """A game of JCloisterZone in play. `game` is ours, under `rules` that were read from the file; `names` tells tiles
+    of the one in words of the other, `pack` draws as the file wants it, `turn` tells how far the turn has come. Nothing
+    is replayed after the `deadline` (time.monotonic)."""
 
     def __init__(self, saved: Saved, rules: Rules, deadline: float) -> None:
         """The game before the first message; `deadline` is a moment of time.monotonic. Raises JczError."""

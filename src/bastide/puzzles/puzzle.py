@@ -31,10 +31,11 @@ class Way(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Puzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True, omit_defaults=True):
-    """`actions` lead to the position, draws included. `ways` are the best turns that really differ, best first. `error`
-    is the standard error of the distance between the best and the first that does not solve it. `found` says which
-    share of their tries each level of bots found it, `rating` is the start of its Elo number. `reasons` are those of
-    the best turn, as docs/analysis.md describes them."""
+    """A game under `rules` with `options` for so many `seats`, begun by the `starter`; `actions` lead to the position,
+    draws included. `ways` are the best turns that really differ, best first. `error` is the standard error of the
+    distance between the best and the first that does not solve it. `found` says which share of their tries each level
+    of bots found it, `rating` is the start of its Elo number. `reasons` are those of the best turn, as docs/analysis.md
+    describes them."""
 
     rules: str
     options: dict[str, Any] = {}

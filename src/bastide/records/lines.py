@@ -41,7 +41,8 @@ class RecordError(ValueError):
     """A damaged record, or one the rules refuse.
 
     `line` counts from 1 (0 = the file as a whole), `field` is the JSON path inside that line ("" = all of it),
-    `reason` says what is wrong, `rule` is the id of the broken rule when the engine refused an action.
+    `reason` says what is wrong, `rule` is the id of the broken rule when the engine refused an action, `code` is for
+    programs.
     """
 
     code = "bad-record"
@@ -62,7 +63,7 @@ class RecordError(ValueError):
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
-    """One seat: the name shown, the bot's registry name where a bot played it, and whether its player gave up."""
+    """One seat: the `name` shown, the name of the `bot` where one played it, and whether its player has `resigned`."""
 
     name: Name
     bot: Id | None = None
@@ -77,7 +78,9 @@ class Origin(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, frozen=True):
-    """First line: which rules, which options, who played, when and with which engine version."""
+    """First line: `format` and `version` of the file; which `rules` with which `options`, which `players` (by seat),
+    when it was `created` (UTC) and by which version of the `engine`; the `seed` of the draws where it is known, and the
+    `origin` of a game that was played on from another one."""
 
     format: Literal["bastide-record"] = field(default_factory=lambda: "bastide-record")
     version: Literal[1] = field(default_factory=lambda: 1)
@@ -91,7 +94,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
-    """One action: its number from 1, its text, the seat that decided (None = chance) and the time it took in ms."""
+    """One action: its number `n` from 1, its text as `action`, the `seat` that decided (None: chance) and how many `ms`
+    that took."""
 
     n: Count
     action: ActionText
@@ -100,7 +104,8 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, froz
 
 
 class End(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, frozen=True):
-    """Last line of a finished game: points per seat after the final scoring, and the hash of the last position."""
+    """Last line of a finished game: `end` is true, `scores` are points by seat after the final scoring, `hash` is that
+    of the last position, in hexadecimal digits."""
 
     end: bool = field(default_factory=lambda: True)
     scores: Annotated[list[Points], Meta(min_length=1, max_length=SEATS)]

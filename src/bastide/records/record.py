@@ -19,6 +19,7 @@ from bastide.records.lines import End, Entry, Header, Line, RecordError
 from bastide.records.reader import MAX_BYTES, MAX_LINE, read_lines
 
 EXTENSION = ".bastide.jsonl"
+"""How the names of record files end."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -69,7 +70,7 @@ class Record:
 
     @classmethod
     def from_lines(cls, lines: Iterable[Line]) -> Record:
-        """A record from checked lines, as `read_stream` yields them."""
+        """A record from checked lines, as `read_stream` yields them. Raises RecordError where there is no header."""
         record: Record | None = None
         for line in lines:
             if isinstance(line, Header):
