@@ -26,6 +26,7 @@ COMPILED = (
     "src/bastide/core/*.py",
     "src/bastide/advice/*.py",
     "src/bastide/rules/**/*.py",
+    "src/bastide/encoding/*.py",
     "src/bastide/bots/playout.py",
     "src/bastide/bots/greedy.py",
     "src/bastide/bots/rollouts.py",

@@ -75,6 +75,10 @@ class ApplesKind(ActionKind):
     word = "apples"
     question = "apples"
 
+    def numbers(self, rules: Ruleset) -> int:
+        """None to three."""
+        return 4
+
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """The number stands in the words."""
         return Action("apples", args=(str(packed >> TURNS_SHIFT),))

@@ -60,6 +60,13 @@ if TYPE_CHECKING:
     from bastide.core.ruleset import Ruleset
     from bastide.core.state import State
 
+# What the packed form of a module's action holds (ActionKind.packing): a number alone; a kind of figure and any segment
+# of the map; a figure that stands there (spots.py); a number and a cell, whose segment the position tells.
+NUMBER: Final = "number"
+SPOT: Final = "spot"
+STANDING: Final = "standing"
+CELL: Final = "cell"
+
 HOOKS: Final = (
     "options",
     "tiles",
@@ -148,6 +155,11 @@ class ActionKind(ToldAction):
 
     question: ClassVar[str] = ""
     numbered: ClassVar[bool] = False  # its text may say which of several figures of a kind it means
+    packing: ClassVar[str] = NUMBER  # what its packed form holds beside the kind, for whoever numbers actions
+
+    def numbers(self, rules: "Ruleset") -> int:
+        """How many numbers its packed form may hold from bit 6 on, where it is NUMBER or CELL."""
+        return 1
 
     def to_action(self, engine: "Engine", packed: i64) -> Action:
         """The struct of a packed action."""

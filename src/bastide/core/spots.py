@@ -8,7 +8,7 @@ from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, TURNS_SHIFT, Action,
 from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
-from bastide.core.hooks import ActionKind
+from bastide.core.hooks import SPOT, STANDING, ActionKind
 from bastide.core.notation import find_spot, spot_action, spots_said
 from bastide.core.state import State
 
@@ -22,6 +22,7 @@ class SpotKind(ActionKind):
     """Packed as pack_spot does: kind | figure kind << 6 | segment << 10 | cell << 18."""
 
     question = "figure"
+    packing = SPOT
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """VERB FIGURE FEATURE X,Y AT."""
@@ -68,6 +69,7 @@ class NumberedSpot(SpotKind):
 
     numbered = True
     aimed = True
+    packing = STANDING
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """SPOOK FIGURE FEATURE X,Y AT, and from the second one on its number."""

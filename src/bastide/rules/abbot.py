@@ -9,7 +9,7 @@ from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
-from bastide.core.hooks import ActionKind, RuleModule
+from bastide.core.hooks import STANDING, ActionKind, RuleModule
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points, ScoreLine
@@ -38,6 +38,7 @@ class Recall(SpotKind):
     word = "recall"
     cites = ("ABB-05",)
     brings_home = True
+    packing = STANDING
 
     def __init__(self) -> None:
         self.abbot: i64 = 0  # its kind of figure

@@ -211,6 +211,10 @@ class ActivateKind(ActionKind):
     names = "symbol"
     question = "symbol"
 
+    def numbers(self, rules: Ruleset) -> int:
+        """The symbols."""
+        return len(WORDS)
+
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """Its symbol."""
         return Action("activate", args=(WORDS[packed >> TURNS_SHIFT],))

@@ -9,6 +9,7 @@ from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.hooks import ActionKind, Step
 from bastide.core.refusal import Refusal
+from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.rules.base.draw import Draw
 from bastide.rules.base.places import is_placeable
@@ -129,6 +130,10 @@ class PlayKind(ActionKind):
     word = "play"
     names = "tile"
     question = "hand"
+
+    def numbers(self, rules: Ruleset) -> int:
+        """The types of tile."""
+        return len(rules.tiles)
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """Its tile."""

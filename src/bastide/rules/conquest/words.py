@@ -7,6 +7,7 @@ from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.hooks import ActionKind
+from bastide.core.ruleset import Ruleset
 from bastide.rules.conquest.board import WALLS
 from bastide.rules.conquest.walls import Walls
 
@@ -19,6 +20,10 @@ class WallKind(ActionKind):
 
     def __init__(self, walls: Walls) -> None:
         self.walls = walls
+
+    def numbers(self, rules: Ruleset) -> int:
+        """The walls."""
+        return len(WALLS)
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """WORD WALL."""

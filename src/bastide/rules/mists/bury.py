@@ -7,8 +7,9 @@ from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure
-from bastide.core.hooks import ActionKind, Step
+from bastide.core.hooks import STANDING, ActionKind, Step
 from bastide.core.refusal import Refusal
+from bastide.core.ruleset import Ruleset
 from bastide.core.spots import SpotKind
 from bastide.core.state import State
 from bastide.rules.mists.hounds import leave
@@ -126,6 +127,7 @@ class BuryKind(SpotKind):
 
     word = "bury"
     aimed = True
+    packing = STANDING
     question = "bury"
 
     def aims_at(self, engine: Engine, packed: i64) -> Figure | None:
@@ -143,6 +145,10 @@ class BurySupplyKind(ActionKind):
     word = "bury-supply"
     question = "bury"
     names = ""
+
+    def numbers(self, rules: Ruleset) -> int:
+        """Four bits for the kind of figure below the seat."""
+        return int(rules.n_seats) << (SEGMENT_SHIFT - TURNS_SHIFT)
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """Seat and kind of figure stand in the words."""

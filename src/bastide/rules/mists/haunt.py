@@ -6,7 +6,7 @@ from bastide.core.actions import CELL_SHIFT, SEGMENT_SHIFT, Action
 from bastide.core.board import Placed
 from bastide.core.engine import Engine
 from bastide.core.features import Node
-from bastide.core.hooks import ActionKind, Step
+from bastide.core.hooks import CELL, ActionKind, Step
 from bastide.core.notation import find_cell, spot_action, spots_said
 from bastide.core.refusal import Refusal
 from bastide.core.state import State
@@ -97,6 +97,7 @@ class HauntKind(ActionKind):
     word = "haunt"
     question = "haunt"
     apart = True
+    packing = CELL
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """The cemetery."""

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from bastide.core.engine import Engine
 from bastide.core.figures import Figure
-from bastide.core.hooks import Step
+from bastide.core.hooks import STANDING, Step
 from bastide.core.refusal import Refusal
 from bastide.core.scoring import ScoreLine
 from bastide.core.spots import SpotKind
@@ -122,6 +122,7 @@ class HoundKind(SpotKind):
 
     word = "hound"
     aimed = True
+    packing = STANDING
     question = "hound"
 
     def why(self, engine: Engine, action: i64) -> Refusal | None:

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from bastide.core.actions import CELL_SHIFT, KIND_MASK, SEGMENT_SHIFT, TURNS_SHIFT, Action, pack_spot
 from bastide.core.board import Placed
 from bastide.core.engine import Engine
-from bastide.core.hooks import ActionKind, Step
+from bastide.core.hooks import CELL, ActionKind, Step
 from bastide.core.notation import find_cell, spot_action, spots_said
 from bastide.core.refusal import Refusal
+from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.rules.mists.scoring import settle
 from bastide.rules.mists.team import Team, tell_spot
@@ -132,6 +133,11 @@ class BanishKind(ActionKind):
     word = BANISH
     question = "reward"
     apart = True
+    packing = CELL
+
+    def numbers(self, rules: Ruleset) -> int:
+        """So many ghosts."""
+        return AT_MOST + 1
 
     def to_action(self, engine: Engine, packed: i64) -> Action:
         """The number stands where others name a figure."""
