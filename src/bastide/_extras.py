@@ -1,4 +1,4 @@
-"""What `pip install bastide` leaves to extras: the packages behind the server, the pictures and the ratings.
+"""What `pip install bastide` leaves to extras: the packages behind the server, the pictures, the ratings and the data.
 
 The engine, the records, the bots and the command line work without them; whoever asks for more is told in one sentence
 what to install.
@@ -7,11 +7,13 @@ what to install.
 from importlib.util import find_spec
 from typing import Final, Literal
 
-Extra = Literal["arena", "art", "server"]
+Extra = Literal["arena", "art", "cluster", "data", "server"]
 
 NEEDED: Final[dict[Extra, tuple[str, ...]]] = {
     "arena": ("statsmodels",),
     "art": ("PIL", "resvg_py"),
+    "cluster": ("ray",),
+    "data": ("pyarrow",),
     "server": ("apsw", "brotli", "httptools", "platformdirs", "segno", "starlette", "uvicorn", "websockets"),
 }
 """Packages by the extra that brings them, as they are imported; tests hold pyproject.toml to the same."""

@@ -44,6 +44,7 @@ def test_a_missing_part_is_one_sentence_that_says_what_to_install() -> None:
         "tables": "server",
         "tiles -o tiles.svg": "art",
         "arena --bots greedy,random,plain --games 1": "arena",
+        "selfplay -o nowhere --games 1": "data",
     }
     statuses, told = without_extras(*calls)
     assert statuses == [2] * len(calls)

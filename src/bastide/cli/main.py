@@ -18,6 +18,7 @@ from bastide._extras import Extra, advice, need
 from bastide.bots import BadBudget, UnknownBot
 from bastide.bots.outside import BadSetting, BotFailed
 from bastide.bots.ratings import RatingsMissing
+from bastide.bots.selfplay import BadFolder
 from bastide.cli import (
     analyse,
     announce,
@@ -30,6 +31,7 @@ from bastide.cli import (
     render,
     replay,
     rules,
+    selfplay,
     serve,
     sim,
     verify,
@@ -67,7 +69,7 @@ OF_A_SERVER: list[Command] = [
 COMMANDS: list[Command] = [
     *(needing("server", serve.with_options(command)) for command in (serve.play, serve.serve)),
     *(sim.sim, replay.replay, render.render, render.tiles, perft.perft_command, rules.rules),
-    *(arena.arena, analyse.analyse_command, jcz.import_command, jcz.export_command),
+    *(arena.arena, selfplay.selfplay_command, analyse.analyse_command, jcz.import_command, jcz.export_command),
     *(needing("server", command) for command in OF_A_SERVER),
 ]
 for command in COMMANDS:
@@ -131,7 +133,7 @@ def as_cli_error(error: Exception) -> CliError | None:
             return CliError(error.code, error.text, error.rule)
         case ActionError():
             return CliError("bad-action", str(error))
-        case UnknownBot() | BadBudget() | BadSetting() | RatingsMissing():
+        case UnknownBot() | BadBudget() | BadFolder() | BadSetting() | RatingsMissing():
             return CliError(error.code, str(error))
         case BotFailed():
             return CliError(f"bot-{error.code}", error.told, error.rule)

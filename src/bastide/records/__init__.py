@@ -1,6 +1,19 @@
 """Games as files: the record format, its reader and writer, and a board as text."""
 
+from bastide.records.frames import actions_frame, frame
 from bastide.records.lines import End, Entry, Header, Player, RecordError
 from bastide.records.record import EXTENSION, Record, dump_line, read_stream
 
-__all__ = ["EXTENSION", "End", "Entry", "Header", "Player", "Record", "RecordError", "dump_line", "read_stream"]
+__all__ = [
+    "EXTENSION",
+    "End",
+    "Entry",
+    "Header",
+    "Player",
+    "Record",
+    "RecordError",
+    "actions_frame",
+    "dump_line",
+    "frame",
+    "read_stream",
+]

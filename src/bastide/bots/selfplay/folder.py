@@ -1,0 +1,115 @@
+"""The folder of a run: its plan, its files, and what is still to be played."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from bastide._extras import need
+from bastide._version import VERSION
+from bastide.bots.processes import worked
+from bastide.bots.selfplay.plan import Plan
+from bastide.bots.selfplay.shards import Files, Shards
+from bastide.rules import won_together
+
+PLAN: Final = "selfplay.json"
+"""The file that tells what a folder holds."""
+
+
+class BadFolder(ValueError):
+    """A folder holds another run, or a run cannot be; one sentence says what differs."""
+
+    code = "bad-folder"
+
+
+@dataclass(frozen=True)
+class Progress:
+    """So many games of so many are there, and how many of them were played now."""
+
+    done: int
+    games: int
+    played: int
+
+
+Works = Callable[[Plan, Iterator[int]], AbstractContextManager[Iterator[Files]]]
+"""Whoever makes the pieces of a plan, in the order asked for."""
+
+
+def selfplay(plan: Plan, folder: Path, jobs: int = 1, works: Works | None = None) -> Iterator[Progress]:
+    """Play what a folder lacks of a plan: yield the progress after each piece. A piece is written whole or not at all,
+    so a run that was stopped goes on where it was; `jobs` processes of this machine play, or whoever `works`. Raises
+    BadFolder, MissingExtra, OSError, RulesetError and what is wrong with the bots before the first game."""
+    need("data")
+    if plan.evaluate and won_together(plan.rules):
+        raise BadFolder(f"{plan.rules} is won together: its positions have no expected points of each seat")
+    shards = Shards(plan)
+    shards.roster.check(shards.engine, plan.bots)
+    _begin(plan, folder)
+    waiting = [shard for shard in range(plan.shards) if not _whole(plan, folder, shard)]
+    done = plan.games - sum(len(plan.numbers(shard)) for shard in waiting)
+    before = done
+    yield Progress(done, plan.games, 0)
+    with (works or _here(jobs))(plan, iter(waiting)) as made:
+        for shard, files in zip(waiting, made):
+            for table, content in files.items():
+                _write(folder / name_of(table, shard), content)
+            done += len(plan.numbers(shard))
+            yield Progress(done, plan.games, done - before)
+
+
+def name_of(table: str, shard: int) -> str:
+    """The file of a piece."""
+    return f"{table}-{shard:06d}.parquet"
+
+
+def _here(jobs: int) -> Works:
+    """So many processes of this machine."""
+    return lambda plan, waiting: worked(Shards, (plan,), waiting, jobs)
+
+
+def _begin(plan: Plan, folder: Path) -> None:
+    """Make the folder, or see that it belongs to this plan. Raises BadFolder and OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    told, file = {"bastide": VERSION, **plan.as_dict()}, folder / PLAN
+    if not file.exists():
+        if any(folder.glob("*.parquet")):
+            raise BadFolder(f"{folder} holds Parquet files and no {PLAN}: choose a folder of its own")
+        _write(file, (json.dumps(told, indent=2) + "\n").encode())
+        return
+    found: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    differ = [name for name in told if json.loads(json.dumps(told[name])) != found.get(name)]
+    if differ:
+        name = differ[0]
+        raise BadFolder(
+            f"{folder} holds a run with {name} {json.dumps(found.get(name))}, not {json.dumps(told[name])}: "
+            "choose another folder, or say the same"
+        )
+
+
+def _whole(plan: Plan, folder: Path, shard: int) -> bool:
+    """Whether a piece is there with all its games: the last one of an earlier run may have had fewer."""
+    import pyarrow.parquet as pq
+
+    file = folder / name_of("games", shard)
+    others = [folder / name_of("decisions", shard)] if plan.decisions else []
+    if not all(one.exists() for one in (file, *others)):
+        return False
+    rows: int = pq.ParquetFile(file).metadata.num_rows
+    return rows == len(plan.numbers(shard))
+
+
+def _write(path: Path, content: bytes) -> None:
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".part")
+    try:
+        with os.fdopen(handle, "wb") as out:
+            out.write(content)
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise

@@ -1,0 +1,128 @@
+"""One piece of a run: its games are played, and every decision is noted when it is made."""
+
+from __future__ import annotations
+
+import json
+
+from bastide._version import VERSION
+from bastide.bots.arena import play_out
+from bastide.bots.greedy import Judge
+from bastide.bots.outside import BotFailed, Roster
+from bastide.bots.playout import Rng, rewind
+from bastide.bots.selfplay.plan import SCHEMA, Plan
+from bastide.bots.selfplay.tables import DECISIONS, EVALUATED, GAMES, POSITIONS, Rows, parquet_of, rows_of
+from bastide.core.engine import Engine
+from bastide.core.notation import text_of
+from bastide.records.position import write_position
+from bastide.rules import new_engine
+
+Files = dict[str, bytes]
+"""The Parquet files of a piece by the name of their table."""
+
+
+class Shards:
+    """Where pieces of a plan are played, one after the other."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.engine = new_engine(plan.rules, len(plan.bots), options=dict(plan.options))
+        self.roster = Roster()
+        self.judge = Judge(self.engine) if plan.evaluate else None
+        self.columns = {
+            **DECISIONS,
+            **(EVALUATED if plan.evaluate else {}),
+            **(POSITIONS if plan.positions else {}),
+        }
+
+    def close(self) -> None:
+        """End the programs that play here."""
+        self.roster.close()
+
+    def work(self, shard: int) -> Files:
+        """The files of a piece."""
+        games, decisions = rows_of(GAMES), rows_of(self.columns)
+        for number in self.plan.numbers(shard):
+            self._game(number, games, decisions)
+        told = {"bastide": VERSION, "bastide_schema": str(SCHEMA)}
+        files = {"games": parquet_of(games, GAMES, told)}
+        if self.plan.decisions:
+            files["decisions"] = parquet_of(decisions, self.columns, told)
+        return files
+
+    def _game(self, number: int, games: Rows, decisions: Rows) -> None:
+        """Play a game and note it."""
+        engine, plan, failure = self.engine, self.plan, None
+        bots = [self.roster.bot(name, plan.seed, number, seat) for seat, name in enumerate(plan.bots)]
+        first = len(decisions["game"])
+
+        def watch(engine: Engine) -> None:
+            self._decision(number, decisions)
+
+        try:
+            play_out(engine, bots, Rng(plan.seed, number), watch if plan.decisions else None)
+        except BotFailed as error:
+            failure = f"{plan.bots[int(engine.seat)]} ({error.code}): {error}"
+        self.roster.over(engine, bots)
+        self._note(number, failure, games)
+        self._finish(first, failure, decisions)
+        rewind(engine)
+
+    def _decision(self, number: int, rows: Rows) -> None:
+        """A decision before it is made; what was taken and how it ended comes later."""
+        engine, state = self.engine, self.engine.state
+        seat = int(engine.seat)
+        rows["game"].append(number)
+        rows["ply"].append(int(engine.plies))
+        rows["turn"].append(int(state.turn))
+        rows["seat"].append(seat)
+        rows["step"].append(engine.current().question)
+        rows["tile"].append(engine.rules.tiles[int(state.hand)].id if state.hand >= 0 else None)
+        rows["left"].append(sum(int(state.left(kind)) for kind in range(len(engine.rules.tiles))))
+        rows["hash"].append(engine.hash())
+        rows["legal"].append([int(engine.acts[i]) for i in range(int(engine.legal()))])
+        rows["ahead"].append(ahead(engine.scores(), seat))
+        if self.judge is not None:
+            listening, state.listening = state.listening, False
+            rows["expected"].append([round(points, 2) for points in self.judge.evaluate()])
+            state.listening = listening
+        if self.plan.positions:
+            rows["position"].append(write_position(engine))
+
+    def _finish(self, first: int, failure: str | None, rows: Rows) -> None:
+        """The rest of the rows of a game that has ended. The last one has no action where the bot asked failed."""
+        engine = self.engine
+        scores, winners = engine.scores(), engine.rules.objective.winners(engine.state) if failure is None else []
+        frames = engine.frames
+        for row in range(first, len(rows["game"])):
+            ply, seat, legal = rows["ply"][row], rows["seat"][row], rows["legal"][row]
+            taken = int(frames[ply].action) if ply < int(engine.plies) else None
+            rows["chosen"].append(None if taken is None else legal.index(taken))
+            rows["action"].append(None if taken is None else text_of(engine, taken))
+            rows["legal"][row] = len(legal)
+            rows["final"].append(None if failure is not None else ahead(scores, seat))
+            share = 1 / len(winners) if seat in winners else 0.0
+            rows["share"].append(None if failure is not None else share)
+
+    def _note(self, number: int, failure: str | None, rows: Rows) -> None:
+        engine, plan = self.engine, self.plan
+        told = {
+            "game": number,
+            "rules": engine.rules.name,
+            "options": json.dumps(dict(engine.rules.options), sort_keys=True),
+            "seed": str(plan.seed),
+            "bots": list(plan.bots),
+            "actions": [text_of(engine, int(frame.action)) for frame in engine.frames[: int(engine.plies)]],
+            "scores": engine.scores(),
+            "winners": engine.rules.objective.winners(engine.state) if failure is None else [],
+            "turns": int(engine.state.turn) + 1,
+            "discarded": len(engine.state.discarded),
+            "hash": engine.hash(),
+            "failure": failure,
+        }
+        for name, value in told.items():
+            rows[name].append(value)
+
+
+def ahead(scores: list[int], seat: int) -> int:
+    """Points of a seat less those of the best other one; alone, its points."""
+    return scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0)

@@ -1,0 +1,156 @@
+"""Self-play as data: what the tables hold, that runs are the same whoever makes them, and how they go on."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet as pq
+import pytest
+
+from bastide.bots import UnknownBot
+from bastide.bots.selfplay import BadFolder, Plan, selfplay
+from bastide.bots.selfplay.cluster import on_ray
+from bastide.bots.selfplay.shards import Files, Shards
+from bastide.bots.selfplay.tables import DECISIONS, EVALUATED, GAMES, POSITIONS
+from bastide.bots.simulate import simulate
+from bastide.game import Game
+from bastide.records.position import read_position
+from tests.bots.outside.conftest import strange
+
+DOC = Path(__file__).parents[3] / "docs" / "data.md"
+PLAN = Plan("base+fields", ("greedy", "random"), 7, seed=5, options=(("draws", 8),), shard=3)
+
+
+def made(plan: Plan, folder: Path, jobs: int = 1) -> dict[str, bytes]:
+    """The files of a run, by name."""
+    for _ in selfplay(plan, folder, jobs):
+        pass
+    return {file.name: file.read_bytes() for file in sorted(folder.glob("*.parquet"))}
+
+
+def test_rows_tell_games_as_they_are_played_again(tmp_path: Path) -> None:
+    plan = replace(PLAN, evaluate=True, positions=True)
+    made(plan, tmp_path)
+    games, decisions = _rows(tmp_path, "games"), _rows(tmp_path, "decisions")
+    assert [one["game"] for one in games] == list(range(7))
+    for told in games:
+        game = Game(told["rules"], players=2, chance="manual", options=json.loads(told["options"]))
+        rows = {one["ply"]: one for one in decisions if one["game"] == told["game"]}
+        for ply, action in enumerate(told["actions"]):
+            decision = game.decision
+            assert decision is not None
+            assert (decision.seat is not None) == (ply in rows)
+            if ply in rows:
+                row, legal = rows[ply], game.legal_actions()
+                assert (row["seat"], row["step"], row["tile"]) == (decision.seat, decision.step, decision.tile)
+                assert (row["hash"], row["legal"], row["action"]) == (game.hash(), len(legal), action)
+                assert legal[row["chosen"]].text == action
+                assert row["left"] == sum(game.left().values())
+                assert row["ahead"] == game.scores[row["seat"]] - game.scores[1 - row["seat"]]
+                assert row["final"] == told["scores"][row["seat"]] - told["scores"][1 - row["seat"]]
+                assert row["share"] == (row["seat"] in told["winners"]) / len(told["winners"])
+                assert len(row["expected"]) == 2
+                assert read_position(row["position"]).hash() == row["hash"]
+            game.push(action)
+        assert (game.over, game.scores, game.hash()) == (True, told["scores"], told["hash"])
+        assert game.winners == told["winners"]
+
+
+def _rows(folder: Path, table: str) -> list[dict[str, Any]]:
+    return [row for file in sorted(folder.glob(f"{table}-*.parquet")) for row in pq.read_table(file).to_pylist()]
+
+
+def test_games_are_those_of_a_simulation(tmp_path: Path) -> None:
+    made(PLAN, tmp_path)
+    scores = [one["scores"] for one in _rows(tmp_path, "games")]
+    told = simulate("base+fields", ["greedy", "random"], 7, 5, options={"draws": 8})
+    assert [sum(one[seat] for one in scores) for seat in (0, 1)] == told.totals
+
+
+def test_jobs_and_pieces_change_no_row(tmp_path: Path) -> None:
+    alone, shared = made(PLAN, tmp_path / "a"), made(PLAN, tmp_path / "b", 2)
+    assert alone == shared
+    assert list(alone) == [f"{table}-{number:06d}.parquet" for table in ("decisions", "games") for number in range(3)]
+    made(replace(PLAN, shard=100), tmp_path / "c")
+    assert _rows(tmp_path / "a", "decisions") == _rows(tmp_path / "c", "decisions")
+
+
+def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    whole = made(PLAN, tmp_path / "whole")
+    running = selfplay(PLAN, tmp_path / "cut")
+    next(running)
+    assert next(running).done == 3
+    running.close()  # type: ignore[attr-defined]
+    assert len(list((tmp_path / "cut").glob("games-*"))) == 1
+    first, *_, last = selfplay(PLAN, tmp_path / "cut")
+    assert (first.done, last.done, last.played) == (3, 7, 4)
+    assert made(PLAN, tmp_path / "cut") == whole
+    *_, more = selfplay(replace(PLAN, games=8), tmp_path / "cut")
+    assert (more.done, more.played) == (8, 2), "the last piece had room"
+    assert made(replace(PLAN, games=8), tmp_path / "new") == made(replace(PLAN, games=8), tmp_path / "cut")
+
+
+def test_a_folder_holds_one_run(tmp_path: Path) -> None:
+    made(PLAN, tmp_path)
+    for other in (replace(PLAN, seed=6), replace(PLAN, bots=("random", "random")), replace(PLAN, evaluate=True)):
+        with pytest.raises(BadFolder):
+            made(other, tmp_path)
+    (tmp_path / "else").mkdir()
+    (tmp_path / "else" / "mine.parquet").write_bytes(b"")
+    with pytest.raises(BadFolder):
+        made(PLAN, tmp_path / "else")
+    assert (tmp_path / "else" / "mine.parquet").exists()
+
+
+def test_what_cannot_be_played_leaves_no_folder(tmp_path: Path) -> None:
+    with pytest.raises(UnknownBot):
+        made(replace(PLAN, bots=("nobody", "random")), tmp_path / "a")
+    with pytest.raises(BadFolder):
+        made(Plan("mists", ("mate", "mate"), 1, evaluate=True), tmp_path / "b")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_team_and_a_program_that_fails(tmp_path: Path) -> None:
+    made(Plan("mists", ("random",) * 3, 1, options=(("level", 1),)), tmp_path / "team")
+    assert _rows(tmp_path / "team", "games")[0]["rules"] == "mists"
+    made(Plan("base", (strange("crash"), "random"), 1, options=(("draws", 4),)), tmp_path / "failed")
+    (game,) = _rows(tmp_path / "failed", "games")
+    assert "(crashed)" in str(game["failure"])
+    assert game["winners"] == []
+    (row,) = _rows(tmp_path / "failed", "decisions")
+    assert row["action"] is row["final"] is row["share"] is None
+
+
+def test_whoever_works_is_asked_in_order(tmp_path: Path) -> None:
+    asked: list[int] = []
+
+    @contextmanager
+    def works(plan: Plan, waiting: Iterator[int]) -> Iterator[Iterator[Files]]:
+        asked.extend(waiting)
+        yield map(Shards(plan).work, asked)
+
+    for _ in selfplay(PLAN, tmp_path, works=works):
+        pass
+    assert asked == [0, 1, 2]
+
+
+@pytest.mark.wide
+def test_a_cluster_makes_the_same_files(tmp_path: Path) -> None:
+    """Ray itself, on this machine."""
+    for _ in selfplay(PLAN, tmp_path / "ray", works=on_ray("local", 2)):
+        pass
+    files = {file.name: file.read_bytes() for file in sorted((tmp_path / "ray").glob("*.parquet"))}
+    assert files == made(PLAN, tmp_path / "here")
+
+
+def test_the_page_tells_every_column(tmp_path: Path) -> None:
+    text = DOC.read_text("utf-8")
+    for name, (kind, meaning) in {**GAMES, **DECISIONS, **EVALUATED, **POSITIONS}.items():
+        assert f"| `{name}` | {kind} | {meaning}" in text
+    made(replace(PLAN, games=1), tmp_path)
+    schema = pq.read_schema(tmp_path / "decisions-000000.parquet")
+    assert schema.field("ahead").metadata == {b"meaning": DECISIONS["ahead"][1].encode()}
+    assert schema.metadata[b"bastide_schema"] == b"1"
