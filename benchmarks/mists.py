@@ -2,6 +2,8 @@
 greedy team makes of level 1; and how fast games played at random are.
 
     python -m scripts.bench mists       (BASTIDE_GAMES=200 games per row; fewer where the engine is interpreted)
+
+BASTIDE_BOT=mate:24 measures a mate that searches; mate:1 looks at one turn.
 """
 
 import os
@@ -14,6 +16,7 @@ from bastide.bots.simulate import simulate
 GAMES = int(os.environ.get("BASTIDE_GAMES", "200" if bastide.compiled else "4"))
 RANDOM_GAMES = 8000 if bastide.compiled else 100
 SEED = 4
+BOT = os.environ.get("BASTIDE_BOT", "mate:1")
 
 
 def row(bot: str, level: int, players: int) -> None:
@@ -36,7 +39,7 @@ def main() -> None:
     print(f"= level 6, 4 x random: {RANDOM_GAMES / quick.cpu_seconds:,.0f} games/s")
     for level in range(1, 7):
         for players in (1, 2, 4):
-            row("mate", level, players)
+            row(BOT, level, players)
     row("greedy", 1, 4)
 
 

@@ -10,6 +10,7 @@ first round is played by the net there is, else by the outlook in points alone. 
 """
 
 import argparse
+import datetime
 import json
 import random
 import sys
@@ -217,7 +218,8 @@ def main(arguments: list[str] | None = None) -> None:
             for level in rows()
         ]
         net, loss = fit(rounds[-REMEMBERED:], chosen.seed + number)
-        made = {"made_by": "python -m scripts.team_net " + " ".join(arguments or sys.argv[1:]), "loss": round(loss, 4)}
+        how = " ".join(["python -m scripts.team_net", *(arguments or sys.argv[1:])])
+        made = {"made": f"{datetime.date.today()}, {how}", "loss": round(loss, 4)}
         chosen.to.write_text(json.dumps({**made, "inputs": TELLS, **net}) + "\n", encoding="utf-8")
         print(
             f"round {number}: won by level {', '.join(shares)}; loss {loss:.4f}; {time.process_time() - began:.0f} s",

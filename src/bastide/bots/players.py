@@ -101,7 +101,7 @@ class MateBot(SearchingBot):
     which the team is most likely to win."""
 
     name = "mate"
-    player = Player(name, "", seconds=0.3)
+    player = Player(name, "", evaluations=100)
 
     def choose_packed(self, engine: Engine) -> int:
         """The answer that begins, or goes on with, that turn. Raises ValueError where no team plays."""

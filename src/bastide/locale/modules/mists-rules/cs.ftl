@@ -257,6 +257,7 @@ mists-level-3-line = Navíc dva psi, tři hromádky
 mists-level-4-line = Méně duchů, více bodů
 mists-level-5-line = Strašidelné hřbitovy, kartičky lícem dolů
 mists-level-6-line = Každá barva má vlastní body
+mists-level-6-note = S vytištěnými čísly ji nevyhraje skoro nikdo: náš spoluhráč nevyhrál ani jednu z 1 350 her.
 mists-level-numbers = { $each ->
     [yes] body každé barvy: { $target }, duchové: { $ghosts }
    *[no] body: { $target }, duchové: { $ghosts }

@@ -205,6 +205,7 @@ mists-level-3-line = Dazu zwei Hunde, in drei Stapeln
 mists-level-4-line = Weniger Geister, mehr Punkte
 mists-level-5-line = Spukfriedhöfe, verdeckte Plättchen
 mists-level-6-line = Jede Farbe hat eigene Punkte
+mists-level-6-note = Wie gedruckt gewinnt sie kaum jemand: Unser Mitspieler gewann keines von 1 350 Spielen.
 mists-level-numbers = { $each ->
     [yes] je { $target } Punkte, { $ghosts } Geister
    *[no] { $target } Punkte, { $ghosts } Geister

@@ -257,6 +257,7 @@ mists-level-3-line = Navyše dva psy, tri kôpky
 mists-level-4-line = Menej duchov, viac bodov
 mists-level-5-line = Strašidelné cintoríny, kartičky lícom nadol
 mists-level-6-line = Každá farba má vlastné body
+mists-level-6-note = S vytlačenými číslami ju nevyhrá takmer nikto: náš spoluhráč nevyhral ani jednu z 1 350 hier.
 mists-level-numbers = { $each ->
     [yes] body každej farby: { $target }, duchovia: { $ghosts }
    *[no] body: { $target }, duchovia: { $ghosts }
