@@ -165,6 +165,12 @@ LESSONS = (
 )
 
 
+def _hint(page: Page) -> None:
+    """What a good player would do."""
+    page.keyboard.press("q")
+    page.locator(".coach ol").wait_for()
+
+
 def _to_zero(page: Page) -> None:
     """The first line of the count that gives nothing."""
     named(page, "button", "table-see-how-do").click()
@@ -191,6 +197,7 @@ PANELS = (
     State("rules-table", "The rules of a table", "/t/gallery-ghosts", _menu_rules),
     State("aids", "Aids on the map", "/t/gallery-place", press("c", "o", "v", "a")),
     State("forecast", "How it may end", "/t/gallery-place", press("f", "a")),
+    State("hint", "A hint", "/t/gallery-advised", _hint),
     State("menu", "Menu", "/t/gallery-place", click("table-menu")),
     State("first-log", "Nothing has happened yet", "/t/gallery-first", press("l")),
     State("first-scores", "No points yet", "/t/gallery-first", press("s")),
@@ -267,6 +274,8 @@ ASKED = (
     Asked("flee", "Somebody must flee", SIEGE, many("flee", 2), THREE, 40),
     Asked("man", "Man the wall", SIEGE, offered("man ", "pass"), THREE, 60),
     Asked("farm", "Before which wall", SIEGE, offered("farm", "pass"), THREE, 60),
+    Asked("advised", "A table that gives advice", "base+fields+abbot", offered("place"), THREE, 60,
+          more=(("advice", ["hint", "notes"]),)),
 )  # fmt: skip
 
 

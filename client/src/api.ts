@@ -150,6 +150,8 @@ export interface TableWish {
   aids?: boolean;
   /** Aids that the table leaves out. */
   without?: string[];
+  /** What it gives besides. */
+  advice?: string[];
   /** The seat that begins; null by lot. */
   starter?: number | null;
   /** Days that the game may lie untouched; 0 leaves it to the server. */

@@ -183,7 +183,7 @@ export class Game {
   }
 
   /** What the table works out; null while the line is down. */
-  ask(what: 'aids' | 'forecast'): Promise<ServerMessage | null> {
+  ask(what: 'aids' | 'forecast' | 'hint' | 'note'): Promise<ServerMessage | null> {
     return this.#link?.ask(what) ?? Promise.resolve(null);
   }
 

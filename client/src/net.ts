@@ -140,7 +140,7 @@ export class Link {
   }
 
   /** What the table works out; a refusal comes as such, null while the line is down. */
-  ask(t: 'aids' | 'forecast'): Promise<ServerMessage | null> {
+  ask(t: 'aids' | 'forecast' | 'hint' | 'note'): Promise<ServerMessage | null> {
     return this.#question({ t, cid: uuid() });
   }
 

@@ -177,6 +177,16 @@ export interface Forecast extends _Asking {
   t: 'forecast';
 }
 
+/** What would a good player play here? */
+export interface Hint extends _Asking {
+  t: 'hint';
+}
+
+/** Was there a better turn than the last one of mine? */
+export interface Note extends _Asking {
+  t: 'note';
+}
+
 /** Say something to everybody at the table: a set phrase or a sign by its key, or where the table allows it, a `text`. Answered by `ack` or `reject`. */
 export interface Say extends _Asking {
   t: 'say';
@@ -357,9 +367,10 @@ export interface WhyNot {
   text: string;
 }
 
-/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server. `absent` happens to whoever stays away so many minutes (`patience`) while others wait; `substitute` is the bot that was chosen to play for those who leave; with `chat` people may type what they say. `chance` is "manual" where people draw from a box and say what they drew. */
+/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server. `absent` happens to whoever stays away so many minutes (`patience`) while others wait; `substitute` is the bot that was chosen to play for those who leave; with `chat` people may type what they say; `advice` is what the table gives beside its aids. `chance` is "manual" where people draw from a box and say what they drew. */
 export interface TableOptions {
   absent?: 'bot' | 'end' | 'wait';
+  advice?: ('hint' | 'notes')[];
   aids: boolean;
   chance?: 'auto' | 'manual';
   chat?: boolean;
@@ -839,6 +850,27 @@ export interface ForecastAnswer extends _Answer {
   games: number;
 }
 
+/** The turn that this bot would play, as the offers that follow each other, and why (docs/analysis.md). */
+export interface HintAnswer extends _Answer {
+  t: 'hint';
+  bot: string;
+  steps: Offer[];
+  reasons: Record<string, unknown>[];
+}
+
+/** A turn of this device's, judged: `n` is the number of its first action in the record, `mark` the class of what it lost (docs/analysis.md), the `error` that of the loss. Where there was a better one, it is `best`, with the tile in hand, and why it is better. */
+export interface NoteAnswer extends _Answer {
+  t: 'note';
+  n: number;
+  seat: number;
+  mark: string;
+  loss: number;
+  error: number;
+  tile: string;
+  best: Offer[];
+  reasons: Record<string, unknown>[];
+}
+
 export interface Error {
   t: 'error';
   code: string;
@@ -916,6 +948,8 @@ export type ClientMessage =
   | Risk
   | Aids
   | Forecast
+  | Hint
+  | Note
   | Say
   | Nudge
   | Call
@@ -937,6 +971,8 @@ export type ServerMessage =
   | RiskAnswer
   | AidsAnswer
   | ForecastAnswer
+  | HintAnswer
+  | NoteAnswer
   | Error
   | Bye
   | Notice

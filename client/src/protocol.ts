@@ -140,6 +140,12 @@ export type AidsAnswer = wire.AidsAnswer;
 export type CellAid = wire.CellAid;
 export type FeatureAid = wire.FeatureAid;
 export type ForecastAnswer = wire.ForecastAnswer;
+export interface HintAnswer extends wire.HintAnswer {
+  steps: Offer[];
+}
+export interface NoteAnswer extends wire.NoteAnswer {
+  best: Offer[];
+}
 
 export type ServerMessage = Snapshot | Update | Reject | WhyAnswer | Exclude<wire.ServerMessage, { t: 'snapshot' | 'update' | 'reject' | 'why' }>;
 

@@ -57,6 +57,7 @@ interface Helps {
   takeback: boolean;
   aids: boolean;
   without?: string[];
+  advice?: string[];
   period?: number;
   absent?: string;
   patience?: number;
@@ -66,11 +67,12 @@ interface Helps {
 
 export function helpTexts(options: Helps): string[] {
   const without = (options.without ?? []).map((aid) => t('ui-without-aid', { aid }));
+  const advice = (options.advice ?? []).map((what) => t(`ui-advice-${what}`));
   const period = options.period ? [t('ui-period-said', { days: options.period })] : [];
   const { absent: rule = 'wait', patience = 0 } = options;
   const instead = options.substitute ? [t('ui-substitute-said', { name: calledOf(options.substitute) })] : [];
   const people = [...(rule === 'wait' ? [] : [t('ui-absent-said', { rule, patience })]), ...instead, ...(options.chat ? [t('ui-chat-said')] : [])];
-  return [...(options.takeback ? [] : [t('ui-no-takeback')]), ...(options.aids ? without : [t('ui-no-aids')]), ...period, ...people];
+  return [...(options.takeback ? [] : [t('ui-no-takeback')]), ...(options.aids ? [...without, ...advice] : [t('ui-no-aids')]), ...period, ...people];
 }
 
 /** All that was agreed on at a table: the rules, then what the table leaves out. */

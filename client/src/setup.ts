@@ -15,7 +15,7 @@ export function duel(bot = usualBot()): NewTable {
     { kind: 'me', name: ownName() },
     { kind: 'bot', ...(bot ? { bot } : {}) },
   ];
-  return { rules: 'base+fields', seats, options: { takeback: true }, name: t('ui-duel-name') };
+  return { rules: 'base+fields', seats, options: { takeback: true, advice: ['hint'] }, name: t('ui-duel-name') };
 }
 
 /** The game of a table once more, another player in the place of this one. */

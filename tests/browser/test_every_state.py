@@ -61,6 +61,7 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("chosen", "small", "de", "light"),
     ("tiles", "phone", "sk", "dusk"),
     ("menu", "desktop", "cs", "dusk"),
+    ("hint", "small", "de", "light"),
     ("figure", "lying", "en", "light"),
     ("bot", "phone", "cs", "light"),
     ("fortress", "desktop", "en", "dusk"),

@@ -27,7 +27,7 @@ PATIENCE = 90.0
 ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}
-QUESTIONS = ("why", "risk", "aids", "forecast")
+QUESTIONS = ("why", "risk", "aids", "forecast", "hint", "note")
 
 
 class Line:

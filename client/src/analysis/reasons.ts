@@ -36,8 +36,17 @@ export const whys = (reasons: readonly Reason[], names: readonly string[], seat:
       tiles: Object.entries(reason.waits?.tiles ?? {}).sort(([, a], [, b]) => b - a),
     }));
 
-export const sentences = (reasons: readonly Reason[], names: readonly string[], seat: number): string[] =>
-  whys(reasons, names, seat).map(({ text }) => text);
+/** The first of them without chances and tiles, where there is little room. */
+export const briefly = (reasons: readonly Reason[], names: readonly string[], seat: number, most: number): string[] =>
+  whys(
+    reasons.map(({ closes: _, waits: __, ...reason }) => reason),
+    names,
+    seat,
+    most,
+  ).map(({ text }) => text);
+
+export const sentences = (reasons: readonly Reason[], names: readonly string[], seat: number, most = MOST): string[] =>
+  whys(reasons, names, seat, most).map(({ text }) => text);
 
 function sentence(reason: Reason, names: readonly string[], seat: number): string {
   const { kind, feature, points = 0, figures = 0, left = 0, seats = [] } = reason;

@@ -23,7 +23,7 @@ export function direct(desk: Desk): void {
   $effect(() => {
     void game.offers;
     const d = game.decision;
-    const key = `${game.view?.turn}/${d?.step}/${d?.seat}/${d?.tile}/${game.log.at(-1)?.n}`;
+    const key = `${game.view?.turn}/${d?.step}/${d?.seat}/${d?.tile}/${game.log.findLast(({ kind }) => kind !== 'advised')?.n}`;
     const fresh = key !== decision;
     decision = key;
     untrack(() => play.renew(fresh));

@@ -4,6 +4,7 @@ import { announce } from '../status.svelte';
 import { settings } from '../settings.svelte';
 import { t } from '../i18n';
 import { OPENED } from '../modules/all';
+import { adviserOf } from './advice/adviser.svelte';
 import { flip } from './aids/flip';
 import { turnLaid } from './box/laid';
 import type { Desk } from './desk.svelte';
@@ -82,11 +83,21 @@ function run(desk: Desk, command: Command): boolean {
       return true;
     case 'point':
       return !!desk.inspected && pointAt(desk, desk.inspected);
+    case 'hint':
+      return askHint(desk);
     case 'back':
       return back(desk);
     default:
       return openPanel(desk, command);
   }
+}
+
+/** Asks, or closes what was answered. */
+function askHint(desk: Desk): boolean {
+  const adviser = adviserOf(desk);
+  if (!adviser.mayAsk) return false;
+  adviser.toggle();
+  return true;
 }
 
 type Ears = typeof import('./ears/scan');

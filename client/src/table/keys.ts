@@ -23,6 +23,7 @@ export type Command =
   | 'keys'
   | 'back'
   | 'aids'
+  | 'hint'
   | 'aid-cells'
   | 'aid-owners'
   | 'aid-points'
@@ -81,6 +82,7 @@ export const LETTERS: Record<string, Command> = {
   i: 'here',
   x: 'point',
   a: 'aids',
+  q: 'hint',
   c: 'aid-cells',
   o: 'aid-owners',
   v: 'aid-points',
@@ -138,6 +140,7 @@ export const HELP: readonly { keys: string[]; word: string }[] = [
   { keys: ['T'], word: 'table-key-tiles' },
   { keys: ['S'], word: 'table-key-scores' },
   { keys: ['L'], word: 'table-key-log' },
+  { keys: ['Q'], word: 'table-key-hint' },
   { keys: ['A'], word: 'table-key-aids' },
   { keys: ['C', 'O', 'V', 'F'], word: 'table-key-layers' },
   { keys: ['+', '-', '0'], word: 'table-key-zoom' },

@@ -197,6 +197,10 @@ ui-aid-cells = Co kam pasuje
 ui-aid-owners = Co komu patří
 ui-aid-points = Body teď a později
 ui-aid-forecast = Jak to může skončit
+ui-advice-hint = Rady
+ui-advice-hint-hint = Kdo je na tahu, smí se zeptat, jak by hrál dobrý hráč. Všichni se to dozvědí.
+ui-advice-notes = Poznámky pro učení
+ui-advice-notes-hint = Po vlastním tahu: zda byl nějaký lepší a proč.
 ui-without-aid = { $aid ->
         [left] bez zbývajících kartiček podle druhu
         [cells] bez pomůcky, co kam pasuje
@@ -835,6 +839,11 @@ table-rule-from = Z pravidel Bastidy, našimi slovy.
 table-rule-tongue = Ještě nepřeloženo, jazyk: { $tongue }
 table-why-taken = Tady už něco leží
 table-why-others = Teď se nenabízí
+table-advice-do = Jak by hrál někdo jako { $name }?
+table-advice-short = Jak by hrál dobrý hráč?
+table-advice-somebody = Dobrý hráč
+table-advice-comes = Tah se promýšlí …
+table-advice-none = Teď žádná rada není. Zkus to znovu.
 table-why-others-do = Proč nic jiného?
 table-why-nothing = Všechno, co tu jde, je v nabídce.
 table-why-count = { $count ->
@@ -991,6 +1000,7 @@ table-key-here = co tu je
 table-key-tiles = zbývající kartičky
 table-key-scores = body a proč
 table-key-log = všechny tahy
+table-key-hint = jak by hrál dobrý hráč
 table-key-aids = pomůcky na mapě
 table-key-layers = co pasuje, komu patří, body, předpověď
 table-key-zoom = přiblížit, ukázat vše
@@ -1172,6 +1182,10 @@ log-over = Hra skončila
 log-taken-back = { $you ->
     [yes] Po dohodě vracíš tah
    *[no] { $name } po dohodě vrací tah
+}
+log-advised = { $you ->
+    [yes] Bereš si radu
+   *[no] { $name } si bere radu
 }
 log-undone = { $you ->
     [yes] Bereš tah zpět
@@ -1396,6 +1410,8 @@ table-figure-number = číslo { $n }
 
 ## Why a move is refused
 why-other-question = V tomhle tahu se teď ptáme na něco jiného.
+why-advice-busy = Právě se radí jiným; zkus to za chvíli.
+why-no-advice = Teď žádná rada není.
 why-not-your-turn = Nejsi na tahu.
 why-game-over = Hra skončila.
 why-wrong-step = Nejdřív je na řadě jiný krok.

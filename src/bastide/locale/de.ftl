@@ -193,6 +193,10 @@ ui-aid-cells = Was wohin passt
 ui-aid-owners = Wem was gehört
 ui-aid-points = Punkte jetzt und später
 ui-aid-forecast = Wie es enden kann
+ui-advice-hint = Ratschläge
+ui-advice-hint-hint = Wer am Zug ist, darf fragen, was ein guter Spieler täte. Alle erfahren davon.
+ui-advice-notes = Hinweise für Lernende
+ui-advice-notes-hint = Nach dem eigenen Zug: ob es einen besseren gab und warum.
 ui-without-aid = { $aid ->
         [left] ohne kommende Plättchen nach Art
         [cells] ohne Hilfe, was wohin passt
@@ -806,6 +810,11 @@ table-rule-from = Aus den Regeln von Bastide, in eigenen Worten.
 table-rule-tongue = Noch nicht übersetzt, Sprache: { $tongue }
 table-why-taken = Hier liegt schon etwas
 table-why-others = Jetzt nicht möglich
+table-advice-do = Was würde { $name } spielen?
+table-advice-short = Was täte ein guter Spieler?
+table-advice-somebody = Ein guter Spieler
+table-advice-comes = Der Zug wird überlegt …
+table-advice-none = Jetzt gibt es keinen Rat. Versuch es noch einmal.
 table-why-others-do = Warum nichts anderes?
 table-why-nothing = Alles, was hier geht, wird angeboten.
 table-why-count = { $count ->
@@ -956,6 +965,7 @@ table-key-here = was hier ist
 table-key-tiles = was noch kommt
 table-key-scores = Punkte und warum
 table-key-log = alle Züge
+table-key-hint = was ein guter Spieler täte
 table-key-aids = Hilfen auf der Karte
 table-key-layers = was passt, wem was gehört, Punkte, Ausblick
 table-key-zoom = vergrößern, alles zeigen
@@ -1143,6 +1153,10 @@ log-taken-back = { $you ->
     [yes] Du nimmst einvernehmlich einen Zug zurück
    *[no] { $name } nimmt einvernehmlich einen Zug zurück
 }
+log-advised = { $you ->
+    [yes] Du holst dir Rat
+   *[no] { $name } holt sich Rat
+}
 log-undone = { $you ->
     [yes] Du nimmst einen Zug zurück
    *[no] { $name } nimmt einen Zug zurück
@@ -1283,6 +1297,8 @@ table-figure-number = Nummer { $n }
 
 ## Why a move is refused
 why-other-question = In diesem Zug wird jetzt etwas anderes gefragt.
+why-advice-busy = Gerade werden andere beraten; versuch es gleich noch einmal.
+why-no-advice = Jetzt gibt es keinen Rat.
 why-not-your-turn = Du bist nicht dran.
 why-game-over = Das Spiel ist aus.
 why-wrong-step = Ein anderer Schritt kommt zuerst.

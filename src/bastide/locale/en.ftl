@@ -194,6 +194,10 @@ ui-aid-cells = What fits where
 ui-aid-owners = Who owns what
 ui-aid-points = Points now and later
 ui-aid-forecast = How it may end
+ui-advice-hint = Hints
+ui-advice-hint-hint = Whoever decides may ask what a good player would do. Everybody is told of it.
+ui-advice-notes = Notes for learners
+ui-advice-notes-hint = After a turn of your own: whether there was a better one, and why.
 ui-without-aid = { $aid ->
         [left] no tiles to come by kind
         [cells] no help with what fits
@@ -807,6 +811,11 @@ table-rule-from = From the rules of Bastide, in our own words.
 table-rule-tongue = Not translated yet. In { $tongue }:
 table-why-taken = This place is taken
 table-why-others = Not offered now
+table-advice-do = What would { $name } play?
+table-advice-short = What would a good player do?
+table-advice-somebody = A good player
+table-advice-comes = The turn is being thought over …
+table-advice-none = There is no hint now. Try again.
 table-why-others-do = Why nothing else?
 table-why-nothing = All that can be done here is offered.
 table-why-count = { $count ->
@@ -957,6 +966,7 @@ table-key-here = what is here
 table-key-tiles = tiles to come
 table-key-scores = points and why
 table-key-log = all turns
+table-key-hint = what would a good player do
 table-key-aids = aids on the map
 table-key-layers = fits, owners, points, forecast
 table-key-zoom = zoom, show all
@@ -1140,6 +1150,10 @@ log-taken-back = { $you ->
     [yes] You take a move back, as agreed
    *[no] { $name } takes a move back, as agreed
 }
+log-advised = { $you ->
+    [yes] You took a hint
+   *[no] { $name } took a hint
+}
 log-undone = { $you ->
     [yes] You took a move back
    *[no] { $name } took a move back
@@ -1286,6 +1300,8 @@ table-figure-number = number { $n }
 
 ## Why a move is refused
 why-other-question = Something else is asked in this turn now.
+why-advice-busy = Others are being advised; try again in a moment.
+why-no-advice = There is no advice now.
 why-not-your-turn = It is not your turn.
 why-game-over = The game is over.
 why-wrong-step = Another step comes first.

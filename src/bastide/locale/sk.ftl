@@ -197,6 +197,10 @@ ui-aid-cells = Čo kam pasuje
 ui-aid-owners = Čo komu patrí
 ui-aid-points = Body teraz a neskôr
 ui-aid-forecast = Ako sa to môže skončiť
+ui-advice-hint = Rady
+ui-advice-hint-hint = Kto je na ťahu, smie sa opýtať, ako by hral dobrý hráč. Všetci sa to dozvedia.
+ui-advice-notes = Poznámky pre učenie
+ui-advice-notes-hint = Po vlastnom ťahu: či bol nejaký lepší a prečo.
 ui-without-aid = { $aid ->
         [left] bez zostávajúcich kartičiek podľa druhu
         [cells] bez pomôcky, čo kam pasuje
@@ -835,6 +839,11 @@ table-rule-from = Z pravidiel Bastidy, našimi slovami.
 table-rule-tongue = Ešte nepreložené, jazyk: { $tongue }
 table-why-taken = Tu už niečo leží
 table-why-others = Teraz sa neponúka
+table-advice-do = Ako by hral niekto ako { $name }?
+table-advice-short = Ako by hral dobrý hráč?
+table-advice-somebody = Dobrý hráč
+table-advice-comes = Ťah sa premýšľa …
+table-advice-none = Teraz žiadna rada nie je. Skús to znova.
 table-why-others-do = Prečo nič iné?
 table-why-nothing = Všetko, čo sa tu dá, je v ponuke.
 table-why-count = { $count ->
@@ -991,6 +1000,7 @@ table-key-here = čo tu je
 table-key-tiles = zvyšné kartičky
 table-key-scores = body a prečo
 table-key-log = všetky ťahy
+table-key-hint = ako by hral dobrý hráč
 table-key-aids = pomôcky na mape
 table-key-layers = čo pasuje, komu patrí, body, predpoveď
 table-key-zoom = priblížiť, ukázať všetko
@@ -1172,6 +1182,10 @@ log-over = Hra sa skončila
 log-taken-back = { $you ->
     [yes] Po dohode vraciaš ťah
    *[no] { $name } po dohode vracia ťah
+}
+log-advised = { $you ->
+    [yes] Berieš si radu
+   *[no] { $name } si berie radu
 }
 log-undone = { $you ->
     [yes] Berieš ťah späť
@@ -1396,6 +1410,8 @@ table-figure-number = číslo { $n }
 
 ## Why a move is refused
 why-other-question = V tomto ťahu sa teraz pýtame na niečo iné.
+why-advice-busy = Práve sa radí iným; skús to o chvíľu.
+why-no-advice = Teraz žiadna rada nie je.
 why-not-your-turn = Nie si na ťahu.
 why-game-over = Hra sa skončila.
 why-wrong-step = Najprv je na rade iný krok.

@@ -45,6 +45,8 @@ export interface Draft {
   aids: boolean;
   /** Aids that the table leaves out. */
   without: string[];
+  /** What it gives besides. */
+  advice: string[];
   /** Key of the place that begins; null by lot. */
   starter: number | null;
   /** Days that the game may lie untouched; 0 leaves it to the server. */
@@ -72,6 +74,7 @@ export function firstDraft(company: Company, name: string): Draft {
     takeback: true,
     aids: true,
     without: [],
+    advice: company === 'bot' ? ['hint'] : [],
     starter: null,
     period: 0,
     absent: 'bot',
@@ -212,6 +215,7 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
       takeback: draft.takeback,
       aids: draft.aids,
       ...(draft.aids && draft.without.length ? { without: draft.without } : {}),
+      ...(draft.aids && draft.advice.length ? { advice: draft.advice } : {}),
       starter: starter < 0 ? (draft.box ? 0 : null) : starter,
       ...(draft.box ? { chance: 'manual' as const } : {}),
       ...(draft.period ? { period: draft.period } : {}),

@@ -19,15 +19,21 @@ export interface Target {
 
 /** The learner's seat. */
 const LEARNER = 0;
-const NOTHING: Target = { cells: [], spot: null, parts: [], offer: '', detail: false };
+export const NOTHING: Target = { cells: [], spot: null, parts: [], offer: '', detail: false };
 
 export function targetOf(lesson: LessonInfo, play: Play): Target {
   const parts = lesson.part ? [lesson.part] : [];
   const cells = lesson.cells.map(([x = 0, y = 0]) => ({ x, y }));
   if (lesson.kind !== 'do') return { ...NOTHING, cells, parts };
   const want = play.guide.hint?.want ?? lesson.want;
+  const aim = aimAt(want, play);
+  return aim === NOTHING ? { ...NOTHING, cells, parts } : aim;
+}
+
+/** What leads to one of these offers. */
+export function aimAt(want: readonly string[], play: Play): Target {
   const offers = play.game.offers.filter((offer) => want.includes(offer.id));
-  if (play.busy || !offers.length) return { ...NOTHING, cells, parts };
+  if (play.busy || !offers.length) return NOTHING;
   if (play.ready && want.includes(play.ready.id)) return { ...NOTHING, parts: ['commit'] };
   return play.ask === 'place' ? placing(offers, play) : picking(offers, play);
 }

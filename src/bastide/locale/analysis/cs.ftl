@@ -195,3 +195,16 @@ analysis-error-analysis-busy = Právě se posuzuje mnoho her.
 analysis-error-version = Stránka a server k sobě nepasují. Načti ji znovu.
 analysis-error-offline = Server neodpovídá. Co tam začalo, pokračuje.
 analysis-error-bad-depth = Tuto hru nelze zkoumat podrobněji.
+
+## Rady u stolu
+analysis-advice-label = Rada
+analysis-advice-hint = Tah, který volí { $name }:
+analysis-advice-note = { $points ->
+    [one] Byl lepší tah, asi o { $points } bod.
+    [few] Byl lepší tah, asi o { $points } body.
+   *[other] Byl lepší tah, asi o { $points } bodů.
+}
+analysis-advice-note-team = Pro tým byl lepší tah.
+analysis-advice-see-do = Ukázat
+analysis-advice-close = Zavřít radu
+analysis-advice-mark = lepší

@@ -174,3 +174,15 @@ analysis-error-analysis-busy = Gerade werden viele Spiele beurteilt.
 analysis-error-version = Diese Seite und der Server passen nicht zusammen. Lade sie neu.
 analysis-error-offline = Der Server antwortet nicht. Was dort begonnen hat, geht weiter.
 analysis-error-bad-depth = Dieses Spiel lässt sich nicht genauer ansehen.
+
+## Rat am Tisch
+analysis-advice-label = Rat
+analysis-advice-hint = { $name } würde spielen:
+analysis-advice-note = { $points ->
+    [one] Es gab einen besseren Zug, um etwa { $points } Punkt.
+   *[other] Es gab einen besseren Zug, um etwa { $points } Punkte.
+}
+analysis-advice-note-team = Es gab einen besseren Zug für das Team.
+analysis-advice-see-do = Zeigen
+analysis-advice-close = Rat schließen
+analysis-advice-mark = besser

@@ -177,3 +177,15 @@ analysis-error-analysis-busy = Many games are being judged just now.
 analysis-error-version = This page and the server do not match. Load it again.
 analysis-error-offline = The server does not answer. What has begun there goes on.
 analysis-error-bad-depth = This game cannot be looked at more closely.
+
+## Advice at the table
+analysis-advice-label = Advice
+analysis-advice-hint = { $name } would play:
+analysis-advice-note = { $points ->
+    [one] There was a better turn, by about { $points } point.
+   *[other] There was a better turn, by about { $points } points.
+}
+analysis-advice-note-team = There was a better turn for the team.
+analysis-advice-see-do = See
+analysis-advice-close = Close the advice
+analysis-advice-mark = better

@@ -195,3 +195,16 @@ analysis-error-analysis-busy = Práve sa posudzuje veľa hier.
 analysis-error-version = Stránka a server k sebe nepasujú. Načítaj ju znova.
 analysis-error-offline = Server neodpovedá. Čo sa tam začalo, pokračuje.
 analysis-error-bad-depth = Túto hru nemožno skúmať podrobnejšie.
+
+## Rady pri stole
+analysis-advice-label = Rada
+analysis-advice-hint = Ťah, ktorý volí { $name }:
+analysis-advice-note = { $points ->
+    [one] Bol lepší ťah, asi o { $points } bod.
+    [few] Bol lepší ťah, asi o { $points } body.
+   *[other] Bol lepší ťah, asi o { $points } bodov.
+}
+analysis-advice-note-team = Pre tím bol lepší ťah.
+analysis-advice-see-do = Ukázať
+analysis-advice-close = Zavrieť radu
+analysis-advice-mark = lepší

@@ -91,10 +91,10 @@ class BotDesk:
             try:
                 found = await asyncio.wait_for(self._ask(task), self.patience)
             except (BotFailed, OSError, TimeoutError, ValueError) as problem:
-                log.warning("no forecast (%s: %s)", type(problem).__name__, problem)
+                log.warning("no answer (%s: %s)", type(problem).__name__, problem)
                 await self._stop()
                 return None
-        return found if found.games > 0 or found.told is not None else None
+        return found if found.games > 0 or found.told is not None or found.advice is not None else None
 
     async def _choose(self, task: Task) -> str:
         choice = await self._ask(task)

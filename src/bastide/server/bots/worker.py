@@ -8,6 +8,7 @@ import os
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 
@@ -19,10 +20,11 @@ from bastide.bots.forecast import risk
 from bastide.bots.outside import BotFailed
 from bastide.bots.players import make_bot
 from bastide.game import Game
+from bastide.server.bots.advice import hint, note
 from bastide.server.bots.aids import aids_of
 from bastide.server.bots.host import Host
 from bastide.server.messages.events import HouseValue, game_of
-from bastide.server.messages.protocol import AidsAnswer
+from bastide.server.messages.protocol import AidsAnswer, HintAnswer, NoteAnswer
 
 KEPT = 64
 """Games kept ready; others are played again from their actions."""
@@ -36,7 +38,8 @@ would take longer than the desk waits."""
 class Task(msgspec.Struct, forbid_unknown_fields=True):
     """The position is `actions` under `rules`; `bot` chooses for `seat`. With `seconds` the question is instead how the
     game will go on, and the time is how long to look: how likely a team loses soon, or the final scores (`scores`).
-    With `gives` these aids are asked for."""
+    With `gives` these aids are asked for, with `advice` a turn that `bot` would play, or how good the turn was that
+    begins with action number `first` and is the last of `actions`. `pictures` goes before the names of tiles."""
 
     id: int
     table: str
@@ -50,6 +53,9 @@ class Task(msgspec.Struct, forbid_unknown_fields=True):
     seconds: float = 0.0
     scores: bool = False
     gives: list[str] = []
+    advice: Literal["", "hint", "note"] = ""
+    first: int = 0
+    pictures: str = ""
 
     def game(self) -> Game:
         """The position before any of the actions."""
@@ -58,7 +64,8 @@ class Task(msgspec.Struct, forbid_unknown_fields=True):
 
 class Choice(msgspec.Struct, omit_defaults=True):
     """The action chosen, or the chances for each number of tiles and the games they come from, or the final scores of
-    each game, or the aids, or what went wrong; of a program from outside, how it failed (bots/outside) and why."""
+    each game, or the aids, or advice, or what went wrong; of a program from outside, how it failed (bots/outside) and
+    why."""
 
     id: int
     action: str = ""
@@ -67,6 +74,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     games: int = 0
     scores: list[list[int]] = []
     told: AidsAnswer | None = None
+    advice: HintAnswer | NoteAnswer | None = None
     failure: str = ""
     why: str = ""
 
@@ -82,6 +90,10 @@ class Thinker:
 
     def answer(self, task: Task) -> Choice:
         """What was asked."""
+        if task.advice == "note":
+            return Choice(task.id, advice=note(task))
+        if task.advice:
+            return Choice(task.id, advice=hint(task, self._game(task), _bot_of(task)))
         if task.gives:
             return Choice(task.id, told=aids_of(self._game(task).engine, task.gives))
         if task.seconds <= 0:

@@ -60,6 +60,7 @@ class Limits:
     analyses_each: int = 2  # under way, of a device
     analyses_each_address: int = 8
     analyses_per_hour: int = 120  # that must be made, of an address; those that were are kept
+    advices_per_hour: int = 400  # hints and notes about a turn, of a device
     cards_per_hour: int = 120  # that must be drawn, of an address; those that were are kept
     pings_per_second: float = 2.0  # of a line, pongs included
     pings_burst: int = 20

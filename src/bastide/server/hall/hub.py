@@ -72,6 +72,8 @@ class Hub:
         self.guests: dict[str, GuestDesk] = {}
         self.oracle = BotDesk()  # a process of its own: no bot waits for a forecast
         self.clerk = BotDesk()  # and no aids, which take some milliseconds, either
+        self.coach = BotDesk()  # nor for advice
+        self.advices = PerHour(self.limits.advices_per_hour, clock)
         self.bot_delay = bot_delay
         self.clock = clock
         self.presence = Presence(clock)
@@ -390,4 +392,5 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(desk.close() for desk in (self.bots, self.oracle, self.clerk, *self.guests.values())))
+        desks = (self.bots, self.oracle, self.clerk, self.coach, *self.guests.values())
+        await asyncio.gather(*(desk.close() for desk in desks))

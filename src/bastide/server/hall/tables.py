@@ -20,6 +20,7 @@ from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.records.lines import now
 from bastide.server.gate.limits import Limits
 from bastide.server.hall.absence import Absence, stored
+from bastide.server.hall.advice import Advised
 from bastide.server.hall.circle import Circle
 from bastide.server.hall.forecasts import Forecast, Question
 from bastide.server.hall.summary import summary_of
@@ -73,6 +74,7 @@ class Live:
         self.circle = Circle(room.limits)
         self.absence = Absence()
         self.newcomers: tuple[tuple[int, bytes], bytes] | None = None  # what spectators hear who come now
+        self.advice = Advised()
         self.foretold: defaultdict[Question, Forecast] = defaultdict(Forecast)
         self.decided_at = 0.0
         self.used = 0.0

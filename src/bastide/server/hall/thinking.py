@@ -29,7 +29,9 @@ def position_of(room: Room) -> Task:
     assert room.match is not None, "the game is on"
     actions = [action for _, action in room.match.done]
     made = room.made
-    return Task(0, room.table, made.rules, len(room.seats), room.starter, actions, "", 0, made.house)
+    task = Task(0, room.table, made.rules, len(room.seats), room.starter, actions, "", 0, made.house)
+    task.pictures = room.pictures
+    return task
 
 
 async def let_bots_move(hub: "Hub", live: "Live") -> None:

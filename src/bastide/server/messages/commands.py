@@ -216,6 +216,14 @@ class Forecast(_Asking, tag="forecast", frozen=True):
     """In which band will each final score lie?"""
 
 
+class Hint(_Asking, tag="hint", frozen=True):
+    """What would a good player play here?"""
+
+
+class Note(_Asking, tag="note", frozen=True):
+    """Was there a better turn than the last one of mine?"""
+
+
 class Say(_Asking, tag="say", frozen=True):
     """Say something to everybody at the table: a set phrase or a sign by its key, or where the table allows it, a
     `text`. Answered by `ack` or `reject`."""
@@ -252,7 +260,7 @@ Seating = Sit | Stand | PutBot | Kick | Unblock | Lock | Away | Back | Resign | 
 Speech = Say | Nudge | Call
 ByHand = Turn | Correct | Settle
 Command = Act | Undo | Start | Rematch | Next | Free | ByHand | Seating
-Query = Why | Point | Risk | Aids | Forecast | Speech | Hurry | Sync | Ping
+Query = Why | Point | Risk | Aids | Forecast | Hint | Note | Speech | Hurry | Sync | Ping
 ClientMessage = Command | Query
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -15,6 +15,9 @@ SCHEMA: Final = 1
 Aid = Literal["left", "cells", "owners", "points", "forecast"]
 """Aids that a table may leave out: tiles left, what fits where, whose is what, what it is worth, how it may end."""
 
+Advice = Literal["hint", "notes"]
+"""What a table may give besides: a turn that a good player would play, and after a turn whether there was a better."""
+
 Period = Literal[0, 1, 7, 30, 365]
 """Days that a game may lie untouched before it counts as abandoned; 0: as everywhere on its server."""
 
@@ -100,6 +103,7 @@ class Created(Event, tag="created", frozen=True):
     starter: int | None = None
     aids: bool = True
     without: list[Aid] = []
+    advice: list[Advice] = []
     period: Period = 0
     house: dict[str, HouseValue] = {}
     campaign: CampaignPlan | None = None
@@ -262,6 +266,13 @@ class Freed(Event, tag="freed", frozen=True):
     """The lesson is left, and the table is one like any other from here on."""
 
 
+class Advised(Event, tag="advised", frozen=True):
+    """A seat that decides was told what a bot would play."""
+
+    seat: int
+    bot: str
+
+
 class Erased(Event, tag="erased", frozen=True):
     """Somebody who sat here had his name and his device taken out of this log, which was written anew for it."""
 
@@ -301,7 +312,7 @@ Look = Named | Painted
 Reseated = Sat | Stood | BotSat | HandedBack | Resigned
 Learnt = Taught | Freed
 Mended = Reopened | Resumed | Settled
-Played = Created | Started | Acted | Undone | Over | Abandoned | Rematched
+Played = Created | Started | Acted | Undone | Advised | Over | Abandoned | Rematched
 AnyEvent = Played | Reseated | Consent | Look | Door | Learnt | Mended
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -291,6 +291,29 @@ class ForecastAnswer(_Answer, tag="forecast"):
     games: int
 
 
+class HintAnswer(_Answer, tag="hint"):
+    """The turn that this bot would play, as the offers that follow each other, and why (docs/analysis.md)."""
+
+    bot: str
+    steps: list[Offer]
+    reasons: list[dict[str, Any]]
+
+
+class NoteAnswer(_Answer, tag="note"):
+    """A turn of this device's, judged: `n` is the number of its first action in the record, `mark` the class of what it
+    lost (docs/analysis.md), the `error` that of the loss. Where there was a better one, it is `best`, with the tile in
+    hand, and why it is better."""
+
+    n: int
+    seat: int
+    mark: str
+    loss: float
+    error: float
+    tile: str
+    best: list[Offer]
+    reasons: list[dict[str, Any]]
+
+
 class Error(_Message, tag="error"):
     code: str
     text: str
@@ -317,7 +340,8 @@ class Pong(_Message, tag="pong"):
 
 
 Foretold = RiskAnswer | AidsAnswer | ForecastAnswer
-Reply = Ack | Reject | Stale | WhyAnswer | Foretold
+Advice = HintAnswer | NoteAnswer
+Reply = Ack | Reject | Stale | WhyAnswer | Foretold | Advice
 ServerMessage = Snapshot | Update | Pointed | Said | Nudged | Company | Reply | Error | Bye | Notice | Pong
 
 encode = msgspec.json.Encoder().encode

@@ -3,7 +3,7 @@ earned."""
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from bastide.server.messages.events import AbandonedBy, Absent, Aid, Chance, Wanted
+from bastide.server.messages.events import AbandonedBy, Absent, Advice, Aid, Chance, Wanted
 
 Args = dict[str, Any]
 
@@ -38,14 +38,15 @@ class TableOptions(TypedDict):
     """`house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without`
     are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server.
     `absent` happens to whoever stays away so many minutes (`patience`) while others wait; `substitute` is the
-    bot that was chosen to play for those who leave; with `chat` people may type what they say. `chance` is "manual"
-    where people draw from a box and say what they drew."""
+    bot that was chosen to play for those who leave; with `chat` people may type what they say; `advice` is what the
+    table gives beside its aids. `chance` is "manual" where people draw from a box and say what they drew."""
 
     takeback: bool
     starter: int | None
     aids: bool
     house: dict[str, bool | int]
     without: NotRequired[list[Aid]]
+    advice: NotRequired[list[Advice]]
     period: NotRequired[int]
     absent: NotRequired[Absent]
     patience: NotRequired[int]

@@ -15,7 +15,7 @@ from bastide.game import Game
 from bastide.rules import PRESETS, describe, module_names, won_together
 from bastide.server.common import wishes
 from bastide.server.common.refused import Refused
-from bastide.server.messages.events import Absent, Aid, Chance, Created, HouseValue, Patience, Period, game_of
+from bastide.server.messages.events import Absent, Advice, Aid, Chance, Created, HouseValue, Patience, Period, game_of
 from bastide.server.messages.shapes import TableOptions
 
 KNOWN: Final = describe()
@@ -35,14 +35,15 @@ ROWS: Final[dict[int, Any]] = {
 
 
 AIDS: Final[tuple[Aid, ...]] = get_args(Aid)
+ADVICE: Final[tuple[Advice, ...]] = get_args(Advice)
 
 
 class Terms(msgspec.Struct, frozen=True):
     """`starter` None: drawn by lot. `house` holds the options of the rules that differ from their defaults, `without`
-    the aids that are left out; with `aids` off there are none. `period`: so many days the game may lie untouched.
-    `absent` happens to somebody who stays away so many minutes (`patience`) while others wait; `substitute` is the
-    bot that plays for those who leave, "" as the table has bots; `chat`: people may type what they say. With `chance`
-    "manual" people draw from a box and say what they drew."""
+    the aids that are left out, `advice` what is given besides; with `aids` off there is nothing of it. `period`: so
+    many days the game may lie untouched. `absent` happens to somebody who stays away so many minutes (`patience`) while
+    others wait; `substitute` is the bot that plays for those who leave, "" as the table has bots; `chat`: people may
+    type what they say. With `chance` "manual" people draw from a box and say what they drew."""
 
     rules: str = "base+fields"
     takeback: bool = True
@@ -50,6 +51,7 @@ class Terms(msgspec.Struct, frozen=True):
     aids: bool = True
     house: dict[str, HouseValue] = {}
     without: list[Aid] = []
+    advice: list[Advice] = []
     period: Period = 0
     absent: Absent = "wait"
     patience: Patience = 5
@@ -72,6 +74,8 @@ class Terms(msgspec.Struct, frozen=True):
         }
         if self.without:
             told["without"] = list(self.without)
+        if self.advice:
+            told["advice"] = list(self.advice)
         if self.period:
             told["period"] = self.period
         if self.absent != "wait":
@@ -89,7 +93,13 @@ class Terms(msgspec.Struct, frozen=True):
         more: dict[str, Any] = {"aids": False} if not self.aids else {}
         if self.without:
             more["without"] = self.without
+        if self.advice:
+            more["advice"] = self.advice
         return {"rules": self.rules, "starter": self.starter, **more, **({"house": self.house} if self.house else {})}
+
+    def advises(self, what: Advice) -> bool:
+        """Whether the table gives this advice, to whoever decides there."""
+        return self.aids and what in self.advice
 
     def gives(self, aid: Aid) -> bool:
         """Whether the table has an aid, the same for everybody who looks at it."""
@@ -132,6 +142,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     starter: wishes.Count | None = None
     aids: bool | None = None
     without: Annotated[list[Aid], Meta(max_length=len(AIDS))] = []
+    advice: Annotated[list[Advice], Meta(max_length=len(ADVICE))] = []
     period: Period = 0
     absent: Absent = "wait"
     patience: Patience = 5
@@ -160,7 +171,9 @@ def agreed(rules: str, wish: Wish) -> Terms:
     aids = usual["aids"] if wish.aids is None else wish.aids
     takeback = usual["takeback"] if wish.takeback is None else wish.takeback
     without = [aid for aid in AIDS if aid in wish.without] if aids else []
-    said = {**msgspec.structs.asdict(wish), "takeback": takeback, "aids": aids, "house": house, "without": without}
+    advice = [one for one in ADVICE if one in wish.advice] if aids else []
+    helps: dict[str, Any] = {"aids": aids, "without": without, "advice": advice}
+    said = {**msgspec.structs.asdict(wish), "takeback": takeback, "house": house, **helps}
     if wish.chance == "manual":
         said["starter"] = wish.starter or 0  # lots are drawn at the table as well
     return Terms(rules=rules, **said)

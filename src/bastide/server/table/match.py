@@ -136,10 +136,18 @@ class Match:
         while since and alone and _undone(self.log[since - 1], seat):
             since -= 1
         count = 1 + sum(entry["args"].get("count", 1) for entry in self.log[since:] if _undone(entry, seat))
+        hints = [entry for entry in self.log[since:] if entry["kind"] == "advised"]  # taken, whatever is taken back
         del self.log[since:]
+        for entry in hints:
+            self.advise(int(entry["seat"] or 0), entry["args"]["bot"])
+        since += len(hints)
         args = {"count": count} if count > 1 and alone else {}
         self.log.append({"n": since, "seat": seat, "kind": "undone" if alone else "taken-back", "args": args})
         self._moved()
+
+    def advise(self, seat: int, bot: str) -> None:
+        """The log says who took a hint."""
+        self.log.append({"n": len(self.log), "seat": seat, "kind": "advised", "args": {"bot": bot}})
 
     def resign(self, seat: int) -> None:
         """This seat cannot win any more."""

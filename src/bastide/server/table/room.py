@@ -29,7 +29,8 @@ from bastide.server.table.seats import Seat, colours_of, reseat
 from bastide.server.table.told import Told
 
 Phase = Literal["lobby", "playing", "over", "abandoned"]
-CALM = (events.Acted, events.Undone, events.Named, events.Painted, events.Blocked, events.Unblocked, events.Locked)
+LOOKS = (events.Named, events.Painted)
+CALM = (events.Acted, events.Undone, events.Advised, *LOOKS, events.Blocked, events.Unblocked, events.Locked)
 """What goes on beside a question to the others, and does not end it."""
 
 
@@ -326,6 +327,9 @@ class Room:
                 self._went_back(event)
             case events.Reopened() | events.Resumed() | events.Settled():
                 self._went_back(event)
+            case events.Advised():
+                assert self.match is not None
+                self.match.advise(event.seat, event.bot)
             case events.Over():
                 self.phase = "over"
             case events.Abandoned():

@@ -15,7 +15,7 @@ from bastide.server.common.refused import Refused
 from bastide.server.gate import addresses, visitor
 from bastide.server.gate.limits import Bucket
 from bastide.server.gate.turnstile import Allowances, too_fast
-from bastide.server.hall import audience, forecasts, talk
+from bastide.server.hall import advice, audience, forecasts, talk
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.tables import Live
 from bastide.server.messages import commands
@@ -186,6 +186,8 @@ async def _answer(message: ClientMessage, hub: Hub, live: Live, client: Client) 
             await forecasts.ask(hub, live, client, message.cid, forecasts.AIDS)
         case commands.Forecast():
             await forecasts.ask(hub, live, client, message.cid, forecasts.BAND)
+        case commands.Hint() | commands.Note():
+            await advice.ask(hub, live, client, message)
         case commands.Say() | commands.Nudge() | commands.Call():
             client.send(talk.answer(hub, live, client, message))
         case _:

@@ -1,0 +1,108 @@
+/** Advice at a table that gives it: the turn a good player would play, and whether there was a better one than mine. */
+
+import { untrack } from 'svelte';
+import type { HintAnswer, NoteAnswer, Offer, PlacedTile } from '../../protocol';
+import { announce } from '../../status.svelte';
+import { t } from '../../i18n';
+import type { Desk } from '../desk.svelte';
+import { refusalText } from '../wording';
+
+/** The next move comes first: a note is asked for when the table has gone on. */
+const PAUSE = 300;
+
+export class Adviser {
+  hint = $state.raw<HintAnswer | null>(null);
+  note = $state.raw<NoteAnswer | null>(null);
+  busy = $state(false);
+  /** Why there is no hint. */
+  trouble = $state('');
+  /** The note's turn is shown on the map, with its reasons. */
+  open = $state(false);
+  /** What the hint wants next. */
+  readonly step;
+  readonly mayAsk;
+  readonly shown;
+
+  constructor(readonly desk: Desk) {
+    const { game } = desk;
+    this.step = $derived(nextStep(this.hint?.steps ?? [], game.offers, desk.board));
+    this.mayAsk = $derived(this.gives('hint') && game.mine && game.offers.length > 0 && !game.table?.lesson && desk.walk === null);
+    this.shown = $derived<'hint' | 'note' | null>(
+      desk.walk !== null ? null : this.step || this.trouble || this.busy ? 'hint' : this.note ? 'note' : null,
+    );
+  }
+
+  gives(what: 'hint' | 'notes'): boolean {
+    const options = this.desk.game.table?.options;
+    return !!options?.aids && !!options.advice?.includes(what);
+  }
+
+  async ask(): Promise<void> {
+    if (this.busy || !this.mayAsk) return;
+    this.busy = true;
+    this.trouble = '';
+    this.close();
+    announce(t('table-advice-comes'));
+    const told = await this.desk.game.ask('hint');
+    this.busy = false;
+    if (told?.t === 'hint') this.hint = told as HintAnswer;
+    else this.trouble = told?.t === 'reject' ? refusalText(told) : t('table-advice-none');
+  }
+
+  close(): void {
+    this.hint = this.note = null;
+    this.trouble = '';
+    this.open = false;
+  }
+
+  toggle(): void {
+    if (this.step || this.trouble) this.close();
+    else void this.ask();
+  }
+}
+
+/** What of a turn is to be done next; null where something else was done. */
+export function nextStep(steps: readonly Offer[], offers: readonly Offer[], board: readonly PlacedTile[]): Offer | null {
+  const at = steps.findIndex((step) => offers.some((offer) => offer.id === step.id));
+  const done = steps
+    .slice(0, at)
+    .every(({ shape, x, y, rotation }) => shape !== 'place' || board.some((tile) => tile.x === x && tile.y === y && tile.rotation === rotation));
+  return (done && steps[at]) || null;
+}
+
+const known = new WeakMap<Desk, Adviser>();
+
+export function adviserOf(desk: Desk): Adviser {
+  let found = known.get(desk);
+  if (!found) known.set(desk, (found = new Adviser(desk)));
+  return found;
+}
+
+/** Forgets a hint that is of yesterday, and asks for a note after every turn of one's own. */
+export function advise(desk: Desk): void {
+  const adviser = adviserOf(desk);
+  const { game } = desk;
+  /** Tiles that this device has placed. */
+  const laid = $derived(game.log.filter((entry) => entry.kind === 'placed' && game.you.includes(entry.seat ?? -1)).length);
+  /** The turn that the last of them belongs to is over. */
+  const done = $derived(!game.mine || desk.play.ask === 'place' || !!game.view?.over);
+  let judged = -1;
+
+  $effect(() => {
+    const over = !game.mine || (adviser.hint && !adviser.step);
+    if (over) untrack(() => ((adviser.hint = null), (adviser.trouble = '')));
+  });
+  $effect(() => {
+    const now = laid;
+    if (judged < 0 || now < judged) judged = now; // whoever comes, or takes back, has not just played
+    if (now === judged) return;
+    untrack(() => ((adviser.note = null), (adviser.open = false)));
+    if (!done || !adviser.gives('notes') || game.table?.lesson) return;
+    judged = now;
+    setTimeout(() => {
+      void game.ask('note').then((told) => {
+        if (told?.t === 'note' && told.best.length && laid === now) adviser.note = told as NoteAnswer;
+      });
+    }, PAUSE);
+  });
+}

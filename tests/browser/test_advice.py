@@ -1,0 +1,110 @@
+"""Advice at the table: a hint by keyboard, seen on the map and played; a note by touch after a turn that was not the
+best; a table without them has neither."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from bastide.server.table.room import Room
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.scenes import offered, scene, sit
+from tests.browser.visitor import Visit, Visitor
+
+SMALL = (360, 640)
+MOST = 80
+LAST = 8
+
+
+def scenes() -> list[Room]:
+    """Tables with and without advice, at a place with a figure to follow."""
+    both = {"advice": ["hint", "notes"], "without": ["forecast"]}
+    return [
+        scene("scene-hint", "base+fields", offered("place"), leads=lambda game: len(game.actions) > 40, **both),
+        scene("scene-note", "base+fields", offered("place"), leads=lambda game: len(game.actions) > 40, **both),
+        scene("scene-silent", "base+fields", offered("place")),
+    ]
+
+
+def test_a_hint_is_asked_for_seen_and_played_by_keyboard(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "hint", still=True)
+    page, player = visitor.page, Player(visitor)
+    page.keyboard.press("q")
+    card = page.get_by_role("region", name="Advice")
+    expect(card).to_contain_text("Anselme would play:")
+    expect(page.get_by_role("log", name="Said aloud")).to_contain_text("Anselme would play:")
+    visitor.axe()
+    assert page.locator("path.wanted").count() == 1, "the place is marked on the map"
+    steps = card.locator("ol li").all_inner_texts()
+    for _ in range(len(steps)):
+        follow(page)
+        turn = player.settled()
+        page.keyboard.press("Enter")
+        player.moves_on(turn)
+    expect(card).to_have_count(0)
+    page.keyboard.press("l")
+    expect(page.get_by_text("Anna took a hint").first).to_be_visible()
+    played = [line for line in player.record() if '"seat":0' in line][-len(steps) :]
+    row, column = re.findall(r"-?\d+", steps[0])
+    assert f" {column},{row} " in played[0]
+
+
+def follow(page: Page) -> None:
+    """Choose what is pointed at, until the button is."""
+    commit = page.locator("[data-part=commit][data-pointed]")
+    for _ in range(MOST):
+        if commit.count():
+            return
+        if page.locator("[data-part=turn][data-pointed]").count():
+            page.keyboard.press("r")
+        elif page.locator("label[data-pointed]").count():
+            page.locator("label[data-pointed] input").check(force=True)
+        elif page.locator("button[data-offer][data-pointed]").count():
+            page.keyboard.press("p")
+        else:
+            page.keyboard.press("n")
+        page.wait_for_timeout(50)
+    expect(commit).to_be_visible()
+
+
+def test_a_note_says_that_there_was_a_better_turn_and_hinders_nothing(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "note", size=SMALL, theme="dusk", still=True, touch=True)
+    page = visitor.page
+    see = page.get_by_role("button", name="See", exact=True)
+    for _ in range(LAST):
+        without_thinking(visitor)
+        page.wait_for_timeout(1000)
+        if see.count():
+            break
+    expect(page.get_by_role("region", name="Advice")).to_contain_text("There was a better turn")
+    visitor.axe()
+    see.tap()
+    expect(page.get_by_role("region", name="Advice").locator("ol li").first).to_be_visible()
+    visitor.axe()
+    without_thinking(visitor)
+    page.get_by_role("button", name="View", exact=True).tap()
+    page.get_by_role("button", name="What would a good player do?").tap()
+    expect(page.get_by_role("region", name="Advice")).to_contain_text("Anselme would play:")
+    page.get_by_role("button", name="Close the advice").tap()
+    expect(page.get_by_role("region", name="Advice")).to_have_count(0)
+
+
+def without_thinking(visitor: Visitor) -> None:
+    """The first place there is, and no figure."""
+    page, player = visitor.page, Player(visitor)
+    for ask in ("place", "figure"):
+        turn = player.settled()
+        page.keyboard.press("n" if ask == "place" else "p")
+        page.keyboard.press("Enter")
+        player.moves_on(turn)
+        if player.asked() == "place":
+            return
+
+
+def test_a_table_without_advice_offers_none(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "silent", still=True)
+    page = visitor.page
+    expect(page.get_by_role("button", name=re.compile("^What would"))).to_have_count(0)
+    page.keyboard.press("q")
+    page.wait_for_timeout(300)
+    expect(page.get_by_role("region", name="Advice")).to_have_count(0)
