@@ -2,6 +2,7 @@
 best; a table without them has neither."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -18,7 +19,7 @@ LAST = 8
 
 def scenes() -> list[Room]:
     """Tables with and without advice, at a place with a figure to follow."""
-    both = {"advice": ["hint", "notes"], "without": ["forecast"]}
+    both: dict[str, Any] = {"advice": ["hint", "notes"], "without": ["forecast"]}
     return [
         scene("scene-hint", "base+fields", offered("place"), leads=lambda game: len(game.actions) > 40, **both),
         scene("scene-note", "base+fields", offered("place"), leads=lambda game: len(game.actions) > 40, **both),

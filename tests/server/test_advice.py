@@ -121,7 +121,7 @@ def test_advice_is_there_in_every_kind_of_game_and_changes_nothing(rules: str) -
     task.house = room.made.house
     game = played(task)
     before = game.engine.hash()
-    told = hint(task, game, _bot_of(task))
+    told = hint(task, game, _bot_of(task, 1))
     assert game.engine.hash() == before
     assert told.steps[0]["id"] in [action.text for action in game.legal_actions()]
     task.first = max(n for n, (seat, _) in enumerate(room.match.done) if seat is not None)

@@ -93,7 +93,7 @@ class Thinker:
         if task.advice == "note":
             return Choice(task.id, advice=note(task))
         if task.advice:
-            return Choice(task.id, advice=hint(task, self._game(task), _bot_of(task)))
+            return Choice(task.id, advice=hint(task, self._game(task), _bot_of(task, 1)))
         if task.gives:
             return Choice(task.id, told=aids_of(self._game(task).engine, task.gives))
         if task.seconds <= 0:

@@ -327,9 +327,6 @@ class Room:
                 self._went_back(event)
             case events.Reopened() | events.Resumed() | events.Settled():
                 self._went_back(event)
-            case events.Advised():
-                assert self.match is not None
-                self.match.advise(event.seat, event.bot)
             case events.Over():
                 self.phase = "over"
             case events.Abandoned():
@@ -355,6 +352,9 @@ class Room:
         match event:
             case events.Blocked() | events.Unblocked() | events.Locked() | events.Erased():
                 self.doors.apply(event)
+            case events.Advised():
+                assert self.match is not None
+                self.match.advise(event.seat, event.bot)
             case events.Named():
                 self.name = event.name
             case events.Painted():
