@@ -7,9 +7,9 @@ what to install.
 from importlib.util import find_spec
 from typing import Final, Literal
 
-Extra = Literal["arena", "art", "cluster", "data", "server"]
+Part = Literal["arena", "art", "cluster", "data", "server"]
 
-NEEDED: Final[dict[Extra, tuple[str, ...]]] = {
+NEEDED: Final[dict[Part, tuple[str, ...]]] = {
     "arena": ("statsmodels",),
     "art": ("PIL", "resvg_py"),
     "cluster": ("ray",),
@@ -19,7 +19,7 @@ NEEDED: Final[dict[Extra, tuple[str, ...]]] = {
 """Packages by the extra that brings them, as they are imported; tests hold pyproject.toml to the same."""
 
 
-class MissingExtra(ImportError):
+class MissingPart(ImportError):
     """A part of Bastide whose packages are not installed; the message says what to type."""
 
 
@@ -29,13 +29,13 @@ def advice(module: str | None) -> str:
     return next((sentence(extra, package) for extra, names in NEEDED.items() if package in names), "")
 
 
-def sentence(extra: Extra, package: str) -> str:
+def sentence(extra: Part, package: str) -> str:
     """One sentence that says what is missing and what to type."""
     return f"this needs {package}, which is not installed: run pip install 'bastide[{extra}]'"
 
 
-def need(extra: Extra) -> None:
-    """Raise MissingExtra unless the packages of an extra are installed."""
+def need(extra: Part) -> None:
+    """Raise MissingPart unless the packages of an extra are installed."""
     for name in NEEDED[extra]:
         if find_spec(name) is None:
-            raise MissingExtra(sentence(extra, name), name=name)
+            raise MissingPart(sentence(extra, name), name=name)

@@ -80,7 +80,7 @@ def test_changed_pins_are_installed_with_the_extras_of_before(folder: Path, comm
     (folder / "constraints.txt").write_text("newer")
     commands.clear()
     bootstrap.ensure(set())
-    assert any(".[compile,dev,server]" in command for command in commands)
+    assert any(".[compile,dev,docs,server]" in command for command in commands)
 
 
 def test_the_standard_library_is_all_it_needs() -> None:

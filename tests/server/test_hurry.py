@@ -28,6 +28,7 @@ class SlowHub:
         self.live = live
         self.moves: list[str] = []
         self.bots = self
+        self.guests: dict[str, Any] = {}
 
     def clock(self) -> float:
         """No time passes."""

@@ -14,7 +14,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 import bastide
-from bastide._extras import Extra, advice, need
+from bastide._extras import Part, advice, need
 from bastide.bots import BadBudget, UnknownBot
 from bastide.bots.outside import BadSetting, BotFailed
 from bastide.bots.ratings import RatingsMissing
@@ -51,12 +51,12 @@ app = typer.Typer(
 Command = Callable[..., object]
 
 
-def needing(extra: Extra, command: Command) -> Command:
+def needing(part: Part, command: Command) -> Command:
     """The command, which says what to install before it does anything."""
 
     @wraps(command)
     def checked(*words: object, **options: object) -> object:
-        need(extra)
+        need(part)
         return command(*words, **options)
 
     return checked
@@ -140,7 +140,7 @@ def as_cli_error(error: Exception) -> CliError | None:
         case PermissionError():
             return CliError("no-permission", f"{error.filename or 'a file'}: {error.strerror}")
         case ImportError() if advice(error.name):
-            return CliError("missing-extra", advice(error.name))
+            return CliError("missing-part", advice(error.name))
     return None
 
 

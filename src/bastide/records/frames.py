@@ -20,7 +20,7 @@ Source = Record | str | os.PathLike[str]
 def frame(records: Iterable[Source]) -> pa.Table:
     """A row for each game: `game` (its number in this call, from 0), `file` (null of a record at hand), `rules`,
     `options` (JSON), `players`, `bots`, `created`, `engine`, `actions` (how many), `over`, `scores` and `hash` (null of
-    a game that is not over). Raises RecordError, OSError and MissingExtra (`pip install 'bastide[data]'`).
+    a game that is not over). Raises RecordError, OSError and MissingPart (`pip install 'bastide[data]'`).
 
     `.to_pandas()`, `polars.from_arrow(...)` and `pyarrow.parquet.write_table(...)` take it from there.
     """

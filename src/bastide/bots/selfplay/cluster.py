@@ -19,7 +19,7 @@ AHEAD = 2
 
 def on_ray(address: str, cores: int = 0) -> Works:
     """Whoever makes pieces on a cluster: `auto` or an address joins a running one, `local` starts one on this machine;
-    `cores` benches, or (0) as many as it has cores. Bastide must be installed on all machines. Raises MissingExtra."""
+    `cores` benches, or (0) as many as it has cores. Bastide must be installed on all machines. Raises MissingPart."""
     need("cluster")
 
     @contextmanager

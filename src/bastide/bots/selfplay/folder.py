@@ -44,7 +44,7 @@ Works = Callable[[Plan, Iterator[int]], AbstractContextManager[Iterator[Files]]]
 def selfplay(plan: Plan, folder: Path, jobs: int = 1, works: Works | None = None) -> Iterator[Progress]:
     """Play what a folder lacks of a plan: yield the progress after each piece. A piece is written whole or not at all,
     so a run that was stopped goes on where it was; `jobs` processes of this machine play, or whoever `works`. Raises
-    BadFolder, MissingExtra, OSError, RulesetError and what is wrong with the bots before the first game."""
+    BadFolder, MissingPart, OSError, RulesetError and what is wrong with the bots before the first game."""
     need("data")
     if plan.evaluate and won_together(plan.rules):
         raise BadFolder(f"{plan.rules} is won together: its positions have no expected points of each seat")
