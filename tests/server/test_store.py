@@ -312,8 +312,22 @@ def test_the_golden_log_of_a_table_beside_a_box_loads_for_ever() -> None:
     assert [events.encode(event) for event in log] == lines
 
 
+def test_the_golden_log_of_a_table_with_advice_loads_for_ever() -> None:
+    """What somebody was told stands beside the game, whose actions it does not count among."""
+    log, lines = golden("schema-1-advice")
+    room = Room("golden", bytes(32))
+    for event in log:
+        room.apply(event)
+    assert room.match is not None
+    assert (room.made.advice, [action for _, action in room.match.done]) == (
+        ["hint", "notes"],
+        ["draw F", "place F 0,-1 90", "pass"],
+    )
+    assert [events.encode(event) for event in log] == lines
+
+
 def test_the_golden_logs_have_every_kind_of_event() -> None:
-    kept = ("", "-lesson", "-abandoned", "-doors", "-friends", "-by-hand")
+    kept = ("", "-lesson", "-abandoned", "-doors", "-friends", "-by-hand", "-advice")
     kinds = {type(event) for name in kept for event in golden(f"schema-1{name}")[0]}
     assert kinds == set(events.AnyEvent.__args__)
 
