@@ -105,7 +105,7 @@ def without_thinking(visitor: Visitor) -> None:
 def test_a_table_without_advice_offers_none(stage: House, visit: Visit) -> None:
     visitor = sit(stage, visit, "silent", still=True)
     page = visitor.page
-    expect(page.get_by_role("button", name=re.compile("^What would"))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^What would|hint"))).to_have_count(0)
     page.keyboard.press("q")
     page.wait_for_timeout(300)
     expect(page.get_by_role("region", name="Advice")).to_have_count(0)

@@ -1,7 +1,7 @@
 /** Advice at a table that gives it: the turn a good player would play, and whether there was a better one than mine. */
 
 import { untrack } from 'svelte';
-import type { HintAnswer, NoteAnswer, Offer, PlacedTile } from '../../protocol';
+import type { HintAnswer, NoteAnswer, Offer, PlacedTile, ServerMessage } from '../../protocol';
 import { announce } from '../../status.svelte';
 import { t } from '../../i18n';
 import type { Desk } from '../desk.svelte';
@@ -9,6 +9,9 @@ import { refusalText } from '../wording';
 
 /** The next move comes first: a note is asked for when the table has gone on. */
 const PAUSE = 300;
+/** One question of a table is thought over at a time, such as the note about the turn before: ask again so often. */
+const TRIES = 20;
+const AGAIN = 1000;
 
 export class Adviser {
   hint = $state.raw<HintAnswer | null>(null);
@@ -43,10 +46,19 @@ export class Adviser {
     this.trouble = '';
     this.close();
     announce(t('table-advice-comes'));
-    const told = await this.desk.game.ask('hint');
+    const told = await this.#told('hint');
     this.busy = false;
     if (told?.t === 'hint') this.hint = told as HintAnswer;
     else this.trouble = told?.t === 'reject' ? refusalText(told) : t('table-advice-none');
+  }
+
+  /** The answer, which may have to wait for another one. */
+  async #told(what: 'hint' | 'note'): Promise<ServerMessage | null> {
+    for (let tries = 1; ; tries++) {
+      const told = await this.desk.game.ask(what);
+      if (told?.t !== 'reject' || told.code !== 'advice-busy' || tries === TRIES) return told;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
   }
 
   close(): void {
