@@ -27,6 +27,7 @@ COMPILED = (
     "src/bastide/advice/*.py",
     "src/bastide/rules/**/*.py",
     "src/bastide/encoding/*.py",
+    "src/bastide/envs/lanes.py",
     "src/bastide/bots/playout.py",
     "src/bastide/bots/greedy.py",
     "src/bastide/bots/rollouts.py",
