@@ -1,0 +1,37 @@
+"""What an installation is made of, as CycloneDX: `python -m scripts.release.sbom WHEEL FILE`, for releases."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from scripts.console import Failure, say
+from scripts.release.wheel import captured_in, install, make_environment, with_server
+
+TOOL = "cyclonedx-bom"
+
+
+def write_sbom(wheel: Path, file: Path) -> None:
+    """Install a wheel with everything a table server needs, and write down what lies there then. Raises Failure."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        made, tools = make_environment(folder / "made"), make_environment(folder / "tools")
+        install(made, with_server(wheel))
+        install(tools, TOOL)
+        words = ("environment", "--output-reproducible", "--of", "JSON", "-o", file.resolve(), made)
+        captured_in(folder, {}, tools, "-m", "cyclonedx_py", *words)
+
+
+def main() -> int:
+    """Entry point."""
+    wheel, file = map(Path, sys.argv[1:])
+    try:
+        write_sbom(wheel, file)
+    except Failure as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    say(f"{file}: {file.stat().st_size} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
