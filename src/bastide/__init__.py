@@ -13,6 +13,7 @@ from bastide.core.refusal import IllegalAction, Refusal, RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.game import Decision, Game
 from bastide.records import Record, RecordError
+from bastide.records.position import PositionError
 
 __all__ = [
     "Action",
@@ -21,6 +22,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "PositionError",
     "Record",
     "RecordError",
     "Refusal",

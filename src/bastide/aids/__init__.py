@@ -11,5 +11,18 @@ worth, how may it end. For tables, for programs and for authors of bots; everyth
 from bastide.aids.ahead import FEWEST, SURE, Band, ahead
 from bastide.aids.cells import CellAid, cells
 from bastide.aids.features import Ending, FeatureAid, features
+from bastide.aids.survey import Feature, survey
 
-__all__ = ["FEWEST", "SURE", "Band", "CellAid", "Ending", "FeatureAid", "ahead", "cells", "features"]
+__all__ = [
+    "FEWEST",
+    "SURE",
+    "Band",
+    "CellAid",
+    "Ending",
+    "Feature",
+    "FeatureAid",
+    "ahead",
+    "cells",
+    "features",
+    "survey",
+]

@@ -71,6 +71,10 @@ class Action:
     def __str__(self) -> str:
         return self.text
 
+    def __reduce__(self) -> tuple[object, ...]:  # compiled, a frozen dataclass cannot be pickled by itself
+        place = (self.kind, self.tile, self.x, self.y, self.rotation)
+        return Action, (*place, self.figure, self.feature, self.at, self.args)
+
     @staticmethod
     def parse(text: str) -> "Action":
         """The action a line of text means. Raises ActionError naming the wrong part."""

@@ -24,3 +24,6 @@ class Event:
     def as_dict(self) -> dict[str, object]:
         """{"kind": ..., and the details}."""
         return {"event": self.kind, **self.data}
+
+    def __reduce__(self) -> tuple[object, ...]:  # compiled, a frozen dataclass cannot be pickled by itself
+        return Event, (self.kind, self.data)

@@ -13,6 +13,9 @@ class Refusal:
     text: str
     args: dict[str, str] = field(default_factory=dict)
 
+    def __reduce__(self) -> tuple[object, ...]:  # compiled, a frozen dataclass cannot be pickled by itself
+        return Refusal, (self.code, self.rule, self.text, self.args)
+
 
 class IllegalAction(ValueError):
     """An action that is not offered now; nothing has changed. It carries its `refusal` and the fields of it: `code`,
@@ -25,6 +28,9 @@ class IllegalAction(ValueError):
         self.rule = refusal.rule
         self.text = refusal.text
         self.args_by_name = refusal.args
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalAction, (self.refusal,)
 
 
 class RulesetError(ValueError):

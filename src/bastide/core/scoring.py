@@ -33,6 +33,10 @@ class ScoreLine:
         """JSON-ready form."""
         return asdict(self)
 
+    def __reduce__(self) -> tuple[object, ...]:  # compiled, a frozen dataclass cannot be pickled by itself
+        told = (self.reason, self.feature, self.seats, self.points, self.count, self.shields, self.cells)
+        return ScoreLine, (*told, self.rule, self.final)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Points:

@@ -1,6 +1,5 @@
 """Game: ask for the decision, list the legal actions, push one, take it back, explain the score."""
 
-import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,7 +12,9 @@ from bastide.core.notation import refusal_of, to_action, to_packed
 from bastide.core.refusal import IllegalAction, Refusal, RulesetError
 from bastide.core.scoring import ScoreLine
 from bastide.core.state import CHANCE
+from bastide.game.asking import Asking
 from bastide.game.chance import next_draw
+from bastide.game.kept import Kept
 from bastide.game.misses import Miss, misses
 from bastide.game.showing import Showing
 from bastide.game.views import left_in_bag
@@ -31,7 +32,7 @@ class Decision:
     tile: str | None
 
 
-class Game:
+class Game(Asking, Kept):
     """A game under a ruleset such as "base+fields". `engine` plays it, `auto` says whether it draws by itself, `seed`
     from what (None: the draws come from outside).
 
@@ -64,13 +65,7 @@ class Game:
             raise RulesetError(f"chance is 'auto' or 'manual', not {chance!r}")
         if seed is not None and (type(seed) is not int or not -(2**63) <= seed < 2**63):
             raise RulesetError(f"a seed is a whole number of at most 64 bits, not {seed!r}")
-        self.engine = new_engine(rules, players, starter, {**(options or {}), **more})
-        self.engine.state.listening = True
-        self.auto = chance == "auto"
-        self.seed = secrets.randbits(63) if seed is None and self.auto else seed
-        self._entries: list[tuple[int, str]] = []  # (who decided, what): texts take a fifth of what actions take
-        self._draws = 0
-        self._showing = Showing(self.engine)
+        self._begin(new_engine(rules, players, starter, {**(options or {}), **more}), chance == "auto", seed)
         self._draw_all()
 
     @classmethod
@@ -202,16 +197,34 @@ class Game:
     def pop(self) -> Action:
         """Take back the last action (chance="auto": the last one of a player and the draws after it); returns
         it. Raises IndexError at the beginning."""
-        if not any(seat != CHANCE for seat, _ in self._entries) if self.auto else not self._entries:
+        mark = len(self._entries) - 1
+        while self.auto and mark >= 0 and self._entries[mark][0] == CHANCE:
+            mark -= 1
+        if mark < 0:
             raise IndexError("there is nothing to take back")
+        text = self._entries[mark][1]
+        self._undo_to(mark)
+        return Action.parse(text)
+
+    @property
+    def plies(self) -> int:
+        """How many actions have been pushed, draws included: a mark for `undo_to`."""
+        return len(self._entries)
+
+    def undo_to(self, plies: int) -> None:
+        """Take back everything since there were so many plies. Raises ValueError for a mark that is none: one ahead, or
+        (chance="auto") one at which a tile was to be drawn."""
+        ahead = not 0 <= plies <= len(self._entries)
+        if ahead or (self.auto and plies < len(self._entries) and self._entries[plies][0] == CHANCE):
+            raise ValueError(f"{plies} is no mark of a game of {len(self._entries)} plies to which it can go back")
+        self._undo_to(plies)
+
+    def _undo_to(self, plies: int) -> None:
         self.engine.state.events.clear()
         self._showing.taken_back()
-        while True:
-            seat, text = self._entries.pop()
-            self.engine.pop()
-            if not self.auto or seat != CHANCE:
-                return Action.parse(text)
-            self._draws -= 1
+        self._draws -= sum(seat == CHANCE for seat, _ in self._entries[plies:]) if self.auto else 0
+        del self._entries[plies:]
+        self.engine.undo_to(plies)
 
     def explain(self) -> list[ScoreLine]:
         """Every line of points so far, in order; per seat they add up to `scores`."""
@@ -248,7 +261,10 @@ class Game:
         return self.engine.hash()
 
     def record(self, names: Sequence[str] | None = None, bots: Sequence[str | None] | None = None) -> Record:
-        """The game as a record, with names and bots of the seats."""
+        """The game as a record, with names and bots of the seats. Raises RecordError for a game that goes on from a
+        position: its beginning is not known."""
+        if self._base is not None:
+            raise RecordError("the game goes on from a position, so it has no record from its beginning")
         n = int(self.engine.rules.n_seats)
         shown = list(names) if names is not None else [f"Player {seat + 1}" for seat in range(n)]
         played = list(bots) if bots is not None else [None] * n

@@ -31,7 +31,11 @@ class PositionError(ValueError):
 
     def __init__(self, text: str, field: str = "") -> None:
         super().__init__(f"{field}: {text}" if field else text)
+        self.text = text
         self.field = field
+
+    def __reduce__(self) -> tuple[type["PositionError"], tuple[str, str]]:
+        return PositionError, (self.text, self.field)
 
 
 def put(word: str) -> str:
