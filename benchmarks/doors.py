@@ -6,14 +6,18 @@ Processor time; every figure is the best of some rounds. Called from interpreted
 """
 
 import argparse
+import pickle
 import time
 from collections.abc import Callable
 
 import bastide
+from bastide import Game
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng, choose_uniformly, draw, playout
+from bastide.bots.rollouts import Rollouts
 from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
+from bastide.core.notation import text_of
 from bastide.rules import make_ruleset
 
 WIDER = "base+fields+abbot+anniversary+conquest+ghosts"
@@ -65,6 +69,44 @@ def costs(rules_text: str) -> None:
     print(f"= {rules_text}: random playout to the end and undo_to {played * 1e6:.1f} us, {1 / played:,.0f} a second")
 
 
+def outlooks(rules_text: str) -> None:
+    """What greedy's outlook costs, and chance told in full."""
+    engine = middle(Engine(make_ruleset(rules_text, 2)), 1)
+    rollouts, rng = Rollouts(engine), Rng(7)
+
+    def play() -> None:
+        mark = engine.mark()
+        rollouts.play_on(rng, 6)
+        engine.undo_to(mark)
+
+    print(f"= {rules_text}: what each seat may expect {seconds(rollouts.evaluate, 2000) * 1e6:.1f} us")
+    print(f"= {rules_text}: greedy playout of 6 turns and undo_to {seconds(play, 100) * 1e6:.0f} us")
+    while engine.seat >= 0:
+        engine.push(choose_uniformly(engine, rng))
+    print(f"= {rules_text}: chance() of {engine.legal()} draws {seconds(engine.chance, 2000) * 1e6:.1f} us", flush=True)
+
+
+def games(rules_text: str) -> None:
+    """The same things through Game."""
+    game = Game(rules_text, seed=7)
+    rng = Rng(1)
+    while game.engine.state.bag > game.engine.rules.n_bag // 2:
+        game.push(text_of(game.engine, choose_uniformly(game.engine, rng)))
+    text = game.position()
+    calls: dict[str, Callable[[], object]] = {
+        "legal_actions": game.legal_actions,
+        "copy": game.copy,
+        "copy without history": lambda: game.copy(history=False),
+        "pickle and back": lambda: pickle.loads(pickle.dumps(game)),
+        "position": game.position,
+        "from_position": lambda: Game.from_position(text, seed=1),
+        "features": game.features,
+        "cells": game.cells,
+    }
+    for name, call in calls.items():
+        print(f"= {rules_text}: Game, {name} {seconds(call, 100) * 1e6:,.0f} us", flush=True)
+
+
 def judged(rules_text: str) -> None:
     """How many options of whole turns greedy's judge tells apart in a second, over one of its games."""
     engine = Engine(make_ruleset(rules_text, 2))
@@ -98,6 +140,8 @@ def main() -> None:
     print(f"bastide {bastide.__version__}, {'compiled' if bastide.compiled else 'interpreted'}, 2 players")
     costs(chosen.rules)
     judged(chosen.rules)
+    outlooks(chosen.rules)
+    games(chosen.rules)
     costs(WIDER)
 
 

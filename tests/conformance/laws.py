@@ -11,6 +11,7 @@ import pytest
 from bastide import Action, Game, IllegalAction
 from bastide.core.notation import to_action, to_packed
 from bastide.records import Record
+from bastide.records.position import read_position, write_position
 from tests.conformance.images import image
 from tests.conformance.players import choice, verb_of
 
@@ -164,9 +165,14 @@ class Witness:
             assert json.dumps(self.game.view_for(seat), allow_nan=False)
 
     def copies(self) -> None:
-        """A copy of the position is the position, in an engine that has stood elsewhere."""
-        self.other.copy_from(self.game.engine)
-        assert image(self.other) == image(self.game.engine)
+        """A copy of the position is the position, in an engine that has stood elsewhere, and so is its line of text."""
+        engine = self.game.engine
+        self.other.copy_from(engine)
+        assert image(self.other) == image(engine)
+        text = write_position(engine)
+        again = read_position(text)
+        assert image(again) == image(engine)
+        assert write_position(again) == text
 
     def ending(self) -> None:
         """Nothing is offered, the winners are known, and the last event says so."""

@@ -6,6 +6,7 @@ none of them. This file alone may look upward (the exceptions stand in pyproject
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -18,9 +19,9 @@ class Asking:
 
     engine: Engine
 
+    @abstractmethod
     def view_for(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
-        raise NotImplementedError
 
     def features(self) -> list[Feature]:
         """Every feature on the map, free ones too (bastide.aids.survey): kind, cells, where it is open, shields,

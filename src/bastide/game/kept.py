@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Literal
 
 from bastide.core.actions import Action
@@ -79,8 +80,9 @@ class Kept:
         twin._draw_all()
         return twin
 
+    @abstractmethod
     def _draw_all(self) -> None:
-        raise NotImplementedError
+        """The draws that come by themselves."""
 
     def position(self) -> str:
         """The position as one line of text (docs/position.md), the same for the same position. The tiles to come are
