@@ -6,7 +6,7 @@ import pytest
 
 from bastide.bots.greedy import Judge
 from bastide.bots.playout import Rng, choose_uniformly, draw, rewind
-from bastide.bots.rollouts import STREAM, Rollouts, Turn
+from bastide.bots.rollouts import NOTHING, STREAM, Rollouts, Turn
 from bastide.bots.search import MARGIN, Search
 from bastide.core.actions import KIND_MASK, PLACE
 from bastide.core.engine import Engine
@@ -101,29 +101,65 @@ def test_playouts_of_one_number_draw_the_same_tiles() -> None:
                 engine.push(draw(engine, rng))
                 tiles.append(int(engine.state.hand))
             else:
-                engine.push(rollouts.quick())
+                rollouts.move()
         drawn.append(tiles)
         while engine.plies > before:
             engine.pop()
     assert drawn[0] == drawn[1] == drawn[2]
 
 
-def test_playing_on_chooses_nearly_as_the_outlook_does() -> None:
-    """The figure is not tried but valued by its prospect, and yet other turns are chosen once in a hundred times."""
-    engine, rng = new_engine("base+fields", 2), Rng(4)
+@pytest.mark.parametrize(("rules", "rarely"), [("base+fields", 50), ("base+fields+inns+traders", 25)])
+def test_playing_on_chooses_nearly_as_the_outlook_does(rules: str, rarely: int) -> None:
+    """A meeple on a free feature is not tried but valued by its prospect, and yet other turns are chosen once in a
+    hundred times; where builders and pigs come to others, a little more often."""
+    engine, rng = new_engine(rules, 2), Rng(4)
     rollouts, judge = Rollouts(engine), Judge(engine)
     other = asked = 0
     while not engine.over:
         if engine.seat < 0:
             engine.push(draw(engine, rng))
             continue
-        judged = dict(judge.judge())
-        act = rollouts.quick()
-        asked += 1
-        other += judged[act] < max(judged.values()) - 0.5
-        engine.push(act)
+        act = int(rollouts.quick())
+        for answer in (act, int(rollouts.figure)):
+            if answer != NOTHING:
+                judged = dict(judge.judge())
+                asked += 1
+                other += judged[answer] < max(judged.values()) - 0.5
+                engine.push(answer)
     assert asked > 100
-    assert other <= asked // 50
+    assert other <= asked // rarely
+
+
+def test_what_a_turn_leaves_of_its_time_others_may_have() -> None:
+    """A turn may take more than its budget of time where others took less, never where none has."""
+    engine = position("base+fields", 2, 70)
+    search = Search(engine, 1)
+    search.choose(0, 3600.0)
+    assert 0.9 < search.saved <= 1.0, "nothing is left to draw: one look is enough"
+    for _ in range(2):
+        search.choose(0, 1e-9)
+    assert search.saved < 0.0, "overdrawn: the first comparison is always made"
+
+
+def test_evaluations_are_a_limit_and_leave_nothing_over() -> None:
+    """So that the same position is judged alike, whatever came before it."""
+    engine = position("base+fields", 2, 10)
+    search = Search(engine, 1)
+    for _ in range(2):
+        before = int(search.rollouts.played)
+        first = search.choose(40, 0.0).acts
+        assert 0 < int(search.rollouts.played) - before <= 40
+    assert first == search.choose(40, 0.0).acts
+    assert search.saved == 0.0
+
+
+def test_turns_clearly_behind_are_given_up() -> None:
+    engine = position("base+fields", 2, 10)
+    search = Search(engine, 1)
+    search.choose(400, 0.0)
+    best, *others = search.judged
+    assert min(turn.n for turn in others) < best.n
+    assert all(turn.rank <= best.rank for turn in others if turn.n == best.n)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

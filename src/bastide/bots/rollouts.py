@@ -15,9 +15,11 @@ from bastide.bots.playout import Rng, draw
 from bastide.bots.weights import Weights
 from bastide.core.actions import FIGURE, KIND_MASK, PASS, PLACE
 from bastide.core.engine import Engine
+from bastide.core.spots import figure_kind
 
 STREAM: Final = 98  # of random numbers, apart from those of games and seats
 LONGEST: Final = 12  # answers in a turn
+NOTHING: Final = -1
 SAME: Final = 1e-6  # answers whose outlooks differ by less are one
 
 
@@ -32,11 +34,13 @@ class Turn:
         self.squares: float = 0.0
         self.n: i64 = 0
         self.rank: float = outlook  # what it is judged by
+        self.leads: list[float] = []
 
     def note(self, lead: float) -> None:
         """One more playout ended with that lead."""
         self.total += lead
         self.squares += lead * lead
+        self.leads.append(lead)
         self.n += 1
 
     @property
@@ -78,6 +82,8 @@ class Rollouts(Judge, PlaysOn):
         self.rng = Rng(0)
         self.kinds_of_figures: i64 = engine.rules.n_kinds
         self.played: i64 = 0  # playouts so far
+        self.figure: i64 = NOTHING  # what goes with the placement that was judged last
+        self.tried: list[int] = []  # figures after it that must be tried
 
     def turns(self, most: i64, answers: i64, margin: float) -> list[Turn]:
         """The most promising turns, best first: of at most `most` first answers, each with at most `answers` ways to go
@@ -125,13 +131,13 @@ class Rollouts(Judge, PlaysOn):
         drawn: i64 = 0
         while not engine.over:
             if engine.seat >= 0:
-                engine.push(self.quick())
+                self.move()
                 continue
             if drawn == depth > 0:
                 break
             drawn += 1
             engine.push(draw(engine, self.rng))
-        lead = self.position.whole(seat)
+        lead: float = self.position.whole(seat)
         while engine.plies > before:
             engine.pop()
         self.played += 1
@@ -144,13 +150,24 @@ class Rollouts(Judge, PlaysOn):
         start: i64 = engine.plies
         last: i64 = engine.state.turn + turns
         while not engine.over and (turns == 0 or engine.state.turn < last):
-            engine.push(draw(engine, rng) if engine.seat < 0 else self.quick())
+            if engine.seat < 0:
+                engine.push(draw(engine, rng))
+            else:
+                self.move()
         return engine.plies - start
 
-    def quick(self) -> int:
-        """About what the outlook would choose, at a third of the cost: a figure is not tried after each placement, but
-        valued by the prospect of what it would stand on."""
+    def move(self) -> None:
+        """Push what `quick` chooses, and the figure that goes with it."""
+        self.engine.push(self.quick())
+        if self.figure != NOTHING:
+            self.engine.push(self.figure)
+
+    def quick(self) -> i64:
+        """About what the outlook would choose, at a fifth of the cost: a meeple is not tried after each placement, but
+        valued by the prospect of what it would stand on. After a placement `figure` says what becomes of the figure,
+        or NOTHING where that is not asked next or there is more to choose."""
         engine = self.engine
+        self.figure = NOTHING
         n: i64 = engine.legal()
         if n == 1:
             return engine.acts[0]
@@ -158,12 +175,18 @@ class Rollouts(Judge, PlaysOn):
             return self._best_of(self.judge())
         acts: list[int] = [engine.acts[i] for i in range(n)]
         self._begin(acts)
-        best, most = acts[0], -1.0e18
-        for act in acts:
+        best: i64 = acts[0]
+        figure: i64 = NOTHING
+        most = -1.0e18
+        i: i64 = 0
+        for i in range(n):
+            act: i64 = acts[i]
             value = self._quickly(act)
             if value > most:
                 most = value
                 best = act
+                figure = self.figure
+        self.figure = figure
         return best
 
     def _best_of(self, judged: list[tuple[int, float]]) -> int:
@@ -175,49 +198,67 @@ class Rollouts(Judge, PlaysOn):
         return best
 
     def _quickly(self, act: i64) -> float:
-        """The value of a placement, with the best figure by its prospect alone."""
+        """The value of a placement, with the best figure after it."""
         engine = self.engine
+        self.figure = NOTHING
         engine.push(act)
         self.position.board_changed()
-        more = 0.0
-        passed = False
         value: float
-        if self._asked_on(1):
+        if not self._asked_on(1):
+            value = self.position.value()
+        else:
             n: i64 = engine.legal()
             if engine.acts[n - 1] == PASS and engine.acts[0] & KIND_MASK == FIGURE:
-                more = self._figure(n)
-                engine.push(PASS)
-                passed = True
+                value = self._with_figure(n)
             else:
                 engine.pop()
                 self.position.board_changed()
                 return self._value(act, 6, False)
-        value = self.position.value() + more
-        if passed:
-            engine.pop()
         engine.pop()
         self.position.board_changed()
         return value
 
-    def _figure(self, n: i64) -> float:
-        """What the best figure on offer adds."""
-        engine, outlook = self.engine, self.outlook
-        most = 0.0
+    def _with_figure(self, n: i64) -> float:
+        """The value with the best figure on offer, which `figure` names."""
+        engine, outlook, position = self.engine, self.outlook, self.position
+        most: float = 0.0
+        best: i64 = PASS
         last: i64 = -1
+        more = False
         i: i64 = 0
+        self.tried.clear()
         for i in range(n - 1):
             act: i64 = engine.acts[i]
+            if act & KIND_MASK != FIGURE:
+                more = True
+                continue
             key: i64 = self._matter(act)
-            if key == last or act & KIND_MASK != FIGURE:
+            if key == last:
                 continue
             last = key
-            worth, comes_home = outlook.promise(self._node(act).root())
-            gained = worth
+            root = self._node(act).root()
+            if root.figures != 0 or outlook.idle[figure_kind(act)]:
+                self.tried.append(act)
+                continue
+            worth, comes_home = outlook.promise(root)
+            gained: float = worth
             if comes_home < 1.0:  # else it goes home at once
                 gained += comes_home * outlook.home - outlook.given(self.seat, act)
             if gained > most:
                 most = gained
-        return most
+                best = act
+        engine.push(PASS)
+        value: float = position.value() + most
+        engine.pop()
+        for act in self.tried:  # it stands beside others: what that changes is more than a prospect
+            engine.push(act)
+            other: float = position.value()
+            engine.pop()
+            if other > value:
+                value = other
+                best = act
+        self.figure = NOTHING if more else best
+        return value
 
 
 def _by_value(judged: tuple[int, float]) -> float:
