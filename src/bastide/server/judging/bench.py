@@ -72,16 +72,16 @@ class Bench:
     def _under_way(self) -> list[Work]:
         return [work for work in self._works.values() if work.task is not None and not work.task.done()]
 
-    async def kept(self, table: str, depth: int) -> bytes | None:
-        """The analysis in gzip, if it has been made. Raises StoreError."""
-        return await self._store.do(partial(judged.load, table=table, depth=depth, engine=ENGINE))
+    async def kept(self, table: str, depth: int, edition: str = "") -> bytes | None:
+        """The analysis in gzip, if it has been made of this `edition` of the game. Raises StoreError."""
+        return await self._store.do(partial(judged.load, table=table, depth=depth, engine=ENGINE + edition))
 
     def work(self, table: str, depth: int) -> Work:
         """How far it is."""
         work = self._works.get(table)
         return work if work is not None and work.depth == depth else Work(depth)
 
-    def begin(self, table: str, task: Task, by: Asker) -> Work:
+    def begin(self, table: str, task: Task, by: Asker, edition: str = "") -> Work:
         """Judge this game, unless that is under way. Raises Refused."""
         known = self._works.get(table)
         if known is not None and known.task is not None and not known.task.done():
@@ -91,7 +91,7 @@ class Bench:
         self._admit(by)
         self._works = {name: work for name, work in self._works.items() if work.task and not work.task.done()}
         work = self._works[table] = Work(task.depth, by, "waiting")
-        work.task = asyncio.get_running_loop().create_task(self._make(table, task, work))
+        work.task = asyncio.get_running_loop().create_task(self._make(table, task, work, edition))
         return work
 
     def _admit(self, by: Asker) -> None:
@@ -105,13 +105,14 @@ class Bench:
             measures.limited.add("analyses_per_hour")
             raise _busy("Many games were judged for this address; try again in a while.")
 
-    async def _make(self, table: str, task: Task, work: Work) -> None:
+    async def _make(self, table: str, task: Task, work: Work, edition: str) -> None:
         async with self._lanes[task.depth > 0]:
             work.state, began = "making", time.monotonic()
             body = b""
             try:
                 body = await asyncio.wait_for(self._judged(task, work), PATIENCE)
-                await self._store.do(partial(judged.keep, table=table, depth=task.depth, engine=ENGINE, body=body))
+                engine = ENGINE + edition
+                await self._store.do(partial(judged.keep, table=table, depth=task.depth, engine=engine, body=body))
             except (OSError, TimeoutError, ValueError, StoreError) as error:
                 work.state = "failed"
                 log.warning("no analysis: %s: %s", type(error).__name__, error)

@@ -4,6 +4,7 @@ Law: whoever may look at a table may read it, but only when the game is over: it
 """
 
 import gzip
+import hashlib
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -25,14 +26,20 @@ async def analysis(request: Request) -> Response:
     async with live.lock:
         _check(live, depth)
         table, record = live.room.table, records.record_of(live.room)
+        edition = edition_of(record.dumps()) if live.room.terms.by_hand else ""
     bench: Bench = request.app.state.bench
     work = bench.work(table, depth)  # first: what is no longer under way after this has been kept
-    packed = None if work.task else await bench.kept(table, depth)
+    packed = None if work.task else await bench.kept(table, depth, edition)
     if packed is not None:
         return _whole(request, packed)
     if request.method == "POST":
-        work = bench.begin(table, Task(record.dumps(), depth), asker.of(request))
+        work = bench.begin(table, Task(record.dumps(), depth), asker.of(request), edition)
     return _told(work)
+
+
+def edition_of(record: str) -> str:
+    """A game that people say can be corrected after its end: then it is judged anew."""
+    return "/" + hashlib.sha256(record.encode()).hexdigest()[:16]
 
 
 def _depth(request: Request) -> int:
