@@ -337,6 +337,20 @@ def test_over_the_line_it_survives_a_restart(tmp_path: Path) -> None:
         assert line.until("snapshot")["view"]["decision"]["step"] == "place"
 
 
+def test_who_asks_is_given_a_hint(house: House) -> None:
+    who = house.person()
+    name = house.open(who, ME, BEN_TOO, options={"chance": "manual", "advice": ["hint"]})
+    with house.sit_at(name, who) as line:
+        assert line.ask("hint")["code"] == "not-your-turn", "it is chance that decides"
+        line.ask("act", offer="draw B")
+        line.until("update")
+        told = line.ask("hint")
+        assert [step["id"].split()[0] for step in told["steps"]] == ["place", "meeple"]
+        for step in told["steps"]:
+            assert line.ask("act", offer=step["id"])["t"] == "ack"
+            line.until("update")
+
+
 def test_bots_and_lots_are_refused_when_it_is_made(house: House) -> None:
     who = house.person()
     body = {"rules": "base", "seats": [ME, BOT], "options": {"chance": "manual"}}

@@ -74,7 +74,7 @@ export function firstDraft(company: Company, name: string): Draft {
     takeback: true,
     aids: true,
     without: [],
-    advice: company === 'bot' ? ['hint'] : [],
+    advice: company === 'bot' || company === 'box' ? ['hint'] : [],
     starter: null,
     period: 0,
     absent: 'bot',

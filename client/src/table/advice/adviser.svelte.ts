@@ -29,7 +29,9 @@ export class Adviser {
   constructor(readonly desk: Desk) {
     const { game } = desk;
     this.step = $derived(nextStep(this.hint?.steps ?? [], game.offers, desk.board));
-    this.mayAsk = $derived(this.gives('hint') && game.mine && game.offers.length > 0 && !game.table?.lesson && desk.walk === null);
+    this.mayAsk = $derived(
+      this.gives('hint') && game.mine && game.offers.length > 0 && desk.play.ask !== 'draw' && !game.table?.lesson && desk.walk === null,
+    );
     this.shown = $derived<'hint' | 'note' | null>(
       desk.walk !== null ? null : this.step || this.trouble || this.busy ? 'hint' : this.note ? 'note' : null,
     );
@@ -97,7 +99,7 @@ export function advise(desk: Desk): void {
   /** Tiles that this device has placed. */
   const laid = $derived(game.log.filter((entry) => entry.kind === 'placed' && game.you.includes(entry.seat ?? -1)).length);
   /** The turn that the last of them belongs to is over. */
-  const done = $derived(!game.mine || desk.play.ask === 'place' || !!game.view?.over);
+  const done = $derived(!game.mine || desk.play.ask === 'place' || desk.play.ask === 'draw' || !!game.view?.over);
   let judged = -1;
 
   $effect(() => {
