@@ -15,7 +15,7 @@ export interface Kind {
 /** The letters of the sides, as players write them. */
 const LETTERS: Record<string, string> = { city: 'C', road: 'R', field: 'F', river: 'V' };
 
-/** "CRFF": the sides of a tile from the north clockwise. */
+/** "CRFR": the sides of a tile from the north clockwise. */
 export const lettersOf = (facts: TileFacts | undefined): string => {
   const sides = sidesOf(facts, 0);
   return SIDES.map((side) => LETTERS[sides[side]] ?? '?').join('');
@@ -40,8 +40,9 @@ export function kindsIn(offers: readonly Offer[], used: readonly string[], tiles
 function orderOf(facts: TileFacts | undefined): number[] {
   const letters = lettersOf(facts);
   const count = (letter: string): number => letters.split(letter).length - 1;
-  const cities = facts?.segments.filter((part) => part.kind === 'city').length ?? 0;
-  return [count('V'), count('C'), -cities, -count('R'), facts?.segments.length ?? 0];
+  const parts = segmentsOf(facts, 0);
+  const cities = parts.filter((part) => part.kind === 'city').length;
+  return [count('V'), count('C'), -cities, -count('R'), parts.length];
 }
 
 /** What is typed is the name of a kind, or letters of its sides from any of them on. */

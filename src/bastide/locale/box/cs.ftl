@@ -8,7 +8,7 @@ box-found = { $count ->
    *[other] Nalezeno { $count } druhů.
 }
 box-find = Písmena stran, nebo název druhu
-box-find-example = Napiš: CRFF
+box-find-example = Napiš: CRFR
 box-find-letters = C město, R cesta, F louka, V řeka, od kterékoli strany po směru hodin
 box-directions = Směr naposledy položené kartičky
 box-lies = Leží takhle?
@@ -18,7 +18,7 @@ box-turns-line = Vrať se k tahu a zadej ho znovu. Tahy po něm se zahrají zase
 box-undo = Vzít zpět poslední údaj
 box-mending = Tah { $turn }, { $name }: zadej ho znovu
 box-misfit = Tah { $turn }, { $name }, už nepasuje
-box-again = Zadej tah { $turn } znovu a zbytek se doplní; nebo:
+box-again = Nebo zadej tah { $turn } znovu a zbytek se doplní.
 box-waits = { $count ->
     [one] Za ním čeká jeden tah
     [few] Za ním čekají { $count } tahy

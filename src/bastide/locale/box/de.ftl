@@ -7,7 +7,7 @@ box-found = { $count ->
    *[other] { $count } Sorten gefunden.
 }
 box-find = Buchstaben der Seiten oder Name der Sorte
-box-find-example = Tippen: CRFF
+box-find-example = Tippen: CRFR
 box-find-letters = C Stadt, R Straße, F Wiese, V Fluss, von jeder Seite aus im Uhrzeigersinn
 box-directions = Richtung des zuletzt gelegten Plättchens
 box-lies = Liegt es so?
@@ -17,7 +17,7 @@ box-turns-line = Geh zu einem Zug zurück und gib ihn neu ein. Die Züge danach 
 box-undo = Die letzte Eingabe zurücknehmen
 box-mending = Zug { $turn }, { $name }: neu eingeben
 box-misfit = Zug { $turn }, { $name }, passt nicht mehr
-box-again = Gib Zug { $turn } neu ein, der Rest folgt; oder:
+box-again = Oder gib Zug { $turn } neu ein, der Rest folgt.
 box-waits = { $count ->
     [one] Ein Zug wartet dahinter
    *[other] { $count } Züge warten dahinter

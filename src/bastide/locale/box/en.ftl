@@ -7,7 +7,7 @@ box-found = { $count ->
    *[other] { $count } kinds are found.
 }
 box-find = Letters of the sides, or the name of a kind
-box-find-example = Type: CRFF
+box-find-example = Type: CRFR
 box-find-letters = C city, R road, F field, V river, from any side clockwise
 box-directions = Direction of the tile laid last
 box-lies = Does it lie so?
@@ -17,7 +17,7 @@ box-turns-line = Go back to a turn and say it anew. The turns after it are playe
 box-undo = Take back the last entry
 box-mending = Turn { $turn }, { $name }: say it anew
 box-misfit = Turn { $turn }, { $name }, does not fit any more
-box-again = Say turn { $turn } anew, and the rest follows; or:
+box-again = Or say turn { $turn } anew, and the rest follows.
 box-waits = { $count ->
     [one] One turn waits behind it
    *[other] { $count } turns wait behind it

@@ -8,7 +8,7 @@ box-found = { $count ->
    *[other] Našlo sa { $count } druhov.
 }
 box-find = Písmená strán alebo názov druhu
-box-find-example = Napíš: CRFF
+box-find-example = Napíš: CRFR
 box-find-letters = C mesto, R cesta, F lúka, V rieka, od ktorejkoľvek strany v smere hodín
 box-directions = Smer naposledy položenej kartičky
 box-lies = Leží takto?
@@ -18,7 +18,7 @@ box-turns-line = Vráť sa k ťahu a zadaj ho znova. Ťahy po ňom sa zahrajú z
 box-undo = Vziať späť posledný údaj
 box-mending = Ťah { $turn }, { $name }: zadaj ho znova
 box-misfit = Ťah { $turn }, { $name }, už nepasuje
-box-again = Zadaj ťah { $turn } znova a zvyšok sa doplní; alebo:
+box-again = Alebo zadaj ťah { $turn } znova a zvyšok sa doplní.
 box-waits = { $count ->
     [one] Za ním čaká jeden ťah
     [few] Za ním čakajú { $count } ťahy
