@@ -20,6 +20,7 @@ from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.table.room import Room
 from scripts.gallery_analysis import ANALYSES, judged_rooms
+from scripts.gallery_box import BOX, box_rooms
 from scripts.gallery_games import MINE
 from scripts.gallery_state import Act, State, named
 from scripts.gallery_trouble import SETTINGS, TROUBLE
@@ -326,6 +327,7 @@ def rooms(states: Iterable[State]) -> Iterator[Room]:
     yield from (asked.room() for asked in ASKED if asked.name in paths)
     yield from (over(f"gallery-{name}", rules, **more) for name, _, rules, more in ENDS if name in paths)
     yield from judged_rooms(paths)
+    yield from box_rooms(paths)
     yield from (most.game(f"gallery-most-{most.name}").room for most in MOST if f"most-{most.name}" in paths)
 
 
@@ -337,6 +339,7 @@ def chapters() -> dict[str, list[State]]:
         "Most": [State(f"most-{most.name}", most.title, f"/t/gallery-most-{most.name}") for most in MOST],
         "Ends": [State(name, title, f"/t/gallery-{name}") for name, title, _, _ in ENDS],
         "Analysis": list(ANALYSES),
+        "Beside a box": list(BOX),
         "Lessons": list(LESSONS),
         "Panels": list(PANELS),
         "Colours": list(COLOURS),

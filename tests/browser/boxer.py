@@ -74,6 +74,7 @@ class Boxer(Player):
         """A figure in that row, or none."""
         before = self.settled()
         rows = self.page.locator(SPOT)
+        rows.first.wait_for()
         self.tap(self.page.locator(".sheet .primary") if row is None else rows.nth(row % rows.count()))
         self.moves_on(before)
 

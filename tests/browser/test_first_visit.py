@@ -7,6 +7,9 @@ from tests.browser.house import House
 from tests.browser.visitor import PHONE
 from tests.browser.wire import FONT_LIMIT, LIMIT, Wire
 
+KINDS_LEAST, KINDS_LIMIT = 50.0, 110.0
+"""Kilobytes of pictures of the 33 kinds of the base game, one of each."""
+
 
 def test_front_page_and_table_weigh_little_up_to_the_first_move(house: House, visit: Visit) -> None:
     """Packed as every browser understands it; most take something smaller."""
@@ -23,3 +26,19 @@ def test_front_page_and_table_weigh_little_up_to_the_first_move(house: House, vi
     assert wire.count > 20, "a page that was kept would weigh nothing"
     assert wire.other < LIMIT, wire.told()
     assert wire.fonts < FONT_LIMIT, wire.told()
+
+
+def test_the_page_beside_a_box_weighs_little_up_to_the_first_tile(house: House, visit: Visit) -> None:
+    """What every table costs. The pictures of all kinds in the box come on top, once: they are kept for a year."""
+    visitor = visit(house, PHONE, pictures=True)
+    visitor.page.set_extra_http_headers({"Accept-Encoding": "gzip"})
+    seats = [{"kind": "me", "name": name} for name in ("Anna", "Ben")]
+    wish = {"rules": "base+fields", "seats": seats, "options": {"chance": "manual"}}
+    made = visitor.page.request.post("/api/tables", data=wish).json()
+    wire = Wire(visitor.page)
+    page = visitor.go(made["url"])
+    expect(page.locator("[data-kind]").first).to_be_visible()
+    visitor.quiet.wait()
+    assert wire.count > 20, "a page that was kept would weigh nothing"
+    assert wire.other - wire.pictures < LIMIT, wire.told()
+    assert KINDS_LEAST < wire.pictures < KINDS_LIMIT, wire.told()

@@ -13,6 +13,7 @@ class Wire:
 
     def __init__(self, page: Page) -> None:
         self._bytes = {"Font": 0.0, "": 0.0}
+        self._pictures = 0.0
         self.count = 0
         self._kinds: dict[str, str] = {}
         line = page.context.new_cdp_session(page)
@@ -26,13 +27,19 @@ class Wire:
 
     def _ended(self, event: dict[str, Any]) -> None:
         self.count += 1
-        kind = "Font" if self._kinds.get(event["requestId"]) == "Font" else ""
-        self._bytes[kind] += float(event["encodedDataLength"])
+        kind = self._kinds.get(event["requestId"], "")
+        self._bytes["Font" if kind == "Font" else ""] += float(event["encodedDataLength"])
+        self._pictures += float(event["encodedDataLength"]) if kind == "Image" else 0
 
     @property
     def fonts(self) -> float:
         """Kilobytes of fonts."""
         return self._bytes["Font"] / 1000
+
+    @property
+    def pictures(self) -> float:
+        """Kilobytes of pictures, which `other` holds as well."""
+        return self._pictures / 1000
 
     @property
     def other(self) -> float:
