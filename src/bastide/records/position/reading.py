@@ -111,6 +111,9 @@ class Reader:
         state.hand = self._tile_index(take(self.fields["hand"]), "hand") if "hand" in self.fields else -1
         state.discarded = [self._tile_index(take(word), "discarded") for word in self._entries("discarded")]
         self._each("figures", self._figure)
+        if whole:  # those of the opening may have gone
+            for node in state.features.nodes[: int(state.features.n_nodes)]:
+                node.tokens = 0
         self._each("tokens", self._token)
         self._each("paid", self._paid)
         state.tokens = sum(int(figure.tokens) for figure in state.figures)
