@@ -47,6 +47,17 @@ def answer(go: dict[str, Any]) -> None:
     elif WAY == "deaf":
         while True:
             say(t="try", id=go["id"], n=1, actions=go["legal"][:1], wants=["view"])
+    elif WAY == "hungry":
+        kept = bytearray(1 << 29)  # asked for, and not touched
+        play(go)
+        kept.clear()
+    elif WAY == "try":
+        ways: tuple[list[str], ...] = ([], go["legal"][:1], ["place U 99,0 0"], ["I see"])
+        for n, actions in enumerate(ways):
+            say(t="try", id=go["id"], n=n, actions=actions, wants=["legal", "view", "position"])
+        for _ in ways:
+            print(sys.stdin.readline(), end="", file=sys.stderr, flush=True)
+        play(go)
     elif WAY == "illegal":
         play(go, "place U 99,0 0")
     elif WAY == "words":

@@ -14,6 +14,7 @@ from bastide.bots.outside import program as running
 from bastide.bots.outside.messages import Info
 from bastide.bots.playout import Rng, draw
 from bastide.core.notation import to_action
+from bastide.records.position import read_position
 
 from .conftest import begun, program, strange
 
@@ -135,6 +136,38 @@ def test_nothing_is_left_of_a_program_that_stays(roster: Roster, monkeypatch: py
     process = bot.runner.program._process
     roster.close()
     assert process.returncode is not None
+
+
+def test_a_program_asks_what_would_be_so(roster: Roster) -> None:
+    """Nothing, an action, one that breaks a rule, and one that is none; the position of the question as text."""
+    engine, bot = begun(), program(roster, "try")
+    action = bot.choose_packed(engine)
+    running_ = bot.runner.program
+    assert running_ is not None
+    roster.close()
+    here, after, wrong, none = [json.loads(line) for line in running_.heard.decode().splitlines()]
+    assert (here["n"], here["scores"], here["seat"], here["step"]) == (0, [0, 0], 0, "place")
+    assert read_position(here["position"]).hash() == engine.hash()
+    engine.push(action)
+    assert (after["seat"], after["step"], after["view"]["decision"]["step"]) == (0, "figure", "figure")
+    assert "pass" in after["legal"]
+    assert (wrong["n"], wrong["rule"], none.get("rule", "")) == (2, "BASE-11", "")
+    assert "scores" not in wrong
+    assert "no action" in none["text"]
+
+
+@pytest.mark.parametrize("memory", [0, 256 << 20])
+def test_memory_may_be_bounded(memory: int) -> None:
+    """On Linux, which the project's tests run on; nothing else is promised."""
+    with Roster(memory) as roster:
+        bot = program(roster, "hungry")
+        if memory:
+            with pytest.raises(BotFailed) as failed:
+                bot.choose_packed(begun())
+            assert failed.value.code == "crashed"
+            assert "MemoryError" in str(failed.value)
+        else:
+            assert bot.choose_packed(begun()) > 0
 
 
 def test_analysis_is_told_until_it_is_stopped(roster: Roster) -> None:

@@ -82,6 +82,7 @@ class Go(msgspec.Struct, tag_field="t", tag="go", omit_defaults=True, frozen=Tru
     analyse: bool = False
     legal: list[str] | None = None
     view: dict[str, Any] | None = None
+    position: str = ""
 
 
 class Tried(msgspec.Struct, tag_field="t", tag="tried", omit_defaults=True, frozen=True):
@@ -95,6 +96,7 @@ class Tried(msgspec.Struct, tag_field="t", tag="tried", omit_defaults=True, froz
     over: bool = False
     legal: list[str] | None = None
     view: dict[str, Any] | None = None
+    position: str = ""
     text: str = ""
     rule: str = ""
 
@@ -131,7 +133,7 @@ Hosts = Hello | NewGame | Go | Tried | Stop | Lost | Over | Quit
 
 
 class Greeting(msgspec.Struct, tag_field="t", tag="hello", omit_defaults=True, frozen=True):
-    """Who it is, and what it wants to be told with each question: `legal`, `view`."""
+    """Who it is, and what it wants to be told with each question: `legal`, `view`, `position`."""
 
     protocol: int
     name: Word

@@ -26,10 +26,11 @@ from bastide.bots.outside.messages import (
 )
 from bastide.bots.outside.program import Program
 from bastide.bots.outside.settings import typed
-from bastide.core.actions import Action, ActionError
+from bastide.core.actions import ActionError
 from bastide.core.engine import Engine
-from bastide.core.notation import refusal_of, to_action, to_packed
+from bastide.core.notation import packed_of, text_of
 from bastide.core.refusal import IllegalAction, Refusal
+from bastide.records.position import write_position
 
 PATIENCE: Final = 60.0
 """Seconds for an answer where no time was given."""
@@ -197,12 +198,13 @@ class ProgramBot(Bot):
             id=next(self.runner.questions),
             step=engine.current().question,
             start=same,
-            actions=[to_action(engine, packed).text for packed in frames[same:]],
+            actions=[text_of(engine, packed) for packed in frames[same:]],
             tile=engine.rules.tiles[int(state.hand)].id if state.hand >= 0 else "",
             limits=Limits(budget.seconds or 0.0, budget.evaluations or 0),
             analyse=analyse,
             legal=legal_of(engine) if "legal" in wants else None,
             view=self.shows(engine) if "view" in wants and self.shows is not None else None,
+            position=write_position(engine) if "position" in wants else "",
         )
 
     def _checked(self, engine: Engine, actions: list[str]) -> list[tuple[int, int]]:
@@ -217,8 +219,9 @@ class ProgramBot(Bot):
                 packed = packed_of(engine, text)
                 plan.append((engine.hash(), packed))
                 engine.push(packed)
-        except IllegalAction as error:
-            raise BotFailed("illegal", f"Its answer {text!r} is not legal: {error.text}", error.rule) from None
+        except (ActionError, IllegalAction) as error:
+            reason, rule = reason_of(error)
+            raise BotFailed("illegal", f"Its answer {text!r} is not legal: {reason}", rule) from None
         finally:
             for _ in range(len(plan)):
                 engine.pop()
@@ -241,9 +244,11 @@ class ProgramBot(Bot):
                 over,
                 legal_of(engine) if "legal" in asked.wants and not over else None,
                 self.shows(engine) if "view" in asked.wants and self.shows is not None else None,
+                write_position(engine) if "position" in asked.wants else "",
             )
-        except IllegalAction as error:
-            return Tried(asked.id, asked.n, text=f"{text!r} is not legal: {error.text}", rule=error.rule)
+        except (ActionError, IllegalAction) as error:
+            reason, rule = reason_of(error)
+            return Tried(asked.id, asked.n, text=f"{text!r} is not legal: {reason}", rule=rule)
         finally:
             for _ in range(done):
                 engine.pop()
@@ -251,19 +256,12 @@ class ProgramBot(Bot):
 
 def legal_of(engine: Engine) -> list[str]:
     """The texts of the legal actions."""
-    return [to_action(engine, engine.acts[i]).text for i in range(int(engine.legal()))]
+    return [text_of(engine, engine.acts[i]) for i in range(int(engine.legal()))]
 
 
-def packed_of(engine: Engine, text: str) -> int:
-    """The legal action that a text means. Raises IllegalAction."""
-    try:
-        action = Action.parse(text)
-    except ActionError as error:
-        raise IllegalAction(Refusal("bad-action", "", f"this is no action: {error}.")) from None
-    refusal = refusal_of(engine, action)
-    if refusal is not None:
-        raise IllegalAction(refusal)
-    return to_packed(engine, action)
+def reason_of(error: ActionError | IllegalAction) -> tuple[str, str]:
+    """Why a text is no legal action, and by which rule."""
+    return (error.text, error.rule) if isinstance(error, IllegalAction) else (f"this is no action: {error}.", "")
 
 
 def _not_due(message: Programs, number: int) -> str:

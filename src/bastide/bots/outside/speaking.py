@@ -32,10 +32,9 @@ from bastide.bots.outside.messages import (
     from_host,
     line_of,
 )
-from bastide.core.actions import Action, ActionError
 from bastide.core.engine import Engine
-from bastide.core.notation import to_action, to_packed
-from bastide.core.refusal import IllegalAction, RulesetError
+from bastide.core.notation import packed_of, text_of
+from bastide.core.refusal import RulesetError
 from bastide.rules import new_engine
 
 FIRST_LOOK: Final = 0.05
@@ -113,15 +112,9 @@ class Speaker:
         while engine.plies > go.start:
             engine.pop()
         for text in go.actions:
-            try:
-                packed = to_packed(engine, Action.parse(text))
-            except (ActionError, IllegalAction) as error:
-                raise ValueError(f"{text}: {error}") from None
-            if not engine.is_legal(packed):
-                raise ValueError(f"{text} is not legal here")
-            engine.push(packed)
+            engine.push(packed_of(engine, text))
         action = self._analysed(go, bot, engine) if go.analyse else self._chosen(go, bot, engine)
-        self._say(Play(go.id, [to_action(engine, action).text]))
+        self._say(Play(go.id, [text_of(engine, action)]))
 
     def _chosen(self, go: Go, bot: Bot, engine: Engine) -> int:
         if bot.searches:
@@ -173,7 +166,7 @@ class Speaker:
         listening, engine.state.listening = engine.state.listening, False
         texts = []
         for act in acts:
-            texts.append(to_action(engine, act).text)
+            texts.append(text_of(engine, act))
             engine.push(act)
         for _ in acts:
             engine.pop()
