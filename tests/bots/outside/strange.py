@@ -52,13 +52,24 @@ def answer(go: dict[str, Any]) -> None:
         play(go)
         kept.clear()
     elif WAY == "try":
-        ways: tuple[list[str], ...] = ([], go["legal"][:1], ["place U 99,0 0"], ["I see"])
-        for n, actions in enumerate(ways):
-            say(t="try", id=go["id"], n=n, actions=actions, wants=["legal", "view", "position"])
-        for _ in ways:
-            print(sys.stdin.readline(), end="", file=sys.stderr, flush=True)
+        ask(go)
         play(go)
-    elif WAY == "illegal":
+    else:
+        say_it(go)
+
+
+def ask(go: dict[str, Any]) -> None:
+    """What would be so: after nothing, an action, one that breaks a rule, and one that is none."""
+    ways: tuple[list[str], ...] = ([], go["legal"][:1], ["place U 99,0 0"], ["I see"])
+    for n, actions in enumerate(ways):
+        say(t="try", id=go["id"], n=n, actions=actions, wants=["legal", "view", "position"])
+    for _ in ways:
+        print(sys.stdin.readline(), end="", file=sys.stderr, flush=True)
+
+
+def say_it(go: dict[str, Any]) -> None:
+    """Answers that are lines of the protocol."""
+    if WAY == "illegal":
         play(go, "place U 99,0 0")
     elif WAY == "words":
         play(go, "I play here")
