@@ -7,6 +7,7 @@ from PIL import Image
 
 from scripts.gallery import packed, shown
 from scripts.gallery_analysis import JUDGED
+from scripts.gallery_box import box_rooms
 from scripts.gallery_states import ASKED, ENDS, GONE, chapters, rooms
 from tests.browser.camera.most import MOST
 
@@ -15,8 +16,19 @@ def test_every_state_has_a_name_of_its_own_and_a_table_that_exists() -> None:
     states = [state for listed in chapters().values() for state in listed]
     assert len({state.name for state in states}) == len(states)
     most = {f"most-{one.name}" for one in MOST}
-    tables = {"lobby", *most, *(asked.name for asked in ASKED), *(name for name, *_ in (*ENDS, *JUDGED)), *GONE}
     paths = {state.path.partition("?")[0] for state in states}
+    beside = {
+        room.table.removeprefix("gallery-")
+        for room in box_rooms([f"box-{path.rpartition('box-')[2]}" for path in paths])
+    }
+    tables = {
+        "lobby",
+        *most,
+        *(asked.name for asked in ASKED),
+        *(name for name, *_ in (*ENDS, *JUDGED)),
+        *GONE,
+        *beside,
+    }
     looked = {path.removeprefix("/t/gallery-") for path in paths if path.startswith("/t/gallery-")}
     assert looked == tables, "a table that nobody looks at, or none to look at"
 

@@ -23,7 +23,10 @@ PROMISING: Final = 3
 
 
 class Judge:
-    """Judges the offers of a decision for the seat that has it. The engine stands as before after every call."""
+    """Judges the offers of a decision for the seat that has it. The engine stands as before after every call.
+
+    `engine` is that of the game, `position` judges it as it stands by the `outlook`. Its own notes of the decision:
+    `seat`, `laid`, `to_place`, `prospects`, `behind`; of the ruleset: `spots`, `aims`, `beside`."""
 
     def __init__(self, engine: Engine, weights: Weights | None = None, base_only: bool = False) -> None:
         self.engine = engine

@@ -24,7 +24,10 @@ MOST_HELD: Final = 62  # outlooks that a mask of cells can tell apart
 
 class TeamJudge(TeamTries):
     """Judges the offers of a decision of a co-operative game by the chance to win that they leave. Values are its logit
-    (team_net.py), beyond all others where the game is over. The engine stands as before after every call."""
+    (team_net.py), beyond all others where the game is over. The engine stands as before after every call.
+
+    `best` are the answers of the best turn, `judged` whole turns where they are asked for, `net` tells the chance.
+    Its own notes: `marks`, `new_joints`, `laid`, `lines`, `chains`, `collecting`, `path`."""
 
     def __init__(self, engine: Engine, weights: TeamWeights | None = None) -> None:
         super().__init__(engine, weights)

@@ -17,7 +17,8 @@ WARM_UP: Final = 12
 
 
 class Rng:
-    """Small fast generator (sfc32 by Chris Doty-Humphrey, public domain), one stream per seed, game and use."""
+    """Small fast generator (sfc32 by Chris Doty-Humphrey, public domain), one stream per seed, game and use. `a`, `b`,
+    `c` and `d` are its state: who keeps them can go on with the same numbers."""
 
     def __init__(self, seed: int, game: int = 0, stream: int = 0) -> None:
         self.a: i64 = 0

@@ -75,7 +75,9 @@ class PlaysOn:
 
 
 class Rollouts(Judge, PlaysOn):
-    """Turns of one game and playouts from its positions. The engine stands as before after every call."""
+    """Turns of one game and playouts from its positions. The engine stands as before after every call.
+
+    `played` counts the playouts, whose draws come from `rng`. Its own notes: `kinds_of_figures`, `figure`, `tried`."""
 
     def __init__(self, engine: Engine, weights: Weights | None = None) -> None:
         super().__init__(engine, weights)

@@ -58,7 +58,7 @@ class Ruleset:
     `name` is what the user wrote, `options` the house rules that differ from the default, `steps` the turn in order
     with those that are only pushed among them, `turn` without them, `tiles` the tile types by index, in the order of
     their stages. Slots are places in State.values: points per seat from 0, then supplies, the bag, pending steps, the
-    general stock, the slices of modules."""
+    general stock, the slices of modules. `modules` are those in play, for `n_seats` seats of which `starter` begins."""
 
     def __init__(
         self,

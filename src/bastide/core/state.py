@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from bastide.core.ruleset import Ruleset
 
 CHANCE: Final = -1
+"""The seat of chance: a tile is drawn."""
 NOBODY: Final = -2
+"""The seat that decides when the game is over."""
 
 
 class Frame:

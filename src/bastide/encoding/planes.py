@@ -45,6 +45,10 @@ class Planes:
         self.channels: i64 = len(self.names)
         self.size: i64 = codec.window.n_cells * self.channels
 
+    def room(self) -> "vec[u8]":
+        """Memory for one observation, which numpy.frombuffer shows without a copy."""
+        return vec[u8]([0] * int(self.size))
+
     def write(self, engine: Engine, seat: i64, out: "vec[u8]", at: i64) -> None:
         """Write what `seat` sees to `out[at : at + size]`; a seat below 0 sees as seat 0."""
         i: i64 = 0

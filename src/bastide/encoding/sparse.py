@@ -64,6 +64,10 @@ class Sparse:
         self.writing: i64 = 0
         self.n_features: i64 = 0
 
+    def room(self) -> "vec[i32]":
+        """Memory for one observation, which numpy.frombuffer shows without a copy."""
+        return vec[i32]([0] * int(self.size))
+
     def write(self, engine: Engine, seat: i64, out: "vec[i32]", at: i64) -> None:
         """Write what `seat` sees to `out[at : at + size]`; a seat below 0 sees as seat 0."""
         state = engine.state

@@ -27,7 +27,7 @@ SAFE: Final = "-~._+'()!*$@"
 
 
 class PositionError(ValueError):
-    """A text that is no position; the message says what is wrong, `field` where ("" for the text as a whole)."""
+    """A text that is no position; the message says what is wrong (`text`) and where (`field`, "" for the whole)."""
 
     def __init__(self, text: str, field: str = "") -> None:
         super().__init__(f"{field}: {text}" if field else text)
