@@ -19,11 +19,11 @@ from bastide.core.scoring import figures_of
 @dataclass(frozen=True)
 class Feature:
     """A feature of a `kind` on its `cells`, with so many `shields`. `segments` are (x, y, number as the tile lists it),
-    `tiles` counts as for points; `open` are the sides at empty cells as (x, y, letter) of its own tiles, of a monastery
-    and its like the empty cells around as (x, y, ""); `closed`: it is completed, `paid`: and was paid, its figures
-    stay. `figures` go by seat; `owners` would be paid, `points` each if the game ended now (what a line pays one of them
-    alone counts for the most), `expected` points in the end; of a free feature both are what it would bring. `closes` is how
-    likely it is completed."""
+    `tiles` counts as for points; `open` are the sides at empty cells as (x, y, letter) of its own tiles, of a
+    monastery and its like the empty cells around as (x, y, ""); `closed`: it is completed, `paid`: and was paid,
+    its figures stay. `figures` go by seat; `owners` would be paid, `points` each if the game ended now (what a line
+    pays one of them alone counts for the most), `expected` points in the end; of a free feature both are what it
+    would bring. `closes` is how likely it is completed."""
 
     kind: str
     cells: list[tuple[int, int]]

@@ -21,9 +21,9 @@ HASH_MASK: Final = 0x7FFFFFFF
 class Engine:
     """A game in play on packed actions.
 
-    `acts[0:n]` after `n = legal()` are the legal actions of the current decision, in a fixed order; `seat` is
-    who decides, CHANCE (-1) where a tile is drawn, NOBODY (-2) when the game is over. `rules` is the ruleset,
-    `state` the position. For the engine itself: of the `acts`, integers of 64 bits, `n_acts` count once they are `listed`;
+    `acts[0:n]` after `n = legal()` are the legal actions of the current decision, in a fixed order; `seat` is who
+    decides, CHANCE (-1) where a tile is drawn, NOBODY (-2) when the game is over. `rules` is the ruleset, `state`
+    the position. For the engine itself: of the `acts`, integers of 64 bits, `n_acts` count once they are `listed`;
     the `frames`, of which `n_frames` count, from which pushes are taken back; `slots`, the steps by number."""
 
     def __init__(self, rules: Ruleset) -> None:
