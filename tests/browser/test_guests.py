@@ -53,6 +53,7 @@ def test_a_program_is_chosen_by_name_and_plays(tmp_path: Path, visit: Visit) -> 
             before = player.settled()
             player.by_keyboard(asked, 0)
             player.moves_on(before)
+        player.asked()  # the program has answered, and nothing flies any more
         row = page.locator("li[data-seat]").filter(has_text="Tiler")
         expect(row).to_contain_text("program")
         visitor.axe()
