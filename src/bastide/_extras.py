@@ -1,4 +1,5 @@
-"""What `pip install bastide` leaves to extras: the packages behind the server, the pictures, the ratings and the data.
+"""What `pip install bastide` leaves to extras: the packages behind the server, the pictures, the ratings, the data and
+the learning environments.
 
 The engine, the records, the bots and the command line work without them; whoever asks for more is told in one sentence
 what to install.
@@ -7,13 +8,15 @@ what to install.
 from importlib.util import find_spec
 from typing import Final, Literal
 
-Part = Literal["arena", "art", "cluster", "data", "server"]
+Part = Literal["arena", "art", "cluster", "data", "envs", "openspiel", "server"]
 
 NEEDED: Final[dict[Part, tuple[str, ...]]] = {
     "arena": ("statsmodels",),
     "art": ("PIL", "resvg_py"),
     "cluster": ("ray",),
     "data": ("pyarrow",),
+    "envs": ("gymnasium", "numpy", "pettingzoo"),
+    "openspiel": ("pyspiel",),
     "server": ("apsw", "brotli", "httptools", "platformdirs", "segno", "starlette", "uvicorn", "websockets"),
 }
 """Packages by the extra that brings them, as they are imported; tests hold pyproject.toml to the same."""
