@@ -76,14 +76,14 @@ class Sparse:
         for i in range(at + self.tiles, at + self.size):
             out[i] = i32(0)
         self.write_table(engine, seat, out, at)
-        self.write_map(state, seat, out, at)
+        self.write_map(state, seat, out, at, 0)
 
-    def write_again(self, engine: Engine, seat: i64, out: "vec[i32]", at: i64, features: i64) -> None:
-        """The same where an earlier position of the same game stands already, of so many features: only what may have
-        changed is touched."""
+    def write_again(self, engine: Engine, seat: i64, out: "vec[i32]", at: i64, features: i64, laid: i64) -> None:
+        """The same where an earlier position of the same game stands already, of so many features and cells laid: only
+        what may have changed is touched."""
         seat = max(seat, i64(0))
         self.write_table(engine, seat, out, at)
-        self.write_map(engine.state, seat, out, at)
+        self.write_map(engine.state, seat, out, at, laid)
         i: i64 = 0
         first: i64 = at + self.features
         for i in range(first + self.n_features * self.columns, first + features * self.columns):
@@ -118,9 +118,10 @@ class Sparse:
         for i in range(self.n_more):
             out[at + self.more + i] = i32(values[self.first_value + i])
 
-    def write_map(self, state: State, seat: i64, out: "vec[i32]", at: i64) -> None:
-        """Tiles, segments, features and figures."""
+    def write_map(self, state: State, seat: i64, out: "vec[i32]", at: i64, known: i64) -> None:
+        """Tiles, segments, features and figures; what never changes of the first `known` tiles stands there already."""
         board, places, window = state.board, self.codec.places, self.codec.window
+        nodes = state.features.nodes
         self.writing += 1
         self.n_features = 0
         to: i64 = at + self.tiles
@@ -128,19 +129,21 @@ class Sparse:
         i: i64 = 0
         for k in range(board.n_laid):
             placed = board.laid[k]
-            out[to] = i32(placed.tile.index + 1)
-            out[to + 1] = i32(placed.rot.turns)
-            out[to + 2] = i32(placed.part)
-            out[to + 3] = i32(window.at(placed.cell))
             out[to + 4] = i32(1 if k >= state.turn_laid else 0)
-            to += TILE_COLUMNS
-            begin = places.begin(placed)
             segment: i64 = at + self.segments + placed.base * SEGMENT_COLUMNS
+            if k >= known:
+                out[to] = i32(placed.tile.index + 1)
+                out[to + 1] = i32(placed.rot.turns)
+                out[to + 2] = i32(placed.part)
+                out[to + 3] = i32(window.at(placed.cell))
+                begin = places.begin(placed)
+                for i in range(placed.rot.n_segments):
+                    out[segment + i * SEGMENT_COLUMNS] = i32(k + 1)
+                    out[segment + i * SEGMENT_COLUMNS + 1] = i32(i64(places.of[begin + i]))
+            to += TILE_COLUMNS
+            segment += 2
             for i in range(placed.rot.n_segments):
-                out[segment] = i32(k + 1)
-                out[segment + 1] = i32(i64(places.of[begin + i]))
-                row = self._row(state.features.nodes[placed.base + i].root(), seat, out, at)
-                out[segment + 2] = i32(row)
+                out[segment] = i32(self._row(nodes[placed.base + i].root(), seat, out, at))
                 segment += SEGMENT_COLUMNS
         self._write_figures(state, seat, out, at + self.figures)
 

@@ -26,7 +26,9 @@ class Lane:
         self.numbers = Numbers()
         self.ended: bool = True
         self.truncated: bool = False
-        self.features: i64 = 0  # how many of them the sparse observation shows
+        self.answer: i64 = -1  # which of the offers was chosen
+        self.features: i64 = 0  # how many of them the sparse observation shows,
+        self.laid: i64 = 0  # and of how many cells
 
 
 class Lanes:
@@ -72,14 +74,15 @@ class Lanes:
         i: i64 = 0
         for i in range(self.n):
             lane = self.lanes[i]
-            if not lane.ended and lane.numbers.find(actions[i]) < 0:
+            lane.answer = -1 if lane.ended else lane.numbers.find(actions[i])
+            if lane.answer < 0 and not lane.ended:
                 return i
         for i in range(self.n):
             lane = self.lanes[i]
             if lane.ended:
                 self._begin(i)
             else:
-                self._play(lane, i, lane.engine.acts[lane.numbers.find(actions[i])])
+                self._play(lane, i, lane.engine.acts[lane.answer])
         return -1
 
     def sample(self) -> list[int]:
@@ -107,6 +110,7 @@ class Lanes:
             for k in range(i * self.width, (i + 1) * self.width):
                 self.numbers[k] = i32(0)
             lane.features = 0
+            lane.laid = 0
         if self.observation == PLANES:
             for k in range(i * self.painter.size, (i + 1) * self.painter.size):
                 self.planes[k] = u8(0)
@@ -154,8 +158,9 @@ class Lanes:
     def _show(self, lane: Lane, i: i64) -> None:
         seat: i64 = i64(self.seats[i])
         if self.observation == SPARSE:
-            self.sparse.write_again(lane.engine, seat, self.numbers, i * self.width, lane.features)
+            self.sparse.write_again(lane.engine, seat, self.numbers, i * self.width, lane.features, lane.laid)
             lane.features = self.sparse.n_features
+            lane.laid = lane.engine.state.board.n_laid
         elif self.observation == PLANES:
             self.sparse.write_table(lane.engine, seat, self.numbers, i * self.width)
             self.painter.write_again(lane.engine, seat, self.planes, i * self.painter.size)
