@@ -6,7 +6,7 @@ import pytest
 
 from .following import ROOT, follow
 
-PAGES = ("play", "simulate", "expansion", "host")
+PAGES = ("play", "simulate", "expansion", "host", "learning")
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -14,7 +14,7 @@ RECIPROCAL_BITS: Final = 34
 
 ROOM: Final = 3.5
 """A map of n cells fits into W >= ROOM * sqrt(n): of 100,000 random games of any ruleset none was wider than
-3.0 * sqrt(n), with the open cells around it (docs/decisions)."""
+3.0 * sqrt(n), with the open cells around it (decision 63)."""
 
 
 def size_for(n_cells: int) -> int:
