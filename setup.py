@@ -110,7 +110,9 @@ def translated() -> list[Any]:
 
         level = os.environ.get("BASTIDE_OPT_LEVEL", "3")
         with redirect_stdout(heard), redirect_stderr(heard):
-            built = mypycify(sources(), opt_level=level, debug_level="0", group_name="bastide_core")
+            # what is only followed (the pictures, asked for late) may want packages that a build does not have
+            flags = ["--follow-imports=silent"]
+            built = mypycify([*flags, *sources()], opt_level=level, debug_level="0", group_name="bastide_core")
     except (ImportError, SystemExit) as problem:
         print(heard.getvalue(), file=sys.stderr)
         if REQUIRED:
