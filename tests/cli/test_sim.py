@@ -1,5 +1,7 @@
 """`bastide sim` and `bastide bots list`."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -145,3 +147,22 @@ def test_an_option_that_is_none(capsys: Capture) -> None:
         assert (status, out) == (2, "")
         assert "luck" in err
         assert called_json(capsys, *argv, "--option", "hand", status=2)["error"]["code"] == "bad-option"
+
+
+def test_whoever_stops_it_is_told_what_was_played(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = iter(range(3))
+
+    def interrupted(*_: object) -> None:
+        if next(games, None) is None:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("bastide.bots.simulate.random_game", interrupted)
+    told = called_json(capsys, "sim", "--games", "50", status=130)
+    assert (told["games"], told["complete"]) == (3, False)
+
+
+def test_an_output_that_takes_nothing_is_one_sentence() -> None:
+    command = [sys.executable, "-m", "bastide.cli", "sim", "--games", "1", "--json"]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, "bastide: the output cannot be written: No space left on device\n")

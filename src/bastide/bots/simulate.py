@@ -47,6 +47,8 @@ class Statistics:
     """Of games of a team: how many were won, and why the others were lost."""
     failures: list[Failure] = field(default_factory=list)
     """Games that a bot from outside has ended by failing; they count nowhere else."""
+    complete: bool = True
+    """Whether all games were played that were asked for."""
 
     def __post_init__(self) -> None:
         for each in (self.totals, self.squares, self.wins, self.draws):
@@ -93,6 +95,7 @@ class Statistics:
             "bots": self.bots,
             "seed": self.seed,
             "games": self.games,
+            "complete": self.complete,
             "turns": turns,
             "cpu_seconds": round(self.cpu_seconds, 3),
             "games_per_second": round(self.games / self.cpu_seconds, 1) if self.cpu_seconds > 0 else 0.0,
@@ -129,7 +132,8 @@ def simulate(
 ) -> Statistics:
     """Play `games` games with a bot per seat; seat 0 starts. `progress` is told now and then how many are done;
     `keep` sees each game at its end, with its number from 0 (its time counts as the game's); `options` are those of
-    the rules. `branching`: the actions of whole turns are counted too, which takes about five times as long.
+    the rules. `branching`: the actions of whole turns are counted too, which takes about five times as long. Ctrl-C
+    ends it: then the games that are finished count, and it is not `complete`.
 
     Raises UnknownBot, BadBudget, BadSetting, BotFailed and RulesetError before the first game.
     """
@@ -140,7 +144,11 @@ def simulate(
         play = _quick_games(result) if set(bots) == {RandomBot.name} else _watched_games(result, roster)
         told = began = time.process_time()
         for number in range(games):
-            failure = play(engine, number)
+            try:
+                failure = play(engine, number)
+            except KeyboardInterrupt:
+                result.complete = False
+                break
             if failure is None:
                 result.count(engine.scores(), len(engine.state.discarded), ending(engine))
             else:

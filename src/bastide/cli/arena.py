@@ -18,14 +18,12 @@ from bastide.bots.outside import split_names
 from bastide.bots.ratings import Rating, check_ratings, rate
 from bastide.bots.sprt import Sprt, shares_of
 from bastide.cli.options import Json, Options, read_options
-from bastide.cli.report import CliError, SlowWarning, print_json, printable, write_error
+from bastide.cli.report import INTERRUPTED, CliError, SlowWarning, print_json, printable, write_error
 from bastide.cli.sim import SHOWN, make_folder, progress_bar, with_level
 from bastide.rules import USUAL
 
 TOLD = 100
 """Failures that are told one by one to programs."""
-INTERRUPTED = 130
-"""Exit status after Ctrl-C, as shells have it."""
 
 
 def arena(

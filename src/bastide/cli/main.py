@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import platform
@@ -49,6 +50,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 Command = Callable[..., object]
+UNWRITABLE = (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG)
+"""A disk or a device that takes no more."""
 
 
 def needing(part: Part, command: Command) -> Command:
@@ -105,6 +108,8 @@ def run(argv: list[str]) -> int:
         status = app(args=argv, prog_name="bastide", standalone_mode=False)
         sys.stdout.flush()  # a reader that has gone is noticed here, not while the interpreter ends
     except TyperException as error:
+        if not error.format_message():  # a command alone has shown its help
+            return 2
         return report_error(_usage(error), as_json)
     except Abort:
         return 130
@@ -113,6 +118,9 @@ def run(argv: list[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
+        if isinstance(error, OSError) and error.filename is None and error.errno in UNWRITABLE:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return report_error(CliError("cannot-write", f"the output cannot be written: {error.strerror}"), False)
         told = as_cli_error(error)
         if told is None:
             raise

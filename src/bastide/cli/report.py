@@ -17,6 +17,10 @@ BAD_INPUT = 2
 """Exit status when the user's input is at fault."""
 
 
+INTERRUPTED = 130
+"""The status after Ctrl-C, as shells have it."""
+
+
 class CliError(Exception):
     """One sentence for the user: what is wrong, where, and how to mend it; `rule` is a rule id where one is broken."""
 

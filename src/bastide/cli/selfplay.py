@@ -12,12 +12,9 @@ from bastide.bots.selfplay import Plan, Progress, selfplay
 from bastide.bots.selfplay.cluster import on_ray
 from bastide.bots.selfplay.folder import Works
 from bastide.cli.options import Json, Options, read_options
-from bastide.cli.report import SlowWarning, print_json, write_error
+from bastide.cli.report import INTERRUPTED, SlowWarning, print_json, write_error
 from bastide.cli.sim import fill_seats, progress_bar, with_level
 from bastide.rules import USUAL
-
-INTERRUPTED = 130
-"""Exit status after Ctrl-C, as shells have it."""
 
 
 def selfplay_command(

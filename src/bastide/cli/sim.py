@@ -19,7 +19,7 @@ from bastide.bots.matches import WON
 from bastide.bots.outside import split_names
 from bastide.bots.simulate import Statistics, simulate
 from bastide.cli.options import Json, Options, read_options
-from bastide.cli.report import CliError, SlowWarning, print_json, printable, write_error
+from bastide.cli.report import INTERRUPTED, CliError, SlowWarning, print_json, printable, write_error
 from bastide.core.engine import Engine
 from bastide.records import EXTENSION
 from bastide.rules import USUAL
@@ -32,7 +32,9 @@ def sim(
     rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = USUAL,
     option: Options = None,
     level: Annotated[int | None, typer.Option(help="Short for --option level=N.", show_default=False)] = None,
-    players: Annotated[int | None, typer.Option(help="How many seats; by default as many as bots, at least 2.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many seats; by default as many as bots, at least 2.")
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     bots: Annotated[
         str, typer.Option("--bots", "--bot", help="A bot per seat, joined by commas; one name fills all seats.")
@@ -64,6 +66,8 @@ def sim(
             print(printable(f"{failure.bot} failed in game {failure.game} ({failure.code}): {failure.text}"))
         if len(result.failures) > SHOWN:
             print(f"and {len(result.failures) - SHOWN} games more were ended by failing")
+    if not result.complete:
+        raise typer.Exit(INTERRUPTED)
 
 
 def progress_bar(silent: bool) -> Progress:
@@ -80,6 +84,8 @@ def fill_seats(bots: str, players: int | None) -> list[str]:
         players = max(2, len(names))
     if len(names) == 1:
         names = names * max(0, min(players, 100))
+    if players < 0:
+        raise CliError("seats", f"--players {players}: so many seats there cannot be", "BASE-02")
     if len(names) != players:
         raise CliError("seats", f"--bots names {len(names)} bots for {players} seats; name one per seat, or just one")
     return names

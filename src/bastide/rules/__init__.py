@@ -131,10 +131,12 @@ def module_names(text: str) -> list[str]:
     if not text.strip():
         raise RulesetError("no rules are named: write for instance base or base+fields")
     names: list[str] = []
-    for word in text.split("+"):
-        name = word.strip()
+    words = [word.strip() for word in text.split("+")]
+    for name in words:
         if name not in PRESETS and name not in MODULES:
             raise RulesetError(f"no module {name!r}; known are {', '.join(known_words())}")
+        if words.count(name) > 1:
+            raise RulesetError(f"{name} is named twice in {text}: leave one of them out")
         names += PRESETS.get(name, [name])
     wanted = [name for name in names if name not in WITH_OTHERS]
     for name in wanted:  # what is carried may need more of the kind
@@ -184,6 +186,7 @@ def _seating(text: str) -> list[tuple[int, int, str]]:
 
 def make_ruleset(text: str, players: int, starter: int = 0, options: Mapping[str, object] | None = None) -> Ruleset:
     """The ruleset of a text for so many players, with typed options. Raises RulesetError with one sentence."""
+    text = "".join(text.split())  # a ruleset has one name, however it was typed
     names = module_names(text)
     low, high = seats_of(text, options)
     if type(players) is not int or not low <= players <= high:
