@@ -93,7 +93,7 @@ def wrapped(rules: str, seconds: float) -> float:
 def backgammon(seconds: float) -> float | None:
     """EnvPool's Backgammon, as many games; None where it is not installed."""
     try:
-        import envpool  # type: ignore[import-not-found]
+        import envpool
     except ImportError:
         return None
     import numpy as np

@@ -32,9 +32,7 @@ def sim(
     rules: Annotated[str, typer.Option(help="Modules joined by +, such as base+fields+river.")] = USUAL,
     option: Options = None,
     level: Annotated[int | None, typer.Option(help="Short for --option level=N.", show_default=False)] = None,
-    players: Annotated[
-        int | None, typer.Option(help="How many seats; by default as many as bots, at least 2.")
-    ] = None,
+    players: Annotated[int | None, typer.Option(help="How many seats; by default as many as bots, at least 2.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     bots: Annotated[
         str, typer.Option("--bots", "--bot", help="A bot per seat, joined by commas; one name fills all seats.")
