@@ -37,6 +37,7 @@ STANDING = {
     "art/tile": {"fortress", "ghosts"},
     "cli/sim": {"level"},  # bastide sim --level
     "jcz/setup": {"pig"},  # gq11-pig-herd, a setting of JCloisterZone
+    "envs/spiel": {"reward"},  # a word of OpenSpiel
     "records/draw": {"symbol"},
     "server/campaign": {"level"},
     "server/lessons": {"level"},

@@ -13,20 +13,11 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, register
 
 from bastide.envs.play import RENDER_MODES, Play
-from bastide.rules import USUAL
+from bastide.rules import SETUPS, USUAL
 
-IDS: Final = {
-    "bastide/base-v0": {"rules": "base"},
-    "bastide/fields-v0": {"rules": "base+fields"},
-    "bastide/river-v0": {"rules": "base+fields+river+abbot"},
-    "bastide/anniversary-v0": {"rules": "base+fields+abbot+anniversary"},
-    "bastide/inns-v0": {"rules": "base+fields+inns"},
-    "bastide/traders-v0": {"rules": "base+fields+traders"},
-    "bastide/siege-v0": {"rules": "base+fields+conquest"},
-    "bastide/ghosts-v0": {"rules": "base+fields+ghosts"},
-    "bastide/mists-v0": {"rules": "mists"},
-}
-"""Names of the registry and what they stand for; any other rules, players and options are keywords of `env`."""
+IDS: Final = {f"bastide/{name}-v0": {"rules": rules} for name, (rules, _) in SETUPS.items()}
+"""Names of the registry and what they stand for: the games to begin with. Any other rules, players and options are
+keywords of `env`."""
 
 BOUND: Final = np.iinfo(np.int32)
 

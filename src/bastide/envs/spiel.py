@@ -17,9 +17,11 @@ from bastide.encoding.reasons import said, why_not
 from bastide.envs.lanes import returns_of
 from bastide.envs.play import Play, shown
 from bastide.records.position import write_position
-from bastide.rules import MAX_PLAYERS, won_together
+from bastide.rules import MAX_PLAYERS, SETUPS, USUAL, won_together
 
 MOST_PLAYERS: Final = MAX_PLAYERS + 1
+TOGETHER: Final = next(rules for rules, _ in SETUPS.values() if won_together(rules))
+"""What is played together where nobody names rules."""
 TURNS_EACH: Final = 12
 """Decisions and draws of a turn, at most in the mean: games are far shorter than this allows."""
 
@@ -43,8 +45,8 @@ def _type(name: str, words: str, utility: Any, rules: str, fewest: int) -> Any:
     )
 
 
-ALONE: Final = _type("python_bastide", "Bastide", pyspiel.GameType.Utility.ZERO_SUM, "base+fields", 2)
-TEAM: Final = _type("python_bastide_team", "Bastide, together", pyspiel.GameType.Utility.IDENTICAL, "mists", 1)
+ALONE: Final = _type("python_bastide", "Bastide", pyspiel.GameType.Utility.ZERO_SUM, USUAL, 2)
+TEAM: Final = _type("python_bastide_team", "Bastide, together", pyspiel.GameType.Utility.IDENTICAL, TOGETHER, 1)
 
 
 class BastideGame(pyspiel.Game):  # type: ignore[misc]
