@@ -29,9 +29,12 @@ class MetaState {
   }
 
   /** The address to hand on: a page opened on loopback is shared by its network address. */
-  linkTo(table: string): string {
+  addressOf(path: string): string {
     const lan = this.now?.lan?.url;
-    return new URL(rooted(`/t/${table}`), onLoopback() && lan ? lan : location.origin).href;
+    return new URL(rooted(path), onLoopback() && lan ? lan : location.origin).href;
+  }
+  linkTo(table: string): string {
+    return this.addressOf(`/t/${table}`);
   }
 }
 

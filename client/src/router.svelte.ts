@@ -1,5 +1,5 @@
 /** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/puzzle`, `/puzzle/<puzzle>`, `/t/<table>`, `/rules/<chapter or id>`,
- *  `/privacy`, `/games`; others are not found. */
+ *  `/privacy`, `/games`, `/workshop`, `/workshop/<catalogue>`; others are not found. */
 import { rooted, within } from './root';
 
 /** Who a new table is for: it sets the first seats. */
@@ -10,6 +10,8 @@ export interface Wish {
   setup: string;
   modules: string[];
   level: number;
+  /** A set of tiles of this device or one that was shared. */
+  tiles: string;
 }
 
 export type Route =
@@ -23,6 +25,8 @@ export type Route =
   | { page: 'rules'; what: string }
   | { page: 'privacy' }
   | { page: 'games' }
+  /** Tiles of a catalogue: ours, a set of this device or one that was shared, and which tile of it is open, from 1. */
+  | { page: 'workshop'; catalogue: string; set: string; shared: string; tile: number }
   | { page: 'missing' };
 
 export function parse(path: string, search = ''): Route {
@@ -38,6 +42,11 @@ export function parse(path: string, search = ''): Route {
     return { page: 'table', id: table[1], turn: turnOf(query, 'turn'), ...(query.has('analysis') && { study: turnOf(query, 'analysis') }) };
   if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };
   if (/^\/games\/?$/.test(path)) return { page: 'games' };
+  const workshop = /^\/workshop(?:\/([a-z0-9_-]{1,40}))?\/?$/.exec(path);
+  if (workshop) {
+    const [set, shared] = [query.get('set') ?? '', query.get('shared') ?? ''];
+    return { page: 'workshop', catalogue: workshop[1] ?? '', set, shared, tile: turnOf(query, 'tile') ?? 0 };
+  }
   const rules = /^\/rules(?:\/([A-Za-z0-9-]{1,40}))?\/?$/.exec(path);
   if (rules) return { page: 'rules', what: rules[1] ?? '' };
   return { page: 'missing' };
@@ -55,9 +64,10 @@ function companyOf(query: URLSearchParams): Company {
 }
 
 function wishOf(query: URLSearchParams): { wish?: Wish } {
-  if (!query.has('setup') && !query.has('with')) return {};
+  if (!query.has('setup') && !query.has('with') && !query.has('tiles')) return {};
   const modules = (query.get('with') ?? '').split(',').filter(Boolean);
-  return { wish: { setup: query.get('setup') ?? '', modules, level: Number(query.get('level')) || 0 } };
+  const [setup, tiles] = [query.get('setup') ?? '', query.get('tiles') ?? ''];
+  return { wish: { setup, modules, level: Number(query.get('level')) || 0, tiles } };
 }
 
 class Router {

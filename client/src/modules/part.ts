@@ -6,7 +6,7 @@ import type { Args, BoardFigure, Follow, Offer, ScoreLine } from '../protocol';
 import type { Voice } from '../sound/voices';
 import type { Desk } from '../table/desk.svelte';
 import type { Cell, Side } from '../table/grid';
-import type { Catalogue, TileFacts } from '../table/tiles';
+import type { TileFacts } from '../table/tiles';
 
 /** Where a part may show something of its own. On the map: `ground` below what aids draw there, `air` above it,
  *  `figures` above the figures; over it: `map`, and `cover` over all that. In the rail: in place of players and choices,
@@ -138,8 +138,6 @@ export interface Part {
   /** Letters in the name of the picture of a tile that lies, by cell. */
   letters?: (desk: Desk) => ReadonlyMap<string, string>;
 
-  /** Tiles that people brought are at the table: how their facts are read. */
-  brought?: (desk: Desk) => ((all: Catalogue) => Promise<Catalogue>) | null;
   /** Keys of offers whose own words say whose figure it is. */
   named?: readonly string[];
 

@@ -23,7 +23,8 @@ export async function fetchFile(url: string): Promise<string> {
   return '';
 }
 
-function keep(body: Blob, name: string): void {
+/** Gives the browser a file to keep. */
+export function keep(body: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(body);
   link.download = name;

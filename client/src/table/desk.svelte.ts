@@ -7,6 +7,7 @@ import { meta } from '../meta.svelte';
 import { Around } from '../friends/around.svelte';
 import { known } from '../i18n';
 import { first, PARTS } from '../modules/all';
+import { withOwn } from './brought';
 import type { PartPanel } from '../modules/part';
 import { Reader } from '../rulebook/reader.svelte';
 import { coloursOf } from '../seats';
@@ -121,8 +122,8 @@ export class Desk {
 
   /** What is printed on the tiles; asked again while the server is away. */
   #readCatalogue(): void {
-    const brought = first((part) => part.brought?.(this));
-    const wanted = brought ? catalogue().then(brought) : catalogue(typesOf(this.game.view));
+    const { table, id, view } = this.game;
+    const wanted = table?.pictures ? catalogue().then((all) => withOwn(all, id)) : catalogue(typesOf(view));
     wanted.then(
       (tiles) => (this.tiles = tiles),
       () => setTimeout(() => this.#readCatalogue(), 2000),
@@ -182,7 +183,7 @@ export class Desk {
 
   /** The name of the picture of a tile; those that people brought stand under a name of their own. */
   pictureId(tile: string, part = 0): string {
-    const own = this.tiles.get(tile)?.cells || tile === FACE_DOWN ? '' : (this.game.table?.pictures ?? '');
+    const own = tile === FACE_DOWN ? '' : (this.game.table?.pictures ?? '');
     return own + pictureName(tile, part);
   }
 

@@ -2,7 +2,6 @@
 import { listed, t } from '../../i18n';
 import { mistOf } from '../../table/tiles';
 import { slot, type Part } from '../part';
-import { withOwn } from './brought';
 import { countToCome, symbolsOf } from './coming';
 import { GHOST, GHOST_EYES } from './shapes';
 import { aboutGhosts, mistOn } from './state';
@@ -29,7 +28,6 @@ const part: Part = {
     return count ? { body: GHOST, text: `+${count}` } : null;
   },
   spot: (_, offer) => (aboutGhosts(offer) ? { drawn: { body: GHOST, face: GHOST_EYES } } : null),
-  brought: ({ game }) => (game.table?.options.house['tileset'] === true ? (all) => withOwn(all, game.id) : null),
   amounts: { ask: 'mists-how-many', count: 'mists-ghosts' },
   here: mistsHere,
   printed(facts, rotation, cell) {

@@ -139,3 +139,13 @@ signs-portal-name = Znak: portál
 signs-portal-line = Působí, kde šipka potká kartičku: tvá figurka jde na kterékoli volné místo.
 signs-extra-name = Znak: tah navíc
 signs-extra-line = Působí, kde šipka potká kartičku: po tomto tahu hraješ ještě jednou.
+
+## The workshop
+workshop-catalogue-arrows = Kartičky se šipkou
+workshop-catalogue-arrows-about = Známo: patnáct kartiček, pět od každého symbolu. Neznámo: krajina na nich a strana, kam šipka ukazuje.
+workshop-mark-arrow = Šipka
+workshop-mark-side-of-arrow = Šipka ukazuje
+workshop-mark-symbol-of-arrow = Symbol šipky
+workshop-value-arrow-reinforce = Posila
+workshop-value-arrow-portal = Portál
+workshop-value-arrow-extra-turn = Tah navíc

@@ -135,3 +135,13 @@ signs-portal-name = Zeichen: Portal
 signs-portal-line = Wirkt, wo Pfeil und Plättchen zusammentreffen: Deine Figur geht an jede freie Stelle.
 signs-extra-name = Zeichen: Extrazug
 signs-extra-line = Wirkt, wo Pfeil und Plättchen zusammentreffen: Danach bist du noch einmal dran.
+
+## The workshop
+workshop-catalogue-arrows = Pfeilplättchen
+workshop-catalogue-arrows-about = Bekannt: fünfzehn Plättchen, fünf je Zeichen. Nicht bekannt: das Land darauf und wohin jeder Pfeil zeigt.
+workshop-mark-arrow = Pfeil
+workshop-mark-side-of-arrow = Pfeil zeigt nach
+workshop-mark-symbol-of-arrow = Zeichen des Pfeils
+workshop-value-arrow-reinforce = Verstärkung
+workshop-value-arrow-portal = Portal
+workshop-value-arrow-extra-turn = Extrazug

@@ -135,3 +135,13 @@ signs-portal-name = Sign: portal
 signs-portal-line = Works where an arrow meets a tile: your figure goes to any free place.
 signs-extra-name = Sign: extra turn
 signs-extra-line = Works where an arrow meets a tile: after this turn you play one more.
+
+## The workshop
+workshop-catalogue-arrows = Arrow tiles
+workshop-catalogue-arrows-about = Known: fifteen tiles, five of each symbol. Not known: the land on them, and which side each arrow points at.
+workshop-mark-arrow = Arrow
+workshop-mark-side-of-arrow = Arrow points
+workshop-mark-symbol-of-arrow = Symbol of the arrow
+workshop-value-arrow-reinforce = Reinforcement
+workshop-value-arrow-portal = Portal
+workshop-value-arrow-extra-turn = Extra turn

@@ -139,3 +139,13 @@ signs-portal-name = Znak: portál
 signs-portal-line = Pôsobí, kde šípka stretne kartičku: tvoja figúrka ide na ktorékoľvek voľné miesto.
 signs-extra-name = Znak: ťah navyše
 signs-extra-line = Pôsobí, kde šípka stretne kartičku: po tomto ťahu hráš ešte raz.
+
+## The workshop
+workshop-catalogue-arrows = Kartičky so šípkou
+workshop-catalogue-arrows-about = Známe: pätnásť kartičiek, päť z každého symbolu. Neznáme: krajina na nich a strana, kam šípka ukazuje.
+workshop-mark-arrow = Šípka
+workshop-mark-side-of-arrow = Šípka ukazuje
+workshop-mark-symbol-of-arrow = Symbol šípky
+workshop-value-arrow-reinforce = Posila
+workshop-value-arrow-portal = Portál
+workshop-value-arrow-extra-turn = Ťah navyše

@@ -5,3 +5,7 @@ module-base-tiles = Kartičky základní hry
 option-gardens = Zahrady na kartičkách
 option-gardens-about = První vydání je nemělo.
 option-gardens-said = bez zahrad na kartičkách
+
+## The workshop
+workshop-catalogue-base = Základní hra
+workshop-catalogue-base-about = 72 kartiček z krabice, známých po polovinách stran ze dvou nezávislých popisů.

@@ -5,3 +5,7 @@ module-base-tiles = Plättchen des Grundspiels
 option-gardens = Gärten auf den Plättchen
 option-gardens-about = Die erste Auflage hatte keine.
 option-gardens-said = keine Gärten auf den Plättchen
+
+## The workshop
+workshop-catalogue-base = Grundspiel
+workshop-catalogue-base-about = Die 72 Plättchen der Schachtel, Seitenhälfte für Seitenhälfte aus zwei unabhängigen Beschreibungen bekannt.

@@ -5,3 +5,7 @@ module-base-tiles = Tiles of the base game
 option-gardens = Gardens on the tiles
 option-gardens-about = The first printing had none.
 option-gardens-said = no gardens on the tiles
+
+## The workshop
+workshop-catalogue-base = Base game
+workshop-catalogue-base-about = The 72 tiles of the box, known half by half from two definitions that do not depend on each other.

@@ -142,3 +142,23 @@ signs-five-name = 5+ na hradbách
 signs-five-line = Toto místo se používá jen v pěti nebo šesti.
 signs-camp-name = Políčko pro sedláky
 signs-camp-line = Kdo pokládá sedláka, smí sem dát další figurku. Plné není nikdy.
+
+## The workshop
+workshop-catalogue-conquest = Dobývání a obrana
+workshop-catalogue-conquest-about = Známo: pravidla, částečně čtyři kartičky a to, že deska má dvanáct políček a troje hradby. Neznámo: ostatní kartičky, obrys desky a počet míst na hradbách.
+workshop-kind-wall = Hradby
+workshop-kind-camp = Tábor
+workshop-mark-of = Čí
+workshop-mark-conquest = Symboly obléhatelů
+workshop-value-knights = Rytíři
+workshop-value-highwaymen = Lupiči
+workshop-value-monks = Mniši
+workshop-value-fortress = Pevnost
+workshop-board-walls = Hradby
+workshop-board-wall = Hradby
+workshop-board-roles = Figurky
+workshop-board-rows = Místa podle hráčů
+workshop-board-players = Hráči
+workshop-board-spaces = Místa
+workshop-board-side = Strana desky
+workshop-board-dark = Tmavé místo

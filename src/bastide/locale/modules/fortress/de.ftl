@@ -128,3 +128,23 @@ signs-five-name = 5+ auf einer Mauer
 signs-five-line = Dieser Platz gilt nur zu fünft oder sechst.
 signs-camp-name = Bauernfeld
 signs-camp-line = Wer einen Bauern legt, darf hier noch eine Figur hinlegen. Voll wird es nie.
+
+## The workshop
+workshop-catalogue-conquest = Eroberung & Verteidigung
+workshop-catalogue-conquest-about = Bekannt: die Regeln, vier Plättchen zum Teil, und dass der Plan zwölf Felder und drei Mauern hat. Nicht bekannt: die anderen Plättchen, der Umriss des Plans und wie viele Plätze jede Mauer hat.
+workshop-kind-wall = Mauer
+workshop-kind-camp = Lager
+workshop-mark-of = Wessen
+workshop-mark-conquest = Zeichen der Belagerer
+workshop-value-knights = Ritter
+workshop-value-highwaymen = Wegelagerer
+workshop-value-monks = Mönche
+workshop-value-fortress = Festung
+workshop-board-walls = Mauern
+workshop-board-wall = Mauer
+workshop-board-roles = Figuren
+workshop-board-rows = Plätze nach Spielern
+workshop-board-players = Spieler
+workshop-board-spaces = Plätze
+workshop-board-side = Seite des Plans
+workshop-board-dark = Dunkler Platz

@@ -127,3 +127,23 @@ signs-five-name = 5+ on a wall
 signs-five-line = This space is used only by five or six players.
 signs-camp-name = Farmer space
 signs-camp-line = Whoever lays a farmer may put a figure here too. It is never full.
+
+## The workshop
+workshop-catalogue-conquest = Siege & Defense
+workshop-catalogue-conquest-about = Known: the rules, four tiles in part, and that the board has twelve fields and three walls. Not known: the other tiles, the outline of the board, and how many spaces each wall has.
+workshop-kind-wall = Wall
+workshop-kind-camp = Camp
+workshop-mark-of = Whose
+workshop-mark-conquest = Signs of besiegers
+workshop-value-knights = Knights
+workshop-value-highwaymen = Highwaymen
+workshop-value-monks = Monks
+workshop-value-fortress = Fortress
+workshop-board-walls = Walls
+workshop-board-wall = Wall
+workshop-board-roles = Figures
+workshop-board-rows = Spaces by players
+workshop-board-players = Players
+workshop-board-spaces = Spaces
+workshop-board-side = Side of the board
+workshop-board-dark = Dark space

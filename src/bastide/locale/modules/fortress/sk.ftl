@@ -142,3 +142,23 @@ signs-five-name = 5+ na hradbách
 signs-five-line = Toto miesto sa používa len v piatich alebo šiestich.
 signs-camp-name = Políčko pre sedliakov
 signs-camp-line = Kto kladie sedliaka, smie sem dať ďalšiu figúrku. Plné nie je nikdy.
+
+## The workshop
+workshop-catalogue-conquest = Dobýjanie a obrana
+workshop-catalogue-conquest-about = Známe: pravidlá, čiastočne štyri kartičky a to, že doska má dvanásť políčok a troje hradby. Neznáme: ostatné kartičky, obrys dosky a počet miest na hradbách.
+workshop-kind-wall = Hradby
+workshop-kind-camp = Tábor
+workshop-mark-of = Čie
+workshop-mark-conquest = Symboly obliehateľov
+workshop-value-knights = Rytieri
+workshop-value-highwaymen = Lupiči
+workshop-value-monks = Mnísi
+workshop-value-fortress = Pevnosť
+workshop-board-walls = Hradby
+workshop-board-wall = Hradby
+workshop-board-roles = Figúrky
+workshop-board-rows = Miesta podľa hráčov
+workshop-board-players = Hráči
+workshop-board-spaces = Miesta
+workshop-board-side = Strana dosky
+workshop-board-dark = Tmavé miesto

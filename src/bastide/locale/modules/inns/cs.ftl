@@ -126,3 +126,8 @@ signs-large-line = Používá se jako ostatní. Při určování většiny se po
 table-kind-here-large = Velký družiník, počítá se za dva.
 table-has-figure-large = Také velký družiník
 table-figure-kind-large = Velký družiník
+
+## The workshop
+workshop-catalogue-inns = Hostince a katedrály
+workshop-mark-inn = Hostinec
+workshop-mark-cathedral = Katedrála

@@ -109,3 +109,8 @@ signs-large-line = Wird wie jeder andere benutzt. Bei der Mehrheit zählt er als
 table-kind-here-large = Großer Meeple, zählt als zwei.
 table-has-figure-large = Auch der große Meeple
 table-figure-kind-large = Großer Meeple
+
+## The workshop
+workshop-catalogue-inns = Wirtshäuser und Kathedralen
+workshop-mark-inn = Wirtshaus
+workshop-mark-cathedral = Kathedrale

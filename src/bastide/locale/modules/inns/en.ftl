@@ -109,3 +109,8 @@ signs-large-line = Used like any other. It counts as two when the most figures w
 table-kind-here-large = Large meeple, counts as two.
 table-has-figure-large = The large meeple too
 table-figure-kind-large = Large meeple
+
+## The workshop
+workshop-catalogue-inns = Inns and cathedrals
+workshop-mark-inn = Inn
+workshop-mark-cathedral = Cathedral

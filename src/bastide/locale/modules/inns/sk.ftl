@@ -126,3 +126,8 @@ signs-large-line = Používa sa ako ostatní. Pri určovaní väčšiny sa poč�
 table-kind-here-large = Veľký družinník, počíta sa za dvoch.
 table-has-figure-large = Aj veľký družinník
 table-figure-kind-large = Veľký družinník
+
+## The workshop
+workshop-catalogue-inns = Hostince a katedrály
+workshop-mark-inn = Hostinec
+workshop-mark-cathedral = Katedrála

@@ -61,3 +61,14 @@ table-feature-cemetery = Hřbitov
 ears-mine-castle = Tvůj zámek
 ears-mine-cemetery = Tvůj hřbitov
 table-figure-here-steward = { $name }: kastelán.
+
+## The workshop
+workshop-catalogue-mists = Mlhy
+workshop-catalogue-mists-about = Známo: 60 kartiček s pěti zámky a pěti hřbitovy, duchové startovní kartičky a několik příkladů. Neznámo: většina toho, co je na nich vytištěno, především kde leží mlha a kolik má duchů.
+workshop-kind-mist = Mlha
+workshop-kind-castle = Zámek
+workshop-kind-cemetery = Hřbitov
+workshop-kind-ruin = Zřícenina
+workshop-mark-ghosts = Duchové
+workshop-mark-mist = Pod mlhou
+workshop-mark-corner = Roh

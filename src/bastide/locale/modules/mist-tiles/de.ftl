@@ -55,3 +55,14 @@ table-feature-cemetery = Friedhof
 ears-mine-castle = Deine Burg
 ears-mine-cemetery = Dein Friedhof
 table-figure-here-steward = { $name }: Burgvogt.
+
+## The workshop
+workshop-catalogue-mists = Nebel
+workshop-catalogue-mists-about = Bekannt: 60 Plättchen mit fünf Burgen und fünf Friedhöfen, die Geister des Startplättchens und einige Beispiele. Nicht bekannt: das meiste, was gedruckt ist, vor allem wo Nebel liegt und wie viele Geister er hat.
+workshop-kind-mist = Nebel
+workshop-kind-castle = Burg
+workshop-kind-cemetery = Friedhof
+workshop-kind-ruin = Ruine
+workshop-mark-ghosts = Geister
+workshop-mark-mist = Unter Nebel
+workshop-mark-corner = Ecke

@@ -55,3 +55,14 @@ table-feature-cemetery = Cemetery
 ears-mine-castle = Your castle
 ears-mine-cemetery = Your cemetery
 table-figure-here-steward = { $name }: steward.
+
+## The workshop
+workshop-catalogue-mists = Mists
+workshop-catalogue-mists-about = Known: 60 tiles with five castles and five cemeteries, the ghosts of the start tile, and a few examples. Not known: most of what is printed, above all where the mist lies and how many ghosts it has.
+workshop-kind-mist = Mist
+workshop-kind-castle = Castle
+workshop-kind-cemetery = Cemetery
+workshop-kind-ruin = Ruin
+workshop-mark-ghosts = Ghosts
+workshop-mark-mist = Under mist
+workshop-mark-corner = Corner

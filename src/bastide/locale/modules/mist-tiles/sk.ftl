@@ -61,3 +61,14 @@ table-feature-cemetery = Cintorín
 ears-mine-castle = Tvoj zámok
 ears-mine-cemetery = Tvoj cintorín
 table-figure-here-steward = { $name }: kastelán.
+
+## The workshop
+workshop-catalogue-mists = Hmly
+workshop-catalogue-mists-about = Známe: 60 kartičiek s piatimi zámkami a piatimi cintorínmi, duchovia štartovnej kartičky a niekoľko príkladov. Neznáme: väčšina toho, čo je na nich vytlačené, predovšetkým kde leží hmla a koľko má duchov.
+workshop-kind-mist = Hmla
+workshop-kind-castle = Zámok
+workshop-kind-cemetery = Cintorín
+workshop-kind-ruin = Zrúcanina
+workshop-mark-ghosts = Duchovia
+workshop-mark-mist = Pod hmlou
+workshop-mark-corner = Roh

@@ -22,3 +22,8 @@ why-river-branches = Obě ramena řeky by byla příliš blízko.
 
 ## What it changes
 module-river-changes = Místo startovní kartičky začíná hra pramenem. Nejdřív se přiloží všech 12 kartiček řeky, jedna za druhou, a řeka nesmí zahnout dvakrát po sobě na stejnou stranu. Řeka rozděluje louky; na ní nestojí žádná figurka.
+
+## The workshop
+workshop-catalogue-river = Řeka
+workshop-value-role-spring = Pramen
+workshop-value-role-lake = Jezero

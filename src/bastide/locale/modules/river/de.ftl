@@ -22,3 +22,8 @@ why-river-branches = Die beiden Arme des Flusses kämen sich zu nah.
 
 ## What it changes
 module-river-changes = Statt mit dem Startplättchen beginnt das Spiel an einer Quelle. Zuerst werden alle 12 Flussplättchen gelegt, eins ans andere, und der Fluss biegt nie zweimal hintereinander zur selben Seite. Er trennt Wiesen; auf ihm steht keine Figur.
+
+## The workshop
+workshop-catalogue-river = Fluss
+workshop-value-role-spring = Quelle
+workshop-value-role-lake = See

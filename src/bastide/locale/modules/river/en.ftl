@@ -22,3 +22,8 @@ why-river-branches = The two branches of the river come too close.
 
 ## What it changes
 module-river-changes = The game begins at a spring instead of the start tile. All 12 river tiles are laid first, end to end, without turning twice to the same hand. The river parts fields; no figure stands on it.
+
+## The workshop
+workshop-catalogue-river = River
+workshop-value-role-spring = Spring
+workshop-value-role-lake = Lake

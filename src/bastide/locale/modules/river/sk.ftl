@@ -22,3 +22,8 @@ why-river-branches = Obe ramená rieky by boli príliš blízko.
 
 ## What it changes
 module-river-changes = Namiesto štartovnej kartičky sa hra začína prameňom. Najprv sa priloží všetkých 12 kartičiek rieky, jedna za druhou, a rieka nesmie zahnúť dva razy za sebou na tú istú stranu. Rieka rozdeľuje lúky; na nej nestojí žiadna figúrka.
+
+## The workshop
+workshop-catalogue-river = Rieka
+workshop-value-role-spring = Prameň
+workshop-value-role-lake = Jazero

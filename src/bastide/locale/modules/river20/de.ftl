@@ -6,3 +6,8 @@ module-river20-about = Siebzehn Plättchen; ein doppeltes teilt den Fluss.
 
 ## What it changes
 module-river20-changes = Nach der Quelle kommt ein doppelt großes Plättchen, auf dem sich der Fluss teilt. Beide Arme wachsen, wie ihr wollt, und enden je in einem See. Sie dürfen sich nicht treffen.
+
+## The workshop
+workshop-catalogue-river20 = Fluss mit Gabelung
+workshop-value-role-fork = Gabelung
+workshop-catalogue-river20-about = Bekannt: 17 Plättchen, eine Quelle, ein doppeltes Stück mit der Gabelung, zwei Seen. Nicht bekannt: was bei den meisten an den Ufern liegt.

@@ -209,3 +209,10 @@ table-figure-kind-builder = Stavitel
 table-figure-kind-pig = Prase
 table-figure-here-builder = { $name }: stavitel.
 table-figure-here-pig = { $name }: prase.
+
+## The workshop
+workshop-catalogue-traders = Kupci a stavitelé
+workshop-mark-goods = Zboží
+workshop-value-goods-wine = Víno
+workshop-value-goods-grain = Obilí
+workshop-value-goods-cloth = Sukno

@@ -205,3 +205,10 @@ table-figure-kind-builder = Baumeister
 table-figure-kind-pig = Schwein
 table-figure-here-builder = { $name }: Baumeister.
 table-figure-here-pig = { $name }: Schwein.
+
+## The workshop
+workshop-catalogue-traders = Händler & Baumeister
+workshop-mark-goods = Ware
+workshop-value-goods-wine = Wein
+workshop-value-goods-grain = Korn
+workshop-value-goods-cloth = Tuch

@@ -205,3 +205,10 @@ table-figure-kind-builder = Builder
 table-figure-kind-pig = Pig
 table-figure-here-builder = { $name }: builder.
 table-figure-here-pig = { $name }: pig.
+
+## The workshop
+workshop-catalogue-traders = Traders and builders
+workshop-mark-goods = Goods
+workshop-value-goods-wine = Wine
+workshop-value-goods-grain = Grain
+workshop-value-goods-cloth = Cloth

@@ -209,3 +209,10 @@ table-figure-kind-builder = Staviteľ
 table-figure-kind-pig = Prasa
 table-figure-here-builder = { $name }: staviteľ.
 table-figure-here-pig = { $name }: prasa.
+
+## The workshop
+workshop-catalogue-traders = Kupci a stavitelia
+workshop-mark-goods = Tovar
+workshop-value-goods-wine = Víno
+workshop-value-goods-grain = Obilie
+workshop-value-goods-cloth = Súkno

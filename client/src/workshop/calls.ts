@@ -1,0 +1,137 @@
+/** Tile sets, as the server knows and checks them. */
+
+import { call } from '../api';
+import type { Entry } from './entry';
+
+export type Shape = 'sides' | 'halves' | 'inside' | 'layer' | 'by-layer';
+
+export interface KindInfo {
+  kind: string;
+  shape: Shape;
+  /** The letter that players write for it. */
+  letter?: string;
+}
+
+/** What may be printed on segments of these kinds or, where none is named, on a tile. */
+export interface MarkInfo {
+  name: string;
+  of: string[];
+  type: 'bool' | 'int' | 'str' | 'list' | 'dict';
+  values?: string[];
+  max?: number;
+  /** Of an object: what each of its names may be. */
+  keys?: Record<string, string[]>;
+}
+
+export interface Told {
+  key: string;
+  args?: Record<string, string | number>;
+  text?: string;
+}
+
+export interface CatalogueInfo {
+  id: string;
+  /** Modules of the rules that use it, and the option that takes another one. */
+  modules: string[];
+  option: string;
+  tiles: number;
+  fixed: Told[];
+  provenance: Record<string, number>;
+  kinds: KindInfo[];
+  attributes: MarkInfo[];
+  board: boolean;
+}
+
+export interface Limits {
+  bytes: number;
+  entries: number;
+  name: number;
+  about: number;
+  games: number;
+}
+
+export interface Known {
+  catalogues: CatalogueInfo[];
+  limits: Limits;
+  /** Where a set is handed in, if the server says so. */
+  send?: string;
+}
+
+export interface Problem {
+  /** Which tile of the file, from 0; null for the whole set. */
+  entry: number | null;
+  tile: string | null;
+  field?: string;
+  code: string;
+  args: Record<string, string | number>;
+  rule: string;
+  text: string;
+}
+
+export const FORMAT = 'bastide-tiles/1';
+
+export interface SetFile {
+  format: typeof FORMAT;
+  catalogue: string;
+  name: string;
+  about?: string;
+  tiles: Entry[];
+  board?: unknown;
+}
+
+/** Beside an entry: the name of its picture; null where it cannot be drawn. */
+export type Drawn = Entry & { picture: string | null };
+
+export interface Compared {
+  same: number;
+  changed: [string, string][];
+  added: string[];
+  removed: string[];
+}
+
+export interface Checked {
+  problems: Problem[];
+  entries: (Drawn | null)[];
+  compared: Compared;
+}
+
+export interface TileTold {
+  entry: Drawn;
+  problems: Problem[];
+}
+
+export interface Figures {
+  games: number;
+  points: number;
+  turns: number;
+  nowhere: number;
+  laid: Record<string, number>;
+  completed: Record<string, number>;
+}
+
+export interface Trial {
+  job: string;
+  state: 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
+  done: number;
+  games: number;
+  own?: Figures;
+  ours?: Figures;
+  error?: { seed: number | string; text: string };
+}
+
+export const getKnown = (): Promise<Known> => call('/api/tilesets');
+export const getOurs = (catalogue: string): Promise<Omit<SetFile, 'tiles'> & { tiles: Drawn[] }> => call(`/api/tilesets/${catalogue}`);
+export const checkSet = (file: SetFile): Promise<Checked> => call('/api/tilesets/check', file);
+export const checkTile = (catalogue: string, entry: Entry): Promise<TileTold> => call('/api/tilesets/tile', { catalogue, entry });
+export const shareSet = (file: SetFile): Promise<{ id: string; url: string }> => call('/api/tilesets', file);
+export const getShared = (id: string): Promise<Omit<SetFile, 'tiles'> & { tiles: Drawn[]; mine?: boolean }> => call(`/api/tilesets/shared/${id}`);
+export const unshare = (id: string): Promise<unknown> => call(`/api/tilesets/shared/${id}`, undefined, 'DELETE');
+export const beginTrial = (wish: { set: SetFile; rules: string; players: number; games: number }): Promise<{ job: string }> =>
+  call('/api/tilesets/trial', wish);
+export const getTrial = (job: string): Promise<Trial> => call(`/api/tilesets/trial/${job}`);
+export const stopTrial = (job: string): Promise<unknown> => call(`/api/tilesets/trial/${job}`, undefined, 'DELETE');
+
+/** The entry alone, and the name of its picture. */
+export function parted({ picture, ...entry }: Drawn): { entry: Entry; picture: string | null } {
+  return { entry: entry as Entry, picture: picture ?? null };
+}

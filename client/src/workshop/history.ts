@@ -1,0 +1,27 @@
+/** Steps that can be taken back and made again. What is kept never changes, so a step is only another thing in its place. */
+
+const MOST = 200;
+
+export interface History<T> {
+  readonly now: T;
+  readonly past: readonly T[];
+  readonly future: readonly T[];
+}
+
+export const begun = <T>(now: T): History<T> => ({ now, past: [], future: [] });
+
+export const stepped = <T>({ now, past }: History<T>, next: T): History<T> =>
+  next === now ? { now, past, future: [] } : { now: next, past: [...past, now].slice(-MOST), future: [] };
+
+/** The last step in another form: nothing that could be taken back by itself. */
+export const amended = <T>(history: History<T>, now: T): History<T> => ({ ...history, now });
+
+export function back<T>(history: History<T>): History<T> {
+  const before = history.past.at(-1);
+  return before === undefined ? history : { now: before, past: history.past.slice(0, -1), future: [history.now, ...history.future] };
+}
+
+export function again<T>(history: History<T>): History<T> {
+  const [next, ...future] = history.future;
+  return next === undefined ? history : { now: next, past: [...history.past, history.now], future };
+}

@@ -1,0 +1,233 @@
+# Dílna: vlastní kartičky. Přichází až s tou stránkou.
+
+workshop-title = Dílna
+workshop-tab = { $what } · Dílna · Bastide
+workshop-line = Tady si můžete složit kartičky z vlastní krabice nebo opravit naše tam, kde jsme museli hádat. Výsledek jde uložit, sdílet odkazem a hrát s ním u každého stolu.
+workshop-coming = Okamžik…
+workshop-gone = Taková sada tu není
+workshop-gone-line = Leží na jiném zařízení, ten, kdo ji sdílel, ji vzal zpět, nebo odkaz není celý.
+workshop-to-all = Všechny katalogy
+workshop-full = Do tohoto zařízení se víc nevejde. Uložte sadu do souboru: co teď změníte, zmizí s touto stránkou.
+workshop-offline = Server neodpovídá. Změny zůstávají; nakreslí a zkontroluje se to, až se vrátí.
+
+## Přehled
+workshop-mine = Moje sady
+workshop-mine-none = Zatím žádná. Vyberte dole katalog a začněte z jeho kartiček, nebo načtěte soubor.
+workshop-size = { $kinds ->
+    [one] jeden druh
+    [few] { $kinds } druhy
+   *[other] { $kinds } druhů
+}, { $tiles ->
+    [one] jedna kartička
+    [few] { $tiles } kartičky
+   *[other] { $tiles } kartiček
+}
+workshop-changed = Změněno { $when }
+workshop-remove = Smazat „{ $name }“
+workshop-removed = „{ $name }“ je pryč.
+workshop-catalogues = Katalogy
+workshop-tiles = { $count ->
+    [one] Jedna kartička
+    [few] { $count } kartičky
+   *[other] { $count } kartiček
+}
+workshop-ask = { $count ->
+    [one] Jednou kartičkou si nejsme jistí. Máte tu krabici? Opravte ji.
+    [few] { $said } kartičkami si nejsme jistí. Máte tu krabici? Opravte je.
+   *[other] { $said } kartičkami si nejsme jistí. Máte tu krabici? Opravte je.
+}
+workshop-provenance = Odkud to víme
+workshop-provenance-count = { $count } { $how }
+workshop-provenance-documented = doloženo
+workshop-provenance-owner = opsáno z krabice
+workshop-provenance-partly-documented = doloženo zčásti
+workshop-provenance-reconstructed = dohadem
+workshop-provenance-none = neuvedeno
+
+## Soubory
+workshop-load = Načíst soubor
+workshop-file-large = Soubor „{ $file }“ je příliš velký: sada má nejvýš { $most } KiB.
+workshop-file-not-json = Soubor „{ $file }“ nejde přečíst: není to JSON.
+workshop-file-no-set = Soubor „{ $file }“ není sada kartiček.
+workshop-file-no-tiles = V souboru „{ $file }“ není seznam kartiček.
+workshop-file-other-format = Soubor „{ $file }“ není sada kartiček, nebo je z jiné verze Bastide.
+workshop-file-no-catalogue = Soubor „{ $file }“ patří ke katalogu, který tento server nemá.
+workshop-file-other = V souboru „{ $file }“ jsou kartičky z jiného katalogu: { $catalogue }.
+workshop-file-many = V souboru „{ $file }“ je příliš mnoho kartiček, nejvýš { $most }.
+
+## Sada
+workshop-begin = Opravit: začít s těmito
+workshop-begin-empty = Začít s prázdnou
+workshop-my-box = Moje: { $name }
+workshop-keep = Vzít si kopii
+workshop-play = Hrát s ní
+workshop-share = Sdílet
+workshop-undo = Zpět
+workshop-redo = Znovu
+workshop-more-with = Další možnosti sady
+workshop-to-tiles = Všechny kartičky
+workshop-new = Nová kartička
+workshop-none = Zatím žádná kartička.
+workshop-none-found = Taková kartička tu není.
+workshop-faulty = { $count ->
+    [one] Na jednom místě něco nesedí.
+    [few] Na { $count } místech něco nesedí.
+   *[other] Na { $count } místech něco nesedí.
+}
+workshop-fine = Všechno sedí: s touto sadou jde hrát.
+workshop-find = Najít kartičku
+workshop-find-example = CRFF, název, poznámka
+workshop-sort = Jen kartičky, na nichž je
+workshop-with-faults = Chyby
+workshop-grid = Kartičky
+workshop-tile-n = Kartička { $n }
+workshop-tile-name = { $id }: { $what }, { $count }×{ $faults ->
+    [0] {""}
+    [one] , jedna chyba
+    [few] , { $faults } chyby
+   *[other] , { $faults } chyb
+}
+workshop-tile-known = { $id }: { $what }, { $count }×, { $how }{ $faults ->
+    [0] {""}
+    [one] , jedna chyba
+    [few] , { $faults } chyby
+   *[other] , { $faults } chyb
+}
+workshop-copies = { $count }×
+workshop-only-field = Jen louka.
+
+## Kartička
+workshop-tile-of = { $n } z { $all }
+workshop-opened = { $id }, kartička { $n } z { $all }
+workshop-picture = Obrázek { $id }
+workshop-turn = Otočit
+workshop-copy = Zkopírovat kartičku
+workshop-delete = Smazat kartičku
+workshop-previous = Předchozí kartička
+workshop-next = Další kartička
+workshop-count = V krabici
+workshop-less = Méně: { $what }
+workshop-more = Více: { $what }
+workshop-tabs = Části editoru
+workshop-tab-sides = Strany
+workshop-tab-inside = Uvnitř
+workshop-tab-tile = O kartičce
+workshop-sides = Strany
+workshop-side = { $side }: { $kind }
+workshop-side-is = { $side ->
+    [N] Na severní straně je
+    [E] Na východní straně je
+    [S] Na jižní straně je
+   *[W] Na západní straně je
+}
+workshop-over = { $kind } přes stranu: { $side }
+workshop-over-gone = Přes stranu { $side } už není { $kind }
+workshop-cells = Díly kusu
+workshop-cell = Díl { $n }
+workshop-one = Spojit: { $kind }
+workshop-joined = Spojeno: { $sides }
+workshop-apart = Odděleně: { $sides }
+workshop-some = Jen některé
+workshop-pair = { $kind }: { $sides } spojit
+workshop-through = rovně skrz
+workshop-part = { $kind }: { $sides }
+workshop-inside = Uvnitř
+workshop-whole = Na celé kartičce
+workshop-no-mark = Nic
+workshop-follows = Jak vyplývá
+workshop-with-letter = { $name } ({ $letter })
+workshop-corner = { $corner ->
+    [NE] severovýchod
+    [SE] jihovýchod
+    [SW] jihozápad
+   *[NW] severozápad
+}
+workshop-meadows = Louky
+workshop-field-n = Louka { $n }
+workshop-meadows-line = { $count ->
+    [0] Ke straně žádná louka nesahá.
+    [one] Jedna louka.
+    [few] { $count } louky.
+   *[other] { $count } luk.
+}
+workshop-meadows-do = Spojit nebo rozdělit
+workshop-meadows-how = Stiskněte číslo na kartičce: ta polovina strany přejde k další louce.
+workshop-meadows-anew = Jak vyplývají z ostatního
+workshop-half = Strana { $side }, { $half ->
+    [north] severní
+    [east] východní
+    [south] jižní
+   *[west] západní
+} polovina: louka { $n }
+workshop-id = Název
+workshop-notes = Poznámka
+workshop-keys = Klávesy: šipky volí stranu; písmena, jak jsou uvedena; T otočí, J spojí; číslice pro to, co se počítá; + a − pro počet v krabici; Enter je další kartička; Ctrl+D kopíruje, Ctrl+Z vrací, / hledá.
+
+## Co jde se sadou udělat
+workshop-panel-more = Tato sada
+workshop-panel-share = Sdílet odkazem
+workshop-panel-compare = Porovnat s naší
+workshop-panel-trial = Vyzkoušet
+workshop-panel-send = Odevzdat
+workshop-panel-board = Deska
+workshop-name = Název sady
+workshop-about = O sadě
+workshop-save = Uložit do souboru
+workshop-another = Kopie této sady
+workshop-copy-of = { $name } (kopie)
+workshop-share-line = Sada se uloží na serveru. Kdo má odkaz, uvidí její kartičky, může s nimi hrát nebo si vzít kopii.
+workshop-share-do = Vytvořit odkaz
+workshop-share-faulty = Nejdřív opravte, co nesedí; pak ji půjde sdílet.
+workshop-share-older = Dřívější odkaz ukazuje sadu, jaká byla tehdy.
+workshop-unshare = Vzít odkaz zpět
+workshop-unshared = Odkaz už neplatí.
+workshop-send-line = Opsali jste tyto kartičky z krabice? Ať je mají všichni: pošlete nám soubor.
+workshop-send-1 = Uložte tady soubor.
+workshop-send-2 = Napište, které je to vydání a z kterého roku, a čím si nejste jistí.
+workshop-send-3 = Přiložte ho k hlášení na stránce projektu, nebo ho pošlete tomu, kdo provozuje tento server.
+workshop-send-faulty = Něco v ní ještě nesedí; napište to k tomu.
+workshop-not-there = není tu
+workshop-ours = Naše
+workshop-compared = Stejných { $same }, jiných { $changed }, jen tady { $added }, jen v naší { $removed }.
+workshop-board-line = Čísla a slova, jak jsou v datovém souboru; víc slov oddělte čárkami.
+workshop-board-cell = { $column }, řádek { $n }
+
+## Zkušební hry
+workshop-trial-line = Boti zahrají s touto sadou a na stejných losech i s naší; uvidíte, zda jako hra funguje.
+workshop-trial-faulty = Nejdřív opravte, co nesedí; pak s ní budou moci hrát boti.
+workshop-trial-rules = Hra
+workshop-trial-players = Hráči
+workshop-trial-games = Hry
+workshop-trial-do = Ať hrají
+workshop-trial-going = Odehráno { $done } z { $games }
+workshop-trial-stop = Zastavit
+workshop-trial-done = Všechny hry jsou odehrány.
+workshop-trial-stopped = Hry jsou zastaveny.
+workshop-trial-failed = Hry nešlo odehrát.
+workshop-trial-waiting = Hry čekají, až na ně dojde.
+workshop-trial-running = Hry běží.
+workshop-trial-error = Jedna hra se zastavila (los { $seed }): { $text }
+workshop-trial-row-games = Hry
+workshop-trial-row-points = Body na hráče
+workshop-trial-row-turns = Tahy ve hře
+workshop-trial-row-nowhere = Kartičky, které nikam nepasují
+workshop-trial-completed = Uzavřeno ve hře: { $kind }
+workshop-trial-seldom = Tyto kartičky často zbyly:
+
+## Druhy a znaky krajiny
+workshop-kind-city = Město
+workshop-kind-road = Cesta
+workshop-kind-river = Řeka
+workshop-kind-field = Louka
+workshop-kind-monastery = Klášter
+workshop-kind-garden = Zahrada
+workshop-mark-shields = Erby
+workshop-mark-end = Končí u
+workshop-mark-crossing = Vesnice, kde se cesty setkají
+workshop-mark-start = Startovní kartička
+workshop-mark-bridge = Most
+workshop-mark-branching = Cesta se větví
+workshop-mark-corner-split = Město sahá do rohu
+workshop-mark-role = Úloha ve hře
+workshop-mark-unmanned = Nestojí tu žádná figurka
+workshop-value-crossing = Vesnice

@@ -1,0 +1,225 @@
+# Die Werkstatt: eigene Plättchen. Kommt erst mit dieser Seite.
+
+workshop-title = Werkstatt
+workshop-tab = { $what } · Werkstatt · Bastide
+workshop-line = Hier entstehen die Plättchen der eigenen Schachtel, oder unsere werden berichtigt, wo wir raten mussten. Das Ergebnis lässt sich sichern, per Link teilen und an jedem Tisch spielen.
+workshop-coming = Einen Augenblick…
+workshop-gone = Diesen Satz gibt es hier nicht
+workshop-gone-line = Er liegt auf einem anderen Gerät, wurde zurückgenommen, oder der Link ist nicht vollständig.
+workshop-to-all = Alle Kataloge
+workshop-full = Auf dieses Gerät passt nicht mehr. Sichere den Satz als Datei: Was du jetzt änderst, geht mit dieser Seite verloren.
+workshop-offline = Der Server antwortet nicht. Änderungen bleiben; gezeichnet und geprüft wird, sobald er wieder da ist.
+
+## Die Übersicht
+workshop-mine = Meine Sätze
+workshop-mine-none = Noch keiner. Wähle unten einen Katalog und beginne mit seinen Plättchen, oder lade eine Datei.
+workshop-size = { $kinds ->
+    [one] eine Sorte
+   *[other] { $kinds } Sorten
+}, { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}
+workshop-changed = Geändert { $when }
+workshop-remove = „{ $name }“ löschen
+workshop-removed = „{ $name }“ ist gelöscht.
+workshop-catalogues = Kataloge
+workshop-tiles = { $count ->
+    [one] Ein Plättchen
+   *[other] { $count } Plättchen
+}
+workshop-ask = { $count ->
+    [one] Bei einem Plättchen sind wir nicht sicher. Du hast die Schachtel? Berichtige es.
+   *[other] Bei { $said } Plättchen sind wir nicht sicher. Du hast die Schachtel? Berichtige sie.
+}
+workshop-provenance = Woher bekannt
+workshop-provenance-count = { $count } { $how }
+workshop-provenance-documented = belegt
+workshop-provenance-owner = aus einer Schachtel übernommen
+workshop-provenance-partly-documented = zum Teil belegt
+workshop-provenance-reconstructed = erschlossen
+workshop-provenance-none = nicht angegeben
+
+## Dateien
+workshop-load = Datei laden
+workshop-file-large = „{ $file }“ ist zu groß: Ein Satz hat höchstens { $most } KiB.
+workshop-file-not-json = „{ $file }“ ist nicht lesbar: Es ist kein JSON.
+workshop-file-no-set = „{ $file }“ ist kein Satz von Plättchen.
+workshop-file-no-tiles = In „{ $file }“ steht keine Liste von Plättchen.
+workshop-file-other-format = „{ $file }“ ist kein Satz von Plättchen oder stammt aus einer anderen Version von Bastide.
+workshop-file-no-catalogue = „{ $file }“ gehört zu einem Katalog, den dieser Server nicht hat.
+workshop-file-other = In „{ $file }“ stehen Plättchen eines anderen Katalogs: { $catalogue }.
+workshop-file-many = In „{ $file }“ stehen zu viele Plättchen, höchstens { $most }.
+
+## Ein Satz
+workshop-begin = Berichtigen: mit diesen beginnen
+workshop-begin-empty = Leer beginnen
+workshop-my-box = Meine: { $name }
+workshop-keep = Kopie nehmen
+workshop-play = Damit spielen
+workshop-share = Teilen
+workshop-undo = Zurück
+workshop-redo = Wieder
+workshop-more-with = Mehr zu diesem Satz
+workshop-to-tiles = Alle Plättchen
+workshop-new = Neues Plättchen
+workshop-none = Noch kein Plättchen.
+workshop-none-found = So ein Plättchen gibt es nicht.
+workshop-faulty = { $count ->
+    [one] An einer Stelle stimmt etwas nicht.
+   *[other] An { $count } Stellen stimmt etwas nicht.
+}
+workshop-fine = Alles stimmt: Mit diesem Satz lässt sich spielen.
+workshop-find = Plättchen finden
+workshop-find-example = CRFF, Name, Notiz
+workshop-sort = Nur Plättchen mit
+workshop-with-faults = Fehler
+workshop-grid = Plättchen
+workshop-tile-n = Plättchen { $n }
+workshop-tile-name = { $id }: { $what }, { $count }-mal{ $faults ->
+    [0] {""}
+    [one] , ein Fehler
+   *[other] , { $faults } Fehler
+}
+workshop-tile-known = { $id }: { $what }, { $count }-mal, { $how }{ $faults ->
+    [0] {""}
+    [one] , ein Fehler
+   *[other] , { $faults } Fehler
+}
+workshop-copies = { $count }-mal
+workshop-only-field = Nur Wiese.
+
+## Ein Plättchen
+workshop-tile-of = { $n } von { $all }
+workshop-opened = { $id }, Plättchen { $n } von { $all }
+workshop-picture = Bild von { $id }
+workshop-turn = Drehen
+workshop-copy = Dieses Plättchen kopieren
+workshop-delete = Dieses Plättchen löschen
+workshop-previous = Voriges Plättchen
+workshop-next = Nächstes Plättchen
+workshop-count = In der Schachtel
+workshop-less = Weniger: { $what }
+workshop-more = Mehr: { $what }
+workshop-tabs = Teile des Editors
+workshop-tab-sides = Seiten
+workshop-tab-inside = Innen
+workshop-tab-tile = Angaben
+workshop-sides = Seiten
+workshop-side = { $side }: { $kind }
+workshop-side-is = { $side ->
+    [N] Auf der Nordseite
+    [E] Auf der Ostseite
+    [S] Auf der Südseite
+   *[W] Auf der Westseite
+}
+workshop-over = { $kind } über der Seite: { $side }
+workshop-over-gone = Über der Seite { $side } kein { $kind } mehr
+workshop-cells = Teile des Stücks
+workshop-cell = Teil { $n }
+workshop-one = Verbinden: { $kind }
+workshop-joined = Verbunden: { $sides }
+workshop-apart = Getrennt: { $sides }
+workshop-some = Nur einige
+workshop-pair = { $kind }: { $sides } verbinden
+workshop-through = gerade hindurch
+workshop-part = { $kind }: { $sides }
+workshop-inside = Innen
+workshop-whole = Auf dem ganzen Plättchen
+workshop-no-mark = Nichts
+workshop-follows = Wie es sich ergibt
+workshop-with-letter = { $name } ({ $letter })
+workshop-corner = { $corner ->
+    [NE] Nordosten
+    [SE] Südosten
+    [SW] Südwesten
+   *[NW] Nordwesten
+}
+workshop-meadows = Wiesen
+workshop-field-n = Wiese { $n }
+workshop-meadows-line = { $count ->
+    [0] Keine Wiese reicht an eine Seite.
+    [one] Eine Wiese.
+   *[other] { $count } Wiesen.
+}
+workshop-meadows-do = Verbinden oder trennen
+workshop-meadows-how = Drücke eine Zahl auf dem Plättchen: Diese Hälfte der Seite kommt zur nächsten Wiese.
+workshop-meadows-anew = Wie sie sich aus dem Rest ergeben
+workshop-half = Seite { $side }, { $half ->
+    [north] nördliche
+    [east] östliche
+    [south] südliche
+   *[west] westliche
+} Hälfte: Wiese { $n }
+workshop-id = Name
+workshop-notes = Notiz
+workshop-keys = Tasten: Pfeile wählen eine Seite; Buchstaben wie angegeben; T dreht, J verbindet; Ziffern für das, was gezählt wird; + und − für die Schachtel; Enter ist das nächste Plättchen; Strg+D kopiert, Strg+Z nimmt zurück, / sucht.
+
+## Was sich mit einem Satz machen lässt
+workshop-panel-more = Dieser Satz
+workshop-panel-share = Per Link teilen
+workshop-panel-compare = Mit unserem vergleichen
+workshop-panel-trial = Ausprobieren
+workshop-panel-send = Einreichen
+workshop-panel-board = Plan
+workshop-name = Name des Satzes
+workshop-about = Über den Satz
+workshop-save = Als Datei sichern
+workshop-another = Kopie dieses Satzes
+workshop-copy-of = { $name } (Kopie)
+workshop-share-line = Der Satz wird auf dem Server aufgehoben. Wer den Link hat, sieht seine Plättchen, kann damit spielen oder eine Kopie nehmen.
+workshop-share-do = Link anlegen
+workshop-share-faulty = Berichtige zuerst, was nicht stimmt; dann lässt er sich teilen.
+workshop-share-older = Der frühere Link zeigt den Satz, wie er damals war.
+workshop-unshare = Link zurücknehmen
+workshop-unshared = Der Link gilt nicht mehr.
+workshop-send-line = Hast du diese Plättchen aus einer Schachtel übernommen? Dann sollen alle sie haben: Schick uns die Datei.
+workshop-send-1 = Sichere hier die Datei.
+workshop-send-2 = Schreib dazu, welche Ausgabe und Auflage es ist und was du nicht sicher weißt.
+workshop-send-3 = Häng sie an eine Meldung auf der Seite des Projekts, oder schick sie an den Betreiber dieses Servers.
+workshop-send-faulty = Darin stimmt noch etwas nicht; sag es dazu.
+workshop-not-there = nicht da
+workshop-ours = Unsere
+workshop-compared = { $same } gleich, { $changed } anders, { $added } nur hier, { $removed } nur bei uns.
+workshop-board-line = Zahlen und Wörter wie in der Datendatei; mehrere Wörter trennen Kommas.
+workshop-board-cell = { $column }, Zeile { $n }
+
+## Probespiele
+workshop-trial-line = Bots spielen mit diesem Satz und mit denselben Losen auch mit unserem; so zeigt sich, ob er als Spiel taugt.
+workshop-trial-faulty = Berichtige zuerst, was nicht stimmt; dann können Bots damit spielen.
+workshop-trial-rules = Spiel
+workshop-trial-players = Spieler
+workshop-trial-games = Spiele
+workshop-trial-do = Spielen lassen
+workshop-trial-going = { $done } von { $games } Spielen gespielt
+workshop-trial-stop = Anhalten
+workshop-trial-done = Alle Spiele sind gespielt.
+workshop-trial-stopped = Die Spiele sind angehalten.
+workshop-trial-failed = Die Spiele ließen sich nicht spielen.
+workshop-trial-waiting = Die Spiele warten, bis sie drankommen.
+workshop-trial-running = Die Spiele laufen.
+workshop-trial-error = Ein Spiel brach ab (Los { $seed }): { $text }
+workshop-trial-row-games = Spiele
+workshop-trial-row-points = Punkte je Platz
+workshop-trial-row-turns = Züge im Spiel
+workshop-trial-row-nowhere = Plättchen, die nirgends passten
+workshop-trial-completed = Fertig im Spiel: { $kind }
+workshop-trial-seldom = Diese Plättchen blieben oft übrig:
+
+## Arten und Zeichen des Landes
+workshop-kind-city = Stadt
+workshop-kind-road = Straße
+workshop-kind-river = Fluss
+workshop-kind-field = Wiese
+workshop-kind-monastery = Kloster
+workshop-kind-garden = Garten
+workshop-mark-shields = Wappen
+workshop-mark-end = Endet an
+workshop-mark-crossing = Dorf, wo Straßen sich treffen
+workshop-mark-start = Startplättchen
+workshop-mark-bridge = Brücke
+workshop-mark-branching = Straße verzweigt sich
+workshop-mark-corner-split = Stadt reicht in die Ecke
+workshop-mark-role = Rolle im Spiel
+workshop-mark-unmanned = Hier steht keine Figur
+workshop-value-crossing = Dorf

@@ -1,0 +1,225 @@
+# The workshop: tiles of one's own. Fetched with that page.
+
+workshop-title = Workshop
+workshop-tab = { $what } · Workshop · Bastide
+workshop-line = Make the tiles of your own box here, or put ours right where we had to guess. What you make can be saved, shared by a link, and played with at every table.
+workshop-coming = One moment…
+workshop-gone = There is no such set
+workshop-gone-line = It lies on another device, was taken back by whoever shared it, or its link is incomplete.
+workshop-to-all = All catalogues
+workshop-full = This device takes no more. Save your set as a file: what you change now is lost with this page.
+workshop-offline = The server cannot be reached. What you change is kept; it is drawn and checked once the server is back.
+
+## The overview
+workshop-mine = My sets
+workshop-mine-none = None yet. Choose a catalogue below and begin from its tiles, or load a file.
+workshop-size = { $kinds ->
+    [one] one kind
+   *[other] { $kinds } kinds
+}, { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+workshop-changed = Changed { $when }
+workshop-remove = Delete “{ $name }”
+workshop-removed = “{ $name }” is deleted.
+workshop-catalogues = Catalogues
+workshop-tiles = { $count ->
+    [one] One tile
+   *[other] { $count } tiles
+}
+workshop-ask = { $count ->
+    [one] Of one tile we are not sure. Do you own the box? Put it right.
+   *[other] Of { $said } tiles we are not sure. Do you own the box? Put them right.
+}
+workshop-provenance = Where it is known from
+workshop-provenance-count = { $count } { $how }
+workshop-provenance-documented = documented
+workshop-provenance-owner = copied from a box
+workshop-provenance-partly-documented = documented in part
+workshop-provenance-reconstructed = reconstructed
+workshop-provenance-none = not said
+
+## Files
+workshop-load = Load a file
+workshop-file-large = “{ $file }” is too large: a set has at most { $most } KiB.
+workshop-file-not-json = “{ $file }” cannot be read: it is no JSON.
+workshop-file-no-set = “{ $file }” is no tile set.
+workshop-file-no-tiles = “{ $file }” has no list of tiles.
+workshop-file-other-format = “{ $file }” is no tile set, or one of another version of Bastide.
+workshop-file-no-catalogue = “{ $file }” belongs to a catalogue that this server does not have.
+workshop-file-other = “{ $file }” holds tiles of another catalogue: { $catalogue }.
+workshop-file-many = “{ $file }” has too many tiles: { $most } at most.
+
+## A set
+workshop-begin = Put it right: begin with these
+workshop-begin-empty = Begin with none
+workshop-my-box = My { $name }
+workshop-keep = Take a copy
+workshop-play = Play with it
+workshop-share = Share
+workshop-undo = Undo
+workshop-redo = Redo
+workshop-more-with = More about this set
+workshop-to-tiles = All tiles
+workshop-new = New tile
+workshop-none = No tile yet.
+workshop-none-found = No tile like that.
+workshop-faulty = { $count ->
+    [one] In one place something is wrong.
+   *[other] In { $count } places something is wrong.
+}
+workshop-fine = Nothing is wrong: this set can be played.
+workshop-find = Find a tile
+workshop-find-example = CRFF, name, note
+workshop-sort = Only tiles with
+workshop-with-faults = Faults
+workshop-grid = Tiles
+workshop-tile-n = Tile { $n }
+workshop-tile-name = { $id }: { $what }, × { $count }{ $faults ->
+    [0] {""}
+    [one] , one fault
+   *[other] , { $faults } faults
+}
+workshop-tile-known = { $id }: { $what }, × { $count }, { $how }{ $faults ->
+    [0] {""}
+    [one] , one fault
+   *[other] , { $faults } faults
+}
+workshop-copies = × { $count }
+workshop-only-field = Nothing but field.
+
+## A tile
+workshop-tile-of = { $n } of { $all }
+workshop-opened = { $id }, tile { $n } of { $all }
+workshop-picture = Picture of { $id }
+workshop-turn = Turn
+workshop-copy = Copy this tile
+workshop-delete = Delete this tile
+workshop-previous = Previous tile
+workshop-next = Next tile
+workshop-count = In the box
+workshop-less = Less: { $what }
+workshop-more = More: { $what }
+workshop-tabs = Parts of the editor
+workshop-tab-sides = Sides
+workshop-tab-inside = Inside
+workshop-tab-tile = About
+workshop-sides = Sides
+workshop-side = { $side }: { $kind }
+workshop-side-is = { $side ->
+    [N] North side
+    [E] East side
+    [S] South side
+   *[W] West side
+} is
+workshop-over = { $kind } over the { $side } side
+workshop-over-gone = No { $kind } over the { $side } side
+workshop-cells = Parts of the piece
+workshop-cell = Part { $n }
+workshop-one = Join: { $kind }
+workshop-joined = { $sides } joined
+workshop-apart = { $sides } apart
+workshop-some = Only some of them
+workshop-pair = { $kind }: { $sides } joined
+workshop-through = straight through
+workshop-part = { $kind } { $sides }
+workshop-inside = Inside
+workshop-whole = On the whole tile
+workshop-no-mark = None
+workshop-follows = As it follows
+workshop-with-letter = { $name } ({ $letter })
+workshop-corner = { $corner ->
+    [NE] north-east
+    [SE] south-east
+    [SW] south-west
+   *[NW] north-west
+}
+workshop-meadows = Fields
+workshop-field-n = Field { $n }
+workshop-meadows-line = { $count ->
+    [0] No field reaches a side.
+    [one] One field.
+   *[other] { $count } fields.
+}
+workshop-meadows-do = Join or part
+workshop-meadows-how = Press a number on the tile: that half of the side goes to the next field.
+workshop-meadows-anew = As they follow from the rest
+workshop-half = { $side } side, { $half ->
+    [north] northern
+    [east] eastern
+    [south] southern
+   *[west] western
+} half: field { $n }
+workshop-id = Name
+workshop-notes = Note
+workshop-keys = Keys: arrows choose a side; letters as shown; T turns, J joins; numbers for what is counted; + and − for the box; Enter is the next tile; Ctrl+D copies, Ctrl+Z undoes, / finds.
+
+## What can be done with a set
+workshop-panel-more = This set
+workshop-panel-share = Share by a link
+workshop-panel-compare = Compare with ours
+workshop-panel-trial = Try it out
+workshop-panel-send = Hand it in
+workshop-panel-board = Board
+workshop-name = Name of the set
+workshop-about = About it
+workshop-save = Save as a file
+workshop-another = Copy of this set
+workshop-copy-of = { $name } (copy)
+workshop-share-line = The set is kept on the server. Whoever has the link sees its tiles, plays with them or takes a copy.
+workshop-share-do = Make a link
+workshop-share-faulty = First put right what is wrong; then it can be shared.
+workshop-share-older = The link that you made earlier shows the set as it was then.
+workshop-unshare = Take the link back
+workshop-unshared = The link is taken back.
+workshop-send-line = Did you copy these tiles from a box? Then everybody can have them: send us the file.
+workshop-send-1 = Save the file here.
+workshop-send-2 = Write which edition and printing it is, and what you are not sure of.
+workshop-send-3 = Attach it to an issue on the page of the project, or send it to whoever runs this server.
+workshop-send-faulty = Something in it is still wrong; say so when you send it.
+workshop-not-there = not there
+workshop-ours = Ours
+workshop-compared = { $same } alike, { $changed } different, { $added } only here, { $removed } only in ours.
+workshop-board-line = Numbers and words as the data file has them; several words are parted by commas.
+workshop-board-cell = { $column }, row { $n }
+
+## Trial games
+workshop-trial-line = Bots play with this set, and with ours on the same seeds, so that you see whether it works as a game.
+workshop-trial-faulty = First put right what is wrong; then bots can play with it.
+workshop-trial-rules = Game
+workshop-trial-players = Players
+workshop-trial-games = Games
+workshop-trial-do = Let them play
+workshop-trial-going = { $done } of { $games } games played
+workshop-trial-stop = Stop
+workshop-trial-done = All games are played.
+workshop-trial-stopped = The games were stopped.
+workshop-trial-failed = The games could not be played.
+workshop-trial-waiting = The games wait for their turn.
+workshop-trial-running = The games are played.
+workshop-trial-error = A game broke off (seed { $seed }): { $text }
+workshop-trial-row-games = Games
+workshop-trial-row-points = Points a seat
+workshop-trial-row-turns = Turns a game
+workshop-trial-row-nowhere = Tiles that fitted nowhere
+workshop-trial-completed = Completed a game: { $kind }
+workshop-trial-seldom = These tiles were often left over:
+
+## Kinds and marks of the land
+workshop-kind-city = City
+workshop-kind-road = Road
+workshop-kind-river = River
+workshop-kind-field = Field
+workshop-kind-monastery = Monastery
+workshop-kind-garden = Garden
+workshop-mark-shields = Shields
+workshop-mark-end = Ends at
+workshop-mark-crossing = Village where roads meet
+workshop-mark-start = Start tile
+workshop-mark-bridge = Bridge
+workshop-mark-branching = Road that branches
+workshop-mark-corner-split = City reaches a corner
+workshop-mark-role = Part in the game
+workshop-mark-unmanned = No figure stands here
+workshop-value-crossing = Village

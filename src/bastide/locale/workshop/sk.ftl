@@ -1,0 +1,233 @@
+# Dielňa: vlastné kartičky. Prichádza až s tou stránkou.
+
+workshop-title = Dielňa
+workshop-tab = { $what } · Dielňa · Bastide
+workshop-line = Tu si môžete zložiť kartičky z vlastnej škatule alebo opraviť naše tam, kde sme museli hádať. Výsledok sa dá uložiť, zdieľať odkazom a hrať s ním pri každom stole.
+workshop-coming = Okamih…
+workshop-gone = Taká sada tu nie je
+workshop-gone-line = Leží na inom zariadení, ten, kto ju zdieľal, ju vzal späť, alebo odkaz nie je celý.
+workshop-to-all = Všetky katalógy
+workshop-full = Do tohto zariadenia sa viac nezmestí. Uložte sadu do súboru: čo teraz zmeníte, zmizne s touto stránkou.
+workshop-offline = Server neodpovedá. Zmeny zostávajú; nakreslí a skontroluje sa to, keď sa vráti.
+
+## Prehľad
+workshop-mine = Moje sady
+workshop-mine-none = Zatiaľ žiadna. Vyberte dole katalóg a začnite z jeho kartičiek, alebo načítajte súbor.
+workshop-size = { $kinds ->
+    [one] jeden druh
+    [few] { $kinds } druhy
+   *[other] { $kinds } druhov
+}, { $tiles ->
+    [one] jedna kartička
+    [few] { $tiles } kartičky
+   *[other] { $tiles } kartičiek
+}
+workshop-changed = Zmenené { $when }
+workshop-remove = Zmazať „{ $name }“
+workshop-removed = „{ $name }“ je preč.
+workshop-catalogues = Katalógy
+workshop-tiles = { $count ->
+    [one] Jedna kartička
+    [few] { $count } kartičky
+   *[other] { $count } kartičiek
+}
+workshop-ask = { $count ->
+    [one] Jednou kartičkou si nie sme istí. Máte tú škatuľu? Opravte ju.
+    [few] { $said } kartičkami si nie sme istí. Máte tú škatuľu? Opravte ich.
+   *[other] { $said } kartičkami si nie sme istí. Máte tú škatuľu? Opravte ich.
+}
+workshop-provenance = Odkiaľ to vieme
+workshop-provenance-count = { $count } { $how }
+workshop-provenance-documented = doložené
+workshop-provenance-owner = odpísané zo škatule
+workshop-provenance-partly-documented = doložené sčasti
+workshop-provenance-reconstructed = dohadom
+workshop-provenance-none = neuvedené
+
+## Súbory
+workshop-load = Načítať súbor
+workshop-file-large = Súbor „{ $file }“ je príliš veľký: sada má najviac { $most } KiB.
+workshop-file-not-json = Súbor „{ $file }“ sa nedá prečítať: nie je to JSON.
+workshop-file-no-set = Súbor „{ $file }“ nie je sada kartičiek.
+workshop-file-no-tiles = V súbore „{ $file }“ nie je zoznam kartičiek.
+workshop-file-other-format = Súbor „{ $file }“ nie je sada kartičiek, alebo je z inej verzie Bastide.
+workshop-file-no-catalogue = Súbor „{ $file }“ patrí ku katalógu, ktorý tento server nemá.
+workshop-file-other = V súbore „{ $file }“ sú kartičky z iného katalógu: { $catalogue }.
+workshop-file-many = V súbore „{ $file }“ je príliš veľa kartičiek, najviac { $most }.
+
+## Sada
+workshop-begin = Opraviť: začať s týmito
+workshop-begin-empty = Začať s prázdnou
+workshop-my-box = Moje: { $name }
+workshop-keep = Vziať si kópiu
+workshop-play = Hrať s ňou
+workshop-share = Zdieľať
+workshop-undo = Späť
+workshop-redo = Znova
+workshop-more-with = Ďalšie možnosti sady
+workshop-to-tiles = Všetky kartičky
+workshop-new = Nová kartička
+workshop-none = Zatiaľ žiadna kartička.
+workshop-none-found = Taká kartička tu nie je.
+workshop-faulty = { $count ->
+    [one] Na jednom mieste niečo nesedí.
+    [few] Na { $count } miestach niečo nesedí.
+   *[other] Na { $count } miestach niečo nesedí.
+}
+workshop-fine = Všetko sedí: s touto sadou sa dá hrať.
+workshop-find = Nájsť kartičku
+workshop-find-example = CRFF, názov, poznámka
+workshop-sort = Len kartičky, na ktorých je
+workshop-with-faults = Chyby
+workshop-grid = Kartičky
+workshop-tile-n = Kartička { $n }
+workshop-tile-name = { $id }: { $what }, { $count }×{ $faults ->
+    [0] {""}
+    [one] , jedna chyba
+    [few] , { $faults } chyby
+   *[other] , { $faults } chýb
+}
+workshop-tile-known = { $id }: { $what }, { $count }×, { $how }{ $faults ->
+    [0] {""}
+    [one] , jedna chyba
+    [few] , { $faults } chyby
+   *[other] , { $faults } chýb
+}
+workshop-copies = { $count }×
+workshop-only-field = Len lúka.
+
+## Kartička
+workshop-tile-of = { $n } z { $all }
+workshop-opened = { $id }, kartička { $n } z { $all }
+workshop-picture = Obrázok { $id }
+workshop-turn = Otočiť
+workshop-copy = Skopírovať kartičku
+workshop-delete = Zmazať kartičku
+workshop-previous = Predchádzajúca kartička
+workshop-next = Ďalšia kartička
+workshop-count = V škatuli
+workshop-less = Menej: { $what }
+workshop-more = Viac: { $what }
+workshop-tabs = Časti editora
+workshop-tab-sides = Strany
+workshop-tab-inside = Vnútri
+workshop-tab-tile = O kartičke
+workshop-sides = Strany
+workshop-side = { $side }: { $kind }
+workshop-side-is = { $side ->
+    [N] Na severnej strane je
+    [E] Na východnej strane je
+    [S] Na južnej strane je
+   *[W] Na západnej strane je
+}
+workshop-over = { $kind } cez stranu: { $side }
+workshop-over-gone = Cez stranu { $side } už nie je { $kind }
+workshop-cells = Diely kusa
+workshop-cell = Diel { $n }
+workshop-one = Spojiť: { $kind }
+workshop-joined = Spojené: { $sides }
+workshop-apart = Oddelene: { $sides }
+workshop-some = Len niektoré
+workshop-pair = { $kind }: { $sides } spojiť
+workshop-through = rovno skrz
+workshop-part = { $kind }: { $sides }
+workshop-inside = Vnútri
+workshop-whole = Na celej kartičke
+workshop-no-mark = Nič
+workshop-follows = Ako vyplýva
+workshop-with-letter = { $name } ({ $letter })
+workshop-corner = { $corner ->
+    [NE] severovýchod
+    [SE] juhovýchod
+    [SW] juhozápad
+   *[NW] severozápad
+}
+workshop-meadows = Lúky
+workshop-field-n = Lúka { $n }
+workshop-meadows-line = { $count ->
+    [0] K strane žiadna lúka nesiaha.
+    [one] Jedna lúka.
+    [few] { $count } lúky.
+   *[other] { $count } lúk.
+}
+workshop-meadows-do = Spojiť alebo rozdeliť
+workshop-meadows-how = Stlačte číslo na kartičke: tá polovica strany prejde k ďalšej lúke.
+workshop-meadows-anew = Ako vyplývajú z ostatného
+workshop-half = Strana { $side }, { $half ->
+    [north] severná
+    [east] východná
+    [south] južná
+   *[west] západná
+} polovica: lúka { $n }
+workshop-id = Názov
+workshop-notes = Poznámka
+workshop-keys = Klávesy: šípky volia stranu; písmená, ako sú uvedené; T otočí, J spojí; číslice pre to, čo sa počíta; + a − pre počet v škatuli; Enter je ďalšia kartička; Ctrl+D kopíruje, Ctrl+Z vracia, / hľadá.
+
+## Čo sa dá so sadou urobiť
+workshop-panel-more = Táto sada
+workshop-panel-share = Zdieľať odkazom
+workshop-panel-compare = Porovnať s našou
+workshop-panel-trial = Vyskúšať
+workshop-panel-send = Odovzdať
+workshop-panel-board = Doska
+workshop-name = Názov sady
+workshop-about = O sade
+workshop-save = Uložiť do súboru
+workshop-another = Kópia tejto sady
+workshop-copy-of = { $name } (kópia)
+workshop-share-line = Sada sa uloží na serveri. Kto má odkaz, uvidí jej kartičky, môže s nimi hrať alebo si vziať kópiu.
+workshop-share-do = Vytvoriť odkaz
+workshop-share-faulty = Najprv opravte, čo nesedí; potom sa bude dať zdieľať.
+workshop-share-older = Skorší odkaz ukazuje sadu, aká bola vtedy.
+workshop-unshare = Vziať odkaz späť
+workshop-unshared = Odkaz už neplatí.
+workshop-send-line = Odpísali ste tieto kartičky zo škatule? Nech ich majú všetci: pošlite nám súbor.
+workshop-send-1 = Uložte tu súbor.
+workshop-send-2 = Napíšte, ktoré je to vydanie a z ktorého roku, a čím si nie ste istí.
+workshop-send-3 = Priložte ho k hláseniu na stránke projektu, alebo ho pošlite tomu, kto prevádzkuje tento server.
+workshop-send-faulty = Niečo v nej ešte nesedí; napíšte to k tomu.
+workshop-not-there = nie je tu
+workshop-ours = Naše
+workshop-compared = Rovnakých { $same }, iných { $changed }, len tu { $added }, len v našej { $removed }.
+workshop-board-line = Čísla a slová, ako sú v dátovom súbore; viac slov oddeľte čiarkami.
+workshop-board-cell = { $column }, riadok { $n }
+
+## Skúšobné hry
+workshop-trial-line = Boti zahrajú s touto sadou a pri rovnakých žreboch aj s našou; uvidíte, či ako hra funguje.
+workshop-trial-faulty = Najprv opravte, čo nesedí; potom s ňou budú môcť hrať boti.
+workshop-trial-rules = Hra
+workshop-trial-players = Hráči
+workshop-trial-games = Hry
+workshop-trial-do = Nech hrajú
+workshop-trial-going = Odohrané { $done } z { $games }
+workshop-trial-stop = Zastaviť
+workshop-trial-done = Všetky hry sú odohrané.
+workshop-trial-stopped = Hry sú zastavené.
+workshop-trial-failed = Hry sa nedali odohrať.
+workshop-trial-waiting = Hry čakajú, kým na ne príde rad.
+workshop-trial-running = Hry bežia.
+workshop-trial-error = Jedna hra sa zastavila (žreb { $seed }): { $text }
+workshop-trial-row-games = Hry
+workshop-trial-row-points = Body na hráča
+workshop-trial-row-turns = Ťahy v hre
+workshop-trial-row-nowhere = Kartičky, ktoré nikam nepasujú
+workshop-trial-completed = Uzavreté v hre: { $kind }
+workshop-trial-seldom = Tieto kartičky často zvýšili:
+
+## Druhy a znaky krajiny
+workshop-kind-city = Mesto
+workshop-kind-road = Cesta
+workshop-kind-river = Rieka
+workshop-kind-field = Lúka
+workshop-kind-monastery = Kláštor
+workshop-kind-garden = Záhrada
+workshop-mark-shields = Erby
+workshop-mark-end = Končí sa pri
+workshop-mark-crossing = Dedina, kde sa cesty stretnú
+workshop-mark-start = Štartovná kartička
+workshop-mark-bridge = Most
+workshop-mark-branching = Cesta sa vetví
+workshop-mark-corner-split = Mesto siaha do rohu
+workshop-mark-role = Úloha v hre
+workshop-mark-unmanned = Nestojí tu žiadna figúrka
+workshop-value-crossing = Dedina
