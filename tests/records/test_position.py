@@ -89,7 +89,7 @@ def mutated(text: str, rng: random.Random) -> str:
 def test_a_position_made_by_hand() -> None:
     """It says what lies and stands; the rest follows."""
     engine = read_position(
-        "position/1 base+fields tiles=E:0,-1:180 figures=0.meeple.1:0,-1:city:S scores=3,0 seat=1 hand=U"
+        "position/1 base+fields tiles=E:0,-1:180 figures=0.meeple.1:0,0:road:EW scores=3,0 seat=1 hand=U"
     )
     assert engine.scores() == [3, 0]
     assert (int(engine.seat), engine.current().question) == (1, "place")
@@ -141,10 +141,14 @@ SENTENCES = {
     "position/1 base figures=meeple": "a figure is written SEAT.KIND.NUMBER:X,Y:FEATURE:AT",
     "position/1 base scores=1,2,3": "scores: there are 2 seats, and 3 scores",
     "position/1 base hand=E discarded=E;E;E;E;E": "bag: of E -2 would be left",
-    "position/1 base bag=ZZ:1": "bag: there is no 'ZZ' in this game",
+    "position/1 base bag=E:1": "bag: there are not so many E in the box",
+    "position/1 base bag=ZZ:-1": "bag: there is no 'ZZ' in this game",
     "position/1 base seat=2": "seat: 2 is not between 0 and 1",
     "position/1 base step=figure": "step: only a text with its check has this field",
-    "position/1 base+river": "numbers of river are not seen on the map",
+    "position/1 base+fields+traders numbers=traders:6:1": "traders does not let this be said of its number 6",
+    "position/1 base figures=0.meeple.1:0,0:field:S": "has no field at S in this game",
+    "position/1 base tiles=E:0,-1:180 figures=0.meeple.1:0,0:city:N": "whoever stood there has gone home (BASE-34)",
+    "position/1 base+river tiles=E:0,-1:180": "does not fit there",
     "position/1 base check=0123456789abcdef": "decides: a text with its check has this field",
     "position/1 base decides=chance check=0123456789abcdef": "check: the text was changed after it was written",
     "position/1 base check=0 decides=chance": "check: it comes last",

@@ -38,6 +38,8 @@ objective     how the game is won, and whether by all together: exactly one owne
 start         what lies on the table first: the highest rank wins, equal ranks are an error (COM-01)
 started       reactions to the start that lies; they must commute
 values        own state: one slice of journalled integers per module
+rest          what these integers are in a position that somebody set up. A module with numbers of its own that has
+              not this hook makes such positions impossible
 show          what everybody may see of it: union; a key of the view comes from one module
 """
 
@@ -99,6 +101,7 @@ HOOKS: Final = (
     "start",
     "started",
     "values",
+    "rest",
     "show",
 )
 
@@ -349,6 +352,22 @@ class RuleModule(ToldModule):
     def values(self, n_seats: int) -> list[int]:
         """First values of the module's own slice of integers."""
         return []
+
+    def laid_down(self, engine: "Engine") -> None:
+        """In a position that somebody sets up a piece was laid, from state.turn_laid on; nobody has a turn."""
+
+    def at_rest(self, engine: "Engine") -> None:
+        """Everything lies and stands in a position that somebody set up, points and bag are known: set what of the own
+        numbers follows from that between two turns."""
+
+    def may_rest(self, state: "State", kind: i64, node: Node) -> bool:
+        """Whether a figure that nobody may put there can be on such a segment between two turns."""
+        return False
+
+    def may_say(self, state: "State", place: int, number: int) -> bool:
+        """Whether somebody who sets a position up may say this of a number of the own slice, by its place there; no map
+        tells it."""
+        return False
 
     def adviser(self) -> object:
         """Who advises players that look ahead: an Adviser (bastide.advice), None for nobody. Changes no game."""

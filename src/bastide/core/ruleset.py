@@ -179,6 +179,7 @@ class Ruleset:
         self.watchers: list[RuleModule] = users(modules, "drawn")
         self.beginners: list[RuleModule] = users(modules, "started")
         self.posters: list[RuleModule] = users(modules, "posted")
+        self.resting: list[RuleModule] = users(modules, "rest")
 
     def _lay_out_values(self, modules: list[RuleModule]) -> None:
         """Where each number stands in State.values, and what it is at first."""

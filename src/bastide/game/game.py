@@ -19,6 +19,7 @@ from bastide.game.misses import Miss, misses
 from bastide.game.showing import Showing
 from bastide.game.views import left_in_bag
 from bastide.records import End, Entry, Header, Player, Record, RecordError
+from bastide.records.position import PositionError, write_position
 from bastide.rules import USUAL, new_engine
 
 
@@ -84,7 +85,10 @@ class Game(Asking, Kept):
             options = {key: value for key, value in header.options.items() if key != "starter"}
             if not isinstance(starter, int):
                 raise RulesetError("the option starter must be a seat number")
-            game = cls(header.rules, players=len(header.players), chance="manual", starter=starter, options=options)
+            if header.position:
+                game = cls._at_position(header)
+            else:
+                game = cls(header.rules, players=len(header.players), chance="manual", starter=starter, options=options)
         except RulesetError as error:
             raise RecordError(str(error), line=1, field="rules") from None
         for line, entry in enumerate(record.entries, 2):
@@ -92,6 +96,18 @@ class Game(Asking, Kept):
         if record.end is not None and record.end.scores != game.scores:
             reason = f"the record says {record.end.scores}, the rules say {game.scores}"
             raise RecordError(reason, line=len(record.entries) + 2, field="scores")
+        return game
+
+    @classmethod
+    def _at_position(cls, header: Header) -> "Game":
+        """Where the first action of a record was played. Raises RecordError."""
+        try:
+            game = cls.from_position(header.position, chance="manual")
+        except PositionError as error:
+            raise RecordError(str(error), line=1, field="position") from None
+        rules = game.engine.rules
+        if ("".join(rules.name.split()), int(rules.n_seats)) != ("".join(header.rules.split()), len(header.players)):
+            raise RecordError("it is one of other rules or of other players", line=1, field="position")
         return game
 
     def _replay_entry(self, entry: Entry, line: int) -> None:
@@ -261,10 +277,8 @@ class Game(Asking, Kept):
         return self.engine.hash()
 
     def record(self, names: Sequence[str] | None = None, bots: Sequence[str | None] | None = None) -> Record:
-        """The game as a record, with names and bots of the seats. Raises RecordError for a game that goes on from a
-        position: its beginning is not known."""
-        if self._base is not None:
-            raise RecordError("the game goes on from a position, so it has no record from its beginning")
+        """The game as a record, with names and bots of the seats. That of a game that goes on from a position begins
+        there."""
         n = int(self.engine.rules.n_seats)
         shown = list(names) if names is not None else [f"Player {seat + 1}" for seat in range(n)]
         played = list(bots) if bots is not None else [None] * n
@@ -275,6 +289,7 @@ class Game(Asking, Kept):
             players=[Player(name, bot) for name, bot in zip(shown, played, strict=True)],
             engine=_version.VERSION,
             seed=self.seed,
+            position="" if self._base is None else write_position(self._base),
         )
         entries = [
             Entry(n=i, action=text, seat=None if seat == CHANCE else seat)

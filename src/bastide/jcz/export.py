@@ -67,6 +67,8 @@ def export(record: Record) -> Export:
         raise Unsupported(f"a game with the module {name} cannot be written as .jcz: JCloisterZone does not know it")
     for name in sorted(set(record.header.options) - OPTIONS):
         raise Unsupported(f"a game with the option {name} cannot be written as .jcz: JCloisterZone does not know it")
+    if record.header.position:
+        raise Unsupported("a game that begins with a position cannot be written as .jcz: its files begin at the start")
     Game.replay(record)
     game = Game.replay(Record(record.header))
     made = Export(record, modules, TileNames(game.engine.rules.tiles, _sets(record, modules)), game)

@@ -28,6 +28,7 @@ Points = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 Moment = Annotated[
     str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$", description="Time in UTC, ISO 8601.")
 ]
+PositionText = Annotated[str, Meta(max_length=60_000, description="A position as text (docs/position.md).")]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{16}$", description="Hash of the last position, 16 hexadecimal digits.")]
 OptionValue = bool | int | str | list[Any] | dict[str, Any]
 
@@ -79,8 +80,9 @@ class Origin(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, frozen=True):
     """First line: `format` and `version` of the file; which `rules` with which `options`, which `players` (by seat),
-    when it was `created` (UTC) and by which version of the `engine`; the `seed` of the draws where it is known, and the
-    `origin` of a game that was played on from another one."""
+    when it was `created` (UTC) and by which version of the `engine`; the `seed` of the draws where it is known, the
+    `origin` of a game that was played on from another one, and the `position` that the first action was played in, as
+    text, where that is not the beginning of a game."""
 
     format: Literal["bastide-record"] = field(default_factory=lambda: "bastide-record")
     version: Literal[1] = field(default_factory=lambda: 1)
@@ -91,6 +93,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
     engine: Name = field(default_factory=str)
     seed: Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | None = None
     origin: Origin | None = None
+    position: PositionText = ""
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):

@@ -14,9 +14,9 @@ def turn_ends(actions: Iterable[tuple[int | None, str]], over: bool = False) -> 
     ends: list[int] = []
     placed, done = True, 0
     for seat, text in actions:
-        if seat is None and placed:
+        if placed and (seat is None or not done):
             ends.append(done)
-            placed = False
+            placed = seat is not None  # a position that somebody set up may lie within a turn
         placed = placed or text.startswith(PLACE)
         done += 1
     if placed:

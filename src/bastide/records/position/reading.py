@@ -1,8 +1,7 @@
 """Text into a position. Every damage becomes a PositionError; no other exception leaves this file.
 
 Tiles are laid as the text lists them, which gives every feature; figures are put where they stand; all other numbers
-are set. A text with its check is a position that was written; what comes without one was made by hand, says less, and
-the step that it names begins anew.
+are set. This is for texts with their check, which were written; what comes without one was made by hand (by_hand.py).
 """
 
 import json
@@ -11,11 +10,13 @@ from typing import Any
 
 from bastide.core.engine import Engine
 from bastide.core.features import PAID, Node
+from bastide.core.figures import Figure
 from bastide.core.refusal import RulesetError
 from bastide.core.ruleset import PENDING_SLOTS
 from bastide.core.state import CHANCE, NOBODY
+from bastide.core.tables import TileType
 from bastide.core.vectors import append
-from bastide.records.position.words import FIELDS, FORM, LONGEST, WHOLE, PositionError, check_of, number, take
+from bastide.records.position.words import FIELDS, FORM, LONGEST, PositionError, check_of, number, take
 from bastide.records.position.writing import expected_counts, slices
 from bastide.rules import MAX_PLAYERS, new_engine
 
@@ -23,8 +24,22 @@ HIGH = 2**40
 MOST_TURNS = 100_000
 
 
-def read_position(text: str) -> Engine:
-    """An engine in that position, without history. Raises PositionError."""
+def read_whole(text: str, rules: str, fields: dict[str, str]) -> Engine:
+    """An engine in the position of a text with its check. Raises PositionError."""
+    engine = begun(rules, fields)
+    Reader(engine, fields).read()
+    if not text.rpartition(" ")[2].startswith("check="):
+        raise PositionError("it comes last", "check")
+    if fields["check"] != check_of(engine, text.rpartition(" ")[0]):
+        raise PositionError(
+            "the text was changed after it was written, or by another version; a position made by hand has none",
+            "check",
+        )
+    return engine
+
+
+def parted(text: str) -> tuple[str, dict[str, str]]:
+    """The rules and the fields of a text. Raises PositionError."""
     if len(text) > LONGEST:
         raise PositionError(f"a position has at most {LONGEST} signs, not {len(text)}")
     words = text.split(" ")
@@ -32,22 +47,7 @@ def read_position(text: str) -> Engine:
         raise PositionError(f"a position begins with {FORM}, not {words[0][:40]!r}")
     if len(words) == 1 or not words[1] or "=" in words[1]:
         raise PositionError(f"the rules follow {FORM}, such as base+fields")
-    fields = _fields(words[2:])
-    engine = _engine(take(words[1]), fields)
-    whole = "check" in fields
-    if not whole:
-        _by_hand(engine, fields)
-    Reader(engine, fields).read(whole)
-    if whole:
-        body = text.rpartition(" ")[0]
-        if not words[-1].startswith("check="):
-            raise PositionError("it comes last", "check")
-        if fields["check"] != check_of(engine, body):
-            raise PositionError(
-                "the text was changed after it was written, or by another version; a position made by hand has none",
-                "check",
-            )
-    return engine
+    return take(words[1]), _fields(words[2:])
 
 
 def _fields(words: list[str]) -> dict[str, str]:
@@ -64,8 +64,8 @@ def _fields(words: list[str]) -> dict[str, str]:
     return fields
 
 
-def _engine(rules: str, fields: dict[str, str]) -> Engine:
-    """A fresh game of these rules."""
+def begun(rules: str, fields: dict[str, str]) -> Engine:
+    """A fresh game of these rules. Raises PositionError."""
     players = number(fields.get("players", "2"), "players", 1, MAX_PLAYERS + 1)
     starter = number(fields.get("starter", "0"), "starter", 0, players - 1)
     try:
@@ -80,21 +80,9 @@ def _engine(rules: str, fields: dict[str, str]) -> Engine:
         raise PositionError(str(error)) from None
 
 
-def _by_hand(engine: Engine, fields: dict[str, str]) -> None:
-    """What a text without a check cannot say. Raises PositionError."""
-    for field in WHOLE:
-        if field in fields:
-            raise PositionError("only a text with its check has this field", field)
-    keeping = [name for name, first, last in slices(engine) if last > first]
-    if keeping:
-        raise PositionError(
-            f"numbers of {', '.join(keeping)} are not seen on the map: such a position is made by playing to it, "
-            "and its text has a check"
-        )
-
-
 class Reader:
-    """Puts an engine that is fresh into a position."""
+    """Puts an engine that is fresh into the position of a text with its check. How a text is read that somebody has
+    made stands in by_hand.py."""
 
     def __init__(self, engine: Engine, fields: dict[str, str]) -> None:
         self.engine = engine
@@ -104,33 +92,60 @@ class Reader:
         self.values = [int(value) for value in engine.state.values]
         self.fresh = Engine(engine.rules).state
 
-    def read(self, whole: bool) -> None:
+    def read(self) -> None:
         """All fields. Raises PositionError."""
+        self.pieces()
+        self.numbers()
+        self.forget()
+
+    def pieces(self) -> None:
+        """What lies and stands, and what is in hand."""
         state = self.state
-        self._each("tiles", self._tile)
-        state.hand = self._tile_index(take(self.fields["hand"]), "hand") if "hand" in self.fields else -1
+        self.tiles()
+        self.in_hand()
         state.discarded = [self._tile_index(take(word), "discarded") for word in self._entries("discarded")]
-        self._each("figures", self._figure)
-        if whole:  # those of the opening may have gone
-            for node in state.features.nodes[: int(state.features.n_nodes)]:
-                node.tokens = 0
+        self.figures()
+        self.opening_goes()
         self._each("tokens", self._token)
         self._each("paid", self._paid)
         state.tokens = sum(int(figure.tokens) for figure in state.figures)
+
+    def numbers(self) -> None:
+        """Points, supplies, the bag, the moment, and what modules count."""
+        state = self.state
         self._scores()
         self._counts()
-        self._moment(whole)
+        self._moment()
         self._each("numbers", self._own_number)
         self._pushed()
         for slot, value in enumerate(self.values):
             if slot == len(state.values):
                 state.values = append(state.values, 0)
             state.values[slot] = value
+
+    def forget(self) -> None:
+        """How it came about."""
+        state = self.state
         state.n_changes = state.n_saved_figures = state.features.n_saved = 0
         state.places_of = 0
         self.engine.listed = False
-        if not whole:
-            self._ask()
+
+    def tiles(self) -> None:
+        """Laid as they are listed."""
+        self._each("tiles", self._tile)
+
+    def figures(self) -> None:
+        """Put where they stand."""
+        self._each("figures", self._figure)
+
+    def in_hand(self) -> None:
+        """The tile in hand."""
+        self.state.hand = self._tile_index(take(self.fields["hand"]), "hand") if "hand" in self.fields else -1
+
+    def opening_goes(self) -> None:
+        """Tokens of the opening may have gone."""
+        for node in self.state.features.nodes[: int(self.state.features.n_nodes)]:
+            node.tokens = 0
 
     # ---- pieces
 
@@ -143,8 +158,17 @@ class Reader:
             try:
                 read(entry.split(":"), field)
             except PositionError as error:
-                said = str(error).removeprefix(f"{field}: ")
-                raise PositionError(f"entry {i}, {entry[:60]!r}: {said}", field) from None
+                self.heed(self.named(error, field, entry, i))
+
+    @staticmethod
+    def named(error: PositionError, field: str, entry: str, number: int) -> PositionError:
+        """The same with the entry that it is about."""
+        text = f"entry {number}, {entry[:60]!r}: {error.text}"
+        return PositionError(text, field, error.code, error.rule, number)
+
+    def heed(self, error: PositionError) -> None:
+        """Something is wrong."""
+        raise error from None
 
     def _tile_index(self, name: str, field: str) -> int:
         if name not in self.rules.tile_index:
@@ -170,16 +194,20 @@ class Reader:
         turns = int(words[2]) // 90
         seat = self._seat(words[3], field) if len(words) == 4 else -1
         board = self.state.board
-        if "check" in self.fields:
-            rest = [cell + int(part.dy) * int(board.width) + int(part.dx) for part in tile.rest[turns]]
-            if any(board.placed_at(one) is not None for one in (cell, *rest)):
-                raise PositionError("something lies there already", field)
-        elif not board.fits(tile, cell, turns):
-            raise PositionError(
-                "it does not fit there: the cell is taken, nothing lies beside it or a side differs", field
-            )
+        self.check_place(tile, cell, turns, field)
         if int(board.n_laid) + len(tile.spec.cells) > int(self.rules.n_cells):
             raise PositionError("there are more tiles than the game has", field)
+        self.lay(tile, cell, turns, seat)
+
+    def check_place(self, tile: TileType, cell: int, turns: int, field: str) -> None:
+        """Whether there is room. Raises PositionError."""
+        board = self.state.board
+        rest = [cell + int(part.dy) * int(board.width) + int(part.dx) for part in tile.rest[turns]]
+        if any(board.placed_at(one) is not None for one in (cell, *rest)):
+            raise PositionError("something lies there already", field)
+
+    def lay(self, tile: TileType, cell: int, turns: int, seat: int) -> None:
+        """A piece lies."""
         self.state.lay(tile, cell, turns, seat)
 
     def _seat(self, word: str, field: str) -> int:
@@ -206,18 +234,20 @@ class Reader:
         if figure.node is not None:
             raise PositionError("it stands somewhere already", field)
         node = self._node(words[1:4], field)
-        if "check" not in self.fields and not self.rules.may_stand(self.state, figure.kind, node):
-            raise PositionError("such a figure does not stand there", field)
+        self.check_stand(figure, node, field)
         figure.node = node
         figure.below = node.figure
         node.figure = figure
         node.root().figures += figure.unit
         figure.tokens = number(words[4], field, 1, 63) if len(words) == 5 else 0
 
+    def check_stand(self, figure: Figure, node: Node, field: str) -> None:
+        """Whether a figure may stand there: who wrote the text knew."""
+
     def _token(self, words: list[str], field: str) -> None:
         if len(words) != 4 or not self.rules.tokens:
             raise PositionError("tokens are written X,Y:FEATURE:AT:N, where the rules have some", field)
-        self._node(words[:3], field).tokens = number(words[3], field, 1, 63)
+        self._node(words[:3], field).tokens = number(words[3], field, 0, 63)
 
     def _paid(self, words: list[str], field: str) -> None:
         if len(words) != 3:
@@ -240,12 +270,13 @@ class Reader:
             expected = expected_counts(self.engine, self.fresh)  # a supply has what has left the stock
             for key in said:
                 if key[0] == field and key not in expected:
-                    raise PositionError(f"there is no {key[1][:40]!r} in this game", field)
+                    self.heed(PositionError(f"there is no {key[1][:40]!r} in this game", field))
             for key, (slot, value) in expected.items():
                 if key[0] == field:
                     left = value + said.get(key, 0)
                     if not 0 <= left <= HIGH:
-                        raise PositionError(f"of {key[1]} {left} would be left", field)
+                        self.heed(PositionError(f"of {key[1]} {left} would be left", field, "too-many"))
+                        left = max(0, min(left, HIGH))
                     self.values[slot] = self.state.values[slot] = left
         first = int(self.rules.bag_slot)
         beside = number(self.fields.get("left", "0"), "left", -HIGH, HIGH)
@@ -263,13 +294,18 @@ class Reader:
             raise PositionError("a number is written MODULE:PLACE:NUMBER", field)
         for name, first, last in slices(self.engine):
             if name == take(words[0]):
-                self.values[first + number(words[1], field, 0, last - first - 1)] = number(words[2], field, -HIGH, HIGH)
+                place, value = number(words[1], field, 0, last - first - 1), number(words[2], field, -HIGH, HIGH)
+                self.check_number(name, place, value, field)
+                self.values[first + place] = value
                 return
         raise PositionError(f"no module {words[0][:40]!r} keeps numbers in this game", field)
 
+    def check_number(self, module: str, place: int, value: int, field: str) -> None:
+        """Whether a number of a module may be so: who wrote the text knew."""
+
     # ---- the moment
 
-    def _moment(self, whole: bool) -> None:
+    def _moment(self) -> None:
         """Whose turn it is and what is asked."""
         state, fields = self.state, self.fields
         state.turn = number(fields.get("turn", "0"), "turn", 0, MOST_TURNS)
@@ -277,13 +313,16 @@ class Reader:
         state.step = self._step(fields.get("step", self.rules.steps[0].name), "step")
         fresh = number(fields.get("fresh", "0"), "fresh", 0, int(state.board.n_laid))
         state.turn_laid = state.board.n_laid - fresh
-        if whole:
-            if "decides" not in fields:
-                raise PositionError("a text with its check has this field", "decides")
-            said = fields["decides"]
-            state.over = said == "over"
-            named = {"over": NOBODY, "chance": CHANCE}
-            state.decider = named[said] if said in named else self._seat(said, "decides")
+        self.decides()
+
+    def decides(self) -> None:
+        """Who is asked."""
+        if "decides" not in self.fields:
+            raise PositionError("a text with its check has this field", "decides")
+        said, state = self.fields["decides"], self.state
+        state.over = said == "over"
+        named = {"over": NOBODY, "chance": CHANCE}
+        state.decider = named[said] if said in named else self._seat(said, "decides")
 
     def _step(self, word: str, field: str) -> int:
         name = take(word)
@@ -302,14 +341,3 @@ class Reader:
                 self.values[int(self.rules.pending_slot) + 1 + place] = value
             else:
                 self.values.append(value)
-
-    def _ask(self) -> None:
-        """A position made by hand: a tile in hand is to be placed, else one is drawn. Raises PositionError where that
-        cannot be."""
-        engine, question = self.engine, "place" if self.state.hand >= 0 else "draw"
-        asking = [i for i, step in enumerate(self.rules.steps) if step.question == question and not step.pushed]
-        self.state.step = asking[0]
-        if not self.rules.steps[asking[0]].enter(engine):
-            raise PositionError("no tile is left to be drawn")
-        if engine.legal() == 0:
-            raise PositionError("the tile fits nowhere", "hand")

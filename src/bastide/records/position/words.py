@@ -19,7 +19,7 @@ FIELDS: Final = (
 )  # fmt: skip
 """The fields in the order in which they are written; whatever is as at the beginning of the game is left out."""
 
-WHOLE: Final = ("step", "decides", "fresh", "waits", "pushed", "numbers", "left")
+WHOLE: Final = ("step", "decides", "fresh", "waits", "pushed", "left")
 """Fields that only a text with its check may have: what they say must agree with all the rest."""
 
 NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]{0,17})")
@@ -27,15 +27,20 @@ SAFE: Final = "-~._+'()!*$@"
 
 
 class PositionError(ValueError):
-    """A text that is no position; the message says what is wrong (`text`) and where (`field`, "" for the whole)."""
+    """A text that is no position; the message says what is wrong (`text`) and where (`field`, "" for the whole, and
+    `entry`, from 1, 0 for all of it). What people may set up has a `code`, for other languages, and mostly a `rule`."""
 
-    def __init__(self, text: str, field: str = "") -> None:
-        super().__init__(f"{field}: {text}" if field else text)
+    def __init__(self, text: str, field: str = "", code: str = "", rule: str = "", entry: int = 0) -> None:
+        said = f"{text} ({rule})" if rule else text
+        super().__init__(f"{field}: {said}" if field else said)
         self.text = text
         self.field = field
+        self.code = code
+        self.rule = rule
+        self.entry = entry
 
-    def __reduce__(self) -> tuple[type["PositionError"], tuple[str, str]]:
-        return PositionError, (self.text, self.field)
+    def __reduce__(self) -> tuple[type["PositionError"], tuple[str, str, str, str, int]]:
+        return PositionError, (self.text, self.field, self.code, self.rule, self.entry)
 
 
 def put(word: str) -> str:

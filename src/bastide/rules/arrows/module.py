@@ -35,7 +35,7 @@ class ArrowTiles(RuleModule):
     shape = ExtraSide
     catalogue = CATALOGUE
     prints = (Attribute("arrow", dict),)
-    hooks = ("options", "tiles", "steps", "actions", "offer", "values", "show")
+    hooks = ("options", "tiles", "steps", "actions", "offer", "values", "rest", "show")
     requires = ("base-rules",)
     tells: ClassVar[dict[str, str]] = {
         "by reinforce": ", beside another one (ANN-30)",
@@ -76,6 +76,14 @@ class ArrowTiles(RuleModule):
     def values(self, n_seats: int) -> list[int]:
         """The symbol activated in this turn, and the arrows that lie (symbols.py)."""
         return [0] * (LYING + sum(spec.count for spec in self.tiles()))
+
+    def laid_down(self, engine: Engine) -> None:
+        """An arrow that points at an empty cell waits (ANN-28)."""
+        state = engine.state
+        placed = state.board.laid[state.turn_laid]
+        target = self.arrows.target(state, placed.tile.index, placed.rot.turns, placed.cell)
+        if target >= 0 and state.board.placed_at(target) is None:
+            self.arrows.lies(state, target, self.arrows.symbols[placed.tile.index])
 
     def show(self, engine: Engine) -> dict[str, object]:
         """`extra`: true while a pushed turn is under way (ANN-33)."""

@@ -30,7 +30,7 @@ class BaseRules(RuleModule):
 
     id = "base-rules"
     shape = KeptSide
-    hooks = ("options", "kinds", "figures", "steps", "actions", "points", "paid", "objective", "values", "show")
+    hooks = ("options", "kinds", "figures", "steps", "actions", "points", "paid", "objective", "values", "rest", "show")
     tells: ClassVar[dict[str, str]] = {
         "kept": "{who} keeps {tile} (HOUSE-2)",
         "played": "{who} plays {tile}",
@@ -79,6 +79,14 @@ class BaseRules(RuleModule):
     def values(self, n_seats: int) -> list[int]:
         """The tile that each seat keeps: 1 + its type, 0 for none."""
         return [0] * n_seats if self.two_tiles else []
+
+    def may_say(self, state: State, place: int, number: int) -> bool:
+        """Which tile a seat keeps, if any: one that neither lies nor is in the bag."""
+        if not 0 < number <= len(state.rules.tiles):
+            return number == 0
+        tile = number - 1
+        laid = [placed for placed in state.board.laid[: int(state.board.n_laid)] if int(placed.tile.index) == tile]
+        return sum(placed.part == 0 for placed in laid) + int(state.left(tile)) < state.rules.copies[tile]
 
     def show(self, engine: Engine) -> dict[str, object]:
         """`kept`: the tile that each seat keeps, or null (HOUSE-2)."""

@@ -11,6 +11,7 @@ from bastide.core.figures import Figure, FigureSpec
 from bastide.core.hooks import LAND, RIVER, ActionKind, RuleModule, Step
 from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import figures_of
+from bastide.core.state import State
 from bastide.core.tiles import TileSpec
 from bastide.core.vectors import vec
 from bastide.rules.conquest.advice import WallAdviser
@@ -34,7 +35,7 @@ class Fortress(RuleModule):
     catalogue = CATALOGUE
     prints = PRINTS
     hooks = (
-        "tiles", "supply", "kinds", "muster", "steps", "actions", "posted", "scored", "start", "values", "show",
+        "tiles", "supply", "kinds", "muster", "steps", "actions", "posted", "scored", "start", "values", "rest", "show",
     )  # fmt: skip
     requires = ("base-rules", "base-tiles")
     tells: ClassVar[dict[str, str]] = {
@@ -120,6 +121,14 @@ class Fortress(RuleModule):
     def values(self, n_seats: int) -> list[int]:
         """No catapult stands anywhere (CON-10)."""
         return [0] * len(WALLS)
+
+    def may_rest(self, state: State, kind: i64, node: Node) -> bool:
+        """A meeple on a farmer space (CON-44), or on a row that it does not fill (CON-46)."""
+        return kind == self.walls.meeple and self.walls.has_room(state, node)
+
+    def may_say(self, state: State, place: int, number: int) -> bool:
+        """Whether a catapult stands at a wall (CON-21)."""
+        return number in (0, 1)
 
     def show(self, engine: Engine) -> dict[str, object]:
         """`fortress`: spaces of each wall, and for each wall who stands there."""

@@ -71,6 +71,17 @@ class Walls:
         """Spaces not in use need not be filled (CON-49), nor do the farmer space and that of the catapult (CON-46)."""
         return self.standing(state, wall) >= self.spaces
 
+    def has_room(self, state: State, node: Node) -> bool:
+        """Whether a meeple can stand there and no counterattack is due: on any farmer space, on a row that has another
+        free space (CON-44, CON-46)."""
+        wall: i64 = 0
+        for wall in range(len(WALLS)):
+            if node is self.camp(state, wall):
+                return True
+            if node is self.row(state, wall):
+                return self.standing(state, wall) + 1 < self.spaces
+        return False
+
     def meeples(self, state: State, wall: i64, seat: i64) -> i64:
         """Of a player, on the row and on the farmer space."""
         return figures_of(self.row(state, wall).figures + self.camp(state, wall).figures, seat)

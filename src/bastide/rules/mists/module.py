@@ -23,7 +23,7 @@ from bastide.rules.mists.haunt import Haunt, HauntKind
 from bastide.rules.mists.hounds import Hound, HoundKind
 from bastide.rules.mists.levels import SIX, level_of, read_own_level, rows
 from bastide.rules.mists.mist import CloseMist
-from bastide.rules.mists.piles import DrawFromPile, part
+from bastide.rules.mists.piles import DrawFromPile, part, rest
 from bastide.rules.mists.reward import BanishKind, Reward, TakeKind
 from bastide.rules.mists.scoring import MistCastle, MistCity, MistRoad, Score
 from bastide.rules.mists.shape import TeamSide
@@ -49,7 +49,7 @@ class MistsRules(RuleModule):
     shape = TeamSide
     hooks = (
         "options", "tiles", "supply", "kinds", "figures", "steps", "actions", "why", "points", "paid", "objective",
-        "start", "values", "show",
+        "start", "values", "rest", "show",
     )  # fmt: skip
     requires = ("mist-tiles",)
     befalls: ClassVar[tuple[str, ...]] = ("buried", "hound", "mist-closed")
@@ -164,6 +164,16 @@ class MistsRules(RuleModule):
         first = [0] * SLOTS
         first[BANK] = int(self.team.ghosts)
         return first
+
+    def may_rest(self, state: State, kind: i64, node: Node) -> bool:
+        """One figure lies buried on a closed cemetery (MIST-31)."""
+        return node.kind == self.team.grave and node.figures == 0 and self.team.is_closed(state, node)
+
+    def at_rest(self, engine: Engine) -> None:
+        """What is not on the map is in the bank; a hound whose points are reached has been (MIST-92), and piles after
+        the one that is drawn from are whole, as far as there are tiles."""
+        self.team.at_rest(engine.state)
+        rest(self.team, engine.state, engine.rules.n_bag)
 
     def show(self, engine: Engine) -> dict[str, object]:
         """`mist`: bank, ghosts, banks, cemeteries. `team`: level, points, piles, hounds, result."""

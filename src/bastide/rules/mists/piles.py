@@ -24,6 +24,25 @@ def part(team: Team, state: State, tiles: i64) -> None:
         state.set(team.slot + PILES + i, (tiles + piles - 1 - i) // piles)
 
 
+def rest(team: Team, state: State, tiles: i64) -> None:
+    """In a position that somebody set up: the piles behind the current one are whole, the others are used up. Where
+    fewer tiles are left than that, they are parted once more."""
+    part(team, state, tiles)
+    now: i64 = state.values[team.slot + PILE]
+    piles: i64 = team.level.piles
+    later: i64 = 0
+    i: i64 = 0
+    for i in range(now + 1, piles):
+        later += state.values[team.slot + PILES + i]
+    for i in range(piles):
+        if i < now:
+            state.set(team.slot + PILES + i, 0)
+        elif later >= state.bag:
+            state.set(team.slot + PILES + i, (state.bag + piles - 1 - i) // (piles - now))
+        elif i == now:
+            state.set(team.slot + PILES + i, state.bag - later)
+
+
 def change(team: Team, engine: Engine) -> None:
     """The rest of the pile goes on top of the next one, which is drawn from now on (MIST-91)."""
     state = engine.state

@@ -145,6 +145,21 @@ class Team(TeamPlay):
                 n += 1
         return n
 
+    def at_rest(self, state: State) -> None:
+        """In a position that somebody set up: the bank has what the map has not, and hounds whose points are reached
+        are gone."""
+        out: i64 = state.tokens
+        for node in state.features.nodes[: int(state.features.n_nodes)]:
+            out += node.tokens
+        state.set(self.slot + BANK, self.ghosts - out)
+        number: i64 = 0
+        for colour in range(int(self.n_colours) if self.per_colour else 0):
+            state.set(self.slot + POINTS + colour, state.score(colour // int(self.each)) // self.each)
+        for number in range(len(self.hounds)):
+            if self.reached(state, self.hounds[number]):
+                state.set(self.slot + HOUNDS + number, GONE)
+                state.set(self.slot + PILE, number + 1)
+
     # ---- figures
 
     def standing(self, state: State) -> list[Figure]:

@@ -36,7 +36,7 @@ class RiverRules(RuleModule):
     """River tiles come before all land tiles (RIV-01, RIV-02), each continues the river (RIV-03). The river itself
     is no feature and parts the fields (RIV-07, RIV-08): that is in the tiles."""
 
-    hooks = ("options", "tiles", "supply", "may_place", "placed", "start", "started", "values")
+    hooks = ("options", "tiles", "supply", "may_place", "placed", "start", "started", "values", "rest")
     requires = ("base-rules",)
     lake_always: ClassVar[bool] = False
 
@@ -160,6 +160,10 @@ class RiverRules(RuleModule):
         if self.of_river[first.tile.index]:
             self.reach.look(state, slot, first.tile, first.rot.turns, first.cell)
             river_laid(state, slot, self.reach)
+
+    def laid_down(self, engine: Engine) -> None:
+        """The river is followed as in play."""
+        self.placed(engine)
 
 
 class River(RiverRules):

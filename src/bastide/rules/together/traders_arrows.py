@@ -30,7 +30,7 @@ class TradersArrows(RuleModule):
     """The extra turn comes after both parts, and may have two parts itself."""
 
     id = OWNER
-    hooks = ("steps", "sequence", "values")
+    hooks = ("steps", "sequence", "values", "rest")
     requires = ("traders", "arrows")
 
     def steps(self) -> list[tuple[str, Step]]:

@@ -40,7 +40,7 @@ class Traders(RuleModule):
     prints = (Attribute(ATTRIBUTE, str, ("city",)),)
     hooks = (
         "options", "tiles", "figures", "steps", "actions", "may_stand", "offer", "why", "placed", "points", "left",
-        "completed", "belongings", "values", "show",
+        "completed", "belongings", "values", "rest", "show",
     )  # fmt: skip
     requires = ("base-rules",)
     counts = GOODS
@@ -145,6 +145,11 @@ class Traders(RuleModule):
     def values(self, n_seats: int) -> list[int]:
         """Tokens of each seat, whether a second part is due, and whether one is under way."""
         return [0] * (len(GOODS) * n_seats + NUMBERS)
+
+    def may_say(self, state: State, place: int, number: int) -> bool:
+        """Which tokens a seat has taken, no more than there are symbols (TRA-11)."""
+        kind, tokens = place % len(GOODS), place < len(GOODS) * state.n_seats
+        return tokens and self.played[ATTRIBUTE] and 0 <= number <= self.goods.printed(state)[kind]
 
     def show(self, engine: Engine) -> dict[str, object]:
         """`goods` where they are played, `part` of the turn where there are builders."""

@@ -36,8 +36,9 @@ would take longer than the desk waits."""
 
 
 class Task(msgspec.Struct, forbid_unknown_fields=True):
-    """The position is `actions` under `rules`; `bot` chooses for `seat`. With `seconds` the question is instead how the
-    game will go on, and the time is how long to look: how likely a team loses soon, or the final scores (`scores`).
+    """The position is `actions` under `rules`, from the beginning or from a `position` that was set up; `bot` chooses
+    for `seat`. With `seconds` the question is instead how the game will go on, and the time is how long to look: how
+    likely a team loses soon, or the final scores (`scores`).
     With `gives` these aids are asked for, with `advice` a turn that `bot` would play, or how good the turn was that
     begins with action number `first` and is the last of `actions`. `pictures` goes before the names of tiles."""
 
@@ -56,10 +57,11 @@ class Task(msgspec.Struct, forbid_unknown_fields=True):
     advice: Literal["", "hint", "note"] = ""
     first: int = 0
     pictures: str = ""
+    position: str = ""
 
     def game(self) -> Game:
         """The position before any of the actions."""
-        return game_of(self.rules, self.seats, self.starter, self.house)
+        return game_of(self.rules, self.seats, self.starter, self.house, self.position)
 
 
 class Choice(msgspec.Struct, omit_defaults=True):

@@ -35,9 +35,10 @@ def welcome(guests: tuple[Guest, ...]) -> None:
     GUESTS.update({guest.name: guest for guest in guests})
 
 
-def able_bots(rules: str) -> list[str]:
-    """Whom a table with these rules may have: bots of ours that know them, then the guests. Raises RulesetError."""
-    return [*bots_for(rules), *GUESTS]
+def able_bots(rules: str, position: str = "") -> list[str]:
+    """Whom a table with these rules may have: bots of ours that know them, then the guests, who play games from their
+    beginning only (docs/bot-protocol.md) and none that begin with a `position`. Raises RulesetError."""
+    return [*bots_for(rules), *(() if position else GUESTS)]
 
 
 def is_here(bot: str) -> bool:

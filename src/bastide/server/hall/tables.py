@@ -269,7 +269,7 @@ def new_room(
     table = table or words.table_id()
     secret = b"" if terms.by_hand else secret or secrets.token_bytes(draws.SECRET_BYTES)
     chosen = msgspec.structs.asdict(terms)
-    fresh = bool(terms.level) and not lesson and origin is None
+    fresh = bool(terms.level) and not lesson and origin is None and not terms.position
     plan = (plan or campaign.begun(terms.level)) if fresh else None
     made = Created(
         name=name,
@@ -301,7 +301,7 @@ def rematch_of(room: Room, table: str, host: str, known: CampaignPlan | None = N
         for s in room.seats
     ]
     terms = room.terms
-    if room.match is not None:
+    if room.match is not None and not terms.position:  # which says itself whose turn it is
         terms = msgspec.structs.replace(terms, starter=(room.starter + 1) % len(room.seats))
     plan = campaign.now(room)
     if plan is not None:

@@ -30,7 +30,7 @@ def position_of(room: Room) -> Task:
     actions = [action for _, action in room.match.done]
     made = room.made
     task = Task(0, room.table, made.rules, len(room.seats), room.starter, actions, "", 0, made.house)
-    task.pictures = room.pictures
+    task.pictures, task.position = room.pictures, made.position
     return task
 
 

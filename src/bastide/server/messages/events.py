@@ -8,7 +8,9 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from bastide.core.refusal import RulesetError
 from bastide.game import Game
+from bastide.records.position import PositionError
 
 SCHEMA: Final = 1
 
@@ -40,9 +42,14 @@ HouseValue = bool | int | dict[str, Any] | list[Any]
 """The value of an option of the rules: a switch, a number, or JSON such as an own level or set of tiles."""
 
 
-def game_of(rules: str, seats: int, starter: int, house: dict[str, HouseValue]) -> Game:
-    """A game whose draws come from outside. Raises RulesetError. A seed, which older tables could name among their
-    options, does nothing but stand in the record."""
+def game_of(rules: str, seats: int, starter: int, house: dict[str, HouseValue], position: str = "") -> Game:
+    """A game whose draws come from outside, or that goes on from a position. Raises RulesetError. A seed, which older
+    tables could name among their options, does nothing but stand in the record."""
+    if position:
+        try:
+            return Game.from_position(position, chance="manual")
+        except PositionError as error:
+            raise RulesetError(f"the position cannot be read: {error}") from None
     options = dict(house)
     seed: Any = options.pop("seed", None)
     return Game(rules, players=seats, seed=seed, chance="manual", starter=starter, options=options)
@@ -116,6 +123,7 @@ class Created(Event, tag="created", frozen=True):
     substitute: str = ""  # the bot that plays for those who leave; where none was chosen, as players.substitute says
     colours: list[str] = []  # by seat, where somebody chose them
     chance: Chance = "auto"
+    position: str = ""  # where the game begins that somebody set up; else as games begin
 
 
 class Sat(Event, tag="sat", frozen=True):

@@ -39,7 +39,8 @@ class TableOptions(TypedDict):
     are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server.
     `absent` happens to whoever stays away so many minutes (`patience`) while others wait; `substitute` is the
     bot that was chosen to play for those who leave; with `chat` people may type what they say; `advice` is what the
-    table gives beside its aids. `chance` is "manual" where people draw from a box and say what they drew."""
+    table gives beside its aids. `chance` is "manual" where people draw from a box and say what they drew; with
+    `position` the game began with one that somebody set up."""
 
     takeback: bool
     starter: int | None
@@ -53,6 +54,7 @@ class TableOptions(TypedDict):
     substitute: NotRequired[str]
     chat: NotRequired[bool]
     chance: NotRequired[Chance]
+    position: NotRequired[bool]
 
 
 class AskInfo(TypedDict):

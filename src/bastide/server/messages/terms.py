@@ -43,7 +43,8 @@ class Terms(msgspec.Struct, frozen=True):
     the aids that are left out, `advice` what is given besides; with `aids` off there is nothing of it. `period`: so
     many days the game may lie untouched. `absent` happens to somebody who stays away so many minutes (`patience`) while
     others wait; `substitute` is the bot that plays for those who leave, "" as the table has bots; `chat`: people may
-    type what they say. With `chance` "manual" people draw from a box and say what they drew."""
+    type what they say. With `chance` "manual" people draw from a box and say what they drew. The game begins with the
+    `position` that somebody set up, if there is one."""
 
     rules: str = "base+fields"
     takeback: bool = True
@@ -58,11 +59,12 @@ class Terms(msgspec.Struct, frozen=True):
     substitute: str = ""
     chat: bool = False
     chance: Chance = "auto"
+    position: str = ""
 
     def game(self, seats: int, starter: int | None = None) -> Game:
         """A game under these terms whose draws come from outside. Raises RulesetError."""
         begins = self.starter if starter is None else starter
-        return game_of(self.rules, seats, begins or 0, self.house)
+        return game_of(self.rules, seats, begins or 0, self.house, self.position)
 
     def options(self) -> TableOptions:
         """As everybody at the table sees them; an own level or set of tiles is only mentioned: the record has it."""
@@ -86,6 +88,8 @@ class Terms(msgspec.Struct, frozen=True):
             told["chat"] = True
         if self.by_hand:
             told["chance"] = "manual"
+        if self.position:
+            told["position"] = True
         return told
 
     def bound(self) -> dict[str, Any]:
@@ -95,6 +99,8 @@ class Terms(msgspec.Struct, frozen=True):
             more["without"] = self.without
         if self.advice:
             more["advice"] = self.advice
+        if self.position:
+            more["position"] = self.position
         return {"rules": self.rules, "starter": self.starter, **more, **({"house": self.house} if self.house else {})}
 
     def advises(self, what: Advice) -> bool:

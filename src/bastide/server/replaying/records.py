@@ -28,6 +28,7 @@ def record_of(room: Room) -> Record:
         created=room.made.at,
         engine=__version__,
         origin=begun,
+        position=room.made.position,
     )
     if room.hand is not None and room.match is not None:
         return Record(header, _entered(room.match), _end_of(room))

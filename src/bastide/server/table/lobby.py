@@ -76,7 +76,7 @@ def stand(room: "Room", number: int, who: "Who") -> Stood:
 def put_bot(room: "Room", number: int, bot: str, who: "Who") -> BotSat:
     """The host lets a bot play."""
     seat = seat_at(room, number)
-    check_bot(room.made.rules, bot)
+    check_bot(room.made.rules, bot, room.made.position)
     if not acts_as_host(room, who):
         raise not_host()
     if not may_put_bot(room, seat, who):
@@ -86,9 +86,9 @@ def put_bot(room: "Room", number: int, bot: str, who: "Who") -> BotSat:
     return BotSat(number, bot, name, away)
 
 
-def check_bot(rules: str, bot: str) -> None:
-    """Whether a bot knows these rules. Raises Refused."""
-    able = able_bots(rules)
+def check_bot(rules: str, bot: str, position: str = "") -> None:
+    """Whether a bot knows these rules, and can begin with this position. Raises Refused."""
+    able = able_bots(rules, position)
     if bot not in able:
         raise Refused("no-such-bot", f"No bot {bot} plays this; there are {', '.join(able)}.", args={"bot": bot})
 

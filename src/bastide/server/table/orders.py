@@ -25,7 +25,7 @@ def events_of(room: "Room", command: commands.Seating, who: "Who") -> Sequence[A
             return [lobby.put_bot(room, command.seat, command.bot, who)]
         case commands.Kick():
             if command.bot:
-                lobby.check_bot(room.made.rules, command.bot)
+                lobby.check_bot(room.made.rules, command.bot, room.made.position)
             return doors.kick(room, command.seat, command.bot, command.block, who)
         case commands.Unblock():
             return [doors.unblock(room, command.number, who)]

@@ -175,7 +175,7 @@ def _described(room: Room) -> dict[str, Any]:
             "modules": played_modules(made.rules),
             "options": room.terms.options(),
             "commitment": made.commitment,
-            "bots": able_bots(made.rules),
+            "bots": able_bots(made.rules, made.position),
         }
         if room.pictures:
             told["pictures"] = room.pictures
