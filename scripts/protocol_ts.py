@@ -1,6 +1,6 @@
 """client/src/protocol.gen.ts from the types of the server: `python -m scripts.protocol_ts [--check]`.
 
-Law: the two files commands.py and protocol.py are the contract; nobody edits the generated file.
+Law: the files commands.py, protocol.py and tilesets.py are the contract; nobody edits the generated file.
 """
 
 import sys
@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from bastide.rules import MODULES
-from bastide.server.messages import commands, protocol
+from bastide.server.messages import commands, protocol, tilesets
 from scripts.console import ROOT
 
 TARGET = ROOT / "client" / "src" / "protocol.gen.ts"
@@ -116,6 +116,8 @@ def generate() -> str:
         for member in members:
             writer.name(types.type_info(member))
         unions.append(f"export type {title} =\n" + "\n".join(f"  | {member.__name__}" for member in members) + ";\n")
+    for shape in tilesets.ANSWERS:
+        writer.name(types.type_info(shape))
     limits = f"/** What this page speaks. */\nexport const PROTOCOL = {protocol.PROTOCOL};\n"
     return "\n".join([HEAD, *writer.made.values(), *unions, limits])
 

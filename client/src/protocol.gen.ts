@@ -897,6 +897,117 @@ export interface Pong {
   t: 'pong';
 }
 
+/** GET /api/tilesets. */
+export interface TileCatalogues {
+  catalogues: TileCatalogue[];
+  limits: TileSetLimits;
+}
+
+/** A catalogue that may be replaced: `modules` play with it, `option` takes an own set in its place, `tiles` are in the box, of which so many are known how (`provenance`); `board`: something belongs to it beside its tiles. */
+export interface TileCatalogue {
+  attributes: TileMark[];
+  board: boolean;
+  fixed: FixedCount[];
+  id: string;
+  kinds: TileKind[];
+  modules: string[];
+  option: string;
+  provenance: Record<string, number>;
+  tiles: number;
+}
+
+/** What may be printed on segments of the kinds `of`, or on a tile where that is empty. A word, and each of a list, is one of `values`, an object has `keys` with one of their words each, a number or a list has at most `max`. */
+export interface TileMark {
+  keys?: Record<string, string[]>;
+  max?: number;
+  name: string;
+  of: string[];
+  type: 'bool' | 'list' | 'number' | 'object' | 'word';
+  values?: string[];
+}
+
+/** That so many tiles of every set are of a sort (`need`), and how many of a set are (`have`); `key` names the sentence that says which sort, `rule` the rule that says so. */
+export interface FixedCount {
+  args: Record<string, string>;
+  have?: number;
+  key: string;
+  need: number;
+  rule: string;
+}
+
+/** A kind of segment. `sides`: it reaches sides and bounds fields; `halves`: a field; `inside`: it reaches none; `layer` and `by-layer` lie over the tile, the second at sides. */
+export interface TileKind {
+  kind: string;
+  shape: 'by-layer' | 'halves' | 'inside' | 'layer' | 'sides';
+  terrain: boolean;
+}
+
+/** What a file may have at most, and how many a device may share. */
+export interface TileSetLimits {
+  about: number;
+  bytes: number;
+  cells: number;
+  copies: number;
+  entries: number;
+  games: number;
+  name: number;
+  shared: number;
+  text: number;
+}
+
+/** GET /api/tilesets/shared/{id}: `mine` where this device shared it. */
+export interface SharedTileSet {
+  about?: string;
+  board?: Record<string, unknown>;
+  catalogue: string;
+  format: string;
+  id: string;
+  mine: boolean;
+  name: string;
+  shared_ms: number;
+  tiles: Record<string, unknown>[];
+}
+
+/** POST /api/tilesets/check: the entries with what they left out, null for what is no object. */
+export interface TileSetChecked {
+  compared: TilesCompared;
+  entries: (Record<string, unknown> | null)[];
+  fixed: FixedCount[];
+  problems: TileProblem[];
+}
+
+/** A set beside ours: `same` entries, `changed` ones (own id, id of ours), and those that one side alone has. */
+export interface TilesCompared {
+  added: string[];
+  changed: string[][];
+  removed: string[];
+  same: number;
+}
+
+/** Something that is wrong: with the entry of that number (null: the whole file), at `field` in it. `code` and `args` are for the page's words, `text` says it in English, `rule` is the rule that says so. */
+export interface TileProblem {
+  args: Record<string, string>;
+  code: string;
+  entry: number | null;
+  field?: string;
+  rule: string;
+  text: string;
+  tile: string | null;
+}
+
+/** POST /api/tilesets/tile: the entry with what it left out; its fields once more. */
+export interface TileChecked {
+  entry: Record<string, unknown>;
+  fields: Record<string, unknown>[];
+  problems: TileProblem[];
+}
+
+/** POST /api/tilesets. */
+export interface TileSetShared {
+  id: string;
+  url: string;
+}
+
 export type Command =
   | Act
   | Undo

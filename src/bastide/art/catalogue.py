@@ -14,7 +14,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from bastide.art.geometry import INWARD, SIDES
-from bastide.art.own import own_entry
+from bastide.art.own import CELL_MARK, MARK, own_entry
 from bastide.core.catalogue import catalogue_of, read_catalogue
 from bastide.core.printed import Attribute
 from bastide.core.tiles import SegmentSpec, TileSpec
@@ -24,7 +24,6 @@ SETS = (*(PurePosixPath(file).stem for file in CATALOGUES), *BROUGHT)
 """The boxes whose tiles are known, each one file that a module names, or a module from outside."""
 LOOKS = {one.name: one.look for one in PRINTED if isinstance(one, Attribute) and one.look}
 """The drawings of attributes that are called otherwise."""
-CELL_MARK = "~"
 FACE_DOWN = "face-down"
 """The name of a tile that lies face down: its picture is a back, and it is in no catalogue."""
 CORNER_NAMES = ("NW", "NE", "SE", "SW")
@@ -164,10 +163,10 @@ def _joints(spec: TileSpec, number: int, names: list[str]) -> tuple[Joint, ...]:
     return tuple(out)
 
 
-def _cells(spec: TileSpec, box: str) -> list[Tile]:
-    """The pictures of a tile, one per cell; only the first counts as a tile."""
+def _cells(spec: TileSpec, box: str, before: str = "") -> list[Tile]:
+    """The pictures of a tile, one per cell; only the first counts as a tile. `before` stands before their names."""
     printed: Mapping[str, Any] = spec.marks
-    names = [spec.id + (f"{CELL_MARK}{k}" if k else "") for k in range(len(spec.cells))]
+    names = [before + spec.id + (f"{CELL_MARK}{k}" if k else "") for k in range(len(spec.cells))]
     fortified = any(part.kind == "wall" for cell in spec.cells for part in cell.segments)
     return [
         Tile(
@@ -212,7 +211,18 @@ def _twin(tile: Tile) -> Tile | None:
 def _own(entry: Mapping[str, Any], name: str) -> Tile:
     """A tile that users brought along, under the name of its picture."""
     (spec,) = read_catalogue(json.dumps([entry]), OWN, PRINTED, strict=False)  # older sets hold words of their own
-    return replace(_cells(spec, OWN)[0], id=name)
+    found = {tile.id: tile for tile in _cells(spec, OWN, name.partition(MARK)[0] + MARK)}
+    if name not in found:
+        raise ValueError(f"unknown tile {name!r}: it has {len(found)} cells")
+    return found[name]
+
+
+def cells_of(piece: str) -> list[str]:
+    """The pictures of a piece's cells, that of an own set too. ValueError for an unknown one."""
+    own = own_entry(piece)
+    if own is None:
+        return pieces()[piece]
+    return [piece, *(f"{piece}{CELL_MARK}{k}" for k in range(1, len(own.get("cells", ()))))]
 
 
 def pieces(box: str | None = None) -> dict[str, list[str]]:

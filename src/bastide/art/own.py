@@ -12,17 +12,29 @@ from weakref import WeakValueDictionary
 
 MARK: Final = "."
 """Between the name of a set and that of a tile."""
+CELL_MARK: Final = "~"
+"""Between the name of a piece and the number of one of its further cells."""
 KEPT_BYTES: Final = 4 * 1024 * 1024
 """Of their texts."""
 NAME: Final = 12
 
 
 class OwnSet:
-    """The entries of a set by the names of its tiles."""
+    """The entries of a set by the names of its tiles, those without a garden (HOUSE-4) among them."""
 
     def __init__(self, entries: list[dict[str, Any]], size: int) -> None:
         self.entries = {str(entry["id"]): entry for entry in entries}
+        for entry in entries:
+            if isinstance(entry.get("plain"), str):
+                self.entries.setdefault(entry["plain"], bare(entry))
         self.size = size
+
+
+def bare(entry: dict[str, Any]) -> dict[str, Any]:
+    """The tile of the first printing: the same without its garden."""
+    segments = [part for part in entry["segments"] if part.get("kind") != "garden"]
+    kept = {key: value for key, value in entry.items() if key not in ("garden", "plain")}
+    return {**kept, "id": entry["plain"], "segments": segments}
 
 
 _KNOWN: WeakValueDictionary[str, OwnSet] = WeakValueDictionary()
@@ -52,11 +64,15 @@ def held(picture: str) -> OwnSet | None:
 def own_entry(picture: str) -> dict[str, Any] | None:
     """The tile that a name with a set before it means, None for a set or a tile that is not known."""
     found = held(picture)
-    return found.entries.get(picture.partition(MARK)[2]) if found is not None else None
+    return found.entries.get(_tile_of(picture)) if found is not None else None
 
 
 def of_the_box(picture: str) -> str:
     """The name without the set where the set has no such tile: the start tile and the back are those of the box."""
     found = held(picture)
-    tile = picture.partition(MARK)[2]
-    return tile if found is not None and tile not in found.entries else picture
+    return picture.partition(MARK)[2] if found is not None and _tile_of(picture) not in found.entries else picture
+
+
+def _tile_of(picture: str) -> str:
+    """The tile behind the name of a set, without the number of a cell."""
+    return picture.partition(MARK)[2].partition(CELL_MARK)[0]

@@ -10,12 +10,32 @@ from importlib.resources import files
 from typing import Final
 
 from bastide.core.geometry import SIDE_NAMES
-from bastide.core.printed import BY_HALVES, BY_LAYER, BY_SIDES, Attribute, Printed, Words
+from bastide.core.printed import BY_HALVES, BY_LAYER, BY_SIDES, Attribute, Printed, Words, words_of
 from bastide.core.tiles import CellSpec, SegmentSpec, TileSpec
 
 
 class TileError(ValueError):
-    """A catalogue entry is wrong; the message names the file, the tile and the field."""
+    """A catalogue entry is wrong; one sentence names the file, the tile and the field. `entry` is the number of the
+    entry from 0 (-1: the whole file), `tile` its id, `field` the place in it ("segments.2.sides"); `code` and `args`
+    are for other languages, `rule` is the rule that says so."""
+
+    def __init__(
+        self,
+        where: str,
+        what: str,
+        code: str,
+        field: str = "",
+        args: dict[str, str] | None = None,
+        rule: str = "",
+    ) -> None:
+        super().__init__(f"{where}: {what}")
+        self.text = what
+        self.code = code
+        self.field = field
+        self.args_by_name: dict[str, str] = args or {}
+        self.rule = rule
+        self.entry = -1
+        self.tile = ""
 
 
 LONGEST_NAME: Final = 40
@@ -43,79 +63,137 @@ def read_catalogue(text: str, source: str, prints: Iterable[Printed] = (), stric
     try:
         entries = json.loads(text)
     except json.JSONDecodeError as error:
-        raise TileError(f"{source}, line {error.lineno}: {error.msg}") from None
+        raise TileError(f"{source}, line {error.lineno}", error.msg, "no-json") from None
     if not isinstance(entries, list):
-        raise TileError(f"{source}: a catalogue is a list of tiles")
-    reader = Reader(Words(prints), strict)
-    specs = [reader.tile(entry, f"{source}, entry {number}") for number, entry in enumerate(entries, 1)]
-    seen: set[str] = set()
-    for spec in specs:
-        if spec.id in seen:
-            raise TileError(f"{source}: two tiles are called {spec.id!r}")
-        seen.add(spec.id)
+        raise TileError(source, "a catalogue is a list of tiles", "no-list")
+    specs, wrong = read_entries(entries, source, prints, strict)
+    if wrong:
+        raise wrong[0]
     return specs
 
 
+def read_entries(
+    entries: list[object], source: str, prints: Iterable[Printed], strict: bool = True
+) -> tuple[list[TileSpec], list[TileError]]:
+    """The tiles of those entries that can be read, and all that is wrong with the others."""
+    reader = Reader(words_of(tuple(prints)), strict)
+    specs: list[TileSpec] = []
+    seen: set[str] = set()
+    for number, entry in enumerate(entries):
+        before = len(reader.wrong)
+        spec = reader.tile(entry, f"{source}, entry {number + 1}")
+        name = spec.id if spec is not None else name_of(entry)
+        if name and name in seen:
+            what = f"two tiles are called {name!r}"
+            reader.wrong.append(TileError(source, what, "twice", "id", {"tile": name}))
+        elif spec is not None:
+            specs.append(spec)
+        seen.add(name)
+        for error in reader.wrong[before:]:
+            error.entry, error.tile = number, name
+    return specs, reader.wrong
+
+
+def name_of(entry: object) -> str:
+    """The id of an entry as it came, "" where it has none that could be one."""
+    name = entry.get("id") if isinstance(entry, dict) else None
+    good = isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable() and " " not in name
+    return str(name) if good else ""
+
+
 class Reader:
-    """Reads entries that use these words."""
+    """Reads entries that use these words; `wrong` collects what cannot be read."""
 
     def __init__(self, words: Words, strict: bool) -> None:
         self.words = words
         self.strict = strict
+        self.wrong: list[TileError] = []
 
-    def tile(self, entry: object, where: str) -> TileSpec:
-        """One catalogue entry."""
+    def _note(self, where: str, what: str, code: str, field: str, args: dict[str, str] | None = None) -> None:
+        self.wrong.append(TileError(where, what, code, field, args))
+
+    def tile(self, entry: object, where: str) -> TileSpec | None:
+        """One catalogue entry, None where something is wrong with it."""
+        before = len(self.wrong)
         if not isinstance(entry, dict):
-            raise TileError(f"{where}: a tile is an object")
-        name = entry.get("id")
-        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or " " in name:
-            raise TileError(f"{where}: 'id' must be a word of at most {LONGEST_NAME} signs")
-        where = f"{where} ({name})"
+            self._note(where, "a tile is an object", "no-tile", "")
+            return None
+        name = name_of(entry)
+        if not name:
+            self._note(where, f"'id' must be a word of at most {LONGEST_NAME} signs", "bad-id", "id")
+        else:
+            where = f"{where} ({name})"
         count = entry.get("count")
         if not isinstance(count, int) or isinstance(count, bool) or count < 1:
-            raise TileError(f"{where}: 'count' must be a whole number from 1")
-        raw_cells = entry.get("cells") or [{"dx": 0, "dy": 0, "segments": entry.get("segments")}]
-        if not isinstance(raw_cells, list):
-            raise TileError(f"{where}: 'cells' must be a list")
-        cells = tuple(self._cell(raw, where) for raw in raw_cells)
-        if (cells[0].dx, cells[0].dy) != (0, 0):
-            raise TileError(f"{where}: the first cell must lie at dx 0, dy 0")
-        if len({(cell.dx, cell.dy) for cell in cells}) != len(cells):
-            raise TileError(f"{where}: two cells lie at the same place")
-        marks = self._attributes(entry, "", OF_TILES, where)
-        return TileSpec(name, count, cells, marks, str(entry.get("provenance", "")))
+            self._note(where, "'count' must be a whole number from 1", "bad-count", "count")
+        cells = self._cells(entry, where)
+        marks = self._attributes(entry, "", OF_TILES, where, "")
+        if len(self.wrong) > before or not isinstance(count, int):
+            return None
+        return TileSpec(name, count, tuple(cells), marks, str(entry.get("provenance", "")))
 
-    def _cell(self, raw: object, where: str) -> CellSpec:
+    def _cells(self, entry: dict[str, object], where: str) -> list[CellSpec]:
+        """The cells that can be read."""
+        if not entry.get("cells"):
+            found = self._cell({"dx": 0, "dy": 0, "segments": entry.get("segments")}, where, "")
+            return [found] if found is not None else []
+        raw = entry["cells"]
+        if not isinstance(raw, list):
+            self._note(where, "'cells' must be a list", "no-list", "cells")
+            return []
+        made = [self._cell(one, where, f"cells.{number}.") for number, one in enumerate(raw)]
+        cells = [cell for cell in made if cell is not None]
+        if len(cells) == len(made):
+            if (cells[0].dx, cells[0].dy) != (0, 0):
+                self._note(where, "the first cell must lie at dx 0, dy 0", "first-cell", "cells")
+            if len({(cell.dx, cell.dy) for cell in cells}) != len(cells):
+                self._note(where, "two cells lie at the same place", "same-cell", "cells")
+        return cells
+
+    def _cell(self, raw: object, where: str, at: str) -> CellSpec | None:
         if not isinstance(raw, dict) or not isinstance(raw.get("segments"), list):
-            raise TileError(f"{where}: 'segments' must be a list")
+            self._note(where, "'segments' must be a list", "no-list", f"{at}segments")
+            return None
         dx, dy = raw.get("dx", 0), raw.get("dy", 0)
         if not isinstance(dx, int) or not isinstance(dy, int):
-            raise TileError(f"{where}: 'dx' and 'dy' must be whole numbers")
+            self._note(where, "'dx' and 'dy' must be whole numbers", "bad-place", f"{at}dx")
+            return None
+        before = len(self.wrong)
         if self.strict and (unknown := [key for key in raw if key not in OF_CELLS]):
-            raise TileError(f"{where}: a cell has no {unknown[0]!r}")
-        segments = tuple(self._segment(part, f"{where}, segment {i}") for i, part in enumerate(raw["segments"]))
-        _check_cover(segments, where)
+            self._note(where, f"a cell has no {unknown[0]!r}", "unknown-key", f"{at}{unknown[0]}", {"key": unknown[0]})
+        parts = [
+            self.segment(part, f"{where}, segment {i}", f"{at}segments.{i}") for i, part in enumerate(raw["segments"])
+        ]
+        segments = tuple(part for part in parts if part is not None)
+        if len(self.wrong) == before:
+            self._check_cover(segments, where, f"{at}segments")
         return CellSpec(dx, dy, segments)
 
-    def _segment(self, raw: object, where: str) -> SegmentSpec:
+    def segment(self, raw: object, where: str, at: str) -> SegmentSpec | None:
+        """One segment, None where something is wrong with it."""
+        before = len(self.wrong)
         if not isinstance(raw, dict):
-            raise TileError(f"{where}: a segment is an object")
+            self._note(where, "a segment is an object", "no-segment", at)
+            return None
         kind = raw.get("kind")
         if not isinstance(kind, str) or kind not in self.words.kinds:
-            raise TileError(f"{where}: 'kind' must be one of {', '.join(self.words.kinds)}, not {kind!r}")
+            known = ", ".join(self.words.kinds)
+            self._note(
+                where, f"'kind' must be one of {known}, not {kind!r}", "bad-kind", f"{at}.kind", {"known": known}
+            )
+            return None
         form = self.words.kinds[kind]
         sides = raw.get("sides", "")
         if not isinstance(sides, str) or any(one not in SIDE_NAMES for one in sides) or len(set(sides)) < len(sides):
-            raise TileError(f"{where}: 'sides' must be letters of NESW, each once, not {sides!r}")
+            text = f"'sides' must be letters of NESW, each once, not {sides!r}"
+            self._note(where, text, "bad-sides", f"{at}.sides")
+            return None
         if form.shape in (BY_SIDES, BY_LAYER) and not sides:
-            raise TileError(f"{where}: a {kind} needs 'sides'")
-        numbers = {}
-        for key, high in (("halves", 7), ("cities", 99)):
-            value = raw.get(key, [])
-            if not isinstance(value, list) or any(not isinstance(n, int) or not 0 <= n <= high for n in value):
-                raise TileError(f"{where}: '{key}' must be a list of numbers from 0 to {high}")
-            numbers[key] = tuple(sorted(value))
-        printed = self._attributes(raw, kind, OF_SEGMENTS, where)
+            self._note(where, f"a {kind} needs 'sides'", "no-sides", f"{at}.sides", {"kind": kind})
+        numbers = {key: self._numbers(raw, key, high, where, at) for key, high in (("halves", 7), ("cities", 99))}
+        printed = self._attributes(raw, kind, OF_SEGMENTS, where, f"{at}.")
+        if len(self.wrong) > before:
+            return None
         return SegmentSpec(
             form,
             tuple(sorted(SIDE_NAMES.index(s) for s in sides)),
@@ -125,8 +203,19 @@ class Reader:
             any(self.words.attributes[kind][key].veil for key, value in printed.items() if value),
         )
 
-    def _attributes(self, raw: dict[str, object], kind: str, others: tuple[str, ...], where: str) -> dict[str, object]:
-        """What is printed on a tile ("") or a segment of a kind, checked by its type."""
+    def _numbers(self, raw: dict[str, object], key: str, high: int, where: str, at: str) -> tuple[int, ...]:
+        """A list of numbers such as the halves of a field."""
+        value = raw.get(key, [])
+        if not isinstance(value, list) or any(not isinstance(n, int) or not 0 <= n <= high for n in value):
+            text = f"'{key}' must be a list of numbers from 0 to {high}"
+            self._note(where, text, "bad-numbers", f"{at}.{key}", {"key": key, "high": str(high)})
+            return ()
+        return tuple(sorted(value))
+
+    def _attributes(
+        self, raw: dict[str, object], kind: str, others: tuple[str, ...], where: str, at: str
+    ) -> dict[str, object]:
+        """What is printed on a tile ("") or a segment of a kind, checked by its type, and by its values if `strict`."""
         known = self.words.attributes[kind]
         found: dict[str, object] = {}
         for key, value in raw.items():
@@ -136,12 +225,43 @@ class Reader:
             if attribute is None:
                 if self.strict:
                     what = f"a {kind}" if kind else "a tile"
-                    raise TileError(f"{where}: {what} has no {key!r}; known are {', '.join([*others, *known])}")
+                    text = f"{what} has no {key!r}; known are {', '.join([*others, *known])}"
+                    self._note(where, text, "unknown-key", f"{at}{key}", {"key": key})
             elif not fits(attribute, value):
-                raise TileError(f"{where}: '{key}' must be {TYPES[attribute.type]}")
+                args = {"key": key, "type": attribute.type.__name__}
+                self._note(where, f"'{key}' must be {TYPES[attribute.type]}", "bad-value", f"{at}{key}", args)
+            elif self.strict and value and (said := misses(attribute, value)):
+                self._note(where, f"'{key}' must be {said}", "bad-choice", f"{at}{key}", {"key": key, "values": said})
             else:
                 found[key] = value
         return found
+
+    def _check_cover(self, segments: tuple[SegmentSpec, ...], where: str, at: str) -> None:
+        """Every side belongs to at most one city, road or river; every half that no city or river
+        mouth takes belongs to exactly one field (FLD-01); fields name cities of this tile (FLD-06)."""
+        owner: dict[int, str] = {}
+        for part in segments:
+            if part.form.shape == BY_SIDES:
+                for side in part.sides:
+                    if side in owner:
+                        name = SIDE_NAMES[side]
+                        text = f"side {name} belongs to two segments"
+                        self._note(where, text, "two-at-side", at, {"side": name})
+                    owner[side] = part.kind
+        halves = [half for part in segments if part.form.shape == BY_HALVES for half in part.halves]
+        if len(owner) < sum(len(part.sides) for part in segments if part.form.shape == BY_SIDES):
+            return  # whose the halves are is open
+        for half in range(8):
+            wanted = 0 if owner.get(half // 2) == "city" else 1
+            if halves.count(half) != wanted:
+                text = f"half {half} lies in {halves.count(half)} fields, not in {wanted}"
+                args = {"half": str(half), "found": str(halves.count(half)), "wanted": str(wanted)}
+                self._note(where, text, "bad-cover", at, args)
+        for part in segments:
+            for index in part.cities:
+                if index >= len(segments) or segments[index].kind != "city":
+                    text = f"'cities' names segment {index}, which is no city"
+                    self._note(where, text, "no-city", at, {"segment": str(index)})
 
 
 def fits(attribute: Attribute, value: object) -> bool:
@@ -151,22 +271,19 @@ def fits(attribute: Attribute, value: object) -> bool:
     return isinstance(value, attribute.type)
 
 
-def _check_cover(segments: tuple[SegmentSpec, ...], where: str) -> None:
-    """Every side belongs to at most one city, road or river; every half that no city or river
-    mouth takes belongs to exactly one field (FLD-01); fields name cities of this tile (FLD-06)."""
-    owner: dict[int, str] = {}
-    for part in segments:
-        if part.form.shape == BY_SIDES:
-            for side in part.sides:
-                if side in owner:
-                    raise TileError(f"{where}: side {SIDE_NAMES[side]} belongs to two segments")
-                owner[side] = part.kind
-    halves = [half for part in segments if part.form.shape == BY_HALVES for half in part.halves]
-    for half in range(8):
-        wanted = 0 if owner.get(half // 2) == "city" else 1
-        if halves.count(half) != wanted:
-            raise TileError(f"{where}: half {half} lies in {halves.count(half)} fields, not in {wanted}")
-    for part in segments:
-        for index in part.cities:
-            if index >= len(segments) or segments[index].kind != "city":
-                raise TileError(f"{where}: 'cities' names segment {index}, which is no city")
+def misses(attribute: Attribute, value: object) -> str:
+    """What a value of the right type must be besides; "" where it is that, or where nobody says."""
+    if attribute.most and isinstance(value, (int, list)):
+        size = len(value) if isinstance(value, list) else value
+        if size > attribute.most:
+            return f"at most {attribute.most}"
+    if attribute.keys:
+        if not isinstance(value, dict) or set(value) != {key for key, _ in attribute.keys}:
+            return "an object of " + " and ".join(key for key, _ in attribute.keys)
+        for key, words in attribute.keys:
+            if value[key] not in words:
+                return f"an object with '{key}' one of {', '.join(words)}"
+    said = value if isinstance(value, list) else [value] if isinstance(value, str) else []
+    if attribute.values and any(one not in attribute.values for one in said):
+        return f"one of {', '.join(attribute.values)}"
+    return ""

@@ -71,16 +71,17 @@ def _walls(cell: CellSpec) -> list[set[int]]:
 
 def _hang_together(walls: list[set[int]], one: SegmentSpec, other: SegmentSpec) -> bool:
     """Whether no wall parts them: seen from every wall they lie between the same two of its points."""
-    a, b = _point(one.halves[0]), _point(other.halves[0])
-    return one is other or all(_bay(wall, a) == _bay(wall, b) for wall in walls)
+    a, b = point_of(one.halves[0]), point_of(other.halves[0])
+    return one is other or all(bay(wall, a) == bay(wall, b) for wall in walls)
 
 
-def _bay(wall: set[int], point: int) -> int:
+def bay(wall: set[int], point: int) -> int:
     """The first point of the wall behind this one, clockwise."""
     return next((p % AROUND for p in range(point, point + AROUND) if p % AROUND in wall), -1)
 
 
-def _point(half: int) -> int:
+def point_of(half: int) -> int:
+    """The point of the rim where a half lies."""
     return 4 * (half // 2) + 1 + 2 * (half % 2)
 
 

@@ -48,6 +48,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from bastide.core.actions import Action
+from bastide.core.catalogue import TileError
 from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
 from bastide.core.options import Option, Value
@@ -56,6 +57,7 @@ from bastide.core.scoring import Points
 from bastide.core.tables import TileType
 from bastide.core.telling import ToldAction, ToldModule, ToldStep
 from bastide.core.tiles import TileSpec
+from bastide.core.tilesets import Fixed, one_cell
 
 if TYPE_CHECKING:
     from bastide.core.engine import Engine
@@ -191,6 +193,13 @@ class RuleModule(ToldModule):
     excludes: ClassVar[tuple[str, ...]] = ()
     prints: ClassVar[tuple[Printed, ...]] = ()  # what its tiles show beside the land (core/printed.py)
     catalogue: ClassVar[str] = ""  # the file of bastide.data that its tiles stand in
+    # the option that takes an own set in its place (core/tilesets.py), and what is fixed about every set; the first of
+    # it says how many tiles there are
+    tiles_option: ClassVar[str] = ""
+    fixed: ClassVar[tuple[Fixed, ...]] = ()
+    bare_sets: ClassVar[bool] = False  # a set may be a list alone, as before there were files of sets
+    board: ClassVar[str] = ""  # the file of bastide.data with what belongs to the catalogue beside its tiles
+    own: Value = None  # the own set in play
     # what stands beside figures and on segments and is counted there: the word for it in events and views, and for its
     # symbols in the catalogue
     tokens: ClassVar[str] = ""
@@ -208,6 +217,14 @@ class RuleModule(ToldModule):
 
     def choose(self, chosen: dict[str, Value]) -> None:
         """The values of all options in play, before any other hook is asked."""
+
+    def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+        """What is wrong with a tile as part of an own set, beside what is fixed; `bare` as the option has it."""
+        return one_cell(spec, where)
+
+    def board_misfits(self, raw: object, where: str) -> list[TileError]:
+        """What is wrong with what an own set says beside its tiles."""
+        return []
 
     def ready(self, rules: "Ruleset") -> None:
         """The ruleset is merged: a module may note codes and slots that it needs often."""

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 
 from bastide.core.figures import FigureSpec
 from bastide.core.hooks import HOOKS, RuleModule
-from bastide.core.options import Value, settle
+from bastide.core.options import Option, Value, settle
 from bastide.core.printed import Attribute, Words
 from bastide.core.refusal import RulesetError
 from bastide.core.tiles import TileSpec
+from bastide.core.tilesets import set_options
 
 
 def users(modules: list[RuleModule], hook: str) -> list[RuleModule]:
@@ -99,13 +100,20 @@ def copies_in_bag(modules: list[RuleModule], spec: TileSpec) -> int:
     return count
 
 
+def options_of(module: RuleModule) -> list[Option]:
+    """Its switches, and that which takes an own set of its tiles."""
+    return [*(module.options() if "options" in module.hooks else []), *set_options(module)]
+
+
 def merge_options(modules: list[RuleModule], given: Mapping[str, object]) -> dict[str, Value]:
     """The value of every option in play, told to the modules that have options."""
     owners = users(modules, "options")
-    brought = [(module, option) for module in owners for option in module.options()]
+    brought = [(module, option) for module in modules for option in options_of(module)]
     no_twins([(module, option.name) for module, option in brought], "option")
     options = [option for _, option in brought]
     chosen = settle(options, given)
+    for module in modules:
+        module.own = chosen.get(module.tiles_option)
     for module in owners:
         module.choose(chosen)
     return {option.name: chosen[option.name] for option in options if chosen[option.name] != option.default}

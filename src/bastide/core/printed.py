@@ -4,7 +4,8 @@ What the land of every game shows stands here; a module declares what only its o
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 # How the segments of a kind hang together from tile to tile. A layer lies over the tile and bounds no side; one that
@@ -35,14 +36,22 @@ class Attribute:
     (bool), a number from 0 (int), a word (str), or a list or object that its module reads.
 
     Rules find the bool ones of a feature in `Node.marks`, and the words that a module prints ("goods wine"): set if any
-    of its segments has it. A field part with a `veil` lies under a layer (core/ground.py). `look` is its drawing, where
-    that has another name."""
+    of its segments has it. A field part with a `veil` lies under the layer of its name (core/ground.py). `look` is its
+    drawing, where that has another name.
+
+    In a catalogue a word, and each of a list, is one of `values`, an object has these `keys`, each with one of its
+    words, and a number or a list is no larger than `most`, where these say something. What is `aside` follows from the
+    rest, or is said about the tile rather than printed on it."""
 
     name: str
     type: type
     of: tuple[str, ...] = ()
     veil: bool = False
     look: str = ""
+    values: tuple[str, ...] = ()
+    keys: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    most: int = 0
+    aside: bool = False
 
 
 Printed = SegmentKind | Attribute
@@ -52,6 +61,8 @@ ROAD: Final = SegmentKind("road", BY_SIDES, terrain=True)
 RIVER: Final = SegmentKind("river", BY_SIDES, terrain=True)
 FIELD: Final = SegmentKind("field", BY_HALVES)
 
+CORNERS: Final = ("NW", "NE", "SE", "SW")
+
 LAND: Final[tuple[Printed, ...]] = (
     CITY,
     ROAD,
@@ -59,23 +70,23 @@ LAND: Final[tuple[Printed, ...]] = (
     FIELD,
     SegmentKind("monastery", INSIDE),
     SegmentKind("garden", INSIDE),
-    Attribute("shields", int, ("city",)),
-    Attribute("end", str, ("road",)),  # what a road ends at
+    Attribute("shields", int, ("city",), most=3),
+    Attribute("end", str, ("road",), values=("crossing", "city", "monastery")),  # what a road ends at
     Attribute("crossing", bool, ("road",)),
     Attribute("start", bool),
-    Attribute("garden", bool),
-    Attribute("unmanned", bool),  # no figure ever stands on it (CON-04)
+    Attribute("garden", bool, aside=True),
+    Attribute("unmanned", bool, aside=True),  # no figure ever stands on it (CON-04)
     Attribute("role", str),
-    Attribute("mouths", dict),  # where a river may begin: core/mouths.py
+    Attribute("mouths", dict, aside=True),  # where a river may begin: core/mouths.py
     # for the pictures, and for whoever looks a tile up
-    Attribute("letter", str),
-    Attribute("notes", str),
-    Attribute("size", str),
+    Attribute("letter", str, aside=True),
+    Attribute("notes", str, aside=True),
+    Attribute("size", str, aside=True),
     Attribute("crossing", bool),
     Attribute("bridge", bool),
     Attribute("branching", bool),
-    Attribute("corner_split", str),
-    Attribute("plain", str),
+    Attribute("corner_split", str, values=CORNERS),
+    Attribute("plain", str, aside=True),
 )
 
 
@@ -99,6 +110,15 @@ class Words:
     def _declare(self, attribute: Attribute) -> None:
         for kind in attribute.of or ("",):
             known = self.attributes.setdefault(kind, {})
-            if known.setdefault(attribute.name, attribute).type is not attribute.type:
+            first = known.setdefault(attribute.name, attribute)
+            if first.values != attribute.values:  # a module may add what its own tiles say
+                known[attribute.name] = replace(first, values=(*dict.fromkeys((*first.values, *attribute.values)),))
+            if first.type is not attribute.type:
                 where = f"a {kind}" if kind else "a tile"
                 raise ValueError(f"the attribute {attribute.name!r} of {where} is declared with two types")
+
+
+@lru_cache(maxsize=64)
+def words_of(prints: tuple[Printed, ...]) -> Words:
+    """The same, put together once."""
+    return Words(prints)

@@ -17,6 +17,8 @@ from bastide.rules.arrows.module import ArrowTiles
 from bastide.rules.base.places import list_places
 from bastide.rules.base.rules import SOLO, BaseRules
 from bastide.rules.base.tiles import BaseTiles
+from bastide.rules.boxes import Box as Box
+from bastide.rules.boxes import Boxes
 from bastide.rules.conquest.catapult import Catapult
 from bastide.rules.conquest.fortress import Fortress
 from bastide.rules.fields import Fields
@@ -103,6 +105,8 @@ BROUGHT, LEFT_OUT = bring_in(MODULES, PRESETS, PRESETS["base"])
 
 PRINTED: Final = printed(MODULES)
 CATALOGUES: Final = catalogues(MODULES)
+BOXES: Final = Boxes(MODULES)
+"""The catalogues that may be replaced by an own set."""
 
 
 @cache

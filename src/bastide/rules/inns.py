@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from bastide.core.catalogue import catalogue_of
+from bastide.core.catalogue import TileError
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
 from bastide.core.hooks import RuleModule
@@ -14,6 +14,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.tiles import TileSpec
+from bastide.core.tilesets import Fixed, any_tile, dry_land, one_cell, says, tiles_in_play
 from bastide.rules.base.rules import ROLES
 from bastide.rules.base.tiles import plain
 
@@ -79,6 +80,12 @@ class Inns(RuleModule):
     players_rule = "INN-03"
     picture = ("IN-cathedral", 0)
     catalogue = CATALOGUE
+    tiles_option = "inns_tiles"
+    fixed = (
+        Fixed("land", 18, "INN-01", any_tile),
+        Fixed(INN, 6, "INN-01", says(INN), (("sign", INN),)),
+        Fixed(CATHEDRAL, 2, "INN-01", says(CATHEDRAL), (("sign", CATHEDRAL),)),
+    )
     prints = (
         Attribute(INN, bool, ("road",)),
         Attribute(CATHEDRAL, bool, ("city",)),
@@ -116,8 +123,12 @@ class Inns(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """All stay in the game whatever is switched off (INN-06); without gardens two of them are others (INN-07)."""
-        specs = catalogue_of(self.catalogue, self.prints)
+        specs = tiles_in_play(self)
         return specs if self.gardens else [plain(spec) for spec in specs]
+
+    def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+        """They are land tiles."""
+        return one_cell(spec, where) + dry_land(spec, where)
 
     def figures(self) -> list[FigureSpec]:
         """It is used like a small one, and counts as two (INN-04, INN-20, INN-30)."""

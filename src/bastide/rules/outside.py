@@ -13,6 +13,7 @@ from typing import Final
 from bastide.core.catalogue import catalogue_of
 from bastide.core.figures import FigureSpec
 from bastide.core.hooks import RuleModule
+from bastide.core.merging import options_of as merged_options
 from bastide.core.options import Option
 from bastide.core.printed import Printed, Words
 from bastide.core.refusal import RulesetError
@@ -155,7 +156,7 @@ def _needed(names: list[str], modules: Modules) -> list[str]:
 
 def options_of(module: RuleModule) -> list[Option]:
     """Its options, which are set to what they are without a wish."""
-    options = module.options() if "options" in module.hooks else []
+    options = merged_options(module)
     module.choose({option.name: option.default for option in options})
     return options
 

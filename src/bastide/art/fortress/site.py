@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
 
-from bastide.art.catalogue import Tile, pieces, tile_at
+from bastide.art.catalogue import Tile, cells_of, tile_at
 from bastide.art.geometry import MIDS, Line, Point, length, points_at
 
 FORTRESS = "CQ-board"
@@ -122,7 +122,7 @@ def _gate(width: float, height: float, side: int, at: Point) -> Point:
 @lru_cache(maxsize=16)
 def site(piece: str, rotation: int) -> Site:
     """The fortress turned by ``rotation`` degrees clockwise."""
-    cells = [tile_at(name, rotation) for name in pieces()[piece]]
+    cells = [tile_at(name, rotation) for name in cells_of(piece)]
     left, top = (min(cell.spot[k] for cell in cells) for k in (0, 1))
     corners = {cell.id: (100.0 * (cell.spot[0] - left), 100.0 * (cell.spot[1] - top)) for cell in cells}
     width, height = (100.0 + max(corner[k] for corner in corners.values()) for k in (0, 1))

@@ -1,14 +1,17 @@
 """The module of the 15 arrow tiles (ANN-07, ANN-20 to ANN-38)."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
-from bastide.core.catalogue import catalogue_of
+from bastide.core.catalogue import TileError
 from bastide.core.engine import Engine
+from bastide.core.geometry import SIDE_NAMES
 from bastide.core.hooks import ActionKind, RuleModule, Step
 from bastide.core.options import Option, Value
 from bastide.core.printed import Attribute
 from bastide.core.ruleset import Ruleset
 from bastide.core.tiles import TileSpec
+from bastide.core.tilesets import Fixed, any_tile, dry_land, one_cell, tiles_in_play
 from bastide.rules.arrows.advice import ArrowAdviser
 from bastide.rules.arrows.extra import AgainKind, ExtraTurn
 from bastide.rules.arrows.shape import ExtraSide
@@ -27,6 +30,23 @@ from bastide.rules.arrows.symbols import (
 CATALOGUE = "tiles/arrows.json"
 
 
+def symbol_of(spec: TileSpec) -> str:
+    """The symbol of its arrow, "" where it has none."""
+    mark = spec.marks.get("arrow")
+    return str(mark["symbol"]) if isinstance(mark, dict) else ""
+
+
+def has_symbol(word: str) -> Callable[[TileSpec], bool]:
+    """Whether a tile has that symbol."""
+    return lambda spec: symbol_of(spec) == word
+
+
+FIXED = (
+    Fixed("land", 15, "ANN-20", any_tile),
+    *[Fixed("symbol", 5, "ANN-07", has_symbol(word), (("symbol", word),)) for word in CATALOGUE_WORDS[1:]],
+)
+
+
 class ArrowTiles(RuleModule):
     """Arrow tiles are shuffled into the land tiles and placed like any tile (ANN-20)."""
 
@@ -34,7 +54,9 @@ class ArrowTiles(RuleModule):
     picture = ("AN-F", 0)
     shape = ExtraSide
     catalogue = CATALOGUE
-    prints = (Attribute("arrow", dict),)
+    prints = (Attribute("arrow", dict, keys=(("side", tuple(SIDE_NAMES)), ("symbol", tuple(CATALOGUE_WORDS[1:])))),)
+    tiles_option = "arrows_tiles"
+    fixed = FIXED
     hooks = ("options", "tiles", "steps", "actions", "offer", "values", "rest", "show")
     requires = ("base-rules",)
     tells: ClassVar[dict[str, str]] = {
@@ -63,7 +85,11 @@ class ArrowTiles(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """Five tiles for each symbol in play."""
-        return [spec for spec in catalogue_of(self.catalogue, self.prints) if _symbol(spec) in self.symbols]
+        return [spec for spec in tiles_in_play(self) if symbol_of(spec) in self.symbols]
+
+    def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+        """Each is a land tile with an arrow."""
+        return one_cell(spec, where) + dry_land(spec, where)
 
     def steps(self) -> list[tuple[str, Step]]:
         """Symbols wake once the tile lies; the extra turn follows the scoring."""
@@ -106,8 +132,3 @@ class ArrowTiles(RuleModule):
                     offer_reinforce(engine, self.arrows, kind)
                 elif symbol == PORTAL:
                     offer_portal(engine, self.arrows, kind)
-
-
-def _symbol(spec: TileSpec) -> str:
-    mark = spec.marks.get("arrow")
-    return str(mark["symbol"]) if isinstance(mark, dict) else ""

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from bastide.core.catalogue import catalogue_of
+from bastide.core.catalogue import TileError, catalogue_of
 from bastide.core.engine import Engine
 from bastide.core.hooks import RuleModule
 from bastide.core.options import Option, Value
 from bastide.core.refusal import RulesetError
 from bastide.core.tiles import TileSpec
+from bastide.core.tilesets import Fixed, any_tile, dry_land, is_start, one_cell, tiles_in_play
 
 CATALOGUE = "tiles/base.json"
 
@@ -25,7 +26,11 @@ def without_gardens(specs: list[TileSpec]) -> list[TileSpec]:
     more: dict[str, int] = {}
     for spec in specs:
         if spec.marks.get("garden"):
-            twin = twins[_but_for_garden(spec)].id
+            found = twins.get(_but_for_garden(spec))
+            if found is None:
+                text = f"without gardens (HOUSE-4) a set needs a tile like {spec.id} but for the garden"
+                raise RulesetError(text, "own-tiles-garden", "HOUSE-4", {"tile": spec.id})
+            twin = found.id
             more[twin] = more.get(twin, 0) + spec.count
     kept = [spec for spec in specs if not spec.marks.get("garden")]
     return [replace(spec, count=spec.count + more.get(spec.id, 0)) for spec in kept]
@@ -39,6 +44,11 @@ def plain(spec: TileSpec) -> TileSpec:
     """The tile of the first printing, which has no garden."""
     name = spec.marks.get("plain")
     if not isinstance(name, str):
+        if spec.marks.get("garden"):
+            text = (
+                f"without gardens (HOUSE-4) the tile {spec.id} needs 'plain', the name of the same without its garden"
+            )
+            raise RulesetError(text, "own-tiles-garden", "HOUSE-4", {"tile": spec.id})
         return spec
     cells = tuple(
         replace(cell, segments=tuple(part for part in cell.segments if part.kind != "garden")) for cell in spec.cells
@@ -52,6 +62,8 @@ class BaseTiles(RuleModule):
 
     id = "base-tiles"
     catalogue = CATALOGUE
+    tiles_option = "base_tiles"
+    fixed = (Fixed("land", 72, "BASE-01", any_tile), Fixed("start", 1, "BASE-03", is_start))
     hooks = ("options", "tiles", "start")
 
     def __init__(self) -> None:
@@ -67,7 +79,12 @@ class BaseTiles(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """72 tiles in 33 types: 24 letters, gardens and the start tile apart."""
-        return base_catalogue() if self.gardens else without_gardens(base_catalogue())
+        specs = tiles_in_play(self)
+        return specs if self.gardens else without_gardens(specs)
+
+    def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+        """One of them is the start tile."""
+        return one_cell(spec, where, ("start",)) + dry_land(spec, where)
 
     def start(self, engine: Engine) -> None:
         """Lay the start tile, unturned, in the middle (BASE-03)."""

@@ -5,33 +5,30 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from bastide.core.catalogue import catalogue_of
 from bastide.core.engine import Engine
+from bastide.core.options import Value
 from bastide.core.printed import LAYER, Attribute, Printed, SegmentKind
-from bastide.core.tiles import TileSpec
 
 CATALOGUE: Final = "tiles/conquest.json"
 BOARD: Final = "CQ-board"
+WALL_DATA: Final = "walls.json"
+OPTION: Final = "conquest_tiles"
+WALLS: Final = ("knights", "highwaymen", "monks")
 PRINTS: Final[tuple[Printed, ...]] = (
     SegmentKind("wall", LAYER),
     SegmentKind("camp", LAYER),
-    Attribute("of", str, ("wall", "camp")),  # whose it is
-    Attribute("conquest", list),  # the signs of besiegers (CON-20)
+    Attribute("of", str, ("wall", "camp"), values=WALLS),  # whose it is
+    Attribute("conquest", list, values=(*WALLS, "?"), most=2),  # the signs of besiegers (CON-20)
+    Attribute("end", str, ("road",), values=("fortress",)),
 )
-WALLS: Final = ("knights", "highwaymen", "monks")
 START_RANK: Final = 10  # before every other start (COM-01)
-
-
-def conquest_catalogue() -> list[TileSpec]:
-    """The board, the river tile and the 17 land tiles."""
-    return catalogue_of(CATALOGUE, PRINTS)
 
 
 @cache
 def wall_data() -> dict[str, Any]:
     """`walls`: the roles that belong to each; `rows`: for each number of players the spaces of a wall, the side of the
     board and the dark space in use."""
-    data: dict[str, Any] = json.loads(files("bastide.data").joinpath("walls.json").read_text(encoding="utf-8"))
+    data: dict[str, Any] = json.loads(files("bastide.data").joinpath(WALL_DATA).read_text(encoding="utf-8"))
     return data
 
 
@@ -42,9 +39,11 @@ def wall_of(role: str) -> int:
     return 1 + WALLS.index(found[0]) if found else 0
 
 
-def spaces_for(players: int) -> int:
-    """Spaces of each wall (CON-49)."""
-    return next(int(row["spaces"]) for row in wall_data()["rows"] if row["players"] == min(max(players, 2), 6))
+def spaces_for(players: int, own: Value = None) -> int:
+    """Spaces of each wall (CON-49), as an own set says, where it says so."""
+    told = own.get("board") if isinstance(own, dict) else None
+    rows = (told or wall_data())["rows"]
+    return next(int(row["spaces"]) for row in rows if row["players"] == min(max(players, 2), 6))
 
 
 def lay_board(engine: Engine) -> None:

@@ -11,7 +11,6 @@ from bastide.core.tables import TileType
 from bastide.core.vectors import vec
 from bastide.rules.conquest.advice import SiegeAdviser
 from bastide.rules.conquest.besiege import Besiege
-from bastide.rules.conquest.board import spaces_for
 from bastide.rules.conquest.flee import Exposed, Flee, FleeKind
 from bastide.rules.conquest.signs import SIGN_BITS, SIGN_MASK, packed_signs
 from bastide.rules.conquest.walls import Walls
@@ -39,10 +38,6 @@ class Catapult(RuleModule):
         self.exposed = Exposed()
         # by tile type the arguments of the steps to push, the right sign in the lowest bits
         self.signs: vec[i64] = vec[i64]([])
-
-    def seated(self, n_seats: int) -> None:
-        """How many spaces each wall has (CON-49)."""
-        self.walls.spaces = spaces_for(n_seats)
 
     def ready(self, rules: Ruleset) -> None:
         """Read the marks of the catalogue."""

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from bastide.core.catalogue import TileError
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import Figure, FigureSpec
@@ -13,15 +14,22 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import figures_of
 from bastide.core.state import State
 from bastide.core.tiles import TileSpec
+from bastide.core.tilesets import Fixed, any_tile, is_start, shows, tiles_in_play
 from bastide.core.vectors import vec
 from bastide.rules.conquest.advice import WallAdviser
-from bastide.rules.conquest.board import CATALOGUE, PRINTS, START_RANK, WALLS, conquest_catalogue, lay_board, spaces_for
+from bastide.rules.conquest.board import CATALOGUE, OPTION, PRINTS, START_RANK, WALL_DATA, WALLS, lay_board
 from bastide.rules.conquest.man import Counterattack, Man, purpose_of
+from bastide.rules.conquest.own_sets import board_misfits, piece_misfits
 from bastide.rules.conquest.shape import FortressSide
 from bastide.rules.conquest.walls import CAMP, MEEPLE, ROW, SLICE, Walls, spot_of_wall
 from bastide.rules.conquest.words import FarmKind, ManKind
 
 MORE_MEEPLES: Final = 2
+
+
+def is_river_tile(spec: TileSpec) -> bool:
+    """The one that comes with a river (CON-08)."""
+    return not is_start(spec) and shows("river")(spec)
 
 
 class Fortress(RuleModule):
@@ -34,6 +42,13 @@ class Fortress(RuleModule):
     shape = FortressSide
     catalogue = CATALOGUE
     prints = PRINTS
+    tiles_option = OPTION
+    board = WALL_DATA
+    fixed = (
+        Fixed("tiles", 19, "CON-01", any_tile),
+        Fixed("board", 1, "CON-01", is_start, (("piece", "board"),)),
+        Fixed("river", 1, "CON-01", is_river_tile, (("piece", "river"),)),
+    )
     hooks = (
         "tiles", "supply", "kinds", "muster", "steps", "actions", "posted", "scored", "start", "values", "rest", "show",
     )  # fmt: skip
@@ -51,9 +66,13 @@ class Fortress(RuleModule):
         self.pushes: vec[i64] = vec[i64]([])
         self.n_segments: i64 = 0
 
-    def seated(self, n_seats: int) -> None:
-        """The side of the board depends on it (CON-03, CON-49)."""
-        self.walls.spaces = spaces_for(n_seats)
+    def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+        """The board, or a tile."""
+        return piece_misfits(spec, where)
+
+    def board_misfits(self, raw: object, where: str) -> list[TileError]:
+        """The spaces of its walls."""
+        return board_misfits(raw, where)
 
     def ready(self, rules: Ruleset) -> None:
         """Where the walls are, and which roles man them."""
@@ -66,7 +85,7 @@ class Fortress(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """The board, the land tiles, and a river tile."""
-        return conquest_catalogue()
+        return tiles_in_play(self)
 
     def stage(self, spec: TileSpec) -> int:
         """The river tile comes with the river (CON-08)."""

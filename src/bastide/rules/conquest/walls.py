@@ -15,7 +15,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import ScoreLine, figures_of
 from bastide.core.state import State
 from bastide.core.vectors import vec
-from bastide.rules.conquest.board import BOARD, WALLS
+from bastide.rules.conquest.board import BOARD, OPTION, WALLS, spaces_for
 
 SLICE: Final = "fortress"
 MEEPLE: Final = "meeple"
@@ -36,8 +36,9 @@ class Walls:
         self.camps: vec[i64] = vec[i64]([])
 
     def ready(self, rules: Ruleset) -> None:
-        """Number the nodes of the board as they will be laid."""
+        """Number the nodes of the board as they will be laid, and count the spaces (CON-03, CON-49)."""
         self.slot = rules.slices[SLICE]
+        self.spaces = spaces_for(int(rules.n_seats), rules.options.get(OPTION))
         self.meeple = rules.figure_index[MEEPLE]
         board = rules.tiles[rules.tile_index[BOARD]]
         found: dict[tuple[str, str], int] = {}

@@ -8,10 +8,10 @@ from bastide.core.hooks import Step
 from bastide.core.refusal import Refusal
 from bastide.core.state import State
 from bastide.core.tiles import CellSpec, TileSpec
+from bastide.core.tilesets import FACE_DOWN
 from bastide.rules.mists.bury import open_cemeteries
 from bastide.rules.mists.piles import current
 from bastide.rules.mists.team import HIDDEN, Team
-from bastide.rules.shared_mist.tiles import FACE_DOWN
 
 
 def face_down_tile() -> TileSpec:

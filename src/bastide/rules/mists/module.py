@@ -15,6 +15,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.tiles import TileSpec
+from bastide.core.tilesets import FACE_DOWN
 from bastide.rules.base.completion import Next
 from bastide.rules.mists.bury import Bury, BuryKind, BurySupplyKind
 from bastide.rules.mists.chase import Chase
@@ -31,7 +32,7 @@ from bastide.rules.mists.show import mist_places, mist_shown, said, team_shown
 from bastide.rules.mists.team import BANK, MODULE, RESULT, SLOTS, WON, Team, TeamAdviser
 from bastide.rules.mists.turn import PlaceGuard, PlaceInMist
 from bastide.rules.shared_mist.banks import mists_of
-from bastide.rules.shared_mist.tiles import FACE_DOWN, START_RANK, has, lay_start
+from bastide.rules.shared_mist.tiles import START_RANK, has, lay_start
 
 GUARD: Final = "guard"
 ROLES: Final = {"road": "highwayman", "city": "knight", "castle": "steward"}

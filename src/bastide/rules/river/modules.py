@@ -5,17 +5,19 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from bastide.core.catalogue import catalogue_of
+from bastide.core.catalogue import TileError
 from bastide.core.engine import Engine
 from bastide.core.hooks import LAND, RIVER, RuleModule
 from bastide.core.mouths import RIVER as RIVER_MOUTH
 from bastide.core.mouths import SPRING, lay_at_mouth, mouth
 from bastide.core.options import Option, Value
+from bastide.core.printed import Attribute
 from bastide.core.refusal import Refusal
 from bastide.core.ruleset import Ruleset
 from bastide.core.state import State
 from bastide.core.tables import TileType
 from bastide.core.tiles import TileSpec
+from bastide.core.tilesets import Fixed, any_tile, plays, tiles_in_play
 from bastide.rules.river.course import (
     FLOW,
     PER_BRANCH,
@@ -27,6 +29,7 @@ from bastide.rules.river.course import (
     river_laid,
     spring_laid,
 )
+from bastide.rules.river.misfits import river_misfits
 from bastide.rules.river.room import branches_meet, has_room, refusal, turns_back
 
 STAGES = {"fork": RIVER - 1, "": RIVER, "lake": RIVER + 1}
@@ -38,6 +41,7 @@ class RiverRules(RuleModule):
 
     hooks = ("options", "tiles", "supply", "may_place", "placed", "start", "started", "values", "rest")
     requires = ("base-rules",)
+    prints = (Attribute("role", str, values=(SPRING, "fork", "lake")),)
     lake_always: ClassVar[bool] = False
 
     def __init__(self) -> None:
@@ -65,7 +69,11 @@ class RiverRules(RuleModule):
         exception."""
         self.spare_start = bool(chosen["spare_start"])
         self.strict = bool(chosen["strict_river"])
-        self.specs = catalogue_of(self.catalogue)
+        self.specs = tiles_in_play(self)
+
+    def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+        """The river flows on through each of them, and ends in spring and lakes."""
+        return river_misfits(spec, where)
 
     def tiles(self) -> list[TileSpec]:
         """The river tiles; the one marked as start, the spring, lies on the table first."""
@@ -173,6 +181,13 @@ class River(RiverRules):
     picture = ("RV-bend", 0)
     excludes = ("river20",)
     catalogue = "tiles/river.json"
+    tiles_option = "river_tiles"
+    fixed = (
+        Fixed("tiles", 12, "RIV-01", any_tile),
+        Fixed("spring", 1, "RIV-01", plays(SPRING), (("role", SPRING),)),
+        Fixed("lake", 1, "RIV-01", plays("lake"), (("role", "lake"),)),
+        Fixed("fork", 0, "RIV-01", plays("fork"), (("role", "fork"),)),
+    )
     lake_always = True
 
 
@@ -184,3 +199,10 @@ class River20(RiverRules):
     picture = ("AR-fork~1", 0)
     excludes = ("river",)
     catalogue = "tiles/river20.json"
+    tiles_option = "river20_tiles"
+    fixed = (
+        Fixed("tiles", 17, "ANN-11", any_tile),
+        Fixed("spring", 1, "ANN-11", plays(SPRING), (("role", SPRING),)),
+        Fixed("fork", 1, "ANN-11", plays("fork"), (("role", "fork"),)),
+        Fixed("lake", 2, "ANN-11", plays("lake"), (("role", "lake"),)),
+    )

@@ -1,17 +1,16 @@
 """The 60 land tiles and the 2x2 start tile (MIST-01, MIST-04), or an own set in their place."""
 
-import json
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
-from bastide.core.catalogue import TileError, catalogue_of, read_catalogue
+from bastide.core.catalogue import TileError, catalogue_of
 from bastide.core.engine import Engine
 from bastide.core.geometry import SIDE_NAMES
 from bastide.core.hooks import RuleModule
-from bastide.core.options import Option, Value
-from bastide.core.printed import BY_LAYER, INSIDE, LAYER, Attribute, Printed, SegmentKind
-from bastide.core.refusal import RulesetError
-from bastide.core.tiles import CellSpec, TileSpec
+from bastide.core.printed import BY_LAYER, CORNERS, INSIDE, LAYER, Attribute, Printed, SegmentKind
+from bastide.core.tiles import TileSpec
+from bastide.core.tilesets import Fixed, is_start, one_cell, tiles_in_play
 
 CATALOGUE: Final = "tiles/mists.json"
 LAND_TILES: Final = 60
@@ -20,18 +19,17 @@ PRINTS: Final[tuple[Printed, ...]] = (
     SegmentKind("castle", INSIDE),
     SegmentKind("cemetery", INSIDE, blind=True),
     SegmentKind("ruin", LAYER),
-    Attribute("ghosts", int, ("mist",)),  # its ghost symbols
-    Attribute("mist", bool, ("field",), veil=True),  # it lies under mist
-    Attribute("corner", str, ("ruin",)),
+    Attribute("ghosts", int, ("mist",), most=5),  # its ghost symbols
+    Attribute("mist", bool, ("field",), veil=True, aside=True),  # it lies under mist
+    Attribute("corner", str, ("ruin",), values=CORNERS),
+    Attribute("end", str, ("road",), values=("castle", "cemetery", "ruin")),
 )
-OWN_SET: Final = "own tile set"
 SPECIAL: Final = {"castle": 5, "cemetery": 5}
 """How many of the land tiles show one (MIST-01)."""
 START_RANK: Final = 2
-FACE_DOWN: Final = "face-down"
 START: Final = "MS-start"
-TAKEN: Final = (START, FACE_DOWN)
-"""Names that an own tile cannot have: the start tile, and any tile lying face down."""
+QUARTERS: Final = {(0, 0), (1, 0), (0, 1), (1, 1)}
+"""The cells of the start tile (MIST-04)."""
 OF_THE_BOX: Final = "mist-box"
 """The mark of tiles that come out of this box, so that nobody mistakes a castle of another module for one of them."""
 
@@ -39,6 +37,16 @@ OF_THE_BOX: Final = "mist-box"
 def has(spec: TileSpec, kind: str) -> bool:
     """Whether a tile shows a segment of a kind."""
     return any(part.kind == kind for cell in spec.cells for part in cell.segments)
+
+
+def is_land(spec: TileSpec) -> bool:
+    """Every tile but the start tile."""
+    return not is_start(spec)
+
+
+def shows_one(kind: str) -> Callable[[TileSpec], bool]:
+    """Whether a land tile shows a segment of a kind."""
+    return lambda spec: has(spec, kind) and not is_start(spec)
 
 
 def shows(spec: TileSpec, kind: str) -> bool:
@@ -51,60 +59,42 @@ def mist_catalogue() -> list[TileSpec]:
     return checked(catalogue_of(CATALOGUE, PRINTS), CATALOGUE)
 
 
-def read_own_tiles(raw: Any) -> Value:
-    """An own set of land tiles, checked: `raw` as it came. Raises RulesetError with what is wrong."""
-    specs = _own_specs(raw)
-    total = sum(spec.count for spec in specs)
-    if total != LAND_TILES:
-        text = f"an own tile set has {LAND_TILES} land tiles, not {total} (MIST-01)"
-        raise RulesetError(text, "own-tiles-count", "MIST-01", {"wanted": str(LAND_TILES), "found": str(total)})
-    for kind, wanted in SPECIAL.items():
-        found = sum(spec.count for spec in specs if has(spec, kind))
-        if found != wanted:
-            text = f"an own tile set shows {wanted} times a {kind}, not {found} times (MIST-01)"
-            args = {"kind": kind, "wanted": str(wanted), "found": str(found)}
-            raise RulesetError(text, "own-tiles-kind", "MIST-01", args)
-    return raw
-
-
-def _own_specs(raw: Any) -> list[TileSpec]:
-    try:
-        # older sets hold words of their own
-        specs = checked(read_catalogue(json.dumps(raw), OWN_SET, PRINTS, strict=False), OWN_SET)
-    except TileError as error:
-        raise RulesetError(str(error), "own-tiles-form", "MIST-01", {"text": str(error)}) from None
-    for spec in specs:
-        if spec.id in TAKEN:
-            text = f"own tile set: the name {spec.id} is taken by another piece of the box (MIST-01)"
-            raise RulesetError(text, "own-tiles-name", "MIST-01", {"tile": spec.id})
-        if len(spec.cells) != 1 or spec.marks.get("start"):
-            text = f"own tile set ({spec.id}): it replaces the land tiles, which have one cell each (MIST-01)"
-            raise RulesetError(text, "own-tiles-cell", "MIST-01", {"tile": spec.id})
-    return specs
-
-
 def checked(specs: list[TileSpec], source: str) -> list[TileSpec]:
     """The same tiles. Raises TileError for mist that lies as it never does."""
     for number, spec in enumerate(specs, 1):
-        for cell in spec.cells:
-            _check_mist(cell, f"{source}, entry {number} ({spec.id})")
+        wrong = mist_amiss(spec, f"{source}, entry {number} ({spec.id})")
+        if wrong:
+            raise wrong[0]
     return specs
 
 
-def _check_mist(cell: CellSpec, where: str) -> None:
+def mist_amiss(spec: TileSpec, where: str) -> list[TileError]:
     """Mist never lies on a city side, and has a ghost symbol (MIST-01, MIST-11)."""
-    cities = {side for part in cell.segments if part.kind == "city" for side in part.sides}
-    veiled: set[int] = set()
-    for part in cell.segments:
-        if part.kind != "mist":
-            continue
-        for side in part.sides:
-            if side in cities or side in veiled:
-                what = "a city" if side in cities else "other mist"
-                raise TileError(f"{where}: the mist at side {SIDE_NAMES[side]} lies on {what}")
-            veiled.add(side)
-        if part.number("ghosts") == 0:
-            raise TileError(f"{where}: mist needs 'ghosts', the number of its ghost symbols, from 1")
+    wrong: list[TileError] = []
+    for cell in spec.cells:
+        cities = {side for part in cell.segments if part.kind == "city" for side in part.sides}
+        veiled: set[int] = set()
+        for part in cell.segments:
+            if part.kind != "mist":
+                continue
+            for side in part.sides:
+                if side in cities or side in veiled:
+                    what = "a city" if side in cities else "other mist"
+                    name = SIDE_NAMES[side]
+                    text = f"the mist at side {name} lies on {what}"
+                    args = {"side": name, "what": "city" if side in cities else "mist"}
+                    wrong.append(TileError(where, text, "mist-lies", "segments", args, "MIST-11"))
+                veiled.add(side)
+            if part.number("ghosts") == 0:
+                text = "mist needs 'ghosts', the number of its ghost symbols, from 1"
+                wrong.append(TileError(where, text, "mist-ghosts", "segments", {}, "MIST-01"))
+    return wrong
+
+
+FIXED: Final = (
+    Fixed("land", LAND_TILES, "MIST-01", is_land),
+    *[Fixed("kind", need, "MIST-01", shows_one(kind), (("kind", kind),)) for kind, need in SPECIAL.items()],
+)
 
 
 class MistTiles(RuleModule):
@@ -115,24 +105,30 @@ class MistTiles(RuleModule):
     catalogue = CATALOGUE
     prints = PRINTS
     tokens = "ghosts"
-    hooks = ("options", "tiles", "start")
+    hooks = ("tiles", "start")
+    tiles_option = "tileset"  # it is older than those of the other boxes, and may be a list alone
+    bare_sets = True
+    fixed = FIXED
 
-    def __init__(self) -> None:
-        self.own: Value = None
-
-    def options(self) -> list[Option]:
-        """An own set replaces the land tiles, whose true list is published nowhere."""
-        return [Option("tileset", (None,), "MIST-01", read=read_own_tiles, holds="tiles")]
-
-    def choose(self, chosen: dict[str, Value]) -> None:
-        """Which tiles are played."""
-        self.own = chosen["tileset"]
+    def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+        """Land tiles, whose true list is published nowhere, and in a file also the start tile."""
+        wrong = mist_amiss(spec, where)
+        if (spec.id == START or is_start(spec)) and bare:
+            text = f"the name {spec.id} is taken by another piece of a box"
+            code = "taken" if spec.id == START else "one-cell"
+            return [TileError(where, text, code, "id", {"tile": spec.id}, "MIST-01")]
+        if spec.id == START and is_start(spec):
+            if {(cell.dx, cell.dy) for cell in spec.cells} != QUARTERS:
+                wrong.append(TileError(where, "the start tile is 2 by 2 cells", "start-cells", "cells", {}, "MIST-04"))
+            return wrong
+        if spec.id == START or is_start(spec):
+            text = f"the start tile alone is called {START}"
+            wrong.append(TileError(where, text, "start-name", "id", {"tile": START}, "MIST-04"))
+        return wrong + one_cell(spec, where, ("start",))
 
     def tiles(self) -> list[TileSpec]:
         """The start tile, then the land tiles."""
-        specs = mist_catalogue()
-        if self.own is not None:
-            specs = [spec for spec in specs if spec.marks.get("start")] + _own_specs(self.own)
+        specs = tiles_in_play(self)
         return [replace(spec, marks={**spec.marks, OF_THE_BOX: True}) for spec in specs]
 
     def start_rank(self) -> int:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from bastide.core.catalogue import catalogue_of
+from bastide.core.catalogue import TileError
 from bastide.core.engine import Engine
 from bastide.core.features import Node
 from bastide.core.figures import FigureSpec
@@ -16,6 +16,7 @@ from bastide.core.ruleset import Ruleset
 from bastide.core.scoring import Points
 from bastide.core.state import State
 from bastide.core.tiles import TileSpec
+from bastide.core.tilesets import Fixed, any_tile, dry_land, one_cell, says, tiles_in_play
 from bastide.rules.base.tiles import plain
 from bastide.rules.traders.advice import TradersAdviser
 from bastide.rules.traders.double import NUMBERS, DoubleTurn, Part, Parted, SecondKind
@@ -37,7 +38,14 @@ class Traders(RuleModule):
     picture = ("TB-corridor-road-grain", 0)
     shape = TradersSide
     catalogue = CATALOGUE
-    prints = (Attribute(ATTRIBUTE, str, ("city",)),)
+    tiles_option = "traders_tiles"
+    fixed = (
+        Fixed("land", 24, "TRA-01", any_tile),
+        Fixed("goods", 9, "TRA-01", says(ATTRIBUTE, "wine"), (("goods", "wine"),)),
+        Fixed("goods", 6, "TRA-01", says(ATTRIBUTE, "grain"), (("goods", "grain"),)),
+        Fixed("goods", 5, "TRA-01", says(ATTRIBUTE, "cloth"), (("goods", "cloth"),)),
+    )
+    prints = (Attribute(ATTRIBUTE, str, ("city",), values=GOODS),)
     hooks = (
         "options", "tiles", "figures", "steps", "actions", "may_stand", "offer", "why", "placed", "points", "left",
         "completed", "belongings", "values", "rest", "show",
@@ -86,8 +94,12 @@ class Traders(RuleModule):
 
     def tiles(self) -> list[TileSpec]:
         """All stay in the game whatever is switched off (TRA-06); without gardens two of them are others (TRA-17)."""
-        specs = catalogue_of(self.catalogue, self.prints)
+        specs = tiles_in_play(self)
         return specs if self.gardens else [plain(spec) for spec in specs]
+
+    def misfits(self, spec: TileSpec, where: str, bare: bool) -> list[TileError]:
+        """They are land tiles."""
+        return one_cell(spec, where) + dry_land(spec, where)
 
     def figures(self) -> list[FigureSpec]:
         """One of each (TRA-03)."""

@@ -1,5 +1,6 @@
 """Reading what a request brings along: one place, so that every body has the same limits and the same refusals."""
 
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
 import msgspec
@@ -13,22 +14,38 @@ MAX_BODY: Final = 128 * 1024
 LONGEST_SENTENCE: Final = 400
 
 
-async def read(request: Request, kind: type[T]) -> T:
+@dataclass(frozen=True)
+class Sent:
+    """What is sent: the code of the refusal of one that cannot be read, what it is called in sentences, the status of
+    that refusal, and how many bytes it may have."""
+
+    code: str
+    name: str
+    status: int
+    most: int
+
+
+TABLE: Final = Sent("bad-table", "table", 400, MAX_BODY)
+
+
+async def read(request: Request, kind: type[T], sent: Sent = TABLE) -> T:
     """The body as JSON of this type. Raises Refused."""
+    body = await _bytes_of(request, sent)
     try:
-        return msgspec.json.decode(await _bytes_of(request), type=kind)
+        return msgspec.json.decode(body, type=kind)
     except RecursionError:
-        raise Refused("bad-table", "The table cannot be read: it is nested too deeply.") from None
+        why = "it is nested too deeply"
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refused("bad-table", f"The table cannot be read: {cut(str(error))}.") from None
+        why = cut(str(error))
+    raise Refused(sent.code, f"The {sent.name} cannot be read: {why}.", status=sent.status)
 
 
-async def _bytes_of(request: Request) -> bytearray:
+async def _bytes_of(request: Request, sent: Sent) -> bytearray:
     body = bytearray()
     async for part in request.stream():
         body += part
-        if len(body) > MAX_BODY:
-            raise Refused("too-big", f"The table has more than {MAX_BODY} bytes.")
+        if len(body) > sent.most:
+            raise Refused("too-big", f"The {sent.name} has more than {sent.most} bytes.")
     return body
 
 

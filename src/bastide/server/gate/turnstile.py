@@ -27,6 +27,8 @@ CHEAP = 0.25
 """What is answered from memory costs a quarter."""
 KEPT = "analysis"
 """The file of a table that is made once, and kept as it is sent."""
+LIGHT = {"/api/tilesets/tile": 0.2, "/api/tilesets/check": 0.4}
+"""What a page asks after each change that somebody makes costs less."""
 DEAR = 4.0
 """What plays a game again or draws a board."""
 TEXT = "You ask very much at once. Wait a moment."
@@ -134,8 +136,8 @@ def cost_of(method: str, path: str) -> float:
         told = path.removeprefix("/api/").split("/")
         if len(told) > 2:
             return 1.0 if told[2] == KEPT else DEAR
-        return CHEAP if told[0] in ("meta", "lessons") else 1.0
-    return 1.0
+        return CHEAP if told[0] in ("meta", "lessons", "tilesets") else 1.0
+    return LIGHT.get(path, 1.0)
 
 
 def too_fast(wait: float) -> Response:

@@ -5,13 +5,15 @@ from typing import Any, Final
 
 from bastide.art import SYMBOLS
 from bastide.bots.players import CALLED, NEWCOMERS_BOT
-from bastide.rules import BROUGHT, PARTS, SETUPS, Cells, seats_of
+from bastide.rules import BOXES, BROUGHT, PARTS, SETUPS, Cells, seats_of
 from bastide.server.common.guests import GUESTS, able_bots
 from bastide.server.learning.lessons import LESSONS
 from bastide.server.messages.terms import KNOWN, ROWS, Terms, fixed_by, played_modules
 
 UNTOLD: Final = ("rows", "holds")
 """Of an option: what the page needs not know."""
+APART: Final = {box.option for box in BOXES.by_id.values() if not box.module.bare_sets}
+"""Options that take own tiles are listed with their catalogues (GET /api/tilesets), but for those that are older."""
 
 
 def menu() -> dict[str, Any]:
@@ -37,8 +39,12 @@ def _offered(module: dict[str, Any]) -> dict[str, Any]:
     return {
         **module,
         **({"words": brought.words, "rules": list(brought.rules)} if brought else {}),
-        "options": [_option(option) for option in module["options"] if "aside" not in option],
+        "options": [_option(option) for option in module["options"] if _listed(option)],
     }
+
+
+def _listed(option: dict[str, Any]) -> bool:
+    return "aside" not in option and option["name"] not in APART
 
 
 def _option(option: dict[str, Any]) -> dict[str, Any]:

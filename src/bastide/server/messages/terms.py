@@ -11,8 +11,9 @@ import msgspec
 from msgspec import Meta
 
 from bastide.core.refusal import RulesetError
+from bastide.core.tilesets import entries_of
 from bastide.game import Game
-from bastide.rules import PRESETS, describe, module_names, won_together
+from bastide.rules import BOXES, PRESETS, describe, module_names, won_together
 from bastide.server.common import wishes
 from bastide.server.common.refused import Refused
 from bastide.server.messages.events import Absent, Advice, Aid, Chance, Created, HouseValue, Patience, Period, game_of
@@ -23,7 +24,6 @@ DEFAULTS: Final = {option["name"]: option["default"] for module in KNOWN["module
 LEVEL: Final = "level"
 _HOLDING: Final = {option.get("holds"): option["name"] for module in KNOWN["modules"] for option in module["options"]}
 MADE_LEVEL: Final[str] = _HOLDING["level"]
-OWN_TILES: Final[str] = _HOLDING["tiles"]
 ROWS: Final[dict[int, Any]] = {
     number: row
     for module in KNOWN["modules"]
@@ -191,7 +191,8 @@ def _check_house(house: dict[str, HouseValue]) -> None:
         if name not in DEFAULTS:
             raise RulesetError(f"no rules have an option {name!r}; there are {', '.join(sorted(DEFAULTS))}")
         wishes.check_data(name, value)
-    wishes.check_pieces(OWN_TILES, house.get(OWN_TILES))
+    for name in BOXES.options:
+        wishes.check_pieces(name, entries_of(house.get(name)))
 
 
 def fixed_by(rules: str) -> dict[str, bool]:

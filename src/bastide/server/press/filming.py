@@ -8,7 +8,7 @@ from bastide.art.film import Look, film
 from bastide.game import Game
 from bastide.game.turns import ends_of, positions
 from bastide.records.record import Record
-from bastide.server.messages.terms import OWN_TILES
+from bastide.rules import BOXES
 from bastide.server.table.seats import colours_of
 
 Tell = Callable[[int, int], None]
@@ -24,8 +24,8 @@ def film_of(record: Record, look: Look, tell: Tell) -> bytes:
 
 def look_of(record: Record, colours: Sequence[Sequence[str]], theme: str, scores: bool) -> Look:
     """Colours, tiles and the strip of scores of a game."""
-    brought = record.header.options.get(OWN_TILES)
-    own = own_set(brought) if isinstance(brought, list) else ""
+    brought = BOXES.brought(record.header.options)
+    own = own_set(brought) if brought else ""
     names = [player.name for player in record.header.players]
 
     def strip(view: Mapping[str, Any]) -> list[Score]:

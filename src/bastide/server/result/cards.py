@@ -7,7 +7,8 @@ from bastide.art import own_set
 from bastide.art.card import Card, Row, render_card
 from bastide.game import Game
 from bastide.records.record import Record
-from bastide.server.messages.terms import OWN_TILES, mentioned, played_modules
+from bastide.rules import BOXES
+from bastide.server.messages.terms import mentioned, played_modules
 from bastide.server.result.kinds import rows_of, tallied, winners_of
 from bastide.server.result.moments import largest_city
 from bastide.server.result.words import Words, words_in
@@ -98,7 +99,7 @@ def drawn(
 ) -> bytes:
     """The card of a whole record as PNG."""
     view = Game.replay(record).view_for(None)
-    brought = record.header.options.get(OWN_TILES)
-    own = own_set(brought) if isinstance(brought, list) else ""
+    brought = BOXES.brought(record.header.options)
+    own = own_set(brought) if brought else ""
     card = card_of(record, view, colours, words_in(language), theme, title, free)
     return render_card(card, view, [one for seat in colours for one in seat], own)

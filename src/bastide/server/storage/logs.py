@@ -10,6 +10,7 @@ from typing import Any
 
 import apsw
 
+from bastide.rules import BOXES
 from bastide.server.messages import events
 from bastide.server.messages.events import AnyEvent, LogError
 from bastide.server.storage import chain
@@ -78,12 +79,11 @@ def note_set(db: apsw.Connection, table: str, name: str) -> None:
     db.execute("INSERT OR IGNORE INTO own_sets VALUES (?, ?)", (name, table))
 
 
-def tiles_of(db: apsw.Connection, name: str, option: str) -> list[dict[str, Any]] | None:
-    """The tiles of a set, from the first event of a table that is played with it. Raises LogError."""
+def tiles_of(db: apsw.Connection, name: str) -> list[dict[str, Any]] | None:
+    """The tiles that somebody brought, from the first event of a table that is played with it. Raises LogError."""
     sql = "SELECT table_id, head FROM own_sets JOIN tables ON id = table_id WHERE name = ?"
     row = db.execute(sql, (name,)).fetchone()
     if row is None:
         return None
     made = read(db, str(row[0]), int(row[1]))[0]
-    tiles = made.house.get(option) if isinstance(made, events.Created) else None
-    return tiles if isinstance(tiles, list) else None
+    return BOXES.brought(made.house) if isinstance(made, events.Created) else None

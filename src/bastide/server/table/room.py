@@ -13,12 +13,13 @@ import msgspec
 from bastide.art import held, own_set
 from bastide.art.own import OwnSet
 from bastide.core.refusal import IllegalAction
+from bastide.rules import BOXES
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits
 from bastide.server.messages import commands, events
 from bastide.server.messages.events import AnyEvent
 from bastide.server.messages.protocol import Ack, Reject, Stale
-from bastide.server.messages.terms import OWN_TILES, Terms, terms_of
+from bastide.server.messages.terms import Terms, terms_of
 from bastide.server.table import by_hand, consent, draws, lobby, mending, orders
 from bastide.server.table.beside import Beside
 from bastide.server.table.by_hand import ByHand
@@ -367,8 +368,8 @@ class Room:
                 self.beside.apply(self, event)
 
     def _open(self, made: events.Created) -> None:
-        tiles = made.house.get(OWN_TILES)
-        self.pictures = own_set(tiles) if isinstance(tiles, list) else ""
+        tiles = BOXES.brought(made.house)
+        self.pictures = own_set(tiles) if tiles else ""
         self._own_set = held(self.pictures)  # stays known as long as this table is in memory
         self.colours = colours_of(len(made.seats), terms_of(made).colours_each(len(made.seats)))
         if made.colours:

@@ -29,7 +29,7 @@ from bastide.server.people.bans import Gate
 from bastide.server.press.queue import Press
 from bastide.server.storage.store import Store
 from bastide.server.telling.notices import Notices
-from bastide.server.web import api, exports, games, me, opening, puzzling, socket, studying
+from bastide.server.web import api, exports, games, me, opening, puzzling, socket, studying, tilesets
 from bastide.server.web.instead import instead
 from bastide.server.web.judging import analysis
 from bastide.server.web.pages import Pages
@@ -72,6 +72,10 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         Route("/api/puzzles", puzzling.puzzles),
         Route("/api/puzzles/{puzzle}", puzzling.puzzle, methods=["GET"]),
         Route("/api/puzzles/{puzzle}", puzzling.open_puzzle, methods=["POST"]),
+        Route("/api/tilesets", tilesets.all_catalogues, methods=["GET"]),
+        Route("/api/tilesets/check", tilesets.check, methods=["POST"]),
+        Route("/api/tilesets/tile", tilesets.tile, methods=["POST"]),
+        Route("/api/tilesets/{catalogue}", tilesets.one_catalogue, methods=["GET"]),
         Route("/art/{version}/{path:path}", Pictures().answer),
         WebSocketRoute("/ws/{table}", socket.serve),
         Route("/{path:path}", pages.answer, methods=["GET", "HEAD"]),

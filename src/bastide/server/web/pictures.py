@@ -17,7 +17,6 @@ from bastide.art import ART_VERSION, held, own_set, painter
 from bastide.server.common.packed import IMMUTABLE, Content, respond
 from bastide.server.gate.turnstile import Allowances, too_fast
 from bastide.server.messages.events import LogError
-from bastide.server.messages.terms import OWN_TILES
 from bastide.server.storage.database import StoreError
 from bastide.server.storage.logs import tiles_of
 from bastide.server.storage.store import Store
@@ -61,7 +60,7 @@ class Pictures:
         """A set that no table in memory has is told by the log of one that is stored, if there is one."""
         store: Store = request.app.state.hub.tables.store
         with contextlib.suppress(LogError, StoreError):
-            tiles = await store.do(partial(tiles_of, name=name, option=OWN_TILES))
+            tiles = await store.do(partial(tiles_of, name=name))
             if tiles is not None:
                 own_set(tiles)
 

@@ -16,6 +16,9 @@ option-portal-said = bez Portálu
 option-extra-turn = Tah navíc
 option-extra-turn-about = Hraješ ještě jednou.
 option-extra-turn-said = bez Tahu navíc
+option-arrows-tiles = Vlastní kartičky: šipky
+option-arrows-tiles-about = Vaše sada místo našich kartiček.
+option-arrows-tiles-said = vlastní kartičky (šipky)
 
 ## The board and where we are in the turn
 table-ask-figure-portal = Figurku sem, nebo portálem jinam?

@@ -16,6 +16,9 @@ option-portal-said = ohne Portal
 option-extra-turn = Extrazug
 option-extra-turn-about = Du spielst noch einmal.
 option-extra-turn-said = ohne Extrazug
+option-arrows-tiles = Eigene Plättchen: Pfeile
+option-arrows-tiles-about = Ein eigener Satz statt unserer Plättchen.
+option-arrows-tiles-said = eigene Plättchen (Pfeile)
 
 ## The board and where we are in the turn
 table-ask-figure-portal = Figur hierher oder durch das Portal?

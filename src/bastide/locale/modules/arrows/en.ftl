@@ -16,6 +16,9 @@ option-portal-said = without Portal
 option-extra-turn = Extra turn
 option-extra-turn-about = You play once more.
 option-extra-turn-said = without Extra turn
+option-arrows-tiles = Own tiles for the arrows
+option-arrows-tiles-about = A set of your own in place of our tiles.
+option-arrows-tiles-said = own tiles for the arrows
 
 ## The board and where we are in the turn
 table-ask-figure-portal = Put a figure, here or by the portal?

@@ -16,6 +16,9 @@ option-portal-said = bez Portálu
 option-extra-turn = Ťah navyše
 option-extra-turn-about = Hráš ešte raz.
 option-extra-turn-said = bez Ťahu navyše
+option-arrows-tiles = Vlastné kartičky: šípky
+option-arrows-tiles-about = Vaša sada namiesto našich kartičiek.
+option-arrows-tiles-said = vlastné kartičky (šípky)
 
 ## The board and where we are in the turn
 table-ask-figure-portal = Figúrku sem, alebo portálom inam?

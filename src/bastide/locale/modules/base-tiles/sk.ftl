@@ -5,6 +5,9 @@ module-base-tiles = Kartičky základnej hry
 option-gardens = Záhrady na kartičkách
 option-gardens-about = Prvé vydanie ich nemalo.
 option-gardens-said = bez záhrad na kartičkách
+option-base-tiles = Vlastné kartičky: základná hra
+option-base-tiles-about = Vaša sada namiesto našich kartičiek.
+option-base-tiles-said = vlastné kartičky (základná hra)
 
 ## The workshop
 workshop-catalogue-base = Základná hra

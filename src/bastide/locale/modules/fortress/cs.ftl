@@ -8,6 +8,9 @@ ui-setup-conquest-line = Obsaďte hradby. Až šest hráčů.
 module-conquest = Dobývání a obrana
 module-fortress = Pevnost
 module-fortress-about = Deska o dvanácti políčkách a troje hradby. Až šest hráčů.
+option-conquest-tiles = Vlastní kartičky: dobývání a obrana
+option-conquest-tiles-about = Vaše sada místo našich kartiček.
+option-conquest-tiles-said = vlastní kartičky (dobývání a obrana)
 
 ## The board and where we are in the turn
 table-ask-man = Vyslat družiníka na hradby?

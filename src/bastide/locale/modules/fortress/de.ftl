@@ -8,6 +8,9 @@ ui-setup-conquest-line = Besetzt die Mauern. Bis sechs Personen.
 module-conquest = Eroberung & Verteidigung
 module-fortress = Festung
 module-fortress-about = Ein Plan aus zwölf Feldern, drei Mauern. Bis zu sechs Spieler.
+option-conquest-tiles = Eigene Plättchen: Eroberung & Verteidigung
+option-conquest-tiles-about = Ein eigener Satz statt unserer Plättchen.
+option-conquest-tiles-said = eigene Plättchen (Eroberung & Verteidigung)
 
 ## The board and where we are in the turn
 table-ask-man = Einen Meeple in die Festung?

@@ -8,6 +8,9 @@ ui-setup-conquest-line = Man the walls. Up to six players.
 module-conquest = Siege & Defense
 module-fortress = Fortress
 module-fortress-about = A board of twelve cells, three walls to man. Up to six players.
+option-conquest-tiles = Own tiles for Siege & Defense
+option-conquest-tiles-about = A set of your own in place of our tiles.
+option-conquest-tiles-said = own tiles for Siege & Defense
 
 ## The board and where we are in the turn
 table-ask-man = Put a figure in the fortress?

@@ -8,6 +8,9 @@ ui-setup-conquest-line = Obsaďte hradby. Až šesť hráčov.
 module-conquest = Dobýjanie a obrana
 module-fortress = Pevnosť
 module-fortress-about = Doska s dvanástimi políčkami a troje hradby. Až šesť hráčov.
+option-conquest-tiles = Vlastné kartičky: dobýjanie a obrana
+option-conquest-tiles-about = Vaša sada namiesto našich kartičiek.
+option-conquest-tiles-said = vlastné kartičky (dobýjanie a obrana)
 
 ## The board and where we are in the turn
 table-ask-man = Vyslať družinníka na hradby?

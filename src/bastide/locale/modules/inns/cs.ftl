@@ -23,6 +23,9 @@ option-cathedral-said = bez katedrál
 option-large = Velcí družiníci
 option-large-about = Každý má jednoho, počítá se za dva.
 option-large-said = bez velkých družiníků
+option-inns-tiles = Vlastní kartičky: hostince
+option-inns-tiles-about = Vaše sada místo našich kartiček.
+option-inns-tiles-said = vlastní kartičky (hostince)
 
 ## Said aloud
 table-has-inn = Hostinec.

@@ -23,6 +23,9 @@ option-cathedral-said = ohne Kathedralen
 option-large = Große Meeples
 option-large-about = Für alle einer; er zählt als zwei.
 option-large-said = ohne große Meeples
+option-inns-tiles = Eigene Plättchen: Wirtshäuser
+option-inns-tiles-about = Ein eigener Satz statt unserer Plättchen.
+option-inns-tiles-said = eigene Plättchen (Wirtshäuser)
 
 ## Said aloud
 table-has-inn = Wirtshaus.

@@ -10,6 +10,9 @@ option-spare-start = Zamíchat startovní kartičku
 option-spare-start-about = Nahradila ji řeka, a tak se dobírá jako ostatní.
 option-spare-start-said = startovní kartička mezi ostatními
 option-strict-river-said = přísná řeka
+option-river-tiles = Vlastní kartičky: řeka
+option-river-tiles-about = Vaše sada místo našich kartiček.
+option-river-tiles-said = vlastní kartičky (řeka)
 
 ## Players and what is left
 table-left-river = Nejdřív řeka

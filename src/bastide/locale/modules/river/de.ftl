@@ -10,6 +10,9 @@ option-spare-start = Startplättchen einmischen
 option-spare-start-about = Der Fluss ersetzt es; so wird es gezogen wie die anderen.
 option-spare-start-said = Startplättchen unter den anderen
 option-strict-river-said = strenger Fluss
+option-river-tiles = Eigene Plättchen: Fluss
+option-river-tiles-about = Ein eigener Satz statt unserer Plättchen.
+option-river-tiles-said = eigene Plättchen (Fluss)
 
 ## Players and what is left
 table-left-river = Zuerst der Fluss

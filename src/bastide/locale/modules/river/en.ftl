@@ -10,6 +10,9 @@ option-spare-start = Shuffle the start tile in
 option-spare-start-about = The river replaces it; so it is drawn like the others.
 option-spare-start-said = start tile among the others
 option-strict-river-said = strict river
+option-river-tiles = Own tiles for the river
+option-river-tiles-about = A set of your own in place of our tiles.
+option-river-tiles-said = own tiles for the river
 
 ## Players and what is left
 table-left-river = The river comes first

@@ -10,6 +10,9 @@ option-spare-start = Zamiešať štartovnú kartičku
 option-spare-start-about = Nahradila ju rieka, a tak sa doberá ako ostatné.
 option-spare-start-said = štartovná kartička medzi ostatnými
 option-strict-river-said = prísna rieka
+option-river-tiles = Vlastné kartičky: rieka
+option-river-tiles-about = Vaša sada namiesto našich kartičiek.
+option-river-tiles-said = vlastné kartičky (rieka)
 
 ## Players and what is left
 table-left-river = Najprv rieka

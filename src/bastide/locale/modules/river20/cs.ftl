@@ -3,6 +3,9 @@
 ## Modules and options of the rules (module-, option-)
 module-river20 = Rozvětvená řeka
 module-river20-about = Sedmnáct kartiček; na dvojité se řeka dělí.
+option-river20-tiles = Vlastní kartičky: rozvětvená řeka
+option-river20-tiles-about = Vaše sada místo našich kartiček.
+option-river20-tiles-said = vlastní kartičky (rozvětvená řeka)
 
 ## What it changes
 module-river20-changes = Po prameni přijde kartička dvojité velikosti, na které se řeka dělí. Obě ramena rostou, jak chcete, a každé končí v jezeře. Nesmějí se setkat.

@@ -3,6 +3,9 @@
 ## Modules and options of the rules (module-, option-)
 module-river20 = Rozvetvená rieka
 module-river20-about = Sedemnásť kartičiek; na dvojitej sa rieka delí.
+option-river20-tiles = Vlastné kartičky: rozvetvená rieka
+option-river20-tiles-about = Vaša sada namiesto našich kartičiek.
+option-river20-tiles-said = vlastné kartičky (rozvetvená rieka)
 
 ## What it changes
 module-river20-changes = Po prameni príde kartička dvojitej veľkosti, na ktorej sa rieka delí. Obe ramená rastú, ako chcete, a každé sa končí v jazere. Nesmú sa stretnúť.

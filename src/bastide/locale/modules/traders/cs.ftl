@@ -19,6 +19,9 @@ option-pig-said = bez prasat
 option-shield-pig = Prasata bodují s erby
 option-shield-pig-about = Zkouška novějšího vydání: když se uzavře město s erbem, ne na konci.
 option-shield-pig-said = prasata bodují s erby
+option-traders-tiles = Vlastní kartičky: kupci
+option-traders-tiles-about = Vaše sada místo našich kartiček.
+option-traders-tiles-said = vlastní kartičky (kupci)
 
 ## The board and where we are in the turn
 table-ask-double-turn = Dobrat druhou kartičku?

@@ -19,6 +19,9 @@ option-pig-said = ohne Schweine
 option-shield-pig = Schweine zählen mit Wappen
 option-shield-pig-about = Ein Versuch nach einer neueren Ausgabe: wenn eine Stadt mit Wappen fertig wird, nicht am Ende.
 option-shield-pig-said = Schweine zählen mit Wappen
+option-traders-tiles = Eigene Plättchen: Händler
+option-traders-tiles-about = Ein eigener Satz statt unserer Plättchen.
+option-traders-tiles-said = eigene Plättchen (Händler)
 
 ## The board and where we are in the turn
 table-ask-double-turn = Ein zweites Plättchen ziehen?

@@ -19,6 +19,9 @@ option-pig-said = without pigs
 option-shield-pig = Pigs count with shields
 option-shield-pig-about = A trial of a newer edition: when a city with a shield is finished, not at the end.
 option-shield-pig-said = pigs count with shields
+option-traders-tiles = Own tiles for Traders & Builders
+option-traders-tiles-about = A set of your own in place of our tiles.
+option-traders-tiles-said = own tiles for Traders & Builders
 
 ## The board and where we are in the turn
 table-ask-double-turn = Draw a second tile?
