@@ -897,6 +897,33 @@ export interface Pong {
   t: 'pong';
 }
 
+/** GET /api/tilesets/trial/{job}: `done` of `games` games are played with the own set and with ours. */
+export interface Trial {
+  done: number;
+  error?: TrialError;
+  games: number;
+  job: string;
+  ours?: TrialFigures;
+  own?: TrialFigures;
+  state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting';
+}
+
+/** The game that could not be played, by its number, and why. */
+export interface TrialError {
+  seed: number;
+  text: string;
+}
+
+/** What came out of so many games: mean `points` of a seat (or of the team), mean `turns` of a game; how many tiles fitted `nowhere`, how often each tile was `laid` and how many features of each kind were `completed`, in all. */
+export interface TrialFigures {
+  completed: Record<string, number>;
+  games: number;
+  laid: Record<string, number>;
+  nowhere: number;
+  points: number;
+  turns: number;
+}
+
 /** GET /api/tilesets. */
 export interface TileCatalogues {
   catalogues: TileCatalogue[];
@@ -922,7 +949,7 @@ export interface TileMark {
   max?: number;
   name: string;
   of: string[];
-  type: 'bool' | 'list' | 'number' | 'object' | 'word';
+  type: 'bool' | 'dict' | 'int' | 'list' | 'str';
   values?: string[];
 }
 

@@ -1,10 +1,12 @@
 """The workshop: catalogues to start from, what is wrong with a set, and what follows from what a tile shows."""
 
+import json
+import time
 from typing import Any
 
 import pytest
 
-from tests.server.conftest import House
+from tests.server.conftest import ME, PATIENCE, House
 
 CATALOGUES = ("base", "river", "river20", "arrows", "mists", "conquest", "inns", "traders")
 
@@ -23,7 +25,7 @@ def test_each_catalogue_tells_what_its_tiles_show_and_what_is_fixed(house: House
     assert (mists["option"], mists["modules"]) == ("tileset", ["mists-rules", "guards"])
     assert {"key": "workshop-fixed-land", "args": {}, "need": 60, "rule": "MIST-01"} in mists["fixed"]
     assert {"kind": "mist", "shape": "by-layer", "terrain": False} in mists["kinds"]
-    assert {"name": "ghosts", "of": ["mist"], "type": "number", "max": 5} in mists["attributes"]
+    assert {"name": "ghosts", "of": ["mist"], "type": "int", "max": 5} in mists["attributes"]
     assert mists["provenance"] == {"partly documented": 13, "reconstructed": 48}
     assert told["limits"]["entries"] == 200
 
@@ -76,3 +78,100 @@ def test_what_is_no_object_is_refused_with_a_sentence(house: House, body: str) -
     answer = house.client.post("/api/tilesets/check", content=body, headers={"content-type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-set")
     assert answer.json()["text"].startswith("The tile set cannot be read")
+
+
+def changed(house: House, catalogue: str, **more: Any) -> dict[str, Any]:
+    """Our set with one tile turned into another, and with names of its own."""
+    file = {**ours(house, catalogue), "name": "My box", **more}
+    for entry in file["tiles"]:
+        del entry["picture"]
+    return file
+
+
+def share(house: House, person: dict[str, str], file: Any) -> Any:
+    """What a device hears that shares a set."""
+    return house.client.post("/api/tilesets", json=file, headers=person)
+
+
+def test_a_set_is_shared_by_a_link_that_names_what_is_in_it(house: House) -> None:
+    anna, ben = house.person(), house.person()
+    file = changed(house, "inns")
+    made = share(house, anna, file)
+    assert made.status_code == 201
+    name = made.json()["id"]
+    assert made.json()["url"] == f"/workshop/inns?shared={name}"
+    assert share(house, ben, dict(reversed(file.items()))).json()["id"] == name, "the same set has one name"
+    told = house.client.get(f"/api/tilesets/shared/{name}", headers=anna).json()
+    assert (told["name"], told["mine"], len(told["tiles"])) == ("My box", True, 17)
+    assert all(entry["picture"] for entry in told["tiles"])
+    address = f"/api/tilesets/shared/{name}"
+    assert house.client.delete(address, headers=anna).status_code == 200
+    assert house.client.delete(address, headers=anna).status_code == 404
+    assert house.client.get(address, headers=anna).json()["mine"] is False, "Ben still shares it"
+    assert house.client.delete("/api/me", headers=ben).status_code == 200
+    assert house.client.get(address).json()["code"] == "no-such-set"
+
+
+def test_a_faulty_set_is_not_shared(house: House) -> None:
+    file = changed(house, "inns")
+    del file["tiles"][0]
+    answer = share(house, house.person(), file)
+    assert (answer.status_code, answer.json()["code"], answer.json()["args"]["problem"]) == (
+        400,
+        "bad-tiles",
+        "fixed-land",
+    )
+
+
+def test_what_a_device_shares_is_told_to_it(house: House) -> None:
+    anna = house.person()
+    name = share(house, anna, changed(house, "river")).json()["id"]
+    told = house.client.get("/api/me", headers=anna).json()["tilesets"]
+    assert [(one["id"], one["file"]["name"]) for one in told] == [(name, "My box")]
+
+
+def test_a_table_is_opened_with_a_shared_set_and_its_record_is_whole_by_itself(house: House) -> None:
+    anna = house.person()
+    file = changed(house, "inns")
+    name = share(house, anna, file).json()["id"]
+    options = {"starter": 0, "house": {"inns_tiles": f"sets/{name}", "solo": True}}
+    table = house.open(anna, ME, rules="base+inns", options=options)
+    house.client.delete(f"/api/tilesets/shared/{name}", headers=anna)
+    with house.sit_at(table, anna) as line:
+        assert line.table["options"]["house"] == {"inns_tiles": True, "solo": True}
+        assert line.table["pictures"]
+    head = json.loads(house.client.get(f"/api/tables/{table}/record").text.splitlines()[0])
+    assert head["options"]["inns_tiles"]["tiles"] == file["tiles"]
+
+
+@pytest.mark.parametrize("value", ["sets/nothing", "x" * 60, "sets/"])
+def test_a_set_that_is_not_there_opens_no_table(house: House, value: str) -> None:
+    body = {"rules": "base+inns", "seats": [ME], "options": {"house": {"inns_tiles": value, "solo": True}}}
+    for address in ("/api/check", "/api/tables"):
+        answer = house.client.post(address, json=body)
+        assert answer.status_code in (400, 404)
+        assert answer.json()["code"] in ("no-such-set", "bad-table")
+
+
+def test_trial_games_are_played_with_a_set_and_with_ours(house: House) -> None:
+    anna = house.person()
+    wish = {"set": changed(house, "river"), "rules": "base+river", "players": 2, "games": 1}
+    made = house.client.post("/api/tilesets/trial", json=wish, headers=anna)
+    assert made.status_code == 202
+    address = f"/api/tilesets/trial/{made.json()['job']}"
+    assert house.client.get(address).status_code == 404, "it is Anna's"
+    told: dict[str, Any] = {"state": "waiting"}
+    began = time.monotonic()
+    while told["state"] in ("waiting", "running") and time.monotonic() - began < PATIENCE:
+        time.sleep(0.2)
+        told = house.client.get(address, headers=anna).json()
+    assert (told["state"], told["done"], told["games"]) == ("done", 1, 1)
+    assert told["own"] == told["ours"], "the tiles are the same, and so are the seeds"
+    assert told["own"]["laid"]["RV-spring"] == 1
+    assert told["own"]["completed"]["city"] > 0
+
+
+def test_trial_games_need_rules_with_these_tiles(house: House) -> None:
+    wish = {"set": changed(house, "inns"), "rules": "base", "players": 2, "games": 1}
+    answer = house.client.post("/api/tilesets/trial", json=wish, headers=house.person())
+    assert (answer.status_code, answer.json()["code"]) == (400, "not-with-these")

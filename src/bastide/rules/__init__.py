@@ -15,8 +15,10 @@ from bastide.core.tables import TileType
 from bastide.rules.abbot import Abbot
 from bastide.rules.arrows.module import ArrowTiles
 from bastide.rules.base.places import list_places
-from bastide.rules.base.rules import SOLO, BaseRules
+from bastide.rules.base.rules import SOLO as SOLO
+from bastide.rules.base.rules import BaseRules
 from bastide.rules.base.tiles import BaseTiles
+from bastide.rules.boxes import SETS as SETS
 from bastide.rules.boxes import Box as Box
 from bastide.rules.boxes import Boxes
 from bastide.rules.conquest.catapult import Catapult

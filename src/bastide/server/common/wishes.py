@@ -18,7 +18,7 @@ MOST_SEATS: Final = 8
 """Two more than any game has, so that one too many is told by the rule that says how many play."""
 MOST_OPTIONS: Final = 40
 MOST_ENTRIES: Final = 200
-MOST_SIGNS: Final = 200
+MOST_SIGNS: Final = 500
 MOST_VALUES: Final = 20_000
 DEEPEST: Final = 10
 _PIECE: Final = re.compile(r"[A-Za-z0-9._-]{1,40}")
@@ -37,6 +37,7 @@ Count = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Value = (
     bool
     | Count
+    | Id
     | Annotated[dict[Id, Any], Meta(max_length=MOST_ENTRIES)]
     | Annotated[list[Any], Meta(max_length=MOST_ENTRIES)]
 )

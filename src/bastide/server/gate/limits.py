@@ -60,6 +60,8 @@ class Limits:
     analyses_each: int = 2  # under way, of a device
     analyses_each_address: int = 8
     analyses_per_hour: int = 120  # that must be made, of an address; those that were are kept
+    trials_per_hour: int = 60  # of sets of tiles, of an address
+    sets_per_hour: int = 60  # that are shared, of an address
     advices_per_hour: int = 400  # hints and notes about a turn, of a device
     cards_per_hour: int = 120  # that must be drawn, of an address; those that were are kept
     pings_per_second: float = 2.0  # of a line, pongs included

@@ -4,6 +4,7 @@ Law: the terms are stored with the table, shown to whoever comes, kept by a rema
 draws as far as the game hangs on them. Whether modules and options go together is asked of the rules, never known here.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Any, Final, get_args
 
@@ -172,27 +173,32 @@ def agreed(rules: str, wish: Wish) -> Terms:
             state = "on" if fixed[name] else "off"
             raise Refused("fixed-option", f"In {rules} the option {name} is {state}.", args={"option": name})
     usual = {"takeback": True, "aids": True, **fixed}
-    _check_house(wish.house)
-    house = {name: value for name, value in wish.house.items() if not same(value, DEFAULTS.get(name))}
+    said = _check_house(wish.house)
+    house = {name: value for name, value in said.items() if not same(value, DEFAULTS.get(name))}
     aids = usual["aids"] if wish.aids is None else wish.aids
     takeback = usual["takeback"] if wish.takeback is None else wish.takeback
     without = [aid for aid in AIDS if aid in wish.without] if aids else []
     advice = [one for one in ADVICE if one in wish.advice] if aids else []
     helps: dict[str, Any] = {"aids": aids, "without": without, "advice": advice}
-    said = {**msgspec.structs.asdict(wish), "takeback": takeback, "house": house, **helps}
+    kept = {**msgspec.structs.asdict(wish), "takeback": takeback, "house": house, **helps}
     if wish.chance == "manual":
-        said["starter"] = wish.starter or 0  # lots are drawn at the table as well
-    return Terms(rules=rules, **said)
+        kept["starter"] = wish.starter or 0  # lots are drawn at the table as well
+    return Terms(rules=rules, **kept)
 
 
-def _check_house(house: dict[str, HouseValue]) -> None:
+def _check_house(wished: Mapping[str, HouseValue | str]) -> dict[str, HouseValue]:
     """Only names that some rules declare, and data that can be what it says. Raises RulesetError, Refused."""
+    house = {name: value for name, value in wished.items() if not isinstance(value, str)}
+    for name in wished:
+        if name not in house:
+            raise Refused("bad-table", f"The table cannot be read: {name} in options.house is no text.")
     for name, value in house.items():
         if name not in DEFAULTS:
             raise RulesetError(f"no rules have an option {name!r}; there are {', '.join(sorted(DEFAULTS))}")
         wishes.check_data(name, value)
     for name in BOXES.options:
         wishes.check_pieces(name, entries_of(house.get(name)))
+    return house
 
 
 def fixed_by(rules: str) -> dict[str, bool]:

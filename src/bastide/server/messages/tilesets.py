@@ -35,7 +35,7 @@ class TileMark(TypedDict):
 
     name: str
     of: list[str]
-    type: Literal["bool", "number", "word", "list", "object"]
+    type: Literal["bool", "int", "str", "list", "dict"]
     values: NotRequired[list[str]]
     keys: NotRequired[dict[str, list[str]]]
     max: NotRequired[int]
@@ -143,4 +143,38 @@ class TileSetShared(TypedDict):
     url: str
 
 
-ANSWERS = (TileCatalogues, SharedTileSet, TileSetChecked, TileChecked, TileSetShared)
+TrialState = Literal["waiting", "running", "done", "stopped", "failed"]
+
+
+class TrialFigures(TypedDict):
+    """What came out of so many games: mean `points` of a seat (or of the team), mean `turns` of a game; how many tiles
+    fitted `nowhere`, how often each tile was `laid` and how many features of each kind were `completed`, in all."""
+
+    games: int
+    points: float
+    turns: float
+    nowhere: int
+    laid: dict[str, int]
+    completed: dict[str, int]
+
+
+class TrialError(TypedDict):
+    """The game that could not be played, by its number, and why."""
+
+    seed: int
+    text: str
+
+
+class Trial(TypedDict):
+    """GET /api/tilesets/trial/{job}: `done` of `games` games are played with the own set and with ours."""
+
+    job: str
+    state: TrialState
+    done: int
+    games: int
+    own: NotRequired[TrialFigures]
+    ours: NotRequired[TrialFigures]
+    error: NotRequired[TrialError]
+
+
+ANSWERS = (Trial, TileCatalogues, SharedTileSet, TileSetChecked, TileChecked, TileSetShared)

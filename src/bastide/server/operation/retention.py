@@ -19,6 +19,8 @@ from bastide.server.storage.ageing import STEPS, Step, count_due, due
 from bastide.server.storage.archive import pack
 from bastide.server.storage.database import StoreError
 from bastide.server.storage.openings import forget
+from bastide.server.storage.service import DAY
+from bastide.server.storage.tilesets import tidy
 
 log = logging.getLogger("bastide.keeper")
 SWEEP_SECONDS = 600.0
@@ -88,6 +90,8 @@ class Keeper:
         store = self.hub.tables.store
         served = store.service.now()
         await store.do(store.service.save)
+        if days := self.hub.periods.delete:
+            await store.do(partial(tidy, before=served - int(days * DAY)))
         await store.do(lambda db: forget(db, served))
 
     async def _all(self, step: Step) -> int:

@@ -13,7 +13,7 @@ import msgspec
 
 from bastide.server.messages import events
 from bastide.server.messages.events import AnyEvent
-from bastide.server.storage import logs, mine, tries
+from bastide.server.storage import logs, mine, tilesets, tries
 from bastide.server.storage.archive import whole
 
 NOBODY: Final = "Player"
@@ -145,6 +145,7 @@ def move_rest(old: str, fresh: str) -> Callable[[apsw.Connection], None]:
             )
         db.execute("DELETE FROM lessons WHERE device = ?", (old,))
         tries.move(db, old, fresh)
+        tilesets.move(db, old, fresh)
         db.execute("DELETE FROM codes WHERE device = ?", (old,))
         db.execute("UPDATE openings SET device = ? WHERE device = ?", (fresh, old))
 

@@ -15,6 +15,7 @@ from bastide.rules import LEFT_OUT
 from bastide.server.bots.desk import BotDesk
 from bastide.server.bots.guests import GuestDesk
 from bastide.server.common.guests import welcome
+from bastide.server.gate.limits import PerHour
 from bastide.server.gate.security import Security
 from bastide.server.gate.turnstile import Allowances, Turnstile
 from bastide.server.hall.hub import Hub
@@ -37,6 +38,7 @@ from bastide.server.web.pictures import Pictures
 from bastide.server.web.play_on import play_on
 from bastide.server.web.refusals import HANDLERS
 from bastide.server.web.versions import Versions
+from bastide.server.workshop.trials import Trials
 
 log = logging.getLogger("bastide.app")
 TIDY_SECONDS = 600.0
@@ -75,6 +77,10 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         Route("/api/tilesets", tilesets.all_catalogues, methods=["GET"]),
         Route("/api/tilesets/check", tilesets.check, methods=["POST"]),
         Route("/api/tilesets/tile", tilesets.tile, methods=["POST"]),
+        Route("/api/tilesets", tilesets.share, methods=["POST"]),
+        Route("/api/tilesets/shared/{id}", tilesets.shared, methods=["GET", "DELETE"]),
+        Route("/api/tilesets/trial", tilesets.begin_trial, methods=["POST"]),
+        Route("/api/tilesets/trial/{job}", tilesets.trial, methods=["GET", "DELETE"]),
         Route("/api/tilesets/{catalogue}", tilesets.one_catalogue, methods=["GET"]),
         Route("/art/{version}/{path:path}", Pictures().answer),
         WebSocketRoute("/ws/{table}", socket.serve),
@@ -99,6 +105,8 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
         app.state.options, app.state.lan_url, app.state.pages = options, lan_url, pages
         app.state.press, app.state.replays = Press(options.data / PICTURES, options.limits), exports.Replays()
         app.state.bench = Bench(store, options.limits)
+        app.state.trials = Trials(options.limits)
+        app.state.sharing = PerHour(options.limits.sets_per_hour, hub.clock)
         app.state.allowances = Allowances(options.limits, hub.clock)
         app.state.health = health.Health(hub, options.data)
         app.state.exporter = Exporter(hub, app.state.press, app.state.bench, app.state.health, options.data)
@@ -112,6 +120,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
         finally:
             await app.state.press.close()
             await app.state.bench.close()
+            await app.state.trials.close()
             await hub.drain()
             store.close()
 

@@ -10,7 +10,7 @@ from typing import Any
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import BotSat, Stood
 from bastide.server.people.names import Taken
-from bastide.server.storage import people, tries
+from bastide.server.storage import people, tilesets, tries
 from bastide.server.table.lobby import substitute
 from bastide.server.table.room import Room
 from bastide.server.telling.client import GOING_AWAY
@@ -30,6 +30,7 @@ async def everything(hub: Hub, device: str) -> dict[str, Any]:
             {"lesson": study.lesson, "table": study.table, "reached": study.reached, "done": study.done}
             for study in studies
         ],
+        "tilesets": await store.do(tilesets.told(device)),
         "puzzles": await store.do(tries.told(device)),
         "ban": hub.bans.of_device(device),
     }

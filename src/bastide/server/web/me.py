@@ -44,7 +44,7 @@ def _count(request: Request, counter: PerHour) -> None:
 async def tell(request: Request) -> Response:
     """GET /api/me."""
     _count(request, request.app.state.patience.data)
-    told: dict[str, Any] = {"device": None, "tables": [], "lessons": [], "puzzles": [], "ban": None}
+    told: dict[str, Any] = {"device": None, "tables": [], "lessons": [], "puzzles": [], "tilesets": [], "ban": None}
     if device := visitor.known(request):
         told = await devices.everything(request.app.state.hub, device)
     headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="bastide-me.json"'}

@@ -21,6 +21,7 @@ from bastide.server.people.names import Taken, clean_name
 from bastide.server.table.by_hand import no_bots
 from bastide.server.table.lobby import check_bot
 from bastide.server.table.room import Room
+from bastide.server.workshop.sharing import settled
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,7 +57,7 @@ async def make_table(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     device, headers = visiting(request)
     wish = await read(request, NewTable)
-    terms = _agreed(wish)
+    terms = await _agreed(hub, wish)
     checked_seats(terms, len(wish.seats))
     if terms.by_hand and (terms.absent == "bot" or any(seat.kind == "bot" for seat in wish.seats)):
         raise no_bots()
@@ -68,9 +69,10 @@ async def make_table(request: Request) -> Response:
     return opened(live.room, headers)
 
 
-def _agreed(wish: NewTable) -> Terms:
-    """The terms that are wished for. Raises RulesetError, Refused."""
-    terms = agreed(wish.rules, wish.options)
+async def _agreed(hub: Hub, wish: NewTable) -> Terms:
+    """The terms that are wished for. Raises RulesetError, Refused, StoreError."""
+    house = await settled(hub.tables.store, wish.options.house)
+    terms = agreed(wish.rules, msgspec.structs.replace(wish.options, house=house))
     if terms.substitute:
         check_bot(terms.rules, terms.substitute)
     return terms
@@ -105,7 +107,7 @@ async def _campaign(hub: Hub, terms: Terms, wish: CampaignWish, device: str) -> 
 async def check_table(request: Request) -> Response:
     """POST /api/check: what a table would be, without making it."""
     wish = await read(request, NewTable)
-    terms, seats = _agreed(wish), len(wish.seats)
+    terms, seats = await _agreed(request.app.state.hub, wish), len(wish.seats)
     tiles = tiles_of(terms, checked_seats(terms, seats))
     told = {"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles}
     return answer({**told, "level": level_row(terms), "seats": seats_told(terms)})

@@ -1,18 +1,25 @@
 """/api/tilesets: the workshop. Catalogues to start from, what is wrong with a set, and sets that people share."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide.core.tilesets import MOST_BYTES
+from bastide.rules import SETS
 from bastide.server.common.answers import answer, json_content
 from bastide.server.common.bodies import Sent, read
 from bastide.server.common.packed import respond
-from bastide.server.common.wishes import Id
-from bastide.server.workshop.catalogues import catalogues, ours
+from bastide.server.common.refused import Refused
+from bastide.server.common.wishes import MOST_SEATS, Id, RulesText
+from bastide.server.gate import addresses, asker, visitor
+from bastide.server.hall.hub import Hub
+from bastide.server.web.opening import visiting
+from bastide.server.workshop import sharing
+from bastide.server.workshop.catalogues import MOST_GAMES, catalogues, ours
 from bastide.server.workshop.checking import box_of, checked, checked_tile
+from bastide.server.workshop.trials import task_of
 
 SET: Final = Sent("bad-set", "tile set", 422, MOST_BYTES)
 
@@ -37,6 +44,58 @@ async def one_catalogue(request: Request) -> Response:
 async def check(request: Request) -> Response:
     """POST /api/tilesets/check."""
     return answer(checked(await read(request, dict[str, Any], SET)))
+
+
+class TrialWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of POST /api/tilesets/trial: a set, or the name of one that is shared, and which games."""
+
+    set: dict[str, Any] | Id
+    rules: RulesText
+    players: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
+    games: Annotated[int, msgspec.Meta(ge=1, le=MOST_GAMES)]
+
+
+async def share(request: Request) -> Response:
+    """POST /api/tilesets."""
+    device, headers = visiting(request)
+    raw = await read(request, dict[str, Any], SET)
+    hub: Hub = request.app.state.hub
+    who, hourly = addresses.of(request), request.app.state.sharing
+    if wait := hourly.wait(who):
+        text = "Many sets were shared from where you are; wait a while."
+        raise Refused("too-often", text, status=429, seconds=int(wait) + 1)
+    name = await sharing.share(hub.tables.store, hub.limits, raw, device)
+    hourly.note(who)
+    return answer({"id": name, "url": f"/workshop/{raw['catalogue']}?shared={name}"}, 201, headers)
+
+
+async def shared(request: Request) -> Response:
+    """GET, DELETE /api/tilesets/shared/{id}."""
+    store, device = request.app.state.hub.tables.store, visitor.known(request)
+    name = str(request.path_params["id"])
+    if request.method == "DELETE":
+        await sharing.take_back(store, name, device)
+        return answer({"id": name})
+    return answer(sharing.told(await sharing.shared(store, name, device)))
+
+
+async def begin_trial(request: Request) -> Response:
+    """POST /api/tilesets/trial."""
+    _, headers = visiting(request)
+    wish = await read(request, TrialWish, SET)
+    store = request.app.state.hub.tables.store
+    named = wish.set.removeprefix(SETS) if isinstance(wish.set, str) else ""
+    raw = (await sharing.shared(store, named)).file if isinstance(wish.set, str) else sharing.sound(wish.set)
+    task = task_of(raw, wish.rules, wish.players, wish.games)
+    work = request.app.state.trials.begin(task, asker.of(request))
+    return answer({"job": work.name}, 202, headers)
+
+
+async def trial(request: Request) -> Response:
+    """GET, DELETE /api/tilesets/trial/{job}."""
+    trials, name, by = request.app.state.trials, str(request.path_params["job"]), asker.of(request)
+    work = trials.stop(name, by) if request.method == "DELETE" else trials.find(name, by)
+    return answer(work.told())
 
 
 async def tile(request: Request) -> Response:

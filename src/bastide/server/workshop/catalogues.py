@@ -25,7 +25,6 @@ from bastide.server.messages.tilesets import (
 )
 
 SHAPES: Final = {BY_SIDES: "sides", BY_HALVES: "halves", INSIDE: "inside", LAYER: "layer", BY_LAYER: "by-layer"}
-TYPES: Final = {bool: "bool", int: "number", str: "word", list: "list", dict: "object"}
 SHARED_EACH: Final = 50
 """Sets that a device may share."""
 MOST_GAMES: Final = 500
@@ -83,7 +82,7 @@ def _kind(name: str, shape: int, terrain: bool) -> TileKind:
 
 
 def _mark(one: Attribute) -> TileMark:
-    told: dict[str, Any] = {"name": one.name, "of": list(one.of), "type": TYPES[one.type]}
+    told: dict[str, Any] = {"name": one.name, "of": list(one.of), "type": one.type.__name__}
     if one.values:
         told["values"] = list(one.values)
     if one.keys:

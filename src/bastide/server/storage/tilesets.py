@@ -1,0 +1,103 @@
+"""Tile sets that people share: kept by what is in them, so that the same set has one link.
+
+Law: a set belongs to the devices that shared it and goes with the last of them; one that nobody has asked for as long
+as ended games are kept goes as well. Tables keep what they are played with themselves.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import apsw
+
+ID_SIGNS: Final = 20
+
+
+@dataclass(frozen=True)
+class Shared:
+    """A set as it was shared: its file, when, and whether a device is one of those that did."""
+
+    id: str
+    file: dict[str, Any]
+    shared_ms: int
+    mine: bool
+
+
+@dataclass(frozen=True)
+class Room:
+    """How many sets a device has shared, how many there are, and whether this one is among its own."""
+
+    of_device: int
+    all: int
+    known: bool
+
+
+def packed(file: dict[str, Any]) -> tuple[str, bytes]:
+    """The name of a set, and its text in one form whatever the order of its keys."""
+    body = json.dumps(file, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode("utf-8", "replace")
+    return hashlib.sha256(body).hexdigest()[:ID_SIGNS], body
+
+
+def room(db: apsw.Connection, device: str, name: str) -> Room:
+    """What is there before another one is kept."""
+    mine = int(db.execute("SELECT count(*) FROM tileset_sharers WHERE device = ?", (device,)).get)
+    every = int(db.execute("SELECT count(*) FROM tilesets").get)
+    sql = "SELECT count(*) FROM tileset_sharers WHERE device = ? AND tileset_id = ?"
+    return Room(mine, every, bool(db.execute(sql, (device, name)).get))
+
+
+def keep(db: apsw.Connection, name: str, body: bytes, device: str, now: int, served: int) -> None:
+    """A device shares a set."""
+    db.execute("INSERT OR IGNORE INTO tilesets VALUES (?, ?, ?, ?)", (name, body, now, served))
+    db.execute("INSERT OR IGNORE INTO tileset_sharers VALUES (?, ?, ?)", (name, device, now))
+
+
+def load(db: apsw.Connection, name: str, device: str, served: int) -> Shared | None:
+    """A set by its name, which is wanted now; None where there is none."""
+    row = db.execute("SELECT body, shared_ms FROM tilesets WHERE id = ?", (name,)).fetchone()
+    if row is None:
+        return None
+    db.execute("UPDATE tilesets SET served_ms = ? WHERE id = ?", (served, name))
+    sql = "SELECT count(*) FROM tileset_sharers WHERE tileset_id = ? AND device = ?"
+    return Shared(name, json.loads(bytes(row[0])), int(row[1]), bool(db.execute(sql, (name, device)).get))
+
+
+def drop(db: apsw.Connection, name: str, device: str) -> bool:
+    """A device shares a set no longer; whether it did."""
+    db.execute("DELETE FROM tileset_sharers WHERE tileset_id = ? AND device = ?", (name, device))
+    done = db.changes() > 0
+    _sweep(db)
+    return done
+
+
+def move(db: apsw.Connection, old: str, fresh: str) -> None:
+    """The sets of a device belong to another one; with none ("") they go."""
+    if fresh:
+        sql = "INSERT OR IGNORE INTO tileset_sharers SELECT tileset_id, ?, at_ms FROM tileset_sharers WHERE device = ?"
+        db.execute(sql, (fresh, old))
+    db.execute("DELETE FROM tileset_sharers WHERE device = ?", (old,))
+    _sweep(db)
+
+
+def tidy(db: apsw.Connection, before: int) -> int:
+    """Sets that nobody has asked for since then go; how many there were."""
+    sql = "DELETE FROM tileset_sharers WHERE tileset_id IN (SELECT id FROM tilesets WHERE served_ms < ?)"
+    db.execute(sql, (before,))
+    return _sweep(db)
+
+
+def _sweep(db: apsw.Connection) -> int:
+    db.execute("DELETE FROM tilesets WHERE id NOT IN (SELECT tileset_id FROM tileset_sharers)")
+    return db.changes()
+
+
+def told(device: str) -> Callable[[apsw.Connection], list[dict[str, Any]]]:
+    """A job: all sets that a device shares, whole."""
+
+    def work(db: apsw.Connection) -> list[dict[str, Any]]:
+        sql = "SELECT id, at_ms, body FROM tileset_sharers JOIN tilesets ON id = tileset_id WHERE device = ?"
+        return [{"id": i, "at_ms": at, "file": json.loads(bytes(body))} for i, at, body in db.execute(sql, (device,))]
+
+    return work

@@ -1,0 +1,83 @@
+"""Sets that people share by a link, and own sets among the options of a table.
+
+Law: a set is stored complete and without a fault, so whoever has its link can play with it at once.
+"""
+
+import time
+from functools import partial
+from typing import Any, Final
+
+from bastide.core.tilesets import FORMAT, entries_of
+from bastide.rules import BOXES, SETS
+from bastide.server.common.refused import Refused
+from bastide.server.gate.limits import Limits
+from bastide.server.storage import tilesets
+from bastide.server.storage.store import Store
+from bastide.server.storage.tilesets import Shared
+from bastide.server.workshop.catalogues import SHARED_EACH
+from bastide.server.workshop.checking import completed, pictured, without_pictures
+
+MOST_SETS: Final = 20_000
+"""Of everybody together."""
+
+
+def sound(raw: dict[str, Any]) -> dict[str, Any]:
+    """The set as it is kept: complete, without what answers add. Raises Refused with the first of its faults."""
+    whole: dict[str, Any] = completed(without_pictures(raw))
+    _, found = BOXES.examined(whole)
+    if found.wrong:
+        first = found.wrong[0]
+        args = {**first.args_by_name, "problem": first.code, "count": str(len(found.wrong))}
+        raise Refused("bad-tiles", f"{first.text[:1].upper()}{first.text[1:]}.", first.rule, args)
+    return whole
+
+
+async def share(store: Store, limits: Limits, raw: dict[str, Any], device: str) -> str:
+    """Keep a set for whoever has its link; its name. Raises Refused, StoreError."""
+    name, body = tilesets.packed(sound(raw))
+    room = await store.do(partial(tilesets.room, device=device, name=name))
+    if not room.known:
+        if room.of_device >= SHARED_EACH:
+            text = f"You share {SHARED_EACH} sets already: take one of them back first."
+            raise Refused("too-many-sets", text, args={"most": SHARED_EACH}, status=409)
+        if room.all >= MOST_SETS or store.free_bytes() < limits.free_bytes:
+            raise Refused("full", "This server has no room for another set now.", status=503, seconds=600)
+    now, served = int(time.time() * 1000), store.service.now()
+    await store.do(partial(tilesets.keep, name=name, body=body, device=device, now=now, served=served))
+    return name
+
+
+async def shared(store: Store, name: str, device: str = "") -> Shared:
+    """A set that somebody shared. Raises Refused, StoreError."""
+    served = store.service.now()
+    found = await store.do(partial(tilesets.load, name=name[:64], device=device, served=served))
+    if found is None:
+        raise Refused(
+            "no-such-set", "There is no set of that name; whoever shared it may have taken it back.", status=404
+        )
+    return found
+
+
+async def take_back(store: Store, name: str, device: str) -> None:
+    """A device shares a set no longer. Raises Refused, StoreError."""
+    if not device or not await store.do(partial(tilesets.drop, name=name[:64], device=device)):
+        raise Refused("no-such-set", "This device shares no set of that name.", status=404)
+
+
+async def settled(store: Store, house: dict[str, Any]) -> dict[str, Any]:
+    """The options of a table, own sets among them whole: one that is named is looked up, one that is brought is
+    completed. Raises Refused, StoreError."""
+    made = dict(house)
+    for name in BOXES.options:
+        value = made.get(name)
+        if isinstance(value, str) and value.startswith(SETS):
+            made[name] = (await shared(store, value.removeprefix(SETS))).file
+        elif isinstance(value, dict):
+            made[name] = completed(without_pictures(value))
+    return made
+
+
+def told(one: Shared) -> dict[str, Any]:
+    """GET /api/tilesets/shared/{id}."""
+    file = {**one.file, "tiles": [pictured(entry) for entry in entries_of(one.file)]}
+    return {**file, "format": FORMAT, "id": one.id, "shared_ms": one.shared_ms, "mine": one.mine}
