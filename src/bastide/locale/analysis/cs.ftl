@@ -165,6 +165,7 @@ analysis-ends = { $side ->
 }
 analysis-why = Co způsobil
 analysis-why-better = Co by způsobil
+analysis-why-none = Nic, co by bylo vidět na bodech.
 analysis-next-costly = Další drahý tah
 analysis-try-do = Hrát dál od chvíle před ním
 

@@ -145,6 +145,7 @@ analysis-ends = { $side ->
 }
 analysis-why = Was er bewirkt hat
 analysis-why-better = Was er bewirkt hätte
+analysis-why-none = Nichts, was sich in Punkten zeigt.
 analysis-next-costly = Nächster teurer Zug
 analysis-try-do = Von davor weiterspielen
 

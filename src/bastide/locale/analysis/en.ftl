@@ -148,6 +148,7 @@ analysis-ends = { $side ->
 }
 analysis-why = What it did
 analysis-why-better = What it would have done
+analysis-why-none = Nothing that shows in points.
 analysis-next-costly = Next costly turn
 analysis-try-do = Play on from before it
 

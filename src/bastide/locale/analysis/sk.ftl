@@ -165,6 +165,7 @@ analysis-ends = { $side ->
 }
 analysis-why = Čo spôsobil
 analysis-why-better = Čo by spôsobil
+analysis-why-none = Nič, čo by bolo vidieť na bodoch.
 analysis-next-costly = Ďalší drahý ťah
 analysis-try-do = Hrať ďalej od chvíle pred ním
 
