@@ -2,13 +2,14 @@
 
 The points are the engine's own: what the last count would pay is found by making it and taking it back, line by line;
 what a completed feature pays is asked of the ruleset's lines. So the parts add up to the result, whatever is played.
-What is expected is a guess, the same as the bots make (bots/outlook.py): completed or not, by likelihood, less what the
-ruleset says that its figures owe.
+What is expected is a guess: completed or not, by likelihood (bots/likely.py), less what the ruleset says that its
+figures owe.
 """
 
 from dataclasses import dataclass
 
 from bastide.advice.adviser import advisers_of
+from bastide.bots.likely import likely
 from bastide.bots.outlook import Outlook
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
@@ -124,10 +125,8 @@ def _expected(engine: Engine, outlook: Outlook, root: Node, owners: list[int]) -
     """For each owner what the feature is likely to pay, and how likely it is completed. What is never completed is paid
     for certain; in a game of a team only what is completed is paid."""
     rules, state = engine.rules, engine.state
-    worth, closes = outlook.promise(root)
-    if not (int(rules.completes) >> int(root.kind)) & 1:
-        closes = 0.0
-    elif rules.together:
+    worth, closes = likely(outlook, root)
+    if rules.together and (int(rules.completes) >> int(root.kind)) & 1:
         worth = closes * int(rules.till.worth(state, root, False))
     shares = [outlook.share(root, seat) for seat in owners]
     return [

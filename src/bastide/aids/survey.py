@@ -7,6 +7,7 @@ alone there would get.
 from dataclasses import dataclass
 
 from bastide.aids.features import features, segments_of
+from bastide.bots.likely import likely
 from bastide.bots.outlook import Outlook
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
@@ -114,8 +115,7 @@ def _alone(engine: Engine, outlook: Outlook, root: Node) -> tuple[int, float, fl
     points = int(rules.till.worth(engine.state, root, not closed))
     if closed or engine.state.over:
         return points, float(points), float(closed)
-    expected, closes = outlook.promise(root)
-    return points, float(expected), float(closes) if (int(rules.completes) >> int(root.kind)) & 1 else 0.0
+    return points, *likely(outlook, root)
 
 
 def _by_row(one: tuple[int, int, str]) -> tuple[int, int, str]:

@@ -1,5 +1,6 @@
 """Why a turn is good: what it completes, claims, shares, takes, blocks, and which tiles it waits for. The position
-before it is compared with the one after it; what features promise is greedy's outlook (bots/outlook.py).
+before it is compared with the one after it; what features promise is greedy's outlook
+(bots/outlook.py), how likely they are completed what people are told everywhere (bots/likely.py).
 
 A reason is a JSON-ready dict: `kind`, `feature`, `cells`, and what docs/analysis.md tells of each kind.
 """
@@ -7,6 +8,7 @@ A reason is a JSON-ready dict: `kind`, `feature`, `cells`, and what docs/analysi
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bastide.bots.likely import likely
 from bastide.bots.outlook import Outlook
 from bastide.bots.weights import Weights
 from bastide.core.engine import Engine
@@ -76,7 +78,7 @@ class Reasons:
         return [roots[index] for index in sorted(roots)]
 
     def _before(self, root: Node) -> Before:
-        worth, closes = self.outlook.promise(root)
+        worth, closes = self.outlook.promise(root)[0], likely(self.outlook, root)[1]
         return Before(int(root.index), int(self.engine.rules.till.paid(self.engine.state, root)), worth, closes)
 
     def _at_once(self, seat: int, lines: list[ScoreLine], events: list[Event]) -> list[Reason]:
@@ -104,7 +106,7 @@ class Reasons:
             now = figure.node
             if figure.seat != seat or now is None or now is node or not self.engine.rules.till.pays(now.kind):
                 continue
-            worth, closes = self.outlook.promise(now.root())
+            worth, closes = self.outlook.promise(now.root())[0], likely(self.outlook, now.root())[1]
             left = int(self.engine.state.supply(seat, figure.kind))
             told = {"figure": figure.id, "left": left, "points": round(worth, 1), "closes": round(closes, 2)}
             found.append({"kind": "claims", **self._where(now.root()), **told, **self._waits(now.root())})

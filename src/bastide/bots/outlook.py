@@ -295,7 +295,7 @@ class Outlook:
         if root.seg.shape == INSIDE:
             return self._inside(root)
         comes_home: float = self._closing(root)
-        return self._by_sides(root, comes_home), comes_home
+        return self.by_sides(root, comes_home), comes_home
 
     def _inside(self, root: Node) -> tuple[float, float]:
         """A monastery and its like: points as it lies, and for the tiles that may still come around it."""
@@ -328,8 +328,8 @@ class Outlook:
             chance *= self.chances.gap(cells[k] >> 2, cells[k] & 3)
         return chance * pow(self.weights.crowded, float(max(0, n - 1)))
 
-    def _by_sides(self, root: Node, closing: float) -> float:
-        """A road or city: points when closed (each gap adds a tile at least) or as it lies, by likelihood."""
+    def by_sides(self, root: Node, closing: float) -> float:
+        """A road or city: points when closed (each gap adds a tile at least) or as it lies, by that likelihood."""
         done: float = self._points(root, False)
         final: float = self._points(root, True)
         each: float = done / float(root.tiles + root.shields)

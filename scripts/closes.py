@@ -1,0 +1,109 @@
+"""Counts how often features are completed that greedy's outlook calls so likely, and writes
+src/bastide/data/closes.json, by which people are told (bots/likely.py).
+
+    python -m scripts.closes [--games 60] [--seed 901]
+
+Games of greedy with itself under eight systems with 2 to 6 seats; every fifth turn all occupied open features. A kind's
+likelihoods are cut at tenths; where a group came true less often than the one below it, both are one (the pool of
+adjacent violators, Ayer and others 1955). A kind seen fewer than 500 times has no row.
+"""
+
+import argparse
+import json
+from collections import defaultdict
+from statistics import fmean
+
+from bastide.aids.features import occupied
+from bastide.bots import make_bot
+from bastide.bots.outlook import Outlook
+from bastide.bots.playout import Rng, draw
+from bastide.bots.weights import Weights
+from bastide.core.actions import KIND_MASK, PLACE
+from bastide.core.engine import Engine
+from bastide.core.features import Node
+from bastide.rules import new_engine
+from scripts.console import ROOT
+
+FILE = ROOT / "src" / "bastide" / "data" / "closes.json"
+SYSTEMS = (
+    ("base+fields", 2),
+    ("base+fields", 4),
+    ("base+fields+river+abbot", 2),
+    ("base+fields+abbot+anniversary", 2),
+    ("base+fields+abbot+ghosts", 2),
+    ("base+fields+conquest", 2),
+    ("base+fields+inns+traders", 3),
+    ("base+fields+inns", 6),
+)
+EVERY = 5
+FEWEST = 500
+
+Said = list[tuple[float, bool]]
+"""Of features of one kind how likely they were called, and whether they were completed."""
+
+
+def play(rules: str, players: int, chance: Rng, number: int, found: dict[str, Said]) -> None:
+    """One game, and what came of the features in it."""
+    engine = new_engine(rules, players)
+    bots = [make_bot("greedy", seed=number * 10 + seat) for seat in range(players)]
+    looked, tiles = list[tuple[Node, str, float]](), 0
+    while not engine.over:
+        if engine.seat < 0:
+            engine.push(draw(engine, chance))
+            continue
+        act = bots[int(engine.seat)].choose_packed(engine)
+        if act & KIND_MASK == PLACE:
+            looked += look(engine) if tiles % EVERY == number % EVERY else []
+            tiles += 1
+        engine.push(act)
+    for node, kind, said in looked:
+        found[kind].append((said, int(node.root().open) == 0))
+
+
+def look(engine: Engine) -> list[tuple[Node, str, float]]:
+    """What the outlook says of every occupied feature that can be completed."""
+    outlook = Outlook(engine, Weights())
+    outlook.begin()
+    names, completes = engine.rules.kind_names, int(engine.rules.completes)
+    nodes = [node for node in occupied(engine) if completes >> int(node.kind) & 1 and node.open]
+    return [(node, names[int(node.kind)], float(outlook.promise(node)[1])) for node in nodes]
+
+
+def knots(said: Said) -> list[list[float]]:
+    """What was said and what came of it, rising from 0 to where nothing was called likelier."""
+    bins: dict[int, Said] = defaultdict(list)
+    for one in said:
+        bins[min(9, int(one[0] * 10))].append(one)
+    pools: list[Said] = []
+    for tenth in sorted(bins):
+        pools.append(bins[tenth])
+        while len(pools) > 1 and true(pools[-1]) < true(pools[-2]):
+            pools[-2:] = [pools[-2] + pools[-1]]
+    return [[0.0, 0.0], *([round(fmean(p for p, _ in pool), 3), round(true(pool), 3)] for pool in pools)]
+
+
+def true(pool: Said) -> float:
+    """The share that was completed."""
+    return fmean(done for _, done in pool)
+
+
+def main() -> int:
+    """Entry point."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=901)
+    asked = parser.parse_args()
+    found: dict[str, Said] = defaultdict(list)
+    for rules, players in SYSTEMS:
+        for number in range(asked.games):
+            play(rules, players, Rng(asked.seed, number), number, found)
+    rows = {kind: knots(said) for kind, said in sorted(found.items()) if len(said) >= FEWEST}
+    FILE.write_text("{\n" + ",\n".join(f"{json.dumps(k)}: {json.dumps(v)}" for k, v in rows.items()) + "\n}\n")
+    for kind, said in sorted(found.items()):
+        told = 100 * fmean(chance for chance, _ in said)
+        print(f"{kind}: {len(said)} features, {100 * true(said):.1f} % completed, {told:.1f} % said")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
