@@ -68,7 +68,7 @@ class Games:
 
 def row_of(level: int, rng: random.Random) -> dict[str, Any]:
     """The row of a level, or one with numbers around its own; of level 6, which nobody wins, far below them."""
-    row = {key: value for key, value in rows()[level].items() if key != "level"}
+    row = {key: value for key, value in rows()[level].items() if key not in ("level", "tamed")}
     if level == len(rows()) or rng.random() < 0.5:
         share = rng.uniform(0.3, 0.8) if row["per_colour"] else rng.uniform(0.6, 1.1)
         row["target"] = int(row["target"] * share)

@@ -245,12 +245,19 @@ def test_levels_open_one_after_the_other_or_all_at_once(house: House, visit: Vis
     expect(levels).to_have_count(6)
     expect(levels.nth(1)).to_be_disabled()
     page.get_by_role("switch", name=re.compile("Start anywhere")).click()
+    tamed = page.get_by_role("switch", name="Tamed")
+    levels.nth(5).locator("xpath=..").click()
+    tamed.click()
     levels.nth(4).locator("xpath=..").click()
+    expect(tamed).to_be_hidden()
+    levels.nth(5).locator("xpath=..").click()
+    expect(tamed).not_to_be_checked()
+    tamed.click()
     page.get_by_role("button", name="Remove seat 2").click()
     visitor.shot("mists-setup")
     visitor.axe()
     page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_text("Level 5", exact=True)).to_be_visible()
+    expect(page.get_by_text("Level 6, tamed", exact=True)).to_be_visible()
 
 
 def test_own_tiles_and_an_own_level_are_refused_with_the_reason_or_played(

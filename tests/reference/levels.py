@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .setup import Setup
@@ -33,6 +33,8 @@ LEVELS = {
     6: Level(6, target=50, ghosts=12, hounds=(10, 25), piles=3, haunted=True, per_colour=True),
 }
 
+TAMED = replace(LEVELS[6], target=16, hounds=(2, 6))
+
 
 @dataclass(frozen=True)
 class MistSetup(Setup):
@@ -40,6 +42,7 @@ class MistSetup(Setup):
 
     level: int = 1
     own_level: Mapping[str, Any] | None = None
+    tamed: bool = False
 
     @classmethod
     def of(cls, rules: str, players: int = 2, options: Mapping[str, object] | None = None) -> MistSetup:
@@ -53,7 +56,7 @@ class MistSetup(Setup):
     def row(self) -> Level:
         if self.own_level is not None:
             return Level(**{**self.own_level, "level": 0})
-        return LEVELS[self.level]
+        return TAMED if self.tamed else LEVELS[self.level]
 
     @property
     def start(self) -> str:

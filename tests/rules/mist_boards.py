@@ -150,7 +150,7 @@ class MistBoard(Board):
 
 class MistDrawer:
     """`mists(picture, a="red road EW", level=2)` gives the board; `to_move` says whose turn it is then. `own_level`
-    is a row as in data/levels.json."""
+    is a row as in data/levels.json, `tamed` plays level 6 with easier numbers."""
 
     def __init__(self, make: MakeTable) -> None:
         self.make = make
@@ -161,6 +161,7 @@ class MistDrawer:
         *,
         players: int = 2,
         level: int = 1,
+        tamed: bool = False,
         own_level: dict[str, Any] | None = None,
         tiles: Sequence[Tile] = TILES,
         to_move: str = "red",
@@ -170,7 +171,7 @@ class MistDrawer:
         assert set(picture.notes.values()) == set(figures), "figures drawn and figures described differ"
         starter = (COLOURS.index(to_move) - len(picture.tiles)) % players
         options: dict[str, Any] = {"tileset": list(tiles)}
-        options |= {"own_level": own_level} if own_level else {"level": level}
+        options |= {"own_level": own_level} if own_level else {"level": level, "tamed": tamed}
         table = self.make(Terms("mists", players, starter, options))
         wanted = {cell: figures[note] for cell, note in picture.notes.items()}
         built = Builder(table, picture, wanted).build(frozenset(picture.tiles) | picture.hidden)

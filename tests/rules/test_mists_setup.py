@@ -140,6 +140,14 @@ def test_the_levels_of_the_book(mists: MistDrawer, level: int) -> None:
 
 
 @rule("MIST-107")
+def test_the_tamed_level_differs_from_level_6_in_its_numbers_alone(mists: MistDrawer) -> None:
+    shown, printed = mists(level=6, tamed=True).mists, mists(level=6).mists
+    assert (shown["level"], shown["target"], shown["inGame"]) == (6, 16, 12)
+    assert [hound["points"] for hound in shown["hounds"]] == [2, 6]
+    assert shown | {"target": 50, "hounds": printed["hounds"]} == printed
+
+
+@rule("MIST-107")
 def test_an_own_level_is_played_as_its_row_says(mists: MistDrawer) -> None:
     board = mists(own_level={"target": 33, "ghosts": 9, "piles": 3, "hounds": [5, 8], "without": ["cemetery"]})
     shown = board.mists

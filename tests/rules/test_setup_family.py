@@ -102,6 +102,7 @@ OPTIONS = {
     "portal": ("base+arrows", "ANN-07"),
     "extra_turn": ("base+arrows", "ANN-07"),
     "level": ("mists", "MIST-105"),
+    "tamed": ("mists", "MIST-107"),
     "unfinished": ("base+inns", "INN-41"),
     "inn": ("base+inns", "INN-06"),
     "cathedral": ("base+inns", "INN-06"),

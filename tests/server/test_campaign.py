@@ -106,6 +106,21 @@ def test_people_may_go_on_anywhere() -> None:
     assert fresh.made.campaign.open == 1, "to play a level does not open it"
 
 
+def test_the_tamed_level_is_level_6_of_the_campaign_and_is_left_behind_on_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    room = misty(6, house={"level": 6, "tamed": True})
+    while room.phase == "playing":
+        act(room, offers(room)[0]["id"])
+    monkeypatch.setattr(Room, "result", "won")
+    told = campaign.info_of(room)
+    assert told is not None
+    assert (told["level"], told["open"], told["won"], told["next"]) == (6, 6, [6], 6)
+    assert room.terms.at_level(6).house == {"level": 6, "tamed": True}
+    assert room.terms.at_level(5).house == {"level": 5}
+    assert room.terms.at_level(1).house == {}
+
+
 def test_a_table_without_levels_has_no_campaign() -> None:
     assert table().made.campaign is None
     assert campaign.info_of(started()) is None

@@ -12,6 +12,14 @@ from tests.server.conftest import BOT, ME, House
 from tests.server.tools import own_tiles
 
 
+@pytest.mark.parametrize(("house_rules", "target"), [({"level": 6}, 50), ({"level": 6, "tamed": True}, 16)])
+def test_a_table_is_told_the_row_that_it_plays(house: House, house_rules: dict[str, int], target: int) -> None:
+    body = {"rules": "mists", "seats": [ME], "options": {"house": house_rules}}
+    row = house.client.post("/api/check", json=body).json()["level"]
+    assert (row["level"], row["target"]) == (6, target)
+    assert "tamed" not in row
+
+
 def test_an_own_level_and_own_tiles_are_played_stored_and_only_mentioned(house: House) -> None:
     anna = house.person()
     row = {"target": 30, "ghosts": 12}

@@ -36,7 +36,7 @@ def test_the_menu_has_every_module_and_only_tables_that_can_be_played(house: Hou
     assert river["tiles"] == 12
     named = {option["name"] for module in meta["modules"] for option in module["options"]}
     assert {"small_cities", "hand", "spare_start", "gardens", "reinforce", "portal", "extra_turn", "level", "own_level",
-        "tileset", "unfinished", "inn", "cathedral", "large", "goods", "builder", "pig",
+        "tamed", "tileset", "unfinished", "inn", "cathedral", "large", "goods", "builder", "pig",
         "shield_pig"} == named  # fmt: skip
     kinds = {option["name"]: option["kind"] for module in meta["modules"] for option in module["options"]}
     assert [name for name, kind in kinds.items() if kind == "json"] == ["tileset", "own_level"]

@@ -24,6 +24,8 @@ export interface Brought {
 export interface Team {
   setup: string;
   level: number;
+  /** What of its level is switched on. */
+  switched: Record<string, boolean>;
   /** Levels that are not open yet may be played too. */
   anywhere: boolean;
   /** Which campaign it goes on with; empty begins one. */
@@ -129,6 +131,7 @@ export function withWish(draft: Draft, meta: Meta, { setup, modules, level }: Wi
 const freshTeam = (setup: string): Team => ({
   setup,
   level: 1,
+  switched: {},
   anywhere: false,
   campaign: '',
   own: {},
@@ -147,9 +150,9 @@ export const openLevel = (team: Team, campaigns: readonly Campaign[], levels: nu
   team.anywhere ? levels : (campaigns.find(({ id }) => id === team.campaign)?.open ?? 1);
 
 /** What a game in levels tells the server about itself. */
-function teamHouse({ level, own, free }: Team): Record<string, unknown> {
+function teamHouse({ level, switched, own, free }: Team): Record<string, unknown> {
   const brought = Object.entries(own).flatMap(([option, file]) => (file ? [[option, file.content]] : []));
-  return { ...(free ? {} : { level }), ...Object.fromEntries(brought) };
+  return { ...(free ? {} : { level, ...switched }), ...Object.fromEntries(brought) };
 }
 
 function seated(places: Place[], { min, max }: Setup['seats']): Place[] {

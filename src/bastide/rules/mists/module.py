@@ -82,13 +82,14 @@ class MistsRules(RuleModule):
         self.n_seats = n_seats
 
     def options(self) -> list[Option]:
-        """One of the six levels, or an own one (MIST-105)."""
+        """One of the six levels, or an own one (MIST-105), or the tamed one (MIST-107)."""
         level = Option("level", SIX, "MIST-105", rows=tuple([rows()[number] for number in SIX]))
-        return [level, Option("own_level", (None,), "MIST-105", read=read_own_level, holds="level")]
+        own = Option("own_level", (None,), "MIST-105", read=read_own_level, holds="level")
+        return [level, own, Option("tamed", (False, True), "MIST-107")]
 
     def choose(self, chosen: dict[str, Value]) -> None:
         """The level is a row of data."""
-        level = level_of(int(chosen["level"]), chosen["own_level"])
+        level = level_of(int(chosen["level"]), chosen["own_level"], bool(chosen["tamed"]))
         self.team = Team(level, self.n_seats, COLOURS.get(self.n_seats, 1))
 
     def adviser(self) -> TeamAdviser:

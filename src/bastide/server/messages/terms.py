@@ -32,7 +32,8 @@ ROWS: Final[dict[int, Any]] = {
     if option["name"] == LEVEL
     for number, row in zip(option["values"], option["rows"], strict=True)
 }
-"""The levels by number, as rows of data."""
+"""The levels by number, as rows of data. Under the name of a switch of the table a row tells what that changes."""
+SWITCHES: Final = {name for row in ROWS.values() for name, value in row.items() if isinstance(value, dict)}
 
 
 AIDS: Final[tuple[Aid, ...]] = get_args(Aid)
@@ -135,8 +136,9 @@ class Terms(msgspec.Struct, frozen=True):
         return int(self.game(seats).view_for(None)["team"]["colours"]) if self.team else 1
 
     def at_level(self, level: int) -> "Terms":
-        """The same at another numbered level."""
-        house = {name: value for name, value in self.house.items() if name != LEVEL}
+        """The same at another numbered level, without switches that this one does not have."""
+        gone = {LEVEL, *(SWITCHES - ROWS[level].keys())} if level in ROWS else {LEVEL}
+        house = {name: value for name, value in self.house.items() if name not in gone}
         if not same(level, DEFAULTS[LEVEL]):
             house[LEVEL] = level
         return msgspec.structs.replace(self, house=house)
@@ -219,7 +221,12 @@ def mentioned(house: dict[str, HouseValue]) -> dict[str, bool | int]:
 
 def level_row(terms: Terms) -> Any:
     """The row of the level that is played, the numbered or the own one; None without levels."""
-    return ROWS[terms.level] if terms.level else terms.house.get(MADE_LEVEL)
+    if not terms.level:
+        return terms.house.get(MADE_LEVEL)
+    row = {name: value for name, value in ROWS[terms.level].items() if name not in SWITCHES}
+    for name in SWITCHES & terms.house.keys():
+        row |= ROWS[terms.level][name]
+    return row
 
 
 @lru_cache(maxsize=1024)

@@ -14,6 +14,9 @@ option-level-said = úroveň { $value }
 option-own-level = Vlastní úroveň
 option-own-level-about = Kartičky, duchové, psi a cíl podle tebe.
 option-own-level-said = vlastní úroveň
+option-tamed = Zkrocená
+option-tamed-about = Naše snazší čísla místo těch z knihy.
+option-tamed-said = zkrocená
 
 ## The board and where we are in the turn
 table-ask-bury = Kdo bude pohřben?
@@ -258,6 +261,7 @@ mists-level-4-line = Méně duchů, více bodů
 mists-level-5-line = Strašidelné hřbitovy, kartičky lícem dolů
 mists-level-6-line = Každá barva má vlastní body
 mists-level-6-note = S vytištěnými čísly ji nevyhraje skoro nikdo: náš spoluhráč nevyhrál ani jednu z 1 350 her.
+mists-tamed-hint = Body každé barvy: { $target }, psi při { $hounds }. Čísla jsou naše: náš spoluhráč vyhraje asi tři hry z deseti. Platí jako tato úroveň.
 mists-level-numbers = { $each ->
     [yes] body každé barvy: { $target }, duchové: { $ghosts }
    *[no] body: { $target }, duchové: { $ghosts }
@@ -280,6 +284,7 @@ mists-of-points = z { $target } bodů
 mists-of-each = z { $target }, každá barva
 mists-of = z { $total }
 mists-level = Úroveň { $level }
+mists-level-tamed = Úroveň { $level }, zkrocená
 mists-own-level = Vlastní úroveň
 mists-level-short = úroveň
 mists-hound = pes
@@ -459,6 +464,7 @@ error-own-level-without = „without“ jmenuje castle, cemetery nebo obojí.
 error-own-level-beyond = Pes na { $at } leží až za cílem { $target }.
 error-own-level-number = „{ $key }“ je číslo od { $low } do { $high }.
 error-own-level-switch = „{ $key }“ je true nebo false.
+error-level-not-tamed = Tato úroveň nemá snazší čísla.
 
 ## What it changes
 module-mists-rules-changes = Kartičky s mlhou přivádějí duchy ze společného banku. Uzavírejte mlhu, dokončujte cesty a města se strážnými a berte si body, nebo posílejte duchy pryč. Chybí-li v banku duch nebo dojdou kartičky, všichni prohráli; s dostatkem bodů všichni vyhráli.

@@ -14,6 +14,9 @@ option-level-said = Stufe { $value }
 option-own-level = Eigene Stufe
 option-own-level-about = Plättchen, Geister, Hunde und Ziel, wie du sagst.
 option-own-level-said = eigene Stufe
+option-tamed = Gezähmt
+option-tamed-about = Leichtere Zahlen von uns statt denen des Buchs.
+option-tamed-said = gezähmt
 
 ## The board and where we are in the turn
 table-ask-bury = Wer wird begraben?
@@ -206,6 +209,7 @@ mists-level-4-line = Weniger Geister, mehr Punkte
 mists-level-5-line = Spukfriedhöfe, verdeckte Plättchen
 mists-level-6-line = Jede Farbe hat eigene Punkte
 mists-level-6-note = Wie gedruckt gewinnt sie kaum jemand: Unser Mitspieler gewann keines von 1 350 Spielen.
+mists-tamed-hint = Je { $target } Punkte, Hunde bei { $hounds }. Diese Zahlen sind von uns: Unser Mitspieler gewinnt etwa drei von zehn Spielen. Es zählt als diese Stufe.
 mists-level-numbers = { $each ->
     [yes] je { $target } Punkte, { $ghosts } Geister
    *[no] { $target } Punkte, { $ghosts } Geister
@@ -228,6 +232,7 @@ mists-of-points = von { $target } Punkten
 mists-of-each = von { $target }, jede Farbe
 mists-of = von { $total }
 mists-level = Stufe { $level }
+mists-level-tamed = Stufe { $level }, gezähmt
 mists-own-level = Eigene Stufe
 mists-level-short = Stufe
 mists-hound = Hund
@@ -383,6 +388,7 @@ error-own-level-without = „without“ nennt castle, cemetery oder beides.
 error-own-level-beyond = Der Hund bei { $at } liegt hinter dem Ziel { $target }.
 error-own-level-number = „{ $key }“ ist eine Zahl von { $low } bis { $high }.
 error-own-level-switch = „{ $key }“ ist true oder false.
+error-level-not-tamed = Diese Stufe hat keine leichteren Zahlen.
 
 ## What it changes
 module-mists-rules-changes = Plättchen mit Nebel bringen Geister aus einem gemeinsamen Vorrat. Schließt Nebel, macht Straßen und Städte mit Wächtern fertig und nehmt Punkte oder schickt Geister weg. Fehlt ein Geist oder gehen die Plättchen aus, haben alle verloren; mit genug Punkten haben alle gewonnen.

@@ -14,6 +14,9 @@ option-level-said = level { $value }
 option-own-level = Own level
 option-own-level-about = Tiles, ghosts, hounds and target as you say.
 option-own-level-said = own level
+option-tamed = Tamed
+option-tamed-about = Easier numbers of ours in place of those of the book.
+option-tamed-said = tamed
 
 ## The board and where we are in the turn
 table-ask-bury = Who is buried?
@@ -206,6 +209,7 @@ mists-level-4-line = Fewer ghosts, more points
 mists-level-5-line = Haunted cemeteries, tiles face down
 mists-level-6-line = Every colour has its own score
 mists-level-6-note = Hardly anybody wins it as printed: our team mate won none of 1,350 games.
+mists-tamed-hint = { $target } points each, hounds at { $hounds }. These numbers are ours: our team mate wins about three games in ten. It counts as this level.
 mists-level-numbers = { $each ->
     [yes] { $target } points each, { $ghosts } ghosts
    *[no] { $target } points, { $ghosts } ghosts
@@ -228,6 +232,7 @@ mists-of-points = of { $target } points
 mists-of-each = of { $target }, every colour
 mists-of = of { $total }
 mists-level = Level { $level }
+mists-level-tamed = Level { $level }, tamed
 mists-own-level = Own level
 mists-level-short = level
 mists-hound = hound
@@ -389,6 +394,7 @@ error-own-level-without = “without” names castle, cemetery or both.
 error-own-level-beyond = The hound at { $at } lies beyond the target { $target }.
 error-own-level-number = “{ $key }” is a number from { $low } to { $high }.
 error-own-level-switch = “{ $key }” is true or false.
+error-level-not-tamed = This level has no easier numbers.
 
 ## What it changes
 module-mists-rules-changes = Tiles with mist bring ghosts out of a common bank. Close banks of mist, finish roads and cities with guards on them, and take points or send ghosts away. If a ghost is missing or the tiles run out, all have lost; with enough points all have won.

@@ -14,6 +14,9 @@ option-level-said = úroveň { $value }
 option-own-level = Vlastná úroveň
 option-own-level-about = Kartičky, duchovia, psy a cieľ podľa teba.
 option-own-level-said = vlastná úroveň
+option-tamed = Skrotená
+option-tamed-about = Naše ľahšie čísla namiesto tých z knihy.
+option-tamed-said = skrotená
 
 ## The board and where we are in the turn
 table-ask-bury = Kto bude pochovaný?
@@ -258,6 +261,7 @@ mists-level-4-line = Menej duchov, viac bodov
 mists-level-5-line = Strašidelné cintoríny, kartičky lícom nadol
 mists-level-6-line = Každá farba má vlastné body
 mists-level-6-note = S vytlačenými číslami ju nevyhrá takmer nikto: náš spoluhráč nevyhral ani jednu z 1 350 hier.
+mists-tamed-hint = Body každej farby: { $target }, psy pri { $hounds }. Čísla sú naše: náš spoluhráč vyhrá asi tri hry z desiatich. Platí ako táto úroveň.
 mists-level-numbers = { $each ->
     [yes] body každej farby: { $target }, duchovia: { $ghosts }
    *[no] body: { $target }, duchovia: { $ghosts }
@@ -280,6 +284,7 @@ mists-of-points = z { $target } bodov
 mists-of-each = z { $target }, každá farba
 mists-of = z { $total }
 mists-level = Úroveň { $level }
+mists-level-tamed = Úroveň { $level }, skrotená
 mists-own-level = Vlastná úroveň
 mists-level-short = úroveň
 mists-hound = pes
@@ -459,6 +464,7 @@ error-own-level-without = „without“ menuje castle, cemetery alebo oboje.
 error-own-level-beyond = Pes na { $at } leží až za cieľom { $target }.
 error-own-level-number = „{ $key }“ je číslo od { $low } do { $high }.
 error-own-level-switch = „{ $key }“ je true alebo false.
+error-level-not-tamed = Táto úroveň nemá ľahšie čísla.
 
 ## What it changes
 module-mists-rules-changes = Kartičky s hmlou privádzajú duchov zo spoločného banku. Uzatvárajte hmlu, dokončujte cesty a mestá so strážnymi a berte si body, alebo posielajte duchov preč. Ak v banku chýba duch alebo dôjdu kartičky, všetci prehrali; s dostatkom bodov všetci vyhrali.
