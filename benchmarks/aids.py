@@ -9,6 +9,7 @@ now; four of five results should lie in the band.
 import os
 from collections import defaultdict
 from dataclasses import dataclass, field
+from math import sqrt
 from statistics import fmean
 
 import bastide
@@ -56,7 +57,7 @@ class Found:
     """What came of it, over all looks of a system."""
 
     closes: list[tuple[str, float, bool]] = field(default_factory=list)
-    leads: list[tuple[int, float, float, int]] = field(default_factory=list)
+    leads: list[tuple[int, float, float, float]] = field(default_factory=list)
     inside: list[bool] = field(default_factory=list)
 
 
@@ -121,8 +122,8 @@ def tell(name: str, found: Found) -> None:
     print(f"= {name}: completed as said: {shares}")
     for kind in sorted({kind for kind, _, _ in found.closes}):
         of = [(closes, done) for other, closes, done in found.closes if other == kind]
-        said, done = 100 * fmean(closes for closes, _ in of), 100 * fmean(done for _, done in of)
-        print(f"  {kind}: said {said:.1f} %, were {done:.1f} % of {len(of)}")
+        said, true = 100 * fmean(closes for closes, _ in of), 100 * fmean(done for _, done in of)
+        print(f"  {kind}: said {said:.1f} %, were {true:.1f} % of {len(of)}")
     for first, last in ((48, 99), (24, 48), (0, 24)):
         some = [(now, expected, end) for left, now, expected, end in found.leads if first < left <= last]
         if some:
@@ -139,7 +140,7 @@ def tell(name: str, found: Found) -> None:
 
 def root_mean(errors: list[float]) -> float:
     """The root of the mean square."""
-    return fmean(error * error for error in errors) ** 0.5
+    return sqrt(fmean(error * error for error in errors))
 
 
 def main() -> None:
