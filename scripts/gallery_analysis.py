@@ -4,7 +4,7 @@ long names; while it is made, and where it cannot be."""
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from playwright.sync_api import Page, Route
@@ -39,10 +39,18 @@ def judged_rooms(paths: set[str]) -> Iterator[Room]:
             yield played(f"gallery-{name}", rules, people, bots, **more)
 
 
-def played(table: str, rules: str, people: tuple[str, ...], bots: tuple[str, ...], **more: Any) -> Room:
-    """A whole game of people who play like these bots."""
-    me = device_of(TOKEN)
-    plans = [SeatPlan("person", who, me if seat == 0 else f"d{seat}") for seat, who in enumerate(people)]
+def played(
+    table: str,
+    rules: str,
+    people: tuple[str, ...],
+    bots: tuple[str, ...],
+    devices: Sequence[str] = (),
+    **more: Any,
+) -> Room:
+    """A whole game of people who play like these bots, the first of them at the gallery's device, if nothing else is
+    said."""
+    held = devices or [device_of(TOKEN), *(f"d{seat}" for seat in range(1, len(people)))]
+    me, plans = held[0], [SeatPlan("person", who, device) for who, device in zip(people, held, strict=True)]
     secret = hashlib.sha256(table.encode()).digest()
     room = new_room(Terms(rules, starter=0, **more), "Friday evening", me, plans, table, secret)
     room.start("gallery", me)

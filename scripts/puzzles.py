@@ -27,6 +27,7 @@ from bastide.bots.rollouts import Rollouts, Turn
 from bastide.core.engine import Engine
 from bastide.puzzles.puzzle import CLEAR, SAME, Puzzle, Way, begin, read
 from bastide.puzzles.rating import SCALE, START
+from bastide.puzzles.writing import written
 from bastide.rules import new_engine
 from scripts.console import Failure, say
 
@@ -100,7 +101,7 @@ class Maker:
         reasons = Reasons(engine).of(ways[0][0].acts)
         if not reasons or not self._holds(engine, ways, game):
             return None
-        turns = [self._written(engine, turn) for turn, _ in ways]
+        turns = [written(engine, turn.acts) for turn, _ in ways]
         means = [fmean(leads) for _, leads in ways]
         solving = [turn for turn, mean in zip(turns, means) if mean >= means[0] - SAME]
         found = found_by(engine, [way for turn in solving for way in turn])
@@ -158,39 +159,12 @@ class Maker:
         ]
         return ends[0] - ends[1] > CLEAR / 2
 
-    def _written(self, engine: Engine, turn: Turn) -> list[list[str]]:
-        """The turn, and every other with the same first answer that comes to the same."""
-        rollouts = Rollouts(engine)
-        ways = [turn.acts]
-        for acts in _endings(engine, turn.acts[:1]):
-            value = rollouts.follow(acts)[1]
-            if acts != turn.acts and abs(value - turn.outlook) < 1e-6:
-                ways.append(acts)
-        return [texts(engine, acts) for acts in ways]
-
     def _said(self, engine: Engine, acts: list[int]) -> list[str]:
         rewind(engine)
         said = texts(engine, acts)
         for act in acts:
             engine.push(act)
         return said
-
-
-def _endings(engine: Engine, acts: list[int]) -> Iterator[list[int]]:
-    """Every turn of the seat that begins with these answers, of which there is one."""
-    seat = int(engine.seat)
-    for act in acts:
-        engine.push(act)
-    if engine.over or engine.seat != seat:
-        ends, more = True, []
-    else:
-        ends, more = False, [int(engine.acts[i]) for i in range(int(engine.legal()))]
-    for _ in acts:
-        engine.pop()
-    if ends:
-        yield acts
-    for act in more:
-        yield from _endings(engine, [*acts, act])
 
 
 def _error(ways: list[tuple[Turn, list[float]]], same: int) -> float:

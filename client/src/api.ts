@@ -247,14 +247,26 @@ export const openLesson = (
   lesson: string,
   names: { name: string; me: string; others: string[]; again: boolean },
 ): Promise<{ table: string; url: string }> => call(`/api/lessons/${lesson}`, names);
-/** A puzzle as this device knows it; `solved` once it has tried it. */
+/** A puzzle as this device knows it; `solved` once it has tried it. One of an own game has its `table` and no rating. */
 export interface PuzzleLine {
   id: string;
   modules: string[];
   seats: number;
-  rating: number;
-  tries: number;
+  rating?: number;
+  tries?: number;
   solved?: boolean;
+  table?: string;
+  turn?: number;
+}
+
+/** A turn of a game of this device's own: it lost `loss` points. `name` and `changed` (ms) are those of the game. */
+export interface OwnPuzzle extends PuzzleLine {
+  table: string;
+  turn: number;
+  seat: number;
+  loss: number;
+  name: string;
+  changed: number;
 }
 
 /** `today` is the puzzle of the day, `next` one that suits this device, "" where it has tried all. */
@@ -265,6 +277,9 @@ export interface Puzzling {
   puzzle: PuzzleLine;
 }
 export const getPuzzle = (id = 'today'): Promise<Puzzling> => call(`/api/puzzles/${id}`);
+/** The puzzles of own games, or of one of them. */
+export const getOwnPuzzles = async (table = ''): Promise<OwnPuzzle[]> =>
+  (await call<{ puzzles: OwnPuzzle[] }>(`/api/puzzles/own${table && `?table=${table}`}`)).puzzles;
 export const openPuzzle = (
   id: string,
   names: { name: string; me: string; others: string[]; again: boolean },

@@ -332,8 +332,9 @@ export interface LessonInfo {
   word: string;
 }
 
-/** What the turn at a puzzle was worth; empty before it is over. It lost so many points, or at `least` so many; the best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/analysis.md), which lies on the board where it is `shown`; `found` are shares of the levels of bots that find it. */
+/** What the turn at a puzzle was worth; empty before it is over. It lost so many points, or at `least` so many; the best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/analysis.md), which lies on the board where it is `shown`; `found` are shares of the levels of bots that find it. Of one's own game there are no such shares; `again`: the turn is the one that was played there. */
 export interface PuzzleInfo {
+  again?: boolean;
   clear?: number;
   found?: Record<string, number>;
   least?: boolean;

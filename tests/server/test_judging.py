@@ -16,7 +16,7 @@ from bastide.server.gate.asker import Asker
 from bastide.server.gate.limits import Limits
 from bastide.server.judging import bench as benches
 from bastide.server.judging.bench import Bench
-from bastide.server.judging.worker import Task
+from bastide.server.judging.worker import Line, Task
 from bastide.server.replaying.records import record_of
 from bastide.server.storage import judged
 from bastide.server.storage.ageing import delete
@@ -129,12 +129,12 @@ class Slow(Bench):
         super().__init__(store, limits, lambda: 0.0)
         self.go, self.begun, self.fails = asyncio.Event(), 0, False
 
-    async def _judged(self, task: Task, work: benches.Work) -> bytes:
+    async def _judged(self, task: Task, work: benches.Work) -> Line:
         self.begun += 1
         await self.go.wait()
         if self.fails:
             raise ValueError("it cannot be read")
-        return b"packed"
+        return Line(body=b"packed")
 
 
 def in_loop(folder: Path, test: Any, limits: Limits | None = None, *rooms: Room) -> None:

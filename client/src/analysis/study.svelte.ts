@@ -1,7 +1,7 @@
 /** The table of a game that is judged: any turn as it was played, or as it would have been better. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { ApiError } from '../api';
+import { ApiError, getOwnPuzzles, type OwnPuzzle } from '../api';
 import type { PlacedTile, SeatNo, TableInfo } from '../protocol';
 import { boundsOf, fit } from '../table/camera/camera';
 import type { Cell } from '../table/grid';
@@ -16,6 +16,8 @@ const NEAR = 92;
 
 export class Study extends Stage {
   report = $state.raw<Report | null>(null);
+  /** Turns of mine that are puzzles now. */
+  puzzles = $state.raw<OwnPuzzle[]>([]);
   /** The better turn is shown in the place of the one that was played. */
   better = $state(false);
   override readonly news;
@@ -55,6 +57,16 @@ export class Study extends Stage {
   visit(turn: number): void {
     this.better = false;
     this.go(turn);
+  }
+
+  /** The puzzle of this turn. */
+  get puzzle(): OwnPuzzle | undefined {
+    return this.puzzles.find((one) => one.turn === this.at && one.seat === this.decision?.seat);
+  }
+
+  /** Which turns have become puzzles; whoever did not play has none, and nobody misses them. */
+  async findPuzzles(): Promise<void> {
+    if (this.game.you.length) this.puzzles = await getOwnPuzzles(this.game.id).catch(() => []);
   }
 
   /** Shows what was played, or what was better. */

@@ -1,4 +1,4 @@
-"""A puzzle as it is stored: a line of JSON in data/puzzles. Seat 0 solves it.
+"""A puzzle as it is stored: a line of JSON in data/puzzles, or one of somebody's own games (own.py).
 
 Law: a puzzle holds no rule. Its actions and turns are those of the engine, and tests replay them.
 """
@@ -32,26 +32,31 @@ class Way(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 class Puzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True, omit_defaults=True):
     """A game under `rules` with `options` for so many `seats`, begun by the `starter`; `actions` lead to the position,
-    draws included. `ways` are the best turns that really differ, best first. `error` is the standard error of the
-    distance between the best and the first that does not solve it. `found` says which share of their tries each level
-    of bots found it, `rating` is the start of its Elo number. `reasons` are those of the best turn, as docs/analysis.md
-    describes them."""
+    draws included, in which `seat` decides. `ways` are the best turns that really differ, best first. `error` is the
+    standard error of the distance between the best and the first that does not solve it. `found` says which share of
+    their tries each level of bots found it, `rating` is the start of its Elo number; one of somebody's own game has
+    neither, but the turn that was `played` there. `reasons` are those of the best turn, as docs/analysis.md describes
+    them. The actions begin at the `position`, where one was set up by hand."""
 
     rules: str
     options: dict[str, Any] = {}
     seats: int = 2
     starter: int = 0
+    seat: int = 0
     actions: list[str]
     ways: Annotated[list[Way], msgspec.Meta(min_length=2)]
     error: float
     reasons: list[dict[str, Any]]
-    found: dict[str, float]
-    rating: int
+    found: dict[str, float] = {}
+    rating: int = 0
+    played: Way | None = None
+    position: str = ""
 
     @property
     def id(self) -> str:
         """A name that the position alone decides."""
-        said = json.dumps([self.rules, self.options, self.seats, self.starter, self.actions], sort_keys=True)
+        more = [one for one in (self.seat, self.position) if one]
+        said = json.dumps([self.rules, self.options, self.seats, self.starter, self.actions, *more], sort_keys=True)
         return "p" + blake2b(said.encode(), digest_size=ID_BYTES).hexdigest()
 
     @property
@@ -60,11 +65,12 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
         return self.ways[0].turns[0]
 
     def way(self, turn: Sequence[str]) -> Way | None:
-        """The turn as it was judged; None for one that is not among the best."""
-        return next((way for way in self.ways if list(turn) in way.turns), None)
+        """The turn as it was judged; None for one that was not."""
+        judged = [*self.ways, self.played] if self.played else self.ways
+        return next((way for way in judged if list(turn) in way.turns), None)
 
     def loss(self, turn: Sequence[str]) -> float:
-        """Points that a turn loses against the best. Of one that is not among the best ones it is what the last of them
+        """Points that a turn loses against the best. Of one that was not judged it is what the last of the best ones
         loses: it loses at least about as much."""
         return round(self.ways[0].value - (self.way(turn) or self.ways[-1]).value, 1) + 0.0
 
@@ -78,10 +84,18 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
         """Points by which the best turn that does not solve it is worse."""
         return round(next(lost for way in self.ways if (lost := self.ways[0].value - way.value) > SAME), 1)
 
+    @property
+    def own(self) -> bool:
+        """Whether it comes from somebody's own game: tries at it move no rating."""
+        return self.played is not None
+
 
 def begin(puzzle: Puzzle) -> Game:
     """A game that stands at the position; draws are pushed by the caller. Raises RulesetError, IllegalAction."""
-    game = Game(puzzle.rules, players=puzzle.seats, chance="manual", starter=puzzle.starter, options=puzzle.options)
+    if puzzle.position:
+        game = Game.from_position(puzzle.position, chance="manual")
+    else:
+        game = Game(puzzle.rules, players=puzzle.seats, chance="manual", starter=puzzle.starter, options=puzzle.options)
     for action in puzzle.actions:
         game.push(action)
     return game

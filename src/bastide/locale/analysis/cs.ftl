@@ -168,6 +168,13 @@ analysis-why-better = Co by způsobil
 analysis-why-none = Nic, co by bylo vidět na bodech.
 analysis-next-costly = Další drahý tah
 analysis-try-do = Hrát dál od chvíle před ním
+analysis-puzzle-do = Zkusit tento tah jako hádanku
+analysis-puzzles = { $count ->
+    [one] Z { $count } tvého tahu je hádanka.
+    [few] Ze { $count } tvých tahů jsou hádanky.
+   *[other] Z { $count } tvých tahů jsou hádanky.
+}
+analysis-puzzles-do = K hádankám
 
 ## Než je hotovo
 analysis-depth = Jak podrobně

@@ -148,6 +148,12 @@ analysis-why-better = Was er bewirkt hätte
 analysis-why-none = Nichts, was sich in Punkten zeigt.
 analysis-next-costly = Nächster teurer Zug
 analysis-try-do = Von davor weiterspielen
+analysis-puzzle-do = Diesen Zug als Rätsel versuchen
+analysis-puzzles = { $count ->
+    [one] { $count } deiner Züge ist ein Rätsel geworden.
+   *[other] { $count } deiner Züge sind Rätsel geworden.
+}
+analysis-puzzles-do = Zu den Rätseln
 
 ## Während es entsteht
 analysis-depth = Wie genau

@@ -151,6 +151,12 @@ analysis-why-better = What it would have done
 analysis-why-none = Nothing that shows in points.
 analysis-next-costly = Next costly turn
 analysis-try-do = Play on from before it
+analysis-puzzle-do = Try this turn as a puzzle
+analysis-puzzles = { $count ->
+    [one] { $count } of your turns has become a puzzle.
+   *[other] { $count } of your turns have become puzzles.
+}
+analysis-puzzles-do = To the puzzles
 
 ## While it is made
 analysis-depth = How closely

@@ -168,6 +168,13 @@ analysis-why-better = Čo by spôsobil
 analysis-why-none = Nič, čo by bolo vidieť na bodoch.
 analysis-next-costly = Ďalší drahý ťah
 analysis-try-do = Hrať ďalej od chvíle pred ním
+analysis-puzzle-do = Skúsiť tento ťah ako hádanku
+analysis-puzzles = { $count ->
+    [one] Z { $count } tvojho ťahu je hádanka.
+    [few] Z { $count } tvojich ťahov sú hádanky.
+   *[other] Z { $count } tvojich ťahov sú hádanky.
+}
+analysis-puzzles-do = K hádankám
 
 ## Kým je hotovo
 analysis-depth = Ako podrobne

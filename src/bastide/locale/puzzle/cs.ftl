@@ -50,3 +50,23 @@ puzzle-leave = Opustit hádanku
 puzzle-leave-title = Opustit hádanku?
 puzzle-later-do = Jiné hádanky
 puzzle-later-line = Hádanka na tebe počká.
+
+## Z vlastních her
+puzzle-own = Z tvých vlastních her
+puzzle-own-line = Tahy, které tě stály hodně a kde byl jeden jasně nejlepší. Do hodnocení se nepočítají.
+puzzle-own-none = Zatím žádné. Dohraj hru a otevři její rozbor: tahy, které tě stály hodně a kde byl jeden jasně nejlepší, se objeví tady.
+puzzle-own-turn = { $points ->
+    [one] Tah { $turn } stál asi { $points } bod
+    [few] Tah { $turn } stál asi { $points } body
+   *[other] Tah { $turn } stál asi { $points } bodů
+}
+puzzle-own-solved = Vyřešeno
+puzzle-own-missed = Zatím ne
+puzzle-own-all-do = Ukázat všech { $count }
+puzzle-own-fewer-do = Ukázat méně
+puzzle-own-again = { $points ->
+    [one] To je tah, který padl ve hře. Ztrácí asi { $points } bod.
+    [few] To je tah, který padl ve hře. Ztrácí asi { $points } body.
+   *[other] To je tah, který padl ve hře. Ztrácí asi { $points } bodů.
+}
+puzzle-own-see-do = Ukázat ve hře

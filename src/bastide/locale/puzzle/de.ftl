@@ -47,3 +47,21 @@ puzzle-leave = Das Rätsel verlassen
 puzzle-leave-title = Das Rätsel verlassen?
 puzzle-later-do = Andere Rätsel
 puzzle-later-line = Das Rätsel wartet auf dich.
+
+## Aus eigenen Spielen
+puzzle-own = Aus deinen eigenen Spielen
+puzzle-own-line = Züge, die dich viel kosteten und bei denen einer klar der beste war. Für deine Wertung zählen sie nicht.
+puzzle-own-none = Noch keine. Spiele ein Spiel zu Ende und lass es analysieren: Züge, die dich viel kosteten und bei denen einer klar der beste war, kommen hierher.
+puzzle-own-turn = { $points ->
+    [one] Zug { $turn } kostete etwa { $points } Punkt
+   *[other] Zug { $turn } kostete etwa { $points } Punkte
+}
+puzzle-own-solved = Gelöst
+puzzle-own-missed = Noch nicht
+puzzle-own-all-do = Alle { $count } zeigen
+puzzle-own-fewer-do = Weniger zeigen
+puzzle-own-again = { $points ->
+    [one] Das hast du im Spiel gezogen. Es verliert etwa { $points } Punkt.
+   *[other] Das hast du im Spiel gezogen. Es verliert etwa { $points } Punkte.
+}
+puzzle-own-see-do = Im Spiel ansehen

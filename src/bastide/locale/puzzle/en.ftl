@@ -47,3 +47,21 @@ puzzle-leave = Leave the puzzle
 puzzle-leave-title = Leave the puzzle?
 puzzle-later-do = Other puzzles
 puzzle-later-line = The puzzle waits for you.
+
+## From one's own games
+puzzle-own = From your own games
+puzzle-own-line = Turns that cost you much, where one was clearly the best. They do not count for your rating.
+puzzle-own-none = None yet. Play a game to its end and have it analysed: turns that cost you much, where one was clearly the best, come here.
+puzzle-own-turn = { $points ->
+    [one] Turn { $turn } cost about { $points } point
+   *[other] Turn { $turn } cost about { $points } points
+}
+puzzle-own-solved = Solved
+puzzle-own-missed = Not yet
+puzzle-own-all-do = Show all { $count }
+puzzle-own-fewer-do = Show fewer
+puzzle-own-again = { $points ->
+    [one] That is what you played in the game. It loses about { $points } point.
+   *[other] That is what you played in the game. It loses about { $points } points.
+}
+puzzle-own-see-do = See it in the game

@@ -50,3 +50,23 @@ puzzle-leave = Opustiť hádanku
 puzzle-leave-title = Opustiť hádanku?
 puzzle-later-do = Iné hádanky
 puzzle-later-line = Hádanka na teba počká.
+
+## Z vlastných hier
+puzzle-own = Z tvojich vlastných hier
+puzzle-own-line = Ťahy, ktoré ťa stáli veľa a kde bol jeden jasne najlepší. Do hodnotenia sa nepočítajú.
+puzzle-own-none = Zatiaľ žiadne. Dohraj hru a otvor jej rozbor: ťahy, ktoré ťa stáli veľa a kde bol jeden jasne najlepší, sa objavia tu.
+puzzle-own-turn = { $points ->
+    [one] Ťah { $turn } stál asi { $points } bod
+    [few] Ťah { $turn } stál asi { $points } body
+   *[other] Ťah { $turn } stál asi { $points } bodov
+}
+puzzle-own-solved = Vyriešené
+puzzle-own-missed = Zatiaľ nie
+puzzle-own-all-do = Ukázať všetkých { $count }
+puzzle-own-fewer-do = Ukázať menej
+puzzle-own-again = { $points ->
+    [one] To je ťah, ktorý padol v hre. Stráca asi { $points } bod.
+    [few] To je ťah, ktorý padol v hre. Stráca asi { $points } body.
+   *[other] To je ťah, ktorý padol v hre. Stráca asi { $points } bodov.
+}
+puzzle-own-see-do = Ukázať v hre

@@ -25,7 +25,7 @@ from bastide.server.hall.tables import Live, Tables, append_of, new_room, rematc
 from bastide.server.hall.thinking import let_bots_move
 from bastide.server.learning import campaign
 from bastide.server.messages.commands import Command, Kick, Lock, Point, Rematch
-from bastide.server.messages.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, Rematched, SeatPlan
+from bastide.server.messages.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, Posed, Rematched, SeatPlan
 from bastide.server.messages.protocol import Bye, Error, Notice, Reject, ServerMessage, Stale, encode
 from bastide.server.messages.terms import Terms
 from bastide.server.people.bans import Bans
@@ -115,12 +115,16 @@ class Hub:
         lesson: str = "",
         origin: Origin | None = None,
         opener: Opening | None = None,
+        posed: Posed | None = None,
+        colours: Sequence[str] = (),
     ) -> Live:
         """A new table, stored, and noted for its opener. Raises RulesetError, Refused (NoRoom too), StoreError."""
         if self.notices.maintenance:
             raise no_new_tables()
         async with self.quota.place(opener):
-            room = new_room(terms, name, host, seats, plan=plan, lesson=lesson, origin=origin)
+            room = new_room(
+                terms, name, host, seats, plan=plan, lesson=lesson, origin=origin, posed=posed, colours=colours
+            )
             part = append_of(room, new=True, opening=opener)
             assert part is not None
             await self.tables.store.append(part)

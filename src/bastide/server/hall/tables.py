@@ -28,7 +28,7 @@ from bastide.server.learning import campaign
 from bastide.server.learning.at_table import Learning, course_at, stage_of, study_of
 from bastide.server.learning.riddle import try_of
 from bastide.server.messages import events
-from bastide.server.messages.events import Blockee, CampaignPlan, Created, LogError, Origin, Rematched, SeatPlan
+from bastide.server.messages.events import Blockee, CampaignPlan, Created, LogError, Origin, Posed, Rematched, SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.storage.logs import note_set
 from bastide.server.storage.openings import Opening
@@ -260,6 +260,7 @@ def new_room(
     origin: Origin | None = None,
     blocked: Sequence[Blockee] = (),
     colours: Sequence[str] = (),
+    posed: Posed | None = None,
 ) -> Room:
     """A fresh table with its secret (a given one only to play a game again) and commitment, not stored yet, where it
     draws; one with a
@@ -282,6 +283,7 @@ def new_room(
         origin=origin,
         blocked=list(blocked),
         colours=list(colours),
+        posed=posed,
         **chosen,
     )
     if not terms.by_hand:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal
 
+import apsw
 import msgspec
 
 import bastide
@@ -24,7 +25,7 @@ from bastide.server.common.refused import Refused
 from bastide.server.gate.asker import Asker
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.judging.worker import Line, Task
-from bastide.server.storage import judged
+from bastide.server.storage import judged, own_puzzles
 from bastide.server.storage.database import StoreError
 from bastide.server.storage.store import Store
 
@@ -108,11 +109,9 @@ class Bench:
     async def _make(self, table: str, task: Task, work: Work, edition: str) -> None:
         async with self._lanes[task.depth > 0]:
             work.state, began = "making", time.monotonic()
-            body = b""
             try:
-                body = await asyncio.wait_for(self._judged(task, work), PATIENCE)
-                engine = ENGINE + edition
-                await self._store.do(partial(judged.keep, table=table, depth=task.depth, engine=engine, body=body))
+                made = await asyncio.wait_for(self._judged(task, work), PATIENCE)
+                await self._store.do(partial(_keep, table=table, depth=task.depth, engine=ENGINE + edition, made=made))
             except (OSError, TimeoutError, ValueError, StoreError) as error:
                 work.state = "failed"
                 log.warning("no analysis: %s: %s", type(error).__name__, error)
@@ -121,7 +120,7 @@ class Bench:
         if work.state != "failed":
             self._works.pop(table, None)
 
-    async def _judged(self, task: Task, work: Work) -> bytes:
+    async def _judged(self, task: Task, work: Work) -> Line:
         """Raises OSError, ValueError."""
         worker = await started("bastide.server.judging.worker", limit=LINE)
         try:
@@ -140,7 +139,7 @@ class Bench:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _followed(worker: Process, task: Task, work: Work) -> bytes:
+async def _followed(worker: Process, task: Task, work: Work) -> Line:
     assert worker.stdin is not None, "it was started with pipes"
     assert worker.stdout is not None
     worker.stdin.write(msgspec.json.encode(task) + b"\n")
@@ -150,9 +149,14 @@ async def _followed(worker: Process, task: Task, work: Work) -> bytes:
         if line.error:
             raise ValueError(line.error)
         if line.body:
-            return line.body
+            return line
         work.done, work.of = line.done, line.of
     raise ValueError("the process ended")
+
+
+def _keep(db: apsw.Connection, table: str, depth: int, engine: str, made: Line) -> None:
+    judged.keep(db, table, depth, engine, made.body)
+    own_puzzles.keep(db, table, depth, made.puzzles)
 
 
 def _busy(text: str) -> Refused:

@@ -11,6 +11,7 @@ import sys
 import msgspec
 
 from bastide.analysis import analyse
+from bastide.puzzles.own import OwnPuzzle, own_puzzles
 from bastide.records.record import Record
 
 
@@ -22,19 +23,21 @@ class Task(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Line(msgspec.Struct, omit_defaults=True):
-    """How far it is in actions, what went wrong, or the analysis as JSON in gzip."""
+    """How far it is in actions, what went wrong, or the analysis as JSON in gzip with the puzzles that it found."""
 
     done: int = 0
     of: int = 0
     error: str = ""
     body: bytes = b""
+    puzzles: list[OwnPuzzle] = []
 
 
-def judged(task: Task) -> bytes:
-    """The analysis in gzip, without names: the table tells them. Raises ValueError."""
-    told = analyse(Record.loads(task.record), task.depth, progress=lambda done, of: _say(Line(done, of)))
+def judged(task: Task) -> Line:
+    """The analysis without names: the table tells them. Raises ValueError."""
+    record = Record.loads(task.record)
+    told = analyse(record, task.depth, progress=lambda done, of: _say(Line(done, of)))
     del told["players"]
-    return gzip.compress(msgspec.json.encode(told), 6, mtime=0)
+    return Line(body=gzip.compress(msgspec.json.encode(told), 6, mtime=0), puzzles=own_puzzles(record, told))
 
 
 def main() -> None:
@@ -42,7 +45,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(10)
     try:
-        _say(Line(body=judged(msgspec.json.decode(sys.stdin.buffer.readline(), type=Task))))
+        _say(judged(msgspec.json.decode(sys.stdin.buffer.readline(), type=Task)))
     except Exception as error:
         _say(Line(error=f"{type(error).__name__}: {error}"))
 

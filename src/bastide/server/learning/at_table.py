@@ -3,7 +3,7 @@
 from bastide.core.refusal import IllegalAction
 from bastide.server.common.refused import Refused
 from bastide.server.learning import campaign
-from bastide.server.learning.course import LEARNER, Course, course_of
+from bastide.server.learning.course import Course, course_of
 from bastide.server.learning.riddle import riddle_of
 from bastide.server.messages import commands, events
 from bastide.server.storage.store import Stage, Study
@@ -24,7 +24,7 @@ class Learning(Beside):
 
     def open(self, made: events.Created) -> None:
         """A lesson that this Bastide does not have is a table like any other."""
-        self.course = course_of(made.lesson) or riddle_of(made.lesson)
+        self.course = course_of(made.lesson) or riddle_of(made)
 
     def apply(self, room: Room, event: events.AnyEvent) -> None:
         """Another step, or the lesson is left."""
@@ -39,7 +39,7 @@ class Learning(Beside):
         """What was to be read has been read, or the lesson is left: then the table is one like any other."""
         if self.course is None or room.match is None:
             return super().handle(room, command, who)
-        if room.seats[LEARNER].device != who.device:
+        if room.seats[self.course.lesson.seat].device != who.device:
             raise Refused("not-your-seat", "You do not sit here.")
         if isinstance(command, commands.Free):
             if room.finished:

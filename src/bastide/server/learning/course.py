@@ -12,9 +12,6 @@ from bastide.server.messages import events
 from bastide.server.messages.shapes import LessonInfo
 from bastide.server.table.match import Match
 
-LEARNER = 0
-"""The learner's seat."""
-
 
 class Course:
     """A lesson that is on. Before its opening it stands before the first step, at the end behind the last one."""
@@ -98,10 +95,11 @@ class Course:
 
     def _args(self, left: int) -> dict[str, Any]:
         """`points` and `rival` are what the learner and the next seat have gained since the step before."""
-        rival = 1 if self.lesson.seats > 1 else LEARNER
+        mine = self.lesson.seat
+        rival = (mine + 1) % self.lesson.seats
         return {
-            "points": self.gained[LEARNER],
-            "score": self.scores[LEARNER],
+            "points": self.gained[mine],
+            "score": self.scores[mine],
             "rival": self.gained[rival],
             "rivals": self.scores[rival],
             "left": left,

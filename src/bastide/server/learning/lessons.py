@@ -32,8 +32,8 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """`teaches` are modules of the rules, `level` a numbered one; the learner has seat 0 and begins. `known` are the
-    sentences that tell at the end what has been learnt."""
+    """`teaches` are modules of the rules, `level` a numbered one; the learner has this `seat`. `known` are the
+    sentences that tell at the end what has been learnt. It begins at the `position`, where there is one."""
 
     id: Id
     rules: str
@@ -46,6 +46,8 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     house: dict[str, HouseValue] = {}
     seats: int = 2
     starter: int = 0
+    seat: int = 0
+    position: str = ""
 
     @property
     def line(self) -> dict[str, Any]:

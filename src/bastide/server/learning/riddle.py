@@ -5,7 +5,7 @@ Law: nothing of the solution is told before the turn is over.
 """
 
 from bastide.puzzles import PUZZLES, Puzzle
-from bastide.server.learning.course import LEARNER, Course
+from bastide.server.learning.course import Course
 from bastide.server.learning.lessons import Lesson, Step
 from bastide.server.messages import events
 from bastide.server.messages.shapes import LessonInfo, PuzzleInfo
@@ -28,7 +28,7 @@ class Riddle(Course):
 
     def waits(self, match: Match) -> bool:
         """The turn has further answers."""
-        return self.asks and match.seat == LEARNER
+        return self.asks and match.seat == self.lesson.seat
 
     def reach(self, number: int, match: Match) -> None:
         """The turn is over; when it is told again, the best one was played in its place."""
@@ -41,8 +41,9 @@ class Riddle(Course):
         """What brings the best turn to the board in place of another one."""
         if not self.done or self.shown or self.puzzle.solves(self.turn):
             return []
-        best = [events.Acted(action, LEARNER) for action in self.puzzle.best]
-        return [events.TakenBack(LEARNER, len(self.turn)), *best, events.Taught("")]
+        seat = self.lesson.seat
+        best = [events.Acted(action, seat) for action in self.puzzle.best]
+        return [events.TakenBack(seat, len(self.turn)), *best, events.Taught("")]
 
     def info(self, offers: list[str], left: int) -> LessonInfo:
         """With the judgement, once there is one."""
@@ -60,6 +61,7 @@ class Riddle(Course):
             "shown": self.shown,
             "reasons": puzzle.reasons,
             "found": puzzle.found,
+            "again": puzzle.played is not None and self.turn in puzzle.played.turns,
         }
 
 
@@ -80,16 +82,20 @@ def lesson_of(puzzle: Puzzle) -> Lesson:
         house=puzzle.options,
         seats=puzzle.seats,
         starter=puzzle.starter,
+        seat=puzzle.seat,
+        position=puzzle.position,
     )
 
 
-def riddle_of(name: str) -> Riddle | None:
-    """The puzzle of that name, about to begin; None for one that this Bastide does not have."""
-    return Riddle(PUZZLES[name]) if name in PUZZLES else None
+def riddle_of(made: events.Created) -> Riddle | None:
+    """The puzzle of a new table, about to begin; None for one that this Bastide does not have."""
+    puzzle = made.posed.puzzle if made.posed else PUZZLES.get(made.lesson)
+    return Riddle(puzzle) if puzzle else None
 
 
 def try_of(room: Room, course: Course | None) -> Try | None:
     """How the visitor's turn came out; None while there is none, and at other tables."""
     if not isinstance(course, Riddle) or not course.done:
         return None
-    return Try(room.host, course.puzzle.id, course.puzzle.solves(course.turn), course.puzzle.rating)
+    puzzle = course.puzzle
+    return Try(room.host, puzzle.id, puzzle.solves(course.turn), None if puzzle.own else puzzle.rating)

@@ -10,6 +10,7 @@ import msgspec
 
 from bastide.core.refusal import RulesetError
 from bastide.game import Game
+from bastide.puzzles import Puzzle
 from bastide.records.position import PositionError
 
 SCHEMA: Final = 1
@@ -96,6 +97,13 @@ class Origin(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     actions: list[tuple[int | None, str]]
 
 
+class Posed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A puzzle that was made of the game of a `table`."""
+
+    table: str
+    puzzle: Puzzle
+
+
 class Created(Event, tag="created", frozen=True):
     """The table exists; `commitment` binds the draws (draws.py), "" where people draw; `at` is the moment in UTC, ISO
     8601."""
@@ -124,6 +132,7 @@ class Created(Event, tag="created", frozen=True):
     colours: list[str] = []  # by seat, where somebody chose them
     chance: Chance = "auto"
     position: str = ""  # where the game begins that somebody set up; else as games begin
+    posed: Posed | None = None  # of an own game; puzzles that come with Bastide are named by `lesson`
 
 
 class Sat(Event, tag="sat", frozen=True):
@@ -343,10 +352,12 @@ def decode(schema: int, body: bytes, where: str) -> AnyEvent:
 
 
 def public(event: AnyEvent) -> dict[str, Any]:
-    """The event without the devices that hold the seats: what the log of a table shows to everybody."""
+    """The event without the devices that hold the seats, and without the solution of a puzzle: what the log of a table
+    shows to everybody."""
     data: dict[str, Any] = msgspec.to_builtins(event)
     data.pop("device", None)
     data.pop("host", None)
+    data.pop("posed", None)
     seats = data.get("seats", [])
     for plan in [*(seats if isinstance(seats, list) else []), *data.get("blocked", [])]:
         plan.pop("device", None)

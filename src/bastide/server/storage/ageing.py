@@ -16,7 +16,18 @@ if TYPE_CHECKING:
 Step = Literal["abandon", "archive", "delete"]
 NEVER = 1_000_000
 """Days."""
-CHILDREN = ("events", "commands", "sitting", "archive", "secrets", "known", "absences", "mine", "analyses")
+CHILDREN = (
+    "events",
+    "commands",
+    "sitting",
+    "archive",
+    "secrets",
+    "known",
+    "absences",
+    "mine",
+    "analyses",
+    "own_puzzles",
+)
 """What belongs to a table and goes with it."""
 
 

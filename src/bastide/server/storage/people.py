@@ -13,7 +13,7 @@ import msgspec
 
 from bastide.server.messages import events
 from bastide.server.messages.events import AnyEvent
-from bastide.server.storage import logs, mine, tilesets, tries
+from bastide.server.storage import logs, mine, own_puzzles, tilesets, tries
 from bastide.server.storage.archive import whole
 
 NOBODY: Final = "Player"
@@ -60,12 +60,15 @@ class Moved:
     def __post_init__(self) -> None:
         self._holders: dict[int, str] = {}
         self._host = False
+        self.seats: set[int] = set()
+        """Those that the device has held."""
 
     def __call__(self, body: bytes) -> bytes:
         """A stored event as it will be; called for each event of a log in order."""
         event = events.decode(events.SCHEMA, body, "An event")
         changed = self._changed(event)
         _holders(self._holders, event)
+        self.seats |= {seat for seat, holder in self._holders.items() if holder == self.old}
         return body if changed == event else events.encode(changed)
 
     def _changed(self, event: AnyEvent) -> AnyEvent:
@@ -109,7 +112,8 @@ def move(table: str, old: str, fresh: str, now: int) -> Callable[[apsw.Connectio
     """A job: in one table a device becomes another one, or ("") is taken out, which its log says."""
 
     def work(db: apsw.Connection) -> None:
-        logs.rewrite(db, table, Moved(old, fresh))
+        moved = Moved(old, fresh)
+        logs.rewrite(db, table, moved)
         db.execute("UPDATE commands SET device = ? WHERE table_id = ? AND device = ?", (fresh, table, old))
         db.execute("UPDATE openings SET device = ? WHERE table_id = ? AND device = ?", (fresh, table, old))
         if fresh:
@@ -118,6 +122,7 @@ def move(table: str, old: str, fresh: str, now: int) -> Callable[[apsw.Connectio
             if sat:
                 db.execute("INSERT OR IGNORE INTO sitting VALUES (?, ?)", (fresh, table))
         else:
+            own_puzzles.forget(db, table, moved.seats)
             head = int(db.execute("SELECT head FROM tables WHERE id = ?", (table,)).get)
             head = logs.write(db, table, head + 1, [events.encode(events.Erased())], now)
             db.execute("UPDATE tables SET head = ?, archived = 0 WHERE id = ?", (head, table))
@@ -158,7 +163,8 @@ def told(db: apsw.Connection, table: str, device: str) -> dict[str, Any]:
     holders: dict[int, str] = {}
     names: dict[str, None] = {}
     done: list[dict[str, Any]] = []
-    host, called, sat = False, "", set()
+    host, called = False, ""
+    sat: set[int] = set()
     for row in whole(db, table):
         event = events.decode(int(row["schema"]), bytes(row["body"]), f"Event {row['n']} of table {table}")
         if isinstance(event, events.Created):
@@ -181,5 +187,6 @@ def told(db: apsw.Connection, table: str, device: str) -> dict[str, Any]:
         "seats": sorted(sat),
         "names": list(names),
         "done": done,
+        "puzzles": own_puzzles.told(db, table, sat),
         **mine.told(db, device, table),
     }

@@ -9,16 +9,18 @@ from dataclasses import dataclass, field
 import apsw
 
 from bastide.puzzles.rating import START, rated
+from bastide.server.storage import own_puzzles
 
 
 @dataclass(frozen=True)
 class Try:
-    """A turn that somebody found for a puzzle; `start` is the number with which the puzzle began."""
+    """A turn that somebody found for a puzzle; `start` is the number with which the puzzle began, None for one of the
+    device's own games, which moves no number."""
 
     device: str
     puzzle: str
     solved: bool
-    start: float
+    start: float | None
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,8 @@ class Solver:
 
 def note(db: apsw.Connection, one: Try, now: int) -> None:
     """Keep a first try; every later one changes nothing."""
+    if one.start is None:
+        return own_puzzles.note(db, one.device, one.puzzle, one.solved)
     if db.execute("SELECT 1 FROM tries WHERE device = ? AND puzzle = ?", (one.device, one.puzzle)).fetchone():
         return
     known = db.execute("SELECT rating FROM puzzles WHERE puzzle = ?", (one.puzzle,)).get

@@ -30,7 +30,7 @@ from bastide.server.people.bans import Gate
 from bastide.server.press.queue import Press
 from bastide.server.storage.store import Store
 from bastide.server.telling.notices import Notices
-from bastide.server.web import api, exports, games, me, opening, puzzling, socket, studying, tilesets
+from bastide.server.web import api, exports, games, me, opening, own_puzzles, puzzling, socket, studying, tilesets
 from bastide.server.web.instead import instead
 from bastide.server.web.judging import analysis
 from bastide.server.web.pages import Pages
@@ -72,6 +72,7 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         Route("/api/lessons", studying.my_lessons),
         Route("/api/lessons/{lesson}", studying.open_lesson, methods=["POST"]),
         Route("/api/puzzles", puzzling.puzzles),
+        Route("/api/puzzles/own", own_puzzles.puzzles),
         Route("/api/puzzles/{puzzle}", puzzling.puzzle, methods=["GET"]),
         Route("/api/puzzles/{puzzle}", puzzling.open_puzzle, methods=["POST"]),
         Route("/api/tilesets", tilesets.all_catalogues, methods=["GET"]),

@@ -20,7 +20,7 @@ from bastide.server.hall import ending
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.summary import lines_of
 from bastide.server.people.names import clean_name
-from bastide.server.storage import mine
+from bastide.server.storage import mine, own_puzzles
 
 MOST_DIGITS: Final = 6
 
@@ -85,9 +85,17 @@ async def delete(request: Request) -> Response:
     """DELETE: erased where it is theirs alone, else out of their lists."""
     hub, device, table, phase, alone, kept = await _mine(request)
     if alone and not kept:
+        await _forget_tries(hub, device, table)
         return answer({"erased": await ending.forget(hub, table)})
     if not alone and phase in ("lobby", "playing"):
         text = "Others are at this table: leave it or end it there first, or hide it."
         raise Refused("still-open", text, status=409)
+    await _forget_tries(hub, device, table)
     await hub.tables.store.do(mine.change(device, table, {"gone": True, "name": "", "hidden": False}))
     return answer({"erased": False})
+
+
+async def _forget_tries(hub: Hub, device: str, table: str) -> None:
+    """The tables at which the device has tried puzzles of this game go with it."""
+    for tried in await hub.tables.store.do(partial(own_puzzles.tried_at, device=device, table=table)):
+        await ending.forget(hub, tried)

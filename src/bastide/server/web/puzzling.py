@@ -13,13 +13,13 @@ from starlette.responses import Response
 from bastide.puzzles import PUZZLES, Puzzle, of_day
 from bastide.server.common.answers import json_content
 from bastide.server.common.packed import respond
-from bastide.server.common.refused import Refused
 from bastide.server.gate import visitor
 from bastide.server.hall.hub import Hub
 from bastide.server.learning.riddle import lesson_of
 from bastide.server.messages.terms import played_modules
 from bastide.server.storage import tries
 from bastide.server.storage.tries import Solver
+from bastide.server.web import own_puzzles
 from bastide.server.web.studying import open_table
 
 TODAY: Final = "today"
@@ -43,20 +43,23 @@ async def puzzles(request: Request) -> Response:
 async def puzzle(request: Request) -> Response:
     """GET /api/puzzles/{id}."""
     asked, known = _asked(request), await _known(request)
+    if asked is None:
+        line, following = await own_puzzles.line(request)
+        told = {**_mine(known), "puzzle": line}
+        return respond(request, json_content({**told, **({"next": following} if following else {})}), "no-store")
     return respond(request, json_content({**_mine(known), "puzzle": _line(asked, known)}), "no-store")
 
 
 async def open_puzzle(request: Request) -> Response:
     """POST /api/puzzles/{id}: the device's table of this puzzle, or a new one."""
-    return await open_table(request, lesson_of(_asked(request)))
+    asked = _asked(request)
+    return await (own_puzzles.opened(request) if asked is None else open_table(request, lesson_of(asked)))
 
 
-def _asked(request: Request) -> Puzzle:
+def _asked(request: Request) -> Puzzle | None:
+    """None for one that does not come with Bastide: it may be of an own game."""
     name = request.path_params["puzzle"]
-    found = PUZZLES.get(of_day(today()) if name == TODAY else name)
-    if found is None:
-        raise Refused("no-such-puzzle", "There is no puzzle of that name.", status=404)
-    return found
+    return PUZZLES.get(of_day(today()) if name == TODAY else name)
 
 
 async def _known(request: Request) -> Known:

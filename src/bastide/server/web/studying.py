@@ -1,5 +1,6 @@
 """Lessons over HTTP: which there are, how far a device has come, and opening one."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -15,7 +16,7 @@ from bastide.server.common.wishes import MOST_SEATS, Word
 from bastide.server.gate import addresses, visitor
 from bastide.server.hall.hub import Hub
 from bastide.server.learning.lessons import LESSONS, Lesson
-from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.events import Posed, SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.people.names import Taken, clean_name, fitted
 from bastide.server.storage.store import Study
@@ -59,7 +60,9 @@ async def open_lesson(request: Request) -> Response:
     return await open_table(request, lesson)
 
 
-async def open_table(request: Request, lesson: Lesson) -> Response:
+async def open_table(
+    request: Request, lesson: Lesson, posed: Posed | None = None, colours: Sequence[str] = ()
+) -> Response:
     """The device's table of this lesson, or a new one. Raises Refused."""
     hub: Hub = request.app.state.hub
     device, headers = visitor.given(request)
@@ -69,18 +72,25 @@ async def open_table(request: Request, lesson: Lesson) -> Response:
         if study.lesson == lesson.id and study.table and study.reached < len(lesson.steps):
             return answer({"table": study.table, "url": f"/t/{study.table}"}, 200, headers)
     opener = await hub.quota.opener(device, addresses.of(request))
-    terms = Terms(lesson.rules, starter=lesson.starter, house=lesson.house)
+    terms = Terms(lesson.rules, starter=lesson.starter, house=lesson.house, position=lesson.position)
     seats = seats_of(lesson, wish, device)
-    live = await hub.create(terms, fitted(wish.name), device, seats, lesson=lesson.id, opener=opener)
+    live = await hub.create(
+        terms, fitted(wish.name), device, seats, lesson=lesson.id, opener=opener, posed=posed, colours=colours
+    )
     table = live.room.table
     return answer({"table": table, "url": f"/t/{table}"}, 201, {"Location": f"/t/{table}", **headers})
 
 
 def seats_of(lesson: Lesson, wish: Opening, device: str) -> list[SeatPlan]:
     """The learner and, where he does not play alone, bots that play on should he leave the lesson. Raises Refused."""
-    plans, taken = [SeatPlan("person", clean_name(wish.me), device)], Taken([clean_name(wish.me)])
-    for number in range(1, lesson.seats):
-        name = clean_name(wish.others[number - 1]) if number <= len(wish.others) else ""
+    plans: list[SeatPlan] = []
+    taken = Taken([clean_name(wish.me)])
+    others = [clean_name(name) for name in wish.others]
+    for number in range(lesson.seats):
+        if number == lesson.seat:
+            plans.append(SeatPlan("person", clean_name(wish.me), device))
+            continue
+        name = others.pop(0) if others else ""
         called = taken.bot() if not name or name in taken else taken.numbered(name)
         plans.append(SeatPlan("bot", called, bot=usual_bot(lesson.rules)))
     return plans

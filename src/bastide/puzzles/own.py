@@ -1,0 +1,120 @@
+"""Puzzles of one's own: turns of a game that has been analysed, which lost much where one turn was clearly the best.
+
+What they are is taken from the analysis; nothing is judged anew. A turn is told as one look (or so many draws of the
+analysis) sees it: docs/puzzles.md has measured how often a closer look agrees.
+"""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from bastide.core.notation import packed_of
+from bastide.puzzles.puzzle import CLEAR, SAME, Puzzle, Turn, Way, begin
+from bastide.puzzles.writing import written
+from bastide.records import Record
+
+LOST: Final = 3.0
+"""Points that were lost at least, as docs/analysis.md counts a mistake."""
+SURE: Final = 3.0
+"""Standard errors of the loss that it must be away from nothing, where it was played on."""
+MOST: Final = 6
+"""Of one seat of a game: those that lost most."""
+PLACE: Final = "place "
+
+
+class OwnPuzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What a game's log does not tell of a puzzle: its name, whose turn it was, the number of that turn and of its
+    first action, the points that were lost, and the rest as in `Puzzle`."""
+
+    id: str
+    seat: int
+    turn: int
+    n: int
+    loss: float
+    ways: Annotated[list[Way], msgspec.Meta(min_length=2)]
+    error: float
+    reasons: list[dict[str, Any]]
+    played: Way
+
+
+def own_puzzles(record: Record, told: dict[str, Any]) -> list[OwnPuzzle]:
+    """The puzzles of a game, in the order of its turns, by what analyse() has `told` of this record: of people's seats,
+    MOST of each. Games that are won together have none: what is told of them are no points. Costs one replay of the
+    game for each."""
+    if told["together"]:
+        return []
+    people = [seat for seat, player in enumerate(record.header.players) if not player.bot]
+    made = []
+    for seat in people:
+        fit = [one for one in told["decisions"] if one["seat"] == seat and _is_one(one)]
+        made += sorted(fit, key=lambda one: (-one["loss"], one["n"]))[:MOST]
+    return [_own(record, one) for one in sorted(made, key=lambda one: int(one["n"]))]
+
+
+def puzzle_of(record: Record, own: OwnPuzzle) -> Puzzle | None:
+    """It as a puzzle; None where the game is no longer the one it was made of."""
+    puzzle = _puzzle(record, own)
+    return puzzle if puzzle.id == own.id else None
+
+
+def _puzzle(record: Record, own: OwnPuzzle) -> Puzzle:
+    header = record.header
+    starter = header.options.get("starter", 0)
+    return Puzzle(
+        rules=header.rules,
+        options={name: value for name, value in header.options.items() if name not in ("starter", "seed")},
+        seats=len(header.players),
+        starter=starter if isinstance(starter, int) else 0,
+        seat=own.seat,
+        actions=[entry.action for entry in record.entries[: own.n - 1]],
+        ways=own.ways,
+        error=own.error,
+        reasons=own.reasons,
+        played=own.played,
+        position=header.position,
+    )
+
+
+def _is_one(one: dict[str, Any]) -> bool:
+    """Whether a decision lost enough, for sure, and one or two turns are clearly better than all others."""
+    if one["class"] == "forced" or one["loss"] < max(LOST, SURE * one["error"]) or not one["best"]["reasons"]:
+        return False
+    values: list[float] = [other["value"] for other in one["others"]]
+    same = sum(values[0] - value <= SAME for value in values)
+    return same <= 2 and same < len(values) and values[0] - values[same] >= CLEAR
+
+
+def _own(record: Record, one: dict[str, Any]) -> OwnPuzzle:
+    played = one["played"]
+    own = OwnPuzzle(
+        id="",
+        seat=one["seat"],
+        turn=one["turn"],
+        n=one["n"],
+        loss=one["loss"],
+        ways=[Way([other["actions"]], other["value"]) for other in one["others"]],
+        error=one["error"],
+        reasons=one["best"]["reasons"],
+        played=Way([played["actions"]], played["value"]),
+    )
+    puzzle = _puzzle(record, own)
+    *ways, mine = _all_written(puzzle, [*own.ways, own.played])
+    return msgspec.structs.replace(own, id=puzzle.id, ways=ways, played=mine)
+
+
+def _all_written(puzzle: Puzzle, ways: list[Way]) -> list[Way]:
+    """The ways with everything that comes to the same."""
+    engine = begin(puzzle).engine
+    engine.state.listening = False
+    found = []
+    for way in ways:
+        turn: Turn = way.turns[0]
+        acts: list[int] = []
+        for text in turn:
+            acts.append(packed_of(engine, text))
+            engine.push(acts[-1])
+        for _ in acts:
+            engine.pop()
+        fixed = next((n for n, text in enumerate(turn, 1) if text.startswith(PLACE)), max(1, len(turn) - 1))
+        found.append(Way(written(engine, acts, fixed), way.value))
+    return found

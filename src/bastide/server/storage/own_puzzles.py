@@ -1,0 +1,105 @@
+"""Puzzles of games that were analysed, for whoever sat there (puzzles/own.py).
+
+Law: they belong to the table and go with it. They name nobody: whose they are is asked of `sitting`, and of the table
+who holds which seat.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import apsw
+import msgspec
+
+from bastide.puzzles.own import OwnPuzzle
+
+MOST: Final = 240
+"""Of a device, those of the games that were played last."""
+_FROM: Final = (
+    "own_puzzles JOIN tables ON id = own_puzzles.table_id JOIN sitting ON sitting.table_id = id "
+    "LEFT JOIN mine ON mine.table_id = id AND mine.device = sitting.device "
+    "WHERE sitting.device = ?1 AND phase = 'over' AND NOT coalesce(gone, 0)"
+)
+_COLUMNS: Final = "id, changed_ms, coalesce(mine.name, ''), depth, body, solved"
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A puzzle as it is kept; `changed_ms` is the moment when its game came to its end, `called` the device's own name
+    for that game, `solved` None before the first try."""
+
+    table: str
+    changed_ms: int
+    called: str
+    depth: int
+    own: OwnPuzzle
+    solved: bool | None
+
+
+def keep(db: apsw.Connection, table: str, depth: int, found: Sequence[OwnPuzzle]) -> None:
+    """Keep these in the place of those that no deeper analysis has found; what was solved stays solved. Of a table that
+    was deleted meanwhile nothing is kept."""
+    if not db.execute("SELECT count(*) FROM tables WHERE id = ?", (table,)).get:
+        return
+    rows = list(db.execute("SELECT puzzle, solved, depth FROM own_puzzles WHERE table_id = ?", (table,)))
+    if any(int(deep) > depth for _, _, deep in rows):
+        return
+    solved = {str(name): tried for name, tried, _ in rows}
+    db.execute("DELETE FROM own_puzzles WHERE table_id = ?", (table,))
+    db.executemany(
+        "INSERT INTO own_puzzles VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(table, one.id, one.seat, one.turn, depth, msgspec.json.encode(one), solved.get(one.id)) for one in found],
+    )
+
+
+def listed(db: apsw.Connection, device: str, table: str = "") -> list[Kept]:
+    """Those of the tables where a device sits, the latest game first, without games that it has hidden; or of one
+    `table`."""
+    which = "id = ?3" if table else "NOT coalesce(hidden, 0)"
+    sql = f"SELECT {_COLUMNS} FROM {_FROM} AND {which} ORDER BY changed_ms DESC, id, turn, puzzle LIMIT ?2"
+    return [_kept(row) for row in db.execute(sql, (device, MOST, *([table] if table else [])))]
+
+
+def named(db: apsw.Connection, device: str, puzzle: str) -> list[Kept]:
+    """Those of this name at tables where a device sits."""
+    return [_kept(row) for row in db.execute(f"SELECT {_COLUMNS} FROM {_FROM} AND puzzle = ?2", (device, puzzle))]
+
+
+def _kept(row: Sequence[Any]) -> Kept:
+    table, changed, called, depth, body, solved = row
+    own = msgspec.json.decode(body, type=OwnPuzzle)
+    tried = None if solved is None else bool(solved)
+    return Kept(str(table), int(changed), str(called), int(depth), own, tried)
+
+
+def note(db: apsw.Connection, device: str, puzzle: str, solved: bool) -> None:
+    """A device has tried it."""
+    sql = (
+        "UPDATE own_puzzles SET solved = max(coalesce(solved, 0), ?3) WHERE puzzle = ?2 AND table_id IN "
+        "(SELECT table_id FROM sitting WHERE device = ?1)"
+    )
+    db.execute(sql, (device, puzzle, solved))
+
+
+def told(db: apsw.Connection, table: str, seats: set[int]) -> list[dict[str, object]]:
+    """What is kept of these seats of a table."""
+    rows = db.execute("SELECT puzzle, seat, turn, solved FROM own_puzzles WHERE table_id = ? ORDER BY turn", (table,))
+    return [
+        {"puzzle": puzzle, "turn": turn, "solved": None if solved is None else bool(solved)}
+        for puzzle, seat, turn, solved in rows
+        if seat in seats
+    ]
+
+
+def forget(db: apsw.Connection, table: str, seats: set[int]) -> None:
+    """Whoever sat there has had himself erased."""
+    db.executemany("DELETE FROM own_puzzles WHERE table_id = ? AND seat = ?", [(table, seat) for seat in seats])
+
+
+def tried_at(db: apsw.Connection, device: str, table: str) -> list[str]:
+    """The tables at which a device is at a puzzle of this game, or has been."""
+    sql = (
+        "SELECT id FROM known JOIN tables ON id = known.table_id JOIN events ON events.table_id = id AND n = 1 "
+        "WHERE device = ? AND phase IN ('lesson', 'learnt') AND json_extract(CAST(body AS TEXT), '$.posed.table') = ?"
+    )
+    return [str(row[0]) for row in db.execute(sql, (device, table))]

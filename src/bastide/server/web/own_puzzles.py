@@ -1,0 +1,107 @@
+"""Puzzles from a device's own games over HTTP: which there are, and opening one.
+
+Law: who did not sit there, or has the game no longer, learns nothing of them. The list tells no solution.
+"""
+
+from functools import partial
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.puzzles.own import puzzle_of
+from bastide.server.common.answers import json_content
+from bastide.server.common.packed import respond
+from bastide.server.common.refused import Refused
+from bastide.server.gate import visitor
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.summary import lines_of
+from bastide.server.learning.riddle import lesson_of
+from bastide.server.messages.events import Posed
+from bastide.server.replaying import records
+from bastide.server.storage import own_puzzles
+from bastide.server.storage.own_puzzles import Kept
+from bastide.server.web.studying import open_table
+
+LISTED: Final = 60
+"""The latest are told."""
+LONGEST: Final = 80
+"""Signs of a table's name."""
+
+Line = dict[str, Any]
+
+
+async def puzzles(request: Request) -> Response:
+    """GET /api/puzzles/own, with `?table=` those of one game."""
+    hub: Hub = request.app.state.hub
+    device, table = visitor.known(request), request.query_params.get("table", "")[:LONGEST]
+    found = await hub.tables.store.do(partial(own_puzzles.listed, device=device, table=table)) if device else []
+    lines = await _lines(hub, device, found)
+    return respond(request, json_content({"puzzles": lines[:LISTED]}), "no-store")
+
+
+async def line(request: Request) -> tuple[Line, str]:
+    """The puzzle that is asked for, and the one that comes after it: not tried yet, else not solved; "" for none.
+    Raises Refused."""
+    hub: Hub = request.app.state.hub
+    asked, told = await _asked(request)
+    device = visitor.known(request)
+    others = await hub.tables.store.do(partial(own_puzzles.listed, device=device))
+    lines = [one for one in await _lines(hub, device, others) if one["id"] != asked.own.id and not one.get("solved")]
+    lines.sort(key=lambda one: "solved" in one)
+    return told, str(lines[0]["id"]) if lines else ""
+
+
+async def opened(request: Request) -> Response:
+    """The device's table of this puzzle, or a new one. Raises Refused."""
+    hub: Hub = request.app.state.hub
+    asked, _ = await _asked(request)
+    live = await hub.tables.get(asked.table)
+    if live is None:
+        raise _none()
+    async with live.lock:
+        room = live.room
+        puzzle = puzzle_of(records.record_of(room), asked.own)
+        colours = [seat[0] for seat in room.colours]
+    if puzzle is None:
+        raise _none()
+    return await open_table(request, lesson_of(puzzle), Posed(asked.table, puzzle), colours)
+
+
+async def _asked(request: Request) -> tuple[Kept, Line]:
+    hub: Hub = request.app.state.hub
+    device, name = visitor.known(request), request.path_params["puzzle"]
+    found = await hub.tables.store.do(partial(own_puzzles.named, device=device, puzzle=name)) if device else []
+    for kept in found:
+        for told in await _lines(hub, device, [kept]):
+            return kept, told
+    raise _none()
+
+
+def _none() -> Refused:
+    return Refused("no-such-puzzle", "There is no puzzle of that name.", status=404)
+
+
+async def _lines(hub: Hub, device: str, found: list[Kept]) -> list[Line]:
+    """Those whose seat the device holds; `name` and `changed` are those of the game."""
+    games = await lines_of(hub.tables, list(dict.fromkeys(one.table for one in found)), device, whole=True)
+    told = []
+    for one in found:
+        game, own = games.get(one.table), one.own
+        if game is None or own.seat not in game["mine"]:
+            continue
+        line: Line = {
+            "id": own.id,
+            "table": one.table,
+            "turn": own.turn,
+            "seat": own.seat,
+            "loss": round(own.loss, 1),
+            "depth": one.depth,
+            "name": one.called or game["name"],
+            "changed": one.changed_ms,
+            "rules": game["rules"],
+            "modules": game["modules"],
+            "seats": len(game["seats"]),
+        }
+        told.append(line if one.solved is None else {**line, "solved": one.solved})
+    return told
