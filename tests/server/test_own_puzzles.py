@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from bastide import Game
 from bastide.analysis import analyse
 from bastide.puzzles import begin
 from bastide.puzzles.own import LOST, MOST, OwnPuzzle, own_puzzles, puzzle_of
 from bastide.puzzles.puzzle import CLEAR
+from bastide.records import Entry, Record
 from bastide.server.gate.visitor import COOKIE, device_of, new_token
 from bastide.server.replaying.records import record_of
 from bastide.server.storage import own_puzzles as kept
@@ -126,6 +129,23 @@ def test_a_game_that_was_corrected_has_other_positions(room: Room, found: list[O
     record = record_of(room)
     del record.entries[0]
     assert puzzle_of(record, found[0]) is None
+
+
+def test_a_game_may_begin_with_a_position(room: Room) -> None:
+    record = record_of(room)
+    begun = Game("base+fields", players=2, chance="manual")
+    for entry in record.entries[:60]:
+        begun.push(entry.action)
+    header = msgspec.structs.replace(record.header, position=begun.position())
+    later = Record(header, [Entry(n, one.action, one.seat) for n, one in enumerate(record.entries[60:], 1)])
+    found = own_puzzles(later, analyse(later))
+    assert found
+    for own in found:
+        puzzle = puzzle_of(later, own)
+        assert puzzle is not None
+        decision = begin(puzzle).decision
+        assert decision is not None
+        assert decision.seat == own.seat
 
 
 def test_whoever_sat_there_finds_those_of_the_own_seat(house: House, found: list[OwnPuzzle]) -> None:
