@@ -10,6 +10,8 @@ from bastide.core.tiles import CellSpec, SegmentSpec, TileSpec
 
 UNSEEN: Final = ("letter", "notes", "size", "plain", "crossing", "bridge", "branching")
 """Marks that change no picture of what the rules see, or follow from the segments."""
+TURNED: Final = ("arrow", "corner_split")
+"""Marks that turn with their tile."""
 Shape = tuple[object, ...]
 
 
@@ -62,11 +64,11 @@ def shapes(entries: Iterable[Any], prints: Iterable[Printed]) -> dict[str, Shape
 def shape_of(spec: TileSpec) -> Shape:
     """What the rules see of a tile: the same for tiles that differ only in how they are turned in their file, and in
     the order of their segments."""
-    marks = sorted((key, repr(value)) for key, value in spec.marks.items() if value and key not in (*UNSEEN, "arrow"))
+    marks = sorted((key, repr(value)) for key, value in spec.marks.items() if value and key not in (*UNSEEN, *TURNED))
     if len(spec.cells) > 1:  # a piece of several cells lies in one way only
         cells = [(cell.dx, cell.dy, _cell(cell, 0)) for cell in spec.cells]
         return (spec.count, marks, cells)
-    turns = [(_cell(spec.cells[0], turn), _arrow(spec, turn)) for turn in range(4)]
+    turns = [(_cell(spec.cells[0], turn), _arrow(spec, turn), _split(spec, turn)) for turn in range(4)]
     return (spec.count, marks, min(turns, key=repr))
 
 
@@ -88,3 +90,8 @@ def _arrow(spec: TileSpec, turn: int) -> Shape:
     if not isinstance(mark, dict) or str(mark.get("side", "?")) not in "NESW":
         return ()
     return ("NESW".index(str(mark["side"])) + turn) % 4, str(mark.get("symbol"))
+
+
+def _split(spec: TileSpec, turn: int) -> int:
+    word = str(spec.marks.get("corner_split", ""))
+    return (CORNERS.index(word) + turn) % 4 if word in CORNERS else -1

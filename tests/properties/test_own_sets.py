@@ -1,0 +1,77 @@
+"""Games with an own set in the place of any catalogue: they end, they are replayed from their record alone, taking back
+is as if nothing had happened, and a position of theirs is read from its line."""
+
+import random
+from typing import Any
+
+import pytest
+
+from bastide.art import own_set, render_board
+from bastide.game import Game
+from bastide.records import Record
+from bastide.records.draw import describe_board, draw_board
+from bastide.rules import BOXES
+from tests.properties.own_sets import GAMES, NAMED, own_file, own_options
+
+CATALOGUES = sorted(GAMES)
+
+
+def played(catalogue: str, seed: int, turns: int = 1000, **options: Any) -> Game:
+    """A random game with the own set of a box."""
+    chance = random.Random(seed)
+    source = {} if "chance" in options else {"seed": seed}
+    game = Game.new(GAMES[catalogue], players=2, **source, **own_options(catalogue), **options)
+    while not game.over and len(game.actions) < turns:
+        game.push(chance.choice(game.legal_actions()))
+    return game
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_the_set_is_sound_and_the_same_as_ours_but_for_names_and_turns(catalogue: str) -> None:
+    box, found = BOXES.examined(own_file(catalogue))
+    assert box is not None
+    assert found.wrong == []
+    assert box.compared(own_file(catalogue)).same == len(box.ours["tiles"])
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_a_whole_game_is_replayed_from_its_record_alone(catalogue: str) -> None:
+    game = played(catalogue, 5)
+    assert game.over
+    laid = {tile["tile"] for tile in game.view_for(None)["tiles"]}
+    assert any(name.endswith(NAMED) for name in laid)
+    record = Record.loads(game.record().dumps())
+    again = Game.replay(record)
+    assert (again.hash(), again.scores) == (game.hash(), game.scores)
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_taking_back_is_as_if_nothing_had_happened(catalogue: str) -> None:
+    game = played(catalogue, 7, turns=60, chance="manual")
+    hashes = []
+    actions = list(game.actions)
+    for _ in actions[-40:]:
+        hashes.append(game.hash())
+        game.pop()
+    for action in actions[-40:]:
+        game.push(action)
+        assert game.hash() == hashes.pop()
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_a_position_is_one_line_of_text(catalogue: str) -> None:
+    game = played(catalogue, 9, turns=40)
+    again = Game.from_position(game.position())
+    assert again.position() == game.position()
+    assert sorted(map(str, again.legal_actions())) == sorted(map(str, game.legal_actions()))
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_boards_are_drawn_and_told(catalogue: str) -> None:
+    game = played(catalogue, 11, turns=24)
+    view = game.view_for(None)
+    tiles = {tile.id: tile.spec for tile in game.engine.rules.tiles}
+    assert draw_board(view, tiles)
+    assert describe_board(view, tiles)
+    name = own_set(own_file(catalogue)["tiles"])
+    assert render_board(view, own=name).startswith("<svg")
