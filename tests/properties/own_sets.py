@@ -1,5 +1,5 @@
-"""Own sets for every box: each tile of ours turned once clockwise, under a name of its own. Such a set is another file and
-the same game, so whatever holds for ours holds for it."""
+"""Own sets for every box: each tile of ours turned once clockwise, under a name of its own. Such a set is another file
+and the same game, so whatever holds for ours holds for it."""
 
 from copy import deepcopy
 from typing import Any

@@ -23,7 +23,7 @@ def test_each_catalogue_tells_what_its_tiles_show_and_what_is_fixed(house: House
     assert {one["id"] for one in told["catalogues"]} >= set(CATALOGUES)
     mists = next(one for one in told["catalogues"] if one["id"] == "mists")
     assert (mists["option"], mists["modules"]) == ("tileset", ["mists-rules", "guards"])
-    assert {"key": "workshop-fixed-land", "args": {}, "need": 60, "rule": "MIST-01"} in mists["fixed"]
+    assert {"key": "workshop-fixed-land", "args": {"need": "60"}, "need": 60, "rule": "MIST-01"} in mists["fixed"]
     assert {"kind": "mist", "shape": "by-layer", "terrain": False} in mists["kinds"]
     assert {"name": "ghosts", "of": ["mist"], "type": "int", "max": 5} in mists["attributes"]
     assert mists["provenance"] == {"partly documented": 13, "reconstructed": 48}

@@ -12,6 +12,7 @@ UNSEEN: Final = ("letter", "notes", "size", "plain", "crossing", "bridge", "bran
 """Marks that change no picture of what the rules see, or follow from the segments."""
 TURNED: Final = ("arrow", "corner_split")
 """Marks that turn with their tile."""
+APART: Final = frozenset([*UNSEEN, *TURNED])
 Shape = tuple[object, ...]
 
 
@@ -64,7 +65,7 @@ def shapes(entries: Iterable[Any], prints: Iterable[Printed]) -> dict[str, Shape
 def shape_of(spec: TileSpec) -> Shape:
     """What the rules see of a tile: the same for tiles that differ only in how they are turned in their file, and in
     the order of their segments."""
-    marks = sorted((key, repr(value)) for key, value in spec.marks.items() if value and key not in (*UNSEEN, *TURNED))
+    marks = sorted([(key, repr(value)) for key, value in spec.marks.items() if value and key not in APART])
     if len(spec.cells) > 1:  # a piece of several cells lies in one way only
         cells = [(cell.dx, cell.dy, _cell(cell, 0)) for cell in spec.cells]
         return (spec.count, marks, cells)
@@ -73,13 +74,13 @@ def shape_of(spec: TileSpec) -> Shape:
 
 
 def _cell(cell: CellSpec, turn: int) -> list[Shape]:
-    return sorted((_segment(part, cell, turn) for part in cell.segments), key=repr)
+    return sorted([_segment(part, cell, turn) for part in cell.segments], key=repr)
 
 
 def _segment(part: SegmentSpec, cell: CellSpec, turn: int) -> Shape:
-    sides = sorted((side + turn) % 4 for side in part.sides)
-    halves = sorted((half + 2 * turn) % 8 for half in part.halves)
-    cities = sorted(sorted((side + turn) % 4 for side in cell.segments[city].sides) for city in part.cities)
+    sides = sorted([(side + turn) % 4 for side in part.sides])
+    halves = sorted([(half + 2 * turn) % 8 for half in part.halves])
+    cities = sorted([sorted([(side + turn) % 4 for side in cell.segments[city].sides]) for city in part.cities])
     printed = [(key, str(value)) for key, value in part.printed if key not in ("end", "crossing", "corner")]
     corner = CORNERS.index(part.word("corner")) if part.word("corner") in CORNERS else -turn - 1
     return (part.kind, sides, halves, cities, printed, (corner + turn) % 4 if corner >= 0 else -1)

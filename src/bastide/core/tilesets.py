@@ -180,7 +180,7 @@ def _head(raw: Any, catalogue: str) -> list[TileError]:
         wrong.append(TileError(SOURCE, f"'format' must be {FORMAT!r}", "bad-format", "format", {"format": FORMAT}))
     if raw.get("catalogue") != catalogue:
         text = f"'catalogue' must be {catalogue!r}"
-        wrong.append(TileError(SOURCE, text, "bad-catalogue", "catalogue", {"catalogue": catalogue}))
+        wrong.append(TileError(SOURCE, text, "bad-catalogue", "catalogue", {"known": catalogue}))
     for key, least, most in (("name", 1, LONGEST_TITLE), ("about", 0, LONGEST_TEXT)):
         value = raw.get(key, "")
         if not isinstance(value, str) or not least <= len(value.strip()) <= len(value) <= most or not _said(value):

@@ -231,3 +231,54 @@ workshop-mark-corner-split = Město sahá do rohu
 workshop-mark-role = Úloha ve hře
 workshop-mark-unmanned = Nestojí tu žádná figurka
 workshop-value-crossing = Vesnice
+
+## Co se sadou nesedí a co je pevné
+workshop-problem-no-set = Sada je jeden objekt s katalogem, názvem a kartičkami.
+workshop-problem-bad-format = V souboru musí stát, že má podobu { $format }.
+workshop-problem-bad-catalogue = Katalog musí být { $known }.
+workshop-problem-bad-text = „{ $key }“ musí být text o { $least } až { $most } znacích.
+workshop-problem-many-entries = Sada má nejvýše { $most } druhů kartiček.
+workshop-problem-unknown-key = Nic se tu nejmenuje „{ $key }“.
+workshop-problem-no-board = K tomuto katalogu nepatří kromě kartiček nic.
+workshop-problem-no-tile = Kartička je objekt.
+workshop-problem-bad-id = Název musí mít 1 až 40 písmen bez háčků, číslic, teček a pomlček.
+workshop-problem-twice = Dvě kartičky se jmenují { $tile }.
+workshop-problem-taken = Název { $tile } patří kartičce z jiné krabice.
+workshop-problem-bad-count = Počet musí být celé číslo od 1 do 99.
+workshop-problem-no-list = Tady chybí seznam.
+workshop-problem-first-cell = První políčko musí ležet na 0, 0.
+workshop-problem-same-cell = Dvě políčka leží na jednom místě.
+workshop-problem-bad-place = Místo políčka musí být dvě celá čísla.
+workshop-problem-bad-cells = Díl má nejvýše { $most } políček a každé leží vedle jiného.
+workshop-problem-many-segments = Kartička ukazuje nejvýše { $most } věcí.
+workshop-problem-no-segment = Co kartička ukazuje, říká objekt.
+workshop-problem-bad-kind = Musí to být něco z tohoto: { $known }.
+workshop-problem-bad-sides = Strany jsou písmena z NESW, každé jednou.
+workshop-problem-no-sides = Musí vést k některé straně kartičky.
+workshop-problem-bad-numbers = „{ $key }“ jsou čísla od 0 do { $high }.
+workshop-problem-bad-value = „{ $key }“ musí být { $type ->
+    [bool] ano nebo ne
+    [int] celé číslo od 0
+    [str] slovo
+    [list] seznam
+   *[dict] objekt
+}.
+workshop-problem-bad-choice = „{ $key }“ nesedí; musí to být { $values }.
+workshop-problem-two-at-side =
+    { $side ->
+        [N] Sever
+        [E] Východ
+        [S] Jih
+       *[W] Západ
+    }: na této straně leží dvě věci.
+workshop-problem-bad-cover = Polovina strany { $half } (0 je levá na severu, dál po směru hodin) patří loukám v počtu { $found } místo { $wanted }.
+workshop-problem-no-city = Louka uvádí jako své město něco, co městem není (číslo { $segment }).
+workshop-problem-one-cell = Musí to být kartička na jedno políčko.
+workshop-problem-no-mark = Žádná kartička tohoto katalogu není „{ $key }“.
+workshop-problem-no-river = Kartička krajiny neukazuje řeku.
+workshop-problem-fixed-land = Sada má kartiček krajiny { $wanted }, ne { $found }.
+workshop-problem-fixed-tiles = Sada má kartiček { $wanted }, ne { $found }.
+workshop-problem-fixed-start = Startovních kartiček v sadě: { $wanted }, ne { $found }.
+workshop-fixed-land = Kartičky krajiny: { $need }
+workshop-fixed-tiles = Kartičky a díly: { $need }
+workshop-fixed-start = Startovní kartičky: { $need }

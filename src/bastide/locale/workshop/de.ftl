@@ -223,3 +223,54 @@ workshop-mark-corner-split = Stadt reicht in die Ecke
 workshop-mark-role = Rolle im Spiel
 workshop-mark-unmanned = Hier steht keine Figur
 workshop-value-crossing = Dorf
+
+## Was an einem Satz nicht stimmt und was feststeht
+workshop-problem-no-set = Ein Satz ist ein Objekt mit seinem Katalog, seinem Namen und seinen Plättchen.
+workshop-problem-bad-format = Die Datei muss sagen, dass sie die Form { $format } hat.
+workshop-problem-bad-catalogue = Der Katalog muss { $known } sein.
+workshop-problem-bad-text = „{ $key }“ muss ein Text von { $least } bis { $most } Zeichen sein.
+workshop-problem-many-entries = Ein Satz hat höchstens { $most } Arten von Plättchen.
+workshop-problem-unknown-key = Hier heißt nichts „{ $key }“.
+workshop-problem-no-board = Zu diesem Katalog gehört neben seinen Plättchen nichts.
+workshop-problem-no-tile = Ein Plättchen ist ein Objekt.
+workshop-problem-bad-id = Der Name muss aus 1 bis 40 Buchstaben, Ziffern, Punkten und Strichen bestehen.
+workshop-problem-twice = Zwei Plättchen heißen { $tile }.
+workshop-problem-taken = Der Name { $tile } gehört einem Plättchen einer anderen Schachtel.
+workshop-problem-bad-count = Die Anzahl muss eine ganze Zahl von 1 bis 99 sein.
+workshop-problem-no-list = Hier fehlt eine Liste.
+workshop-problem-first-cell = Das erste Feld muss bei 0, 0 liegen.
+workshop-problem-same-cell = Zwei Felder liegen an derselben Stelle.
+workshop-problem-bad-place = Die Stelle eines Feldes sind zwei ganze Zahlen.
+workshop-problem-bad-cells = Ein Teil hat höchstens { $most } Felder, jedes neben einem anderen.
+workshop-problem-many-segments = Ein Plättchen zeigt höchstens { $most } Dinge.
+workshop-problem-no-segment = Was ein Plättchen zeigt, sagt ein Objekt.
+workshop-problem-bad-kind = Es muss eines davon sein: { $known }.
+workshop-problem-bad-sides = Die Seiten sind Buchstaben aus NESW, jeder einmal.
+workshop-problem-no-sides = Es muss eine Seite des Plättchens erreichen.
+workshop-problem-bad-numbers = „{ $key }“ sind Zahlen von 0 bis { $high }.
+workshop-problem-bad-value = „{ $key }“ muss { $type ->
+    [bool] ja oder nein
+    [int] eine ganze Zahl ab 0
+    [str] ein Wort
+    [list] eine Liste
+   *[dict] ein Objekt
+} sein.
+workshop-problem-bad-choice = „{ $key }“ passt nicht; erlaubt ist { $values }.
+workshop-problem-two-at-side =
+    { $side ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+       *[W] Westen
+    }: An dieser Seite liegen zwei Dinge.
+workshop-problem-bad-cover = Die Seitenhälfte { $half } (0 ist die linke im Norden, dann im Uhrzeigersinn) gehört zu { $found } Wiesen statt zu { $wanted }.
+workshop-problem-no-city = Eine Wiese nennt als ihre Stadt etwas, das keine ist (Nummer { $segment }).
+workshop-problem-one-cell = Es muss ein Plättchen von einem Feld sein.
+workshop-problem-no-mark = Kein Plättchen dieses Katalogs ist „{ $key }“.
+workshop-problem-no-river = Ein Landschaftsplättchen zeigt keinen Fluss.
+workshop-problem-fixed-land = Ein Satz hat { $wanted } Landschaftsplättchen, nicht { $found }.
+workshop-problem-fixed-tiles = Ein Satz hat { $wanted } Plättchen, nicht { $found }.
+workshop-problem-fixed-start = Startplättchen in einem Satz: { $wanted }, nicht { $found }.
+workshop-fixed-land = Landschaftsplättchen: { $need }
+workshop-fixed-tiles = Plättchen und Teile: { $need }
+workshop-fixed-start = Startplättchen: { $need }

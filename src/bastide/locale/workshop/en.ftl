@@ -223,3 +223,54 @@ workshop-mark-corner-split = City reaches a corner
 workshop-mark-role = Part in the game
 workshop-mark-unmanned = No figure stands here
 workshop-value-crossing = Village
+
+## What is wrong with a set, and what is fixed
+workshop-problem-no-set = A set is one object with its catalogue, its name and its tiles.
+workshop-problem-bad-format = The file must say that it is of the form { $format }.
+workshop-problem-bad-catalogue = The catalogue must be { $known }.
+workshop-problem-bad-text = “{ $key }” must be text of { $least } to { $most } signs.
+workshop-problem-many-entries = A set has at most { $most } kinds of tiles.
+workshop-problem-unknown-key = Nothing is called “{ $key }” here.
+workshop-problem-no-board = Nothing belongs to this catalogue beside its tiles.
+workshop-problem-no-tile = A tile is an object.
+workshop-problem-bad-id = The name must have 1 to 40 letters, digits, dots and dashes.
+workshop-problem-twice = Two tiles are called { $tile }.
+workshop-problem-taken = The name { $tile } belongs to a tile of another box.
+workshop-problem-bad-count = The count must be a whole number from 1 to 99.
+workshop-problem-no-list = A list is missing here.
+workshop-problem-first-cell = The first cell must lie at 0, 0.
+workshop-problem-same-cell = Two cells lie at the same place.
+workshop-problem-bad-place = The place of a cell must be two whole numbers.
+workshop-problem-bad-cells = A piece has at most { $most } cells, each beside another one.
+workshop-problem-many-segments = A tile shows at most { $most } things.
+workshop-problem-no-segment = What a tile shows is told by an object.
+workshop-problem-bad-kind = It must be one of { $known }.
+workshop-problem-bad-sides = The sides are letters of NESW, each once.
+workshop-problem-no-sides = It must reach a side of the tile.
+workshop-problem-bad-numbers = “{ $key }” are numbers from 0 to { $high }.
+workshop-problem-bad-value = “{ $key }” must be { $type ->
+    [bool] yes or no
+    [int] a whole number from 0
+    [str] a word
+    [list] a list
+   *[dict] an object
+}.
+workshop-problem-bad-choice = “{ $key }” does not fit; it must be { $values }.
+workshop-problem-two-at-side =
+    { $side ->
+        [N] North
+        [E] East
+        [S] South
+       *[W] West
+    }: two things lie at this side.
+workshop-problem-bad-cover = Half { $half } of the sides (0 is the left one in the north, then clockwise) belongs to { $found } fields instead of { $wanted }.
+workshop-problem-no-city = A field names as its city something that is none (number { $segment }).
+workshop-problem-one-cell = It must be a tile of one cell.
+workshop-problem-no-mark = No tile of this catalogue is “{ $key }”.
+workshop-problem-no-river = A land tile shows no river.
+workshop-problem-fixed-land = A set has { $wanted } land tiles, not { $found }.
+workshop-problem-fixed-tiles = A set has { $wanted } tiles, not { $found }.
+workshop-problem-fixed-start = Start tiles in a set: { $wanted }, not { $found }.
+workshop-fixed-land = Land tiles: { $need }
+workshop-fixed-tiles = Tiles and pieces: { $need }
+workshop-fixed-start = Start tiles: { $need }

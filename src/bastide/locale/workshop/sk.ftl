@@ -231,3 +231,54 @@ workshop-mark-corner-split = Mesto siaha do rohu
 workshop-mark-role = Úloha v hre
 workshop-mark-unmanned = Nestojí tu žiadna figúrka
 workshop-value-crossing = Dedina
+
+## Čo so sadou nesedí a čo je pevné
+workshop-problem-no-set = Sada je jeden objekt s katalógom, názvom a kartičkami.
+workshop-problem-bad-format = V súbore musí byť uvedené, že má podobu { $format }.
+workshop-problem-bad-catalogue = Katalóg musí byť { $known }.
+workshop-problem-bad-text = „{ $key }“ musí byť text s { $least } až { $most } znakmi.
+workshop-problem-many-entries = Sada má najviac { $most } druhov kartičiek.
+workshop-problem-unknown-key = Nič sa tu nevolá „{ $key }“.
+workshop-problem-no-board = K tomuto katalógu nepatrí okrem kartičiek nič.
+workshop-problem-no-tile = Kartička je objekt.
+workshop-problem-bad-id = Názov musí mať 1 až 40 písmen bez dĺžňov, číslic, bodiek a pomlčiek.
+workshop-problem-twice = Dve kartičky sa volajú { $tile }.
+workshop-problem-taken = Názov { $tile } patrí kartičke z inej škatule.
+workshop-problem-bad-count = Počet musí byť celé číslo od 1 do 99.
+workshop-problem-no-list = Tu chýba zoznam.
+workshop-problem-first-cell = Prvé políčko musí ležať na 0, 0.
+workshop-problem-same-cell = Dve políčka ležia na jednom mieste.
+workshop-problem-bad-place = Miesto políčka musia byť dve celé čísla.
+workshop-problem-bad-cells = Diel má najviac { $most } políčok a každé leží vedľa iného.
+workshop-problem-many-segments = Kartička ukazuje najviac { $most } vecí.
+workshop-problem-no-segment = Čo kartička ukazuje, hovorí objekt.
+workshop-problem-bad-kind = Musí to byť niečo z tohto: { $known }.
+workshop-problem-bad-sides = Strany sú písmená z NESW, každé raz.
+workshop-problem-no-sides = Musí viesť k niektorej strane kartičky.
+workshop-problem-bad-numbers = „{ $key }“ sú čísla od 0 do { $high }.
+workshop-problem-bad-value = „{ $key }“ musí byť { $type ->
+    [bool] áno alebo nie
+    [int] celé číslo od 0
+    [str] slovo
+    [list] zoznam
+   *[dict] objekt
+}.
+workshop-problem-bad-choice = „{ $key }“ nesedí; musí to byť { $values }.
+workshop-problem-two-at-side =
+    { $side ->
+        [N] Sever
+        [E] Východ
+        [S] Juh
+       *[W] Západ
+    }: na tejto strane ležia dve veci.
+workshop-problem-bad-cover = Polovica strany { $half } (0 je ľavá na severe, ďalej v smere hodín) patrí lúkam v počte { $found } namiesto { $wanted }.
+workshop-problem-no-city = Lúka uvádza ako svoje mesto niečo, čo mestom nie je (číslo { $segment }).
+workshop-problem-one-cell = Musí to byť kartička na jedno políčko.
+workshop-problem-no-mark = Žiadna kartička tohto katalógu nie je „{ $key }“.
+workshop-problem-no-river = Kartička krajiny neukazuje rieku.
+workshop-problem-fixed-land = Sada má kartičiek krajiny { $wanted }, nie { $found }.
+workshop-problem-fixed-tiles = Sada má kartičiek { $wanted }, nie { $found }.
+workshop-problem-fixed-start = Štartovných kartičiek v sade: { $wanted }, nie { $found }.
+workshop-fixed-land = Kartičky krajiny: { $need }
+workshop-fixed-tiles = Kartičky a diely: { $need }
+workshop-fixed-start = Štartovné kartičky: { $need }

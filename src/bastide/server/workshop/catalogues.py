@@ -71,6 +71,7 @@ def fixed(box: Box, have: list[int] | None) -> list[FixedCount]:
     told: list[FixedCount] = []
     for number, one in enumerate(box.module.fixed):
         line: FixedCount = {"key": f"workshop-fixed-{one.key}", "args": one.told(), "need": one.need, "rule": one.rule}
+        line["args"]["need"] = str(one.need)
         if have:
             line["have"] = have[number]
         told.append(line)

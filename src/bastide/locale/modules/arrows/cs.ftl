@@ -152,3 +152,15 @@ workshop-mark-symbol-of-arrow = Symbol šipky
 workshop-value-arrow-reinforce = Posila
 workshop-value-arrow-portal = Portál
 workshop-value-arrow-extra-turn = Tah navíc
+workshop-fixed-symbol =
+    { $symbol ->
+        [reinforce] Šipky Posily
+        [portal] Šipky Portálu
+       *[extra_turn] Šipky Tahu navíc
+    }: { $need }
+workshop-problem-fixed-symbol =
+    { $symbol ->
+        [reinforce] Šipky Posily
+        [portal] Šipky Portálu
+       *[extra_turn] Šipky Tahu navíc
+    }: v sadě { $wanted }, ne { $found }.

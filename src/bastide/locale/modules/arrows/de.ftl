@@ -148,3 +148,15 @@ workshop-mark-symbol-of-arrow = Zeichen des Pfeils
 workshop-value-arrow-reinforce = Verstärkung
 workshop-value-arrow-portal = Portal
 workshop-value-arrow-extra-turn = Extrazug
+workshop-fixed-symbol =
+    { $symbol ->
+        [reinforce] Pfeile für Verstärkung
+        [portal] Pfeile für Portal
+       *[extra_turn] Pfeile für Extrazug
+    }: { $need }
+workshop-problem-fixed-symbol =
+    { $symbol ->
+        [reinforce] Pfeile für Verstärkung
+        [portal] Pfeile für Portal
+       *[extra_turn] Pfeile für Extrazug
+    }: im Satz { $wanted }, nicht { $found }.

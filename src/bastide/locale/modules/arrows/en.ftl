@@ -148,3 +148,15 @@ workshop-mark-symbol-of-arrow = Symbol of the arrow
 workshop-value-arrow-reinforce = Reinforcement
 workshop-value-arrow-portal = Portal
 workshop-value-arrow-extra-turn = Extra turn
+workshop-fixed-symbol =
+    { $symbol ->
+        [reinforce] Arrows for Reinforce
+        [portal] Arrows for Portal
+       *[extra_turn] Arrows for Extra turn
+    }: { $need }
+workshop-problem-fixed-symbol =
+    { $symbol ->
+        [reinforce] Arrows for Reinforce
+        [portal] Arrows for Portal
+       *[extra_turn] Arrows for Extra turn
+    }: { $wanted } in a set, not { $found }.

@@ -152,3 +152,15 @@ workshop-mark-symbol-of-arrow = Symbol šípky
 workshop-value-arrow-reinforce = Posila
 workshop-value-arrow-portal = Portál
 workshop-value-arrow-extra-turn = Ťah navyše
+workshop-fixed-symbol =
+    { $symbol ->
+        [reinforce] Šípky Posily
+        [portal] Šípky Portálu
+       *[extra_turn] Šípky Ťahu navyše
+    }: { $need }
+workshop-problem-fixed-symbol =
+    { $symbol ->
+        [reinforce] Šípky Posily
+        [portal] Šípky Portálu
+       *[extra_turn] Šípky Ťahu navyše
+    }: v sade { $wanted }, nie { $found }.

@@ -165,3 +165,21 @@ workshop-board-players = Hráči
 workshop-board-spaces = Místa
 workshop-board-side = Strana desky
 workshop-board-dark = Tmavé místo
+workshop-fixed-board = Desky: { $need }
+workshop-problem-fixed-board = Desky: v sadě { $wanted }, ne { $found }.
+workshop-fixed-river = Kartičky řeky: { $need }
+workshop-problem-fixed-river = Kartičky řeky: v sadě { $wanted }, ne { $found }.
+workshop-problem-walls-off-board = Hradby a tábory jsou jen na desce.
+workshop-problem-board-marks = { $tile } je jeden díl, který leží na stole jako první.
+workshop-problem-board-walls =
+    { $wall ->
+        [knights] Rytíři potřebují
+        [highwaymen] Lupiči potřebují
+       *[monks] Mniši potřebují
+    } na desce jednu hradbu a jeden tábor.
+workshop-problem-board-mouths = Deska má dvě ústí řeky.
+workshop-problem-board-mouth = Ústí řeky leží na vnější straně s vodou a před ním může ležet kartička.
+workshop-problem-bad-board = Desku popisuje objekt z tohoto: { $keys }.
+workshop-problem-board-roles = Které figurky patří k hradbě, je pravidlo a sada ho nemění.
+workshop-problem-board-row = Chybí řádek pro { $players } hráčů s 1 až { $most } místy.
+workshop-problem-board-rows = Řádků je víc než počtů hráčů.

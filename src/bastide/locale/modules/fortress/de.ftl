@@ -151,3 +151,21 @@ workshop-board-players = Spieler
 workshop-board-spaces = Plätze
 workshop-board-side = Seite des Plans
 workshop-board-dark = Dunkler Platz
+workshop-fixed-board = Pläne: { $need }
+workshop-problem-fixed-board = Pläne: im Satz { $wanted }, nicht { $found }.
+workshop-fixed-river = Flussplättchen: { $need }
+workshop-problem-fixed-river = Flussplättchen: im Satz { $wanted }, nicht { $found }.
+workshop-problem-walls-off-board = Mauern und Lager sind nur auf dem Plan.
+workshop-problem-board-marks = { $tile } ist ein Teil, das als erstes auf dem Tisch liegt.
+workshop-problem-board-walls =
+    { $wall ->
+        [knights] Die Ritter brauchen
+        [highwaymen] Die Wegelagerer brauchen
+       *[monks] Die Mönche brauchen
+    } auf dem Plan eine Mauer und ein Lager.
+workshop-problem-board-mouths = Der Plan hat zwei Mündungen des Flusses.
+workshop-problem-board-mouth = Eine Mündung liegt an einer Außenseite mit Wasser, und vor ihr kann ein Plättchen liegen.
+workshop-problem-bad-board = Den Plan beschreibt ein Objekt aus { $keys }.
+workshop-problem-board-roles = Welche Figuren zu einer Mauer gehören, ist eine Regel, und kein Satz ändert sie.
+workshop-problem-board-row = Es fehlt eine Zeile für { $players } Spieler mit 1 bis { $most } Plätzen.
+workshop-problem-board-rows = Es gibt mehr Zeilen als Spielerzahlen.

@@ -150,3 +150,21 @@ workshop-board-players = Players
 workshop-board-spaces = Spaces
 workshop-board-side = Side of the board
 workshop-board-dark = Dark space
+workshop-fixed-board = Boards: { $need }
+workshop-problem-fixed-board = Boards: { $wanted } in a set, not { $found }.
+workshop-fixed-river = River tiles: { $need }
+workshop-problem-fixed-river = River tiles: { $wanted } in a set, not { $found }.
+workshop-problem-walls-off-board = Walls and camps are on the board alone.
+workshop-problem-board-marks = { $tile } is one piece that lies on the table first.
+workshop-problem-board-walls =
+    { $wall ->
+        [knights] The knights need
+        [highwaymen] The highwaymen need
+       *[monks] The monks need
+    } one wall and one camp on the board.
+workshop-problem-board-mouths = The board has two mouths of the river.
+workshop-problem-board-mouth = A mouth of the river lies at an outer side with water, and a tile can lie before it.
+workshop-problem-bad-board = The board is told by an object of { $keys }.
+workshop-problem-board-roles = Which figures belong to a wall is a rule, and no set changes it.
+workshop-problem-board-row = A row for { $players } players with 1 to { $most } spaces is missing.
+workshop-problem-board-rows = There are more rows than numbers of players.

@@ -165,3 +165,21 @@ workshop-board-players = Hráči
 workshop-board-spaces = Miesta
 workshop-board-side = Strana dosky
 workshop-board-dark = Tmavé miesto
+workshop-fixed-board = Dosky: { $need }
+workshop-problem-fixed-board = Dosky: v sade { $wanted }, nie { $found }.
+workshop-fixed-river = Kartičky rieky: { $need }
+workshop-problem-fixed-river = Kartičky rieky: v sade { $wanted }, nie { $found }.
+workshop-problem-walls-off-board = Hradby a tábory sú len na doske.
+workshop-problem-board-marks = { $tile } je jeden diel, ktorý leží na stole ako prvý.
+workshop-problem-board-walls =
+    { $wall ->
+        [knights] Rytieri potrebujú
+        [highwaymen] Lupiči potrebujú
+       *[monks] Mnísi potrebujú
+    } na doske jednu hradbu a jeden tábor.
+workshop-problem-board-mouths = Doska má dve ústia rieky.
+workshop-problem-board-mouth = Ústie rieky leží na vonkajšej strane s vodou a pred ním môže ležať kartička.
+workshop-problem-bad-board = Dosku opisuje objekt z tohto: { $keys }.
+workshop-problem-board-roles = Ktoré figúrky patria k hradbe, je pravidlo a sada ho nemení.
+workshop-problem-board-row = Chýba riadok pre { $players } hráčov s 1 až { $most } miestami.
+workshop-problem-board-rows = Riadkov je viac než počtov hráčov.

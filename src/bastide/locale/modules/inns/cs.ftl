@@ -134,3 +134,7 @@ table-figure-kind-large = Velký družiník
 workshop-catalogue-inns = Hostince a katedrály
 workshop-mark-inn = Hostinec
 workshop-mark-cathedral = Katedrála
+workshop-fixed-inn = Kartičky s hostincem: { $need }
+workshop-problem-fixed-inn = Kartičky s hostincem: v sadě { $wanted }, ne { $found }.
+workshop-fixed-cathedral = Kartičky s katedrálou: { $need }
+workshop-problem-fixed-cathedral = Kartičky s katedrálou: v sadě { $wanted }, ne { $found }.

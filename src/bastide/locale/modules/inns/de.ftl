@@ -117,3 +117,7 @@ table-figure-kind-large = Großer Meeple
 workshop-catalogue-inns = Wirtshäuser und Kathedralen
 workshop-mark-inn = Wirtshaus
 workshop-mark-cathedral = Kathedrale
+workshop-fixed-inn = Plättchen mit Wirtshaus: { $need }
+workshop-problem-fixed-inn = Plättchen mit Wirtshaus: im Satz { $wanted }, nicht { $found }.
+workshop-fixed-cathedral = Plättchen mit Kathedrale: { $need }
+workshop-problem-fixed-cathedral = Plättchen mit Kathedrale: im Satz { $wanted }, nicht { $found }.

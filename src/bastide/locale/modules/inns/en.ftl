@@ -117,3 +117,7 @@ table-figure-kind-large = Large meeple
 workshop-catalogue-inns = Inns and cathedrals
 workshop-mark-inn = Inn
 workshop-mark-cathedral = Cathedral
+workshop-fixed-inn = Tiles with an inn: { $need }
+workshop-problem-fixed-inn = Tiles with an inn: { $wanted } in a set, not { $found }.
+workshop-fixed-cathedral = Tiles with a cathedral: { $need }
+workshop-problem-fixed-cathedral = Tiles with a cathedral: { $wanted } in a set, not { $found }.

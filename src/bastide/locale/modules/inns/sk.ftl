@@ -134,3 +134,7 @@ table-figure-kind-large = Veľký družinník
 workshop-catalogue-inns = Hostince a katedrály
 workshop-mark-inn = Hostinec
 workshop-mark-cathedral = Katedrála
+workshop-fixed-inn = Kartičky s hostincom: { $need }
+workshop-problem-fixed-inn = Kartičky s hostincom: v sade { $wanted }, nie { $found }.
+workshop-fixed-cathedral = Kartičky s katedrálou: { $need }
+workshop-problem-fixed-cathedral = Kartičky s katedrálou: v sade { $wanted }, nie { $found }.

@@ -72,3 +72,26 @@ workshop-kind-ruin = Zřícenina
 workshop-mark-ghosts = Duchové
 workshop-mark-mist = Pod mlhou
 workshop-mark-corner = Roh
+workshop-fixed-kind =
+    { $kind ->
+        [castle] Kartičky se zámkem
+       *[cemetery] Kartičky se hřbitovem
+    }: { $need }
+workshop-problem-fixed-kind =
+    { $kind ->
+        [castle] Kartičky se zámkem
+       *[cemetery] Kartičky se hřbitovem
+    }: v sadě { $wanted }, ne { $found }.
+workshop-problem-mist-lies =
+    { $side ->
+        [N] Sever
+        [E] Východ
+        [S] Jih
+       *[W] Západ
+    }: mlha neleží na { $what ->
+        [city] městě
+       *[mist] jiné mlze
+    }.
+workshop-problem-mist-ghosts = Mlha ukazuje aspoň jednoho ducha.
+workshop-problem-start-cells = Startovní kartička má dvě krát dvě políčka.
+workshop-problem-start-name = Startovní kartička, a nic jiného, se jmenuje { $tile }.

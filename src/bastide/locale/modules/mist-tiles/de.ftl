@@ -66,3 +66,26 @@ workshop-kind-ruin = Ruine
 workshop-mark-ghosts = Geister
 workshop-mark-mist = Unter Nebel
 workshop-mark-corner = Ecke
+workshop-fixed-kind =
+    { $kind ->
+        [castle] Plättchen mit Burg
+       *[cemetery] Plättchen mit Friedhof
+    }: { $need }
+workshop-problem-fixed-kind =
+    { $kind ->
+        [castle] Plättchen mit Burg
+       *[cemetery] Plättchen mit Friedhof
+    }: im Satz { $wanted }, nicht { $found }.
+workshop-problem-mist-lies =
+    { $side ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+       *[W] Westen
+    }: Nebel liegt nicht auf { $what ->
+        [city] einer Stadt
+       *[mist] anderem Nebel
+    }.
+workshop-problem-mist-ghosts = Nebel zeigt wenigstens einen Geist.
+workshop-problem-start-cells = Das Startplättchen hat zwei mal zwei Felder.
+workshop-problem-start-name = Das Startplättchen, und nichts anderes, heißt { $tile }.

@@ -66,3 +66,26 @@ workshop-kind-ruin = Ruin
 workshop-mark-ghosts = Ghosts
 workshop-mark-mist = Under mist
 workshop-mark-corner = Corner
+workshop-fixed-kind =
+    { $kind ->
+        [castle] Tiles with a castle
+       *[cemetery] Tiles with a cemetery
+    }: { $need }
+workshop-problem-fixed-kind =
+    { $kind ->
+        [castle] Tiles with a castle
+       *[cemetery] Tiles with a cemetery
+    }: { $wanted } in a set, not { $found }.
+workshop-problem-mist-lies =
+    { $side ->
+        [N] North
+        [E] East
+        [S] South
+       *[W] West
+    }: mist does not lie on { $what ->
+        [city] a city
+       *[mist] other mist
+    }.
+workshop-problem-mist-ghosts = Mist shows at least one ghost.
+workshop-problem-start-cells = The start tile is two by two cells.
+workshop-problem-start-name = The start tile, and nothing else, is called { $tile }.

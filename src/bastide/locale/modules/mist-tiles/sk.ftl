@@ -72,3 +72,26 @@ workshop-kind-ruin = Zrúcanina
 workshop-mark-ghosts = Duchovia
 workshop-mark-mist = Pod hmlou
 workshop-mark-corner = Roh
+workshop-fixed-kind =
+    { $kind ->
+        [castle] Kartičky so zámkom
+       *[cemetery] Kartičky s cintorínom
+    }: { $need }
+workshop-problem-fixed-kind =
+    { $kind ->
+        [castle] Kartičky so zámkom
+       *[cemetery] Kartičky s cintorínom
+    }: v sade { $wanted }, nie { $found }.
+workshop-problem-mist-lies =
+    { $side ->
+        [N] Sever
+        [E] Východ
+        [S] Juh
+       *[W] Západ
+    }: hmla neleží na { $what ->
+        [city] meste
+       *[mist] inej hmle
+    }.
+workshop-problem-mist-ghosts = Hmla ukazuje aspoň jedného ducha.
+workshop-problem-start-cells = Štartovná doštička má dve krát dve políčka.
+workshop-problem-start-name = Štartovná doštička, a nič iné, sa volá { $tile }.

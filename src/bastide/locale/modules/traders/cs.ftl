@@ -219,3 +219,15 @@ workshop-mark-goods = Zboží
 workshop-value-goods-wine = Víno
 workshop-value-goods-grain = Obilí
 workshop-value-goods-cloth = Sukno
+workshop-fixed-goods =
+    { $goods ->
+        [wine] Kartičky s vínem
+        [grain] Kartičky s obilím
+       *[cloth] Kartičky se suknem
+    }: { $need }
+workshop-problem-fixed-goods =
+    { $goods ->
+        [wine] Kartičky s vínem
+        [grain] Kartičky s obilím
+       *[cloth] Kartičky se suknem
+    }: v sadě { $wanted }, ne { $found }.

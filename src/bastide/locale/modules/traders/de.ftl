@@ -215,3 +215,15 @@ workshop-mark-goods = Ware
 workshop-value-goods-wine = Wein
 workshop-value-goods-grain = Korn
 workshop-value-goods-cloth = Tuch
+workshop-fixed-goods =
+    { $goods ->
+        [wine] Plättchen mit Wein
+        [grain] Plättchen mit Getreide
+       *[cloth] Plättchen mit Tuch
+    }: { $need }
+workshop-problem-fixed-goods =
+    { $goods ->
+        [wine] Plättchen mit Wein
+        [grain] Plättchen mit Getreide
+       *[cloth] Plättchen mit Tuch
+    }: im Satz { $wanted }, nicht { $found }.

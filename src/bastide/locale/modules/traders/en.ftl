@@ -215,3 +215,15 @@ workshop-mark-goods = Goods
 workshop-value-goods-wine = Wine
 workshop-value-goods-grain = Grain
 workshop-value-goods-cloth = Cloth
+workshop-fixed-goods =
+    { $goods ->
+        [wine] Tiles with wine
+        [grain] Tiles with grain
+       *[cloth] Tiles with cloth
+    }: { $need }
+workshop-problem-fixed-goods =
+    { $goods ->
+        [wine] Tiles with wine
+        [grain] Tiles with grain
+       *[cloth] Tiles with cloth
+    }: { $wanted } in a set, not { $found }.

@@ -219,3 +219,15 @@ workshop-mark-goods = Tovar
 workshop-value-goods-wine = Víno
 workshop-value-goods-grain = Obilie
 workshop-value-goods-cloth = Súkno
+workshop-fixed-goods =
+    { $goods ->
+        [wine] Kartičky s vínom
+        [grain] Kartičky s obilím
+       *[cloth] Kartičky so súknom
+    }: { $need }
+workshop-problem-fixed-goods =
+    { $goods ->
+        [wine] Kartičky s vínom
+        [grain] Kartičky s obilím
+       *[cloth] Kartičky so súknom
+    }: v sade { $wanted }, nie { $found }.
