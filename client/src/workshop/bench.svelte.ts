@@ -2,7 +2,20 @@
 
 import { ApiError } from '../api';
 import type { Side } from '../table/grid';
-import { checkSet, checkTile, FORMAT, getOurs, parted, type CatalogueInfo, type Compared, type Drawn, type Problem, type SetFile } from './calls';
+import {
+  checkSet,
+  checkTile,
+  FORMAT,
+  getOurs,
+  parted,
+  type CatalogueInfo,
+  type Compared,
+  type Drawn,
+  type FixedCount,
+  type Problem,
+  type SetFile,
+  type ToldSet,
+} from './calls';
 import { blank, freshId, turned, type Entry } from './entry';
 import { again, amended, back, begun, stepped, type History } from './history';
 import { shelf, type OwnSet } from './shelf.svelte';
@@ -23,7 +36,7 @@ export const fileOf = ({ catalogue, name, about, tiles, board }: OwnSet): SetFil
 const drawn = ({ count: _c, notes: _n, provenance: _p, ...entry }: Entry): string => JSON.stringify(entry);
 
 /** Our own sets, each fetched once. */
-const OURS = new Map<string, Promise<Omit<SetFile, 'tiles'> & { tiles: Drawn[] }>>();
+const OURS = new Map<string, Promise<ToldSet>>();
 export function ours(catalogue: string): ReturnType<typeof getOurs> {
   const asked = OURS.get(catalogue) ?? getOurs(catalogue);
   OURS.set(catalogue, asked);
@@ -37,7 +50,10 @@ export class Bench {
   /** Which cell of a piece of several, and which side of it. */
   cell = $state(0);
   side = $state<Side>('N');
+  /** To which field halves come while fields are parted; one more than there are for a new one. */
+  brush = $state(0);
   problems = $state.raw<readonly Problem[]>([]);
+  fixed = $state.raw<readonly FixedCount[]>([]);
   compared = $state.raw<Compared | null>(null);
   /** The set was checked as it is now. */
   checked = $state(false);
@@ -45,7 +61,9 @@ export class Bench {
   #pictures = $state.raw<ReadonlyMap<string, string | null>>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking = false;
-  #wanted: { at: number; entry: Entry } | null = null;
+  /** Tiles to be asked about, by where they stand. */
+  readonly #wanted = new Map<number, Entry>();
+  #again: Promise<void> | null = null;
 
   constructor(info: CatalogueInfo, set: OwnSet) {
     this.info = info;
@@ -91,11 +109,11 @@ export class Bench {
     this.#history = amended(this.#history, shelf.keep({ ...this.set, shared: id }));
   }
 
-  /** Another tile in the place of one. With `land` what is left out of it is asked for at once. */
+  /** Another tile in the place of one; what is left out of it is asked for at once. */
   tile(at: number, entry: Entry): void {
     if (this.tiles[at] === entry) return;
     this.change({ tiles: this.tiles.map((one, n) => (n === at ? entry : one)) });
-    this.#wanted = { at, entry };
+    this.#wanted.set(at, entry);
     void this.#complete();
   }
 
@@ -120,7 +138,7 @@ export class Bench {
 
   #insert(at: number, entry: Entry): number {
     this.change({ tiles: this.tiles.toSpliced(at, 0, entry) });
-    this.#wanted = { at, entry };
+    this.#wanted.set(at, entry);
     void this.#complete();
     return at;
   }
@@ -152,9 +170,8 @@ export class Bench {
     if (this.#asking) return;
     this.#asking = true;
     try {
-      while (this.#wanted) {
-        const { at, entry } = this.#wanted;
-        this.#wanted = null;
+      for (let next = this.#next(); next; next = this.#next()) {
+        const [at, entry] = next;
         const told = await checkTile(this.info.id, entry);
         this.#accept([[at, entry, told.entry]]);
         const others = this.problems.filter((one) => one.entry !== at);
@@ -166,6 +183,18 @@ export class Bench {
     } finally {
       this.#asking = false;
     }
+  }
+
+  #next(): [number, Entry] | undefined {
+    const next = this.#wanted.entries().next().value;
+    if (next) this.#wanted.delete(next[0]);
+    return next;
+  }
+
+  /** The server knows a picture no more: it learns all of them again, once for all that ask. */
+  lost(): Promise<void> {
+    this.#again ??= this.check().finally(() => (this.#again = null));
+    return this.#again;
   }
 
   /** What the server has completed stands in the place of what was asked about, if nothing has changed since. */
@@ -193,6 +222,7 @@ export class Bench {
       this.trouble = null;
       if (this.set.tiles.length !== asked.tiles.length) return;
       this.problems = told.problems;
+      this.fixed = told.fixed;
       this.compared = told.compared;
       this.checked = true;
     } catch (error) {
@@ -207,7 +237,7 @@ export class Bench {
 
 /** "MP13" behind "MP12". */
 function nextOf(stem: string, taken: readonly string[]): string {
-  for (let n = taken.length ? 1 : 1; ; n += 1) {
+  for (let n = 1; ; n += 1) {
     const id = stem + String(n).padStart(2, '0');
     if (!taken.includes(id)) return id;
   }

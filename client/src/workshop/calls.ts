@@ -1,13 +1,15 @@
 /** Tile sets, as the server knows and checks them. */
 
 import { call } from '../api';
-import type { Entry } from './entry';
+import { ENDS, type Entry } from './entry';
 
 export type Shape = 'sides' | 'halves' | 'inside' | 'layer' | 'by-layer';
 
 export interface KindInfo {
   kind: string;
   shape: Shape;
+  /** Roads end at it. */
+  ends?: boolean;
   /** The letter that players write for it. */
   letter?: string;
 }
@@ -23,10 +25,13 @@ export interface MarkInfo {
   keys?: Record<string, string[]>;
 }
 
-export interface Told {
+/** What every set has: so many tiles of a sort, by the key of a sentence. */
+export interface FixedCount {
   key: string;
-  args?: Record<string, string | number>;
-  text?: string;
+  args: Record<string, string>;
+  need: number;
+  rule: string;
+  have?: number;
 }
 
 export interface CatalogueInfo {
@@ -35,7 +40,7 @@ export interface CatalogueInfo {
   modules: string[];
   option: string;
   tiles: number;
-  fixed: Told[];
+  fixed: FixedCount[];
   provenance: Record<string, number>;
   kinds: KindInfo[];
   attributes: MarkInfo[];
@@ -45,6 +50,7 @@ export interface CatalogueInfo {
 export interface Limits {
   bytes: number;
   entries: number;
+  copies: number;
   name: number;
   about: number;
   games: number;
@@ -79,6 +85,9 @@ export interface SetFile {
   board?: unknown;
 }
 
+/** As the server tells one. */
+export type ToldSet = Omit<SetFile, 'tiles'> & { tiles: Drawn[] };
+
 /** Beside an entry: the name of its picture; null where it cannot be drawn. */
 export type Drawn = Entry & { picture: string | null };
 
@@ -92,6 +101,7 @@ export interface Compared {
 export interface Checked {
   problems: Problem[];
   entries: (Drawn | null)[];
+  fixed: FixedCount[];
   compared: Compared;
 }
 
@@ -119,12 +129,21 @@ export interface Trial {
   error?: { seed: number | string; text: string };
 }
 
-export const getKnown = (): Promise<Known> => call('/api/tilesets');
-export const getOurs = (catalogue: string): Promise<Omit<SetFile, 'tiles'> & { tiles: Drawn[] }> => call(`/api/tilesets/${catalogue}`);
+export async function getKnown(): Promise<Known> {
+  const known = await call<Known>('/api/tilesets');
+  return { ...known, catalogues: known.catalogues.map(withEnds) };
+}
+
+/** What a road may be said to end at are kinds as well. */
+function withEnds(info: CatalogueInfo): CatalogueInfo {
+  const words = info.attributes.find(({ name }) => name === ENDS)?.values ?? [];
+  return { ...info, kinds: info.kinds.map((one) => (words.includes(one.kind) && one.shape === 'inside' ? { ...one, ends: true } : one)) };
+}
+export const getOurs = (catalogue: string): Promise<ToldSet> => call(`/api/tilesets/${catalogue}`);
 export const checkSet = (file: SetFile): Promise<Checked> => call('/api/tilesets/check', file);
 export const checkTile = (catalogue: string, entry: Entry): Promise<TileTold> => call('/api/tilesets/tile', { catalogue, entry });
 export const shareSet = (file: SetFile): Promise<{ id: string; url: string }> => call('/api/tilesets', file);
-export const getShared = (id: string): Promise<Omit<SetFile, 'tiles'> & { tiles: Drawn[]; mine?: boolean }> => call(`/api/tilesets/shared/${id}`);
+export const getShared = (id: string): Promise<ToldSet & { mine: boolean; shared_ms: number }> => call(`/api/tilesets/shared/${id}`);
 export const unshare = (id: string): Promise<unknown> => call(`/api/tilesets/shared/${id}`, undefined, 'DELETE');
 export const beginTrial = (wish: { set: SetFile; rules: string; players: number; games: number }): Promise<{ job: string }> =>
   call('/api/tilesets/trial', wish);

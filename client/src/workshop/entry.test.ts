@@ -6,7 +6,8 @@ const KINDS: KindInfo[] = [
   { kind: 'city', shape: 'sides' },
   { kind: 'road', shape: 'sides' },
   { kind: 'field', shape: 'halves' },
-  { kind: 'monastery', shape: 'inside' },
+  { kind: 'monastery', shape: 'inside', ends: true },
+  { kind: 'garden', shape: 'inside' },
   { kind: 'fog', shape: 'by-layer' },
 ];
 const SIDE = { C: 'city', R: 'road', F: 'field' } as const;
@@ -25,6 +26,14 @@ describe('sides', () => {
     expect(sides(typed('FRFR'), 'road')).toEqual(['EW']);
     expect(sides(typed('FRRR'), 'road')).toEqual(['E', 'S', 'W']);
     expect(sides(typed('FRRF', typed('FRRR')), 'road')).toEqual(['ES']);
+  });
+
+  it('of roads are apart where they end at what stands in the middle', () => {
+    const through = typed('FRFR');
+    const ended = withInside(through, 0, 'monastery', true, KINDS);
+    expect(sides(ended, 'road')).toEqual(['E', 'W']);
+    expect(sides(withInside(ended, 0, 'monastery', false, KINDS), 'road')).toEqual(['EW']);
+    expect(sides(withInside(through, 0, 'garden', true, KINDS), 'road')).toEqual(['EW']);
   });
 
   it('that become field leave nothing behind, and keep what the others have', () => {

@@ -31,8 +31,8 @@ export const FIELD = 'field';
 /** More than two of them meet, and each is one of its own. */
 const MEETING = 'road';
 /** What follows from the rest, unless somebody says otherwise: the server completes it. */
-const FOLLOWS = ['crossing', 'bridge', 'branching', 'garden'];
-const ENDS = 'end';
+export const FOLLOWS: readonly string[] = ['crossing', 'bridge', 'branching', 'garden'];
+export const ENDS = 'end';
 
 export const partsIn = (entry: Entry, cell = 0): Part[] => (entry.cells ? (entry.cells[cell]?.segments ?? []) : (entry.segments ?? []));
 
@@ -53,10 +53,11 @@ const less = (sides: string, side: string): string => sides.replace(side, '');
 
 /** Kinds that bound a side, as the server tells them. */
 export const bounding = (kinds: readonly KindInfo[]): string[] => kinds.filter(({ shape }) => shape === 'sides').map(({ kind }) => kind);
-/** Kinds that lie over a tile. */
-export const layers = (kinds: readonly KindInfo[]): string[] =>
-  kinds.filter(({ shape }) => shape === 'layer' || shape === 'by-layer').map(({ kind }) => kind);
-export const inside = (kinds: readonly KindInfo[]): string[] => kinds.filter(({ shape }) => shape === 'inside').map(({ kind }) => kind);
+/** Kinds that lie over sides. */
+export const layers = (kinds: readonly KindInfo[]): string[] => kinds.filter(({ shape }) => shape === 'by-layer').map(({ kind }) => kind);
+/** Kinds that reach no side. */
+export const inside = (kinds: readonly KindInfo[]): string[] =>
+  kinds.filter(({ shape }) => shape === 'inside' || shape === 'layer').map(({ kind }) => kind);
 
 /** What bounds a side; field where nothing else does. */
 export const kindAt = (entry: Entry, cell: number, side: Side, kinds: readonly KindInfo[]): string =>
@@ -82,17 +83,18 @@ export function withSide(entry: Entry, cell: number, side: Side, kind: string, k
     if (first < 0) parts = [...parts, { kind, sides: side }];
     else parts = parts.map((part, n) => (n === first ? { ...part, sides: inOrder((part.sides ?? '') + side) } : part));
   }
-  for (const changed of [before, kind]) if (changed === MEETING) parts = met(parts);
+  for (const changed of [before, kind]) if (changed === MEETING) parts = met(parts, kinds);
   return anew(entry, cell, sorted(parts, kinds));
 }
 
-/** One or two roads are one, more of them meet. */
-function met(parts: Part[]): Part[] {
+/** One or two roads are one, more of them meet; and all of them end at what stands in the middle. */
+function met(parts: Part[], kinds: readonly KindInfo[]): Part[] {
+  const ended = parts.some((part) => kinds.some(({ kind, ends }) => ends && kind === part.kind));
   const own = parts.filter((part) => part.kind === MEETING);
   const sides = inOrder(own.map((part) => part.sides ?? '').join(''));
   const others = parts.filter((part) => part.kind !== MEETING);
   if (!sides) return others;
-  if (sides.length <= 2) return [...others, { ...Object.assign({}, ...own.toReversed()), kind: MEETING, sides }];
+  if (sides.length === 1 || (sides.length === 2 && !ended)) return [...others, { ...Object.assign({}, ...own.toReversed()), kind: MEETING, sides }];
   return [...others, ...[...sides].map((side) => ({ ...own.find((part) => part.sides === side), kind: MEETING, sides: side }))];
 }
 
@@ -152,7 +154,9 @@ export const has = (entry: Entry, cell: number, kind: string): boolean => partsI
 
 export function withInside(entry: Entry, cell: number, kind: string, on: boolean, kinds: readonly KindInfo[]): Entry {
   const others = partsIn(entry, cell).filter((part) => part.kind !== kind);
-  return anew(entry, cell, on ? sorted([...others, { kind }], kinds) : others);
+  const parts = on ? [...others, { kind }] : others;
+  const ends = kinds.some((one) => one.kind === kind && one.ends);
+  return anew(entry, cell, sorted(ends ? met(parts, kinds) : parts, kinds));
 }
 
 /** Another value of what is printed on the tile (`part` null) or on a segment of it. What is no is not written. */
@@ -173,7 +177,7 @@ export function withHalf(entry: Entry, cell: number, half: number, to: number): 
   const moved = fields.map((part, n) => {
     const halves = (part.halves ?? []).filter((one) => one !== half);
     const next = n === to ? [...halves, half].sort((a, b) => a - b) : halves;
-    return next.length === part.halves?.length && n !== to ? part : { kind: FIELD, halves: next };
+    return next.join() === part.halves?.join() ? part : { kind: FIELD, halves: next };
   });
   if (to >= fields.length) moved.push({ kind: FIELD, halves: [half] });
   return put(entry, cell, [...parts.filter((part) => part.kind !== FIELD), ...moved.filter((part) => part.halves?.length)]);

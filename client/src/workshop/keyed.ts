@@ -41,6 +41,13 @@ export class Keyed {
     this.#deeds = deeds;
   }
 
+  /** What was pressed with a pointer last: it has the focus, but nobody chose it with keys. */
+  #pointed: Element | null = null;
+
+  point(event: MouseEvent): void {
+    this.#pointed = event.detail > 0 && event.target instanceof Element ? event.target.closest('button') : null;
+  }
+
   press(event: KeyboardEvent): void {
     const on = event.target instanceof HTMLElement ? event.target : null;
     if (event.defaultPrevented || on?.closest('dialog') || document.querySelector('dialog[open]')) return;
@@ -57,7 +64,8 @@ export class Keyed {
     if (event.ctrlKey || event.metaKey) return this.#command(key.toLowerCase(), event.shiftKey);
     if (key === 'PageDown') return (this.#deeds.next(), true);
     if (key === 'PageUp') return (this.#deeds.previous(), true);
-    if (key === 'Enter' && !on?.matches('button, a, summary')) return ((event.shiftKey ? this.#deeds.previous : this.#deeds.next)(), true);
+    if (key === 'Enter' && (on === this.#pointed || !on?.matches('button, a, summary')))
+      return ((event.shiftKey ? this.#deeds.previous : this.#deeds.next)(), true);
     const side = ARROWS[key];
     if (side && !on?.closest('[role=tablist]')) return ((this.#bench.side = side), true);
     if (key === 'Delete') return (this.#deeds.remove(), true);

@@ -2,7 +2,7 @@
  *  the first of the name that is still free. */
 
 import type { CatalogueInfo } from './calls';
-import { bounding, FIELD, inside, layers } from './entry';
+import { bounding, FIELD, FOLLOWS, inside, layers } from './entry';
 
 /** Written so by players, as for the tile that was drawn from a box. */
 const WRITTEN: Record<string, string> = { city: 'C', road: 'R', field: 'F', river: 'V' };
@@ -20,7 +20,8 @@ export function lettersFor(info: Pick<CatalogueInfo, 'kinds' | 'attributes'>): R
   };
   const letter = (kind: string): string | undefined => info.kinds.find((one) => one.kind === kind)?.letter ?? WRITTEN[kind];
   for (const kind of [...bounding(info.kinds), FIELD, ...layers(info.kinds), ...inside(info.kinds)]) give(kind, letter(kind), kind);
-  for (const { name, type } of info.attributes) if (type === 'bool' || type === 'int') give(`mark:${name}`, undefined, name);
+  for (const { name, type } of info.attributes)
+    if ((type === 'bool' || type === 'int') && !FOLLOWS.includes(name)) give(`mark:${name}`, undefined, name);
   return found;
 }
 

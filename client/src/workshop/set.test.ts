@@ -72,7 +72,7 @@ describe('letters', () => {
         { kind: 'river', shape: 'sides' },
         { kind: 'field', shape: 'halves' },
         { kind: 'monastery', shape: 'inside' },
-        { kind: 'fog', shape: 'layer', letter: 'M' },
+        { kind: 'fog', shape: 'by-layer', letter: 'M' },
       ],
       attributes: [
         { name: 'shields', of: ['city'], type: 'int' },

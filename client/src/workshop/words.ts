@@ -2,7 +2,7 @@
 
 import { known, listed, t } from '../i18n';
 import type { Side } from '../table/grid';
-import type { Problem, Told } from './calls';
+import type { FixedCount, Problem } from './calls';
 import type { Part } from './entry';
 
 const word = (name: string): string => name.replaceAll('_', '-').toLowerCase();
@@ -29,4 +29,5 @@ export const partText = (part: Part): string =>
 
 export const problemText = ({ code, args, text }: Problem): string =>
   known(`workshop-problem-${code}`) ? t(`workshop-problem-${code}`, args) : text;
-export const toldText = ({ key, args, text = '' }: Told): string => (known(key) ? t(key, args) : text || key);
+/** "60 tiles", "5 tiles with a castle". */
+export const fixedText = ({ key, args, need }: FixedCount): string => (known(key) ? t(key, { ...args, need }) : `${key}: ${need}`);

@@ -60,6 +60,9 @@ workshop-begin = Opravit: začít s těmito
 workshop-begin-empty = Začít s prázdnou
 workshop-my-box = Moje: { $name }
 workshop-keep = Vzít si kopii
+workshop-chosen = „{ $name }“ se použije.
+workshop-load-for = Načíst soubor: { $catalogue }
+workshop-not-used = Tato pravidla nemají kartičky, které by šlo nahradit.
 workshop-play = Hrát s ní
 workshop-share = Sdílet
 workshop-undo = Zpět
@@ -75,6 +78,8 @@ workshop-faulty = { $count ->
    *[other] Na { $count } místech něco nesedí.
 }
 workshop-fine = Všechno sedí: s touto sadou jde hrát.
+workshop-counts = Co má každá sada
+workshop-count-of = { $have } z { $need }
 workshop-find = Najít kartičku
 workshop-find-example = CRFF, název, poznámka
 workshop-sort = Jen kartičky, na nichž je
@@ -133,6 +138,7 @@ workshop-through = rovně skrz
 workshop-part = { $kind }: { $sides }
 workshop-inside = Uvnitř
 workshop-whole = Na celé kartičce
+workshop-rare = Co vyplývá samo
 workshop-no-mark = Nic
 workshop-follows = Jak vyplývá
 workshop-with-letter = { $name } ({ $letter })
@@ -151,7 +157,8 @@ workshop-meadows-line = { $count ->
    *[other] { $count } luk.
 }
 workshop-meadows-do = Spojit nebo rozdělit
-workshop-meadows-how = Stiskněte číslo na kartičce: ta polovina strany přejde k další louce.
+workshop-meadows-how = Stiskněte číslo na kartičce; ta polovina strany bude
+workshop-meadows-new = Nová louka
 workshop-meadows-anew = Jak vyplývají z ostatního
 workshop-half = Strana { $side }, { $half ->
     [north] severní

@@ -56,6 +56,9 @@ workshop-begin = Berichtigen: mit diesen beginnen
 workshop-begin-empty = Leer beginnen
 workshop-my-box = Meine: { $name }
 workshop-keep = Kopie nehmen
+workshop-chosen = „{ $name }“ ist gewählt.
+workshop-load-for = Datei laden: { $catalogue }
+workshop-not-used = Diese Regeln haben keine Plättchen, die sich ersetzen ließen.
 workshop-play = Damit spielen
 workshop-share = Teilen
 workshop-undo = Zurück
@@ -70,6 +73,8 @@ workshop-faulty = { $count ->
    *[other] An { $count } Stellen stimmt etwas nicht.
 }
 workshop-fine = Alles stimmt: Mit diesem Satz lässt sich spielen.
+workshop-counts = Was jeder Satz hat
+workshop-count-of = { $have } von { $need }
 workshop-find = Plättchen finden
 workshop-find-example = CRFF, Name, Notiz
 workshop-sort = Nur Plättchen mit
@@ -126,6 +131,7 @@ workshop-through = gerade hindurch
 workshop-part = { $kind }: { $sides }
 workshop-inside = Innen
 workshop-whole = Auf dem ganzen Plättchen
+workshop-rare = Was sich von selbst ergibt
 workshop-no-mark = Nichts
 workshop-follows = Wie es sich ergibt
 workshop-with-letter = { $name } ({ $letter })
@@ -143,7 +149,8 @@ workshop-meadows-line = { $count ->
    *[other] { $count } Wiesen.
 }
 workshop-meadows-do = Verbinden oder trennen
-workshop-meadows-how = Drücke eine Zahl auf dem Plättchen: Diese Hälfte der Seite kommt zur nächsten Wiese.
+workshop-meadows-how = Drücke eine Zahl auf dem Plättchen; diese Hälfte der Seite wird
+workshop-meadows-new = Eine neue Wiese
 workshop-meadows-anew = Wie sie sich aus dem Rest ergeben
 workshop-half = Seite { $side }, { $half ->
     [north] nördliche

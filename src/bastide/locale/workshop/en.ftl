@@ -56,6 +56,9 @@ workshop-begin = Put it right: begin with these
 workshop-begin-empty = Begin with none
 workshop-my-box = My { $name }
 workshop-keep = Take a copy
+workshop-chosen = “{ $name }” is chosen.
+workshop-load-for = Load a file: { $catalogue }
+workshop-not-used = These rules use no tiles that could be replaced.
 workshop-play = Play with it
 workshop-share = Share
 workshop-undo = Undo
@@ -70,6 +73,8 @@ workshop-faulty = { $count ->
    *[other] In { $count } places something is wrong.
 }
 workshop-fine = Nothing is wrong: this set can be played.
+workshop-counts = Needed in every set
+workshop-count-of = { $have } of { $need }
 workshop-find = Find a tile
 workshop-find-example = CRFF, name, note
 workshop-sort = Only tiles with
@@ -126,6 +131,7 @@ workshop-through = straight through
 workshop-part = { $kind } { $sides }
 workshop-inside = Inside
 workshop-whole = On the whole tile
+workshop-rare = What follows by itself
 workshop-no-mark = None
 workshop-follows = As it follows
 workshop-with-letter = { $name } ({ $letter })
@@ -143,7 +149,8 @@ workshop-meadows-line = { $count ->
    *[other] { $count } fields.
 }
 workshop-meadows-do = Join or part
-workshop-meadows-how = Press a number on the tile: that half of the side goes to the next field.
+workshop-meadows-how = Press a number on the tile; that half of the side becomes
+workshop-meadows-new = A new field
 workshop-meadows-anew = As they follow from the rest
 workshop-half = { $side } side, { $half ->
     [north] northern

@@ -60,6 +60,9 @@ workshop-begin = Opraviť: začať s týmito
 workshop-begin-empty = Začať s prázdnou
 workshop-my-box = Moje: { $name }
 workshop-keep = Vziať si kópiu
+workshop-chosen = „{ $name }“ sa použije.
+workshop-load-for = Načítať súbor: { $catalogue }
+workshop-not-used = Tieto pravidlá nemajú kartičky, ktoré by sa dali nahradiť.
 workshop-play = Hrať s ňou
 workshop-share = Zdieľať
 workshop-undo = Späť
@@ -75,6 +78,8 @@ workshop-faulty = { $count ->
    *[other] Na { $count } miestach niečo nesedí.
 }
 workshop-fine = Všetko sedí: s touto sadou sa dá hrať.
+workshop-counts = Čo má každá sada
+workshop-count-of = { $have } z { $need }
 workshop-find = Nájsť kartičku
 workshop-find-example = CRFF, názov, poznámka
 workshop-sort = Len kartičky, na ktorých je
@@ -133,6 +138,7 @@ workshop-through = rovno skrz
 workshop-part = { $kind }: { $sides }
 workshop-inside = Vnútri
 workshop-whole = Na celej kartičke
+workshop-rare = Čo vyplýva samo
 workshop-no-mark = Nič
 workshop-follows = Ako vyplýva
 workshop-with-letter = { $name } ({ $letter })
@@ -151,7 +157,8 @@ workshop-meadows-line = { $count ->
    *[other] { $count } lúk.
 }
 workshop-meadows-do = Spojiť alebo rozdeliť
-workshop-meadows-how = Stlačte číslo na kartičke: tá polovica strany prejde k ďalšej lúke.
+workshop-meadows-how = Stlačte číslo na kartičke; tá polovica strany bude
+workshop-meadows-new = Nová lúka
 workshop-meadows-anew = Ako vyplývajú z ostatného
 workshop-half = Strana { $side }, { $half ->
     [north] severná
