@@ -21,6 +21,11 @@ export interface Brought {
   content: unknown;
 }
 
+/** Tiles in the place of a catalogue: for an option of these modules. */
+export interface OwnTiles extends Brought {
+  modules: string[];
+}
+
 export interface Team {
   setup: string;
   level: number;
@@ -43,6 +48,8 @@ export interface Draft {
   /** Modules beyond the base game. */
   modules: string[];
   house: Record<string, Value>;
+  /** Sets of tiles of one's own, by the option that takes them. */
+  sets: Record<string, OwnTiles>;
   takeback: boolean;
   aids: boolean;
   /** Aids that the table leaves out. */
@@ -73,6 +80,7 @@ export function firstDraft(company: Company, name: string): Draft {
     team: null,
     modules: ['fields'],
     house: {},
+    sets: {},
     takeback: true,
     aids: true,
     without: [],
@@ -155,6 +163,16 @@ function teamHouse({ level, switched, own, free }: Team): Record<string, unknown
   return { ...(free ? {} : { level, ...switched }), ...Object.fromEntries(brought) };
 }
 
+/** Modules that are in play, those of every table among them. */
+export const inPlay = (draft: Draft, meta: Meta | null): string[] =>
+  (draft.team || draft.fixed ? readyOf(draft, meta)?.modules : null) ?? [...(meta?.always ?? []), ...draft.modules];
+
+/** Sets of tiles that these rules have a use for. */
+export function setsOf(draft: Draft, meta: Meta | null): [string, OwnTiles][] {
+  const played = inPlay(draft, meta);
+  return draft.fixed ? [] : Object.entries(draft.sets).filter(([, { modules }]) => modules.some((id) => played.includes(id)));
+}
+
 function seated(places: Place[], { min, max }: Setup['seats']): Place[] {
   let seats = places.slice(0, max);
   while (seats.length < min) seats = added(seats);
@@ -225,7 +243,10 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
       ...(shared(draft) && draft.absent !== 'wait' ? { absent: draft.absent, patience: draft.patience } : {}),
       ...(shared(draft) && draft.substitute ? { substitute: draft.substitute } : {}),
       ...(shared(draft) && draft.chat ? { chat: true } : {}),
-      house: draft.team ? teamHouse(draft.team) : meta ? houseOf(meta, draft.modules, draft.house) : {},
+      house: {
+        ...(draft.team ? teamHouse(draft.team) : meta ? houseOf(meta, draft.modules, draft.house) : {}),
+        ...Object.fromEntries(setsOf(draft, meta).map(([option, { content }]) => [option, content])),
+      },
     },
     name: tableName(nameOfPlace(draft.places, 0)),
     ...(draft.team && !draft.team.free ? { campaign: campaignOf(draft.team) } : {}),
