@@ -24,6 +24,7 @@ from scripts.gallery_box import BOX, box_rooms
 from scripts.gallery_games import MINE
 from scripts.gallery_state import Act, State, named
 from scripts.gallery_trouble import SETTINGS, TROUBLE
+from scripts.gallery_workshop import WORKSHOP
 from tests.browser.camera.most import MOST
 from tests.browser.learner import Learner
 from tests.browser.scenes import TOKEN, Wanted, many, offered, scene
@@ -340,6 +341,7 @@ def chapters() -> dict[str, list[State]]:
         "Ends": [State(name, title, f"/t/gallery-{name}") for name, title, _, _ in ENDS],
         "Analysis": list(ANALYSES),
         "Beside a box": list(BOX),
+        "Workshop": list(WORKSHOP),
         "Lessons": list(LESSONS),
         "Panels": list(PANELS),
         "Colours": list(COLOURS),

@@ -104,6 +104,16 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("puzzle", "small", "de", "dusk"),
     ("puzzle-missed", "phone", "cs", "light"),
     ("puzzle-shown", "small", "sk", "dusk"),
+    ("workshop", "small", "de", "light"),
+    ("workshop-set", "desktop", "de", "dusk"),
+    ("workshop-inside", "phone", "sk", "light"),
+    ("workshop-faulty", "small", "cs", "dusk"),
+    ("workshop-editor", "small", "de", "light"),
+    ("workshop-compare", "phone", "cs", "dusk"),
+    ("workshop-trial", "small", "sk", "light"),
+    ("workshop-board", "small", "de", "dusk"),
+    ("workshop-at-table", "phone", "cs", "light"),
+    ("workshop-lost", "lying", "en", "dusk"),
 )
 """States whose pages are laid out differently, among which every size, language and theme appears."""
 
