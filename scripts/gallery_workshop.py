@@ -1,4 +1,4 @@
-"""States of the gallery in the workshop: catalogues, sets of this device, a tile in the editor, and all that can be done."""
+"""States of the gallery in the workshop: catalogues, sets of this device, a tile in the editor, what is done with sets."""
 
 from __future__ import annotations
 

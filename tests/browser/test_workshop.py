@@ -1,5 +1,5 @@
-"""The workshop: a tile of ours is put right, kept, saved and shared, and a table is played with it; sixty tiles are typed
-with few keys."""
+"""The workshop: a tile of ours is put right, kept, saved and shared, and a table is played with it; sixty tiles are
+typed with few keys."""
 
 import json
 import re

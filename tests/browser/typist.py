@@ -1,4 +1,4 @@
-"""Somebody who copies tiles from a box into the workshop by the letters of the keys that the page shows, and counts them.
+"""Somebody who copies tiles from a box into the workshop by the keys that the page shows, and counts them.
 
 The keys are those of a person who looks at the tile: sides from the north clockwise, what lies over a side before what
 bounds it, then what lies inside, what joins otherwise than the page takes for granted, and numbers."""
