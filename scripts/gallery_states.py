@@ -22,6 +22,7 @@ from bastide.server.table.room import Room
 from scripts.gallery_analysis import ANALYSES, judged_rooms
 from scripts.gallery_box import BOX, box_rooms
 from scripts.gallery_games import MINE
+from scripts.gallery_own_puzzles import OWN_PUZZLES
 from scripts.gallery_state import Act, State, named
 from scripts.gallery_trouble import SETTINGS, TROUBLE
 from scripts.gallery_workshop import WORKSHOP
@@ -340,6 +341,7 @@ def chapters() -> dict[str, list[State]]:
         "Most": [State(f"most-{most.name}", most.title, f"/t/gallery-most-{most.name}") for most in MOST],
         "Ends": [State(name, title, f"/t/gallery-{name}") for name, title, _, _ in ENDS],
         "Analysis": list(ANALYSES),
+        "Own puzzles": list(OWN_PUZZLES),
         "Beside a box": list(BOX),
         "Workshop": list(WORKSHOP),
         "Lessons": list(LESSONS),

@@ -67,6 +67,8 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("fortress", "desktop", "en", "dusk"),
     ("walk", "small", "sk", "light"),
     ("replay", "phone", "de", "dusk"),
+    ("own-puzzles", "small", "cs", "light"),
+    ("own-puzzles-turn", "small", "de", "dusk"),
     ("box-draw", "small", "de", "dusk"),
     ("box-figure", "phone", "cs", "light"),
     ("box-misfit", "small", "sk", "light"),
