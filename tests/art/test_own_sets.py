@@ -1,13 +1,16 @@
 """Tiles that users bring along are drawn like those of the box."""
 
 import json
+import random
+from typing import Any
 
 import pytest
 
 from bastide.art import anchor, held, of_the_box, own_set, render_tile
 from bastide.art import own as own_module
+from tests.properties.own_sets import GAMES, redesigned
 
-ROAD = {
+ROAD: dict[str, Any] = {
     "id": "U",
     "count": 60,
     "segments": [
@@ -58,3 +61,21 @@ def test_a_set_that_a_table_holds_stays_known(monkeypatch: pytest.MonkeyPatch) -
     assert held(name) is table
     del table
     assert held(name) is None
+
+
+@pytest.mark.parametrize("catalogue", sorted(GAMES))
+def test_tiles_of_another_land_are_drawn_whatever_they_show(catalogue: str) -> None:
+    tiles = redesigned(catalogue, random.Random(f"drawn {catalogue}"))["tiles"]
+    name = own_set(tiles)
+    for number, entry in enumerate(tiles):
+        for cell in range(len(entry.get("cells", [0]))):
+            picture = name + entry["id"] + (f"~{cell}" if cell else "")
+            assert render_tile(picture, 90 * (number % 4), number % 3, "light").startswith("<svg")
+
+
+def test_the_tile_without_its_garden_is_drawn_from_the_set() -> None:
+    garden = [{"kind": "garden"}]
+    with_garden = {**ROAD, "id": "lane", "plain": "lane-bare", "segments": [*ROAD["segments"], *garden]}
+    name = own_set([with_garden])
+    assert of_the_box(name + "lane-bare") == name + "lane-bare"
+    assert render_tile(name + "lane-bare", 0, 0, "light") != render_tile(name + "lane", 0, 0, "light")

@@ -1,9 +1,11 @@
 """Own sets for every box: each tile of ours turned once clockwise, under a name of its own. Such a set is another file
 and the same game, so whatever holds for ours holds for it."""
 
+import random
 from copy import deepcopy
 from typing import Any
 
+from bastide.core.completing import complete
 from bastide.rules import BOXES, Box
 
 NAMED = "-own"
@@ -69,3 +71,45 @@ def turned_part(part: dict[str, Any]) -> dict[str, Any]:
     if "halves" in part:
         made["halves"] = [(half + 2) % 8 for half in part["halves"]]
     return made
+
+
+def redesigned(catalogue: str, chance: random.Random) -> dict[str, Any]:
+    """A set in which every ordinary tile shows other cities, roads and fields; what is fixed stays: rivers, what lies
+    inside, mist, and what is printed on roads, cities and tiles."""
+    box = BOXES.by_id[catalogue]
+    file = deepcopy(box.ours)
+    file["name"] = "made up"
+    file["tiles"] = [entry if entry.get("cells") else anew(entry, chance, box) for entry in file["tiles"]]
+    return file
+
+
+def anew(entry: dict[str, Any], chance: random.Random, box: Box) -> dict[str, Any]:
+    """A tile of one cell with another land."""
+    old = entry["segments"]
+    printed = {kind: first_marks(old, kind) for kind in ("city", "road")}
+    kept = [part for part in old if part["kind"] not in ("city", "road", "field")]
+    water = {side for part in kept if part["kind"] == "river" for side in part["sides"]}
+    misty = {side for part in kept if part["kind"] == "mist" for side in part["sides"]}
+    land = {side: chance.choice(("city", "road", "field", "field")) for side in "NESW" if side not in water}
+    land |= {side: "field" for side in misty if land.get(side) == "city"}
+    for kind, marks in printed.items():
+        free = [side for side in land if kind != "city" or side not in misty]
+        if marks and kind not in land.values():
+            land[chance.choice(free)] = kind
+    made: list[dict[str, Any]] = []
+    for kind in ("city", "road"):
+        sides = [side for side in "NESW" if land.get(side) == kind]
+        joined = len(sides) > 1 and chance.random() < 0.6 and (kind == "city" or len(sides) == 2)
+        parts = ["".join(sides)] if joined else sides
+        made += [{"kind": kind, "sides": one, **(printed[kind] if not n else {})} for n, one in enumerate(parts)]
+    left = {
+        key: value for key, value in entry.items() if key not in ("crossing", "bridge", "branching", "corner_split")
+    }
+    return complete({**left, "id": left["id"] + NAMED, "segments": [*made, *kept]}, box.module.prints)
+
+
+def first_marks(parts: list[dict[str, Any]], kind: str) -> dict[str, Any]:
+    """What is printed on the first segment of a kind that has something printed on it."""
+    told = ("inn", "cathedral", "goods", "shields")
+    found = [{k: v for k, v in part.items() if k in told} for part in parts if part["kind"] == kind]
+    return next((marks for marks in found if any(marks.values())), {})

@@ -11,7 +11,7 @@ from bastide.game import Game
 from bastide.records import Record
 from bastide.records.draw import describe_board, draw_board
 from bastide.rules import BOXES
-from tests.properties.own_sets import GAMES, NAMED, own_file, own_options
+from tests.properties.own_sets import GAMES, NAMED, own_file, own_options, redesigned
 
 CATALOGUES = sorted(GAMES)
 
@@ -43,6 +43,20 @@ def test_a_whole_game_is_replayed_from_its_record_alone(catalogue: str) -> None:
     record = Record.loads(game.record().dumps())
     again = Game.replay(record)
     assert (again.hash(), again.scores) == (game.hash(), game.scores)
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("seed", range(3))
+def test_sets_of_another_land_are_sound_and_played_to_the_end(catalogue: str, seed: int) -> None:
+    chance = random.Random(seed)
+    file = redesigned(catalogue, chance)
+    box, found = BOXES.examined(file)
+    assert box is not None
+    assert found.wrong == []
+    game = Game.new(GAMES[catalogue], players=2 + seed % 2, seed=seed, **{box.option: file})
+    while not game.over:
+        game.push(chance.choice(game.legal_actions()))
+    assert Game.replay(game.record()).hash() == game.hash()
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES)

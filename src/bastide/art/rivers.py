@@ -23,13 +23,14 @@ _SPRING = (11.5, 9.5)
 
 
 def bank_side(tile: Tile) -> int | None:
-    """The side on whose bank a monastery beside a river stands: where the tile's first field lies; None without one."""
+    """The side on whose bank a monastery beside a river stands: where the first field lies that has a whole side; None
+    without one."""
     rivers = [s for s in tile.segments if s.kind == "river"]
     if not rivers or not tile.has("monastery"):
         return None
-    first = next(s for s in tile.segments if s.kind == "field")
-    wet = {side for s in rivers for side in s.sides}
-    return next(side for side in range(4) if side not in wet and {2 * side, 2 * side + 1} <= set(first.halves))
+    fields = [set(s.halves) for s in tile.segments if s.kind == "field"]
+    dry = [side for side in range(4) if all(side not in s.sides for s in rivers)]
+    return next((side for field in fields for side in dry if {2 * side, 2 * side + 1} <= field), None)
 
 
 def _bowed(a: int, away: tuple[int, int]) -> Line:

@@ -35,6 +35,7 @@ from bastide.cli import (
     selfplay,
     serve,
     sim,
+    tilesets,
     verify,
 )
 from bastide.cli.report import CliError, report_error, why_interpreted
@@ -78,6 +79,7 @@ COMMANDS: list[Command] = [
 for command in COMMANDS:
     app.command(command.__name__.removesuffix("_command"))(command)
 app.add_typer(bots.app)
+app.add_typer(tilesets.app)
 
 
 def version_text() -> str:

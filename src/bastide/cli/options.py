@@ -2,24 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import json
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
-from bastide.cli.report import CliError
+from bastide.cli.report import CliError, read_error
+from bastide.core.tilesets import MOST_BYTES
+from bastide.rules import BOXES
 
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of a module, such as hand=2; may be repeated."),
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of a module, such as hand=2 or river_tiles=FILE; may be repeated.",
+    ),
 ]
 
 WORDS = {"true": True, "yes": True, "false": False, "no": False}
 
 
-def read_options(said: list[str] | None) -> dict[str, bool | int]:
-    """Names and values; whether there is such an option the rules say. Raises CliError."""
-    options: dict[str, bool | int] = {}
+def read_set(file: Path) -> Any:
+    """A tile set file, what its entries leave out completed; whether it can be played the rules say. Raises
+    CliError."""
+    try:
+        text = file.read_bytes()
+    except OSError as error:
+        raise read_error(file, error) from None
+    if len(text) > MOST_BYTES:
+        raise CliError("too-big", f"{file} has more than {MOST_BYTES} bytes")
+    try:
+        raw = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
+        raise CliError("bad-set", f"{file} is no JSON: {why}") from None
+    name = raw.get("catalogue") if isinstance(raw, dict) else None
+    return BOXES.by_id[name].completed(raw) if isinstance(name, str) and name in BOXES.by_id else raw
+
+
+def read_options(said: list[str] | None) -> dict[str, Any]:
+    """Names and values; an own set of tiles is the file that is named. Whether there is such an option the rules say.
+    Raises CliError."""
+    options: dict[str, Any] = {}
     for text in said or []:
         name, equals, value = text.partition("=")
         if not name or not equals:
@@ -28,6 +55,8 @@ def read_options(said: list[str] | None) -> dict[str, bool | int]:
             raise CliError("bad-option", f"--option {name} is said twice")
         if value in WORDS:
             options[name] = WORDS[value]
+        elif name in BOXES.options:
+            options[name] = read_set(Path(value))
         elif value.isascii() and value.isdigit() and len(value) < 10:
             options[name] = int(value)
         else:

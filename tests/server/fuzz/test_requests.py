@@ -14,7 +14,7 @@ import pytest
 from msgspec import inspect
 from starlette.routing import Route
 
-from bastide.server.web import me, opening, play_on, studying
+from bastide.server.web import me, opening, play_on, studying, tilesets
 from tests.server.fuzz.cost import Clock, calibrated
 from tests.server.fuzz.lines import NO_LIMITS, Message, Visitor, server_at
 from tests.server.fuzz.shapes import RULES, Shapes, packed
@@ -27,6 +27,8 @@ BODIES: Final = {
     "/api/check": inspect.type_info(opening.NewTable),
     "/api/tables/{table}/play-on": inspect.type_info(play_on.Wish),
     "/api/lessons/{lesson}": inspect.type_info(studying.Opening),
+    "/api/tilesets/tile": inspect.type_info(tilesets.TileWish),
+    "/api/tilesets/trial": inspect.type_info(tilesets.TrialWish),
     "/api/me/recover": inspect.type_info(me.Recovery),
 }
 ALL: Final = list(BODIES.values())

@@ -12,3 +12,12 @@ option-base-tiles-said = vlastní kartičky (základní hra)
 ## The workshop
 workshop-catalogue-base = Základní hra
 workshop-catalogue-base-about = 72 kartiček z krabice, známých po polovinách stran ze dvou nezávislých popisů.
+error-no-such-set = Taková sada tu není; možná ji vzal zpět, kdo ji sdílel.
+error-own-tiles-garden = Bez zahrad potřebuje { $tile } stejnou kartičku bez zahrady.
+error-bad-set = Sadu nelze přečíst.
+error-bad-tiles = V této sadě něco nesedí; nejdřív ji zkontroluj.
+error-no-such-catalogue = Takový katalog není.
+error-too-many-sets = Sdílíš už sad: { $most }. Nejdřív vezmi některou zpět.
+error-not-with-these = Tahle hra se hraje bez těchto kartiček.
+error-trial-busy = Zkouší se mnoho sad; zkus to za chvíli.
+error-no-such-trial = Tyto hry skončily a nikdo si je nepamatuje.

@@ -12,3 +12,12 @@ option-base-tiles-said = vlastné kartičky (základná hra)
 ## The workshop
 workshop-catalogue-base = Základná hra
 workshop-catalogue-base-about = 72 kartičiek zo škatule, známych po poloviciach strán z dvoch nezávislých opisov.
+error-no-such-set = Taká sada tu nie je; možno ju vzal späť, kto ju zdieľal.
+error-own-tiles-garden = Bez záhrad potrebuje { $tile } rovnakú kartičku bez záhrady.
+error-bad-set = Sada sa nedá prečítať.
+error-bad-tiles = V tejto sade niečo nesedí; najprv ju skontroluj.
+error-no-such-catalogue = Taký katalóg nie je.
+error-too-many-sets = Zdieľaš už sád: { $most }. Najprv vezmi niektorú späť.
+error-not-with-these = Táto hra sa hrá bez týchto kartičiek.
+error-trial-busy = Skúša sa mnoho sád; skús to o chvíľu.
+error-no-such-trial = Tieto hry sa skončili a nikto si ich nepamätá.

@@ -36,7 +36,7 @@ score-piece-castle = zámky { $points }
 score-chapter-castle = Zámky
 
 ## Troubles with the server (client shell)
-error-own-tiles-count = Sada má { $wanted } kartiček krajiny, ne { $found }.
+error-own-tiles-count = Sada má { $wanted } kartiček, ne { $found }.
 error-own-tiles-kind = { $kind ->
     [castle] Kartiček se zámkem má být { $wanted }, ne { $found }.
    *[cemetery] Kartiček se hřbitovem má být { $wanted }, ne { $found }.

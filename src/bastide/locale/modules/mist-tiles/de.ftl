@@ -30,7 +30,7 @@ score-piece-castle = Burgen { $points }
 score-chapter-castle = Burgen
 
 ## Troubles with the server (client shell)
-error-own-tiles-count = Ein Satz hat { $wanted } Landschaftsplättchen, nicht { $found }.
+error-own-tiles-count = Ein Satz hat { $wanted } Plättchen, nicht { $found }.
 error-own-tiles-kind = { $kind ->
     [castle] Ein Satz hat { $wanted } Plättchen mit Burg, nicht { $found }.
    *[cemetery] Ein Satz hat { $wanted } Plättchen mit Friedhof, nicht { $found }.

@@ -30,7 +30,7 @@ score-piece-castle = castles { $points }
 score-chapter-castle = Castles
 
 ## Troubles with the server (client shell)
-error-own-tiles-count = A set has { $wanted } land tiles, not { $found }.
+error-own-tiles-count = A set has { $wanted } tiles, not { $found }.
 error-own-tiles-kind = { $kind ->
     [castle] A set has { $wanted } tiles with a castle, not { $found }.
    *[cemetery] A set has { $wanted } tiles with a cemetery, not { $found }.

@@ -36,7 +36,7 @@ score-piece-castle = zámky { $points }
 score-chapter-castle = Zámky
 
 ## Troubles with the server (client shell)
-error-own-tiles-count = Sada má { $wanted } kartičiek krajiny, nie { $found }.
+error-own-tiles-count = Sada má { $wanted } kartičiek, nie { $found }.
 error-own-tiles-kind = { $kind ->
     [castle] Kartičiek so zámkom má byť { $wanted }, nie { $found }.
    *[cemetery] Kartičiek s cintorínom má byť { $wanted }, nie { $found }.
