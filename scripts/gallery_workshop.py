@@ -1,4 +1,4 @@
-"""States of the gallery in the workshop: catalogues, sets of this device, a tile in the editor, what is done with sets."""
+"""States of the gallery in the workshop: catalogues, sets of this device, a tile in the editor, and what sets do."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def parting(page: Page) -> None:
     """Fields are joined and parted."""
     tab("inside")(page)
     named(page, "button", "workshop-meadows-do").click()
-    page.locator(".ring").wait_for()
+    page.locator("[data-half]").first.wait_for()
 
 
 def faulty(page: Page) -> None:

@@ -22,7 +22,7 @@ export function looksOf(tiles: readonly Drawn[]): Map<string, Look> {
       const look = lookOf(part, tile.picture);
       // What lies inside is seen from every side.
       const within = part.sides || part.halves ? parts.filter(({ sides, halves }) => !sides && !halves).length : 0;
-      const plain = 2 * parts.length + 4 * within - (part.halves?.length ?? 0);
+      const plain = 2 * parts.length + 6 * within - (part.halves?.length ?? 0);
       const before = found.get(part.kind);
       if (look && (!before || plain < before.plain)) found.set(part.kind, { ...look, plain });
     }

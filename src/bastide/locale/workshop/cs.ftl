@@ -79,7 +79,7 @@ workshop-faulty = { $count ->
 }
 workshop-fine = Všechno sedí: s touto sadou jde hrát.
 workshop-counts = Co má každá sada
-workshop-count-of = { $have } z { $need }
+workshop-count-here = tady { $have }
 workshop-find = Najít kartičku
 workshop-find-example = CRFF, název, poznámka
 workshop-sort = Jen kartičky, na nichž je
@@ -219,7 +219,7 @@ workshop-trial-row-points = Body na hráče
 workshop-trial-row-turns = Tahy ve hře
 workshop-trial-row-nowhere = Kartičky, které nikam nepasují
 workshop-trial-completed = Uzavřeno ve hře: { $kind }
-workshop-trial-seldom = Tyto kartičky často zbyly:
+workshop-trial-seldom = Položeny ani ne zpoloviny tak často jako ostatní:
 
 ## Druhy a znaky krajiny
 workshop-kind-city = Město

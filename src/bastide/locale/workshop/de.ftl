@@ -74,7 +74,7 @@ workshop-faulty = { $count ->
 }
 workshop-fine = Alles stimmt: Mit diesem Satz lässt sich spielen.
 workshop-counts = Was jeder Satz hat
-workshop-count-of = { $have } von { $need }
+workshop-count-here = hier { $have }
 workshop-find = Plättchen finden
 workshop-find-example = CRFF, Name, Notiz
 workshop-sort = Nur Plättchen mit
@@ -211,7 +211,7 @@ workshop-trial-row-points = Punkte je Platz
 workshop-trial-row-turns = Züge im Spiel
 workshop-trial-row-nowhere = Plättchen, die nirgends passten
 workshop-trial-completed = Fertig im Spiel: { $kind }
-workshop-trial-seldom = Diese Plättchen blieben oft übrig:
+workshop-trial-seldom = Nicht halb so oft gelegt wie die anderen:
 
 ## Arten und Zeichen des Landes
 workshop-kind-city = Stadt

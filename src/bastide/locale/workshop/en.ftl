@@ -74,7 +74,7 @@ workshop-faulty = { $count ->
 }
 workshop-fine = Nothing is wrong: this set can be played.
 workshop-counts = Needed in every set
-workshop-count-of = { $have } of { $need }
+workshop-count-here = here { $have }
 workshop-find = Find a tile
 workshop-find-example = CRFF, name, note
 workshop-sort = Only tiles with
@@ -211,7 +211,7 @@ workshop-trial-row-points = Points a seat
 workshop-trial-row-turns = Turns a game
 workshop-trial-row-nowhere = Tiles that fitted nowhere
 workshop-trial-completed = Completed a game: { $kind }
-workshop-trial-seldom = These tiles were often left over:
+workshop-trial-seldom = Laid less than half as often as the others:
 
 ## Kinds and marks of the land
 workshop-kind-city = City

@@ -79,7 +79,7 @@ workshop-faulty = { $count ->
 }
 workshop-fine = Všetko sedí: s touto sadou sa dá hrať.
 workshop-counts = Čo má každá sada
-workshop-count-of = { $have } z { $need }
+workshop-count-here = tu { $have }
 workshop-find = Nájsť kartičku
 workshop-find-example = CRFF, názov, poznámka
 workshop-sort = Len kartičky, na ktorých je
@@ -219,7 +219,7 @@ workshop-trial-row-points = Body na hráča
 workshop-trial-row-turns = Ťahy v hre
 workshop-trial-row-nowhere = Kartičky, ktoré nikam nepasujú
 workshop-trial-completed = Uzavreté v hre: { $kind }
-workshop-trial-seldom = Tieto kartičky často zvýšili:
+workshop-trial-seldom = Položené ani nie spolovice tak často ako ostatné:
 
 ## Druhy a znaky krajiny
 workshop-kind-city = Mesto
