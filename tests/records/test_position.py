@@ -1,6 +1,7 @@
 """A position as one line of text: there and back again in every game, and a sentence for every damage."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from bastide.rules import new_engine
 from tests.conformance.images import image
 from tests.core.test_copies import play
 
-GAMES = [
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("base", 2, {}),
     ("base+fields", 5, {"small_cities": 2}),
     ("base+fields+river", 3, {"hand": 2}),

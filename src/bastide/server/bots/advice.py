@@ -4,7 +4,9 @@ the tables (hall/advice.py asks, worker.py works).
 Law: it knows the actions so far, so what is hidden from the players is hidden from it.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 import bastide
 from bastide.analysis.evaluators import evaluators
@@ -29,6 +31,27 @@ SURE: Final = 2.0
 WORTH: Final = 1.5
 """Points from which on it is told: less is a matter of taste."""
 DIGITS: Final = 2
+TURNS: Final = 5
+"""So many turns of a position are told."""
+
+
+class BestTurn(msgspec.Struct):
+    """A turn as the offers that follow each other: its `value` in points ahead (of a team its chance to win, in
+    percent), how much less than the best that is, the standard error of that, and why it is good."""
+
+    value: float
+    loss: float
+    error: float
+    steps: list[Offer]
+    reasons: list[dict[str, Any]]
+
+
+class BestTurns(msgspec.Struct):
+    """The best turns of `seat` with this tile in hand, best first."""
+
+    seat: int
+    tile: str
+    turns: list[BestTurn]
 
 
 def hint(task: "Task", game: Game, bot: Bot) -> HintAnswer:
@@ -42,6 +65,28 @@ def hint(task: "Task", game: Game, bot: Bot) -> HintAnswer:
         for _ in acts:
             engine.pop()
     return HintAnswer("", 0, bot.name, steps_of(task, game, acts), Reasons(engine).of(acts))
+
+
+def best(game: Game, task: "Task") -> BestTurns:
+    """The best turns of the seat that decides, each with what it is worth beside the best one, and why."""
+    engine = game.engine
+    judge, _ = evaluators(engine, DEPTH if bastide.compiled and not engine.rules.together else 0, 1)
+    ranked = judge.turns()[:TURNS]
+    reasons = Reasons(engine)
+    return BestTurns(
+        seat=int(engine.seat),
+        tile=task.pictures + engine.rules.tiles[int(engine.state.hand)].id if engine.state.hand >= 0 else "",
+        turns=[
+            BestTurn(
+                value=round(turn.value, DIGITS),
+                loss=round(max(0.0, ranked[0].value - turn.value), DIGITS),
+                error=round(judge.error(turn, ranked[0]), DIGITS) if turn is not ranked[0] else 0.0,
+                steps=steps_of(task, game, turn.acts),
+                reasons=reasons.of(turn.acts),
+            )
+            for turn in ranked
+        ],
+    )
 
 
 def note(task: "Task") -> NoteAnswer:

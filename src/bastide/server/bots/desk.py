@@ -94,7 +94,8 @@ class BotDesk:
                 log.warning("no answer (%s: %s)", type(problem).__name__, problem)
                 await self._stop()
                 return None
-        return found if found.games > 0 or found.told is not None or found.advice is not None else None
+        answers = (found.told, found.advice, found.best)
+        return found if found.games > 0 or any(answer is not None for answer in answers) else None
 
     async def _choose(self, task: Task) -> str:
         choice = await self._ask(task)

@@ -20,7 +20,7 @@ from bastide.bots.forecast import risk
 from bastide.bots.outside import BotFailed
 from bastide.bots.players import make_bot
 from bastide.game import Game
-from bastide.server.bots.advice import hint, note
+from bastide.server.bots.advice import BestTurns, best, hint, note
 from bastide.server.bots.aids import aids_of
 from bastide.server.bots.host import Host
 from bastide.server.messages.events import HouseValue, game_of
@@ -54,7 +54,7 @@ class Task(msgspec.Struct, forbid_unknown_fields=True):
     seconds: float = 0.0
     scores: bool = False
     gives: list[str] = []
-    advice: Literal["", "hint", "note"] = ""
+    advice: Literal["", "hint", "note", "best"] = ""
     first: int = 0
     pictures: str = ""
     position: str = ""
@@ -77,6 +77,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     scores: list[list[int]] = []
     told: AidsAnswer | None = None
     advice: HintAnswer | NoteAnswer | None = None
+    best: BestTurns | None = None
     failure: str = ""
     why: str = ""
 
@@ -94,6 +95,8 @@ class Thinker:
         """What was asked."""
         if task.advice == "note":
             return Choice(task.id, advice=note(task))
+        if task.advice == "best":
+            return Choice(task.id, best=best(task.game(), task))
         if task.advice:
             return Choice(task.id, advice=hint(task, self._game(task), _bot_of(task, 1)))
         if task.gives:

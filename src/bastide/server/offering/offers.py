@@ -71,20 +71,22 @@ def text_of(game: Game, terms: Terms, pictures: str = "") -> bytes:
 
 def draws_of(game: Game) -> list[Offer]:
     """Every kind of tile that may have been drawn, with the number left of it."""
-    left, seat = game.left(), int(game.engine.state.seat)
-    return [
-        {
-            "id": action.text,
-            "shape": "choice",
-            "seat": seat,
-            "tile": action.tile,
-            "label": {"key": "offer-draw", "args": {"tile": action.tile, "left": left.get(action.tile, 0)}},
-            "preview": NOTHING,
-            "rules": list(game.engine.current().cites),
-            "final": False,
-        }
-        for action in game.legal_actions()
-    ]
+    left = game.left()
+    return [draw_offer(game, action.tile, left.get(action.tile, 0)) for action in game.legal_actions()]
+
+
+def draw_offer(game: Game, tile: str, left: int) -> Offer:
+    """That a tile was drawn of which so many are left."""
+    return {
+        "id": f"draw {tile}",
+        "shape": "choice",
+        "seat": int(game.engine.state.seat),
+        "tile": tile,
+        "label": {"key": "offer-draw", "args": {"tile": tile, "left": left}},
+        "preview": NOTHING,
+        "rules": list(game.engine.current().cites),
+        "final": False,
+    }
 
 
 class Maker:
@@ -112,6 +114,12 @@ class Maker:
             self._place(one) if one & KIND_MASK == PLACE and not self._looks else self._offer(self._action(one), one)
             for one in self._packed()
         ]
+        self._tell_where(made)
+        return made
+
+    def slots(self, packed: list[int]) -> list[Offer]:
+        """Offers of these actions, whether they are legal or not."""
+        made = [self._offer(self._action(one), one) for one in packed]
         self._tell_where(made)
         return made
 

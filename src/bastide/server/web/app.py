@@ -30,7 +30,19 @@ from bastide.server.people.bans import Gate
 from bastide.server.press.queue import Press
 from bastide.server.storage.store import Store
 from bastide.server.telling.notices import Notices
-from bastide.server.web import api, exports, games, me, opening, own_puzzles, puzzling, socket, studying, tilesets
+from bastide.server.web import (
+    api,
+    exports,
+    games,
+    me,
+    opening,
+    own_puzzles,
+    position,
+    puzzling,
+    socket,
+    studying,
+    tilesets,
+)
 from bastide.server.web.instead import instead
 from bastide.server.web.judging import analysis
 from bastide.server.web.pages import Pages
@@ -53,6 +65,8 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         Route("/readyz", health.readyz),
         Route("/.well-known/security.txt", contact.security_txt),
         Route("/api/meta", api.meta),
+        Route("/api/position", position.draft, methods=["POST"]),
+        Route("/api/position/advice", position.advice, methods=["POST"]),
         Route("/api/check", opening.check_table, methods=["POST"]),
         Route("/api/tables", api.my_tables, methods=["GET"]),
         Route("/api/tables", opening.make_table, methods=["POST"]),

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide.art import THEMES
+from bastide.game import Game
 from bastide.game.turns import ends_of, up_to
 from bastide.jcz import JczError, export, file_of
 from bastide.records.record import Record
@@ -34,7 +35,7 @@ from bastide.server.telling.views import seats_of
 
 KEPT_REPLAYS: Final = 32
 WIDTHS: Final = (200, 2000)
-FILES: Final = ("record", "log", "jcz", "replay", "board.svg", "board.png", "card.png", "film", "film.webp")
+FILES: Final = ("record", "log", "jcz", "replay", "position", "board.svg", "board.png", "card.png", "film", "film.webp")
 MOST_DIGITS: Final = 6
 
 
@@ -99,6 +100,12 @@ async def table_file(request: Request) -> Response:
         over = room.phase == "over"
     if kind == "record":
         return _download(room, "bastide.jsonl", record.dumps(), "application/jsonl")
+    if kind == "position":
+        turn = _turn(request, len(ends_of(record)) - 1)
+        if room.match is None:
+            raise Refused("not-started", "The game has not begun.", status=409)
+        told = record if turn is None else up_to(record, turn)
+        return answer({"text": await asyncio.to_thread(lambda: Game.replay(told).position())})
     if kind == "jcz":
         return await _jcz(room, record)
     if kind.startswith("film"):

@@ -13,6 +13,7 @@ from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
 from bastide.server.common.wishes import MOST_SEATS, Id, RulesText, Word
 from bastide.server.gate import addresses, visitor
+from bastide.server.hall.drafts import Text, position_for_table
 from bastide.server.hall.hub import Hub
 from bastide.server.learning import campaign
 from bastide.server.messages.events import CampaignPlan, SeatPlan
@@ -49,6 +50,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Seats
     options: Wish = msgspec.field(default_factory=Wish)
     name: Word = ""
+    position: Text = ""  # to begin with; its rules, options and number of players are played
     campaign: CampaignWish = msgspec.field(default_factory=CampaignWish)
 
 
@@ -58,10 +60,11 @@ async def make_table(request: Request) -> Response:
     device, headers = visiting(request)
     wish = await read(request, NewTable)
     terms = await _agreed(hub, wish)
-    checked_seats(terms, len(wish.seats))
+    if not terms.position:
+        checked_seats(terms, len(wish.seats))
     if terms.by_hand and (terms.absent == "bot" or any(seat.kind == "bot" for seat in wish.seats)):
         raise no_bots()
-    plans = plans_of(wish.rules, wish.seats, device)
+    plans = plans_of(terms.rules, wish.seats, device, terms.position)
     name = clean_name(wish.name) if wish.name.strip() else ""
     opener = await hub.quota.opener(device, addresses.of(request))
     going = await _campaign(hub, terms, wish.campaign, device)
@@ -73,8 +76,15 @@ async def _agreed(hub: Hub, wish: NewTable) -> Terms:
     """The terms that are wished for. Raises RulesetError, Refused, StoreError."""
     house = await settled(hub.tables.store, wish.options.house)
     terms = agreed(wish.rules, msgspec.structs.replace(wish.options, house=house))
+    if wish.position.strip():
+        begins, seats = position_for_table(wish.position)
+        if seats != len(wish.seats):
+            text = f"This position has {seats} seats, not {len(wish.seats)}."
+            raise Refused("bad-seats", text, args={"min": seats, "max": seats, "seats": len(wish.seats)})
+        own = {"rules": begins.rules, "house": begins.house, "starter": begins.starter, "position": begins.position}
+        terms = msgspec.structs.replace(terms, **own)
     if terms.substitute:
-        check_bot(terms.rules, terms.substitute)
+        check_bot(terms.rules, terms.substitute, terms.position)
     return terms
 
 
@@ -132,7 +142,7 @@ def checked_seats(terms: Terms, seats: int) -> int:
     raise Refused("bad-seats", text, rule, {"min": least, "max": most, "seats": seats, "rule": rule})
 
 
-def plans_of(rules: str, seats: list[SeatWish], device: str) -> list[SeatPlan]:
+def plans_of(rules: str, seats: list[SeatWish], device: str, position: str = "") -> list[SeatPlan]:
     """How the seats begin; who is called like somebody before him gets a number. Raises Refused."""
     taken = Taken()
     names = {
@@ -148,6 +158,6 @@ def plans_of(rules: str, seats: list[SeatWish], device: str) -> list[SeatPlan]:
             plans.append(SeatPlan("person", names[number], device))
         else:
             bot = seat.bot or usual_bot(rules)
-            check_bot(rules, bot)
+            check_bot(rules, bot, position)
             plans.append(SeatPlan("bot", names.get(number) or taken.bot(bot), bot=bot))
     return plans

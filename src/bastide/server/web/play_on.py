@@ -39,7 +39,7 @@ async def play_on(request: Request) -> Response:
     async with live.lock:
         terms, origin = beginning(live.room, wish.turn, len(wish.seats))
         name = clean_name(wish.name) if wish.name.strip() else live.room.name
-    plans = plans_of(terms.rules, wish.seats, device)
+    plans = plans_of(terms.rules, wish.seats, device, terms.position)
     opener = await hub.quota.opener(device, addresses.of(request))
     made = await hub.create(terms, name, device, plans, origin=origin, opener=opener)
     return opened(made.room, headers)

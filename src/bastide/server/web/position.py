@@ -1,0 +1,59 @@
+"""A position set up by hand, over HTTP: the draft after a change, and advice for it (docs/position.md).
+
+Law: nothing is stored; a table that begins with it is opened like any other (opening.py).
+"""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bastide.server.bots.worker import Task
+from bastide.server.common import measures
+from bastide.server.common.answers import answer
+from bastide.server.common.bodies import read
+from bastide.server.common.refused import Refused
+from bastide.server.gate import addresses, visitor
+from bastide.server.hall.advice import QUEUE
+from bastide.server.hall.drafts import Draft, Text, answer_to, position_for_table
+from bastide.server.hall.hub import Hub
+from bastide.server.messages.terms import Terms
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of POST /api/position/advice."""
+
+    text: Text
+
+
+async def draft(request: Request) -> Response:
+    """POST /api/position."""
+    return answer(answer_to(await read(request, Draft)))
+
+
+async def advice(request: Request) -> Response:
+    """POST /api/position/advice: the best turns with the tile in hand, worked out beside the loop."""
+    hub: Hub = request.app.state.hub
+    terms, seats = position_for_table((await read(request, Asked)).text)
+    task = task_of(terms, seats)
+    if hub.coach.waiting >= QUEUE:
+        raise Refused("advice-busy", "Others are being advised; try again in a moment.", status=503, seconds=1)
+    if not hub.advices.may(visitor.known(request) or addresses.of(request)):
+        measures.limited.add("advices_per_hour")
+        raise Refused("too-often", "That was often enough for an hour.", status=429)
+    found = await hub.coach.ask(task)
+    if found is None or found.best is None:
+        raise Refused("no-advice", "There is no advice now.", status=503)
+    return answer(found.best)
+
+
+def task_of(terms: Terms, seats: int) -> Task:
+    """What is to be worked out. Raises Refused."""
+    game = terms.game(seats)
+    if game.engine.seat < 0:
+        raise Refused("no-hand", "Put a tile in hand first: advice is about a turn.")
+    return Task(
+        *(0, "position", terms.rules, seats, terms.starter or 0, [], "", int(game.engine.seat)),
+        house=terms.house,
+        advice="best",
+        position=terms.position,
+    )
