@@ -23,6 +23,7 @@ from scripts.gallery_analysis import ANALYSES, judged_rooms
 from scripts.gallery_box import BOX, box_rooms
 from scripts.gallery_games import MINE
 from scripts.gallery_own_puzzles import OWN_PUZZLES
+from scripts.gallery_position import POSITION
 from scripts.gallery_state import Act, State, named
 from scripts.gallery_trouble import SETTINGS, TROUBLE
 from scripts.gallery_workshop import WORKSHOP
@@ -344,6 +345,7 @@ def chapters() -> dict[str, list[State]]:
         "Own puzzles": list(OWN_PUZZLES),
         "Beside a box": list(BOX),
         "Workshop": list(WORKSHOP),
+        "A position": list(POSITION),
         "Lessons": list(LESSONS),
         "Panels": list(PANELS),
         "Colours": list(COLOURS),

@@ -18,7 +18,21 @@ const WORDS: Record<Tongue, Source> = {
   sk: () => import('$locale/sk.ftl?raw'),
   de: () => import('$locale/de.ftl?raw'),
 };
-const SHELVES = ['rules', 'lessons', 'result', 'signs', 'replay', 'privacy', 'games', 'friends', 'puzzle', 'analysis', 'box', 'workshop'] as const;
+const SHELVES = [
+  'rules',
+  'lessons',
+  'result',
+  'signs',
+  'replay',
+  'privacy',
+  'games',
+  'friends',
+  'puzzle',
+  'analysis',
+  'box',
+  'workshop',
+  'position',
+] as const;
 export type Shelf = (typeof SHELVES)[number];
 const isShelf = (word: string): word is Shelf => (SHELVES as readonly string[]).includes(word);
 type Place = `${Shelf}/${Tongue}`;

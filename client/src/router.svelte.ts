@@ -1,5 +1,5 @@
 /** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/puzzle`, `/puzzle/<puzzle>`, `/t/<table>`, `/rules/<chapter or id>`,
- *  `/privacy`, `/games`, `/workshop`, `/workshop/<catalogue>`; others are not found. */
+ *  `/position`, `/privacy`, `/games`, `/workshop`, `/workshop/<catalogue>`; others are not found. */
 import { rooted, within } from './root';
 
 /** Who a new table is for: it sets the first seats. */
@@ -10,6 +10,8 @@ export interface Wish {
   setup: string;
   modules: string[];
   level: number;
+  /** It begins with a position that was set up, which has been taken along. */
+  position?: boolean;
   /** A set of tiles of this device or one that was shared. */
   tiles: string;
 }
@@ -23,6 +25,7 @@ export type Route =
    *  whole game. */
   | { page: 'table'; id: string; turn: number | null; study?: number | null }
   | { page: 'rules'; what: string }
+  | { page: 'position'; text: string }
   | { page: 'privacy' }
   | { page: 'games' }
   /** Tiles of a catalogue: ours, a set of this device or one that was shared, and which tile of it is open, from 1. */
@@ -40,6 +43,7 @@ export function parse(path: string, search = ''): Route {
   const table = /^\/t\/([A-Za-z0-9-]{3,80})\/?$/.exec(path);
   if (table?.[1])
     return { page: 'table', id: table[1], turn: turnOf(query, 'turn'), ...(query.has('analysis') && { study: turnOf(query, 'analysis') }) };
+  if (/^\/position\/?$/.test(path)) return { page: 'position', text: query.get('p') ?? '' };
   if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };
   if (/^\/games\/?$/.test(path)) return { page: 'games' };
   const workshop = /^\/workshop(?:\/([a-z0-9_-]{1,40}))?\/?$/.exec(path);
@@ -64,10 +68,10 @@ function companyOf(query: URLSearchParams): Company {
 }
 
 function wishOf(query: URLSearchParams): { wish?: Wish } {
-  if (!query.has('setup') && !query.has('with') && !query.has('tiles')) return {};
+  if (!query.has('setup') && !query.has('with') && !query.has('tiles') && !query.has('position')) return {};
   const modules = (query.get('with') ?? '').split(',').filter(Boolean);
   const [setup, tiles] = [query.get('setup') ?? '', query.get('tiles') ?? ''];
-  return { wish: { setup, modules, level: Number(query.get('level')) || 0, tiles } };
+  return { wish: { setup, modules, level: Number(query.get('level')) || 0, tiles, ...(query.has('position') && { position: true }) } };
 }
 
 class Router {

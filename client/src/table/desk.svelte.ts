@@ -52,6 +52,8 @@ export class Desk {
   /** Lines of the final counting shown so far; null while no walk is open. */
   walk = $state<number | null>(null);
   tiles = $state.raw<Catalogue>(new Map());
+  /** Where what lies on the map can be chosen as well: true if something does. */
+  lies: ((cell: Cell) => boolean) | null = null;
 
   /** Where all play together: how far they are. */
   readonly team;

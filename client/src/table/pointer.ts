@@ -32,6 +32,7 @@ export class Pointer {
     const spot = this.#spot(at, tap.kind === 'mouse');
     if (spot) return this.#pick(spot, tap);
     if (play.many) play.near = null;
+    if (!tap.double && desk.lies?.(at.cell)) return;
     if (desk.lastPiece().some((one) => same(one, at.cell)) && !tap.double && turnLaid(play)) return;
     const place = placeAt(play.places, at.cell) ?? (tap.kind === 'mouse' ? null : this.#around(at));
     if (place) return this.#choose(place, tap);
@@ -47,7 +48,7 @@ export class Pointer {
     const { play } = this.desk;
     const { pick } = play;
     if (same(cell, play.chosen) || (pick?.x === cell.x && pick?.y === cell.y)) void this.desk.commit();
-    else if (!play.choose(cell) && !play.pickAt(cell)) this.#explain(cell);
+    else if (!play.choose(cell) && !play.pickAt(cell) && !this.desk.lies?.(cell)) this.#explain(cell);
   }
 
   hover(p: Point): void {

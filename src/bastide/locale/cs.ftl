@@ -42,6 +42,8 @@ ui-one-device = Jedno zařízení
 ui-one-device-line = Podávejte si ho kolem stolu.
 ui-box = U skutečné krabice
 ui-box-line = Řekni, co lízneš; stránka počítá.
+ui-position = Sestavit pozici
+ui-position-line = Polož kartičky, jak chceš; najdi nejlepší tah, sdílej, hraj dál.
 ui-box-do = Začít
 ui-new-table = Nový stůl
 ui-new-table-line = Zvol místa a pravidla.
@@ -923,6 +925,7 @@ table-analyse-do = Rozbor
 table-replay-do = Průběh hry
 ui-origin = Pokračování jiné hry od tahu { $turn }.
 ui-origin-anew = Co zbylo v pytlíku, je znovu zamíchané.
+ui-set-up = Tato hra začala sestavenou pozicí.
 
 ## Menu and help
 table-menu = Nabídka

@@ -42,6 +42,8 @@ ui-one-device = Ein Gerät
 ui-one-device-line = Reicht es reihum weiter.
 ui-box = Neben einer echten Schachtel
 ui-box-line = Sag, was du ziehst; die Seite zählt.
+ui-position = Stellung aufbauen
+ui-position-line = Karten frei legen; den besten Zug finden, teilen, weiterspielen.
 ui-box-do = Beginnen
 ui-new-table = Neuer Tisch
 ui-new-table-line = Plätze und Regeln wählen.
@@ -891,6 +893,7 @@ table-analyse-do = Analysieren
 table-replay-do = Spielverlauf
 ui-origin = Fortsetzung eines anderen Spiels nach Zug { $turn }.
 ui-origin-anew = Was im Beutel blieb, ist neu gemischt.
+ui-set-up = Dieses Spiel begann mit einer aufgebauten Stellung.
 
 ## Menu and help
 table-menu = Menü

@@ -43,6 +43,8 @@ ui-one-device = One device
 ui-one-device-line = Pass it round the table.
 ui-box = Beside a real box
 ui-box-line = Say what you draw; the page counts.
+ui-position = Set up a position
+ui-position-line = Lay tiles freely, find the best turn, play on.
 ui-box-do = Begin
 ui-new-table = New table
 ui-new-table-line = Choose seats and rules.
@@ -892,6 +894,7 @@ table-analyse-do = Analyse
 table-replay-do = Replay
 ui-origin = Played on from turn { $turn } of another game.
 ui-origin-anew = What was left in the bag then is shuffled anew.
+ui-set-up = This game began with a position that was set up.
 
 ## Menu and help
 table-menu = Menu

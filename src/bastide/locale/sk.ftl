@@ -42,6 +42,8 @@ ui-one-device = Jedno zariadenie
 ui-one-device-line = Podávajte si ho okolo stola.
 ui-box = Pri skutočnej krabici
 ui-box-line = Povedz, čo ťaháš; stránka počíta.
+ui-position = Zostaviť pozíciu
+ui-position-line = Polož kartičky, ako chceš; nájdi najlepší ťah, zdieľaj, hraj ďalej.
 ui-box-do = Začať
 ui-new-table = Nový stôl
 ui-new-table-line = Zvoľ miesta a pravidlá.
@@ -923,6 +925,7 @@ table-analyse-do = Rozbor
 table-replay-do = Priebeh hry
 ui-origin = Pokračovanie inej hry od ťahu { $turn }.
 ui-origin-anew = Čo zostalo vo vrecúšku, je znova zamiešané.
+ui-set-up = Táto hra sa začala zostavenou pozíciou.
 
 ## Menu and help
 table-menu = Ponuka

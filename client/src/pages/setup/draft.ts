@@ -1,6 +1,7 @@
 /** A table that is being set up, before the server knows it. */
 import type { Campaign, Meta, NewTable, Range, SeatWish, Setup, Value } from '../../api';
 import { t } from '../../i18n';
+import type { Told } from '../../position/calls';
 import type { Company, Wish } from '../../router.svelte';
 import { FEWEST_SEATS, LONGEST_NAME, MOST_SEATS, within } from '../../seats';
 import { calledOf, usualBot } from '../../players';
@@ -69,6 +70,8 @@ export interface Draft {
   chat: boolean;
   /** People draw from a box and say what they drew: nobody but people plays, all at this device. */
   box: boolean;
+  /** The position that the game begins with, and its rules. */
+  position: { text: string; rules: string } | null;
   places: Place[];
 }
 
@@ -92,6 +95,7 @@ export function firstDraft(company: Company, name: string): Draft {
     substitute: '',
     chat: false,
     box: company === 'box',
+    position: null,
     places: [
       { key: 0, who: 'person', name },
       { key: 1, who: second(company), name: '' },
@@ -134,6 +138,21 @@ export function withWish(draft: Draft, meta: Meta, { setup, modules, level }: Wi
   const set = withSetup(draft, meta, ready);
   const anywhere = level > 1;
   return set.team && meta.levels.some((row) => row.level === level) ? { ...set, team: { ...set.team, level, anywhere } } : set;
+}
+
+/** The game begins with a position: its rules are played, by as many people as it has. */
+export function withPosition(draft: Draft, told: Pick<Told, 'text' | 'whole' | 'shown'>, always: readonly string[]): Draft {
+  const { rules, modules, seats } = told.shown.table;
+  let { places } = draft;
+  while (places.length < seats.length) places = added(places);
+  return {
+    ...draft,
+    fixed: '',
+    team: null,
+    modules: modules.filter((id) => !always.includes(id)),
+    position: { text: told.whole || told.text, rules },
+    places: places.slice(0, Math.max(1, seats.length)),
+  };
 }
 
 const freshTeam = (setup: string): Team => ({
@@ -186,6 +205,7 @@ export interface Room {
 }
 
 const limits = (draft: Draft, meta: Meta | null, room: Room | null): Range =>
+  (draft.position ? { min: draft.places.length, max: draft.places.length } : undefined) ??
   (room && room.rules === rulesOf(draft, meta) ? room.seats : undefined) ??
   readyOf(draft, meta)?.seats ??
   meta?.seats ?? { min: FEWEST_SEATS, max: MOST_SEATS };
@@ -214,6 +234,7 @@ export function nameOfPlace(places: readonly Place[], index: number): string {
 
 /** The ruleset text: the name of a table that fixes its options, otherwise the modules one by one. */
 export const rulesOf = (draft: Draft, meta: Meta | null): string =>
+  draft.position?.rules ||
   ((draft.fixed || draft.team) && readyOf(draft, meta)?.rules) ||
   ['base', ...draft.modules.filter((id) => !meta?.modules.some((one) => one.id === id && one.carried))].join('+');
 
@@ -243,12 +264,15 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
       ...(shared(draft) && draft.absent !== 'wait' ? { absent: draft.absent, patience: draft.patience } : {}),
       ...(shared(draft) && draft.substitute ? { substitute: draft.substitute } : {}),
       ...(shared(draft) && draft.chat ? { chat: true } : {}),
-      house: {
-        ...(draft.team ? teamHouse(draft.team) : meta ? houseOf(meta, draft.modules, draft.house) : {}),
-        ...Object.fromEntries(setsOf(draft, meta).map(([option, { content }]) => [option, content])),
-      },
+      house: draft.position
+        ? {}
+        : {
+            ...(draft.team ? teamHouse(draft.team) : meta ? houseOf(meta, draft.modules, draft.house) : {}),
+            ...Object.fromEntries(setsOf(draft, meta).map(([option, { content }]) => [option, content])),
+          },
     },
     name: tableName(nameOfPlace(draft.places, 0)),
+    ...(draft.position && { position: draft.position.text }),
     ...(draft.team && !draft.team.free ? { campaign: campaignOf(draft.team) } : {}),
   };
 }

@@ -29,6 +29,7 @@ replay-points-title = Body tah po tahu
 replay-column-turn = Tah
 replay-go = Přejít na tah { $turn }
 replay-share-do = Sdílet
+replay-set-up-do = Sestavit pozici odtud
 replay-share-title = Sdílet tuto hru
 replay-share-what = Odkaz ukáže
 replay-share-turn = Tah { $turn }

@@ -29,6 +29,7 @@ replay-points-title = Punkte Zug um Zug
 replay-column-turn = Zug
 replay-go = Zu Zug { $turn }
 replay-share-do = Teilen
+replay-set-up-do = Stellung von hier aufbauen
 replay-share-title = Dieses Spiel teilen
 replay-share-what = Der Link zeigt
 replay-share-turn = Zug { $turn }

@@ -29,6 +29,7 @@ replay-points-title = Points turn by turn
 replay-column-turn = Turn
 replay-go = Go to turn { $turn }
 replay-share-do = Share
+replay-set-up-do = Set up a position from here
 replay-share-title = Share this game
 replay-share-what = The link shows
 replay-share-turn = Turn { $turn }

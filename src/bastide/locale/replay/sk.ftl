@@ -29,6 +29,7 @@ replay-points-title = Body ťah po ťahu
 replay-column-turn = Ťah
 replay-go = Prejsť na ťah { $turn }
 replay-share-do = Zdieľať
+replay-set-up-do = Zostaviť pozíciu odtiaľto
 replay-share-title = Zdieľať túto hru
 replay-share-what = Odkaz ukáže
 replay-share-turn = Ťah { $turn }

@@ -1,0 +1,63 @@
+# Eine von Hand aufgebaute Stellung: Worte, die mit ihrer Seite kommen.
+
+position-title = Stellung aufbauen
+position-tab = Stellung aufbauen · Bastide
+position-first = Karte wählen und legen
+position-next = Nächste Karte, oder eine auf dem Plan antippen
+position-all-do = Regeln und Punkte
+position-best-do = Beste Züge
+position-take-do = Spielen, teilen, laden
+position-whose = Wessen Figuren gesetzt werden
+position-whose-left = { $left ->
+    [one] { $name }, noch eine Figur
+   *[other] { $name }, noch { $left } Figuren
+}
+position-lift-do = Karte wegnehmen
+position-home-do = Figur von { $name } zurücknehmen
+position-other-do = Andere Karte
+position-hand-do = Auf die Hand nehmen
+position-hand-away-do = Karte auf der Hand zurücklegen
+position-holds = { $name } legt diese Karte
+position-wrong = Das geht nicht
+position-wrong-no-place = { $what }: Die Karte passt dort nicht mehr.
+position-wrong-no-stand = { $what }: Eine solche Figur steht dort nicht.
+position-wrong-gone-home = { $what }: Das ist fertig. Wer dort stand, ist nach Hause gegangen.
+position-wrong-too-many = Davon gibt es mehr, als das Spiel hat.
+position-wrong-too-many-tokens = Es gibt mehr Geister, als das Spiel hat.
+position-wrong-no-tile-left = Es ist keine Karte mehr zu ziehen: Das Spiel wäre zu Ende.
+position-wrong-fits-nowhere = Die Karte auf der Hand passt nirgends.
+position-drop-do = Weglassen
+position-again-do = Noch einmal
+position-points = Punkte, und wer am Zug ist
+position-points-of = Punkte von { $name }
+position-to-move = am Zug
+position-hand-line = Die Karte auf der Hand wird auf der Seite gewählt: eine Karte antippen, dann „Auf die Hand nehmen“. Ohne sie wird gezogen.
+position-rules-do = Andere Regeln oder Spieler
+position-rules-use-do = Mit diesen Regeln
+position-rules-note = Mit anderen Regeln beginnt der Plan neu; „Zurücknehmen“ bringt den alten wieder.
+position-players = { $count ->
+    [one] Ein Spieler
+   *[other] { $count } Spieler
+}
+position-fewer-do = Ein Spieler weniger
+position-more-do = Ein Spieler mehr
+position-empty-do = Mit leerem Plan beginnen
+position-best = Beste Züge
+position-best-comes = Die besten Züge werden gesucht …
+position-best-hand = Zuerst eine Karte auf die Hand nehmen: Karte antippen, dann „Auf die Hand nehmen“.
+position-best-wrong = Zuerst in Ordnung bringen, was nicht geht.
+position-best-first = Der beste
+position-best-equal = Etwa gleich gut
+position-best-less = { $loss } Punkte weniger
+position-best-less-team = Sieg um { $loss } % unwahrscheinlicher
+position-play-do = Tisch damit eröffnen
+position-play-line = Mit Bots oder Freunden, wie an jedem Tisch. Die kommenden Karten werden gelost.
+position-link = Ein Link zum Lehren
+position-link-long = Diese Stellung ist zu lang für einen Link. Kopiere ihren Text.
+position-text = Die Stellung in einer Zeile
+position-copy-do = Text kopieren
+position-take-wrong = Etwas an dieser Stellung geht nicht. Bring das zuerst in Ordnung; dann gibt es Link, Text und Tisch.
+position-read = Andere Stellung laden
+position-read-do = Laden
+position-new = Dieser Tisch beginnt mit einer aufgebauten Stellung.
+position-new-back-do = Zurück zur Stellung
