@@ -1,5 +1,9 @@
 /** Positions on their way: in an address where they are short enough, from one page to the next otherwise. */
 
+import { language } from '../language.svelte';
+import { withPosition, type Draft } from '../pages/setup/draft';
+import { askDraft } from './calls';
+
 /** Longer lines are cut by some programs that people send links with; the server takes twice as much. */
 const LONGEST = 6000;
 const KEY = 'bastide-position';
@@ -16,3 +20,9 @@ export function addressOf(text: string): string {
 /** Taken along to the page that opens a table. */
 export const hand = (text: string): void => sessionStorage.setItem(KEY, text);
 export const handed = (): string => sessionStorage.getItem(KEY) ?? '';
+
+/** A table that begins with what was taken along. */
+export async function taken(draft: Draft, always: readonly string[]): Promise<Draft> {
+  const [told] = await Promise.all([askDraft(handed(), null, {}), language.fetch('position')]);
+  return withPosition(draft, told, always);
+}

@@ -6,6 +6,7 @@ Law: nothing is stored; a table that begins with it is opened like any other (op
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from bastide.server.bots.worker import Task
 from bastide.server.common import measures
@@ -14,9 +15,10 @@ from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
 from bastide.server.gate import addresses, visitor
 from bastide.server.hall.advice import QUEUE
-from bastide.server.hall.drafts import Draft, Text, answer_to, position_for_table
+from bastide.server.hall.drafts import Begin, Draft, Text, answer_to, position_for_table
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.terms import Terms
+from bastide.server.workshop.sharing import settled
 
 
 class Asked(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,7 +29,11 @@ class Asked(msgspec.Struct, forbid_unknown_fields=True):
 
 async def draft(request: Request) -> Response:
     """POST /api/position."""
-    return answer(answer_to(await read(request, Draft)))
+    wish = await read(request, Draft)
+    if isinstance(wish.edit, Begin):
+        hub: Hub = request.app.state.hub
+        wish.edit.house = await settled(hub.tables.store, wish.edit.house)
+    return answer(answer_to(wish))
 
 
 async def advice(request: Request) -> Response:
@@ -57,3 +63,9 @@ def task_of(terms: Terms, seats: int) -> Task:
         advice="best",
         position=terms.position,
     )
+
+
+ROUTES = [
+    Route("/api/position", draft, methods=["POST"]),
+    Route("/api/position/advice", advice, methods=["POST"]),
+]
