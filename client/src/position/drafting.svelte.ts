@@ -104,16 +104,20 @@ export class Drafting extends Game {
     return offer.id === 'pass' ? this.look({}) : this.change({ do: 'put', entry: offer.id });
   }
 
-  override async undo(): Promise<Outcome> {
+  override undo(): Promise<Outcome> {
     if (this.picked) return this.look({});
+    this.#last = this.#last.then(() => this.#undo());
+    return this.#last;
+  }
+
+  async #undo(): Promise<Outcome> {
     const text = this.#before.at(-1);
     if (text === undefined) return { ok: true, seq: this.seq };
     const kept = this.#before.slice(0, -1);
-    const outcome = await this.load(text);
-    if (outcome.ok) {
-      this.#before = kept;
-      if (this.table) this.table = { ...this.table, mayUndo: this.mayUndo };
-    }
+    const outcome = await this.#change(null, {}, text);
+    if (!outcome.ok) return outcome;
+    this.#before = kept;
+    if (this.table) this.table = { ...this.table, mayUndo: this.mayUndo };
     return outcome;
   }
 

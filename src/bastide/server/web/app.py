@@ -65,7 +65,6 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         Route("/readyz", health.readyz),
         Route("/.well-known/security.txt", contact.security_txt),
         Route("/api/meta", api.meta),
-        *position.ROUTES,
         Route("/api/check", opening.check_table, methods=["POST"]),
         Route("/api/tables", api.my_tables, methods=["GET"]),
         Route("/api/tables", opening.make_table, methods=["POST"]),
@@ -139,7 +138,9 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
             store.close()
 
     gates = [Middleware(Versions), Middleware(Turnstile), Middleware(Gate)]
-    app = Starlette(routes=_routes(pages), exception_handlers=HANDLERS, middleware=gates, lifespan=lifespan)
+    app = Starlette(
+        routes=[*position.ROUTES, *_routes(pages)], exception_handlers=HANDLERS, middleware=gates, lifespan=lifespan
+    )
     return Security(app, options.allow_host, options.public_url, options.trust_proxy)
 
 
