@@ -62,4 +62,3 @@ position-take-wrong = Něco v této pozici nejde. Nejdřív to oprav; pak bude o
 position-read = Načíst jinou pozici
 position-read-do = Načíst
 position-new = Tento stůl začíná sestavenou pozicí.
-position-new-back-do = Zpět k pozici

@@ -60,4 +60,3 @@ position-take-wrong = Etwas an dieser Stellung geht nicht. Bring das zuerst in O
 position-read = Andere Stellung laden
 position-read-do = Laden
 position-new = Dieser Tisch beginnt mit einer aufgebauten Stellung.
-position-new-back-do = Zurück zur Stellung

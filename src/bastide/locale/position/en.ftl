@@ -60,4 +60,3 @@ position-take-wrong = Something of this position cannot be. Put that right first
 position-read = Load another position
 position-read-do = Load it
 position-new = This table begins with a position that was set up.
-position-new-back-do = To the position

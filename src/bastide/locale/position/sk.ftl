@@ -62,4 +62,3 @@ position-take-wrong = Niečo v tejto pozícii nejde. Najprv to oprav; potom bude
 position-read = Načítať inú pozíciu
 position-read-do = Načítať
 position-new = Tento stôl sa začína zostavenou pozíciou.
-position-new-back-do = Späť k pozícii
