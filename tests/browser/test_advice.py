@@ -23,6 +23,14 @@ def scenes() -> list[Room]:
     return [
         scene("scene-hint", "base+fields", offered("place"), leads=lambda game: len(game.actions) > 40, **both),
         scene("scene-note", "base+fields", offered("place"), leads=lambda game: len(game.actions) > 40, **both),
+        scene(
+            "scene-team",
+            "mists",
+            offered("place"),
+            leads=lambda game: len(game.actions) > 16,
+            advice=["hint", "notes"],
+            house={"level": 1},
+        ),
         scene("scene-silent", "base+fields", offered("place")),
     ]
 
@@ -88,6 +96,25 @@ def test_a_note_says_that_there_was_a_better_turn_and_hinders_nothing(stage: Hou
     expect(page.get_by_role("region", name="Advice")).to_contain_text("Anselme would play:")
     page.get_by_role("button", name="Close the advice").tap()
     expect(page.get_by_role("region", name="Advice")).to_have_count(0)
+
+
+def test_a_team_is_advised_in_words(stage: House, visit: Visit) -> None:
+    visitor = sit(stage, visit, "team", size=SMALL, still=True, touch=True)
+    page = visitor.page
+    card = page.get_by_role("region", name="Advice")
+    page.keyboard.press("q")
+    expect(card).to_contain_text("A good player would play:")
+    expect(page.locator("path.wanted").first).to_be_visible()
+    steps = card.locator("ol li").all_inner_texts()
+    assert not [step for step in steps if step[0].isdigit()], "each says what is done, not only where"
+    visitor.axe()
+    page.get_by_role("button", name="Close the advice").tap()
+    without_thinking(visitor)
+    expect(card).to_contain_text("There was a better turn for the team.")
+    page.get_by_role("button", name="See", exact=True).tap()
+    expect(card.locator("ol li").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
+    visitor.axe()
 
 
 def without_thinking(visitor: Visitor) -> None:

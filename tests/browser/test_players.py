@@ -18,6 +18,7 @@ from tests.browser.visitor import Visitor
 from tests.server.tools import rush
 
 SMALL = (360, 640)
+MARGIN = 8
 
 
 def scenes() -> list[Room]:
@@ -114,6 +115,9 @@ def test_a_win_suggests_the_next_stronger_player(stage: House, visit: Visit) -> 
     offer = page.get_by_role("button", name="Play Odile next")
     expect(offer).to_be_visible()
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    home = page.get_by_role("link", name="Home").bounding_box()
+    assert home is not None
+    assert home["x"] + home["width"] <= SMALL[0] - MARGIN, "four ways stand in one row"
     page = visitor.go("/")
     expect(page.get_by_role("button", name=re.compile("Play Odile next"))).to_be_visible()
     visitor.axe()

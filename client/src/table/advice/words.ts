@@ -1,6 +1,6 @@
 /** What is advised, in a sentence. */
 
-import { t } from '../../i18n';
+import { known, say, t } from '../../i18n';
 import { calledOf } from '../../players';
 import type { NoteAnswer, Offer } from '../../protocol';
 import type { Desk } from '../desk.svelte';
@@ -10,9 +10,12 @@ import { detailOf, titleOf } from '../sheet/words';
 /** Who advises. */
 export const adviserName = (bot: string): string => calledOf(bot) || t('table-advice-somebody');
 
-/** "Row 2, column 3" or "Knight, city". */
-export const stepText = (desk: Desk, step: Offer): string =>
-  step.shape === 'place' ? titleOf(step) : [titleOf(step), step.shape === 'slot' ? detailOf(desk, step) : ''].filter(Boolean).join(', ');
+/** "Row 2, column 3" or "Knight, city". Rows of the sheet that tell only where stand under a question; here nothing asks. */
+export function stepText(desk: Desk, step: Offer): string {
+  if (step.shape === 'place') return titleOf(step);
+  const what = known(`${step.label.key}-row`) ? say(step.label) : '';
+  return [what, titleOf(step), step.shape === 'slot' ? detailOf(desk, step) : ''].filter(Boolean).join(', ');
+}
 
 /** The cells of a place. */
 export const cellsOf = (step: Offer | null | undefined): Cell[] =>
