@@ -69,6 +69,7 @@ def test_symbols_have_an_address(theme: str, name: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_everything_of_the_fortress_has_an_address(theme: str) -> None:
     wanted = {f"symbol/{name}.svg": render_siege(name, theme) for name in SIEGES}
+    wanted |= {f"fortress/{r}-{n}-7.svg": render_spaces(r, n, theme, spaces=7) for r in (0, 90) for n in (2, 3)}
     wanted |= {f"fortress/{r}-{n}.svg": render_spaces(r, n, theme) for r in (0, 90) for n in range(2, 7)}
     for path, svg in wanted.items():
         draw = painter(f"{theme}/{path}")

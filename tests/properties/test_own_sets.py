@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from bastide.art import own_set, render_board
+from bastide.core.refusal import RulesetError
 from bastide.game import Game
 from bastide.records import Record
 from bastide.records.draw import describe_board, draw_board
 from bastide.rules import BOXES
-from tests.properties.own_sets import GAMES, NAMED, own_file, own_options, redesigned
+from tests.properties.own_sets import GAMES, NAMED, TURN, own_file, own_options, redesigned, turned_part
 
 CATALOGUES = sorted(GAMES)
 
@@ -89,3 +90,52 @@ def test_boards_are_drawn_and_told(catalogue: str) -> None:
     assert describe_board(view, tiles)
     name = own_set(own_file(catalogue)["tiles"])
     assert render_board(view, own=name).startswith("<svg")
+
+
+def turned_board() -> dict[str, Any]:
+    """A set for the fortress whose board lies turned by a quarter, three cells by four, with other spaces."""
+    file = own_file("conquest")
+    board = next(entry for entry in file["tiles"] if entry["id"] == "CQ-board")
+    high = max(cell["dy"] for cell in board["cells"])
+    cells = [
+        {
+            "dx": high - cell["dy"],
+            "dy": cell["dx"],
+            "segments": [turned_part(part) for part in cell["segments"]],
+        }
+        for cell in board["cells"]
+    ]
+    board["cells"] = sorted(cells, key=lambda cell: (cell["dx"], cell["dy"]) != (0, 0))
+    for mouth in board["mouths"].values():
+        x, y = mouth["cell"]
+        mouth["cell"], mouth["side"] = [high - y, x], TURN[mouth["side"]]
+    for row in file["board"]["rows"]:
+        row["spaces"] = 2
+    return file
+
+
+@pytest.mark.parametrize("rules", ["base+fields+conquest", "base+fields+conquest+river", "base+conquest+river20"])
+def test_the_fortress_may_have_another_outline_and_other_spaces(rules: str) -> None:
+    file, chance = turned_board(), random.Random(rules)
+    assert BOXES.examined(file)[1].wrong == []
+    game = Game.new(rules, players=3, seed=4, conquest_tiles=file)
+    while not game.over:
+        game.push(chance.choice(game.legal_actions()))
+    view = game.view_for(None)
+    assert view["fortress"]["spaces"] == 2
+    assert {(tile["x"], tile["y"]) for tile in view["tiles"]} >= {(x, y) for x in range(3) for y in range(4)}
+    assert render_board(view, own=own_set(file["tiles"])).startswith("<svg")
+    assert Game.replay(game.record()).hash() == game.hash()
+
+
+@pytest.mark.parametrize("catalogue", ["base", "inns", "traders"])
+def test_without_gardens_a_set_needs_the_twins_of_its_gardens(catalogue: str) -> None:
+    game = Game.new(GAMES[catalogue], players=2, seed=1, gardens=False, **own_options(catalogue))
+    assert not any(part.kind == "garden" for tile in game.engine.rules.tiles for part in tile.spec.segments)
+    file = own_file(catalogue)
+    for entry in file["tiles"]:
+        entry.pop("plain", None)
+        if entry["id"].startswith("E-garden"):
+            entry["segments"] = [{"kind": "city", "sides": "NESW"}, {"kind": "garden"}]
+    with pytest.raises(RulesetError, match="HOUSE-4"):
+        Game.new(GAMES[catalogue], players=2, seed=1, gardens=False, **{BOXES.by_id[catalogue].option: file})

@@ -13,6 +13,7 @@ from bastide.art.drift import render_drift
 from bastide.art.emblems import emblem
 from bastide.art.figures import ROLES, render_figure
 from bastide.art.fortress.drawing import render_spaces
+from bastide.art.fortress.site import FORTRESS
 from bastide.art.ghosts import MOST, PIECES, render_ghosts, render_piece
 from bastide.art.hero import render_hero
 from bastide.art.icon import render_back, render_icon
@@ -35,7 +36,7 @@ _FAR = re.compile(rf"{_LAID}{_STATES}\.webp")
 _AREA = re.compile(rf"{_LAID}\.json")
 _GHOSTS = re.compile(r"([1-9][0-9]?)\.svg")
 _PIECE = re.compile(r"([a-z0-9-]{1,16})\.svg")
-_SPACES = re.compile(r"(0|90|180|270)-([1-9])\.svg")
+_SPACES = re.compile(r"([0-9a-f]{12}\.)?(0|90|180|270)-([1-9])(?:-([1-9]|10))?\.svg")
 _FRINGE = re.compile(r"torn-([NESW]{1,4})\.svg")
 _SYMBOL = re.compile(r"([a-z-]{1,16})\.svg")
 _FIGURE = re.compile(r"([a-z]{1,16}(?:-[a-z]{1,16})?)-([a-z]{1,10})\.svg")
@@ -62,7 +63,8 @@ def painter(path: str) -> Painter | None:
         case [theme, "kind", name] if theme in THEMES and (kind := _SYMBOL.fullmatch(name)):
             return (lambda: render_kind(kind[1], theme)) if kind[1] in KINDS else None
         case [theme, "fortress", name] if theme in THEMES and (walls := _SPACES.fullmatch(name)):
-            return lambda: render_spaces(int(walls[1]), int(walls[2]), theme)
+            fort = of_the_box((walls[1] or "") + FORTRESS)
+            return lambda: render_spaces(int(walls[2]), int(walls[3]), theme, fort, int(walls[4] or 0))
         case [theme, "ghost", name] if theme in THEMES and (ghosts := _GHOSTS.fullmatch(name)):
             return (lambda: render_ghosts(int(ghosts[1]), theme)) if int(ghosts[1]) <= MOST else None
         case [theme, "piece", name] if theme in THEMES and (piece := _PIECE.fullmatch(name)):

@@ -35,7 +35,8 @@ def spaces_on(view: Mapping[str, Any], lying: Lying, c: Theme) -> str:
     found = site(tile_at(name, rotation).piece, rotation)
     left, top = found.corners[name]
     at = f"translate({num(x * 100 - left)} {num(y * 100 - top)})"
-    return f'<g transform="{at}">{spaces_body(found, int(view["players"]), c)}</g>'
+    told = int(view["fortress"]["spaces"])
+    return f'<g transform="{at}">{spaces_body(found, int(view["players"]), c, told)}</g>'
 
 
 def _seats(counts: Sequence[int]) -> list[int]:

@@ -53,6 +53,8 @@ def complete(entry: dict[str, Any], prints: Iterable[Printed]) -> dict[str, Any]
     ):
         if holds and key in words.attributes[""]:
             made.setdefault(key, True)
+        elif key == "garden":
+            made.pop(key, None)  # it says no more than that there is one
     return made
 
 

@@ -68,19 +68,22 @@ def _row(found: Site, ward: Ward, told: Row, c: Theme) -> str:
     return "".join(_space(ward.name, at, told.dark if k == told.spaces - 1 else "", c) for k, at in enumerate(places))
 
 
-def spaces_body(found: Site, players: int, c: Theme) -> str:
-    """The spaces of all walls, in the frame of the piece. ValueError for a number of players without a row."""
+def spaces_body(found: Site, players: int, c: Theme, spaces: int = 0) -> str:
+    """The spaces of all walls, in the frame of the piece; so many `spaces` where an own set has other rows. ValueError
+    for a number of players without a row."""
     known = rows()
     if players not in known:
         raise ValueError(f"{players} players: the walls have rows for {', '.join(map(str, known))}")
-    return "".join(_row(found, ward, known[players], c) for ward in found.wards)
+    told = known[players] if spaces in (0, known[players].spaces) else Row(spaces, "")
+    return "".join(_row(found, ward, told, c) for ward in found.wards)
 
 
 @lru_cache(maxsize=64)
-def render_spaces(rotation: int, players: int, theme: str = "light") -> str:
-    """The spaces on the walls as SVG over the whole fortress, 100 units to a cell: to be laid over its pictures.
+def render_spaces(rotation: int, players: int, theme: str = "light", piece: str = FORTRESS, spaces: int = 0) -> str:
+    """The spaces on the walls as SVG over the whole fortress, 100 units to a cell: to be laid over its pictures. An own
+    set may have another `piece` and so many other `spaces`.
 
     ValueError for a rotation that is no multiple of 90, and for a number of players without a row.
     """
-    found = site(FORTRESS, rotation % 360)
-    return document(found.width, found.height, spaces_body(found, players, theme_named(theme)))
+    found = site(piece, rotation % 360)
+    return document(found.width, found.height, spaces_body(found, players, theme_named(theme), spaces))
