@@ -183,6 +183,21 @@ def test_sixty_tiles_are_typed_with_few_keys(house: House, visit: Visit) -> None
     held(page, tiles)
 
 
+CATALOGUES = ("base", "river", "river20", "arrows", "mists", "conquest", "inns", "traders")
+
+
+@pytest.mark.wide
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_a_set_of_every_catalogue_is_played(catalogue: str, house: House, visit: Visit) -> None:
+    page = visit(house, DESKTOP).go(f"/workshop/{catalogue}")
+    page.get_by_role("button", name="Put it right").click()
+    expect(page.get_by_text("Nothing is wrong")).to_be_visible()
+    page.get_by_role("link", name="Play with it").click()
+    expect(page.locator(f"[data-catalogue={catalogue}] select")).to_have_value(re.compile("."))
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("image[href*='/tile/']").first).to_have_attribute("href", re.compile(r"/tile/[0-9a-f]{12}\."))
+
+
 @pytest.mark.wide
 def test_what_is_no_set_is_told_in_a_sentence(house: House, visit: Visit, tmp_path: Path) -> None:
     page = visit(house, PHONE).go("/workshop")

@@ -2,7 +2,7 @@
 
 import { known, listed, t } from '../i18n';
 import type { Side } from '../table/grid';
-import type { FixedCount, Problem } from './calls';
+import type { CatalogueInfo, FixedCount, Problem } from './calls';
 import type { Part } from './entry';
 
 const word = (name: string): string => name.replaceAll('_', '-').toLowerCase();
@@ -31,3 +31,7 @@ export const problemText = ({ code, args, text }: Problem): string =>
   known(`workshop-problem-${code}`) ? t(`workshop-problem-${code}`, args) : text;
 /** "60 tiles", "5 tiles with a castle". */
 export const fixedText = ({ key, args, need }: FixedCount): string => (known(key) ? t(key, { ...args, need }) : `${key}: ${need}`);
+
+/** Of how many tiles of a catalogue nobody is quite sure. */
+export const unsureOf = ({ provenance }: CatalogueInfo): number =>
+  Object.entries(provenance).reduce((sum, [how, count]) => sum + (how.startsWith('documented') || how === 'owner' ? 0 : count), 0);

@@ -9,6 +9,7 @@ privacy-stored-moves = Tvé tahy a okamžik každého z nich, aby hra mohla pokr
 privacy-stored-games = Co uděláš se svými partiemi: jak je pojmenuješ a které skryješ nebo smažeš. Nikdo jiný to nevidí.
 privacy-stored-learnt = Jak daleko jsi v lekcích a jak dopadly tvé první pokusy o hádanky, s tvým hodnocením; z kterých tahů tvých her jsou hádanky a zda jsou vyřešené.
 privacy-stored-words = Co lidé u stolu řeknou: nejvýš posledních 50 vět, jen v paměti serveru a jen po dobu, kdy se stůl používá. Vlastními slovy se dá psát jen tam, kde to hostitel dovolí.
+privacy-stored-sets = Sady kartiček, které sdílíte odkazem: soubor a den. Zmizí, když vezmete odkaz zpět nebo vymažete, co patří tomuto prohlížeči, nebo když o ně nikdo nepožádá tak dlouho, jak se uchovává skončená hra.
 privacy-stored-network = Adresu tvé sítě, jen jako otisk s klíčem a nejdéle den, aby si nikdo nebral víc než svůj díl.
 privacy-stored-nothing = Nastavení, zvuky a jazyk zůstávají v tomto prohlížeči.
 privacy-seen = Kdo to vidí

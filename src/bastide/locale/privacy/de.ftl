@@ -9,6 +9,7 @@ privacy-stored-moves = Deine Züge mit dem Zeitpunkt eines jeden, damit ein Spie
 privacy-stored-games = Was du mit deinen Spielen machst: wie du sie nennst und welche du ausblendest oder löschst. Sonst sieht es niemand.
 privacy-stored-learnt = Wie weit du in Lektionen bist, und wie deine ersten Versuche an Rätseln ausgingen, mit deiner Wertung; welche Züge deiner Spiele Rätsel wurden, und ob du sie gelöst hast.
 privacy-stored-words = Was am Tisch gesagt wird: höchstens die letzten 50 Äußerungen, nur im Speicher des Servers und nur, solange der Tisch benutzt wird. Eigene Worte gibt es nur, wo der Gastgeber sie erlaubt.
+privacy-stored-sets = Sätze von Plättchen, die du per Link teilst: die Datei und der Tag. Sie verschwinden, wenn du den Link zurücknimmst oder löschst, was zu diesem Browser gehört, oder wenn so lange niemand danach fragt, wie ein beendetes Spiel aufgehoben wird.
 privacy-stored-network = Die Adresse deines Netzes, nur als Prüfwert mit Schlüssel und höchstens einen Tag, damit niemand mehr nimmt als seinen Teil.
 privacy-stored-nothing = Einstellungen, Töne und Sprache bleiben in diesem Browser.
 privacy-seen = Wer es sieht

@@ -9,6 +9,7 @@ privacy-stored-moves = Your moves, with the moment of each, so that a game can g
 privacy-stored-games = What you make of your games: your own names for them, and which you hide or delete. Nobody else sees it.
 privacy-stored-learnt = How far you have come in lessons, and how your first tries at puzzles came out, with your rating; which turns of your games became puzzles, and whether you have solved them.
 privacy-stored-words = What people say at a table: at most the last 50 remarks, in the server's memory only, and no longer than the table is in use. Words of one's own can be typed only where the host allows it.
+privacy-stored-sets = Sets of tiles that you share by a link: the file, and the day. They go when you take the link back or erase what belongs to this browser, or when nobody has asked for them as long as an ended game is kept.
 privacy-stored-network = Your network address, as a keyed hash and for a day at most, so that nobody takes more than his share.
 privacy-stored-nothing = Settings, sounds and language stay in this browser.
 privacy-seen = Who sees it

@@ -9,6 +9,7 @@ privacy-stored-moves = Tvoje ťahy a okamih každého z nich, aby hra mohla pokr
 privacy-stored-games = Čo urobíš so svojimi partiami: ako ich pomenuješ a ktoré skryješ alebo zmažeš. Nikto iný to nevidí.
 privacy-stored-learnt = Ako ďaleko si v lekciách a ako dopadli tvoje prvé pokusy o hádanky, s tvojím hodnotením; z ktorých ťahov tvojich hier sú hádanky a či sú vyriešené.
 privacy-stored-words = Čo ľudia pri stole povedia: najviac posledných 50 viet, len v pamäti servera a len dovtedy, kým sa stôl používa. Vlastnými slovami sa dá písať len tam, kde to hostiteľ dovolí.
+privacy-stored-sets = Sady kartičiek, ktoré zdieľate odkazom: súbor a deň. Zmiznú, keď vezmete odkaz späť alebo vymažete, čo patrí tomuto prehliadaču, alebo keď o ne nikto nepožiada tak dlho, ako sa uchováva skončená hra.
 privacy-stored-network = Adresu tvojej siete, len ako odtlačok s kľúčom a najdlhšie deň, aby si nikto nebral viac než svoj diel.
 privacy-stored-nothing = Nastavenia, zvuky a jazyk ostávajú v tomto prehliadači.
 privacy-seen = Kto to vidí
