@@ -148,7 +148,7 @@ def test_a_draft_is_shown_as_far_as_it_goes_and_all_that_is_wrong_is_told() -> N
     assert laid == ["D-start", "U", "E", "U"]
     told = {(error.field, error.entry, error.code) for error in wrong}
     assert ("tiles", 2, "no-place") in told
-    assert ("figures", 2, "") in told
+    assert ("figures", 2, "no-tile") in told
     assert ("figures", 1, "gone-home") in told
 
 

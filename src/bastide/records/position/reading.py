@@ -217,12 +217,14 @@ class Reader:
         """The segment that three words tell."""
         placed = self.state.board.placed_at(self._cell(words[0], field))
         if placed is None:
-            raise PositionError(f"no tile lies at {words[0]}", field)
+            raise PositionError(f"no tile lies at {words[0]}", field, "no-tile")
         kind, at = self.rules.kinds.get(take(words[1]), 0), words[2]
         for i, segment in enumerate(placed.rot.segments):
             if segment.kind == kind and at in (placed.rot.at[i], f"#{int(segment.source)}"):
                 return self.state.node_at(placed, i)
-        raise PositionError(f"tile {placed.tile.id} has no {words[1][:40]} at {at[:40]} in this game", field)
+        raise PositionError(
+            f"tile {placed.tile.id} has no {words[1][:40]} at {at[:40]} in this game", field, "no-segment"
+        )
 
     def _figure(self, words: list[str], field: str) -> None:
         if len(words) not in (4, 5):
