@@ -3,7 +3,7 @@ is tried as it was played, and its solution."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Page
 
@@ -11,28 +11,23 @@ from scripts.gallery_analysis import lower
 from scripts.gallery_state import State, named
 
 GAME: Final = "gallery-judged"
-WAYS: Final = 200
+TRIES: Final = 200
 """Half seconds until a game has been analysed."""
 
 
-def found(page: Page) -> list[dict[str, Any]]:
-    """The puzzles of the game of the gallery, once it has been analysed."""
-    for _ in range(WAYS):
+def analysed(page: Page) -> None:
+    """Wait until the game of the gallery has been analysed."""
+    for _ in range(TRIES):
         if page.request.post(f"/api/tables/{GAME}/analysis").status == 200:
-            break
+            return
         page.wait_for_timeout(500)
-    told: list[dict[str, Any]] = page.request.get(f"/api/puzzles/own?table={GAME}").json()["puzzles"]
-    assert told, "there are some"
-    return told
 
 
 def _list(page: Page) -> None:
     """They are listed."""
+    analysed(page)
+    page.goto("/puzzle")
     page.locator("#own ~ ul button").first.scroll_into_view_if_needed()
-
-
-def _analysed(page: Page) -> None:
-    found(page)
 
 
 def _none(page: Page) -> None:
@@ -45,7 +40,9 @@ def _none_yet(page: Page) -> None:
 
 def turn(page: Page) -> None:
     """A turn that has become a puzzle, in the analysis."""
-    page.goto(f"/t/{GAME}?analysis={found(page)[0]['turn']}")
+    analysed(page)
+    told = page.request.get(f"/api/puzzles/own?table={GAME}").json()["puzzles"]
+    page.goto(f"/t/{GAME}?analysis={told[0]['turn']}")
     page.locator(".turn .gold").wait_for()
     named(page, "button", "analysis-puzzle-do").scroll_into_view_if_needed()
 
@@ -59,7 +56,7 @@ def _open(page: Page) -> None:
 
 
 OWN_PUZZLES = (
-    State("own-puzzles", "Puzzles from one's own games", "/puzzle", _list, before=_analysed),
+    State("own-puzzles", "Puzzles from one's own games", f"/t/{GAME}?analysis", _list),
     State("own-puzzles-none", "No such puzzles yet", "/puzzle", _none_yet, before=_none),
     State("own-puzzles-turn", "A turn that has become a puzzle", f"/t/{GAME}?analysis=1", turn),
     State("own-puzzles-lower", "An analysis: puzzles", f"/t/{GAME}?analysis", lower),
