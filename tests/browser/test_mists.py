@@ -280,7 +280,7 @@ def test_own_tiles_and_an_own_level_are_refused_with_the_reason_or_played(
     level.set_input_files(tmp_path / "short.json")
     expect(page.get_by_text("short.json must hold one level.")).to_be_visible()
     tiles.set_input_files(tmp_path / "short.json")
-    expect(refused).to_contain_text("60 land tiles, not 0.")
+    expect(refused).to_contain_text("60 tiles, not 0.")
     expect(refused.get_by_role("button", name="Rule MIST-01")).to_be_visible()
     visitor.shot("mists-own-tiles")
     page.get_by_label("Mists", exact=True).select_option("Ours")
