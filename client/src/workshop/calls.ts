@@ -59,8 +59,6 @@ export interface Limits {
 export interface Known {
   catalogues: CatalogueInfo[];
   limits: Limits;
-  /** Where a set is handed in, if the server says so. */
-  send?: string;
 }
 
 export interface Problem {
