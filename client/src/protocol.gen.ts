@@ -332,14 +332,14 @@ export interface LessonInfo {
   word: string;
 }
 
-/** What the turn at a puzzle was worth; empty before it is over. It lost so many points, or at `least` so many; the best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/analysis.md), which lies on the board where it is `shown`; `found` are shares of the levels of bots that find it. Of one's own game there are no such shares; `again`: the turn is the one that was played there. */
+/** What the turn at a puzzle was worth; empty before it is over. It lost so many points, or at `least` so many; the best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/analysis.md), which lies on the board where it is `shown`; `found` are shares of the levels of bots that find it. Of one's own game there are no such shares; `repeated`: the turn is the one that was played there. */
 export interface PuzzleInfo {
-  again?: boolean;
   clear?: number;
   found?: Record<string, number>;
   least?: boolean;
   loss?: number;
   reasons?: Record<string, unknown>[];
+  repeated?: boolean;
   shown?: boolean;
   solved?: boolean;
 }
@@ -1023,10 +1023,9 @@ export interface TileProblem {
   tile: string | null;
 }
 
-/** POST /api/tilesets/tile: the entry with what it left out; its fields once more. */
+/** POST /api/tilesets/tile: the entry with what it left out. */
 export interface TileChecked {
   entry: Record<string, unknown>;
-  fields: Record<string, unknown>[];
   problems: TileProblem[];
 }
 

@@ -148,6 +148,12 @@ def test_the_tamed_level_differs_from_level_6_in_its_numbers_alone(mists: MistDr
 
 
 @rule("MIST-107")
+@pytest.mark.parametrize("level", [1, 5])
+def test_other_levels_have_no_easier_numbers(mists: MistDrawer, level: int) -> None:
+    assert mists(level=level, tamed=True).mists == mists(level=level).mists
+
+
+@rule("MIST-107")
 def test_an_own_level_is_played_as_its_row_says(mists: MistDrawer) -> None:
     board = mists(own_level={"target": 33, "ghosts": 9, "piles": 3, "hounds": [5, 8], "without": ["cemetery"]})
     shown = board.mists

@@ -123,7 +123,8 @@ def test_a_bot_is_given_nothing_but_the_public_actions() -> None:
     assert room.match is not None
     assert task.actions == [action for _, action in room.match.done]
     assert set(Task.__struct_fields__) == {"id", "table", "rules", "seats", "starter", "actions", "bot", "seat",
-        "house", "seconds", "scores", "gives", "advice", "first", "pictures"}  # fmt: skip
+        "house", "seconds", "scores", "gives", "advice", "first", "pictures",
+        "position"}  # fmt: skip
     raw = msgspec.json.encode(task)
     assert room.secret.hex().encode() not in raw
     assert ANNA.encode() not in raw

@@ -171,7 +171,7 @@ def test_a_try_is_judged_and_moves_no_rating(house: House, found: list[OwnPuzzle
     table = opened(house, JANA, first.id)
     assert opened(house, JANA, first.id) == table, "it goes on there"
     judged = try_out(house, JANA, table, first.played.turns[-1])
-    assert (judged["solved"], judged["again"], judged["least"]) == (False, True, False)
+    assert (judged["solved"], judged["repeated"], judged["least"]) == (False, True, False)
     assert judged["loss"] == pytest.approx(first.loss, abs=0.06)
     told = house.client.get(f"/api/puzzles/{first.id}", headers=JANA).json()
     assert told["puzzle"]["solved"] is False
@@ -179,7 +179,7 @@ def test_a_try_is_judged_and_moves_no_rating(house: House, found: list[OwnPuzzle
     again = opened(house, JANA, first.id)
     assert again != table
     judged = try_out(house, JANA, again, first.ways[0].turns[-1])
-    assert (judged["solved"], judged["again"]) == (True, False)
+    assert (judged["solved"], judged["repeated"]) == (True, False)
     assert [one["id"] for one in listed(house, JANA) if one.get("solved")] == [first.id]
     me = house.client.get("/api/puzzles/today", headers=JANA).json()["me"]
     assert me == {"rating": 1500, "tried": 0, "solved": 0, "streak": 0}

@@ -51,7 +51,7 @@ def test_tiles_and_figures_are_laid_put_turned_and_taken_away(house: House) -> N
     assert (figure["seat"], figure["role"]) == (1, "highwayman")
     assert put["shown"]["figureAt"][figure["id"]]
     assert Game.from_position(put["whole"]).view_for(None)["figures"] == put["shown"]["view"]["figures"]
-    away = post(house, who, text=put["text"], edit={"do": "take", "figure": figure["id"]})
+    away = post(house, who, text=put["text"], edit={"do": "remove", "figure": figure["id"]})
     assert away["text"] == laid["text"]
     lifted = post(house, who, text=put["text"], edit={"do": "lift", "x": 0, "y": -1})
     assert len(lifted["shown"]["view"]["tiles"]) == 1

@@ -14,7 +14,7 @@ export type Edit =
   | { do: 'lay'; tile: string; x: number; y: number; rotation: Rotation }
   | { do: 'lift'; x: number; y: number }
   | { do: 'put'; entry: string }
-  | { do: 'take'; figure: string }
+  | { do: 'remove'; figure: string }
   | { do: 'drop'; field: string; entry: number }
   | { do: 'say'; scores?: number[]; seat?: SeatNo; hand?: string };
 

@@ -256,7 +256,7 @@ class Reader:
             if halves.count(half) != wanted:
                 text = f"half {half} lies in {halves.count(half)} fields, not in {wanted}"
                 args = {"half": str(half), "found": str(halves.count(half)), "wanted": str(wanted)}
-                self._note(where, text, "bad-cover", at, args)
+                self._note(where, text, "bad-halves", at, args)
         for part in segments:
             for index in part.cities:
                 if index >= len(segments) or segments[index].kind != "city":

@@ -5,14 +5,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bastide.core.catalogue import read_entries
+from bastide.core.geometry import SIDE_NAMES
 from bastide.core.printed import CORNERS, Printed
 from bastide.core.tiles import CellSpec, SegmentSpec, TileSpec
 
 UNSEEN: Final = ("letter", "notes", "size", "plain", "crossing", "bridge", "branching")
 """Marks that change no picture of what the rules see, or follow from the segments."""
-TURNED: Final = ("arrow", "corner_split")
-"""Marks that turn with their tile."""
-APART: Final = frozenset([*UNSEEN, *TURNED])
+TURNED: Final = "corner_split"
+"""The mark that names a corner; marks with a side turn with their tile as well."""
+APART: Final = frozenset([*UNSEEN, TURNED])
 Shape = tuple[object, ...]
 
 
@@ -65,11 +66,13 @@ def shapes(entries: Iterable[Any], prints: Iterable[Printed]) -> dict[str, Shape
 def shape_of(spec: TileSpec) -> Shape:
     """What the rules see of a tile: the same for tiles that differ only in how they are turned in their file, and in
     the order of their segments."""
-    marks = sorted([(key, repr(value)) for key, value in spec.marks.items() if value and key not in APART])
+    marks = sorted(
+        [(key, repr(value)) for key, value in spec.marks.items() if value and key not in APART and not _points(value)]
+    )
     if len(spec.cells) > 1:  # a piece of several cells lies in one way only
         cells = [(cell.dx, cell.dy, _cell(cell, 0)) for cell in spec.cells]
         return (spec.count, marks, cells)
-    turns = [(_cell(spec.cells[0], turn), _arrow(spec, turn), _split(spec, turn)) for turn in range(4)]
+    turns = [(_cell(spec.cells[0], turn), _pointing(spec, turn), _split(spec, turn)) for turn in range(4)]
     return (spec.count, marks, min(turns, key=repr))
 
 
@@ -86,13 +89,20 @@ def _segment(part: SegmentSpec, cell: CellSpec, turn: int) -> Shape:
     return (part.kind, sides, halves, cities, printed, (corner + turn) % 4 if corner >= 0 else -1)
 
 
-def _arrow(spec: TileSpec, turn: int) -> Shape:
-    mark = spec.marks.get("arrow")
-    if not isinstance(mark, dict) or str(mark.get("side", "?")) not in "NESW":
-        return ()
-    return ("NESW".index(str(mark["side"])) + turn) % 4, str(mark.get("symbol"))
+def _points(mark: object) -> bool:
+    """Whether something printed on a tile points at one of its sides."""
+    return isinstance(mark, dict) and len(side := str(mark.get("side"))) == 1 and side in SIDE_NAMES
+
+
+def _pointing(spec: TileSpec, turn: int) -> list[Shape]:
+    found: list[Shape] = []
+    for name, mark in sorted(spec.marks.items()):
+        if isinstance(mark, dict) and _points(mark):
+            more = sorted([(key, repr(value)) for key, value in mark.items() if key != "side"])
+            found.append((name, (SIDE_NAMES.index(str(mark["side"])) + turn) % 4, more))
+    return found
 
 
 def _split(spec: TileSpec, turn: int) -> int:
-    word = str(spec.marks.get("corner_split", ""))
+    word = str(spec.marks.get(TURNED, ""))
     return (CORNERS.index(word) + turn) % 4 if word in CORNERS else -1

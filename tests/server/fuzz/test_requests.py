@@ -14,7 +14,8 @@ import pytest
 from msgspec import inspect
 from starlette.routing import Route
 
-from bastide.server.web import me, opening, play_on, studying, tilesets
+from bastide.server.hall.drafts import Draft
+from bastide.server.web import me, opening, play_on, position, studying, tilesets
 from tests.server.fuzz.cost import Clock, calibrated
 from tests.server.fuzz.lines import NO_LIMITS, Message, Visitor, server_at
 from tests.server.fuzz.shapes import RULES, Shapes, packed
@@ -27,6 +28,8 @@ BODIES: Final = {
     "/api/check": inspect.type_info(opening.NewTable),
     "/api/tables/{table}/play-on": inspect.type_info(play_on.Wish),
     "/api/lessons/{lesson}": inspect.type_info(studying.Opening),
+    "/api/position": inspect.type_info(Draft),
+    "/api/position/advice": inspect.type_info(position.Asked),
     "/api/tilesets/tile": inspect.type_info(tilesets.TileWish),
     "/api/tilesets/trial": inspect.type_info(tilesets.TrialWish),
     "/api/me/recover": inspect.type_info(me.Recovery),
@@ -120,6 +123,8 @@ class Fuzzer:
         made = self.shapes.of(BODIES[route.path] if route.path in BODIES else self.rng.choice(ALL))
         if isinstance(made, dict) and "rules" in made and self.rng.random() < 0.5:
             made["rules"] = self.rng.choice(RULES)
+        if isinstance(made, dict) and "seats" in made and self.rng.random() < 0.9:
+            made.pop("position", None)  # signs of all kinds begin no game
         return made
 
     def _note(self, status: int, answer: bytes) -> None:

@@ -278,7 +278,7 @@ workshop-problem-two-at-side =
         [S] Jih
        *[W] Západ
     }: na této straně leží dvě věci.
-workshop-problem-bad-cover = Polovina strany { $half } (0 je levá na severu, dál po směru hodin) patří loukám v počtu { $found } místo { $wanted }.
+workshop-problem-bad-halves = Polovina strany { $half } (0 je levá na severu, dál po směru hodin) patří loukám v počtu { $found } místo { $wanted }.
 workshop-problem-no-city = Louka uvádí jako své město něco, co městem není (číslo { $segment }).
 workshop-problem-one-cell = Musí to být kartička na jedno políčko.
 workshop-problem-no-mark = Žádná kartička tohoto katalogu není „{ $key }“.

@@ -270,7 +270,7 @@ workshop-problem-two-at-side =
         [S] Süden
        *[W] Westen
     }: An dieser Seite liegen zwei Dinge.
-workshop-problem-bad-cover = Die Seitenhälfte { $half } (0 ist die linke im Norden, dann im Uhrzeigersinn) gehört zu { $found } Wiesen statt zu { $wanted }.
+workshop-problem-bad-halves = Die Seitenhälfte { $half } (0 ist die linke im Norden, dann im Uhrzeigersinn) gehört zu { $found } Wiesen statt zu { $wanted }.
 workshop-problem-no-city = Eine Wiese nennt als ihre Stadt etwas, das keine ist (Nummer { $segment }).
 workshop-problem-one-cell = Es muss ein Plättchen von einem Feld sein.
 workshop-problem-no-mark = Kein Plättchen dieses Katalogs ist „{ $key }“.

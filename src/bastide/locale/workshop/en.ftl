@@ -270,7 +270,7 @@ workshop-problem-two-at-side =
         [S] South
        *[W] West
     }: two things lie at this side.
-workshop-problem-bad-cover = Half { $half } of the sides (0 is the left one in the north, then clockwise) belongs to { $found } fields instead of { $wanted }.
+workshop-problem-bad-halves = Half { $half } of the sides (0 is the left one in the north, then clockwise) belongs to { $found } fields instead of { $wanted }.
 workshop-problem-no-city = A field names as its city something that is none (number { $segment }).
 workshop-problem-one-cell = It must be a tile of one cell.
 workshop-problem-no-mark = No tile of this catalogue is “{ $key }”.

@@ -278,7 +278,7 @@ workshop-problem-two-at-side =
         [S] Juh
        *[W] Západ
     }: na tejto strane ležia dve veci.
-workshop-problem-bad-cover = Polovica strany { $half } (0 je ľavá na severe, ďalej v smere hodín) patrí lúkam v počte { $found } namiesto { $wanted }.
+workshop-problem-bad-halves = Polovica strany { $half } (0 je ľavá na severe, ďalej v smere hodín) patrí lúkam v počte { $found } namiesto { $wanted }.
 workshop-problem-no-city = Lúka uvádza ako svoje mesto niečo, čo mestom nie je (číslo { $segment }).
 workshop-problem-one-cell = Musí to byť kartička na jedno políčko.
 workshop-problem-no-mark = Žiadna kartička tohto katalógu nie je „{ $key }“.

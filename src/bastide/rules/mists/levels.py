@@ -40,13 +40,13 @@ def rows() -> dict[int, dict[str, Any]]:
 
 
 def level_of(number: int, own: Value, tamed: bool = False) -> Level:
-    """The level to play: the own one, else that of the book, `tamed` with the easier numbers that its row holds
-    (MIST-107). Raises RulesetError where it holds none."""
-    row, what = (dict(rows()[number]), f"level {number}") if own is None else (own, "an own level")
-    easier: dict[str, Any] = row.pop("tamed", {}) if own is None else {}
-    if tamed and not easier:
-        raise RulesetError(f"{what} has no easier numbers (MIST-107)", "level-not-tamed", "MIST-107")
-    return parse({**row, **easier} if tamed else row, what, number if own is None else 0)
+    """The level to play: the own one, else that of the book, `tamed` with the easier numbers that its row holds, if it
+    holds some (MIST-107)."""
+    if own is not None:
+        return parse(own, "an own level", 0)
+    row = dict(rows()[number])
+    easier: dict[str, Any] = row.pop("tamed", {})
+    return parse({**row, **easier} if tamed else row, f"level {number}", number)
 
 
 def read_own_level(raw: Any) -> Value:

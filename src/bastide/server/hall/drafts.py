@@ -18,6 +18,7 @@ from bastide.game import Decision
 from bastide.records.position import PositionError, Sketch, write_position
 from bastide.records.position.words import LONGEST, put
 from bastide.records.position.writing import spot
+from bastide.rules import USUAL
 from bastide.server.common.refused import Refused
 from bastide.server.common.wishes import MOST_SEATS, Id, RulesText, Value
 from bastide.server.hall.tables import new_room
@@ -80,7 +81,7 @@ class Drop(Edit, tag="drop"):
     entry: Annotated[int, Meta(ge=0, le=LONGEST)] = 0
 
 
-class Take(Edit, tag="take"):
+class Remove(Edit, tag="remove"):
     """A figure goes home."""
 
     figure: Id
@@ -108,14 +109,14 @@ class Draft(msgspec.Struct, forbid_unknown_fields=True):
     """The body of POST /api/position; without a text it begins with the usual rules."""
 
     text: Text = ""
-    edit: Begin | Lay | Lift | Put | Drop | Take | Say | None = None
+    edit: Begin | Lay | Lift | Put | Drop | Remove | Say | None = None
     ask: Ask = msgspec.field(default_factory=Ask)
 
 
 def answer_to(draft: Draft) -> dict[str, Any]:
     """The draft after its change, and what may be done next. Raises Refused, RulesetError."""
     try:
-        sketch = sketch_of(draft.text) if draft.text.strip() else Sketch("base+fields", {"players": "2"})
+        sketch = sketch_of(draft.text) if draft.text.strip() else Sketch(USUAL, {"players": "2"})
         if draft.edit is not None:
             sketch = changed(sketch, draft.edit)
         if len(sketch.text) > LONGEST:
@@ -159,7 +160,7 @@ def changed(sketch: Sketch, edit: Edit) -> Sketch:
             _lift(sketch, edit.x, edit.y)
         case Put():
             sketch.add("figures", edit.entry)
-        case Take():
+        case Remove():
             gone = [n for n, one in enumerate(sketch.entries("figures"), 1) if one.partition(":")[0] == edit.figure]
             for number in reversed(gone):
                 sketch.drop("figures", number)

@@ -61,7 +61,7 @@ class Riddle(Course):
             "shown": self.shown,
             "reasons": puzzle.reasons,
             "found": puzzle.found,
-            "again": puzzle.played is not None and self.turn in puzzle.played.turns,
+            "repeated": puzzle.played is not None and self.turn in puzzle.played.turns,
         }
 
 

@@ -80,7 +80,7 @@ class PuzzleInfo(TypedDict, total=False):
     """What the turn at a puzzle was worth; empty before it is over. It lost so many points, or at `least` so many; the
     best turn that does not solve it loses `clear`. `reasons` are those of the best turn (docs/analysis.md), which lies
     on the board where it is `shown`; `found` are shares of the levels of bots that find it. Of one's own game there are
-    no such shares; `again`: the turn is the one that was played there."""
+    no such shares; `repeated`: the turn is the one that was played there."""
 
     solved: bool
     loss: float
@@ -89,7 +89,7 @@ class PuzzleInfo(TypedDict, total=False):
     shown: bool
     reasons: list[dict[str, Any]]
     found: dict[str, float]
-    again: bool
+    repeated: bool
 
 
 class LessonInfo(TypedDict):

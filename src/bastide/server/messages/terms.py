@@ -225,7 +225,7 @@ def level_row(terms: Terms) -> Any:
         return terms.house.get(MADE_LEVEL)
     row = {name: value for name, value in ROWS[terms.level].items() if name not in SWITCHES}
     for name in SWITCHES & terms.house.keys():
-        row |= ROWS[terms.level][name]
+        row |= ROWS[terms.level].get(name, {}) if terms.house[name] else {}
     return row
 
 

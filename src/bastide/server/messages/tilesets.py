@@ -129,10 +129,9 @@ class TileSetChecked(TypedDict):
 
 
 class TileChecked(TypedDict):
-    """POST /api/tilesets/tile: the entry with what it left out; its fields once more."""
+    """POST /api/tilesets/tile: the entry with what it left out."""
 
     entry: Entry
-    fields: list[Entry]
     problems: list[TileProblem]
 
 

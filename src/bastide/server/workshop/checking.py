@@ -37,10 +37,7 @@ def checked_tile(catalogue: str, entry: dict[str, Any]) -> TileChecked:
     box = box_of(catalogue)
     entry = complete({"count": 1} | {key: value for key, value in entry.items() if key != PICTURE}, box.module.prints)
     wrong = BOXES.examined_tile(box, entry)
-    cells = entry["cells"] if isinstance(entry.get("cells"), list) and entry["cells"] else [entry]
-    parts = [part for cell in cells if isinstance(cell, dict) for part in listed(cell.get("segments"))]
-    fields = [part for part in parts if isinstance(part, dict) and part.get("kind") == "field"]
-    return {"entry": pictured(entry), "fields": fields, "problems": [problem(one) for one in wrong]}
+    return {"entry": pictured(entry), "problems": [problem(one) for one in wrong]}
 
 
 def box_of(catalogue: str) -> Box:
@@ -88,8 +85,3 @@ def problem(one: TileError) -> TileProblem:
     if one.field:
         told["field"] = one.field
     return told
-
-
-def listed(found: object) -> list[Any]:
-    """A list, or nothing."""
-    return found if isinstance(found, list) else []

@@ -463,7 +463,6 @@ error-own-level-without = „without“ jmenuje castle, cemetery nebo obojí.
 error-own-level-beyond = Pes na { $at } leží až za cílem { $target }.
 error-own-level-number = „{ $key }“ je číslo od { $low } do { $high }.
 error-own-level-switch = „{ $key }“ je true nebo false.
-error-level-not-tamed = Tato úroveň nemá snazší čísla.
 
 ## What it changes
 module-mists-rules-changes = Kartičky s mlhou přivádějí duchy ze společného banku. Uzavírejte mlhu, dokončujte cesty a města se strážnými a berte si body, nebo posílejte duchy pryč. Chybí-li v banku duch nebo dojdou kartičky, všichni prohráli; s dostatkem bodů všichni vyhráli.

@@ -387,7 +387,6 @@ error-own-level-without = „without“ nennt castle, cemetery oder beides.
 error-own-level-beyond = Der Hund bei { $at } liegt hinter dem Ziel { $target }.
 error-own-level-number = „{ $key }“ ist eine Zahl von { $low } bis { $high }.
 error-own-level-switch = „{ $key }“ ist true oder false.
-error-level-not-tamed = Diese Stufe hat keine leichteren Zahlen.
 
 ## What it changes
 module-mists-rules-changes = Plättchen mit Nebel bringen Geister aus einem gemeinsamen Vorrat. Schließt Nebel, macht Straßen und Städte mit Wächtern fertig und nehmt Punkte oder schickt Geister weg. Fehlt ein Geist oder gehen die Plättchen aus, haben alle verloren; mit genug Punkten haben alle gewonnen.

@@ -393,7 +393,6 @@ error-own-level-without = “without” names castle, cemetery or both.
 error-own-level-beyond = The hound at { $at } lies beyond the target { $target }.
 error-own-level-number = “{ $key }” is a number from { $low } to { $high }.
 error-own-level-switch = “{ $key }” is true or false.
-error-level-not-tamed = This level has no easier numbers.
 
 ## What it changes
 module-mists-rules-changes = Tiles with mist bring ghosts out of a common bank. Close banks of mist, finish roads and cities with guards on them, and take points or send ghosts away. If a ghost is missing or the tiles run out, all have lost; with enough points all have won.

@@ -463,7 +463,6 @@ error-own-level-without = „without“ menuje castle, cemetery alebo oboje.
 error-own-level-beyond = Pes na { $at } leží až za cieľom { $target }.
 error-own-level-number = „{ $key }“ je číslo od { $low } do { $high }.
 error-own-level-switch = „{ $key }“ je true alebo false.
-error-level-not-tamed = Táto úroveň nemá ľahšie čísla.
 
 ## What it changes
 module-mists-rules-changes = Kartičky s hmlou privádzajú duchov zo spoločného banku. Uzatvárajte hmlu, dokončujte cesty a mestá so strážnymi a berte si body, alebo posielajte duchov preč. Ak v banku chýba duch alebo dôjdu kartičky, všetci prehrali; s dostatkom bodov všetci vyhrali.
