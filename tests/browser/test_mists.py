@@ -257,7 +257,7 @@ def test_levels_open_one_after_the_other_or_all_at_once(house: House, visit: Vis
     visitor.shot("mists-setup")
     visitor.axe()
     page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_text("Level 6, tamed", exact=True)).to_be_visible()
+    expect(page.get_by_text("of 16, every colour")).to_be_visible()
 
 
 def test_own_tiles_and_an_own_level_are_refused_with_the_reason_or_played(
