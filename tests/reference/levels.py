@@ -56,7 +56,7 @@ class MistSetup(Setup):
     def row(self) -> Level:
         if self.own_level is not None:
             return Level(**{**self.own_level, "level": 0})
-        return TAMED if self.tamed else LEVELS[self.level]
+        return TAMED if self.tamed and self.level == TAMED.level else LEVELS[self.level]
 
     @property
     def start(self) -> str:

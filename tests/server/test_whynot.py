@@ -78,7 +78,9 @@ def test_every_refusal_has_words_and_a_rule_to_read(language: str) -> None:
     for code, rule, file in found:
         assert f"why-{code}" in words, (code, file)
         assert f"rule-{rule.lower()}" in book or (code in NO_RULE and not rule), (code, rule, file)
-    assert len(setup_codes()) > 10
+    assert {"own-level-row", "own-level-number", "own-level-piles", "own-tiles-garden"} <= dict(setup_codes()).keys()
+    for why in ("form", "count", "kind", "name", "cell"):  # of a set of tiles (core/tilesets.py)
+        assert f"error-own-tiles-{why}" in words
     for code, rule in setup_codes():
         assert f"error-{code}" in words, code
         assert f"rule-{rule.lower()}" in book, (code, rule)
