@@ -107,7 +107,10 @@ class Hand(ABC):
                 if middle is not None:
                     return middle
             if tool:
-                self.press(self.page.get_by_role("button", name=word(self.language, tool)))
+                button = self.page.get_by_role("button", name=word(self.language, tool))
+                if not button.is_visible():  # a small phone has its tools in a menu
+                    self.press(self.page.get_by_role("button", name=word(self.language, "table-tools")))
+                self.press(button)
         raise AssertionError(f"none of {cells} can be reached with the pointer")
 
     def places(self) -> list[str]:
