@@ -6,8 +6,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
 from starlette.testclient import TestClient
 
+from bastide.server.hall import thinking
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.tables import Live
 from bastide.server.hall.thinking import let_bots_move
@@ -38,7 +40,7 @@ class SlowHub:
         """What a bot wants."""
         return "pass"
 
-    async def bot_acts(self, live: Live, head: int, action: str, ms: int) -> None:
+    async def act(self, _: Hub, live: Live, head: int, action: str, ms: int) -> None:
         """Two moves; then a person decides."""
         self.moves.append(action)
         if len(self.moves) == 2:
@@ -56,7 +58,9 @@ def slow_house(data: Path) -> Iterator[tuple[House, Hub]]:
         yield House(client), app.app.state.hub
 
 
-def test_bots_that_are_hurried_move_at_once_until_a_person_decides(tmp_path: Path) -> None:
+def test_bots_that_are_hurried_move_at_once_until_a_person_decides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with slow_house(tmp_path) as (house, real):
         anna = house.person()
         table = house.open(anna, ME, BOT, options={"starter": 1})
@@ -65,6 +69,7 @@ def test_bots_that_are_hurried_move_at_once_until_a_person_decides(tmp_path: Pat
 
     async def run() -> list[str]:
         hub = SlowHub(live)
+        monkeypatch.setattr(thinking, "act", hub.act)
         live.hurry.set()
         await asyncio.wait_for(let_bots_move(cast(Hub, hub), live), SOON)
         return hub.moves

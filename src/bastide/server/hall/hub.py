@@ -15,10 +15,12 @@ from typing import Any
 from bastide.server.bots.desk import BotDesk
 from bastide.server.bots.guests import GuestDesk
 from bastide.server.common import measures
+from bastide.server.common.bus import Bus
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.hall import audience, circle, presence
 from bastide.server.hall.circle import Manners
+from bastide.server.hall.measuring import measured
 from bastide.server.hall.presence import Presence
 from bastide.server.hall.quota import NoRoom, Quota
 from bastide.server.hall.tables import Live, Tables, append_of, new_room, rematch_of
@@ -48,8 +50,6 @@ MINUTE = 60.0
 RESUME_PAUSE = 0.02
 RESUME_SHARE = 3.0
 """After a start loading takes at most a quarter of the time."""
-SLOW_MS = 250
-"""Commands that take longer are logged."""
 
 
 class Hub:
@@ -79,6 +79,7 @@ class Hub:
         self.presence = Presence(clock)
         self.crowd = Turns()
         self.bans = Bans()
+        self.bus = Bus()
         self.tables = Tables(store, self.limits, clock)
         self.quota = Quota(self)
         self.sockets = 0
@@ -147,14 +148,14 @@ class Hub:
             doors.check_look(live.room, client.device)
             since = live.room.head
             self._welcome(live.room, client.device, nonce)
-            await self._commit(live)
+            await self.commit(live)
             live.clients.add(client)
             audience.welcome(live, partial(self.who, live), client)
             circle.welcome(self, live, client)
             if (notice := self.notices.now) is not None:
                 client.send(notice)
             if live.room.head != since:
-                self._publish(live, leave_out=client)
+                self.publish(live, leave_out=client)
             elif first and audience.concerned(live.room, client.device):
                 live.comings.came(client.device, partial(self._tell_presence, live))
             if first:
@@ -187,7 +188,7 @@ class Hub:
 
     async def _publish_presence(self, live: Live) -> None:
         async with live.lock:
-            self._publish(live)
+            self.publish(live)
 
     async def command(self, live: Live, client: Client, command: Command) -> None:
         """Carry a command out, commit, acknowledge, tell everybody."""
@@ -211,13 +212,13 @@ class Hub:
                 return
             room, since = live.room, live.room.head
             answer = self._not_now(room, command) or room.handle(command, self.who(live, client.device))
-            await self._commit(live, (command.cid, client.device), opener)
+            await self.commit(live, (command.cid, client.device), opener)
             client.send(answer)
-            self._measure(command, answer, self.clock() - began)
+            measured(command, answer, self.clock() - began)
             if isinstance(answer, Stale):
                 self._catch_up(live, client, command.seq)
             elif room.head != since:
-                self._publish(live)
+                self.publish(live)
                 if isinstance(command, Kick | Lock):
                     self._turn_out(live)
         self.poke(live)
@@ -230,9 +231,9 @@ class Hub:
             since = live.room.head
             for event in farewell(live.room):
                 live.room.emit(event)
-            await self._commit(live)
+            await self.commit(live)
             if live.room.head != since:
-                self._publish(live)
+                self.publish(live)
         self.poke(live)
 
     def _turn_out(self, live: Live) -> None:
@@ -245,7 +246,7 @@ class Hub:
                 client.close(doors.CLOSED)
 
     def _not_now(self, room: Room, command: Command) -> Reject | None:
-        """In maintenance nobody opens another table; a command that was carried out before is acknowledged presence."""
+        """In maintenance nobody opens another table; a command that was carried out before is acknowledged again."""
         if not isinstance(command, Rematch) or not self.notices.maintenance or command.cid in room.cids:
             return None
         no = no_new_tables()
@@ -258,16 +259,6 @@ class Hub:
             for client in live.clients:
                 client.send_bytes(data)
 
-    def _measure(self, command: Command, answer: ServerMessage, seconds: float) -> None:
-        """Count a command; one that took long is logged without what it said."""
-        kind, ms = str(command.__struct_config__.tag), round(seconds * 1000)
-        measures.commands.add(kind, str(answer.__struct_config__.tag))
-        measures.command_seconds.note(seconds)
-        if isinstance(answer, Reject):
-            measures.refusals.add(answer.code)
-        if ms > SLOW_MS:
-            log.warning("slow command: %s took %d ms", kind, ms, extra={"kind": kind, "ms": ms})
-
     async def sync(self, live: Live, client: Client, since: int) -> None:
         """A page missed something."""
         async with live.lock:
@@ -277,8 +268,9 @@ class Hub:
         client.seen = live.room.head
         client.send(views.update(live.room, self.who(live, client.device), since))
 
-    async def _commit(self, live: Live, command: tuple[str, str] | None = None, opener: Opening | None = None) -> None:
-        """Make the fresh events durable. Raises StoreError; then the room is forgotten and its pages are closed."""
+    async def commit(self, live: Live, command: tuple[str, str] | None = None, opener: Opening | None = None) -> None:
+        """Make the fresh events durable, under the lock of the table. Raises StoreError; then the room is forgotten and
+        its pages are closed."""
         room = live.room
         rematch = next((event.table for event in room.fresh if isinstance(event, Rematched)), "")
         part = append_of(room, command)
@@ -308,11 +300,12 @@ class Hub:
             if live.broken or live.room.finished or live.room.beside.leads:
                 return False
             live.room.abandon(by)
-            await self._commit(live)
-            self._publish(live)
+            await self.commit(live)
+            self.publish(live)
             return True
 
-    def _publish(self, live: Live, leave_out: Client | None = None) -> None:
+    def publish(self, live: Live, leave_out: Client | None = None) -> None:
+        """Tell everybody at a table what is new, with its lock held."""
         live.comings.told()
         audience.publish(live, partial(self.who, live), leave_out)
         circle.wind(self, live)
@@ -337,28 +330,6 @@ class Hub:
         if live.room.bot_due is not None and live.bot_task is None and not live.broken:
             live.bot_task = self.spawn(let_bots_move(self, live))
 
-    async def bot_acts(self, live: Live, head: int, action: str, ms: int) -> bool:
-        """Carry out what a bot chose at event `head`; False if the table has moved on since."""
-        async with live.lock:
-            if live.broken or live.room.head != head:
-                return False
-            try:
-                live.room.bot_act(action, ms)
-            except Refused as no:
-                log.error("the bot of table %s chose an illegal action: %s", live.room.table, no.text)
-                return False
-            await self._commit(live)
-            self._publish(live)
-            return True
-
-    async def bot_fails(self, live: Live, head: int, code: str) -> None:
-        """A program has given no usable answer at event `head`: another bot takes its place."""
-        async with live.lock:
-            if not live.broken and live.room.head == head:
-                live.room.bot_fails(code)
-                await self._commit(live)
-                self._publish(live)
-
     # ---- going down
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -379,7 +350,7 @@ class Hub:
         log.error("%s", error, exc_info=error, extra={"ref": ref})
         measures.errors.add(code)
         if code == "store":
-            return Error("store", "The move could not be stored. Try presence.", ref)
+            return Error("store", "The move could not be stored. Try again.", ref)
         return Error("server", "Something went wrong in the server.", ref)
 
     async def drain(self, retry_ms: int = 1000) -> None:

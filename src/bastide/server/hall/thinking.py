@@ -5,15 +5,19 @@ Law: what a bot process is given is `task_of`, which has no secret; it is made u
 
 import asyncio
 import contextlib
+import logging
 from typing import TYPE_CHECKING
 
 from bastide.server.bots.worker import Task
 from bastide.server.common.guests import is_here
+from bastide.server.common.refused import Refused
 from bastide.server.table.room import Room
 
 if TYPE_CHECKING:
     from bastide.server.hall.hub import Hub
     from bastide.server.hall.tables import Live
+
+log = logging.getLogger("bastide.thinking")
 
 
 def task_of(room: Room) -> Task:
@@ -56,9 +60,9 @@ async def _one_move(hub: "Hub", live: "Live") -> bool:
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(live.hurry.wait(), max(0.0, hub.bot_delay - (hub.clock() - began)))
     if action:
-        await hub.bot_acts(live, head, action, ms)
+        await act(hub, live, head, action, ms)
     else:
-        await hub.bot_fails(live, head, failure)
+        await _fail(hub, live, head, failure)
     return True
 
 
@@ -68,3 +72,27 @@ async def _chosen(hub: "Hub", task: Task) -> tuple[str, str]:
     if guest is not None:
         return await guest.move(task)
     return (await hub.bots.choose(task), "") if is_here(task.bot) else ("", "not-started")
+
+
+async def act(hub: "Hub", live: "Live", head: int, action: str, ms: int) -> bool:
+    """Carry out what a bot chose at event `head`; False if the table has moved on since."""
+    async with live.lock:
+        if live.broken or live.room.head != head:
+            return False
+        try:
+            live.room.bot_act(action, ms)
+        except Refused as no:
+            log.error("the bot of table %s chose an illegal action: %s", live.room.table, no.text)
+            return False
+        await hub.commit(live)
+        hub.publish(live)
+        return True
+
+
+async def _fail(hub: "Hub", live: "Live", head: int, code: str) -> None:
+    """A program has given no usable answer at event `head`: another bot takes its place."""
+    async with live.lock:
+        if not live.broken and live.room.head == head:
+            live.room.bot_fails(code)
+            await hub.commit(live)
+            hub.publish(live)
