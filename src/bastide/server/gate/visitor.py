@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bastide.server.gate.names import ROOT
@@ -17,7 +18,20 @@ if TYPE_CHECKING:
 
 COOKIE = "bastide_device"
 MONTHS_13 = 400 * 24 * 3600
+WHO = "bastide.who"
+"""Where a scope says whom its token stands for (people/sessions.py)."""
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Whom a token stands for: a device, and where that is an account's the session."""
+
+    device: str = ""
+    session: str = ""
+
+
+NOBODY = Visitor()
 
 
 def token_of(connection: HTTPConnection) -> str | None:
@@ -36,10 +50,18 @@ def device_of(token: str) -> str:
     return hashlib.sha256(b"bastide-device|" + token.encode()).hexdigest()[:32]
 
 
-def known(connection: HTTPConnection) -> str:
-    """The device that asks; "" where its browser has no token yet."""
+def who(connection: HTTPConnection) -> Visitor:
+    """Who asks; NOBODY where its browser has no token yet, or one that is worth nothing any more."""
+    found = connection.scope.get(WHO)
+    if isinstance(found, Visitor):
+        return found
     token = token_of(connection)
-    return device_of(token) if token else ""
+    return Visitor(device_of(token)) if token else NOBODY
+
+
+def known(connection: HTTPConnection) -> str:
+    """The device that asks, which is the account's where somebody is signed in; "" for NOBODY."""
+    return who(connection).device
 
 
 def given(connection: HTTPConnection) -> tuple[str, dict[str, str]]:

@@ -31,6 +31,7 @@ from bastide.server.messages.events import AbandonedBy, AnyEvent, CampaignPlan, 
 from bastide.server.messages.protocol import Bye, Error, Notice, Reject, ServerMessage, Stale, encode
 from bastide.server.messages.terms import Terms
 from bastide.server.people.bans import Bans
+from bastide.server.people.sessions import Sessions
 from bastide.server.storage.ageing import Periods
 from bastide.server.storage.database import StoreError
 from bastide.server.storage.openings import Opening
@@ -80,6 +81,7 @@ class Hub:
         self.crowd = Turns()
         self.bans = Bans()
         self.bus = Bus()
+        self.sessions = Sessions(store, self.bus, clock)
         self.tables = Tables(store, self.limits, clock)
         self.quota = Quota(self)
         self.sockets = 0

@@ -27,6 +27,7 @@ from bastide.server.operation.exporter import Exporter, listening, watch_lag
 from bastide.server.operation.options import Options
 from bastide.server.operation.retention import Keeper
 from bastide.server.people.bans import Gate
+from bastide.server.people.sessions import SignedIn
 from bastide.server.press.queue import Press
 from bastide.server.storage.store import Store
 from bastide.server.telling.notices import Notices
@@ -137,7 +138,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
             await hub.drain()
             store.close()
 
-    gates = [Middleware(Versions), Middleware(Turnstile), Middleware(Gate)]
+    gates = [Middleware(Versions), Middleware(SignedIn), Middleware(Turnstile), Middleware(Gate)]
     app = Starlette(
         routes=[*position.ROUTES, *_routes(pages)], exception_handlers=HANDLERS, middleware=gates, lifespan=lifespan
     )

@@ -7,8 +7,11 @@ pages come back to what is stored then.
 import time
 from typing import Any
 
+import apsw
+
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import BotSat, Stood
+from bastide.server.people import accounts
 from bastide.server.people.names import Taken
 from bastide.server.storage import people, tilesets, tries
 from bastide.server.table.lobby import substitute
@@ -42,7 +45,13 @@ async def move(hub: Hub, old: str, fresh: str) -> int:
     tables = await store.do(lambda db: people.tables_of(db, old))
     for table in tables:
         await hub.tables.rewrite(table, people.move(table, old, fresh, now))
-    await store.do(people.move_rest(old, fresh))
+
+    def rest(db: apsw.Connection) -> None:
+        people.move_rest(old, fresh)(db)
+        accounts.forget(db, old)
+
+    await store.do(rest)
+    hub.sessions.changed(old)
     if fresh:
         await hub.bans.load(store)
     for live in hub.tables.live:

@@ -71,7 +71,7 @@ class Pages:
 
     def _page(self, request: Request, status: int, tags: str) -> Response:
         headers = {}
-        if visitor.token_of(request) is None:
+        if not visitor.known(request):
             headers["Set-Cookie"] = visitor.cookie(request, visitor.new_token())
         cache = "no-store" if headers else "no-cache"
         response = respond(request, _tagged(self.files[PAGE].body, tags), cache, headers)

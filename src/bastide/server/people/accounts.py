@@ -1,0 +1,136 @@
+"""Accounts: a device with a lasting name, which its owner reaches from any browser by signing in.
+
+Law: a name is unique by how it reads and by how it looks. What is stored of an account goes with it; of its password
+there is a hash only.
+"""
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+import apsw
+import msgspec
+
+from bastide.server.common.refused import Refused
+from bastide.server.people.names import looks
+
+Role = Literal["", "bot", "moderator"]
+PARTS: Final = ("sessions", "passkeys", "recovery_codes", "tokens")
+"""Tables whose rows belong to one account."""
+_ROW: Final = "SELECT device, name, role, made_ms, owner FROM accounts"
+_AT_ONCE: Final = 200
+"""Names that are asked for in one statement."""
+
+
+class Account(msgspec.Struct, frozen=True):
+    """Who somebody is for everybody: `device` is for the server only, never for another person."""
+
+    device: str
+    name: str
+    role: str = ""
+    made_ms: int = 0
+    owner: str = ""
+
+
+def of(db: apsw.Connection, device: str) -> Account | None:
+    """The account of a device; None for a guest."""
+    row = db.execute(f"{_ROW} WHERE device = ?", (device,)).fetchone()
+    return Account(*row) if row else None
+
+
+def named(db: apsw.Connection, name: str) -> Account | None:
+    """The account that reads so, whatever the case of its letters; None where there is none."""
+    row = db.execute(f"{_ROW} WHERE folded = ?", (_keys(name)[0],)).fetchone()
+    return Account(*row) if row else None
+
+
+def names(db: apsw.Connection, devices: Iterable[str]) -> dict[str, str]:
+    """The names of those devices that are accounts."""
+    asked, found = sorted(set(devices)), dict[str, str]()
+    for begin in range(0, len(asked), _AT_ONCE):
+        part = asked[begin : begin + _AT_ONCE]
+        sql = f"SELECT device, name FROM accounts WHERE device IN ({', '.join('?' * len(part))})"
+        found.update((str(device), str(name)) for device, name in db.execute(sql, tuple(part)))
+    return found
+
+
+def roles(db: apsw.Connection, role: Role) -> list[Account]:
+    """Everybody with a role, by name."""
+    return [Account(*row) for row in db.execute(f"{_ROW} WHERE role = ? ORDER BY folded", (role,))]
+
+
+def make(db: apsw.Connection, account: Account, handle: str, password: str = "") -> None:
+    """Store a new account. Raises Refused where the name is taken, or the device has an account."""
+    if of(db, account.device) is not None:
+        raise Refused("signed-in", "This browser has an account already.", status=409)
+    folded, shape = _free(db, account.name)
+    db.execute(
+        "INSERT INTO accounts (device, name, folded, shape, role, made_ms, handle, password, owner) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            account.device,
+            account.name,
+            folded,
+            shape,
+            account.role,
+            account.made_ms,
+            handle,
+            password,
+            account.owner,
+        ),
+    )
+
+
+def rename(db: apsw.Connection, device: str, name: str) -> None:
+    """An account has another name. Raises Refused where somebody else has it."""
+    folded, shape = _free(db, name, device)
+    db.execute("UPDATE accounts SET name = ?, folded = ?, shape = ? WHERE device = ?", (name, folded, shape, device))
+
+
+def set_role(db: apsw.Connection, device: str, role: Role) -> None:
+    """What an account may do."""
+    db.execute("UPDATE accounts SET role = ? WHERE device = ?", (role, device))
+
+
+def password_of(db: apsw.Connection, device: str) -> str:
+    """The hash of its password; "" where it has none."""
+    row = db.execute("SELECT password FROM accounts WHERE device = ?", (device,)).fetchone()
+    return str(row[0]) if row else ""
+
+
+def set_password(db: apsw.Connection, device: str, password: str) -> None:
+    """Another hash; "" for none."""
+    db.execute("UPDATE accounts SET password = ? WHERE device = ?", (password, device))
+
+
+def handle_of(db: apsw.Connection, device: str) -> str:
+    """What passkeys call the account."""
+    row = db.execute("SELECT handle FROM accounts WHERE device = ?", (device,)).fetchone()
+    return str(row[0]) if row else ""
+
+
+def bots_of(db: apsw.Connection, owner: str) -> list[Account]:
+    """The bots' accounts of somebody, the earliest first."""
+    return [Account(*row) for row in db.execute(f"{_ROW} WHERE owner = ? ORDER BY made_ms, device", (owner,))]
+
+
+def forget(db: apsw.Connection, device: str) -> None:
+    """The account is no more, and nobody is signed in to it."""
+    for part in PARTS:
+        db.execute(f"DELETE FROM {part} WHERE device = ?", (device,))
+    db.execute("DELETE FROM accounts WHERE device = ?", (device,))
+
+
+def _keys(name: str) -> tuple[str, str]:
+    """How a name reads, and how it looks."""
+    shape, read = sorted(looks(name), key=lambda one: one.startswith("read "))
+    return read.removeprefix("read "), shape.removeprefix("shape ")
+
+
+def _free(db: apsw.Connection, name: str, device: str = "") -> tuple[str, str]:
+    folded, shape = _keys(name)
+    sql = "SELECT count(*) FROM accounts WHERE (folded = ? OR shape = ?) AND device != ?"
+    if db.execute(sql, (folded, shape, device)).get:
+        raise Refused(
+            "name-taken", f"Somebody is called {name} here, or much like it. Choose another name.", status=409
+        )
+    return folded, shape

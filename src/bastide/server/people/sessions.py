@@ -1,0 +1,174 @@
+"""Who is signed in where: a session is the hash of a browser's token, and stands for an account.
+
+Law: a token whose session has ended is a guest's; a token by which a device was known before it became an account is
+nobody's. What memory holds is dropped with a word over the bus, and asked for again after a minute in any case.
+"""
+
+import hashlib
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+import apsw
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from bastide.server.common.answers import problem
+from bastide.server.common.bus import Bus
+from bastide.server.gate import visitor
+from bastide.server.gate.visitor import Visitor
+from bastide.server.messages.protocol import Error
+from bastide.server.people import accounts
+from bastide.server.people.bans import GUARDED
+from bastide.server.storage.folder import StoreError
+from bastide.server.storage.store import Store
+
+IDLE_MS: Final = 90 * 24 * 3600 * 1000
+"""Not used for so long, a session ends."""
+LONGEST_MS: Final = 400 * 24 * 3600 * 1000
+"""As long as a cookie may live."""
+FRESH_MS: Final = 15 * 60 * 1000
+"""So long after a password or a passkey what matters may be changed."""
+NOTED_MS: Final = 3600 * 1000
+"""The last use is noted that exactly."""
+MOST: Final = 50
+"""Sessions of an account; beyond, those that were not used for longest end."""
+KEPT_SECONDS: Final = 60.0
+MOST_KEPT: Final = 20_000
+TOPIC: Final = "sessions"
+BUSY: Final = 1013
+NOT_BEHIND: Final = ("/art/", "/assets/")
+"""What is the same for everybody."""
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A browser that is signed in."""
+
+    hash: str
+    device: str
+    made_ms: int
+    used_ms: int
+    proved_ms: int
+    browser: str
+
+
+_ROW: Final = f"SELECT {', '.join(Session.__struct_fields__)} FROM sessions"
+
+
+def hash_of(token: str) -> str:
+    """By what a token is known in the store."""
+    return hashlib.sha256(b"bastide-session|" + token.encode()).hexdigest()
+
+
+def now_ms() -> int:
+    """The moment."""
+    return int(time.time() * 1000)
+
+
+def begin(db: apsw.Connection, token: str, device: str, browser: str, now: int) -> None:
+    """A browser with this token is signed in."""
+    db.execute("DELETE FROM sessions WHERE used_ms < ? OR made_ms < ?", (now - IDLE_MS, now - LONGEST_MS))
+    row = (hash_of(token), device, now, now, now, browser)
+    db.execute("INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)", row)
+    for session in of(db, device)[MOST:]:
+        end(db, session.hash)
+
+
+def one(db: apsw.Connection, key: str, now: int) -> Session | None:
+    """A session that has not ended."""
+    row = db.execute(f"{_ROW} WHERE hash = ?", (key,)).fetchone()
+    session = Session(*row) if row else None
+    over = session is not None and (session.used_ms < now - IDLE_MS or session.made_ms < now - LONGEST_MS)
+    return None if over else session
+
+
+def of(db: apsw.Connection, device: str) -> list[Session]:
+    """Those of an account, the latest used first."""
+    return [Session(*row) for row in db.execute(f"{_ROW} WHERE device = ? ORDER BY used_ms DESC, hash", (device,))]
+
+
+def end(db: apsw.Connection, key: str) -> None:
+    """A session ends."""
+    db.execute("DELETE FROM sessions WHERE hash = ?", (key,))
+
+
+def prove(db: apsw.Connection, key: str, now: int) -> None:
+    """Whoever sits there has just shown that the account is his."""
+    db.execute("UPDATE sessions SET proved_ms = ? WHERE hash = ?", (now, key))
+
+
+def resolve(db: apsw.Connection, token: str, now: int) -> Visitor:
+    """Whom a token stands for."""
+    session = one(db, hash_of(token), now)
+    if session is not None:
+        if session.used_ms < now - NOTED_MS:
+            db.execute("UPDATE sessions SET used_ms = ? WHERE hash = ?", (now, session.hash))
+        return Visitor(session.device, session.hash)
+    device = visitor.device_of(token)
+    return Visitor("" if accounts.of(db, device) else device)
+
+
+class Sessions:
+    """Whom tokens stand for, as it was within the last minute."""
+
+    def __init__(self, store: Store, bus: Bus, clock: Callable[[], float] = time.monotonic) -> None:
+        self._store, self._bus, self._clock = store, bus, clock
+        self._kept: OrderedDict[str, tuple[Visitor, float]] = OrderedDict()
+        self._drops = 0
+        bus.listen(TOPIC, lambda data: self._drop(data.decode()))
+
+    async def who(self, token: str) -> Visitor:
+        """Whom a token stands for. Raises StoreError."""
+        key, now = hash_of(token), self._clock()
+        found, until = self._kept.get(key, (None, 0.0))
+        if found is not None and until > now:
+            return found
+        drops, moment = self._drops, now_ms()
+        fresh = await self._store.do(lambda db: resolve(db, token, moment))
+        if drops == self._drops:  # otherwise it may be what was true before
+            self._kept[key] = (fresh, now + KEPT_SECONDS)
+            self._kept.move_to_end(key)
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return fresh
+
+    def changed(self, device: str) -> None:
+        """Sessions of a device have begun or ended: every process asks again, and closes lines of those that ended."""
+        self._bus.say(TOPIC, device.encode())
+
+    def _drop(self, device: str) -> None:
+        self._drops += 1
+        for key in [key for key, (who, _) in self._kept.items() if who.device in (device, "")]:
+            del self._kept[key]
+
+
+class SignedIn:
+    """In front of everything that asks who is there: a token is looked up once for each request and each line."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        known = scope["type"] in ("http", "websocket") and not scope["path"].startswith(NOT_BEHIND)
+        token = visitor.token_of(HTTPConnection(scope)) if known else None
+        if token is not None:
+            hub = scope["app"].state.hub
+            try:
+                scope[visitor.WHO] = await hub.sessions.who(token)
+            except StoreError as error:
+                if scope["path"].startswith(GUARDED):
+                    await _nobody_knows(hub.trouble(error), scope, receive, send)
+                    return  # a page comes all the same: it asks whose it is by itself
+        await self.app(scope, receive, send)
+
+
+async def _nobody_knows(trouble: Error, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "http":
+        text = "Nobody can be told from anybody else now. Try again."
+        await problem(503, trouble.code, text, trouble.ref)(scope, receive, send)
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": BUSY})
