@@ -74,7 +74,7 @@ def test_all_that_is_stored_is_told(house: House) -> None:
     assert [one["e"] for one in table["done"]] == ["sat"]
     assert table["done"][0]["at_ms"] > 0
     assert everything(house, house.person()) | {"device": ""} == {
-        "device": "", "tables": [], "lessons": [], "puzzles": [], "tilesets": [], "ban": None}  # fmt: skip
+        "device": "", "tables": [], "lessons": [], "puzzles": [], "tilesets": [], "account": None, "ban": None}  # fmt: skip
 
 
 def test_lessons_are_told_and_go_as_well(tmp_path: Path) -> None:

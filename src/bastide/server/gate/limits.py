@@ -37,6 +37,12 @@ class Limits:
     events_per_table: int = 5000  # from there on nobody sits, stands or takes back; the game is played to its end
     data_requests_per_hour: int = 30  # seeing, erasing and moving what is stored about oneself, per address
     codes_per_hour: int = 10  # tries of a code of another browser, per address
+    sign_ins_per_quarter: int = 10  # tries within a quarter of an hour, per address and per name
+    sign_ups_per_hour: int = 10  # accounts that are made, per address
+    passkeys_per_quarter: int = 40  # questions to a passkey within a quarter of an hour, per address
+    renames_per_day: int = 5  # of an account
+    hashes_at_once: int = 2  # passwords that are checked; each takes 19 MiB and 30 ms of a core
+    hashes_waiting: int = 64  # beyond, people are asked to come again
     seatings_per_minute: int = 12  # sitting down, standing up and bots, per device
     asks_per_quarter: int = 6  # questions to the others, of a device at a table within a quarter of an hour
     consent_seconds: float = 90.0  # until a question that not all have answered lapses

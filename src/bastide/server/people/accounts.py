@@ -39,7 +39,7 @@ def of(db: apsw.Connection, device: str) -> Account | None:
 
 def named(db: apsw.Connection, name: str) -> Account | None:
     """The account that reads so, whatever the case of its letters; None where there is none."""
-    row = db.execute(f"{_ROW} WHERE folded = ?", (_keys(name)[0],)).fetchone()
+    row = db.execute(f"{_ROW} WHERE folded = ?", (key(name),)).fetchone()
     return Account(*row) if row else None
 
 
@@ -80,6 +80,11 @@ def make(db: apsw.Connection, account: Account, handle: str, password: str = "")
     )
 
 
+def check_free(db: apsw.Connection, name: str) -> None:
+    """Raises Refused where somebody has a name, or one that looks like it."""
+    _free(db, name)
+
+
 def rename(db: apsw.Connection, device: str, name: str) -> None:
     """An account has another name. Raises Refused where somebody else has it."""
     folded, shape = _free(db, name, device)
@@ -118,6 +123,11 @@ def forget(db: apsw.Connection, device: str) -> None:
     for part in PARTS:
         db.execute(f"DELETE FROM {part} WHERE device = ?", (device,))
     db.execute("DELETE FROM accounts WHERE device = ?", (device,))
+
+
+def key(name: str) -> str:
+    """How a name reads: what is the same for two spellings of one name."""
+    return _keys(name)[0]
 
 
 def _keys(name: str) -> tuple[str, str]:

@@ -22,7 +22,8 @@ def fresh() -> str:
     return "-".join(code[n : n + 4] for n in range(0, LENGTH, 4))
 
 
-def _hashed(code: str) -> str:
+def hash_of(code: str) -> str:
+    """By what a code is known in the store; letters that look like digits are those."""
     plain = code.upper().translate(_READ_AS)
     return hashlib.sha256(b"bastide-code|" + plain.encode()).hexdigest()
 
@@ -31,15 +32,15 @@ def keep(db: apsw.Connection, code: str, device: str, now_ms: int | None = None)
     """A device has this code now; the moment until which it works."""
     now = int(time.time() * 1000) if now_ms is None else now_ms
     db.execute("DELETE FROM codes WHERE until_ms < ? OR device = ?", (now, device))
-    db.execute("INSERT INTO codes VALUES (?, ?, ?)", (_hashed(code), device, now + DAY_MS))
+    db.execute("INSERT INTO codes VALUES (?, ?, ?)", (hash_of(code), device, now + DAY_MS))
     return now + DAY_MS
 
 
 def use(db: apsw.Connection, code: str, now_ms: int | None = None) -> str | None:
     """The device of a code, which is used up by it; None where it is none, or too old."""
     now = int(time.time() * 1000) if now_ms is None else now_ms
-    row = db.execute("SELECT device, until_ms FROM codes WHERE hash = ?", (_hashed(code),)).fetchone()
+    row = db.execute("SELECT device, until_ms FROM codes WHERE hash = ?", (hash_of(code),)).fetchone()
     if row is None:
         return None
-    db.execute("DELETE FROM codes WHERE hash = ?", (_hashed(code),))
+    db.execute("DELETE FROM codes WHERE hash = ?", (hash_of(code),))
     return str(row[0]) if int(row[1]) >= now else None

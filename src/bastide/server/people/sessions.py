@@ -89,9 +89,25 @@ def of(db: apsw.Connection, device: str) -> list[Session]:
     return [Session(*row) for row in db.execute(f"{_ROW} WHERE device = ? ORDER BY used_ms DESC, hash", (device,))]
 
 
+def alive(db: apsw.Connection, device: str) -> frozenset[str]:
+    """All that speak for an account: sessions, and tokens of programs; for a guest his device alone, as ""."""
+    if accounts.of(db, device) is None:
+        return frozenset({""})
+    sql = "SELECT hash FROM sessions WHERE device = ? UNION SELECT hash FROM tokens WHERE device = ?"
+    return frozenset(str(row[0]) for row in db.execute(sql, (device, device)))
+
+
 def end(db: apsw.Connection, key: str) -> None:
     """A session ends."""
     db.execute("DELETE FROM sessions WHERE hash = ?", (key,))
+
+
+def end_others(db: apsw.Connection, device: str, but: str = "") -> int:
+    """All of an account end but one; how many that were."""
+    others = [session.hash for session in of(db, device) if session.hash != but]
+    for key in others:
+        end(db, key)
+    return len(others)
 
 
 def prove(db: apsw.Connection, key: str, now: int) -> None:

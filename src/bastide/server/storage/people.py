@@ -151,10 +151,15 @@ def move_rest(old: str, fresh: str) -> Callable[[apsw.Connection], None]:
         db.execute("DELETE FROM lessons WHERE device = ?", (old,))
         tries.move(db, old, fresh)
         tilesets.move(db, old, fresh)
-        db.execute("DELETE FROM codes WHERE device = ?", (old,))
+        forget_codes(db, old)
         db.execute("UPDATE openings SET device = ? WHERE device = ?", (fresh, old))
 
     return work
+
+
+def forget_codes(db: apsw.Connection, device: str) -> None:
+    """Codes by which another browser would take over a device."""
+    db.execute("DELETE FROM codes WHERE device = ?", (device,))
 
 
 def told(db: apsw.Connection, table: str, device: str) -> dict[str, Any]:

@@ -31,6 +31,7 @@ class Client:
         self.network = network
         self.table = table
         self.device = device
+        self.session = ""  # with which somebody is signed in
         self.seen = 0
         self.queue: deque[bytes | int] = deque()  # messages, and at last the code with which the line is closed
         self.patient = False  # one of a crowd: what it is told may wait until nobody else is told anything

@@ -44,6 +44,8 @@ from bastide.server.web import (
     studying,
     tilesets,
 )
+from bastide.server.web.accounts import ROUTES as ACCOUNTS
+from bastide.server.web.accounts.signing import Signing
 from bastide.server.web.instead import instead
 from bastide.server.web.judging import analysis
 from bastide.server.web.pages import Pages
@@ -115,7 +117,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
         await hub.bans.load(store)
         for wrong in LEFT_OUT:
             log.warning(wrong)
-        app.state.hub, app.state.patience = hub, me.Patience(hub)
+        app.state.hub, app.state.patience, app.state.signing = hub, me.Patience(hub), Signing(hub)
         app.state.options, app.state.lan_url, app.state.pages = options, lan_url, pages
         app.state.press, app.state.replays = Press(options.data / PICTURES, options.limits), exports.Replays()
         app.state.bench = Bench(store, options.limits)
@@ -140,7 +142,10 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
 
     gates = [Middleware(Versions), Middleware(SignedIn), Middleware(Turnstile), Middleware(Gate)]
     app = Starlette(
-        routes=[*position.ROUTES, *_routes(pages)], exception_handlers=HANDLERS, middleware=gates, lifespan=lifespan
+        routes=[*position.ROUTES, *ACCOUNTS, *_routes(pages)],
+        exception_handlers=HANDLERS,
+        middleware=gates,
+        lifespan=lifespan,
     )
     return Security(app, options.allow_host, options.public_url, options.trust_proxy)
 

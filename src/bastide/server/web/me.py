@@ -13,9 +13,10 @@ from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
 from bastide.server.gate import addresses, visitor
 from bastide.server.gate.limits import PerHour
+from bastide.server.hall import devices
 from bastide.server.hall.hub import Hub
 from bastide.server.people import codes
-from bastide.server.web import devices
+from bastide.server.web.accounts.signing import fresh_or_guest, rotate
 
 
 class Recovery(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,7 +45,8 @@ def _count(request: Request, counter: PerHour) -> None:
 async def tell(request: Request) -> Response:
     """GET /api/me."""
     _count(request, request.app.state.patience.data)
-    told: dict[str, Any] = {"device": None, "tables": [], "lessons": [], "puzzles": [], "tilesets": [], "ban": None}
+    told: dict[str, Any] = {"device": None, "tables": [], "lessons": [], "puzzles": [], "tilesets": []}
+    told |= {"account": None, "ban": None}
     if device := visitor.known(request):
         told = await devices.everything(request.app.state.hub, device)
     headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="bastide-me.json"'}
@@ -58,6 +60,7 @@ async def erase(request: Request) -> Response:
     device = visitor.known(request)
     if not device:
         return answer({"tables": 0})
+    await fresh_or_guest(request)
     number = await devices.forget(request.app.state.hub, device)
     return answer({"tables": number}, headers={"Set-Cookie": visitor.cookie(request, visitor.new_token())})
 
@@ -65,6 +68,8 @@ async def erase(request: Request) -> Response:
 async def renew(request: Request) -> Response:
     """POST /api/me/token."""
     _count(request, request.app.state.patience.data)
+    if visitor.who(request).session:
+        return answer({"tables": 0}, headers=await rotate(request))
     device, fresh = visitor.known(request), visitor.new_token()
     number = await devices.move(request.app.state.hub, device, visitor.device_of(fresh)) if device else 0
     return answer({"tables": number}, headers={"Set-Cookie": visitor.cookie(request, fresh)})
@@ -76,6 +81,8 @@ async def code(request: Request) -> Response:
     device = visitor.known(request)
     if not device:
         raise Refused("nothing-known", "Nothing is known about this browser yet.")
+    if visitor.who(request).session:
+        raise Refused("signed-in", "You have an account: sign in over there, and everything is there as well.")
     hub, fresh = request.app.state.hub, codes.fresh()
     until = await hub.tables.store.do(lambda db: codes.keep(db, fresh, device))
     return answer({"code": fresh, "until_ms": until})
@@ -89,7 +96,6 @@ async def recover(request: Request) -> Response:
     old = await hub.tables.store.do(lambda db: codes.use(db, wish.code))
     if old is None:
         raise Refused("wrong-code", "This code does not work: it was used, is older than a day, or has another sign.")
-    token = visitor.token_of(request) or visitor.new_token()
-    fresh = visitor.device_of(token)
+    fresh, headers = visitor.given(request)
     number = 0 if fresh == old else await devices.move(hub, old, fresh)
-    return answer({"tables": number}, headers={"Set-Cookie": visitor.cookie(request, token)})
+    return answer({"tables": number}, headers=headers)

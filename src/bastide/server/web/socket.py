@@ -62,6 +62,7 @@ async def _serve(socket: WebSocket) -> None:
         await _farewell(socket, Error(versions.CODE, versions.TEXT, ""), WRONG_VERSION)
         return
     client = Client(str(socket.path_params["table"]), device, hub.limits, hub.clock, addresses.of(socket))
+    client.session = visitor.who(socket).session
     client.address = addresses.address_of(socket.client.host) if socket.client else None
     if hub.sockets >= hub.limits.sockets or hub.presence.lines(client.device) >= hub.limits.sockets_per_device:
         await _farewell(socket, Error("busy", "Too many pages are open here. Close some and try again.", ""), BUSY)

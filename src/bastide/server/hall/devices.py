@@ -11,7 +11,7 @@ import apsw
 
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import BotSat, Stood
-from bastide.server.people import accounts
+from bastide.server.people import accounts, sessions, signed
 from bastide.server.people.names import Taken
 from bastide.server.storage import people, tilesets, tries
 from bastide.server.table.lobby import substitute
@@ -35,6 +35,7 @@ async def everything(hub: Hub, device: str) -> dict[str, Any]:
         ],
         "tilesets": await store.do(tilesets.told(device)),
         "puzzles": await store.do(tries.told(device)),
+        "account": await store.do(lambda db: signed.told(db, device)),
         "ban": hub.bans.of_device(device),
     }
 
@@ -61,8 +62,21 @@ async def move(hub: Hub, old: str, fresh: str) -> int:
     return len(tables)
 
 
+async def show_out(hub: Hub, device: str) -> None:
+    """Lines of sessions that have ended are closed, and those from before the device was an account. Raises
+    StoreError."""
+    here = [client for live in hub.tables.live for client in live.clients if client.device == device]
+    alive = await hub.tables.store.do(lambda db: sessions.alive(db, device)) if here else frozenset()
+    for client in here:
+        if client.session not in alive:
+            client.close(GOING_AWAY)
+
+
 async def forget(hub: Hub, device: str) -> int:
-    """Stand up everywhere, then take the device and its names out of everything. Raises StoreError, LogError."""
+    """Stand up everywhere, then take the device and its names out of everything; bots of an account go as well. Raises
+    StoreError, LogError."""
+    for bot in await hub.tables.store.do(lambda db: accounts.bots_of(db, device)):
+        await forget(hub, bot.device)
     for table in await hub.tables.store.of_device(device, 10_000):
         live = await hub.tables.get(table)
         if live is not None:

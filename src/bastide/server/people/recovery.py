@@ -1,0 +1,39 @@
+"""Codes for whoever loses the password or the passkey: each lets its owner in once.
+
+Law: they are shown when they are made and never again; the store has their hashes.
+"""
+
+from typing import Final
+
+import apsw
+
+from bastide.server.people import codes
+
+COUNT: Final = 8
+
+
+def renew(db: apsw.Connection, device: str) -> list[str]:
+    """Fresh codes of an account; those from before are worth nothing."""
+    fresh = [codes.fresh() for _ in range(COUNT)]
+    db.execute("DELETE FROM recovery_codes WHERE device = ?", (device,))
+    db.executemany("INSERT INTO recovery_codes VALUES (?, ?)", [(codes.hash_of(code), device) for code in fresh])
+    return fresh
+
+
+def left(db: apsw.Connection, device: str) -> int:
+    """How many have not been used."""
+    return int(db.execute("SELECT count(*) FROM recovery_codes WHERE device = ?", (device,)).get)
+
+
+def has(db: apsw.Connection, device: str, code: str) -> bool:
+    """Whether a code is one of the account's; it stays."""
+    sql = "SELECT count(*) FROM recovery_codes WHERE hash = ? AND device = ?"
+    return bool(db.execute(sql, (codes.hash_of(code), device)).get)
+
+
+def use(db: apsw.Connection, device: str, code: str) -> bool:
+    """Whether a code is one of the account's; it is used up."""
+    if not has(db, device, code):
+        return False
+    db.execute("DELETE FROM recovery_codes WHERE hash = ?", (codes.hash_of(code),))
+    return True

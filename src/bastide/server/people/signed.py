@@ -1,0 +1,43 @@
+"""What an account is told about itself: how it is reached, and from where.
+
+Law: no key, no hash and no device is in it; a session is named by the beginning of its hash.
+"""
+
+from typing import Any, Final
+
+import apsw
+
+from bastide.server.people import accounts, passkeys, recovery, sessions
+
+SHOWN: Final = 16
+"""So much of a session's hash names it."""
+
+
+def told(db: apsw.Connection, device: str, here: str = "", now: int = 0) -> dict[str, Any] | None:
+    """An account with all that belongs to it; None for a guest. `here` is the session that asks."""
+    account = accounts.of(db, device)
+    if account is None:
+        return None
+    every = sessions.of(db, device)
+    return {
+        "name": account.name,
+        "role": account.role,
+        "made_ms": account.made_ms,
+        "password": bool(accounts.password_of(db, device)),
+        "passkeys": [
+            {"id": one.id, "name": one.name, "made_ms": one.made_ms, "used_ms": one.used_ms}
+            for one in passkeys.of(db, device)
+        ],
+        "sessions": [
+            {
+                "id": one.hash[:SHOWN],
+                "browser": one.browser,
+                "made_ms": one.made_ms,
+                "used_ms": one.used_ms,
+                "here": one.hash == here,
+            }
+            for one in every
+        ],
+        "codes": recovery.left(db, device),
+        "fresh": any(one.hash == here and one.proved_ms >= now - sessions.FRESH_MS for one in every),
+    }

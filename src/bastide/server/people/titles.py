@@ -1,0 +1,64 @@
+"""Names of accounts: they last, so they are stricter than names at a table.
+
+Law: 3 to 24 letters and digits with single signs between them, of one alphabet; words that would be taken for the house
+are nobody's. That no two look alike is the store's to say (accounts.py).
+"""
+
+import re
+import unicodedata
+from functools import cache
+from typing import Final
+
+from bastide.bots.players import CALLED
+from bastide.server.common.guests import GUESTS
+from bastide.server.common.refused import Refused
+from bastide.server.people.names import BOT_NAMES, clean_name, looks
+
+SHORTEST: Final = 3
+LONGEST: Final = 24
+BETWEEN: Final = " .-_'’"
+POSTS: Final = (
+    *("admin", "administrator", "bastide", "house", "mod", "moderator", "official", "operator", "owner", "root"),
+    *("server", "staff", "support", "system", "team"),
+)
+"""No name begins with one of these words."""
+NOBODYS: Final = (
+    *("anonymous", "api", "bot", "bots", "computer", "deleted", "everyone", "guest", "help", "meet", "nobody", "null"),
+    *("people", "player", "undefined", "you"),
+)
+_FORM: Final = re.compile(rf"\w+(?:(?:\. |[{re.escape(BETWEEN)}])\w+)*\.?")
+
+
+def account_name(raw: str) -> str:
+    """The name as the account will have it. Raises Refused."""
+    name = clean_name(raw)
+    if not SHORTEST <= len(name) <= LONGEST:
+        raise _bad(f"The name of an account has {SHORTEST} to {LONGEST} letters.")
+    if not _FORM.fullmatch(name) or not any(sign.isalpha() for sign in name):
+        raise _bad("The name of an account has letters and digits, with a space, dot or hyphen between them.")
+    if len({_alphabet(sign) for sign in name if sign.isalpha()}) > 1:
+        raise _bad("The letters of a name are of one alphabet.")
+    first = re.split(rf"[{re.escape(BETWEEN)}]", name)[0]
+    if not looks(name).isdisjoint(_of_the_house(tuple(GUESTS))) or not looks(first).isdisjoint(_looks(POSTS)):
+        raise Refused("reserved-name", "This name would be taken for the house or its bots. Choose another one.")
+    return name
+
+
+def _bad(text: str) -> Refused:
+    return Refused("bad-account-name", text, args={"least": SHORTEST, "most": LONGEST})
+
+
+def _alphabet(letter: str) -> str:
+    """The first word of a letter's name: LATIN, CYRILLIC, HIRAGANA; Japanese mixes three by right."""
+    first = unicodedata.name(letter, "NONE").split()[0].split("-")[0]
+    return "CJK" if first in ("HIRAGANA", "KATAKANA", "CJK") else first
+
+
+@cache
+def _looks(words: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(look for word in words for look in looks(word))
+
+
+@cache
+def _of_the_house(guests: tuple[str, ...]) -> frozenset[str]:
+    return _looks((*POSTS, *NOBODYS, *BOT_NAMES, *CALLED.values(), *guests))

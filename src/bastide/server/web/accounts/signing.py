@@ -1,0 +1,180 @@
+"""What all addresses of accounts share: who may ask how often, who is signed in, and how somebody comes in.
+
+Law: whoever comes in gets a token that nobody has seen before. What matters is changed only within a quarter of an hour
+after a password or a passkey was shown.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import apsw
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from bastide.server.common import measures
+from bastide.server.common.answers import answer
+from bastide.server.common.bodies import Sent
+from bastide.server.common.refused import Refused
+from bastide.server.gate import addresses, visitor
+from bastide.server.gate.limits import PerHour
+from bastide.server.hall import devices
+from bastide.server.hall.hub import Hub
+from bastide.server.people import accounts, passkeys, sessions, signed
+from bastide.server.people.accounts import Account
+from bastide.server.people.passwords import Passwords
+from bastide.server.people.sessions import FRESH_MS, TOPIC, Session, now_ms
+from bastide.server.storage import people
+
+BODY: Final = Sent("bad-request", "request", 400, 32 * 1024)
+QUARTER: Final = 900.0
+DAY: Final = 86_400.0
+BROWSERS: Final = (
+    *(("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox")),
+    *(("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrome", "Chrome"), ("Safari", "Safari")),
+)
+SYSTEMS: Final = (
+    *(("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("Mac OS", "macOS")),
+    *(("CrOS", "ChromeOS"), ("Linux", "Linux")),
+)
+
+
+class Signing:
+    """What one process knows of those who sign in."""
+
+    def __init__(self, hub: Hub) -> None:
+        limits = hub.limits
+        self.passwords = Passwords(limits)
+        self._in = PerHour(limits.sign_ins_per_quarter, hub.clock, QUARTER)
+        self._up = PerHour(limits.sign_ups_per_hour, hub.clock)
+        self._asked = PerHour(limits.passkeys_per_quarter, hub.clock, QUARTER)
+        self._named = PerHour(limits.renames_per_day, hub.clock, DAY)
+        hub.bus.listen(TOPIC, lambda device: _spawn(hub, device.decode()))
+
+    def trying(self, request: Request, name: str) -> None:
+        """Somebody tries to come in under a name ("" where a passkey says it). Raises Refused."""
+        keys = [addresses.of(request), *([f"name {accounts.key(name)}"] if name else [])]
+        _count(self._in, "sign_ins_per_quarter", *keys)
+
+    def joining(self, request: Request) -> None:
+        """Somebody makes an account. Raises Refused."""
+        _count(self._up, "sign_ups_per_hour", addresses.of(request))
+
+    def asking(self, request: Request) -> None:
+        """Somebody wants to use a passkey. Raises Refused."""
+        _count(self._asked, "passkeys_per_quarter", addresses.of(request))
+
+    def renaming(self, device: str) -> None:
+        """An account takes another name. Raises Refused."""
+        _count(self._named, "renames_per_day", device)
+
+
+def _spawn(hub: Hub, device: str) -> None:
+    hub.spawn(devices.show_out(hub, device))
+
+
+def _count(counter: PerHour, limit: str, *keys: str) -> None:
+    if wait := max(counter.wait(key) for key in keys):
+        measures.limited.add(limit)
+        text = "That was often enough for a while; wait a little."
+        raise Refused("too-often", text, status=429, seconds=int(wait) + 1)
+    for key in keys:
+        counter.note(key)
+
+
+def desk(request: Request) -> Signing:
+    """The one of this server."""
+    found: Signing = request.app.state.signing
+    return found
+
+
+async def do(request: Request, work: Callable[[apsw.Connection], Any]) -> Any:
+    """A job in the store. Raises Refused, StoreError."""
+    return await request.app.state.hub.tables.store.do(work)
+
+
+# ---- who asks
+
+
+async def here(request: Request) -> tuple[Account, Session]:
+    """The account that is signed in here, and its session. Raises Refused."""
+    who = visitor.who(request)
+    account, session = await do(
+        request, lambda db: (accounts.of(db, who.device), sessions.one(db, who.session, now_ms()))
+    )
+    if account is None or session is None:
+        raise Refused("not-signed-in", "You are not signed in here. Sign in first.", status=401)
+    return account, session
+
+
+async def fresh(request: Request) -> tuple[Account, Session]:
+    """The same, for what matters: whoever sits there has just shown that it is his account. Raises Refused."""
+    account, session = await here(request)
+    if session.proved_ms < now_ms() - FRESH_MS:
+        text = "Show once more that this is your account: with its password or a passkey."
+        raise Refused("confirm-first", text, status=403)
+    return account, session
+
+
+async def fresh_or_guest(request: Request) -> None:
+    """A guest may do as he likes with what is his; an account shows first whose it is. Raises Refused."""
+    if visitor.who(request).session:
+        await fresh(request)
+
+
+# ---- coming in and going
+
+
+def browser_of(request: HTTPConnection) -> str:
+    """A short word for a browser, by which its owner tells it from his others."""
+    agent = request.headers.get("user-agent", "")
+    found = (next((word for sign, word in words if sign in agent), "") for words in (BROWSERS, SYSTEMS))
+    return ", ".join(word for word in found if word)
+
+
+def cookie(request: Request, token: str) -> dict[str, str]:
+    """The header that gives a browser a token."""
+    return {"Set-Cookie": visitor.cookie(request, token)}
+
+
+async def come_in(request: Request, device: str, *more: Callable[[apsw.Connection], Any]) -> dict[str, str]:
+    """Sign this browser in to an account, and do more in the same transaction before; the header with its token.
+    Raises Refused, StoreError."""
+    token, browser = visitor.new_token(), browser_of(request)
+
+    def work(db: apsw.Connection) -> None:
+        for job in more:
+            job(db)
+        people.forget_codes(db, device)  # a code from before would lead past the password
+        sessions.begin(db, token, device, browser, now_ms())
+
+    await do(request, work)
+    request.app.state.hub.sessions.changed(device)
+    return cookie(request, token)
+
+
+async def rotate(request: Request) -> dict[str, str]:
+    """Another token for the session that asks; the old one is worth nothing. The header with it. Raises Refused."""
+    _, session = await here(request)
+    token = visitor.new_token()
+
+    def work(db: apsw.Connection) -> None:
+        sessions.end(db, session.hash)
+        sessions.begin(db, token, session.device, session.browser, now_ms())
+        sessions.prove(db, sessions.hash_of(token), session.proved_ms)
+
+    await do(request, work)
+    request.app.state.hub.sessions.changed(session.device)
+    return cookie(request, token)
+
+
+async def tell(request: Request, device: str, headers: dict[str, str], session: str = "", **more: Any) -> Response:
+    """An account as its owner sees it."""
+    if "Set-Cookie" in headers:
+        session = sessions.hash_of(headers["Set-Cookie"].split(";")[0].partition("=")[2])
+    told = await do(request, lambda db: signed.told(db, device, session, now_ms()))
+    return answer({"account": told, **more}, headers=headers)
+
+
+def place_of(request: Request) -> passkeys.Place:
+    """Where the page is that asks; security.py has seen that it is one of ours. Raises Refused."""
+    return passkeys.Place.of(request.headers.get("origin", ""))

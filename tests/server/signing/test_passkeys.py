@@ -1,0 +1,154 @@
+"""Passkeys: what is asked is answered once, for one purpose, by a key that knows its owner, on one page."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import House
+from tests.server.signing.authenticator import Authenticator
+from tests.server.signing.browser import PASSWORD, Browser, code_of
+
+
+def ask(browser: Browser, to: str, **more: str) -> Any:
+    """What the browser's authenticator is asked."""
+    answer = browser.post("/passkey", to=to, **more)
+    assert answer.status_code == 200, answer.text
+    [options] = answer.json().values()
+    return options
+
+
+def joined(browser: Browser, key: Authenticator, name: str = "Anna") -> Any:
+    """An account with a passkey alone."""
+    return browser.post("", name=name, credential=key.make(ask(browser, "sign-up", name=name)))
+
+
+def test_an_account_without_a_password(house: House) -> None:
+    anna, phone, key = Browser(house), Browser(house), Authenticator()
+    told = joined(anna, key).json()["account"]
+    assert (told["password"], len(told["passkeys"]), told["codes"]) == (False, 1, 8)
+    assert told["passkeys"][0]["name"] == "Firefox, Android"
+    answer = phone.post("/sign-in", credential=key.sign(ask(phone, "sign-in")))
+    assert answer.status_code == 200, answer.text
+    assert phone.account()["name"] == "Anna"
+    assert code_of(Browser(house).sign_in("Anna", "")) == (403, "wrong-password")
+    assert code_of(Browser(house).sign_in("Anna", PASSWORD)) == (403, "wrong-password")
+
+
+def test_the_browser_is_told_what_it_needs(house: House) -> None:
+    anna = Browser(house)
+    made = ask(anna, "sign-up", name="Anna")
+    assert made["rp"] == {"id": "localhost", "name": "Bastide"}
+    assert made["user"]["name"] == "Anna"
+    assert made["authenticatorSelection"]["userVerification"] == "required"
+    assert made["authenticatorSelection"]["residentKey"] == "required"
+    joined(anna, Authenticator())
+    asked = ask(Browser(house), "sign-in")
+    assert (asked["rpId"], asked["userVerification"]) == ("localhost", "required")
+    assert asked.get("allowCredentials", []) == [], "nobody learns which keys there are"
+
+
+def test_what_is_asked_is_answered_once(house: House) -> None:
+    anna, key = Browser(house), Authenticator()
+    joined(anna, key)
+    signed = key.sign(ask(Browser(house), "sign-in"))
+    assert Browser(house).post("/sign-in", credential=signed).status_code == 200
+    assert code_of(Browser(house).post("/sign-in", credential=signed)) == (400, "late-passkey")
+
+
+def test_what_nobody_asked_is_not_answered(house: House) -> None:
+    key = Authenticator()
+    joined(Browser(house), key)
+    signed = key.sign({"challenge": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"})
+    assert code_of(Browser(house).post("/sign-in", credential=signed)) == (400, "late-passkey")
+
+
+def test_an_answer_serves_no_other_purpose(house: House) -> None:
+    anna, key = Browser(house), Authenticator()
+    joined(anna, key)
+    made = ask(Browser(house), "sign-up", name="Eve")
+    assert code_of(Browser(house).post("/sign-in", credential=key.sign(made))) == (403, "wrong-passkey")
+    other = Authenticator(id=b"another key of 1")
+    signed = other.make({**ask(anna, "sign-in"), "user": {"id": "x"}})
+    assert code_of(Browser(house).post("", name="Eve", credential=signed)) == (403, "wrong-passkey")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"origin": "http://localhost:81"},
+        {"origin": "https://evil.example"},
+        {"site": "evil.example"},
+        {"verifies": False},
+        {"counter": -1},
+    ],
+)
+def test_another_page_or_an_unknown_hand_is_refused(house: House, wrong: dict[str, Any]) -> None:
+    key = Authenticator(counter=5)
+    joined(Browser(house), key)
+    for name, value in wrong.items():
+        setattr(key, name, value)
+    answer = Browser(house).post("/sign-in", credential=key.sign(ask(Browser(house), "sign-in")))
+    assert code_of(answer) == (403, "wrong-passkey")
+
+
+def test_a_key_that_is_not_known_says_what_to_do(house: House) -> None:
+    stranger = Authenticator()
+    answer = Browser(house).post("/sign-in", credential=stranger.sign(ask(Browser(house), "sign-in")))
+    assert code_of(answer) == (403, "unknown-passkey")
+
+
+def test_someone_elses_signature_is_refused(house: House) -> None:
+    joined(Browser(house), Authenticator())
+    forged = Authenticator()  # the same id, another key
+    answer = Browser(house).post("/sign-in", credential=forged.sign(ask(Browser(house), "sign-in")))
+    assert code_of(answer) == (403, "wrong-passkey")
+
+
+@pytest.mark.parametrize("credential", [{"id": 1}, {"response": []}, {"response": {"clientDataJSON": "e30"}}])
+def test_nonsense(house: House, credential: dict[str, Any]) -> None:
+    assert code_of(Browser(house).post("/sign-in", credential=credential)) == (403, "wrong-passkey")
+
+
+def test_more_passkeys_and_the_last_way_in(house: House) -> None:
+    anna, first, second = Browser(house), Authenticator(), Authenticator(id=b"another key of 1")
+    joined(anna, first)
+    [kept] = anna.account()["passkeys"]
+    assert code_of(anna.ask("DELETE", f"/passkeys/{kept['id']}")) == (400, "last-way-in")
+    options = ask(anna, "add")
+    assert [one["id"] for one in options["excludeCredentials"]] == [kept["id"]]
+    assert len(anna.post("/passkeys", credential=second.make(options)).json()["account"]["passkeys"]) == 2
+    assert second.handle == first.handle, "it is the same account"
+    assert len(anna.ask("DELETE", f"/passkeys/{kept['id']}").json()["account"]["passkeys"]) == 1
+    answer = Browser(house).post("/sign-in", credential=first.sign(ask(Browser(house), "sign-in")))
+    assert code_of(answer) == (403, "unknown-passkey")
+    assert anna.post("/password", password=PASSWORD).status_code == 200, "the first one needs no old one"
+    [left] = anna.account()["passkeys"]
+    assert anna.ask("DELETE", f"/passkeys/{left['id']}").json()["account"]["passkeys"] == []
+
+
+def test_nobody_removes_keys_of_others_or_takes_them_over(house: House) -> None:
+    anna, eve, key = Browser(house), Browser(house), Authenticator()
+    joined(anna, key)
+    eve.sign_up("Eve")
+    [kept] = anna.account()["passkeys"]
+    assert code_of(eve.ask("DELETE", f"/passkeys/{kept['id']}")) == (404, "no-such-passkey")
+    assert code_of(eve.post("/passkeys", credential=key.make(ask(eve, "add")))) == (409, "known-passkey")
+    made = Authenticator(id=b"another key of 1").make(ask(anna, "add"))
+    assert code_of(eve.post("/passkeys", credential=made)) == (403, "wrong-passkey")
+
+
+def test_a_passkey_shows_whose_the_account_is(house: House) -> None:
+    anna, eve, key = Browser(house), Browser(house), Authenticator()
+    joined(anna, key)
+    options = ask(anna, "confirm")
+    assert [one["id"] for one in options["allowCredentials"]] == [anna.account()["passkeys"][0]["id"]]
+    assert anna.post("/confirm", credential=key.sign(options)).status_code == 200
+    eve.sign_up("Eve")
+    assert code_of(eve.post("/confirm", credential=key.sign(ask(eve, "sign-in")))) == (403, "wrong-passkey")
+
+
+@pytest.mark.parametrize("origin", ["http://127.0.0.1:8000", "http://[::1]"])
+def test_an_address_in_digits_has_no_passkeys(house: House, origin: str) -> None:
+    headers = {**Browser(house).headers, "origin": origin, "host": origin.removeprefix("http://")}
+    answer = house.client.post("/api/account/passkey", json={"to": "sign-in"}, headers=headers)
+    assert code_of(answer) == (400, "no-passkeys")
