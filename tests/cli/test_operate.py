@@ -6,6 +6,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.conftest import ME, OPEN, house_of
+from tests.server.signing.browser import Browser
 
 from .helpers import called, called_json
 
@@ -79,3 +80,31 @@ def test_somebody_is_kept_away_and_let_in_again(capsys: Capture, tmp_path: Path)
     assert called(capsys, "check", "--data", data)[0] == 0, "a log from which somebody was taken out is whole"
     status, _, err = called(capsys, "ban", "--data", data)
     assert (status, err) == (2, "bastide: Name a device, or a network with --address.\n")
+
+
+def test_accounts_are_listed_raised_and_erased(capsys: Capture, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with house_of(data) as house:
+        anna = Browser(house)
+        anna.sign_up()
+        _, out, _ = called(capsys, "accounts", "--data", data)
+        assert out.startswith("Anna Nováková ")
+        assert out.endswith("1 listed, 1 in all.\n")
+        assert called(capsys, "role", "anna nováková", "moderator", "--data", data)[1] == (
+            "Anna Nováková is a moderator now.\n"
+        )
+        assert anna.account()["role"] == "moderator"
+        told = called_json(capsys, "accounts", "--role", "moderator", "--data", data)
+        assert [one["name"] for one in told["accounts"]] == ["Anna Nováková"]
+        for wrong in ("bot", "king"):
+            assert called(capsys, "role", "Anna Nováková", wrong, "--data", data)[0] == 2
+        assert "nobody special" in called(capsys, "role", "Anna Nováková", "none", "--data", data)[1]
+        house.open(anna.headers, ME, OPEN)
+        assert called(capsys, "erase", "Nobody", "--yes", "--data", data)[2] == (
+            "bastide: Nobody is called Nobody here; `bastide accounts` lists them.\n"
+        )
+        assert called(capsys, "erase", "Anna Nováková", "--yes", "--data", data)[1] == (
+            "Anna Nováková is erased; that were 1 tables.\n"
+        )
+        assert anna.account() is None
+    assert called_json(capsys, "accounts", "--data", data) == {"accounts": [], "all": 0}

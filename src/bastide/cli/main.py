@@ -28,6 +28,7 @@ from bastide.cli import (
     jcz,
     keeping,
     operate,
+    people,
     perft,
     render,
     replay,
@@ -68,6 +69,7 @@ def needing(part: Part, command: Command) -> Command:
 
 OF_A_SERVER: list[Command] = [
     *(operate.tables, operate.prune, operate.close, operate.delete, operate.ban, operate.unban, operate.bans),
+    *(people.accounts, people.role, people.erase),
     *(keeping.backup, keeping.restore, keeping.check, announce.announce, announce.maintenance, verify.verify_command),
 ]
 COMMANDS: list[Command] = [

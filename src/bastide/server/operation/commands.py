@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.protocol import Notice
-from bastide.server.operation import banning, upkeep
+from bastide.server.operation import accounts, banning, upkeep
 from bastide.server.telling.notices import Notices
 
 Result = dict[str, Any]
@@ -54,12 +54,15 @@ def _told(site: Site, notices: Notices) -> Result:
 
 
 COMMANDS: Final[dict[str, Do]] = {
+    "accounts": accounts.accounts,
     "announce": announce,
     "backup": upkeep.backup,
     "ban": banning.ban,
     "bans": banning.bans,
     "close": upkeep.close,
     "delete": upkeep.delete,
+    "erase": accounts.erase,
+    "role": accounts.role,
     "table": banning.table,
     "unban": banning.unban,
     "maintenance": maintenance,

@@ -140,7 +140,6 @@ def _free(db: apsw.Connection, name: str, device: str = "") -> tuple[str, str]:
     folded, shape = _keys(name)
     sql = "SELECT count(*) FROM accounts WHERE (folded = ? OR shape = ?) AND device != ?"
     if db.execute(sql, (folded, shape, device)).get:
-        raise Refused(
-            "name-taken", f"Somebody is called {name} here, or much like it. Choose another name.", status=409
-        )
+        text = f"Somebody is called {name} here, or much like it. Choose another name."
+        raise Refused("name-taken", text, args={"name": name}, status=409)
     return folded, shape

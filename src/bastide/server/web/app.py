@@ -57,6 +57,8 @@ from bastide.server.workshop.trials import Trials
 
 log = logging.getLogger("bastide.app")
 TIDY_SECONDS = 600.0
+GATES = [Middleware(gate) for gate in (Versions, SignedIn, Turnstile, Gate)]
+"""What every request and every line passes, in order."""
 PICTURES = "pictures"
 """Folder of the pictures that were made of games; it may be deleted at any time."""
 
@@ -64,6 +66,8 @@ PICTURES = "pictures"
 def _routes(pages: Pages) -> list[BaseRoute]:
     """Every address, the more special ones first."""
     return [
+        *position.ROUTES,
+        *ACCOUNTS,
         Route("/healthz", health.healthz),
         Route("/readyz", health.readyz),
         Route("/.well-known/security.txt", contact.security_txt),
@@ -140,11 +144,10 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
             await hub.drain()
             store.close()
 
-    gates = [Middleware(Versions), Middleware(SignedIn), Middleware(Turnstile), Middleware(Gate)]
     app = Starlette(
-        routes=[*position.ROUTES, *ACCOUNTS, *_routes(pages)],
+        routes=_routes(pages),
         exception_handlers=HANDLERS,
-        middleware=gates,
+        middleware=GATES,
         lifespan=lifespan,
     )
     return Security(app, options.allow_host, options.public_url, options.trust_proxy)

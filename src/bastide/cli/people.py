@@ -1,0 +1,49 @@
+"""Who has an account at a server: `bastide accounts`, `role` and `erase`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from bastide.cli.operate import Data, ask, tell
+from bastide.cli.options import Json
+
+Name = Annotated[str, typer.Argument(help="Name of the account.")]
+
+
+def accounts(
+    role: Annotated[str, typer.Option(help="Only those with this role: moderator, bot or none.")] = "",
+    most: Annotated[int, typer.Option(min=1, max=100_000, help="So many at most.")] = 100,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """List the accounts of a server by name."""
+    told = ask("accounts", data, role=role, most=most)
+    line = "{name:<24} {role:<10} {device:<12}  made {made}  seen {used}"
+    rows = [line.format(**{**one, "used": one["used"] or "-"}) for one in told["accounts"]]
+    tell(told, json, *rows, f"{len(rows)} listed, {told['all']} in all.")
+
+
+def role(
+    name: Name,
+    role: Annotated[str, typer.Argument(help="moderator, or none.")],
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Make somebody a moderator of a server, or nobody special again."""
+    told = ask("role", data, who=name, role=role)
+    tell(told, json, f"{told['name']} is {'a ' + told['role'] if told['role'] else 'nobody special'} now.")
+
+
+def erase(
+    name: Name,
+    yes: Annotated[bool, typer.Option("--yes", help="Do it without asking.")] = False,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Erase an account with all that is stored about its owner, for ever; games of others stay without the name."""
+    if not yes:
+        typer.confirm(f"Erase the account {name} for ever?", abort=True)
+    told = ask("erase", data, who=name)
+    tell(told, json, f"{told['name']} is erased; that were {told['tables']} tables.")
