@@ -68,6 +68,8 @@ def _routes(pages: Pages) -> list[BaseRoute]:
     return [
         *position.ROUTES,
         *ACCOUNTS,
+        *me.ROUTES,
+        *tilesets.ROUTES,
         Route("/healthz", health.healthz),
         Route("/readyz", health.readyz),
         Route("/.well-known/security.txt", contact.security_txt),
@@ -83,25 +85,12 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         Route("/api/games/{table}", games.change, methods=["POST"]),
         Route("/api/games/{table}", games.delete, methods=["DELETE"]),
         Route("/api/campaigns", api.my_campaigns),
-        Route("/api/me", me.tell, methods=["GET"]),
-        Route("/api/me", me.erase, methods=["DELETE"]),
-        Route("/api/me/token", me.renew, methods=["POST"]),
-        Route("/api/me/code", me.code, methods=["POST"]),
-        Route("/api/me/recover", me.recover, methods=["POST"]),
         Route("/api/lessons", studying.my_lessons),
         Route("/api/lessons/{lesson}", studying.open_lesson, methods=["POST"]),
         Route("/api/puzzles", puzzling.puzzles),
         Route("/api/puzzles/own", own_puzzles.puzzles),
         Route("/api/puzzles/{puzzle}", puzzling.puzzle, methods=["GET"]),
         Route("/api/puzzles/{puzzle}", puzzling.open_puzzle, methods=["POST"]),
-        Route("/api/tilesets", tilesets.all_catalogues, methods=["GET"]),
-        Route("/api/tilesets/check", tilesets.check, methods=["POST"]),
-        Route("/api/tilesets/tile", tilesets.tile, methods=["POST"]),
-        Route("/api/tilesets", tilesets.share, methods=["POST"]),
-        Route("/api/tilesets/shared/{id}", tilesets.shared, methods=["GET", "DELETE"]),
-        Route("/api/tilesets/trial", tilesets.begin_trial, methods=["POST"]),
-        Route("/api/tilesets/trial/{job}", tilesets.trial, methods=["GET", "DELETE"]),
-        Route("/api/tilesets/{catalogue}", tilesets.one_catalogue, methods=["GET"]),
         Route("/art/{version}/{path:path}", Pictures().answer),
         WebSocketRoute("/ws/{table}", socket.serve),
         Route("/{path:path}", pages.answer, methods=["GET", "HEAD"]),
@@ -121,15 +110,8 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
         await hub.bans.load(store)
         for wrong in LEFT_OUT:
             log.warning(wrong)
-        app.state.hub, app.state.patience, app.state.signing = hub, me.Patience(hub), Signing(hub)
-        app.state.options, app.state.lan_url, app.state.pages = options, lan_url, pages
-        app.state.press, app.state.replays = Press(options.data / PICTURES, options.limits), exports.Replays()
-        app.state.bench = Bench(store, options.limits)
-        app.state.trials = Trials(options.limits)
-        app.state.sharing = PerHour(options.limits.sets_per_hour, hub.clock)
-        app.state.allowances = Allowances(options.limits, hub.clock)
-        app.state.health = health.Health(hub, options.data)
-        app.state.exporter = Exporter(hub, app.state.press, app.state.bench, app.state.health, options.data)
+        app.state.lan_url, app.state.pages = lan_url, pages
+        _furnish(app, options, hub)
         hub.spawn(watch_lag())
         hub.spawn(hub.resume())
         hub.spawn(Keeper(hub).keep())
@@ -151,6 +133,19 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
         lifespan=lifespan,
     )
     return Security(app, options.allow_host, options.public_url, options.trust_proxy)
+
+
+def _furnish(app: Starlette, options: Options, hub: Hub) -> None:
+    """What answers find, for as long as the server lives."""
+    app.state.hub, app.state.patience, app.state.signing = hub, me.Patience(hub), Signing(hub)
+    app.state.options = options
+    app.state.press, app.state.replays = Press(options.data / PICTURES, options.limits), exports.Replays()
+    app.state.bench = Bench(hub.tables.store, options.limits)
+    app.state.trials = Trials(options.limits)
+    app.state.sharing = PerHour(options.limits.sets_per_hour, hub.clock)
+    app.state.allowances = Allowances(options.limits, hub.clock)
+    app.state.health = health.Health(hub, options.data)
+    app.state.exporter = Exporter(hub, app.state.press, app.state.bench, app.state.health, options.data)
 
 
 def _hub(options: Options, store: Store) -> Hub:

@@ -2,11 +2,12 @@
 another browser by a code."""
 
 import json
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from bastide.server.common.answers import answer
 from bastide.server.common.bodies import read
@@ -99,3 +100,12 @@ async def recover(request: Request) -> Response:
     fresh, headers = visitor.given(request)
     number = 0 if fresh == old else await devices.move(hub, old, fresh)
     return answer({"tables": number}, headers=headers)
+
+
+ROUTES: Final = (
+    Route("/api/me", tell, methods=["GET"]),
+    Route("/api/me", erase, methods=["DELETE"]),
+    Route("/api/me/token", renew, methods=["POST"]),
+    Route("/api/me/code", code, methods=["POST"]),
+    Route("/api/me/recover", recover, methods=["POST"]),
+)

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from bastide.core.tilesets import MOST_BYTES
 from bastide.rules import SETS
@@ -102,3 +103,15 @@ async def tile(request: Request) -> Response:
     """POST /api/tilesets/tile."""
     wish = await read(request, TileWish, SET)
     return answer(checked_tile(wish.catalogue, wish.entry))
+
+
+ROUTES: Final = (
+    Route("/api/tilesets", all_catalogues, methods=["GET"]),
+    Route("/api/tilesets/check", check, methods=["POST"]),
+    Route("/api/tilesets/tile", tile, methods=["POST"]),
+    Route("/api/tilesets", share, methods=["POST"]),
+    Route("/api/tilesets/shared/{id}", shared, methods=["GET", "DELETE"]),
+    Route("/api/tilesets/trial", begin_trial, methods=["POST"]),
+    Route("/api/tilesets/trial/{job}", trial, methods=["GET", "DELETE"]),
+    Route("/api/tilesets/{catalogue}", one_catalogue, methods=["GET"]),
+)
