@@ -7,13 +7,12 @@ pages come back to what is stored then.
 import time
 from typing import Any
 
-import apsw
-
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import BotSat, Stood
 from bastide.server.people import accounts, sessions, signed
 from bastide.server.people.names import Taken
 from bastide.server.storage import people, tilesets, tries
+from bastide.server.storage.db import Db
 from bastide.server.table.lobby import substitute
 from bastide.server.table.room import Room
 from bastide.server.telling.client import GOING_AWAY
@@ -47,7 +46,7 @@ async def move(hub: Hub, old: str, fresh: str) -> int:
     for table in tables:
         await hub.tables.rewrite(table, people.move(table, old, fresh, now))
 
-    def rest(db: apsw.Connection) -> None:
+    def rest(db: Db) -> None:
         people.move_rest(old, fresh)(db)
         accounts.forget(db, old)
 
