@@ -368,7 +368,7 @@ export interface WhyNot {
   text: string;
 }
 
-/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server. `absent` happens to whoever stays away so many minutes (`patience`) while others wait; `substitute` is the bot that was chosen to play for those who leave; with `chat` people may type what they say; `advice` is what the table gives beside its aids. `chance` is "manual" where people draw from a box and say what they drew; with `position` the game began with one that somebody set up. */
+/** `house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without` are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server. `absent` happens to whoever stays away so many minutes (`patience`) while others wait; `substitute` is the bot that was chosen to play for those who leave; with `chat` people may type what they say; `advice` is what the table gives beside its aids. `chance` is "manual" where people draw from a box and say what they drew; with `position` the game began with one that somebody set up; `rated`: its result moves ratings. */
 export interface TableOptions {
   absent?: 'bot' | 'end' | 'wait';
   advice?: ('hint' | 'notes')[];
@@ -379,6 +379,7 @@ export interface TableOptions {
   patience?: number;
   period?: number;
   position?: boolean;
+  rated?: boolean;
   starter: number | null;
   substitute?: string;
   takeback: boolean;

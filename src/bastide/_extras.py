@@ -8,7 +8,7 @@ what to install.
 from importlib.util import find_spec
 from typing import Final, Literal
 
-Part = Literal["arena", "art", "cluster", "data", "envs", "house", "openspiel", "server"]
+Part = Literal["arena", "art", "cluster", "data", "envs", "openspiel", "server"]
 
 NEEDED: Final[dict[Part, tuple[str, ...]]] = {
     "arena": ("statsmodels",),
@@ -16,9 +16,18 @@ NEEDED: Final[dict[Part, tuple[str, ...]]] = {
     "cluster": ("ray",),
     "data": ("pyarrow",),
     "envs": ("gymnasium", "numpy", "pettingzoo"),
-    "house": ("httpx", "psycopg", "redis"),
     "openspiel": ("pyspiel",),
-    "server": ("apsw", "brotli", "httptools", "platformdirs", "segno", "starlette", "uvicorn", "websockets"),
+    "server": (
+        "apsw",
+        "brotli",
+        "httptools",
+        "openskill",
+        "platformdirs",
+        "segno",
+        "starlette",
+        "uvicorn",
+        "websockets",
+    ),
 }
 """Packages by the extra that brings them, as they are imported; tests hold pyproject.toml to the same."""
 

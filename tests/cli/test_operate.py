@@ -108,3 +108,13 @@ def test_accounts_are_listed_raised_and_erased(capsys: Capture, tmp_path: Path) 
         )
         assert anna.account() is None
     assert called_json(capsys, "accounts", "--data", data) == {"accounts": [], "all": 0}
+
+
+def test_ratings_are_made_again_from_their_log(capsys: Capture, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with house_of(data) as house:
+        house.open(house.person(), ME, OPEN)
+    said = called(capsys, "ratings", "replay", "--data", data)
+    assert said[:2] == (0, "0 rated games; 0 numbers differ.\n")
+    out = called(capsys, "ratings", "first-seat", "--data", data)[1]
+    assert "0 games: too few to tell" in out

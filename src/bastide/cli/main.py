@@ -30,6 +30,7 @@ from bastide.cli import (
     operate,
     people,
     perft,
+    ratings,
     render,
     replay,
     rules,
@@ -82,6 +83,7 @@ for command in COMMANDS:
     app.command(command.__name__.removesuffix("_command"))(command)
 app.add_typer(bots.app)
 app.add_typer(tilesets.app)
+app.add_typer(ratings.app)
 
 
 def version_text() -> str:

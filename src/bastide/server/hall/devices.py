@@ -5,14 +5,17 @@ pages come back to what is stored then.
 """
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
+import apsw
+
 from bastide.server.hall.hub import Hub
-from bastide.server.messages.events import BotSat, Stood
+from bastide.server.messages.events import BotSat, Resigned, Stood
 from bastide.server.people import accounts, sessions, signed
 from bastide.server.people.names import Taken
+from bastide.server.rating import boards
 from bastide.server.storage import people, tilesets, tries
-from bastide.server.storage.db import Db
 from bastide.server.table.lobby import substitute
 from bastide.server.table.room import Room
 from bastide.server.telling.client import GOING_AWAY
@@ -35,6 +38,7 @@ async def everything(hub: Hub, device: str) -> dict[str, Any]:
         "tilesets": await store.do(tilesets.told(device)),
         "puzzles": await store.do(tries.told(device)),
         "account": await store.do(lambda db: signed.told(db, device)),
+        "rated": await store.do(lambda db: boards.told(db, device, int(time.time() * 1000)) or None),
         "ban": hub.bans.of_device(device),
     }
 
@@ -46,7 +50,7 @@ async def move(hub: Hub, old: str, fresh: str) -> int:
     for table in tables:
         await hub.tables.rewrite(table, people.move(table, old, fresh, now))
 
-    def rest(db: Db) -> None:
+    def rest(db: apsw.Connection) -> None:
         people.move_rest(old, fresh)(db)
         accounts.forget(db, old)
 
@@ -83,12 +87,14 @@ async def forget(hub: Hub, device: str) -> int:
     return await move(hub, device, "")
 
 
-def _farewell(room: Room, device: str) -> list[Stood | BotSat]:
+def _farewell(room: Room, device: str) -> Sequence[Stood | BotSat | Resigned]:
     """Seats of a device become free; where others play on, a bot's, so that nobody waits."""
     if room.phase not in ("lobby", "playing"):
         return []
     seats = [seat for seat in room.seats if seat.device == device]
     others = any(seat.device not in ("", device) for seat in room.seats)
+    if room.terms.rated and room.phase == "playing":
+        return [Resigned(seat.number, substitute(room)) for seat in seats if not seat.resigned]
     if room.phase == "lobby" or not others:
         return [Stood(seat.number) for seat in seats]
     taken = Taken(seat.name for seat in room.seats if seat.kind != "open" and seat not in seats)

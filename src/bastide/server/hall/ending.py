@@ -1,12 +1,15 @@
 """Tables that end because nobody goes on there, and tables that are forgotten altogether.
 
-Law: a table in memory ends under its lock and tells everybody there; one that is not is not loaded for it.
+Law: a table in memory ends under its lock and tells everybody there; one that is not is not loaded for it, but for a
+rated game whose result hangs on who was to decide.
 """
 
 from typing import TYPE_CHECKING
 
 from bastide.server.messages.events import AbandonedBy
+from bastide.server.rating import book
 from bastide.server.storage.ageing import delete
+from bastide.server.table.fairness import LEFT
 
 if TYPE_CHECKING:
     from bastide.server.hall.hub import Hub
@@ -17,10 +20,13 @@ NO_TABLE = 4404
 
 async def abandon(hub: "Hub", table: str, by: AbandonedBy) -> bool:
     """Let a table be abandoned; False where it is not open. Raises LogError, StoreError."""
-    async with hub.tables.away(table) as away:
-        if away:
-            return await hub.tables.store.end(table, by)
-    live = hub.tables.peek(table)
+    if by in LEFT and await hub.tables.store.do(lambda db: book.under_way(db, table)):
+        live = await hub.tables.get(table)
+    else:
+        async with hub.tables.away(table) as away:
+            if away:
+                return await hub.tables.store.end(table, by)
+        live = hub.tables.peek(table)
     if live is None:
         return False  # it went back to the store just now: the next time
     return await hub.abandon(live, by)

@@ -23,10 +23,11 @@ from bastide.server.hall.circle import Manners
 from bastide.server.hall.measuring import measured
 from bastide.server.hall.presence import Presence
 from bastide.server.hall.quota import NoRoom, Quota
+from bastide.server.hall.rated import account_at, accounted
 from bastide.server.hall.tables import Live, Tables, append_of, new_room, rematch_of
 from bastide.server.hall.thinking import let_bots_move
 from bastide.server.learning import campaign
-from bastide.server.messages.commands import Command, Kick, Lock, Point, Rematch
+from bastide.server.messages.commands import Command, Kick, Lock, Point, Rematch, Sit
 from bastide.server.messages.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, Posed, Rematched, SeatPlan
 from bastide.server.messages.protocol import Bye, Error, Notice, Reject, ServerMessage, Stale, encode
 from bastide.server.messages.terms import Terms
@@ -124,6 +125,7 @@ class Hub:
         """A new table, stored, and noted for its opener. Raises RulesetError, Refused (NoRoom too), StoreError."""
         if self.notices.maintenance:
             raise no_new_tables()
+        seats = await accounted(self, terms, seats)
         async with self.quota.place(opener):
             room = new_room(
                 terms, name, host, seats, plan=plan, lesson=lesson, origin=origin, posed=posed, colours=colours
@@ -133,12 +135,12 @@ class Hub:
             await self.tables.store.append(part)
         return self.tables.adopt(room)
 
-    def who(self, live: Live, device: str) -> Who:
+    def who(self, live: Live, device: str, account: str = "") -> Who:
         """A device as rooms know it; `ms` is how long the decision at hand has been open."""
         ms = int((self.clock() - live.decided_at) * 1000) if live.decided_at else 0
         table = live.room.table
         asks = partial(self.manners.asks.may, f"{table} {device}")
-        return Who(device, self.presence.at(table), ms, table_id, partial(self._seatings.may, device), asks)
+        return Who(device, self.presence.at(table), ms, table_id, partial(self._seatings.may, device), asks, account)
 
     # ---- pages
 
@@ -213,7 +215,8 @@ class Hub:
                 client.close(GOING_AWAY)
                 return
             room, since = live.room, live.room.head
-            answer = self._not_now(room, command) or room.handle(command, self.who(live, client.device))
+            account = await account_at(self, live, client.device) if isinstance(command, Sit) else ""
+            answer = self._not_now(room, command) or room.handle(command, self.who(live, client.device, account))
             await self.commit(live, (command.cid, client.device), opener)
             client.send(answer)
             measured(command, answer, self.clock() - began)

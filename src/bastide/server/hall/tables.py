@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequenc
 from functools import partial
 from typing import Final
 
+import apsw
 import msgspec
 
 from bastide.art.own import MARK
@@ -22,6 +23,7 @@ from bastide.server.hall.absence import Absence, stored
 from bastide.server.hall.advice import Advised
 from bastide.server.hall.circle import Circle
 from bastide.server.hall.forecasts import Forecast, Question
+from bastide.server.hall.rated import entry_of
 from bastide.server.hall.summary import summary_of
 from bastide.server.learning import campaign
 from bastide.server.learning.at_table import Learning, course_at, stage_of, study_of
@@ -29,7 +31,6 @@ from bastide.server.learning.riddle import try_of
 from bastide.server.messages import events
 from bastide.server.messages.events import Blockee, CampaignPlan, Created, LogError, Origin, Posed, Rematched, SeatPlan
 from bastide.server.messages.terms import Terms
-from bastide.server.storage.db import Db
 from bastide.server.storage.logs import note_set
 from bastide.server.storage.openings import Opening
 from bastide.server.storage.store import GONE, LEARNT, LESSON, Append, Store
@@ -198,7 +199,7 @@ class Tables:
         live.broken = True
         self._live.pop(live.room.table, None)
 
-    async def rewrite(self, table: str, work: Callable[[Db], None]) -> None:
+    async def rewrite(self, table: str, work: Callable[[apsw.Connection], None]) -> None:
         """Write the log of a table anew; its pages come back to what is stored then. Raises StoreError."""
         async with self._turn(table):
             live = self._live.get(table)
@@ -348,6 +349,7 @@ def append_of(
         own_set=own_name(room) if new else "",
         summary=summary_of(room),
         others=frozenset({room.host, *room.doors.blocked}) if new else frozenset(),
+        rated=entry_of(room, fresh),
     )
 
 

@@ -132,6 +132,7 @@ class Created(Event, tag="created", frozen=True):
     colours: list[str] = []  # by seat, where somebody chose them
     chance: Chance = "auto"
     position: str = ""  # where the game begins that somebody set up; else as games begin
+    rated: bool = False
     posed: Posed | None = None  # of an own game; puzzles that come with Bastide are named by `lesson`
 
 

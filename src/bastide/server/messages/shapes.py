@@ -40,7 +40,7 @@ class TableOptions(TypedDict):
     `absent` happens to whoever stays away so many minutes (`patience`) while others wait; `substitute` is the
     bot that was chosen to play for those who leave; with `chat` people may type what they say; `advice` is what the
     table gives beside its aids. `chance` is "manual" where people draw from a box and say what they drew; with
-    `position` the game began with one that somebody set up."""
+    `position` the game began with one that somebody set up; `rated`: its result moves ratings."""
 
     takeback: bool
     starter: int | None
@@ -55,6 +55,7 @@ class TableOptions(TypedDict):
     chat: NotRequired[bool]
     chance: NotRequired[Chance]
     position: NotRequired[bool]
+    rated: NotRequired[bool]
 
 
 class AskInfo(TypedDict):

@@ -17,6 +17,7 @@ from bastide.game import Game
 from bastide.rules import BOXES, PRESETS, describe, module_names, won_together
 from bastide.server.common import wishes
 from bastide.server.common.refused import Refused
+from bastide.server.messages import rated
 from bastide.server.messages.events import Absent, Advice, Aid, Chance, Created, HouseValue, Patience, Period, game_of
 from bastide.server.messages.shapes import TableOptions
 
@@ -46,7 +47,7 @@ class Terms(msgspec.Struct, frozen=True):
     many days the game may lie untouched. `absent` happens to somebody who stays away so many minutes (`patience`) while
     others wait; `substitute` is the bot that plays for those who leave, "" as the table has bots; `chat`: people may
     type what they say. With `chance` "manual" people draw from a box and say what they drew. The game begins with the
-    `position` that somebody set up, if there is one."""
+    `position` that somebody set up, if there is one. `rated`: the result moves the ratings of those who play."""
 
     rules: str = "base+fields"
     takeback: bool = True
@@ -62,6 +63,7 @@ class Terms(msgspec.Struct, frozen=True):
     chat: bool = False
     chance: Chance = "auto"
     position: str = ""
+    rated: bool = False
 
     def game(self, seats: int, starter: int | None = None) -> Game:
         """A game under these terms whose draws come from outside. Raises RulesetError."""
@@ -92,6 +94,8 @@ class Terms(msgspec.Struct, frozen=True):
             told["chance"] = "manual"
         if self.position:
             told["position"] = True
+        if self.rated:
+            told["rated"] = True
         return told
 
     def bound(self) -> dict[str, Any]:
@@ -103,6 +107,8 @@ class Terms(msgspec.Struct, frozen=True):
             more["advice"] = self.advice
         if self.position:
             more["position"] = self.position
+        if self.rated:
+            more["rated"] = True
         return {"rules": self.rules, "starter": self.starter, **more, **({"house": self.house} if self.house else {})}
 
     def advises(self, what: Advice) -> bool:
@@ -158,6 +164,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     substitute: wishes.Id = ""
     chat: bool = False
     chance: Chance = "auto"
+    rated: bool = False
     house: Annotated[dict[wishes.Id, wishes.Value], Meta(max_length=wishes.MOST_OPTIONS)] = {}
 
 
@@ -174,7 +181,7 @@ def agreed(rules: str, wish: Wish) -> Terms:
         if name in fixed and wanted is not None and wanted != fixed[name]:
             state = "on" if fixed[name] else "off"
             raise Refused("fixed-option", f"In {rules} the option {name} is {state}.", args={"option": name})
-    usual = {"takeback": True, "aids": True, **fixed}
+    usual = {"takeback": not wish.rated, "aids": not wish.rated, **fixed}
     said = _check_house(wish.house)
     house = {name: value for name, value in said.items() if not same(value, DEFAULTS.get(name))}
     aids = usual["aids"] if wish.aids is None else wish.aids
@@ -185,7 +192,9 @@ def agreed(rules: str, wish: Wish) -> Terms:
     kept = {**msgspec.structs.asdict(wish), "takeback": takeback, "house": house, **helps}
     if wish.chance == "manual":
         kept["starter"] = wish.starter or 0  # lots are drawn at the table as well
-    return Terms(rules=rules, **kept)
+    terms = Terms(rules=rules, **kept)
+    rated.check_terms(terms)
+    return terms
 
 
 def _check_house(wished: Mapping[str, HouseValue | str]) -> dict[str, HouseValue]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.protocol import Notice
-from bastide.server.operation import accounts, banning, upkeep
+from bastide.server.operation import accounts, banning, rating, upkeep
 from bastide.server.telling.notices import Notices
 
 Result = dict[str, Any]
@@ -63,10 +63,12 @@ COMMANDS: Final[dict[str, Do]] = {
     "delete": upkeep.delete,
     "erase": accounts.erase,
     "role": accounts.role,
+    "first-seat": rating.first_seat,
     "table": banning.table,
     "unban": banning.unban,
     "maintenance": maintenance,
     "prune": upkeep.prune,
+    "ratings": rating.ratings,
     "tables": upkeep.tables,
 }
 """By name: `async def command(site, **arguments)`."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from bastide.server.common.refused import Refused
 from bastide.server.messages import commands
 from bastide.server.messages.events import AnyEvent
-from bastide.server.table import consent, doors, lobby
+from bastide.server.table import consent, doors, fairness, lobby
 
 if TYPE_CHECKING:
     from bastide.server.table.room import Room, Who
@@ -14,9 +14,12 @@ if TYPE_CHECKING:
 
 def events_of(room: "Room", command: commands.Seating, who: "Who") -> Sequence[AnyEvent]:
     """What a command does. Raises Refused."""
+    if room.terms.rated:
+        fairness.check(room, command, who)
     match command:
         case commands.Sit():
-            return [lobby.sit(room, command.seat, command.name, command.nonce, who)]
+            name = who.account if room.terms.rated else command.name
+            return [lobby.sit(room, command.seat, name, command.nonce, who)]
         case commands.Stand():
             if command.seat < len(room.seats) and room.seats[command.seat].resigned:
                 raise Refused("resigned", "This seat has been given up.")

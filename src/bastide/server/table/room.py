@@ -38,7 +38,7 @@ CALM = (events.Acted, events.Undone, events.Advised, *LOOKS, events.Blocked, eve
 class Who(msgspec.Struct, frozen=True):
     """Who sends a command: `device` is the hash of its token; `away(device)` the seconds a device has been gone;
     `fresh_table()` makes a name for a new table; `reseats()` counts a change of seats and `asks()` a question to the
-    others, False if there were too many."""
+    others, False if there were too many. `account` is the name of the device's account, told where a game is rated."""
 
     device: str
     away: Callable[[str], float] = lambda device: 0.0
@@ -46,6 +46,7 @@ class Who(msgspec.Struct, frozen=True):
     fresh_table: Callable[[], str] = lambda: ""
     reseats: Callable[[], bool] = lambda: True
     asks: Callable[[], bool] = lambda: True
+    account: str = ""
 
 
 class Room:

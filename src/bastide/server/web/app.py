@@ -40,6 +40,7 @@ from bastide.server.web import (
     own_puzzles,
     position,
     puzzling,
+    ratings,
     socket,
     studying,
     tilesets,
@@ -69,6 +70,7 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         *position.ROUTES,
         *ACCOUNTS,
         *me.ROUTES,
+        *ratings.ROUTES,
         *tilesets.ROUTES,
         Route("/healthz", health.healthz),
         Route("/readyz", health.readyz),
@@ -101,7 +103,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
     """The guarded application (`.app` inside) with its store, which it closes when it ends; its metrics are told on the
     socket `metrics`. Raises StoreError."""
     root = options.public_url.root if options.public_url else ""
-    pages, store = Pages(root=root), Store(options.data, address=options.store)
+    pages, store = Pages(root=root), Store(options.data)
     welcome(options.bots)
 
     @contextlib.asynccontextmanager

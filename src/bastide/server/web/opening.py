@@ -16,6 +16,7 @@ from bastide.server.gate import addresses, visitor
 from bastide.server.hall.drafts import Text, position_for_table
 from bastide.server.hall.hub import Hub
 from bastide.server.learning import campaign
+from bastide.server.messages import rated
 from bastide.server.messages.events import CampaignPlan, SeatPlan
 from bastide.server.messages.terms import Terms, Wish, agreed, level_row, played_modules, tiles_of
 from bastide.server.people.names import Taken, clean_name
@@ -83,6 +84,7 @@ async def _agreed(hub: Hub, wish: NewTable) -> Terms:
             raise Refused("bad-seats", text, args={"min": seats, "max": seats, "seats": len(wish.seats)})
         own = {"rules": begins.rules, "house": begins.house, "starter": begins.starter, "position": begins.position}
         terms = msgspec.structs.replace(terms, **own)
+        rated.check_terms(terms)
     if terms.substitute:
         check_bot(terms.rules, terms.substitute, terms.position)
     return terms
@@ -120,6 +122,7 @@ async def check_table(request: Request) -> Response:
     terms, seats = await _agreed(request.app.state.hub, wish), len(wish.seats)
     tiles = tiles_of(terms, checked_seats(terms, seats))
     told = {"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles}
+    told["unrated"] = rated.reason(msgspec.structs.replace(terms, takeback=False, aids=False, advice=[]))
     return answer({**told, "level": level_row(terms), "seats": seats_told(terms)})
 
 

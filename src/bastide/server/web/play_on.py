@@ -62,4 +62,4 @@ def beginning(room: Room, turn: int, seats: int) -> tuple[Terms, Origin]:
     if over and turn == len(ends) - 1:
         raise Refused("nothing-left", "After that turn the game is over.")
     origin = Origin(room.table, turn, room.match.done[: ends[turn]])
-    return msgspec.structs.replace(room.terms, starter=room.starter), origin
+    return msgspec.structs.replace(room.terms, starter=room.starter, rated=False), origin

@@ -1,0 +1,80 @@
+"""Rated games between the table and the book: who may sit there, and what the book is told of new events."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bastide.server.messages import rated
+from bastide.server.messages.events import AnyEvent, SeatPlan, Started
+from bastide.server.messages.terms import Terms, played_modules
+from bastide.server.people import accounts
+from bastide.server.rating.book import Begun, Dropped, Ended, Entry
+from bastide.server.rating.scales import UNTIMED, Kind, family_of, kind_of
+from bastide.server.result.kinds import KINDS, rows_of, sums_of
+from bastide.server.table import fairness
+
+if TYPE_CHECKING:
+    from bastide.server.hall.hub import Hub
+    from bastide.server.hall.tables import Live
+    from bastide.server.table.match import Match
+    from bastide.server.table.room import Room
+
+
+async def accounted(hub: "Hub", terms: Terms, plans: list[SeatPlan]) -> list[SeatPlan]:
+    """The seats of a new table; of a rated one people sit there under the names of their accounts. Raises Refused,
+    StoreError."""
+    if not terms.rated:
+        return plans
+    rated.check_terms(terms)
+    rated.check_seats(terms, plans)
+    devices = [plan.device for plan in plans if plan.device]
+    found = await hub.tables.store.do(lambda db: [accounts.of(db, device) for device in devices])
+    names = {one.device: one.name for one in found if one is not None and one.role != "bot"}
+    if any(device not in names for device in devices):
+        raise rated.refused("account")
+    return [msgspec.structs.replace(plan, name=names[plan.device]) if plan.device else plan for plan in plans]
+
+
+async def account_at(hub: "Hub", live: "Live", device: str) -> str:
+    """The name of a device's account where the table asks for one, else ""."""
+    if not live.room.terms.rated:
+        return ""
+    found = await hub.tables.store.do(lambda db: accounts.of(db, device))
+    return "" if found is None or found.role == "bot" else found.name
+
+
+def entry_of(room: "Room", fresh: Sequence[AnyEvent]) -> Entry | None:
+    """What the book is told of new events of a table; None where there is nothing to say."""
+    if not room.terms.rated:
+        return None
+    for event in fresh:
+        if isinstance(event, Started):
+            return Begun([seat.device for seat in room.seats])
+        places = fairness.decided(room, event)
+        if places is not None:
+            return _ended(room, places) if places else Dropped()
+    return None
+
+
+def group_of(room: "Room") -> tuple[str, str, Kind]:
+    """Which ratings the game moves: family, speed, kind."""
+    return family_of(played_modules(room.made.rules)).id, speed_of(room.terms), kind_of(len(room.seats))
+
+
+def _ended(room: "Room", places: list[int]) -> Ended:
+    family = family_of(played_modules(room.made.rules))
+    points = _points(room.match) if room.match is not None and room.match.game.over else []
+    return Ended(places, family.id, speed_of(room.terms), room.starter, family.advantage, points)
+
+
+def _points(match: "Match") -> list[dict[str, int]]:
+    """The points of each seat by kind of feature."""
+    view = match.view(None)
+    sums = sums_of(rows_of(view), view["explain"])
+    return [{kind: one.get(kind, 0) for kind in KINDS} for one in sums]
+
+
+def speed_of(terms: Terms) -> str:
+    """How fast a table plays, as ratings are kept apart."""
+    return UNTIMED

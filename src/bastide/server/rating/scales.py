@@ -1,0 +1,63 @@
+"""What ratings are kept apart by, and when one means something; from bastide/data/ratings.json.
+
+A family is a group of rules that one number fits: the first whose modules include all that are played; one with no
+modules takes the rest. Which families there are is data, no rule.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from typing import Final, Literal
+
+import msgspec
+
+Kind = Literal["two", "several"]
+"""For two seats and for more there are different numbers: one is no measure of the other."""
+KINDS: Final[tuple[Kind, ...]] = ("two", "several")
+UNTIMED: Final = "untimed"
+
+
+class Family(msgspec.Struct, frozen=True):
+    """`advantage`: points of rating that beginning is worth to one of two, as measured (docs/ratings.md)."""
+
+    id: str
+    modules: list[str]
+    advantage: float
+
+
+class Bounds(msgspec.Struct, frozen=True):
+    """From these deviations on a rating is `provisional`, and is not shown at all (`hidden`)."""
+
+    provisional: float
+    hidden: float
+
+
+class Scales(msgspec.Struct, frozen=True):
+    """`days_per_period`: so long a rating period of Glicko-2 is; a deviation of 60 comes to 110 in a year without
+    games. No deviation goes below `least_deviation`. Leaderboards list who has played within `window_days`."""
+
+    families: list[Family]
+    speeds: list[str]
+    kinds: dict[Kind, Bounds]
+    days_per_period: float
+    least_deviation: float
+    window_days: int
+
+
+@cache
+def scales() -> Scales:
+    """The file, read once."""
+    text = (resources.files("bastide.data") / "ratings.json").read_bytes()
+    return msgspec.json.decode(text, type=Scales)
+
+
+def family_of(modules: Iterable[str]) -> Family:
+    """The family that rules belong to, by the modules that are played."""
+    played = set(modules)
+    found = (one for one in scales().families if not one.modules or played <= set(one.modules))
+    return next(found)
+
+
+def kind_of(seats: int) -> Kind:
+    """Which of the two numbers a game with so many seats moves."""
+    return "two" if seats == 2 else "several"

@@ -1,0 +1,160 @@
+"""Ratings over HTTP: leaderboards, the profile of somebody with an account, and what a rated game changed.
+
+Law: people are told by the names of their accounts, their devices to nobody. A table's address lets whoever has it
+look there, so a profile names only finished games at which everybody may look.
+"""
+
+import time
+from typing import Any, Final
+
+import apsw
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from bastide.server.common.answers import answer
+from bastide.server.common.refused import Refused
+from bastide.server.gate import visitor
+from bastide.server.hall.hub import Hub
+from bastide.server.hall.rated import group_of
+from bastide.server.hall.summary import summary_in
+from bastide.server.people import accounts
+from bastide.server.people.accounts import Account
+from bastide.server.rating import boards
+from bastide.server.rating.boards import MOST_PAGES, PAGE
+from bastide.server.rating.scales import KINDS, UNTIMED, Kind, scales
+from bastide.server.web.exports import looked_at
+
+GAMES_TOLD: Final = 10
+LONGEST: Final = 60
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
+
+
+async def groups(request: Request) -> Response:
+    """GET /api/ratings: what ratings are kept apart by, and which of them somebody has."""
+    hub: Hub = request.app.state.hub
+    told = await hub.tables.store.do(boards.groups)
+    families = [one.id for one in scales().families]
+    return answer({"families": families, "speeds": scales().speeds, "kinds": list(KINDS), "played": told})
+
+
+def _group(request: Request, family: str) -> tuple[str, str, Kind]:
+    """The ratings that are asked for. Raises Refused."""
+    speed = request.query_params.get("speed", UNTIMED)
+    kind: Kind = "several" if request.query_params.get("kind", "two") == "several" else "two"
+    if family not in {one.id for one in scales().families} or speed not in scales().speeds:
+        raise Refused("no-such-rating", "There are no such ratings; /api/ratings tells which there are.", status=404)
+    return family, speed, kind
+
+
+async def leaderboard(request: Request) -> Response:
+    """GET /api/ratings/{family}?speed=&kind=&page=: `you` is the place of who asks."""
+    hub: Hub = request.app.state.hub
+    family, speed, kind = _group(request, str(request.path_params["family"]))
+    page = request.query_params.get("page", "0")
+    if not (page.isascii() and page.isdecimal() and len(page) <= 3 and int(page) < MOST_PAGES):
+        raise Refused("bad-list", f"A leaderboard has page= a number below {MOST_PAGES}.")
+    device, number = visitor.known(request), int(page)
+
+    def read(db: apsw.Connection) -> dict[str, Any]:
+        found = boards.leaders(db, family, speed, kind, number, _now())
+        names = accounts.names(db, [row["device"] for row in found["rows"]])
+        rows = []
+        for place, row in enumerate(found["rows"], number * PAGE + 1):
+            who = row.pop("device")
+            rows.append({"place": place, "name": names.get(who, ""), "you": who == device, **row})
+        you = boards.place_of(db, device, family, speed, kind, _now()) if device else 0
+        return {"family": family, "speed": speed, "kind": kind, "count": found["count"], "page": number, "size": PAGE,
+                "rows": rows, "you": you}  # fmt: skip
+
+    return answer(await hub.tables.store.do(read))
+
+
+async def profile(request: Request) -> Response:
+    """GET /api/people/{name}."""
+    hub: Hub = request.app.state.hub
+    device = visitor.known(request)
+
+    def read(db: apsw.Connection) -> dict[str, Any]:
+        account = _account(db, request)
+        return {
+            "name": account.name,
+            "since_ms": account.made_ms,
+            "role": account.role,
+            "you": account.device == device,
+            "ratings": boards.ratings_of(db, account.device, _now()),
+            "points": boards.points_of(db, account.device),
+            "games": _public_games(db, account),
+        }
+
+    return answer(await hub.tables.store.do(read))
+
+
+async def history(request: Request) -> Response:
+    """GET /api/people/{name}/history?family=&speed=&kind=: the curve of one rating."""
+    hub: Hub = request.app.state.hub
+    family, speed, kind = _group(request, request.query_params.get("family", ""))
+
+    def read(db: apsw.Connection) -> list[list[int]]:
+        return boards.history_of(db, _account(db, request).device, family, speed, kind)
+
+    return answer({"points": await hub.tables.store.do(read)})
+
+
+def _account(db: apsw.Connection, request: Request) -> Account:
+    """Whose profile it is. Raises Refused."""
+    name = str(request.path_params["name"])
+    account = accounts.named(db, name) if len(name) <= LONGEST else None
+    if account is None:
+        raise Refused("no-such-person", "Nobody here has an account of this name.", status=404)
+    return account
+
+
+def _public_games(db: apsw.Connection, account: Account) -> list[dict[str, Any]]:
+    told = []
+    for game in boards.games_of(db, account.device):
+        summary = summary_in(db, game["table"])
+        if summary is None or not summary.shown or summary.phase != "over":
+            continue
+        names = accounts.names(db, [seat["device"] for seat in game["seats"]])
+        game["seats"] = [
+            {"name": names.get(seat["device"], ""), "place": seat["place"], "score": score}
+            for seat, score in zip(game["seats"], summary.scores, strict=True)
+        ]
+        told.append({**game, "rules": summary.rules})
+    return told[:GAMES_TOLD]
+
+
+async def at_table(request: Request) -> Response:
+    """GET /api/tables/{table}/rated: the number of everybody who sits there, and once it is over what it changed."""
+    hub: Hub = request.app.state.hub
+    live = await looked_at(request, visitor.known(request))
+    async with live.lock:
+        room = live.room
+        if not room.terms.rated:
+            raise Refused("unrated", "This game is not rated.", status=404)
+        (family, speed, kind), devices = group_of(room), [seat.device for seat in room.seats]
+
+    def read(db: apsw.Connection) -> dict[str, Any]:
+        if changed := boards.changed_by(db, room.table):
+            return changed
+        found = boards.in_group(db, [one for one in devices if one], family, speed, kind, _now())
+        seats = [
+            {name: found[one][name] for name in ("rating", "provisional") if name in found.get(one, {})}
+            for one in devices
+        ]
+        return {"family": family, "speed": speed, "kind": kind, "seats": seats}
+
+    return answer(await hub.tables.store.do(read))
+
+
+ROUTES: Final = [
+    Route("/api/ratings", groups),
+    Route("/api/ratings/{family}", leaderboard),
+    Route("/api/people/{name}", profile),
+    Route("/api/people/{name}/history", history),
+    Route("/api/tables/{table}/rated", at_table, methods=["GET"]),
+]

@@ -1,0 +1,84 @@
+"""People with accounts, and rated games among them, on a hub without a server."""
+
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import apsw
+
+from bastide.server.hall.tables import Live
+from bastide.server.messages import commands
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.protocol import Ack, Reject, Stale
+from bastide.server.messages.terms import Terms
+from bastide.server.people import accounts
+from bastide.server.people.accounts import Account, Role
+from bastide.server.rating import boards
+from bastide.server.rating.again import Again
+from tests.server.place import Place
+from tests.server.tools import ANNA, BEN, EVE, cid, rush
+
+NAMES = {ANNA: "Anna", BEN: "Ben", EVE: "Eve"}
+RATED = Terms("base", takeback=False, aids=False, rated=True, starter=0)
+"""Quick to play."""
+
+
+async def members(place: Place, *devices: str, role: Role = "") -> None:
+    """These devices have accounts."""
+
+    def work(db: apsw.Connection) -> None:
+        for device in devices:
+            accounts.make(db, Account(device, NAMES.get(device, device[:6]), role, 1), f"handle {device}")
+
+    await place.store.do(work)
+
+
+async def begun(place: Place, *devices: str, terms: Terms = RATED) -> Live:
+    """A rated game that has begun, the first of them the host."""
+    plans = [SeatPlan("person", f"P{n}", device) for n, device in enumerate(devices)]
+    live = await place.hub.create(terms, "Test", devices[0], plans)
+    live.room.start("nonce", devices[0])
+    await place.hub.commit(live)
+    return live
+
+
+async def played(place: Place, *devices: str, seed: int = 0, terms: Terms = RATED) -> Live:
+    """A rated game, played to its end."""
+    live = await begun(place, *devices, terms=terms)
+    rush(live.room, random.Random(seed))
+    await place.hub.commit(live)
+    return live
+
+
+async def say(place: Place, live: Live, device: str, kind: Callable[..., Any], *more: Any) -> Ack | Reject | Stale:
+    """A command of one of them."""
+    account = NAMES.get(device, "")
+    answer = live.room.handle(kind(cid(), live.room.head, *more), place.hub.who(live, device, account))
+    await place.hub.commit(live)
+    return answer
+
+
+async def ratings(place: Place, device: str) -> list[dict[str, Any]]:
+    """The numbers of a device as they are shown."""
+    now = int(place.clocks.wall * 1000)
+    return await place.store.do(lambda db: boards.ratings_of(db, device, now))
+
+
+async def again(place: Place, write: bool = False) -> Again:
+    """All numbers made again from the log."""
+    work = Again(write)
+    while not await place.store.do(work.step):
+        pass
+    return work
+
+
+async def rows(place: Place, *tables: str) -> dict[str, list[Any]]:
+    """All that stands in these tables of the store."""
+    told = {}
+    for table in tables:
+        told[table] = await place.store.do(lambda db, table=table: list(db.execute(f"SELECT * FROM {table}")))  # type: ignore[misc]
+    return told
+
+
+Test = Callable[[Place], Awaitable[None]]
+Resign = commands.Resign

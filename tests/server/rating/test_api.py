@@ -1,0 +1,212 @@
+"""Leaderboards, profiles and changes over HTTP: by name, never by device."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import apsw
+import pytest
+
+from bastide.server.gate.visitor import COOKIE, device_of, new_token
+from bastide.server.people import accounts, sessions
+from bastide.server.people.accounts import Account
+from bastide.server.rating import book
+from bastide.server.rating.boards import PAGE
+from bastide.server.rating.book import Begun, Ended
+from bastide.server.rating.grades import DAY_MS
+from bastide.server.web import ratings
+from tests.server.conftest import ME, OPEN, House, Line, house_of
+
+NOW = 1_900_000_000_000
+HOUR = 3_600_000
+
+
+@pytest.fixture(autouse=True)
+def later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is always the same moment."""
+    monkeypatch.setattr(ratings, "_now", lambda: NOW)
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[House]:
+    """A server of the test's own."""
+    with house_of(tmp_path / "data") as made:
+        yield made
+
+
+def do(house: House, work: Any) -> Any:
+    """A job in the server's store."""
+    hub = house.client.app.app.state.hub  # type: ignore[attr-defined]
+    return house.client.portal.call(hub.tables.store.do, work)  # type: ignore[union-attr]
+
+
+def member(house: House, name: str) -> tuple[dict[str, str], str]:
+    """Somebody signed in: the headers, and the device that nobody else may hear of."""
+    token, device = new_token(), device_of(new_token())
+
+    def work(db: apsw.Connection) -> None:
+        accounts.make(db, Account(device, name, made_ms=NOW - 10 * DAY_MS), f"handle {name}")
+        sessions.begin(db, token, device, "Firefox", sessions.now_ms())
+
+    do(house, work)
+    return {"cookie": f"{COOKIE}={token}"}, device
+
+
+def results(house: House, first: str, second: str, wins: int, losses: int, at_ms: int = NOW) -> None:
+    """So many games between two, the last of them at a moment."""
+
+    def work(db: apsw.Connection) -> None:
+        for number in range(wins + losses):
+            table = f"{first[:4]}-{second[:4]}-{number}-{at_ms}"
+            book.note(db, table, Begun([first, second]), 0)
+            won = (number + 1) * wins // (wins + losses) > number * wins // (wins + losses)
+            places = [1, 2] if won else [2, 1]
+            points = [{"city": 30, "road": 10}, {"city": 20, "road": 20}]
+            moment = at_ms - (wins + losses - 1 - number) * HOUR
+            book.note(db, table, Ended(places, "base", "untimed", 0, points=points), moment)
+
+    do(house, work)
+
+
+def catch_up(line: Line) -> None:
+    """Hear all that has happened."""
+    line.socket.send_json({"t": "sync", "since": line.seq})
+    line.until("update", "snapshot")
+
+
+def until(line: Line, done: Callable[[], bool]) -> None:
+    """Try again whenever something else has happened meanwhile."""
+    while not done():
+        catch_up(line)
+
+
+def plays(line: Line) -> bool:
+    """Whoever is to decide takes the first offer; False where something else came between."""
+    return not line.offers or line.ask("act", offer=line.offers[0]["id"])["t"] == "ack"
+
+
+def get(house: House, address: str, who: dict[str, str] | None = None, status: int = 200) -> dict[str, Any]:
+    """An answer."""
+    told = house.client.get(address, headers=who)
+    assert told.status_code == status, told.text
+    answer: dict[str, Any] = told.json()
+    return answer
+
+
+def test_a_leaderboard_lists_by_name_those_of_whom_enough_is_known(place: House) -> None:
+    anna, one = member(place, "Anna")
+    _, two = member(place, "Ben")
+    _, three = member(place, "Cyril")
+    results(place, one, two, 20, 10)
+    results(place, three, two, 1, 0)
+    told = get(place, "/api/ratings/base", anna)
+    assert [(row["place"], row["name"], row["you"]) for row in told["rows"]] == [(1, "Anna", True), (2, "Ben", False)]
+    assert (told["count"], told["you"], told["size"]) == (2, 1, PAGE)
+    assert told["rows"][0]["rating"] > told["rows"][1]["rating"]
+    assert (told["rows"][0]["games"], told["rows"][0]["wins"]) == (30, 20)
+    assert all(device not in str(told) for device in (one, two, three))
+    assert get(place, "/api/ratings/base?page=1")["rows"] == []
+    assert get(place, "/api/ratings")["played"] == [{"family": "base", "speed": "untimed", "kind": "two"}]
+
+
+def test_who_has_not_played_for_long_leaves_the_leaderboard(place: House) -> None:
+    _, one = member(place, "Anna")
+    _, two = member(place, "Ben")
+    results(place, one, two, 20, 10, at_ms=NOW - 91 * DAY_MS)
+    assert get(place, "/api/ratings/base")["rows"] == []
+
+
+@pytest.mark.parametrize("query", ["nothing", "base?speed=light", "base?page=-1", "base?page=100", "base?page=x"])
+def test_a_leaderboard_that_is_none_is_refused(place: House, query: str) -> None:
+    answer = place.client.get(f"/api/ratings/{query}")
+    assert answer.status_code in (400, 404)
+    assert answer.json()["code"] in ("no-such-rating", "bad-list")
+
+
+def test_a_profile_tells_since_when_and_how_well_somebody_plays(place: House) -> None:
+    anna, one = member(place, "Anna Nováková")
+    _, two = member(place, "Ben")
+    results(place, one, two, 20, 10)
+    told = get(place, "/api/people/anna nováková")
+    assert (told["name"], told["since_ms"], told["role"], told["you"]) == (
+        "Anna Nováková",
+        NOW - 10 * DAY_MS,
+        "",
+        False,
+    )
+    [rating] = told["ratings"]
+    assert (rating["family"], rating["speed"], rating["kind"], rating["games"]) == ("base", "untimed", "two", 30)
+    assert "provisional" not in rating
+    assert told["points"] == {"city": {"points": 900, "games": 30}, "road": {"points": 300, "games": 30}}
+    assert get(place, "/api/people/Anna Nováková", anna)["you"]
+    assert one not in str(told)
+    curve = get(place, "/api/people/Anna Nováková/history?family=base")["points"]
+    assert len(curve) == 30
+    assert [moment for moment, *_ in curve] == sorted(moment for moment, *_ in curve)
+    assert curve[-1][1] == rating["rating"]
+
+
+def test_a_provisional_rating_is_told_as_such_and_a_guess_not_at_all(place: House) -> None:
+    _, one = member(place, "Anna")
+    _, two = member(place, "Ben")
+    results(place, one, two, 1, 0)
+    [rating] = get(place, "/api/people/Anna")["ratings"]
+    assert rating["provisional"]
+    assert "rating" not in rating
+    results(place, one, two, 4, 4, at_ms=NOW - 1)
+    [rating] = get(place, "/api/people/Anna")["ratings"]
+    assert rating["provisional"]
+    assert rating["rating"] > 1300
+
+
+def test_nobody_has_a_profile_without_an_account(place: House) -> None:
+    assert get(place, "/api/people/Nobody", status=404)["code"] == "no-such-person"
+    assert get(place, f"/api/people/{'x' * 500}", status=404)["code"] == "no-such-person"
+
+
+def test_a_guest_is_told_that_a_rated_table_takes_an_account(place: House) -> None:
+    body = {"rules": "base", "seats": [ME, OPEN], "options": {"rated": True}}
+    told = place.client.post("/api/tables", json=body, headers=place.person())
+    assert told.status_code == 400
+    assert (told.json()["code"], told.json()["args"]) == ("not-rated", {"why": "account"})
+    anna, _ = member(place, "Anna")
+    made = place.client.post("/api/tables", json=body, headers=anna)
+    assert made.status_code == 201, made.text
+    table = made.json()["table"]
+    told = get(place, f"/api/tables/{table}/rated")
+    assert (told["family"], told["speed"], told["kind"], told["seats"]) == ("base", "untimed", "two", [{}, {}])
+    with place.sit_at(table, anna) as line:
+        assert line.table["seats"][0]["name"] == "Anna"
+        assert line.table["options"]["rated"]
+    plain = place.open(anna, ME, OPEN)
+    assert get(place, f"/api/tables/{plain}/rated", status=404)["code"] == "unrated"
+
+
+def test_whether_a_table_could_be_rated_is_told_before_it_is_made(place: House) -> None:
+    def unrated(rules: str, **options: Any) -> str:
+        body = {"rules": rules, "seats": [ME, OPEN], "options": options}
+        return str(place.client.post("/api/check", json=body).json()["unrated"])
+
+    assert unrated("base+fields") == ""
+    assert unrated("base+fields", house={"hand": 2}) == "house"
+    assert unrated("mists") == "team"
+
+
+def test_once_a_game_is_over_it_tells_what_it_changed(place: House) -> None:
+    anna, _ = member(place, "Anna")
+    ben, _ = member(place, "Ben")
+    table = place.open(anna, ME, OPEN, rules="base", options={"rated": True, "starter": 0})
+    with place.sit_at(table, anna) as one, place.sit_at(table, ben) as two:
+        assert two.ask("sit", seat=1, name="x")["t"] == "ack"
+        until(one, lambda: one.ask("start", nonce="")["t"] == "ack")
+        while one.table["phase"] != "over":
+            for line in (one, two):
+                until(line, partial(plays, line))
+                catch_up(line)
+    told = get(place, f"/api/tables/{table}/rated")
+    assert sum(seat["change"] for seat in told["seats"]) == 0
+    [game] = get(place, "/api/people/Ben")["games"]
+    assert (game["table"], [seat["name"] for seat in game["seats"]]) == (table, ["Anna", "Ben"])
+    assert game["change"] == told["seats"][1]["change"]
+    assert game["rules"] == "base"

@@ -1,0 +1,293 @@
+"""Rated games: what they are played under, and that each is counted once and for ever the same."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bastide.server.common.refused import Refused
+from bastide.server.hall import devices, ending
+from bastide.server.hall.rated import entry_of
+from bastide.server.hall.tables import append_of, rematch_of
+from bastide.server.messages import commands, events, rated
+from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.protocol import Ack, Reject
+from bastide.server.messages.terms import Terms, Wish, agreed
+from bastide.server.rating import boards, book
+from bastide.server.storage import people
+from bastide.server.web.play_on import beginning
+from tests.server.place import Place, at
+from tests.server.rating.club import RATED, again, begun, members, played, ratings, rows, say
+from tests.server.tools import ANNA, BEN, EVE, rush, table
+
+BOOK = ("rated_games", "rated_seats", "ratings", "rated_points")
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "why"),
+    [
+        ("mists", {}, "team"),
+        ("base", {"takeback": True}, "takeback"),
+        ("base", {"aids": True}, "aids"),
+        ("base", {"house": {"hand": 2}}, "house"),
+        ("base", {"chance": "manual"}, "chance"),
+        ("base", {"absent": "bot"}, "absent"),
+        ("base", {"absent": "end"}, "absent"),
+    ],
+)
+def test_what_would_not_be_fair_is_refused_with_the_reason(rules: str, options: dict[str, Any], why: str) -> None:
+    with pytest.raises(Refused) as no:
+        agreed(rules, Wish(rated=True, **options))
+    assert (no.value.code, no.value.args_by_name) == ("not-rated", {"why": why})
+    assert no.value.text == rated.SENTENCES[why]
+    agreed(rules, Wish(**options))
+
+
+def test_a_rated_table_gives_no_help_and_says_that_it_is_rated() -> None:
+    terms = agreed("base", Wish(rated=True))
+    assert (terms.takeback, terms.aids, terms.rated) == (False, False, True)
+    assert terms.options().get("rated") is True
+    assert terms.bound()["rated"] is True
+
+
+def test_a_table_that_is_not_rated_says_nothing_of_it() -> None:
+    room = table(rules="base")
+    assert "rated" not in room.terms.options()
+    assert "rated" not in room.terms.bound()
+    assert b"rated" not in events.encode(room.log[0])
+    assert entry_of(room, room.log) is None
+
+
+def test_all_who_sit_at_a_rated_table_have_accounts_and_are_called_so(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        await members(place, ANNA)
+        await members(place, EVE, role="bot")
+        for seats, why in (
+            ([SeatPlan("person", "x", ANNA), SeatPlan("person", "y", BEN)], "account"),
+            ([SeatPlan("person", "x", ANNA), SeatPlan("person", "y", EVE)], "account"),
+            ([SeatPlan("person", "x", ANNA), SeatPlan("person", "y", ANNA)], "twice"),
+            ([SeatPlan("person", "x", ANNA), SeatPlan("bot", "y", bot="greedy")], "bots"),
+        ):
+            with pytest.raises(Refused) as no:
+                await place.hub.create(RATED, "Test", ANNA, seats)
+            assert no.value.args_by_name == {"why": why}
+        live = await place.hub.create(RATED, "Test", ANNA, [SeatPlan("person", "x", ANNA), SeatPlan("open")])
+        assert live.room.seats[0].name == "Anna"
+        refused = live.room.handle(commands.Sit("1" * 8, live.room.head, 1, "Ben"), place.hub.who(live, BEN))
+        assert isinstance(refused, Reject)
+        assert refused.args == {"why": "account"}
+        assert isinstance(await say(place, live, BEN, commands.Sit, 1, "Somebody"), Ack)
+        assert live.room.seats[1].name == "Ben"
+
+    at(tmp_path, test)
+
+
+def test_in_a_rated_game_nobody_plays_for_anybody_and_who_leaves_resigns(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        await members(place, ANNA, BEN)
+        live = await begun(place, ANNA, BEN)
+        for device, kind, more, why in (
+            (BEN, commands.Away, (), "bots"),
+            (ANNA, commands.PutBot, (1, "greedy"), "bots"),
+            (ANNA, commands.Kick, (1, "greedy"), "bots"),
+            (ANNA, commands.Kick, (1,), "leaving"),
+            (BEN, commands.Stand, (1,), "leaving"),
+        ):
+            answer = await say(place, live, device, kind, *more)
+            assert isinstance(answer, Reject), kind
+            assert (answer.code, answer.args) == ("not-rated", {"why": why})
+        assert not live.room.may_undo(ANNA)
+
+    at(tmp_path, test)
+
+
+def test_a_game_is_rated_when_it_ends_and_who_won_has_gained(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        await members(place, ANNA, BEN)
+        live = await played(place, ANNA, BEN)
+        assert live.room.match is not None
+        won, lost = (ANNA, BEN) if live.room.match.ranks[0] == 1 else (BEN, ANNA)
+        changed = await place.store.do(lambda db: boards.changed_by(db, live.room.table))
+        assert changed is not None
+        assert (changed["family"], changed["kind"]) == ("base", "two")
+        assert sum(seat["change"] for seat in changed["seats"]) == 0
+        assert all(seat["provisional"] for seat in changed["seats"])
+        [first], [second] = await ratings(place, won), await ratings(place, lost)
+        assert (first["games"], first["wins"], second["wins"]) == (1, 1, 0)
+        assert "rating" not in first, "too little is known after one game"
+        points = await place.store.do(lambda db: boards.points_of(db, ANNA))
+        assert sum(one["points"] for one in points.values()) == live.room.match.game.scores[0]
+        assert {one["games"] for one in points.values()} == {1}
+
+    at(tmp_path, test)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_all_numbers_come_again_from_the_log_bit_for_bit(tmp_path: Path, seats: int) -> None:
+    async def test(place: Place) -> None:
+        everybody = [ANNA, BEN, EVE][:seats]
+        await members(place, *everybody)
+        for seed in range(4):
+            await played(place, *everybody, seed=seed)
+            everybody = [*everybody[1:], everybody[0]]
+        made = await again(place)
+        assert (made.games, made.different, made.told) == (4, 0, [])
+        kept = await rows(place, *BOOK)
+        await place.store.do(lambda db: db.execute("UPDATE ratings SET rating = rating + 1e-9 WHERE person = 1"))
+        await place.store.do(lambda db: db.execute("UPDATE rated_points SET points = points + 1 WHERE person = 2"))
+        await place.store.do(lambda db: db.execute("UPDATE rated_seats SET deviation = 1 WHERE person = 1"))
+        wrong = await again(place, write=True)
+        assert wrong.different >= 3
+        assert wrong.told
+        assert await rows(place, *BOOK) == kept, "written as they follow from the log"
+
+    at(tmp_path, test)
+
+
+def test_a_game_is_rated_once_whatever_is_stored_again(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        await members(place, ANNA, BEN)
+        live = await begun(place, ANNA, BEN)
+        rush(live.room, random.Random(1))
+        part = append_of(live.room)
+        assert part is not None
+        assert isinstance(part.rated, book.Ended)
+        broken = msgspec.structs.replace(part, first=1)  # refused by the log: nothing of it is kept
+        with pytest.raises(Exception, match="refuse"):
+            await place.store.append(broken)
+        assert (await rows(place, "ratings"))["ratings"] == []
+        await place.store.append(part)
+        kept = await rows(place, *BOOK)
+        entry = part.rated
+        await place.store.do(lambda db: book.note(db, part.table, entry, 0))
+        assert await rows(place, *BOOK) == kept
+        assert (await again(place)).different == 0
+
+    at(tmp_path, test)
+
+
+def test_who_resigns_has_lost_and_what_comes_after_changes_nothing(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        await members(place, ANNA, BEN)
+        live = await begun(place, ANNA, BEN)
+        rush(live.room, random.Random(1), most=12)
+        await place.hub.commit(live)
+        assert isinstance(await say(place, live, ANNA, commands.Resign, 0), Ack)
+        kept = await rows(place, *BOOK)
+        assert [row[3] for row in kept["rated_seats"]] == [2, 1]
+        rush(live.room, random.Random(1))
+        await place.hub.commit(live)
+        assert live.room.phase == "over"
+        assert await rows(place, *BOOK) == kept
+
+    at(tmp_path, test)
+
+
+def test_of_three_the_last_who_stays_has_won_and_the_first_to_resign_ends_nothing(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        await members(place, ANNA, BEN, EVE)
+        live = await begun(place, ANNA, BEN, EVE)
+        rush(live.room, random.Random(1), most=20)
+        await place.hub.commit(live)
+        await say(place, live, BEN, commands.Resign, 1)
+        assert (await rows(place, "rated_games"))["rated_games"] == []
+        await say(place, live, ANNA, commands.Resign, 0)
+        places = [row[3] for row in (await rows(place, "rated_seats"))["rated_seats"]]
+        assert places[2] == 1
+        assert min(places[:2]) == 2
+
+    at(tmp_path, test)
+
+
+@pytest.mark.parametrize("end", ["resigned", "agreed", "operator"])
+def test_a_game_without_a_result_is_not_rated(tmp_path: Path, end: str) -> None:
+    async def test(place: Place) -> None:
+        await members(place, ANNA, BEN)
+        live = await begun(place, ANNA, BEN)
+        rush(live.room, random.Random(1), most=1 if end == "resigned" else 20)
+        await place.hub.commit(live)
+        if end == "resigned":
+            await say(place, live, ANNA, commands.Resign, 0)
+            rush(live.room, random.Random(1))
+        else:
+            live.room.abandon("agreed" if end == "agreed" else "operator")
+        await place.hub.commit(live)
+        kept = await rows(place, *BOOK)
+        assert kept["rated_games"] == kept["rated_seats"] == kept["ratings"] == []
+
+    at(tmp_path, test)
+
+
+def test_who_lets_a_game_lie_until_it_ends_has_lost_it(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        await members(place, ANNA, BEN)
+        live = await begun(place, ANNA, BEN)
+        rush(live.room, random.Random(1), most=20)
+        await place.hub.commit(live)
+        decides = live.room.deciding
+        assert decides is not None
+        place.hub.tables.drop(live)
+        assert await ending.abandon(place.hub, live.room.table, "time")
+        places = [row[3] for row in (await rows(place, "rated_seats"))["rated_seats"]]
+        assert places[decides.number] == 2
+        assert sorted(places) == [1, 2]
+
+    at(tmp_path, test)
+
+
+def test_ratings_move_with_the_device_and_lose_their_name_when_it_is_erased(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        await members(place, ANNA, BEN)
+        await played(place, ANNA, BEN)
+        mine = await ratings(place, ANNA)
+        await place.store.do(people.move_rest(ANNA, EVE))
+        assert await ratings(place, EVE) == mine
+        assert await ratings(place, ANNA) == []
+        await place.store.do(people.move_rest(EVE, BEN))
+        assert (await ratings(place, BEN))[0]["games"] == 1, "his own stay, nobody is rated against himself"
+        await place.store.do(people.move_rest(BEN, ""))
+        assert await ratings(place, BEN) == []
+        assert [row[1] for row in (await rows(place, "rated_people"))["rated_people"]] == ["", ""]
+        assert (await again(place)).different == 0
+
+    at(tmp_path, test)
+
+
+def test_who_has_himself_erased_in_the_middle_has_resigned(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        await members(place, ANNA, BEN)
+        live = await begun(place, ANNA, BEN)
+        rush(live.room, random.Random(1), most=12)
+        await place.hub.commit(live)
+        await devices.forget(place.hub, ANNA)
+        [told] = await ratings(place, BEN)
+        assert (told["games"], told["wins"]) == (1, 1)
+        assert (await again(place)).different == 0
+
+    at(tmp_path, test)
+
+
+def test_what_is_told_of_a_device_has_its_ratings(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        await members(place, ANNA, BEN)
+        live = await played(place, ANNA, BEN)
+        told = (await devices.everything(place.hub, ANNA))["rated"]
+        assert told["games"][0]["table"] == live.room.table
+        assert BEN not in str(told)
+        assert (await devices.everything(place.hub, EVE))["rated"] is None
+
+    at(tmp_path, test)
+
+
+def test_a_rematch_is_rated_as_well_and_playing_on_is_not(tmp_path: Path) -> None:
+    async def test(place: Place) -> None:
+        await members(place, ANNA, BEN)
+        live = await played(place, ANNA, BEN)
+        assert rematch_of(live.room, "next-table", BEN).terms.rated
+        terms, _ = beginning(live.room, 3, 2)
+        assert not terms.rated
+
+    at(tmp_path, test)
+    assert Terms().rated is False
