@@ -15,7 +15,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from scripts import browsers, client, compiled, failures
+from scripts import browsers, client, compiled, databases, failures
 from scripts.console import ROOT, Failure, say, shown
 
 LATER = ("conformance", "extend", "jcz", "perft", "properties", "records", "bots", "server", "tutorials")
@@ -23,6 +23,8 @@ LATER = ("conformance", "extend", "jcz", "perft", "properties", "records", "bots
 door, and scripts.compare_cores says whether both cores play the same ones."""
 ENGINE_TESTS = ("core", "rules", *LATER)
 """Folders of tests/ that run on the compiled core."""
+SECOND = tuple(f"test_{name}.py" for name in ("ageing", "bans", "games", "me", "quota", "second", "store", "workshop"))
+"""Tests of the server that `make test` plays on PostgreSQL as well; the wide and the full run play all of them."""
 FEW_GAMES = 240
 """Random games that `make test` compares; the wide part compares more."""
 VISITORS = 3
@@ -65,6 +67,13 @@ class Tests:
         left = [f"--ignore=tests/{name}" for name in LATER] if compiled.compiler_at_hand() else []
         ignored = ("--ignore=tests/browser", *left)
         self.pytest("--dist", "worksteal", *ignored, core="interpreted", marks="not browser")
+
+    def second(self) -> None:
+        """The server on its second store: the files that ask the database most, with --full all that can."""
+        if databases.postgres_program() is None or databases.redis_program() is None:
+            raise LeftOut("no PostgreSQL or no Redis (Debian: postgresql redis-server)")
+        files = [f"tests/server/{name}" for name in (SECOND if self.tier == Tests().tier else ("",))]
+        self.pytest("--second", *files, core=compiled.state(), marks="not browser", workers=VISITORS)
 
     def units(self) -> None:
         """The client's unit tests."""
@@ -128,6 +137,7 @@ def parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
         ("tests, interpreted", tests.interpreted),
         ("tests of the client", tests.units),
         ("tests, compiled engine", tests.engine),
+        ("tests on PostgreSQL", tests.second),
         ("tests in the browser", tests.browser),
     ]
 
@@ -138,6 +148,7 @@ def wide_parts_of(tests: Tests) -> list[tuple[str, Callable[[], None]]]:
         ("browser client", client.build),
         ("cores compared", tests.cores),
         ("more tests without the browser", tests.others),
+        ("more tests on PostgreSQL", tests.second),
         ("more tests in the browser", tests.browser),
     ]
 

@@ -26,6 +26,11 @@ def pytest_sessionstart() -> None:
         pytest.exit(f"This run needs the {expected} core, but the {state} one is in place.", returncode=4)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Tests of the server run on PostgreSQL as well."""
+    parser.addoption("--second", action="store_true", help="the server's tests on its second store, PostgreSQL")
+
+
 def pytest_report_header() -> str:
     """Which core is under test."""
     return f"bastide core: {compiled.state()}"
@@ -36,3 +41,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE / "browser"):
             item.add_marker(pytest.mark.browser)
+    second = bool(items) and items[0].config.getoption("--second")
+    items[:] = [item for item in items if item.get_closest_marker("file" if second else "second") is None]

@@ -8,7 +8,7 @@ what to install.
 from importlib.util import find_spec
 from typing import Final, Literal
 
-Part = Literal["arena", "art", "cluster", "data", "envs", "openspiel", "server"]
+Part = Literal["arena", "art", "cluster", "data", "envs", "house", "openspiel", "server"]
 
 NEEDED: Final[dict[Part, tuple[str, ...]]] = {
     "arena": ("statsmodels",),
@@ -16,6 +16,7 @@ NEEDED: Final[dict[Part, tuple[str, ...]]] = {
     "cluster": ("ray",),
     "data": ("pyarrow",),
     "envs": ("gymnasium", "numpy", "pettingzoo"),
+    "house": ("httpx", "psycopg", "redis"),
     "openspiel": ("pyspiel",),
     "server": (
         "apsw",

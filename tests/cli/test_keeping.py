@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-import apsw
 import pytest
 
 from bastide.server.storage.database import FILE
+from bastide.server.storage.sqlite import Sqlite
 from tests.server.conftest import ME, OPEN, house_of
 from tests.server.test_chain import altered
 
@@ -51,7 +51,7 @@ def test_a_relative_name_is_one_of_this_folder(
 
 
 def test_what_is_wrong_is_told_and_is_the_status(capsys: Capture, data: Path) -> None:
-    db = apsw.Connection(str(data / FILE))
+    db = Sqlite(str(data / FILE))
     db.execute(altered("Anna", "Hanna", "n = 1"))
     db.close()
     status, out, err = called(capsys, "check", "--data", data)

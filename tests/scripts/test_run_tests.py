@@ -2,7 +2,7 @@
 
 import pytest
 
-from scripts import client, compiled, failures, run_tests
+from scripts import client, compiled, databases, failures, run_tests
 from scripts.console import Failure
 
 
@@ -43,7 +43,7 @@ def test_the_end_says_what_happened(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for part in ("begin", "checks", "interpreted", "engine", "cores", "others", "units"):
+    for part in ("begin", "checks", "interpreted", "engine", "cores", "others", "units", "second"):
         monkeypatch.setattr(run_tests.Tests, part, lambda self: None)
     monkeypatch.setattr(run_tests.Tests, "browser", lambda self: browser())  # type: ignore[operator]
     monkeypatch.setattr(client, "build", lambda: None)
@@ -56,6 +56,12 @@ def test_a_machine_without_chromium_leaves_the_browser_out(monkeypatch: pytest.M
     monkeypatch.setattr("shutil.which", lambda name: None)
     with pytest.raises(run_tests.LeftOut, match="no Chromium"):
         run_tests.Tests().browser()
+
+
+def test_a_machine_without_postgresql_leaves_the_second_store_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(databases, "postgres_program", lambda: None)
+    with pytest.raises(run_tests.LeftOut, match="no PostgreSQL"):
+        run_tests.Tests().second()
 
 
 def test_a_machine_without_compiler_leaves_the_compiled_engine_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import apsw
 import pytest
 
 from bastide.server.common.refused import Refused
@@ -11,26 +10,27 @@ from bastide.server.gate.visitor import NOBODY, Visitor, device_of, new_token
 from bastide.server.people import accounts, sessions
 from bastide.server.people.accounts import Account
 from bastide.server.storage.database import connect
+from bastide.server.storage.sqlite import Sqlite
 
 DAY = 24 * 3600 * 1000
 
 
 @pytest.fixture
-def db(tmp_path: Path) -> Iterator[apsw.Connection]:
+def db(tmp_path: Path) -> Iterator[Sqlite]:
     """An empty database of the newest form."""
     opened = connect(tmp_path)
     yield opened
     opened.close()
 
 
-def anna(db: apsw.Connection) -> Account:
+def anna(db: Sqlite) -> Account:
     """An account."""
     made = Account("a" * 32, "Anna Nováková", made_ms=1)
     accounts.make(db, made, "handle")
     return made
 
 
-def test_an_account_is_found_by_device_and_by_name(db: apsw.Connection) -> None:
+def test_an_account_is_found_by_device_and_by_name(db: Sqlite) -> None:
     made = anna(db)
     assert accounts.of(db, made.device) == made
     assert accounts.of(db, "b" * 32) is None
@@ -41,20 +41,20 @@ def test_an_account_is_found_by_device_and_by_name(db: apsw.Connection) -> None:
 
 
 @pytest.mark.parametrize("name", ["anna nováková", "Аnna Nováková", "Anna  Nováková"])
-def test_no_two_names_read_or_look_alike(db: apsw.Connection, name: str) -> None:
+def test_no_two_names_read_or_look_alike(db: Sqlite, name: str) -> None:
     anna(db)
     with pytest.raises(Refused, match="Choose another name"):
         accounts.make(db, Account("b" * 32, name), "other")
     accounts.rename(db, "a" * 32, "ANNA NOVÁKOVÁ")  # its own name in other letters is not taken
 
 
-def test_a_device_has_one_account(db: apsw.Connection) -> None:
+def test_a_device_has_one_account(db: Sqlite) -> None:
     anna(db)
     with pytest.raises(Refused, match="already"):
         accounts.make(db, Account("a" * 32, "Beata"), "other")
 
 
-def test_a_token_stands_for_its_account_until_the_session_ends(db: apsw.Connection) -> None:
+def test_a_token_stands_for_its_account_until_the_session_ends(db: Sqlite) -> None:
     made, token = anna(db), new_token()
     assert sessions.resolve(db, token, 0) == Visitor(device_of(token)), "a guest"
     sessions.begin(db, token, made.device, "Firefox", 0)
@@ -63,13 +63,13 @@ def test_a_token_stands_for_its_account_until_the_session_ends(db: apsw.Connecti
     assert sessions.resolve(db, token, 2) == Visitor(device_of(token)), "a guest again"
 
 
-def test_a_token_from_before_the_account_is_worth_nothing(db: apsw.Connection) -> None:
+def test_a_token_from_before_the_account_is_worth_nothing(db: Sqlite) -> None:
     token = new_token()
     accounts.make(db, Account(device_of(token), "Anna"), "handle")
     assert sessions.resolve(db, token, 0) == NOBODY
 
 
-def test_a_session_ends_when_it_rests_and_when_it_is_old(db: apsw.Connection) -> None:
+def test_a_session_ends_when_it_rests_and_when_it_is_old(db: Sqlite) -> None:
     made, token = anna(db), new_token()
     sessions.begin(db, token, made.device, "Firefox", 0)
     assert sessions.resolve(db, token, 91 * DAY).session == ""
@@ -78,7 +78,7 @@ def test_a_session_ends_when_it_rests_and_when_it_is_old(db: apsw.Connection) ->
         assert bool(found) is (day <= 400), day
 
 
-def test_an_account_has_only_so_many_sessions(db: apsw.Connection) -> None:
+def test_an_account_has_only_so_many_sessions(db: Sqlite) -> None:
     made = anna(db)
     tokens = [new_token() for _ in range(sessions.MOST + 1)]
     for moment, token in enumerate(tokens):
@@ -86,7 +86,7 @@ def test_an_account_has_only_so_many_sessions(db: apsw.Connection) -> None:
     assert [one.hash for one in sessions.of(db, made.device)] == [sessions.hash_of(token) for token in tokens[:0:-1]]
 
 
-def test_all_of_an_account_goes_with_it(db: apsw.Connection) -> None:
+def test_all_of_an_account_goes_with_it(db: Sqlite) -> None:
     made = anna(db)
     sessions.begin(db, new_token(), made.device, "Firefox", 0)
     accounts.forget(db, made.device)

@@ -5,7 +5,6 @@ import json
 import random
 from pathlib import Path
 
-import apsw
 import pytest
 
 from bastide.server.hall.tables import append_of, new_room, rematch_of
@@ -21,6 +20,7 @@ from bastide.server.storage.ageing import CHILDREN
 from bastide.server.storage.archive import pack
 from bastide.server.storage.database import FILE, connect, migrations
 from bastide.server.storage.service import DAY
+from bastide.server.storage.sqlite import Sqlite
 from bastide.server.storage.store import Store
 from bastide.server.table.room import Who
 from bastide.server.telling import views
@@ -53,10 +53,11 @@ def test_the_clock_of_service_does_not_jump(tmp_path: Path) -> None:
     again.close()
 
 
+@pytest.mark.file
 def test_old_tables_are_as_old_as_the_clock_says_but_not_too_old(tmp_path: Path) -> None:
     """A database from before: nothing of it is deleted soon after the upgrade."""
     connect(tmp_path, [step for step in migrations() if step.number < 5]).close()
-    db = apsw.Connection(str(tmp_path / FILE))
+    db = Sqlite(str(tmp_path / FILE))
     for name, phase, ago in (
         ("old", "lobby", "10000 days"),
         ("young", "playing", "10 days"),

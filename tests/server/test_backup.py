@@ -7,7 +7,6 @@ import random
 import time
 from pathlib import Path
 
-import apsw
 import pytest
 
 from bastide.server.common.refused import Refused
@@ -20,6 +19,7 @@ from bastide.server.storage import copies
 from bastide.server.storage.database import FILE, StoreError
 from bastide.server.storage.looking import opened
 from bastide.server.storage.restoring import restore
+from bastide.server.storage.sqlite import Sqlite
 from bastide.server.storage.store import Store, load_from
 from bastide.server.table.room import Room
 from tests.server.conftest import BOT, ME, OPEN, PATIENCE, House
@@ -27,6 +27,8 @@ from tests.server.process import Player, Process
 from tests.server.test_chain import altered, changed, stored
 from tests.server.test_golden import GOLDEN, TOLD
 from tests.server.tools import ANNA, BEN, rush, table
+
+pytestmark = pytest.mark.file
 
 BEN_TOO = {"kind": "me", "name": "Ben"}
 
@@ -229,7 +231,7 @@ def test_what_is_no_whole_backup_is_not_restored(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="is damaged, or no database of Bastide"):
         restore(data, file)
     file.unlink()
-    db = apsw.Connection(str(file))
+    db = Sqlite(str(file))
     db.execute("CREATE TABLE recipes (name)")
     db.close()
     with pytest.raises(StoreError, match="is no database of Bastide"):

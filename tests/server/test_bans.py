@@ -97,6 +97,7 @@ def test_a_network_is_kept_away(tmp_path: Path) -> None:
         assert client.get("/api/tables").status_code == 200
 
 
+@pytest.mark.file
 @pytest.mark.parametrize(
     ("args", "code"),
     [
@@ -119,6 +120,7 @@ def test_what_cannot_be_banned(tmp_path: Path, args: dict[str, str], code: str) 
     assert no.value.code == code
 
 
+@pytest.mark.file
 def test_without_a_running_server(tmp_path: Path) -> None:
     with house_of(tmp_path):
         pass

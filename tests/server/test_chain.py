@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-import apsw
 import msgspec
 import pytest
 
@@ -18,12 +17,15 @@ from bastide.server.storage import chain
 from bastide.server.storage.archive import pack
 from bastide.server.storage.database import FILE, connect, migrations
 from bastide.server.storage.logs import rewrite
+from bastide.server.storage.sqlite import Sqlite
 from bastide.server.storage.store import Store
 from bastide.server.table.room import Room
 from tests.server.test_store import golden
 from tests.server.tools import ANNA, rush, started
 
-Change = Callable[[apsw.Connection], object]
+pytestmark = pytest.mark.file
+
+Change = Callable[[Sqlite], object]
 
 
 def stored(folder: Path, actions: int = 30) -> str:
@@ -47,7 +49,7 @@ def stored(folder: Path, actions: int = 30) -> str:
 
 def changed(folder: Path, change: Change) -> None:
     """Somebody else writes into the file."""
-    db = apsw.Connection(str(folder / FILE))
+    db = Sqlite(str(folder / FILE))
     change(db)
     db.close()
 
@@ -138,7 +140,7 @@ def test_what_was_packed_keeps_its_chain(tmp_path: Path) -> None:
     assert isinstance(erased[0], events.Created)
     assert erased[0].host == ""
     assert erased[2:] == log[2:]
-    db = apsw.Connection(str(tmp_path / FILE))
+    db = Sqlite(str(tmp_path / FILE))
     assert db.execute("SELECT count(*) FROM events").get == 0, "it went back into the archive"
     assert db.execute("SELECT archived FROM tables").get == 1
     db.close()
@@ -158,7 +160,7 @@ def test_old_forms_are_sealed_and_their_secrets_moved(tmp_path: Path, form: int)
     connect(tmp_path, [step for step in migrations() if step.number <= form]).close()
     log, bodies = golden("schema-1")
 
-    def fill(db: apsw.Connection) -> None:
+    def fill(db: Sqlite) -> None:
         columns = "id, secret, phase, created_ms, changed_ms"
         db.execute(f"INSERT INTO tables ({columns}) VALUES ('golden', zeroblob(32), 'over', 0, 0)")
         for n, body in enumerate(bodies, 1):
@@ -166,7 +168,7 @@ def test_old_forms_are_sealed_and_their_secrets_moved(tmp_path: Path, form: int)
 
     changed(tmp_path, fill)
     assert loaded(tmp_path, "golden") == log
-    db = apsw.Connection(str(tmp_path / FILE))
+    db = Sqlite(str(tmp_path / FILE))
     assert "secret" not in [row[1] for row in db.execute("PRAGMA table_info(tables)")]
     assert list(db.execute("SELECT table_id, secret FROM secrets")) == [("golden", bytes(32))]
     assert db.execute("SELECT count(*) FROM events WHERE chain IS NOT NULL").get == 1, "only the last one"

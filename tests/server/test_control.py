@@ -35,6 +35,7 @@ def test_a_running_server_lists_its_tables(house: House, tmp_path: Path) -> None
     assert ask(tmp_path / "data", "tables", phase="over")["tables"] == []
 
 
+@pytest.mark.file
 def test_the_same_command_works_where_no_server_runs(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with house_of(data) as house:

@@ -16,6 +16,8 @@ from bastide.server.storage.store import Store
 from tests.server.conftest import BOT, ME, House
 from tests.server.process import Player, Process
 
+pytestmark = pytest.mark.file
+
 NOBODY = 65534
 ME_TOO = {"kind": "me", "name": "Ben"}
 

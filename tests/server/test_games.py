@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-import apsw
 import pytest
 
 from bastide.server.gate.limits import Limits
 from bastide.server.hall import ending
+from bastide.server.storage.db import Db
 from tests.server.conftest import BOT, ME, OPEN, House, house_of
 from tests.server.test_me import cookie_of, everything, finish, stored
 from tests.server.test_summary import forget, hub_of
@@ -144,6 +144,7 @@ def test_a_game_of_a_campaign_goes_out_of_the_lists_and_stays(house: House) -> N
         assert line.table["phase"] == "playing"
 
 
+@pytest.mark.file
 def test_a_game_from_before_maps_is_loaded_once(house: House) -> None:
     anna = house.person()
     table = house.open(anna, ME, BOT)
@@ -151,7 +152,7 @@ def test_a_game_from_before_maps_is_loaded_once(house: House) -> None:
         assert line.table["phase"] == "playing"
     store = hub_of(house).tables.store
 
-    def age(db: apsw.Connection) -> None:
+    def age(db: Db) -> None:
         sql = "UPDATE tables SET summary = json_remove(summary, '$.map', '$.laid', '$.turns') WHERE id = ?"
         db.execute(sql, (table,))
 

@@ -7,7 +7,6 @@ import random
 from pathlib import Path
 from typing import Any, Final
 
-import apsw
 import pytest
 
 from bastide.server.gate.limits import Limits
@@ -16,11 +15,14 @@ from bastide.server.messages import events
 from bastide.server.messages.commands import Act, Free, Next, Sit, Start
 from bastide.server.messages.protocol import Ack
 from bastide.server.storage.database import FILE
+from bastide.server.storage.sqlite import Sqlite
 from bastide.server.storage.store import Store
 from bastide.server.table.room import Room, Who
 from scripts.lesson import course_of
 from tests.server.conftest import BOT, ME, house_of
 from tests.server.tools import ANNA, BEN, EVE, act, cid, offers, rush
+
+pytestmark = pytest.mark.file
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 TOLD: Final[dict[str, dict[str, Any]]] = json.loads((GOLDEN / "c25ab8b.json").read_text())
@@ -139,7 +141,7 @@ def test_the_database_from_before_is_kept_beside_it(data: Path) -> None:
     Store(data).close()
     [kept] = data.glob(f"{FILE}.before-0005-*")
     assert kept.stat().st_mode & 0o777 == 0o600
-    with apsw.Connection(str(kept)) as db:
+    with Sqlite(str(kept)) as db:
         assert db.execute("PRAGMA integrity_check").get == "ok"
         assert db.execute("SELECT max(number) FROM migrations").get == 4
         assert db.execute("SELECT count(*) FROM tables").get == len(TOLD)

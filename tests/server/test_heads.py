@@ -9,7 +9,6 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-import apsw
 import pytest
 
 from bastide.server.hall.tables import append_of
@@ -18,10 +17,13 @@ from bastide.server.storage import heads
 from bastide.server.storage.database import FILE, StoreError
 from bastide.server.storage.heads import HEAD, remembered
 from bastide.server.storage.restoring import restore
+from bastide.server.storage.sqlite import Sqlite
 from bastide.server.storage.store import Store
 from bastide.server.table.room import Room
 from tests.server.conftest import PATIENCE
 from tests.server.tools import cid, rush, started
+
+pytestmark = pytest.mark.file
 
 WAL = f"{FILE}-wal"
 ALARM = "is not what it was"
@@ -159,7 +161,7 @@ def test_events_that_were_exchanged_are_told(killed: Killed, caplog: pytest.LogC
     """As many as before, but others."""
     folder = killed.again("exchanged")
     events_in(folder)
-    db = apsw.Connection(str(folder / FILE))
+    db = Sqlite(str(folder / FILE))
     db.execute("UPDATE head SET hash = zeroblob(32)")
     db.close()
     events_in(folder)

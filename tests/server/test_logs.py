@@ -93,7 +93,7 @@ def test_an_error_is_logged_under_its_reference(house: House, written: io.String
 def test_slow_commands_are_told_without_what_they_said(
     house: House, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bastide.server.hall.hub.SLOW_MS", -1)
+    monkeypatch.setattr("bastide.server.hall.measuring.SLOW_MS", -1)
     anna = house.person()
     with house.sit_at(house.open(anna, ME, BOT), anna) as line:
         while not line.offers:

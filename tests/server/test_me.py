@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import apsw
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
@@ -14,6 +13,7 @@ from bastide.server.gate.visitor import COOKIE, device_of
 from bastide.server.people import codes
 from bastide.server.replaying.records import log_of
 from bastide.server.replaying.verify import verify
+from bastide.server.storage.sqlite import Sqlite
 from tests.server.conftest import BOT, ME, OPEN, House, Line, house_of
 
 BEN = {"kind": "me", "name": "Ben"}
@@ -41,7 +41,7 @@ def everything(house: House, who: dict[str, str]) -> dict[str, Any]:
 
 def stored(folder: Path, *words: str) -> list[str]:
     """The words that stand anywhere in a database, as they are and in its bodies."""
-    db = apsw.Connection(str(folder / "bastide.sqlite3"))
+    db = Sqlite(str(folder / "bastide.sqlite3"))
     found = set()
     for (name,) in list(db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")):
         for row in db.execute(f"SELECT * FROM {name}"):
@@ -90,6 +90,7 @@ def test_lessons_are_told_and_go_as_well(tmp_path: Path) -> None:
     assert stored(tmp_path, device(anna), "Anna") == []
 
 
+@pytest.mark.file
 def test_whoever_erases_himself_is_nowhere_any_more(tmp_path: Path) -> None:
     with house_of(tmp_path) as house:
         anna, eve = house.person(), house.person()
@@ -195,7 +196,7 @@ def test_both_may_have_sat_at_the_same_table(house: House) -> None:
 
 
 def test_a_code_ends_after_a_day_and_with_the_next_one() -> None:
-    db = apsw.Connection(":memory:")
+    db = Sqlite(":memory:")
     db.execute("CREATE TABLE codes (hash TEXT PRIMARY KEY, device TEXT NOT NULL UNIQUE, until_ms INTEGER NOT NULL)")
     code, next_code = codes.fresh(), codes.fresh()
     codes.keep(db, code, "a", 0)
@@ -239,6 +240,7 @@ def test_other_sites_cannot_ask_for_it(house: House) -> None:
         assert answer.status_code == 403
 
 
+@pytest.mark.file
 def test_a_database_from_before_knows_who_sat_where(tmp_path: Path) -> None:
     with house_of(tmp_path) as house:
         anna, eve = house.person(), house.person()
@@ -246,7 +248,7 @@ def test_a_database_from_before_knows_who_sat_where(tmp_path: Path) -> None:
         with house.sit_at(name, eve) as line:
             assert line.ask("sit", seat=1, name="Eve")["t"] == "ack"
             assert line.ask("stand", seat=1)["t"] in ("ack", "stale")
-    db = apsw.Connection(str(tmp_path / "bastide.sqlite3"))
+    db = Sqlite(str(tmp_path / "bastide.sqlite3"))
     for made in ("known", "bans", "codes"):
         db.execute(f"DROP TABLE {made}")
     db.execute("DELETE FROM migrations WHERE number = 8")

@@ -6,6 +6,7 @@ import socket
 from pathlib import Path
 
 import httpx
+import pytest
 
 from bastide.server.common import measures
 from bastide.server.common.metrics import MOST_SERIES, Counter, Gauge, Histogram, sheet
@@ -65,6 +66,7 @@ def test_no_name_of_a_metric_is_used_twice() -> None:
     assert len(set(names)) == len(names)
 
 
+@pytest.mark.file
 def test_a_game_is_counted_and_nobody_in_it_named(house: House) -> None:
     before = measures.commands.of("act", "ack"), measures.commands.of("act", "stale"), measures.commit_seconds.count
     anna = house.person()
@@ -123,5 +125,6 @@ def test_opening_by_many_pages_is_counted_as_it_is_refused(house: House) -> None
     assert measures.refusals.of("bad-message") == before + 1
 
 
+@pytest.mark.file
 def test_the_folder_is_the_one_that_is_measured(house: House, tmp_path: Path) -> None:
     assert (exporter_of(house).folder / "bastide.sqlite3").exists()

@@ -82,6 +82,7 @@ def test_in_maintenance_there_is_no_rematch_but_one_that_was_made_is_acknowledge
             assert (again["cid"], again["seq"]) == (made, first["seq"])
 
 
+@pytest.mark.file
 def test_it_outlives_the_server_and_is_the_operators_alone(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with house_of(data):

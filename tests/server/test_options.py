@@ -52,6 +52,7 @@ def test_the_environment_speaks_where_no_flag_does() -> None:
     [
         ("port", "80000", "--port: a port is"),
         ("port", "-1", "--port: a port is"),
+        ("store", "mysql://anna:tower@db/house", "--store: write postgresql://USER@HOST/DATABASE"),
         ("periods", "game", "--period: write NAME=DAYS"),
         ("periods", "gmae=1", "--period: there is no period gmae; there are lobby, game,"),
         ("periods", "game=-1", "--period: game is a number of days"),

@@ -25,6 +25,8 @@ from scripts.gallery_analysis import played
 from tests.browser.scenes import store
 from tests.server.conftest import PATIENCE, House, house_of
 
+pytestmark = pytest.mark.file
+
 TABLE = "own-game"
 NAMES = {"name": "Puzzle", "me": "Anna", "others": ["Ben"], "again": False}
 TOKENS = (new_token(), new_token())

@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-import apsw
 import pytest
 
 from bastide.server.bots.desk import BotDesk
@@ -18,6 +17,7 @@ from bastide.server.messages import events
 from bastide.server.messages.events import LogError, SeatPlan, Stood
 from bastide.server.storage.database import APPLICATION, FILE, Migration, StoreError, connect, migrations
 from bastide.server.storage.logs import rewrite
+from bastide.server.storage.sqlite import Sqlite
 from bastide.server.storage.store import Append, Store
 from bastide.server.table.room import Room
 from tests.server.tools import ANNA, BEN, play_on, started, table
@@ -84,16 +84,18 @@ def test_an_append_is_whole_or_not_at_all(store: Store) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.file
 def test_one_process_owns_the_folder(store: Store, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="Another Bastide is using"):
         Store(tmp_path)
 
 
-def raw(folder: Path) -> apsw.Connection:
+def raw(folder: Path) -> Sqlite:
     """The file, opened by somebody else."""
-    return apsw.Connection(str(folder / FILE))
+    return Sqlite(str(folder / FILE))
 
 
+@pytest.mark.file
 def test_a_damaged_file_is_told(tmp_path: Path) -> None:
     Store(tmp_path).close()
     (tmp_path / FILE).write_bytes(b"SQLite format 3\x00" + b"\xff" * 8000)
@@ -104,6 +106,7 @@ def test_a_damaged_file_is_told(tmp_path: Path) -> None:
         Store(tmp_path)
 
 
+@pytest.mark.file
 def test_a_damaged_page_is_found(tmp_path: Path) -> None:
     store = Store(tmp_path)
     asyncio.run(store.append(*[part_of(table(), new=True) for _ in range(100)]))
@@ -116,6 +119,7 @@ def test_a_damaged_page_is_found(tmp_path: Path) -> None:
         Store(tmp_path)
 
 
+@pytest.mark.file
 def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
     db = raw(tmp_path)
     db.execute("CREATE TABLE recipes (name TEXT)")
@@ -130,6 +134,7 @@ def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
     assert before
 
 
+@pytest.mark.file
 def test_migrations_run_once_and_in_order(tmp_path: Path) -> None:
     first = Migration(1, "0001_a.sql", "CREATE TABLE a (x)")
     second = Migration(2, "0002_b.sql", "ALTER TABLE a ADD COLUMN y; CREATE TABLE b (z)")
@@ -145,6 +150,7 @@ def test_migrations_run_once_and_in_order(tmp_path: Path) -> None:
         connect(tmp_path, [changed, second])
 
 
+@pytest.mark.file
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
     first = Migration(1, "0001_a.sql", "CREATE TABLE a (x)")
     broken = Migration(2, "0002_b.sql", "CREATE TABLE b (z); CREATE TABLE a (again)")
@@ -189,6 +195,7 @@ def test_only_games_where_a_bot_decides_are_loaded_at_a_start(store: Store) -> N
     asyncio.run(run())
 
 
+@pytest.mark.file
 def test_the_form_of_the_file(tmp_path: Path) -> None:
     db = connect(tmp_path)
     assert db.pragma("journal_mode") == "wal"
@@ -210,6 +217,7 @@ def load(folder: Path, name: str) -> None:
         opened.close()
 
 
+@pytest.mark.file
 @pytest.mark.parametrize(
     ("n", "schema", "body", "reason"),
     [

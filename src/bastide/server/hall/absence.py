@@ -9,10 +9,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-import apsw
-
 from bastide.server.messages.events import Abandoned, AnyEvent
 from bastide.server.messages.protocol import Deadline
+from bastide.server.storage.db import Db
 from bastide.server.table.lobby import stand_in
 
 if TYPE_CHECKING:
@@ -90,14 +89,14 @@ def effect(hub: "Hub", live: "Live", room: "Room") -> list[AnyEvent]:
     return [stand_in(room, one) for one in room.seats if one.kind == "person" and one.device == seat.device]
 
 
-def keep(db: apsw.Connection, table: str, gone: dict[str, int]) -> None:
+def keep(db: Db, table: str, gone: dict[str, int]) -> None:
     """Store who is gone."""
     db.execute("DELETE FROM absences WHERE table_id = ?", (table,))
     rows = [(table, device, since) for device, since in gone.items()]
     db.executemany("INSERT INTO absences SELECT id, ?2, ?3 FROM tables WHERE id = ?1", rows)
 
 
-def stored(db: apsw.Connection, table: str) -> dict[str, int]:
+def stored(db: Db, table: str) -> dict[str, int]:
     """Who is gone from a table, as it is stored."""
     rows = db.execute("SELECT device, served_ms FROM absences WHERE table_id = ?", (table,))
     return {str(device): int(since) for device, since in rows}

@@ -8,14 +8,13 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-import apsw
-
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import BotSat, Resigned, Stood
 from bastide.server.people import accounts, sessions, signed
 from bastide.server.people.names import Taken
 from bastide.server.rating import boards
 from bastide.server.storage import people, tilesets, tries
+from bastide.server.storage.db import Db
 from bastide.server.table.lobby import substitute
 from bastide.server.table.room import Room
 from bastide.server.telling.client import GOING_AWAY
@@ -50,7 +49,7 @@ async def move(hub: Hub, old: str, fresh: str) -> int:
     for table in tables:
         await hub.tables.rewrite(table, people.move(table, old, fresh, now))
 
-    def rest(db: apsw.Connection) -> None:
+    def rest(db: Db) -> None:
         people.move_rest(old, fresh)(db)
         accounts.forget(db, old)
 

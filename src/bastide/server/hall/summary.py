@@ -6,12 +6,12 @@ Law: it is made from the room at every append, in the same transaction; it tells
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-import apsw
 import msgspec
 
 from bastide.server.hall.sketch import sketch
 from bastide.server.messages.events import LogError
 from bastide.server.messages.terms import mentioned, played_modules
+from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
     from bastide.server.hall.tables import Tables
@@ -137,18 +137,18 @@ async def _noted(tables: "Tables", table: str) -> str:
     return summary
 
 
-def note(db: apsw.Connection, table: str, summary: str) -> None:
+def note(db: Db, table: str, summary: str) -> None:
     """Keep it; "" forgets it."""
     db.execute("UPDATE tables SET summary = ? WHERE id = ?", (summary, table))
 
 
-def _read(db: apsw.Connection, names: list[str]) -> dict[str, tuple[str, str]]:
+def _read(db: Db, names: list[str]) -> dict[str, tuple[str, str]]:
     marks = ", ".join("?" * len(names))
     rows = db.execute(f"SELECT id, phase, summary FROM tables WHERE id IN ({marks})", tuple(names))
     return {str(table): (str(phase), str(summary)) for table, phase, summary in rows}
 
 
-def summary_in(db: apsw.Connection, table: str) -> Summary | None:
+def summary_in(db: Db, table: str) -> Summary | None:
     """The summary of a table; None where there is no table, or none has been made yet."""
     phase, text = _read(db, [table]).get(table, ("", ""))
     if not text:

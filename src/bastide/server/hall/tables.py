@@ -12,7 +12,6 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequenc
 from functools import partial
 from typing import Final
 
-import apsw
 import msgspec
 
 from bastide.art.own import MARK
@@ -31,6 +30,7 @@ from bastide.server.learning.riddle import try_of
 from bastide.server.messages import events
 from bastide.server.messages.events import Blockee, CampaignPlan, Created, LogError, Origin, Posed, Rematched, SeatPlan
 from bastide.server.messages.terms import Terms
+from bastide.server.storage.db import Db
 from bastide.server.storage.logs import note_set
 from bastide.server.storage.openings import Opening
 from bastide.server.storage.store import GONE, LEARNT, LESSON, Append, Store
@@ -199,7 +199,7 @@ class Tables:
         live.broken = True
         self._live.pop(live.room.table, None)
 
-    async def rewrite(self, table: str, work: Callable[[apsw.Connection], None]) -> None:
+    async def rewrite(self, table: str, work: Callable[[Db], None]) -> None:
         """Write the log of a table anew; its pages come back to what is stored then. Raises StoreError."""
         async with self._turn(table):
             live = self._live.get(table)

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal
 
-import apsw
 import msgspec
 
 import bastide
@@ -27,6 +26,7 @@ from bastide.server.gate.limits import Limits, PerHour
 from bastide.server.judging.worker import Line, Task
 from bastide.server.storage import judged, own_puzzles
 from bastide.server.storage.database import StoreError
+from bastide.server.storage.db import Db
 from bastide.server.storage.store import Store
 
 log = logging.getLogger("bastide.judging")
@@ -154,7 +154,7 @@ async def _followed(worker: Process, task: Task, work: Work) -> Line:
     raise ValueError("the process ended")
 
 
-def _keep(db: apsw.Connection, table: str, depth: int, engine: str, made: Line) -> None:
+def _keep(db: Db, table: str, depth: int, engine: str, made: Line) -> None:
     judged.keep(db, table, depth, engine, made.body)
     own_puzzles.keep(db, table, depth, made.puzzles)
 

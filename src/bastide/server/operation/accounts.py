@@ -2,13 +2,12 @@
 
 from typing import TYPE_CHECKING, Any, Final, get_args
 
-import apsw
-
 from bastide.server.common.refused import Refused
 from bastide.server.hall import devices
 from bastide.server.operation.upkeep import moment
 from bastide.server.people import accounts as stored
 from bastide.server.people.accounts import Account, Role
+from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
     from bastide.server.operation.commands import Site
@@ -26,7 +25,7 @@ async def accounts(site: "Site", role: str = "", most: int = 100) -> dict[str, A
     """Accounts by name, those with a role only where one is named."""
     wanted = _role(role) if role else ""
 
-    def work(db: apsw.Connection) -> tuple[list[Any], int]:
+    def work(db: Db) -> tuple[list[Any], int]:
         return list(db.execute(LISTED, (wanted, wanted, most))), int(db.execute("SELECT count(*) FROM accounts").get)
 
     rows, number = await site.hub.tables.store.do(work)

@@ -20,6 +20,10 @@ SHORT: Final = 12
 WIDEST: Final = {4: 8, 6: 16}
 """No network with a shorter prefix: it would be a slip."""
 FORMS: Final = ("%Y-%m-%d", "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M")
+KEPT: Final = (
+    "INSERT INTO bans VALUES (?, ?, ?, ?) ON CONFLICT (who) DO UPDATE SET made_ms = excluded.made_ms, "
+    "until_ms = excluded.until_ms, note = excluded.note"
+)
 _DEVICE: Final = re.compile(r"[0-9a-f]{8,32}")
 
 
@@ -28,7 +32,7 @@ async def ban(site: "Site", device: str = "", address: str = "", until: str = ""
     who, end = await _who(site, device, address), _moment(until)
     row = (who, int(time.time() * 1000), end, note[:200])
     store = site.hub.tables.store
-    await store.do(lambda db: db.execute("INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?)", row))
+    await store.do(lambda db: db.execute(KEPT, row))
     await site.hub.bans.load(store)
     return {"who": who, "until": moment(end) if end else "", "closed": _show_out(site)}
 

@@ -56,6 +56,11 @@ class Setting:
 
 
 DATA = Setting("Folder of the stored games; by default the user's data folder.", "FOLDER", values.folder)
+STORE = Setting(
+    "Address of a PostgreSQL database that keeps the games for several processes; without it they lie in the folder.",
+    "URL",
+    values.database,
+)
 HOST = Setting("Address to listen on; loopback unless you say otherwise.", "ADDRESS")
 PORT = Setting("Port to listen on; 0 takes a free one.", "PORT", values.port_number)
 LAN = Setting("Let other devices of this network in; prints a QR code.")
@@ -85,6 +90,7 @@ class Options:
     """How one server is set up."""
 
     data: Annotated[Path, DATA] = field(default_factory=data_folder)
+    store: Annotated[str, STORE] = ""
     host: Annotated[str, HOST] = LOOPBACK
     port: Annotated[int, PORT] = 8000
     lan: Annotated[bool, LAN] = False

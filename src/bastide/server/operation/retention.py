@@ -10,14 +10,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 
-import apsw
-
 from bastide.server.hall import ending
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import LogError
 from bastide.server.storage.ageing import STEPS, Step, count_due, due
 from bastide.server.storage.archive import pack
 from bastide.server.storage.database import StoreError
+from bastide.server.storage.db import Db
 from bastide.server.storage.openings import forget
 from bastide.server.storage.service import DAY
 from bastide.server.storage.tilesets import tidy
@@ -81,7 +80,7 @@ class Keeper:
         store = self.hub.tables.store
         served = store.service.now()
 
-        def count(db: apsw.Connection) -> Swept:
+        def count(db: Db) -> Swept:
             return Swept(*(count_due(db, self.hub.periods, served, step) for step in STEPS))
 
         return await store.do(count)

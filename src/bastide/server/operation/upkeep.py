@@ -9,13 +9,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import apsw
-
 from bastide.server.common.refused import Refused
 from bastide.server.gate.addresses import key_of
 from bastide.server.hall import ending
 from bastide.server.operation.options import read
 from bastide.server.operation.retention import Keeper
+from bastide.server.storage.db import Db
 from bastide.server.storage.folder import FILE
 from bastide.server.storage.service import DAY
 
@@ -89,7 +88,7 @@ async def backup(site: "Site", file: str, force: bool = False) -> Result:
 
 
 async def _known(site: "Site", table: str) -> None:
-    def known(db: apsw.Connection) -> bool:
+    def known(db: Db) -> bool:
         return bool(db.execute("SELECT count(*) FROM tables WHERE id = ?", (table,)).get)
 
     if not await site.hub.tables.store.do(known):

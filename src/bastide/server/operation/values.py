@@ -73,6 +73,13 @@ def host_name(said: str) -> str:
     return said.lower()
 
 
+def database(said: str) -> str:
+    """The address of a PostgreSQL database; what is said of a wrong one holds nothing of it, for a password's sake."""
+    if not re.fullmatch(r"postgres(ql)?://[^/\s]*/[^/\s?]+(\?\S*)?", said):
+        raise ValueError("write postgresql://USER@HOST/DATABASE")
+    return said
+
+
 def sentence(said: str) -> str:
     """A text for people, on one line."""
     if len(said) > MOST_SIGNS or not said.isprintable():

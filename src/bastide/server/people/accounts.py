@@ -7,11 +7,11 @@ there is a hash only.
 from collections.abc import Iterable
 from typing import Final, Literal
 
-import apsw
 import msgspec
 
 from bastide.server.common.refused import Refused
 from bastide.server.people.names import looks
+from bastide.server.storage.db import Db
 
 Role = Literal["", "bot", "moderator"]
 PARTS: Final = ("sessions", "passkeys", "recovery_codes", "tokens")
@@ -31,19 +31,19 @@ class Account(msgspec.Struct, frozen=True):
     owner: str = ""
 
 
-def of(db: apsw.Connection, device: str) -> Account | None:
+def of(db: Db, device: str) -> Account | None:
     """The account of a device; None for a guest."""
     row = db.execute(f"{_ROW} WHERE device = ?", (device,)).fetchone()
     return Account(*row) if row else None
 
 
-def named(db: apsw.Connection, name: str) -> Account | None:
+def named(db: Db, name: str) -> Account | None:
     """The account that reads so, whatever the case of its letters; None where there is none."""
     row = db.execute(f"{_ROW} WHERE folded = ?", (key(name),)).fetchone()
     return Account(*row) if row else None
 
 
-def names(db: apsw.Connection, devices: Iterable[str]) -> dict[str, str]:
+def names(db: Db, devices: Iterable[str]) -> dict[str, str]:
     """The names of those devices that are accounts."""
     asked, found = sorted(set(devices)), dict[str, str]()
     for begin in range(0, len(asked), _AT_ONCE):
@@ -53,12 +53,12 @@ def names(db: apsw.Connection, devices: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def roles(db: apsw.Connection, role: Role) -> list[Account]:
+def roles(db: Db, role: Role) -> list[Account]:
     """Everybody with a role, by name."""
     return [Account(*row) for row in db.execute(f"{_ROW} WHERE role = ? ORDER BY folded", (role,))]
 
 
-def make(db: apsw.Connection, account: Account, handle: str, password: str = "") -> None:
+def make(db: Db, account: Account, handle: str, password: str = "") -> None:
     """Store a new account. Raises Refused where the name is taken, or the device has an account."""
     if of(db, account.device) is not None:
         raise Refused("signed-in", "This browser has an account already.", status=409)
@@ -80,45 +80,45 @@ def make(db: apsw.Connection, account: Account, handle: str, password: str = "")
     )
 
 
-def check_free(db: apsw.Connection, name: str) -> None:
+def check_free(db: Db, name: str) -> None:
     """Raises Refused where somebody has a name, or one that looks like it."""
     _free(db, name)
 
 
-def rename(db: apsw.Connection, device: str, name: str) -> None:
+def rename(db: Db, device: str, name: str) -> None:
     """An account has another name. Raises Refused where somebody else has it."""
     folded, shape = _free(db, name, device)
     db.execute("UPDATE accounts SET name = ?, folded = ?, shape = ? WHERE device = ?", (name, folded, shape, device))
 
 
-def set_role(db: apsw.Connection, device: str, role: Role) -> None:
+def set_role(db: Db, device: str, role: Role) -> None:
     """What an account may do."""
     db.execute("UPDATE accounts SET role = ? WHERE device = ?", (role, device))
 
 
-def password_of(db: apsw.Connection, device: str) -> str:
+def password_of(db: Db, device: str) -> str:
     """The hash of its password; "" where it has none."""
     row = db.execute("SELECT password FROM accounts WHERE device = ?", (device,)).fetchone()
     return str(row[0]) if row else ""
 
 
-def set_password(db: apsw.Connection, device: str, password: str) -> None:
+def set_password(db: Db, device: str, password: str) -> None:
     """Another hash; "" for none."""
     db.execute("UPDATE accounts SET password = ? WHERE device = ?", (password, device))
 
 
-def handle_of(db: apsw.Connection, device: str) -> str:
+def handle_of(db: Db, device: str) -> str:
     """What passkeys call the account."""
     row = db.execute("SELECT handle FROM accounts WHERE device = ?", (device,)).fetchone()
     return str(row[0]) if row else ""
 
 
-def bots_of(db: apsw.Connection, owner: str) -> list[Account]:
+def bots_of(db: Db, owner: str) -> list[Account]:
     """The bots' accounts of somebody, the earliest first."""
     return [Account(*row) for row in db.execute(f"{_ROW} WHERE owner = ? ORDER BY made_ms, device", (owner,))]
 
 
-def forget(db: apsw.Connection, device: str) -> None:
+def forget(db: Db, device: str) -> None:
     """The account is no more, and nobody is signed in to it."""
     for part in PARTS:
         db.execute(f"DELETE FROM {part} WHERE device = ?", (device,))
@@ -136,7 +136,7 @@ def _keys(name: str) -> tuple[str, str]:
     return read.removeprefix("read "), shape.removeprefix("shape ")
 
 
-def _free(db: apsw.Connection, name: str, device: str = "") -> tuple[str, str]:
+def _free(db: Db, name: str, device: str = "") -> tuple[str, str]:
     folded, shape = _keys(name)
     sql = "SELECT count(*) FROM accounts WHERE (folded = ? OR shape = ?) AND device != ?"
     if db.execute(sql, (folded, shape, device)).get:

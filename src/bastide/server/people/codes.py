@@ -8,7 +8,7 @@ import secrets
 import time
 from typing import Final
 
-import apsw
+from bastide.server.storage.db import Db
 
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LENGTH: Final = 16
@@ -28,7 +28,7 @@ def hash_of(code: str) -> str:
     return hashlib.sha256(b"bastide-code|" + plain.encode()).hexdigest()
 
 
-def keep(db: apsw.Connection, code: str, device: str, now_ms: int | None = None) -> int:
+def keep(db: Db, code: str, device: str, now_ms: int | None = None) -> int:
     """A device has this code now; the moment until which it works."""
     now = int(time.time() * 1000) if now_ms is None else now_ms
     db.execute("DELETE FROM codes WHERE until_ms < ? OR device = ?", (now, device))
@@ -36,7 +36,7 @@ def keep(db: apsw.Connection, code: str, device: str, now_ms: int | None = None)
     return now + DAY_MS
 
 
-def use(db: apsw.Connection, code: str, now_ms: int | None = None) -> str | None:
+def use(db: Db, code: str, now_ms: int | None = None) -> str | None:
     """The device of a code, which is used up by it; None where it is none, or too old."""
     now = int(time.time() * 1000) if now_ms is None else now_ms
     row = db.execute("SELECT device, until_ms FROM codes WHERE hash = ?", (hash_of(code),)).fetchone()

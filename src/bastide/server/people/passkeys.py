@@ -10,12 +10,12 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, Final
 
-import apsw
 import msgspec
 
 from bastide.server.common.refused import Refused
 from bastide.server.gate.names import Origin
 from bastide.server.people import accounts
+from bastide.server.storage.db import Db
 
 MOST: Final = 20
 """Passkeys of an account."""
@@ -56,18 +56,18 @@ class Passkey(msgspec.Struct, frozen=True):
 _ROW: Final = f"SELECT {', '.join(Passkey.__struct_fields__)} FROM passkeys"
 
 
-def of(db: apsw.Connection, device: str) -> list[Passkey]:
+def of(db: Db, device: str) -> list[Passkey]:
     """Those of an account, the earliest first."""
     return [Passkey(*row) for row in db.execute(f"{_ROW} WHERE device = ? ORDER BY made_ms, id", (device,))]
 
 
-def by_id(db: apsw.Connection, key: str) -> Passkey | None:
+def by_id(db: Db, key: str) -> Passkey | None:
     """The one of that name."""
     row = db.execute(f"{_ROW} WHERE id = ?", (key,)).fetchone()
     return Passkey(*row) if row else None
 
 
-def keep(db: apsw.Connection, passkey: Passkey) -> None:
+def keep(db: Db, passkey: Passkey) -> None:
     """Store a new one. Raises Refused."""
     if by_id(db, passkey.id) is not None:
         raise Refused("known-passkey", "This passkey is in use already.", status=409)
@@ -77,12 +77,12 @@ def keep(db: apsw.Connection, passkey: Passkey) -> None:
     db.execute("INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?)", row)
 
 
-def used(db: apsw.Connection, key: str, counter: int, now: int) -> None:
+def used(db: Db, key: str, counter: int, now: int) -> None:
     """A passkey has signed."""
     db.execute("UPDATE passkeys SET counter = ?, used_ms = ? WHERE id = ?", (counter, now, key))
 
 
-def remove(db: apsw.Connection, device: str, key: str) -> None:
+def remove(db: Db, device: str, key: str) -> None:
     """One is no more. Raises Refused where it is the last way in, or there is none of that name."""
     left = [passkey for passkey in of(db, device) if passkey.id != key]
     if len(left) == len(of(db, device)):
@@ -95,7 +95,7 @@ def remove(db: apsw.Connection, device: str, key: str) -> None:
 # ---- what is asked
 
 
-def ask(db: apsw.Connection, purpose: str, now: int) -> bytes:
+def ask(db: Db, purpose: str, now: int) -> bytes:
     """A challenge for a purpose."""
     challenge = secrets.token_bytes(32)
     db.execute("DELETE FROM challenges WHERE until_ms < ?", (now,))
@@ -103,7 +103,7 @@ def ask(db: apsw.Connection, purpose: str, now: int) -> bytes:
     return challenge
 
 
-def asked(db: apsw.Connection, challenge: bytes, now: int) -> str:
+def asked(db: Db, challenge: bytes, now: int) -> str:
     """What a challenge was for; it is used up. Raises Refused."""
     key = _hash(challenge)
     row = db.execute("SELECT purpose, until_ms FROM challenges WHERE hash = ?", (key,)).fetchone()

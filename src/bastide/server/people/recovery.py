@@ -5,14 +5,13 @@ Law: they are shown when they are made and never again; the store has their hash
 
 from typing import Final
 
-import apsw
-
 from bastide.server.people import codes
+from bastide.server.storage.db import Db
 
 COUNT: Final = 8
 
 
-def renew(db: apsw.Connection, device: str) -> list[str]:
+def renew(db: Db, device: str) -> list[str]:
     """Fresh codes of an account; those from before are worth nothing."""
     fresh = [codes.fresh() for _ in range(COUNT)]
     db.execute("DELETE FROM recovery_codes WHERE device = ?", (device,))
@@ -20,18 +19,18 @@ def renew(db: apsw.Connection, device: str) -> list[str]:
     return fresh
 
 
-def left(db: apsw.Connection, device: str) -> int:
+def left(db: Db, device: str) -> int:
     """How many have not been used."""
     return int(db.execute("SELECT count(*) FROM recovery_codes WHERE device = ?", (device,)).get)
 
 
-def has(db: apsw.Connection, device: str, code: str) -> bool:
+def has(db: Db, device: str, code: str) -> bool:
     """Whether a code is one of the account's; it stays."""
     sql = "SELECT count(*) FROM recovery_codes WHERE hash = ? AND device = ?"
     return bool(db.execute(sql, (codes.hash_of(code), device)).get)
 
 
-def use(db: apsw.Connection, device: str, code: str) -> bool:
+def use(db: Db, device: str, code: str) -> bool:
     """Whether a code is one of the account's; it is used up."""
     if not has(db, device, code):
         return False

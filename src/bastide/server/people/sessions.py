@@ -10,7 +10,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-import apsw
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -22,6 +21,7 @@ from bastide.server.gate.visitor import Visitor
 from bastide.server.messages.protocol import Error
 from bastide.server.people import accounts
 from bastide.server.people.bans import GUARDED
+from bastide.server.storage.db import Db
 from bastide.server.storage.folder import StoreError
 from bastide.server.storage.store import Store
 
@@ -67,7 +67,7 @@ def now_ms() -> int:
     return int(time.time() * 1000)
 
 
-def begin(db: apsw.Connection, token: str, device: str, browser: str, now: int) -> None:
+def begin(db: Db, token: str, device: str, browser: str, now: int) -> None:
     """A browser with this token is signed in."""
     db.execute("DELETE FROM sessions WHERE used_ms < ? OR made_ms < ?", (now - IDLE_MS, now - LONGEST_MS))
     row = (hash_of(token), device, now, now, now, browser)
@@ -76,7 +76,7 @@ def begin(db: apsw.Connection, token: str, device: str, browser: str, now: int) 
         end(db, session.hash)
 
 
-def one(db: apsw.Connection, key: str, now: int) -> Session | None:
+def one(db: Db, key: str, now: int) -> Session | None:
     """A session that has not ended."""
     row = db.execute(f"{_ROW} WHERE hash = ?", (key,)).fetchone()
     session = Session(*row) if row else None
@@ -84,12 +84,12 @@ def one(db: apsw.Connection, key: str, now: int) -> Session | None:
     return None if over else session
 
 
-def of(db: apsw.Connection, device: str) -> list[Session]:
+def of(db: Db, device: str) -> list[Session]:
     """Those of an account, the latest used first."""
     return [Session(*row) for row in db.execute(f"{_ROW} WHERE device = ? ORDER BY used_ms DESC, hash", (device,))]
 
 
-def alive(db: apsw.Connection, device: str) -> frozenset[str]:
+def alive(db: Db, device: str) -> frozenset[str]:
     """All that speak for an account: sessions, and tokens of programs; for a guest his device alone, as ""."""
     if accounts.of(db, device) is None:
         return frozenset({""})
@@ -97,12 +97,12 @@ def alive(db: apsw.Connection, device: str) -> frozenset[str]:
     return frozenset(str(row[0]) for row in db.execute(sql, (device, device)))
 
 
-def end(db: apsw.Connection, key: str) -> None:
+def end(db: Db, key: str) -> None:
     """A session ends."""
     db.execute("DELETE FROM sessions WHERE hash = ?", (key,))
 
 
-def end_others(db: apsw.Connection, device: str, but: str = "") -> int:
+def end_others(db: Db, device: str, but: str = "") -> int:
     """All of an account end but one; how many that were."""
     others = [session.hash for session in of(db, device) if session.hash != but]
     for key in others:
@@ -110,12 +110,12 @@ def end_others(db: apsw.Connection, device: str, but: str = "") -> int:
     return len(others)
 
 
-def prove(db: apsw.Connection, key: str, now: int) -> None:
+def prove(db: Db, key: str, now: int) -> None:
     """Whoever sits there has just shown that the account is his."""
     db.execute("UPDATE sessions SET proved_ms = ? WHERE hash = ?", (now, key))
 
 
-def resolve(db: apsw.Connection, token: str, now: int) -> Visitor:
+def resolve(db: Db, token: str, now: int) -> Visitor:
     """Whom a token stands for."""
     session = one(db, hash_of(token), now)
     if session is not None:

@@ -5,15 +5,14 @@ Law: no key, no hash and no device is in it; a session is named by the beginning
 
 from typing import Any, Final
 
-import apsw
-
 from bastide.server.people import accounts, passkeys, recovery, sessions
+from bastide.server.storage.db import Db
 
 SHOWN: Final = 16
 """So much of a session's hash names it."""
 
 
-def told(db: apsw.Connection, device: str, here: str = "", now: int = 0) -> dict[str, Any] | None:
+def told(db: Db, device: str, here: str = "", now: int = 0) -> dict[str, Any] | None:
     """An account with all that belongs to it; None for a guest. `here` is the session that asks."""
     account = accounts.of(db, device)
     if account is None:

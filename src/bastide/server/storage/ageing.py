@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from bastide.server.storage.service import DAY
 
 if TYPE_CHECKING:
-    import apsw
+    from bastide.server.storage.db import Db
 
 Step = Literal["abandon", "archive", "delete"]
 NEVER = 1_000_000
@@ -48,7 +48,7 @@ STEPS: Final[dict[Step, tuple[str, ...]]] = {
         "phase = 'lobby' AND served_ms < :served - :lobby",
         "phase = 'playing' AND served_ms < :served - CASE period WHEN 0 THEN :game ELSE period * :day END",
     ),
-    "archive": ("phase IN ('over', 'abandoned') AND NOT archived AND served_ms < :served - :archive",),
+    "archive": ("phase IN ('over', 'abandoned') AND archived = 0 AND served_ms < :served - :archive",),
     "delete": (
         "phase = 'gone' AND served_ms < :served - :delete_lobby",
         "phase IN ('lesson', 'learnt') AND served_ms < :served - :delete_lesson",
@@ -59,7 +59,7 @@ STEPS: Final[dict[Step, tuple[str, ...]]] = {
 """Which tables are old enough, as SQL."""
 
 
-def due(db: apsw.Connection, periods: Periods, served: int, step: Step, most: int) -> list[str]:
+def due(db: Db, periods: Periods, served: int, step: Step, most: int) -> list[str]:
     """Tables with which something is to be done now, the longest untouched first."""
     given = {**_given(periods, served), "most": most}
     found: list[str] = []
@@ -69,7 +69,7 @@ def due(db: apsw.Connection, periods: Periods, served: int, step: Step, most: in
     return found[:most]
 
 
-def count_due(db: apsw.Connection, periods: Periods, served: int, step: Step) -> int:
+def count_due(db: Db, periods: Periods, served: int, step: Step) -> int:
     """How many there are."""
     given = _given(periods, served)
     return sum(int(db.execute(f"SELECT count(*) FROM tables WHERE {one}", given).get) for one in STEPS[step])
@@ -80,7 +80,7 @@ def _given(periods: Periods, served: int) -> dict[str, int]:
     return {**told, "served": served, "day": DAY}
 
 
-def delete(db: apsw.Connection, table: str) -> bool:
+def delete(db: Db, table: str) -> bool:
     """Delete a table with all that belongs to it; False if there is none. What was learnt there stays learnt."""
     for child in CHILDREN:
         db.execute(f"DELETE FROM {child} WHERE table_id = ?", (table,))

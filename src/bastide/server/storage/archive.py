@@ -8,8 +8,9 @@ import zlib
 from collections.abc import Iterator
 from typing import Any
 
-import apsw
 import msgspec
+
+from bastide.server.storage.db import Db
 
 FORM = b"\x01"
 """The first byte of a packed table: how the rest is to be read."""
@@ -28,21 +29,23 @@ _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(_Body).decode
 
 
-def pack(db: apsw.Connection, table: str) -> None:
+def pack(db: Db, table: str) -> None:
     """Archive a table. Which commands did what there is forgotten: nobody sends one again after so long."""
+    db.execute("UPDATE tables SET archived = 1 WHERE id = ?", (table,))  # first: nobody else appends meanwhile
     rows = whole(db, table)
     for row in rows[:-1]:
         row["chain"] = None  # the last one vouches for all; hashes cannot be compressed
     columns = list(dict.fromkeys(name for row in rows for name in row if name != "table_id"))
     body = _Body(columns, [[row.get(name) for name in columns] for row in rows])
     data = FORM + zlib.compress(_pack(body), LEVEL)
-    db.execute("INSERT OR REPLACE INTO archive VALUES (?, ?)", (table, data))
+    db.execute(
+        "INSERT INTO archive VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET body = excluded.body", (table, data)
+    )
     db.execute("DELETE FROM events WHERE table_id = ?", (table,))
     db.execute("DELETE FROM commands WHERE table_id = ?", (table,))
-    db.execute("UPDATE tables SET archived = 1 WHERE id = ?", (table,))
 
 
-def unpack(db: apsw.Connection, table: str) -> bool:
+def unpack(db: Db, table: str) -> bool:
     """Take a table out of the archive; whether it was there."""
     rows = _packed(db, table)
     for row in rows:
@@ -52,12 +55,12 @@ def unpack(db: apsw.Connection, table: str) -> bool:
     return bool(rows)
 
 
-def whole(db: apsw.Connection, table: str) -> list[Row]:
+def whole(db: Db, table: str) -> list[Row]:
     """Every event of a table with all its columns, in order, wherever they lie."""
     return [*_packed(db, table), *_loose(db, table)]
 
 
-def rows_of(db: apsw.Connection, table: str) -> Iterator[tuple[int, int, bytes, bytes | None]]:
+def rows_of(db: Db, table: str) -> Iterator[tuple[int, int, bytes, bytes | None]]:
     """Number, schema, body and chain (where it was written down) of every event of a table, in order, wherever they
     lie."""
     for row in _packed(db, table):
@@ -67,7 +70,7 @@ def rows_of(db: apsw.Connection, table: str) -> Iterator[tuple[int, int, bytes, 
         yield int(n), int(schema), bytes(body), None if chain is None else bytes(chain)
 
 
-def _packed(db: apsw.Connection, table: str) -> list[Row]:
+def _packed(db: Db, table: str) -> list[Row]:
     data = db.execute("SELECT body FROM archive WHERE table_id = ?", (table,)).get
     if data is None:
         return []
@@ -77,7 +80,7 @@ def _packed(db: apsw.Connection, table: str) -> list[Row]:
     return [dict(zip(body.columns, row, strict=True)) for row in body.rows]
 
 
-def _loose(db: apsw.Connection, table: str) -> list[Row]:
-    names = [str(row[1]) for row in db.execute("PRAGMA table_info(events)")]
+def _loose(db: Db, table: str) -> list[Row]:
+    names = db.columns("events")
     rows = db.execute("SELECT * FROM events WHERE table_id = ? ORDER BY n", (table,))
     return [dict(zip(names, row, strict=True)) for row in rows]

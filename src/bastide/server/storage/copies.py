@@ -13,6 +13,7 @@ from pathlib import Path
 
 import apsw
 
+from bastide.server.storage.db import Db
 from bastide.server.storage.folder import StoreError, cause, cure
 from bastide.server.storage.writer import Writer
 
@@ -71,13 +72,18 @@ def copy(db: apsw.Connection, file: Path) -> None:
     finish(file, check=False)
 
 
+def _file(db: Db) -> apsw.Connection:
+    assert isinstance(db, apsw.Connection), "the store asks for copies of files only"
+    return db
+
+
 async def back_up(writer: Writer, file: Path, pages: int = PAGES) -> None:
     """Copy the whole database while it is written to: a few pages after each group of moves, and what changes
     meanwhile changes in the copy too. Raises StoreError."""
     begun: list[tuple[apsw.Connection, apsw.Backup]] = []
     try:
         try:
-            await writer.run(lambda db: begun.append(begin(db, file)), alone=True)
+            await writer.run(lambda db: begun.append(begin(_file(db), file)), alone=True)
             while not await writer.run(lambda db: begun[0][1].step(pages), alone=True):
                 pass
         finally:  # behind a beginning that nobody waits for any more

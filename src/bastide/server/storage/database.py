@@ -18,7 +18,9 @@ import apsw
 
 from bastide.server.storage import chain
 from bastide.server.storage.copies import keep_before
+from bastide.server.storage.db import Db
 from bastide.server.storage.folder import FILE, StoreError, cause, prepare
+from bastide.server.storage.sqlite import Sqlite
 
 __all__ = ["APPLICATION", "FILE", "Migration", "StoreError", "connect", "migrations"]
 log = logging.getLogger("bastide.store")
@@ -48,12 +50,12 @@ def migrations() -> list[Migration]:
     return [Migration(int(f.name.split("_")[0]), f.name, f.read_text(encoding="utf-8")) for f in files]
 
 
-def connect(folder: Path, known: list[Migration] | None = None, keep: bool = True) -> apsw.Connection:
+def connect(folder: Path, known: list[Migration] | None = None, keep: bool = True) -> Sqlite:
     """The database of a data folder, checked and in its newest form; one of an older form is kept beside it. Raises
     StoreError."""
     path = prepare(folder)
     try:
-        db = apsw.Connection(str(path))
+        db = Sqlite(str(path))
         try:
             lock(db)
             _check(db, path)
@@ -101,7 +103,7 @@ def _damaged(path: Path, detail: str) -> str:
     )
 
 
-def _migrate(db: apsw.Connection, path: Path, known: list[Migration], keep: bool) -> None:
+def _migrate(db: Sqlite, path: Path, known: list[Migration], keep: bool) -> None:
     done = _done(db)
     newest = max((step.number for step in known), default=0)
     if done and max(done) > newest:
@@ -132,7 +134,7 @@ def _done(db: apsw.Connection) -> dict[int, str]:
     return {int(number): str(checksum) for number, checksum in db.execute("SELECT number, checksum FROM migrations")}
 
 
-def _carry_out(db: apsw.Connection, steps: list[Migration]) -> None:
+def _carry_out(db: Sqlite, steps: list[Migration]) -> None:
     db.pragma("application_id", APPLICATION)
     db.execute(
         "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL, "
@@ -146,7 +148,7 @@ def _carry_out(db: apsw.Connection, steps: list[Migration]) -> None:
         db.execute("INSERT INTO migrations VALUES (?, ?, ?, ?)", row)
 
 
-def chain_up(db: apsw.Connection) -> None:
+def chain_up(db: Db) -> None:
     """Seal every table at its last event, and begin to count."""
     count, whole = 0, hashlib.sha256()
     tables = [(str(table), int(head)) for table, head in db.execute("SELECT id, head FROM tables ORDER BY id")]
@@ -160,5 +162,5 @@ def chain_up(db: apsw.Connection) -> None:
     db.execute("INSERT INTO head VALUES (1, ?, ?, ?)", (secrets.token_hex(8), count, whole.digest()))
 
 
-PARTS: Final[dict[str, Callable[[apsw.Connection], None]]] = {"0006_chain.sql": chain_up}
+PARTS: Final[dict[str, Callable[[Db], None]]] = {"0006_chain.sql": chain_up}
 """What migrations do that SQL cannot. Each part belongs to one numbered file and runs in its transaction."""

@@ -13,10 +13,10 @@ import time
 from pathlib import Path
 from typing import Final
 
-import apsw
 import msgspec
 
 from bastide.server.storage.copies import sync
+from bastide.server.storage.db import Db
 
 log = logging.getLogger("bastide.store")
 HEAD: Final = "bastide.head"
@@ -43,7 +43,7 @@ class Head(msgspec.Struct, frozen=True):
     setbacks: list[Setback] = []
 
 
-def head_of(db: apsw.Connection) -> Head:
+def head_of(db: Db) -> Head:
     """How far an open database has come."""
     row = db.execute("SELECT database, events, hash FROM head").fetchone()
     assert row is not None, "its migration made it"

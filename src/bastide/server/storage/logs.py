@@ -8,16 +8,15 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
-import apsw
-
 from bastide.rules import BOXES
 from bastide.server.messages import events
 from bastide.server.messages.events import AnyEvent, LogError
 from bastide.server.storage import chain
 from bastide.server.storage.archive import pack, rows_of, unpack
+from bastide.server.storage.db import Db
 
 
-def write(db: apsw.Connection, table: str, first: int, bodies: list[bytes], now: int) -> int:
+def write(db: Db, table: str, first: int, bodies: list[bytes], now: int) -> int:
     """Append events, the first of them being number `first`; the number of the last one."""
     made = chain.links(_before(db, table, first), first, events.SCHEMA, bodies)
     rows = [(table, n, events.SCHEMA, now, body, made[n - first]) for n, body in enumerate(bodies, first)]
@@ -26,7 +25,7 @@ def write(db: apsw.Connection, table: str, first: int, bodies: list[bytes], now:
     return first + len(bodies) - 1
 
 
-def _before(db: apsw.Connection, table: str, first: int) -> bytes:
+def _before(db: Db, table: str, first: int) -> bytes:
     """The chain up to the event before `first`."""
     if first == 1:
         return chain.begin(table)
@@ -39,12 +38,14 @@ def _before(db: apsw.Connection, table: str, first: int) -> bytes:
     return known
 
 
-def _count(db: apsw.Connection, number: int, last: bytes) -> None:
+def _count(db: Db, number: int, last: bytes) -> None:
+    if db.many:
+        return  # one row that everybody changes would hold everybody up, and PostgreSQL minds its own log
     whole = hashlib.sha256(db.execute("SELECT hash FROM head").get + last).digest()
     db.execute("UPDATE head SET events = events + ?, hash = ?", (number, whole))
 
 
-def read(db: apsw.Connection, table: str, head: int) -> list[AnyEvent]:
+def read(db: Db, table: str, head: int) -> list[AnyEvent]:
     """The `head` events of a table, each linked to the one before. Raises LogError."""
     log: list[AnyEvent] = []
     known, kept = chain.begin(table), None
@@ -61,7 +62,7 @@ def read(db: apsw.Connection, table: str, head: int) -> list[AnyEvent]:
     return log
 
 
-def rewrite(db: apsw.Connection, table: str, change: Callable[[bytes], bytes]) -> None:
+def rewrite(db: Db, table: str, change: Callable[[bytes], bytes]) -> None:
     """Change the bodies of a log on purpose, as for people who had themselves erased, and seal it again."""
     packed = unpack(db, table)
     known = chain.begin(table)
@@ -74,12 +75,12 @@ def rewrite(db: apsw.Connection, table: str, change: Callable[[bytes], bytes]) -
     _count(db, 0, known)
 
 
-def note_set(db: apsw.Connection, table: str, name: str) -> None:
+def note_set(db: Db, table: str, name: str) -> None:
     """A table is played with this set."""
-    db.execute("INSERT OR IGNORE INTO own_sets VALUES (?, ?)", (name, table))
+    db.execute("INSERT INTO own_sets VALUES (?, ?) ON CONFLICT DO NOTHING", (name, table))
 
 
-def tiles_of(db: apsw.Connection, name: str) -> list[dict[str, Any]] | None:
+def tiles_of(db: Db, name: str) -> list[dict[str, Any]] | None:
     """The tiles that somebody brought, from the first event of a table that is played with it. Raises LogError."""
     sql = "SELECT table_id, head FROM own_sets JOIN tables ON id = table_id WHERE name = ?"
     row = db.execute(sql, (name,)).fetchone()

@@ -16,6 +16,7 @@ from bastide.server.messages.events import LogError
 from bastide.server.storage import copies
 from bastide.server.storage.database import APPLICATION, connect, form, migrations
 from bastide.server.storage.folder import FILE, StoreError, cause
+from bastide.server.storage.sqlite import Sqlite
 from bastide.server.storage.store import Stored, load_from
 
 MOST = 20
@@ -53,12 +54,12 @@ class Report(msgspec.Struct):
 
 
 @contextlib.contextmanager
-def opened(path: Path) -> Iterator[apsw.Connection]:
+def opened(path: Path) -> Iterator[Sqlite]:
     """A database file that no server has open. Raises StoreError."""
     if not path.is_file():
         raise StoreError(f"There is no database {path}.")
     try:
-        db = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE)
+        db = Sqlite(str(path), flags=apsw.SQLITE_OPEN_READWRITE)
         try:
             db.pragma("locking_mode", "exclusive")
             if db.pragma("application_id") != APPLICATION:
@@ -103,7 +104,7 @@ def faults_of(db: apsw.Connection) -> list[str]:
 
 
 @contextlib.contextmanager
-def brought_up(db: apsw.Connection, beside: Path) -> Iterator[apsw.Connection]:
+def brought_up(db: apsw.Connection, beside: Path) -> Iterator[Sqlite]:
     """A copy of a database in the newest form, while this lasts. Raises StoreError."""
     folder = Path(tempfile.mkdtemp(prefix="bastide-", dir=beside))
     try:
@@ -119,7 +120,7 @@ def brought_up(db: apsw.Connection, beside: Path) -> Iterator[apsw.Connection]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _tables(db: apsw.Connection, report: Report, replay: Callable[[Stored], None] | None) -> None:
+def _tables(db: Sqlite, report: Report, replay: Callable[[Stored], None] | None) -> None:
     try:
         rows = db.execute("SELECT id, phase, head FROM tables ORDER BY id")
         report.tables = [Looked(str(table), str(phase), int(head)) for table, phase, head in rows]
@@ -130,7 +131,7 @@ def _tables(db: apsw.Connection, report: Report, replay: Callable[[Stored], None
         report.problems.append(f"The file is damaged: {error}.")
 
 
-def _problem(db: apsw.Connection, table: str, replay: Callable[[Stored], None] | None) -> str:
+def _problem(db: Sqlite, table: str, replay: Callable[[Stored], None] | None) -> str:
     try:
         stored = load_from(db, table)
         if stored is None:

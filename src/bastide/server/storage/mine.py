@@ -7,21 +7,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-import apsw
+from bastide.server.storage.db import Db
 
 Shown = Literal["open", "over", "hidden"]
 OPEN: Final = "phase IN ('lobby', 'playing')"
 OVER: Final = "phase IN ('over', 'abandoned')"
 _CONDITIONS: Final[dict[Shown, str]] = {
-    "open": f"{OPEN} AND NOT hidden",
-    "over": f"{OVER} AND NOT hidden",
-    "hidden": f"({OPEN} OR {OVER}) AND hidden",
+    "open": f"{OPEN} AND hidden = 0",
+    "over": f"{OVER} AND hidden = 0",
+    "hidden": f"({OPEN} OR {OVER}) AND hidden = 1",
 }
 _ALONE: Final = "NOT EXISTS (SELECT 1 FROM known WHERE table_id = id AND device != ?1)"
 _FROM: Final = (
     "(SELECT tables.*, coalesce(mine.name, '') AS called, coalesce(hidden, 0) AS hidden FROM sitting "
     "JOIN tables ON id = sitting.table_id LEFT JOIN mine ON mine.table_id = id AND mine.device = sitting.device "
-    "WHERE sitting.device = ?1 AND NOT coalesce(gone, 0))"
+    "WHERE sitting.device = ?1 AND coalesce(gone, 0) = 0) AS own"
 )
 
 
@@ -38,7 +38,7 @@ class Own:
     kept: bool
 
 
-def page(db: apsw.Connection, device: str, shown: Shown, begin: int, most: int) -> list[Own]:
+def page(db: Db, device: str, shown: Shown, begin: int, most: int) -> list[Own]:
     """Some games of a device, the latest changed first."""
     sql = (
         f"SELECT id, created_ms, changed_ms, called, {_ALONE}, campaign != '' FROM {_FROM} WHERE {_CONDITIONS[shown]} "
@@ -51,50 +51,50 @@ def page(db: apsw.Connection, device: str, shown: Shown, begin: int, most: int) 
     ]
 
 
-def counts(db: apsw.Connection, device: str) -> dict[str, int]:
+def counts(db: Db, device: str) -> dict[str, int]:
     """How many there are of each."""
-    sums = ", ".join(f"coalesce(sum({condition}), 0)" for condition in _CONDITIONS.values())
+    sums = ", ".join(f"coalesce(sum(CASE WHEN {condition} THEN 1 ELSE 0 END), 0)" for condition in _CONDITIONS.values())
     row = next(iter(db.execute(f"SELECT {sums} FROM {_FROM}", (device,))))
     return {shown: int(number) for shown, number in zip(_CONDITIONS, row, strict=True)}
 
 
-def one(db: apsw.Connection, device: str, table: str) -> tuple[str, bool, bool] | None:
+def one(db: Db, device: str, table: str) -> tuple[str, bool, bool] | None:
     """The phase of a game of this device, whether it is `alone` and whether it is `kept`; None where it has none of
     that name."""
     row = db.execute(f"SELECT phase, {_ALONE}, campaign != '' FROM {_FROM} WHERE id = ?2", (device, table)).fetchone()
     return None if row is None else (str(row[0]), bool(row[1]), bool(row[2]))
 
 
-def change(device: str, table: str, what: dict[str, str | bool]) -> Callable[[apsw.Connection], None]:
+def change(device: str, table: str, what: dict[str, str | bool]) -> Callable[[Db], None]:
     """A job: note some of `name`, `hidden` and `gone`; a row that says nothing goes."""
 
-    def work(db: apsw.Connection) -> None:
-        db.execute("INSERT OR IGNORE INTO mine (device, table_id) VALUES (?, ?)", (device, table))
+    def work(db: Db) -> None:
+        db.execute("INSERT INTO mine (device, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", (device, table))
         for column in ("name", "hidden", "gone"):
             if column in what:
                 sql = f"UPDATE mine SET {column} = ? WHERE device = ? AND table_id = ?"
                 db.execute(sql, (what[column], device, table))
         db.execute(
-            "DELETE FROM mine WHERE device = ? AND table_id = ? AND name = '' AND NOT hidden AND NOT gone",
+            "DELETE FROM mine WHERE device = ? AND table_id = ? AND name = '' AND hidden = 0 AND gone = 0",
             (device, table),
         )
 
     return work
 
 
-def told(db: apsw.Connection, device: str, table: str) -> dict[str, str | bool]:
+def told(db: Db, device: str, table: str) -> dict[str, str | bool]:
     """What a device made of a table."""
     sql = "SELECT name, hidden, gone FROM mine WHERE device = ? AND table_id = ?"
     row = db.execute(sql, (device, table)).fetchone()
     return {"called": str(row[0]), "hidden": bool(row[1]), "deleted": bool(row[2])} if row else {}
 
 
-def move(db: apsw.Connection, table: str, old: str, fresh: str) -> None:
+def move(db: Db, table: str, old: str, fresh: str) -> None:
     """It belongs to another device; with none ("") it goes."""
     if fresh:
         db.execute(
-            "INSERT OR IGNORE INTO mine SELECT ?, table_id, name, hidden, gone FROM mine WHERE device = ? AND "
-            "table_id = ?",
+            "INSERT INTO mine SELECT ?, table_id, name, hidden, gone FROM mine WHERE device = ? AND "
+            "table_id = ? ON CONFLICT DO NOTHING",
             (fresh, old, table),
         )
     db.execute("DELETE FROM mine WHERE device = ? AND table_id = ?", (old, table))

@@ -9,16 +9,15 @@ import hmac
 import secrets
 from dataclasses import dataclass
 
-import apsw
-
+from bastide.server.storage.db import Db
 from bastide.server.storage.service import DAY
 
 HOUR = 3_600_000
 """Milliseconds."""
 OPEN = "('lobby', 'playing', 'lesson')"
 """Phases in which a table is open, as SQL."""
-ANYBODY = "WHERE alone"
-ADDRESS = "JOIN openings ON id = table_id WHERE openings.address = :value AND alone"
+ANYBODY = "WHERE alone = 1"
+ADDRESS = "JOIN openings ON id = table_id WHERE openings.address = :value AND alone = 1"
 DEVICE = (
     "JOIN openings ON id = table_id WHERE openings.device = :value AND NOT EXISTS "
     "(SELECT 1 FROM sitting WHERE table_id = id AND sitting.device != openings.device)"
@@ -45,9 +44,9 @@ class Counts:
     address_ago: int | None
 
 
-def salt(db: apsw.Connection) -> bytes:
+def salt(db: Db) -> bytes:
     """The key for the hashes of addresses, made once."""
-    db.execute("INSERT OR IGNORE INTO salts VALUES ('address', ?)", (secrets.token_bytes(32),))
+    db.execute("INSERT INTO salts VALUES ('address', ?) ON CONFLICT DO NOTHING", (secrets.token_bytes(32),))
     return bytes(db.execute("SELECT value FROM salts WHERE name = 'address'").get)
 
 
@@ -56,12 +55,12 @@ def hashed(key: bytes, network: str) -> str:
     return hmac.new(key, network.encode(), hashlib.sha256).hexdigest()[:32] if network else ""
 
 
-def note_opening(db: apsw.Connection, table: str, who: Opening, served: int) -> None:
+def note_opening(db: Db, table: str, who: Opening, served: int) -> None:
     """A table was opened."""
     db.execute("INSERT INTO openings VALUES (?, ?, ?, ?)", (table, served, who.device, who.address))
 
 
-def counts(db: apsw.Connection, who: Opening, served: int, per_hour: tuple[int, int]) -> Counts:
+def counts(db: Db, who: Opening, served: int, per_hour: tuple[int, int]) -> Counts:
     """How much there is already; `per_hour` are the n of device and address."""
     mine = f"SELECT count(*) FROM openings JOIN tables ON id = table_id WHERE phase IN {OPEN} AND "
     of_address = db.execute(f"{mine} address = ?", (who.address,)).get if who.address else 0
@@ -74,13 +73,13 @@ def counts(db: apsw.Connection, who: Opening, served: int, per_hour: tuple[int, 
     )
 
 
-def _ago(db: apsw.Connection, column: str, value: str, served: int, most: int) -> int | None:
+def _ago(db: Db, column: str, value: str, served: int, most: int) -> int | None:
     sql = f"SELECT served_ms FROM openings WHERE {column} = ? ORDER BY served_ms DESC LIMIT 1 OFFSET ?"
     found = db.execute(sql, (value, max(0, most - 1))).get
     return None if found is None else max(0, served - int(found))
 
 
-def lonely(db: apsw.Connection, before: int, most: int, device: str = "", address: str = "") -> list[str]:
+def lonely(db: Db, before: int, most: int, device: str = "", address: str = "") -> list[str]:
     """Open tables that concern nobody else, untouched since `before`, the longest first: of a device those where
     nobody else sits; of an address, or of anybody, those where nobody else ever sat and hardly anything happened."""
     whose = DEVICE if device else ADDRESS if address else ANYBODY
@@ -90,7 +89,7 @@ def lonely(db: apsw.Connection, before: int, most: int, device: str = "", addres
     return [str(row[0]) for row in rows]
 
 
-def forget(db: apsw.Connection, served: int) -> None:
+def forget(db: Db, served: int) -> None:
     """After a day addresses are forgotten, and whatever belongs to tables that are no longer open."""
     old = served - DAY
     db.execute("UPDATE openings SET address = '' WHERE address != '' AND served_ms < ?", (old,))

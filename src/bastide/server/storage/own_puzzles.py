@@ -8,18 +8,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-import apsw
 import msgspec
 
 from bastide.puzzles.own import OwnPuzzle
+from bastide.server.storage.db import Db
 
 MOST: Final = 240
 """Of a device, those of the games that were played last."""
 _FROM: Final = (
     "own_puzzles JOIN tables ON id = own_puzzles.table_id JOIN sitting ON sitting.table_id = id "
     "LEFT JOIN mine ON mine.table_id = id AND mine.device = sitting.device "
-    "WHERE sitting.device = ?1 AND phase = 'over' AND NOT coalesce(gone, 0)"
+    "WHERE sitting.device = ?1 AND phase = 'over' AND coalesce(gone, 0) = 0"
 )
+
+
+class _PosedAt(msgspec.Struct):
+    table: str = ""
+
+
+class _Made(msgspec.Struct):
+    posed: _PosedAt | None = None
+
+
 _COLUMNS: Final = "id, changed_ms, coalesce(mine.name, ''), depth, body, solved"
 
 
@@ -36,7 +46,7 @@ class Kept:
     solved: bool | None
 
 
-def keep(db: apsw.Connection, table: str, depth: int, found: Sequence[OwnPuzzle]) -> None:
+def keep(db: Db, table: str, depth: int, found: Sequence[OwnPuzzle]) -> None:
     """Keep these in the place of those that no deeper analysis has found; what was solved stays solved. Of a table that
     was deleted meanwhile nothing is kept."""
     if not db.execute("SELECT count(*) FROM tables WHERE id = ?", (table,)).get:
@@ -52,15 +62,15 @@ def keep(db: apsw.Connection, table: str, depth: int, found: Sequence[OwnPuzzle]
     )
 
 
-def listed(db: apsw.Connection, device: str, table: str = "") -> list[Kept]:
+def listed(db: Db, device: str, table: str = "") -> list[Kept]:
     """Those of the tables where a device sits, the latest game first, without games that it has hidden; or of one
     `table`."""
-    which = "id = ?3" if table else "NOT coalesce(hidden, 0)"
+    which = "id = ?3" if table else "coalesce(hidden, 0) = 0"
     sql = f"SELECT {_COLUMNS} FROM {_FROM} AND {which} ORDER BY changed_ms DESC, id, turn, puzzle LIMIT ?2"
     return [_kept(row) for row in db.execute(sql, (device, MOST, *([table] if table else [])))]
 
 
-def named(db: apsw.Connection, device: str, puzzle: str) -> list[Kept]:
+def named(db: Db, device: str, puzzle: str) -> list[Kept]:
     """Those of this name at tables where a device sits."""
     return [_kept(row) for row in db.execute(f"SELECT {_COLUMNS} FROM {_FROM} AND puzzle = ?2", (device, puzzle))]
 
@@ -72,16 +82,16 @@ def _kept(row: Sequence[Any]) -> Kept:
     return Kept(str(table), int(changed), str(called), int(depth), own, tried)
 
 
-def note(db: apsw.Connection, device: str, puzzle: str, solved: bool) -> None:
+def note(db: Db, device: str, puzzle: str, solved: bool) -> None:
     """A device has tried it."""
     sql = (
-        "UPDATE own_puzzles SET solved = max(coalesce(solved, 0), ?3) WHERE puzzle = ?2 AND table_id IN "
+        "UPDATE own_puzzles SET solved = CASE solved WHEN 1 THEN 1 ELSE ?3 END WHERE puzzle = ?2 AND table_id IN "
         "(SELECT table_id FROM sitting WHERE device = ?1)"
     )
     db.execute(sql, (device, puzzle, solved))
 
 
-def told(db: apsw.Connection, table: str, seats: set[int]) -> list[dict[str, object]]:
+def told(db: Db, table: str, seats: set[int]) -> list[dict[str, object]]:
     """What is kept of these seats of a table."""
     rows = db.execute("SELECT puzzle, seat, turn, solved FROM own_puzzles WHERE table_id = ? ORDER BY turn", (table,))
     return [
@@ -91,15 +101,21 @@ def told(db: apsw.Connection, table: str, seats: set[int]) -> list[dict[str, obj
     ]
 
 
-def forget(db: apsw.Connection, table: str, seats: set[int]) -> None:
+def forget(db: Db, table: str, seats: set[int]) -> None:
     """Whoever sat there has had himself erased."""
     db.executemany("DELETE FROM own_puzzles WHERE table_id = ? AND seat = ?", [(table, seat) for seat in seats])
 
 
-def tried_at(db: apsw.Connection, device: str, table: str) -> list[str]:
+def tried_at(db: Db, device: str, table: str) -> list[str]:
     """The tables at which a device is at a puzzle of this game, or has been."""
     sql = (
-        "SELECT id FROM known JOIN tables ON id = known.table_id JOIN events ON events.table_id = id AND n = 1 "
-        "WHERE device = ? AND phase IN ('lesson', 'learnt') AND json_extract(CAST(body AS TEXT), '$.posed.table') = ?"
+        "SELECT id, body FROM known JOIN tables ON id = known.table_id JOIN events ON events.table_id = id AND n = 1 "
+        "WHERE device = ? AND phase IN ('lesson', 'learnt')"
     )
-    return [str(row[0]) for row in db.execute(sql, (device, table))]
+    return [str(name) for name, body in db.execute(sql, (device,)) if _game_of(bytes(body)) == table]
+
+
+def _game_of(body: bytes) -> str:
+    """The table whose game a puzzle's first event names; "" where it names none."""
+    posed = msgspec.json.decode(body, type=_Made).posed
+    return posed.table if posed else ""

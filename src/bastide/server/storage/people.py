@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-import apsw
 import msgspec
 
 from bastide.server.messages import events
@@ -16,23 +15,26 @@ from bastide.server.messages.events import AnyEvent
 from bastide.server.rating import book
 from bastide.server.storage import logs, mine, own_puzzles, tilesets, tries
 from bastide.server.storage.archive import whole
+from bastide.server.storage.db import Db
 
 NOBODY: Final = "Player"
 NO_TABLE_NAME: Final = "Table"
 
 
-def note_known(db: apsw.Connection, table: str, devices: Iterable[str]) -> None:
+def note_known(db: Db, table: str, devices: Iterable[str]) -> None:
     """These devices have to do with a table."""
-    db.executemany("INSERT OR IGNORE INTO known VALUES (?, ?)", [(device, table) for device in devices if device])
+    db.executemany(
+        "INSERT INTO known VALUES (?, ?) ON CONFLICT DO NOTHING", [(device, table) for device in devices if device]
+    )
 
 
-def tables_of(db: apsw.Connection, device: str) -> list[str]:
+def tables_of(db: Db, device: str) -> list[str]:
     """Every table that a device has to do with, the latest first."""
     sql = "SELECT table_id FROM known JOIN tables ON id = table_id WHERE device = ? ORDER BY changed_ms DESC, id"
     return [str(row[0]) for row in db.execute(sql, (device,))]
 
 
-def like(db: apsw.Connection, beginning: str, most: int = 3) -> list[str]:
+def like(db: Db, beginning: str, most: int = 3) -> list[str]:
     """Devices whose names begin so."""
     sql = "SELECT DISTINCT device FROM known WHERE device >= ? AND device < ? LIMIT ?"
     return [str(row[0]) for row in db.execute(sql, (beginning, beginning + "g", most))]
@@ -109,10 +111,10 @@ class Moved:
         return name if self.fresh else f"{NOBODY} {seat + 1}"
 
 
-def move(table: str, old: str, fresh: str, now: int) -> Callable[[apsw.Connection], None]:
+def move(table: str, old: str, fresh: str, now: int) -> Callable[[Db], None]:
     """A job: in one table a device becomes another one, or ("") is taken out, which its log says."""
 
-    def work(db: apsw.Connection) -> None:
+    def work(db: Db) -> None:
         moved = Moved(old, fresh)
         logs.rewrite(db, table, moved)
         db.execute("UPDATE commands SET device = ? WHERE table_id = ? AND device = ?", (fresh, table, old))
@@ -121,7 +123,7 @@ def move(table: str, old: str, fresh: str, now: int) -> Callable[[apsw.Connectio
             note_known(db, table, [fresh])
             sat = db.execute("SELECT count(*) FROM sitting WHERE table_id = ? AND device = ?", (table, old)).get
             if sat:
-                db.execute("INSERT OR IGNORE INTO sitting VALUES (?, ?)", (fresh, table))
+                db.execute("INSERT INTO sitting VALUES (?, ?) ON CONFLICT DO NOTHING", (fresh, table))
         else:
             own_puzzles.forget(db, table, moved.seats)
             head = int(db.execute("SELECT head FROM tables WHERE id = ?", (table,)).get)
@@ -135,19 +137,21 @@ def move(table: str, old: str, fresh: str, now: int) -> Callable[[apsw.Connectio
     return work
 
 
-def move_rest(old: str, fresh: str) -> Callable[[apsw.Connection], None]:
+def move_rest(old: str, fresh: str) -> Callable[[Db], None]:
     """A job: what belongs to no table. Lessons are brought together; a ban goes along, and stays where one leaves."""
 
-    def work(db: apsw.Connection) -> None:
+    def work(db: Db) -> None:
         if fresh:
             db.execute(
                 "INSERT INTO lessons SELECT ?, lesson, table_id, reached, done, changed_ms FROM lessons "
-                "WHERE device = ? ON CONFLICT (device, lesson) DO UPDATE SET done = max(done, excluded.done), "
+                "WHERE device = ? ON CONFLICT (device, lesson) DO UPDATE SET "
+                "done = CASE WHEN excluded.done > lessons.done THEN excluded.done ELSE lessons.done END, "
                 "table_id = excluded.table_id, reached = excluded.reached, changed_ms = excluded.changed_ms",
                 (fresh, old),
             )
             db.execute(
-                "INSERT OR IGNORE INTO bans SELECT ?, made_ms, until_ms, note FROM bans WHERE who = ?", (fresh, old)
+                "INSERT INTO bans SELECT ?, made_ms, until_ms, note FROM bans WHERE who = ? ON CONFLICT DO NOTHING",
+                (fresh, old),
             )
         db.execute("DELETE FROM lessons WHERE device = ?", (old,))
         tries.move(db, old, fresh)
@@ -159,12 +163,12 @@ def move_rest(old: str, fresh: str) -> Callable[[apsw.Connection], None]:
     return work
 
 
-def forget_codes(db: apsw.Connection, device: str) -> None:
+def forget_codes(db: Db, device: str) -> None:
     """Codes by which another browser would take over a device."""
     db.execute("DELETE FROM codes WHERE device = ?", (device,))
 
 
-def told(db: apsw.Connection, table: str, device: str) -> dict[str, Any]:
+def told(db: Db, table: str, device: str) -> dict[str, Any]:
     """What is stored of a device at a table: its seats and names, and what it did there, with the moments."""
     phase, created = next(iter(db.execute("SELECT phase, created_ms FROM tables WHERE id = ?", (table,))), ("", 0))
     holders: dict[int, str] = {}

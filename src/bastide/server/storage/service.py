@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    import apsw
+    from bastide.server.storage.db import Db
 
 DAY = 86_400_000
 """Milliseconds."""
@@ -20,20 +20,22 @@ DAY = 86_400_000
 class ServiceClock:
     """Milliseconds since this folder was first served. The monotonic clock and the one on the wall are passed in."""
 
-    def __init__(self, db: apsw.Connection, clock: Callable[[], float], wall: Callable[[], float]) -> None:
+    def __init__(self, db: Db, clock: Callable[[], float], wall: Callable[[], float]) -> None:
         self._clock, self._wall = clock, wall
         row = db.execute("SELECT served_ms, wall_ms FROM service").fetchone()
         served, then = (int(row[0]), int(row[1])) if row else (0, self._wall_ms())
         self._start = served + max(0, min(self._wall_ms() - then, DAY))
         self._began = clock()
-        self.save(db)
+        with db:
+            self.save(db)
 
     def now(self) -> int:
         """The present."""
         return self._start + int((self._clock() - self._began) * 1000)
 
-    def save(self, db: apsw.Connection) -> None:
+    def save(self, db: Db) -> None:
         """Keep how far it has come; what is not saved counts with the stop."""
+        db.order()
         db.execute("DELETE FROM service")
         db.execute("INSERT INTO service VALUES (?, ?)", (self.now(), self._wall_ms()))
 

@@ -12,15 +12,17 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
-import apsw
 import msgspec
 
+from bastide._extras import need
 from bastide.server.messages import events
 from bastide.server.messages.events import Abandoned, AbandonedBy, AnyEvent
 from bastide.server.rating import book
 from bastide.server.storage import logs, tries
 from bastide.server.storage.copies import back_up
 from bastide.server.storage.database import connect
+from bastide.server.storage.db import Db
+from bastide.server.storage.folder import StoreError, cure
 from bastide.server.storage.heads import Head, HeadFile, head_of
 from bastide.server.storage.logs import note_set
 from bastide.server.storage.openings import Opening, note_opening
@@ -100,24 +102,45 @@ class Stored:
     cids: dict[str, tuple[str, int]] = field(default_factory=dict)
 
 
+def _opened(folder: Path, address: str) -> tuple[Db, HeadFile | None]:
+    """The database, and what remembers how far it came where that is not its own business."""
+    if not address:
+        db = connect(folder)
+        return db, HeadFile(folder, head_of(db))
+    need("house")
+    from bastide.server.storage import forms  # of the extra `house`
+
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"The data folder {folder} cannot be used: {cure(error)}.") from None
+    return forms.connect(address), None
+
+
 class Store:
-    """The database of one data folder."""
+    """The database of one data folder, or of a house."""
 
     def __init__(
-        self, folder: Path, clock: Callable[[], float] = time.monotonic, wall: Callable[[], float] = time.time
+        self,
+        folder: Path,
+        clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
+        address: str = "",
     ) -> None:
-        """Raises StoreError."""
-        db = connect(folder)
+        """`address`: of a PostgreSQL database; without one the tables lie in the folder, in SQLite. Raises
+        StoreError."""
+        db, self._head = _opened(folder, address)
         self.service = ServiceClock(db, clock, wall)
-        self._head = HeadFile(folder, head_of(db))
-        self._writer = Writer(db, lambda db: self._head.note(head_of(db)))
+        head = self._head
+        self._writer = Writer(db) if head is None else Writer(db, lambda db: head.note(head_of(db)))
         self.backing_up = asyncio.Lock()
         self._folder, self._free, self._looked_at = folder, 0, float("-inf")
 
     def close(self) -> None:
         """Finish and close."""
         self._writer.close()
-        self._head.close()
+        if self._head is not None:
+            self._head.close()
 
     def free_bytes(self) -> int:
         """Room left on the disk, as it was within this second; moves of running games need what is there."""
@@ -130,8 +153,7 @@ class Store:
         """True if something was made durable lately; otherwise a number that means nothing else is written, since
         SQLite writes nothing where nothing changes. Raises StoreError."""
         if time.monotonic() - self._writer.durable_at > QUIET_SECONDS:
-            beat = int(time.time() * 1000) % (1 << 31)
-            await self._writer.run(lambda db: db.pragma("user_version", beat))
+            await self._writer.run(lambda db: db.beat(), alone=True)
             self._writer.durable_at = time.monotonic()
         return True
 
@@ -146,7 +168,7 @@ class Store:
         served = self.service.now()
         rows = [[events.encode(event) for event in part.events] for part in parts]
 
-        def work(db: apsw.Connection) -> None:
+        def work(db: Db) -> None:
             for part, bodies in zip(parts, rows, strict=True):
                 _append(db, part, bodies, now, served)
 
@@ -159,8 +181,8 @@ class Store:
     async def of_device(self, device: str, most: int, hidden: bool = True) -> list[str]:
         """The tables where a device sits, the latest first, with those that it has `hidden`."""
         sql = (
-            "SELECT id FROM sitting JOIN tables ON id = table_id WHERE device = ?1 AND (?3 OR NOT EXISTS (SELECT 1 "
-            "FROM mine WHERE mine.table_id = id AND mine.device = ?1 AND (hidden OR gone))) "
+            "SELECT id FROM sitting JOIN tables ON id = table_id WHERE device = ?1 AND (?3 = 1 OR NOT EXISTS (SELECT 1 "
+            "FROM mine WHERE mine.table_id = id AND mine.device = ?1 AND (hidden = 1 OR gone = 1))) "
             "ORDER BY phase IN ('over', 'abandoned', 'gone'), changed_ms DESC LIMIT ?2"
         )
         return await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql, (device, most, hidden))])
@@ -187,14 +209,14 @@ class Store:
 
     async def waiting_for_bots(self) -> list[str]:
         """Every game in which a bot is to decide, the latest first."""
-        sql = "SELECT id FROM tables WHERE phase = 'playing' AND bot_due ORDER BY changed_ms DESC"
+        sql = "SELECT id FROM tables WHERE phase = 'playing' AND bot_due = 1 ORDER BY changed_ms DESC"
         return await self._writer.run(lambda db: [str(row[0]) for row in db.execute(sql)])
 
     async def end(self, table: str, by: AbandonedBy) -> bool:
         """Let a table that is not in memory be abandoned; False where it is not open. Raises LogError, StoreError."""
         now, served = int(time.time() * 1000), self.service.now()
 
-        def work(db: apsw.Connection) -> bool:
+        def work(db: Db) -> bool:
             phase = db.execute("SELECT phase FROM tables WHERE id = ?", (table,)).get
             stored = load_from(db, table) if phase in ("lobby", "playing") else None
             if stored is None:
@@ -214,6 +236,8 @@ class Store:
 
     async def back_up(self, file: Path) -> Head:
         """Write a backup while games go on; how far the database had come then, or further. Raises StoreError."""
+        if self._head is None:
+            raise StoreError("The games lie in PostgreSQL: back them up with pg_dump (docs/hosting.md).")
         await back_up(self._writer, file)
         return await self._writer.run(head_of)
 
@@ -222,12 +246,12 @@ class Store:
         sql = "SELECT count(*) FROM tables WHERE phase IN ('lobby', 'playing')"
         return await self._writer.run(lambda db: int(db.execute(sql).get))
 
-    async def do(self, work: Callable[[apsw.Connection], T]) -> T:
+    async def do(self, work: Callable[[Db], T]) -> T:
         """A job of a neighbouring file in a transaction of its own; durable on return. Raises StoreError."""
         return await self._writer.run(work)
 
 
-def _append(db: apsw.Connection, part: Append, bodies: list[bytes], now: int, served: int) -> None:
+def _append(db: Db, part: Append, bodies: list[bytes], now: int, served: int) -> None:
     state = {
         "phase": part.phase,
         "changed_ms": now,
@@ -274,17 +298,18 @@ def _changing(names: tuple[str, ...]) -> str:
     return f"UPDATE tables SET {changes} WHERE id = ?"
 
 
-def _note(db: apsw.Connection, study: Study, now: int) -> None:
+def _note(db: Db, study: Study, now: int) -> None:
     """What was learnt once stays learnt; the table that was opened last is the one to go on at."""
     db.execute(
         "INSERT INTO lessons VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (device, lesson) DO UPDATE SET "
-        "table_id = excluded.table_id, reached = excluded.reached, done = max(done, excluded.done), "
+        "table_id = excluded.table_id, reached = excluded.reached, done = "
+        "CASE WHEN excluded.done > lessons.done THEN excluded.done ELSE lessons.done END, "
         "changed_ms = excluded.changed_ms",
         (study.device, study.lesson, study.table, study.reached, study.done, now),
     )
 
 
-def _reseat(db: apsw.Connection, part: Append, sitting: frozenset[str]) -> None:
+def _reseat(db: Db, part: Append, sitting: frozenset[str]) -> None:
     """The devices at the table, as far as they have changed."""
     rows = db.execute(SITTING, (part.table,))
     before = {str(device) for (device,) in rows}
@@ -294,7 +319,7 @@ def _reseat(db: apsw.Connection, part: Append, sitting: frozenset[str]) -> None:
     note_known(db, part.table, (sitting - before) | part.others)
 
 
-def load_from(db: apsw.Connection, table: str) -> Stored | None:
+def load_from(db: Db, table: str) -> Stored | None:
     """A table as it lies in an open database. Raises LogError."""
     sql = "SELECT secret, sealed_by, head FROM secrets JOIN tables ON id = table_id WHERE id = ?"
     row = db.execute(sql, (table,)).fetchone()

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-import apsw
+from bastide.server.storage.db import Db
 
 ID_SIGNS: Final = 20
 
@@ -40,7 +40,7 @@ def packed(file: dict[str, Any]) -> tuple[str, bytes]:
     return hashlib.sha256(body).hexdigest()[:ID_SIGNS], body
 
 
-def room(db: apsw.Connection, device: str, name: str) -> Room:
+def room(db: Db, device: str, name: str) -> Room:
     """What is there before another one is kept."""
     mine = int(db.execute("SELECT count(*) FROM tileset_sharers WHERE device = ?", (device,)).get)
     every = int(db.execute("SELECT count(*) FROM tilesets").get)
@@ -48,13 +48,13 @@ def room(db: apsw.Connection, device: str, name: str) -> Room:
     return Room(mine, every, bool(db.execute(sql, (device, name)).get))
 
 
-def keep(db: apsw.Connection, name: str, body: bytes, device: str, now: int, served: int) -> None:
+def keep(db: Db, name: str, body: bytes, device: str, now: int, served: int) -> None:
     """A device shares a set."""
-    db.execute("INSERT OR IGNORE INTO tilesets VALUES (?, ?, ?, ?)", (name, body, now, served))
-    db.execute("INSERT OR IGNORE INTO tileset_sharers VALUES (?, ?, ?)", (name, device, now))
+    db.execute("INSERT INTO tilesets VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", (name, body, now, served))
+    db.execute("INSERT INTO tileset_sharers VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (name, device, now))
 
 
-def load(db: apsw.Connection, name: str, device: str, served: int) -> Shared | None:
+def load(db: Db, name: str, device: str, served: int) -> Shared | None:
     """A set by its name, which is wanted now; None where there is none."""
     row = db.execute("SELECT body, shared_ms FROM tilesets WHERE id = ?", (name,)).fetchone()
     if row is None:
@@ -64,7 +64,7 @@ def load(db: apsw.Connection, name: str, device: str, served: int) -> Shared | N
     return Shared(name, json.loads(bytes(row[0])), int(row[1]), bool(db.execute(sql, (name, device)).get))
 
 
-def drop(db: apsw.Connection, name: str, device: str) -> bool:
+def drop(db: Db, name: str, device: str) -> bool:
     """A device shares a set no longer; whether it did."""
     db.execute("DELETE FROM tileset_sharers WHERE tileset_id = ? AND device = ?", (name, device))
     done = db.changes() > 0
@@ -72,31 +72,34 @@ def drop(db: apsw.Connection, name: str, device: str) -> bool:
     return done
 
 
-def move(db: apsw.Connection, old: str, fresh: str) -> None:
+def move(db: Db, old: str, fresh: str) -> None:
     """The sets of a device belong to another one; with none ("") they go."""
     if fresh:
-        sql = "INSERT OR IGNORE INTO tileset_sharers SELECT tileset_id, ?, at_ms FROM tileset_sharers WHERE device = ?"
+        sql = (
+            "INSERT INTO tileset_sharers SELECT tileset_id, ?, at_ms FROM tileset_sharers WHERE device = ? "
+            "ON CONFLICT DO NOTHING"
+        )
         db.execute(sql, (fresh, old))
     db.execute("DELETE FROM tileset_sharers WHERE device = ?", (old,))
     _sweep(db)
 
 
-def tidy(db: apsw.Connection, before: int) -> int:
+def tidy(db: Db, before: int) -> int:
     """Sets that nobody has asked for since then go; how many there were."""
     sql = "DELETE FROM tileset_sharers WHERE tileset_id IN (SELECT id FROM tilesets WHERE served_ms < ?)"
     db.execute(sql, (before,))
     return _sweep(db)
 
 
-def _sweep(db: apsw.Connection) -> int:
+def _sweep(db: Db) -> int:
     db.execute("DELETE FROM tilesets WHERE id NOT IN (SELECT tileset_id FROM tileset_sharers)")
     return db.changes()
 
 
-def told(device: str) -> Callable[[apsw.Connection], list[dict[str, Any]]]:
+def told(device: str) -> Callable[[Db], list[dict[str, Any]]]:
     """A job: all sets that a device shares, whole."""
 
-    def work(db: apsw.Connection) -> list[dict[str, Any]]:
+    def work(db: Db) -> list[dict[str, Any]]:
         sql = "SELECT id, at_ms, body FROM tileset_sharers JOIN tilesets ON id = tileset_id WHERE device = ?"
         return [{"id": i, "at_ms": at, "file": json.loads(bytes(body))} for i, at, body in db.execute(sql, (device,))]
 

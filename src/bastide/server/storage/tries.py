@@ -6,10 +6,9 @@ Law: only the first try of a device at a puzzle counts; both numbers change in t
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-import apsw
-
 from bastide.puzzles.rating import START, rated
 from bastide.server.storage import own_puzzles
+from bastide.server.storage.db import Db
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ class Solver:
         return row
 
 
-def note(db: apsw.Connection, one: Try, now: int) -> None:
+def note(db: Db, one: Try, now: int) -> None:
     """Keep a first try; every later one changes nothing."""
     if one.start is None:
         return own_puzzles.note(db, one.device, one.puzzle, one.solved)
@@ -53,12 +52,12 @@ def note(db: apsw.Connection, one: Try, now: int) -> None:
     db.execute("INSERT INTO tries VALUES (?, ?, ?, ?, ?)", (one.device, one.puzzle, one.solved, person, now))
     db.execute(
         "INSERT INTO puzzles VALUES (?, ?, 1) ON CONFLICT (puzzle) DO UPDATE SET rating = excluded.rating, "
-        "tries = tries + 1",
+        "tries = puzzles.tries + 1",
         (one.puzzle, puzzle),
     )
 
 
-def solver(db: apsw.Connection, device: str) -> Solver:
+def solver(db: Db, device: str) -> Solver:
     """What is known of a device; one that has tried nothing begins at START."""
     rows = list(
         db.execute("SELECT puzzle, solved, rating FROM tries WHERE device = ? ORDER BY at_ms, puzzle", (device,))
@@ -68,26 +67,27 @@ def solver(db: apsw.Connection, device: str) -> Solver:
     return Solver(float(rows[-1][2]), {str(puzzle): bool(solved) for puzzle, solved, _ in rows})
 
 
-def ratings(db: apsw.Connection) -> dict[str, tuple[float, int]]:
+def ratings(db: Db) -> dict[str, tuple[float, int]]:
     """The number of every puzzle that somebody has tried, and how often."""
     rows = db.execute("SELECT puzzle, rating, tries FROM puzzles")
     return {str(puzzle): (float(rating), int(tries)) for puzzle, rating, tries in rows}
 
 
-def move(db: apsw.Connection, old: str, fresh: str) -> None:
+def move(db: Db, old: str, fresh: str) -> None:
     """The tries of a device belong to another one, whose own first tries stay; with none ("") they go."""
     if fresh:
         db.execute(
-            "INSERT OR IGNORE INTO tries SELECT ?, puzzle, solved, rating, at_ms FROM tries WHERE device = ?",
+            "INSERT INTO tries SELECT ?, puzzle, solved, rating, at_ms FROM tries WHERE device = ? "
+            "ON CONFLICT DO NOTHING",
             (fresh, old),
         )
     db.execute("DELETE FROM tries WHERE device = ?", (old,))
 
 
-def told(device: str) -> Callable[[apsw.Connection], list[dict[str, object]]]:
+def told(device: str) -> Callable[[Db], list[dict[str, object]]]:
     """A job: all that is stored of a device's tries, the earliest first."""
 
-    def work(db: apsw.Connection) -> list[dict[str, object]]:
+    def work(db: Db) -> list[dict[str, object]]:
         sql = "SELECT puzzle, solved, rating, at_ms FROM tries WHERE device = ? ORDER BY at_ms, puzzle"
         return [
             {"puzzle": puzzle, "solved": bool(solved), "rating": round(float(rating)), "at_ms": at}

@@ -11,13 +11,12 @@ import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-import apsw
-
 from bastide.server.common import measures
+from bastide.server.storage.db import Db
 from bastide.server.storage.folder import StoreError
 
 T = TypeVar("T")
-Work = Callable[[apsw.Connection], Any]
+Work = Callable[[Db], Any]
 GROUP = 256
 """Jobs in one transaction at most."""
 
@@ -51,7 +50,7 @@ class _Job:
 class Writer:
     """Runs jobs on the connection, in order."""
 
-    def __init__(self, db: apsw.Connection, committed: Callable[[apsw.Connection], None] = lambda db: None) -> None:
+    def __init__(self, db: Db, committed: Callable[[Db], None] = lambda db: None) -> None:
         """`committed` is called on the writer's thread after every transaction."""
         self._db = db
         self._committed = committed
@@ -62,7 +61,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="bastide-store", daemon=True)
         self._thread.start()
 
-    async def run(self, work: Callable[[apsw.Connection], T], alone: bool = False, again: bool = False) -> T:
+    async def run(self, work: Callable[[Db], T], alone: bool = False, again: bool = False) -> T:
         """Do a job in the next transaction; returns once it is durable. `alone`: between two of them, in none. `again`:
         it changes nothing but the database, so it may be tried twice. Raises StoreError, or what the job raises."""
         if self._closed:
@@ -99,7 +98,7 @@ class Writer:
                 after = self._jobs.get_nowait()
             except queue.Empty:
                 break
-            if after is None or after.alone:
+            if after is None or after.alone or (self._db.many and after.again != job.again):
                 return batch, [after]
             batch.append(after)
         return batch, []
@@ -107,7 +106,7 @@ class Writer:
     def _alone(self, job: _Job) -> None:
         try:
             job.result = job.work(self._db)
-        except apsw.Error as error:
+        except self._db.errors as error:
             job.error = StoreError(f"The database refuses: {error}.")
         except Exception as error:
             job.error = error
@@ -149,8 +148,10 @@ class Writer:
         """A job that fails is rolled back alone; the others of its group go on. A single one is a transaction."""
         try:
             with self._db:
+                if not job.again:
+                    self._db.order()
                 job.result = job.work(self._db)
-        except apsw.Error as error:
+        except self._db.errors as error:
             job.error = StoreError(f"The database refuses to store: {error}.")
         except Exception as error:
             job.error = error

@@ -103,7 +103,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
     """The guarded application (`.app` inside) with its store, which it closes when it ends; its metrics are told on the
     socket `metrics`. Raises StoreError."""
     root = options.public_url.root if options.public_url else ""
-    pages, store = Pages(root=root), Store(options.data)
+    pages, store = Pages(root=root), Store(options.data, address=options.store)
     welcome(options.bots)
 
     @contextlib.asynccontextmanager

@@ -3,7 +3,6 @@
 import secrets
 from typing import Annotated, Any, Final
 
-import apsw
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,6 +17,7 @@ from bastide.server.people.accounts import Account
 from bastide.server.people.sessions import now_ms
 from bastide.server.people.titles import account_name
 from bastide.server.storage import people
+from bastide.server.storage.db import Db
 from bastide.server.web.accounts import keys
 from bastide.server.web.accounts.signing import BODY, come_in, cookie, desk, do, here, tell
 
@@ -84,7 +84,7 @@ async def sign_up(request: Request) -> Response:
         password = await desk(request).passwords.choose(wish.password, name)
     codes: list[str] = []
 
-    def work(db: apsw.Connection) -> None:
+    def work(db: Db) -> None:
         accounts.make(db, made, handle, password)
         if passkey is not None:
             passkeys.keep(db, passkey)
@@ -105,7 +105,7 @@ async def sign_in(request: Request) -> Response:
 
 
 async def _by_password(request: Request, wish: SignIn) -> str:
-    def look(db: apsw.Connection) -> tuple[str, str]:
+    def look(db: Db) -> tuple[str, str]:
         found = accounts.named(db, wish.name)
         return (found.device, accounts.password_of(db, found.device)) if found else ("", "")
 
@@ -139,14 +139,14 @@ async def recover(request: Request) -> Response:
     _only_guests(request)
     desk(request).trying(request, wish.name)
 
-    def look(db: apsw.Connection) -> str:
+    def look(db: Db) -> str:
         found = accounts.named(db, wish.name)
         return found.device if found and recovery.has(db, found.device, wish.code) else ""
 
     device = await do(request, look)
     password = await desk(request).passwords.choose(wish.password, wish.name)
 
-    def work(db: apsw.Connection) -> None:
+    def work(db: Db) -> None:
         if not device or not recovery.use(db, device, wish.code):
             text = "Name and code do not fit together, or the code was used. Each works once."
             raise Refused("wrong-code", text, status=403)

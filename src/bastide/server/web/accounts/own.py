@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-import apsw
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,6 +12,7 @@ from bastide.server.people import accounts, recovery, sessions
 from bastide.server.people.sessions import FRESH_MS, now_ms
 from bastide.server.people.signed import SHOWN
 from bastide.server.people.titles import account_name
+from bastide.server.storage.db import Db
 from bastide.server.web.accounts.doors import Name, Password
 from bastide.server.web.accounts.signing import BODY, come_in, desk, do, fresh, here, tell
 
@@ -52,7 +52,7 @@ async def password(request: Request) -> Response:
         await fresh(request)
     made = await desk(request).passwords.choose(wish.password, account.name)
 
-    def work(db: apsw.Connection) -> None:
+    def work(db: Db) -> None:
         accounts.set_password(db, account.device, made)
         sessions.end_others(db, account.device)
 
@@ -71,7 +71,7 @@ async def end_session(request: Request) -> Response:
     account, session = await here(request)
     said = str(request.path_params["session"])
 
-    def work(db: apsw.Connection) -> None:
+    def work(db: Db) -> None:
         found = [one for one in sessions.of(db, account.device) if one.hash[:SHOWN] == said]
         if not found:
             raise Refused("no-such-session", "That browser is not signed in any more.", status=404)

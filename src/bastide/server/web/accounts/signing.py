@@ -7,7 +7,6 @@ after a password or a passkey was shown.
 from collections.abc import Callable
 from typing import Any, Final
 
-import apsw
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -24,6 +23,7 @@ from bastide.server.people.accounts import Account
 from bastide.server.people.passwords import Passwords
 from bastide.server.people.sessions import FRESH_MS, TOPIC, Session, now_ms
 from bastide.server.storage import people
+from bastide.server.storage.db import Db
 
 BODY: Final = Sent("bad-request", "request", 400, 32 * 1024)
 QUARTER: Final = 900.0
@@ -87,7 +87,7 @@ def desk(request: Request) -> Signing:
     return found
 
 
-async def do(request: Request, work: Callable[[apsw.Connection], Any]) -> Any:
+async def do(request: Request, work: Callable[[Db], Any]) -> Any:
     """A job in the store. Raises Refused, StoreError."""
     return await request.app.state.hub.tables.store.do(work)
 
@@ -136,12 +136,12 @@ def cookie(request: Request, token: str) -> dict[str, str]:
     return {"Set-Cookie": visitor.cookie(request, token)}
 
 
-async def come_in(request: Request, device: str, *more: Callable[[apsw.Connection], Any]) -> dict[str, str]:
+async def come_in(request: Request, device: str, *more: Callable[[Db], Any]) -> dict[str, str]:
     """Sign this browser in to an account, and do more in the same transaction before; the header with its token.
     Raises Refused, StoreError."""
     token, browser = visitor.new_token(), browser_of(request)
 
-    def work(db: apsw.Connection) -> None:
+    def work(db: Db) -> None:
         for job in more:
             job(db)
         people.forget_codes(db, device)  # a code from before would lead past the password
@@ -157,7 +157,7 @@ async def rotate(request: Request) -> dict[str, str]:
     _, session = await here(request)
     token = visitor.new_token()
 
-    def work(db: apsw.Connection) -> None:
+    def work(db: Db) -> None:
         sessions.end(db, session.hash)
         sessions.begin(db, token, session.device, session.browser, now_ms())
         sessions.prove(db, sessions.hash_of(token), session.proved_ms)

@@ -1,0 +1,150 @@
+"""PostgreSQL and Redis of one's own in a temporary folder, for tests, benchmarks and trials of what lies in deploy/.
+
+Nothing is written to the disk for sure here (fsync is off): what is tried is processes that die, not machines.
+"""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+PATIENCE: Final = 60.0
+NOBODY: Final = "nobody"
+"""PostgreSQL refuses to run as root."""
+SETTINGS: Final = (
+    "fsync=off",
+    "full_page_writes=off",
+    "max_connections=64",
+    "shared_buffers=32MB",
+    "autovacuum=off",
+    "unix_socket_directories=",
+    "listen_addresses=127.0.0.1",
+)
+
+
+def postgres_program(name: str = "postgres") -> str | None:
+    """A program of PostgreSQL: Debian keeps them beside each other, by version, and few of them on the path."""
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parent.parent.name))
+    return str(found[-1]) if found else shutil.which(name)
+
+
+def redis_program() -> str | None:
+    """The server of Redis, or of its sister Valkey."""
+    return shutil.which("redis-server") or shutil.which("valkey-server")
+
+
+def free_port() -> int:
+    """A port that nobody has now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def reachable(port: int) -> bool:
+    """Whether somebody listens there."""
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+    except OSError:
+        return False
+    return True
+
+
+class Postgres:
+    """A server with one empty database, `bastide`."""
+
+    def __init__(self) -> None:
+        program, making = postgres_program(), postgres_program("initdb")
+        if program is None or making is None:
+            raise FileNotFoundError("no PostgreSQL (Debian: postgresql)")
+        self._program, self.port = program, free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="bastide-postgres-"))
+        self._as = NOBODY if os.geteuid() == 0 else None
+        if self._as:
+            shutil.chown(self.folder, self._as)
+        command = [making, "-D", str(self.folder / "data"), "-U", "bastide", "-A", "trust", "--no-sync", "-E", "UTF8"]
+        self._run([*command, "--locale=C"])
+        self._server: subprocess.Popen[bytes] | None = None
+        self.start()
+        self._run(
+            [str(postgres_program("createdb")), "-h", "127.0.0.1", "-p", str(self.port), "-U", "bastide", "bastide"]
+        )
+
+    @property
+    def address(self) -> str:
+        """For `--store`."""
+        return f"postgresql://bastide@127.0.0.1:{self.port}/bastide"
+
+    def _run(self, command: list[str]) -> None:
+        done = subprocess.run(command, user=self._as, cwd=self.folder, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise RuntimeError(f"{command[0]}: {done.stderr}")
+
+    def start(self) -> None:
+        """Begin, and wait until it answers."""
+        settings = [word for one in (*SETTINGS, f"port={self.port}") for word in ("-c", one)]
+        with (self.folder / "log").open("ab") as log:
+            self._server = subprocess.Popen(
+                [self._program, "-D", str(self.folder / "data"), *settings],
+                user=self._as,
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+                env={"LC_ALL": "C", "PATH": os.environ["PATH"]},
+            )
+        asking = [str(postgres_program("pg_isready")), "-q", "-h", "127.0.0.1", "-p", str(self.port), "-d", "postgres"]
+        deadline = time.monotonic() + PATIENCE
+        while subprocess.run(asking, check=False).returncode:
+            if time.monotonic() > deadline or self._server.poll() is not None:
+                raise RuntimeError((self.folder / "log").read_text(errors="replace")[-2000:])
+            time.sleep(0.05)
+
+    def end(self, how: signal.Signals = signal.SIGQUIT) -> None:
+        """SIGINT ends it politely, SIGQUIT at once: as after a crash it mends itself at the next start."""
+        if self._server is not None:
+            self._server.send_signal(how)
+            self._server.wait(PATIENCE)
+            self._server = None
+
+    def close(self) -> None:
+        """End, and leave nothing."""
+        self.end()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Redis:
+    """A server that keeps everything in memory."""
+
+    def __init__(self) -> None:
+        program = redis_program()
+        if program is None:
+            raise FileNotFoundError("no Redis (Debian: redis-server)")
+        self._program, self.port = program, free_port()
+        self._server: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """For `--bus`."""
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        """Begin, and wait until it answers."""
+        command = [self._program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self._server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+        deadline = time.monotonic() + PATIENCE
+        while not reachable(self.port):
+            if time.monotonic() > deadline or self._server.poll() is not None:
+                raise RuntimeError("Redis does not start")
+            time.sleep(0.02)
+
+    def end(self) -> None:
+        """At once; everything in it is gone."""
+        if self._server is not None:
+            self._server.kill()
+            self._server.wait(PATIENCE)
+            self._server = None
