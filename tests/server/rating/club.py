@@ -4,8 +4,6 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import apsw
-
 from bastide.server.hall.tables import Live
 from bastide.server.messages import commands
 from bastide.server.messages.events import SeatPlan
@@ -15,6 +13,7 @@ from bastide.server.people import accounts
 from bastide.server.people.accounts import Account, Role
 from bastide.server.rating import boards
 from bastide.server.rating.again import Again
+from bastide.server.storage.db import Db
 from tests.server.place import Place
 from tests.server.tools import ANNA, BEN, EVE, cid, rush
 
@@ -26,7 +25,7 @@ RATED = Terms("base", takeback=False, aids=False, rated=True, starter=0)
 async def members(place: Place, *devices: str, role: Role = "") -> None:
     """These devices have accounts."""
 
-    def work(db: apsw.Connection) -> None:
+    def work(db: Db) -> None:
         for device in devices:
             accounts.make(db, Account(device, NAMES.get(device, device[:6]), role, 1), f"handle {device}")
 
@@ -74,10 +73,11 @@ async def again(place: Place, write: bool = False) -> Again:
 
 async def rows(place: Place, *tables: str) -> dict[str, list[Any]]:
     """All that stands in these tables of the store."""
-    told = {}
-    for table in tables:
-        told[table] = await place.store.do(lambda db, table=table: list(db.execute(f"SELECT * FROM {table}")))  # type: ignore[misc]
-    return told
+
+    def read(db: Db) -> dict[str, list[Any]]:
+        return {table: sorted(db.execute(f"SELECT * FROM {table}"), key=repr) for table in tables}
+
+    return await place.store.do(read)
 
 
 Test = Callable[[Place], Awaitable[None]]

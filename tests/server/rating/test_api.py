@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import apsw
 import pytest
 
 from bastide.server.gate.visitor import COOKIE, device_of, new_token
@@ -15,6 +14,7 @@ from bastide.server.rating import book
 from bastide.server.rating.boards import PAGE
 from bastide.server.rating.book import Begun, Ended
 from bastide.server.rating.grades import DAY_MS
+from bastide.server.storage.db import Db
 from bastide.server.web import ratings
 from tests.server.conftest import ME, OPEN, House, Line, house_of
 
@@ -45,7 +45,7 @@ def member(house: House, name: str) -> tuple[dict[str, str], str]:
     """Somebody signed in: the headers, and the device that nobody else may hear of."""
     token, device = new_token(), device_of(new_token())
 
-    def work(db: apsw.Connection) -> None:
+    def work(db: Db) -> None:
         accounts.make(db, Account(device, name, made_ms=NOW - 10 * DAY_MS), f"handle {name}")
         sessions.begin(db, token, device, "Firefox", sessions.now_ms())
 
@@ -56,7 +56,7 @@ def member(house: House, name: str) -> tuple[dict[str, str], str]:
 def results(house: House, first: str, second: str, wins: int, losses: int, at_ms: int = NOW) -> None:
     """So many games between two, the last of them at a moment."""
 
-    def work(db: apsw.Connection) -> None:
+    def work(db: Db) -> None:
         for number in range(wins + losses):
             table = f"{first[:4]}-{second[:4]}-{number}-{at_ms}"
             book.note(db, table, Begun([first, second]), 0)

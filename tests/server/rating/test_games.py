@@ -16,7 +16,6 @@ from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.protocol import Ack, Reject
 from bastide.server.messages.terms import Terms, Wish, agreed
 from bastide.server.rating import boards, book
-from bastide.server.storage import people
 from bastide.server.web.play_on import beginning
 from tests.server.place import Place, at
 from tests.server.rating.club import RATED, again, begun, members, played, ratings, rows, say
@@ -151,16 +150,16 @@ def test_a_game_is_rated_once_whatever_is_stored_again(tmp_path: Path) -> None:
         await members(place, ANNA, BEN)
         live = await begun(place, ANNA, BEN)
         rush(live.room, random.Random(1))
+        entry = entry_of(live.room, live.room.fresh)
+        assert isinstance(entry, book.Ended)
         part = append_of(live.room)
         assert part is not None
-        assert isinstance(part.rated, book.Ended)
         broken = msgspec.structs.replace(part, first=1)  # refused by the log: nothing of it is kept
         with pytest.raises(Exception, match="refuse"):
             await place.store.append(broken)
         assert (await rows(place, "ratings"))["ratings"] == []
         await place.store.append(part)
         kept = await rows(place, *BOOK)
-        entry = part.rated
         await place.store.do(lambda db: book.note(db, part.table, entry, 0))
         assert await rows(place, *BOOK) == kept
         assert (await again(place)).different == 0
@@ -242,12 +241,12 @@ def test_ratings_move_with_the_device_and_lose_their_name_when_it_is_erased(tmp_
         await members(place, ANNA, BEN)
         await played(place, ANNA, BEN)
         mine = await ratings(place, ANNA)
-        await place.store.do(people.move_rest(ANNA, EVE))
+        await place.store.do(lambda db: book.move(db, ANNA, EVE))
         assert await ratings(place, EVE) == mine
         assert await ratings(place, ANNA) == []
-        await place.store.do(people.move_rest(EVE, BEN))
+        await place.store.do(lambda db: book.move(db, EVE, BEN))
         assert (await ratings(place, BEN))[0]["games"] == 1, "his own stay, nobody is rated against himself"
-        await place.store.do(people.move_rest(BEN, ""))
+        await place.store.do(lambda db: book.move(db, BEN, ""))
         assert await ratings(place, BEN) == []
         assert [row[1] for row in (await rows(place, "rated_people"))["rated_people"]] == ["", ""]
         assert (await again(place)).different == 0

@@ -7,8 +7,6 @@ CREATE TABLE rated_counts (
     people INTEGER NOT NULL
 );
 
-INSERT INTO rated_counts (one, games, people) VALUES (1, 0, 0);
-
 CREATE TABLE rated_people (
     person INTEGER PRIMARY KEY,
     device TEXT NOT NULL

@@ -12,7 +12,7 @@ from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import BotSat, Resigned, Stood
 from bastide.server.people import accounts, sessions, signed
 from bastide.server.people.names import Taken
-from bastide.server.rating import boards
+from bastide.server.rating import boards, book
 from bastide.server.storage import people, tilesets, tries
 from bastide.server.storage.db import Db
 from bastide.server.table.lobby import substitute
@@ -52,6 +52,7 @@ async def move(hub: Hub, old: str, fresh: str) -> int:
     def rest(db: Db) -> None:
         people.move_rest(old, fresh)(db)
         accounts.forget(db, old)
+        book.move(db, old, fresh)
 
     await store.do(rest)
     hub.sessions.changed(old)

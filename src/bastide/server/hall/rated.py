@@ -1,6 +1,6 @@
 """Rated games between the table and the book: who may sit there, and what the book is told of new events."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,9 +9,11 @@ from bastide.server.messages import rated
 from bastide.server.messages.events import AnyEvent, SeatPlan, Started
 from bastide.server.messages.terms import Terms, played_modules
 from bastide.server.people import accounts
+from bastide.server.rating import book
 from bastide.server.rating.book import Begun, Dropped, Ended, Entry
 from bastide.server.rating.scales import UNTIMED, Kind, family_of, kind_of
 from bastide.server.result.kinds import KINDS, rows_of, sums_of
+from bastide.server.storage.db import Db
 from bastide.server.table import fairness
 
 if TYPE_CHECKING:
@@ -55,6 +57,12 @@ def entry_of(room: "Room", fresh: Sequence[AnyEvent]) -> Entry | None:
         if places is not None:
             return _ended(room, places) if places else Dropped()
     return None
+
+
+def counted(room: "Room", fresh: Sequence[AnyEvent]) -> Callable[[Db, int], None] | None:
+    """What the store does with new events of a table beside keeping them."""
+    entry = entry_of(room, fresh)
+    return None if entry is None else lambda db, now_ms: book.note(db, room.table, entry, now_ms)
 
 
 def group_of(room: "Room") -> tuple[str, str, Kind]:

@@ -22,7 +22,7 @@ from bastide.server.hall.absence import Absence, stored
 from bastide.server.hall.advice import Advised
 from bastide.server.hall.circle import Circle
 from bastide.server.hall.forecasts import Forecast, Question
-from bastide.server.hall.rated import entry_of
+from bastide.server.hall.rated import counted
 from bastide.server.hall.summary import summary_of
 from bastide.server.learning import campaign
 from bastide.server.learning.at_table import Learning, course_at, stage_of, study_of
@@ -349,7 +349,7 @@ def append_of(
         own_set=own_name(room) if new else "",
         summary=summary_of(room),
         others=frozenset({room.host, *room.doors.blocked}) if new else frozenset(),
-        rated=entry_of(room, fresh),
+        also=counted(room, fresh),
     )
 
 

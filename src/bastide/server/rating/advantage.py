@@ -9,9 +9,8 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final
 
-import apsw
-
 from bastide.server.rating.scales import scales
+from bastide.server.storage.db import Db
 
 PER_POINT: Final = math.log(10) / 400
 ROUNDS: Final = 50
@@ -37,7 +36,7 @@ def worth(games: Sequence[tuple[float, float]]) -> tuple[float, float]:
     return found, SURE / math.sqrt(curve * PER_POINT)
 
 
-def measured(db: apsw.Connection) -> list[dict[str, Any]]:
+def measured(db: Db) -> list[dict[str, Any]]:
     """For each family: games, their share that was won by whoever began, what that was worth with its error, and what
     is reckoned with now."""
     told = []

@@ -7,11 +7,11 @@ transaction that has seen the last game.
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import apsw
 import msgspec
 
 from bastide.server.rating import book
 from bastide.server.rating.book import Game, Standing
+from bastide.server.storage.db import Db
 
 STEP: Final = 2000
 MOST_TOLD: Final = 20
@@ -31,7 +31,7 @@ class Again:
     _points: dict[tuple[int, str], tuple[int, int]] = field(default_factory=dict)
     _last: int = 0
 
-    def step(self, db: apsw.Connection) -> bool:
+    def step(self, db: Db) -> bool:
         """The next games; True once there are no more and everything has been compared."""
         sql = (
             "SELECT n, table_id, family, speed, kind, first, advantage, at_ms FROM rated_games WHERE n > ? "
@@ -47,7 +47,7 @@ class Again:
             return True
         return False
 
-    def _play(self, db: apsw.Connection, game: Game) -> None:
+    def _play(self, db: Db, game: Game) -> None:
         sql = (
             "SELECT person, place, points, before, before_deviation, rating, deviation, volatility FROM rated_seats "
             "WHERE table_id = ? ORDER BY seat"
@@ -72,7 +72,7 @@ class Again:
         if len(self.told) < MOST_TOLD:
             self.told.append(sentence)
 
-    def _compare(self, db: apsw.Connection) -> None:
+    def _compare(self, db: Db) -> None:
         kept = {
             (int(person), family, speed, kind): book.standing_of(row)
             for person, family, speed, kind, *row in db.execute(
@@ -90,7 +90,7 @@ class Again:
         if self.write and self.different:
             self._write(db)
 
-    def _write(self, db: apsw.Connection) -> None:
+    def _write(self, db: Db) -> None:
         db.execute("DELETE FROM ratings")
         for (person, family, speed, kind), now in self._known.items():
             game = Game(0, "", family, speed, "two" if kind == "two" else "several", 0, 0.0, 0)

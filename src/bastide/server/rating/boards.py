@@ -6,12 +6,11 @@ Law: reads only. Nothing tells a device; who is who in words is for whoever asks
 from itertools import product
 from typing import Any, Final
 
-import apsw
-
 from bastide.server.rating import grades
 from bastide.server.rating.book import person_of, standing_of
 from bastide.server.rating.grades import DAY_MS
 from bastide.server.rating.scales import KINDS, Kind, scales
+from bastide.server.storage.db import Db
 
 PAGE: Final = 50
 MOST_PAGES: Final = 100
@@ -31,7 +30,7 @@ def _listed(family: str, speed: str, kind: Kind, now_ms: int) -> tuple[str, str,
     return family, speed, kind, now_ms, now_ms - scales().window_days * DAY_MS
 
 
-def leaders(db: apsw.Connection, family: str, speed: str, kind: Kind, page: int, now_ms: int) -> dict[str, Any]:
+def leaders(db: Db, family: str, speed: str, kind: Kind, page: int, now_ms: int) -> dict[str, Any]:
     """A page (from 0) of a leaderboard: `rows` with a `device` each, and how many there are in all."""
     asked = _listed(family, speed, kind, now_ms)
     count = int(db.execute(f"SELECT count(*) {_LISTED}", asked).get)
@@ -48,7 +47,7 @@ def leaders(db: apsw.Connection, family: str, speed: str, kind: Kind, page: int,
     return {"count": count, "rows": shown}
 
 
-def place_of(db: apsw.Connection, device: str, family: str, speed: str, kind: Kind, now_ms: int) -> int:
+def place_of(db: Db, device: str, family: str, speed: str, kind: Kind, now_ms: int) -> int:
     """The place of a device on a leaderboard, from 1; 0 where it is not on it."""
     asked = _listed(family, speed, kind, now_ms)
     sql = f"SELECT rating, ratings.person {_LISTED} AND device = ?"
@@ -59,7 +58,7 @@ def place_of(db: apsw.Connection, device: str, family: str, speed: str, kind: Ki
     return 1 + int(db.execute(before, (*asked, row[0], row[0], row[1])).get)
 
 
-def groups(db: apsw.Connection) -> list[dict[str, Any]]:
+def groups(db: Db) -> list[dict[str, Any]]:
     """Which ratings somebody has."""
     told = []
     for family, speed, kind in product((one.id for one in scales().families), scales().speeds, KINDS):
@@ -69,7 +68,7 @@ def groups(db: apsw.Connection) -> list[dict[str, Any]]:
     return told
 
 
-def ratings_of(db: apsw.Connection, device: str, now_ms: int) -> list[dict[str, Any]]:
+def ratings_of(db: Db, device: str, now_ms: int) -> list[dict[str, Any]]:
     """Every number of a device as it is now: `provisional`, or not shown at all (no `rating`) where too little is
     known."""
     sql = (
@@ -92,14 +91,14 @@ def _told(family: str, speed: str, kind: Kind, columns: Any, now_ms: int) -> dic
     return told
 
 
-def points_of(db: apsw.Connection, device: str) -> dict[str, dict[str, int]]:
+def points_of(db: Db, device: str) -> dict[str, dict[str, int]]:
     """Points by kind of feature over all rated games that came to their end, and how many games those were."""
     sql = "SELECT kind, points, games FROM rated_points WHERE person = ?"
     rows = db.execute(sql, (person_of(db, device),))
     return {str(kind): {"points": int(points), "games": int(games)} for kind, points, games in rows}
 
 
-def history_of(db: apsw.Connection, device: str, family: str, speed: str, kind: Kind) -> list[list[int]]:
+def history_of(db: Db, device: str, family: str, speed: str, kind: Kind) -> list[list[int]]:
     """A number after each of the last games, the earliest first: [moment in ms, rating, deviation]."""
     sql = (
         "SELECT at_ms, rating, deviation FROM rated_seats "
@@ -110,7 +109,7 @@ def history_of(db: apsw.Connection, device: str, family: str, speed: str, kind: 
     return [[int(at_ms), round(rating), round(deviation)] for at_ms, rating, deviation in reversed(rows)]
 
 
-def games_of(db: apsw.Connection, device: str, most: int = GAMES) -> list[dict[str, Any]]:
+def games_of(db: Db, device: str, most: int = GAMES) -> list[dict[str, Any]]:
     """The last rated games of a device, the latest first: each with its own place and what it changed, and for every
     seat the `device` ("" of somebody who is gone) and the place."""
     sql = (
@@ -125,7 +124,7 @@ def games_of(db: apsw.Connection, device: str, most: int = GAMES) -> list[dict[s
     return told
 
 
-def _seats(db: apsw.Connection, table: str) -> list[dict[str, Any]]:
+def _seats(db: Db, table: str) -> list[dict[str, Any]]:
     sql = (
         "SELECT device, place FROM rated_seats JOIN rated_people ON rated_people.person = rated_seats.person "
         "WHERE table_id = ? ORDER BY seat"
@@ -133,7 +132,7 @@ def _seats(db: apsw.Connection, table: str) -> list[dict[str, Any]]:
     return [{"device": str(device), "place": place} for device, place in db.execute(sql, (table,))]
 
 
-def changed_by(db: apsw.Connection, table: str) -> dict[str, Any] | None:
+def changed_by(db: Db, table: str) -> dict[str, Any] | None:
     """What a rated game changed, seat by seat; None where it has not been rated."""
     game = db.execute("SELECT family, speed, kind FROM rated_games WHERE table_id = ?", (table,)).fetchone()
     if game is None:
@@ -152,7 +151,7 @@ def changed_by(db: apsw.Connection, table: str) -> dict[str, Any] | None:
     return {"family": game[0], "speed": game[1], "kind": kind, "seats": seats}
 
 
-def told(db: apsw.Connection, device: str, now_ms: int) -> dict[str, Any]:
+def told(db: Db, device: str, now_ms: int) -> dict[str, Any]:
     """All that is stored of a device's ratings; {} where there is nothing."""
     if person_of(db, device) is None:
         return {}
@@ -165,9 +164,7 @@ def told(db: apsw.Connection, device: str, now_ms: int) -> dict[str, Any]:
     }
 
 
-def in_group(
-    db: apsw.Connection, devices: list[str], family: str, speed: str, kind: Kind, now_ms: int
-) -> dict[str, dict[str, Any]]:
+def in_group(db: Db, devices: list[str], family: str, speed: str, kind: Kind, now_ms: int) -> dict[str, dict[str, Any]]:
     """The number of each device in one group of ratings, as it is now; who has none there is left out."""
     found = {}
     for device in dict.fromkeys(devices):

@@ -5,14 +5,14 @@ rated, and once: a seat that has its place keeps it. Who counts first goes first
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-import apsw
 import msgspec
 
 from bastide.server.rating import grades
 from bastide.server.rating.glicko import Grade
 from bastide.server.rating.scales import Kind, kind_of
+from bastide.server.storage.db import Db
 
 
 class Begun(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ def changes(game: Game, standings: Sequence[Standing], places: Sequence[int]) ->
     return made
 
 
-def note(db: apsw.Connection, table: str, entry: Entry, now_ms: int) -> None:
+def note(db: Db, table: str, entry: Entry, now_ms: int) -> None:
     """Keep what follows from a table's new events."""
     match entry:
         case Begun():
@@ -95,13 +95,17 @@ def note(db: apsw.Connection, table: str, entry: Entry, now_ms: int) -> None:
             db.execute("DELETE FROM rated_seats WHERE table_id = ? AND place IS NULL", (table,))
 
 
-def _count(db: apsw.Connection, what: str) -> int:
+def _count(db: Db, what: Literal["games", "people"]) -> int:
     """The next number of a game or a person."""
-    db.execute(f"UPDATE rated_counts SET {what} = {what} + 1 WHERE one = 1")
+    begin = "1, 0" if what == "games" else "0, 1"
+    db.execute(
+        f"INSERT INTO rated_counts (one, games, people) VALUES (1, {begin}) ON CONFLICT (one) DO UPDATE "
+        f"SET {what} = rated_counts.{what} + 1"
+    )
     return int(db.execute(f"SELECT {what} FROM rated_counts WHERE one = 1").get)
 
 
-def _begin(db: apsw.Connection, table: str, devices: Sequence[str]) -> None:
+def _begin(db: Db, table: str, devices: Sequence[str]) -> None:
     if "" in devices or len(set(devices)) != len(devices):
         return  # nobody is rated against himself
     for seat, device in enumerate(devices):
@@ -115,13 +119,13 @@ def _begin(db: apsw.Connection, table: str, devices: Sequence[str]) -> None:
         db.execute(sql, (table, seat, person))
 
 
-def person_of(db: apsw.Connection, device: str) -> int | None:
+def person_of(db: Db, device: str) -> int | None:
     """The number of the person who has this device; None for somebody who has no rated game."""
     row = db.execute("SELECT person FROM rated_people WHERE device = ? AND device != ''", (device,)).fetchone()
     return None if row is None else int(row[0])
 
 
-def _end(db: apsw.Connection, table: str, ended: Ended, now_ms: int) -> None:
+def _end(db: Db, table: str, ended: Ended, now_ms: int) -> None:
     number = _count(db, "games")
     sql = "SELECT person FROM rated_seats WHERE table_id = ? AND place IS NULL ORDER BY seat"
     people = [int(row[0]) for row in db.execute(sql, (table,))]
@@ -140,7 +144,7 @@ def _end(db: apsw.Connection, table: str, ended: Ended, now_ms: int) -> None:
         _add_points(db, person, points)
 
 
-def standing(db: apsw.Connection, person: int, game: Game) -> Standing:
+def standing(db: Db, person: int, game: Game) -> Standing:
     """What a person's number was before a game."""
     sql = (
         "SELECT rating, deviation, volatility, games, wins, draws, at_ms FROM ratings "
@@ -157,7 +161,7 @@ def standing_of(row: Sequence[Any]) -> Standing:
     return Standing(grade, int(games), int(wins), int(draws), int(at_ms))
 
 
-def write_seat(db: apsw.Connection, table: str, seat: int, change: Change, place: int, points: str) -> None:
+def write_seat(db: Db, table: str, seat: int, change: Change, place: int, points: str) -> None:
     """Keep what a game did to a seat's person."""
     db.execute(
         "UPDATE rated_seats SET place = ?, points = ?, before = ?, before_deviation = ?, rating = ?, deviation = ?, "
@@ -166,7 +170,7 @@ def write_seat(db: apsw.Connection, table: str, seat: int, change: Change, place
     )
 
 
-def write_standing(db: apsw.Connection, person: int, game: Game, now: Standing) -> None:
+def write_standing(db: Db, person: int, game: Game, now: Standing) -> None:
     """Keep what a number is after a game."""
     sure = grades.surely_until(game.kind, now.grade, now.at_ms)
     db.execute(
@@ -180,7 +184,7 @@ def write_standing(db: apsw.Connection, person: int, game: Game, now: Standing) 
     )
 
 
-def _add_points(db: apsw.Connection, person: int, points: dict[str, int]) -> None:
+def _add_points(db: Db, person: int, points: dict[str, int]) -> None:
     db.executemany(
         "INSERT INTO rated_points (person, kind, points, games) VALUES (?, ?, ?, 1) ON CONFLICT (person, kind) DO "
         "UPDATE SET points = rated_points.points + excluded.points, games = rated_points.games + 1",
@@ -188,13 +192,13 @@ def _add_points(db: apsw.Connection, person: int, points: dict[str, int]) -> Non
     )
 
 
-def under_way(db: apsw.Connection, table: str) -> bool:
+def under_way(db: Db, table: str) -> bool:
     """Whether a rated game goes on at a table."""
     sql = "SELECT 1 FROM rated_seats WHERE table_id = ? AND place IS NULL LIMIT 1"
     return db.execute(sql, (table,)).fetchone() is not None
 
 
-def move(db: apsw.Connection, old: str, fresh: str) -> None:
+def move(db: Db, old: str, fresh: str) -> None:
     """The numbers of a device belong to another one, whose own stay; with none ("") they are nobody's."""
     taken = bool(fresh) and person_of(db, fresh) is not None
     db.execute("UPDATE rated_people SET device = ? WHERE device = ?", ("" if taken else fresh, old))

@@ -80,11 +80,15 @@ def _given(periods: Periods, served: int) -> dict[str, int]:
     return {**told, "served": served, "day": DAY}
 
 
+UNRATED: Final = "DELETE FROM rated_seats WHERE table_id = ? AND place IS NULL"
+"""A game that was to be rated has no result."""
+
+
 def delete(db: Db, table: str) -> bool:
     """Delete a table with all that belongs to it; False if there is none. What was learnt there stays learnt."""
     for child in CHILDREN:
         db.execute(f"DELETE FROM {child} WHERE table_id = ?", (table,))
     db.execute("UPDATE lessons SET table_id = '' WHERE table_id = ?", (table,))
-    db.execute("DELETE FROM rated_seats WHERE table_id = ? AND place IS NULL", (table,))
+    db.execute(UNRATED, (table,))
     db.execute("DELETE FROM tables WHERE id = ?", (table,))
     return db.changes() > 0

@@ -12,7 +12,6 @@ import msgspec
 
 from bastide.server.messages import events
 from bastide.server.messages.events import AnyEvent
-from bastide.server.rating import book
 from bastide.server.storage import logs, mine, own_puzzles, tilesets, tries
 from bastide.server.storage.archive import whole
 from bastide.server.storage.db import Db
@@ -155,7 +154,6 @@ def move_rest(old: str, fresh: str) -> Callable[[Db], None]:
             )
         db.execute("DELETE FROM lessons WHERE device = ?", (old,))
         tries.move(db, old, fresh)
-        book.move(db, old, fresh)
         tilesets.move(db, old, fresh)
         forget_codes(db, old)
         db.execute("UPDATE openings SET device = ? WHERE device = ?", (fresh, old))

@@ -17,8 +17,8 @@ import msgspec
 from bastide._extras import need
 from bastide.server.messages import events
 from bastide.server.messages.events import Abandoned, AbandonedBy, AnyEvent
-from bastide.server.rating import book
 from bastide.server.storage import logs, tries
+from bastide.server.storage.ageing import UNRATED
 from bastide.server.storage.copies import back_up
 from bastide.server.storage.database import connect
 from bastide.server.storage.db import Db
@@ -89,7 +89,7 @@ class Append(msgspec.Struct, frozen=True):
     own_set: str = ""  # of a new table: the set of tiles that somebody brought along
     summary: str | None = None  # what lists show of it; None: as before
     others: frozenset[str] = frozenset()  # of a new table: devices that it names although they do not sit
-    rated: book.Entry | None = None  # of a rated game: what it does to ratings
+    also: Callable[[Db, int], None] | None = None  # what else follows from the events, at this moment in ms
 
 
 @dataclass(frozen=True)
@@ -224,8 +224,9 @@ class Store:
             sitting = frozenset(str(row[0]) for row in db.execute(SITTING, (table,)))
             event = Abandoned(stored.secret.hex(), by)
             ended = "abandoned" if phase == "playing" else GONE
-            part = Append(table, len(stored.events) + 1, [event], ended, sitting, rated=book.Dropped())
+            part = Append(table, len(stored.events) + 1, [event], ended, sitting)
             _append(db, part, [events.encode(event)], now, served)
+            db.execute(UNRATED, (table,))
             return True
 
         return await self._writer.run(work)
@@ -288,8 +289,8 @@ def _append(db: Db, part: Append, bodies: list[bytes], now: int, served: int) ->
         _note(db, part.study, now)
     if part.tried is not None and part.tried.device:
         tries.note(db, part.tried, now)
-    if part.rated is not None:
-        book.note(db, part.table, part.rated, now)
+    if part.also is not None:
+        part.also(db, now)
 
 
 @cache

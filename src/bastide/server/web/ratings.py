@@ -7,7 +7,6 @@ look there, so a profile names only finished games at which everybody may look.
 import time
 from typing import Any, Final
 
-import apsw
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -23,6 +22,7 @@ from bastide.server.people.accounts import Account
 from bastide.server.rating import boards
 from bastide.server.rating.boards import MOST_PAGES, PAGE
 from bastide.server.rating.scales import KINDS, UNTIMED, Kind, scales
+from bastide.server.storage.db import Db
 from bastide.server.web.exports import looked_at
 
 GAMES_TOLD: Final = 10
@@ -59,7 +59,7 @@ async def leaderboard(request: Request) -> Response:
         raise Refused("bad-list", f"A leaderboard has page= a number below {MOST_PAGES}.")
     device, number = visitor.known(request), int(page)
 
-    def read(db: apsw.Connection) -> dict[str, Any]:
+    def read(db: Db) -> dict[str, Any]:
         found = boards.leaders(db, family, speed, kind, number, _now())
         names = accounts.names(db, [row["device"] for row in found["rows"]])
         rows = []
@@ -78,7 +78,7 @@ async def profile(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     device = visitor.known(request)
 
-    def read(db: apsw.Connection) -> dict[str, Any]:
+    def read(db: Db) -> dict[str, Any]:
         account = _account(db, request)
         return {
             "name": account.name,
@@ -98,13 +98,13 @@ async def history(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     family, speed, kind = _group(request, request.query_params.get("family", ""))
 
-    def read(db: apsw.Connection) -> list[list[int]]:
+    def read(db: Db) -> list[list[int]]:
         return boards.history_of(db, _account(db, request).device, family, speed, kind)
 
     return answer({"points": await hub.tables.store.do(read)})
 
 
-def _account(db: apsw.Connection, request: Request) -> Account:
+def _account(db: Db, request: Request) -> Account:
     """Whose profile it is. Raises Refused."""
     name = str(request.path_params["name"])
     account = accounts.named(db, name) if len(name) <= LONGEST else None
@@ -113,7 +113,7 @@ def _account(db: apsw.Connection, request: Request) -> Account:
     return account
 
 
-def _public_games(db: apsw.Connection, account: Account) -> list[dict[str, Any]]:
+def _public_games(db: Db, account: Account) -> list[dict[str, Any]]:
     told = []
     for game in boards.games_of(db, account.device):
         summary = summary_in(db, game["table"])
@@ -138,7 +138,7 @@ async def at_table(request: Request) -> Response:
             raise Refused("unrated", "This game is not rated.", status=404)
         (family, speed, kind), devices = group_of(room), [seat.device for seat in room.seats]
 
-    def read(db: apsw.Connection) -> dict[str, Any]:
+    def read(db: Db) -> dict[str, Any]:
         if changed := boards.changed_by(db, room.table):
             return changed
         found = boards.in_group(db, [one for one in devices if one], family, speed, kind, _now())
