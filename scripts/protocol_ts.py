@@ -1,6 +1,6 @@
 """client/src/protocol.gen.ts from the types of the server: `python -m scripts.protocol_ts [--check]`.
 
-Law: the files commands.py, protocol.py and tilesets.py are the contract; nobody edits the generated file.
+Law: the files commands.py, protocol.py, meeting.py and tilesets.py are the contract; nobody edits the generated file.
 """
 
 import sys
@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from bastide.rules import MODULES
-from bastide.server.messages import commands, protocol, tilesets
+from bastide.server.messages import commands, meeting, protocol, tilesets
 from scripts.console import ROOT
 
 TARGET = ROOT / "client" / "src" / "protocol.gen.ts"
@@ -111,6 +111,8 @@ def generate() -> str:
         ("Command", commands.Command),
         ("ClientMessage", commands.ClientMessage),
         ("ServerMessage", protocol.ServerMessage),
+        ("MeetingCommand", meeting.MeetingCommand),
+        ("MeetingMessage", meeting.MeetingMessage),
     ):
         members = get_args(union)
         for member in members:

@@ -99,6 +99,12 @@ export interface Lock extends _Ordering {
   watchers: boolean;
 }
 
+/** Who made the table lets strangers be shown it, to sit down and to look on; or no more. */
+export interface Publish extends _Ordering {
+  t: 'publish';
+  on: boolean;
+}
+
 /** A bot plays for this device until it says `back`. */
 export interface Away extends _Ordering {
   t: 'away';
@@ -234,7 +240,7 @@ export interface Snapshot {
   log: LogEntry[];
 }
 
-/** `abandoned` says why nobody goes on there. `mayAsk`: this device may ask to take back; `asked` is what somebody asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. `rematchBy` is the seat that asked for the next one. `waits`: all seats of a rematch are kept for their people, and it begins when the last of them comes. `turns`, where people draw, are the directions in which the piece laid last could lie, its own first, where there are several; `turn` lays it so. `mending`: an earlier turn is being corrected. */
+/** `abandoned` says why nobody goes on there. `mayAsk`: this device may ask to take back; `asked` is what somebody asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit; `public`: strangers are shown the table. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. `rematchBy` is the seat that asked for the next one. `waits`: all seats of a rematch are kept for their people, and it begins when the last of them comes. `turns`, where people draw, are the directions in which the piece laid last could lie, its own first, where there are several; `turn` lays it so. `mending`: an earlier turn is being corrected. */
 export interface TableInfo {
   abandoned?: 'absent' | 'agreed' | 'full' | 'operator' | 'time';
   asked?: AskInfo;
@@ -258,6 +264,7 @@ export interface TableInfo {
   origin?: OriginInfo;
   phase: 'abandoned' | 'lobby' | 'over' | 'playing';
   pictures?: string;
+  public?: boolean;
   rematch?: string;
   rematchBy?: number;
   result?: 'lost' | 'won';
@@ -899,6 +906,106 @@ export interface Pong {
   t: 'pong';
 }
 
+/** Wait to be paired with those who want the same: rules, options, and so many players. What is left out of the options is as usual, but that a bot stands in for whoever stays away. A second seek of a device takes the place of the first. */
+export interface Seek {
+  t: 'seek';
+  rules: string;
+  name: string;
+  seats?: number;
+  options?: Wish;
+  language?: string;
+}
+
+/** The options of POST /api/tables; what is left out is as usual, or as the preset fixes it. */
+export interface Wish {
+  takeback?: boolean | null;
+  starter?: number | null;
+  aids?: boolean | null;
+  without?: ('cells' | 'forecast' | 'left' | 'owners' | 'points')[];
+  advice?: ('hint' | 'notes')[];
+  period?: 0 | 1 | 30 | 365 | 7;
+  absent?: 'bot' | 'end' | 'wait';
+  patience?: 1440 | 15 | 2 | 5 | 60;
+  substitute?: string;
+  chat?: boolean;
+  chance?: 'auto' | 'manual';
+  house?: Record<string, boolean | number | string | Record<string, unknown> | unknown[]>;
+}
+
+/** Wait no longer. */
+export interface Stop {
+  t: 'stop';
+}
+
+/** Everything there is: who waits, the longest first; tables with free seats; games to look at, the best first. */
+export interface Lists {
+  t: 'lists';
+  seeks: SeekLine[];
+  tables: ListedTable[];
+  games: ListedTable[];
+}
+
+/** Somebody waits. `id` names the seek, and nobody. */
+export interface SeekLine {
+  id: string;
+  language: string;
+  modules: string[];
+  name: string;
+  options: TableOptions;
+  rules: string;
+  seats: number;
+  since: number;
+}
+
+/** A public table: free seats to sit down on, or (`watchers`, `scores`, `left`) a game to look at. `here`: somebody is there now. */
+export interface ListedTable {
+  here?: boolean;
+  house: Record<string, unknown>;
+  id: string;
+  left?: number | null;
+  modules: string[];
+  name: string;
+  rules: string;
+  scores?: number[];
+  seats: ListedSeat[];
+  watchers?: number;
+}
+
+export interface ListedSeat {
+  colour: string;
+  kind: string;
+  name: string;
+}
+
+/** What has changed since: lines that are new or different, by list, and the order of each list whose lines are others than before. Lines that are in no order any more are gone. */
+export interface Changes {
+  t: 'changes';
+  seeks?: SeekLine[];
+  tables?: ListedTable[];
+  games?: ListedTable[];
+  order?: Record<string, string[]>;
+}
+
+/** How this device's own seek stands. While it waits: for so many milliseconds already, and so many until it is time to offer a bot. `table`, once one is found; its game begins when all have come. */
+export interface Seeking {
+  t: 'seeking';
+  state: 'idle' | 'matched' | 'waiting';
+  id?: string;
+  waited?: number;
+  offer?: number;
+  table?: string;
+  alone?: boolean;
+}
+
+/** A seek was refused, or had to end. */
+export interface Refusal {
+  t: 'refusal';
+  code: string;
+  text: string;
+  rule?: string;
+  args?: Record<string, unknown>;
+}
+
 /** GET /api/tilesets/trial/{job}: `done` of `games` games are played with the own set and with ours. */
 export interface Trial {
   done: number;
@@ -1052,6 +1159,7 @@ export type Command =
   | Kick
   | Unblock
   | Lock
+  | Publish
   | Away
   | Back
   | Resign
@@ -1076,6 +1184,7 @@ export type ClientMessage =
   | Kick
   | Unblock
   | Lock
+  | Publish
   | Away
   | Back
   | Resign
@@ -1115,6 +1224,20 @@ export type ServerMessage =
   | NoteAnswer
   | Error
   | Bye
+  | Notice
+  | Pong;
+
+export type MeetingCommand =
+  | Seek
+  | Stop
+  | Ping;
+
+export type MeetingMessage =
+  | Lists
+  | Changes
+  | Seeking
+  | Refusal
+  | Error
   | Notice
   | Pong;
 

@@ -12,7 +12,7 @@ from bastide.server.messages.commands import BadMessage
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.protocol import Ack, Reject, Stale
 from bastide.server.replaying.records import log_of
-from bastide.server.table.doors import CLOSED, MOST_BLOCKED
+from bastide.server.table.doors import CLOSED, MOST_BLOCKED, listed
 from bastide.server.table.room import Room, Who
 from bastide.server.telling import views
 from tests.server.conftest import ME, OPEN, House, Line, house_of
@@ -248,3 +248,20 @@ def test_a_browser_that_nobody_knows_holds_no_seat_of_a_bot(house: House) -> Non
     house.client.cookies.clear()
     assert house.client.get(f"/api/tables/{name}/log").status_code == 403
     assert house.client.get(f"/api/tables/{name}/log", headers=anna).status_code == 200
+
+
+def test_only_who_made_the_table_shows_it_to_strangers() -> None:
+    room = table(ANNA_SITS, FREE)
+    assert send(room, BEN, commands.Publish, True) == "not-host"
+    assert not listed(room)
+    assert send(room, ANNA, commands.Publish, True) == "Ack"
+    assert listed(room)
+    assert "public" in views.snapshot(room, Who(EVE)).table
+    assert send(room, ANNA, commands.Lock, True, False) == "Ack"
+    assert not listed(room), "nobody could sit down there"
+    assert send(room, ANNA, commands.Lock, False, True) == "Ack"
+    assert not listed(room)
+    assert again(room).doors == room.doors
+    assert rematch_of(room, "next", ANNA).doors.public
+    assert send(room, ANNA, commands.Publish, False) == "Ack"
+    assert not rematch_of(room, "next", ANNA).doors.public

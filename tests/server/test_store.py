@@ -334,8 +334,19 @@ def test_the_golden_log_of_a_table_with_advice_loads_for_ever() -> None:
     assert [events.encode(event) for event in log] == lines
 
 
+def test_the_golden_log_of_a_public_table_loads_for_ever() -> None:
+    log, lines = golden("schema-1-public")
+    room = Room("golden", b"")
+    shown = []
+    for event in log:
+        room.apply(event)
+        shown.append(room.doors.public)
+    assert shown == [True, False, True, True]
+    assert [events.encode(event) for event in log] == lines
+
+
 def test_the_golden_logs_have_every_kind_of_event() -> None:
-    kept = ("", "-lesson", "-abandoned", "-doors", "-friends", "-by-hand", "-advice")
+    kept = ("", "-lesson", "-abandoned", "-doors", "-friends", "-by-hand", "-advice", "-public")
     kinds = {type(event) for name in kept for event in golden(f"schema-1{name}")[0]}
     assert kinds == set(events.AnyEvent.__args__)
 

@@ -52,6 +52,15 @@ class Limits:
     nudge_seconds: float = 120.0  # between two calls of a device to whoever is to decide
     watchers_named: int = 20  # names of those who look on that are told
     grace_seconds: float = 60.0  # somebody else waits at least so long before the rule about absence acts
+    seeks: int = 5000  # people who wait to be paired at a time
+    seeks_per_hour: int = 120  # of a device
+    seek_seconds: float = 12.0  # so long without a sign of its page, and a seek is passed over
+    match_seconds: float = 20.0  # those who were paired come within so long, or the others seek on
+    offer_seconds: float = 30.0  # until who waits is offered a bot
+    seeks_listed: int = 100
+    tables_listed: int = 200
+    games_shown: int = 60
+    lists_seconds: float = 0.5  # between two messages about who waits and what is open
     sockets_per_address: int = 1000
     joins_per_second: float = 20.0  # lines that an address opens
     joins_burst: int = 200

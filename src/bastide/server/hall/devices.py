@@ -13,7 +13,7 @@ from bastide.server.messages.events import BotSat, Resigned, Stood
 from bastide.server.people import accounts, sessions, signed
 from bastide.server.people.names import Taken
 from bastide.server.rating import boards, book
-from bastide.server.storage import people, tilesets, tries
+from bastide.server.storage import blocks, people, seeks, tilesets, tries
 from bastide.server.storage.db import Db
 from bastide.server.table.lobby import substitute
 from bastide.server.table.room import Room
@@ -38,6 +38,8 @@ async def everything(hub: Hub, device: str) -> dict[str, Any]:
         "puzzles": await store.do(tries.told(device)),
         "account": await store.do(lambda db: signed.told(db, device)),
         "rated": await store.do(lambda db: boards.told(db, device, int(time.time() * 1000)) or None),
+        "seeks": await store.do(lambda db: seeks.told(db, device)),
+        "blocks": await store.do(lambda db: blocks.told(db, device)),
         "ban": hub.bans.of_device(device),
     }
 
@@ -58,17 +60,16 @@ async def move(hub: Hub, old: str, fresh: str) -> int:
     hub.sessions.changed(old)
     if fresh:
         await hub.bans.load(store)
-    for live in hub.tables.live:
-        for client in list(live.clients):
-            if client.device == old:
-                client.close(GOING_AWAY)
+    for client in hub.clients:
+        if client.device == old:
+            client.close(GOING_AWAY)
     return len(tables)
 
 
 async def show_out(hub: Hub, device: str) -> None:
     """Lines of sessions that have ended are closed, and those from before the device was an account. Raises
     StoreError."""
-    here = [client for live in hub.tables.live for client in live.clients if client.device == device]
+    here = [client for client in hub.clients if client.device == device]
     alive = await hub.tables.store.do(lambda db: sessions.alive(db, device)) if here else frozenset()
     for client in here:
         if client.session not in alive:

@@ -35,8 +35,9 @@ from bastide.server.people.bans import Bans
 from bastide.server.people.sessions import Sessions
 from bastide.server.storage.ageing import Periods
 from bastide.server.storage.database import StoreError
+from bastide.server.storage.db import Db
 from bastide.server.storage.openings import Opening
-from bastide.server.storage.store import Store
+from bastide.server.storage.store import Append, Store
 from bastide.server.table import doors
 from bastide.server.table.room import Room, Who
 from bastide.server.telling import views
@@ -47,6 +48,8 @@ from bastide.server.telling.words import table_id
 
 log = logging.getLogger("bastide.hub")
 BROKEN = 1011
+LISTS = "lists"
+"""What is said on the bus when public tables, or those who seek one, have changed."""
 FAREWELL_SECONDS = 1.0
 MINUTE = 60.0
 RESUME_PAUSE = 0.02
@@ -86,6 +89,7 @@ class Hub:
         self.tables = Tables(store, self.limits, clock)
         self.quota = Quota(self)
         self.sockets = 0
+        self.beside: set[Client] = set()  # pages that look at no table
         self.draining = False
         self.manners = Manners(self.limits, clock)
         self._seatings = PerHour(self.limits.seatings_per_minute, clock, MINUTE)
@@ -121,19 +125,37 @@ class Hub:
         opener: Opening | None = None,
         posed: Posed | None = None,
         colours: Sequence[str] = (),
+        public: bool = False,
+        also: Callable[[str, Db], None] | None = None,
     ) -> Live:
-        """A new table, stored, and noted for its opener. Raises RulesetError, Refused (NoRoom too), StoreError."""
+        """A new table, stored, and noted for its opener; `also` is told its name in the same transaction. Raises
+        RulesetError, Refused (NoRoom too), StoreError, and what `also` raises: then there is no table."""
         if self.notices.maintenance:
             raise no_new_tables()
         seats = await accounted(self, terms, seats)
         async with self.quota.place(opener):
             room = new_room(
-                terms, name, host, seats, plan=plan, lesson=lesson, origin=origin, posed=posed, colours=colours
+                terms,
+                name,
+                host,
+                seats,
+                plan=plan,
+                lesson=lesson,
+                origin=origin,
+                posed=posed,
+                colours=colours,
+                public=public,
             )
             part = append_of(room, new=True, opening=opener)
             assert part is not None
-            await self.tables.store.append(part)
+            await self.tables.store.append(part, also=None if also is None else partial(also, room.table))
+        self._tell_lists(part)
         return self.tables.adopt(room)
+
+    def _tell_lists(self, *parts: Append) -> None:
+        """Lists of public tables have changed."""
+        if any(part.listed is not None for part in parts):
+            self.bus.say(LISTS)
 
     def who(self, live: Live, device: str, account: str = "") -> Who:
         """A device as rooms know it; `ms` is how long the decision at hand has been open."""
@@ -260,9 +282,13 @@ class Hub:
     def tell_notice(self) -> None:
         """Everybody at a table hears what the operator says now."""
         data = encode(self.notices.now or Notice())
-        for live in self.tables.live:
-            for client in live.clients:
-                client.send_bytes(data)
+        for client in self.clients:
+            client.send_bytes(data)
+
+    @property
+    def clients(self) -> list[Client]:
+        """Every page that has a line here."""
+        return [*self.beside, *(client for live in self.tables.live for client in live.clients)]
 
     async def sync(self, live: Live, client: Client, since: int) -> None:
         """A page missed something."""
@@ -297,6 +323,7 @@ class Hub:
             for client in list(live.clients):
                 client.close(BROKEN)
             raise
+        self._tell_lists(*parts)
         live.decided_at = self.clock()
 
     async def abandon(self, live: Live, by: AbandonedBy) -> bool:
@@ -362,10 +389,9 @@ class Hub:
         """The server goes down: every page is told when to come back."""
         self.draining = True
         bye: ServerMessage = Bye(retry_ms)
-        for live in self.tables.live:
-            for client in live.clients:
-                client.send(bye)
-                client.close(GOING_AWAY)
+        for client in self.clients:
+            client.send(bye)
+            client.close(GOING_AWAY)
         deadline = self.clock() + FAREWELL_SECONDS
         while self.sockets and self.clock() < deadline:
             await asyncio.sleep(0.01)

@@ -137,6 +137,11 @@ async def _noted(tables: "Tables", table: str) -> str:
     return summary
 
 
+def read(summary: str) -> Summary:
+    """As it was stored."""
+    return _decode(summary.encode())
+
+
 def note(db: Db, table: str, summary: str) -> None:
     """Keep it; "" forgets it."""
     db.execute("UPDATE tables SET summary = ? WHERE id = ?", (summary, table))

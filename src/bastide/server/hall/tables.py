@@ -34,7 +34,7 @@ from bastide.server.storage.db import Db
 from bastide.server.storage.logs import note_set
 from bastide.server.storage.openings import Opening
 from bastide.server.storage.store import GONE, LEARNT, LESSON, Append, Store
-from bastide.server.table import draws
+from bastide.server.table import doors, draws
 from bastide.server.table.room import Room, setup_of
 from bastide.server.table.told import MOVES
 from bastide.server.telling import words
@@ -262,15 +262,15 @@ def new_room(
     blocked: Sequence[Blockee] = (),
     colours: Sequence[str] = (),
     posed: Posed | None = None,
+    public: bool = False,
 ) -> Room:
     """A fresh table with its secret (a given one only to play a game again) and commitment, not stored yet, where it
-    draws; one with a
-    numbered level begins a campaign where it does not go on with one, but not as a lesson, and not where it goes on
-    with another table's game (`origin`). Raises RulesetError."""
+    draws; one with a numbered level begins a campaign where it does not go on with one, but not as a lesson, and not
+    where it goes on with another table's game (`origin`). Raises RulesetError."""
     terms.game(len(seats))
     table = table or words.table_id()
     secret = b"" if terms.by_hand else secret or secrets.token_bytes(draws.SECRET_BYTES)
-    chosen = msgspec.structs.asdict(terms)
+    chosen = {**msgspec.structs.asdict(terms), "public": public}
     fresh = bool(terms.level) and not lesson and origin is None and not terms.position
     plan = (plan or campaign.begun(terms.level)) if fresh else None
     made = Created(
@@ -315,7 +315,9 @@ def rematch_of(room: Room, table: str, host: str, known: CampaignPlan | None = N
     blocked = [Blockee(device, name) for device, name in room.doors.blocked.items() if device != host]
     colours = [seat[0] for seat in room.colours] if any(isinstance(one, events.Painted) for one in room.log) else []
     colours = colours or room.made.colours
-    return new_room(terms, room.name, host, plans, table, plan=plan, blocked=blocked, colours=colours)
+    return new_room(
+        terms, room.name, host, plans, table, plan=plan, blocked=blocked, colours=colours, public=room.doors.public
+    )
 
 
 def append_of(
@@ -350,7 +352,17 @@ def append_of(
         summary=summary_of(room),
         others=frozenset({room.host, *room.doors.blocked}) if new else frozenset(),
         also=counted(room, fresh),
+        listed=None if moves else listing_of(room, fresh, new),
+        blocked=tuple((room.host, one.device, one.name) for one in fresh if isinstance(one, events.Blocked)),
     )
+
+
+def listing_of(room: Room, fresh: Sequence[events.AnyEvent], new: bool) -> bool | None:
+    """Whether strangers are shown a table after these events; None where nothing can have changed."""
+    shown = room.doors.public and not room.beside.leads and room.hand is None
+    if not shown and (new or not any(isinstance(one, events.Published) for one in fresh)):
+        return None
+    return shown and doors.listed(room)
 
 
 def own_name(room: Room) -> str:

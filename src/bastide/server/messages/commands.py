@@ -103,6 +103,12 @@ class Lock(_Ordering, tag="lock", frozen=True):
     watchers: bool
 
 
+class Publish(_Ordering, tag="publish", frozen=True):
+    """Who made the table lets strangers be shown it, to sit down and to look on; or no more."""
+
+    on: bool
+
+
 class Start(_Ordering, tag="start", frozen=True):
     """The host starts the game."""
 
@@ -256,7 +262,8 @@ class Ping(_Message, tag="ping", frozen=True):
     """Answered by `pong`."""
 
 
-Seating = Sit | Stand | PutBot | Kick | Unblock | Lock | Away | Back | Resign | Propose | Answer | Rename | Paint
+Guarding = Kick | Unblock | Lock | Publish
+Seating = Sit | Stand | PutBot | Guarding | Away | Back | Resign | Propose | Answer | Rename | Paint
 Speech = Say | Nudge | Call
 ByHand = Turn | Correct | Settle
 Command = Act | Undo | Start | Rematch | Next | Free | ByHand | Seating

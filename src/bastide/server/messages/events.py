@@ -134,6 +134,7 @@ class Created(Event, tag="created", frozen=True):
     position: str = ""  # where the game begins that somebody set up; else as games begin
     rated: bool = False
     posed: Posed | None = None  # of an own game; puzzles that come with Bastide are named by `lesson`
+    public: bool = False  # strangers are shown it
 
 
 class Sat(Event, tag="sat", frozen=True):
@@ -234,6 +235,12 @@ class Locked(Event, tag="locked", frozen=True):
     watchers: bool
 
 
+class Published(Event, tag="published", frozen=True):
+    """From here on strangers are shown the table, to sit down and to look on, or (not `on`) no more."""
+
+    on: bool
+
+
 class Started(Event, tag="started", frozen=True):
     """The game begins; the nonces are fixed from here on, in the order of the seats."""
 
@@ -324,7 +331,7 @@ class Rematched(Event, tag="rematched", frozen=True):
     seat: int = -1
 
 
-Door = Blocked | Unblocked | Locked | Erased
+Door = Blocked | Unblocked | Locked | Published | Erased
 Consent = Asked | Answered | Lapsed | TakenBack
 Look = Named | Painted
 Reseated = Sat | Stood | BotSat | HandedBack | Resigned

@@ -195,12 +195,13 @@ class Earned(TypedDict):
 class TableInfo(TypedDict):
     """`abandoned` says why nobody goes on there. `mayAsk`: this device may ask to take back; `asked` is what somebody
     asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock`
-    counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit. `ending` is there
-    when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at
-    a table with tiles of its own, goes before the name of every tile in the address of its picture. `rematchBy` is the
-    seat that asked for the next one. `waits`: all seats of a rematch are kept for their people, and it begins when the
-    last of them comes. `turns`, where people draw, are the directions in which the piece laid last could lie, its own
-    first, where there are several; `turn` lays it so. `mending`: an earlier turn is being corrected."""
+    counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit; `public`: strangers
+    are shown the table. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a
+    numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the
+    address of its picture. `rematchBy` is the seat that asked for the next one. `waits`: all seats of a rematch are
+    kept for their people, and it begins when the last of them comes. `turns`, where people draw, are the directions in
+    which the piece laid last could lie, its own first, where there are several; `turn` lays it so. `mending`: an
+    earlier turn is being corrected."""
 
     id: str
     name: str
@@ -213,6 +214,7 @@ class TableInfo(TypedDict):
     blocked: NotRequired[list[str]]
     locked: NotRequired[bool]
     unwatched: NotRequired[bool]
+    public: NotRequired[bool]
     mayUndo: bool
     mayAsk: NotRequired[bool]
     turns: NotRequired[list[int]]

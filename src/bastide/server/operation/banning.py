@@ -129,10 +129,9 @@ def _moment(until: str) -> int:
 def _show_out(site: "Site") -> int:
     """Lines of those who are kept away now are closed; how many."""
     closed = 0
-    for live in site.hub.tables.live:
-        for line in list(live.clients):
-            if site.hub.bans.of_device(line.device) is not None or site.hub.bans.of_address(line.address):
-                line.send(Error(CODE, TEXT, ""))
-                line.close(CLOSED)
-                closed += 1
+    for line in site.hub.clients:
+        if site.hub.bans.of_device(line.device) is not None or site.hub.bans.of_address(line.address):
+            line.send(Error(CODE, TEXT, ""))
+            line.close(CLOSED)
+            closed += 1
     return closed

@@ -27,6 +27,7 @@ CHILDREN = (
     "mine",
     "analyses",
     "own_puzzles",
+    "public_tables",
 )
 """What belongs to a table and goes with it."""
 

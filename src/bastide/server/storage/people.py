@@ -12,7 +12,7 @@ import msgspec
 
 from bastide.server.messages import events
 from bastide.server.messages.events import AnyEvent
-from bastide.server.storage import logs, mine, own_puzzles, tilesets, tries
+from bastide.server.storage import blocks, logs, mine, own_puzzles, seeks, tilesets, tries
 from bastide.server.storage.archive import whole
 from bastide.server.storage.db import Db
 
@@ -155,6 +155,8 @@ def move_rest(old: str, fresh: str) -> Callable[[Db], None]:
         db.execute("DELETE FROM lessons WHERE device = ?", (old,))
         tries.move(db, old, fresh)
         tilesets.move(db, old, fresh)
+        seeks.move(db, old, fresh)
+        blocks.move(db, old, fresh)
         forget_codes(db, old)
         db.execute("UPDATE openings SET device = ? WHERE device = ?", (fresh, old))
 

@@ -17,7 +17,7 @@ import msgspec
 from bastide._extras import need
 from bastide.server.messages import events
 from bastide.server.messages.events import Abandoned, AbandonedBy, AnyEvent
-from bastide.server.storage import logs, tries
+from bastide.server.storage import blocks, logs, public, tries
 from bastide.server.storage.ageing import UNRATED
 from bastide.server.storage.copies import back_up
 from bastide.server.storage.database import connect
@@ -90,6 +90,8 @@ class Append(msgspec.Struct, frozen=True):
     summary: str | None = None  # what lists show of it; None: as before
     others: frozenset[str] = frozenset()  # of a new table: devices that it names although they do not sit
     also: Callable[[Db, int], None] | None = None  # what else follows from the events, at this moment in ms
+    listed: bool | None = None  # strangers are shown it; None: as before
+    blocked: tuple[tuple[str, str, str], ...] = ()  # who keeps whom away, and under which name
 
 
 @dataclass(frozen=True)
@@ -162,8 +164,9 @@ class Store:
         sql = "SELECT phase, count(*) FROM tables GROUP BY phase"
         return await self._writer.run(lambda db: {str(phase): int(count) for phase, count in db.execute(sql)})
 
-    async def append(self, *parts: Append) -> None:
-        """Store the events of one or several tables together; durable on return. Raises StoreError."""
+    async def append(self, *parts: Append, also: Callable[[Db], None] | None = None) -> None:
+        """Store the events of one or several tables together, and what `also` stores; durable on return. Raises
+        StoreError, and what `also` raises: then nothing is stored."""
         now = int(time.time() * 1000)
         served = self.service.now()
         rows = [[events.encode(event) for event in part.events] for part in parts]
@@ -171,6 +174,8 @@ class Store:
         def work(db: Db) -> None:
             for part, bodies in zip(parts, rows, strict=True):
                 _append(db, part, bodies, now, served)
+            if also is not None:
+                also(db)
 
         await self._writer.run(work, again=True)
 
@@ -224,7 +229,7 @@ class Store:
             sitting = frozenset(str(row[0]) for row in db.execute(SITTING, (table,)))
             event = Abandoned(stored.secret.hex(), by)
             ended = "abandoned" if phase == "playing" else GONE
-            part = Append(table, len(stored.events) + 1, [event], ended, sitting)
+            part = Append(table, len(stored.events) + 1, [event], ended, sitting, listed=False)
             _append(db, part, [events.encode(event)], now, served)
             db.execute(UNRATED, (table,))
             return True
@@ -283,6 +288,7 @@ def _append(db: Db, part: Append, bodies: list[bytes], now: int, served: int) ->
     if part.command is not None:
         cid, device = part.command
         db.execute("INSERT INTO commands VALUES (?, ?, ?, ?)", (part.table, cid, device, head))
+    _open_or_close(db, part, now)
     if part.sitting is not None:
         _reseat(db, part, part.sitting)
     if part.study is not None and part.study.device:
@@ -291,6 +297,14 @@ def _append(db: Db, part: Append, bodies: list[bytes], now: int, served: int) ->
         tries.note(db, part.tried, now)
     if part.also is not None:
         part.also(db, now)
+
+
+def _open_or_close(db: Db, part: Append, now: int) -> None:
+    """Whether strangers are shown the table, and whom its host does not want to meet again."""
+    if part.listed is not None:
+        public.note(db, part.table, part.listed, now)
+    for device, other, name in part.blocked:
+        blocks.block(db, device, other, name, now)
 
 
 @cache

@@ -9,7 +9,18 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bastide.server.common.refused import Refused
-from bastide.server.messages.events import Blocked, BotSat, Door, Erased, Locked, Named, Painted, Stood, Unblocked
+from bastide.server.messages.events import (
+    Blocked,
+    BotSat,
+    Door,
+    Erased,
+    Locked,
+    Named,
+    Painted,
+    Published,
+    Stood,
+    Unblocked,
+)
 from bastide.server.people.names import Taken, clean_name
 from bastide.server.table.seats import Seat
 
@@ -23,11 +34,13 @@ CLOSED: Final = 4403
 
 @dataclass
 class Doors:
-    """The devices kept away with the names they had, the latest last; and what is closed to new people."""
+    """The devices kept away with the names they had, the latest last; what is closed to new people, and whether
+    strangers are shown the table."""
 
     blocked: dict[str, str] = field(default_factory=dict)
     seats: bool = False
     watchers: bool = False
+    public: bool = False
 
     def apply(self, event: Door) -> None:
         """The state after an event."""
@@ -39,6 +52,8 @@ class Doors:
                 self.blocked.pop(event.device, None)
             case Locked():
                 self.seats, self.watchers = event.seats, event.watchers
+            case Published():
+                self.public = event.on
             case Erased():
                 pass  # the events before this one say it
 
@@ -98,6 +113,28 @@ def lock(room: "Room", seats: bool, watchers: bool, who: "Who") -> Locked:
     """Close or open the seats to new people, and the view to those who do not sit."""
     check_maker(room, who)
     return Locked(seats, watchers)
+
+
+def publish(room: "Room", on: bool, who: "Who") -> Published:
+    """Let strangers be shown the table, or no more."""
+    check_maker(room, who)
+    if on and (room.beside.leads or room.hand is not None):
+        raise never_public()
+    return Published(on)
+
+
+def never_public() -> Refused:
+    """What goes on there concerns nobody else."""
+    return Refused("never-public", "Lessons, and tables beside a box of pieces, are shown to nobody else.")
+
+
+def listed(room: "Room") -> bool:
+    """Whether strangers find the table in a list: to sit down before the start, to look on afterwards."""
+    if not room.doors.public or room.doors.watchers:
+        return False
+    if room.phase == "lobby":
+        return not room.doors.seats and any(seat.kind == "open" for seat in room.seats)
+    return room.phase == "playing"
 
 
 def check_sit(room: "Room", device: str) -> None:

@@ -34,6 +34,8 @@ def events_of(room: "Room", command: commands.Seating, who: "Who") -> Sequence[A
             return [doors.unblock(room, command.number, who)]
         case commands.Lock():
             return [doors.lock(room, command.seats, command.watchers, who)]
+        case commands.Publish():
+            return [doors.publish(room, command.on, who)]
         case commands.Rename():
             return [doors.rename(room, command.name, who)]
         case commands.Paint():

@@ -31,7 +31,8 @@ from bastide.server.table.told import Told
 
 Phase = Literal["lobby", "playing", "over", "abandoned"]
 LOOKS = (events.Named, events.Painted)
-CALM = (events.Acted, events.Undone, events.Advised, *LOOKS, events.Blocked, events.Unblocked, events.Locked)
+DOORS = (events.Blocked, events.Unblocked, events.Locked, events.Published)
+CALM = (events.Acted, events.Undone, events.Advised, *LOOKS, *DOORS)
 """What goes on beside a question to the others, and does not end it."""
 
 
@@ -352,7 +353,7 @@ class Room:
     def _around(self, event: AnyEvent) -> None:
         """What happens around the game: doors, looks, seats, and what stands beside."""
         match event:
-            case events.Blocked() | events.Unblocked() | events.Locked() | events.Erased():
+            case events.Blocked() | events.Unblocked() | events.Locked() | events.Published() | events.Erased():
                 self.doors.apply(event)
             case events.Advised():
                 assert self.match is not None
@@ -379,7 +380,7 @@ class Room:
         self.beside.open(made)
         self.hand = ByHand() if made.chance == "manual" else None
         self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
-        self.doors = Doors({one.device: one.name for one in made.blocked})
+        self.doors = Doors({one.device: one.name for one in made.blocked}, public=made.public)
 
     def _mark(self) -> tuple[int, int, int]:
         if self.match is None:

@@ -150,6 +150,7 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
         "asked": {"seat": asked.seat, "what": asked.what, "of": list(asked.of)} if asked else None,
         "locked": room.doors.seats,
         "unwatched": room.doors.watchers,
+        "public": room.doors.public,
         "keeps": keeps,
         "blocked": list(room.doors.blocked.values()) if keeps else None,
         "campaign": campaign.info_of(room),

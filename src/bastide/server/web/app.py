@@ -20,6 +20,7 @@ from bastide.server.gate.security import Security
 from bastide.server.gate.turnstile import Allowances, Turnstile
 from bastide.server.hall.hub import Hub
 from bastide.server.judging.bench import Bench
+from bastide.server.meeting.meeting import Meeting
 from bastide.server.operation import contact, health
 from bastide.server.operation.commands import Site
 from bastide.server.operation.control import open_door
@@ -36,6 +37,7 @@ from bastide.server.web import (
     exports,
     games,
     me,
+    meeting,
     opening,
     own_puzzles,
     position,
@@ -60,6 +62,7 @@ log = logging.getLogger("bastide.app")
 TIDY_SECONDS = 600.0
 GATES = [Middleware(gate) for gate in (Versions, SignedIn, Turnstile, Gate)]
 """What every request and every line passes, in order."""
+LINES = [WebSocketRoute("/ws/meet", meeting.serve), WebSocketRoute("/ws/{table}", socket.serve)]
 PICTURES = "pictures"
 """Folder of the pictures that were made of games; it may be deleted at any time."""
 
@@ -94,7 +97,7 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         Route("/api/puzzles/{puzzle}", puzzling.puzzle, methods=["GET"]),
         Route("/api/puzzles/{puzzle}", puzzling.open_puzzle, methods=["POST"]),
         Route("/art/{version}/{path:path}", Pictures().answer),
-        WebSocketRoute("/ws/{table}", socket.serve),
+        *LINES,
         Route("/{path:path}", pages.answer, methods=["GET", "HEAD"]),
     ]
 
@@ -114,10 +117,8 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
             log.warning(wrong)
         app.state.lan_url, app.state.pages = lan_url, pages
         _furnish(app, options, hub)
-        hub.spawn(watch_lag())
-        hub.spawn(hub.resume())
-        hub.spawn(Keeper(hub).keep())
-        hub.spawn(_tidy_memory())
+        for work in (watch_lag(), hub.resume(), Keeper(hub).keep(), app.state.meeting.keep(), _tidy_memory()):
+            hub.spawn(work)
         try:
             async with open_door(Site(options.data, hub)), listening(app.state.exporter, metrics):
                 yield
@@ -142,6 +143,7 @@ def _furnish(app: Starlette, options: Options, hub: Hub) -> None:
     app.state.hub, app.state.patience, app.state.signing = hub, me.Patience(hub), Signing(hub)
     app.state.options = options
     app.state.press, app.state.replays = Press(options.data / PICTURES, options.limits), exports.Replays()
+    app.state.meeting = Meeting(hub)
     app.state.bench = Bench(hub.tables.store, options.limits)
     app.state.trials = Trials(options.limits)
     app.state.sharing = PerHour(options.limits.sets_per_hour, hub.clock)

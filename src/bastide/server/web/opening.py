@@ -7,7 +7,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from bastide.bots.players import usual_bot
-from bastide.rules import module_names, seats_of, seats_rule
 from bastide.server.common.answers import answer
 from bastide.server.common.bodies import read
 from bastide.server.common.refused import Refused
@@ -18,9 +17,11 @@ from bastide.server.hall.hub import Hub
 from bastide.server.learning import campaign
 from bastide.server.messages import rated
 from bastide.server.messages.events import CampaignPlan, SeatPlan
+from bastide.server.messages.seating import checked_seats, seats_told
 from bastide.server.messages.terms import Terms, Wish, agreed, level_row, played_modules, tiles_of
 from bastide.server.people.names import Taken, clean_name
 from bastide.server.table.by_hand import no_bots
+from bastide.server.table.doors import never_public
 from bastide.server.table.lobby import check_bot
 from bastide.server.table.room import Room
 from bastide.server.workshop.sharing import settled
@@ -53,6 +54,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     name: Word = ""
     position: Text = ""  # to begin with; its rules, options and number of players are played
     campaign: CampaignWish = msgspec.field(default_factory=CampaignWish)
+    public: bool = False  # strangers are shown it
 
 
 async def make_table(request: Request) -> Response:
@@ -65,11 +67,15 @@ async def make_table(request: Request) -> Response:
         checked_seats(terms, len(wish.seats))
     if terms.by_hand and (terms.absent == "bot" or any(seat.kind == "bot" for seat in wish.seats)):
         raise no_bots()
+    if terms.by_hand and wish.public:
+        raise never_public()
     plans = plans_of(terms.rules, wish.seats, device, terms.position)
     name = clean_name(wish.name) if wish.name.strip() else ""
     opener = await hub.quota.opener(device, addresses.of(request))
     going = await _campaign(hub, terms, wish.campaign, device)
-    live = await hub.create(terms, name or plans[0].name or "Table", device, plans, going, opener=opener)
+    live = await hub.create(
+        terms, name or plans[0].name or "Table", device, plans, going, opener=opener, public=wish.public
+    )
     return opened(live.room, headers)
 
 
@@ -124,25 +130,6 @@ async def check_table(request: Request) -> Response:
     told = {"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles}
     told["unrated"] = rated.reason(msgspec.structs.replace(terms, takeback=False, aids=False, advice=[]))
     return answer({**told, "level": level_row(terms), "seats": seats_told(terms)})
-
-
-def seats_told(terms: Terms) -> dict[str, int | str]:
-    """How many can play, and which rule says so. Raises RulesetError."""
-    module_names(terms.rules)
-    least, most = seats_of(terms.rules, terms.house)
-    return {"min": least, "max": most, "rule": seats_rule(terms.rules)}
-
-
-def checked_seats(terms: Terms, seats: int) -> int:
-    """So many seats, where so many can play. Raises RulesetError, Refused."""
-    told = seats_told(terms)
-    least, most, rule = int(told["min"]), int(told["max"]), str(told["rule"])
-    if least <= seats <= most:
-        return seats
-    count = f"{least} to {most}" if least < most else f"exactly {least}"
-    name = f"{terms.rules[:1].upper()}{terms.rules[1:]}"
-    text = f"{name} is played by {count} players, not by {seats} ({rule})."
-    raise Refused("bad-seats", text, rule, {"min": least, "max": most, "seats": seats, "rule": rule})
 
 
 def plans_of(rules: str, seats: list[SeatWish], device: str, position: str = "") -> list[SeatPlan]:

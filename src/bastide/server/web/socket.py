@@ -7,6 +7,7 @@ refused before the handshake (security.py).
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -39,8 +40,17 @@ BUSY = 1013
 NONCE_SIGNS = 64
 
 
+Answer = Callable[[str], Awaitable[bool]]
+"""Does what a message says; False if it could not be read."""
+
+
 async def serve(socket: WebSocket) -> None:
-    """The whole life of a line to a table, if its address may open one more."""
+    """The whole life of a line to a table."""
+    await admitted(socket, _serve)
+
+
+async def admitted(socket: WebSocket, life: Callable[[WebSocket], Awaitable[None]]) -> None:
+    """The whole life of a line, if its address may open one more."""
     allowances: Allowances = socket.app.state.allowances
     here = addresses.of(socket)
     wait = allowances.join(here)
@@ -49,23 +59,32 @@ async def serve(socket: WebSocket) -> None:
         await socket.send_denial_response(too_fast(wait))
         return
     try:
-        await _serve(socket)
+        await life(socket)
     finally:
         allowances.part(here)
 
 
-async def _serve(socket: WebSocket) -> None:
+async def greeted(socket: WebSocket, table: str) -> Client | None:
+    """The page at the other end, if it speaks as we do and its device has not too many lines."""
     hub: Hub = socket.app.state.hub
     device, headers = visitor.given(socket)
     await socket.accept(headers=[(name.encode(), value.encode()) for name, value in headers.items()])
     if not versions.agrees(socket.query_params.get("v")):
         await _farewell(socket, Error(versions.CODE, versions.TEXT, ""), WRONG_VERSION)
-        return
-    client = Client(str(socket.path_params["table"]), device, hub.limits, hub.clock, addresses.of(socket))
+        return None
+    client = Client(table, device, hub.limits, hub.clock, addresses.of(socket))
     client.session = visitor.who(socket).session
     client.address = addresses.address_of(socket.client.host) if socket.client else None
     if hub.sockets >= hub.limits.sockets or hub.presence.lines(client.device) >= hub.limits.sockets_per_device:
         await _farewell(socket, Error("busy", "Too many pages are open here. Close some and try again.", ""), BUSY)
+        return None
+    return client
+
+
+async def _serve(socket: WebSocket) -> None:
+    hub: Hub = socket.app.state.hub
+    client = await greeted(socket, str(socket.path_params["table"]))
+    if client is None:
         return
     live = await _table(socket, hub, client.table)
     if live is None:
@@ -75,7 +94,16 @@ async def _serve(socket: WebSocket) -> None:
         text = "Very many people are watching this table. Look in again later."
         await _farewell(socket, Error("crowded", text, ""), BUSY)
         return
-    await _stay(socket, hub, live, client)
+    said = socket.query_params.get("nonce", "")
+    nonce = said if said.isalnum() and len(said) <= NONCE_SIGNS else ""
+    await stay(
+        socket,
+        hub,
+        client,
+        lambda: hub.join(live, client, nonce),
+        lambda text: _one(text, hub, live, client),
+        lambda: hub.leave(live, client),
+    )
 
 
 async def _table(socket: WebSocket, hub: Hub, table: str) -> Live | None:
@@ -100,13 +128,20 @@ async def _farewell(socket: WebSocket, error: Error, code: int) -> None:
         await socket.close(code)
 
 
-async def _stay(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None:
+async def stay(
+    socket: WebSocket,
+    hub: Hub,
+    client: Client,
+    join: Callable[[], Awaitable[None]],
+    answer: Answer,
+    leave: Callable[[], None],
+) -> None:
+    """A page is here from now on, until it goes or its line is closed."""
     sender = asyncio.create_task(_send(socket, client, hub.crowd))
-    reader = asyncio.create_task(_read(socket, hub, live, client))
-    nonce = socket.query_params.get("nonce", "")
+    reader = asyncio.create_task(_read(socket, hub, client, answer))
     try:
         try:
-            await hub.join(live, client, nonce if nonce.isalnum() and len(nonce) <= NONCE_SIGNS else "")
+            await join()
         except StoreError as error:
             client.send(hub.trouble(error))
             client.close(BUSY)
@@ -115,7 +150,7 @@ async def _stay(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None
             client.close(CLOSED)
         await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        hub.leave(live, client)
+        leave()
         if not sender.done():
             client.close(1000)
             with contextlib.suppress(TimeoutError):
@@ -130,7 +165,7 @@ async def _send(socket: WebSocket, client: Client, crowd: wire.Turns) -> None:
         await wire.send(socket, client, crowd)
 
 
-async def _read(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None:
+async def _read(socket: WebSocket, hub: Hub, client: Client, answer: Answer) -> None:
     bucket = Bucket(hub.limits.messages_per_second, hub.limits.burst, hub.clock)
     strikes = 0
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -147,7 +182,7 @@ async def _read(socket: WebSocket, hub: Hub, live: Live, client: Client) -> None
                 if (pause := bucket.take()) > 0:
                     measures.limited.add("messages_per_second")
                     await asyncio.sleep(pause)
-                strikes += not await _one(text, hub, live, client)
+                strikes += not await answer(text)
             if strikes >= hub.limits.bad_messages:
                 measures.limited.add("bad_messages")
                 client.close(POLICY)

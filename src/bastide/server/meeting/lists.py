@@ -1,0 +1,128 @@
+"""Who waits, where one can sit down, and what one can look at: the lists that every page of the meeting is told.
+
+Law: they are made from the store, once for everybody; a page that was told the whole is told what changes. No list is
+longer than its limit.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Any, Final, cast
+
+import msgspec
+
+from bastide.server.gate.limits import Limits
+from bastide.server.hall import summary
+from bastide.server.messages import meeting
+from bastide.server.messages.meeting import ListedTable, SeekLine
+from bastide.server.messages.shapes import TableOptions
+from bastide.server.messages.terms import Terms, played_modules
+from bastide.server.storage import public, seeks
+from bastide.server.storage.db import Db
+from bastide.server.storage.public import Line
+from bastide.server.storage.seeks import Seek
+
+MINUTE: Final = 60_000
+OPEN_MINUTES: Final = 30
+"""A table where nobody has been for longer is not listed, but is still there for those who have its address."""
+GAME_MINUTES: Final = 10
+HERE_MS: Final = 20_000
+NAMES: Final = ("seeks", "tables", "games")
+
+
+@dataclass(frozen=True)
+class Found:
+    """What the store has now; `texts` are the summaries of tables that have changed."""
+
+    waiting: Sequence[Seek]
+    tables: Sequence[Line]
+    games: Sequence[Line]
+    texts: Mapping[str, str]
+    now: int
+
+
+@lru_cache(maxsize=1024)
+def terms_told(terms: str) -> tuple[str, list[str], TableOptions]:
+    """The rules of a seek, their modules, and its options as everybody sees them."""
+    told = msgspec.json.decode(terms, type=Terms)
+    return told.rules, played_modules(told.rules), told.options()
+
+
+class Lists:
+    """The three lists as pages were told of them last."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._lines: dict[str, dict[str, Any]] = {name: {} for name in NAMES}
+        self._tables: dict[str, tuple[int, ListedTable]] = {}  # what was made of a table, up to which event
+
+    def read(self, db: Db, now: int) -> Found:
+        """A job: what there is, with the summaries that are not known yet."""
+        limits = self._limits
+        waiting = seeks.waiting(db, now - int(limits.seek_seconds * 1000), limits.seeks_listed)
+        tables = public.open_tables(db, now - OPEN_MINUTES * MINUTE, limits.tables_listed)
+        games = public.games(db, now - GAME_MINUTES * MINUTE, limits.games_shown)
+        fresh = [one.table for one in (*tables, *games) if self._tables.get(one.table, (-1,))[0] != one.head]
+        return Found(waiting, tables, games, public.summaries(db, fresh) if fresh else {}, now)
+
+    def change(self, found: Found) -> meeting.Changes | None:
+        """The lists are now like this; what is told of it, None where all is as before."""
+        listed = {one.table: one for one in (*found.tables, *found.games)}
+        self._tables = {table: made for table, made in self._tables.items() if table in listed}
+        for table, text in found.texts.items():
+            if text:
+                self._tables[table] = listed[table].head, _line(table, text)
+        fresh: dict[str, dict[str, Any]] = {
+            "seeks": {seek.id: _seek(seek) for seek in found.waiting},
+            "tables": dict(self._known(found.tables, partial(_here, since=found.now - HERE_MS))),
+            "games": dict(self._known(found.games, lambda one: {"watchers": one.watchers})),
+        }
+        before, self._lines = self._lines, fresh
+        put = {n: [line for id, line in fresh[n].items() if before[n].get(id) != line] for n in NAMES}
+        order = {n: list(fresh[n]) for n in NAMES if list(fresh[n]) != list(before[n])}
+        if not order and not any(put.values()):
+            return None
+        return meeting.Changes(seeks=put["seeks"], tables=put["tables"], games=put["games"], order=order)
+
+    def _known(self, lines: Iterable[Line], more: Any) -> Iterable[tuple[str, ListedTable]]:
+        for one in lines:
+            if one.table in self._tables:
+                yield one.table, cast(ListedTable, {**self._tables[one.table][1], **more(one)})
+
+    def whole(self) -> meeting.Lists:
+        """Everything, for a page that has just come."""
+        seeking, tables, games = (list(self._lines[name].values()) for name in NAMES)
+        return meeting.Lists(seeks=seeking, tables=tables, games=games)
+
+
+def _here(one: Line, since: int) -> dict[str, bool]:
+    return {"here": True} if one.seen_ms > since else {}
+
+
+def _seek(seek: Seek) -> SeekLine:
+    rules, modules, options = terms_told(seek.terms)
+    return {
+        "id": seek.id,
+        "name": seek.name,
+        "rules": rules,
+        "modules": modules,
+        "options": options,
+        "seats": seek.seats,
+        "language": seek.language,
+        "since": seek.since_ms,
+    }
+
+
+def _line(table: str, text: str) -> ListedTable:
+    told = summary.read(text)
+    line: ListedTable = {
+        "id": table,
+        "name": told.name,
+        "rules": told.rules,
+        "modules": played_modules(told.rules),
+        "house": dict(told.house),
+        "seats": [{"name": one.name, "colour": one.colour, "kind": one.kind} for one in told.seats],
+    }
+    if told.phase == "playing":
+        line["scores"], line["left"] = told.scores, told.left
+    return line

@@ -1,0 +1,122 @@
+"""Pairs become tables; and those whose partners do not come seek on.
+
+Law: a table is stored together with the claim on those who sit there, so nobody ever sits at two. Nobody made such a
+table: nobody at it can send the others away.
+"""
+
+import logging
+import secrets
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bastide.core.refusal import RulesetError
+from bastide.server.common.refused import Refused
+from bastide.server.hall import ending
+from bastide.server.hall.quota import NoRoom
+from bastide.server.meeting.pairing import groups
+from bastide.server.messages.events import LogError, SeatPlan
+from bastide.server.messages.terms import Terms
+from bastide.server.people.names import Taken, fitted
+from bastide.server.storage import blocks, seeks
+from bastide.server.storage.db import Db
+from bastide.server.storage.openings import Opening
+from bastide.server.storage.seeks import Lost, Seek
+from bastide.server.table.room import Room
+
+if TYPE_CHECKING:
+    from bastide.server.hall.hub import Hub
+
+log = logging.getLogger("bastide.meeting")
+NOBODY_CAME = 3
+"""After so many times the usual span a table at which nobody is may be ended by any process."""
+
+
+async def pair(hub: "Hub", now: int) -> tuple[int, list[tuple[Seek, Refused]]]:
+    """Open all tables that can be opened; how many, and whose seek had to end, with the reason. Raises StoreError."""
+    since = now - int(hub.limits.seek_seconds * 1000)
+
+    def look(db: Db) -> list[list[Seek]]:
+        waiting = seeks.waiting(db, since)
+        return groups(waiting, blocks.among_seeks(db)) if len(waiting) > 1 else []
+
+    made = 0
+    ended: list[tuple[Seek, Refused]] = []
+    for people in await hub.tables.store.do(look):
+        try:
+            await _open(hub, people, since)
+            made += 1
+        except Lost:
+            continue
+        except NoRoom as no:
+            await hub.tables.store.do(partial(seeks.drop, device=people[0].device))
+            ended.append((people[0], no))
+        except (Refused, RulesetError) as no:  # in maintenance, or rules that are gone: they wait
+            log.info("nobody is paired: %s", no)
+    return made, ended
+
+
+async def _open(hub: "Hub", people: Sequence[Seek], since: int) -> None:
+    terms = msgspec.json.decode(people[0].terms, type=Terms)
+    order = list(people)
+    secrets.SystemRandom().shuffle(order)
+    taken = Taken()
+    seats = [SeatPlan("person", taken.numbered(seek.name), seek.device) for seek in order]
+    opener = Opening(people[0].device, people[0].address)
+
+    def claim(table: str, db: Db) -> None:
+        seeks.claim(db, table, people, since)
+
+    name = fitted(" · ".join(seat.name for seat in seats))
+    live = await hub.create(terms, name, "", seats, opener=opener, public=True, also=claim)
+    hub.presence.invite(live.room)
+
+
+async def settle(hub: "Hub", now: int) -> set[str]:
+    """Finds that have come to an end: the game has begun, or somebody did not come or has left. The devices that seek
+    on. Raises StoreError."""
+    finds: defaultdict[str, list[tuple[Seek, str, int]]] = defaultdict(list)
+    for row in await hub.tables.store.do(seeks.matched):
+        finds[row[0].table].append(row)
+    again: set[str] = set()
+    for table, rows in finds.items():
+        _, phase, made = rows[0]
+        people = [seek.device for seek, _, _ in rows]
+        stay = _stay(hub, table, people, (now - made) / 1000) if phase == "lobby" else []
+        if stay is None:
+            continue
+        if phase == "lobby" and not await _end(hub, table):
+            continue  # it has begun just now
+        await hub.tables.store.do(partial(seeks.settle, table=table, again=stay, now=now))
+        again |= set(stay)
+    return again
+
+
+def _stay(hub: "Hub", table: str, people: list[str], age: float) -> list[str] | None:
+    """Who seeks on where a table has waited for so many seconds; None while it may still begin."""
+    live = hub.tables.peek(table)
+    if live is None:
+        return [] if age > NOBODY_CAME * hub.limits.match_seconds else None
+    left = any(seat.kind == "open" for seat in live.room.seats)
+    if not left and age <= hub.limits.match_seconds:
+        return None
+    away = hub.presence.at(table)
+    return [device for device in people if away(device) == 0 and _sits(live.room, device)]
+
+
+def _sits(room: Room, device: str) -> bool:
+    return any(seat.device == device for seat in room.seats)
+
+
+async def _end(hub: "Hub", table: str) -> bool:
+    try:
+        live = hub.tables.peek(table)
+        if live is not None and live.room.phase != "lobby":
+            return False
+        return await ending.abandon(hub, table, "absent")
+    except LogError as error:
+        log.error("table %s: %s", table, error)
+        return True

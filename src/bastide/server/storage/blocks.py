@@ -1,0 +1,71 @@
+"""Who does not want to be paired with whom.
+
+Law: a block parts both; only whoever made it hears of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bastide.server.storage.db import Db
+
+MOST = 200
+"""Blocks of one device; the oldest go."""
+
+
+def block(db: Db, device: str, other: str, name: str, now: int) -> None:
+    """From now on they are not brought together."""
+    if not device or not other or device == other:
+        return
+    db.execute(
+        "INSERT INTO blocks (device, other, name, made_ms) VALUES (?, ?, ?, ?) ON CONFLICT (device, other) DO UPDATE "
+        "SET name = excluded.name, made_ms = excluded.made_ms",
+        (device, other, name, now),
+    )
+    db.execute(
+        "DELETE FROM blocks WHERE device = ? AND other NOT IN "
+        "(SELECT other FROM blocks WHERE device = ? ORDER BY made_ms DESC, other LIMIT ?)",
+        (device, device, MOST),
+    )
+
+
+def unblock(db: Db, device: str, other: str) -> None:
+    """As before."""
+    db.execute("DELETE FROM blocks WHERE device = ? AND other = ?", (device, other))
+
+
+def of(db: Db, device: str) -> list[tuple[str, str, int]]:
+    """Whom a device has blocked, the latest first: device, name, when."""
+    sql = "SELECT other, name, made_ms FROM blocks WHERE device = ? ORDER BY made_ms DESC, other"
+    return [(str(other), str(name), int(at)) for other, name, at in db.execute(sql, (device,))]
+
+
+def among_seeks(db: Db) -> set[frozenset[str]]:
+    """Pairs of devices that seek and are kept apart."""
+    sql = (
+        "SELECT blocks.device, blocks.other FROM blocks JOIN seeks AS one ON one.device = blocks.device "
+        "JOIN seeks AS two ON two.device = blocks.other"
+    )
+    return {frozenset((str(one), str(two))) for one, two in db.execute(sql)}
+
+
+def told(db: Db, device: str) -> list[dict[str, Any]]:
+    """What is stored of a device's blocks."""
+    return [{"name": name, "made_ms": at} for _, name, at in of(db, device)]
+
+
+def move(db: Db, old: str, fresh: str) -> None:
+    """They belong to another device, and point at it; with none ("") they go."""
+    if fresh:
+        db.execute(
+            "INSERT INTO blocks SELECT ?, other, name, made_ms FROM blocks WHERE device = ? AND other != ? "
+            "ON CONFLICT (device, other) DO NOTHING",
+            (fresh, old, fresh),
+        )
+        db.execute(
+            "INSERT INTO blocks SELECT device, ?, name, made_ms FROM blocks WHERE other = ? AND device != ? "
+            "ON CONFLICT (device, other) DO NOTHING",
+            (fresh, old, fresh),
+        )
+    db.execute("DELETE FROM blocks WHERE device = ? OR other = ?", (old, old))

@@ -1,0 +1,59 @@
+"""The line to the meeting: who waits, where one can sit down, what one can look at; and one's own seek."""
+
+from starlette.websockets import WebSocket
+
+from bastide.server.common import measures
+from bastide.server.gate.limits import Bucket
+from bastide.server.hall.hub import Hub
+from bastide.server.meeting.meeting import Meeting
+from bastide.server.messages.commands import BadMessage
+from bastide.server.messages.meeting import Seek, Stop, decode
+from bastide.server.messages.protocol import Error, Pong
+from bastide.server.telling.client import Client
+from bastide.server.web.socket import admitted, greeted, stay
+
+SEEKS_PER_SECOND, SEEKS_BURST = 0.5, 6
+"""Seeks and stops of a page; what is faster waits."""
+
+
+async def serve(socket: WebSocket) -> None:
+    """The whole life of a line to the meeting."""
+    await admitted(socket, _serve)
+
+
+async def _serve(socket: WebSocket) -> None:
+    hub: Hub = socket.app.state.hub
+    meeting: Meeting = socket.app.state.meeting
+    client = await greeted(socket, "")
+    if client is None:
+        return
+    slow = Bucket(SEEKS_PER_SECOND, SEEKS_BURST, hub.clock)
+    await stay(
+        socket,
+        hub,
+        client,
+        lambda: meeting.join(client),
+        lambda text: _one(text, meeting, client, slow),
+        lambda: meeting.leave(client),
+    )
+
+
+async def _one(text: str, meeting: Meeting, client: Client, slow: Bucket) -> bool:
+    try:
+        message = decode(text)
+    except BadMessage as error:
+        measures.refusals.add("bad-message")
+        client.send(Error("bad-message", str(error), ""))
+        return False
+    try:
+        if not isinstance(message, Seek | Stop):
+            client.send(Pong())
+        elif not slow.spare():
+            client.send(Error("too-fast", "That was a lot at once; wait a little.", ""))
+        elif isinstance(message, Seek):
+            await meeting.seek(client, message)
+        else:
+            await meeting.stop(client)
+    except Exception as error:
+        client.send(meeting.hub.trouble(error))
+    return True

@@ -1,0 +1,392 @@
+"""People who do not know each other yet: seeks become tables, tables are listed, and who is gone is passed over."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bastide.server.gate.limits import Limits
+from bastide.server.meeting import matching
+from bastide.server.meeting.meeting import Meeting
+from bastide.server.messages import meeting as says
+from bastide.server.messages.events import Sat, SeatPlan
+from bastide.server.messages.terms import Terms, Wish
+from bastide.server.storage import blocks, seeks
+from bastide.server.table import doors, lobby
+from bastide.server.telling.client import Client
+from tests.server.place import Place, at
+
+ANNA, BEN, EVE, JAN = (letter * 32 for letter in "abef")
+SEEK = says.Seek("base+fields", "Somebody")
+Test = Callable[["Hall"], Coroutine[Any, Any, None]]
+
+
+class Page:
+    """A page at the meeting, with what it was told."""
+
+    def __init__(self, hall: "Hall", device: str, network: str = "10.0.0.1") -> None:
+        self.client = Client("", device, hall.place.hub.limits, hall.place.hub.clock, network)
+        self.meeting = hall.meeting
+
+    async def seek(self, name: str, seats: int = 2, rules: str = "base+fields", **options: Any) -> None:
+        await self.meeting.seek(self.client, says.Seek(rules, name, seats, Wish(**options), "en"))
+
+    def heard(self) -> list[dict[str, Any]]:
+        """Everything since it was last asked."""
+        told = [json.loads(data) for data in self.client.queue if isinstance(data, bytes)]
+        self.client.queue.clear()
+        return told
+
+    def last(self, kind: str) -> dict[str, Any]:
+        """The last message of a kind."""
+        return [message for message in self.heard() if message["t"] == kind][-1]
+
+
+class Hall:
+    """A meeting whose clocks are in the test's hand."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        place.clocks.wall = time.time()  # by which tables are stored
+        self.meeting = Meeting(place.hub, lambda: place.clocks.wall)
+
+    async def page(self, device: str) -> Page:
+        page = Page(self, device)
+        await self.meeting.join(page.client)
+        return page
+
+    def wait(self, seconds: float) -> None:
+        self.place.clocks.now += seconds
+        self.place.clocks.wall += seconds
+
+    async def rows(self, sql: str) -> list[tuple[Any, ...]]:
+        return await self.place.store.do(lambda db: list(db.execute(sql)))
+
+
+def run(folder: Path, test: Test, limits: Limits | None = None) -> None:
+    async def go(place: Place) -> None:
+        try:
+            await test(Hall(place))
+        finally:
+            place.hub.sockets = 0  # nobody closes these lines
+
+    at(folder, go, limits)
+
+
+def test_two_who_want_the_same_sit_at_one_table(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna, ben = await hall.page(ANNA), await hall.page(BEN)
+        await anna.seek("Anna")
+        assert anna.last("seeking") == {"t": "seeking", "state": "waiting", "id": anna_id(hall), "offer": 30000}
+        await hall.meeting.round()
+        await ben.seek("Ben")
+        await hall.meeting.round()
+        found = anna.last("seeking")
+        assert (found["state"], found["table"]) == ("matched", ben.last("seeking")["table"])
+        live = await hall.place.hub.tables.get(found["table"])
+        assert live is not None
+        assert live.room.doors.public
+        assert live.room.host == ""
+        assert {seat.device: seat.name for seat in live.room.seats} == {ANNA: "Anna", BEN: "Ben"}
+        assert (live.room.terms.absent, live.room.terms.patience) == ("bot", 2), "nobody waits for ever for a stranger"
+
+    def anna_id(hall: Hall) -> str:
+        return next(iter(hall.meeting._told.values()))[1]
+
+    run(tmp_path, test)
+
+
+def test_three_wait_for_the_third_and_people_of_one_name_get_numbers(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        pages = [await hall.page(device) for device in (ANNA, BEN, EVE)]
+        for page in pages[:2]:
+            await page.seek("Alex", 3)
+        await hall.meeting.round()
+        assert pages[0].last("seeking")["state"] == "waiting"
+        await pages[2].seek("Alex", 3)
+        await hall.meeting.round()
+        live = await hall.place.hub.tables.get(pages[0].last("seeking")["table"])
+        assert live is not None
+        assert sorted(seat.name for seat in live.room.seats) == ["Alex", "Alex 2", "Alex 3"]
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    "other", [{"seats": 3}, {"rules": "base"}, {"takeback": False}, {"without": ["owners"]}, {"absent": "end"}]
+)
+def test_those_who_want_something_else_wait_on(tmp_path: Path, other: dict[str, Any]) -> None:
+    async def test(hall: Hall) -> None:
+        await (await hall.page(ANNA)).seek("Anna")
+        await (await hall.page(BEN)).seek("Ben", **other)
+        await hall.meeting.round()
+        assert await hall.rows("SELECT count(*) FROM tables") == [(0,)]
+
+    run(tmp_path, test)
+
+
+def test_two_processes_that_pair_at_once_open_one_table(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        other = Meeting(hall.place.hub, lambda: hall.place.clocks.wall)
+        for device in (ANNA, BEN, EVE):
+            page = Page(hall, device)
+            await hall.meeting.join(page.client)
+            await page.seek("Somebody")
+        now = hall.meeting.now()
+        pairs = (matching.pair(hall.place.hub, now) for _ in range(4))
+        await asyncio.gather(other.round(), *pairs)
+        assert await hall.rows("SELECT count(*) FROM tables") == [(1,)]
+        assert await hall.rows("SELECT count(*) FROM seeks WHERE table_id = ''") == [(1,)]
+        assert await hall.rows("SELECT count(*) FROM sitting") == [(2,)]
+
+    run(tmp_path, test)
+
+
+def test_a_find_is_nobodys_twice(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        for device in (ANNA, BEN):
+            await (await hall.page(device)).seek("Somebody")
+        people = await hall.place.store.do(lambda db: seeks.waiting(db, 0))
+        await matching._open(hall.place.hub, people, 0)
+        with pytest.raises(seeks.Lost):
+            await matching._open(hall.place.hub, people, 0)
+        assert await hall.rows("SELECT count(*) FROM tables") == [(1,)], "and its table is not stored"
+
+    run(tmp_path, test)
+
+
+def test_a_page_that_is_gone_takes_its_seek_with_it(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna = await hall.page(ANNA)
+        await anna.seek("Anna")
+        hall.meeting.leave(anna.client)
+        await asyncio.sleep(0.05)
+        hall.wait(3)
+        back = await hall.page(ANNA)
+        assert back.last("seeking")["waited"] == 3000, "who comes back at once waits on"
+        hall.meeting.leave(back.client)
+        await asyncio.sleep(0.05)
+        hall.wait(5)
+        await (await hall.page(BEN)).seek("Ben")
+        await hall.meeting.round()
+        assert await hall.rows("SELECT count(*) FROM tables") == [(0,)]
+        hall.wait(1000)
+        await hall.meeting.round()
+        assert await hall.rows("SELECT device FROM seeks") == [(BEN,)], (
+            "Ben's page is there, and waits as long as it likes"
+        )
+
+    run(tmp_path, test)
+
+
+def test_a_process_that_died_is_not_waited_for(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        dead = Meeting(hall.place.hub, lambda: hall.place.clocks.wall)
+        page = Page(hall, ANNA)
+        await dead.join(page.client)
+        await dead.seek(page.client, SEEK)
+        hall.wait(13)
+        await (await hall.page(BEN)).seek("Ben")
+        await hall.meeting.round()
+        assert await hall.rows("SELECT count(*) FROM tables") == [(0,)]
+
+    run(tmp_path, test)
+
+
+def test_who_blocked_somebody_is_not_brought_together_with_him(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        await hall.place.store.do(lambda db: blocks.block(db, BEN, ANNA, "Anna", 1))
+        for device in (ANNA, BEN):
+            await (await hall.page(device)).seek("Somebody")
+        await hall.meeting.round()
+        assert await hall.rows("SELECT count(*) FROM tables") == [(0,)]
+        await (await hall.page(EVE)).seek("Eve")
+        await hall.meeting.round()
+        assert await hall.rows("SELECT device FROM sitting ORDER BY device") == [(ANNA,), (EVE,)]
+
+    run(tmp_path, test)
+
+
+def test_whom_the_host_of_a_table_kept_away_is_not_paired_with_him(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        hub = hall.place.hub
+        seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("person", "Ben", BEN)]
+        live = await hub.create(Terms(), "Table", ANNA, seats)
+        async with live.lock:
+            for event in doors.kick(live.room, 1, "", True, hub.who(live, ANNA)):
+                live.room.emit(event)
+            await hub.commit(live)
+        assert await hall.place.store.do(lambda db: blocks.told(db, ANNA)) != []
+        for device in (ANNA, BEN):
+            await (await hall.page(device)).seek("Somebody")
+        await hall.meeting.round()
+        assert await hall.rows("SELECT count(*) FROM tables") == [(1,)]
+
+    run(tmp_path, test)
+
+
+async def _found(hall: Hall, *devices: str) -> tuple[list[Page], str]:
+    pages = [await hall.page(device) for device in devices]
+    for page in pages:
+        await page.seek("Somebody", len(devices))
+    await hall.meeting.round()
+    return pages, pages[0].last("seeking")["table"]
+
+
+async def _come(hall: Hall, table: str, device: str) -> Client:
+    live = await hall.place.hub.tables.get(table)
+    assert live is not None
+    client = Client(table, device, hall.place.hub.limits, hall.place.hub.clock)
+    await hall.place.hub.join(live, client, "")
+    return client
+
+
+def test_the_game_begins_when_all_have_come(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        pages, table = await _found(hall, ANNA, BEN)
+        await _come(hall, table, ANNA)
+        await _come(hall, table, BEN)
+        await hall.meeting.round()
+        assert await hall.place.phases() == {table: "playing"}
+        assert pages[1].last("seeking")["state"] == "idle"
+        assert pages[0].last("changes")["games"][0]["id"] == table, "and strangers may look on"
+
+    run(tmp_path, test)
+
+
+def test_who_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        pages, table = await _found(hall, ANNA, BEN, EVE)
+        await _come(hall, table, ANNA)
+        await _come(hall, table, EVE)
+        await hall.meeting.round()
+        assert await hall.place.phases() == {table: "lobby"}
+        since = await hall.rows(f"SELECT since_ms FROM seeks WHERE device = '{ANNA}'")
+        await hall.place.store.do(lambda db: db.execute("UPDATE tables SET created_ms = ?", (hall.meeting.now(),)))
+        hall.wait(21)
+        await hall.meeting.round()
+        assert await hall.place.phases() == {table: "gone"}
+        again = pages[0].last("seeking")
+        assert (again["state"], again["alone"]) == ("waiting", True)
+        assert await hall.rows(f"SELECT since_ms FROM seeks WHERE device = '{ANNA}'") == since, "in her old place"
+        assert pages[1].last("seeking")["state"] == "idle"
+
+    run(tmp_path, test)
+
+
+def test_who_stands_up_before_the_game_lets_the_others_seek_on_at_once(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        _, table = await _found(hall, ANNA, BEN, EVE)
+        await _come(hall, table, ANNA)
+        await _come(hall, table, BEN)
+        live = await hall.place.hub.tables.get(table)
+        assert live is not None
+        seat = next(seat.number for seat in live.room.seats if seat.device == BEN)
+        await hall.place.hub.let_go(live, lambda room: [lobby.stand(room, seat, hall.place.hub.who(live, BEN))])
+        await hall.meeting.round()
+        assert await hall.rows("SELECT device FROM seeks") == [(ANNA,)]
+
+    run(tmp_path, test)
+
+
+def test_a_device_has_one_seek_and_keeps_its_place(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna = await hall.page(ANNA)
+        await anna.seek("Anna")
+        hall.wait(5)
+        await anna.seek("Anna Maria")
+        assert (await hall.rows("SELECT name FROM seeks")) == [("Anna Maria",)]
+        assert anna.last("seeking")["waited"] == 5000
+        await anna.seek("Anna", 3)
+        assert anna.last("seeking").get("waited", 0) == 0, "another wish waits from now on"
+        await hall.meeting.stop(anna.client)
+        assert anna.last("seeking")["state"] == "idle"
+        assert await hall.rows("SELECT count(*) FROM seeks") == [(0,)]
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        (says.Seek("base+fields", "\u200b"), "bad-name"),
+        (says.Seek("nonsense", "Anna"), "bad-rules"),
+        (says.Seek("base", "Anna", 6), "bad-seats"),
+        (says.Seek("base", "Anna", 2, Wish(chance="manual")), "own-things"),
+        (says.Seek("base", "Anna", 2, Wish(chat=True)), "own-things"),
+    ],
+)
+def test_a_seek_that_cannot_be_is_refused_with_the_reason(tmp_path: Path, wish: says.Seek, code: str) -> None:
+    async def test(hall: Hall) -> None:
+        anna = await hall.page(ANNA)
+        await hall.meeting.seek(anna.client, wish)
+        assert anna.last("refusal")["code"] == code
+        assert await hall.rows("SELECT count(*) FROM seeks") == [(0,)]
+
+    run(tmp_path, test)
+
+
+def test_limits_of_seeks(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna, ben = await hall.page(ANNA), await hall.page(BEN)
+        for _ in range(3):
+            await anna.seek("Anna")
+        assert anna.last("refusal")["code"] == "too-often"
+        await ben.seek("Ben")
+        assert ben.last("refusal")["code"] == "many-seek"
+
+    run(tmp_path, test, Limits(seeks_per_hour=2, seeks=1))
+
+
+def test_who_opens_too_many_tables_is_told_and_the_others_wait_on(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna, ben = await hall.page(ANNA), await hall.page(BEN)
+        await anna.seek("Anna")
+        hall.wait(1)
+        await ben.seek("Ben")
+        await hall.meeting.round()
+        assert anna.last("refusal")["code"] == "too-many-open"
+        assert await hall.rows("SELECT device FROM seeks") == [(BEN,)]
+
+    run(tmp_path, test, Limits(open_tables_per_device=0))
+
+
+def test_public_tables_are_listed_while_one_can_sit_down_or_look_on(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        hub, eve = hall.place.hub, await hall.page(EVE)
+        seats = [SeatPlan("person", "Anna", ANNA), SeatPlan("open")]
+        live = await hub.create(Terms(), "Table", ANNA, seats, public=True)
+        private = await hub.create(Terms(), "Hidden", BEN, [SeatPlan("person", "Ben", BEN), SeatPlan("open")])
+        await hall.meeting.round()
+        told = eve.last("changes")
+        assert [line["name"] for line in told["tables"]] == ["Table"]
+        assert ANNA not in json.dumps(told)
+        assert private.room.table not in json.dumps(told)
+        live.room.emit(Sat(1, "Ben", BEN))
+        live.room.start("", ANNA)
+        await hub.commit(live)
+        await hall.meeting.round()
+        told = eve.last("changes")
+        assert told["order"] == {"tables": [], "games": [live.room.table]}
+        assert told["games"][0]["scores"] == [0, 0]
+        assert (await hall.page(JAN)).last("lists")["games"] == told["games"]
+
+    run(tmp_path, test)
+
+
+def test_what_is_told_has_a_limit(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        pages = [await hall.page(letter * 32) for letter in "0123456789"]
+        for number, page in enumerate(pages):
+            await page.seek(f"Name {number}", rules="base", seats=2 + number % 4, takeback=bool(number % 2))
+            seats = [SeatPlan("person", "Anna", page.client.device), SeatPlan("open")]
+            await hall.place.hub.create(Terms(), "Table", page.client.device, seats, public=True)
+        await hall.meeting.round()
+        lists = (await hall.page(EVE)).last("lists")
+        assert (len(lists["seeks"]), len(lists["tables"])) == (3, 4)
+
+    run(tmp_path, test, Limits(seeks_listed=3, tables_listed=4))
