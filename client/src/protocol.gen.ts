@@ -929,6 +929,7 @@ export interface Wish {
   substitute?: string;
   chat?: boolean;
   chance?: 'auto' | 'manual';
+  rated?: boolean;
   house?: Record<string, boolean | number | string | Record<string, unknown> | unknown[]>;
 }
 
