@@ -73,7 +73,15 @@ def test_all_that_is_stored_is_told(house: House) -> None:
     assert (table["host"], table["names"], table["seats"]) == (False, ["Eve"], [2])
     assert [one["e"] for one in table["done"]] == ["sat"]
     assert table["done"][0]["at_ms"] > 0
-    nothing: dict[str, Any] = {"tables": [], "lessons": [], "puzzles": [], "tilesets": [], "rated": None}
+    nothing: dict[str, Any] = {
+        "tables": [],
+        "lessons": [],
+        "puzzles": [],
+        "tilesets": [],
+        "seeks": [],
+        "blocks": [],
+        "rated": None,
+    }
     nothing |= {"account": None, "ban": None}
     assert everything(house, house.person()) | {"device": ""} == {"device": "", **nothing}
 
