@@ -240,9 +240,9 @@ export interface Snapshot {
   log: LogEntry[];
 }
 
-/** `abandoned` says why nobody goes on there. `mayAsk`: this device may ask to take back; `asked` is what somebody asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit; `public`: strangers are shown the table. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. `rematchBy` is the seat that asked for the next one. `waits`: all seats of a rematch are kept for their people, and it begins when the last of them comes. `turns`, where people draw, are the directions in which the piece laid last could lie, its own first, where there are several; `turn` lays it so. `mending`: an earlier turn is being corrected. */
+/** `abandoned` says why nobody goes on there, `won` whose the game is all the same; `times` are the milliseconds that each seat used, where there was a clock. `mayAsk`: this device may ask to take back; `asked` is what somebody asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock` counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit; `public`: strangers are shown the table. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a numbered level is played. `pictures`, at a table with tiles of its own, goes before the name of every tile in the address of its picture. `rematchBy` is the seat that asked for the next one. `waits`: all seats of a rematch are kept for their people, and it begins when the last of them comes. `turns`, where people draw, are the directions in which the piece laid last could lie, its own first, where there are several; `turn` lays it so. `mending`: an earlier turn is being corrected. */
 export interface TableInfo {
-  abandoned?: 'absent' | 'agreed' | 'full' | 'operator' | 'time';
+  abandoned?: 'absent' | 'agreed' | 'clock' | 'full' | 'operator' | 'time';
   asked?: AskInfo;
   blocked?: string[];
   bots: string[];
@@ -272,9 +272,11 @@ export interface TableInfo {
   seats: SeatInfo[];
   secret?: string;
   substitute: string;
+  times?: number[];
   turns?: number[];
   unwatched?: boolean;
   waits?: boolean;
+  won?: number[];
 }
 
 /** What a seat asks the others for; `of` are the seats whose people have not said yes so far. */
@@ -382,6 +384,7 @@ export interface TableOptions {
   aids: boolean;
   chance?: 'auto' | 'manual';
   chat?: boolean;
+  clock?: ClockTerms;
   house: Record<string, boolean | number>;
   patience?: number;
   period?: number;
@@ -391,6 +394,15 @@ export interface TableOptions {
   substitute?: string;
   takeback: boolean;
   without?: ('cells' | 'forecast' | 'left' | 'owners' | 'points')[];
+}
+
+/** One of three: `budget` seconds for the game and `plus` after each turn, `turn` seconds for each turn, or `days` for each turn. `out` is what happens to who has none left: a bot plays on ("bot", where it is left out), he gives up, or the game ends. */
+export interface ClockTerms {
+  budget?: number;
+  days?: number;
+  out?: 'bot' | 'end' | 'resign';
+  plus?: number;
+  turn?: number;
 }
 
 /** The game was played on from the end of this turn of another table; what was left in the bag is shuffled anew. */
@@ -745,6 +757,17 @@ export interface Deadline {
   seat: number;
 }
 
+/** How the clocks stand at event `seq`, in milliseconds by seat: what each has `left` (of its budget, or for its turn) and has `used` in the game. The time of seat `runs` goes on from here, once `free` is over; seats that are on vacation are `away`. */
+export interface Clocks {
+  t: 'clocks';
+  seq: number;
+  left: number[];
+  used: number[];
+  runs?: number;
+  free?: number;
+  away?: number[];
+}
+
 /** The command is durable; sent again, word for word, when the command is. */
 export interface Ack extends _Answer {
   t: 'ack';
@@ -930,7 +953,17 @@ export interface Wish {
   chat?: boolean;
   chance?: 'auto' | 'manual';
   rated?: boolean;
+  clock?: Clock | null;
   house?: Record<string, boolean | number | string | Record<string, unknown> | unknown[]>;
+}
+
+/** One of three: a `budget` of seconds for the whole game, with so many seconds (`plus`) more after each turn; so many seconds for each `turn`; or so many `days` for each turn. */
+export interface Clock {
+  budget?: number;
+  plus?: number;
+  turn?: number;
+  days?: number;
+  out?: 'bot' | 'end' | 'resign';
 }
 
 /** Wait no longer. */
@@ -1214,6 +1247,7 @@ export type ServerMessage =
   | Said
   | Nudged
   | Company
+  | Clocks
   | Ack
   | Reject
   | Stale

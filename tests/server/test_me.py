@@ -82,7 +82,7 @@ def test_all_that_is_stored_is_told(house: House) -> None:
         "blocks": [],
         "rated": None,
     }
-    nothing |= {"account": None, "ban": None}
+    nothing |= {"account": None, "ban": None, "vacations": []}
     assert everything(house, house.person()) | {"device": ""} == {"device": "", **nothing}
 
 

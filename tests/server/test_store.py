@@ -12,6 +12,7 @@ from bastide.server.bots.desk import BotDesk
 from bastide.server.gate.limits import Limits
 from bastide.server.hall.hub import Hub
 from bastide.server.hall.tables import Live, Tables, append_of
+from bastide.server.hall.thinking import resume
 from bastide.server.learning.at_table import Learning, course_at
 from bastide.server.messages import events
 from bastide.server.messages.events import LogError, SeatPlan, Stood
@@ -188,7 +189,7 @@ def test_only_games_where_a_bot_decides_are_loaded_at_a_start(store: Store) -> N
 
         hub.tables.get = noted  # type: ignore[method-assign]
         hub.poke = lambda live: None  # type: ignore[method-assign]
-        await hub.resume()
+        await resume(hub)
         assert sorted(loaded) == sorted([due.table, hers.table])
         assert await store.waiting_for_bots() == [due.table]
 
@@ -345,8 +346,20 @@ def test_the_golden_log_of_a_public_table_loads_for_ever() -> None:
     assert [events.encode(event) for event in log] == lines
 
 
+def test_the_golden_log_of_a_table_with_clocks_loads_for_ever() -> None:
+    """What was used and what was left, to the millisecond, and whose the game is."""
+    log, lines = golden("schema-1-clock")
+    room = Room("golden", bytes(32))
+    for event in log:
+        room.apply(event)
+    assert room.match is not None
+    assert room.timing is not None
+    assert (room.timing.bank, room.timing.used, room.match.winners) == ([56_750, 0], [38_250, 95_000], [0])
+    assert [events.encode(event) for event in log] == lines
+
+
 def test_the_golden_logs_have_every_kind_of_event() -> None:
-    kept = ("", "-lesson", "-abandoned", "-doors", "-friends", "-by-hand", "-advice", "-public")
+    kept = ("", "-lesson", "-abandoned", "-doors", "-friends", "-by-hand", "-advice", "-public", "-clock")
     kinds = {type(event) for name in kept for event in golden(f"schema-1{name}")[0]}
     assert kinds == set(events.AnyEvent.__args__)
 

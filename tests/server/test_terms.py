@@ -14,11 +14,11 @@ from bastide.server.bots.worker import Task, Thinker
 from bastide.server.hall.tables import rematch_of
 from bastide.server.hall.thinking import task_of
 from bastide.server.messages import events
-from bastide.server.messages.terms import Terms, terms_of
+from bastide.server.messages.terms import Terms, setup_of, terms_of
 from bastide.server.replaying.records import log_of, record_of
 from bastide.server.replaying.verify import NotProven, verify
 from bastide.server.table import draws
-from bastide.server.table.room import Room, Who, setup_of
+from bastide.server.table.room import Room, Who
 from bastide.server.telling import views
 from tests.server.conftest import BOT, ME, OPEN, House
 from tests.server.tools import ANNA, BEN, play_on, started, table

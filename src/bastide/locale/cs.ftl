@@ -287,6 +287,7 @@ ui-no-table-line = Odkaz může mít překlep, nebo je stůl příliš starý.
 ui-abandoned-title = { $by ->
     [agreed] { $table }: konec po dohodě
     [absent] { $table }: někdo se nevrátil
+    [clock] { $table }: čas vypršel
    *[other] { $table }: tady nikdo nepokračuje
 }
 ui-abandoned-line = { $by ->
@@ -294,6 +295,7 @@ ui-abandoned-line = { $by ->
     [operator] Správce tohoto serveru stůl zavřel.
     [agreed] Hráči tuto hru po dohodě ukončili dřív. Nic z odehraného se neztratilo.
     [absent] Někdo byl pryč déle, než tento stůl čeká, a hra proto skončila. Nic z odehraného se neztratilo.
+    [clock] Někomu vypršel čas a u tohoto stolu tím hra končí. Nic z odehraného se neztratilo.
    *[time] Dlouho tu nikdo nehrál, a tak stůl skončil. Nic z odehraného se neztratilo.
 }
 ui-abandoned-again-do = Nový stůl, stejní lidé
@@ -1193,6 +1195,20 @@ log-advised = { $you ->
     [yes] Bereš si radu
    *[no] { $name } si bere radu
 }
+log-flagged = { $out ->
+    [resign] { $you ->
+        [yes] Došel ti čas: prohráváš
+       *[no] { $name } už nemá čas a prohrává
+    }
+    [end] { $you ->
+        [yes] Došel ti čas: hra končí
+       *[no] { $name } už nemá čas: hra končí
+    }
+   *[bot] { $you ->
+        [yes] Došel ti čas: hraje za tebe bot
+       *[no] { $name } už nemá čas: dál hraje bot
+    }
+}
 log-undone = { $you ->
     [yes] Bereš tah zpět
    *[no] { $name } bere tah zpět
@@ -1473,6 +1489,10 @@ why-no-undo = Tohle už vzít zpět nejde.
 why-maintenance = Nové stoly se teď neotevírají. Rozehrané hry běží dál.
 why-too-many-undos = V jednom tahu jde vzít zpět nejvýš { $most }krát.
 why-hand-bots = U skutečné krabice žádný bot nehraje.
+why-hand-clock = U skutečné krabice hodiny nejsou.
+why-bad-clock = Hodiny mají čas na celou hru, nebo sekundy na tah, nebo dny na tah.
+why-short-clock = Hodiny mají aspoň { $budget } sekund na hru, nebo { $turn } na tah.
+why-clock-over = Tvůj čas na tento tah vypršel: bot ho dohraje.
 why-not-by-hand = U tohohle stolu nikdo neříká, co přišlo.
 why-not-turned = Naposledy položená kartička v tom směru ležet nemůže.
 why-nothing-mended = Nic se neopravuje.

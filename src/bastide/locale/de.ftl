@@ -282,6 +282,7 @@ ui-no-table-line = Im Link ist ein Tippfehler, oder der Tisch ist zu alt.
 ui-abandoned-title = { $by ->
     [agreed] { $table }: einvernehmlich beendet
     [absent] { $table }: jemand blieb weg
+    [clock] { $table }: Die Zeit ist um
    *[other] { $table }: Hier spielt niemand weiter
 }
 ui-abandoned-line = { $by ->
@@ -289,6 +290,7 @@ ui-abandoned-line = { $by ->
     [operator] Wer diesen Server betreibt, hat den Tisch geschlossen.
     [agreed] Die Spielenden haben dieses Spiel vorzeitig beendet. Nichts Gespieltes ist verloren.
     [absent] Jemand blieb länger weg, als dieser Tisch wartet; darum ist das Spiel zu Ende. Nichts Gespieltes ist verloren.
+    [clock] Jemandem ist die Zeit ausgegangen, und an diesem Tisch endet damit das Spiel. Nichts Gespieltes ist verloren.
    *[time] Lange hat hier niemand gespielt, darum ist der Tisch zu Ende. Nichts Gespieltes ist verloren.
 }
 ui-abandoned-again-do = Neuer Tisch mit allen
@@ -1163,6 +1165,20 @@ log-advised = { $you ->
     [yes] Du holst dir Rat
    *[no] { $name } holt sich Rat
 }
+log-flagged = { $out ->
+    [resign] { $you ->
+        [yes] Deine Zeit ist um: Du verlierst
+       *[no] { $name } hat keine Zeit mehr und verliert
+    }
+    [end] { $you ->
+        [yes] Deine Zeit ist um: Das Spiel endet
+       *[no] { $name } hat keine Zeit mehr: Das Spiel endet
+    }
+   *[bot] { $you ->
+        [yes] Deine Zeit ist um: Ein Bot spielt für dich
+       *[no] { $name } hat keine Zeit mehr: Ein Bot spielt weiter
+    }
+}
 log-undone = { $you ->
     [yes] Du nimmst einen Zug zurück
    *[no] { $name } nimmt einen Zug zurück
@@ -1360,6 +1376,10 @@ why-no-undo = Das lässt sich nicht mehr zurücknehmen.
 why-maintenance = Gerade werden keine neuen Tische eröffnet. Laufende Spiele gehen weiter.
 why-too-many-undos = In einem Zug lässt sich höchstens { $most }-mal etwas zurücknehmen.
 why-hand-bots = Neben einer echten Schachtel spielt kein Bot.
+why-hand-clock = Neben einer echten Schachtel gibt es keine Uhr.
+why-bad-clock = Eine Uhr hat Zeit für das ganze Spiel oder Sekunden je Zug oder Tage je Zug.
+why-short-clock = Eine Uhr hat mindestens { $budget } Sekunden je Spiel oder { $turn } je Zug.
+why-clock-over = Deine Zeit für diesen Zug ist um: Der Bot spielt ihn zu Ende.
 why-not-by-hand = An diesem Tisch sagt niemand, was gezogen wurde.
 why-not-turned = Das zuletzt gelegte Plättchen kann nicht in dieser Richtung liegen.
 why-nothing-mended = Nichts wird berichtigt.

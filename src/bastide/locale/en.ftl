@@ -283,6 +283,7 @@ ui-no-table-line = The link may be mistyped or the table too old.
 ui-abandoned-title = { $by ->
     [agreed] { $table }: ended by agreement
     [absent] { $table }: somebody stayed away
+    [clock] { $table }: time is up
    *[other] { $table }: nobody goes on here
 }
 ui-abandoned-line = { $by ->
@@ -290,6 +291,7 @@ ui-abandoned-line = { $by ->
     [operator] Whoever runs this server has closed this table.
     [agreed] The players ended this game before its end. Nothing that was played is lost.
     [absent] Somebody stayed away longer than this table waits, so the game has ended. Nothing that was played is lost.
+    [clock] Somebody ran out of time, and at this table the game ends then. Nothing that was played is lost.
    *[time] Nobody has touched this table for a long time, so it has ended. Nothing that was played is lost.
 }
 ui-abandoned-again-do = New table, same people
@@ -1160,6 +1162,20 @@ log-advised = { $you ->
     [yes] You took a hint
    *[no] { $name } took a hint
 }
+log-flagged = { $out ->
+    [resign] { $you ->
+        [yes] Your time is up: you lose
+       *[no] { $name } is out of time and loses
+    }
+    [end] { $you ->
+        [yes] Your time is up: the game ends
+       *[no] { $name } is out of time: the game ends
+    }
+   *[bot] { $you ->
+        [yes] Your time is up: a bot plays for you
+       *[no] { $name } is out of time: a bot plays on
+    }
+}
 log-undone = { $you ->
     [yes] You took a move back
    *[no] { $name } took a move back
@@ -1363,6 +1379,10 @@ why-no-undo = This can no longer be taken back.
 why-maintenance = No new tables are opened for now. Running games go on.
 why-too-many-undos = In one turn, { $most } times is as often as you can take back.
 why-hand-bots = Beside a real box no bot plays.
+why-hand-clock = Beside a real box there is no clock.
+why-bad-clock = A clock has a budget, or seconds for each turn, or days for each turn.
+why-short-clock = A clock has at least { $budget } seconds for a game, or { $turn } for each turn.
+why-clock-over = Your time for this turn is over: the bot plays it to its end.
 why-not-by-hand = At this table nobody says what was drawn.
 why-not-turned = The tile laid last cannot lie in that direction.
 why-nothing-mended = Nothing is being corrected.

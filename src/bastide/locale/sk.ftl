@@ -287,6 +287,7 @@ ui-no-table-line = V odkaze môže byť preklep alebo je stôl príliš starý.
 ui-abandoned-title = { $by ->
     [agreed] { $table }: koniec po dohode
     [absent] { $table }: niekto sa nevrátil
+    [clock] { $table }: čas vypršal
    *[other] { $table }: tu nikto nepokračuje
 }
 ui-abandoned-line = { $by ->
@@ -294,6 +295,7 @@ ui-abandoned-line = { $by ->
     [operator] Správca tohto servera stôl zavrel.
     [agreed] Hráči túto hru po dohode ukončili skôr. Nič z odohraného sa nestratilo.
     [absent] Niekto bol preč dlhšie, než tento stôl čaká, a hra sa preto skončila. Nič z odohraného sa nestratilo.
+    [clock] Niekomu vypršal čas a pri tomto stole sa tým hra končí. Nič z odohraného sa nestratilo.
    *[time] Dlho tu nikto nehral, a tak sa stôl skončil. Nič z odohraného sa nestratilo.
 }
 ui-abandoned-again-do = Nový stôl, tí istí
@@ -1193,6 +1195,20 @@ log-advised = { $you ->
     [yes] Berieš si radu
    *[no] { $name } si berie radu
 }
+log-flagged = { $out ->
+    [resign] { $you ->
+        [yes] Vypršal ti čas: prehrávaš
+       *[no] { $name } už nemá čas a prehráva
+    }
+    [end] { $you ->
+        [yes] Vypršal ti čas: hra sa končí
+       *[no] { $name } už nemá čas: hra sa končí
+    }
+   *[bot] { $you ->
+        [yes] Vypršal ti čas: hrá za teba bot
+       *[no] { $name } už nemá čas: ďalej hrá bot
+    }
+}
 log-undone = { $you ->
     [yes] Berieš ťah späť
    *[no] { $name } berie ťah späť
@@ -1473,6 +1489,10 @@ why-no-undo = Toto sa už vziať späť nedá.
 why-maintenance = Nové stoly sa teraz neotvárajú. Rozohrané hry bežia ďalej.
 why-too-many-undos = V jednom ťahu sa dá vziať späť najviac { $most }-krát.
 why-hand-bots = Pri skutočnej krabici nehrá nijaký bot.
+why-hand-clock = Pri skutočnej krabici hodiny nie sú.
+why-bad-clock = Hodiny majú čas na celú hru, alebo sekundy na ťah, alebo dni na ťah.
+why-short-clock = Hodiny majú aspoň { $budget } sekúnd na hru, alebo { $turn } na ťah.
+why-clock-over = Tvoj čas na tento ťah vypršal: bot ho dohrá.
 why-not-by-hand = Pri tomto stole nikto nehovorí, čo prišlo.
 why-not-turned = Naposledy položená kartička v tom smere ležať nemôže.
 why-nothing-mended = Nič sa neopravuje.

@@ -31,6 +31,7 @@ MOST_UNSENT = 1024 * 1024
 MOST_UNREAD = 256
 """Messages of one piece of input that wait for the application; a page sends a handful."""
 MOST_CRUMBS = 256
+MEASURE_SECONDS = 2.0
 WHOLE_TEXT, MASKED, LONGER, MASK = 0x81, 0x80, 126, 4
 """A text in one frame: how it begins, and how its length and its mask are told (RFC 6455, 5.2)."""
 EXTENSION = "bastide.line"
@@ -47,6 +48,8 @@ class Line(WebSocketsSansIOProtocol):
         self._control = Bucket(self.crowd.limits.pings_per_second, self.crowd.limits.pings_burst, self.crowd.clock)
         self._heard = self._closing = 0.0
         self._between = False  # the next byte begins a frame
+        self.lag = 0.0
+        """Seconds of the way there and back, the shorter of the last two that were measured."""
         self.drained: Callable[[], None] | None = None  # called when what was written has been taken
 
     async def run_asgi(self) -> None:
@@ -147,9 +150,18 @@ class Line(WebSocketsSansIOProtocol):
     def handle_pong(self, event: Frame) -> None:
         """Ours come every twenty seconds."""
         if self._control.spare():
+            before, waits = self.last_ping_rtt, self.pending_ping_payload
             super().handle_pong(event)
+            if waits is not None and self.pending_ping_payload is None:
+                self.lag = min(self.last_ping_rtt, before or self.last_ping_rtt)
         else:
             self._fail(POLICY)
+
+    def measure(self) -> None:
+        """Measure the way there and back now, unless that was a moment ago: a browser answers by itself."""
+        if self.ping_timer is not None and self.loop.time() - self.ping_sent_at >= MEASURE_SECONDS:
+            self.ping_timer.cancel()
+            self.send_keepalive_ping()
 
     def handle_cont(self, event: Frame) -> None:
         """The next part of a message."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bastide.server.gate.limits import Limits, PerHour
-from bastide.server.hall import absence
+from bastide.server.hall import absence, clocks
 from bastide.server.hall.audience import concerned
 from bastide.server.messages.events import Lapsed
 from bastide.server.messages.protocol import Company, Remark, Said, encode
@@ -97,6 +97,7 @@ def wind(hub: "Hub", live: "Live") -> None:
     if held != circle.held:
         circle.held, circle.told = held, b""  # who sits down hears it for the first time
         circle.soon(lambda: tell(hub, live))
+    clocks.mind(hub, live)
     if absence.mind(hub, live):
         tell(hub, live)
 

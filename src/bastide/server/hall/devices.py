@@ -8,12 +8,13 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from bastide.server.hall.clocks import load_rests
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import BotSat, Resigned, Stood
 from bastide.server.people import accounts, sessions, signed
 from bastide.server.people.names import Taken
 from bastide.server.rating import boards, book
-from bastide.server.storage import blocks, people, seeks, tilesets, tries
+from bastide.server.storage import blocks, clocks, people, seeks, tilesets, tries
 from bastide.server.storage.db import Db
 from bastide.server.table.lobby import substitute
 from bastide.server.table.room import Room
@@ -40,6 +41,7 @@ async def everything(hub: Hub, device: str) -> dict[str, Any]:
         "rated": await store.do(lambda db: boards.told(db, device, int(time.time() * 1000)) or None),
         "seeks": await store.do(lambda db: seeks.told(db, device)),
         "blocks": await store.do(lambda db: blocks.told(db, device)),
+        "vacations": await store.do(lambda db: clocks.told(db, device)),
         "ban": hub.bans.of_device(device),
     }
 
@@ -60,6 +62,7 @@ async def move(hub: Hub, old: str, fresh: str) -> int:
     hub.sessions.changed(old)
     if fresh:
         await hub.bans.load(store)
+    await load_rests(hub)
     for client in hub.clients:
         if client.device == old:
             client.close(GOING_AWAY)

@@ -5,6 +5,7 @@ the store fails, the room is forgotten and the pages come back to what is stored
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -18,7 +19,7 @@ from bastide.server.common import measures
 from bastide.server.common.bus import Bus
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits, PerHour
-from bastide.server.hall import audience, circle, presence
+from bastide.server.hall import audience, circle, clocks, presence
 from bastide.server.hall.circle import Manners
 from bastide.server.hall.measuring import measured
 from bastide.server.hall.presence import Presence
@@ -52,9 +53,6 @@ LISTS = "lists"
 """What is said on the bus when public tables, or those who seek one, have changed."""
 FAREWELL_SECONDS = 1.0
 MINUTE = 60.0
-RESUME_PAUSE = 0.02
-RESUME_SHARE = 3.0
-"""After a start loading takes at most a quarter of the time."""
 
 
 class Hub:
@@ -86,6 +84,7 @@ class Hub:
         self.bans = Bans()
         self.bus = Bus()
         self.sessions = Sessions(store, self.bus, clock)
+        self.rests = clocks.Rests()
         self.tables = Tables(store, self.limits, clock)
         self.quota = Quota(self)
         self.sockets = 0
@@ -96,22 +95,6 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ---- tables
-
-    async def resume(self) -> None:
-        """After a start: the bots whose turn it is go on. Tables that wait for a person stay where they are until
-        somebody comes; the others are loaded one by one, with pauses, so that nobody's move waits for them."""
-        for table in await self.tables.store.waiting_for_bots():
-            began = time.perf_counter()
-            try:
-                live = await self.tables.get(table)
-            except Exception as error:
-                log.error("table %s cannot be loaded: %s", table, error)
-                continue
-            if live is not None and live.room.bot_due is None:
-                await self.tables.store.note_waiting(table)
-            elif live is not None:
-                self.poke(live)
-            await asyncio.sleep(max(RESUME_PAUSE, RESUME_SHARE * (time.perf_counter() - began)))
 
     async def create(
         self,
@@ -159,7 +142,8 @@ class Hub:
 
     def who(self, live: Live, device: str, account: str = "") -> Who:
         """A device as rooms know it; `ms` is how long the decision at hand has been open."""
-        ms = int((self.clock() - live.decided_at) * 1000) if live.decided_at else 0
+        timing = live.room.timing
+        ms = timing.open_ms if timing else int((self.clock() - live.decided_at) * 1000) if live.decided_at else 0
         table = live.room.table
         asks = partial(self.manners.asks.may, f"{table} {device}")
         return Who(device, self.presence.at(table), ms, table_id, partial(self._seatings.may, device), asks, account)
@@ -173,11 +157,13 @@ class Hub:
         async with live.lock:
             doors.check_look(live.room, client.device)
             since = live.room.head
+            clocks.note(self, live)
             self._welcome(live.room, client.device, nonce)
             await self.commit(live)
             live.clients.add(client)
             audience.welcome(live, partial(self.who, live), client)
             circle.welcome(self, live, client)
+            clocks.welcome(self, live, client)
             if (notice := self.notices.now) is not None:
                 client.send(notice)
             if live.room.head != since:
@@ -232,10 +218,12 @@ class Hub:
 
     async def _carry_out(self, live: Live, client: Client, command: Command, opener: Opening | None = None) -> None:
         began = self.clock()
+        await clocks.strike(self, live)
         async with live.lock:
             if live.broken:
                 client.close(GOING_AWAY)
                 return
+            clocks.note(self, live, client)
             room, since = live.room, live.room.head
             account = await account_at(self, live, client.device) if isinstance(command, Sit) else ""
             answer = self._not_now(room, command) or room.handle(command, self.who(live, client.device, account))
@@ -256,6 +244,7 @@ class Hub:
             if live.broken:
                 return
             since = live.room.head
+            clocks.note(self, live)
             for event in farewell(live.room):
                 live.room.emit(event)
             await self.commit(live)
@@ -331,6 +320,7 @@ class Hub:
         async with live.lock:
             if live.broken or live.room.finished or live.room.beside.leads:
                 return False
+            clocks.note(self, live)
             live.room.abandon(by)
             await self.commit(live)
             self.publish(live)
@@ -400,3 +390,5 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         desks = (self.bots, self.oracle, self.clerk, self.coach, *self.guests.values())
         await asyncio.gather(*(desk.close() for desk in desks))
+        with contextlib.suppress(StoreError):
+            await self.tables.store.do(self.tables.store.service.save)

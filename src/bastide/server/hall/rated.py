@@ -1,11 +1,12 @@
 """Rated games between the table and the book: who may sit there, and what the book is told of new events."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from bastide.server.messages import rated
+from bastide.server.messages.clock import Speed
 from bastide.server.messages.events import AnyEvent, SeatPlan, Started
 from bastide.server.messages.terms import Terms, played_modules
 from bastide.server.people import accounts
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from bastide.server.hall.tables import Live
     from bastide.server.table.match import Match
     from bastide.server.table.room import Room
+
+
+SPEEDS: Final[dict[Speed, str]] = {"fast": "fast", "normal": "slow", "slow": "slow", "days": "correspondence"}
 
 
 async def accounted(hub: "Hub", terms: Terms, plans: list[SeatPlan]) -> list[SeatPlan]:
@@ -85,4 +89,4 @@ def _points(match: "Match") -> list[dict[str, int]]:
 
 def speed_of(terms: Terms) -> str:
     """How fast a table plays, as ratings are kept apart."""
-    return UNTIMED
+    return SPEEDS[terms.clock.speed] if terms.clock else UNTIMED

@@ -21,6 +21,7 @@ from bastide.server.gate.limits import Limits
 from bastide.server.hall.absence import Absence, stored
 from bastide.server.hall.advice import Advised
 from bastide.server.hall.circle import Circle
+from bastide.server.hall.clocks import Watch
 from bastide.server.hall.forecasts import Forecast, Question
 from bastide.server.hall.rated import counted
 from bastide.server.hall.summary import summary_of
@@ -29,13 +30,14 @@ from bastide.server.learning.at_table import Learning, course_at, stage_of, stud
 from bastide.server.learning.riddle import try_of
 from bastide.server.messages import events
 from bastide.server.messages.events import Blockee, CampaignPlan, Created, LogError, Origin, Posed, Rematched, SeatPlan
-from bastide.server.messages.terms import Terms
+from bastide.server.messages.terms import Terms, setup_of
+from bastide.server.storage import clocks
 from bastide.server.storage.db import Db
 from bastide.server.storage.logs import note_set
 from bastide.server.storage.openings import Opening
 from bastide.server.storage.store import GONE, LEARNT, LESSON, Append, Store
 from bastide.server.table import doors, draws
-from bastide.server.table.room import Room, setup_of
+from bastide.server.table.room import Room
 from bastide.server.table.told import MOVES
 from bastide.server.telling import words
 from bastide.server.telling.client import GOING_AWAY, Client
@@ -74,6 +76,7 @@ class Live:
         self.comings = Comings()
         self.circle = Circle(room.limits)
         self.absence = Absence()
+        self.clock = Watch()
         self.newcomers: tuple[tuple[int, bytes], bytes] | None = None  # what spectators hear who come now
         self.advice = Advised()
         self.foretold: defaultdict[Question, Forecast] = defaultdict(Forecast)
@@ -166,6 +169,11 @@ class Tables:
         live = Live(room)
         if room.terms.absent != "wait" and room.phase == "playing":
             live.absence.gone = await self.store.do(partial(stored, table=table))
+        if room.timing is not None and room.timing.runs is not None:
+            known_since = await self.store.do(partial(clocks.since, table=table))
+            since = known_since[1] if known_since and known_since[0] == room.timing.runs else self.store.service.open()
+            live.clock = Watch(since, room.timing.moment)
+            room.timing.due(room)
         return live
 
     def tidy(self) -> None:
@@ -354,6 +362,7 @@ def append_of(
         also=counted(room, fresh),
         listed=None if moves else listing_of(room, fresh, new),
         blocked=tuple((room.host, one.device, one.name) for one in fresh if isinstance(one, events.Blocked)),
+        due=room.timing.due(room) if room.timing else None,
     )
 
 

@@ -6,6 +6,7 @@ Law: what a bot process is given is `task_of`, which has no secret; it is made u
 import asyncio
 import contextlib
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from bastide.server.bots.worker import Task
@@ -18,6 +19,26 @@ if TYPE_CHECKING:
     from bastide.server.hall.tables import Live
 
 log = logging.getLogger("bastide.thinking")
+RESUME_PAUSE = 0.02
+RESUME_SHARE = 3.0
+"""After a start loading takes at most a quarter of the time."""
+
+
+async def resume(hub: "Hub") -> None:
+    """After a start: the bots whose turn it is go on. Tables that wait for a person stay where they are until
+    somebody comes; the others are loaded one by one, with pauses, so that nobody's move waits for them."""
+    for table in await hub.tables.store.waiting_for_bots():
+        began = time.perf_counter()
+        try:
+            live = await hub.tables.get(table)
+        except Exception as error:
+            log.error("table %s cannot be loaded: %s", table, error)
+            continue
+        if live is not None and live.room.bot_due is None:
+            await hub.tables.store.note_waiting(table)
+        elif live is not None:
+            hub.poke(live)
+        await asyncio.sleep(max(RESUME_PAUSE, RESUME_SHARE * (time.perf_counter() - began)))
 
 
 def task_of(room: Room) -> Task:

@@ -12,6 +12,7 @@ from bastide.core.refusal import RulesetError
 from bastide.game import Game
 from bastide.puzzles import Puzzle
 from bastide.records.position import PositionError
+from bastide.server.messages.clock import Clock, Out
 
 SCHEMA: Final = 1
 
@@ -24,8 +25,9 @@ Advice = Literal["hint", "notes"]
 Period = Literal[0, 1, 7, 30, 365]
 """Days that a game may lie untouched before it counts as abandoned; 0: as everywhere on its server."""
 
-AbandonedBy = Literal["time", "full", "operator", "agreed", "absent"]
-"""Why nobody goes on: untouched for too long, a full server, its operator, the players, or one who stayed away."""
+AbandonedBy = Literal["time", "full", "operator", "agreed", "absent", "clock"]
+"""Why nobody goes on: untouched for too long, a full server, its operator, the players, one who stayed away, or one who
+ran out of time."""
 
 Absent = Literal["wait", "bot", "end"]
 """What happens to somebody who stays away while others wait: they wait, a bot stands in, or the game ends."""
@@ -135,6 +137,7 @@ class Created(Event, tag="created", frozen=True):
     rated: bool = False
     posed: Posed | None = None  # of an own game; puzzles that come with Bastide are named by `lesson`
     public: bool = False  # strangers are shown it
+    clock: Clock | None = None
 
 
 class Sat(Event, tag="sat", frozen=True):
@@ -258,6 +261,21 @@ class Acted(Event, tag="acted", frozen=True):
     bot: str = ""
 
 
+class Timed(Event, tag="timed", frozen=True):
+    """A seat has used so many milliseconds of its time, before something else than an action of its own happened; those
+    of an action stand with it (`ms`)."""
+
+    seat: int
+    ms: int
+
+
+class Flagged(Event, tag="flagged", frozen=True):
+    """A seat has run out of time, and this happens: what follows says it as well."""
+
+    seat: int
+    out: Out
+
+
 class Undone(Event, tag="undone", frozen=True):
     """The last action was taken back by the seat that made it; where people draw, also what they drew, by the seat
     whose turn it is, and also after the end."""
@@ -275,10 +293,12 @@ class Over(Event, tag="over", frozen=True):
 
 class Abandoned(Event, tag="abandoned", frozen=True):
     """Nobody goes on here: for too long nobody has touched the table, or (`by`) the server was full, or its operator
-    closed it. It has ended for ever, so the secret of the draws is told."""
+    closed it. It has ended for ever, so the secret of the draws is told. `won`: whose the game is, where all others
+    ran out of time."""
 
     secret: str
     by: AbandonedBy = "time"
+    won: list[int] = []
 
 
 class Taught(Event, tag="taught", frozen=True):
@@ -337,7 +357,7 @@ Look = Named | Painted
 Reseated = Sat | Stood | BotSat | HandedBack | Resigned
 Learnt = Taught | Freed
 Mended = Reopened | Resumed | Settled
-Played = Created | Started | Acted | Undone | Advised | Over | Abandoned | Rematched
+Played = Created | Started | Acted | Timed | Flagged | Undone | Advised | Over | Abandoned | Rematched
 AnyEvent = Played | Reseated | Consent | Look | Door | Learnt | Mended
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -217,6 +217,19 @@ class Company(_Message, tag="company"):
     absent: Deadline | None = None
 
 
+class Clocks(_Message, tag="clocks"):
+    """How the clocks stand at event `seq`, in milliseconds by seat: what each has `left` (of its budget, or for its
+    turn) and has `used` in the game. The time of seat `runs` goes on from here, once `free` is over; seats that are on
+    vacation are `away`."""
+
+    seq: int
+    left: list[int]
+    used: list[int]
+    runs: int | None = None
+    free: int = 0
+    away: list[int] = []
+
+
 class RiskAnswer(_Answer, tag="risk"):
     """How likely the ghosts run out within so many tiles if the team plays on like the bot; `error` is half the width
     of the range that holds the true chance in 19 of 20 cases."""
@@ -342,6 +355,6 @@ class Pong(_Message, tag="pong"):
 Foretold = RiskAnswer | AidsAnswer | ForecastAnswer
 Advice = HintAnswer | NoteAnswer
 Reply = Ack | Reject | Stale | WhyAnswer | Foretold | Advice
-ServerMessage = Snapshot | Update | Pointed | Said | Nudged | Company | Reply | Error | Bye | Notice | Pong
+ServerMessage = Snapshot | Update | Pointed | Said | Nudged | Company | Clocks | Reply | Error | Bye | Notice | Pong
 
 encode = msgspec.json.Encoder().encode

@@ -21,6 +21,7 @@ SENTENCES: Final = {
     "position": "A rated game begins as games begin, not with a position that was set up or played before.",
     "chance": "In a rated game the server draws, not the people at the table.",
     "absent": "In a rated game no bot plays for somebody who stays away, and nobody's staying away ends it.",
+    "clock": "In a rated game no bot plays for somebody who is out of time.",
     "bots": "A rated game is played by people: no bot sits there, and none plays for anybody.",
     "twice": "In a rated game everybody has one seat.",
     "account": "A rated game is played with an account: sign in first.",
@@ -44,6 +45,7 @@ def reason(terms: "Terms") -> str:
         "takeback": terms.takeback,
         "aids": terms.aids or bool(terms.advice),
         "absent": terms.absent != "wait",
+        "clock": terms.clock is not None and terms.clock.out == "bot",
     }
     return next((why for why, is_so in wrong.items() if is_so), "")
 

@@ -3,6 +3,7 @@ earned."""
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from bastide.server.messages.clock import Out
 from bastide.server.messages.events import AbandonedBy, Absent, Advice, Aid, Chance, Wanted
 
 Args = dict[str, Any]
@@ -34,6 +35,18 @@ class SeatInfo(TypedDict):
     mayKick: NotRequired[bool]
 
 
+class ClockTerms(TypedDict):
+    """One of three: `budget` seconds for the game and `plus` after each turn, `turn` seconds for each turn, or `days`
+    for each turn. `out` is what happens to who has none left: a bot plays on ("bot", where it is left out), he gives
+    up, or the game ends."""
+
+    budget: NotRequired[int]
+    plus: NotRequired[int]
+    turn: NotRequired[int]
+    days: NotRequired[int]
+    out: NotRequired[Out]
+
+
 class TableOptions(TypedDict):
     """`house` holds the options of the rules that differ from their defaults; what is JSON is told as true. `without`
     are the aids that are left out, `period` the days that the game may lie untouched, if not those of its server.
@@ -56,6 +69,7 @@ class TableOptions(TypedDict):
     chance: NotRequired[Chance]
     position: NotRequired[bool]
     rated: NotRequired[bool]
+    clock: NotRequired[ClockTerms]
 
 
 class AskInfo(TypedDict):
@@ -193,7 +207,8 @@ class Earned(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """`abandoned` says why nobody goes on there. `mayAsk`: this device may ask to take back; `asked` is what somebody
+    """`abandoned` says why nobody goes on there, `won` whose the game is all the same; `times` are the milliseconds
+    that each seat used, where there was a clock. `mayAsk`: this device may ask to take back; `asked` is what somebody
     asks the others for. `keeps`: this device made the table; `blocked` are the names of those kept away, as `unblock`
     counts them; `locked` closes seats to new people, `unwatched` the view to those who do not sit; `public`: strangers
     are shown the table. `ending` is there when the game is over, `result` when that of a team is, `campaign` where a
@@ -209,6 +224,8 @@ class TableInfo(TypedDict):
     modules: list[str]
     phase: Literal["lobby", "playing", "over", "abandoned"]
     abandoned: NotRequired[AbandonedBy]
+    won: NotRequired[list[int]]
+    times: NotRequired[list[int]]
     host: bool
     keeps: NotRequired[bool]
     blocked: NotRequired[list[str]]

@@ -17,7 +17,9 @@ from bastide.game import Game
 from bastide.rules import BOXES, PRESETS, describe, module_names, won_together
 from bastide.server.common import wishes
 from bastide.server.common.refused import Refused
+from bastide.server.messages import clock as clocks
 from bastide.server.messages import rated
+from bastide.server.messages.clock import Clock
 from bastide.server.messages.events import Absent, Advice, Aid, Chance, Created, HouseValue, Patience, Period, game_of
 from bastide.server.messages.shapes import TableOptions
 
@@ -47,7 +49,8 @@ class Terms(msgspec.Struct, frozen=True):
     many days the game may lie untouched. `absent` happens to somebody who stays away so many minutes (`patience`) while
     others wait; `substitute` is the bot that plays for those who leave, "" as the table has bots; `chat`: people may
     type what they say. With `chance` "manual" people draw from a box and say what they drew. The game begins with the
-    `position` that somebody set up, if there is one. `rated`: the result moves the ratings of those who play."""
+    `position` that somebody set up, if there is one. With a `clock` the players' time is measured. `rated`: the result
+    moves the ratings of those who play."""
 
     rules: str = "base+fields"
     takeback: bool = True
@@ -64,6 +67,7 @@ class Terms(msgspec.Struct, frozen=True):
     chance: Chance = "auto"
     position: str = ""
     rated: bool = False
+    clock: Clock | None = None
 
     def game(self, seats: int, starter: int | None = None) -> Game:
         """A game under these terms whose draws come from outside. Raises RulesetError."""
@@ -96,6 +100,8 @@ class Terms(msgspec.Struct, frozen=True):
             told["position"] = True
         if self.rated:
             told["rated"] = True
+        if self.clock is not None:
+            told["clock"] = msgspec.to_builtins(self.clock)
         return told
 
     def bound(self) -> dict[str, Any]:
@@ -165,12 +171,20 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     chat: bool = False
     chance: Chance = "auto"
     rated: bool = False
+    clock: Clock | None = None
     house: Annotated[dict[wishes.Id, wishes.Value], Meta(max_length=wishes.MOST_OPTIONS)] = {}
 
 
 def terms_of(made: Created) -> Terms:
     """The terms that a table was made under."""
     return Terms(**{name: getattr(made, name) for name in Terms.__struct_fields__})
+
+
+def setup_of(table: str, made: Created) -> dict[str, Any]:
+    """What the commitment of a table binds besides the secret: also what was played before it."""
+    lesson = {"lesson": made.lesson} if made.lesson else {}
+    before = {} if made.origin is None else {"origin": msgspec.to_builtins(made.origin)}
+    return {"table": table, "seats": len(made.seats), **lesson, **terms_of(made).bound(), **before}
 
 
 def agreed(rules: str, wish: Wish) -> Terms:
@@ -189,6 +203,7 @@ def agreed(rules: str, wish: Wish) -> Terms:
     without = [aid for aid in AIDS if aid in wish.without] if aids else []
     advice = [one for one in ADVICE if one in wish.advice] if aids else []
     helps: dict[str, Any] = {"aids": aids, "without": without, "advice": advice}
+    clocks.check(wish.clock, team=_together(rules), by_hand=wish.chance == "manual")
     kept = {**msgspec.structs.asdict(wish), "takeback": takeback, "house": house, **helps}
     if wish.chance == "manual":
         kept["starter"] = wish.starter or 0  # lots are drawn at the table as well

@@ -12,11 +12,10 @@ import msgspec
 
 from bastide.core.refusal import IllegalAction, RulesetError
 from bastide.server.messages import events
-from bastide.server.messages.terms import terms_of
+from bastide.server.messages.terms import setup_of, terms_of
 from bastide.server.replaying.records import LOG_FORMAT, chain_of
 from bastide.server.table import draws
 from bastide.server.table.match import Match
-from bastide.server.table.room import setup_of
 
 
 class NotProven(ValueError):

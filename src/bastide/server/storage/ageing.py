@@ -24,6 +24,7 @@ CHILDREN = (
     "secrets",
     "known",
     "absences",
+    "clocks",
     "mine",
     "analyses",
     "own_puzzles",

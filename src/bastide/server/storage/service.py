@@ -22,8 +22,8 @@ class ServiceClock:
 
     def __init__(self, db: Db, clock: Callable[[], float], wall: Callable[[], float]) -> None:
         self._clock, self._wall = clock, wall
-        row = db.execute("SELECT served_ms, wall_ms FROM service").fetchone()
-        served, then = (int(row[0]), int(row[1])) if row else (0, self._wall_ms())
+        row = db.execute("SELECT served_ms, wall_ms, open_ms FROM service").fetchone()
+        served, then, self._open = (int(row[0]), int(row[1]), int(row[2])) if row else (0, self._wall_ms(), 0)
         self._start = served + max(0, min(self._wall_ms() - then, DAY))
         self._began = clock()
         with db:
@@ -33,11 +33,16 @@ class ServiceClock:
         """The present."""
         return self._start + int((self._clock() - self._began) * 1000)
 
+    def open(self) -> int:
+        """The present on a clock that stood while nobody served: the clocks of players go by it."""
+        return self._open + int((self._clock() - self._began) * 1000)
+
     def save(self, db: Db) -> None:
         """Keep how far it has come; what is not saved counts with the stop."""
         db.order()
         db.execute("DELETE FROM service")
-        db.execute("INSERT INTO service VALUES (?, ?)", (self.now(), self._wall_ms()))
+        row = (self.now(), self._wall_ms(), self.open())
+        db.execute("INSERT INTO service (served_ms, wall_ms, open_ms) VALUES (?, ?, ?)", row)
 
     def _wall_ms(self) -> int:
         return int(self._wall() * 1000)

@@ -16,8 +16,9 @@ import msgspec
 
 from bastide._extras import need
 from bastide.server.messages import events
+from bastide.server.messages.clock import Due
 from bastide.server.messages.events import Abandoned, AbandonedBy, AnyEvent
-from bastide.server.storage import blocks, logs, public, tries
+from bastide.server.storage import blocks, clocks, logs, public, tries
 from bastide.server.storage.ageing import UNRATED
 from bastide.server.storage.copies import back_up
 from bastide.server.storage.database import connect
@@ -92,6 +93,7 @@ class Append(msgspec.Struct, frozen=True):
     also: Callable[[Db, int], None] | None = None  # what else follows from the events, at this moment in ms
     listed: bool | None = None  # strangers are shown it; None: as before
     blocked: tuple[tuple[str, str, str], ...] = ()  # who keeps whom away, and under which name
+    due: Due | None = None  # whose time runs now; None: as before, or nobody's ever
 
 
 @dataclass(frozen=True)
@@ -168,12 +170,14 @@ class Store:
         """Store the events of one or several tables together, and what `also` stores; durable on return. Raises
         StoreError, and what `also` raises: then nothing is stored."""
         now = int(time.time() * 1000)
-        served = self.service.now()
+        served, opened = self.service.now(), self.service.open()
         rows = [[events.encode(event) for event in part.events] for part in parts]
 
         def work(db: Db) -> None:
             for part, bodies in zip(parts, rows, strict=True):
                 _append(db, part, bodies, now, served)
+                if part.due is not None:
+                    clocks.note(db, part.table, part.due, opened)
             if also is not None:
                 also(db)
 
@@ -232,6 +236,7 @@ class Store:
             part = Append(table, len(stored.events) + 1, [event], ended, sitting, listed=False)
             _append(db, part, [events.encode(event)], now, served)
             db.execute(UNRATED, (table,))
+            clocks.forget(db, table)
             return True
 
         return await self._writer.run(work)

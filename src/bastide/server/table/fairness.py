@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 TURNS_EACH: Final = 2
 """With fewer turns of each seat nobody has lost by leaving: the game is not rated."""
-LEFT: Final = ("time", "absent")
+LEFT: Final = ("time", "absent", "clock")
 """Ends of a game that are the doing of whoever was to decide."""
 
 

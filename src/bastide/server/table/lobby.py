@@ -129,6 +129,9 @@ def come_back(room: "Room", who: "Who") -> list[AnyEvent]:
     mine = [seat for seat in room.seats if seat.stand_in and seat.device == who.device]
     if not mine:
         raise Refused("not-your-seat", "No bot plays for you here.")
+    turn = room.deciding
+    if room.timing is not None and turn in mine and turn.number in room.timing.out:
+        raise Refused("clock-over", "Your time for this turn is over: the bot plays it to its end.")
     return [HandedBack(seat.number) for seat in mine]
 
 

@@ -21,6 +21,9 @@ from bastide.server.offering.places import Standing
 from bastide.server.result.kinds import places_of, winners_of
 from bastide.server.table.resting import Log
 
+STAYS = ("advised", "flagged")
+"""Entries that stand whatever is taken back: a hint was taken, time has run out."""
+
 
 class Match:
     """A game in play, entry by entry."""
@@ -33,6 +36,7 @@ class Match:
         self.done: list[tuple[int | None, str]] = []  # (seat, action), draws included
         self._before: list[int] = []  # length of the log before each action
         self.resigned: set[int] = set()
+        self.won: list[int] = []  # whose the game is, where it was not played to its end
         self.given = 0  # actions that were played at another table: nobody takes them back
         self.moment = 0  # grows with every action, taken back ones included: no two positions share one
         self.pictures = pictures
@@ -99,6 +103,11 @@ class Match:
         self.given = len(self.done)
 
     @property
+    def number(self) -> int:
+        """How many turns there have been."""
+        return int(self.game.engine.state.turn)
+
+    @property
     def turn(self) -> int:
         """Whose turn it is, also while chance decides."""
         return int(self.game.engine.state.seat)
@@ -136,11 +145,9 @@ class Match:
         while since and alone and _undone(self.log[since - 1], seat):
             since -= 1
         count = 1 + sum(entry["args"].get("count", 1) for entry in self.log[since:] if _undone(entry, seat))
-        hints = [entry for entry in self.log[since:] if entry["kind"] == "advised"]  # taken, whatever is taken back
-        del self.log[since:]
-        for entry in hints:
-            self.advise(int(entry["seat"] or 0), entry["args"]["bot"])
-        since += len(hints)
+        stays = [entry for entry in self.log[since:] if entry["kind"] in STAYS]
+        self.log[since:] = [{**entry, "n": n} for n, entry in enumerate(stays, since)]
+        since += len(stays)
         args = {"count": count} if count > 1 and alone else {}
         self.log.append({"n": since, "seat": seat, "kind": "undone" if alone else "taken-back", "args": args})
         self._moved()
@@ -148,6 +155,10 @@ class Match:
     def advise(self, seat: int, bot: str) -> None:
         """The log says who took a hint."""
         self.log.append({"n": len(self.log), "seat": seat, "kind": "advised", "args": {"bot": bot}})
+
+    def flag(self, seat: int, out: str) -> None:
+        """The log says who ran out of time, and what that means."""
+        self.log.append({"n": len(self.log), "seat": seat, "kind": "flagged", "args": {"out": out}})
 
     def resign(self, seat: int) -> None:
         """This seat cannot win any more."""
@@ -158,7 +169,7 @@ class Match:
     @property
     def winners(self) -> list[int]:
         """Who has won, of those who did not give up."""
-        return winners_of(self.game.winners, self.game.scores, self.resigned)
+        return self.won or winners_of(self.game.winners, self.game.scores, self.resigned)
 
     @property
     def ranks(self) -> list[int]:

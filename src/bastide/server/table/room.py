@@ -19,7 +19,7 @@ from bastide.server.gate.limits import Limits
 from bastide.server.messages import commands, events
 from bastide.server.messages.events import AnyEvent
 from bastide.server.messages.protocol import Ack, Reject, Stale
-from bastide.server.messages.terms import Terms, terms_of
+from bastide.server.messages.terms import Terms, setup_of, terms_of
 from bastide.server.table import by_hand, consent, draws, lobby, mending, orders
 from bastide.server.table.beside import Beside
 from bastide.server.table.by_hand import ByHand
@@ -27,12 +27,13 @@ from bastide.server.table.doors import Doors, not_host
 from bastide.server.table.match import Match
 from bastide.server.table.resting import Marks
 from bastide.server.table.seats import Seat, colours_of, reseat
+from bastide.server.table.timing import Timing
 from bastide.server.table.told import Told
 
 Phase = Literal["lobby", "playing", "over", "abandoned"]
 LOOKS = (events.Named, events.Painted)
 DOORS = (events.Blocked, events.Unblocked, events.Locked, events.Published)
-CALM = (events.Acted, events.Undone, events.Advised, *LOOKS, *DOORS)
+CALM = (events.Acted, events.Timed, events.Undone, events.Advised, *LOOKS, *DOORS)
 """What goes on beside a question to the others, and does not end it."""
 
 
@@ -65,6 +66,7 @@ class Room:
         self.match: Match | None = None
         self.beside = beside or Beside()
         self.hand: ByHand | None = None  # where people draw
+        self.timing: Timing | None = None  # where there are clocks
         self.nonces: list[str] = []
         self.starter = 0
         self.rematch, self.rematch_by = "", -1
@@ -295,9 +297,10 @@ class Room:
     # ---- events
 
     def emit(self, event: AnyEvent) -> None:
-        """Apply an event and keep it for the store."""
-        self.apply(event)
-        self.fresh.append(event)
+        """Apply an event and keep it for the store, after what must be told of the time before."""
+        for one in [*(self.timing.before(event) if self.timing else ()), event]:
+            self.apply(one)
+            self.fresh.append(one)
 
     def take_fresh(self) -> list[AnyEvent]:
         """The events that must be stored now."""
@@ -340,6 +343,8 @@ class Room:
                 self._around(event)
         if not isinstance(event, CALM):
             self.asked = consent.after(self.asked, event)
+        if self.timing is not None:
+            self.timing.apply(self, event)
         self.log.append(event)
         self.head += 1
         self.marks.append(self._mark())
@@ -379,6 +384,7 @@ class Room:
         self.name = made.name
         self.beside.open(made)
         self.hand = ByHand() if made.chance == "manual" else None
+        self.timing = Timing(made.clock, len(made.seats)) if made.clock else None
         self.seats = [Seat(i, p.kind, p.name, p.device, p.bot) for i, p in enumerate(made.seats)]
         self.doors = Doors({one.device: one.name for one in made.blocked}, public=made.public)
 
@@ -387,10 +393,3 @@ class Room:
             return (0, 0, 0)
         state = self.match.game.engine.state
         return (int(state.board.n_laid), len(state.lines), self.match.entries)
-
-
-def setup_of(table: str, made: events.Created) -> dict[str, Any]:
-    """What the commitment of a table binds besides the secret: also what was played before it."""
-    lesson = {"lesson": made.lesson} if made.lesson else {}
-    before = {} if made.origin is None else {"origin": msgspec.to_builtins(made.origin)}
-    return {"table": table, "seats": len(made.seats), **lesson, **terms_of(made).bound(), **before}

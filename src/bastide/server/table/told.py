@@ -9,12 +9,12 @@ from typing import Any, Final
 
 import msgspec
 
-from bastide.server.messages.events import Acted, AnyEvent, Created, Undone
+from bastide.server.messages.events import Acted, AnyEvent, Created, Timed, Undone
 from bastide.server.messages.protocol import encode
 from bastide.server.messages.shapes import TableInfo
 
 MOST: Final = 64
-MOVES: Final = (Acted, Undone)
+MOVES: Final = (Acted, Timed, Undone)
 Key = tuple[Any, ...]
 
 

@@ -37,6 +37,8 @@ class Client:
         self.patient = False  # one of a crowd: what it is told may wait until nobody else is told anything
         self.ring: Callable[[], None] = nobody  # tells the line that something is queued
         self._most = limits.queue
+        self.lag: Callable[[], float] = no_time  # of the way there and back, in seconds, as this server measured it
+        self.measure: Callable[[], None] = nobody  # measures it again
         self.pointing = Bucket(limits.points_per_second, limits.points_burst, clock)
         self.closing: int | None = None
         self.address: Address | None = None
@@ -63,6 +65,11 @@ class Client:
             self.closing = code
             self.queue.append(code)
             self.ring()
+
+
+def no_time() -> float:
+    """Nothing has been measured."""
+    return 0.0
 
 
 def nobody() -> None:

@@ -156,6 +156,8 @@ def _table_info(room: Room, who: Who, undo: bool, ask: bool) -> TableInfo:
         "campaign": campaign.info_of(room),
         "result": room.result,
         "abandoned": room.abandoned_by,
+        "won": room.match.won if room.match else None,
+        "times": room.timing.used if room.timing and room.finished and room.match else None,
         "secret": room.secret.hex() if room.finished else None,
         "waits": lobby.waits(room),
         "rematch": f"/t/{room.rematch}" if room.rematch else None,

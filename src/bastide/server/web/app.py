@@ -18,6 +18,7 @@ from bastide.server.common.guests import welcome
 from bastide.server.gate.limits import PerHour
 from bastide.server.gate.security import Security
 from bastide.server.gate.turnstile import Allowances, Turnstile
+from bastide.server.hall import clocks, thinking
 from bastide.server.hall.hub import Hub
 from bastide.server.judging.bench import Bench
 from bastide.server.meeting.meeting import Meeting
@@ -112,12 +113,13 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hub = _hub(options, store)
-        await hub.bans.load(store)
+        await asyncio.gather(hub.bans.load(store), clocks.load_rests(hub))
         for wrong in LEFT_OUT:
             log.warning(wrong)
         app.state.lan_url, app.state.pages = lan_url, pages
         _furnish(app, options, hub)
-        for work in (watch_lag(), hub.resume(), Keeper(hub).keep(), app.state.meeting.keep(), _tidy_memory()):
+        always = (watch_lag(), Keeper(hub).keep(), clocks.keep(hub), app.state.meeting.keep(), _tidy_memory())
+        for work in (thinking.resume(hub), *always):
             hub.spawn(work)
         try:
             async with open_door(Site(options.data, hub)), listening(app.state.exporter, metrics):

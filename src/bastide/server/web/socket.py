@@ -15,6 +15,7 @@ from bastide.server.common import measures
 from bastide.server.common.refused import Refused
 from bastide.server.gate import addresses, visitor
 from bastide.server.gate.limits import Bucket
+from bastide.server.gate.line import EXTENSION, Line
 from bastide.server.gate.turnstile import Allowances, too_fast
 from bastide.server.hall import advice, audience, forecasts, talk
 from bastide.server.hall.hub import Hub
@@ -74,6 +75,9 @@ async def greeted(socket: WebSocket, table: str) -> Client | None:
         return None
     client = Client(table, device, hub.limits, hub.clock, addresses.of(socket))
     client.session = visitor.who(socket).session
+    line = socket.scope.get("extensions", {}).get(EXTENSION)
+    if isinstance(line, Line):
+        client.lag, client.measure = lambda: line.lag, line.measure
     client.address = addresses.address_of(socket.client.host) if socket.client else None
     if hub.sockets >= hub.limits.sockets or hub.presence.lines(client.device) >= hub.limits.sockets_per_device:
         await _farewell(socket, Error("busy", "Too many pages are open here. Close some and try again.", ""), BUSY)
