@@ -83,6 +83,7 @@ def test_all_that_is_stored_is_told(house: House) -> None:
         "rated": None,
     }
     nothing |= {"account": None, "ban": None, "vacations": []}
+    nothing |= {"reports": [], "restraints": []}
     assert everything(house, house.person()) | {"device": ""} == {"device": "", **nothing}
 
 

@@ -33,6 +33,7 @@ from bastide.cli import (
     ratings,
     render,
     replay,
+    reports,
     rules,
     selfplay,
     serve,
@@ -84,6 +85,7 @@ for command in COMMANDS:
 app.add_typer(bots.app)
 app.add_typer(tilesets.app)
 app.add_typer(ratings.app)
+app.add_typer(reports.app)
 
 
 def version_text() -> str:

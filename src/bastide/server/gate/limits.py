@@ -46,6 +46,8 @@ class Limits:
     seatings_per_minute: int = 12  # sitting down, standing up and bots, per device
     asks_per_quarter: int = 6  # questions to the others, of a device at a table within a quarter of an hour
     consent_seconds: float = 90.0  # until a question that not all have answered lapses
+    reports_per_day: int = 5  # of people at tables, by a device
+    reports_per_hour: int = 20  # by an address
     remarks: int = 3  # that a device may make at a table within so many seconds
     remark_seconds: float = 20.0
     remarks_kept: int = 50  # of a table, in memory

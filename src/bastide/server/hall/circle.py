@@ -26,11 +26,13 @@ PAUSE = 0.5
 
 
 class Manners:
-    """How often a device may say something at a table, ask the others, and call somebody."""
+    """How often a device may say something at a table, ask the others, and call somebody; and an
+    address report people."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self.remarks = PerHour(limits.remarks, clock, limits.remark_seconds)
         self.asks = PerHour(limits.asks_per_quarter, clock, 900.0)
+        self.reports = PerHour(limits.reports_per_hour, clock)
         self.nudges = PerHour(1, clock, limits.nudge_seconds)
 
 

@@ -8,9 +8,11 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from bastide.server.hall import order
 from bastide.server.hall.clocks import load_rests
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.events import BotSat, Resigned, Stood
+from bastide.server.order import reports, restraints
 from bastide.server.people import accounts, sessions, signed
 from bastide.server.people.names import Taken
 from bastide.server.rating import boards, book
@@ -42,6 +44,8 @@ async def everything(hub: Hub, device: str) -> dict[str, Any]:
         "seeks": await store.do(lambda db: seeks.told(db, device)),
         "blocks": await store.do(lambda db: blocks.told(db, device)),
         "vacations": await store.do(lambda db: clocks.told(db, device)),
+        "reports": await store.do(lambda db: reports.told(db, device)),
+        "restraints": await store.do(lambda db: restraints.told(db, device)),
         "ban": hub.bans.of_device(device),
     }
 
@@ -57,11 +61,14 @@ async def move(hub: Hub, old: str, fresh: str) -> int:
         people.move_rest(old, fresh)(db)
         accounts.forget(db, old)
         book.move(db, old, fresh)
+        reports.move(db, old, fresh)
+        restraints.move(db, old, fresh)
 
     await store.do(rest)
     hub.sessions.changed(old)
     if fresh:
         await hub.bans.load(store)
+        await order.load(hub)
     await load_rests(hub)
     for client in hub.clients:
         if client.device == old:

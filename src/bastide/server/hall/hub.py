@@ -19,7 +19,7 @@ from bastide.server.common import measures
 from bastide.server.common.bus import Bus
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import Limits, PerHour
-from bastide.server.hall import audience, circle, clocks, presence
+from bastide.server.hall import audience, circle, clocks, order, presence
 from bastide.server.hall.circle import Manners
 from bastide.server.hall.measuring import measured
 from bastide.server.hall.presence import Presence
@@ -32,6 +32,7 @@ from bastide.server.messages.commands import Command, Kick, Lock, Point, Rematch
 from bastide.server.messages.events import AbandonedBy, AnyEvent, CampaignPlan, Origin, Posed, Rematched, SeatPlan
 from bastide.server.messages.protocol import Bye, Error, Notice, Reject, ServerMessage, Stale, encode
 from bastide.server.messages.terms import Terms
+from bastide.server.order.restraints import Restraints
 from bastide.server.people.bans import Bans
 from bastide.server.people.sessions import Sessions
 from bastide.server.storage.ageing import Periods
@@ -82,6 +83,7 @@ class Hub:
         self.presence = Presence(clock)
         self.crowd = Turns()
         self.bans = Bans()
+        self.restraints = Restraints()
         self.bus = Bus()
         self.sessions = Sessions(store, self.bus, clock)
         self.rests = clocks.Rests()
@@ -226,7 +228,8 @@ class Hub:
             clocks.note(self, live, client)
             room, since = live.room, live.room.head
             account = await account_at(self, live, client.device) if isinstance(command, Sit) else ""
-            answer = self._not_now(room, command) or room.handle(command, self.who(live, client.device, account))
+            who = self.who(live, client.device, account)
+            answer = order.not_now(self, room, command, client.device) or room.handle(command, who)
             await self.commit(live, (command.cid, client.device), opener)
             client.send(answer)
             measured(command, answer, self.clock() - began)
@@ -260,13 +263,6 @@ class Hub:
             except Refused as no:
                 client.send(Error(no.code, no.text, ""))
                 client.close(doors.CLOSED)
-
-    def _not_now(self, room: Room, command: Command) -> Reject | None:
-        """In maintenance nobody opens another table; a command that was carried out before is acknowledged again."""
-        if not isinstance(command, Rematch) or not self.notices.maintenance or command.cid in room.cids:
-            return None
-        no = no_new_tables()
-        return Reject(command.cid, no.code, no.rule, no.text, no.args_by_name)
 
     def tell_notice(self) -> None:
         """Everybody at a table hears what the operator says now."""

@@ -35,6 +35,8 @@ async def accounted(hub: "Hub", terms: Terms, plans: list[SeatPlan]) -> list[Sea
     rated.check_terms(terms)
     rated.check_seats(terms, plans)
     devices = [plan.device for plan in plans if plan.device]
+    for device in devices:
+        hub.restraints.check(device, "bar")
     found = await hub.tables.store.do(lambda db: [accounts.of(db, device) for device in devices])
     names = {one.device: one.name for one in found if one is not None and one.role != "bot"}
     if any(device not in names for device in devices):

@@ -1,16 +1,18 @@
 """Saying something at a table, calling whoever is to decide, and watching under a name.
 
 Law: who sits there speaks, in set phrases; typed text only where the terms of the table allow it. Whoever looks on is
-heard by nobody. Nothing of this changes the table.
+heard by nobody. Nothing of this changes the table. Whom a moderator has muted says nothing.
 """
 
+import time
 import unicodedata
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bastide.server.common.refused import Refused
 from bastide.server.hall import circle
 from bastide.server.messages.commands import Call, Nudge, Say, Speech
 from bastide.server.messages.protocol import Ack, Nudged, Reject, Remark
+from bastide.server.people import accounts
 from bastide.server.people.names import Taken, clean_name, is_hidden
 
 if TYPE_CHECKING:
@@ -18,12 +20,16 @@ if TYPE_CHECKING:
     from bastide.server.hall.tables import Live
     from bastide.server.telling.client import Client
 
+NEW_MS: Final = 3 * 86_400_000
+"""So long an account is new."""
 
-def answer(hub: "Hub", live: "Live", client: "Client", message: Speech) -> Ack | Reject:
-    """Do it, and say whether it was done."""
+
+async def answer(hub: "Hub", live: "Live", client: "Client", message: Speech) -> Ack | Reject:
+    """Do it, and say whether it was done. Raises StoreError."""
     try:
         match message:
             case Say():
+                await check_says(hub, live, client.device, message.text)
                 say(hub, live, client, message)
             case Nudge():
                 nudge(hub, live, client)
@@ -32,6 +38,16 @@ def answer(hub: "Hub", live: "Live", client: "Client", message: Speech) -> Ack |
     except Refused as no:
         return Reject(cid=message.cid, code=no.code, rule="", text=no.text, args=no.args_by_name)
     return Ack(cid=message.cid, seq=live.room.head)
+
+
+async def check_says(hub: "Hub", live: "Live", device: str, text: str) -> None:
+    """Whether somebody may say something, and at a public table in words of his own. Raises Refused, StoreError."""
+    hub.restraints.check(device, "mute")
+    if not text or not live.room.doors.public:
+        return
+    account = await hub.tables.store.do(lambda db: accounts.of(db, device))
+    if account is None or account.made_ms > time.time() * 1000 - NEW_MS:
+        raise Refused("newcomer", "Guests and new accounts speak in set phrases at public tables.")
 
 
 def say(hub: "Hub", live: "Live", client: "Client", message: Say) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from bastide.server.hall.hub import Hub
 from bastide.server.messages.protocol import Notice
-from bastide.server.operation import accounts, banning, rating, upkeep
+from bastide.server.operation import accounts, banning, order, rating, upkeep
 from bastide.server.telling.notices import Notices
 
 Result = dict[str, Any]
@@ -69,6 +69,9 @@ COMMANDS: Final[dict[str, Do]] = {
     "maintenance": maintenance,
     "prune": upkeep.prune,
     "ratings": rating.ratings,
+    "report": order.act,
+    "reports": order.listed,
+    "reports-log": order.log,
     "tables": upkeep.tables,
 }
 """By name: `async def command(site, **arguments)`."""

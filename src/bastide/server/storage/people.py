@@ -136,6 +136,24 @@ def move(table: str, old: str, fresh: str, now: int) -> Callable[[Db], None]:
     return work
 
 
+@dataclass
+class Hidden(Moved):
+    """A device keeps what it has at a table, but for its names there."""
+
+    def _name(self, name: str, seat: int) -> str:
+        return f"{NOBODY} {seat + 1}"
+
+
+def hide(table: str, device: str) -> Callable[[Db], None]:
+    """A job: the names of a device at a table become neutral ones."""
+
+    def work(db: Db) -> None:
+        logs.rewrite(db, table, Hidden(device, device))
+        db.execute("UPDATE tables SET summary = '' WHERE id = ?", (table,))
+
+    return work
+
+
 def move_rest(old: str, fresh: str) -> Callable[[Db], None]:
     """A job: what belongs to no table. Lessons are brought together; a ban goes along, and stays where one leaves."""
 

@@ -20,6 +20,7 @@ from bastide.server.gate.security import Security
 from bastide.server.gate.turnstile import Allowances, Turnstile
 from bastide.server.hall import clocks, thinking
 from bastide.server.hall.hub import Hub
+from bastide.server.hall.order import keep_order
 from bastide.server.judging.bench import Bench
 from bastide.server.meeting.meeting import Meeting
 from bastide.server.operation import contact, health
@@ -40,6 +41,7 @@ from bastide.server.web import (
     me,
     meeting,
     opening,
+    order,
     own_puzzles,
     position,
     puzzling,
@@ -75,6 +77,7 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         *ACCOUNTS,
         *me.ROUTES,
         *ratings.ROUTES,
+        *order.ROUTES,
         *tilesets.ROUTES,
         Route("/healthz", health.healthz),
         Route("/readyz", health.readyz),
@@ -113,7 +116,7 @@ def make_app(options: Options, lan_url: str = "", metrics: Socket | None = None)
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hub = _hub(options, store)
-        await asyncio.gather(hub.bans.load(store), clocks.load_rests(hub))
+        await asyncio.gather(hub.bans.load(store), clocks.load_rests(hub), keep_order(hub))
         for wrong in LEFT_OUT:
             log.warning(wrong)
         app.state.lan_url, app.state.pages = lan_url, pages

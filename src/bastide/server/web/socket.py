@@ -229,6 +229,6 @@ async def _answer(message: ClientMessage, hub: Hub, live: Live, client: Client) 
         case commands.Hint() | commands.Note():
             await advice.ask(hub, live, client, message)
         case commands.Say() | commands.Nudge() | commands.Call():
-            client.send(talk.answer(hub, live, client, message))
+            client.send(await talk.answer(hub, live, client, message))
         case _:
             await hub.command(live, client, message)

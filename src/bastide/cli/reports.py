@@ -1,0 +1,77 @@
+"""`bastide reports`: what people report about each other at tables, and what is done about it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+import typer
+
+from bastide._extras import need
+from bastide.cli.operate import Data, ask, tell
+from bastide.cli.options import Json
+
+app = typer.Typer(name="reports", no_args_is_help=True)
+Report = Annotated[str, typer.Argument(help="Id of the report, as `bastide reports list` shows it.")]
+ACTS = "nothing, mute, bar (from public and rated tables), name (a neutral one), ban, lift (mute and bar)"
+
+
+@app.callback()
+def root() -> None:
+    """What people report about each other, and what is done about it."""
+    need("server")
+
+
+@app.command("list")
+def listed(
+    done: Annotated[bool, typer.Option("--done", help="Those about which was decided.")] = False,
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """List reports with what was said, the earliest first."""
+    told = ask("reports", data, done=done)
+    lines = [line for one in told["reports"] for line in _lines(one)]
+    tell(told, json, *lines, f"{told['count']} {'decided' if done else 'open'}.")
+
+
+@app.command("act")
+def act(
+    report: Report,
+    does: Annotated[str, typer.Argument(metavar="ACT", help=ACTS)],
+    days: Annotated[int, typer.Option(min=0, help="For so many days; without it for good.")] = 0,
+    note: Annotated[str, typer.Option(help="A note for the log.")] = "",
+    data: Data = None,
+    json: Json = False,
+) -> None:
+    """Decide about a report."""
+    told = ask("report", data, report=report, act=does, days=days, note=note)
+    until = f" until {told['until']}" if told["until"] else ""
+    tell(told, json, f"Report {told['report']}: {told['act']}{until}.")
+
+
+@app.command("log")
+def log(data: Data = None, json: Json = False) -> int:
+    """List what moderators did, the latest first."""
+    told = ask("reports-log", data)
+    rows = [
+        f"{one['n']:>6}  {_moment(one['at_ms'])}  {one['moderator']:<24} {one['act']:<8} {one['report']}  {one['note']}"
+        for one in told["rows"]
+    ]
+    whole = f"Row {told['broken']} was changed." if told["broken"] else "The log is whole."
+    tell(told, json, *(row.rstrip() for row in rows), whole)
+    return 1 if told["broken"] else 0
+
+
+def _lines(one: dict[str, Any]) -> list[str]:
+    standing = one["standing"]
+    said = [f"    {remark['name']}: {remark.get('text') or remark.get('key')}" for remark in one["said"]]
+    return [
+        f"{one['id']}  {_moment(one['at_ms'])}  {one['seats'][one['seat']]} at {one['table']}: {one['reason']}",
+        f"    {one['words'] or '-'}  ({standing['reports']} reports by {standing['people']} people, "
+        f"{standing['left']} of {standing['rated']} rated games left)",
+        *said,
+    ]
+
+
+def _moment(ms: int) -> str:
+    return datetime.fromtimestamp(ms / 1000, UTC).strftime("%Y-%m-%d %H:%M")

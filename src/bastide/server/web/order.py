@@ -1,0 +1,110 @@
+"""Order over HTTP: reporting somebody at a table, and the page of moderators.
+
+Law: whoever is no moderator hears that there is nothing at these addresses.
+"""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from bastide.server.common.answers import answer
+from bastide.server.common.bodies import read
+from bastide.server.common.refused import Refused
+from bastide.server.common.wishes import Count
+from bastide.server.gate import addresses, visitor
+from bastide.server.hall import order
+from bastide.server.hall.hub import Hub
+from bastide.server.operation import order as acts
+from bastide.server.operation.commands import Site
+from bastide.server.operation.order import LONGEST_DAYS, Act
+from bastide.server.order.reports import Reason
+from bastide.server.people import accounts
+from bastide.server.people.accounts import Account
+from bastide.server.web.exports import looked_at
+
+LONGEST: Final = 500
+MOST_DIGITS: Final = 6
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of POST /api/tables/{table}/report."""
+
+    seat: Count
+    reason: Reason
+    words: Annotated[str, msgspec.Meta(max_length=LONGEST)] = ""
+
+
+class Deed(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of POST /api/order/reports/{report}."""
+
+    act: Act
+    days: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_DAYS)] = 0
+    note: Annotated[str, msgspec.Meta(max_length=LONGEST)] = ""
+
+
+async def report(request: Request) -> Response:
+    """POST /api/tables/{table}/report: by whoever may look at the table."""
+    hub: Hub = request.app.state.hub
+    device = visitor.known(request)
+    if not device:
+        raise Refused("nothing-known", "Nothing is known about this browser yet.")
+    wish = await read(request, Wish)
+    live = await looked_at(request, device)
+    if not hub.manners.reports.may(addresses.of(request)):
+        raise Refused("too-often", "That was often enough for a while; wait a little.", status=429, seconds=3600)
+    await order.report(hub, live, device, wish.seat, wish.reason, wish.words)
+    return answer({"reported": True}, 201)
+
+
+async def _moderator(request: Request) -> Account:
+    """Who asks, if he is a moderator. Raises Refused."""
+    hub: Hub = request.app.state.hub
+    device = visitor.known(request)
+    account = await hub.tables.store.do(lambda db: accounts.of(db, device)) if device else None
+    if account is None or account.role != "moderator":
+        raise Refused("no-such-address", "Nothing lies at this address.", status=404)
+    return account
+
+
+def _site(request: Request) -> Site:
+    return Site(request.app.state.options.data, request.app.state.hub)
+
+
+def _begin(request: Request) -> int:
+    begin = request.query_params.get("from", "0")
+    if not (begin.isascii() and begin.isdecimal()) or len(begin) > MOST_DIGITS:
+        raise Refused("bad-list", "A list of reports has from= a number.")
+    return int(begin)
+
+
+async def listed(request: Request) -> Response:
+    """GET /api/order/reports?show=open|done&from=0."""
+    who = await _moderator(request)
+    done = request.query_params.get("show", "open") == "done"
+    told: dict[str, Any] = await acts.listed(_site(request), done, _begin(request), who.device)
+    return answer(told)
+
+
+async def act(request: Request) -> Response:
+    """POST /api/order/reports/{report}."""
+    who = await _moderator(request)
+    deed, number = await read(request, Deed), str(request.path_params["report"])
+    told = await acts.act(_site(request), number, deed.act, deed.days, deed.note, by=who.name, device=who.device)
+    return answer(told)
+
+
+async def log(request: Request) -> Response:
+    """GET /api/order/log?from=0."""
+    await _moderator(request)
+    return answer(await acts.log(_site(request), _begin(request)))
+
+
+ROUTES: Final = [
+    Route("/api/tables/{table}/report", report, methods=["POST"]),
+    Route("/api/order/reports", listed, methods=["GET"]),
+    Route("/api/order/reports/{report}", act, methods=["POST"]),
+    Route("/api/order/log", log, methods=["GET"]),
+]
