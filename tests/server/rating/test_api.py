@@ -7,9 +7,6 @@ from typing import Any
 
 import pytest
 
-from bastide.server.gate.visitor import COOKIE, device_of, new_token
-from bastide.server.people import accounts, sessions
-from bastide.server.people.accounts import Account
 from bastide.server.rating import book
 from bastide.server.rating.boards import PAGE
 from bastide.server.rating.book import Begun, Ended
@@ -17,6 +14,7 @@ from bastide.server.rating.grades import DAY_MS
 from bastide.server.storage.db import Db
 from bastide.server.web import ratings
 from tests.server.conftest import ME, OPEN, House, Line, house_of
+from tests.server.members import do, member
 
 NOW = 1_900_000_000_000
 HOUR = 3_600_000
@@ -33,24 +31,6 @@ def place(tmp_path: Path) -> Iterator[House]:
     """A server of the test's own."""
     with house_of(tmp_path / "data") as made:
         yield made
-
-
-def do(house: House, work: Any) -> Any:
-    """A job in the server's store."""
-    hub = house.client.app.app.state.hub  # type: ignore[attr-defined]
-    return house.client.portal.call(hub.tables.store.do, work)  # type: ignore[union-attr]
-
-
-def member(house: House, name: str) -> tuple[dict[str, str], str]:
-    """Somebody signed in: the headers, and the device that nobody else may hear of."""
-    token, device = new_token(), device_of(new_token())
-
-    def work(db: Db) -> None:
-        accounts.make(db, Account(device, name, made_ms=NOW - 10 * DAY_MS), f"handle {name}")
-        sessions.begin(db, token, device, "Firefox", sessions.now_ms())
-
-    do(house, work)
-    return {"cookie": f"{COOKIE}={token}"}, device
 
 
 def results(house: House, first: str, second: str, wins: int, losses: int, at_ms: int = NOW) -> None:
@@ -131,7 +111,7 @@ def test_a_profile_tells_since_when_and_how_well_somebody_plays(place: House) ->
     told = get(place, "/api/people/anna nováková")
     assert (told["name"], told["since_ms"], told["role"], told["you"]) == (
         "Anna Nováková",
-        NOW - 10 * DAY_MS,
+        1,
         "",
         False,
     )

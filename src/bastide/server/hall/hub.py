@@ -118,6 +118,7 @@ class Hub:
         if self.notices.maintenance:
             raise no_new_tables()
         seats = await accounted(self, terms, seats)
+        order.check_opens(self, seats, public)
         async with self.quota.place(opener):
             room = new_room(
                 terms,

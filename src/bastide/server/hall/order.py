@@ -4,10 +4,12 @@ Law: what a report is about is taken from the table, not from who reports. Nobod
 """
 
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bastide.server.common.refused import Refused
 from bastide.server.hall.talk import clean_text
+from bastide.server.messages.events import SeatPlan
 from bastide.server.order import reports, restraints
 from bastide.server.order.reports import DAY_MS, Attached, Reason, Report
 from bastide.server.storage.db import Db
@@ -68,6 +70,13 @@ def _report(live: "Live", device: str, number: int, reason: Reason, words: str, 
     names = [one.name for one in room.seats]
     said = [dict(remark) for remark in list(live.circle.said)[-REMARKS:]]
     return Report(device, seat.device, room.table, reason, words, Attached(room.name, names, number, said), now)
+
+
+def check_opens(hub: "Hub", seats: Sequence[SeatPlan], public: bool) -> None:
+    """Whether those who sit there may be at a new table among strangers. Raises Refused."""
+    for seat in seats:
+        if public and seat.device:
+            hub.restraints.check(seat.device, "bar")
 
 
 def check_sits(hub: "Hub", room: "Room", device: str) -> None:
