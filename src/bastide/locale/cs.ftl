@@ -1591,3 +1591,20 @@ error-bad-seats = { $min ->
 error-fixed-option = Tato pravidla to u stolu určují.
 error-no-undo = Tohle už vzít zpět nejde.
 error-version = Tato stránka má jinou verzi než server. Načti ji znovu.
+error-not-rated = { $why ->
+    [team] Hra, kterou všichni společně vyhrají nebo prohrají, se nehodnotí.
+    [takeback] V hodnocené hře se nic nebere zpět.
+    [aids] Hodnocená hra nemá pomůcky.
+    [house] Hodnocená hra se hraje podle pravidel, bez vlastních kartiček a změněných voleb.
+    [position] Hodnocená hra začíná od začátku, ne z připravené pozice.
+    [chance] V hodnocené hře losuje server.
+    [absent] V hodnocené hře nemá nepřítomnost vlastní následek; zvol hodiny.
+    [clock] V hodnocené hře nehraje bot za toho, komu došel čas.
+    [bots] Hodnocenou hru hrají lidé: bot tu nesedí.
+    [twice] V hodnocené hře má každý jedno místo.
+    [account] Hodnocená hra se hraje s účtem: nejdřív se přihlas.
+   *[leaving] Z hodnocené hry se neodchází ani neposílá pryč: vzdej ji.
+}
+error-muted = Moderátor tě požádal, abys tu chvíli nic neříkal.
+error-barred = Moderátor tě na čas nepouští k veřejným a hodnoceným stolům.
+error-newcomer = Hosté a nové účty mluví u veřejných stolů hotovými větami.

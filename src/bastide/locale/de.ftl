@@ -1477,3 +1477,20 @@ error-bad-seats = { $min ->
 error-fixed-option = Diese Regeln legen das am Tisch fest.
 error-no-undo = Das lässt sich nicht mehr zurücknehmen.
 error-version = Diese Seite hat eine andere Version als der Server. Lade sie neu.
+error-not-rated = { $why ->
+    [team] Ein Spiel, das alle gemeinsam gewinnen oder verlieren, wird nicht gewertet.
+    [takeback] In einem gewerteten Spiel wird nichts zurückgenommen.
+    [aids] Ein gewertetes Spiel hat keine Hilfen.
+    [house] Ein gewertetes Spiel läuft nach den Regeln, ohne eigene Karten und geänderte Optionen.
+    [position] Ein gewertetes Spiel beginnt von vorn, nicht mit einer Stellung.
+    [chance] In einem gewerteten Spiel zieht der Server.
+    [absent] In einem gewerteten Spiel hat Abwesenheit keine eigene Folge; nimm eine Uhr.
+    [clock] In einem gewerteten Spiel spielt kein Bot für den, dessen Zeit um ist.
+    [bots] Ein gewertetes Spiel spielen Menschen: kein Bot sitzt dort.
+    [twice] In einem gewerteten Spiel hat jeder einen Platz.
+    [account] Ein gewertetes Spiel spielt man mit einem Konto: melde dich erst an.
+   *[leaving] Aus einem gewerteten Spiel geht niemand und wird niemand geschickt: gib es auf.
+}
+error-muted = Ein Moderator hat dich gebeten, eine Weile nichts zu sagen.
+error-barred = Ein Moderator hält dich eine Weile von öffentlichen und gewerteten Tischen fern.
+error-newcomer = Gäste und neue Konten sprechen an öffentlichen Tischen in festen Sätzen.

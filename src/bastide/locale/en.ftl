@@ -1480,3 +1480,20 @@ error-bad-seats = { $min ->
 error-fixed-option = These rules fix that at the table.
 error-no-undo = This can no longer be taken back.
 error-version = This page is of another version than the server. Load it again.
+error-not-rated = { $why ->
+    [team] A game that all win or lose together is not rated.
+    [takeback] In a rated game nothing is taken back.
+    [aids] A rated game has no aids.
+    [house] A rated game is played with the rules as they are, without own tiles and changed options.
+    [position] A rated game begins as games begin, not with a position.
+    [chance] In a rated game the server draws.
+    [absent] In a rated game nobody's staying away has a consequence of its own; take a clock.
+    [clock] In a rated game no bot plays for somebody who is out of time.
+    [bots] A rated game is played by people: no bot sits there.
+    [twice] In a rated game everybody has one seat.
+    [account] A rated game is played with an account: sign in first.
+   *[leaving] In a rated game nobody stands up or is sent away: resign instead.
+}
+error-muted = A moderator has asked you to say nothing for a while.
+error-barred = A moderator keeps you away from public and rated tables for a while.
+error-newcomer = Guests and new accounts speak in set phrases at public tables.

@@ -1591,3 +1591,20 @@ error-bad-seats = { $min ->
 error-fixed-option = Tieto pravidlá to pri stole určujú.
 error-no-undo = Toto sa už vziať späť nedá.
 error-version = Táto stránka má inú verziu než server. Načítaj ju znova.
+error-not-rated = { $why ->
+    [team] Hra, ktorú všetci spoločne vyhrajú alebo prehrajú, sa nehodnotí.
+    [takeback] V hodnotenej hre sa nič neberie späť.
+    [aids] Hodnotená hra nemá pomôcky.
+    [house] Hodnotená hra sa hrá podľa pravidiel, bez vlastných kartičiek a zmenených volieb.
+    [position] Hodnotená hra sa začína od začiatku, nie z pripravenej pozície.
+    [chance] V hodnotenej hre losuje server.
+    [absent] V hodnotenej hre nemá neprítomnosť vlastný následok; zvoľ hodiny.
+    [clock] V hodnotenej hre nehrá bot za toho, komu došiel čas.
+    [bots] Hodnotenú hru hrajú ľudia: bot tu nesedí.
+    [twice] V hodnotenej hre má každý jedno miesto.
+    [account] Hodnotená hra sa hrá s účtom: najprv sa prihlás.
+   *[leaving] Z hodnotenej hry sa neodchádza ani neposiela preč: vzdaj ju.
+}
+error-muted = Moderátor ťa požiadal, aby si tu chvíľu nič nehovoril.
+error-barred = Moderátor ťa načas nepúšťa k verejným a hodnoteným stolom.
+error-newcomer = Hostia a nové účty hovoria pri verejných stoloch hotovými vetami.

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.server.common.refused import Refused
 from bastide.server.hall.talk import clean_text
+from bastide.server.messages.commands import Command, Rematch, Sit
 from bastide.server.messages.events import SeatPlan
+from bastide.server.messages.protocol import Reject
 from bastide.server.order import reports, restraints
 from bastide.server.order.reports import DAY_MS, Attached, Reason, Report
 from bastide.server.storage.db import Db

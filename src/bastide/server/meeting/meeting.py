@@ -19,11 +19,14 @@ from bastide.core.refusal import RulesetError
 from bastide.server.common import measures
 from bastide.server.common.refused import Refused
 from bastide.server.gate.limits import PerHour
+from bastide.server.hall import order
 from bastide.server.hall.hub import LISTS, Hub
+from bastide.server.hall.rated import accounted
 from bastide.server.meeting import matching
 from bastide.server.meeting.lists import Lists
 from bastide.server.meeting.wishes import terms_of
 from bastide.server.messages import meeting
+from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.meeting import Refusal, Seeking
 from bastide.server.messages.protocol import encode
 from bastide.server.people.names import clean_name
@@ -113,6 +116,9 @@ class Meeting:
             if not self._often.may(client.device):
                 measures.limited.add("seeks_per_hour")
                 raise Refused("too-often", "That was often enough for a while; wait a little.")
+            seat = SeatPlan("person", name, client.device)
+            await accounted(self.hub, terms, [seat])
+            order.check_opens(self.hub, [seat], public=True)
             opener = await self.hub.quota.opener(client.device, client.network)
             text, now = msgspec.json.encode(terms).decode(), self.now()
             fresh = Seek(

@@ -207,6 +207,8 @@ def agreed(rules: str, wish: Wish) -> Terms:
     kept = {**msgspec.structs.asdict(wish), "takeback": takeback, "house": house, **helps}
     if wish.chance == "manual":
         kept["starter"] = wish.starter or 0  # lots are drawn at the table as well
+    if wish.rated and wish.clock is not None and wish.clock.out == "bot":
+        kept["clock"] = msgspec.structs.replace(wish.clock, out="resign")
     terms = Terms(rules=rules, **kept)
     rated.check_terms(terms)
     return terms

@@ -128,7 +128,7 @@ async def check_table(request: Request) -> Response:
     terms, seats = await _agreed(request.app.state.hub, wish), len(wish.seats)
     tiles = tiles_of(terms, checked_seats(terms, seats))
     told = {"modules": played_modules(terms.rules), "options": terms.options(), "tiles": tiles}
-    told["unrated"] = rated.reason(msgspec.structs.replace(terms, takeback=False, aids=False, advice=[]))
+    told["unrated"] = rated.reason(msgspec.structs.replace(terms, takeback=False, aids=False, advice=[], clock=None))
     return answer({**told, "level": level_row(terms), "seats": seats_told(terms)})
 
 
