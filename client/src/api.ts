@@ -1,7 +1,7 @@
 /** The server's HTTP side. Every failure becomes an ApiError with words to show. */
 import { fresh } from './app/fresh.svelte';
 import { notice, type Told } from './app/notice.svelte';
-import type { Phase } from './protocol';
+import type { ClockTerms, Phase } from './protocol';
 import { PROTOCOL } from './protocol.gen';
 import { rooted } from './root';
 
@@ -136,6 +136,8 @@ export interface TableLine {
   house: Record<string, Value>;
   phase: Phase;
   yourTurn: boolean;
+  /** Milliseconds that this device has left there, where its clock runs. */
+  due?: number;
   /** In turn order; `scores` go with it. */
   seats: { name: string; colour: string }[];
   scores: number[];
@@ -158,6 +160,8 @@ export interface TableWish {
   period?: number;
   absent?: 'wait' | 'bot' | 'end';
   patience?: number;
+  /** How much time everybody has. */
+  clock?: ClockTerms;
   /** The bot that plays for those who leave. */
   substitute?: string;
   chat?: boolean;

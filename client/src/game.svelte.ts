@@ -10,6 +10,7 @@ import { Link, type LinkOptions, type LinkState } from './net';
 import type {
   Command,
   CommandBody,
+  Clocks,
   Company,
   LogEntry,
   Mark,
@@ -63,6 +64,8 @@ export class Game {
   remarks = $state.raw<Remark[]>([]);
   company = $state.raw<Company & { at: number }>({ t: 'company', watchers: 0, names: [], at: 0 });
   called = $state.raw<{ seat: SeatNo } | null>(null);
+  /** How the clocks stood when the server told it last, and when that was (`performance.now()`). */
+  clocks = $state.raw<(Clocks & { at: number }) | null>(null);
   /** Counts snapshots: the board jumped (connected again, undone), nothing to animate. */
   jumps = $state(0);
 
@@ -240,6 +243,7 @@ export class Game {
     else if (message.t === 'notice') notice.hear(message);
     else if (message.t === 'said') this.remarks = (message.past ? message.remarks : [...this.remarks, ...message.remarks]).slice(-REMARKS);
     else if (message.t === 'company') this.company = { ...message, at: Date.now() };
+    else if (message.t === 'clocks') this.clocks = { ...message, at: performance.now() };
     else if (message.t === 'nudged') this.called = { seat: message.seat };
     else if (message.t === 'error' && message.code !== 'version') this.trouble = { code: message.code, text: message.text, ref: message.ref ?? '' };
     this.#settle();

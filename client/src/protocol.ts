@@ -132,6 +132,8 @@ export type Mark = wire.Mark;
 export type Pointed = wire.Pointed;
 export type Remark = wire.Remark;
 export type Company = wire.Company;
+export type Clocks = wire.Clocks;
+export type ClockTerms = wire.ClockTerms;
 export type Wanted = wire.Propose['what'];
 /** What people do at a table beside the game, without the id that it travels under. */
 export type Speech = Bare<wire.Say> | Bare<wire.Nudge> | Bare<wire.Call>;

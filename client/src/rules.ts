@@ -1,9 +1,10 @@
 /** The rules of a table as a sentence. Modules and options come from the server; every word is in the catalogue. */
+import { termsText } from './clock/time';
 import type { Turned, Value } from './api';
 import { known, listed, t } from './i18n';
 import { meta } from './meta.svelte';
 import { calledOf } from './players';
-import type { TableInfo } from './protocol';
+import type { ClockTerms, TableInfo } from './protocol';
 
 export interface Played {
   rules: string;
@@ -63,16 +64,24 @@ interface Helps {
   patience?: number;
   substitute?: string;
   chat?: boolean;
+  clock?: ClockTerms;
 }
 
 export function helpTexts(options: Helps): string[] {
   const without = (options.without ?? []).map((aid) => t('ui-without-aid', { aid }));
   const advice = (options.advice ?? []).map((what) => t(`ui-advice-${what}`));
+  const clock = options.clock ? [termsText(options.clock)] : [];
   const period = options.period ? [t('ui-period-said', { days: options.period })] : [];
   const { absent: rule = 'wait', patience = 0 } = options;
   const instead = options.substitute ? [t('ui-substitute-said', { name: calledOf(options.substitute) })] : [];
   const people = [...(rule === 'wait' ? [] : [t('ui-absent-said', { rule, patience })]), ...instead, ...(options.chat ? [t('ui-chat-said')] : [])];
-  return [...(options.takeback ? [] : [t('ui-no-takeback')]), ...(options.aids ? [...without, ...advice] : [t('ui-no-aids')]), ...period, ...people];
+  return [
+    ...(options.takeback ? [] : [t('ui-no-takeback')]),
+    ...(options.aids ? [...without, ...advice] : [t('ui-no-aids')]),
+    ...clock,
+    ...period,
+    ...people,
+  ];
 }
 
 /** All that was agreed on at a table: the rules, then what the table leaves out. */

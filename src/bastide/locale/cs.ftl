@@ -1490,6 +1490,8 @@ why-maintenance = Nové stoly se teď neotevírají. Rozehrané hry běží dál
 why-too-many-undos = V jednom tahu jde vzít zpět nejvýš { $most }krát.
 why-hand-bots = U skutečné krabice žádný bot nehraje.
 why-hand-clock = U skutečné krabice hodiny nejsou.
+why-on-vacation = Volno ještě trvá: nejdřív ho ukonči.
+why-no-vacation = Na tento rok ti zbývá dní volna: { $days }.
 why-bad-clock = Hodiny mají čas na celou hru, nebo sekundy na tah, nebo dny na tah.
 why-short-clock = Hodiny mají aspoň { $budget } sekund na hru, nebo { $turn } na tah.
 why-clock-over = Tvůj čas na tento tah vypršel: bot ho dohraje.
@@ -1608,3 +1610,84 @@ error-not-rated = { $why ->
 error-muted = Moderátor tě požádal, abys tu chvíli nic neříkal.
 error-barred = Moderátor tě na čas nepouští k veřejným a hodnoceným stolům.
 error-newcomer = Hosté a nové účty mluví u veřejných stolů hotovými větami.
+
+## Clocks
+clock-title = Čas na přemýšlení
+clock-preset = { $preset ->
+    [fast] Rychle: 3 minuty + 5 sekund
+    [normal] Normálně: 10 minut + 15 sekund
+    [slow] Pomalu: 30 minut + 30 sekund
+    [days] Na dny: 3 dny na tah
+    [own] Podle nás
+   *[none] Jak dlouho kdo chce
+}
+clock-kind = Měří se
+clock-kind-of = { $kind ->
+    [turn] každý tah
+    [days] každý tah, na dny
+   *[game] celá hra
+}
+clock-field-budget = Minut pro každého
+clock-field-plus = Sekund navíc po každém tahu
+clock-field-turn = Sekund na tah
+clock-field-days = Dní na tah
+clock-out = Když čas vyprší
+clock-out-of = { $out ->
+    [resign] Kdo ho nemá, prohrává
+    [end] Hra končí pro všechny
+   *[bot] Dál hraje bot
+}
+clock-out-said = { $out ->
+    [resign] bez času prohra
+    [end] bez času hra končí
+   *[bot] bez času hraje bot
+}
+clock-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+clock-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+clock-by-game = { $time } pro každého
+clock-by-turn = { $time } na tah
+clock-by-days = { $count ->
+    [one] { $count } den na tah
+    [few] { $count } dny na tah
+   *[other] { $count } dní na tah
+}
+clock-plus = navíc po každém tahu: { $time }
+clock-d = { $days } d
+clock-h = { $hours } h
+clock-away = volno
+clock-left-days = { $count ->
+    [one] zbývá { $count } den
+    [few] zbývají { $count } dny
+   *[other] zbývá { $count } dní
+}
+clock-left-hours = { $count ->
+    [one] zbývá { $count } hodina
+    [few] zbývají { $count } hodiny
+   *[other] zbývá { $count } hodin
+}
+clock-left-minutes = { $count ->
+    [one] zbývá { $count } minuta
+    [few] zbývají { $count } minuty
+   *[other] zbývá { $count } minut
+}
+clock-left-seconds = { $count ->
+    [one] zbývá { $count } sekunda
+    [few] zbývají { $count } sekundy
+   *[other] zbývá { $count } sekund
+}
+clock-alert = Zbývá 30 sekund
+clock-used = Spotřebovaný čas
+clock-won = { $count ->
+    [one] { $names } vítězí na čas
+    [few] { $names } vítězí na čas
+   *[other] { $names } vítězí na čas
+}
+clock-won-line = Všem ostatním vypršel čas, a hra tím hned skončila. Nic z odehraného se neztratilo.

@@ -1377,6 +1377,8 @@ why-maintenance = Gerade werden keine neuen Tische eröffnet. Laufende Spiele ge
 why-too-many-undos = In einem Zug lässt sich höchstens { $most }-mal etwas zurücknehmen.
 why-hand-bots = Neben einer echten Schachtel spielt kein Bot.
 why-hand-clock = Neben einer echten Schachtel gibt es keine Uhr.
+why-on-vacation = Deine freie Zeit läuft noch: Beende sie zuerst.
+why-no-vacation = In diesem Jahr bleiben dir { $days } freie Tage.
 why-bad-clock = Eine Uhr hat Zeit für das ganze Spiel oder Sekunden je Zug oder Tage je Zug.
 why-short-clock = Eine Uhr hat mindestens { $budget } Sekunden je Spiel oder { $turn } je Zug.
 why-clock-over = Deine Zeit für diesen Zug ist um: Der Bot spielt ihn zu Ende.
@@ -1494,3 +1496,76 @@ error-not-rated = { $why ->
 error-muted = Ein Moderator hat dich gebeten, eine Weile nichts zu sagen.
 error-barred = Ein Moderator hält dich eine Weile von öffentlichen und gewerteten Tischen fern.
 error-newcomer = Gäste und neue Konten sprechen an öffentlichen Tischen in festen Sätzen.
+
+## Clocks
+clock-title = Bedenkzeit
+clock-preset = { $preset ->
+    [fast] Schnell: 3 Minuten + 5 Sekunden
+    [normal] Normal: 10 Minuten + 15 Sekunden
+    [slow] Langsam: 30 Minuten + 30 Sekunden
+    [days] Über Tage: 3 Tage je Zug
+    [own] Nach Wunsch
+   *[none] So lange man will
+}
+clock-kind = Gemessen wird
+clock-kind-of = { $kind ->
+    [turn] jeder Zug
+    [days] jeder Zug, in Tagen
+   *[game] das ganze Spiel
+}
+clock-field-budget = Minuten für jeden
+clock-field-plus = Sekunden dazu nach jedem Zug
+clock-field-turn = Sekunden je Zug
+clock-field-days = Tage je Zug
+clock-out = Wenn die Zeit um ist
+clock-out-of = { $out ->
+    [resign] Wer keine hat, verliert
+    [end] Das Spiel endet für alle
+   *[bot] Ein Bot spielt weiter
+}
+clock-out-said = { $out ->
+    [resign] ohne Zeit verloren
+    [end] ohne Zeit endet das Spiel
+   *[bot] ohne Zeit spielt ein Bot
+}
+clock-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+clock-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+clock-by-game = { $time } für jeden
+clock-by-turn = { $time } je Zug
+clock-by-days = { $count ->
+    [one] 1 Tag je Zug
+   *[other] { $count } Tage je Zug
+}
+clock-plus = { $time } dazu nach jedem Zug
+clock-d = { $days } T
+clock-h = { $hours } h
+clock-away = frei
+clock-left-days = { $count ->
+    [one] noch 1 Tag
+   *[other] noch { $count } Tage
+}
+clock-left-hours = { $count ->
+    [one] noch 1 Stunde
+   *[other] noch { $count } Stunden
+}
+clock-left-minutes = { $count ->
+    [one] noch 1 Minute
+   *[other] noch { $count } Minuten
+}
+clock-left-seconds = { $count ->
+    [one] noch 1 Sekunde
+   *[other] noch { $count } Sekunden
+}
+clock-alert = Noch 30 Sekunden
+clock-used = Verbrauchte Bedenkzeit
+clock-won = { $count ->
+    [one] { $names } gewinnt nach Zeit
+   *[other] { $names } gewinnen nach Zeit
+}
+clock-won-line = Allen anderen ist die Zeit ausgegangen, damit war das Spiel zu Ende. Nichts Gespieltes ist verloren.

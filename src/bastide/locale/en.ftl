@@ -1380,6 +1380,8 @@ why-maintenance = No new tables are opened for now. Running games go on.
 why-too-many-undos = In one turn, { $most } times is as often as you can take back.
 why-hand-bots = Beside a real box no bot plays.
 why-hand-clock = Beside a real box there is no clock.
+why-on-vacation = Your vacation goes on: end it first.
+why-no-vacation = You have { $days } days of vacation left this year.
 why-bad-clock = A clock has a budget, or seconds for each turn, or days for each turn.
 why-short-clock = A clock has at least { $budget } seconds for a game, or { $turn } for each turn.
 why-clock-over = Your time for this turn is over: the bot plays it to its end.
@@ -1497,3 +1499,76 @@ error-not-rated = { $why ->
 error-muted = A moderator has asked you to say nothing for a while.
 error-barred = A moderator keeps you away from public and rated tables for a while.
 error-newcomer = Guests and new accounts speak in set phrases at public tables.
+
+## Clocks
+clock-title = Time to think
+clock-preset = { $preset ->
+    [fast] Fast: 3 minutes + 5 seconds
+    [normal] Normal: 10 minutes + 15 seconds
+    [slow] Slow: 30 minutes + 30 seconds
+    [days] Over days: 3 days a turn
+    [own] As we like it
+   *[none] As long as you like
+}
+clock-kind = Measured
+clock-kind-of = { $kind ->
+    [turn] for each turn
+    [days] in days for each turn
+   *[game] for the whole game
+}
+clock-field-budget = Minutes each
+clock-field-plus = Seconds more after each turn
+clock-field-turn = Seconds for a turn
+clock-field-days = Days for a turn
+clock-out = When time is up
+clock-out-of = { $out ->
+    [resign] Whoever it is loses
+    [end] The game ends for all
+   *[bot] A bot plays on
+}
+clock-out-said = { $out ->
+    [resign] out of time loses
+    [end] out of time ends the game
+   *[bot] out of time a bot plays on
+}
+clock-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+clock-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+clock-by-game = { $time } each
+clock-by-turn = { $time } a turn
+clock-by-days = { $count ->
+    [one] 1 day a turn
+   *[other] { $count } days a turn
+}
+clock-plus = { $time } more after each turn
+clock-d = { $days } d
+clock-h = { $hours } h
+clock-away = off
+clock-left-days = { $count ->
+    [one] 1 day left
+   *[other] { $count } days left
+}
+clock-left-hours = { $count ->
+    [one] 1 hour left
+   *[other] { $count } hours left
+}
+clock-left-minutes = { $count ->
+    [one] 1 minute left
+   *[other] { $count } minutes left
+}
+clock-left-seconds = { $count ->
+    [one] 1 second left
+   *[other] { $count } seconds left
+}
+clock-alert = 30 seconds left
+clock-used = Time to think, used
+clock-won = { $count ->
+    [one] { $names } wins on time
+   *[other] { $names } win on time
+}
+clock-won-line = Everybody else is out of time, so the game ended at once. Nothing that was played is lost.

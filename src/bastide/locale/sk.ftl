@@ -1490,6 +1490,8 @@ why-maintenance = Nové stoly sa teraz neotvárajú. Rozohrané hry bežia ďale
 why-too-many-undos = V jednom ťahu sa dá vziať späť najviac { $most }-krát.
 why-hand-bots = Pri skutočnej krabici nehrá nijaký bot.
 why-hand-clock = Pri skutočnej krabici hodiny nie sú.
+why-on-vacation = Voľno ešte trvá: najprv ho ukonči.
+why-no-vacation = Na tento rok ti zostáva dní voľna: { $days }.
 why-bad-clock = Hodiny majú čas na celú hru, alebo sekundy na ťah, alebo dni na ťah.
 why-short-clock = Hodiny majú aspoň { $budget } sekúnd na hru, alebo { $turn } na ťah.
 why-clock-over = Tvoj čas na tento ťah vypršal: bot ho dohrá.
@@ -1608,3 +1610,84 @@ error-not-rated = { $why ->
 error-muted = Moderátor ťa požiadal, aby si tu chvíľu nič nehovoril.
 error-barred = Moderátor ťa načas nepúšťa k verejným a hodnoteným stolom.
 error-newcomer = Hostia a nové účty hovoria pri verejných stoloch hotovými vetami.
+
+## Clocks
+clock-title = Čas na premýšľanie
+clock-preset = { $preset ->
+    [fast] Rýchlo: 3 minúty + 5 sekúnd
+    [normal] Normálne: 10 minút + 15 sekúnd
+    [slow] Pomaly: 30 minút + 30 sekúnd
+    [days] Na dni: 3 dni na ťah
+    [own] Podľa nás
+   *[none] Ako dlho kto chce
+}
+clock-kind = Meria sa
+clock-kind-of = { $kind ->
+    [turn] každý ťah
+    [days] každý ťah, na dni
+   *[game] celá hra
+}
+clock-field-budget = Minút pre každého
+clock-field-plus = Sekúnd navyše po každom ťahu
+clock-field-turn = Sekúnd na ťah
+clock-field-days = Dní na ťah
+clock-out = Keď čas vyprší
+clock-out-of = { $out ->
+    [resign] Kto ho nemá, prehráva
+    [end] Hra sa končí pre všetkých
+   *[bot] Ďalej hrá bot
+}
+clock-out-said = { $out ->
+    [resign] bez času prehra
+    [end] bez času sa hra končí
+   *[bot] bez času hrá bot
+}
+clock-minutes = { $count ->
+    [one] { $count } minúta
+    [few] { $count } minúty
+   *[other] { $count } minút
+}
+clock-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekúnd
+}
+clock-by-game = { $time } pre každého
+clock-by-turn = { $time } na ťah
+clock-by-days = { $count ->
+    [one] { $count } deň na ťah
+    [few] { $count } dni na ťah
+   *[other] { $count } dní na ťah
+}
+clock-plus = navyše po každom ťahu: { $time }
+clock-d = { $days } d
+clock-h = { $hours } h
+clock-away = voľno
+clock-left-days = { $count ->
+    [one] zostáva { $count } deň
+    [few] zostávajú { $count } dni
+   *[other] zostáva { $count } dní
+}
+clock-left-hours = { $count ->
+    [one] zostáva { $count } hodina
+    [few] zostávajú { $count } hodiny
+   *[other] zostáva { $count } hodín
+}
+clock-left-minutes = { $count ->
+    [one] zostáva { $count } minúta
+    [few] zostávajú { $count } minúty
+   *[other] zostáva { $count } minút
+}
+clock-left-seconds = { $count ->
+    [one] zostáva { $count } sekunda
+    [few] zostávajú { $count } sekundy
+   *[other] zostáva { $count } sekúnd
+}
+clock-alert = Zostáva 30 sekúnd
+clock-used = Spotrebovaný čas
+clock-won = { $count ->
+    [one] { $names } víťazí na čas
+    [few] { $names } víťazia na čas
+   *[other] { $names } víťazia na čas
+}
+clock-won-line = Všetkým ostatným vypršal čas, a hra sa tým hneď skončila. Nič z odohraného sa nestratilo.

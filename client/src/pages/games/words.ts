@@ -2,6 +2,7 @@
 import { beside, listed, num, t } from '../../i18n';
 import { language } from '../../language.svelte';
 import { meta } from '../../meta.svelte';
+import { leftText } from '../../clock/time';
 import { gameText } from '../../rules';
 import type { GameLine } from './calls';
 
@@ -44,7 +45,8 @@ export interface Told {
 /** How it stands, or how it ended for who looks. */
 export function state(game: GameLine): Told {
   const points = game.scores.map(num).join(' : ');
-  if (game.yourTurn) return { good: false, text: t('games-your-turn'), points: game.phase === 'playing' ? points : '' };
+  if (game.yourTurn)
+    return { good: false, text: t('games-your-turn'), points: game.due !== undefined ? leftText(game.due) : game.phase === 'playing' ? points : '' };
   if (game.phase === 'lobby') {
     const free = game.seats.filter((seat) => seat.kind === 'open').length;
     return { good: false, text: free ? t('ui-seats-open', { open: free }) : t('ui-lobby-ready'), points: '' };

@@ -2,6 +2,7 @@
 import type { Campaign, Meta, NewTable, Range, SeatWish, Setup, Value } from '../../api';
 import { t } from '../../i18n';
 import type { Told } from '../../position/calls';
+import type { ClockTerms } from '../../protocol';
 import type { Company, Wish } from '../../router.svelte';
 import { FEWEST_SEATS, LONGEST_NAME, MOST_SEATS, within } from '../../seats';
 import { calledOf, usualBot } from '../../players';
@@ -64,6 +65,8 @@ export interface Draft {
   /** What happens to somebody who stays away while others wait, and after how many minutes. */
   absent: 'wait' | 'bot' | 'end';
   patience: number;
+  /** How much time everybody has; null without clocks. */
+  clock: ClockTerms | null;
   /** The bot that plays for those who leave; empty leaves it to those that sit there. */
   substitute: string;
   /** People may type what they say. */
@@ -92,6 +95,7 @@ export function firstDraft(company: Company, name: string): Draft {
     period: 0,
     absent: 'bot',
     patience: 5,
+    clock: null,
     substitute: '',
     chat: false,
     box: company === 'box',
@@ -241,6 +245,9 @@ export const rulesOf = (draft: Draft, meta: Meta | null): string =>
 /** Somebody else sits there who has a device of their own. */
 export const shared = (draft: Draft): boolean => draft.places.some((place) => place.who === 'open');
 
+/** In a team nobody loses alone. */
+const clockFor = ({ clock, team }: Draft): ClockTerms => ({ ...clock, ...(team && clock?.out === 'resign' && { out: 'bot' as const }) });
+
 export function wishOf(draft: Draft, meta: Meta | null): NewTable {
   const seats = draft.places.map((place, index): SeatWish => {
     const name = nameOfPlace(draft.places, index);
@@ -261,7 +268,8 @@ export function wishOf(draft: Draft, meta: Meta | null): NewTable {
       starter: starter < 0 ? (draft.box ? 0 : null) : starter,
       ...(draft.box ? { chance: 'manual' as const } : {}),
       ...(draft.period ? { period: draft.period } : {}),
-      ...(shared(draft) && draft.absent !== 'wait' ? { absent: draft.absent, patience: draft.patience } : {}),
+      ...(draft.clock && !draft.box ? { clock: clockFor(draft) } : {}),
+      ...(shared(draft) && !draft.clock && draft.absent !== 'wait' ? { absent: draft.absent, patience: draft.patience } : {}),
       ...(shared(draft) && draft.substitute ? { substitute: draft.substitute } : {}),
       ...(shared(draft) && draft.chat ? { chat: true } : {}),
       house: draft.position

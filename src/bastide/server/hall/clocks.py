@@ -28,6 +28,8 @@ DROP_MS: Final = 100
 """What flows into a seat's bucket with each of its moves."""
 BEAT_SECONDS: Final = 5.0
 """So often the store is asked for tables whose time is over, and the clock of service is kept."""
+RESTS: Final = "rests"
+"""The topic of the bus under which processes hear that somebody's vacation begins or ends."""
 FAR_SECONDS: Final = 86_400.0
 """A timer of a table in memory waits at most so long; then it looks again."""
 
@@ -79,7 +81,7 @@ class Rests:
 
     def ahead(self, device: str, now: int) -> int:
         """Milliseconds until the vacation that goes on now ends."""
-        return max((one.until - now for one in self.known.get(device, ()) if one.since <= now), default=0)
+        return max((one.until - now for one in self.known.get(device, ()) if one.since <= now < one.until), default=0)
 
 
 def open_for(hub: "Hub", live: "Live") -> int:
@@ -239,12 +241,19 @@ async def beat(hub: "Hub") -> None:
     if due is None:
         return
     await store.do(store.service.save)
+    here = await store.do(lambda db: db.duty("clocks"))
     for table in due:
-        await act(hub, table)
+        if here or hub.tables.peek(table) is not None:
+            await act(hub, table)
 
 
 async def keep(hub: "Hub") -> None:
     """Do so as long as the server runs."""
+
+    def heard(_: bytes) -> None:
+        hub.spawn(load_rests(hub))
+
+    hub.bus.listen(RESTS, heard)
     while True:
         await asyncio.sleep(BEAT_SECONDS)
         try:

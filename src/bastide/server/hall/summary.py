@@ -11,6 +11,7 @@ import msgspec
 from bastide.server.hall.sketch import sketch
 from bastide.server.messages.events import LogError
 from bastide.server.messages.terms import mentioned, played_modules
+from bastide.server.storage import clocks
 from bastide.server.storage.db import Db
 
 if TYPE_CHECKING:
@@ -107,6 +108,8 @@ async def lines_of(tables: "Tables", names: list[str], device: str, whole: bool 
     """The lines of these tables by name. What is not known yet is loaded and noted, a table at a time; what cannot be
     loaded is left out: its own page says what is wrong with it. Raises StoreError."""
     found = await tables.store.do(lambda db: _read(db, names))
+    now = tables.store.service.open()
+    due = await tables.store.do(lambda db: clocks.until(db, device, now)) if device else {}
     lines: dict[str, dict[str, Any]] = {}
     for name in names:
         phase, summary = found.get(name, ("", ""))
@@ -114,6 +117,8 @@ async def lines_of(tables: "Tables", names: list[str], device: str, whole: bool 
             summary = await _noted(tables, name) or summary
         if summary:
             lines[name] = line_of(name, phase, summary, device, whole)
+            if name in due and lines[name]["yourTurn"]:
+                lines[name]["due"] = due[name]
     return lines
 
 

@@ -33,14 +33,16 @@ class Told:
     over: bool
     viewer: int | None
     resigned: frozenset[int] = frozenset()
+    flags: tuple[tuple[int, int, str], ...] = ()
 
     @classmethod
     def of(cls, room: Room, viewer: int | None) -> "Told":
         """The game at a table that has begun, for a seat or (None) a spectator."""
         assert room.match is not None, "the game has begun"
         over = room.phase == "over"
-        done, gone = list(room.match.done), frozenset(room.match.resigned)
-        return cls(room.terms, len(room.seats), room.starter, room.pictures, done, over, viewer, gone)
+        match = room.match
+        kept = list(match.done), over, viewer, frozenset(match.resigned), tuple(match.flags)
+        return cls(room.terms, len(room.seats), room.starter, room.pictures, *kept)
 
     def match(self) -> Match:
         """The game before any of its actions."""
@@ -108,6 +110,9 @@ def _frame(
     seat = None
     for decider, action in actions:
         match.push(action)
+        for at, flagged, out in told.flags:
+            if at == len(match.done):
+                match.flag(flagged, out)
         seat = decider if action.startswith(PLACE) else seat
     seen, view = _seen(match, told), match.view(told.viewer)
     frame: dict[str, Any] = {"seat": seat, **change(before.now, seen.now)}

@@ -40,6 +40,8 @@ class ServiceClock:
     def save(self, db: Db) -> None:
         """Keep how far it has come; what is not saved counts with the stop."""
         db.order()
+        known = db.execute("SELECT open_ms FROM service").fetchone()
+        self._open += max(0, int(known[0]) - self.open()) if known else 0  # another process was here before
         db.execute("DELETE FROM service")
         row = (self.now(), self._wall_ms(), self.open())
         db.execute("INSERT INTO service (served_ms, wall_ms, open_ms) VALUES (?, ?, ?)", row)

@@ -36,6 +36,7 @@ class Match:
         self.done: list[tuple[int | None, str]] = []  # (seat, action), draws included
         self._before: list[int] = []  # length of the log before each action
         self.resigned: set[int] = set()
+        self.flags: list[tuple[int, int, str]] = []  # how many actions were done when a seat ran out of time
         self.won: list[int] = []  # whose the game is, where it was not played to its end
         self.given = 0  # actions that were played at another table: nobody takes them back
         self.moment = 0  # grows with every action, taken back ones included: no two positions share one
@@ -158,6 +159,7 @@ class Match:
 
     def flag(self, seat: int, out: str) -> None:
         """The log says who ran out of time, and what that means."""
+        self.flags.append((len(self.done), seat, out))
         self.log.append({"n": len(self.log), "seat": seat, "kind": "flagged", "args": {"out": out}})
 
     def resign(self, seat: int) -> None:

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from bastide.server.table.room import Room
 
 FREE_MS: Final = 30_000
-"""Of its first turn no seat is charged for so much, but where there are days: people come and look first."""
+"""Of its first turn no seat is charged for so much, but where there are days, and at most a
+whole budget or turn: people come and look first."""
 BACK_MS: Final = 60_000
 """Of a budget, whoever takes a seat again that had less has so much, but never more than the budget was."""
 FLOOR_MS: Final = 10_000
@@ -135,7 +136,7 @@ class Timing:
             self._end(len(match.done))
             self._turn, self.spent, self._moved = turn, 0, False
             first = turn is not None and turn[0] not in self._begun and not self.clock.days
-            self.free = FREE_MS if first else 0
+            self.free = min(FREE_MS, self.clock.budget * 1000 or self.clock.turn_ms) if first else 0
             self.moment += 1
         seat = room.deciding if playing else None
         runs = seat.number if seat is not None and seat.kind == "person" else None

@@ -49,6 +49,7 @@ from bastide.server.web import (
     socket,
     studying,
     tilesets,
+    vacation,
 )
 from bastide.server.web.accounts import ROUTES as ACCOUNTS
 from bastide.server.web.accounts.signing import Signing
@@ -79,6 +80,7 @@ def _routes(pages: Pages) -> list[BaseRoute]:
         *ratings.ROUTES,
         *order.ROUTES,
         *tilesets.ROUTES,
+        *vacation.ROUTES,
         Route("/healthz", health.healthz),
         Route("/readyz", health.readyz),
         Route("/.well-known/security.txt", contact.security_txt),

@@ -1,0 +1,30 @@
+/** What is offered at the set-up of a table. */
+import type { ClockTerms } from '../protocol';
+
+export type Preset = 'none' | 'fast' | 'normal' | 'slow' | 'days' | 'own';
+
+export const PRESETS: Record<Exclude<Preset, 'none' | 'own'>, ClockTerms> = {
+  fast: { budget: 180, plus: 5 },
+  normal: { budget: 600, plus: 15 },
+  slow: { budget: 1800, plus: 30 },
+  days: { days: 3 },
+};
+
+export type Kind = 'game' | 'turn' | 'days';
+
+export const kindOf = (clock: ClockTerms): Kind => (clock.days ? 'days' : clock.turn ? 'turn' : 'game');
+
+/** Where one's own choice begins. */
+export const FIRST: Record<Kind, ClockTerms> = { game: { budget: 900, plus: 10 }, turn: { turn: 60 }, days: { days: 2 } };
+
+/** Bounds of the fields, as the server has them: minutes of a game, seconds after a turn and for one, days. */
+export const BOUNDS = { budget: [1, 180], plus: [0, 600], turn: [5, 3600], days: [1, 14] } as const;
+
+const same = (one: ClockTerms, other: ClockTerms): boolean =>
+  (['budget', 'plus', 'turn', 'days'] as const).every((name) => (one[name] ?? 0) === (other[name] ?? 0));
+
+export function presetOf(clock: ClockTerms | null, own: boolean): Preset {
+  if (!clock) return 'none';
+  if (own) return 'own';
+  return (Object.keys(PRESETS) as (keyof typeof PRESETS)[]).find((name) => same(PRESETS[name], clock)) ?? 'own';
+}
