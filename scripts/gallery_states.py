@@ -19,6 +19,7 @@ from bastide.server.hall.tables import new_room
 from bastide.server.messages.events import SeatPlan
 from bastide.server.messages.terms import Terms
 from bastide.server.table.room import Room
+from scripts.gallery_account import ACCOUNT
 from scripts.gallery_analysis import ANALYSES, judged_rooms
 from scripts.gallery_box import BOX, box_rooms
 from scripts.gallery_games import MINE
@@ -337,7 +338,7 @@ def rooms(states: Iterable[State]) -> Iterator[Room]:
 def chapters() -> dict[str, list[State]]:
     """What is shown, under its headings."""
     return {
-        "Pages": [*PAGES, *MINE],
+        "Pages": [*PAGES, *MINE, *ACCOUNT],
         "Questions": [asked.state for asked in ASKED],
         "Most": [State(f"most-{most.name}", most.title, f"/t/gallery-most-{most.name}") for most in MOST],
         "Ends": [State(name, title, f"/t/gallery-{name}") for name, title, _, _ in ENDS],

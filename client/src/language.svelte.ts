@@ -19,6 +19,7 @@ const WORDS: Record<Tongue, Source> = {
   de: () => import('$locale/de.ftl?raw'),
 };
 const SHELVES = [
+  'account',
   'rules',
   'lessons',
   'result',

@@ -1,5 +1,5 @@
 /** Addresses: `/`, `/new`, `/learn`, `/learn/<lesson>`, `/puzzle`, `/puzzle/<puzzle>`, `/t/<table>`, `/rules/<chapter or id>`,
- *  `/position`, `/privacy`, `/games`, `/workshop`, `/workshop/<catalogue>`; others are not found. */
+ *  `/position`, `/privacy`, `/games`, `/account`, `/workshop`, `/workshop/<catalogue>`; others are not found. */
 import { rooted, within } from './root';
 
 /** Who a new table is for: it sets the first seats. */
@@ -28,6 +28,7 @@ export type Route =
   | { page: 'position'; text: string }
   | { page: 'privacy' }
   | { page: 'games' }
+  | { page: 'account' }
   /** Tiles of a catalogue: ours, a set of this device or one that was shared, and which tile of it is open, from 1. */
   | { page: 'workshop'; catalogue: string; set: string; shared: string; tile: number }
   | { page: 'missing' };
@@ -46,6 +47,7 @@ export function parse(path: string, search = ''): Route {
   if (/^\/position\/?$/.test(path)) return { page: 'position', text: query.get('p') ?? '' };
   if (/^\/privacy\/?$/.test(path)) return { page: 'privacy' };
   if (/^\/games\/?$/.test(path)) return { page: 'games' };
+  if (/^\/account\/?$/.test(path)) return { page: 'account' };
   const workshop = /^\/workshop(?:\/([a-z0-9_-]{1,40}))?\/?$/.exec(path);
   if (workshop) {
     const [set, shared] = [query.get('set') ?? '', query.get('shared') ?? ''];

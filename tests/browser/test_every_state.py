@@ -116,6 +116,9 @@ SAMPLE: tuple[tuple[str, str, str, Theme], ...] = (
     ("workshop-board", "small", "de", "dusk"),
     ("workshop-at-table", "phone", "cs", "light"),
     ("workshop-lost", "lying", "en", "dusk"),
+    ("account-in", "small", "de", "light"),
+    ("account-open", "small", "cs", "dusk"),
+    ("account-codes", "phone", "sk", "light"),
 )
 """States whose pages are laid out differently, among which every size, language and theme appears."""
 

@@ -5,6 +5,7 @@ privacy-line = Ke hraní tu není potřeba účet ani e-mail. Nejsou tu reklamy,
 privacy-stored = Co tento server ukládá
 privacy-stored-cookie = Cookie s náhodnou značkou, aby tvá místa byla tvoje. Server zná jen její otisk a cookie k ničemu jinému neslouží.
 privacy-stored-names = Jména lidí a stolů, která napíšeš. Nemusí být skutečná.
+privacy-stored-account = U účtu: jeho jméno, otisk hesla, veřejné části přístupových klíčů a které prohlížeče jsou odkdy přihlášené.
 privacy-stored-moves = Tvé tahy a okamžik každého z nich, aby hra mohla pokračovat, dala se přehrát a ověřit.
 privacy-stored-games = Co uděláš se svými partiemi: jak je pojmenuješ a které skryješ nebo smažeš. Nikdo jiný to nevidí.
 privacy-stored-learnt = Jak daleko jsi v lekcích a jak dopadly tvé první pokusy o hádanky, s tvým hodnocením; z kterých tahů tvých her jsou hádanky a zda jsou vyřešené.

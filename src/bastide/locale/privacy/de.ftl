@@ -5,6 +5,7 @@ privacy-line = Zum Spielen brauchst du hier weder Konto noch Mailadresse. Es gib
 privacy-stored = Was dieser Server speichert
 privacy-stored-cookie = Ein Cookie mit einem zufälligen Zeichen, damit deine Plätze deine sind. Der Server kennt nur dessen Prüfwert, und das Cookie dient zu nichts anderem.
 privacy-stored-names = Die Namen, die du für Leute und Tische schreibst. Es müssen nicht deine sein.
+privacy-stored-account = Bei einem Konto: seinen Namen, einen Prüfwert des Passworts, die öffentlichen Schlüssel von Passkeys und welche Browser seit wann angemeldet sind.
 privacy-stored-moves = Deine Züge mit dem Zeitpunkt eines jeden, damit ein Spiel weitergehen, angesehen und geprüft werden kann.
 privacy-stored-games = Was du mit deinen Spielen machst: wie du sie nennst und welche du ausblendest oder löschst. Sonst sieht es niemand.
 privacy-stored-learnt = Wie weit du in Lektionen bist, und wie deine ersten Versuche an Rätseln ausgingen, mit deiner Wertung; welche Züge deiner Spiele Rätsel wurden, und ob du sie gelöst hast.

@@ -5,6 +5,7 @@ privacy-line = To play here you need no account and no mail address. There is no
 privacy-stored = What this server stores
 privacy-stored-cookie = A cookie with a random token, so that your seats are yours. The server keeps only its hash, and the cookie serves nothing else.
 privacy-stored-names = The names that you type for people and tables. They need not be yours.
+privacy-stored-account = With an account: its name, a hash of the password, the public keys of passkeys, and which browsers are signed in since when.
 privacy-stored-moves = Your moves, with the moment of each, so that a game can go on, be looked back at and be verified.
 privacy-stored-games = What you make of your games: your own names for them, and which you hide or delete. Nobody else sees it.
 privacy-stored-learnt = How far you have come in lessons, and how your first tries at puzzles came out, with your rating; which turns of your games became puzzles, and whether you have solved them.

@@ -5,6 +5,7 @@ privacy-line = Na hranie tu nepotrebuješ účet ani e-mail. Nie sú tu reklamy,
 privacy-stored = Čo tento server ukladá
 privacy-stored-cookie = Cookie s náhodnou značkou, aby tvoje miesta boli tvoje. Server pozná len jej odtlačok a cookie na nič iné neslúži.
 privacy-stored-names = Mená ľudí a stolov, ktoré napíšeš. Nemusia byť skutočné.
+privacy-stored-account = Pri účte: jeho meno, odtlačok hesla, verejné časti prístupových kľúčov a ktoré prehliadače sú odkedy prihlásené.
 privacy-stored-moves = Tvoje ťahy a okamih každého z nich, aby hra mohla pokračovať, dala sa prehrať a overiť.
 privacy-stored-games = Čo urobíš so svojimi partiami: ako ich pomenuješ a ktoré skryješ alebo zmažeš. Nikto iný to nevidí.
 privacy-stored-learnt = Ako ďaleko si v lekciách a ako dopadli tvoje prvé pokusy o hádanky, s tvojím hodnotením; z ktorých ťahov tvojich hier sú hádanky a či sú vyriešené.

@@ -1,0 +1,30 @@
+/** Who is signed in on this page. */
+import { settings } from '../settings.svelte';
+import { getAccount, type Account, type Told } from './calls';
+
+class Me {
+  account = $state.raw<Account | null>(null);
+  /** Games that were played here, by a guest too. */
+  games = $state(0);
+  /** It is known whether somebody is signed in. */
+  known = $state(false);
+  /** Recovery codes that nobody has put away yet. */
+  codes = $state.raw<string[]>([]);
+
+  async load(): Promise<void> {
+    this.take(await getAccount());
+  }
+
+  /** Whoever comes in is called so at tables too. */
+  take(told: Told): void {
+    const before = this.account;
+    this.account = told.account;
+    this.games = told.games ?? this.games;
+    this.codes = told.new_codes ?? this.codes;
+    this.known = true;
+    if (told.account && told.account.name !== before?.name) settings.name = told.account.name;
+    if (before && !told.account) settings.name = '';
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,14 @@
+/** Refusals and moments of accounts in words. */
+import { ApiError } from '../api';
+import { known, t } from '../i18n';
+import { language } from '../language.svelte';
+import { troubleText } from '../words';
+
+/** What went wrong, and what to do about it. */
+export function problemText(error: unknown): string {
+  const trouble = error instanceof ApiError ? error : new ApiError('server', '');
+  const key = `account-error-${trouble.code}`;
+  return known(key) ? t(key, trouble.args) : troubleText(trouble);
+}
+
+export const day = (ms: number): string => new Date(ms).toLocaleDateString(language.now.tongue, { dateStyle: 'medium' });
